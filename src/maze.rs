@@ -1,0 +1,85 @@
+//! The core: what a maze is, how it grows, how it is solved, how it is read and written.
+//!
+//! Nothing here knows that a game exists.
+
+mod bits;
+mod drawing;
+mod endpoints;
+mod grid;
+pub mod picture;
+pub mod text;
+
+pub use drawing::{Drawing, Ink};
+pub use grid::{Direction, Grid, MAX_SIDE, Tile};
+
+/// A grid with a start and at least one goal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Maze {
+    grid: Grid,
+    start: Tile,
+    goals: Vec<Tile>,
+}
+
+/// Why a grid, a start and goals do not make a maze.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MazeError {
+    /// The start is a wall or outside of the grid.
+    #[error("the start at column {}, row {} is no open tile", .0.column, .0.row)]
+    StartNotOpen(Tile),
+    /// A goal is a wall or outside of the grid.
+    #[error("the goal at column {}, row {} is no open tile", .0.column, .0.row)]
+    GoalNotOpen(Tile),
+    /// There is no goal at all.
+    #[error("a maze needs a goal")]
+    NoGoal,
+    /// The start is a goal although there are other open tiles to walk to.
+    #[error("the start at column {}, row {} is the goal too", .0.column, .0.row)]
+    StartIsGoal(Tile),
+}
+
+impl Maze {
+    /// A maze from open tiles; reaching any of the goals is enough.
+    pub fn new(grid: Grid, start: Tile, mut goals: Vec<Tile>) -> Result<Self, MazeError> {
+        if !grid.is_open(start) {
+            return Err(MazeError::StartNotOpen(start));
+        }
+        if let Some(&goal) = goals.iter().find(|&&goal| !grid.is_open(goal)) {
+            return Err(MazeError::GoalNotOpen(goal));
+        }
+        if goals.is_empty() {
+            return Err(MazeError::NoGoal);
+        }
+        if goals.contains(&start) && grid.open_tiles().nth(1).is_some() {
+            return Err(MazeError::StartIsGoal(start));
+        }
+        goals.sort_unstable_by_key(|&goal| grid.index(goal));
+        goals.dedup();
+        Ok(Self { grid, start, goals })
+    }
+
+    /// The tiles.
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// Where one begins.
+    pub const fn start(&self) -> Tile {
+        self.start
+    }
+
+    /// The goal, or the first of several.
+    pub fn goal(&self) -> Tile {
+        self.goals[0]
+    }
+
+    /// All goals; reaching any of them is enough.
+    pub fn goals(&self) -> &[Tile] {
+        &self.goals
+    }
+
+    /// Whether this tile is one of the goals.
+    #[inline]
+    pub fn is_goal(&self, tile: Tile) -> bool {
+        self.goals.contains(&tile)
+    }
+}

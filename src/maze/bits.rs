@@ -1,0 +1,72 @@
+//! A long row of bits: which tiles are open, which rooms were reached.
+
+/// A fixed number of bits, all zero at first.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Bits {
+    words: Vec<u64>,
+}
+
+impl Bits {
+    /// At least `count` zeros; the last word is filled up with zeros that stay.
+    pub fn zeros(count: usize) -> Self {
+        Self { words: vec![0; count.div_ceil(64)] }
+    }
+
+    /// The bit at `index`.
+    #[inline]
+    pub fn get(&self, index: usize) -> bool {
+        self.words[index / 64] >> (index % 64) & 1 == 1
+    }
+
+    /// Sets the bit at `index` to `value`.
+    #[inline]
+    pub fn set(&mut self, index: usize, value: bool) {
+        let word = &mut self.words[index / 64];
+        let bit = 1 << (index % 64);
+        if value {
+            *word |= bit;
+        } else {
+            *word &= !bit;
+        }
+    }
+
+    /// Sets the bit at `index` and says whether it was zero before.
+    #[inline]
+    pub fn insert(&mut self, index: usize) -> bool {
+        let word = &mut self.words[index / 64];
+        let bit = 1 << (index % 64);
+        let was_zero = *word & bit == 0;
+        *word |= bit;
+        was_zero
+    }
+
+    /// How many bits are one.
+    pub fn count(&self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The places of all ones, from either end.
+    pub fn ones(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        self.words.iter().enumerate().filter(|&(_, &word)| word != 0).flat_map(|(place, &word)| {
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| place * 64 + bit)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remembers_what_was_set() {
+        let mut bits = Bits::zeros(130);
+        for index in [0, 63, 64, 129] {
+            assert!(bits.insert(index));
+            assert!(!bits.insert(index));
+        }
+        bits.set(63, false);
+        assert_eq!(bits.ones().collect::<Vec<_>>(), [0, 64, 129]);
+        assert_eq!(bits.ones().next_back(), Some(129));
+        assert_eq!(bits.count(), 3);
+    }
+}

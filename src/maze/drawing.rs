@@ -1,0 +1,99 @@
+//! A maze as it is to be written down: what every text style and every picture shows of it.
+
+use super::bits::Bits;
+use super::{Maze, Tile, endpoints};
+
+/// What is to be seen at a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// A wall.
+    Wall,
+    /// Open, with nothing to say of it.
+    Open,
+    /// Open, and on the way that is drawn in.
+    Way,
+    /// The start, where it has to be marked.
+    Start,
+    /// A goal, where it has to be marked.
+    Goal,
+}
+
+/// A maze with or without doors, with or without a way drawn in.
+///
+/// Start and goal are marked only where a reader could not find them otherwise.
+pub struct Drawing<'a> {
+    maze: &'a Maze,
+    doors: Option<[Tile; 2]>,
+    marked: bool,
+    way: Option<Bits>,
+}
+
+impl<'a> Drawing<'a> {
+    /// The maze alone.
+    pub fn new(maze: &'a Maze) -> Self {
+        let marked = endpoints::unmarked(maze.grid()).is_none_or(|found| {
+            found.has_doors || found.start != maze.start() || [found.goal] != maze.goals()
+        });
+        Self { maze, doors: None, marked, way: None }
+    }
+
+    /// Opens the border above the start and below the goal, if they are at the inner corners of a
+    /// closed border as in every generated maze. Other mazes stay as they are, with marks.
+    #[must_use]
+    pub fn with_doors(mut self) -> Self {
+        let grid = self.maze.grid();
+        let ends = Some((self.maze.start(), self.maze.goal()));
+        let is_closed = grid.border_openings().next().is_none();
+        if is_closed && self.maze.goals().len() == 1 && endpoints::inner_corners(grid) == ends {
+            self.doors = endpoints::doors(grid);
+            self.marked = false;
+        }
+        self
+    }
+
+    /// Draws in a way: tiles from start to goal.
+    #[must_use]
+    pub fn with_way(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
+        let grid = self.maze.grid();
+        let mut way = Bits::zeros(grid.tiles());
+        for tile in tiles {
+            way.set(grid.index(tile), true);
+        }
+        self.way = Some(way);
+        self
+    }
+
+    /// The maze that is drawn.
+    pub const fn maze(&self) -> &'a Maze {
+        self.maze
+    }
+
+    /// Whether a way is drawn in.
+    pub const fn has_way(&self) -> bool {
+        self.way.is_some()
+    }
+
+    /// Whether start and goals are marked.
+    pub const fn has_marks(&self) -> bool {
+        self.marked
+    }
+
+    /// What is to be seen at this tile, which may lie outside: there is nothing but wall.
+    pub fn ink(&self, tile: Tile) -> Ink {
+        let grid = self.maze.grid();
+        let is_door = self.doors.is_some_and(|doors| doors.contains(&tile));
+        if !is_door && !grid.is_open(tile) {
+            return Ink::Wall;
+        }
+        if self.marked && tile == self.maze.start() {
+            return Ink::Start;
+        }
+        if self.marked && self.maze.is_goal(tile) {
+            return Ink::Goal;
+        }
+        match &self.way {
+            Some(way) if is_door || way.get(grid.index(tile)) => Ink::Way,
+            _ => Ink::Open,
+        }
+    }
+}
