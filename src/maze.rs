@@ -5,12 +5,24 @@
 mod bits;
 mod drawing;
 mod endpoints;
+mod generate;
 mod grid;
+pub mod names;
 pub mod picture;
+pub mod random;
+mod solve;
+pub mod spec;
+mod survey;
 pub mod text;
+mod union_find;
 
 pub use drawing::{Drawing, Ink};
+pub use generate::{Build, BuildStep, Set, weight};
 pub use grid::{Direction, Grid, MAX_SIDE, Tile};
+pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver};
+pub use spec::{Generator, Percent, Size, Spec, SpecError, Stop};
+pub use survey::{Corridors, Survey};
+pub use union_find::{Union, UnionFind};
 
 /// A grid with a start and at least one goal.
 #[derive(Clone, Debug, PartialEq, Eq)]

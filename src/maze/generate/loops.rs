@@ -1,0 +1,58 @@
+//! Dead ends opened up, so that there are several ways and the solvers begin to differ.
+//!
+//! The dead ends are taken in random order, so that a larger share opens all that a smaller one
+//! does, and more.
+
+use super::BuildStep;
+use super::rooms::Choices;
+use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Direction, Grid, Maze, Percent, Tile};
+
+/// Keeps these draws apart from the generator's.
+const STREAM: u64 = 0x6c6f_6f70;
+
+#[derive(Clone, Debug)]
+pub(super) struct Loops {
+    dice: Dice,
+    dead_ends: Vec<Tile>,
+    next: usize,
+    wanted: usize,
+}
+
+impl Loops {
+    pub fn new(grid: &Grid, share: Percent, seed: u64) -> Self {
+        let dead_ends: Vec<Tile> = grid.open_tiles().filter(|&tile| grid.ways(tile) == 1).collect();
+        let wanted = share.of(dead_ends.len());
+        Self { dice: Dice::new(split_mix(seed, STREAM)), dead_ends, next: 0, wanted }
+    }
+
+    pub fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+        while self.next < self.wanted {
+            let left = (self.dead_ends.len() - self.next) as u32;
+            let chosen = self.next + self.dice.below(left) as usize;
+            self.dead_ends.swap(self.next, chosen);
+            let dead_end = self.dead_ends[self.next];
+            self.next += 1;
+            if let Some(direction) = walls_to_open(&maze.grid, dead_end).pick(&mut self.dice) {
+                let wall = dead_end.step(direction);
+                maze.grid.open(wall);
+                return Some(BuildStep::Looped { wall, dead_end });
+            }
+        }
+        None
+    }
+
+    pub const fn progress(&self) -> (u64, u64) {
+        (self.next as u64, self.wanted as u64)
+    }
+}
+
+/// The walls of a dead end that part it from a way beyond. There are none once its neighbour has
+/// been opened up towards it.
+fn walls_to_open(grid: &Grid, dead_end: Tile) -> Choices {
+    let is_dead_end = grid.ways(dead_end) == 1;
+    Choices::of(|direction: Direction| {
+        let (wall, beyond) = (dead_end.step(direction), dead_end.go(direction, 2));
+        is_dead_end && !grid.is_open(wall) && grid.is_open(beyond) && grid.ways(beyond) > 0
+    })
+}

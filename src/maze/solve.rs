@@ -1,0 +1,289 @@
+//! How mazes are solved: one file a solver, all of them step by step, on any grid.
+//!
+//! A [`Solve`] borrows nothing: the maze is handed in at each step, so that whoever draws it can
+//! own both. Each ends with a way of neighbouring open tiles from the start to a goal, or with a
+//! definite *no path*.
+
+mod a_star;
+mod blocked;
+mod breadth_first;
+mod dead_end_filler;
+mod depth_first;
+mod seal;
+mod sharp_depth_first;
+mod trail;
+mod tremaux;
+mod wall_follower;
+
+use super::names::{self, UnknownName};
+use super::{Maze, Tile};
+use a_star::AStar;
+pub use blocked::Blocked;
+use breadth_first::BreadthFirst;
+use dead_end_filler::DeadEndFiller;
+use depth_first::DepthFirst;
+pub(super) use depth_first::way_between;
+use sharp_depth_first::SharpDepthFirst;
+use tremaux::Tremaux;
+use wall_follower::WallFollower;
+
+/// A way of looking for the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Solver {
+    /// A stack of tiles, each with the next direction to try; the stack is the way.
+    DepthFirst,
+    /// The same with open eyes: it skips what it sees to be a dead end, and what its own way has
+    /// cut off from the goal.
+    SharpDepthFirst,
+    /// Tiles in the order of their distance from the start: a shortest way.
+    BreadthFirst,
+    /// The same, but first where the goal may be nearest: a shortest way.
+    AStar,
+    /// Fills dead ends until none is left, then walks what remains.
+    DeadEndFiller,
+    /// Keeps a hand on the wall.
+    WallFollower(Hand),
+    /// Marks each passage it walks through and never takes one for the third time.
+    Tremaux,
+}
+
+/// A hand to keep on the wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hand {
+    /// The right one.
+    Right,
+    /// The left one.
+    Left,
+}
+
+/// One thing that a solver does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolveStep {
+    /// It went on to this tile.
+    Enter(Tile),
+    /// It went back from this tile, the last of its way.
+    Retreat(Tile),
+    /// It saw from afar that this tile belongs to a dead end, and will not go there.
+    Skip(Tile),
+    /// Its own way has cut this tile off from the goal; it will not go there.
+    Seal(Tile),
+    /// The tile was a dead end and is filled now.
+    Fill(Tile),
+    /// It has come round in a circle. It goes back to the start and begins again with marks.
+    Lost,
+    /// The last tile entered is a goal, and the search is over.
+    Arrive,
+    /// No way leads to a goal, and the search is over.
+    NoPath,
+}
+
+/// What a search has cost so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// How often a tile was entered, the start included.
+    pub entered: u64,
+    /// How often a tile was given back.
+    pub given_back: u64,
+    /// The longest that the stack or queue ever was.
+    pub peak: usize,
+}
+
+/// A solver at work.
+trait Search {
+    /// Does one thing. Nothing more comes after [`SolveStep::Arrive`] or [`SolveStep::NoPath`].
+    fn step(&mut self, maze: &Maze) -> SolveStep;
+
+    /// How much its stack or queue holds now.
+    fn held(&self) -> usize;
+
+    /// The way from the start to where the search is now.
+    fn way(&self) -> Vec<Tile>;
+}
+
+/// A maze that is being solved.
+///
+/// ```
+/// use icetea_maze::maze::{Build, Solve, SolveStep, Solver};
+///
+/// let maze = Build::new(&"kruskal1-12x8-233".parse()?).finish();
+/// let mut solve = Solve::new(Solver::DepthFirst, &maze);
+/// let mut way = Vec::new();
+/// while let Some(step) = solve.step(&maze) {
+///     match step {
+///         SolveStep::Enter(tile) => way.push(tile),
+///         SolveStep::Retreat(tile) => assert_eq!(way.pop(), Some(tile)),
+///         _ => {}
+///     }
+/// }
+/// assert_eq!(solve.path(), Some(way));
+/// # Ok::<(), icetea_maze::maze::SpecError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solve {
+    searcher: Searcher,
+    counts: Counts,
+    found: Option<bool>,
+}
+
+#[derive(Clone, Debug)]
+enum Searcher {
+    DepthFirst(DepthFirst),
+    SharpDepthFirst(SharpDepthFirst),
+    BreadthFirst(BreadthFirst),
+    AStar(AStar),
+    DeadEndFiller(DeadEndFiller),
+    WallFollower(WallFollower),
+    Tremaux(Tremaux),
+}
+
+/// Does the same with whatever solver is at work.
+macro_rules! with_search {
+    ($searcher:expr, $search:ident => $do:expr) => {
+        match $searcher {
+            Searcher::DepthFirst($search) => $do,
+            Searcher::SharpDepthFirst($search) => $do,
+            Searcher::BreadthFirst($search) => $do,
+            Searcher::AStar($search) => $do,
+            Searcher::DeadEndFiller($search) => $do,
+            Searcher::WallFollower($search) => $do,
+            Searcher::Tremaux($search) => $do,
+        }
+    };
+}
+
+impl Solve {
+    /// A search that has not begun. Every step must be given the same maze.
+    pub fn new(solver: Solver, maze: &Maze) -> Self {
+        let searcher = match solver {
+            Solver::DepthFirst => Searcher::DepthFirst(DepthFirst::new(maze)),
+            Solver::SharpDepthFirst => Searcher::SharpDepthFirst(SharpDepthFirst::new(maze)),
+            Solver::BreadthFirst => Searcher::BreadthFirst(BreadthFirst::new(maze)),
+            Solver::AStar => Searcher::AStar(AStar::new(maze)),
+            Solver::DeadEndFiller => Searcher::DeadEndFiller(DeadEndFiller::new(maze)),
+            Solver::WallFollower(hand) => Searcher::WallFollower(WallFollower::new(maze, hand)),
+            Solver::Tremaux => Searcher::Tremaux(Tremaux::new(maze)),
+        };
+        Self { searcher, counts: Counts::default(), found: None }
+    }
+
+    /// Does one thing, or nothing once the search is over.
+    pub fn step(&mut self, maze: &Maze) -> Option<SolveStep> {
+        if self.found.is_some() {
+            return None;
+        }
+        let counts = &mut self.counts;
+        let step = with_search!(&mut self.searcher, search => counted_step(search, maze, counts));
+        self.found = outcome(step);
+        Some(step)
+    }
+
+    /// Takes up to this many steps and says whether there are more.
+    pub fn advance(&mut self, maze: &Maze, steps: u64) -> bool {
+        if self.found.is_none() {
+            let counts = &mut self.counts;
+            self.found =
+                with_search!(&mut self.searcher, search => drain(search, maze, counts, steps));
+        }
+        self.found.is_none()
+    }
+
+    /// Takes all the steps that are left and returns the path.
+    pub fn finish(&mut self, maze: &Maze) -> Option<Vec<Tile>> {
+        while self.advance(maze, u64::MAX) {}
+        self.path()
+    }
+
+    /// The path from the start to the goal that was reached; nothing while the search goes on, or
+    /// if there is none.
+    pub fn path(&self) -> Option<Vec<Tile>> {
+        (self.found == Some(true)).then(|| self.way())
+    }
+
+    /// The way from the start to where the search is now.
+    pub fn way(&self) -> Vec<Tile> {
+        with_search!(&self.searcher, search => search.way())
+    }
+
+    /// Whether the search is over.
+    pub const fn is_over(&self) -> bool {
+        self.found.is_some()
+    }
+
+    /// How much the stack or queue holds now.
+    pub fn held(&self) -> usize {
+        with_search!(&self.searcher, search => search.held())
+    }
+
+    /// What the search has cost so far.
+    pub const fn counts(&self) -> Counts {
+        self.counts
+    }
+}
+
+/// Whether a path was found, if the step ends the search.
+const fn outcome(step: SolveStep) -> Option<bool> {
+    match step {
+        SolveStep::Arrive => Some(true),
+        SolveStep::NoPath => Some(false),
+        _ => None,
+    }
+}
+
+#[inline]
+fn counted_step(search: &mut impl Search, maze: &Maze, counts: &mut Counts) -> SolveStep {
+    let step = search.step(maze);
+    match step {
+        SolveStep::Enter(_) => counts.entered += 1,
+        SolveStep::Retreat(_) => counts.given_back += 1,
+        _ => {}
+    }
+    counts.peak = counts.peak.max(search.held());
+    step
+}
+
+/// Takes up to this many steps of one solver. Here the kind of solver is known, which is what
+/// makes the instant answer quick.
+fn drain(search: &mut impl Search, maze: &Maze, counts: &mut Counts, steps: u64) -> Option<bool> {
+    (0..steps).find_map(|_| outcome(counted_step(search, maze, counts)))
+}
+
+impl Solver {
+    /// Every solver, the default first.
+    pub const ALL: [Self; 8] = [
+        Self::DepthFirst,
+        Self::SharpDepthFirst,
+        Self::BreadthFirst,
+        Self::AStar,
+        Self::DeadEndFiller,
+        Self::WallFollower(Hand::Right),
+        Self::WallFollower(Hand::Left),
+        Self::Tremaux,
+    ];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::DepthFirst => "depth-first",
+            Self::SharpDepthFirst => "sharp-depth-first",
+            Self::BreadthFirst => "breadth-first",
+            Self::AStar => "a-star",
+            Self::DeadEndFiller => "dead-end-filler",
+            Self::WallFollower(Hand::Right) => "wall-follower",
+            Self::WallFollower(Hand::Left) => "wall-follower-left",
+            Self::Tremaux => "tremaux",
+        }
+    }
+
+    /// Whether the path it finds is never longer than it must be.
+    pub const fn finds_shortest(self) -> bool {
+        matches!(self, Self::BreadthFirst | Self::AStar)
+    }
+}
+
+impl std::str::FromStr for Solver {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        names::find("solver", word, &Self::ALL, Self::name)
+    }
+}

@@ -1,0 +1,113 @@
+//! Breadth-first with a sense of direction: tiles in the order of the shortest length that a way
+//! through them could still have.
+//!
+//! A step changes that length by 0, 1 or 2, so three heaps of tiles that take turns stand in for a
+//! queue ordered by length.
+
+use super::trail::Trail;
+use super::{Search, SolveStep};
+use crate::maze::{Direction, Maze, Tile};
+
+#[derive(Clone, Debug)]
+pub(super) struct AStar {
+    trail: Trail,
+    /// Tiles that were seen from a neighbour, by the length of the way through them modulo 3.
+    heaps: [Vec<Seen>; 3],
+    /// The length whose turn it is.
+    length: u32,
+    /// The rectangle that holds all goals: its top left and its bottom right tile.
+    goals: (Tile, Tile),
+    at: Tile,
+    arrived: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    tile: Tile,
+    /// The step that led here.
+    step: Direction,
+    /// How many steps lie behind.
+    walked: u32,
+}
+
+impl AStar {
+    pub fn new(maze: &Maze) -> Self {
+        let start = maze.start();
+        let columns = maze.goals().iter().map(|goal| goal.column);
+        let rows = maze.goals().iter().map(|goal| goal.row);
+        let least = |values: &mut dyn Iterator<Item = u16>| values.min().unwrap_or(0);
+        let most = |values: &mut dyn Iterator<Item = u16>| values.max().unwrap_or(0);
+        let goals = (
+            Tile::new(least(&mut columns.clone()), least(&mut rows.clone())),
+            Tile::new(most(&mut columns.clone()), most(&mut rows.clone())),
+        );
+        let mut this = Self {
+            trail: Trail::new(maze.grid(), start),
+            heaps: [const { Vec::new() }; 3],
+            length: 0,
+            goals,
+            at: start,
+            arrived: false,
+        };
+        this.length = this.ahead(start);
+        this.see(Seen { tile: start, step: Direction::Right, walked: 0 });
+        this
+    }
+
+    /// How many steps it is to the goals at the least.
+    fn ahead(&self, tile: Tile) -> u32 {
+        let (low, high) = self.goals;
+        let nearest = Tile::new(
+            tile.column.clamp(low.column, high.column),
+            tile.row.clamp(low.row, high.row),
+        );
+        tile.distance(nearest)
+    }
+
+    fn see(&mut self, seen: Seen) {
+        let length = seen.walked + self.ahead(seen.tile);
+        self.heaps[length as usize % 3].push(seen);
+    }
+
+    /// Takes one of the tiles with the shortest length through them.
+    fn take(&mut self) -> Option<Seen> {
+        for _ in 0..3 {
+            if let Some(seen) = self.heaps[self.length as usize % 3].pop() {
+                return Some(seen);
+            }
+            self.length += 1;
+        }
+        None
+    }
+}
+
+impl Search for AStar {
+    fn step(&mut self, maze: &Maze) -> SolveStep {
+        if self.arrived {
+            return SolveStep::Arrive;
+        }
+        while let Some(Seen { tile, step, walked }) = self.take() {
+            if !self.trail.reach(tile, step) {
+                continue;
+            }
+            self.at = tile;
+            self.arrived = maze.is_goal(tile);
+            for step in Direction::ALL {
+                let next = tile.step(step);
+                if maze.grid().is_open(next) && !self.trail.has_reached(next) {
+                    self.see(Seen { tile: next, step, walked: walked + 1 });
+                }
+            }
+            return SolveStep::Enter(tile);
+        }
+        SolveStep::NoPath
+    }
+
+    fn held(&self) -> usize {
+        self.heaps.iter().map(Vec::len).sum()
+    }
+
+    fn way(&self) -> Vec<Tile> {
+        self.trail.way_to(self.at)
+    }
+}

@@ -1,0 +1,200 @@
+//! A spec as one line of text that people send each other.
+//!
+//! ```text
+//! kruskal1-30x20-233
+//! growing-tree1-8x5-random30-joined-loops25-7
+//! │           │ │   └ what is not as usual   └ seed
+//! │           │ └ rooms
+//! │           └ revision
+//! └ generator
+//! ```
+//!
+//! A code is printed in one way only, from `a` to `z`, `0` to `9` and `-`: safe as the name of a
+//! file and in a chat. It is read with much patience.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Generator, Percent, Size, Spec, SpecError, Stop, names, seed};
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}-{}", self.generator, self.generator.revision(), self.size)?;
+        if let Generator::GrowingTree { random } = self.generator
+            && random != Generator::USUAL_RANDOM
+        {
+            write!(f, "-random{random}")?;
+        }
+        if self.stop == Stop::Joined {
+            write!(f, "-joined")?;
+        }
+        if self.loops.get() > 0 {
+            write!(f, "-loops{}", self.loops)?;
+        }
+        write!(f, "-{}", self.seed)
+    }
+}
+
+/// Reads a code, without regard to case and stray spaces.
+///
+/// ```
+/// use icetea_maze::maze::Spec;
+///
+/// let spec: Spec = " KRUSKAL1 － 30 × 20 － 233".parse()?;
+/// assert_eq!(spec.to_string(), "kruskal1-30x20-233");
+/// # Ok::<(), icetea_maze::maze::SpecError>(())
+/// ```
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(code: &str) -> Result<Self, SpecError> {
+        let code = seed::plain(code);
+        let (generator, rest) = split_generator(&code)?;
+        let (size, mut rest) = rest.split_once('-').unwrap_or((rest, ""));
+        let mut spec = Self::new(generator, size.parse()?, 0);
+        let mut random = None;
+        let mut loops = None;
+        let mut stop = Stop::Full;
+        while let Some(field) = Field::parse(rest)? {
+            let text = without_spaces(rest.split('-').next().unwrap_or(rest));
+            let is_new = match field {
+                Field::Random(share) => {
+                    matches!(generator, Generator::GrowingTree { .. })
+                        && random.replace(share).is_none()
+                }
+                Field::Joined => std::mem::replace(&mut stop, Stop::Joined) == Stop::Full,
+                Field::Loops(share) => loops.replace(share).is_none(),
+            };
+            if !is_new {
+                return Err(SpecError::Field(text));
+            }
+            rest = rest.split_once('-').map_or("", |(_, rest)| rest);
+        }
+        if let Some(random) = random {
+            spec.generator = Generator::GrowingTree { random };
+        }
+        spec.loops = loops.unwrap_or(spec.loops);
+        spec.seed = seed::parse(rest)?;
+        spec.with_stop(stop)
+    }
+}
+
+/// The generator at the head of a code, and what follows it.
+fn split_generator(code: &str) -> Result<(Generator, &str), SpecError> {
+    let fields: Vec<&str> = code.split('-').collect();
+    let size_at = fields.iter().position(|field| is_pair(field));
+    let head = without_spaces(&fields[..size_at.unwrap_or(1)].join("-"));
+    let name = head.trim_end_matches(|c: char| c.is_ascii_digit());
+    let generator = names::find("generator", name, &Generator::ALL, Generator::name)?;
+    let revision = &head[name.len()..];
+    if revision.is_empty() {
+        return Err(SpecError::NoRevision { generator });
+    }
+    if revision.parse() != Ok(generator.revision()) {
+        return Err(SpecError::Revision { generator, revision: revision.to_owned() });
+    }
+    let size_at = size_at.ok_or(SpecError::Missing("size"))?;
+    let head_length: usize = fields[..size_at].iter().map(|field| field.len() + 1).sum();
+    Ok((generator, &code[head_length..]))
+}
+
+/// A part of a code that is left out where it is as usual.
+enum Field {
+    Random(Percent),
+    Joined,
+    Loops(Percent),
+}
+
+impl Field {
+    /// The field that `rest` begins with, or `None` where the seed begins.
+    fn parse(rest: &str) -> Result<Option<Self>, SpecError> {
+        let field = without_spaces(rest.split('-').next().unwrap_or(rest));
+        let share = |prefix| {
+            field
+                .strip_prefix(prefix)
+                .filter(|digits| !digits.is_empty() && all_digits(digits))
+                .map(str::parse)
+                .transpose()
+        };
+        Ok(match &field[..] {
+            "joined" => Some(Self::Joined),
+            _ => match share("loops")? {
+                Some(loops) => Some(Self::Loops(loops)),
+                None => share("random")?.map(Self::Random),
+            },
+        })
+    }
+}
+
+impl FromStr for Size {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let no_size = || SpecError::Size(text.trim().to_owned());
+        let plain = without_spaces(&seed::plain(text));
+        let (width, height) = plain.split_once('x').ok_or_else(no_size)?;
+        if !is_pair(&plain) {
+            return Err(no_size());
+        }
+        let count = |digits: &str| digits.parse().unwrap_or(u64::MAX);
+        Self::from_counts(count(width), count(height))
+    }
+}
+
+impl FromStr for Percent {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let plain = without_spaces(&seed::plain(text));
+        let digits = plain.strip_suffix('%').unwrap_or(&plain);
+        let share = digits.parse().ok().filter(|_| all_digits(digits));
+        share
+            .and_then(|share| Self::new(share).ok())
+            .ok_or_else(|| SpecError::Percent(text.trim().to_owned()))
+    }
+}
+
+/// Reads a generator's name; a growing tree may say its share of random steps, as in
+/// `growing-tree:30`.
+impl FromStr for Generator {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let plain = seed::plain(text);
+        let (name, share) = match plain.split_once(':') {
+            Some((name, share)) => (name, Some(share)),
+            None => (&plain[..], None),
+        };
+        let generator = names::find("generator", name, &Self::ALL, Self::name)?;
+        match (generator, share) {
+            (_, None) => Ok(generator),
+            (Self::GrowingTree { .. }, Some(share)) => {
+                Ok(Self::GrowingTree { random: share.parse()? })
+            }
+            (_, Some(share)) => Err(SpecError::Field(format!(":{share}"))),
+        }
+    }
+}
+
+impl FromStr for Stop {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        Ok(names::find("stop rule", &seed::plain(text), &Self::ALL, Self::name)?)
+    }
+}
+
+/// Whether a field can only be meant as a size, right or wrong.
+fn is_pair(field: &str) -> bool {
+    let field = without_spaces(field);
+    let is_number = |text: &str| !text.is_empty() && all_digits(text);
+    field.split_once('x').is_some_and(|(width, height)| is_number(width) && is_number(height))
+}
+
+fn all_digits(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn without_spaces(text: &str) -> String {
+    text.split_whitespace().collect()
+}

@@ -1,0 +1,114 @@
+//! Sets that can only grow together: which rooms can already reach each other.
+//!
+//! Union by size and path halving. A union of `a` and `b` in sets of equal size keeps the root of
+//! `a`; what a picture shows of a set hangs on that.
+
+/// A link with this bit is a root, and its other bits hold the inverted size of the set.
+const ROOT: u32 = 1 << 31;
+
+/// A forest over the numbers from 0: each set is a tree, and each tree's root stands for it.
+#[derive(Clone, Debug)]
+pub struct UnionFind {
+    /// The parent of each member, or [`ROOT`] and the size: one array, so that a look at a root
+    /// tells both that it is one and how large its set is.
+    links: Vec<u32>,
+}
+
+/// What a union did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Union {
+    /// The root that stayed one, and its set's size before.
+    pub larger: (u32, u32),
+    /// The root that now hangs below the other, and its set's size before.
+    pub smaller: (u32, u32),
+}
+
+impl UnionFind {
+    /// `count` sets of one member each; at most 2³¹ − 1.
+    pub fn new(count: u32) -> Self {
+        assert!(count < ROOT);
+        Self { links: vec![!1; count as usize] }
+    }
+
+    /// The root of the set that holds `member`. Halves the way there: every other member on it is
+    /// hung one level higher.
+    #[inline]
+    pub fn find(&mut self, mut member: u32) -> u32 {
+        loop {
+            let parent = self.links[member as usize];
+            if parent & ROOT != 0 {
+                return member;
+            }
+            let grandparent = self.links[parent as usize];
+            if grandparent & ROOT != 0 {
+                return parent;
+            }
+            self.links[member as usize] = grandparent;
+            member = grandparent;
+        }
+    }
+
+    /// Makes one set of the two that hold `a` and `b`, unless they are the same already.
+    #[inline]
+    pub fn union(&mut self, a: u32, b: u32) -> Option<Union> {
+        let (root_a, root_b) = (self.find(a), self.find(b));
+        if root_a == root_b {
+            return None;
+        }
+        let (a, b) = ((root_a, self.size(root_a)), (root_b, self.size(root_b)));
+        let (larger, smaller) = if a.1 >= b.1 { (a, b) } else { (b, a) };
+        self.links[smaller.0 as usize] = larger.0;
+        self.links[larger.0 as usize] = !(larger.1 + smaller.1);
+        Some(Union { larger, smaller })
+    }
+
+    /// Whether two members are in one set. Changes nothing, not even the ways to the roots.
+    pub fn joined(&self, a: u32, b: u32) -> bool {
+        self.root(a) == self.root(b)
+    }
+
+    /// The member above this one, or `None` for a root.
+    pub fn parent(&self, member: u32) -> Option<u32> {
+        let link = self.links[member as usize];
+        (link & ROOT == 0).then_some(link)
+    }
+
+    /// How many members the set of this root has.
+    #[inline]
+    fn size(&self, root: u32) -> u32 {
+        !self.links[root as usize]
+    }
+
+    fn root(&self, mut member: u32) -> u32 {
+        while let Some(parent) = self.parent(member) {
+            member = parent;
+        }
+        member
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn larger_swallows_smaller() {
+        let mut sets = UnionFind::new(5);
+        assert_eq!(sets.union(3, 1), Some(Union { larger: (3, 1), smaller: (1, 1) }));
+        assert_eq!(sets.union(0, 1), Some(Union { larger: (3, 2), smaller: (0, 1) }));
+        assert_eq!(sets.union(1, 0), None);
+        assert!(sets.joined(0, 1) && !sets.joined(0, 2));
+        assert_eq!(sets.parent(3), None);
+    }
+
+    #[test]
+    fn halving_shortens_the_way() {
+        let mut sets = UnionFind::new(8);
+        for (a, b) in [(0, 1), (2, 3), (0, 2), (4, 5), (6, 7), (4, 6), (0, 4)] {
+            sets.union(a, b);
+        }
+        assert_eq!((sets.parent(7), sets.parent(6), sets.parent(4)), (Some(6), Some(4), Some(0)));
+        assert_eq!(sets.find(7), 0);
+        assert_eq!((sets.parent(7), sets.parent(6)), (Some(4), Some(4)));
+    }
+}

@@ -1,0 +1,97 @@
+//! What several test files need: specs to build and a second opinion on mazes.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::collections::VecDeque;
+
+use icetea_maze::maze::{Generator, Grid, Maze, Percent, Size, Spec, Stop, Tile};
+
+pub const SMALL_SIZES: [(u16, u16); 8] =
+    [(2, 2), (2, 9), (9, 2), (3, 2), (31, 7), (6, 30), (16, 16), (25, 24)];
+
+pub const SEEDS: [u64; 5] = [0, 1, 233, u64::MAX, 0x1ce_7ea];
+
+pub fn size(width: u16, height: u16) -> Size {
+    Size::new(width, height).unwrap()
+}
+
+pub fn percent(percent: u8) -> Percent {
+    Percent::new(percent).unwrap()
+}
+
+/// Every generator, the growing tree in three manners.
+pub fn generators() -> Vec<Generator> {
+    let mut all = Generator::ALL.to_vec();
+    all.extend([0, 100].map(|random| Generator::GrowingTree { random: percent(random) }));
+    all
+}
+
+/// Full mazes without loops: every generator, small sizes and one large, several seeds.
+pub fn plain_specs() -> Vec<Spec> {
+    let mut specs = Vec::new();
+    for generator in generators() {
+        for (width, height) in SMALL_SIZES {
+            specs.extend(SEEDS.map(|seed| Spec::new(generator, size(width, height), seed)));
+        }
+        specs.push(Spec::new(generator, size(300, 200), 7));
+    }
+    specs
+}
+
+/// Plain specs, and with each of them other stop rules and loops.
+pub fn all_specs() -> Vec<Spec> {
+    let mut specs = Vec::new();
+    for spec in plain_specs() {
+        specs.push(spec);
+        specs.extend([1, 30, 100].map(|share| spec.with_loops(percent(share))));
+        if let Ok(joined) = spec.with_stop(Stop::Joined) {
+            specs.extend([joined, joined.with_loops(percent(50))]);
+        }
+    }
+    specs
+}
+
+/// The moves from a tile to every tile, as an independent flood over a plain table tells.
+pub fn distances(grid: &Grid, from: Tile) -> Vec<Vec<Option<u32>>> {
+    let (columns, rows) = (grid.columns() as usize, grid.rows() as usize);
+    let mut moves = vec![vec![None; columns]; rows];
+    moves[from.row as usize][from.column as usize] = Some(0);
+    let mut queue = VecDeque::from([(from.column as usize, from.row as usize)]);
+    while let Some((column, row)) = queue.pop_front() {
+        let next = moves[row][column].map(|count| count + 1);
+        let mut visit = |column: usize, row: usize| {
+            if grid.is_open(Tile::new(column as u16, row as u16)) && moves[row][column].is_none() {
+                moves[row][column] = next;
+                queue.push_back((column, row));
+            }
+        };
+        if column > 0 {
+            visit(column - 1, row);
+        }
+        if row > 0 {
+            visit(column, row - 1);
+        }
+        if column + 1 < columns {
+            visit(column + 1, row);
+        }
+        if row + 1 < rows {
+            visit(column, row + 1);
+        }
+    }
+    moves
+}
+
+/// How many tiles a flood from this one reaches.
+pub fn reached(grid: &Grid, from: Tile) -> usize {
+    distances(grid, from).iter().flatten().flatten().count()
+}
+
+/// The moves from the start to the nearest goal.
+pub fn moves_to_goal(maze: &Maze) -> Option<u32> {
+    let moves = distances(maze.grid(), maze.start());
+    maze.goals().iter().filter_map(|goal| moves[goal.row as usize][goal.column as usize]).min()
+}
+
+/// Pairs of neighbouring open tiles.
+pub fn passages(grid: &Grid) -> usize {
+    grid.open_tiles().map(|tile| grid.ways(tile)).sum::<usize>() / 2
+}

@@ -1,0 +1,70 @@
+//! The two floors never mix: what decides anything knows no window, no clock, no disk and no
+//! randomness but what is handed to it; and arrows between modules run one way.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where a rule holds, and what must not be named there.
+const RULES: &[(&str, &[&str])] = &[
+    (
+        "src/maze",
+        &[
+            "macroquad",
+            "miniquad",
+            "std::time",
+            "Instant",
+            "SystemTime",
+            "std::fs",
+            "std::env",
+            "std::thread",
+            "std::process",
+            "rand::rng",
+            "rand::random",
+            "getrandom",
+            // Its order differs from run to run.
+            "HashMap",
+            "HashSet",
+            "println!",
+            "crate::game",
+            "crate::store",
+            "crate::cli",
+        ],
+    ),
+    ("src/cli", &["macroquad", "miniquad"]),
+];
+
+fn rust_files(path: &Path) -> Vec<PathBuf> {
+    if path.is_file() {
+        return vec![path.to_owned()];
+    }
+    let Ok(entries) = fs::read_dir(path) else { return Vec::new() };
+    entries.flat_map(|entry| rust_files(&entry.unwrap().path())).collect()
+}
+
+#[test]
+fn no_floor_names_what_is_not_its_own() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (module, forbidden) in RULES {
+        let mut files = rust_files(&root.join(format!("{module}.rs")));
+        files.extend(rust_files(&root.join(module)));
+        assert!(!files.is_empty(), "{module} is nowhere");
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            // What is drawn from for tests alone is not part of the floor.
+            let code = text.split("#[cfg(test)]").next().unwrap();
+            for word in *forbidden {
+                assert!(!code.contains(word), "{} names {word}", file.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn only_the_random_module_draws() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for file in rust_files(&root.join("src")) {
+        let text = fs::read_to_string(&file).unwrap();
+        let draws = text.contains("rand::") || text.contains("rand_xoshiro::");
+        assert_eq!(draws, file.ends_with("maze/random.rs"), "{}", file.display());
+    }
+}

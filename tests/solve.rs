@@ -1,0 +1,369 @@
+//! Laws of solving: on mazes of every generator, and on any grid at all.
+
+mod common;
+
+use common::{all_specs, distances, moves_to_goal, reached};
+use icetea_maze::maze::{
+    Blocked, Build, Grid, Hand, Maze, Solve, SolveStep, Solver, Spec, Survey, Tile,
+};
+use proptest::prelude::*;
+
+fn solved(solver: Solver, maze: &Maze) -> (Solve, Option<Vec<Tile>>) {
+    let mut solve = Solve::new(solver, maze);
+    let path = solve.finish(maze);
+    (solve, path)
+}
+
+/// All that every solver promises of every maze.
+fn check_all_solvers(maze: &Maze) {
+    let shortest = moves_to_goal(maze);
+    for solver in Solver::ALL {
+        let (instant, path) = solved(solver, maze);
+        assert_eq!(path.is_some(), shortest.is_some(), "{}: {maze:?}", solver.name());
+        if let Some(path) = &path {
+            check_path(maze, path, solver);
+            if solver.finds_shortest() {
+                assert_eq!(Some(path.len() as u32 - 1), shortest, "{}", solver.name());
+            }
+        }
+        check_steps(maze, solver, &instant, path.as_deref());
+    }
+}
+
+fn check_path(maze: &Maze, path: &[Tile], solver: Solver) {
+    let name = solver.name();
+    assert_eq!(path.first(), Some(&maze.start()), "{name}");
+    assert!(maze.is_goal(*path.last().unwrap()), "{name}");
+    assert!(path.iter().all(|&tile| maze.grid().is_open(tile)), "{name}");
+    assert!(path.windows(2).all(|pair| pair[0].distance(pair[1]) == 1), "{name}: {maze:?}");
+    let mut once = path.to_vec();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(once.len(), path.len(), "{name}: no tile twice");
+}
+
+/// Steps one by one: the same answer, the same counts, and a story that holds together.
+fn check_steps(maze: &Maze, solver: Solver, instant: &Solve, path: Option<&[Tile]>) {
+    let name = solver.name();
+    let grid = maze.grid();
+    let tells_way = !solver.finds_shortest();
+    let mut solve = Solve::new(solver, maze);
+    let mut way: Vec<Tile> = Vec::new();
+    let mut closed = vec![false; grid.tiles()];
+    let (mut entered, mut given_back, mut peak) = (0, 0, 0);
+    let mut last = None;
+    while let Some(step) = solve.step(maze) {
+        peak = peak.max(solve.held());
+        match step {
+            SolveStep::Enter(tile) => {
+                entered += 1;
+                assert!(grid.is_open(tile) && !closed[grid.index(tile)], "{name}: {step:?}");
+                if tells_way {
+                    let is_next = way.last().is_none_or(|last| last.distance(tile) == 1);
+                    assert!(is_next, "{name}: {step:?} from {:?}", way.last());
+                }
+                way.push(tile);
+            }
+            SolveStep::Retreat(tile) => {
+                given_back += 1;
+                assert_eq!(way.pop(), Some(tile), "{name}");
+            }
+            SolveStep::Fill(tile) | SolveStep::Skip(tile) | SolveStep::Seal(tile) => {
+                assert!(grid.is_open(tile), "{name}: {step:?}");
+                assert!(!maze.is_goal(tile) && tile != maze.start(), "{name}: {step:?}");
+                let was_closed = std::mem::replace(&mut closed[grid.index(tile)], true);
+                assert!(!was_closed, "{name}: {step:?} twice");
+            }
+            SolveStep::Lost => assert!(matches!(solver, Solver::WallFollower(_)), "{name}"),
+            SolveStep::Arrive | SolveStep::NoPath => {}
+        }
+        assert_eq!(last, None, "{name}: nothing comes after the end");
+        last = Some(step).filter(|step| matches!(step, SolveStep::Arrive | SolveStep::NoPath));
+    }
+    let end = if path.is_some() { SolveStep::Arrive } else { SolveStep::NoPath };
+    assert_eq!(last, Some(end), "{name}");
+    assert_eq!(solve.step(maze), None, "{name}");
+    if tells_way {
+        assert_eq!(path.unwrap_or_default(), way, "{name}: the steps replay to the path");
+    }
+    let counts = solve.counts();
+    assert_eq!(counts, instant.counts(), "{name}: stepped = instant");
+    assert_eq!(solve.path().as_deref(), path, "{name}: stepped = instant");
+    assert_eq!((counts.entered, counts.given_back), (entered, given_back), "{name}");
+    assert_eq!(counts.peak, peak, "{name}");
+}
+
+#[test]
+fn all_solvers_agree_on_mazes() {
+    for spec in all_specs() {
+        if spec.size().rooms() < 2000 {
+            check_all_solvers(&Build::new(&spec).finish());
+        }
+    }
+}
+
+#[test]
+fn all_solvers_agree_on_a_large_maze() {
+    for code in ["kruskal1-300x200-7", "backtracker1-300x200-loops40-7", "dig1-200x300-loops80-1"] {
+        check_all_solvers(&Build::new(&code.parse().unwrap()).finish());
+    }
+}
+
+#[test]
+fn depth_first_gives_back_what_is_not_on_the_path() {
+    let maze = Build::new(&"wilson1-40x25-5".parse().unwrap()).finish();
+    let (solve, path) = solved(Solver::DepthFirst, &maze);
+    let counts = solve.counts();
+    assert_eq!(counts.entered - counts.given_back, path.unwrap().len() as u64);
+    assert!(counts.given_back > 0 && counts.peak > 0);
+}
+
+#[test]
+fn sharp_eyes_enter_fewer_tiles() {
+    let (mut plain, mut sharp) = (0, 0);
+    for seed in 0..20 {
+        let size = common::size(30, 30);
+        let spec = Spec::new(icetea_maze::maze::Generator::Kruskal, size, seed);
+        let maze = Build::new(&spec).finish();
+        plain += solved(Solver::DepthFirst, &maze).0.counts().entered;
+        sharp += solved(Solver::SharpDepthFirst, &maze).0.counts().entered;
+    }
+    assert!(sharp * 10 < plain * 8, "{sharp} of {plain}");
+}
+
+/// A grid from lines of `#` and other signs: S the start, G a goal.
+fn drawn(lines: &[&str]) -> Maze {
+    let mut grid = Grid::walls(lines[0].len() as u16, lines.len() as u16);
+    let (mut start, mut goals) = (None, Vec::new());
+    for (row, line) in lines.iter().enumerate() {
+        for (column, sign) in line.chars().enumerate() {
+            let tile = Tile::new(column as u16, row as u16);
+            grid.set(tile, sign != '#');
+            match sign {
+                'S' => start = Some(tile),
+                'G' => goals.push(tile),
+                _ => {}
+            }
+        }
+    }
+    Maze::new(grid, start.unwrap(), goals).unwrap()
+}
+
+#[test]
+fn a_straight_dead_end_is_skipped() {
+    let maze =
+        drawn(&["#########", "#S      #", "# #######", "# ##### #", "#      G#", "#########"]);
+    let mut solve = Solve::new(Solver::SharpDepthFirst, &maze);
+    let steps: Vec<_> = std::iter::from_fn(|| solve.step(&maze)).collect();
+    let skipped: Vec<_> = (2..8).map(|column| SolveStep::Skip(Tile::new(column, 1))).collect();
+    assert_eq!(steps[1..7], skipped);
+    assert_eq!(solve.counts().given_back, 0);
+}
+
+#[test]
+fn what_the_way_cuts_off_is_sealed() {
+    // The way runs along the top and down the right side, so the plaza below the start is behind
+    // it once it comes to the bottom; the goal is beyond.
+    let maze = drawn(&[
+        "###########",
+        "#S     ####",
+        "##### #   #",
+        "#     # # #",
+        "# ### ### #",
+        "#   #     #",
+        "### ##### #",
+        "#         #",
+        "####### ###",
+        "#G        #",
+        "###########",
+    ]);
+    let mut solve = Solve::new(Solver::SharpDepthFirst, &maze);
+    let steps: Vec<_> = std::iter::from_fn(|| solve.step(&maze)).collect();
+    assert_eq!(steps.last(), Some(&SolveStep::Arrive));
+    check_all_solvers(&maze);
+}
+
+/// At the moment when a tile is sealed or skipped, no way leads from it to a goal but through
+/// tiles that were entered.
+fn check_sealed_tiles(maze: &Maze) -> usize {
+    let mut solve = Solve::new(Solver::SharpDepthFirst, maze);
+    let mut rest = maze.grid().clone();
+    let mut sealed = 0;
+    while let Some(step) = solve.step(maze) {
+        match step {
+            SolveStep::Enter(tile) => rest.set(tile, false),
+            SolveStep::Seal(tile) | SolveStep::Skip(tile) => {
+                let moves = distances(&rest, tile);
+                let can_reach =
+                    |goal: &Tile| moves[goal.row as usize][goal.column as usize].is_some();
+                assert!(!maze.goals().iter().any(can_reach), "{step:?} in {maze:?}");
+                sealed += usize::from(matches!(step, SolveStep::Seal(_)));
+            }
+            _ => {}
+        }
+    }
+    sealed
+}
+
+#[test]
+fn only_what_is_cut_off_is_sealed() {
+    let mut sealed = 0;
+    for spec in all_specs() {
+        if spec.size().rooms() < 500 {
+            sealed += check_sealed_tiles(&Build::new(&spec).finish());
+        }
+    }
+    assert!(sealed > 1000, "{sealed}");
+}
+
+#[test]
+fn a_hand_on_the_wall_of_an_island_is_lost() {
+    let maze =
+        drawn(&["#######", "#  S  #", "# ### #", "# #G# #", "# ### #", "#     #", "#######"]);
+    for hand in [Hand::Right, Hand::Left] {
+        let mut solve = Solve::new(Solver::WallFollower(hand), &maze);
+        let steps: Vec<_> = std::iter::from_fn(|| solve.step(&maze)).collect();
+        assert!(steps.contains(&SolveStep::Lost));
+        assert_eq!(steps.last(), Some(&SolveStep::NoPath));
+    }
+}
+
+#[test]
+fn a_hand_on_the_wall_finds_its_way_where_there_are_no_loops() {
+    let maze = Build::new(&"kruskal1-20x20-3".parse().unwrap()).finish();
+    let mut ways = Vec::new();
+    for hand in [Hand::Right, Hand::Left] {
+        let mut solve = Solve::new(Solver::WallFollower(hand), &maze);
+        let steps: Vec<_> = std::iter::from_fn(|| solve.step(&maze)).collect();
+        assert!(!steps.contains(&SolveStep::Lost));
+        ways.push(steps);
+    }
+    assert_ne!(ways[0], ways[1], "the two hands go different ways");
+}
+
+#[test]
+fn the_filler_leaves_only_the_path_of_a_maze_without_loops() {
+    let maze = Build::new(&"prim1-20x14-3".parse().unwrap()).finish();
+    let (solve, path) = solved(Solver::DeadEndFiller, &maze);
+    assert_eq!(solve.counts().entered, path.unwrap().len() as u64);
+    assert_eq!(solve.counts().given_back, 0);
+}
+
+#[test]
+fn any_of_several_goals_will_do() {
+    let maze = drawn(&["#########", "#   S   #", "# ##### #", "#G#####G#", "#########"]);
+    check_all_solvers(&maze);
+    let blocked_one = drawn(&["#########", "#   S   #", "# #######", "#G#####G#", "#########"]);
+    check_all_solvers(&blocked_one);
+}
+
+#[test]
+fn the_fewest_walls_are_named() {
+    let maze =
+        drawn(&["#########", "#S# #   #", "# # # # #", "#   ### #", "#######G#", "#########"]);
+    let blocked = Blocked::survey(&maze);
+    assert_eq!(blocked.reachable.len(), 7);
+    assert_eq!(blocked.walls, [Tile::new(4, 1)]);
+}
+
+/// Any grid with a start and up to three goals.
+fn any_maze() -> impl Strategy<Value = Maze> {
+    let side = 1_u16..=12;
+    (side.clone(), side, any::<u64>(), 0..=10_u32, 1_usize..=3).prop_filter_map(
+        "needs open tiles",
+        |(columns, rows, seed, density, goals)| {
+            let mut dice = icetea_maze::maze::random::Dice::new(seed);
+            let mut grid = Grid::walls(columns, rows);
+            for index in 0..grid.tiles() {
+                let tile = grid.tile(index);
+                grid.set(tile, dice.below(10) < density);
+            }
+            let open: Vec<Tile> = grid.open_tiles().collect();
+            let mut pick = || open.get(dice.below(open.len().max(1) as u32) as usize).copied();
+            let start = pick()?;
+            let goals = (0..goals).map(|_| pick()).collect::<Option<_>>()?;
+            Maze::new(grid, start, goals).ok()
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn all_solvers_agree_on_any_grid(maze in any_maze()) {
+        check_all_solvers(&maze);
+    }
+
+    #[test]
+    fn only_what_is_cut_off_is_sealed_on_any_grid(maze in any_maze()) {
+        check_sealed_tiles(&maze);
+    }
+
+    #[test]
+    fn opening_the_named_walls_makes_a_path_and_fewer_do_not(maze in any_maze()) {
+        let blocked = Blocked::survey(&maze);
+        prop_assert_eq!(blocked.walls.is_empty(), moves_to_goal(&maze).is_some());
+        prop_assert_eq!(blocked.reachable.len(), reached(maze.grid(), maze.start()));
+        let mut grid = maze.grid().clone();
+        for &wall in &blocked.walls {
+            prop_assert!(!grid.is_open(wall));
+            grid.open(wall);
+        }
+        let opened = Maze::new(grid, maze.start(), maze.goals().to_vec()).unwrap();
+        prop_assert!(moves_to_goal(&opened).is_some());
+        prop_assert_eq!(blocked.walls.len() as u32, walls_on_the_cheapest_way(&maze));
+    }
+
+    #[test]
+    fn a_survey_counts_right(maze in any_maze()) {
+        let survey = Survey::of(&maze);
+        let grid = maze.grid();
+        let open: Vec<Tile> = grid.open_tiles().collect();
+        prop_assert_eq!(survey.open_tiles, open.len());
+        let with_ways = |test: fn(usize) -> bool| {
+            open.iter().filter(|&&tile| test(grid.ways(tile))).count()
+        };
+        prop_assert_eq!(survey.dead_ends, with_ways(|ways| ways == 1));
+        prop_assert_eq!(survey.junctions, with_ways(|ways| ways >= 3));
+        prop_assert_eq!(survey.shortest, moves_to_goal(&maze));
+        prop_assert_eq!(survey.is_connected(), reached(grid, maze.start()) == open.len());
+        let farthest = |tile: Tile| distances(grid, tile).into_iter().flatten().flatten().max();
+        let part = distances(grid, maze.start());
+        let diameter = open
+            .iter()
+            .filter(|tile| part[tile.row as usize][tile.column as usize].is_some())
+            .filter_map(|&tile| farthest(tile))
+            .max()
+            .unwrap();
+        prop_assert!(survey.longest <= diameter);
+        if survey.loops == 0 {
+            prop_assert_eq!(survey.longest, diameter);
+        }
+    }
+}
+
+/// By relaxing every tile until nothing changes: slow, and hard to get wrong.
+fn walls_on_the_cheapest_way(maze: &Maze) -> u32 {
+    let grid = maze.grid();
+    let mut cost = vec![u32::MAX; grid.tiles()];
+    cost[grid.index(maze.start())] = 0;
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for index in 0..grid.tiles() {
+            let tile = grid.tile(index);
+            for direction in icetea_maze::maze::Direction::ALL {
+                let next = tile.step(direction);
+                if cost[index] != u32::MAX && grid.contains(next) {
+                    let through = cost[index] + u32::from(!grid.is_open(next));
+                    if through < cost[grid.index(next)] {
+                        cost[grid.index(next)] = through;
+                        changed = true;
+                    }
+                }
+            }
+        }
+    }
+    maze.goals().iter().map(|&goal| cost[grid.index(goal)]).min().unwrap()
+}
