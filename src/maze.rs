@@ -18,7 +18,7 @@ mod union_find;
 
 pub use drawing::{Drawing, Ink};
 pub use generate::{Build, BuildStep, Set, weight};
-pub use grid::{Direction, Grid, MAX_SIDE, Tile};
+pub use grid::{Direction, Directions, Grid, MAX_SIDE, Tile};
 pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver};
 pub use spec::{Generator, Percent, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};

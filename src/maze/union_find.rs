@@ -3,15 +3,13 @@
 //! Union by size and path halving. A union of `a` and `b` in sets of equal size keeps the root of
 //! `a`; what a picture shows of a set hangs on that.
 
-/// A link with this bit is a root, and its other bits hold the inverted size of the set.
-const ROOT: u32 = 1 << 31;
-
 /// A forest over the numbers from 0: each set is a tree, and each tree's root stands for it.
 #[derive(Clone, Debug)]
 pub struct UnionFind {
-    /// The parent of each member, or [`ROOT`] and the size: one array, so that a look at a root
-    /// tells both that it is one and how large its set is.
-    links: Vec<u32>,
+    /// The parent of each member; a root is its own.
+    parents: Vec<u32>,
+    /// The size of each root's set; what stands here for others means nothing.
+    sizes: Vec<u32>,
 }
 
 /// What a union did.
@@ -24,10 +22,9 @@ pub struct Union {
 }
 
 impl UnionFind {
-    /// `count` sets of one member each; at most 2³¹ − 1.
+    /// `count` sets of one member each.
     pub fn new(count: u32) -> Self {
-        assert!(count < ROOT);
-        Self { links: vec![!1; count as usize] }
+        Self { parents: (0..count).collect(), sizes: vec![1; count as usize] }
     }
 
     /// The root of the set that holds `member`. Halves the way there: every other member on it is
@@ -35,15 +32,12 @@ impl UnionFind {
     #[inline]
     pub fn find(&mut self, mut member: u32) -> u32 {
         loop {
-            let parent = self.links[member as usize];
-            if parent & ROOT != 0 {
+            let parent = self.parents[member as usize];
+            if parent == member {
                 return member;
             }
-            let grandparent = self.links[parent as usize];
-            if grandparent & ROOT != 0 {
-                return parent;
-            }
-            self.links[member as usize] = grandparent;
+            let grandparent = self.parents[parent as usize];
+            self.parents[member as usize] = grandparent;
             member = grandparent;
         }
     }
@@ -57,8 +51,8 @@ impl UnionFind {
         }
         let (a, b) = ((root_a, self.size(root_a)), (root_b, self.size(root_b)));
         let (larger, smaller) = if a.1 >= b.1 { (a, b) } else { (b, a) };
-        self.links[smaller.0 as usize] = larger.0;
-        self.links[larger.0 as usize] = !(larger.1 + smaller.1);
+        self.parents[smaller.0 as usize] = larger.0;
+        self.sizes[larger.0 as usize] = larger.1 + smaller.1;
         Some(Union { larger, smaller })
     }
 
@@ -69,14 +63,14 @@ impl UnionFind {
 
     /// The member above this one, or `None` for a root.
     pub fn parent(&self, member: u32) -> Option<u32> {
-        let link = self.links[member as usize];
-        (link & ROOT == 0).then_some(link)
+        let parent = self.parents[member as usize];
+        (parent != member).then_some(parent)
     }
 
     /// How many members the set of this root has.
     #[inline]
     fn size(&self, root: u32) -> u32 {
-        !self.links[root as usize]
+        self.sizes[root as usize]
     }
 
     fn root(&self, mut member: u32) -> u32 {

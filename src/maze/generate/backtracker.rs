@@ -1,6 +1,6 @@
 //! Random depth-first search: on to any fresh neighbour, back where there is none.
 
-use super::rooms::{Reached, Rooms};
+use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, Grow};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Tile};
@@ -27,10 +27,10 @@ impl Backtracker {
 }
 
 impl Grow for Backtracker {
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
         let from = self.room?;
-        let Some(direction) = self.reached.fresh_around(from).pick(&mut self.dice) else {
+        let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
             self.room = self.way.pop().map(|came| from.go(came.opposite(), 2));
             return Some(BuildStep::Backtracked { from });
         };

@@ -8,12 +8,12 @@
 //! almost always a bit of plain corridor. Should even that tile have a branch, the branch is
 //! filled, so that nothing is cut off. So the goal is always reached, and by one way only.
 
-use super::rooms::Choices;
+use super::rooms::pick;
 use super::{BuildStep, Grow};
 use crate::maze::bits::Bits;
 use crate::maze::random::Dice;
 use crate::maze::solve::way_between;
-use crate::maze::{Grid, Maze, Tile};
+use crate::maze::{Directions, Grid, Maze, Tile};
 
 #[derive(Clone, Debug)]
 pub(super) struct Dig {
@@ -71,8 +71,8 @@ impl Grow for Dig {
                         self.state = tunnel_to_goal(maze);
                         continue;
                     };
-                    let ways = Choices::of(|way| can_be_dug(&maze.grid, from.step(way)));
-                    let Some(direction) = ways.pick(&mut self.dice) else {
+                    let ways = Directions::of(|way| can_be_dug(&maze.grid, from.step(way)));
+                    let Some(direction) = pick(ways, &mut self.dice) else {
                         stack.pop();
                         return Some(BuildStep::Backtracked { from });
                     };

@@ -1,6 +1,6 @@
 //! A growing tree: goes on from its newest room or, in a given share of the steps, from any.
 
-use super::rooms::{Reached, Rooms};
+use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, Grow};
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Percent, Size, Tile};
@@ -34,7 +34,7 @@ impl Grow for GrowingTree {
             newest
         };
         let from = self.active[place];
-        let Some(direction) = self.reached.fresh_around(from).pick(&mut self.dice) else {
+        let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
             self.active.swap_remove(place);
             return Some(BuildStep::Backtracked { from });
         };

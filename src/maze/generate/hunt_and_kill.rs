@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::rooms::{Reached, Rooms};
+use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, Grow};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Tile};
@@ -67,14 +67,14 @@ impl Grow for HuntAndKill {
     fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
         let (tile, from, room) = match self.state {
             State::Walking(from) => {
-                let Some(direction) = self.reached.fresh_around(from).pick(&mut self.dice) else {
+                let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
                     return self.hunt();
                 };
                 let tile = from.step(direction);
                 (tile, from, tile.step(direction))
             }
             State::Found(room) => {
-                let direction = self.reached.reached_around(room).pick(&mut self.dice)?;
+                let direction = pick(self.reached.reached_around(room), &mut self.dice)?;
                 let tile = room.step(direction);
                 (tile, tile.step(direction), room)
             }

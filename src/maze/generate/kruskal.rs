@@ -30,7 +30,7 @@ impl Kruskal {
 }
 
 impl Grow for Kruskal {
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
         let (room, side) = self.walls.next()?;
         let beyond = match side {
@@ -52,77 +52,124 @@ impl Grow for Kruskal {
     }
 
     fn progress(&self) -> (u64, u64) {
-        (self.walls.next as u64, self.walls.keys.len() as u64)
+        self.walls.progress()
     }
 }
 
 /// All walls between rooms, by rising weight.
 #[derive(Clone, Debug)]
 struct WallsByWeight {
-    /// A weight in the upper half, the wall's number in the lower: twice its room's number, and
-    /// one more for the wall below than for the wall on the right.
+    /// The keys of all walls, dealt into bins by their upper bits: all keys of a bin are below all
+    /// keys of the next. A key has a weight in its upper half and the wall's number in the lower:
+    /// twice its room's number, and one more for the wall below than for the wall on the right.
     keys: Vec<u64>,
-    /// Where each bin ends; all keys of a bin are below all keys of the next.
     bin_ends: Vec<u32>,
-    /// The bin whose turn comes after those that are in order already.
-    next_bin: usize,
+    bin_bits: u32,
+    /// How many bins had their turn.
+    bins_taken: usize,
+    /// The keys of the last of these in order.
+    ordered: Vec<u64>,
     next: usize,
 }
 
 impl WallsByWeight {
-    /// How many walls a bin holds on average: few enough to stay in the cache while they are put
-    /// in order.
+    /// How many walls a bin holds at the most, on average: few enough to stay in the cache while
+    /// they are put in order.
     const BIN: u32 = 2048;
+    /// How many bits put a bin in order but for a few neighbours.
+    const SLOT_BITS: u32 = 12;
 
     fn new(size: Size, weights: Weights) -> Self {
         let walls = 2 * size.rooms() - u32::from(size.width()) - u32::from(size.height());
-        let bin_bits = (walls / Self::BIN).next_power_of_two().ilog2();
-        // In 64 bits the shift by 32 is legal: it puts all walls into the only bin.
-        let bin_of = |key: u64| (key >> 32 >> (32 - bin_bits)) as usize;
-
+        let bin_bits = walls.div_ceil(Self::BIN).next_power_of_two().ilog2();
+        let bin_of = |key: u64| upper_bits(key, bin_bits);
         let mut bin_ends = vec![0; 1 << bin_bits];
         for_each_wall(size, weights, |key| bin_ends[bin_of(key)] += 1);
-        let mut begin = 0;
-        for end in &mut bin_ends {
-            begin += std::mem::replace(end, begin);
-        }
+        begins_from_counts(&mut bin_ends);
         let mut keys = vec![0; walls as usize];
         for_each_wall(size, weights, |key| {
             let end = &mut bin_ends[bin_of(key)];
             keys[*end as usize] = key;
             *end += 1;
         });
-        Self { keys, bin_ends, next_bin: 0, next: 0 }
+        Self { keys, bin_ends, bin_bits, bins_taken: 0, ordered: Vec::new(), next: 0 }
     }
 
     /// The next wall: its room's number and on which side of it the wall is.
     #[inline]
     fn next(&mut self) -> Option<(u32, Direction)> {
-        if self.next == self.ordered_until() && !self.order_next_bin() {
+        if self.next == self.ordered.len() && !self.take_bin() {
             return None;
         }
-        let number = self.keys[self.next] as u32;
+        let number = self.ordered[self.next] as u32;
         self.next += 1;
         let side = if number & 1 == 0 { Direction::Right } else { Direction::Down };
         Some((number / 2, side))
     }
 
-    #[inline]
-    fn ordered_until(&self) -> usize {
-        self.next_bin.checked_sub(1).map_or(0, |bin| self.bin_ends[bin] as usize)
-    }
-
     /// Puts the next bin that holds anything in order; says whether there was one.
     #[cold]
-    fn order_next_bin(&mut self) -> bool {
-        while self.next == self.ordered_until() {
-            let Some(&end) = self.bin_ends.get(self.next_bin) else {
+    fn take_bin(&mut self) -> bool {
+        let mut bin = 0..0;
+        while bin.is_empty() {
+            let Some(&end) = self.bin_ends.get(self.bins_taken) else {
                 return false;
             };
-            self.keys[self.next..end as usize].sort_unstable();
-            self.next_bin += 1;
+            let begin = self.bins_taken.checked_sub(1).map_or(0, |before| self.bin_ends[before]);
+            bin = begin as usize..end as usize;
+            self.bins_taken += 1;
         }
+        put_in_order(&self.keys[bin], self.bin_bits, &mut self.ordered);
+        self.next = 0;
         true
+    }
+
+    /// How many walls came up, and how many there are.
+    fn progress(&self) -> (u64, u64) {
+        let begun = self.bins_taken.checked_sub(1).map_or(0, |bin| self.bin_ends[bin] as usize);
+        ((begun - self.ordered.len() + self.next) as u64, self.keys.len() as u64)
+    }
+}
+
+/// Sorts keys that agree in their first `agreed` bits: by the next few bits all at once, and then
+/// by insertion what these few cannot tell apart.
+fn put_in_order(keys: &[u64], agreed: u32, ordered: &mut Vec<u64>) {
+    let slot_of = |key: u64| upper_bits(key << agreed, WallsByWeight::SLOT_BITS);
+    let mut slots = [0; 1 << WallsByWeight::SLOT_BITS];
+    for &key in keys {
+        slots[slot_of(key)] += 1;
+    }
+    begins_from_counts(&mut slots);
+    ordered.clear();
+    ordered.resize(keys.len(), 0);
+    for &key in keys {
+        let slot = &mut slots[slot_of(key)];
+        ordered[*slot as usize] = key;
+        *slot += 1;
+    }
+    for end in 1..ordered.len() {
+        let key = ordered[end];
+        let mut place = end;
+        while place > 0 && ordered[place - 1] > key {
+            ordered[place] = ordered[place - 1];
+            place -= 1;
+        }
+        ordered[place] = key;
+    }
+}
+
+/// The first bits of a key, as a number.
+#[inline]
+const fn upper_bits(key: u64, bits: u32) -> usize {
+    // In two steps, because no bits at all is legal and a shift by 64 is not.
+    (key >> 1 >> (63 - bits)) as usize
+}
+
+/// Turns the count of each bin into the place where it begins.
+fn begins_from_counts(counts: &mut [u32]) {
+    let mut begin = 0;
+    for count in counts {
+        begin += std::mem::replace(count, begin);
     }
 }
 

@@ -4,9 +4,9 @@
 //! does, and more.
 
 use super::BuildStep;
-use super::rooms::Choices;
+use super::rooms::pick;
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Direction, Grid, Maze, Percent, Tile};
+use crate::maze::{Directions, Grid, Maze, Percent, Tile};
 
 /// Keeps these draws apart from the generator's.
 const STREAM: u64 = 0x6c6f_6f70;
@@ -33,7 +33,7 @@ impl Loops {
             self.dead_ends.swap(self.next, chosen);
             let dead_end = self.dead_ends[self.next];
             self.next += 1;
-            if let Some(direction) = walls_to_open(&maze.grid, dead_end).pick(&mut self.dice) {
+            if let Some(direction) = pick(walls_to_open(&maze.grid, dead_end), &mut self.dice) {
                 let wall = dead_end.step(direction);
                 maze.grid.open(wall);
                 return Some(BuildStep::Looped { wall, dead_end });
@@ -49,9 +49,9 @@ impl Loops {
 
 /// The walls of a dead end that part it from a way beyond. There are none once its neighbour has
 /// been opened up towards it.
-fn walls_to_open(grid: &Grid, dead_end: Tile) -> Choices {
+fn walls_to_open(grid: &Grid, dead_end: Tile) -> Directions {
     let is_dead_end = grid.ways(dead_end) == 1;
-    Choices::of(|direction: Direction| {
+    Directions::of(|direction| {
         let (wall, beyond) = (dead_end.step(direction), dead_end.go(direction, 2));
         is_dead_end && !grid.is_open(wall) && grid.is_open(beyond) && grid.ways(beyond) > 0
     })

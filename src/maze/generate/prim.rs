@@ -1,6 +1,6 @@
 //! A random frontier: any room beside the reached ones is joined to any reached neighbour.
 
-use super::rooms::{Reached, Rooms};
+use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, Grow};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Tile};
@@ -52,7 +52,7 @@ impl Grow for Prim {
         }
         let place = self.dice.below(self.frontier.len() as u32);
         let room = self.frontier.swap_remove(place as usize);
-        let direction = self.reached.reached_around(room).pick(&mut self.dice)?;
+        let direction = pick(self.reached.reached_around(room), &mut self.dice)?;
         let tile = room.step(direction);
         maze.grid.open(tile);
         self.reach(room);

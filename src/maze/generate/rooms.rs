@@ -5,7 +5,7 @@
 
 use crate::maze::bits::Bits;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Grid, Maze, Size, Tile};
+use crate::maze::{Direction, Directions, Grid, Maze, Size, Tile};
 
 /// A grid of open rooms, all walls between them standing.
 pub(super) fn closed_grid(size: Size) -> Grid {
@@ -64,73 +64,81 @@ impl Rooms {
     }
 }
 
-/// Some of the four directions, in their order.
-#[derive(Clone, Copy)]
-pub(super) struct Choices {
-    directions: [Direction; 4],
-    count: u8,
-}
-
-impl Choices {
-    /// The directions that `wanted` agrees to.
-    #[inline]
-    pub fn of(wanted: impl Fn(Direction) -> bool) -> Self {
-        let mut choices = Self { directions: Direction::ALL, count: 0 };
-        for direction in Direction::ALL {
-            choices.directions[choices.count as usize & 3] = direction;
-            choices.count += u8::from(wanted(direction));
-        }
-        choices
+/// One of these directions, each equally likely.
+#[inline]
+pub(super) fn pick(directions: Directions, dice: &mut Dice) -> Option<Direction> {
+    if directions.is_empty() {
+        return None;
     }
-
-    /// One of them, each equally likely; a single one is taken without a draw.
-    #[inline]
-    pub fn pick(self, dice: &mut Dice) -> Option<Direction> {
-        let chosen = match self.count {
-            0 => return None,
-            1 => 0,
-            count => dice.below(u32::from(count)),
-        };
-        Some(self.directions[chosen as usize & 3])
-    }
+    directions.nth(dice.below(directions.len()))
 }
 
 /// The rooms that a generator has reached.
+///
+/// Around the rooms lies a ring of places that are no rooms, so that looking at a neighbour needs
+/// no look at the border.
 #[derive(Clone, Debug)]
 pub(super) struct Reached {
     rooms: Rooms,
-    bits: Bits,
+    stride: usize,
+    old: Bits,
+    /// Rooms that are not reached yet.
+    fresh: Bits,
     count: u32,
 }
 
 impl Reached {
     pub fn new(rooms: Rooms) -> Self {
-        Self { rooms, bits: Bits::zeros(rooms.count() as usize), count: 0 }
+        let (width, height) = (rooms.size.width() as usize, rooms.size.height() as usize);
+        let stride = width + 2;
+        let mut fresh = Bits::zeros(stride * (height + 2));
+        for row in 1..=height {
+            for column in 1..=width {
+                fresh.set(row * stride + column, true);
+            }
+        }
+        Self { rooms, stride, old: Bits::zeros(stride * (height + 2)), fresh, count: 0 }
+    }
+
+    #[inline]
+    const fn place(&self, room: Tile) -> usize {
+        (room.row as usize / 2 + 1) * self.stride + room.column as usize / 2 + 1
     }
 
     #[inline]
     pub fn contains(&self, room: Tile) -> bool {
-        self.bits.get(self.rooms.index(room) as usize)
+        self.old.get(self.place(room))
     }
 
     #[inline]
     pub fn insert(&mut self, room: Tile) {
-        self.count += u32::from(self.bits.insert(self.rooms.index(room) as usize));
+        let place = self.place(room);
+        self.count += u32::from(self.old.insert(place));
+        self.fresh.set(place, false);
     }
 
     /// The ways to neighbours that are not reached.
     #[inline]
-    pub fn fresh_around(&self, room: Tile) -> Choices {
-        Choices::of(|direction| {
-            self.rooms.neighbour(room, direction).is_some_and(|next| !self.contains(next))
-        })
+    pub fn fresh_around(&self, room: Tile) -> Directions {
+        self.around(&self.fresh, room)
     }
 
     /// The ways to neighbours that are reached.
     #[inline]
-    pub fn reached_around(&self, room: Tile) -> Choices {
-        Choices::of(|direction| {
-            self.rooms.neighbour(room, direction).is_some_and(|next| self.contains(next))
+    pub fn reached_around(&self, room: Tile) -> Directions {
+        self.around(&self.old, room)
+    }
+
+    #[inline]
+    fn around(&self, bits: &Bits, room: Tile) -> Directions {
+        let place = self.place(room);
+        Directions::of(|direction| {
+            bits.get(match direction {
+                Direction::Right => place + 1,
+                Direction::Down => place + self.stride,
+                Direction::Left => place - 1,
+                Direction::Up => place - self.stride,
+            })
         })
     }
 

@@ -4,10 +4,10 @@
 //! random walk goes on until it meets the tree; each room remembers only how the walk left it the
 //! last time, and so all loops are forgotten when the walk is followed once more and opened.
 
-use super::rooms::{Choices, Reached, Rooms};
+use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, Grow};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile};
+use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
 #[derive(Clone, Debug)]
 pub(super) struct Wilson {
@@ -48,8 +48,8 @@ impl Wilson {
     }
 
     fn walk(&mut self, begin: Tile, from: Tile) -> Option<BuildStep> {
-        let ways = Choices::of(|direction| self.rooms.neighbour(from, direction).is_some());
-        let direction = ways.pick(&mut self.dice)?;
+        let ways = Directions::of(|way| self.rooms.neighbour(from, way).is_some());
+        let direction = pick(ways, &mut self.dice)?;
         let to = from.go(direction, 2);
         self.exits[self.rooms.index(from) as usize] = direction;
         self.state = if self.tree.contains(to) {

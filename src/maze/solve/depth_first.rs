@@ -3,7 +3,7 @@
 
 use super::{Search, SolveStep};
 use crate::maze::bits::Bits;
-use crate::maze::{Direction, Grid, Maze, Tile};
+use crate::maze::{Direction, Directions, Grid, Maze, Tile};
 
 /// A tile of the way and how far the search is with it.
 #[derive(Clone, Copy, Debug)]
@@ -11,8 +11,8 @@ struct Entry {
     tile: Tile,
     /// The direction of the step that led here.
     came: Direction,
-    /// How many of its four directions were tried.
-    tried: u8,
+    /// One bit for each open direction that was not tried, in the order in which they are tried.
+    untried: u8,
 }
 
 /// In which order the directions at a tile are tried.
@@ -25,13 +25,23 @@ pub(super) enum Order {
 }
 
 impl Order {
+    /// The direction that is tried at this place in the order.
     #[inline]
-    const fn direction(self, entry: Entry) -> Direction {
+    const fn direction(self, came: Direction, place: u8) -> Direction {
         match self {
-            Self::Fixed => Direction::nth(entry.tried),
-            Self::Turning(turns) => {
-                Direction::nth(entry.came as u8 + turns[entry.tried as usize & 3])
-            }
+            Self::Fixed => Direction::nth(place),
+            Self::Turning(turns) => Direction::nth(came as u8 + turns[place as usize & 3]),
+        }
+    }
+
+    /// The places in the order at which an open direction is tried, as bits.
+    #[inline]
+    fn places(self, came: Direction, open: Directions) -> u8 {
+        match self {
+            Self::Fixed => open.bits(),
+            Self::Turning(_) => (0..4)
+                .map(|place| u8::from(open.contains(self.direction(came, place))) << place)
+                .sum(),
         }
     }
 }
@@ -62,7 +72,7 @@ impl DepthFirst {
     }
 
     /// One step of the search from `start` for any tile that `is_goal`.
-    #[inline]
+    #[inline(always)]
     fn step_towards(
         &mut self,
         grid: &Grid,
@@ -73,7 +83,7 @@ impl DepthFirst {
             State::Fresh => {
                 self.state = State::Searching;
                 self.entered.set(grid.index(start), true);
-                return self.enter(start, Direction::Right, is_goal);
+                return self.enter(grid, start, Direction::Right, is_goal);
             }
             State::Arrived => return SolveStep::Arrive,
             State::Searching => {}
@@ -81,14 +91,12 @@ impl DepthFirst {
         let Some(top) = self.stack.last_mut() else {
             return SolveStep::NoPath;
         };
-        while top.tried < 4 {
-            let direction = self.order.direction(*top);
-            top.tried += 1;
+        while top.untried != 0 {
+            let direction = self.order.direction(top.came, top.untried.trailing_zeros() as u8);
+            top.untried &= top.untried - 1;
             let next = top.tile.step(direction);
-            if let Some(index) = grid.open_index(next)
-                && self.entered.insert(index)
-            {
-                return self.enter(next, direction, is_goal);
+            if self.entered.insert(grid.index(next)) {
+                return self.enter(grid, next, direction, is_goal);
             }
         }
         let tile = top.tile;
@@ -97,8 +105,19 @@ impl DepthFirst {
     }
 
     #[inline]
-    fn enter(&mut self, tile: Tile, came: Direction, is_goal: impl Fn(Tile) -> bool) -> SolveStep {
-        self.stack.push(Entry { tile, came, tried: 0 });
+    fn enter(
+        &mut self,
+        grid: &Grid,
+        tile: Tile,
+        came: Direction,
+        is_goal: impl Fn(Tile) -> bool,
+    ) -> SolveStep {
+        let mut open = grid.open_around(tile);
+        if !self.stack.is_empty() {
+            open = open.without(came.opposite());
+        }
+        let untried = self.order.places(came, open);
+        self.stack.push(Entry { tile, came, untried });
         if is_goal(tile) {
             self.state = State::Arrived;
         }
@@ -107,7 +126,7 @@ impl DepthFirst {
 }
 
 impl Search for DepthFirst {
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, maze: &Maze) -> SolveStep {
         self.step_towards(maze.grid(), maze.start(), |tile| maze.is_goal(tile))
     }

@@ -1,0 +1,105 @@
+//! The figures that README quotes: building and solving against textbook versions in one run.
+//!
+//! `cargo bench` prints times, and for each the most memory that was held at once. Compare the
+//! rows of one group with each other; times of different runs or machines say little.
+
+mod plain;
+
+use divan::counter::ItemsCount;
+use divan::{AllocProfiler, Bencher};
+use icetea_maze::maze::{Build, Generator, Maze, Size, Solve, Solver, Spec};
+
+#[global_allocator]
+static ALLOCATOR: AllocProfiler = AllocProfiler::system();
+
+fn main() {
+    divan::main();
+}
+
+/// A new seed each time: the processor must not learn one maze by heart.
+fn seeds() -> impl FnMut() -> u64 {
+    let mut seed = 0;
+    move || {
+        seed += 1;
+        seed
+    }
+}
+
+fn maze(generator: Generator, side: u32, seed: u64) -> Maze {
+    let side = u16::try_from(side).expect("a side of rooms");
+    let size = Size::new(side, side).expect("a legal size");
+    Build::new(&Spec::new(generator, size, seed)).finish()
+}
+
+#[divan::bench_group(min_time = 1, sample_count = 9)]
+mod kruskal {
+    use super::*;
+
+    #[divan::bench(args = [50, 500, 2000])]
+    fn ours(bencher: Bencher, side: u32) {
+        bencher
+            .counter(ItemsCount::new(side * side))
+            .with_inputs(seeds())
+            .bench_local_values(|seed| maze(Generator::Kruskal, side, seed));
+    }
+
+    #[divan::bench(args = [50, 500, 2000])]
+    fn textbook(bencher: Bencher, side: u32) {
+        bencher
+            .counter(ItemsCount::new(side * side))
+            .with_inputs(seeds())
+            .bench_local_values(|seed| plain::kruskal(side, seed));
+    }
+}
+
+#[divan::bench_group(min_time = 1, sample_count = 9)]
+mod backtracker {
+    use super::*;
+
+    #[divan::bench(args = [2000])]
+    fn ours(bencher: Bencher, side: u32) {
+        bencher
+            .counter(ItemsCount::new(side * side))
+            .with_inputs(seeds())
+            .bench_local_values(|seed| maze(Generator::Backtracker, side, seed));
+    }
+
+    #[divan::bench(args = [2000])]
+    fn textbook(bencher: Bencher, side: u32) {
+        bencher
+            .counter(ItemsCount::new(side * side))
+            .with_inputs(seeds())
+            .bench_local_values(|seed| plain::backtracker(side, seed));
+    }
+}
+
+#[divan::bench_group(min_time = 1, sample_count = 9)]
+mod depth_first {
+    use super::*;
+
+    #[divan::bench(args = [Generator::Kruskal, Generator::Backtracker])]
+    fn ours(bencher: Bencher, generator: Generator) {
+        let maze = maze(generator, 2000, 233);
+        bencher.bench(|| Solve::new(Solver::DepthFirst, &maze).finish(&maze));
+    }
+
+    #[divan::bench(args = [Generator::Kruskal, Generator::Backtracker])]
+    fn textbook(bencher: Bencher, generator: Generator) {
+        let maze = maze(generator, 2000, 233);
+        bencher.bench(|| plain::depth_first(&maze));
+    }
+}
+
+/// All the others, for whoever wonders what they cost.
+#[divan::bench(args = Generator::ALL, sample_count = 3)]
+fn generators_500(bencher: Bencher, generator: Generator) {
+    bencher.counter(ItemsCount::new(500_u32 * 500)).bench(|| maze(generator, 500, 233));
+}
+
+#[divan::bench(args = Solver::ALL.map(Solver::name), sample_count = 3)]
+fn solvers_500(bencher: Bencher, solver: &str) {
+    let solver: Solver = solver.parse().expect("the name of a solver");
+    let spec: Spec = "kruskal1-500x500-loops20-233".parse().expect("a code");
+    let maze = Build::new(&spec).finish();
+    bencher.bench(|| Solve::new(solver, &maze).finish(&maze));
+}
