@@ -334,6 +334,19 @@ fn posts_may_be_open() {
 }
 
 #[test]
+fn marks_open_walls_between_posts() {
+    assert_reads("+-S-+---+\n|       |\n+---+-G-+", &["#S###", "#   #", "###G#"]);
+}
+
+#[test]
+fn not_every_plus_or_dash_is_drawn_between_posts() {
+    assert_reads("#####\n#___#\n#_+_#\n#####", &["#####", "#S  #", "#  G#", "#####"]);
+    assert_reads("...-.\n.-.-.\n...-.", &["S  # ", " # # ", "   #G"]);
+    assert_reads("+  +\n    \n    \n+  +", &["#S #", "    ", "    ", "# G#"]);
+    assert_reads("11111\n1 0 1\n11111", &SMALL);
+}
+
+#[test]
 fn errors_are_sentences() {
     for (text, sentence) in [
         ("", "the text is empty"),

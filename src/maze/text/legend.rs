@@ -184,6 +184,7 @@ mod tests {
         assert_eq!(meanings("####/#SG#/#GG#/#  #/####", "#SG "), "wSGo");
         assert_eq!(meanings("####/#A B/####", "AB"), "SG");
         assert_eq!(meanings("GS", "SG"), "SG");
+        assert_eq!(meanings("S  G", "SG "), "SGo");
         assert_eq!(meanings("#S#G#", "#SG"), "wSG");
     }
 
