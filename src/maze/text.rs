@@ -1,6 +1,6 @@
 //! Mazes as text: five styles to write, and a reader for these and for what other programs write.
 //!
-//! Whatever [`write`] writes, [`read`] reads back as the very same maze, its start and goals
+//! Whatever [`write()`] writes, [`read()`] reads back as the very same maze, its start and goals
 //! included, in every style, with or without doors or a way drawn in. Nothing here knows of files.
 
 mod corners;

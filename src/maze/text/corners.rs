@@ -33,9 +33,9 @@ impl Lattice {
         let (row_pitch, column_pitch) = posts.fold((0, 0), |(rows, columns), (row, column, _)| {
             (common_divisor(rows, row), common_divisor(columns, column))
         });
-        let is_finer = row_pitch.is_multiple_of(Self::OURS.row_pitch)
+        let fits_ours = row_pitch.is_multiple_of(Self::OURS.row_pitch)
             && column_pitch.is_multiple_of(Self::OURS.column_pitch);
-        if is_finer && Self::is_ours(sheet) {
+        if fits_ours && Self::is_ours(sheet) {
             return Some(Self::OURS);
         }
         let is_lattice = corner == post && row_pitch >= 2 && column_pitch >= 2;
@@ -43,7 +43,8 @@ impl Lattice {
         (is_lattice && has_walls).then_some(Self { column_pitch, row_pitch, post })
     }
 
-    /// Whether a post is wherever we would write one, be it open, and nothing beside it.
+    /// Whether there is a post, closed or open, wherever we would write one, and nothing that we
+    /// would not write right beside it.
     fn is_ours(sheet: &Sheet<'_>) -> bool {
         let fits = |row: usize, column: usize, symbol: char| match (
             row % Self::OURS.row_pitch,

@@ -1,4 +1,6 @@
 //! Texts in which every tile is a character, or a pair of them.
+//!
+//! Which characters these are is not known beforehand: the text is counted first, then read.
 
 use std::iter;
 

@@ -1,4 +1,6 @@
 //! Zeros and ones with something between them: `0 1 1`, `0,1,1` or `[[0, 1], [1, 0]]`.
+//!
+//! Blanks mean nothing here, nor do blank lines.
 
 use super::TextError;
 use super::plan::Plan;
