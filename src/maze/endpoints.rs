@@ -4,6 +4,8 @@
 //! in its border, or not at all, which means the first and the last open tile. The doors of a
 //! generated maze are openings of their own kind: see [`doors`].
 
+use std::collections::HashSet;
+
 use super::{Grid, Maze, MazeError, Tile};
 
 /// Where a start and a goal are that no mark tells of.
@@ -83,12 +85,13 @@ fn other_end(
     marked: &[Tile],
     outermost: impl Fn(&Grid) -> Option<Tile>,
 ) -> Option<Tile> {
-    let mut openings = grid.border_openings().filter(|tile| !marked.contains(tile));
+    let is_marked: HashSet<Tile> = marked.iter().copied().collect();
+    let mut openings = grid.border_openings().filter(|tile| !is_marked.contains(tile));
     match (openings.next(), openings.next()) {
         (Some(only), None) => Some(only),
         _ => outermost(grid)
-            .filter(|tile| !marked.contains(tile))
-            .or_else(|| grid.open_tiles().find(|tile| !marked.contains(tile)))
+            .filter(|tile| !is_marked.contains(tile))
+            .or_else(|| grid.open_tiles().find(|tile| !is_marked.contains(tile)))
             .or_else(|| marked.first().copied()),
     }
 }

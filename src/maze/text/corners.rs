@@ -1,0 +1,112 @@
+//! Rooms between posts, with walls drawn from post to post:
+//!
+//! ```text
+//! +---+---+
+//! | S     |
+//! +---+   +
+//! ```
+//!
+//! Posts stand on a lattice. What is on it is a tile, and so is all that lies between two of
+//! its lines.
+
+use super::TextError;
+use super::plan::Plan;
+use super::sheet::Sheet;
+use super::symbols::{Meaning, is_step, mark};
+
+/// Where the posts are: at every `pitch` characters and lines.
+pub struct Lattice {
+    column_pitch: usize,
+    row_pitch: usize,
+    post: char,
+}
+
+impl Lattice {
+    /// The pitch of the [`Corners`](super::TextStyle::Corners) style.
+    const OURS: Self = Self { column_pitch: 4, row_pitch: 2, post: '+' };
+
+    /// The lattice of a text that has one.
+    pub fn recognise(sheet: &Sheet<'_>) -> Option<Self> {
+        let (_, _, corner) = sheet.cells().next()?;
+        let post = if matches!(corner, 'o' | 'O') { corner } else { '+' };
+        let posts = sheet.cells().filter(|&(_, _, symbol)| symbol == post);
+        let (row_pitch, column_pitch) = posts.fold((0, 0), |(rows, columns), (row, column, _)| {
+            (common_divisor(rows, row), common_divisor(columns, column))
+        });
+        let fits_ours = row_pitch.is_multiple_of(Self::OURS.row_pitch)
+            && column_pitch.is_multiple_of(Self::OURS.column_pitch);
+        if fits_ours && Self::is_ours(sheet) {
+            return Some(Self::OURS);
+        }
+        let is_lattice = corner == post && row_pitch >= 2 && column_pitch >= 2;
+        let has_walls = sheet.contains(&['-', '_', '=', '|']);
+        (is_lattice && has_walls).then_some(Self { column_pitch, row_pitch, post })
+    }
+
+    /// Whether there is a post, closed or open, wherever we would write one, and nothing that we
+    /// would not write right beside it.
+    fn is_ours(sheet: &Sheet<'_>) -> bool {
+        let fits = |row: usize, column: usize, symbol: char| match (
+            row % Self::OURS.row_pitch,
+            column % Self::OURS.column_pitch,
+        ) {
+            (0, 0) => matches!(symbol, '+' | '.' | '*') || mark(symbol).is_some(),
+            (0, 1 | 3) => matches!(symbol, ' ' | '-' | '_' | '='),
+            _ => true,
+        };
+        sheet.contains(&['+', '-', '|'])
+            && sheet.cells().all(|(row, column, symbol)| fits(row, column, symbol))
+    }
+
+    /// The tiles on and between the lines of the lattice.
+    pub fn read(&self, sheet: &Sheet<'_>) -> Result<Plan, TextError> {
+        let columns = tile(sheet.width() - 1, self.column_pitch) + 1;
+        let rows = tile(sheet.height() - 1, self.row_pitch) + 1;
+        let mut plan = Plan::new(columns, rows)?;
+        // A tile of several characters is a wall if one of them is, so walls come last.
+        for is_turn_of_walls in [false, true] {
+            for (row, column, symbol) in sheet.cells() {
+                let place = || sheet.place(row, column);
+                let meaning = self.meaning(row, column, symbol).map_err(|wall| {
+                    TextError::Unexpected { place: place(), found: symbol, wall, open: ' ' }
+                })?;
+                if (meaning == Meaning::Wall) == is_turn_of_walls {
+                    let (column, row) =
+                        (tile(column, self.column_pitch), tile(row, self.row_pitch));
+                    plan.note(column, row, meaning, place)?;
+                }
+            }
+        }
+        Ok(plan)
+    }
+
+    /// What a character means where it is, or how a wall would look there.
+    fn meaning(&self, row: usize, column: usize, symbol: char) -> Result<Meaning, char> {
+        let (usual, is_wall) = match (row % self.row_pitch, column % self.column_pitch) {
+            (0, 0) => (self.post, symbol == self.post || matches!(symbol, '-' | '_' | '=' | '|')),
+            (0, _) => ('-', matches!(symbol, '-' | '_' | '=')),
+            (_, 0) => ('|', symbol == '|'),
+            _ => ('#', symbol == '#'),
+        };
+        if is_wall {
+            Ok(Meaning::Wall)
+        } else if symbol == ' ' || is_step(symbol) {
+            Ok(Meaning::Open)
+        } else {
+            mark(symbol).ok_or(usual)
+        }
+    }
+}
+
+/// The tile at a character or line: even on the lattice, odd between its lines.
+const fn tile(index: usize, pitch: usize) -> usize {
+    let is_between = !index.is_multiple_of(pitch);
+    index / pitch * 2 + is_between as usize
+}
+
+fn common_divisor(mut a: usize, mut b: usize) -> usize {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -1,0 +1,91 @@
+//! From bytes to characters.
+//!
+//! Takes UTF-8, and UTF-16 if a byte order mark tells of it. Anything else is refused, with the
+//! place of the first bad byte.
+
+use std::borrow::Cow;
+
+use super::sheet::split_lines;
+use super::{Place, TextError};
+
+/// The text that the bytes are, without a byte order mark.
+pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, TextError> {
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => decode_utf16(rest, u16::from_le_bytes).map(Cow::Owned),
+        [0xfe, 0xff, rest @ ..] => decode_utf16(rest, u16::from_be_bytes).map(Cow::Owned),
+        [0xef, 0xbb, 0xbf, rest @ ..] => decode_utf8(rest).map(Cow::Borrowed),
+        _ => decode_utf8(bytes).map(Cow::Borrowed),
+    }
+}
+
+fn decode_utf8(bytes: &[u8]) -> Result<&str, TextError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        TextError::Encoding { place: place_after(&valid), encoding: "UTF-8" }
+    })
+}
+
+fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, TextError> {
+    let (pairs, rest) = bytes.as_chunks::<2>();
+    let mut text = String::with_capacity(pairs.len());
+    let mut is_valid = true;
+    for symbol in char::decode_utf16(pairs.iter().map(|&pair| unit(pair))) {
+        let Ok(symbol) = symbol else {
+            is_valid = false;
+            break;
+        };
+        text.push(symbol);
+    }
+    if is_valid && rest.is_empty() {
+        Ok(text)
+    } else {
+        Err(TextError::Encoding { place: place_after(&text), encoding: "UTF-16" })
+    }
+}
+
+/// The place right behind a text.
+fn place_after(text: &str) -> Place {
+    let (mut line, mut column) = (0, 1);
+    for content in split_lines(text) {
+        line += 1;
+        column = content.chars().count() + 1;
+    }
+    Place { line, column }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
+        text.encode_utf16().flat_map(bytes).collect()
+    }
+
+    #[test]
+    fn byte_order_marks_tell_the_encoding() {
+        let text = "█ 𝒮\n";
+        let marked = "\u{feff}█ 𝒮\n";
+        assert_eq!(decode(text.as_bytes()).unwrap(), text);
+        assert_eq!(decode(marked.as_bytes()).unwrap(), text);
+        assert_eq!(decode(&utf16(marked, u16::to_le_bytes)).unwrap(), text);
+        assert_eq!(decode(&utf16(marked, u16::to_be_bytes)).unwrap(), text);
+    }
+
+    #[test]
+    fn the_first_bad_byte_has_a_place() {
+        let refused = |bytes: &[u8]| decode(bytes).unwrap_err().to_string();
+        assert_eq!(refused(b"##\r\n#\xe4"), "line 2, column 2: this is not valid UTF-8");
+        assert_eq!(refused(b"\xc3\xa4\r\xc3"), "line 2, column 1: this is not valid UTF-8");
+    }
+
+    #[test]
+    fn half_a_utf16_character_is_refused() {
+        let mut bytes = utf16("\u{feff}#\r#", u16::to_le_bytes);
+        bytes.push(b'#');
+        let expected = "line 2, column 2: this is not valid UTF-16";
+        assert_eq!(decode(&bytes).unwrap_err().to_string(), expected);
+        bytes.pop();
+        bytes.extend(0xd800_u16.to_le_bytes());
+        assert_eq!(decode(&bytes).unwrap_err().to_string(), expected);
+    }
+}

@@ -1,0 +1,78 @@
+//! Why a text is no maze, in sentences for whoever wrote it.
+
+use std::fmt;
+
+use crate::maze::{MAX_SIDE, MazeError};
+
+/// A place in a text, for people: both numbers count characters and begin at 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Which line.
+    pub line: usize,
+    /// Which character of the line.
+    pub column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// Why a text is no maze.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TextError {
+    /// There are no bytes, or only blanks and line ends.
+    #[error("the text is empty")]
+    Empty,
+    /// The bytes from here on are no text.
+    #[error("{place}: this is not valid {encoding}")]
+    Encoding {
+        /// Where the first bad byte is.
+        place: Place,
+        /// What the text was taken for.
+        encoding: &'static str,
+    },
+    /// A character that is neither wall nor open tile nor mark.
+    #[error(
+        "{place}: found {found:?}, expected a wall ({}) or an open tile ({})",
+        sign(*.wall),
+        sign(*.open)
+    )]
+    Unexpected {
+        /// Where it is.
+        place: Place,
+        /// The character.
+        found: char,
+        /// How a wall looks there.
+        wall: char,
+        /// How an open tile looks there.
+        open: char,
+    },
+    /// A second start.
+    #[error("{second}: found a second start, the first one is at {first}")]
+    TwoStarts {
+        /// Where the first start is.
+        first: Place,
+        /// Where the other one is.
+        second: Place,
+    },
+    /// More tiles than a grid can have.
+    #[error("the maze has {columns} × {rows} tiles, but a side may have {MAX_SIDE} at most")]
+    TooLarge {
+        /// How many tiles wide the text is.
+        columns: usize,
+        /// How many tiles high it is.
+        rows: usize,
+    },
+    /// Walls only.
+    #[error("the maze has no open tile")]
+    NoOpenTile,
+    /// Start and goals are not what they should be.
+    #[error(transparent)]
+    Maze(#[from] MazeError),
+}
+
+fn sign(symbol: char) -> String {
+    if symbol == ' ' { "blank".to_owned() } else { symbol.to_string() }
+}

@@ -1,0 +1,205 @@
+//! Which character of a text is wall, which is open, and which marks a start or a goal.
+//!
+//! Decided from how often and where each character occurs, without a look at the tiles again.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::symbols::{MARKS, Meaning, is_open, is_step, is_wall, mark};
+
+const BINARY: [char; 3] = ['0', '1', '2'];
+
+/// Walls of it are known, but among other walls it is somebody walking.
+const FIGURE: char = '@';
+
+/// How often each character occurs.
+#[derive(Default)]
+pub struct Census {
+    kinds: BTreeMap<char, Kind>,
+}
+
+struct Kind {
+    count: usize,
+    on_border: usize,
+    first: (usize, usize),
+}
+
+/// The meaning of every character that occurs.
+pub struct Legend {
+    meanings: BTreeMap<char, Meaning>,
+}
+
+/// The first character without a meaning, and what it could have been.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Stray {
+    pub row: usize,
+    pub column: usize,
+    pub found: char,
+    pub wall: char,
+    pub open: char,
+}
+
+impl Census {
+    /// Counts one character. Those of upper rows have to come first.
+    pub fn count(&mut self, symbol: char, row: usize, column: usize, is_on_border: bool) {
+        let first = (row, column);
+        let kind = self.kinds.entry(symbol).or_insert(Kind { count: 0, on_border: 0, first });
+        kind.count += 1;
+        kind.on_border += usize::from(is_on_border);
+    }
+
+    fn count_of(&self, symbol: char) -> usize {
+        self.kinds.get(&symbol).map_or(0, |kind| kind.count)
+    }
+
+    /// The characters for walls and open tiles: all that are no marks.
+    ///
+    /// Where others do not suffice for both, a letter becomes one of them: one for a start that
+    /// occurs again and again, and then one for goals to which there is no start.
+    fn tiles(&self) -> Vec<char> {
+        let mut tiles: Vec<char> =
+            self.kinds.keys().copied().filter(|&symbol| mark(symbol).is_none()).collect();
+        for (start, goals) in MARKS {
+            let has_start = self.count_of(start) == 1;
+            for &letter in [start].iter().chain(goals) {
+                if tiles.len() < 2 && !has_start && self.count_of(letter) > 1 {
+                    tiles.push(letter);
+                }
+            }
+        }
+        tiles
+    }
+
+    /// The tiles that are walls: known ones, or else what the border is made of, or else blanks
+    /// between other open tiles.
+    fn walls(&self, tiles: &[char]) -> Vec<char> {
+        let mut known: Vec<char> = tiles.iter().copied().filter(|&tile| is_wall(tile)).collect();
+        if known.len() > 1 {
+            known.retain(|&tile| tile != FIGURE);
+        }
+        if !known.is_empty() {
+            return known;
+        }
+        let unknown = tiles.iter().copied().filter(|&tile| !is_open(tile));
+        let on_border = unknown.max_by_key(|tile| {
+            self.kinds.get(tile).map(|kind| (kind.on_border, kind.count, Reverse(kind.first)))
+        });
+        let is_blank_wall = tiles.len() > 1 && tiles.contains(&' ');
+        on_border.or(is_blank_wall.then_some(' ')).into_iter().collect()
+    }
+
+    /// The open ones among tiles that are no walls: known ones, or else the most frequent one.
+    fn open(&self, tiles: &[char]) -> Vec<char> {
+        let known: Vec<char> = tiles.iter().copied().filter(|&tile| is_open(tile)).collect();
+        if known.is_empty() { self.most_frequent(tiles).into_iter().collect() } else { known }
+    }
+
+    fn most_frequent(&self, symbols: &[char]) -> Option<char> {
+        symbols.iter().copied().max_by_key(|&symbol| self.count_of(symbol))
+    }
+
+    /// The first to occur of some characters, and where it does.
+    fn first(&self, symbols: impl Iterator<Item = char>) -> Option<((usize, usize), char)> {
+        symbols.filter_map(|symbol| Some((self.kinds.get(&symbol)?.first, symbol))).min()
+    }
+}
+
+impl Legend {
+    /// Gives every character its meaning.
+    pub fn new(census: &Census) -> Result<Self, Stray> {
+        let tiles = census.tiles();
+        let is_binary = tiles.iter().all(|tile| BINARY.contains(tile));
+        let walls = if is_binary { vec!['1'] } else { census.walls(&tiles) };
+        let rest: Vec<char> = tiles.into_iter().filter(|tile| !walls.contains(tile)).collect();
+        let open = if is_binary { rest.clone() } else { census.open(&rest) };
+        let strays = rest.iter().copied().filter(|&tile| !open.contains(&tile) && !is_step(tile));
+        if let Some(((row, column), found)) = census.first(strays) {
+            let wall = census.most_frequent(&walls).unwrap_or('#');
+            let open = census.most_frequent(&open).unwrap_or(' ');
+            return Err(Stray { row, column, found, wall, open });
+        }
+        let marks = census.kinds.keys().filter_map(|&symbol| Some((symbol, mark(symbol)?)));
+        let mut meanings: BTreeMap<char, Meaning> = marks.collect();
+        meanings.extend(rest.into_iter().map(|tile| (tile, Meaning::Open)));
+        meanings.extend(walls.into_iter().map(|tile| (tile, Meaning::Wall)));
+        Ok(Self { meanings })
+    }
+
+    /// What a character of the text means.
+    pub fn meaning(&self, symbol: char) -> Meaning {
+        self.meanings.get(&symbol).copied().unwrap_or(Meaning::Wall)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn legend(text: &str) -> Result<Legend, Stray> {
+        let rows: Vec<&str> = text.split('/').collect();
+        let mut census = Census::default();
+        for (row, line) in rows.iter().enumerate() {
+            for (column, symbol) in line.chars().enumerate() {
+                let is_on_border = row == 0
+                    || row == rows.len() - 1
+                    || column == 0
+                    || column == line.chars().count() - 1;
+                census.count(symbol, row, column, is_on_border);
+            }
+        }
+        Legend::new(&census)
+    }
+
+    fn meanings(text: &str, symbols: &str) -> String {
+        let legend = legend(text).unwrap();
+        let letter = |symbol| match legend.meaning(symbol) {
+            Meaning::Wall => 'w',
+            Meaning::Open => 'o',
+            Meaning::Start => 'S',
+            Meaning::Goal => 'G',
+        };
+        symbols.chars().map(letter).collect()
+    }
+
+    #[test]
+    fn known_characters_decide() {
+        assert_eq!(meanings("   / # /   ", "# "), "wo");
+        assert_eq!(meanings("qqq/q#q/qqq", "#q"), "wo");
+        assert_eq!(meanings("qqq/q.q/qqq", "q."), "wo");
+        assert_eq!(meanings(".../. ./...", " ."), "wo");
+        assert_eq!(meanings("101/121/101", "012"), "owo");
+        assert_eq!(meanings("202/222", "02"), "oo");
+        assert_eq!(meanings("###/#@ /# #", "#@ "), "woo");
+        assert_eq!(meanings("@@@/@ @/@ @", "@ "), "wo");
+    }
+
+    #[test]
+    fn the_border_decides_between_unknown_characters() {
+        assert_eq!(meanings("xxxxx/xyyyx/xyxyx/xyyyy/xxxxx", "xy"), "wo");
+        assert_eq!(meanings("yyyyy/yxxxy/yxxxy/yxxxx/yyyyy", "xy"), "ow");
+    }
+
+    #[test]
+    fn letters_are_marks_beside_walls_and_open_tiles() {
+        assert_eq!(meanings("####/#SG#/#GG#/#  #/####", "#SG "), "wSGo");
+        assert_eq!(meanings("####/#A B/####", "AB"), "SG");
+        assert_eq!(meanings("GS", "SG"), "SG");
+        assert_eq!(meanings("S  G", "SG "), "SGo");
+        assert_eq!(meanings("#S#G#", "#SG"), "wSG");
+    }
+
+    #[test]
+    fn letters_are_tiles_where_nothing_else_is() {
+        assert_eq!(meanings("AAA/ABA/ABA", "AB"), "wo");
+        assert_eq!(meanings("AAAA/ASBA/ABGA/ABAA", "ABSG"), "woSG");
+        assert_eq!(meanings("GGG/G G/GGG", "G "), "wo");
+        assert_eq!(meanings("###/#BB/###", "#B"), "wo");
+    }
+
+    #[test]
+    fn steps_of_a_way_are_open_and_other_characters_stray() {
+        assert_eq!(meanings("###/#* /###", "#* "), "woo");
+        let stray = Stray { row: 1, column: 1, found: 'q', wall: '#', open: ' ' };
+        assert_eq!(legend("###/#q /#z#").err(), Some(stray));
+    }
+}

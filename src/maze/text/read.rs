@@ -1,0 +1,294 @@
+//! Reads any text that shows a maze, and finds out by itself how it does so.
+//!
+//! Its cost grows with the text and the maze alone, and whatever the bytes are, it answers with a
+//! maze or with a sentence that says why there is none.
+
+use super::corners::Lattice;
+use super::sheet::Sheet;
+use super::tokens::Tokens;
+use super::{TextError, encoding, tiles};
+use crate::maze::Maze;
+
+/// The maze that a text shows.
+///
+/// Takes all that [`write`](super::write()) writes, and much of what other programs do: any two
+/// characters or pairs of characters for walls and open tiles, rows of separate zeros and ones,
+/// and walls drawn between posts.
+pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
+    let text = encoding::decode(bytes)?;
+    let sheet = Sheet::new(&text).ok_or(TextError::Empty)?;
+    let plan = if let Some(tokens) = Tokens::recognise(&sheet) {
+        tokens.read(&sheet)
+    } else if let Some(lattice) = Lattice::recognise(&sheet) {
+        lattice.read(&sheet)
+    } else {
+        tiles::read(&sheet)
+    };
+    plan?.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maze::{Grid, MAX_SIDE, Tile};
+
+    /// A grid from rows of `#` and anything else for open tiles.
+    fn grid(rows: &[&str]) -> Grid {
+        let mut grid = Grid::walls(rows[0].len() as u16, rows.len() as u16);
+        for (row, line) in rows.iter().enumerate() {
+            for (column, symbol) in line.chars().enumerate() {
+                grid.set(Tile::new(column as u16, row as u16), symbol != '#');
+            }
+        }
+        grid
+    }
+
+    /// A maze from rows of `#`, `S` for the start, `G` for goals, and anything else for open tiles.
+    fn maze(rows: &[&str]) -> Maze {
+        let tiles = |letter: char| {
+            let places = rows.iter().enumerate().flat_map(move |(row, line)| {
+                line.match_indices(letter).map(move |(column, _)| (column as u16, row as u16))
+            });
+            places.map(|(column, row)| Tile::new(column, row)).collect::<Vec<_>>()
+        };
+        Maze::new(grid(rows), tiles('S')[0], tiles('G')).unwrap()
+    }
+
+    fn assert_reads(text: &str, rows: &[&str]) {
+        match read(text.as_bytes()) {
+            Ok(found) => assert_eq!(found, maze(rows), "{text}"),
+            Err(error) => panic!("{error}\n{text}"),
+        }
+    }
+
+    fn error(text: &str) -> String {
+        read(text.as_bytes()).unwrap_err().to_string()
+    }
+
+    const SMALL: [&str; 3] = ["#####", "#S G#", "#####"];
+
+    #[test]
+    fn any_two_characters_show_walls_and_open_tiles() {
+        for text in [
+            "#####\n#   #\n#####",
+            "#####\n#...#\n#####",
+            "XXXXX\nXoooX\nXXXXX",
+            "▓▓▓▓▓\n▓░░░▓\n▓▓▓▓▓",
+            "⬛⬛⬛⬛⬛\n⬛⬜⬜⬜⬛\n⬛⬛⬛⬛⬛",
+            "xxxxx\nxyyyx\nxxxxx",
+            "AAAAA\nABBBA\nAAAAA",
+            "SSSSS\nSGGGS\nSSSSS",
+            "+++++\n+   +\n+++++",
+            "ooooo\no   o\nooooo",
+            "*****\n*   *\n*****",
+            "+++++\n+ooo+\n+++++",
+            "11111\n10001\n11111",
+            "┏━━━┓\n┃   ┃\n┗━━━┛",
+            "┌───┐\n│   │\n└───┘",
+        ] {
+            assert_reads(text, &SMALL);
+        }
+    }
+
+    #[test]
+    fn tiles_may_be_two_characters_wide() {
+        for text in [
+            "##########\n##      ##\n##########",
+            "██████████\n██      ██\n██████████",
+            "[][][][][]\n[]      []\n[][][][][]",
+            "[][][][][]\n[]......[]\n[][][][][]",
+            "##########\n##S   G ##\n##########",
+            "##########\n## S   G##\n##########",
+            "██████████\n██SS  GG██\n██████████",
+            "xxxxxxxxxx\nxxyyyyyyxx\nxxxxxxxxxx",
+        ] {
+            assert_reads(text, &SMALL);
+        }
+        assert_reads("1111\n1001\n1111", &["####", "#SG#", "####"]);
+    }
+
+    #[test]
+    fn zeros_and_ones_may_stand_apart() {
+        for text in [
+            "1 1 1 1 1\n1 0 0 0 1\n1 1 1 1 1",
+            "1,1,1,1,1\r\n1,0,2,0,1\r\n1,1,1,1,1\r\n",
+            "1;1;1;1;1;\n1;S;0;G;1;\n1;1;1;1;1;",
+            "1\t1\t1\t1\t1\n1\t0\t0\t0\t1\n1\t1\t1\t1\t1",
+            "[[1, 1, 1, 1, 1],\n [1, 0, 0, 0, 1],\n [1, 1, 1, 1, 1]]",
+            "[[1,1,1,1,1],[1,0,0,0,1],[1,1,1,1,1]]",
+            "[\n  [1, 1, 1,\n   1, 1],\n  [1, 0, 0,\n   0, 1],\n  [1, 1, 1,\n   1, 1]\n]\n",
+            "1 1 1 1 1\n\n1 0 0 0\n\n1",
+        ] {
+            assert_reads(text, &SMALL);
+        }
+    }
+
+    #[test]
+    fn missing_tiles_are_walls() {
+        assert_reads("#######\n#\n# #   #  \n#####", &["#######", "#######", "#S#  G#", "#######"]);
+    }
+
+    #[test]
+    fn tabs_are_blanks() {
+        assert_reads("##########\n#\t #\n##########", &["##########", "#S      G#", "##########"]);
+    }
+
+    #[test]
+    fn any_unicode_encoding_is_taken() {
+        let text = "\u{feff}█████\r\n█   █\r\n█████\r\n";
+        let utf16 =
+            |bytes: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(bytes).collect::<Vec<_>>();
+        let expected = Ok(maze(&SMALL));
+        assert_eq!(read(text.as_bytes()), expected);
+        assert_eq!(read(&utf16(u16::to_le_bytes)), expected);
+        assert_eq!(read(&utf16(u16::to_be_bytes)), expected);
+    }
+
+    #[test]
+    fn marks_come_in_several_scripts() {
+        for (start, goal) in
+            [('S', 'G'), ('A', 'B'), ('S', 'E'), ('入', '出'), ('起', '终'), ('s', 'g')]
+        {
+            let text = format!("#####\n#{goal} {start}#\n#####");
+            assert_reads(&text, &["#####", "#G S#", "#####"]);
+        }
+        assert_reads("#####\n#G S#\n# #G#\n#####", &["#####", "#G S#", "# #G#", "#####"]);
+    }
+
+    #[test]
+    fn one_mark_is_enough() {
+        assert_reads("#####\n#  S#\n##  #\n#####", &["#####", "#  S#", "## G#", "#####"]);
+        assert_reads("#####\n#  G#\n##  #\n#####", &["#####", "#S G#", "##  #", "#####"]);
+        assert_reads("# ###\n# S #\n#####", &["#G###", "# S #", "#####"]);
+    }
+
+    #[test]
+    fn openings_are_ends_and_doors_are_closed() {
+        assert_reads("#####\n    #\n### #", &["#####", "S   #", "###G#"]);
+        assert_reads("# ###\n#   #\n### #", &SMALL);
+    }
+
+    #[test]
+    fn ways_of_others_are_open_tiles() {
+        for way in ['.', '·', '*', '•', 'o', '+', 'x', '@'] {
+            assert_reads(&format!("#####\n#{way}{way} #\n#####"), &SMALL);
+        }
+    }
+
+    const ROOMS: [&str; 5] = ["#######", "#S    #", "##### #", "#    G#", "#######"];
+
+    #[test]
+    fn posts_stand_at_any_pitch() {
+        for text in [
+            "+-+-+-+\n|     |\n+-+-+ +\n|     |\n+-+-+-+",
+            "+--+--+--+\n|        |\n+--+--+  +\n|        |\n+--+--+--+",
+            "+---+---+---+\n|           |\n+---+---+   +\n|           |\n+---+---+---+",
+            "o---o---o---o\n| S         |\no---o---o   o\n|         G |\no---o---o---o",
+            "O===O===O===O\n|S          |\nO===O===O   O\n|         G |\nO===O===O===O",
+            "+____+____+____+\n|              |\n+____+____+    +\n|              |\n+____+____+____+",
+            "+-----------+\n|           |\n+-------+   +\n|           |\n+-----------+",
+            "+--+--+--+\n|        |\n|S  *    |\n+--+--+  +\n|        |\n|       G|\n+--+--+--+",
+        ] {
+            assert_reads(text, &ROOMS);
+        }
+    }
+
+    #[test]
+    fn goals_may_fill_several_rooms() {
+        let text = "o---o---o\n| S   G |\no   o   o\n| G   G |\no---o---o\n";
+        assert_reads(text, &["#####", "#S G#", "# # #", "#G G#", "#####"]);
+    }
+
+    #[test]
+    fn posts_may_be_open() {
+        let text = "+---+---+\n| S     |\n+   .   +\n|     G |\n+---+---+\n";
+        assert_reads(text, &["#####", "#S  #", "#   #", "#  G#", "#####"]);
+    }
+
+    #[test]
+    fn marks_open_walls_between_posts() {
+        assert_reads("+-S-+---+\n|       |\n+---+-G-+", &["#S###", "#   #", "###G#"]);
+    }
+
+    #[test]
+    fn not_every_plus_or_dash_is_drawn_between_posts() {
+        assert_reads("#####\n#___#\n#_+_#\n#####", &["#####", "#S  #", "#  G#", "#####"]);
+        assert_reads("...-.\n.-.-.\n...-.", &["S  # ", " # # ", "   #G"]);
+        assert_reads("+  +\n    \n    \n+  +", &["#S #", "    ", "    ", "# G#"]);
+        assert_reads("11111\n1 0 1\n11111", &SMALL);
+    }
+
+    #[test]
+    fn errors_are_sentences() {
+        for (text, sentence) in [
+            ("", "the text is empty"),
+            ("\u{feff} \r\n\t\n", "the text is empty"),
+            ("###\n###", "the maze has no open tile"),
+            (
+                "#######\n#     #\n#     q\n",
+                "line 3, column 7: found 'q', expected a wall (#) or an open tile (blank)",
+            ),
+            (
+                "\r\n\r\n████\r\n█\t█\r\n█\t?\r\n█..█",
+                "line 5, column 3: found '?', expected a wall (█) or an open tile (blank)",
+            ),
+            (
+                "######\n##..??\n######",
+                "line 2, column 5: found '?', expected a wall (#) or an open tile (.)",
+            ),
+            (
+                "[[1, 0],\n [3, 1]]",
+                "line 2, column 3: found '3', expected a wall (1) or an open tile (0)",
+            ),
+            (
+                "+---+\n|   ?\n+---+",
+                "line 2, column 5: found '?', expected a wall (|) or an open tile (blank)",
+            ),
+            (
+                "+---+\n|   |\n+-?-+",
+                "line 3, column 3: found '?', expected a wall (-) or an open tile (blank)",
+            ),
+            (
+                "####\n#SG#\n# S#\n####",
+                "line 3, column 3: found a second start, the first one is at line 2, column 2",
+            ),
+            (
+                "####\n#SG#\n# A#\n####",
+                "line 3, column 3: found a second start, the first one is at line 2, column 2",
+            ),
+            (
+                "+---+---+\n| S   S |\n+---+---+",
+                "line 2, column 7: found a second start, the first one is at line 2, column 3",
+            ),
+        ] {
+            assert_eq!(error(text), sentence);
+        }
+        assert_eq!(
+            read(b"###\n# \xff#\n###").unwrap_err().to_string(),
+            "line 2, column 3: this is not valid UTF-8"
+        );
+        assert_eq!(
+            read(b"\xff\xfe#\0 \0\0\xd8#\0").unwrap_err().to_string(),
+            "line 1, column 3: this is not valid UTF-16"
+        );
+    }
+
+    #[test]
+    fn sides_have_a_limit() {
+        let limit = MAX_SIDE as usize;
+        assert!(read("1".repeat(limit - 1).as_bytes()).is_err());
+        assert!(read(format!("{}0", "1".repeat(limit - 1)).as_bytes()).is_ok());
+        assert_eq!(
+            error(&format!("{}0", "1".repeat(limit))),
+            "the maze has 20002 × 1 tiles, but a side may have 20001 at most"
+        );
+        assert_eq!(
+            error(&"0\n".repeat(limit + 1)),
+            "the maze has 1 × 20002 tiles, but a side may have 20001 at most"
+        );
+        assert_eq!(
+            error(&format!("{}+\n", "+---".repeat(limit.div_ceil(2)))),
+            "the maze has 20003 × 1 tiles, but a side may have 20001 at most"
+        );
+    }
+}

@@ -1,0 +1,139 @@
+//! A text as lines of characters, before anyone knows what they mean.
+//!
+//! Blank lines around the text and blanks to the right of everything are gone, and tabs have
+//! become blanks. Errors still get the line and column of the text as it was.
+
+use std::iter;
+
+use super::Place;
+
+const TAB_STOP: usize = 8;
+
+/// Lines with something in them, all as wide as the widest.
+pub struct Sheet<'a> {
+    lines: Vec<&'a str>,
+    first_line: usize,
+    width: usize,
+}
+
+impl<'a> Sheet<'a> {
+    /// The lines of a text, or `None` if all is blank.
+    pub fn new(text: &'a str) -> Option<Self> {
+        let mut lines: Vec<&str> = split_lines(text).collect();
+        let is_filled = |line: &&str| !without_trailing_blanks(line).is_empty();
+        let first = lines.iter().position(is_filled)?;
+        let last = lines.iter().rposition(is_filled)?;
+        lines.truncate(last + 1);
+        lines.drain(..first);
+        let width_of = |line: &&str| spans(without_trailing_blanks(line)).map(|(_, n)| n).sum();
+        let width = lines.iter().map(width_of).max()?;
+        Some(Self { lines, first_line: first + 1, width })
+    }
+
+    /// How many cells the widest line has before its trailing blanks.
+    pub const fn width(&self) -> usize {
+        self.width
+    }
+
+    /// How many lines there are.
+    pub const fn height(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// The characters line by line, every blank as a space. A line may end early.
+    pub fn rows(&self) -> impl Iterator<Item = impl Iterator<Item = char> + 'a> + '_ {
+        self.lines.iter().map(|line| {
+            spans(line)
+                .flat_map(|(symbol, width)| {
+                    iter::repeat_n(if is_blank(symbol) { ' ' } else { symbol }, width)
+                })
+                .take(self.width)
+        })
+    }
+
+    /// All characters with their row and column, counted from 0.
+    pub fn cells(&self) -> impl Iterator<Item = (usize, usize, char)> + '_ {
+        self.rows().enumerate().flat_map(|(row, cells)| {
+            cells.enumerate().map(move |(column, symbol)| (row, column, symbol))
+        })
+    }
+
+    /// Whether any of these characters occurs.
+    pub fn contains(&self, symbols: &[char]) -> bool {
+        // One by one, since a search for a single character is much faster than one for several.
+        symbols.iter().any(|&symbol| self.lines.iter().any(|line| line.contains(symbol)))
+    }
+
+    /// Where the cell is in the original text.
+    pub fn place(&self, row: usize, column: usize) -> Place {
+        let ends = spans(self.lines[row]).scan(0, |end, (_, width)| {
+            *end += width;
+            Some(*end)
+        });
+        let characters_before = ends.take_while(|&end| end <= column).count();
+        Place { line: self.first_line + row, column: characters_before + 1 }
+    }
+}
+
+/// Splits at LF, CR and CR LF. A text that ends with a line end has an empty line after it.
+pub fn split_lines(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text);
+    iter::from_fn(move || {
+        let text = rest?;
+        let Some(end) = text.bytes().position(|byte| matches!(byte, b'\n' | b'\r')) else {
+            return rest.take();
+        };
+        let after = if text[end..].starts_with("\r\n") { end + 2 } else { end + 1 };
+        rest = Some(&text[after..]);
+        Some(&text[..end])
+    })
+}
+
+/// Space, tab, and the two other spaces that are as wide as a character.
+const fn is_blank(symbol: char) -> bool {
+    matches!(symbol, ' ' | '\t' | '\u{a0}' | '\u{3000}')
+}
+
+fn without_trailing_blanks(line: &str) -> &str {
+    line.trim_end_matches(is_blank)
+}
+
+/// Every character with the number of cells that it fills.
+fn spans(line: &str) -> impl Iterator<Item = (char, usize)> {
+    let mut column = 0;
+    line.chars().map(move |symbol| {
+        let width = if symbol == '\t' { TAB_STOP - column % TAB_STOP } else { 1 };
+        column += width;
+        (symbol, width)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(text: &str) -> Vec<String> {
+        let sheet = Sheet::new(text).unwrap();
+        sheet.rows().map(Iterator::collect).collect()
+    }
+
+    #[test]
+    fn lines_end_in_three_ways() {
+        let lines: Vec<&str> = split_lines("a\nb\r\nc\rd\n\re\r\n").collect();
+        assert_eq!(lines, ["a", "b", "c", "d", "", "e", ""]);
+    }
+
+    #[test]
+    fn blanks_around_are_dropped_and_those_within_are_kept() {
+        assert_eq!(rows("\n \t\n # \n\n#  #     \n   \n"), [" # ", "", "#  #"]);
+        assert!(Sheet::new(" \t\r\n\u{3000}").is_none());
+    }
+
+    #[test]
+    fn tabs_reach_to_the_next_stop() {
+        assert_eq!(rows("#\t#\t\n########\t#"), ["#       #       ", "########        #"]);
+        let sheet = Sheet::new("\n#\t#q").unwrap();
+        assert_eq!(sheet.cells().last(), Some((0, 9, 'q')));
+        assert_eq!(sheet.place(0, 9), Place { line: 2, column: 4 });
+    }
+}

@@ -1,0 +1,52 @@
+//! What characters usually stand for in mazes, ours and others'.
+//!
+//! These are hints: which of them count in a given text is for its reader to decide.
+
+/// What a character says of its tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    Wall,
+    Open,
+    Start,
+    Goal,
+}
+
+/// Letters that go together: one for the start, and those for its goals.
+pub const MARKS: [(char, &[char]); 5] =
+    [('S', &['G', 'E']), ('A', &['B']), ('入', &['出']), ('起', &['终']), ('s', &['g'])];
+
+/// What the character marks, if it is a letter of [`MARKS`].
+pub fn mark(symbol: char) -> Option<Meaning> {
+    MARKS.iter().find_map(|&(start, goals)| {
+        if symbol == start {
+            Some(Meaning::Start)
+        } else {
+            goals.contains(&symbol).then_some(Meaning::Goal)
+        }
+    })
+}
+
+/// Whether the character is a wall wherever it occurs.
+pub const fn is_wall(symbol: char) -> bool {
+    matches!(symbol, '#' | '▓' | '■' | '▪' | '◼' | '⬛' | 'X' | 'W' | '%' | '@')
+        || is_block(symbol)
+        || is_box_drawing(symbol)
+}
+
+/// Whether the character is an open tile wherever it occurs beside walls.
+pub const fn is_open(symbol: char) -> bool {
+    matches!(symbol, ' ' | '.' | '·' | '•' | ',' | '_' | '0' | '□' | '▫' | '◻' | '⬜' | '░')
+}
+
+/// Whether the character may be a step of a way where walls and open tiles look otherwise.
+pub const fn is_step(symbol: char) -> bool {
+    matches!(symbol, '.' | '·' | '•' | '*' | 'o' | 'O' | '+' | 'x' | '×' | '@' | '●' | '○')
+}
+
+pub const fn is_box_drawing(symbol: char) -> bool {
+    matches!(symbol, '\u{2500}'..='\u{257f}')
+}
+
+const fn is_block(symbol: char) -> bool {
+    matches!(symbol, '\u{2580}'..='\u{2590}')
+}
