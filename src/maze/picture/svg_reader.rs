@@ -51,16 +51,15 @@ pub fn read_svg(text: &str) -> Result<Maze, PictureError> {
 /// Bounds what the parser spends more than linear time on. Attributes are in a tag, tags begin
 /// with `<`, and no attribute can hold one; so counting between them misses none.
 fn refuse_what_takes_too_long(text: &str) -> Result<(), PictureError> {
-    let mut offset = 0;
-    for tag in text.split('<') {
-        let is_comment = tag.starts_with("!--");
-        if !is_comment
-            && tag.bytes().filter(|&byte| byte == b'=').count() > MAX_ATTRIBUTES_OF_ELEMENT
-        {
+    let mut end = 0;
+    for tag in text.split_inclusive('<') {
+        let start = end;
+        end += tag.len();
+        let attributes = tag.bytes().filter(|&byte| byte == b'=').count();
+        if attributes > MAX_ATTRIBUTES_OF_ELEMENT && !tag.starts_with("!--") {
             let expected = format!("at most {MAX_ATTRIBUTES_OF_ELEMENT}");
-            return Err(fault(text, offset, "a tag with too many attributes", expected));
+            return Err(fault(text, start, "a tag with too many attributes", expected));
         }
-        offset += tag.len() + 1;
     }
     match text.match_indices("xmlns").nth(MAX_NAMESPACES) {
         Some((offset, _)) => {
