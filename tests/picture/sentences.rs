@@ -99,6 +99,24 @@ fn walls_alone_and_two_starts() {
 }
 
 #[test]
+fn goals_wherever_one_looks() {
+    let between =
+        [chunk(*b"PLTE", &[0xFF, 0xE6, 0x80]), chunk(*b"tEXt", b"Maze tile\x001")].concat();
+    let picture = |width, height| {
+        let header = Header { depth: 1, color_type: 3, ..grey(width, height) };
+        header.file(&between, |_, _| vec![0])
+    };
+    png_says(
+        &picture(1024, 1025),
+        "the PNG has more than 1048576 tiles of the goal's colour #FFE680",
+    );
+    png_says(
+        &picture(1024, 1024),
+        "the picture shows no maze: the start at column 0, row 0 is the goal too",
+    );
+}
+
+#[test]
 fn svgs_that_are_something_else() {
     svg_says("", "the SVG is no well-formed XML: the document does not have a root node");
     svg_says("<a>", "the SVG is no well-formed XML: the root node was opened but never closed");
