@@ -33,7 +33,7 @@ fn maze(generator: Generator, side: u32, seed: u64) -> Maze {
 
 #[divan::bench_group(min_time = 1, sample_count = 9)]
 mod kruskal {
-    use super::*;
+    use super::{Bencher, Generator, ItemsCount, maze, plain, seeds};
 
     #[divan::bench(args = [50, 500, 2000])]
     fn ours(bencher: Bencher, side: u32) {
@@ -54,7 +54,7 @@ mod kruskal {
 
 #[divan::bench_group(min_time = 1, sample_count = 9)]
 mod backtracker {
-    use super::*;
+    use super::{Bencher, Generator, ItemsCount, maze, plain, seeds};
 
     #[divan::bench(args = [2000])]
     fn ours(bencher: Bencher, side: u32) {
@@ -75,7 +75,7 @@ mod backtracker {
 
 #[divan::bench_group(min_time = 1, sample_count = 9)]
 mod depth_first {
-    use super::*;
+    use super::{Bencher, Generator, Solve, Solver, maze, plain};
 
     #[divan::bench(args = [Generator::Kruskal, Generator::Backtracker])]
     fn ours(bencher: Bencher, generator: Generator) {

@@ -122,7 +122,7 @@ impl Replay {
     fn sides(wall: Tile) -> [Tile; 2] {
         use icetea_maze::maze::Direction::{Down, Left, Right, Up};
         assert_ne!(wall.column % 2, wall.row % 2, "a wall stands between two rooms");
-        if wall.column % 2 == 0 {
+        if wall.column.is_multiple_of(2) {
             [wall.step(Left), wall.step(Right)]
         } else {
             [wall.step(Up), wall.step(Down)]

@@ -73,6 +73,20 @@ impl<'a> Drawing<'a> {
         self.way.is_some()
     }
 
+    /// The border tiles that are drawn open although the maze itself is closed there.
+    pub const fn doors(&self) -> Option<[Tile; 2]> {
+        self.doors
+    }
+
+    /// Whether the way is drawn over this tile, even where a mark hides it.
+    pub fn is_on_way(&self, tile: Tile) -> bool {
+        let grid = self.maze.grid();
+        let is_door = self.doors.is_some_and(|doors| doors.contains(&tile));
+        self.way
+            .as_ref()
+            .is_some_and(|way| is_door || grid.contains(tile) && way.get(grid.index(tile)))
+    }
+
     /// Whether start and goals are marked.
     pub const fn has_marks(&self) -> bool {
         self.marked
@@ -91,9 +105,6 @@ impl<'a> Drawing<'a> {
         if self.marked && self.maze.is_goal(tile) {
             return Ink::Goal;
         }
-        match &self.way {
-            Some(way) if is_door || way.get(grid.index(tile)) => Ink::Way,
-            _ => Ink::Open,
-        }
+        if self.is_on_way(tile) { Ink::Way } else { Ink::Open }
     }
 }

@@ -4,8 +4,7 @@
 //! in its border, or not at all, which means the first and the last open tile. The doors of a
 //! generated maze are openings of their own kind: see [`doors`].
 
-use std::collections::HashSet;
-
+use super::bits::Bits;
 use super::{Grid, Maze, MazeError, Tile};
 
 /// Where a start and a goal are that no mark tells of.
@@ -85,13 +84,18 @@ fn other_end(
     marked: &[Tile],
     outermost: impl Fn(&Grid) -> Option<Tile>,
 ) -> Option<Tile> {
-    let is_marked: HashSet<Tile> = marked.iter().copied().collect();
-    let mut openings = grid.border_openings().filter(|tile| !is_marked.contains(tile));
+    // A picture may mark every tile as a goal: a list would be searched through for each of them.
+    let mut marks = Bits::zeros(grid.tiles());
+    for tile in marked.iter().filter(|&&tile| grid.contains(tile)) {
+        marks.set(grid.index(*tile), true);
+    }
+    let is_unmarked = |tile: &Tile| !marks.get(grid.index(*tile));
+    let mut openings = grid.border_openings().filter(is_unmarked);
     match (openings.next(), openings.next()) {
         (Some(only), None) => Some(only),
         _ => outermost(grid)
-            .filter(|tile| !is_marked.contains(tile))
-            .or_else(|| grid.open_tiles().find(|tile| !is_marked.contains(tile)))
+            .filter(is_unmarked)
+            .or_else(|| grid.open_tiles().find(is_unmarked))
             .or_else(|| marked.first().copied()),
     }
 }

@@ -1,182 +1,13 @@
-//! Tiles as bits, and how one steps from tile to tile.
+//! Tiles as bits.
 //!
 //! A [`Grid`] promises only that a tile outside of it is a wall. It knows neither rooms nor how
 //! it came to be.
 
 use super::bits::Bits;
+use super::{Direction, Directions, Tile};
 
 /// The most tiles a side of a grid may have: a maze of 10,000 rooms has 20,001.
 pub const MAX_SIDE: u16 = 20_001;
-
-/// One square of the grid, counted from 0 at the top left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Tile {
-    /// How many tiles lie to the left.
-    pub column: u16,
-    /// How many tiles lie above.
-    pub row: u16,
-}
-
-impl Tile {
-    /// The tile at this column and row.
-    pub const fn new(column: u16, row: u16) -> Self {
-        Self { column, row }
-    }
-
-    /// The tile `count` steps further on. It may lie outside of a given grid; at the very edge of
-    /// the numbers it wraps round, which is outside of every grid too.
-    #[inline]
-    #[must_use]
-    pub const fn go(self, direction: Direction, count: u16) -> Self {
-        // A table, since a branch on a random direction is guessed wrong most of the time.
-        const STEPS: [(u16, u16); 4] = [(1, 0), (0, 1), (u16::MAX, 0), (0, u16::MAX)];
-        let (right, down) = STEPS[direction as usize];
-        Self::new(
-            self.column.wrapping_add(right.wrapping_mul(count)),
-            self.row.wrapping_add(down.wrapping_mul(count)),
-        )
-    }
-
-    /// The neighbour in that direction.
-    #[inline]
-    #[must_use]
-    pub const fn step(self, direction: Direction) -> Self {
-        self.go(direction, 1)
-    }
-
-    /// How many steps lie between two tiles where no wall is in the way.
-    pub const fn distance(self, other: Self) -> u32 {
-        self.column.abs_diff(other.column) as u32 + self.row.abs_diff(other.row) as u32
-    }
-
-    /// The direction of the neighbour `other`, or `None` if the two do not touch.
-    pub fn direction_to(self, other: Self) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|&direction| self.step(direction) == other)
-    }
-}
-
-/// One of the four ways from a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Direction {
-    /// The column grows.
-    Right,
-    /// The row grows.
-    Down,
-    /// The column shrinks.
-    Left,
-    /// The row shrinks.
-    Up,
-}
-
-impl Direction {
-    /// All four, clockwise, in the order in which everything here tries them.
-    pub const ALL: [Self; 4] = [Self::Right, Self::Down, Self::Left, Self::Up];
-
-    /// The direction with this place in [`Direction::ALL`], counted round and round.
-    #[inline]
-    pub const fn nth(place: u8) -> Self {
-        Self::ALL[(place & 3) as usize]
-    }
-
-    /// A quarter turn to the right.
-    #[must_use]
-    pub const fn clockwise(self) -> Self {
-        Self::nth(self as u8 + 1)
-    }
-
-    /// A quarter turn to the left.
-    #[must_use]
-    pub const fn counterclockwise(self) -> Self {
-        Self::nth(self as u8 + 3)
-    }
-
-    /// The way back.
-    #[inline]
-    #[must_use]
-    pub const fn opposite(self) -> Self {
-        Self::nth(self as u8 + 2)
-    }
-}
-
-/// Some of the four directions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Directions(u8);
-
-impl Directions {
-    /// All four.
-    pub const ALL: Self = Self(0b1111);
-
-    /// The directions that `wanted` agrees to.
-    #[inline]
-    pub fn of(wanted: impl Fn(Direction) -> bool) -> Self {
-        let bits = Direction::ALL.map(|direction| u8::from(wanted(direction)) << direction as u8);
-        Self(bits[0] | bits[1] | bits[2] | bits[3])
-    }
-
-    /// Whether this one is among them.
-    #[inline]
-    pub const fn contains(self, direction: Direction) -> bool {
-        self.0 >> direction as u8 & 1 == 1
-    }
-
-    /// The others, if this one is among them.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, direction: Direction) -> Self {
-        Self(self.0 & !(1 << direction as u8))
-    }
-
-    /// One bit for each direction, in the order of [`Direction::ALL`] from the lowest up.
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        Self::LISTS[self.0 as usize & 15].1
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The direction with this place among them, counted from 0.
-    #[inline]
-    pub fn nth(self, place: u32) -> Option<Direction> {
-        let (list, count) = &Self::LISTS[self.0 as usize & 15];
-        (place < *count).then(|| list[place as usize & 3])
-    }
-
-    /// All of them, in the order of [`Direction::ALL`].
-    #[inline]
-    pub fn iter(self) -> impl ExactSizeIterator<Item = Direction> + use<> {
-        let (list, count) = Self::LISTS[self.0 as usize & 15];
-        list.into_iter().take(count as usize)
-    }
-
-    /// For each set of directions a list that begins with them, and their number. Looking it up
-    /// is quicker than any loop: generators do it at every step.
-    const LISTS: [([Direction; 4], u32); 16] = {
-        let mut lists = [(Direction::ALL, 0); 16];
-        let mut bits = 0;
-        while bits < 16 {
-            let mut place = 0;
-            while place < 4 {
-                if Self(bits).contains(Direction::nth(place)) {
-                    let count = lists[bits as usize].1;
-                    lists[bits as usize].0[count as usize] = Direction::nth(place);
-                    lists[bits as usize].1 += 1;
-                }
-                place += 1;
-            }
-            bits += 1;
-        }
-        lists
-    };
-}
 
 /// A rectangle of tiles, each open or a wall, one bit a tile.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -259,17 +90,14 @@ impl Grid {
     /// Which neighbours of a tile within the grid are open.
     #[inline]
     pub fn open_around(&self, tile: Tile) -> Directions {
-        let (left, right) = (tile.column.wrapping_sub(1), tile.column + 1);
-        let (above, below) = (tile.row.wrapping_sub(1), tile.row + 1);
-        let index = self.index(tile);
-        let columns = self.columns as usize;
-        let bit = |exists: bool, index: usize| u8::from(exists && self.open.get(index));
-        Directions(
-            bit(right < self.columns, index + 1)
-                | bit(below < self.rows, index + columns) << 1
-                | bit(left < self.columns, index.wrapping_sub(1)) << 2
-                | bit(above < self.rows, index.wrapping_sub(columns)) << 3,
-        )
+        let (index, columns) = (self.index(tile), self.columns as usize);
+        let is_open = |exists: bool, index: usize| exists && self.open.get(index);
+        Directions::of(|direction| match direction {
+            Direction::Right => is_open(tile.column + 1 < self.columns, index + 1),
+            Direction::Down => is_open(tile.row + 1 < self.rows, index + columns),
+            Direction::Left => is_open(tile.column > 0, index.wrapping_sub(1)),
+            Direction::Up => is_open(tile.row > 0, index.wrapping_sub(columns)),
+        })
     }
 
     /// The open neighbours of a tile, in the order of [`Direction::ALL`].
@@ -337,15 +165,6 @@ impl std::fmt::Debug for Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn turning_comes_back_round() {
-        for direction in Direction::ALL {
-            assert_eq!(direction.clockwise().counterclockwise(), direction);
-            assert_eq!(direction.clockwise().clockwise(), direction.opposite());
-            assert_eq!(Tile::new(5, 5).step(direction).step(direction.opposite()), Tile::new(5, 5));
-        }
-    }
 
     #[test]
     fn outside_is_wall_on_all_four_sides() {

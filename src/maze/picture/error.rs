@@ -1,0 +1,142 @@
+//! What can be wrong with a picture, each in one sentence.
+
+use super::png_format::{MAX_GOALS, MAX_PIXELS, MAX_PIXELS_OF_SIDE, MAX_PIXELS_PER_TILE};
+use crate::maze::{MAX_SIDE, MazeError};
+
+/// Why a picture could not be read as a maze.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PictureError {
+    /// The bytes are of some other kind.
+    #[error("this is no PNG picture: its first bytes are not those of one")]
+    NotPng,
+    /// What comes before the pixels is damaged.
+    #[error("the PNG cannot be read up to its first pixel: {reason}")]
+    PngHeader {
+        /// What the decoder found.
+        reason: String,
+    },
+    /// The pixels are damaged or missing.
+    #[error("the PNG cannot be read from pixel row {row} on: {reason}")]
+    PngRow {
+        /// Counted from 0 at the top; as high as the picture if the fault comes after all pixels.
+        row: u32,
+        /// What the decoder found.
+        reason: String,
+    },
+    /// The picture is larger than any that is read.
+    #[error(
+        "the PNG claims {width} × {height} pixels; at most {MAX_PIXELS_OF_SIDE} on a side and \
+         {MAX_PIXELS} in all can be read"
+    )]
+    TooManyPixels {
+        /// As the header has it.
+        width: u32,
+        /// As the header has it.
+        height: u32,
+    },
+    /// So short a file cannot be a picture of that size, however well it is packed.
+    #[error("the PNG claims {width} × {height} pixels, more than its {length} bytes can hold")]
+    HollowPng {
+        /// As the header has it.
+        width: u32,
+        /// As the header has it.
+        height: u32,
+        /// Of the whole file.
+        length: usize,
+    },
+    /// The picture shows more tiles than a maze can have.
+    #[error(
+        "the PNG shows {columns} × {rows} tiles of {pixels_per_tile} × {pixels_per_tile} pixels; \
+         at most {MAX_SIDE} × {MAX_SIDE} tiles can be read"
+    )]
+    TooManyTiles {
+        /// How many tiles wide it is.
+        columns: u32,
+        /// How many tiles high it is.
+        rows: u32,
+        /// The side of the smallest square that everything in the picture is made of.
+        pixels_per_tile: u32,
+    },
+    /// Two whole tiles have the start's colour.
+    #[error(
+        "the PNG has a second start at pixel ({x}, {y}), a tile of the colour #B8F5E0; \
+         expected one"
+    )]
+    SecondPngStart {
+        /// The tile's left side.
+        x: u32,
+        /// The tile's upper side.
+        y: u32,
+    },
+    /// More tiles have the goal's colour than could be meant as goals.
+    #[error("the PNG has more than {MAX_GOALS} tiles of the goal's colour #FFE680")]
+    TooManyGoals,
+    /// The SVG is no XML that can be read.
+    #[error("the SVG is no well-formed XML: {reason}")]
+    Xml {
+        /// What the parser found, and where.
+        reason: String,
+    },
+    /// The SVG holds something that a picture of a maze does not.
+    #[error("line {line}, column {column} of the SVG: found {found}, expected {expected}")]
+    Svg {
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1, in characters.
+        column: usize,
+        /// What is there.
+        found: String,
+        /// What could have been there.
+        expected: String,
+    },
+    /// There is nothing but wall.
+    #[error("the picture shows no open tile, only walls")]
+    NoOpenTile,
+    /// The tiles are fine, but not the start or the goals among them.
+    #[error("the picture shows no maze: {0}")]
+    NoMaze(#[from] MazeError),
+}
+
+/// Why a picture could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum WriteError {
+    /// No such size of tiles.
+    #[error("a tile cannot be {0} pixels wide; expected 1 to {MAX_PIXELS_PER_TILE}")]
+    PixelsPerTile(u32),
+    /// The picture would be too large to be read back.
+    #[error(
+        "{columns} × {rows} tiles of {pixels_per_tile} × {pixels_per_tile} pixels are too large a \
+         picture; the most pixels per tile that work are {largest}"
+    )]
+    TooLarge {
+        /// How many tiles wide it is.
+        columns: u16,
+        /// How many tiles high it is.
+        rows: u16,
+        /// What was asked for.
+        pixels_per_tile: u32,
+        /// What would work.
+        largest: u32,
+    },
+    /// The place to write to fails.
+    #[error("the picture cannot be written: {0}")]
+    Io(#[from] std::io::Error),
+}
+
+impl From<png::EncodingError> for WriteError {
+    fn from(error: png::EncodingError) -> Self {
+        match error {
+            png::EncodingError::IoError(error) => Self::Io(error),
+            other => Self::Io(std::io::Error::other(other)),
+        }
+    }
+}
+
+/// The beginning of a text from a file, short enough for a sentence.
+pub(super) fn clipped(text: &str) -> String {
+    const LONGEST: usize = 80;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}

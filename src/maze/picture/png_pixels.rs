@@ -1,0 +1,211 @@
+//! The pixels of a PNG picture of any kind, as plain colours, row by row.
+//!
+//! A picture that claims too much is refused before memory is taken for it. Whoever needs the
+//! pixels twice has them decoded twice: only one row is held here.
+
+use std::io::Cursor;
+use std::iter;
+
+use png::{ColorType, Decoder, Transformations};
+
+use super::error::{PictureError, clipped};
+use super::is_png;
+use super::png_format::{Colour, MAX_PIXELS, MAX_PIXELS_OF_SIDE, PIXELS_PER_TILE_KEYWORD};
+
+/// How many times its own length a file can hold: deflate packs 258 bytes into 2 bits.
+const TIGHTEST_PACKING: u64 = 1032;
+
+/// A PNG picture whose header has been read and found to be possible.
+pub struct Pixels<'a> {
+    bytes: &'a [u8],
+    pub width: u32,
+    pub height: u32,
+    /// How many pixels a side of its tiles has if one believes the picture.
+    pub claimed_tile_side: Option<u32>,
+}
+
+/// Pixels of one row of the picture: every one of them, or every few in an interlaced picture.
+pub struct Row<'a> {
+    pub y: u32,
+    first_x: u32,
+    step_x: u32,
+    colours: &'a [Colour],
+}
+
+impl Row<'_> {
+    /// The pixels with their places from the left.
+    pub fn pixels(&self) -> impl Iterator<Item = (u32, Colour)> + '_ {
+        (self.first_x..).step_by(self.step_x as usize).zip(self.colours.iter().copied())
+    }
+}
+
+impl<'a> Pixels<'a> {
+    pub fn open(bytes: &'a [u8]) -> Result<Self, PictureError> {
+        if !is_png(bytes) {
+            return Err(PictureError::NotPng);
+        }
+        let mut decoder = decoder(bytes);
+        let header = decoder.read_header_info().map_err(|error| header_error(&error))?;
+        let (width, height) = header.size();
+        let pixels = u64::from(width) * u64::from(height);
+        if width.max(height) > MAX_PIXELS_OF_SIDE || pixels > MAX_PIXELS {
+            return Err(PictureError::TooManyPixels { width, height });
+        }
+        let unpacked_bytes = pixels * header.bits_per_pixel() as u64 / 8;
+        if unpacked_bytes > TIGHTEST_PACKING * bytes.len() as u64 {
+            return Err(PictureError::HollowPng { width, height, length: bytes.len() });
+        }
+        let reader = reader(bytes)?;
+        let texts = &reader.info().uncompressed_latin1_text;
+        let claimed_tile_side = texts
+            .iter()
+            .find(|text| text.keyword == PIXELS_PER_TILE_KEYWORD)
+            .and_then(|text| text.text.trim().parse().ok());
+        Ok(Self { bytes, width, height, claimed_tile_side })
+    }
+
+    /// Decodes the picture and shows every pixel once, transparent ones on white.
+    pub fn each_row(&self, mut show: impl FnMut(Row)) -> Result<(), PictureError> {
+        let mut reader = reader(self.bytes)?;
+        let (color_type, _) = reader.output_color_type();
+        let interlaced = reader.info().interlaced;
+        let mut colours = Vec::new();
+        for (pass, y) in decoding_order(self.width, self.height, interlaced) {
+            let row = reader.next_row().map_err(|error| row_error(y, &error))?;
+            colours.clear();
+            let samples = row.as_ref().map_or(&[][..], |row| row.data());
+            to_colours(samples, color_type, &mut colours);
+            show(Row { y, first_x: pass.first_x, step_x: pass.step_x, colours: &colours });
+        }
+        // Only now are the last checksums compared.
+        reader.next_row().map_err(|error| row_error(self.height, &error))?;
+        Ok(())
+    }
+}
+
+fn decoder(bytes: &[u8]) -> Decoder<Cursor<&[u8]>> {
+    // The default limits of the decoder suffice for the longest row that is let in.
+    let mut decoder = Decoder::new(Cursor::new(bytes));
+    decoder.set_ignore_iccp_chunk(true);
+    decoder.set_transformations(Transformations::normalize_to_color8());
+    decoder
+}
+
+fn reader(bytes: &[u8]) -> Result<png::Reader<Cursor<&[u8]>>, PictureError> {
+    let reader = decoder(bytes).read_info().map_err(|error| header_error(&error))?;
+    // The decoder panics on a palette that ends within a colour.
+    if reader.info().palette.as_ref().is_some_and(|palette| palette.len() % 3 != 0) {
+        return Err(PictureError::PngHeader {
+            reason: "the palette is no whole number of colours".to_owned(),
+        });
+    }
+    Ok(reader)
+}
+
+fn header_error(error: &png::DecodingError) -> PictureError {
+    PictureError::PngHeader { reason: reason(error) }
+}
+
+fn row_error(row: u32, error: &png::DecodingError) -> PictureError {
+    PictureError::PngRow { row, reason: reason(error) }
+}
+
+fn reason(error: &png::DecodingError) -> String {
+    clipped(error.to_string().trim_end_matches('.'))
+}
+
+/// Which pixels of a picture come together: from the first one on, every few to the right and
+/// downwards.
+#[derive(Clone, Copy)]
+struct Pass {
+    first_x: u32,
+    step_x: u32,
+    first_y: u32,
+    step_y: u32,
+}
+
+impl Pass {
+    const fn new(first_x: u32, step_x: u32, first_y: u32, step_y: u32) -> Self {
+        Self { first_x, step_x, first_y, step_y }
+    }
+}
+
+const WHOLE: [Pass; 1] = [Pass::new(0, 1, 0, 1)];
+
+/// The seven passes of an interlaced picture, as the standard has them.
+const ADAM7: [Pass; 7] = [
+    Pass::new(0, 8, 0, 8),
+    Pass::new(4, 8, 0, 8),
+    Pass::new(0, 4, 4, 8),
+    Pass::new(2, 4, 0, 4),
+    Pass::new(0, 2, 2, 4),
+    Pass::new(1, 2, 0, 2),
+    Pass::new(0, 1, 1, 2),
+];
+
+/// The rows in the order in which they are decoded. The decoder knows it too, but does not tell.
+fn decoding_order(width: u32, height: u32, interlaced: bool) -> impl Iterator<Item = (Pass, u32)> {
+    let passes: &[Pass] = if interlaced { &ADAM7 } else { &WHOLE };
+    passes.iter().copied().filter(move |pass| pass.first_x < width).flat_map(move |pass| {
+        let rows = (pass.first_y..height).step_by(pass.step_y as usize);
+        iter::repeat(pass).zip(rows)
+    })
+}
+
+/// Appends the colours of a decoded row of 8 bits a sample.
+fn to_colours(samples: &[u8], color_type: ColorType, colours: &mut Vec<Colour>) {
+    match color_type {
+        ColorType::Grayscale => colours.extend(samples.iter().map(|&grey| [grey; 3])),
+        ColorType::GrayscaleAlpha => {
+            let (pixels, _) = samples.as_chunks();
+            colours.extend(pixels.iter().map(|&[grey, alpha]| [on_white(grey, alpha); 3]));
+        }
+        ColorType::Rgb => colours.extend_from_slice(samples.as_chunks().0),
+        ColorType::Rgba => {
+            let (pixels, _) = samples.as_chunks();
+            colours.extend(pixels.iter().map(|&[red, green, blue, alpha]| {
+                [red, green, blue].map(|sample| on_white(sample, alpha))
+            }));
+        }
+        // The transformations leave no palette, only the colours in it.
+        ColorType::Indexed => {}
+    }
+}
+
+/// What is seen of a sample that lets a white ground shine through.
+fn on_white(sample: u8, alpha: u8) -> u8 {
+    let darkness = u32::from(255 - sample) * u32::from(alpha);
+    255 - ((darkness + 127) / 255) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn transparent_is_white_and_opaque_is_itself() {
+        for sample in 0..=255 {
+            assert_eq!(on_white(sample, 0), 255);
+            assert_eq!(on_white(sample, 255), sample);
+        }
+        assert_eq!(on_white(0, 128), 127);
+    }
+
+    #[test]
+    fn every_pixel_comes_once() {
+        for interlaced in [false, true] {
+            for (width, height) in [(1, 1), (2, 9), (4, 4), (5, 3), (8, 8), (17, 13)] {
+                let mut seen: Vec<(u32, u32)> = decoding_order(width, height, interlaced)
+                    .flat_map(|(pass, y)| {
+                        let columns = (pass.first_x..width).step_by(pass.step_x as usize);
+                        columns.map(move |x| (y, x))
+                    })
+                    .collect();
+                seen.sort_unstable();
+                let all: Vec<(u32, u32)> =
+                    (0..height).flat_map(|y| (0..width).map(move |x| (y, x))).collect();
+                assert_eq!(seen, all, "{width} × {height}, interlaced: {interlaced}");
+            }
+        }
+    }
+}

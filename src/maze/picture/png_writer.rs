@@ -1,0 +1,156 @@
+//! Writes mazes as PNG pictures, row by row.
+
+use std::io::{self, Write};
+
+use png::{BitDepth, ColorType};
+
+use super::error::WriteError;
+use super::png_format::{
+    self, Colour, GOAL, MAX_PIXELS, MAX_PIXELS_PER_TILE, OPEN, PIXELS_PER_TILE_KEYWORD, START,
+    WALL, WAY,
+};
+use crate::maze::{Drawing, Ink, Maze, Tile};
+
+/// Writes a drawing as a PNG picture: black walls on white, and light colours where a way or
+/// marks are drawn. Only a row of pixels is held in memory, however large the picture is.
+pub fn write_png(
+    drawing: &Drawing,
+    pixels_per_tile: u32,
+    out: impl io::Write,
+) -> Result<(), WriteError> {
+    check_size(drawing.maze(), pixels_per_tile)?;
+    let grid = drawing.maze().grid();
+    let width = u32::from(grid.columns()) * pixels_per_tile;
+    let height = u32::from(grid.rows()) * pixels_per_tile;
+    let palette = Palette::of(drawing);
+
+    let mut encoder = png::Encoder::new(out, width, height);
+    palette.set_up(&mut encoder);
+    // Rows of so few colours pack best as they are.
+    encoder.set_filter(png::Filter::NoFilter);
+    encoder.add_text_chunk(PIXELS_PER_TILE_KEYWORD.to_owned(), pixels_per_tile.to_string())?;
+    let mut writer = encoder.write_header()?;
+    let mut pixels = writer.stream_writer()?;
+    let mut packed = vec![0; (width * palette.bits()).div_ceil(8) as usize];
+    for row in 0..grid.rows() {
+        palette.pack(drawing, row, pixels_per_tile, &mut packed);
+        for _ in 0..pixels_per_tile {
+            pixels.write_all(&packed)?;
+        }
+    }
+    pixels.finish()?;
+    writer.finish()?;
+    Ok(())
+}
+
+fn check_size(maze: &Maze, pixels_per_tile: u32) -> Result<(), WriteError> {
+    if !(1..=MAX_PIXELS_PER_TILE).contains(&pixels_per_tile) {
+        return Err(WriteError::PixelsPerTile(pixels_per_tile));
+    }
+    // Even the largest grid fits with one pixel per tile.
+    let largest = (1..=MAX_PIXELS_PER_TILE)
+        .rev()
+        .find(|&side| png_format::pixels(maze, side) <= MAX_PIXELS)
+        .unwrap_or(1);
+    if pixels_per_tile > largest {
+        let (columns, rows) = (maze.grid().columns(), maze.grid().rows());
+        return Err(WriteError::TooLarge { columns, rows, pixels_per_tile, largest });
+    }
+    Ok(())
+}
+
+/// The colours of a drawing, each at the place that is its number in the picture.
+struct Palette(Vec<(Ink, Colour)>);
+
+impl Palette {
+    fn of(drawing: &Drawing) -> Self {
+        // In this order, a picture of two colours is a greyscale one as well.
+        let mut colours = vec![(Ink::Wall, WALL), (Ink::Open, OPEN)];
+        if drawing.has_way() {
+            colours.push((Ink::Way, WAY));
+        }
+        if drawing.has_marks() {
+            colours.extend([(Ink::Start, START), (Ink::Goal, GOAL)]);
+        }
+        Self(colours)
+    }
+
+    fn depth(&self) -> BitDepth {
+        match self.0.len() {
+            ..=2 => BitDepth::One,
+            3 | 4 => BitDepth::Two,
+            _ => BitDepth::Four,
+        }
+    }
+
+    fn bits(&self) -> u32 {
+        self.depth() as u32
+    }
+
+    fn set_up<W: Write>(&self, encoder: &mut png::Encoder<'_, W>) {
+        encoder.set_depth(self.depth());
+        if self.0.len() == 2 {
+            encoder.set_color(ColorType::Grayscale);
+        } else {
+            encoder.set_color(ColorType::Indexed);
+            encoder.set_palette(self.0.iter().flat_map(|&(_, colour)| colour).collect::<Vec<u8>>());
+        }
+    }
+
+    fn number(&self, ink: Ink) -> u8 {
+        self.0.iter().position(|&(other, _)| other == ink).unwrap_or(0) as u8
+    }
+
+    /// Packs a row of tiles as one row of pixels, the leftmost in the highest bits of a byte.
+    fn pack(&self, drawing: &Drawing, row: u16, pixels_per_tile: u32, packed: &mut [u8]) {
+        packed.fill(0);
+        let bits = self.bits() as usize;
+        let per_byte = 8 / bits;
+        let mut pixel = 0;
+        for column in 0..drawing.maze().grid().columns() {
+            let number = self.number(drawing.ink(Tile::new(column, row)));
+            for _ in 0..pixels_per_tile {
+                let shift = 8 - bits * (pixel % per_byte + 1);
+                packed[pixel / per_byte] |= number << shift;
+                pixel += 1;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maze::Grid;
+
+    fn row_of_open_tiles(columns: u16) -> Maze {
+        let mut grid = Grid::walls(columns, 1);
+        for column in 0..columns {
+            grid.open(Tile::new(column, 0));
+        }
+        Maze::new(grid, Tile::new(0, 0), vec![Tile::new(columns - 1, 0)]).unwrap()
+    }
+
+    #[test]
+    fn pixels_fill_bytes_from_the_left() {
+        let maze = row_of_open_tiles(3);
+        let drawing = Drawing::new(&maze).with_way([Tile::new(1, 0)]);
+        let palette = Palette::of(&drawing);
+        let mut packed = [0; 2];
+        palette.pack(&drawing, 0, 2, &mut packed);
+        assert_eq!(palette.bits(), 2);
+        assert_eq!(packed, [0b01_01_10_10, 0b01_01_00_00]);
+    }
+
+    #[test]
+    fn as_few_bits_as_the_colours_need() {
+        let maze = row_of_open_tiles(3);
+        let marked =
+            Maze::new(maze.grid().clone(), Tile::new(1, 0), vec![Tile::new(0, 0)]).unwrap();
+        let bits = |drawing: Drawing| Palette::of(&drawing).bits();
+        assert_eq!(bits(Drawing::new(&maze)), 1);
+        assert_eq!(bits(Drawing::new(&maze).with_way([])), 2);
+        assert_eq!(bits(Drawing::new(&marked)), 2);
+        assert_eq!(bits(Drawing::new(&marked).with_way([])), 4);
+    }
+}
