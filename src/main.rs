@@ -1,2 +1,9 @@
-//! The binary.
-fn main() {}
+//! Picks the face: a subcommand goes to the command line, all else opens the window.
+
+mod cli;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::run()
+}

@@ -16,6 +16,7 @@ mod tiles;
 mod tokens;
 mod write;
 
+use super::names::{self, UnknownName};
 pub use error::{Place, TextError};
 pub use read::read;
 pub use write::{to_string, write};
@@ -49,10 +50,13 @@ impl TextStyle {
             Self::Corners => "corners",
         }
     }
+}
 
-    /// The style with this name: the inverse of [`TextStyle::name`].
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|style| style.name() == name)
+impl std::str::FromStr for TextStyle {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        names::find("style", word, &Self::ALL, Self::name)
     }
 }
 
@@ -63,8 +67,11 @@ mod tests {
     #[test]
     fn styles_are_found_by_their_names() {
         for style in TextStyle::ALL {
-            assert_eq!(TextStyle::named(style.name()), Some(style));
+            assert_eq!(style.name().parse(), Ok(style));
         }
-        assert_eq!(TextStyle::named("Hash"), None);
+        assert_eq!(
+            "line".parse::<TextStyle>().map_err(|error| error.to_string()),
+            Err("there is no style 'line'; did you mean lines?".to_owned())
+        );
     }
 }

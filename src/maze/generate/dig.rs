@@ -192,3 +192,70 @@ fn what_parts_a_ring(maze: &mut Maze, joint: Tile) -> Vec<Tile> {
     }
     fill
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maze::{Build, Drawing, Generator, Size, Spec, Survey, text};
+
+    #[test]
+    fn goals_that_were_dug_past_are_reached_by_one_way() {
+        let (mut reached_late, mut parted) = (0, 0);
+        for seed in 0..3000 {
+            let (width, height) = [(2, 2), (3, 2), (4, 5), (9, 3)][seed as usize % 4];
+            let size = Size::new(width, height).unwrap();
+            let mut build = Build::new(&Spec::new(Generator::Dig, size, seed));
+            let dug_until = |build: &Build| match &build.work {
+                super::super::Work::Dig(dig) => matches!(dig.state, State::Digging(_)),
+                _ => false,
+            };
+            let mut was_open_in_time = false;
+            let mut walled = 0;
+            while let Some(step) = build.next() {
+                if dug_until(&build) {
+                    was_open_in_time = build.maze.grid.is_open(size.goal());
+                }
+                walled += u32::from(matches!(step, BuildStep::Walled { .. }));
+            }
+            let survey = Survey::of(build.maze());
+            assert!(survey.is_perfect() && survey.shortest.is_some(), "{}", build.spec());
+            reached_late += u32::from(!was_open_in_time);
+            parted += u32::from(walled > 0);
+        }
+        assert!(reached_late > 100 && parted > 100, "{reached_late} {parted}");
+    }
+
+    #[test]
+    fn a_branch_on_a_parted_ring_is_filled() {
+        // The joint in column 3, row 3 makes a ring of four with the tiles on its right and below,
+        // and each of these has a branch of its own.
+        let before = "\
+########
+####S###
+#### ###
+#G   ###
+###    #
+### ####
+### ####
+########
+";
+        let after = "\
+########
+####S###
+#### ###
+#G   ###
+####   #
+########
+########
+########
+";
+        let mut maze = text::read(before.as_bytes()).unwrap();
+        let joint = Tile::new(3, 3);
+        for tile in what_parts_a_ring(&mut maze, joint) {
+            maze.grid.set(tile, false);
+        }
+        let drawn = text::to_string(&Drawing::new(&maze), text::TextStyle::Hash);
+        assert_eq!(drawn, after);
+        assert_eq!(what_parts_a_ring(&mut maze, joint), [], "no ring is left");
+    }
+}

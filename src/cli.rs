@@ -1,0 +1,74 @@
+//! The face in a terminal: makes, solves and measures mazes for people and for scripts.
+//!
+//! Exit codes: 0 when all went well, 1 when a maze has no path, 2 when the input was bad or a file
+//! could not be written. A pipe that is closed early ends the program quietly.
+
+mod args;
+mod error;
+mod info;
+mod make;
+mod output;
+mod progress;
+mod solve;
+mod source;
+
+use std::ffi::OsStr;
+use std::process::ExitCode;
+
+use clap::Parser;
+use icetea_maze::maze::names::nearest;
+
+use args::{Arguments, Command};
+use error::CliError;
+use source::Source;
+
+/// What a command that was carried out has to tell the shell.
+enum Outcome {
+    Done,
+    NoPath,
+}
+
+/// Does what the arguments of the process say.
+pub fn run() -> ExitCode {
+    match carry_out() {
+        Ok(Outcome::Done) => ExitCode::SUCCESS,
+        Ok(Outcome::NoPath) => ExitCode::from(1),
+        Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("icetea-maze: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn carry_out() -> Result<Outcome, CliError> {
+    check_spelling(&std::env::args_os().nth(1).unwrap_or_default())?;
+    let Arguments { command, maze } = Arguments::parse();
+    match command {
+        Some(Command::Make(arguments)) => make::run(&arguments),
+        Some(Command::Solve(arguments)) => solve::run(&arguments),
+        Some(Command::Info(arguments)) => info::run(&arguments),
+        None => open_window(maze.as_deref()),
+    }
+}
+
+/// A command that is not quite one would pass for the name of a file.
+fn check_spelling(first: &OsStr) -> Result<(), CliError> {
+    const COMMANDS: [&str; 4] = ["make", "solve", "info", "help"];
+    let word = first.to_string_lossy();
+    if word.starts_with('-') || COMMANDS.contains(&&*word) || Source::find(first).is_ok() {
+        return Ok(());
+    }
+    match nearest(&word, &COMMANDS) {
+        Some(nearest) => Err(CliError::NoCommand { word: word.into_owned(), nearest }),
+        None => Ok(()),
+    }
+}
+
+/// Says what there is instead of a window, after a look at the maze it was to show.
+fn open_window(maze: Option<&OsStr>) -> Result<Outcome, CliError> {
+    if let Some(maze) = maze {
+        Source::find(maze)?;
+    }
+    Err(CliError::NoWindow)
+}

@@ -1,0 +1,60 @@
+//! What can go wrong on the command line, each in one sentence.
+
+use std::io;
+use std::path::PathBuf;
+
+use icetea_maze::maze::picture::WriteError;
+use icetea_maze::maze::{ReadError, SpecError};
+
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    #[error("the window is not built yet; use make, solve or info (icetea-maze --help tells more)")]
+    NoWindow,
+
+    #[error("there is no command '{word}'; did you mean {nearest}?")]
+    NoCommand { word: String, nearest: &'static str },
+
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+
+    #[error("'{maze}' is neither a file nor a code: there is no such file, and {code}")]
+    NoMaze { maze: String, code: SpecError },
+
+    #[error("cannot read {name}: {error}")]
+    CannotRead { name: String, error: io::Error },
+
+    #[error("{name} is larger than {gibibytes} GiB, and no maze needs that much")]
+    TooLong { name: String, gibibytes: u64 },
+
+    #[error("{name}: {error}")]
+    NoMazeInFile { name: String, error: ReadError },
+
+    #[error("cannot write {}: {error}", .path.display())]
+    CannotWrite { path: PathBuf, error: io::Error },
+
+    #[error("cannot write to standard output: {0}")]
+    StandardOutput(#[from] io::Error),
+
+    #[error("{}: {error}", .path.display())]
+    Picture { path: PathBuf, error: WriteError },
+
+    #[error("{}: a file must end in .txt, .png or .svg, so that its kind is known", .0.display())]
+    UnknownKind(PathBuf),
+
+    #[error("--{option} is only for {kind}")]
+    OptionOfOtherKind { option: &'static str, kind: &'static str },
+}
+
+impl CliError {
+    /// Whether whoever was reading has seen enough.
+    pub fn is_closed_pipe(&self) -> bool {
+        match self {
+            Self::StandardOutput(error)
+            | Self::CannotWrite { error, .. }
+            | Self::Picture { error: WriteError::Io(error), .. } => {
+                error.kind() == io::ErrorKind::BrokenPipe
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! `info`: say what kind of maze it is.
+
+use std::io::{self, Write};
+
+use icetea_maze::maze::{Maze, Spec, Survey};
+use serde::Serialize;
+
+use super::args::InfoArguments;
+use super::{CliError, Outcome, Source};
+
+/// What can be said of a maze, as `--json` prints it.
+#[derive(Serialize)]
+struct Report {
+    code: Option<String>,
+    columns: u16,
+    rows: u16,
+    rooms: Option<u32>,
+    open_tiles: usize,
+    dead_ends: usize,
+    junctions: usize,
+    corridors: usize,
+    mean_corridor: f64,
+    longest_corridor: u32,
+    connected: bool,
+    parts: usize,
+    loops: usize,
+    perfect: bool,
+    shortest: Option<u32>,
+    share_on_way: Option<f64>,
+    longest: u32,
+}
+
+impl Report {
+    fn new(maze: &Maze, spec: Option<Spec>) -> Self {
+        let survey = Survey::of(maze);
+        Self {
+            code: spec.map(|spec| spec.to_string()),
+            columns: maze.grid().columns(),
+            rows: maze.grid().rows(),
+            rooms: survey.rooms.map(|(width, height)| u32::from(width) * u32::from(height)),
+            open_tiles: survey.open_tiles,
+            dead_ends: survey.dead_ends,
+            junctions: survey.junctions,
+            corridors: survey.corridors.count,
+            mean_corridor: survey.corridors.mean,
+            longest_corridor: survey.corridors.longest,
+            connected: survey.is_connected(),
+            parts: survey.parts,
+            loops: survey.loops,
+            perfect: survey.is_perfect(),
+            shortest: survey.shortest,
+            share_on_way: survey.share_on_way(),
+            longest: survey.longest,
+        }
+    }
+
+    /// The same for people: a line each, what there is not left out.
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        if let Some(code) = &self.code {
+            writeln!(out, "code          {code}")?;
+        }
+        writeln!(out, "tiles         {} x {}, {} open", self.columns, self.rows, self.open_tiles)?;
+        if let Some(rooms) = self.rooms {
+            writeln!(out, "rooms         {rooms}")?;
+        }
+        writeln!(out, "dead ends     {}", self.dead_ends)?;
+        writeln!(out, "junctions     {}", self.junctions)?;
+        writeln!(
+            out,
+            "corridors     {}, {:.1} steps on average, {} at the most",
+            self.corridors, self.mean_corridor, self.longest_corridor
+        )?;
+        let kind = match (self.connected, self.loops) {
+            (true, 0) => "perfect: one way between any two tiles".to_owned(),
+            (true, loops) => format!("connected, {loops} loops"),
+            (false, loops) => format!("{} parts, {loops} loops", self.parts),
+        };
+        writeln!(out, "kind          {kind}")?;
+        match (self.shortest, self.share_on_way) {
+            (Some(steps), Some(share)) => writeln!(
+                out,
+                "shortest way  {steps} steps, {:.1} % of the open tiles",
+                100.0 * share
+            )?,
+            _ => writeln!(out, "shortest way  none")?,
+        }
+        writeln!(out, "longest way   {} steps", self.longest)
+    }
+}
+
+pub fn run(arguments: &InfoArguments) -> Result<Outcome, CliError> {
+    let (maze, spec) = Source::find(&arguments.maze)?.maze()?;
+    let report = Report::new(&maze, spec);
+    let mut out = io::stdout().lock();
+    if arguments.json {
+        let line = serde_json::to_string(&report).map_err(io::Error::from)?;
+        writeln!(out, "{line}")?;
+    } else {
+        report.write(&mut out)?;
+    }
+    out.flush()?;
+    Ok(Outcome::Done)
+}

@@ -1,0 +1,104 @@
+//! `solve`: find the way through a maze.
+
+use std::io::{self, Write};
+
+use icetea_maze::maze::{Blocked, Counts, Maze, Solve, Solver, Tile};
+use serde::Serialize;
+
+use super::args::SolveArguments;
+use super::progress::Progress;
+use super::{CliError, Outcome, Source};
+
+/// What was found, as `--json` prints it. Tiles are [column, row], counted from 0.
+#[derive(Serialize)]
+struct Report {
+    solver: &'static str,
+    found: bool,
+    /// Moves from start to goal.
+    steps: Option<usize>,
+    entered: u64,
+    given_back: u64,
+    peak: usize,
+    start: [u16; 2],
+    /// The goal that was reached, or else the first.
+    goal: [u16; 2],
+    /// Where there is no path: how many tiles can be reached …
+    reachable: Option<usize>,
+    /// … and the fewest walls to open to make one.
+    walls_to_open: Option<Vec<[u16; 2]>>,
+}
+
+pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
+    let (maze, _) = Source::find(&arguments.maze)?.maze()?;
+    let (path, counts) = search(arguments.solver, &maze);
+    let blocked = path.is_none().then(|| Blocked::survey(&maze));
+
+    if !arguments.json || arguments.output.output.is_some() {
+        arguments.output.write(&maze, path.as_deref())?;
+    }
+    if arguments.json {
+        let report = report(arguments.solver, &maze, path.as_deref(), counts, blocked.as_ref());
+        let line = serde_json::to_string(&report).map_err(io::Error::from)?;
+        writeln!(io::stdout(), "{line}")?;
+    } else {
+        eprintln!("{}", sentence(arguments.solver, path.as_deref(), counts, blocked.as_ref()));
+    }
+    Ok(if path.is_some() { Outcome::Done } else { Outcome::NoPath })
+}
+
+/// Solves a maze, with a count of tiles if it takes long.
+pub fn search(solver: Solver, maze: &Maze) -> (Option<Vec<Tile>>, Counts) {
+    let mut progress = Progress::new("Solving");
+    let mut solve = Solve::new(solver, maze);
+    while solve.advance(maze, 1 << 20) {
+        progress.show_count(solve.counts().entered);
+    }
+    (solve.path(), solve.counts())
+}
+
+fn report(
+    solver: Solver,
+    maze: &Maze,
+    path: Option<&[Tile]>,
+    counts: Counts,
+    blocked: Option<&Blocked>,
+) -> Report {
+    let pair = |tile: Tile| [tile.column, tile.row];
+    let goal = path.and_then(|path| path.last().copied()).unwrap_or(maze.goal());
+    Report {
+        solver: solver.name(),
+        found: path.is_some(),
+        steps: path.map(|path| path.len() - 1),
+        entered: counts.entered,
+        given_back: counts.given_back,
+        peak: counts.peak,
+        start: pair(maze.start()),
+        goal: pair(goal),
+        reachable: blocked.map(|blocked| blocked.reachable.len()),
+        walls_to_open: blocked.map(|blocked| blocked.walls.iter().copied().map(pair).collect()),
+    }
+}
+
+fn sentence(
+    solver: Solver,
+    path: Option<&[Tile]>,
+    counts: Counts,
+    blocked: Option<&Blocked>,
+) -> String {
+    let name = solver.name();
+    let Counts { entered, given_back, peak } = counts;
+    let cost = format!("{entered} tiles entered, {given_back} given back, at most {peak} held");
+    let Some(path) = path else {
+        let (reachable, walls) =
+            blocked.map_or((0, &[][..]), |blocked| (blocked.reachable.len(), &blocked.walls[..]));
+        let places: Vec<String> =
+            walls.iter().map(|tile| format!("column {}, row {}", tile.column, tile.row)).collect();
+        return format!(
+            "{name}: no path; {cost}. {reachable} tiles can be reached. Fewest walls to open: \
+             {} ({})",
+            walls.len(),
+            places.join("; ")
+        );
+    };
+    format!("{name}: {} steps; {cost}", path.len() - 1)
+}

@@ -1,0 +1,140 @@
+//! Specs and their codes: one way to print, many ways to read, and sentences where it fails.
+
+mod common;
+
+use common::{generators, percent, size};
+use icetea_maze::maze::spec::seed;
+use icetea_maze::maze::{Spec, Stop};
+use proptest::prelude::*;
+
+fn any_spec() -> impl Strategy<Value = Spec> {
+    let generators = prop::sample::select(generators());
+    let side = || 2_u16..=10_000;
+    (generators, side(), side(), any::<bool>(), 0_u8..=100, any::<u64>()).prop_map(
+        |(generator, width, height, joined, loops, seed)| {
+            let spec = Spec::new(generator, size(width, height), seed).with_loops(percent(loops));
+            let stop = if joined { Stop::Joined } else { Stop::Full };
+            spec.with_stop(stop).unwrap_or(spec)
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+
+    #[test]
+    fn what_is_printed_is_read_as_the_same(spec in any_spec()) {
+        let code = spec.to_string();
+        prop_assert_eq!(code.parse(), Ok(spec));
+        prop_assert!(code.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'));
+    }
+
+    #[test]
+    fn case_and_stray_spaces_do_not_matter(spec in any_spec(), seed in any::<u64>()) {
+        let mut dice = icetea_maze::maze::random::Dice::new(seed);
+        let mut code = String::from("  ");
+        for c in spec.to_string().chars() {
+            let c = if dice.coin() { c.to_ascii_uppercase() } else { c };
+            code.push(match c {
+                'X' if dice.coin() => '×',
+                '-' if dice.coin() => '－',
+                _ => c,
+            });
+            code.push_str(["", "", " ", "\t", "\u{3000}"][dice.below(5) as usize]);
+        }
+        prop_assert_eq!(code.parse(), Ok(spec));
+    }
+
+    #[test]
+    fn no_text_is_too_odd_to_read(text in "\\PC{0,40}", code in any_spec(), cut in 0_usize..40) {
+        let _ = text.parse::<Spec>();
+        let _ = seed::parse(&text);
+        let mut mutated = code.to_string();
+        let place = cut.min(mutated.len());
+        mutated.insert_str(place, &text);
+        if let Ok(spec) = mutated.parse::<Spec>() {
+            prop_assert_eq!(spec.to_string().parse(), Ok(spec));
+        }
+    }
+}
+
+#[test]
+fn only_what_is_not_usual_is_printed() {
+    for code in [
+        "kruskal1-30x20-233",
+        "kruskal1-30x20-joined-233",
+        "kruskal1-2x10000-loops100-0",
+        "hunt-and-kill1-5x5-joined-loops7-18446744073709551615",
+        "growing-tree1-30x20-7",
+        "growing-tree1-30x20-random0-joined-loops10-7",
+    ] {
+        assert_eq!(code.parse::<Spec>().unwrap().to_string(), code);
+    }
+    let usual: Spec = "growing-tree1-30x20-random50-loops0-7".parse().unwrap();
+    assert_eq!(usual.to_string(), "growing-tree1-30x20-7");
+    let any_order: Spec = "growing-tree1-4x4-loops10-joined-random30-7".parse().unwrap();
+    assert_eq!(any_order.to_string(), "growing-tree1-4x4-random30-joined-loops10-7");
+}
+
+#[test]
+fn seeds_are_numbers_or_any_text() {
+    assert_eq!(seed::parse("18446744073709551615"), Ok(u64::MAX));
+    assert_eq!(seed::parse("007"), Ok(7));
+    assert_eq!(seed::parse("２３３"), Ok(233));
+    assert_eq!(seed::parse("2 33"), Ok(233));
+    let texts = ["笑", "冰茶姬", "hello", "hello world", "-5", "1.5", "18446744073709551616"];
+    let mut seeds: Vec<u64> = texts.iter().map(|text| seed::parse(text).unwrap()).collect();
+    seeds.sort_unstable();
+    seeds.dedup();
+    assert_eq!(seeds.len(), texts.len());
+    let spec: Spec = "kruskal1-30x20-Hello".parse().unwrap();
+    assert_eq!(spec.seed(), seed::parse(" hELLO ").unwrap());
+    let with_dashes: Spec = "kruskal1-30x20-loops5-well-known-text".parse().unwrap();
+    assert_eq!(with_dashes.seed(), seed::parse("well-known-text").unwrap());
+}
+
+#[test]
+fn seeds_of_texts_never_change() {
+    assert_eq!(seed::parse("笑"), Ok(0x272a_ca1b_6c92_fe9d));
+    assert_eq!(seed::parse("Icetea Maze"), Ok(0x0553_835e_594c_1f85));
+}
+
+#[test]
+fn what_cannot_be_read_is_answered_with_a_sentence() {
+    for (code, sentence) in [
+        ("kruskal2-30x20-1", "kruskal2 is not known here: this program builds kruskal1"),
+        ("prim0-30x20-1", "prim0 is not known here: this program builds prim1"),
+        ("kruskal-30x20-1", "the revision is missing after kruskal: write kruskal1"),
+        ("kruskall1-30x20-1", "there is no generator 'kruskall'; did you mean kruskal?"),
+        (
+            "hunt-and-kil1-3x3-1",
+            "there is no generator 'hunt-and-kil'; did you mean hunt-and-kill?",
+        ),
+        (
+            "zzz1-30x20-1",
+            "there is no generator 'zzz': use kruskal, backtracker, prim, division, dig, wilson, \
+             hunt-and-kill, eller, sidewinder, binary-tree or growing-tree",
+        ),
+        ("kruskal1-1x20-1", "width 1 is too small: a maze is 2 to 10,000 rooms wide"),
+        ("kruskal1-20x10001-1", "height 10001 is too large: a maze is 2 to 10,000 rooms high"),
+        (
+            "kruskal1-99999999999999999999999x3-1",
+            "width 18446744073709551615 is too large: a maze is 2 to 10,000 rooms wide",
+        ),
+        ("kruskal1-30-1", "the size is missing: a code looks like kruskal1-30x20-233"),
+        ("kruskal1-30x20", "the seed is missing: a code looks like kruskal1-30x20-233"),
+        ("kruskal1-30x20-", "the seed is missing: a code looks like kruskal1-30x20-233"),
+        ("kruskal1-30x20-loops5", "the seed is missing: a code looks like kruskal1-30x20-233"),
+        ("kruskal1-30x20-loops101-1", "'101' is no percentage: write a whole number from 0 to 100"),
+        (
+            "kruskal1-30x20-random5-1",
+            "'random5' does not belong here: a code looks like kruskal1-30x20-loops10-233",
+        ),
+        (
+            "kruskal1-30x20-loops5-loops6-1",
+            "'loops6' does not belong here: a code looks like kruskal1-30x20-loops10-233",
+        ),
+    ] {
+        assert_eq!(code.parse::<Spec>().unwrap_err().to_string(), sentence, "{code}");
+    }
+}

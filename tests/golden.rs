@@ -1,0 +1,91 @@
+//! The same code gives the same maze, for ever: mazes frozen in tests/golden.
+//!
+//! `GOLDEN=write cargo test --test golden` writes files that are missing, and never touches one
+//! that is there.
+
+mod common;
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use icetea_maze::maze::spec::seed;
+use icetea_maze::maze::{Build, Drawing, Generator, Spec, Stop, random, text};
+
+fn check(name: &str, actual: &str) {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect();
+    if !path.exists() && std::env::var_os("GOLDEN").is_some_and(|order| order == "write") {
+        std::fs::write(&path, actual).unwrap();
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
+    assert!(expected == actual, "{name} has changed: what was\n{expected}\nis now\n{actual}");
+}
+
+fn seeds() -> [u64; 5] {
+    [0, 1, 233, u64::MAX, seed::parse("笑").unwrap()]
+}
+
+fn drawn(spec: &Spec) -> String {
+    let maze = Build::new(spec).finish();
+    text::to_string(&Drawing::new(&maze), text::TextStyle::Hash)
+}
+
+#[test]
+fn mazes_of_every_generator() {
+    for generator in Generator::ALL {
+        let mut all = String::new();
+        for (width, height) in [(2, 3), (13, 6), (7, 16)] {
+            for seed in seeds() {
+                let spec = Spec::new(generator, common::size(width, height), seed);
+                writeln!(all, "{spec}\n{}", drawn(&spec)).unwrap();
+            }
+        }
+        check(&format!("{generator}.txt"), &all);
+    }
+}
+
+#[test]
+fn mazes_that_are_not_as_usual() {
+    let mut all = String::new();
+    for generator in common::generators() {
+        let spec = Spec::new(generator, common::size(11, 5), 233);
+        let joined = spec.with_stop(Stop::Joined);
+        for spec in [Some(spec.with_loops(common::percent(40))), joined.ok()].into_iter().flatten()
+        {
+            writeln!(all, "{spec}\n{}", drawn(&spec)).unwrap();
+        }
+    }
+    check("variants.txt", &all);
+}
+
+/// Of mazes too large to keep, a number that hangs on every tile.
+#[test]
+fn large_mazes() {
+    let mut all = String::new();
+    for generator in Generator::ALL {
+        for (width, height, seed) in [(300, 200, 233), (77, 501, u64::MAX)] {
+            let spec = Spec::new(generator, common::size(width, height), seed)
+                .with_loops(common::percent(5));
+            writeln!(all, "{spec} {:016x}", random::text_hash(&drawn(&spec))).unwrap();
+        }
+    }
+    let spec: Spec = "kruskal1-1000x1000-233".parse().unwrap();
+    writeln!(all, "{spec} {:016x}", random::text_hash(&drawn(&spec))).unwrap();
+    check("large.txt", &all);
+}
+
+#[test]
+fn ways_of_every_solver() {
+    use icetea_maze::maze::{Solve, Solver};
+    let mut all = String::new();
+    for code in ["kruskal1-12x6-233", "kruskal1-12x6-loops60-233"] {
+        let maze = Build::new(&code.parse().unwrap()).finish();
+        for solver in Solver::ALL {
+            let mut solve = Solve::new(solver, &maze);
+            let path = solve.finish(&maze).unwrap();
+            let drawing = Drawing::new(&maze).with_way(path);
+            let picture = text::to_string(&drawing, text::TextStyle::Hash);
+            writeln!(all, "{code} {} {:?}\n{picture}", solver.name(), solve.counts()).unwrap();
+        }
+    }
+    check("solvers.txt", &all);
+}
