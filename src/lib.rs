@@ -12,4 +12,6 @@
 //! # Ok::<(), icetea_maze::maze::SpecError>(())
 //! ```
 
+pub mod game;
 pub mod maze;
+pub mod store;

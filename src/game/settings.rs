@@ -1,0 +1,97 @@
+//! What the player has chosen, and what comes back next time.
+
+use serde::{Deserialize, Serialize};
+
+/// Everything that can be set, and the last choices on the title screen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language of the interface; nothing means the system's.
+    pub language: Option<Language>,
+    /// How everything is painted.
+    pub look: Look,
+    /// Walls as thin as in a printed puzzle.
+    pub thin_walls: bool,
+    /// The most frames a second.
+    pub frame_rate: u16,
+    /// Whether the window fills the screen.
+    pub fullscreen: bool,
+    /// The window's size when it does not, in logical pixels.
+    pub window: (u16, u16),
+    /// Whether time, steps and code are shown while playing.
+    pub hud: bool,
+    /// Whether paw prints are left behind.
+    pub trail: bool,
+    /// The maze that was chosen last.
+    pub maze: MazeChoice,
+}
+
+/// The fields of the maze panel, as they were left: what was typed is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MazeChoice {
+    /// Rooms across.
+    pub width: u16,
+    /// Rooms down.
+    pub height: u16,
+    /// The seed as it was typed: a number or any text.
+    pub seed: String,
+    /// The generator's name, as on the command line.
+    pub generator: String,
+    /// Which share of the dead ends is opened up.
+    pub loops: u8,
+}
+
+/// A language of the interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Language {
+    /// English.
+    English,
+    /// 简体中文.
+    Chinese,
+}
+
+/// How everything is painted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Look {
+    /// Warm and light: walls of poured tea on linen.
+    #[default]
+    IceTea,
+    /// Dark, with a lantern.
+    Night,
+    /// Ink lines on white.
+    Paper,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            look: Look::default(),
+            thin_walls: false,
+            frame_rate: 60,
+            fullscreen: false,
+            window: (1280, 720),
+            hud: true,
+            trail: true,
+            maze: MazeChoice::default(),
+        }
+    }
+}
+
+impl Default for MazeChoice {
+    fn default() -> Self {
+        Self {
+            width: 30,
+            height: 20,
+            seed: "233".to_owned(),
+            generator: "kruskal".to_owned(),
+            loops: 0,
+        }
+    }
+}
+
+impl Look {
+    /// All of them, the default first.
+    pub const ALL: [Self; 3] = [Self::IceTea, Self::Night, Self::Paper];
+}

@@ -1,0 +1,1 @@
+//! The face on the screen: the only place that names macroquad.
