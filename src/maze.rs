@@ -73,6 +73,11 @@ impl Maze {
         Ok(Self { grid, start, goals })
     }
 
+    /// The same maze begun at another open tile.
+    pub fn from_tile(&self, start: Tile) -> Result<Self, MazeError> {
+        Self::new(self.grid.clone(), start, self.goals.clone())
+    }
+
     /// The tiles.
     pub const fn grid(&self) -> &Grid {
         &self.grid

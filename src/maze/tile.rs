@@ -43,6 +43,17 @@ impl Tile {
         self.column.abs_diff(other.column) as u32 + self.row.abs_diff(other.row) as u32
     }
 
+    /// The direction of another tile in the same row or column.
+    pub fn direction_towards(self, other: Self) -> Option<Direction> {
+        match (other.column.cmp(&self.column), other.row.cmp(&self.row)) {
+            (Ordering::Greater, Ordering::Equal) => Some(Direction::Right),
+            (Ordering::Equal, Ordering::Greater) => Some(Direction::Down),
+            (Ordering::Less, Ordering::Equal) => Some(Direction::Left),
+            (Ordering::Equal, Ordering::Less) => Some(Direction::Up),
+            _ => None,
+        }
+    }
+
     /// The direction of the neighbour `other`, or `None` if the two do not touch.
     pub fn direction_to(self, other: Self) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&direction| self.step(direction) == other)

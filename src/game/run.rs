@@ -1,0 +1,269 @@
+//! One player's way through one maze: the walker, the time, the trail, and the help that was asked
+//! for.
+//!
+//! Everything is counted in strides: from room to room, or from tile to tile where there are no
+//! rooms. Time begins with the first step and stands still unless ticks are handed in.
+
+use std::sync::Arc;
+
+use super::solving::{Solving, SolvingEvent};
+use super::tuning::{HINT_STRIDES, HINT_TICKS, TICKS_PER_SECOND};
+use super::walker::{Pose, Steering, WalkEvent, Walker, stride_tiles};
+use crate::maze::{Maze, Solve, Solver, Spec, Tile};
+
+/// A maze to play, with what everybody wants to know of it.
+#[derive(Debug)]
+pub struct Course {
+    /// The maze.
+    pub maze: Maze,
+    /// What it grew from, if it did.
+    pub spec: Option<Spec>,
+    /// How many tiles a stride is.
+    pub stride_tiles: u16,
+    /// The strides of a shortest way, if there is one.
+    pub shortest: Option<u32>,
+}
+
+/// One player's way through a course.
+#[derive(Clone, Debug)]
+pub struct Run {
+    course: Arc<Course>,
+    walker: Walker,
+    ticks: u64,
+    /// Every place it was at, in order, the start first.
+    trail: Vec<Tile>,
+    helped: bool,
+    is_finished: bool,
+    hint: Option<Hint>,
+    solving: Option<Solving>,
+}
+
+/// The next stretch of the way, lit up.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The places to go through, from where the mouse stood.
+    pub tiles: Vec<Tile>,
+    /// How long it has been shown.
+    pub shown_ticks: u32,
+}
+
+/// What happened in one tick of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RunEvent {
+    /// The mouse came to this place.
+    Stepped(Tile),
+    /// There was a wall.
+    Bumped,
+    /// Auto-solve has found the way, or that there is none.
+    Solved {
+        /// Whether there is a way.
+        found: bool,
+    },
+    /// The mouse stands at the cheese.
+    Finished,
+}
+
+/// What a finished run comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// How long it took.
+    pub milliseconds: u64,
+    /// The strides walked.
+    pub steps: u32,
+    /// The strides of a shortest way.
+    pub shortest: u32,
+    /// How many dead ends were walked into to their end.
+    pub dead_ends: u32,
+    /// Whether a hint or auto-solve was used.
+    pub helped: bool,
+}
+
+impl Course {
+    /// Measures a maze once, before it is played.
+    pub fn new(maze: Maze, spec: Option<Spec>) -> Self {
+        let stride_tiles = stride_tiles(maze.grid());
+        let shortest = Solve::new(Solver::BreadthFirst, &maze)
+            .finish(&maze)
+            .map(|path| strides(path.len(), stride_tiles));
+        Self { maze, spec, stride_tiles, shortest }
+    }
+}
+
+/// How many strides a path of this many tiles takes.
+const fn strides(tiles: usize, stride_tiles: u16) -> u32 {
+    ((tiles - 1) / stride_tiles as usize) as u32
+}
+
+impl Run {
+    /// A run that has not begun.
+    pub fn new(course: Arc<Course>) -> Self {
+        let start = course.maze.start();
+        Self {
+            walker: Walker::new(start),
+            course,
+            ticks: 0,
+            trail: vec![start],
+            helped: false,
+            is_finished: false,
+            hint: None,
+            solving: None,
+        }
+    }
+
+    /// A run as it was left: its trail ends where the mouse stands.
+    pub fn resume(course: Arc<Course>, trail: Vec<Tile>, milliseconds: u64, helped: bool) -> Self {
+        let mut run = Self::new(course);
+        if let Some(&place) = trail.last() {
+            run.walker = Walker::new(place);
+            run.trail = trail;
+        }
+        run.ticks = milliseconds * u64::from(TICKS_PER_SECOND) / 1000;
+        run.helped = helped;
+        run
+    }
+
+    /// One tick. While auto-solve is on, the keys steer nobody.
+    pub fn tick(&mut self, steering: Steering) -> Vec<RunEvent> {
+        if self.is_finished {
+            return Vec::new();
+        }
+        let mut events = Vec::new();
+        if let Some(hint) = &mut self.hint {
+            hint.shown_ticks += 1;
+        }
+        self.hint = self.hint.take().filter(|hint| hint.shown_ticks < HINT_TICKS);
+
+        let steering = match &mut self.solving {
+            None => steering,
+            Some(solving) => {
+                let (steering, event) = solving.tick(&self.walker);
+                if let Some(SolvingEvent::Over { found }) = event {
+                    events.push(RunEvent::Solved { found });
+                }
+                steering
+            }
+        };
+        let walked = self.walker.tick(self.course.maze.grid(), self.course.stride_tiles, steering);
+        if self.has_begun() {
+            self.ticks += 1;
+        }
+        for event in walked {
+            match event {
+                WalkEvent::SetOut => self.ticks = self.ticks.max(1),
+                WalkEvent::Bumped => events.push(RunEvent::Bumped),
+                WalkEvent::Arrived(tile) => {
+                    self.trail.push(tile);
+                    events.push(RunEvent::Stepped(tile));
+                    if self.course.maze.is_goal(tile) {
+                        self.is_finished = true;
+                        self.solving = None;
+                        events.push(RunEvent::Finished);
+                        break;
+                    }
+                }
+            }
+        }
+        events
+    }
+
+    /// Lights up the next stretch of a shortest way.
+    pub fn ask_hint(&mut self) {
+        if let Some(path) = self.path_from_here(Solver::BreadthFirst) {
+            let stride = self.course.stride_tiles as usize;
+            let tiles = path.into_iter().step_by(stride).take(HINT_STRIDES + 1).collect();
+            self.hint = Some(Hint { tiles, shown_ticks: 0 });
+            self.helped = true;
+        }
+    }
+
+    /// Lets the depth-first solver take over, or takes the mouse back from it.
+    pub fn toggle_solving(&mut self) {
+        self.walker.let_go();
+        if self.solving.take().is_none() && !self.is_finished {
+            let stand = self.walker.destination(self.course.stride_tiles);
+            let here = self.course.maze.from_tile(stand);
+            self.solving = here.ok().map(|maze| Solving::new(maze, self.course.stride_tiles));
+            self.helped |= self.solving.is_some();
+        }
+    }
+
+    fn path_from_here(&self, solver: Solver) -> Option<Vec<Tile>> {
+        let maze = self.course.maze.from_tile(self.walker.place()).ok()?;
+        Solve::new(solver, &maze).finish(&maze)
+    }
+
+    /// What the run comes to so far.
+    pub fn summary(&self) -> Summary {
+        let grid = self.course.maze.grid();
+        let is_inner = |&(place, tile): &(usize, &Tile)| {
+            place > 0 && !self.course.maze.is_goal(*tile) && grid.ways(*tile) == 1
+        };
+        Summary {
+            milliseconds: self.milliseconds(),
+            steps: self.steps(),
+            shortest: self.course.shortest.unwrap_or(0),
+            dead_ends: self.trail.iter().enumerate().filter(is_inner).count() as u32,
+            helped: self.helped,
+        }
+    }
+
+    /// The maze that is run.
+    pub const fn course(&self) -> &Arc<Course> {
+        &self.course
+    }
+
+    /// Where the mouse was at last.
+    pub const fn place(&self) -> Tile {
+        self.walker.place()
+    }
+
+    /// Where to draw the mouse, `blend` of a tick after the last one.
+    pub fn pose(&self, blend: f32) -> Pose {
+        self.walker.pose(self.course.stride_tiles, blend)
+    }
+
+    /// Every place it was at, in order, the start first.
+    pub fn trail(&self) -> &[Tile] {
+        &self.trail
+    }
+
+    /// The strides walked.
+    pub const fn steps(&self) -> u32 {
+        (self.trail.len() - 1) as u32
+    }
+
+    /// Whether the first step was taken.
+    pub const fn has_begun(&self) -> bool {
+        self.ticks > 0
+    }
+
+    /// How long it has taken.
+    pub const fn milliseconds(&self) -> u64 {
+        self.ticks * 1000 / TICKS_PER_SECOND as u64
+    }
+
+    /// Whether the mouse is at the cheese.
+    pub const fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+
+    /// Whether a hint or auto-solve was used.
+    pub const fn is_helped(&self) -> bool {
+        self.helped
+    }
+
+    /// The stretch that is lit up.
+    pub const fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// The solver at work.
+    pub const fn solving(&self) -> Option<&Solving> {
+        self.solving.as_ref()
+    }
+
+    /// The solver at work, to be hurried or held.
+    pub const fn solving_mut(&mut self) -> Option<&mut Solving> {
+        self.solving.as_mut()
+    }
+}

@@ -1,0 +1,166 @@
+//! Auto-solve: the depth-first search shown step by step, and then the walk to the cheese.
+
+use super::tuning::{
+    SOLVE_SPEED_AT_FIRST, SOLVE_SPEEDS_PER_SECOND, SOLVED_PAUSE_TICKS, TICKS_PER_SECOND,
+};
+use super::walker::{Steering, Walker};
+use crate::maze::{Maze, Solve, SolveStep, Solver, Tile};
+
+/// A search that is being shown.
+#[derive(Clone, Debug)]
+pub struct Solving {
+    /// The maze, begun where the mouse stands.
+    maze: Maze,
+    solve: Solve,
+    stride_tiles: u16,
+    given_back: Vec<Tile>,
+    speed: usize,
+    is_paused: bool,
+    /// Parts of a step that are due, in steps a second per tick.
+    due: u32,
+    state: State,
+}
+
+#[derive(Clone, Debug)]
+enum State {
+    Searching,
+    /// The way was found; so many ticks until the mouse sets out.
+    Resting(u32),
+    /// The mouse follows the way from place to place and has come to, or is about to come to, the
+    /// one with this number.
+    Walking {
+        way: Vec<Tile>,
+        at: usize,
+    },
+    NoWay,
+}
+
+/// What happened in one tick of auto-solve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolvingEvent {
+    /// The search is over.
+    Over {
+        /// Whether there is a way.
+        found: bool,
+    },
+}
+
+impl Solving {
+    /// A search from the start of this maze that has not begun.
+    pub fn new(maze: Maze, stride_tiles: u16) -> Self {
+        Self {
+            solve: Solve::new(Solver::DepthFirst, &maze),
+            maze,
+            stride_tiles,
+            given_back: Vec::new(),
+            speed: SOLVE_SPEED_AT_FIRST,
+            is_paused: false,
+            due: 0,
+            state: State::Searching,
+        }
+    }
+
+    /// One tick: some steps of the search, or where the mouse has to go.
+    pub(super) fn tick(&mut self, walker: &Walker) -> (Steering, Option<SolvingEvent>) {
+        let mut event = None;
+        let stride = self.stride_tiles;
+        if self.is_paused || walker.is_walking() && matches!(self.state, State::Searching) {
+            return (Steering::default(), None);
+        }
+        match &mut self.state {
+            State::Searching => {
+                self.due += SOLVE_SPEEDS_PER_SECOND[self.speed];
+                let steps = self.due / TICKS_PER_SECOND;
+                self.due %= TICKS_PER_SECOND;
+                event = self.search(u64::from(steps));
+            }
+            State::Resting(ticks) => {
+                *ticks -= 1;
+                if *ticks == 0 {
+                    let way = self.solve.way().into_iter().step_by(stride.into()).collect();
+                    self.state = State::Walking { way, at: 0 };
+                }
+            }
+            State::Walking { way, at } => {
+                return (steering_along(way, at, walker.destination(stride)), None);
+            }
+            State::NoWay => {}
+        }
+        (Steering::default(), event)
+    }
+
+    fn search(&mut self, steps: u64) -> Option<SolvingEvent> {
+        for _ in 0..steps {
+            match self.solve.step(&self.maze)? {
+                SolveStep::Retreat(tile) => self.given_back.push(tile),
+                SolveStep::Arrive => {
+                    self.state = State::Resting(SOLVED_PAUSE_TICKS);
+                    return Some(SolvingEvent::Over { found: true });
+                }
+                SolveStep::NoPath => {
+                    self.state = State::NoWay;
+                    return Some(SolvingEvent::Over { found: false });
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// One speed up.
+    pub fn hurry(&mut self) {
+        self.speed = (self.speed + 1).min(SOLVE_SPEEDS_PER_SECOND.len() - 1);
+    }
+
+    /// One speed down.
+    pub const fn slow(&mut self) {
+        self.speed = self.speed.saturating_sub(1);
+    }
+
+    /// Holds the search, or lets it go on.
+    pub const fn toggle_pause(&mut self) {
+        self.is_paused = !self.is_paused;
+    }
+
+    /// Shows the end of the search at once.
+    pub fn skip(&mut self) -> Option<SolvingEvent> {
+        self.search(u64::MAX)
+    }
+
+    /// Steps a second.
+    pub const fn speed(&self) -> u32 {
+        SOLVE_SPEEDS_PER_SECOND[self.speed]
+    }
+
+    /// Whether it is held.
+    pub const fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// The tiles of the way so far: the stack from bottom to top.
+    pub fn way(&self) -> Vec<Tile> {
+        self.solve.way()
+    }
+
+    /// All tiles that were left again, in order.
+    pub fn given_back(&self) -> &[Tile] {
+        &self.given_back
+    }
+
+    /// Whether the search itself still goes on.
+    pub const fn is_searching(&self) -> bool {
+        matches!(self.state, State::Searching)
+    }
+
+    /// Whether there is no way.
+    pub const fn has_no_way(&self) -> bool {
+        matches!(self.state, State::NoWay)
+    }
+}
+
+/// Which way to hold to go on along these places, of which the mouse has passed some.
+fn steering_along(way: &[Tile], at: &mut usize, here: Tile) -> Steering {
+    *at += way[*at..].iter().position(|&tile| tile == here).unwrap_or(0);
+    let held = way.get(*at + 1).and_then(|&next| here.direction_towards(next));
+    Steering { held, ..Steering::default() }
+}

@@ -1,0 +1,42 @@
+//! Every number of the rules in one place, with its unit in its name.
+
+/// How often the rules move on, whatever the screen does.
+pub const TICKS_PER_SECOND: u32 = 120;
+/// A stall longer than this many ticks is forgotten: the game stands still meanwhile.
+pub const MOST_TICKS_PER_FRAME: u32 = 12;
+
+/// How long the mouse takes for a tile when it walks.
+pub const WALK_TICKS_PER_TILE: u32 = 9;
+/// How long the mouse takes for a tile when it runs.
+pub const RUN_TICKS_PER_TILE: u32 = 4;
+/// How long it is dazed after a bump into a wall.
+pub const BUMP_TICKS: u32 = 36;
+/// How long a turn that was pressed too early is remembered once its key is let go.
+pub const EARLY_TURN_TICKS: u32 = 30;
+
+/// How many rooms, or tiles where there are none, a hint lights up.
+pub const HINT_STRIDES: usize = 8;
+/// How long a hint stays.
+pub const HINT_TICKS: u32 = 3 * TICKS_PER_SECOND;
+
+/// The speeds of auto-solve, in steps a second.
+pub const SOLVE_SPEEDS_PER_SECOND: [u32; 8] = [5, 15, 40, 120, 480, 2_400, 12_000, 120_000];
+/// Which of them it begins with.
+pub const SOLVE_SPEED_AT_FIRST: usize = 2;
+/// How long the finished search is shown before the mouse sets out.
+pub const SOLVED_PAUSE_TICKS: u32 = TICKS_PER_SECOND / 2;
+/// How long the joy at the cheese lasts before the results come.
+pub const JOY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
+
+/// The closest view, in logical pixels from room to room.
+pub const CLOSEST_PITCH: f32 = 240.0;
+/// The view that a game begins with.
+pub const PITCH_AT_FIRST: f32 = 88.0;
+/// How much one notch of the wheel or one press of + changes the view.
+pub const ZOOM_FACTOR: f32 = 1.25;
+/// After this time the camera has gone half of what it had to go.
+pub const CAMERA_HALF_LIFE_TICKS: f32 = 14.0;
+/// The same for zooming.
+pub const ZOOM_HALF_LIFE_TICKS: f32 = 7.0;
+/// How far from the middle the mouse may go before the camera follows, in rooms.
+pub const DEAD_ZONE_ROOMS: (f32, f32) = (0.75, 0.5);
