@@ -11,6 +11,7 @@ mod dead_end_filler;
 mod depth_first;
 mod seal;
 mod sharp_depth_first;
+mod stack;
 mod trail;
 mod tremaux;
 mod wall_follower;
@@ -24,6 +25,7 @@ use dead_end_filler::DeadEndFiller;
 use depth_first::DepthFirst;
 pub(super) use depth_first::way_between;
 use sharp_depth_first::SharpDepthFirst;
+use stack::Order;
 use tremaux::Tremaux;
 use wall_follower::WallFollower;
 
@@ -90,13 +92,14 @@ pub struct Counts {
 
 /// A solver at work.
 trait Search {
-    /// Does one thing. Nothing more comes after [`SolveStep::Arrive`] or [`SolveStep::NoPath`].
+    /// Does one thing. It is not asked again once it has entered a goal or said
+    /// [`SolveStep::NoPath`].
     fn step(&mut self, maze: &Maze) -> SolveStep;
 
     /// How much its stack or queue holds now.
     fn held(&self) -> usize;
 
-    /// The way from the start to where the search is now.
+    /// The way from the start to where the search is now; nothing before the first step.
     fn way(&self) -> Vec<Tile>;
 }
 
@@ -122,7 +125,16 @@ trait Search {
 pub struct Solve {
     searcher: Searcher,
     counts: Counts,
-    found: Option<bool>,
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Searching,
+    /// The last tile entered is a goal, which is not told yet.
+    AtGoal,
+    Found,
+    NoPath,
 }
 
 #[derive(Clone, Debug)]
@@ -155,7 +167,7 @@ impl Solve {
     /// A search that has not begun. Every step must be given the same maze.
     pub fn new(solver: Solver, maze: &Maze) -> Self {
         let searcher = match solver {
-            Solver::DepthFirst => Searcher::DepthFirst(DepthFirst::new(maze)),
+            Solver::DepthFirst => Searcher::DepthFirst(DepthFirst::new(maze.grid(), Order::Fixed)),
             Solver::SharpDepthFirst => Searcher::SharpDepthFirst(SharpDepthFirst::new(maze)),
             Solver::BreadthFirst => Searcher::BreadthFirst(BreadthFirst::new(maze)),
             Solver::AStar => Searcher::AStar(AStar::new(maze)),
@@ -163,28 +175,20 @@ impl Solve {
             Solver::WallFollower(hand) => Searcher::WallFollower(WallFollower::new(maze, hand)),
             Solver::Tremaux => Searcher::Tremaux(Tremaux::new(maze)),
         };
-        Self { searcher, counts: Counts::default(), found: None }
+        Self { searcher, counts: Counts::default(), state: State::Searching }
     }
 
     /// Does one thing, or nothing once the search is over.
     pub fn step(&mut self, maze: &Maze) -> Option<SolveStep> {
-        if self.found.is_some() {
-            return None;
-        }
-        let counts = &mut self.counts;
-        let step = with_search!(&mut self.searcher, search => counted_step(search, maze, counts));
-        self.found = outcome(step);
-        Some(step)
+        let Self { searcher, counts, state } = self;
+        with_search!(searcher, search => next_step(search, maze, counts, state))
     }
 
     /// Takes up to this many steps and says whether there are more.
     pub fn advance(&mut self, maze: &Maze, steps: u64) -> bool {
-        if self.found.is_none() {
-            let counts = &mut self.counts;
-            self.found =
-                with_search!(&mut self.searcher, search => drain(search, maze, counts, steps));
-        }
-        self.found.is_none()
+        let Self { searcher, counts, state } = self;
+        with_search!(searcher, search => drain(search, maze, counts, state, steps));
+        !self.is_over()
     }
 
     /// Takes all the steps that are left and returns the path.
@@ -196,17 +200,17 @@ impl Solve {
     /// The path from the start to the goal that was reached; nothing while the search goes on, or
     /// if there is none.
     pub fn path(&self) -> Option<Vec<Tile>> {
-        (self.found == Some(true)).then(|| self.way())
+        (self.state == State::Found).then(|| self.way())
     }
 
-    /// The way from the start to where the search is now.
+    /// The way from the start to where the search is now; nothing before the first step.
     pub fn way(&self) -> Vec<Tile> {
         with_search!(&self.searcher, search => search.way())
     }
 
     /// Whether the search is over.
     pub const fn is_over(&self) -> bool {
-        self.found.is_some()
+        matches!(self.state, State::Found | State::NoPath)
     }
 
     /// How much the stack or queue holds now.
@@ -220,31 +224,50 @@ impl Solve {
     }
 }
 
-/// Whether a path was found, if the step ends the search.
-const fn outcome(step: SolveStep) -> Option<bool> {
-    match step {
-        SolveStep::Arrive => Some(true),
-        SolveStep::NoPath => Some(false),
-        _ => None,
+#[inline(always)]
+fn next_step(
+    search: &mut impl Search,
+    maze: &Maze,
+    counts: &mut Counts,
+    state: &mut State,
+) -> Option<SolveStep> {
+    match *state {
+        State::Searching => {}
+        State::AtGoal => {
+            *state = State::Found;
+            return Some(SolveStep::Arrive);
+        }
+        State::Found | State::NoPath => return None,
     }
-}
-
-#[inline]
-fn counted_step(search: &mut impl Search, maze: &Maze, counts: &mut Counts) -> SolveStep {
     let step = search.step(maze);
     match step {
-        SolveStep::Enter(_) => counts.entered += 1,
+        SolveStep::Enter(tile) => {
+            counts.entered += 1;
+            if maze.is_goal(tile) {
+                *state = State::AtGoal;
+            }
+        }
         SolveStep::Retreat(_) => counts.given_back += 1,
+        SolveStep::NoPath => *state = State::NoPath,
         _ => {}
     }
     counts.peak = counts.peak.max(search.held());
-    step
+    Some(step)
 }
 
 /// Takes up to this many steps of one solver. Here the kind of solver is known, which is what
 /// makes the instant answer quick.
-fn drain(search: &mut impl Search, maze: &Maze, counts: &mut Counts, steps: u64) -> Option<bool> {
-    (0..steps).find_map(|_| outcome(counted_step(search, maze, counts)))
+fn drain(
+    search: &mut impl Search,
+    maze: &Maze,
+    counts: &mut Counts,
+    state: &mut State,
+    steps: u64,
+) {
+    let mut taken = 0;
+    while taken < steps && next_step(search, maze, counts, state).is_some() {
+        taken += 1;
+    }
 }
 
 impl Solver {

@@ -17,8 +17,7 @@ pub(super) struct AStar {
     length: u32,
     /// The rectangle that holds all goals: its top left and its bottom right tile.
     goals: (Tile, Tile),
-    at: Tile,
-    arrived: bool,
+    at: Option<Tile>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +45,7 @@ impl AStar {
             heaps: [const { Vec::new() }; 3],
             length: 0,
             goals,
-            at: start,
-            arrived: false,
+            at: None,
         };
         this.length = this.ahead(start);
         this.see(Seen { tile: start, step: Direction::Right, walked: 0 });
@@ -83,15 +81,11 @@ impl AStar {
 
 impl Search for AStar {
     fn step(&mut self, maze: &Maze) -> SolveStep {
-        if self.arrived {
-            return SolveStep::Arrive;
-        }
         while let Some(Seen { tile, step, walked }) = self.take() {
             if !self.trail.reach(tile, step) {
                 continue;
             }
-            self.at = tile;
-            self.arrived = maze.is_goal(tile);
+            self.at = Some(tile);
             for step in Direction::ALL {
                 let next = tile.step(step);
                 if maze.grid().is_open(next) && !self.trail.has_reached(next) {
@@ -108,6 +102,6 @@ impl Search for AStar {
     }
 
     fn way(&self) -> Vec<Tile> {
-        self.trail.way_to(self.at)
+        self.at.map_or_else(Vec::new, |tile| self.trail.way_to(tile))
     }
 }

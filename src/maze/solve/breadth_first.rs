@@ -10,8 +10,7 @@ use crate::maze::{Direction, Maze, Tile};
 pub(super) struct BreadthFirst {
     trail: Trail,
     queue: VecDeque<Tile>,
-    at: Tile,
-    arrived: bool,
+    at: Option<Tile>,
 }
 
 impl BreadthFirst {
@@ -19,20 +18,16 @@ impl BreadthFirst {
         let start = maze.start();
         let mut trail = Trail::new(maze.grid(), start);
         trail.reach(start, Direction::Right);
-        Self { trail, queue: VecDeque::from([start]), at: start, arrived: false }
+        Self { trail, queue: VecDeque::from([start]), at: None }
     }
 }
 
 impl Search for BreadthFirst {
     fn step(&mut self, maze: &Maze) -> SolveStep {
-        if self.arrived {
-            return SolveStep::Arrive;
-        }
         let Some(tile) = self.queue.pop_front() else {
             return SolveStep::NoPath;
         };
-        self.at = tile;
-        self.arrived = maze.is_goal(tile);
+        self.at = Some(tile);
         for direction in Direction::ALL {
             let next = tile.step(direction);
             if maze.grid().is_open(next) && self.trail.reach(next, direction) {
@@ -47,6 +42,6 @@ impl Search for BreadthFirst {
     }
 
     fn way(&self) -> Vec<Tile> {
-        self.trail.way_to(self.at)
+        self.at.map_or_else(Vec::new, |tile| self.trail.way_to(tile))
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use super::depth_first::DepthFirst;
+use super::stack::Order;
 use super::{Search, SolveStep};
 use crate::maze::{Maze, Tile};
 
@@ -17,8 +18,11 @@ pub(super) struct DeadEndFiller {
 
 impl DeadEndFiller {
     pub fn new(maze: &Maze) -> Self {
-        let mut filler =
-            Self { rest: maze.clone(), dead_ends: VecDeque::new(), walk: DepthFirst::new(maze) };
+        let mut filler = Self {
+            rest: maze.clone(),
+            dead_ends: VecDeque::new(),
+            walk: DepthFirst::new(maze.grid(), Order::Fixed),
+        };
         filler.dead_ends = maze.grid().open_tiles().filter(|&tile| filler.is_dead(tile)).collect();
         filler
     }

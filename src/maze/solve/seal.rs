@@ -4,11 +4,15 @@
 //! Whatever else there is falls into regions that the seen tiles part; a region without a goal is
 //! sealed, for one could leave it only by the way one came in.
 //!
-//! What is seen hangs together at all times, if only by corners, and sooner or later with the
-//! edge of the grid. Therefore a newly seen tile parts its surroundings exactly if the unseen tiles
+//! What is seen hangs together at all times, if only by corners, and from some tile on with the
+//! edge of the grid. Therefore a newly seen tile parts what is unseen exactly if the unseen tiles
 //! right around it fall apart, and only then the parts are explored: all at the same pace, until
 //! all but one are known whole. So the cost is in proportion to the smaller parts, and a sealed
-//! part never costs anything again.
+//! part never costs anything again. The one tile that joins what is seen to the edge may part
+//! nothing although its surroundings fall apart; there the parts are explored to their ends.
+//!
+//! With a single goal every region that is cut off is sealed. Of several goals no count is kept for
+//! each region: where some lie on both sides of an earlier parting, a region may stay unsealed.
 
 use crate::maze::bits::Bits;
 use crate::maze::{Grid, Maze, Tile};
@@ -52,14 +56,16 @@ impl Seal {
         if !self.seen.insert(grid.index(tile)) {
             return;
         }
-        if !self.reached_edge && is_at_edge(grid, tile) {
-            // What was seen is joined to the edge now, which parts nothing yet.
-            self.reached_edge = true;
-            return;
-        }
+        let joins_edge = !self.reached_edge && is_at_edge(grid, tile);
+        self.reached_edge |= joins_edge;
         let doorsteps = self.parts_around(grid, tile);
         if doorsteps.len() > 1 {
-            self.seal_parts(maze, doorsteps, sealed);
+            let parts = if joins_edge {
+                self.explore_one_by_one(maze, &doorsteps)
+            } else {
+                self.explore_together(maze, &doorsteps)
+            };
+            self.seal_parts(maze, parts, sealed);
         }
     }
 
@@ -82,15 +88,36 @@ impl Seal {
             .collect()
     }
 
-    /// Explores the parts that begin at these tiles and seals those that hold no goal.
-    fn seal_parts(&mut self, maze: &Maze, doorsteps: Vec<Tile>, sealed: &mut Vec<Tile>) {
+    /// Explores the parts that begin at these tiles until all but one are whole. They are known to
+    /// be different ones.
+    fn explore_together(&mut self, maze: &Maze, doorsteps: &[Tile]) -> Vec<Part> {
         let mut parts: Vec<Part> =
-            doorsteps.into_iter().map(|tile| Part::new(self, maze.grid(), tile)).collect();
+            doorsteps.iter().map(|&tile| Part::new(self, maze.grid(), tile)).collect();
         while parts.iter().filter(|part| !part.is_whole()).count() > 1 {
             for part in &mut parts {
                 part.explore(self, maze);
             }
         }
+        parts
+    }
+
+    /// Explores all parts that begin at these tiles to their ends. Some may be the same.
+    fn explore_one_by_one(&mut self, maze: &Maze, doorsteps: &[Tile]) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for &tile in doorsteps {
+            if !self.exploring.get(maze.grid().index(tile)) {
+                let mut part = Part::new(self, maze.grid(), tile);
+                while !part.is_whole() {
+                    part.explore(self, maze);
+                }
+                parts.push(part);
+            }
+        }
+        parts
+    }
+
+    /// Seals the parts that hold no goal; at most one of them is not whole.
+    fn seal_parts(&mut self, maze: &Maze, parts: Vec<Part>, sealed: &mut Vec<Tile>) {
         let goals_elsewhere = |part: &Part| {
             let others = parts.iter().filter(|other| !std::ptr::eq(*other, part));
             others.map(|other| other.goals).sum::<usize>() == maze.goals().len()

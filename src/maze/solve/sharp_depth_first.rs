@@ -7,52 +7,37 @@
 use std::collections::VecDeque;
 
 use super::seal::Seal;
+use super::stack::{Order, Stack};
 use super::{Search, SolveStep};
 use crate::maze::bits::Bits;
 use crate::maze::{Direction, Grid, Maze, Tile};
 
 #[derive(Clone, Debug)]
 pub(super) struct SharpDepthFirst {
-    stack: Vec<Entry>,
+    stack: Stack,
     /// Entered, skipped or sealed: nowhere to go any more.
     closed: Bits,
     seal: Seal,
     /// What was skipped or sealed and is not told yet.
     to_tell: VecDeque<SolveStep>,
-    state: State,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Entry {
-    tile: Tile,
-    came: Direction,
-    tried: u8,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum State {
-    Fresh,
-    Searching,
-    Arrived,
+    has_begun: bool,
 }
 
 impl SharpDepthFirst {
     pub fn new(maze: &Maze) -> Self {
         Self {
-            stack: Vec::new(),
+            stack: Stack::new(Order::Fixed),
             closed: Bits::zeros(maze.grid().tiles()),
             seal: Seal::new(maze),
             to_tell: VecDeque::new(),
-            state: State::Fresh,
+            has_begun: false,
         }
     }
 
     fn enter(&mut self, maze: &Maze, tile: Tile, came: Direction) -> SolveStep {
-        self.stack.push(Entry { tile, came, tried: 0 });
+        self.stack.push(maze.grid(), tile, came);
         self.closed.set(maze.grid().index(tile), true);
-        if maze.is_goal(tile) {
-            self.state = State::Arrived;
-        } else {
+        if !maze.is_goal(tile) {
             self.see(maze, tile);
         }
         SolveStep::Enter(tile)
@@ -83,35 +68,29 @@ impl SharpDepthFirst {
 
 impl Search for SharpDepthFirst {
     fn step(&mut self, maze: &Maze) -> SolveStep {
+        if !self.has_begun {
+            self.has_begun = true;
+            return self.enter(maze, maze.start(), Direction::Right);
+        }
         let grid = maze.grid();
         loop {
             if let Some(step) = self.to_tell.pop_front() {
                 return step;
             }
-            match self.state {
-                State::Fresh => {
-                    self.state = State::Searching;
-                    return self.enter(maze, maze.start(), Direction::Right);
-                }
-                State::Arrived => return SolveStep::Arrive,
-                State::Searching => {}
-            }
-            let Some(top) = self.stack.last_mut() else {
+            let Some(tile) = self.stack.last() else {
                 return SolveStep::NoPath;
             };
-            let entry = *top;
-            if entry.tried == 4 {
+            let Some(direction) = self.stack.try_next() else {
                 self.stack.pop();
-                return SolveStep::Retreat(entry.tile);
-            }
-            let direction = Direction::nth(entry.tried);
-            top.tried += 1;
-            let next = entry.tile.step(direction);
-            if grid.open_index(next).is_none_or(|index| self.closed.get(index)) {
+                return SolveStep::Retreat(tile);
+            };
+            let next = tile.step(direction);
+            if self.closed.get(grid.index(next)) {
                 continue;
             }
             // Straight on in a passage without sides it would see what it saw when it turned in.
-            let has_looked = direction == entry.came && !has_sides(grid, entry.tile, direction);
+            let has_looked =
+                self.stack.came() == Some(direction) && !has_sides(grid, tile, direction);
             if !has_looked && let Some(dead_end) = straight_dead_end(maze, next, direction) {
                 self.skip(maze, &dead_end);
             } else {
@@ -125,14 +104,14 @@ impl Search for SharpDepthFirst {
     }
 
     fn way(&self) -> Vec<Tile> {
-        self.stack.iter().map(|entry| entry.tile).collect()
+        self.stack.tiles()
     }
 }
 
 /// Whether a passage in this direction has an opening on its left or right at this tile.
 fn has_sides(grid: &Grid, tile: Tile, direction: Direction) -> bool {
-    grid.is_open(tile.step(direction.clockwise()))
-        || grid.is_open(tile.step(direction.counterclockwise()))
+    let open = grid.open_around(tile);
+    open.contains(direction.clockwise()) || open.contains(direction.counterclockwise())
 }
 
 /// All tiles of the straight passage from `first` on, if it has no side and no goal and ends.

@@ -22,7 +22,6 @@ enum State {
     Choosing,
     /// At the last tile of the way, which stands in it already: it was known.
     TurningBack,
-    Arrived,
 }
 
 impl Tremaux {
@@ -47,15 +46,9 @@ impl Tremaux {
         })
     }
 
-    fn enter(&mut self, maze: &Maze, tile: Tile, is_known: bool) -> SolveStep {
+    fn enter(&mut self, tile: Tile, is_known: bool) -> SolveStep {
         self.way.push(tile);
-        self.state = if is_known {
-            State::TurningBack
-        } else if maze.is_goal(tile) {
-            State::Arrived
-        } else {
-            State::Choosing
-        };
+        self.state = if is_known { State::TurningBack } else { State::Choosing };
         SolveStep::Enter(tile)
     }
 
@@ -74,20 +67,19 @@ impl Tremaux {
 impl Search for Tremaux {
     fn step(&mut self, maze: &Maze) -> SolveStep {
         if matches!(self.state, State::Fresh) {
-            return self.enter(maze, maze.start(), false);
+            return self.enter(maze.start(), false);
         }
         let Some(&here) = self.way.last() else {
             return SolveStep::NoPath;
         };
         match self.state {
-            State::Arrived => SolveStep::Arrive,
             State::TurningBack => self.retreat(maze, here),
             State::Fresh | State::Choosing => match self.passage_with(maze, here, 0) {
                 Some(direction) => {
                     let next = here.step(direction);
                     let is_known = self.marks[maze.grid().index(next)] != 0;
                     self.mark(maze, here, direction);
-                    self.enter(maze, next, is_known)
+                    self.enter(next, is_known)
                 }
                 None => self.retreat(maze, here),
             },

@@ -4,7 +4,8 @@
 //! the same direction for the second time it knows that it is lost: it goes back to the start and
 //! begins again, still hand first, but never entering a tile twice. So it always comes to an end.
 
-use super::depth_first::{DepthFirst, Order};
+use super::depth_first::DepthFirst;
+use super::stack::Order;
 use super::{Hand, Search, SolveStep};
 use crate::maze::bits::Bits;
 use crate::maze::{Direction, Maze, Tile};
@@ -31,7 +32,6 @@ enum State {
     Returning,
     /// Once more, with marks.
     Marking(DepthFirst),
-    Arrived,
 }
 
 impl WallFollower {
@@ -53,7 +53,7 @@ impl WallFollower {
     fn enter(&mut self, maze: &Maze, tile: Tile) -> SolveStep {
         self.way.push(tile);
         self.is_on_way.set(maze.grid().index(tile), true);
-        self.state = if maze.is_goal(tile) { State::Arrived } else { State::Walking };
+        self.state = State::Walking;
         SolveStep::Enter(tile)
     }
 
@@ -102,12 +102,11 @@ impl Search for WallFollower {
                     let step = self.retreat(maze);
                     if step.is_none() {
                         let order = Order::Turning(self.order);
-                        self.state = State::Marking(DepthFirst::with_order(maze.grid(), order));
+                        self.state = State::Marking(DepthFirst::new(maze.grid(), order));
                     }
                     step
                 }
                 State::Marking(search) => Some(search.step(maze)),
-                State::Arrived => Some(SolveStep::Arrive),
             };
             if let Some(step) = step {
                 return step;
