@@ -13,6 +13,7 @@ mod solve;
 mod source;
 
 use std::ffi::OsStr;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -35,10 +36,15 @@ pub fn run() -> ExitCode {
         Ok(Outcome::NoPath) => ExitCode::from(1),
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("icetea-maze: {error}");
+            tell(&format!("icetea-maze: {error}"));
             ExitCode::from(2)
         }
     }
+}
+
+/// Says something on standard error, if anybody can hear it.
+fn tell(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
 }
 
 fn carry_out() -> Result<Outcome, CliError> {

@@ -19,7 +19,7 @@ mod tile;
 mod union_find;
 
 pub use drawing::{Drawing, Ink};
-pub use generate::{Build, BuildStep, Set, weight};
+pub use generate::{Build, BuildStep, RoomSet, weight};
 pub use grid::{Grid, MAX_SIDE};
 pub use read::{ReadError, read};
 pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver};

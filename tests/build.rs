@@ -295,7 +295,7 @@ fn loops_open_up_their_share_of_dead_ends() {
             "{spec}: a larger share opens more"
         );
         if spec.generator() != Generator::Dig {
-            let half_share = Percent::new(50).unwrap().of(plain);
+            let half_share = Percent::new(50).unwrap().of(plain as u64) as usize;
             assert!(dead_ends(&half) <= plain - half_share, "{spec}");
             assert_eq!(dead_ends(&all), 0, "{spec}: none is left");
         }

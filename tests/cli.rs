@@ -175,6 +175,7 @@ fn info_measures() {
 fn bad_input_is_answered_with_a_sentence_and_two() {
     let folder = tempfile::tempdir().unwrap();
     let unknown_kind = folder.path().join("maze.bmp");
+    let picture = folder.path().join("maze.png");
     let nowhere = folder.path().join("no/such/folder/maze.txt");
     for (arguments, part) in [
         (&["make", "--size", "1x5"][..], "width 1 is too small: a maze is 2 to 10,000 rooms wide"),
@@ -189,7 +190,13 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
         (&["make", "--style", "bloks"], "did you mean blocks?"),
         (&["make", "--style", "hash", "--output", "maze.png"], "--style is only for text"),
         (&["make", "--pixels", "4"], "--pixels is only for a .png file"),
-        (&["make", "--pixels", "65", "--output", "x.png"], "64"),
+        (
+            &["make", "--pixels", "65", "--output", picture.to_str().unwrap()],
+            "65 pixels a tile cannot be drawn: --pixels takes 1 to 64",
+        ),
+        (&["make", "--size", "-3x4"], "'-3x4' is no size"),
+        (&["make", "--loops", "-1"], "'-1' is no percentage"),
+        (&["make", "--seed", ""], "a seed is a number or any text, but not nothing"),
         (
             &["make", "--seed", "1", "--output", unknown_kind.to_str().unwrap()],
             ".txt, .png or .svg",
@@ -233,6 +240,43 @@ fn a_pipe_that_closes_early_ends_quietly() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn a_maze_without_a_path_is_told_even_to_a_closed_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("no-path.txt");
+    std::fs::write(&path, "#####\n#S#G#\n#####\n").unwrap();
+    let mut child = program().arg("solve").arg(&path).stdout(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}
+
+#[test]
+fn a_picture_that_is_refused_leaves_the_file_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("maze.png");
+    std::fs::write(&path, "precious").unwrap();
+    let path = path.to_str().unwrap();
+    let output =
+        run(&["make", "--size", "700x700", "--seed", "1", "--pixels", "64", "--output", path]);
+    assert!(complaint(&output).contains("maze.png"));
+    assert_eq!(std::fs::read(path).unwrap(), b"precious");
+}
+
+/// Linux only: elsewhere there is no file that is always full.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_and_a_deaf_terminal_is_no_crash() {
+    let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = program().args(["make", "--code", "kruskal1-9x9-1"]).stdout(full()).output();
+    assert!(complaint(&output.unwrap()).contains("cannot write to standard output"));
+    for (arguments, code) in
+        [(&["solve", "kruskal1-3x3-5"][..], 0), (&["solve", "nowhere"], 2), (&["make"], 0)]
+    {
+        let status = program().args(arguments).stderr(full()).stdout(Stdio::null()).status();
+        assert_eq!(status.unwrap().code(), Some(code), "{arguments:?}");
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod common;
 
 use common::{generators, percent, size};
 use icetea_maze::maze::spec::seed;
-use icetea_maze::maze::{Spec, Stop};
+use icetea_maze::maze::{Generator, Solver, Spec, Stop};
 use proptest::prelude::*;
 
 fn any_spec() -> impl Strategy<Value = Spec> {
@@ -89,6 +89,9 @@ fn seeds_are_numbers_or_any_text() {
     assert_eq!(seeds.len(), texts.len());
     let spec: Spec = "kruskal1-30x20-Hello".parse().unwrap();
     assert_eq!(spec.seed(), seed::parse(" hELLO ").unwrap());
+    for code in ["kruskal1-30x20-233.", "kruskal1-30x20-233。", "kruskal1-30x20-233-"] {
+        assert_eq!(code.parse::<Spec>().unwrap().seed(), 233, "{code}");
+    }
     let with_dashes: Spec = "kruskal1-30x20-loops5-well-known-text".parse().unwrap();
     assert_eq!(with_dashes.seed(), seed::parse("well-known-text").unwrap());
 }
@@ -97,6 +100,20 @@ fn seeds_are_numbers_or_any_text() {
 fn seeds_of_texts_never_change() {
     assert_eq!(seed::parse("笑"), Ok(0x272a_ca1b_6c92_fe9d));
     assert_eq!(seed::parse("Icetea Maze"), Ok(0x0553_835e_594c_1f85));
+}
+
+#[test]
+fn names_are_read_as_they_are_printed() {
+    for generator in generators() {
+        assert_eq!(generator.to_string().parse(), Ok(generator));
+    }
+    assert_eq!("Growing-Tree:30".parse::<Generator>().unwrap().to_string(), "growing-tree:30");
+    for stop in Stop::ALL {
+        assert_eq!(stop.to_string().parse(), Ok(stop));
+    }
+    for solver in Solver::ALL {
+        assert_eq!(solver.name().parse(), Ok(solver));
+    }
 }
 
 #[test]
@@ -125,6 +142,22 @@ fn what_cannot_be_read_is_answered_with_a_sentence() {
         ("kruskal1-30x20", "the seed is missing: a code looks like kruskal1-30x20-233"),
         ("kruskal1-30x20-", "the seed is missing: a code looks like kruskal1-30x20-233"),
         ("kruskal1-30x20-loops5", "the seed is missing: a code looks like kruskal1-30x20-233"),
+        (
+            "kruskal1-30x20-loop10-233",
+            "'loop10-' does not belong here: a code looks like kruskal1-30x20-loops10-233",
+        ),
+        (
+            "kruskal1-30x20-joind-233",
+            "'joind-' does not belong here: a code looks like kruskal1-30x20-loops10-233",
+        ),
+        (
+            "kruskal1-30x20-loops-10-233",
+            "'loops-' does not belong here: a code looks like kruskal1-30x20-loops10-233",
+        ),
+        (
+            "kruskal1-30x20--233",
+            "'-' does not belong here: a code looks like kruskal1-30x20-loops10-233",
+        ),
         ("kruskal1-30x20-loops101-1", "'101' is no percentage: write a whole number from 0 to 100"),
         (
             "kruskal1-30x20-random5-1",

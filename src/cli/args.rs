@@ -46,11 +46,11 @@ pub struct MakeArguments {
 #[derive(Args)]
 pub struct SpecArguments {
     /// Rooms, width x height: 2x2 to 10000x10000
-    #[arg(long, value_name = "30x20", default_value = "30x20")]
+    #[arg(long, value_name = "30x20", default_value = "30x20", allow_hyphen_values = true)]
     pub size: Size,
 
     /// A number or any text; without it a new one is rolled
-    #[arg(long, value_name = "233|TEXT", value_parser = seed::parse)]
+    #[arg(long, value_name = "233|TEXT", value_parser = seed::parse, allow_hyphen_values = true)]
     pub seed: Option<u64>,
 
     /// How it is built: kruskal, backtracker, prim, division, dig, wilson, hunt-and-kill, eller,
@@ -59,7 +59,7 @@ pub struct SpecArguments {
     pub generator: Generator,
 
     /// Which share of the dead ends is opened up
-    #[arg(long, value_name = "PERCENT", default_value = "0")]
+    #[arg(long, value_name = "PERCENT", default_value = "0", allow_hyphen_values = true)]
     pub loops: Percent,
 
     /// When it is done: full (every room reached) or joined (start and goal meet)

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use icetea_maze::maze::picture::WriteError;
+use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{ReadError, SpecError};
 
 #[derive(Debug, thiserror::Error)]
@@ -40,6 +40,9 @@ pub enum CliError {
 
     #[error("{}: a file must end in .txt, .png or .svg, so that its kind is known", .0.display())]
     UnknownKind(PathBuf),
+
+    #[error("{0} pixels a tile cannot be drawn: --pixels takes 1 to {MAX_PIXELS_PER_TILE}")]
+    Pixels(u32),
 
     #[error("--{option} is only for {kind}")]
     OptionOfOtherKind { option: &'static str, kind: &'static str },

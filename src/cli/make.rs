@@ -6,15 +6,16 @@ use icetea_maze::maze::{Solver, Spec};
 
 use super::args::{MakeArguments, SpecArguments};
 use super::solve::search;
-use super::{CliError, Outcome, source};
+use super::{CliError, Outcome, source, tell};
 
 pub fn run(arguments: &MakeArguments) -> Result<Outcome, CliError> {
     let spec = arguments.spec.spec()?;
+    let output = arguments.output.check()?;
     let maze = source::build(&spec);
     let way = if arguments.solution { search(Solver::BreadthFirst, &maze).0 } else { None };
-    arguments.output.write(&maze, way.as_deref())?;
+    output.write(&maze, way.as_deref())?;
     if arguments.spec.has_rolled() {
-        eprintln!("{spec}");
+        tell(&spec.to_string());
     }
     Ok(Outcome::Done)
 }

@@ -4,7 +4,9 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use icetea_maze::maze::picture::{write_png, write_svg};
+use icetea_maze::maze::picture::{
+    MAX_PIXELS_PER_TILE, WriteError, check_png_size, write_png, write_svg,
+};
 use icetea_maze::maze::text::{self, TextStyle};
 use icetea_maze::maze::{Drawing, Maze, Tile};
 
@@ -15,6 +17,19 @@ use super::error::CliError;
 const USUAL_PIXELS: u32 = 16;
 const USUAL_SIDE: u32 = 8192;
 
+/// Output options that fit together.
+pub struct Output<'a> {
+    doors: bool,
+    target: Target<'a>,
+}
+
+enum Target<'a> {
+    StandardOutput(TextStyle),
+    Text(&'a Path, TextStyle),
+    Png(&'a Path, Option<u32>),
+    Svg(&'a Path),
+}
+
 enum Kind {
     Text,
     Png,
@@ -22,12 +37,37 @@ enum Kind {
 }
 
 impl OutputArguments {
-    /// Writes a maze, with a way drawn in if there is one.
-    pub fn write(&self, maze: &Maze, way: Option<&[Tile]>) -> Result<(), CliError> {
+    /// Checks the options before any work is done.
+    pub fn check(&self) -> Result<Output<'_>, CliError> {
         let path = self.output.as_deref().filter(|path| *path != Path::new("-"));
         let kind = path.map_or(Ok(Kind::Text), kind_of)?;
-        self.check_options(&kind)?;
+        let misplaced = |option, kind| Err(CliError::OptionOfOtherKind { option, kind });
+        match kind {
+            Kind::Png | Kind::Svg if self.style.is_some() => return misplaced("style", "text"),
+            Kind::Text | Kind::Svg if self.pixels.is_some() => {
+                return misplaced("pixels", "a .png file");
+            }
+            _ => {}
+        }
+        if let Some(pixels) = self.pixels
+            && !(1..=MAX_PIXELS_PER_TILE).contains(&pixels)
+        {
+            return Err(CliError::Pixels(pixels));
+        }
+        let style = self.style.unwrap_or(TextStyle::Hash);
+        let target = match (path, kind) {
+            (None, _) => Target::StandardOutput(style),
+            (Some(path), Kind::Text) => Target::Text(path, style),
+            (Some(path), Kind::Png) => Target::Png(path, self.pixels),
+            (Some(path), Kind::Svg) => Target::Svg(path),
+        };
+        Ok(Output { doors: self.doors, target })
+    }
+}
 
+impl Output<'_> {
+    /// Writes a maze, with a way drawn in if there is one.
+    pub fn write(&self, maze: &Maze, way: Option<&[Tile]>) -> Result<(), CliError> {
         let mut drawing = Drawing::new(maze);
         if self.doors {
             drawing = drawing.with_doors();
@@ -35,33 +75,38 @@ impl OutputArguments {
         if let Some(way) = way {
             drawing = drawing.with_way(way.iter().copied());
         }
-        let Some(path) = path else {
-            let mut out = BufWriter::new(io::stdout().lock());
-            text::write(&drawing, self.style.unwrap_or(TextStyle::Hash), &mut out)?;
-            return Ok(out.flush()?);
-        };
-        let cannot_write = |error| CliError::CannotWrite { path: path.to_owned(), error };
-        let mut out = BufWriter::new(File::create(path).map_err(cannot_write)?);
-        match kind {
-            Kind::Text => text::write(&drawing, self.style.unwrap_or(TextStyle::Hash), &mut out)
-                .map_err(cannot_write)?,
-            Kind::Svg => write_svg(&drawing, &mut out).map_err(cannot_write)?,
-            Kind::Png => {
-                let pixels = self.pixels.unwrap_or_else(|| usual_pixels(maze));
-                write_png(&drawing, pixels, &mut out)
+        match self.target {
+            Target::StandardOutput(style) => {
+                let mut out = BufWriter::new(io::stdout().lock());
+                text::write(&drawing, style, &mut out)?;
+                Ok(out.flush()?)
+            }
+            Target::Text(path, style) => {
+                write_file(path, |out| Ok(text::write(&drawing, style, out)?))
+            }
+            Target::Svg(path) => write_file(path, |out| Ok(write_svg(&drawing, out)?)),
+            Target::Png(path, pixels) => {
+                let pixels = pixels.unwrap_or_else(|| usual_pixels(maze));
+                // First, for a size that is refused must not cost the file that is there.
+                check_png_size(maze, pixels)
                     .map_err(|error| CliError::Picture { path: path.to_owned(), error })?;
+                write_file(path, |out| write_png(&drawing, pixels, out))
             }
         }
-        out.flush().map_err(cannot_write)
     }
+}
 
-    fn check_options(&self, kind: &Kind) -> Result<(), CliError> {
-        let misplaced = |option, kind| Err(CliError::OptionOfOtherKind { option, kind });
-        match kind {
-            Kind::Png | Kind::Svg if self.style.is_some() => misplaced("style", "text"),
-            Kind::Text | Kind::Svg if self.pixels.is_some() => misplaced("pixels", "a .png file"),
-            _ => Ok(()),
-        }
+/// Writes a file through a buffer.
+fn write_file(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), WriteError>,
+) -> Result<(), CliError> {
+    let cannot_write = |error| CliError::CannotWrite { path: path.to_owned(), error };
+    let mut out = BufWriter::new(File::create(path).map_err(cannot_write)?);
+    match write(&mut out) {
+        Ok(()) => out.flush().map_err(cannot_write),
+        Err(WriteError::Io(error)) => Err(cannot_write(error)),
+        Err(error) => Err(CliError::Picture { path: path.to_owned(), error }),
     }
 }
 

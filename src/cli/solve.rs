@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::args::SolveArguments;
 use super::progress::Progress;
-use super::{CliError, Outcome, Source};
+use super::{CliError, Outcome, Source, tell};
 
 /// What was found, as `--json` prints it. Tiles are [column, row], counted from 0.
 #[derive(Serialize)]
@@ -29,21 +29,30 @@ struct Report {
 }
 
 pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
+    let output = arguments.output.check()?;
     let (maze, _) = Source::find(&arguments.maze)?.maze()?;
     let (path, counts) = search(arguments.solver, &maze);
     let blocked = path.is_none().then(|| Blocked::survey(&maze));
+    let outcome = if path.is_some() { Outcome::Done } else { Outcome::NoPath };
 
-    if !arguments.json || arguments.output.output.is_some() {
-        arguments.output.write(&maze, path.as_deref())?;
+    let print = || -> Result<(), CliError> {
+        if !arguments.json || arguments.output.output.is_some() {
+            output.write(&maze, path.as_deref())?;
+        }
+        if arguments.json {
+            let report = report(arguments.solver, &maze, path.as_deref(), counts, blocked.as_ref());
+            let line = serde_json::to_string(&report).map_err(io::Error::from)?;
+            writeln!(io::stdout(), "{line}")?;
+        } else {
+            tell(&sentence(arguments.solver, path.as_deref(), counts, blocked.as_ref()));
+        }
+        Ok(())
+    };
+    match print() {
+        // Whoever was reading has seen enough, but the shell still wants to know.
+        Err(error) if error.is_closed_pipe() => Ok(outcome),
+        printed => printed.map(|()| outcome),
     }
-    if arguments.json {
-        let report = report(arguments.solver, &maze, path.as_deref(), counts, blocked.as_ref());
-        let line = serde_json::to_string(&report).map_err(io::Error::from)?;
-        writeln!(io::stdout(), "{line}")?;
-    } else {
-        eprintln!("{}", sentence(arguments.solver, path.as_deref(), counts, blocked.as_ref()));
-    }
-    Ok(if path.is_some() { Outcome::Done } else { Outcome::NoPath })
 }
 
 /// Solves a maze, with a count of tiles if it takes long.
@@ -87,7 +96,7 @@ fn sentence(
 ) -> String {
     let name = solver.name();
     let Counts { entered, given_back, peak } = counts;
-    let cost = format!("{entered} tiles entered, {given_back} given back, at most {peak} held");
+    let cost = format!("{entered} entered, {given_back} given back, at most {peak} held");
     let Some(path) = path else {
         let (reachable, walls) =
             blocked.map_or((0, &[][..]), |blocked| (blocked.reachable.len(), &blocked.walls[..]));

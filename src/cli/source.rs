@@ -17,8 +17,8 @@ pub enum Source {
     Code(Spec),
 }
 
-/// No file is read beyond this; the largest maze in the wordiest text stays below.
-const MOST_GIBIBYTES: u64 = 8;
+/// No file is read beyond this: the largest maze as SVG, the wordiest that is written, stays below.
+const MOST_GIBIBYTES: u64 = 4;
 
 impl Source {
     pub fn find(maze: &OsStr) -> Result<Self, CliError> {

@@ -16,10 +16,11 @@ mod loops;
 mod prim;
 mod rooms;
 mod sidewinder;
+mod step;
 pub mod weight;
 mod wilson;
 
-use super::{Generator, Maze, Spec, Stop, Tile};
+use super::{Generator, Maze, Spec, Stop};
 use backtracker::Backtracker;
 use binary_tree::BinaryTree;
 use dig::Dig;
@@ -31,98 +32,8 @@ use kruskal::Kruskal;
 use loops::Loops;
 use prim::Prim;
 use sidewinder::Sidewinder;
+pub use step::{BuildStep, RoomSet};
 use wilson::Wilson;
-
-/// One thing that a generator does. `wall` is always the wall tile between two rooms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BuildStep {
-    /// Union-find: the wall parted two sets. It was opened, and the larger set swallowed the
-    /// smaller one.
-    Merged {
-        /// The tile that was opened.
-        wall: Tile,
-        /// The set that grew.
-        larger: Set,
-        /// The set that is no more.
-        smaller: Set,
-    },
-    /// The wall was looked at and stays.
-    Kept {
-        /// The tile that stays a wall.
-        wall: Tile,
-    },
-    /// A tile was opened: between two rooms a wall, for the digger any tile.
-    Opened {
-        /// The tile that was opened.
-        tile: Tile,
-        /// The room or tile that the generator stood at.
-        from: Tile,
-    },
-    /// The generator is done with this room or tile: nothing more can be opened from here.
-    Backtracked {
-        /// The room or tile that was given up.
-        from: Tile,
-    },
-    /// A tile became a wall.
-    Walled {
-        /// The tile that was closed.
-        tile: Tile,
-    },
-    /// A chamber is going to be divided by a cross of walls about a post.
-    Crossed {
-        /// The chamber's top left room.
-        top_left: Tile,
-        /// The chamber's bottom right room.
-        bottom_right: Tile,
-        /// The middle of the cross.
-        post: Tile,
-    },
-    /// A random walk went on. If it has been at `to` before, the loop since then is forgotten.
-    Walked {
-        /// The room it left.
-        from: Tile,
-        /// The room it is in.
-        to: Tile,
-    },
-    /// The hunt found a room that is not reached but has a neighbour that is.
-    Hunted {
-        /// The room that was found.
-        room: Tile,
-    },
-    /// A dead end was opened up.
-    Looped {
-        /// The tile that was opened.
-        wall: Tile,
-        /// What was a dead end.
-        dead_end: Tile,
-    },
-}
-
-/// A set of rooms in a union-find forest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Set {
-    /// The room that stands for the set.
-    pub root: Tile,
-    /// How many rooms were in it before the step.
-    pub size: u32,
-}
-
-impl BuildStep {
-    /// The tile that the step changed, and whether it is open now.
-    pub const fn change(self) -> Option<(Tile, bool)> {
-        match self {
-            Self::Merged { wall: tile, .. }
-            | Self::Opened { tile, .. }
-            | Self::Looped { wall: tile, .. } => Some((tile, true)),
-            Self::Walled { tile } => Some((tile, false)),
-            Self::Kept { .. }
-            | Self::Backtracked { .. }
-            | Self::Crossed { .. }
-            | Self::Walked { .. }
-            | Self::Hunted { .. } => None,
-        }
-    }
-}
 
 /// A generator at work on a maze.
 trait Grow {

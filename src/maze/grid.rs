@@ -18,7 +18,11 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A grid of walls alone. Both sides are 1 to [`MAX_SIDE`] tiles long.
+    /// A grid of walls alone.
+    ///
+    /// # Panics
+    ///
+    /// If a side is not 1 to [`MAX_SIDE`] tiles long.
     pub fn walls(columns: u16, rows: u16) -> Self {
         assert!((1..=MAX_SIDE).contains(&columns) && (1..=MAX_SIDE).contains(&rows));
         Self { columns, rows, open: Bits::zeros(columns as usize * rows as usize) }
@@ -100,12 +104,12 @@ impl Grid {
         })
     }
 
-    /// The open neighbours of a tile, in the order of [`Direction::ALL`].
+    /// The open neighbours of a tile within the grid, in the order of [`Direction::ALL`].
     pub fn neighbours(&self, tile: Tile) -> impl Iterator<Item = Tile> + use<> {
         self.open_around(tile).iter().map(move |direction| tile.step(direction))
     }
 
-    /// How many of the four neighbours are open.
+    /// How many of the four neighbours of a tile within the grid are open.
     pub fn ways(&self, tile: Tile) -> usize {
         self.open_around(tile).len() as usize
     }

@@ -18,8 +18,8 @@ pub struct Survey {
     pub corridors: Corridors,
     /// How many parts there are that no way joins.
     pub parts: usize,
-    /// How many tiles would have to be closed, at the least, for no ring to be left: the number
-    /// of independent loops.
+    /// How many passages between neighbouring tiles would have to be closed, at the least, for no
+    /// ring to be left: the number of independent loops.
     pub loops: usize,
     /// The moves on a shortest way from the start to a goal.
     pub shortest: Option<u32>,
@@ -135,10 +135,10 @@ fn flood(
     mut visit: impl FnMut(Tile, u32),
 ) -> (Tile, u32) {
     seen.set(grid.index(from), true);
-    let (mut level, mut farthest) = (vec![from], from);
-    for moves in 0.. {
-        let mut next_level = Vec::new();
-        for &tile in &level {
+    let (mut level, mut next_level) = (vec![from], Vec::new());
+    let (mut farthest, mut moves) = (from, 0);
+    loop {
+        for tile in level.drain(..) {
             visit(tile, moves);
             next_level.extend(grid.neighbours(tile).filter(|&next| seen.insert(grid.index(next))));
         }
@@ -146,7 +146,7 @@ fn flood(
             return (farthest, moves);
         };
         farthest = last;
-        level = next_level;
+        moves += 1;
+        std::mem::swap(&mut level, &mut next_level);
     }
-    unreachable!("a grid has fewer tiles than there are moves to count")
 }

@@ -17,8 +17,9 @@ impl Tile {
         Self { column, row }
     }
 
-    /// The tile `count` steps further on. It may lie outside of a given grid; at the very edge of
-    /// the numbers it wraps round, which is outside of every grid too.
+    /// The tile `count` steps further on, at most [`MAX_SIDE`](super::MAX_SIDE) of them. It may lie
+    /// outside of a given grid; where it would be left of or above all tiles it wraps round, which
+    /// is outside of every grid too.
     #[inline]
     #[must_use]
     pub const fn go(self, direction: Direction, count: u16) -> Self {

@@ -124,7 +124,7 @@ impl Division {
             (arm != closed).then(|| self.dice.below(u32::from(arms[arm])) as u16)
         });
         let post = Tile::new(2 * (left + right), 2 * (top + down));
-        self.cross = Cross { post, arms, doors, ..Cross { arm: 0, door: 0, ..Cross::FINISHED } };
+        self.cross = Cross { post, arms, doors, arm: 0, wall: 0, door: 0 };
         Some(BuildStep::Crossed {
             top_left: Tile::new(2 * left + 1, 2 * top + 1),
             bottom_right: Tile::new(2 * (left + width) - 1, 2 * (top + height) - 1),

@@ -1,7 +1,7 @@
 //! Row by row with the memory of one row: neighbours of different sets are joined by the toss of a
 //! coin, and each set sends at least one way down, chosen by coin too.
 
-use super::{BuildStep, Grow, Set};
+use super::{BuildStep, Grow};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Tile, UnionFind};
 
@@ -57,18 +57,11 @@ impl Eller {
         self.column += 1;
         let wall = self.room(left).step(Direction::Right);
         let is_last_row = self.row + 1 == self.height;
-        let parted = !self.sets.joined(left, left + 1);
-        if parted
-            && (is_last_row || self.dice.coin())
-            && let Some(union) = self.sets.union(left, left + 1)
-        {
+        let parts_two_sets = !self.sets.joined(left, left + 1);
+        if parts_two_sets && (is_last_row || self.dice.coin()) {
+            self.sets.union(left, left + 1);
             maze.grid.open(wall);
-            let set = |(root, size)| Set { root: self.room(root), size };
-            return BuildStep::Merged {
-                wall,
-                larger: set(union.larger),
-                smaller: set(union.smaller),
-            };
+            return BuildStep::Opened { tile: wall, from: self.room(left) };
         }
         BuildStep::Kept { wall }
     }

@@ -8,7 +8,7 @@
 
 use super::rooms::Rooms;
 use super::weight::Weights;
-use super::{BuildStep, Grow, Set};
+use super::{BuildStep, Grow, RoomSet};
 use crate::maze::{Direction, Maze, Size, UnionFind};
 
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ impl Grow for Kruskal {
             return Some(BuildStep::Kept { wall });
         };
         maze.grid.open(wall);
-        let set = |(root, size)| Set { root: self.rooms.at(root), size };
+        let set = |(root, size)| RoomSet { root: self.rooms.at(root), size };
         Some(BuildStep::Merged { wall, larger: set(union.larger), smaller: set(union.smaller) })
     }
 

@@ -22,7 +22,7 @@ pub(super) struct Loops {
 impl Loops {
     pub fn new(grid: &Grid, share: Percent, seed: u64) -> Self {
         let dead_ends: Vec<Tile> = grid.open_tiles().filter(|&tile| grid.ways(tile) == 1).collect();
-        let wanted = share.of(dead_ends.len());
+        let wanted = share.of(dead_ends.len() as u64) as usize;
         Self { dice: Dice::new(split_mix(seed, STREAM)), dead_ends, next: 0, wanted }
     }
 

@@ -18,7 +18,7 @@ pub fn write_png(
     pixels_per_tile: u32,
     out: impl io::Write,
 ) -> Result<(), WriteError> {
-    check_size(drawing.maze(), pixels_per_tile)?;
+    check_png_size(drawing.maze(), pixels_per_tile)?;
     let grid = drawing.maze().grid();
     let width = u32::from(grid.columns()) * pixels_per_tile;
     let height = u32::from(grid.rows()) * pixels_per_tile;
@@ -43,7 +43,8 @@ pub fn write_png(
     Ok(())
 }
 
-fn check_size(maze: &Maze, pixels_per_tile: u32) -> Result<(), WriteError> {
+/// Whether [`write_png`] draws this maze at this size.
+pub fn check_png_size(maze: &Maze, pixels_per_tile: u32) -> Result<(), WriteError> {
     if !(1..=MAX_PIXELS_PER_TILE).contains(&pixels_per_tile) {
         return Err(WriteError::PixelsPerTile(pixels_per_tile));
     }

@@ -15,11 +15,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Generator, Percent, Size, Spec, SpecError, Stop, names, seed};
+use super::{Generator, Percent, Size, Spec, SpecError, Stop, seed};
+use crate::maze::names;
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}-{}", self.generator, self.generator.revision(), self.size)?;
+        write!(f, "{}{}-{}", self.generator.name(), self.generator.revision(), self.size)?;
         if let Generator::GrowingTree { random } = self.generator
             && random != Generator::USUAL_RANDOM
         {
@@ -74,9 +75,35 @@ impl FromStr for Spec {
             spec.generator = Generator::GrowingTree { random };
         }
         spec.loops = loops.unwrap_or(spec.loops);
-        spec.seed = seed::parse(rest)?;
+        spec.seed = parse_seed(rest)?;
         spec.with_stop(stop)
     }
+}
+
+/// The seed at the end of a code.
+///
+/// The full stop of a sentence is no part of a number. And what begins like a field that was
+/// mistyped is refused: as a text it would be a seed like any other, and silently another maze.
+fn parse_seed(text: &str) -> Result<u64, SpecError> {
+    const FIELDS: [&str; 3] = ["joined", "loops", "random"];
+    if text.trim().is_empty() {
+        return Err(SpecError::Missing("seed"));
+    }
+    let number = without_spaces(text);
+    let number = number.trim_end_matches(|c: char| c.is_ascii_punctuation() || c == '。');
+    if !number.is_empty() && all_digits(number) {
+        return seed::parse(number);
+    }
+    if let Some((first, _)) = text.split_once('-') {
+        let first = without_spaces(first);
+        let word = first.trim_end_matches(|c: char| !c.is_ascii_lowercase());
+        let is_like_field = FIELDS.iter().any(|field| word.starts_with(field))
+            || names::nearest(word, &FIELDS).is_some();
+        if first.is_empty() || is_like_field {
+            return Err(SpecError::Field(format!("{first}-")));
+        }
+    }
+    seed::parse(text)
 }
 
 /// The generator at the head of a code, and what follows it.
@@ -154,36 +181,6 @@ impl FromStr for Percent {
     }
 }
 
-/// Reads a generator's name; a growing tree may say its share of random steps, as in
-/// `growing-tree:30`.
-impl FromStr for Generator {
-    type Err = SpecError;
-
-    fn from_str(text: &str) -> Result<Self, SpecError> {
-        let plain = seed::plain(text);
-        let (name, share) = match plain.split_once(':') {
-            Some((name, share)) => (name, Some(share)),
-            None => (&plain[..], None),
-        };
-        let generator = names::find("generator", name, &Self::ALL, Self::name)?;
-        match (generator, share) {
-            (_, None) => Ok(generator),
-            (Self::GrowingTree { .. }, Some(share)) => {
-                Ok(Self::GrowingTree { random: share.parse()? })
-            }
-            (_, Some(share)) => Err(SpecError::Field(format!(":{share}"))),
-        }
-    }
-}
-
-impl FromStr for Stop {
-    type Err = SpecError;
-
-    fn from_str(text: &str) -> Result<Self, SpecError> {
-        Ok(names::find("stop rule", &seed::plain(text), &Self::ALL, Self::name)?)
-    }
-}
-
 /// Whether a field can only be meant as a size, right or wrong.
 fn is_pair(field: &str) -> bool {
     let field = without_spaces(field);
@@ -196,5 +193,5 @@ fn all_digits(text: &str) -> bool {
 }
 
 fn without_spaces(text: &str) -> String {
-    text.split_whitespace().collect()
+    text.split_ascii_whitespace().collect()
 }

@@ -16,13 +16,13 @@ use crate::maze::random::text_hash;
 /// ```
 pub fn parse(text: &str) -> Result<u64, SpecError> {
     let text = plain(text);
-    let digits: String = text.split_whitespace().collect();
+    let digits: String = text.split_ascii_whitespace().collect();
     if digits.is_empty() {
-        return Err(SpecError::Missing("seed"));
+        return Err(SpecError::NoSeed);
     }
     let number = digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok());
     Ok(number.flatten().unwrap_or_else(|| {
-        let words: Vec<_> = text.split_whitespace().collect();
+        let words: Vec<_> = text.split_ascii_whitespace().collect();
         text_hash(&words.join(" "))
     }))
 }

@@ -1,0 +1,96 @@
+//! Why there is no such spec, each in a sentence.
+
+use super::{Generator, MAX_ROOMS, MIN_ROOMS};
+use crate::maze::names::{self, UnknownName};
+
+/// Why there is no such spec.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// A side is too short or too long.
+    #[error(
+        "{} {rooms} is too {}: a maze is {MIN_ROOMS} to {},{:03} rooms {}",
+        .side.name(),
+        if *.rooms < u64::from(MIN_ROOMS) { "small" } else { "large" },
+        MAX_ROOMS / 1000,
+        MAX_ROOMS % 1000,
+        .side.measure()
+    )]
+    Side {
+        /// Which side.
+        side: Side,
+        /// What was asked for.
+        rooms: u64,
+    },
+    /// Not a size at all.
+    #[error("'{0}' is no size: write width x height in rooms, as in 30x20")]
+    Size(String),
+    /// Not a share of a hundred.
+    #[error("'{0}' is no percentage: write a whole number from 0 to 100")]
+    Percent(String),
+    /// No generator or stop rule has this name.
+    #[error(transparent)]
+    Name(#[from] UnknownName),
+    /// The generator joins start and goal only at its very end.
+    #[error(
+        "{} cannot stop when start and goal are joined, for that is only so at its end; \
+         leave out 'joined' or use {}",
+        .generator.name(),
+        names::list(&Generator::names(Generator::can_stop_joined))
+    )]
+    NeverJoined {
+        /// The generator that cannot.
+        generator: Generator,
+    },
+    /// The code names a generator without saying which revision of it.
+    #[error("the revision is missing after {0}: write {0}{1}", .generator.name(), .generator.revision())]
+    NoRevision {
+        /// The generator it names.
+        generator: Generator,
+    },
+    /// The code was made by a newer or an older program.
+    #[error(
+        "{0}{revision} is not known here: this program builds {0}{1}",
+        .generator.name(),
+        .generator.revision()
+    )]
+    Revision {
+        /// The generator it names.
+        generator: Generator,
+        /// The revision it names.
+        revision: String,
+    },
+    /// A seed of nothing but blanks.
+    #[error("a seed is a number or any text, but not nothing")]
+    NoSeed,
+    /// A code lacks a part.
+    #[error("the {0} is missing: a code looks like kruskal1-30x20-233")]
+    Missing(&'static str),
+    /// A field that stands twice, that only another generator has, or that is not quite one.
+    #[error("'{0}' does not belong here: a code looks like kruskal1-30x20-loops10-233")]
+    Field(String),
+}
+
+/// A side of a maze.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// From left to right.
+    Width,
+    /// From top to bottom.
+    Height,
+}
+
+impl Side {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Width => "width",
+            Self::Height => "height",
+        }
+    }
+
+    const fn measure(self) -> &'static str {
+        match self {
+            Self::Width => "wide",
+            Self::Height => "high",
+        }
+    }
+}
