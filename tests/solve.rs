@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{all_specs, distances, moves_to_goal, reached};
+use common::{all_specs, any_maze, distances, drawn, moves_to_goal, reached};
 use icetea_maze::maze::{
-    Blocked, Build, Grid, Hand, Maze, Solve, SolveStep, Solver, Spec, Survey, Tile,
+    Blocked, Build, Direction, Hand, Maze, Solve, SolveStep, Solver, Survey, Tile,
 };
 use proptest::prelude::*;
 
@@ -119,104 +119,6 @@ fn depth_first_gives_back_what_is_not_on_the_path() {
 }
 
 #[test]
-fn sharp_eyes_enter_fewer_tiles() {
-    let (mut plain, mut sharp) = (0, 0);
-    for seed in 0..20 {
-        let size = common::size(30, 30);
-        let spec = Spec::new(icetea_maze::maze::Generator::Kruskal, size, seed);
-        let maze = Build::new(&spec).finish();
-        plain += solved(Solver::DepthFirst, &maze).0.counts().entered;
-        sharp += solved(Solver::SharpDepthFirst, &maze).0.counts().entered;
-    }
-    assert!(sharp * 10 < plain * 8, "{sharp} of {plain}");
-}
-
-/// A grid from lines of `#` and other signs: S the start, G a goal.
-fn drawn(lines: &[&str]) -> Maze {
-    let mut grid = Grid::walls(lines[0].len() as u16, lines.len() as u16);
-    let (mut start, mut goals) = (None, Vec::new());
-    for (row, line) in lines.iter().enumerate() {
-        for (column, sign) in line.chars().enumerate() {
-            let tile = Tile::new(column as u16, row as u16);
-            grid.set(tile, sign != '#');
-            match sign {
-                'S' => start = Some(tile),
-                'G' => goals.push(tile),
-                _ => {}
-            }
-        }
-    }
-    Maze::new(grid, start.unwrap(), goals).unwrap()
-}
-
-#[test]
-fn a_straight_dead_end_is_skipped() {
-    let maze =
-        drawn(&["#########", "#S      #", "# #######", "# ##### #", "#      G#", "#########"]);
-    let mut solve = Solve::new(Solver::SharpDepthFirst, &maze);
-    let steps: Vec<_> = std::iter::from_fn(|| solve.step(&maze)).collect();
-    let skipped: Vec<_> = (2..8).map(|column| SolveStep::Skip(Tile::new(column, 1))).collect();
-    assert_eq!(steps[1..7], skipped);
-    assert_eq!(solve.counts().given_back, 0);
-}
-
-#[test]
-fn what_the_way_cuts_off_is_sealed() {
-    // The way runs along the top and down the right side, so the plaza below the start is behind
-    // it once it comes to the bottom; the goal is beyond.
-    let maze = drawn(&[
-        "###########",
-        "#S     ####",
-        "##### #   #",
-        "#     # # #",
-        "# ### ### #",
-        "#   #     #",
-        "### ##### #",
-        "#         #",
-        "####### ###",
-        "#G        #",
-        "###########",
-    ]);
-    let mut solve = Solve::new(Solver::SharpDepthFirst, &maze);
-    let steps: Vec<_> = std::iter::from_fn(|| solve.step(&maze)).collect();
-    assert_eq!(steps.last(), Some(&SolveStep::Arrive));
-    check_all_solvers(&maze);
-}
-
-/// At the moment when a tile is sealed or skipped, no way leads from it to a goal but through
-/// tiles that were entered.
-fn check_sealed_tiles(maze: &Maze) -> usize {
-    let mut solve = Solve::new(Solver::SharpDepthFirst, maze);
-    let mut rest = maze.grid().clone();
-    let mut sealed = 0;
-    while let Some(step) = solve.step(maze) {
-        match step {
-            SolveStep::Enter(tile) => rest.set(tile, false),
-            SolveStep::Seal(tile) | SolveStep::Skip(tile) => {
-                let moves = distances(&rest, tile);
-                let can_reach =
-                    |goal: &Tile| moves[goal.row as usize][goal.column as usize].is_some();
-                assert!(!maze.goals().iter().any(can_reach), "{step:?} in {maze:?}");
-                sealed += usize::from(matches!(step, SolveStep::Seal(_)));
-            }
-            _ => {}
-        }
-    }
-    sealed
-}
-
-#[test]
-fn only_what_is_cut_off_is_sealed() {
-    let mut sealed = 0;
-    for spec in all_specs() {
-        if spec.size().rooms() < 500 {
-            sealed += check_sealed_tiles(&Build::new(&spec).finish());
-        }
-    }
-    assert!(sealed > 1000, "{sealed}");
-}
-
-#[test]
 fn a_hand_on_the_wall_of_an_island_is_lost() {
     let maze =
         drawn(&["#######", "#  S  #", "# ### #", "# #G# #", "# ### #", "#     #", "#######"]);
@@ -250,6 +152,88 @@ fn the_filler_leaves_only_the_path_of_a_maze_without_loops() {
 }
 
 #[test]
+fn the_filler_fills_nothing_but_dead_ends() {
+    for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 300) {
+        let maze = Build::new(&spec).finish();
+        let mut rest = maze.grid().clone();
+        let mut solve = Solve::new(Solver::DeadEndFiller, &maze);
+        while let Some(step) = solve.step(&maze) {
+            if let SolveStep::Fill(tile) = step {
+                assert!(rest.ways(tile) <= 1, "{spec}: {tile:?}");
+                rest.set(tile, false);
+            }
+        }
+    }
+}
+
+#[test]
+fn tremaux_takes_no_passage_for_the_third_time() {
+    for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 300) {
+        let maze = Build::new(&spec).finish();
+        let mut solve = Solve::new(Solver::Tremaux, &maze);
+        let mut way: Vec<Tile> = Vec::new();
+        let mut walks = std::collections::HashMap::new();
+        while let Some(step) = solve.step(&maze) {
+            let passage = match step {
+                SolveStep::Enter(tile) => {
+                    way.push(tile);
+                    way.len().checked_sub(2).map(|before| (way[before], tile))
+                }
+                SolveStep::Retreat(tile) => {
+                    way.pop();
+                    way.last().map(|&before| (before, tile))
+                }
+                _ => None,
+            };
+            if let Some((a, b)) = passage {
+                let count = walks.entry((a.min(b), a.max(b))).or_insert(0);
+                *count += 1;
+                assert!(*count <= 2, "{spec}: between {a:?} and {b:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_hand_stays_on_the_wall() {
+    for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 300) {
+        let maze = Build::new(&spec).finish();
+        for (hand, order) in [(Hand::Right, [1, 0, 3, 2]), (Hand::Left, [3, 0, 1, 2])] {
+            // Where the hand leads, worked out without a way or marks.
+            let (mut at, mut heading) = (maze.start(), Direction::Right);
+            let mut solve = Solve::new(Solver::WallFollower(hand), &maze);
+            let mut way: Vec<Tile> = Vec::new();
+            while let Some(step) = solve.step(&maze) {
+                match step {
+                    SolveStep::Enter(tile) => way.push(tile),
+                    SolveStep::Retreat(_) => _ = way.pop(),
+                    _ => break,
+                }
+                // A retreat may be the erasing of a detour, in which nobody moves.
+                let turns = order.map(|turn| Direction::nth(heading as u8 + turn));
+                let onward = turns.into_iter().find(|&way| maze.grid().is_open(at.step(way)));
+                if let Some(onward) = onward
+                    && way.last() == Some(&at.step(onward))
+                {
+                    (at, heading) = (at.step(onward), onward);
+                } else if let SolveStep::Enter(tile) = step {
+                    assert_eq!(tile, maze.start(), "{spec}: the hand let go");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_star_enters_no_more_than_breadth_first() {
+    for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 2000) {
+        let maze = Build::new(&spec).finish();
+        let entered = |solver| solved(solver, &maze).0.counts().entered;
+        assert!(entered(Solver::AStar) <= entered(Solver::BreadthFirst), "{spec}");
+    }
+}
+
+#[test]
 fn any_of_several_goals_will_do() {
     let maze = drawn(&["#########", "#   S   #", "# ##### #", "#G#####G#", "#########"]);
     check_all_solvers(&maze);
@@ -266,38 +250,12 @@ fn the_fewest_walls_are_named() {
     assert_eq!(blocked.walls, [Tile::new(4, 1)]);
 }
 
-/// Any grid with a start and up to three goals.
-fn any_maze() -> impl Strategy<Value = Maze> {
-    let side = 1_u16..=12;
-    (side.clone(), side, any::<u64>(), 0..=10_u32, 1_usize..=3).prop_filter_map(
-        "needs open tiles",
-        |(columns, rows, seed, density, goals)| {
-            let mut dice = icetea_maze::maze::random::Dice::new(seed);
-            let mut grid = Grid::walls(columns, rows);
-            for index in 0..grid.tiles() {
-                let tile = grid.tile(index);
-                grid.set(tile, dice.below(10) < density);
-            }
-            let open: Vec<Tile> = grid.open_tiles().collect();
-            let mut pick = || open.get(dice.below(open.len().max(1) as u32) as usize).copied();
-            let start = pick()?;
-            let goals = (0..goals).map(|_| pick()).collect::<Option<_>>()?;
-            Maze::new(grid, start, goals).ok()
-        },
-    )
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn all_solvers_agree_on_any_grid(maze in any_maze()) {
         check_all_solvers(&maze);
-    }
-
-    #[test]
-    fn only_what_is_cut_off_is_sealed_on_any_grid(maze in any_maze()) {
-        check_sealed_tiles(&maze);
     }
 
     #[test]
@@ -353,7 +311,7 @@ fn walls_on_the_cheapest_way(maze: &Maze) -> u32 {
         changed = false;
         for index in 0..grid.tiles() {
             let tile = grid.tile(index);
-            for direction in icetea_maze::maze::Direction::ALL {
+            for direction in Direction::ALL {
                 let next = tile.step(direction);
                 if cost[index] != u32::MAX && grid.contains(next) {
                     let through = cost[index] + u32::from(!grid.is_open(next));

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use icetea_maze::maze::{Generator, Grid, Maze, Percent, Size, Spec, Stop, Tile};
+use proptest::prelude::*;
 
 pub const SMALL_SIZES: [(u16, u16); 8] =
     [(2, 2), (2, 9), (9, 2), (3, 2), (31, 7), (6, 30), (16, 16), (25, 24)];
@@ -94,4 +95,43 @@ pub fn moves_to_goal(maze: &Maze) -> Option<u32> {
 /// Pairs of neighbouring open tiles.
 pub fn passages(grid: &Grid) -> usize {
     grid.open_tiles().map(|tile| grid.ways(tile)).sum::<usize>() / 2
+}
+
+/// A grid from lines of `#` and other signs: S the start, G a goal.
+pub fn drawn(lines: &[&str]) -> Maze {
+    let mut grid = Grid::walls(lines[0].len() as u16, lines.len() as u16);
+    let (mut start, mut goals) = (None, Vec::new());
+    for (row, line) in lines.iter().enumerate() {
+        for (column, sign) in line.chars().enumerate() {
+            let tile = Tile::new(column as u16, row as u16);
+            grid.set(tile, sign != '#');
+            match sign {
+                'S' => start = Some(tile),
+                'G' => goals.push(tile),
+                _ => {}
+            }
+        }
+    }
+    Maze::new(grid, start.unwrap(), goals).unwrap()
+}
+
+/// Any grid with a start and up to three goals.
+pub fn any_maze() -> impl Strategy<Value = Maze> {
+    let side = 1_u16..=12;
+    (side.clone(), side, any::<u64>(), 0..=10_u32, 1_usize..=3).prop_filter_map(
+        "needs open tiles",
+        |(columns, rows, seed, density, goals)| {
+            let mut dice = icetea_maze::maze::random::Dice::new(seed);
+            let mut grid = Grid::walls(columns, rows);
+            for index in 0..grid.tiles() {
+                let tile = grid.tile(index);
+                grid.set(tile, dice.below(10) < density);
+            }
+            let open: Vec<Tile> = grid.open_tiles().collect();
+            let mut pick = || open.get(dice.below(open.len().max(1) as u32) as usize).copied();
+            let start = pick()?;
+            let goals = (0..goals).map(|_| pick()).collect::<Option<_>>()?;
+            Maze::new(grid, start, goals).ok()
+        },
+    )
 }
