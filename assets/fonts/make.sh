@@ -1,0 +1,58 @@
+#!/bin/sh
+# Makes every face here, its licence beside it, and characters.txt:
+#   sh make.sh [RUST FILES]        (all of ../../src when none is given)
+# Needs node's npm, python3 with venv, and Debian's fonts-noto-cjk, installed or within apt-get's reach.
+set -e
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+[ $# -eq 0 ] || realpath -e -- "$@" > "$work/sources"
+cd "$(dirname "$0")"
+[ $# -gt 0 ] || find ../../src -name '*.rs' > "$work/sources"
+xargs -d '\n' python3 gather.py common.txt < "$work/sources" > "$work/characters.txt"
+mv "$work/characters.txt" characters.txt
+
+python3 -m venv "$work/venv"
+"$work/venv/bin/pip" install --quiet --disable-pip-version-check fonttools==4.68.0 brotli==1.2.1
+(cd "$work" && npm init -y > npm.log && npm install --silent --no-fund --no-audit \
+    @fontsource/fredoka@5.3.0 @fontsource/nunito@5.3.0 @fontsource/red-hat-mono@5.3.0 @fontsource/zcool-kuaile@5.3.0)
+npm=$work/node_modules/@fontsource
+
+noto=/usr/share/fonts/opentype/noto
+if [ ! -f $noto/NotoSansCJK-Regular.ttc ]; then
+    (cd "$work" && apt-get download fonts-noto-cjk > apt.log && dpkg -x fonts-noto-cjk_*.deb noto)
+    noto=$work/noto$noto
+fi
+
+{
+    python3 -c 'print("".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x100)])))'
+    echo '–—‘’“”…←→↑↓⏎'
+} > "$work/latin.txt"
+{
+    cat "$work/latin.txt" characters.txt
+    echo '、。，：；！？（）《》“”…—·％＋－【】「」～￥＝／＆'
+} > "$work/chinese.txt"
+echo 'Icetea Maze' > "$work/logo.txt"
+echo '冰茶姬迷宫' > "$work/logo-zh.txt"
+
+subset() { "$work/venv/bin/python" subset.py "$@"; }
+subset "$npm/fredoka/files/fredoka-latin-500-normal.woff2" Fredoka-Medium.ttf "$work/latin.txt"
+subset "$npm/fredoka/files/fredoka-latin-600-normal.woff2" Fredoka-SemiBold.ttf "$work/latin.txt"
+subset "$npm/fredoka/files/fredoka-latin-700-normal.woff2" Fredoka-Logo.ttf "$work/logo.txt"
+subset "$npm/nunito/files/nunito-latin-600-normal.woff2" Nunito-SemiBold.ttf "$work/latin.txt"
+subset "$npm/nunito/files/nunito-latin-800-normal.woff2" Nunito-ExtraBold.ttf "$work/latin.txt"
+subset "$npm/red-hat-mono/files/red-hat-mono-latin-500-normal.woff2" RedHatMono-Medium.ttf "$work/latin.txt"
+subset "$npm/red-hat-mono/files/red-hat-mono-latin-700-normal.woff2" RedHatMono-Bold.ttf "$work/latin.txt"
+subset "$npm/zcool-kuaile/files/zcool-kuaile-chinese-simplified-400-normal.woff2" ZCOOLKuaiLe-Logo.ttf "$work/logo-zh.txt"
+subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKSC-Regular.ttf "$work/chinese.txt" 2
+subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Bold.ttf "$work/chinese.txt" 2
+
+cp "$npm/fredoka/LICENSE" OFL-Fredoka.txt
+cp "$npm/nunito/LICENSE" OFL-Nunito.txt
+cp "$npm/red-hat-mono/LICENSE" OFL-RedHatMono.txt
+cp "$npm/zcool-kuaile/LICENSE" OFL-ZCOOLKuaiLe.txt
+{
+    "$work/venv/bin/python" -c 'import sys; from fontTools.ttLib import TTFont
+name = TTFont(sys.argv[1])["name"]; print("Copyright", name.getDebugName(0), name.getDebugName(7))' NotoSansCJKSC-Regular.ttf
+    tail -n +2 OFL-Nunito.txt
+} > OFL-NotoSansCJK.txt
+chmod 644 OFL-*.txt
