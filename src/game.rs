@@ -2,8 +2,13 @@
 //!
 //! Nothing here knows a window, a clock or a disk.
 
+pub mod app;
+pub mod camera;
 pub mod clock;
+pub mod input;
+pub mod menu;
 pub mod run;
+pub mod screen;
 pub mod settings;
 pub mod solving;
 pub mod tuning;

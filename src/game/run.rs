@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use super::input::Action;
 use super::solving::{Solving, SolvingEvent};
 use super::tuning::{HINT_STRIDES, HINT_TICKS, TICKS_PER_SECOND};
 use super::walker::{Pose, Steering, WalkEvent, Walker, stride_tiles};
@@ -187,6 +188,22 @@ impl Run {
         }
     }
 
+    /// What a key means for auto-solve, while it is on.
+    pub fn steer_solving(&mut self, action: &Action) -> Option<RunEvent> {
+        let solving = self.solving.as_mut()?;
+        match action {
+            Action::Faster => solving.hurry(),
+            Action::Slower => solving.slow(),
+            Action::Confirm => solving.toggle_pause(),
+            Action::Skip => {
+                let SolvingEvent::Over { found } = solving.skip()?;
+                return Some(RunEvent::Solved { found });
+            }
+            _ => {}
+        }
+        None
+    }
+
     fn path_from_here(&self, solver: Solver) -> Option<Vec<Tile>> {
         let maze = self.course.maze.from_tile(self.walker.place()).ok()?;
         Solve::new(solver, &maze).finish(&maze)
@@ -260,10 +277,5 @@ impl Run {
     /// The solver at work.
     pub const fn solving(&self) -> Option<&Solving> {
         self.solving.as_ref()
-    }
-
-    /// The solver at work, to be hurried or held.
-    pub const fn solving_mut(&mut self) -> Option<&mut Solving> {
-        self.solving.as_mut()
     }
 }

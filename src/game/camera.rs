@@ -1,0 +1,178 @@
+//! Which part of a maze is in sight: it follows the mouse gently and never leaves the maze for
+//! nothing.
+
+use super::tuning::{
+    CAMERA_HALF_LIFE_TICKS, CLOSEST_PITCH, DEAD_ZONE_ROOMS, PITCH_AT_FIRST, ZOOM_FACTOR,
+    ZOOM_HALF_LIFE_TICKS,
+};
+
+/// A view of a maze; lengths in rooms, or in tiles where there are no rooms.
+#[derive(Clone, Copy, Debug)]
+pub struct Camera {
+    centre: (f32, f32),
+    /// Where the centre was a tick ago.
+    last_centre: (f32, f32),
+    pitch: f32,
+    last_pitch: f32,
+    wanted_pitch: f32,
+    shows_all: bool,
+    /// How large the maze is.
+    size: (f32, f32),
+    /// How large the pane is, in logical pixels.
+    pane: (f32, f32),
+}
+
+/// How much of the pane stays free around a maze that is shown whole.
+const MARGIN: f32 = 24.0;
+
+impl Camera {
+    /// A camera that looks at this place.
+    pub const fn new(size: (f32, f32), at: (f32, f32)) -> Self {
+        Self {
+            centre: at,
+            last_centre: at,
+            pitch: PITCH_AT_FIRST,
+            last_pitch: PITCH_AT_FIRST,
+            wanted_pitch: PITCH_AT_FIRST,
+            shows_all: false,
+            size,
+            pane: (1280.0, 656.0),
+        }
+    }
+
+    /// Takes note of how large the pane is now.
+    pub fn fit(&mut self, pane: (f32, f32)) {
+        self.pane = (pane.0.max(1.0), pane.1.max(1.0));
+    }
+
+    /// The pitch at which the whole maze is in sight.
+    pub fn whole_pitch(&self) -> f32 {
+        let room = |pane: f32, size: f32| (pane - 2.0 * MARGIN).max(pane / 2.0) / size;
+        room(self.pane.0, self.size.0).min(room(self.pane.1, self.size.1)).min(CLOSEST_PITCH)
+    }
+
+    /// Closer for notches above 0, farther below.
+    pub fn zoom(&mut self, notches: f32) {
+        let from = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
+        self.shows_all = false;
+        self.wanted_pitch = from * ZOOM_FACTOR.powf(notches);
+        self.limit_zoom();
+    }
+
+    /// The whole maze, or the mouse again.
+    pub const fn toggle_whole(&mut self) {
+        self.shows_all = !self.shows_all;
+    }
+
+    /// Whether the whole maze is shown.
+    pub const fn shows_all(&self) -> bool {
+        self.shows_all
+    }
+
+    fn limit_zoom(&mut self) {
+        let whole = self.whole_pitch();
+        self.wanted_pitch = self.wanted_pitch.clamp(whole, CLOSEST_PITCH.max(whole));
+    }
+
+    /// One tick: towards the mouse, as far as it has left the dead zone.
+    pub fn follow(&mut self, mouse: (f32, f32)) {
+        self.last_centre = self.centre;
+        self.last_pitch = self.pitch;
+        let wanted_pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
+        // Zooming is even to the eye when equal times multiply by equal factors.
+        let share = 1.0 - 0.5_f32.powf(1.0 / ZOOM_HALF_LIFE_TICKS);
+        self.pitch *= (wanted_pitch / self.pitch).powf(share);
+        if (self.pitch / wanted_pitch - 1.0).abs() < 0.001 {
+            self.pitch = wanted_pitch;
+        }
+
+        let share = 1.0 - 0.5_f32.powf(1.0 / CAMERA_HALF_LIFE_TICKS);
+        let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32| {
+            let dead = if self.shows_all { 0.0 } else { dead };
+            let wanted = mouse.clamp(centre - dead, centre + dead);
+            let to_go = mouse - wanted;
+            let half_sight = pane / self.pitch / 2.0 - MARGIN / self.pitch;
+            let next = centre + to_go * share;
+            // A side that fits is centred; otherwise the view ends a little beyond the border.
+            if 2.0 * half_sight >= size {
+                size / 2.0
+            } else {
+                next.clamp(half_sight, size - half_sight)
+            }
+        };
+        self.centre = (
+            follow(self.centre.0, mouse.0, DEAD_ZONE_ROOMS.0, self.size.0, self.pane.0),
+            follow(self.centre.1, mouse.1, DEAD_ZONE_ROOMS.1, self.size.1, self.pane.1),
+        );
+    }
+
+    /// The centre and the pitch, `blend` of a tick after the last one.
+    pub fn view(&self, blend: f32) -> ((f32, f32), f32) {
+        let mix = |from: f32, to: f32| from + (to - from) * blend;
+        (
+            (mix(self.last_centre.0, self.centre.0), mix(self.last_centre.1, self.centre.1)),
+            mix(self.last_pitch, self.pitch),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settled(camera: &mut Camera, mouse: (f32, f32)) {
+        for _ in 0..1000 {
+            camera.follow(mouse);
+        }
+    }
+
+    #[test]
+    fn a_small_maze_is_centred_and_a_large_one_is_never_left() {
+        let mut small = Camera::new((3.0, 2.0), (0.5, 0.5));
+        settled(&mut small, (2.5, 1.5));
+        assert_eq!(small.view(0.0).0, (1.5, 1.0));
+
+        let mut large = Camera::new((100.0, 60.0), (0.5, 0.5));
+        settled(&mut large, (0.5, 0.5));
+        let ((x, y), pitch) = large.view(0.0);
+        assert!((x * pitch - (640.0 - MARGIN)).abs() < 1.0, "{x}");
+        assert!((y * pitch - (328.0 - MARGIN)).abs() < 1.0, "{y}");
+    }
+
+    #[test]
+    fn within_the_dead_zone_nothing_moves() {
+        let mut camera = Camera::new((100.0, 60.0), (50.0, 30.0));
+        settled(&mut camera, (50.0 + DEAD_ZONE_ROOMS.0 - 0.01, 30.0));
+        assert_eq!(camera.view(0.5).0, (50.0, 30.0));
+    }
+
+    #[test]
+    fn tab_shows_the_whole_maze_and_comes_back() {
+        let mut camera = Camera::new((100.0, 60.0), (50.0, 30.0));
+        camera.toggle_whole();
+        settled(&mut camera, (20.0, 20.0));
+        let (centre, pitch) = camera.view(0.0);
+        assert!((centre.0 - 50.0).abs() < 0.01 && (centre.1 - 30.0).abs() < 0.01, "{centre:?}");
+        assert!(pitch * 100.0 <= 1280.0 && pitch * 60.0 <= 656.0);
+        camera.toggle_whole();
+        settled(&mut camera, (20.0, 20.0));
+        assert!((camera.view(0.0).1 - PITCH_AT_FIRST).abs() < 0.1);
+    }
+
+    #[test]
+    fn zoom_has_limits_for_every_maze_and_pane() {
+        for size in [(2.0, 2.0), (1.0, 400.0), (10_000.0, 10_000.0)] {
+            for pane in [(1.0, 1.0), (640.0, 400.0), (3840.0, 2000.0)] {
+                let mut camera = Camera::new(size, (0.5, 0.5));
+                camera.fit(pane);
+                for notches in [100.0, -200.0, 3.0] {
+                    camera.zoom(notches);
+                    settled(&mut camera, (1.0, 1.0));
+                    let (centre, pitch) = camera.view(0.7);
+                    assert!(pitch.is_finite() && pitch > 0.0);
+                    assert!(centre.0.is_finite() && centre.1.is_finite());
+                }
+            }
+        }
+    }
+}

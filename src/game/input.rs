@@ -1,0 +1,76 @@
+//! What a player asks for in one tick, whatever keys or buttons it came from.
+
+use crate::maze::Direction;
+
+/// Everything that comes from outside in one tick.
+#[derive(Clone, Debug, Default)]
+pub struct Inputs {
+    /// What was asked for since the last tick, in order.
+    pub actions: Vec<Action>,
+    /// The direction whose key is down, the one pressed last if several are.
+    pub held: Option<Direction>,
+    /// Whether the key to run is down.
+    pub run: bool,
+    /// The window is no longer the one that gets the keys.
+    pub focus_lost: bool,
+}
+
+/// One thing that a player asks for. What it means depends on the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// An arrow key or its like went down.
+    Go(Direction),
+    /// Yes, go on.
+    Confirm,
+    /// Back to where one came from; a pause while playing.
+    Back,
+    /// The next group of things, or the whole maze while playing.
+    Next,
+    /// A hint.
+    Hint,
+    /// Auto-solve on or off.
+    Solve,
+    /// The trail on or off.
+    Trail,
+    /// The same maze from the start.
+    Restart,
+    /// A maze with a new seed.
+    NewSeed,
+    /// A break.
+    Pause,
+    /// What stands above the maze on or off.
+    Hud,
+    /// The view closer (above 0) or farther, in notches.
+    Zoom(f32),
+    /// Faster, as far as something has a speed.
+    Faster,
+    /// Slower.
+    Slower,
+    /// The end of what is shown step by step.
+    Skip,
+    /// The code to the clipboard.
+    Copy,
+    /// A text from the clipboard or a file that was dropped.
+    Paste(String),
+    /// A character that was typed.
+    Type(char),
+    /// The last character away.
+    Erase,
+    /// The pointer is on something.
+    Point(Target),
+    /// Something was clicked.
+    Click(Target),
+}
+
+/// Something on the screen that can be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// An entry of the screen's menu, counted from 0.
+    Entry(usize),
+    /// A field, counted from 0.
+    Field(usize),
+    /// A choice among several in a field.
+    Choice(usize, usize),
+    /// The arrow of a field that makes it less (below 0) or more.
+    Arrow(usize, i8),
+}

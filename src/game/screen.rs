@@ -1,0 +1,71 @@
+//! The screens: a closed set, each in a file of its own.
+
+pub mod loading;
+pub mod play;
+pub mod results;
+pub mod settings;
+pub mod title;
+
+use loading::Loading;
+use play::Play;
+use results::Results;
+use settings::SettingsScreen;
+use title::Title;
+
+use super::run::{Run, Summary};
+use crate::maze::Spec;
+
+/// The screen that has the keys.
+#[derive(Debug)]
+pub enum Screen {
+    /// The first one: a menu and the maze panel.
+    Title(Title),
+    /// A maze is being built.
+    Loading(Loading),
+    /// A maze is being played.
+    Play(Box<Play>),
+    /// What a run came to.
+    Results(Box<Results>),
+    /// What can be set.
+    Settings(SettingsScreen),
+    /// Which key does what.
+    HowTo,
+}
+
+/// Where a screen wants to go.
+#[derive(Debug)]
+pub enum Next {
+    /// Nowhere.
+    Stay,
+    /// To the screen before.
+    Back,
+    /// To the title.
+    Title,
+    /// Into the maze of this spec, once it is built.
+    Open(Spec),
+    /// Into a run that is there already.
+    Resume(Box<Run>),
+    /// To what a run came to.
+    Results(Box<Run>, Summary),
+    /// To the settings; the screen stays as it is meanwhile.
+    Settings,
+    /// To the page of keys; the screen stays as it is meanwhile.
+    HowTo,
+    /// Out of the game.
+    Quit,
+}
+
+impl Screen {
+    /// The name in the log.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Title(_) => "title",
+            Self::Loading(_) => "loading",
+            Self::Play(play) if play.is_paused() => "pause",
+            Self::Play(_) => "play",
+            Self::Results(_) => "results",
+            Self::Settings(_) => "settings",
+            Self::HowTo => "how-to-play",
+        }
+    }
+}

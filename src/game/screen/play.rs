@@ -1,0 +1,193 @@
+//! A maze is being played: the run, the camera, and the menu of the break.
+
+use crate::game::camera::Camera;
+use crate::game::input::{Action, Inputs};
+use crate::game::menu::Menu;
+use crate::game::run::{Run, RunEvent};
+use crate::game::screen::Next;
+use crate::game::settings::Settings;
+use crate::game::tuning::JOY_TICKS;
+use crate::game::walker::Steering;
+
+/// A run on the screen.
+#[derive(Debug)]
+pub struct Play {
+    run: Run,
+    camera: Camera,
+    pause: Option<Menu<PauseChoice>>,
+    joy_ticks: u32,
+    /// The best time of this maze in milliseconds, once it is looked up.
+    pub best: Option<u64>,
+}
+
+/// An entry of the menu of the break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PauseChoice {
+    /// Go on.
+    Resume,
+    /// The same maze from the start.
+    Restart,
+    /// A maze with a new seed.
+    NewMaze,
+    /// The settings.
+    Settings,
+    /// The page of keys.
+    HowTo,
+    /// The title; the run waits there.
+    Title,
+}
+
+impl Play {
+    /// Shows a run.
+    pub fn new(run: Run) -> Self {
+        let stride = f32::from(run.course().stride_tiles);
+        let grid = run.course().maze.grid();
+        let offset = if stride > 1.0 { 1.0 } else { 0.0 };
+        let size = (
+            (f32::from(grid.columns()) - offset) / stride,
+            (f32::from(grid.rows()) - offset) / stride,
+        );
+        let camera = Camera::new(size, place_in_rooms(run.pose(0.0).at, stride));
+        Self { run, camera, pause: None, joy_ticks: 0, best: None }
+    }
+
+    /// The run.
+    pub const fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// What is in sight.
+    pub const fn camera(&self) -> &Camera {
+        &self.camera
+    }
+
+    /// Takes note of how large the pane is.
+    pub fn fit(&mut self, pane: (f32, f32)) {
+        self.camera.fit(pane);
+    }
+
+    /// Whether the game takes a break.
+    pub const fn is_paused(&self) -> bool {
+        self.pause.is_some()
+    }
+
+    /// The menu of the break.
+    pub const fn pause(&self) -> Option<&Menu<PauseChoice>> {
+        self.pause.as_ref()
+    }
+
+    /// How long the mouse has been rejoicing.
+    pub const fn joy_ticks(&self) -> u32 {
+        self.joy_ticks
+    }
+
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut Settings,
+        events: &mut Vec<RunEvent>,
+        mut roll: impl FnMut() -> u64,
+    ) -> Next {
+        if inputs.focus_lost && !self.run.is_finished() {
+            self.take_break();
+        }
+        let mut pressed = None;
+        for action in &inputs.actions {
+            let choice = if let Some(menu) = &mut self.pause {
+                match action {
+                    Action::Back | Action::Pause => Some(PauseChoice::Resume),
+                    action => menu.act(action),
+                }
+            } else {
+                match action {
+                    Action::Go(direction) => pressed = Some(*direction),
+                    Action::Back | Action::Pause => self.take_break(),
+                    action => {
+                        if let Some(next) = self.command(action, settings, events, &mut roll) {
+                            return next;
+                        }
+                    }
+                }
+                None
+            };
+            if let Some(next) = choice.and_then(|choice| self.choose(choice, &mut roll)) {
+                return next;
+            }
+        }
+        if self.is_paused() {
+            return Next::Stay;
+        }
+        let steering = Steering { held: inputs.held, pressed, run: inputs.run };
+        events.extend(self.run.tick(steering));
+        let stride = f32::from(self.run.course().stride_tiles);
+        self.camera.follow(place_in_rooms(self.run.pose(0.0).at, stride));
+        if self.run.is_finished() {
+            self.joy_ticks += 1;
+            let is_impatient = inputs.actions.contains(&Action::Confirm);
+            if self.joy_ticks >= JOY_TICKS || is_impatient {
+                let summary = self.run.summary();
+                return Next::Results(Box::new(self.run.clone()), summary);
+            }
+        }
+        Next::Stay
+    }
+
+    fn take_break(&mut self) {
+        if self.pause.is_none() {
+            let grows = self.run.course().spec.is_some();
+            self.pause = Some(Menu::new([
+                (PauseChoice::Resume, true),
+                (PauseChoice::Restart, true),
+                (PauseChoice::NewMaze, grows),
+                (PauseChoice::Settings, true),
+                (PauseChoice::HowTo, true),
+                (PauseChoice::Title, true),
+            ]));
+        }
+    }
+
+    fn command(
+        &mut self,
+        action: &Action,
+        settings: &mut Settings,
+        events: &mut Vec<RunEvent>,
+        roll: &mut impl FnMut() -> u64,
+    ) -> Option<Next> {
+        match action {
+            Action::Next => self.camera.toggle_whole(),
+            Action::Zoom(notches) => self.camera.zoom(*notches),
+            Action::Trail => settings.trail = !settings.trail,
+            Action::Hud => settings.hud = !settings.hud,
+            Action::Hint => self.run.ask_hint(),
+            Action::Solve => self.run.toggle_solving(),
+            Action::Restart => return self.choose(PauseChoice::Restart, roll),
+            Action::NewSeed => return self.choose(PauseChoice::NewMaze, roll),
+            action => events.extend(self.run.steer_solving(action)),
+        }
+        None
+    }
+
+    fn choose(&mut self, choice: PauseChoice, roll: &mut impl FnMut() -> u64) -> Option<Next> {
+        match choice {
+            PauseChoice::Resume => self.pause = None,
+            PauseChoice::Restart => {
+                return Some(Next::Resume(Box::new(Run::new(self.run.course().clone()))));
+            }
+            PauseChoice::NewMaze => {
+                let spec = self.run.course().spec;
+                return spec.map(|spec| Next::Open(spec.with_seed(roll())));
+            }
+            PauseChoice::Settings => return Some(Next::Settings),
+            PauseChoice::HowTo => return Some(Next::HowTo),
+            PauseChoice::Title => return Some(Next::Title),
+        }
+        None
+    }
+}
+
+/// A place in tiles as a place in rooms: room tiles are in the middle of their rooms. Where there
+/// are no rooms, tiles are the rooms.
+fn place_in_rooms((column, row): (f32, f32), stride: f32) -> (f32, f32) {
+    if stride > 1.0 { (column / stride, row / stride) } else { (column + 0.5, row + 0.5) }
+}

@@ -1,0 +1,385 @@
+//! The title: a menu, and the panel in which a maze is chosen while it is already to be seen.
+
+use std::sync::Arc;
+
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::menu::Menu;
+use crate::game::run::Course;
+use crate::game::screen::Next;
+use crate::game::settings::{Look, MazeChoice, Settings};
+use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
+use crate::maze::{Direction, Generator, Percent, Size, Spec, SpecError};
+
+/// The title on the screen.
+#[derive(Debug)]
+pub struct Title {
+    /// The menu on the left.
+    pub menu: Menu<Entry>,
+    focus: Focus,
+    /// What is being typed into the field that has the focus, if anything is.
+    typed: Option<String>,
+    /// What was wrong with the last thing that was typed or pasted.
+    pub complaint: Option<SpecError>,
+    /// The maze that will be played, once it is built.
+    pub preview: Option<Arc<Course>>,
+}
+
+/// What has the keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// The menu.
+    Menu,
+    /// A field of the panel.
+    Field(Field),
+}
+
+/// An entry of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// The run that is not finished.
+    Continue,
+    /// The chosen maze.
+    Play,
+    /// The theatre.
+    Watch,
+    /// Two players.
+    TwoPlayers,
+    /// The settings.
+    Settings,
+    /// The page of keys.
+    HowTo,
+    /// Out.
+    Quit,
+}
+
+/// A field of the maze panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Usual sizes.
+    Preset,
+    /// Rooms across.
+    Width,
+    /// Rooms down.
+    Height,
+    /// The seed.
+    Seed,
+    /// The generator.
+    Generator,
+    /// The share of dead ends that is opened up.
+    Loops,
+    /// How everything is painted.
+    Look,
+}
+
+/// The usual sizes: so many rooms on both sides.
+pub const PRESETS: [u16; 5] = [10, 20, 30, 50, 100];
+/// How many characters a seed may have.
+const MOST_SEED_CHARACTERS: usize = 40;
+
+impl Field {
+    /// All fields, from top to bottom.
+    pub const ALL: [Self; 7] = [
+        Self::Preset,
+        Self::Width,
+        Self::Height,
+        Self::Seed,
+        Self::Generator,
+        Self::Loops,
+        Self::Look,
+    ];
+
+    fn place(self) -> usize {
+        Self::ALL.iter().position(|&field| field == self).unwrap_or_default()
+    }
+}
+
+impl Title {
+    /// A title whose menu begins with what is most likely wanted.
+    pub fn new(has_unfinished_run: bool) -> Self {
+        let mut entries = vec![
+            (Entry::Play, true),
+            (Entry::Watch, false),
+            (Entry::TwoPlayers, false),
+            (Entry::Settings, true),
+            (Entry::HowTo, true),
+            (Entry::Quit, true),
+        ];
+        if has_unfinished_run {
+            entries.insert(0, (Entry::Continue, true));
+        }
+        Self {
+            menu: Menu::new(entries),
+            focus: Focus::Menu,
+            typed: None,
+            complaint: None,
+            preview: None,
+        }
+    }
+
+    /// What has the keys.
+    pub const fn focus(&self) -> Focus {
+        self.focus
+    }
+
+    /// What stands in a field that is being typed into.
+    pub fn typed(&self, field: Field) -> Option<&str> {
+        self.typed.as_deref().filter(|_| self.focus == Focus::Field(field))
+    }
+
+    /// The spec of the choices as they stand.
+    pub fn spec(choice: &MazeChoice) -> Result<Spec, SpecError> {
+        let generator: Generator = choice.generator.parse()?;
+        let size = Size::new(choice.width, choice.height)?;
+        Ok(Spec::new(generator, size, seed::parse(&choice.seed)?)
+            .with_loops(Percent::new(choice.loops)?))
+    }
+
+    /// One tick; `roll` makes a new seed. Whether the run that is not finished is wanted comes
+    /// back beside where to go.
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut Settings,
+        mut roll: impl FnMut() -> u64,
+    ) -> (Next, Option<Entry>) {
+        for action in &inputs.actions {
+            self.follow_pointer(action);
+            match action {
+                Action::Paste(text) => self.paste(text, &mut settings.maze),
+                Action::Next => self.next_panel(),
+                Action::NewSeed if !self.is_typing_text() => {
+                    settings.maze.seed = roll().to_string();
+                }
+                action => {
+                    let entry = match self.focus {
+                        Focus::Menu => self.act_in_menu(action),
+                        Focus::Field(field) => self.act_in_field(field, action, settings),
+                    };
+                    if let Some(entry) = entry {
+                        self.end_typing();
+                        return (self.next(entry, &settings.maze), Some(entry));
+                    }
+                }
+            }
+        }
+        (Next::Stay, None)
+    }
+
+    fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Next {
+        match entry {
+            Entry::Play => match Self::spec(choice) {
+                Ok(spec) => Next::Open(spec),
+                Err(complaint) => {
+                    self.complaint = Some(complaint);
+                    Next::Stay
+                }
+            },
+            Entry::Settings => Next::Settings,
+            Entry::HowTo => Next::HowTo,
+            Entry::Quit => Next::Quit,
+            Entry::Continue | Entry::Watch | Entry::TwoPlayers => Next::Stay,
+        }
+    }
+
+    /// The seed field takes letters, so letters are no commands there.
+    fn is_typing_text(&self) -> bool {
+        self.focus == Focus::Field(Field::Seed)
+    }
+
+    fn follow_pointer(&mut self, action: &Action) {
+        if let Action::Click(target) = action {
+            match *target {
+                Target::Entry(_) => self.focus = Focus::Menu,
+                Target::Field(place) | Target::Choice(place, _) | Target::Arrow(place, _) => {
+                    if let Some(&field) = Field::ALL.get(place) {
+                        self.typed = None;
+                        self.focus = Focus::Field(field);
+                    }
+                }
+            }
+        }
+    }
+
+    fn next_panel(&mut self) {
+        self.end_typing();
+        self.focus = match self.focus {
+            Focus::Menu => Focus::Field(Field::Seed),
+            Focus::Field(_) => Focus::Menu,
+        };
+    }
+
+    fn act_in_menu(&mut self, action: &Action) -> Option<Entry> {
+        match action {
+            Action::Go(Direction::Right) => {
+                self.focus = Focus::Field(Field::Preset);
+                None
+            }
+            action => self.menu.act(action),
+        }
+    }
+
+    fn act_in_field(
+        &mut self,
+        field: Field,
+        action: &Action,
+        settings: &mut Settings,
+    ) -> Option<Entry> {
+        let choice = &mut settings.maze;
+        let (place, last) = (field.place(), Field::ALL.len() - 1);
+        match *action {
+            Action::Confirm => return Some(Entry::Play),
+            Action::Back if self.typed.is_some() => self.typed = None,
+            Action::Back => self.focus = Focus::Menu,
+            Action::Type(character) => self.type_character(field, character, choice),
+            Action::Erase => self.erase(field, choice),
+            Action::Go(Direction::Up) => {
+                self.end_typing();
+                self.focus = Focus::Field(Field::ALL[place.saturating_sub(1)]);
+            }
+            Action::Go(Direction::Down) => {
+                self.end_typing();
+                self.focus = Focus::Field(Field::ALL[(place + 1).min(last)]);
+            }
+            Action::Go(Direction::Right) => change(field, 1, settings),
+            Action::Go(Direction::Left) => change(field, -1, settings),
+            Action::Click(Target::Arrow(_, by)) => change(field, by, settings),
+            Action::Click(Target::Choice(_, chosen)) => choose(field, chosen, settings),
+            _ => {}
+        }
+        None
+    }
+
+    fn type_character(&mut self, field: Field, character: char, choice: &mut MazeChoice) {
+        let fits = match field {
+            Field::Width | Field::Height | Field::Loops => character.is_ascii_digit(),
+            Field::Seed => !character.is_control(),
+            _ => false,
+        };
+        let typed = self.typed.get_or_insert_default();
+        if fits && typed.chars().count() < MOST_SEED_CHARACTERS {
+            typed.push(character);
+            self.apply_typed(field, choice);
+        }
+    }
+
+    fn erase(&mut self, field: Field, choice: &mut MazeChoice) {
+        let text = match field {
+            Field::Width => choice.width.to_string(),
+            Field::Height => choice.height.to_string(),
+            Field::Loops => choice.loops.to_string(),
+            Field::Seed => choice.seed.clone(),
+            _ => return,
+        };
+        self.typed.get_or_insert(text).pop();
+        self.apply_typed(field, choice);
+    }
+
+    /// Takes over what was typed so far as soon as it makes sense, so that the preview follows.
+    fn apply_typed(&mut self, field: Field, choice: &mut MazeChoice) {
+        let Some(typed) = &self.typed else { return };
+        let number = typed.parse::<u64>();
+        let side = |side, number: u64| match u16::try_from(number) {
+            Ok(rooms) if (MIN_ROOMS..=MAX_ROOMS).contains(&rooms) => Ok(rooms),
+            _ => Err(SpecError::Side { side, rooms: number }),
+        };
+        let result = match (field, number) {
+            (Field::Width, Ok(number)) => {
+                side(crate::maze::spec::Side::Width, number).map(|rooms| choice.width = rooms)
+            }
+            (Field::Height, Ok(number)) => {
+                side(crate::maze::spec::Side::Height, number).map(|rooms| choice.height = rooms)
+            }
+            (Field::Loops, Ok(number)) => u8::try_from(number)
+                .map_err(|_| SpecError::Percent(typed.clone()))
+                .and_then(Percent::new)
+                .map(|share| choice.loops = share.get()),
+            (Field::Seed, _) => seed::parse(typed).map(|_| choice.seed.clone_from(typed)),
+            _ => Ok(()),
+        };
+        self.complaint = result.err();
+    }
+
+    fn end_typing(&mut self) {
+        self.typed = None;
+        self.complaint = None;
+    }
+
+    /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
+    /// short text.
+    fn paste(&mut self, text: &str, choice: &mut MazeChoice) {
+        match text.parse::<Spec>() {
+            Ok(spec) => {
+                self.typed = None;
+                self.complaint = None;
+                *choice = MazeChoice {
+                    width: spec.size().width(),
+                    height: spec.size().height(),
+                    seed: spec.seed().to_string(),
+                    generator: spec.generator().to_string(),
+                    loops: spec.loops().get(),
+                };
+            }
+            Err(_) if self.is_typing_text() && text.lines().count() == 1 => {
+                for character in text.trim().chars() {
+                    self.type_character(Field::Seed, character, choice);
+                }
+            }
+            Err(complaint) => self.complaint = Some(complaint),
+        }
+    }
+}
+
+/// Makes what a field holds a little more or less.
+fn change(field: Field, by: i8, settings: &mut Settings) {
+    let choice = &mut settings.maze;
+    let round = |place: usize, count: usize| {
+        if by > 0 { (place + 1) % count } else { (place + count - 1) % count }
+    };
+    let stepped =
+        |rooms: u16| rooms.saturating_add_signed(i16::from(by)).clamp(MIN_ROOMS, MAX_ROOMS);
+    match field {
+        Field::Preset => {
+            let at = PRESETS.iter().position(|&side| side >= choice.width);
+            let chosen = match (at, by > 0) {
+                (Some(at), true) if PRESETS[at] > choice.width => at,
+                (Some(at), true) => (at + 1).min(PRESETS.len() - 1),
+                (Some(at), false) => at.saturating_sub(1),
+                (None, _) => PRESETS.len() - 1,
+            };
+            choose(field, chosen, settings);
+        }
+        Field::Width => choice.width = stepped(choice.width),
+        Field::Height => choice.height = stepped(choice.height),
+        Field::Seed => {
+            let seed = seed::parse(&choice.seed).unwrap_or_default();
+            choice.seed = seed.wrapping_add_signed(i64::from(by)).to_string();
+        }
+        Field::Generator => {
+            let all = Generator::ALL;
+            let at = all.iter().position(|one| one.name() == choice.generator).unwrap_or_default();
+            choice.generator = all[round(at, all.len())].to_string();
+        }
+        Field::Loops => {
+            choice.loops = choice.loops.saturating_add_signed(by.saturating_mul(5)).min(100);
+        }
+        Field::Look => {
+            let at = Look::ALL.iter().position(|&look| look == settings.look).unwrap_or_default();
+            settings.look = Look::ALL[round(at, Look::ALL.len())];
+        }
+    }
+}
+
+/// Takes one of the choices that a field shows side by side.
+fn choose(field: Field, chosen: usize, settings: &mut Settings) {
+    match field {
+        Field::Preset => {
+            if let Some(&side) = PRESETS.get(chosen) {
+                settings.maze.width = side;
+                settings.maze.height = side;
+            }
+        }
+        Field::Loops => settings.maze.loops = chosen.min(100) as u8,
+        Field::Look => settings.look = Look::ALL.get(chosen).copied().unwrap_or(settings.look),
+        _ => {}
+    }
+}

@@ -1,0 +1,317 @@
+//! The game without a window: journeys through its screens, driven by actions alone.
+
+mod common;
+
+use std::sync::Arc;
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::run::Course;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::{Language, Look, Settings};
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Direction, Solve, Solver, Spec, Tile};
+
+/// An app with somebody around it who builds mazes at once and remembers what was told.
+struct Player {
+    app: App,
+    events: Vec<String>,
+    steps: Vec<Tile>,
+}
+
+fn course(spec: &Spec) -> Arc<Course> {
+    Arc::new(Course::new(Build::new(spec).finish(), Some(*spec)))
+}
+
+impl Player {
+    fn new() -> Self {
+        Self::with(Settings::default())
+    }
+
+    fn with(settings: Settings) -> Self {
+        let app = App::new(settings, Language::English, 1);
+        let mut player = Self { app, events: Vec::new(), steps: Vec::new() };
+        player.wait(1);
+        player
+    }
+
+    fn tick(&mut self, inputs: &Inputs) {
+        let mut events = self.app.tick(inputs);
+        while !events.is_empty() {
+            let mut answers = Vec::new();
+            for event in events {
+                match event {
+                    Event::Build(spec) if spec.size().rooms() <= 10_000 => {
+                        answers.extend(self.app.take_course(course(&spec)));
+                    }
+                    Event::Stepped(tile) => self.steps.push(tile),
+                    Event::Screen(name) => self.events.push(name.to_owned()),
+                    Event::Finished(summary) => self.events.push(format!("{summary:?}")),
+                    Event::Solving(state) => self.events.push(format!("solving {state}")),
+                    Event::Copy(code) => self.events.push(format!("copy {code}")),
+                    Event::Quit => self.events.push("quit".to_owned()),
+                    _ => {}
+                }
+            }
+            events = answers;
+        }
+    }
+
+    fn wait(&mut self, ticks: u32) {
+        for _ in 0..ticks {
+            self.tick(&Inputs::default());
+        }
+    }
+
+    fn press(&mut self, action: Action) {
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+        self.wait(1);
+    }
+
+    fn walk(&mut self, direction: Direction) {
+        let actions = vec![Action::Go(direction)];
+        self.tick(&Inputs { actions, held: Some(direction), ..Inputs::default() });
+        self.wait(60);
+    }
+
+    fn type_text(&mut self, text: &str) {
+        for character in text.chars() {
+            self.press(Action::Type(character));
+        }
+    }
+
+    fn screen(&self) -> &'static str {
+        self.app.screen().name()
+    }
+
+    fn told(&self, text: &str) -> bool {
+        self.events.iter().any(|event| event.contains(text))
+    }
+
+    /// Walks the shortest way, room by room, to the cheese or for so many rooms.
+    fn walk_to_cheese(&mut self, most: usize) {
+        let Screen::Play(play) = self.app.screen() else { panic!("not playing") };
+        let run = play.run();
+        let maze = run.course().maze.from_tile(run.place()).unwrap();
+        let way = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
+        let places: Vec<Tile> = way.into_iter().step_by(2).collect();
+        for pair in places.windows(2).take(most) {
+            self.walk(pair[0].direction_towards(pair[1]).unwrap());
+        }
+    }
+}
+
+fn small() -> Settings {
+    let mut settings = Settings::default();
+    settings.maze.width = 6;
+    settings.maze.height = 5;
+    settings.maze.seed = 7.to_string();
+    settings
+}
+
+#[test]
+fn a_whole_game_is_played_from_keys() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "play");
+    player.wait(500);
+    let Screen::Play(play) = player.app.screen() else { unreachable!() };
+    assert_eq!(play.run().milliseconds(), 0, "time begins with the first step");
+    let shortest = play.run().course().shortest.unwrap();
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    assert_eq!(player.screen(), "results");
+    let Screen::Results(results) = player.app.screen() else { unreachable!() };
+    assert_eq!(results.summary.steps, shortest);
+    assert_eq!(results.summary.dead_ends, 0);
+    assert!(!results.summary.helped && results.is_best());
+    assert_eq!(player.steps.len(), shortest as usize);
+    player.press(Action::Confirm);
+    assert_eq!(player.app.code().as_deref(), Some("kruskal1-6x5-8"), "the next seed");
+    assert_eq!(player.screen(), "play");
+}
+
+#[test]
+fn auto_solve_walks_to_the_cheese_and_sets_no_record() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(2);
+    player.press(Action::Solve);
+    assert!(player.told("solving searching"));
+    player.press(Action::Faster);
+    player.wait(6000);
+    assert!(player.told("solving found"));
+    assert_eq!(player.screen(), "results");
+    let Screen::Results(results) = player.app.screen() else { unreachable!() };
+    assert!(results.summary.helped && !results.is_best());
+}
+
+#[test]
+fn the_mouse_is_given_back() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.press(Action::Solve);
+    player.wait(30);
+    player.press(Action::Solve);
+    assert!(player.told("solving off"));
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    assert_eq!(player.screen(), "results");
+}
+
+#[test]
+fn a_break_stops_the_time_and_leaving_loses_nothing() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(3);
+    player.tick(&Inputs { focus_lost: true, ..Inputs::default() });
+    assert_eq!(player.screen(), "pause");
+    let time = player.app.unfinished().unwrap().milliseconds();
+    player.wait(1000);
+    assert_eq!(player.app.unfinished().unwrap().milliseconds(), time);
+    player.press(Action::Click(Target::Entry(5)));
+    assert_eq!(player.screen(), "title");
+    let run = player.app.unfinished().unwrap();
+    let (place, trail) = (run.place(), run.trail().to_vec());
+    // Looking at other things does not lose it.
+    player.press(Action::Click(Target::Entry(5)));
+    player.press(Action::Back);
+    player.press(Action::Click(Target::Entry(0)));
+    assert_eq!(player.screen(), "play");
+    let Screen::Play(play) = player.app.screen() else { unreachable!() };
+    assert_eq!((play.run().place(), play.run().trail()), (place, &trail[..]));
+    assert!(play.run().milliseconds() >= time);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    assert_eq!(player.screen(), "results");
+    assert!(player.app.unfinished().is_none());
+}
+
+#[test]
+fn settings_are_reached_from_title_and_break_and_come_back() {
+    let mut player = Player::with(small());
+    player.press(Action::Click(Target::Entry(3)));
+    assert_eq!(player.screen(), "settings");
+    player.press(Action::Click(Target::Choice(1, 2)));
+    assert_eq!(player.app.settings().look, Look::Paper);
+    player.press(Action::Click(Target::Choice(0, 1)));
+    assert_eq!(player.app.language(), Language::Chinese);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+    player.press(Action::Confirm);
+    player.walk_to_cheese(1);
+    player.press(Action::Back);
+    player.press(Action::Click(Target::Entry(3)));
+    assert_eq!(player.screen(), "settings");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "pause");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "play");
+}
+
+#[test]
+fn the_panel_takes_codes_and_explains_what_is_none() {
+    let mut player = Player::new();
+    player.press(Action::Paste("prim1-8x9-loops15-42".to_owned()));
+    assert_eq!(player.app.code().as_deref(), Some("prim1-8x9-loops15-42"));
+    player.press(Action::Paste("kruskal7-8x9-42".to_owned()));
+    let Screen::Title(title) = player.app.screen() else { unreachable!() };
+    let complaint = title.complaint.as_ref().unwrap().to_string();
+    assert_eq!(complaint, "kruskal7 is not known here: this program builds kruskal1");
+    assert_eq!(player.app.code().as_deref(), Some("prim1-8x9-loops15-42"), "nothing changed");
+    player.press(Action::Copy);
+    assert!(player.told("copy prim1-8x9-loops15-42"));
+    let preview = title_preview(&player).unwrap();
+    player.press(Action::Confirm);
+    let Screen::Play(play) = player.app.screen() else { unreachable!() };
+    assert_eq!(play.run().course().maze, preview.maze, "played is what was shown");
+}
+
+fn title_preview(player: &Player) -> Option<Arc<Course>> {
+    let Screen::Title(title) = player.app.screen() else { return None };
+    title.preview.clone()
+}
+
+#[test]
+fn typed_nonsense_leaves_every_field_usable() {
+    let mut player = Player::new();
+    for field in 0..7 {
+        for text in ["999999999999999999999999", "0", "-1", "\u{0}\u{7f}", "笑😀é", "1x", ""] {
+            player.press(Action::Click(Target::Field(field)));
+            player.type_text(text);
+            player.press(Action::Erase);
+            player.press(Action::Go(Direction::Left));
+            player.press(Action::Go(Direction::Right));
+            assert!(player.app.code().is_some(), "field {field} after {text:?}");
+        }
+    }
+    player.press(Action::Click(Target::Field(3)));
+    player.type_text("笑");
+    let code = player.app.code().unwrap();
+    assert!(code.ends_with("-2822290335635537565"), "{code}");
+    player.press(Action::Click(Target::Field(1)));
+    player.type_text("12");
+    player.press(Action::Go(Direction::Down));
+    player.type_text("345");
+    assert!(player.app.code().unwrap().contains("-12x345-"));
+}
+
+#[test]
+fn a_giant_is_awaited_and_can_be_given_up() {
+    let mut player = Player::new();
+    player.press(Action::Paste("kruskal1-1000x1000-1".to_owned()));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "loading");
+    player.app.take_progress(0.5);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+}
+
+#[test]
+fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
+    let mut dice = Dice::new(233);
+    let mut player = Player::with(small());
+    for _ in 0..10_000 {
+        let direction = Direction::nth(dice.below(4) as u8);
+        let place = dice.below(9) as usize;
+        let action = match dice.below(27) {
+            0..6 => Action::Go(direction),
+            6 => Action::Confirm,
+            7 => Action::Back,
+            8 => Action::Next,
+            9 => Action::Hint,
+            10 => Action::Solve,
+            11 => Action::Trail,
+            12 => Action::Restart,
+            13 => Action::NewSeed,
+            14 => Action::Pause,
+            15 => Action::Hud,
+            16 => Action::Zoom(dice.below(9) as f32 - 4.0),
+            17 => Action::Faster,
+            18 => Action::Skip,
+            19 => Action::Copy,
+            20 => Action::Paste(["", "x", "dig1-4x4-1", "kruskal1-3x3-2"][place % 4].to_owned()),
+            21 => Action::Type(char::from_u32(dice.below(0x3000)).unwrap_or('x')),
+            22 => Action::Erase,
+            23 => Action::Point(Target::Entry(place)),
+            24 => Action::Click(Target::Choice(place, dice.below(4) as usize)),
+            25 => Action::Click(Target::Arrow(place, dice.below(3) as i8 - 1)),
+            _ => Action::Click(Target::Entry(place)),
+        };
+        let held = dice.coin().then_some(direction);
+        let (run, focus_lost) = (dice.coin(), dice.below(50) == 0);
+        player.tick(&Inputs { actions: vec![action], held, run, focus_lost });
+        if let Screen::Play(play) = player.app.screen() {
+            let ((x, y), pitch) = play.camera().view(0.5);
+            assert!(x.is_finite() && y.is_finite() && pitch > 0.0);
+        }
+        player.app.fit((dice.below(4000) as f32, dice.below(3000) as f32));
+    }
+    for _ in 0..5 {
+        player.press(Action::Back);
+        if player.screen() == "pause" {
+            player.press(Action::Click(Target::Entry(5)));
+        }
+    }
+    assert_eq!(player.screen(), "title");
+}
