@@ -70,7 +70,10 @@ impl Store {
     /// names, or in the folders that the system has for this. Where there is none, everything is
     /// kept in memory.
     pub fn open(folder: Option<PathBuf>) -> Self {
-        let places = Places::find(folder);
+        Self::within(Places::find(folder))
+    }
+
+    fn within(places: Option<Places>) -> Self {
         let mut notices = Notices::default();
         if places.is_none() {
             notices.add(Notice::NoFolder);
@@ -143,5 +146,30 @@ impl Store {
     pub fn clear_run(&mut self) {
         self.unsaved.run = None;
         self.data_folder.remove::<SavedRun>(&mut self.notices);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_folder_everything_is_kept_in_memory() {
+        let mut store = Store::within(None);
+        let settings = Settings { hud: false, ..Settings::default() };
+        store.save_settings(&settings);
+        let run = FinishedRun {
+            code: "prim1-4x3-7".to_owned(),
+            milliseconds: 5,
+            steps: 6,
+            helped: false,
+            when: 7,
+        };
+        assert!(store.record_run(&run).is_best);
+        assert!(!store.record_run(&run).is_best);
+
+        assert_eq!(store.load_settings(), settings);
+        assert_eq!(store.best(&run.code).map(|record| record.runs), Some(2));
+        assert_eq!(store.take_notices(), [Notice::NoFolder]);
     }
 }

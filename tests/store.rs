@@ -54,11 +54,6 @@ fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<SavedRun>, Vec<N
     (settings, best, run, store.take_notices())
 }
 
-fn contents(folder: &Path) -> Vec<Vec<u8>> {
-    let entries = fs::read_dir(folder).unwrap();
-    entries.map(|entry| fs::read(entry.unwrap().path()).unwrap()).collect()
-}
-
 #[test]
 fn an_empty_folder_gives_what_is_usual_and_is_left_alone() {
     let folder = tempdir().unwrap();
@@ -113,10 +108,9 @@ fn assert_is_set_aside(folder: &Path, name: &str, bytes: &[u8], why: &str) {
     let set_aside = folder.join(name.replace(".ron", &format!(".{why}-1.ron")));
     assert!(!file.exists());
     assert_eq!(fs::read(&set_aside).unwrap(), bytes);
-    let expected = if why == "newer" {
-        Notice::Newer { file, set_aside }
-    } else {
-        Notice::Damaged { file, set_aside }
+    let expected = match why {
+        "newer" => Notice::Newer { file, set_aside },
+        _ => Notice::Damaged { file, set_aside },
     };
     assert_eq!(notices, [expected]);
 }
@@ -159,7 +153,6 @@ fn a_file_of_a_newer_version_is_set_aside_and_never_written_over() {
 fn what_cannot_be_read_is_set_aside_even_if_it_comes_between_loading_and_saving() {
     let folder = full_folder();
     let mut store = open(folder.path());
-    store.load_settings();
     for round in 1..=3 {
         for name in FILES {
             fs::write(folder.path().join(name), format!("{name} {round}")).unwrap();
@@ -176,15 +169,17 @@ fn what_cannot_be_read_is_set_aside_even_if_it_comes_between_loading_and_saving(
     }
     fs::write(folder.path().join("unfinished-run.ron"), "tea").unwrap();
     store.clear_run();
-    assert!(contents(folder.path()).contains(&b"tea".to_vec()));
+    let set_aside = folder.path().join("unfinished-run.damaged-4.ron");
+    assert_eq!(fs::read_to_string(set_aside).unwrap(), "tea");
 }
 
+// Elsewhere a hole would be filled with a terabyte of zeros.
+#[cfg(unix)]
 #[test]
 fn a_file_too_large_for_the_memory_is_set_aside_unread() {
     let folder = full_folder();
     let file = folder.path().join("settings.ron");
-    // A hole takes no room on the disk.
-    fs::File::create(&file).unwrap().set_len((1 << 30) + 1).unwrap();
+    fs::File::create(&file).unwrap().set_len(1 << 40).unwrap();
     assert_eq!(open(folder.path()).load_settings(), Settings::default());
     assert!(folder.path().join("settings.damaged-1.ron").exists());
 }
@@ -207,26 +202,16 @@ fn where_nothing_can_be_saved_the_game_goes_on_in_memory_and_says_so_once() {
         store.save_run(&unfinished());
     }
     assert!(store.record_run(&finished(CODE, 9)).is_best);
-    let outcome = store.record_run(&finished(CODE, 7));
-    assert_eq!((outcome.previous_best, outcome.is_best), (Some(9), true));
+    assert_eq!(store.record_run(&finished(CODE, 7)).previous_best, Some(9));
 
     assert_eq!(store.load_settings(), chosen());
     assert_eq!(store.load_run(), Some(unfinished()));
     assert_eq!(store.best(CODE).unwrap().best_milliseconds, Some(7));
     store.clear_run();
     assert_eq!(store.load_run(), None);
-    let mut files: Vec<_> = store
-        .take_notices()
-        .into_iter()
-        .filter_map(|notice| match notice {
-            Notice::CannotSave { file, reason: Reason::System(_) } => Some(file),
-            _ => None,
-        })
-        .collect();
-    files.sort();
-    let mut expected = FILES.map(|name| blocked.join(name));
-    expected.sort();
-    assert_eq!(files, expected);
+    let mut notices = store.take_notices();
+    notices.retain(|notice| matches!(notice, Notice::CannotSave { .. }));
+    assert_eq!(notices.len(), FILES.len());
 }
 
 #[test]
@@ -242,18 +227,17 @@ fn records_that_could_not_be_saved_are_saved_with_the_next() {
     }
     let reopened = open(&blocked);
     assert_eq!(["early", "late"].map(|code| reopened.best(code).unwrap().runs), [2, 2]);
-    assert_eq!(store.best("early"), reopened.best("early"));
 }
 
 #[test]
-fn what_cannot_be_set_aside_stays() {
+fn what_the_system_cannot_read_stays() {
     let folder = full_folder();
     let records = folder.path().join("records.ron");
     fs::remove_file(&records).unwrap();
     fs::create_dir(&records).unwrap();
     let mut store = open(folder.path());
-    let outcome = store.record_run(&finished(CODE, 3));
-    assert!(outcome.is_best && records.is_dir());
+    assert!(store.record_run(&finished(CODE, 3)).is_best);
+    assert!(records.is_dir());
     let notices = store.take_notices();
     assert!(matches!(&notices[..], [Notice::CannotRead { .. }, Notice::CannotSave { .. }]));
 }
@@ -301,15 +285,14 @@ fn copies_that_record_at_once_lose_nothing() {
 #[test]
 fn a_write_that_was_interrupted_does_no_harm() {
     let folder = full_folder();
+    let before = load_all(folder.path());
     for name in FILES {
         for number in 0..40 {
             let stray = name.replace(".ron", &format!(".{}-{number}.tmp", std::process::id()));
             fs::write(folder.path().join(stray), "// Icetea Maze: half a fi").unwrap();
         }
     }
-    let (settings, best, run, notices) = load_all(folder.path());
-    assert_eq!((settings, run, notices), (chosen(), Some(unfinished()), vec![]));
-    assert!(best.is_some());
+    assert_eq!(load_all(folder.path()), before);
     let mut store = open(folder.path());
     store.save_settings(&Settings::default());
     store.save_run(&SavedRun { steps: 9, ..unfinished() });
