@@ -1,1 +1,175 @@
-//! What is kept on disk.
+//! What is kept on disk: settings, records and the unfinished run.
+//!
+//! A [`Store`] never fails and never panics: what goes wrong costs only the saving, and is told as
+//! a [`Notice`] that the screen can show. It knows no window and no clock, and of the game only
+//! the data that it keeps.
+
+mod document;
+mod folder;
+mod key;
+mod lock;
+mod notice;
+mod places;
+mod records;
+mod replace;
+mod run;
+mod settings;
+mod trail;
+
+use std::path::PathBuf;
+
+use crate::game::settings::Settings;
+use folder::Folder;
+pub use key::key_of;
+use notice::Notices;
+pub use notice::{Notice, Reason};
+use places::Places;
+use records::Records;
+pub use records::{FinishedRun, MAX_RECORDS, Record, RecordOutcome};
+pub use run::{MazeSource, SavedRun};
+pub use settings::sane;
+
+/// The player's files, opened once.
+///
+/// ```
+/// use icetea_maze::store::{FinishedRun, Store};
+///
+/// let folder = tempfile::tempdir()?;
+/// let mut store = Store::open(Some(folder.path().to_owned()));
+/// let run = FinishedRun {
+///     code: "kruskal1-30x20-233".to_owned(),
+///     milliseconds: 61_500,
+///     steps: 208,
+///     helped: false,
+///     when: 1_700_000_000,
+/// };
+/// assert!(store.record_run(&run).is_best);
+/// assert_eq!(store.best(&run.code).and_then(|record| record.best_steps), Some(208));
+/// assert!(store.take_notices().is_empty());
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Store {
+    settings_folder: Folder,
+    data_folder: Folder,
+    records: Records,
+    unsaved: Unsaved,
+    notices: Notices,
+}
+
+/// What could not be saved, and so is kept for as long as the game runs.
+#[derive(Debug, Default)]
+struct Unsaved {
+    settings: Option<Settings>,
+    run: Option<SavedRun>,
+    finished: Vec<FinishedRun>,
+}
+
+impl Store {
+    /// Opens the files in `folder`, or in the one that the environment variable `ICETEA_MAZE_DIR`
+    /// names, or in the folders that the system has for this. Where there is none, everything is
+    /// kept in memory.
+    pub fn open(folder: Option<PathBuf>) -> Self {
+        Self::within(Places::find(folder))
+    }
+
+    fn within(places: Option<Places>) -> Self {
+        let mut notices = Notices::default();
+        if places.is_none() {
+            notices.add(Notice::NoFolder);
+        }
+        let (settings_folder, data_folder) = match places {
+            Some(places) => (Folder::at(places.settings), Folder::at(places.data)),
+            None => (Folder::nowhere(), Folder::nowhere()),
+        };
+        let records = data_folder.load(&mut notices).unwrap_or_default();
+        Self { settings_folder, data_folder, records, unsaved: Unsaved::default(), notices }
+    }
+
+    /// What has gone wrong since this was last asked. A trouble that lasts is told once.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        self.notices.take()
+    }
+
+    /// The settings as they were saved last, [brought into range](sane), or else the usual ones.
+    pub fn load_settings(&mut self) -> Settings {
+        let unsaved = self.unsaved.settings.clone();
+        sane(unsaved.or_else(|| self.settings_folder.load(&mut self.notices)).unwrap_or_default())
+    }
+
+    /// Keeps the settings for next time.
+    pub fn save_settings(&mut self, settings: &Settings) {
+        let is_saved = self.settings_folder.update(&mut self.notices, |_| settings.clone());
+        self.unsaved.settings = (!is_saved).then(|| settings.clone());
+    }
+
+    /// What is known of the maze with this code or [key](key_of): as of when the store was opened
+    /// or a run was last recorded.
+    pub fn best(&self, code: &str) -> Option<Record> {
+        self.records.get(code)
+    }
+
+    /// Adds a finished run to what this copy of the game and any other has recorded until now,
+    /// together with all runs that could not be saved before.
+    pub fn record_run(&mut self, run: &FinishedRun) -> RecordOutcome {
+        let mut outcome = None;
+        let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Records>| {
+            let mut records = on_disk.unwrap_or_default();
+            for earlier in &self.unsaved.finished {
+                records.add(earlier);
+            }
+            outcome = Some(records.add(run));
+            self.records.clone_from(&records);
+            records
+        });
+        if is_saved {
+            self.unsaved.finished.clear();
+        } else {
+            self.unsaved.finished.push(run.clone());
+        }
+        outcome.unwrap_or_else(|| self.records.add(run))
+    }
+
+    /// The run that was left unfinished, if there is one that makes sense.
+    pub fn load_run(&mut self) -> Option<SavedRun> {
+        let unsaved = self.unsaved.run.clone();
+        unsaved.or_else(|| self.data_folder.load(&mut self.notices))
+    }
+
+    /// Keeps a run to go on with later; there is only ever one.
+    pub fn save_run(&mut self, run: &SavedRun) {
+        let is_saved = self.data_folder.update(&mut self.notices, |_| run.clone());
+        self.unsaved.run = (!is_saved).then(|| run.clone());
+    }
+
+    /// Forgets the unfinished run.
+    pub fn clear_run(&mut self) {
+        self.unsaved.run = None;
+        self.data_folder.remove::<SavedRun>(&mut self.notices);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_folder_everything_is_kept_in_memory() {
+        let mut store = Store::within(None);
+        let settings = Settings { hud: false, ..Settings::default() };
+        store.save_settings(&settings);
+        let run = FinishedRun {
+            code: "prim1-4x3-7".to_owned(),
+            milliseconds: 5,
+            steps: 6,
+            helped: false,
+            when: 7,
+        };
+        assert!(store.record_run(&run).is_best);
+        assert!(!store.record_run(&run).is_best);
+
+        assert_eq!(store.load_settings(), settings);
+        assert_eq!(store.best(&run.code).map(|record| record.runs), Some(2));
+        assert_eq!(store.take_notices(), [Notice::NoFolder]);
+    }
+}

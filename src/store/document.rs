@@ -1,0 +1,164 @@
+//! What a file looks like inside: a comment that says what it is, a version, the content.
+//!
+//! It is RON, laid out for a person to read. Whatever the bytes are, reading them gives content
+//! that makes sense or says what is wrong with them.
+
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// The version of all files. It rises when an older game would misread what a newer one writes.
+const VERSION: u32 = 1;
+
+/// Beyond this depth a value stands on one line: a record, say, in the list of all records.
+const LINES_DEPTH: usize = 2;
+
+/// What is kept in one file.
+pub trait Content: Serialize + DeserializeOwned {
+    /// The file's name without `.ron`.
+    const NAME: &'static str;
+    /// What the file's first line tells a person.
+    const ABOUT: &'static str;
+
+    /// Whether the game can do anything with it.
+    fn makes_sense(&self) -> bool {
+        true
+    }
+}
+
+/// Why bytes are of no use to this version of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    Damaged,
+    Newer,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Document<C> {
+    version: u32,
+    content: C,
+}
+
+/// All that is sure about a file of another version.
+#[derive(Deserialize)]
+struct AnyDocument {
+    version: u32,
+}
+
+/// The text of the file that keeps this content.
+pub fn write<C: Content>(content: &C) -> Result<String, ron::Error> {
+    // Mazes and seeds are unescaped, so that they look like what they are.
+    let layout = PrettyConfig::new().depth_limit(LINES_DEPTH).new_line("\n").escape_strings(false);
+    let document = Document { version: VERSION, content };
+    let text = options().to_string_pretty(&document, layout)?;
+    Ok(format!("// Icetea Maze: {}\n{text}\n", C::ABOUT))
+}
+
+/// The content of a file's bytes.
+pub fn read<C: Content>(bytes: &[u8]) -> Result<C, Flaw> {
+    let text = std::str::from_utf8(bytes).map_err(|_| Flaw::Damaged)?;
+    // Some editors put a mark before the text that they save.
+    let text = text.trim_start_matches('\u{feff}');
+    match options().from_str::<Document<C>>(text) {
+        Ok(document) if document.version == VERSION && document.content.makes_sense() => {
+            Ok(document.content)
+        }
+        _ => match options().from_str::<AnyDocument>(text) {
+            Ok(document) if document.version > VERSION => Err(Flaw::Newer),
+            _ => Err(Flaw::Damaged),
+        },
+    }
+}
+
+fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::settings::{Language, Look, MazeChoice, Settings};
+
+    prop_compose! {
+        fn settings()(
+            language in prop::sample::select(vec![None, Some(Language::English), Some(Language::Chinese)]),
+            look in prop::sample::select(Look::ALL.to_vec()),
+            switches in any::<[bool; 4]>(),
+            frame_rate in any::<u16>(),
+            window in any::<(u16, u16)>(),
+            (width, height, loops) in any::<(u16, u16, u8)>(),
+            (seed, generator) in any::<(String, String)>(),
+        ) -> Settings {
+            let [thin_walls, fullscreen, hud, trail] = switches;
+            let maze = MazeChoice { width, height, seed, generator, loops };
+            Settings { language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, maze }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_reads_back_the_same(settings in settings()) {
+            let text = write(&settings).unwrap();
+            prop_assert_eq!(read(text.as_bytes()), Ok(settings));
+        }
+
+        #[test]
+        fn any_text_with_signs_of_the_format_has_an_answer(
+            text in r##"(//|[(){}\[\],:"#r\\]|version: |content: |[0-9]+|Some|None|[a-z]| |\n){0,60}"##
+        ) {
+            if let Ok(settings) = read::<Settings>(text.as_bytes()) {
+                prop_assert_eq!(read(write(&settings).unwrap().as_bytes()), Ok(settings));
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_is_for_a_person_to_read_and_change() {
+        let chosen = Settings { language: Some(Language::Chinese), ..Settings::default() };
+        let text = write(&chosen).unwrap();
+        let expected = "\
+// Icetea Maze: what you have set. Change it while the game is closed.
+(
+    version: 1,
+    content: (
+        language: Chinese,
+        look: IceTea,
+        thin_walls: false,
+        frame_rate: 60,
+        fullscreen: false,
+        window: (1280, 720),
+        hud: true,
+        trail: true,
+        maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0),
+    ),
+)
+";
+        assert_eq!(text, expected);
+        let with_some = text.replace("Chinese", "Some(Chinese)");
+        assert_eq!(read(with_some.as_bytes()), Ok(chosen.clone()));
+        let with_mark_and_other_ends = format!("\u{feff}{}", text.replace('\n', "\r\n"));
+        assert_eq!(read(with_mark_and_other_ends.as_bytes()), Ok(chosen));
+    }
+
+    #[test]
+    fn fields_may_be_missing_or_unknown() {
+        let text = "(version: 1, later: [Some(\"thing\")], content: (hud: false, glow: Bright(3)))";
+        let expected = Settings { hud: false, ..Settings::default() };
+        assert_eq!(read(text.as_bytes()), Ok(expected));
+    }
+
+    #[test]
+    fn another_version_is_recognised_whatever_it_holds() {
+        for content in ["()", "(look: Neon, window: 3)", "{1: [(Some(2))]}", "\"text\"", "None"] {
+            let of_version =
+                |version: u32| format!("// comment\n(content: {content}, version: {version})");
+            assert_eq!(read::<Settings>(of_version(2).as_bytes()), Err(Flaw::Newer), "{content}");
+            assert_eq!(read::<Settings>(of_version(0).as_bytes()), Err(Flaw::Damaged), "{content}");
+        }
+        assert_eq!(read::<Settings>(b"(version: 2)"), Err(Flaw::Newer));
+        assert_eq!(read::<Settings>(b"(version: 2, content: ("), Err(Flaw::Damaged));
+    }
+}

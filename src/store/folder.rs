@@ -1,0 +1,147 @@
+//! A folder of files that each keep one thing.
+//!
+//! Nothing that this game cannot read is ever written over: it is set aside first, and where that
+//! cannot be done, nothing is saved. Whatever goes wrong becomes a notice.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::document::{self, Content, Flaw};
+use super::lock::FolderLock;
+use super::notice::{Notice, Notices, Reason};
+use super::replace::{replace, set_aside};
+
+/// Larger than any file of the game; reading more could use up the memory.
+const MAX_BYTES: u64 = 1 << 30;
+
+/// A folder, which need not exist yet.
+#[derive(Debug)]
+pub struct Folder {
+    path: Option<PathBuf>,
+}
+
+/// Why there is a file but no content.
+enum Unreadable {
+    System(io::Error),
+    Flawed(Flaw),
+}
+
+impl Folder {
+    pub const fn at(path: PathBuf) -> Self {
+        Self { path: Some(path) }
+    }
+
+    /// A folder that keeps nothing.
+    pub const fn nowhere() -> Self {
+        Self { path: None }
+    }
+
+    /// What is kept, if anything is.
+    pub fn load<C: Content>(&self, notices: &mut Notices) -> Option<C> {
+        let folder = self.path.as_ref()?;
+        let file = file_of::<C>(folder);
+        let content = match read(&file) {
+            Ok(content) => Ok(content),
+            Err(Unreadable::System(error)) => Err(error.into()),
+            Err(Unreadable::Flawed(_)) => {
+                FolderLock::take(folder).and_then(|held| read_or_set_aside(&file, &held, notices))
+            }
+        };
+        content.unwrap_or_else(|reason| {
+            notices.add(Notice::CannotRead { file, reason });
+            None
+        })
+    }
+
+    /// Keeps what `change` makes of that which is kept now, and tells whether that was possible.
+    /// No other copy of the game changes it in between.
+    pub fn update<C: Content>(
+        &self,
+        notices: &mut Notices,
+        change: impl FnOnce(Option<C>) -> C,
+    ) -> bool {
+        self.with_lock::<C>(notices, |file, held, notices| {
+            let content = change(read_or_set_aside(file, held, notices)?);
+            let text = document::write(&content)
+                .map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
+            Ok(replace(file, text.as_bytes())?)
+        })
+    }
+
+    /// Keeps this no longer.
+    pub fn remove<C: Content>(&self, notices: &mut Notices) {
+        if self.path.as_ref().is_some_and(|folder| file_of::<C>(folder).exists()) {
+            self.with_lock::<C>(notices, |file, held, notices| {
+                if read_or_set_aside::<C>(file, held, notices)?.is_some() {
+                    fs::remove_file(file)?;
+                }
+                Ok(())
+            });
+        }
+    }
+
+    /// Does something with a file that nobody else changes meanwhile, and tells whether it could
+    /// be done.
+    fn with_lock<C: Content>(
+        &self,
+        notices: &mut Notices,
+        act: impl FnOnce(&Path, &FolderLock, &mut Notices) -> Result<(), Reason>,
+    ) -> bool {
+        let Some(folder) = &self.path else { return false };
+        let file = file_of::<C>(folder);
+        match FolderLock::take(folder).and_then(|held| act(&file, &held, notices)) {
+            Ok(()) => {
+                notices.is_well(&file);
+                true
+            }
+            Err(reason) => {
+                notices.add(Notice::CannotSave { file, reason });
+                false
+            }
+        }
+    }
+}
+
+fn file_of<C: Content>(folder: &Path) -> PathBuf {
+    folder.join(format!("{}.ron", C::NAME))
+}
+
+fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
+    let bytes = fs::metadata(file).and_then(|metadata| match metadata.len() {
+        0..=MAX_BYTES => fs::read(file).map(Some),
+        _ => Ok(None),
+    });
+    match bytes {
+        Ok(Some(bytes)) => document::read(&bytes).map(Some).map_err(Unreadable::Flawed),
+        Ok(None) => Err(Unreadable::Flawed(Flaw::Damaged)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Unreadable::System(error)),
+    }
+}
+
+/// Reads a file that nobody else changes meanwhile, as the lock proves: without it, a good file
+/// that another copy has just put there might be moved away in place of the flawed one.
+fn read_or_set_aside<C: Content>(
+    file: &Path,
+    _held: &FolderLock,
+    notices: &mut Notices,
+) -> Result<Option<C>, Reason> {
+    let flaw = match read(file) {
+        Ok(content) => return Ok(content),
+        Err(Unreadable::System(error)) => return Err(error.into()),
+        Err(Unreadable::Flawed(flaw)) => flaw,
+    };
+    let why = match flaw {
+        Flaw::Damaged => "damaged",
+        Flaw::Newer => "newer",
+    };
+    let set_aside =
+        set_aside(file, why).map_err(|error| Reason::CannotSetAside(error.to_string()))?;
+    let file = file.to_owned();
+    notices.add(match flaw {
+        Flaw::Damaged => Notice::Damaged { file, set_aside },
+        Flaw::Newer => Notice::Newer { file, set_aside },
+    });
+    Ok(None)
+}

@@ -1,0 +1,149 @@
+//! What goes wrong with files, as data for the screen.
+//!
+//! Each [`Notice`] displays as an English sentence; its data is there to say the same in another
+//! language.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Something that the player should know about the files.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Notice {
+    /// A file made no sense, so the game goes on without it.
+    #[error("{} is damaged and is now kept as {}", .file.display(), name(.set_aside))]
+    Damaged {
+        /// Where it was.
+        file: PathBuf,
+        /// Where it is now.
+        set_aside: PathBuf,
+    },
+    /// A file is of a newer version of the game, so this one goes on without it.
+    #[error("{} is from a newer version of the game and is now kept as {}", .file.display(), name(.set_aside))]
+    Newer {
+        /// Where it was.
+        file: PathBuf,
+        /// Where it is now.
+        set_aside: PathBuf,
+    },
+    /// A file is as it was before.
+    #[error("cannot save {}: {reason}", .file.display())]
+    CannotSave {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        reason: Reason,
+    },
+    /// A file is there, but what is in it is not known.
+    #[error("cannot read {}: {reason}", .file.display())]
+    CannotRead {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        reason: Reason,
+    },
+    /// There is nowhere to keep anything.
+    #[error(
+        "nothing can be saved, since the system names no folder of yours: set ICETEA_MAZE_DIR to one"
+    )]
+    NoFolder,
+}
+
+/// Why a file can be neither saved nor read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Reason {
+    /// What the system says.
+    #[error("{0}")]
+    System(String),
+    /// Another copy of the game does not let go of the folder.
+    #[error("another copy of the game is busy with that folder")]
+    Busy,
+    /// It is damaged or too new, and nothing may be written over it.
+    #[error("it makes no sense to this version of the game and cannot be set aside: {0}")]
+    CannotSetAside(String),
+    /// What should be saved could not be written down.
+    #[error("it cannot be written down: {0}")]
+    CannotWriteDown(String),
+}
+
+impl From<io::Error> for Reason {
+    fn from(error: io::Error) -> Self {
+        Self::System(error.to_string())
+    }
+}
+
+fn name(path: &Path) -> std::path::Display<'_> {
+    path.file_name().map_or(path, Path::new).display()
+}
+
+/// The notices that wait to be taken. One about saving that was told already is not told again
+/// until that file could be saved: a full disk must not speak up at every step.
+#[derive(Debug, Default)]
+pub struct Notices {
+    waiting: Vec<Notice>,
+    told: Vec<Notice>,
+}
+
+impl Notices {
+    pub fn add(&mut self, notice: Notice) {
+        if !self.told.contains(&notice) {
+            self.told.push(notice.clone());
+            self.waiting.push(notice);
+        }
+    }
+
+    pub fn take(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.waiting)
+    }
+
+    /// From now on trouble with this file is news again.
+    pub fn is_well(&mut self, file: &Path) {
+        self.told.retain(|notice| match notice {
+            Notice::CannotSave { file: told, .. } | Notice::CannotRead { file: told, .. } => {
+                told != file
+            }
+            Notice::Damaged { .. } | Notice::Newer { .. } | Notice::NoFolder => true,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn full_disk() -> Notice {
+        Notice::CannotSave {
+            file: PathBuf::from("run.ron"),
+            reason: Reason::System("no space left".to_owned()),
+        }
+    }
+
+    #[test]
+    fn a_lasting_trouble_is_told_once_and_again_after_it_was_over() {
+        let mut notices = Notices::default();
+        for _ in 0..3 {
+            notices.add(full_disk());
+        }
+        assert_eq!(notices.take(), [full_disk()]);
+        notices.add(full_disk());
+        assert_eq!(notices.take(), []);
+        notices.is_well(Path::new("other.ron"));
+        notices.add(full_disk());
+        assert_eq!(notices.take(), []);
+        notices.is_well(Path::new("run.ron"));
+        notices.add(full_disk());
+        assert_eq!(notices.take(), [full_disk()]);
+    }
+
+    #[test]
+    fn notices_are_sentences() {
+        assert_eq!(full_disk().to_string(), "cannot save run.ron: no space left");
+        let newer = Notice::Newer {
+            file: PathBuf::from("run.ron"),
+            set_aside: Path::new("folder").join("run.newer-1.ron"),
+        };
+        assert_eq!(
+            newer.to_string(),
+            "run.ron is from a newer version of the game and is now kept as run.newer-1.ron"
+        );
+    }
+}

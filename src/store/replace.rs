@@ -1,0 +1,123 @@
+//! Files that change all at once, and names that are never taken twice.
+//!
+//! A new content is complete on the disk under a name of its own before one renaming puts it in
+//! the old one's place. Killed at any moment, the game leaves the old file or the new one, and at
+//! worst a temporary one beside it that nothing ever reads.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Puts `bytes` in the place of a file's content, or leaves everything as it was.
+pub fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    static TEMPORARY_FILES: AtomicU64 = AtomicU64::new(0);
+    let (temporary, new_file) = create_unused(|| {
+        let number = TEMPORARY_FILES.fetch_add(1, Ordering::Relaxed);
+        file.with_extension(format!("{}-{number}.tmp", std::process::id()))
+    })?;
+    let replaced = fill(new_file, bytes).and_then(|()| fs::rename(&temporary, file));
+    match replaced {
+        Ok(()) => sync_folder_of(file),
+        Err(_) => remove_leftover(&temporary),
+    }
+    replaced
+}
+
+/// Moves a file to a free name beside it, such as `settings.damaged-1.ron`, and tells the name.
+pub fn set_aside(file: &Path, why: &str) -> io::Result<PathBuf> {
+    let extension = file.extension().unwrap_or_default().display();
+    let mut numbers = 1_u64..;
+    // An empty file holds the name, since renaming would silently replace whatever has it.
+    let (free, _) = create_unused(|| {
+        let number = numbers.next().unwrap_or_default();
+        file.with_extension(format!("{why}-{number}.{extension}"))
+    })?;
+    let moved = fs::rename(file, &free);
+    match moved {
+        Ok(()) => sync_folder_of(file),
+        Err(_) => remove_leftover(&free),
+    }
+    moved.map(|()| free)
+}
+
+/// Creates a file under the first of the names that nothing has yet.
+fn create_unused(mut next_name: impl FnMut() -> PathBuf) -> io::Result<(PathBuf, File)> {
+    loop {
+        let path = next_name();
+        match File::create_new(&path) {
+            Ok(file) => return Ok((path, file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+fn fill(mut file: File, bytes: &[u8]) -> io::Result<()> {
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+/// Removes what a failed attempt left, if that can be done: the failure itself is what is told.
+fn remove_leftover(path: &Path) {
+    fs::remove_file(path).ok();
+}
+
+/// Brings a renaming to the disk. Where a system does not let folders be synced it does so in its
+/// own time, and the file is whole either way.
+fn sync_folder_of(file: &Path) {
+    if let Some(Ok(folder)) = file.parent().map(File::open) {
+        folder.sync_all().ok();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+        let mut names: Vec<_> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_is_replaced_and_never_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, old) = (folder.path().join("a.ron"), folder.path().join("old.ron"));
+        replace(&file, b"first").unwrap();
+        // A second name for the old content tells whether the content itself was touched.
+        fs::hard_link(&file, &old).unwrap();
+        replace(&file, b"second").unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"second");
+        assert_eq!(fs::read(&old).unwrap(), b"first");
+        assert_eq!(names(folder.path()), ["a.ron", "old.ron"]);
+    }
+
+    #[test]
+    fn a_failed_replacement_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.ron");
+        fs::create_dir(&file).unwrap();
+        assert!(replace(&file, b"text").is_err());
+        assert_eq!(names(folder.path()), ["a.ron"]);
+        assert!(replace(&folder.path().join("nowhere").join("a.ron"), b"text").is_err());
+    }
+
+    #[test]
+    fn what_is_set_aside_takes_no_name_that_is_in_use() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.ron");
+        for content in ["one", "two", "three"] {
+            fs::write(&file, content).unwrap();
+            set_aside(&file, "damaged").unwrap();
+        }
+        let kept = ["a.damaged-1.ron", "a.damaged-2.ron", "a.damaged-3.ron"];
+        assert_eq!(names(folder.path()), kept);
+        let contents = kept.map(|name| fs::read_to_string(folder.path().join(name)).unwrap());
+        assert_eq!(contents, ["one", "two", "three"]);
+        assert!(set_aside(&file, "damaged").is_err());
+        assert_eq!(names(folder.path()), kept);
+    }
+}

@@ -1,0 +1,164 @@
+//! A run that was left before its goal, to go on with another day.
+//!
+//! What is loaded fits together as far as that can be said without building the maze: whether a
+//! tile is open, only whoever builds it can say.
+
+use serde::{Deserialize, Serialize};
+
+use crate::maze::{Spec, text};
+
+use super::document::Content;
+use super::trail;
+
+/// An unfinished run. Tiles are columns and rows, counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedRun {
+    /// Where the maze comes from.
+    pub maze: MazeSource,
+    /// Where the player stands.
+    pub tile: (u16, u16),
+    /// How long it has taken until now.
+    pub milliseconds: u64,
+    /// How many steps it has taken until now.
+    pub steps: u32,
+    /// Whether a solver has shown the way.
+    pub helped: bool,
+    /// The tiles that the player has walked over, each beside the one before. A trail with a gap
+    /// is not saved.
+    #[serde(with = "trail")]
+    pub trail: Vec<(u16, u16)>,
+}
+
+/// A maze in the fewest words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MazeSource {
+    /// The code that it grows from.
+    Code(String),
+    /// The maze itself, in any text style.
+    Text(String),
+}
+
+impl Content for SavedRun {
+    const NAME: &'static str = "unfinished-run";
+    const ABOUT: &'static str = "the run that you left unfinished.";
+
+    fn makes_sense(&self) -> bool {
+        self.maze.sides().is_some_and(|(columns, rows)| {
+            let is_inside = |&(column, row): &(u16, u16)| column < columns && row < rows;
+            is_inside(&self.tile) && self.trail.iter().all(is_inside)
+        })
+    }
+}
+
+impl MazeSource {
+    /// How many tiles wide and high the maze is, if it is one.
+    fn sides(&self) -> Option<(u16, u16)> {
+        match self {
+            Self::Code(code) => {
+                let size = code.parse::<Spec>().ok()?.size();
+                Some((size.columns(), size.rows()))
+            }
+            Self::Text(text) => {
+                let maze = text::read(text.as_bytes()).ok()?;
+                Some((maze.grid().columns(), maze.grid().rows()))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::maze::text::{TextStyle, to_string};
+    use crate::maze::{Build, Direction, Drawing, Tile};
+    use crate::store::document::{Flaw, read, write};
+
+    const CODE: &str = "prim1-4x3-7";
+
+    fn in_code(tile: (u16, u16), trail: Vec<(u16, u16)>) -> SavedRun {
+        let maze = MazeSource::Code(CODE.to_owned());
+        SavedRun { maze, tile, milliseconds: 5, steps: 6, helped: false, trail }
+    }
+
+    fn sources() -> Vec<MazeSource> {
+        let maze = Build::new(&CODE.parse().unwrap()).finish();
+        let texts = TextStyle::ALL.map(|style| to_string(&Drawing::new(&maze), style));
+        let mut sources: Vec<_> = texts.into_iter().map(MazeSource::Text).collect();
+        // What a text within a text could trip over: quotation marks, backslashes, other line ends.
+        let awkward = ["#####\r\n#S\"\"#\r\n###G#\r\n#####", "\"\"\"\"\"\n\"S\\G\"\n\"\"\"\"\""];
+        sources.extend(awkward.map(|text| MazeSource::Text(text.to_owned())));
+        sources.push(MazeSource::Code(CODE.to_owned()));
+        sources
+    }
+
+    prop_compose! {
+        fn saved_run()(
+            maze in prop::sample::select(sources()),
+            (milliseconds, steps, helped) in any::<(u64, u32, bool)>(),
+            turns in prop::collection::vec(0..4_u8, 0..200),
+        ) -> SavedRun {
+            let (columns, rows) = maze.sides().unwrap();
+            let mut tile = Tile::new(columns / 2, rows / 2);
+            let mut trail = Vec::new();
+            for turn in turns {
+                trail.push((tile.column, tile.row));
+                let next = tile.step(Direction::nth(turn));
+                tile = if next.column < columns && next.row < rows { next } else { tile.step(Direction::nth(turn + 2)) };
+            }
+            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, trail }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_run_reads_back_the_same(run in saved_run()) {
+            let text = write(&run).unwrap();
+            prop_assert_eq!(read(text.as_bytes()), Ok(run));
+        }
+    }
+
+    #[test]
+    fn a_run_that_does_not_fit_its_maze_is_damaged() {
+        let last = (8, 6);
+        assert!(in_code(last, vec![last]).makes_sense());
+        let beyond =
+            [in_code((9, 6), vec![]), in_code((8, 7), vec![]), in_code(last, vec![last, (9, 6)])];
+        let mut misfits = beyond.to_vec();
+        for source in
+            [MazeSource::Code("prim9-4x3-7".to_owned()), MazeSource::Text("tea".to_owned())]
+        {
+            misfits.push(SavedRun { maze: source, ..in_code(last, vec![]) });
+        }
+        for run in misfits {
+            let text = write(&run).unwrap();
+            assert_eq!(read::<SavedRun>(text.as_bytes()), Err(Flaw::Damaged), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_trail_is_written_step_by_step() {
+        let text = write(&in_code((1, 1), vec![(1, 1), (2, 1), (2, 2), (1, 2), (1, 1)])).unwrap();
+        assert!(text.contains(r#"trail: (from: (1, 1), moves: "RDLU")"#), "{text}");
+        let unknown_letter = text.replace("RDLU", "RDLX");
+        assert_eq!(read::<SavedRun>(unknown_letter.as_bytes()), Err(Flaw::Damaged));
+        let out_at_the_top = text.replace("RDLU", "UUUU");
+        assert_eq!(read::<SavedRun>(out_at_the_top.as_bytes()), Err(Flaw::Damaged));
+    }
+
+    #[test]
+    fn a_trail_with_a_gap_is_not_written() {
+        let error = write(&in_code((1, 1), vec![(1, 1), (3, 1)])).unwrap_err();
+        assert!(error.to_string().contains("leaps from (1, 1) to (3, 1)"), "{error}");
+    }
+
+    #[test]
+    fn a_trail_of_a_million_tiles_takes_a_megabyte() {
+        let there_and_back = [(1, 1), (2, 1)].repeat(500_000);
+        let run = in_code((1, 1), there_and_back);
+        let text = write(&run).unwrap();
+        assert!(text.len() < 1_001_000);
+        assert_eq!(read(text.as_bytes()), Ok(run));
+    }
+}

@@ -1,0 +1,90 @@
+//! Settings as a file, which anyone may have changed by hand.
+
+use crate::game::settings::Settings;
+use crate::maze::Generator;
+use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS};
+
+use super::document::Content;
+
+/// The smallest window in which every screen has room, in logical pixels.
+const MIN_WINDOW: (u16, u16) = (640, 400);
+/// Some systems end a program that asks for a window far beyond any screen.
+const MAX_WINDOW_SIDE: u16 = 16_384;
+const FRAMES_A_SECOND: (u16, u16) = (20, 240);
+const MAX_PERCENT: u8 = 100;
+
+impl Content for Settings {
+    const NAME: &'static str = "settings";
+    const ABOUT: &'static str = "what you have set. Change it while the game is closed.";
+}
+
+/// The same settings with every value brought into its range, and the usual generator in place of
+/// one that there is not.
+///
+/// ```
+/// use icetea_maze::game::settings::Settings;
+/// use icetea_maze::store::sane;
+///
+/// let settings = Settings { frame_rate: 9999, window: (1, 900), ..Settings::default() };
+/// assert_eq!((sane(settings.clone()).frame_rate, sane(settings).window), (240, (640, 900)));
+/// ```
+#[must_use]
+pub fn sane(mut settings: Settings) -> Settings {
+    let (slowest, fastest) = FRAMES_A_SECOND;
+    settings.frame_rate = settings.frame_rate.clamp(slowest, fastest);
+    let (width, height) = settings.window;
+    settings.window =
+        (width.clamp(MIN_WINDOW.0, MAX_WINDOW_SIDE), height.clamp(MIN_WINDOW.1, MAX_WINDOW_SIDE));
+    let maze = &mut settings.maze;
+    maze.width = maze.width.clamp(MIN_ROOMS, MAX_ROOMS);
+    maze.height = maze.height.clamp(MIN_ROOMS, MAX_ROOMS);
+    maze.loops = maze.loops.min(MAX_PERCENT);
+    if maze.generator.parse::<Generator>().is_err() {
+        maze.generator = Settings::default().maze.generator;
+    }
+    settings
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::settings::MazeChoice;
+
+    proptest! {
+        #[test]
+        fn every_value_is_brought_into_its_range(
+            frame_rate in any::<u16>(),
+            window in any::<(u16, u16)>(),
+            (width, height, loops) in any::<(u16, u16, u8)>(),
+            seed in any::<String>(),
+            generator in "kruskal|growing-tree:30|[a-z]{1,9}",
+        ) {
+            let maze = MazeChoice { width, height, seed, generator, loops };
+            let settings = Settings { frame_rate, window, maze, ..Settings::default() };
+            let result = sane(settings.clone());
+            prop_assert!((20..=240).contains(&result.frame_rate));
+            prop_assert!(result.window.0 >= 640 && result.window.1 >= 400);
+            prop_assert!((2..=10_000).contains(&result.maze.width));
+            prop_assert!((2..=10_000).contains(&result.maze.height));
+            prop_assert!(result.maze.loops <= 100);
+            prop_assert!(result.maze.generator.parse::<Generator>().is_ok());
+            prop_assert_eq!(&result.maze.seed, &settings.maze.seed);
+            prop_assert_eq!(&sane(result.clone()), &result);
+        }
+    }
+
+    #[test]
+    fn what_is_in_range_stays() {
+        for (frame_rate, window, side, loops) in
+            [(20, (640, 400), 2, 0), (240, (1920, 1200), 10_000, 100)]
+        {
+            let generator = "growing-tree:30".to_owned();
+            let maze =
+                MazeChoice { width: side, height: side, generator, loops, ..MazeChoice::default() };
+            let settings = Settings { frame_rate, window, maze, ..Settings::default() };
+            assert_eq!(sane(settings.clone()), settings);
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! What is on disk survives anything: other copies of the game, damage, newer versions, a disk
+//! that takes nothing.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use icetea_maze::game::settings::{Language, Look, Settings};
+use icetea_maze::store::{FinishedRun, MazeSource, Notice, Reason, Record, SavedRun, Store};
+use proptest::prelude::*;
+use tempfile::{TempDir, tempdir};
+
+const CODE: &str = "kruskal1-30x20-233";
+const FILES: [&str; 3] = ["settings.ron", "records.ron", "unfinished-run.ron"];
+
+fn open(folder: &Path) -> Store {
+    Store::open(Some(folder.to_owned()))
+}
+
+fn finished(code: &str, milliseconds: u64) -> FinishedRun {
+    FinishedRun { code: code.to_owned(), milliseconds, steps: 80, helped: false, when: 1 }
+}
+
+fn chosen() -> Settings {
+    Settings { look: Look::Paper, language: Some(Language::Chinese), ..Settings::default() }
+}
+
+fn unfinished() -> SavedRun {
+    SavedRun {
+        maze: MazeSource::Code(CODE.to_owned()),
+        tile: (1, 3),
+        milliseconds: 4_200,
+        steps: 2,
+        helped: true,
+        trail: vec![(1, 1), (1, 2), (1, 3)],
+    }
+}
+
+/// A folder in which every file is.
+fn full_folder() -> TempDir {
+    let folder = tempdir().unwrap();
+    let mut store = open(folder.path());
+    store.save_settings(&chosen());
+    store.record_run(&finished(CODE, 5));
+    store.save_run(&unfinished());
+    assert_eq!(store.take_notices(), []);
+    folder
+}
+
+/// Everything that a new store finds, and what it has to say about that.
+fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<SavedRun>, Vec<Notice>) {
+    let mut store = open(folder);
+    let (settings, best, run) = (store.load_settings(), store.best(CODE), store.load_run());
+    (settings, best, run, store.take_notices())
+}
+
+#[test]
+fn an_empty_folder_gives_what_is_usual_and_is_left_alone() {
+    let folder = tempdir().unwrap();
+    let missing = folder.path().join("not").join("there");
+    assert_eq!(load_all(&missing), (Settings::default(), None, None, vec![]));
+    open(&missing).clear_run();
+    assert!(!folder.path().join("not").exists());
+}
+
+#[test]
+fn settings_changed_by_hand_are_brought_into_range() {
+    let folder = full_folder();
+    let file = folder.path().join("settings.ron");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replace("frame_rate: 60", "frame_rate: 9999")).unwrap();
+    let mut store = open(folder.path());
+    assert_eq!(store.load_settings(), Settings { frame_rate: 240, ..chosen() });
+    assert_eq!(store.take_notices(), []);
+}
+
+#[test]
+fn everything_comes_back() {
+    let folder = full_folder();
+    let (settings, best, run, notices) = load_all(folder.path());
+    assert_eq!((settings, run, notices), (chosen(), Some(unfinished()), vec![]));
+    assert_eq!(best.unwrap().best_milliseconds, Some(5));
+    open(folder.path()).clear_run();
+    assert_eq!(open(folder.path()).load_run(), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn random_bytes_are_set_aside(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        for name in FILES {
+            let folder = full_folder();
+            assert_is_set_aside(folder.path(), name, &bytes, "damaged");
+        }
+    }
+}
+
+/// Puts `bytes` in the place of a file: they are kept under another name, and all else is as it was.
+fn assert_is_set_aside(folder: &Path, name: &str, bytes: &[u8], why: &str) {
+    let file = folder.join(name);
+    fs::write(&file, bytes).unwrap();
+    let (settings, best, run, notices) = load_all(folder);
+
+    assert_eq!(settings == chosen(), name != "settings.ron");
+    assert_eq!(best.is_some(), name != "records.ron");
+    assert_eq!(run.is_some(), name != "unfinished-run.ron");
+    let set_aside = folder.join(name.replace(".ron", &format!(".{why}-1.ron")));
+    assert!(!file.exists());
+    assert_eq!(fs::read(&set_aside).unwrap(), bytes);
+    let expected = match why {
+        "newer" => Notice::Newer { file, set_aside },
+        _ => Notice::Damaged { file, set_aside },
+    };
+    assert_eq!(notices, [expected]);
+}
+
+#[test]
+fn a_file_cut_off_anywhere_is_set_aside() {
+    for name in FILES {
+        let whole = fs::read(full_folder().path().join(name)).unwrap();
+        // Without the line's end after it, the text is still whole.
+        for length in 0..whole.len() - 1 {
+            let folder = full_folder_of_copies();
+            assert_is_set_aside(folder.path(), name, &whole[..length], "damaged");
+        }
+    }
+}
+
+/// A full folder without the cost of saving each file safely.
+fn full_folder_of_copies() -> TempDir {
+    thread_local!(static ORIGINAL: TempDir = full_folder());
+    let copy = tempdir().unwrap();
+    ORIGINAL.with(|original| {
+        for name in FILES {
+            fs::copy(original.path().join(name), copy.path().join(name)).unwrap();
+        }
+    });
+    copy
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_set_aside_and_never_written_over() {
+    for name in FILES {
+        let folder = full_folder();
+        let text = fs::read_to_string(folder.path().join(name)).unwrap();
+        let newer = text.replace("version: 1", "version: 2");
+        assert_is_set_aside(folder.path(), name, newer.as_bytes(), "newer");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside_even_if_it_comes_between_loading_and_saving() {
+    let folder = full_folder();
+    let mut store = open(folder.path());
+    for round in 1..=3 {
+        for name in FILES {
+            fs::write(folder.path().join(name), format!("{name} {round}")).unwrap();
+        }
+        store.save_settings(&chosen());
+        store.record_run(&finished(CODE, 5));
+        store.save_run(&unfinished());
+        assert_eq!(store.take_notices().len(), FILES.len());
+        for name in FILES {
+            let set_aside = name.replace(".ron", &format!(".damaged-{round}.ron"));
+            let kept = fs::read_to_string(folder.path().join(set_aside)).unwrap();
+            assert_eq!(kept, format!("{name} {round}"));
+        }
+    }
+    fs::write(folder.path().join("unfinished-run.ron"), "tea").unwrap();
+    store.clear_run();
+    let set_aside = folder.path().join("unfinished-run.damaged-4.ron");
+    assert_eq!(fs::read_to_string(set_aside).unwrap(), "tea");
+}
+
+// Elsewhere a hole would be filled with a terabyte of zeros.
+#[cfg(unix)]
+#[test]
+fn a_file_too_large_for_the_memory_is_set_aside_unread() {
+    let folder = full_folder();
+    let file = folder.path().join("settings.ron");
+    fs::File::create(&file).unwrap().set_len(1 << 40).unwrap();
+    assert_eq!(open(folder.path()).load_settings(), Settings::default());
+    assert!(folder.path().join("settings.damaged-1.ron").exists());
+}
+
+/// A folder that cannot be made, since a file is in its way.
+fn blocked_folder(folder: &Path) -> (PathBuf, PathBuf) {
+    let obstacle = folder.join("obstacle");
+    fs::write(&obstacle, "").unwrap();
+    (obstacle.join("below"), obstacle)
+}
+
+#[test]
+fn where_nothing_can_be_saved_the_game_goes_on_in_memory_and_says_so_once() {
+    let folder = tempdir().unwrap();
+    let (blocked, _) = blocked_folder(folder.path());
+    let mut store = open(&blocked);
+    store.take_notices();
+    for _ in 0..3 {
+        store.save_settings(&chosen());
+        store.save_run(&unfinished());
+    }
+    assert!(store.record_run(&finished(CODE, 9)).is_best);
+    assert_eq!(store.record_run(&finished(CODE, 7)).previous_best, Some(9));
+
+    assert_eq!(store.load_settings(), chosen());
+    assert_eq!(store.load_run(), Some(unfinished()));
+    assert_eq!(store.best(CODE).unwrap().best_milliseconds, Some(7));
+    store.clear_run();
+    assert_eq!(store.load_run(), None);
+    let mut notices = store.take_notices();
+    notices.retain(|notice| matches!(notice, Notice::CannotSave { .. }));
+    assert_eq!(notices.len(), FILES.len());
+}
+
+#[test]
+fn records_that_could_not_be_saved_are_saved_with_the_next() {
+    let folder = tempdir().unwrap();
+    let (blocked, obstacle) = blocked_folder(folder.path());
+    let mut store = open(&blocked);
+    store.record_run(&finished("early", 1));
+    store.record_run(&finished("early", 2));
+    fs::remove_file(obstacle).unwrap();
+    for _ in 0..2 {
+        store.record_run(&finished("late", 3));
+    }
+    let reopened = open(&blocked);
+    assert_eq!(["early", "late"].map(|code| reopened.best(code).unwrap().runs), [2, 2]);
+}
+
+#[test]
+fn what_the_system_cannot_read_stays() {
+    let folder = full_folder();
+    let records = folder.path().join("records.ron");
+    fs::remove_file(&records).unwrap();
+    fs::create_dir(&records).unwrap();
+    let mut store = open(folder.path());
+    assert!(store.record_run(&finished(CODE, 3)).is_best);
+    assert!(records.is_dir());
+    let notices = store.take_notices();
+    assert!(matches!(&notices[..], [Notice::CannotRead { .. }, Notice::CannotSave { .. }]));
+}
+
+#[test]
+fn a_run_with_a_gap_in_its_trail_does_not_replace_a_whole_one() {
+    let folder = full_folder();
+    let mut store = open(folder.path());
+    store.save_run(&SavedRun { trail: vec![(1, 1), (5, 1)], ..unfinished() });
+    assert!(matches!(
+        &store.take_notices()[..],
+        [Notice::CannotSave { reason: Reason::CannotWriteDown(_), .. }]
+    ));
+    assert_eq!(open(folder.path()).load_run(), Some(unfinished()));
+}
+
+#[test]
+fn copies_that_record_at_once_lose_nothing() {
+    const COPIES: u64 = 2;
+    const RUNS: u64 = 50;
+    let folder = tempdir().unwrap();
+    thread::scope(|scope| {
+        for copy in 0..COPIES {
+            let mut store = open(folder.path());
+            scope.spawn(move || {
+                for number in 0..RUNS {
+                    store.record_run(&finished("both", 1_000 - number * COPIES - copy));
+                    store.record_run(&finished(&format!("{copy}-{number}"), number));
+                }
+                assert_eq!(store.take_notices(), []);
+            });
+        }
+    });
+    let store = open(folder.path());
+    let both = store.best("both").unwrap();
+    assert_eq!(both.runs, (COPIES * RUNS) as u32);
+    assert_eq!(both.best_milliseconds, Some(1_000 - (COPIES * RUNS - 1)));
+    for copy in 0..COPIES {
+        for number in 0..RUNS {
+            assert_eq!(store.best(&format!("{copy}-{number}")).unwrap().runs, 1);
+        }
+    }
+}
+
+#[test]
+fn a_write_that_was_interrupted_does_no_harm() {
+    let folder = full_folder();
+    let before = load_all(folder.path());
+    for name in FILES {
+        for number in 0..40 {
+            let stray = name.replace(".ron", &format!(".{}-{number}.tmp", std::process::id()));
+            fs::write(folder.path().join(stray), "// Icetea Maze: half a fi").unwrap();
+        }
+    }
+    assert_eq!(load_all(folder.path()), before);
+    let mut store = open(folder.path());
+    store.save_settings(&Settings::default());
+    store.save_run(&SavedRun { steps: 9, ..unfinished() });
+    assert_eq!(store.record_run(&finished(CODE, 4)).previous_best, Some(5));
+    assert_eq!(store.take_notices(), []);
+    assert_eq!(open(folder.path()).load_settings(), Settings::default());
+}
