@@ -28,7 +28,7 @@ pub use self::control::FieldText;
 pub use self::furniture::{Attention, ButtonKind};
 pub use self::icon::Way;
 pub use self::key_cap::Cap;
-pub use self::shape::Fill;
+pub use self::shape::{Fill, mix};
 pub use self::text::{Align, Style};
 pub use self::typeface::{Face, FontFiles};
 

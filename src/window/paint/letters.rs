@@ -178,8 +178,8 @@ impl Picture {
         let columns = (left + width + times - 1).div_euclid(times) - first_column;
         let rows = (top + height + times - 1).div_euclid(times) - first_row;
         let mut sums = vec![0_u16; (columns * rows) as usize];
-        for (index, &cover) in large.iter().enumerate() {
-            let (x, y) = (index as i32 % width, index as i32 / width);
+        for (index, &cover) in (0..).zip(large) {
+            let (x, y) = (index % width, index / width);
             let column = (left + x).div_euclid(times) - first_column;
             let row = (top + y).div_euclid(times) - first_row;
             sums[(row * columns + column) as usize] += u16::from(cover);
