@@ -1,1 +1,4 @@
 //! The face on the screen: the only place that names macroquad.
+
+mod paint;
+mod palette;

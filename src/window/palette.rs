@@ -1,0 +1,299 @@
+//! The colours of each look, by what they are for, and the measures of its walls. Data only: who
+//! paints never asks which look it is, but takes what stands here.
+
+use icetea_maze::game::settings::Look;
+use macroquad::color::Color;
+
+use super::paint::finish::{self, Finish};
+
+/// Every colour of a look.
+pub struct Palette {
+    pub background: Color,
+    /// The squares of exercise paper behind everything.
+    pub squared_lines: Option<Color>,
+    pub floor: Color,
+    /// Laid over the floor of every other room.
+    pub second_floor: Color,
+    pub wall: Wall,
+    pub ink: Color,
+    pub muted_ink: Color,
+    pub accent: Color,
+    pub accent_ink: Color,
+    pub accent_text: Color,
+    pub second_accent: Color,
+    pub second_accent_ink: Color,
+    pub focus: Color,
+    pub players: [Color; 2],
+    pub trail: Color,
+    pub way: Color,
+    pub way_ink: Color,
+    pub given_back: Color,
+    pub skipped: Color,
+    pub sealed: Color,
+    pub sealed_hatch: Color,
+    pub sealed_wash: Color,
+    pub frontier: Color,
+    pub hint: Color,
+    pub danger: Color,
+    pub panel: Color,
+    pub panel_edge: Color,
+    pub field: Color,
+    pub finish: Finish,
+    /// The sets of union-find; no two that touch share one.
+    pub sets: [Color; 12],
+}
+
+/// What walls are made of. Lengths are in rooms.
+pub struct Wall {
+    pub top: Color,
+    pub top_lit: Color,
+    pub side: Color,
+    /// What shines through at the side's foot.
+    pub side_foot: Color,
+    pub edge: Color,
+    pub outline: Color,
+    pub shadow: Color,
+    /// The light that came through the glass, beyond the shadow.
+    pub light: Color,
+    pub thick: Thickness,
+    pub thin: Thickness,
+    /// How far the inner corners are filled.
+    pub fillet: f32,
+    pub shadow_offset: [f32; 2],
+    pub shadow_softness: f32,
+    pub glossy: bool,
+    /// How many pixels the lines waver.
+    pub waver: f32,
+}
+
+/// How much room walls take.
+pub struct Thickness {
+    pub half: f32,
+    /// The height of the side face.
+    pub lift: f32,
+}
+
+impl Palette {
+    /// The colours of a look.
+    pub fn of(look: Look) -> &'static Self {
+        match look {
+            Look::IceTea => &ICE_TEA,
+            Look::Night => &NIGHT,
+            Look::Paper => &PAPER,
+        }
+    }
+}
+
+/// An opaque colour.
+pub const fn hex(rgb: u32) -> Color {
+    see_through(rgb, 1.0)
+}
+
+/// A colour that lets through what is behind it.
+pub const fn see_through(rgb: u32, alpha: f32) -> Color {
+    let [_, red, green, blue] = rgb.to_be_bytes();
+    Color::new(red as f32 / 255.0, green as f32 / 255.0, blue as f32 / 255.0, alpha)
+}
+
+const fn hexes(rgb: [u32; 12]) -> [Color; 12] {
+    let mut colours = [hex(0); 12];
+    let mut index = 0;
+    while index < 12 {
+        colours[index] = hex(rgb[index]);
+        index += 1;
+    }
+    colours
+}
+
+static ICE_TEA: Palette = Palette {
+    background: hex(0xFF_F6E5),
+    squared_lines: None,
+    floor: hex(0xFB_E9CB),
+    second_floor: see_through(0xF7_E2BF, 0.55),
+    wall: Wall {
+        top: hex(0xC9_7B2B),
+        top_lit: hex(0xF0_A840),
+        side: hex(0x8A_4B14),
+        side_foot: hex(0xCC_7426),
+        edge: hex(0xFF_F0CF),
+        outline: hex(0x6B_370C),
+        shadow: see_through(0x8A_4B14, 0.34),
+        light: see_through(0xFF_C46B, 0.40),
+        thick: Thickness { half: 0.155, lift: 0.15 },
+        thin: Thickness { half: 0.06, lift: 0.05 },
+        fillet: 0.16,
+        shadow_offset: [0.05, 0.09],
+        shadow_softness: 0.17,
+        glossy: true,
+        waver: 0.0,
+    },
+    ink: hex(0x3B_2314),
+    muted_ink: hex(0x76_543A),
+    accent: hex(0x2F_B79A),
+    accent_ink: hex(0x06_342B),
+    accent_text: hex(0x0B_6B5A),
+    second_accent: hex(0xFF_D84D),
+    second_accent_ink: hex(0x3B_2314),
+    focus: hex(0x0B_6B5A),
+    players: [hex(0xC4_3C28), hex(0x2B_64BA)],
+    trail: hex(0x3F_A796),
+    way: hex(0x1C_706E),
+    way_ink: hex(0xFF_FFFF),
+    given_back: hex(0xCC_2A26),
+    skipped: hex(0xE9_B23F),
+    sealed: hex(0x2D_1AA8),
+    sealed_hatch: hex(0x2D_1AA8),
+    sealed_wash: see_through(0x2D_1AA8, 0.40),
+    frontier: hex(0x0E_98F0),
+    hint: hex(0xFF_C400),
+    danger: hex(0xB3_261E),
+    panel: hex(0xFF_FBF3),
+    panel_edge: hex(0xEB_D3AA),
+    field: hex(0xFF_F1D6),
+    finish: finish::ICE_TEA,
+    sets: hexes([
+        0x8F_D9C4, 0xFF_D970, 0xF5_A48C, 0xA9_C5F5, 0xD7_B6EE, 0xC6_DD7C, 0xF7_B7CF, 0x86_CFE0,
+        0xE3_C49A, 0xF2_C14E, 0xB5_E3A9, 0xC9_C3F2,
+    ]),
+};
+
+static NIGHT: Palette = Palette {
+    background: hex(0x0F_1420),
+    squared_lines: None,
+    floor: hex(0x1B_2338),
+    second_floor: see_through(0x1F_2840, 0.55),
+    wall: Wall {
+        top: hex(0x54_68A8),
+        top_lit: hex(0x7A_90E2),
+        side: hex(0x3D_4C78),
+        side_foot: hex(0x5C_76C8),
+        edge: hex(0xC9_E9FF),
+        outline: hex(0x0D_1222),
+        shadow: see_through(0x05_070D, 0.75),
+        light: see_through(0x5C_E1E6, 0.10),
+        thick: Thickness { half: 0.14, lift: 0.14 },
+        thin: Thickness { half: 0.06, lift: 0.05 },
+        fillet: 0.12,
+        shadow_offset: [0.04, 0.08],
+        shadow_softness: 0.22,
+        glossy: true,
+        waver: 0.0,
+    },
+    ink: hex(0xE8_ECFF),
+    muted_ink: hex(0xA3_AED6),
+    accent: hex(0x5C_E1E6),
+    accent_ink: hex(0x06_282B),
+    accent_text: hex(0x5C_E1E6),
+    second_accent: hex(0xFF_6FB5),
+    second_accent_ink: hex(0x2A_0E1C),
+    focus: hex(0xFF_E27A),
+    players: [hex(0xFF_8A73), hex(0x6F_B1FF)],
+    trail: hex(0x5C_E1E6),
+    way: hex(0x3A_EECD),
+    way_ink: hex(0x06_282B),
+    given_back: hex(0xF4_3F52),
+    skipped: hex(0x90_788C),
+    sealed: hex(0x52_00C8),
+    sealed_hatch: hex(0x8F_59DB),
+    sealed_wash: see_through(0x52_00C8, 0.40),
+    frontier: hex(0x48_BFFF),
+    hint: hex(0xFF_E27A),
+    danger: hex(0xFF_7A70),
+    panel: hex(0x18_2036),
+    panel_edge: hex(0x34_416B),
+    field: hex(0x0F_1628),
+    finish: finish::NIGHT,
+    sets: hexes([
+        0x1F_7A72, 0x8A_6A1F, 0x8F_4038, 0x2F_5AA8, 0x6B_45A0, 0x4F_7A2A, 0x8C_3D68, 0x27_718C,
+        0x6E_5A42, 0x9A_5A1E, 0x3C_7D4B, 0x4B_4F9E,
+    ]),
+};
+
+static PAPER: Palette = Palette {
+    background: hex(0xFA_FAF7),
+    squared_lines: Some(see_through(0xDC_E6F2, 0.55)),
+    floor: hex(0xFF_FFFF),
+    second_floor: see_through(0xFF_FFFF, 0.0),
+    wall: Wall {
+        top: hex(0x1E_1E24),
+        top_lit: hex(0x1E_1E24),
+        side: hex(0x1E_1E24),
+        side_foot: hex(0x1E_1E24),
+        edge: hex(0x1E_1E24),
+        outline: hex(0x1E_1E24),
+        shadow: see_through(0x00_0000, 0.0),
+        light: see_through(0x00_0000, 0.0),
+        thick: Thickness { half: 0.045, lift: 0.0 },
+        thin: Thickness { half: 0.045, lift: 0.0 },
+        fillet: 0.0,
+        shadow_offset: [0.0, 0.0],
+        shadow_softness: 0.0,
+        glossy: false,
+        waver: 0.5,
+    },
+    ink: hex(0x1E_1E24),
+    muted_ink: hex(0x5F_5F69),
+    accent: hex(0x2B_62D6),
+    accent_ink: hex(0xFF_FFFF),
+    accent_text: hex(0x2B_62D6),
+    second_accent: hex(0xF5_C518),
+    second_accent_ink: hex(0x1E_1E24),
+    focus: hex(0x2B_62D6),
+    players: [hex(0xD6_452B), hex(0x2B_62D6)],
+    trail: hex(0x7F_A0E6),
+    way: hex(0x3A_5CFF),
+    way_ink: hex(0xFF_FFFF),
+    given_back: hex(0xA0_3A22),
+    skipped: hex(0xA4_9581),
+    sealed: hex(0x00_138C),
+    sealed_hatch: hex(0x00_138C),
+    sealed_wash: see_through(0x00_138C, 0.12),
+    frontier: hex(0x6B_AFC5),
+    hint: hex(0xF5_C518),
+    danger: hex(0xB3_261E),
+    panel: hex(0xFF_FFFF),
+    panel_edge: hex(0x1E_1E24),
+    field: hex(0xF1_F1EC),
+    finish: finish::PAPER,
+    sets: hexes([
+        0xCF_E0FF, 0xFF_E7A3, 0xFF_D0C4, 0xCD_EBE6, 0xE3_D5F5, 0xE0_EBC0, 0xFB_D3E3, 0xCD_E7F5,
+        0xEA_DFCB, 0xF8_DDA0, 0xD5_F0CF, 0xDA_D8F8,
+    ]),
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of WCAG 2; text needs 4.5.
+    fn contrast(one: Color, other: Color) -> f32 {
+        let [one, other] = [one, other].map(|colour| {
+            let [red, green, blue] = [colour.r, colour.g, colour.b].map(|part| {
+                if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            });
+            0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+        });
+        one.max(other) / one.min(other)
+    }
+
+    #[test]
+    fn every_text_can_be_read() {
+        for look in Look::ALL {
+            let palette = Palette::of(look);
+            for (text, ground) in [
+                (palette.ink, palette.field),
+                (palette.muted_ink, palette.background),
+                (palette.muted_ink, palette.panel),
+                (palette.accent_ink, palette.accent),
+                (palette.accent_text, palette.panel),
+                (palette.second_accent_ink, palette.second_accent),
+                (palette.way_ink, palette.way),
+                (palette.danger, palette.panel),
+                (palette.finish.chosen_ink, palette.finish.chosen),
+                (palette.ink, palette.finish.key_top),
+            ] {
+                assert!(contrast(text, ground) >= 4.5, "{look:?}: {text:?} on {ground:?}");
+            }
+        }
+    }
+}
