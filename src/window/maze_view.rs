@@ -38,6 +38,8 @@ use near_walls::NearWalls;
 
 /// Between these pitches, in logical pixels, the tiles fade in over the far walls.
 const NEAR_FADE: (f32, f32) = (13.0, 17.0);
+/// Under this pitch, in logical pixels, marks lie over the walls, which would hide them.
+const MARKS_ABOVE: f32 = 5.0;
 /// From line to line of squared paper, in logical pixels.
 const SQUARE: f32 = 16.0;
 
@@ -120,10 +122,17 @@ impl MazeView {
         self.draw_background(&projection);
         self.draw_floor(&projection);
         let lift = self.floor_shift(frame.camera.pitch);
-        frame.marks.draw(&self.brushes, &projection, &self.colours.marks, lift, true);
+        let marks_above = frame.camera.pitch < MARKS_ABOVE;
+        let marks = &self.colours.marks;
+        if !marks_above {
+            frame.marks.draw(&self.brushes, &projection, marks, lift, true);
+        }
         if near < 1.0 {
             let paint = FlatPaint::of(walls, shape, frame.camera.pitch);
             self.far.draw(&self.brushes, &projection, &paint);
+        }
+        if marks_above {
+            frame.marks.draw(&self.brushes, &projection, marks, lift, true);
         }
         if near > 0.0 {
             self.near.draw(&self.brushes, cells, frame.maze.grid(), &projection, near);
@@ -142,8 +151,8 @@ impl MazeView {
         let paint = FlatPaint::map(colour, self.shape(), projection.pitch, width);
         draw_into_pane(projection.pane, projection.dpi);
         self.draw_floor(&projection);
-        frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
         self.far.draw(&self.brushes, &projection, &paint);
+        frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
         set_default_camera();
     }
 

@@ -92,6 +92,8 @@ pub struct LanternColours {
 impl WallShape {
     /// How much of thickness and lift is left far out.
     const SLIM: f32 = 0.76;
+    /// How far walls may thicken, to be seen at all, in rooms.
+    const MOST_OF_A_ROOM: f32 = 0.13;
 
     /// The same walls as thin as in a printed puzzle; flat ones are thin already.
     #[must_use]
@@ -110,9 +112,10 @@ impl WallShape {
     pub(super) fn at_pitch(self, logical_pitch: f32) -> Self {
         let far = ((44.0 - logical_pitch) / 24.0).clamp(0.0, 1.0);
         let slim = if self.gloss { 1.0 - (1.0 - Self::SLIM) * far } else { 1.0 };
-        let least = self.least_half_thickness_px / logical_pitch;
+        // Where rooms are hardly larger than the thinnest wall, walls must leave some floor.
+        let least = (self.least_half_thickness_px / logical_pitch).min(Self::MOST_OF_A_ROOM);
         Self {
-            half_thickness: (self.half_thickness * slim).max(least).min(0.5),
+            half_thickness: (self.half_thickness * slim).max(least),
             lift: self.lift * slim,
             ..self
         }

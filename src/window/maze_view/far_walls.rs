@@ -50,14 +50,15 @@ impl FlatPaint {
             return Self { shape, face: top, side: top, outline: top, shadow: clear, rim: 0.0 };
         }
         let near = ((logical_pitch - 5.0) / 13.0).clamp(0.0, 1.0);
-        let face = mix(colours.top, colours.top_lit, 0.62);
+        // The tone that the baked tiles have on average, highlights included.
+        let face = mix(mix(colours.top, colours.top_lit, 0.75), colours.edge, 0.34);
         Self {
             shape,
             face: mix(mix(face, colours.top, 0.35), face, near),
-            side: mix(colours.side, colours.side_foot, 0.25),
+            side: mix(colours.side, colours.side_foot, 0.35),
             outline: mix(colours.side, colours.outline, near),
-            shadow: colours.shadow,
-            rim: near,
+            shadow: Color { a: 0.8 * colours.shadow.a, ..colours.shadow },
+            rim: 0.8 * near,
         }
     }
 

@@ -19,6 +19,15 @@ vec4 sides(float byte) {
 // Distance from q, the place about the room's middle, to the lines that leave it.
 float line_distance(vec2 q, float byte) {
     vec4 leaves = sides(byte);
+    // A line that only turns here turns in an arc.
+    vec2 turn = leaves.xy - leaves.zw;
+    if (abs(turn.x * turn.y) > 0.5 && dot(leaves, vec4(1.0)) < 2.5) {
+        const float radius = 0.22;
+        vec2 to_centre = q * turn - radius;
+        float arc = abs(length(to_centre) - radius);
+        float legs = min(abs(q.x) + max(-to_centre.y, 0.0) * 9.0, abs(q.y) + max(-to_centre.x, 0.0) * 9.0);
+        return max(to_centre.x, to_centre.y) < 0.0 ? arc : legs;
+    }
     vec4 d = mix(vec4(9.0), vec4(length(vec2(min(q.x, 0.0), q.y)), length(vec2(q.x, min(q.y, 0.0))),
                                  length(vec2(max(q.x, 0.0), q.y)), length(vec2(q.x, max(q.y, 0.0)))), leaves);
     float middle = byte > 15.5 ? length(q) : 9.0;
