@@ -17,11 +17,14 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use icetea_maze::game::run::Course;
 use icetea_maze::maze::names::nearest;
 
 use args::{Arguments, Command};
 use error::CliError;
 use source::Source;
+
+use crate::window::{self, Opening};
 
 /// What a command that was carried out has to tell the shell.
 enum Outcome {
@@ -43,18 +46,18 @@ pub fn run() -> ExitCode {
 }
 
 /// Says something on standard error, if anybody can hear it.
-fn tell(sentence: &str) {
+pub fn tell(sentence: &str) {
     let _ = writeln!(io::stderr(), "{sentence}");
 }
 
 fn carry_out() -> Result<Outcome, CliError> {
     check_spelling(&std::env::args_os().nth(1).unwrap_or_default())?;
-    let Arguments { command, maze } = Arguments::parse();
-    match command {
-        Some(Command::Make(arguments)) => make::run(&arguments),
-        Some(Command::Solve(arguments)) => solve::run(&arguments),
-        Some(Command::Info(arguments)) => info::run(&arguments),
-        None => open_window(maze.as_deref()),
+    let arguments = Arguments::parse();
+    match &arguments.command {
+        Some(Command::Make(arguments)) => make::run(arguments),
+        Some(Command::Solve(arguments)) => solve::run(arguments),
+        Some(Command::Info(arguments)) => info::run(arguments),
+        None => open_window(&arguments),
     }
 }
 
@@ -71,10 +74,19 @@ fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     }
 }
 
-/// Says what there is instead of a window, after a look at the maze it was to show.
-fn open_window(maze: Option<&OsStr>) -> Result<Outcome, CliError> {
-    if let Some(maze) = maze {
-        Source::find(maze)?;
-    }
-    Err(CliError::NoWindow)
+/// Opens the window, on a maze if one is named.
+fn open_window(arguments: &Arguments) -> Result<Outcome, CliError> {
+    let opening = match &arguments.maze {
+        Some(maze) => Some(match Source::find(maze)? {
+            Source::Code(spec) => Opening::Grown(spec),
+            source => Opening::Read(Box::new(Course::new(source.maze()?.0, None))),
+        }),
+        None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),
+        None => None,
+    };
+    let log = arguments.log.clone();
+    let options = window::Options::new(opening, log.clone())
+        .map_err(|error| CliError::CannotWrite { path: log.unwrap_or_default(), error })?;
+    window::run(options);
+    Ok(Outcome::Done)
 }

@@ -1,4 +1,21 @@
 //! The face on the screen: the only place that names macroquad.
+//!
+//! Keys become actions, ticks move the game on, events reach the disk and the log, and what the
+//! game shows is drawn; nothing here decides anything.
 
+mod fonts;
+mod keys;
+mod log;
+mod maze_view;
 mod paint;
 mod palette;
+mod scene;
+mod shell;
+mod sprites;
+mod stage;
+mod start;
+mod words;
+mod worker;
+
+pub use shell::{Opening, Options};
+pub use start::run;

@@ -198,7 +198,7 @@ fn settings_are_reached_from_title_and_break_and_come_back() {
     assert_eq!(player.app.language(), Language::Chinese);
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
-    player.press(Action::Confirm);
+    player.press(Action::Click(Target::Entry(0)));
     player.walk_to_cheese(1);
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(3)));

@@ -1,11 +1,12 @@
 //! The words of the command line.
 
 use std::ffi::OsString;
+use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand};
 use icetea_maze::maze::text::TextStyle;
-use icetea_maze::maze::{Generator, Percent, Size, Solver, Spec, Stop, spec::seed};
+use icetea_maze::maze::{Generator, Percent, Size, Solver, Spec, SpecError, Stop, spec::seed};
 
 /// Mazes that union-find builds and a depth-first stack solves.
 #[derive(Parser)]
@@ -15,8 +16,15 @@ pub struct Arguments {
     pub command: Option<Command>,
 
     /// A maze to play: a file or a code
-    #[arg(value_name = "FILE or CODE")]
+    #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
     pub maze: Option<OsString>,
+
+    #[command(flatten)]
+    pub spec: SpecArguments,
+
+    /// Note what happens, one JSON object a line
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -44,27 +52,29 @@ pub struct MakeArguments {
 
 /// What a maze grows from, piece by piece or as a code.
 #[derive(Args)]
+#[group(id = "spec", multiple = true)]
 pub struct SpecArguments {
-    /// Rooms, width x height: 2x2 to 10000x10000
-    #[arg(long, value_name = "30x20", default_value = "30x20", allow_hyphen_values = true)]
-    pub size: Size,
+    /// Rooms, width x height: 2x2 to 10000x10000, 30x20 unless told
+    #[arg(long, value_name = "30x20", allow_hyphen_values = true)]
+    pub size: Option<Size>,
 
     /// A number or any text; without it a new one is rolled
     #[arg(long, value_name = "233|TEXT", value_parser = seed::parse, allow_hyphen_values = true)]
     pub seed: Option<u64>,
 
-    /// How it is built: kruskal, backtracker, prim, division, dig, wilson, hunt-and-kill, eller,
-    /// sidewinder, binary-tree, growing-tree (growing-tree:0 newest, :100 random)
-    #[arg(long, value_name = "NAME", default_value = "kruskal")]
-    pub generator: Generator,
+    /// How it is built: kruskal (unless told), backtracker, prim, division, dig, wilson,
+    /// hunt-and-kill, eller, sidewinder, binary-tree, growing-tree (growing-tree:0 newest,
+    /// :100 random)
+    #[arg(long, value_name = "NAME")]
+    pub generator: Option<Generator>,
 
-    /// Which share of the dead ends is opened up
-    #[arg(long, value_name = "PERCENT", default_value = "0", allow_hyphen_values = true)]
-    pub loops: Percent,
+    /// Which share of the dead ends is opened up, 0 unless told
+    #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
+    pub loops: Option<Percent>,
 
-    /// When it is done: full (every room reached) or joined (start and goal meet)
-    #[arg(long, value_name = "RULE", default_value = "full")]
-    pub stop: Stop,
+    /// When it is done: full (every room reached, unless told) or joined (start and goal meet)
+    #[arg(long, value_name = "RULE")]
+    pub stop: Option<Stop>,
 
     /// All of this in one word, such as kruskal1-30x20-233
     #[arg(
@@ -73,6 +83,40 @@ pub struct SpecArguments {
         conflicts_with_all = ["size", "seed", "generator", "loops", "stop"]
     )]
     pub code: Option<Spec>,
+}
+
+impl SpecArguments {
+    /// The spec that is asked for.
+    pub fn spec(&self) -> Result<Spec, SpecError> {
+        if let Some(spec) = self.code {
+            return Ok(spec);
+        }
+        let size = self.size.map_or_else(|| Size::new(30, 20), Ok)?;
+        let generator = self.generator.unwrap_or(Generator::Kruskal);
+        Spec::new(generator, size, self.seed.unwrap_or_else(roll))
+            .with_loops(self.loops.unwrap_or(Percent::NONE))
+            .with_stop(self.stop.unwrap_or_default())
+    }
+
+    /// Whether anything is asked for at all.
+    pub const fn is_given(&self) -> bool {
+        self.code.is_some()
+            || self.size.is_some()
+            || self.seed.is_some()
+            || self.generator.is_some()
+            || self.loops.is_some()
+            || self.stop.is_some()
+    }
+
+    /// Whether the seed is one that nobody knows yet.
+    pub const fn has_rolled(&self) -> bool {
+        self.code.is_none() && self.seed.is_none()
+    }
+}
+
+/// A new seed, short enough to be told to a friend.
+fn roll() -> u64 {
+    RandomState::new().hash_one("seed") % 1_000_000
 }
 
 /// How a maze is written down, and where.

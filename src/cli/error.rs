@@ -8,9 +8,6 @@ use icetea_maze::maze::{ReadError, SpecError};
 
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
-    #[error("the window is not built yet; use make, solve or info (icetea-maze --help tells more)")]
-    NoWindow,
-
     #[error("there is no command '{word}'; did you mean {nearest}?")]
     NoCommand { word: String, nearest: &'static str },
 

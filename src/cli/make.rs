@@ -1,10 +1,8 @@
 //! `make`: build a maze and write it down.
 
-use std::hash::{BuildHasher, RandomState};
+use icetea_maze::maze::Solver;
 
-use icetea_maze::maze::{Solver, Spec};
-
-use super::args::{MakeArguments, SpecArguments};
+use super::args::MakeArguments;
 use super::solve::search;
 use super::{CliError, Outcome, source, tell};
 
@@ -18,26 +16,4 @@ pub fn run(arguments: &MakeArguments) -> Result<Outcome, CliError> {
         tell(&spec.to_string());
     }
     Ok(Outcome::Done)
-}
-
-impl SpecArguments {
-    fn spec(&self) -> Result<Spec, CliError> {
-        if let Some(spec) = self.code {
-            return Ok(spec);
-        }
-        let seed = self.seed.unwrap_or_else(roll);
-        Ok(Spec::new(self.generator, self.size, seed)
-            .with_loops(self.loops)
-            .with_stop(self.stop)?)
-    }
-
-    /// Whether the seed is one that nobody knows yet.
-    const fn has_rolled(&self) -> bool {
-        self.code.is_none() && self.seed.is_none()
-    }
-}
-
-/// A new seed, short enough to be told to a friend.
-fn roll() -> u64 {
-    RandomState::new().hash_one("seed") % 1_000_000
 }

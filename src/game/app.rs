@@ -121,6 +121,25 @@ impl App {
         events
     }
 
+    /// Asks for the maze of a spec and shows how far it has come until it is there.
+    pub fn open_spec(&mut self, spec: Spec) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.go(Next::Open(spec), &mut events);
+        events.push(Event::Screen(self.screen.name()));
+        events
+    }
+
+    /// Fills the screen with the window, or no longer.
+    pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
+        self.settings.fullscreen = !self.settings.fullscreen;
+        vec![Event::KeepSettings]
+    }
+
+    /// Remembers how large the window is, in logical pixels.
+    pub const fn keep_window_size(&mut self, size: (u16, u16)) {
+        self.settings.window = size;
+    }
+
     /// Takes a maze that was built.
     pub fn take_course(&mut self, course: Arc<Course>) -> Vec<Event> {
         let mut events = Vec::new();

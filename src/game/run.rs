@@ -10,7 +10,7 @@ use super::input::Action;
 use super::solving::{Solving, SolvingEvent};
 use super::tuning::{HINT_STRIDES, HINT_TICKS, TICKS_PER_SECOND};
 use super::walker::{Pose, Steering, WalkEvent, Walker, stride_tiles};
-use crate::maze::{Maze, Solve, Solver, Spec, Tile};
+use crate::maze::{Direction, Maze, Solve, Solver, Spec, Tile};
 
 /// A maze to play, with what everybody wants to know of it.
 #[derive(Debug)]
@@ -192,8 +192,8 @@ impl Run {
     pub fn steer_solving(&mut self, action: &Action) -> Option<RunEvent> {
         let solving = self.solving.as_mut()?;
         match action {
-            Action::Faster => solving.hurry(),
-            Action::Slower => solving.slow(),
+            Action::Faster | Action::Go(Direction::Up) => solving.hurry(),
+            Action::Slower | Action::Go(Direction::Down) => solving.slow(),
             Action::Confirm => solving.toggle_pause(),
             Action::Skip => {
                 let SolvingEvent::Over { found } = solving.skip()?;

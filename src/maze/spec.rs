@@ -144,6 +144,9 @@ impl Size {
 }
 
 impl Percent {
+    /// Nothing at all.
+    pub const NONE: Self = Self(0);
+
     /// A share, unless it is above 100.
     pub fn new(percent: u8) -> Result<Self, SpecError> {
         if percent > 100 {

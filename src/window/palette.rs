@@ -39,6 +39,8 @@ pub struct Palette {
     pub panel_edge: Color,
     pub field: Color,
     pub finish: Finish,
+    /// The lantern's warm light about the mouse, and the dusk far from it.
+    pub lantern: Option<(Color, Color)>,
     /// The sets of union-find; no two that touch share one.
     pub sets: [Color; 12],
 }
@@ -151,6 +153,7 @@ static ICE_TEA: Palette = Palette {
     panel_edge: hex(0xEB_D3AA),
     field: hex(0xFF_F1D6),
     finish: finish::ICE_TEA,
+    lantern: None,
     sets: hexes([
         0x8F_D9C4, 0xFF_D970, 0xF5_A48C, 0xA9_C5F5, 0xD7_B6EE, 0xC6_DD7C, 0xF7_B7CF, 0x86_CFE0,
         0xE3_C49A, 0xF2_C14E, 0xB5_E3A9, 0xC9_C3F2,
@@ -203,6 +206,7 @@ static NIGHT: Palette = Palette {
     panel_edge: hex(0x34_416B),
     field: hex(0x0F_1628),
     finish: finish::NIGHT,
+    lantern: Some((see_through(0xFF_E27A, 0.34), see_through(0x0A_0E1A, 0.62))),
     sets: hexes([
         0x1F_7A72, 0x8A_6A1F, 0x8F_4038, 0x2F_5AA8, 0x6B_45A0, 0x4F_7A2A, 0x8C_3D68, 0x27_718C,
         0x6E_5A42, 0x9A_5A1E, 0x3C_7D4B, 0x4B_4F9E,
@@ -255,6 +259,7 @@ static PAPER: Palette = Palette {
     panel_edge: hex(0x1E_1E24),
     field: hex(0xF1_F1EC),
     finish: finish::PAPER,
+    lantern: None,
     sets: hexes([
         0xCF_E0FF, 0xFF_E7A3, 0xFF_D0C4, 0xCD_EBE6, 0xE3_D5F5, 0xE0_EBC0, 0xFB_D3E3, 0xCD_E7F5,
         0xEA_DFCB, 0xF8_DDA0, 0xD5_F0CF, 0xDA_D8F8,

@@ -101,7 +101,9 @@ impl Play {
                 }
             } else {
                 match action {
-                    Action::Go(direction) => pressed = Some(*direction),
+                    Action::Go(direction) if self.run.solving().is_none() => {
+                        pressed = Some(*direction);
+                    }
                     Action::Back | Action::Pause => self.take_break(),
                     action => {
                         if let Some(next) = self.command(action, settings, events, &mut roll) {

@@ -1,0 +1,38 @@
+//! One JSON object a line for bug reports and for tests that play from outside, written as it
+//! happens.
+
+use std::fs::File;
+use std::io::Write;
+use std::path::Path;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+/// A log, or nothing if none was asked for.
+pub struct Log {
+    file: Option<File>,
+    begun: Instant,
+}
+
+impl Log {
+    /// A log into this file.
+    pub fn open(path: Option<&Path>) -> std::io::Result<Self> {
+        let file = path.map(File::create).transpose()?;
+        Ok(Self { file, begun: Instant::now() })
+    }
+
+    /// Notes an event with what belongs to it. A log that cannot be written ends here.
+    pub fn note(&mut self, event: &str, mut details: Value) {
+        let Some(file) = &mut self.file else { return };
+        details["ms"] = json!(self.begun.elapsed().as_millis() as u64);
+        details["event"] = json!(event);
+        if writeln!(file, "{details}").and_then(|()| file.flush()).is_err() {
+            self.file = None;
+        }
+    }
+
+    /// Whether anybody reads it.
+    pub const fn is_open(&self) -> bool {
+        self.file.is_some()
+    }
+}

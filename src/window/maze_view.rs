@@ -1,0 +1,207 @@
+//! Draws a maze into a rectangle of the window, from a single room down to ten thousand rooms a
+//! side.
+//!
+//! From the floor up: background and floor, marks, walls, lantern. Near, walls are baked tiles of
+//! poured glass; far out, and in flat looks, one shader draws them from one byte a room.
+
+mod atlas;
+mod camera;
+mod canvas;
+mod cells;
+mod colours;
+mod far_texels;
+mod far_walls;
+mod lantern;
+mod mark_map;
+mod marks;
+mod minimap;
+mod near_walls;
+mod paws;
+mod sheet;
+
+use std::rc::Rc;
+
+use icetea_maze::maze::Maze;
+use macroquad::prelude::*;
+
+pub use camera::Camera;
+use camera::Projection;
+pub use canvas::Brushes;
+use canvas::{Quads, draw_into_pane, veil};
+use cells::Layout;
+pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
+pub use far_texels::{FarTexels, far_texels};
+use far_walls::{FarWalls, FlatPaint, smoothstep};
+pub use marks::{Mark, Marks};
+pub use minimap::{MapColours, MapDot, Minimap};
+use near_walls::NearWalls;
+
+/// Between these pitches, in logical pixels, the tiles fade in over the far walls.
+const NEAR_FADE: (f32, f32) = (13.0, 17.0);
+/// Under this pitch, in logical pixels, marks lie over the walls, which would hide them.
+const MARKS_ABOVE: f32 = 5.0;
+/// From line to line of squared paper, in logical pixels.
+const SQUARE: f32 = 16.0;
+
+/// A maze, ready to be drawn.
+pub struct MazeView {
+    brushes: Rc<Brushes>,
+    colours: ViewColours,
+    far: FarWalls,
+    near: NearWalls,
+}
+
+/// What one frame shows.
+pub struct Frame<'a> {
+    /// The maze the view was made of.
+    pub maze: &'a Maze,
+    /// What of it is seen.
+    pub camera: &'a Camera,
+    /// What was walked.
+    pub marks: &'a mut Marks,
+    /// Where the lantern is, in tiles, in looks that have one.
+    pub lantern: Option<Vec2>,
+}
+
+impl MazeView {
+    /// A view of the maze that the texels were made of.
+    pub fn new(brushes: Rc<Brushes>, texels: FarTexels, colours: ViewColours) -> Self {
+        Self { brushes, colours, far: FarWalls::new(texels), near: NearWalls::default() }
+    }
+
+    /// Paints everything anew from the next frame on.
+    pub fn set_colours(&mut self, colours: ViewColours) {
+        if colours != self.colours {
+            self.colours = colours;
+            self.near.clear();
+        }
+    }
+
+    /// No marks yet: for one player or solver in this maze.
+    pub fn marks(&self) -> Marks {
+        Marks::new(self.far.cells())
+    }
+
+    /// How many rooms the maze is wide and high; tiles if it is not one of rooms.
+    pub fn size(&self) -> Vec2 {
+        self.far.cells().size()
+    }
+
+    /// Where a tile's middle lies in the maze, in rooms.
+    pub fn position(&self, tile: Vec2) -> Vec2 {
+        self.far.cells().position(tile)
+    }
+
+    /// Where a tile's middle lies in the window.
+    pub fn to_screen(&self, camera: &Camera, tile: Vec2) -> Vec2 {
+        camera.to_screen(self.position(tile))
+    }
+
+    /// Where on a tile one stands: a little below its middle, since the wall above hides some.
+    pub fn to_standing(&self, camera: &Camera, tile: Vec2) -> Vec2 {
+        camera.to_screen(self.position(tile) + vec2(0.0, self.floor_shift(camera.pitch)))
+    }
+
+    /// Which tile, with fractions, lies under a point of the window.
+    pub fn to_tile(&self, camera: &Camera, point: Vec2) -> Vec2 {
+        self.far.cells().tile_at(camera.to_rooms(point))
+    }
+
+    /// Draws the maze into the camera's pane. Afterwards the default camera is set.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        self.far.load_next();
+        let projection = frame.camera.projection();
+        let shape = self.shape();
+        let near = smoothstep(NEAR_FADE.0, NEAR_FADE.1, frame.camera.pitch);
+        let near = if shape.gloss { near } else { 0.0 };
+        let (cells, walls) = (self.far.cells(), &self.colours.walls);
+        if near > 0.0 {
+            self.near.prepare(&self.brushes, cells, walls, shape, &projection);
+        }
+        draw_into_pane(projection.pane, projection.dpi);
+        self.draw_background(&projection);
+        self.draw_floor(&projection);
+        let lift = self.floor_shift(frame.camera.pitch);
+        let marks_above = frame.camera.pitch < MARKS_ABOVE;
+        let marks = &self.colours.marks;
+        if !marks_above {
+            frame.marks.draw(&self.brushes, &projection, marks, lift, true);
+        }
+        if near < 1.0 {
+            let paint = FlatPaint::of(walls, shape, frame.camera.pitch);
+            self.far.draw(&self.brushes, &projection, &paint);
+        }
+        if marks_above {
+            frame.marks.draw(&self.brushes, &projection, marks, lift, true);
+        }
+        if near > 0.0 {
+            self.near.draw(&self.brushes, cells, frame.maze.grid(), &projection, near);
+        }
+        if let (Some(colours), Some(tile)) = (&self.colours.lantern, frame.lantern) {
+            let place = self.position(tile) + vec2(0.0, lift);
+            lantern::draw(&self.brushes, &projection, colours, place);
+        }
+        set_default_camera();
+    }
+
+    /// Draws the maze as a map: hair lines, no background.
+    fn draw_map(&mut self, frame: &mut Frame, colour: Color) {
+        let projection = frame.camera.projection();
+        let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
+        let paint = FlatPaint::map(colour, self.shape(), projection.pitch, width);
+        draw_into_pane(projection.pane, projection.dpi);
+        self.draw_floor(&projection);
+        self.far.draw(&self.brushes, &projection, &paint);
+        frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
+        set_default_camera();
+    }
+
+    /// How walls are built in this maze.
+    fn shape(&self) -> WallShape {
+        match self.far.cells().layout {
+            Layout::Rooms => self.colours.shape,
+            Layout::Tiles => self.colours.shape.of_tiles(),
+        }
+    }
+
+    /// How far below its middle the visible middle of a room is, in rooms.
+    fn floor_shift(&self, logical_pitch: f32) -> f32 {
+        0.45 * self.shape().at_pitch(logical_pitch).lift
+    }
+
+    fn draw_background(&self, projection: &Projection) {
+        let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
+        draw_rectangle(0.0, 0.0, pane.w, pane.h, self.colours.background);
+        let Some(colour) = self.colours.squares else { return };
+        let (step, width) = (SQUARE * projection.dpi, projection.dpi.round().max(1.0));
+        // The lines belong to the window: panes beside each other share one sheet of paper.
+        let first = |start: f32| (step - start % step) % step;
+        for line in 0..=(pane.w / step) as u32 {
+            let x = (first(projection.pane.x) + line as f32 * step).floor();
+            draw_rectangle(x, 0.0, width, pane.h, colour);
+        }
+        for line in 0..=(pane.h / step) as u32 {
+            let y = (first(projection.pane.y) + line as f32 * step).floor();
+            draw_rectangle(0.0, y, pane.w, width, colour);
+        }
+    }
+
+    fn draw_floor(&self, projection: &Projection) {
+        // Round corners of walls as wide as a tile must not show floor beyond them.
+        let inset = if self.far.cells().layout == Layout::Tiles { 0.3 } else { 0.0 };
+        let size = self.size() - 2.0 * inset;
+        let Some(seen) = Rect::new(inset, inset, size.x, size.y).intersect(projection.sight())
+        else {
+            return;
+        };
+        let (floor, second) = (self.colours.floor, self.colours.second_floor);
+        let odd = colours::mix(floor, Color { a: 1.0, ..second }, second.a);
+        let brush = &self.brushes.floor;
+        brush.set_uniform("pitch", projection.pitch);
+        brush.set_uniform("even", floor);
+        brush.set_uniform("odd", odd);
+        let mut quads = Quads::new(None);
+        quads.add(projection.place_rect(seen), seen, veil(1.0), Vec4::ZERO);
+        quads.draw(brush);
+    }
+}

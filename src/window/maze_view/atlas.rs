@@ -1,0 +1,116 @@
+//! The glass walls of every kind of room, baked into one texture.
+//!
+//! The wall shader is far too dear for every frame, but a room's look depends on its own walls
+//! alone: each kind is drawn once at a pitch, twice for the two phases of the highlight.
+
+use macroquad::prelude::*;
+
+use super::canvas::{Brushes, Quads, draw_into_texture};
+use super::cells::{Cells, Layout, Pattern};
+use super::colours::{WallColours, WallShape};
+
+/// Tiles in a row of the texture.
+const TILES_ACROSS: usize = 8;
+/// Pixels about a tile that show what would be beyond it, so that scaling leaves no seams.
+const GUTTER: f32 = 2.0;
+
+/// Wall tiles at one pitch.
+pub(super) struct Atlas {
+    /// Physical pixels from room to room.
+    pub pitch: f32,
+    target: RenderTarget,
+    /// Where each pattern lies, by its number; in tiles.
+    slots: [Option<u8>; 256],
+}
+
+impl Atlas {
+    /// The largest pitch that is baked, in physical pixels; closer up tiles are enlarged.
+    pub const LARGEST: f32 = 256.0;
+
+    /// Draws all tiles. The camera has to be set again afterwards.
+    pub fn bake(
+        brushes: &Brushes,
+        cells: Cells,
+        colours: &WallColours,
+        shape: WallShape,
+        pitch: f32,
+        dpi: f32,
+    ) -> Self {
+        let patterns = cells.patterns();
+        let slot = pitch + 2.0 * GUTTER;
+        let rows = (2 * patterns.len()).div_ceil(TILES_ACROSS);
+        let target =
+            render_target((slot * TILES_ACROSS as f32) as u32, (slot * rows as f32) as u32);
+        target.texture.set_filter(FilterMode::Linear);
+        let mut slots = [None; 256];
+        for (slot, pattern) in patterns.iter().enumerate() {
+            slots[usize::from(pattern.0)] = Some(2 * slot as u8);
+        }
+        let atlas = Self { pitch, target, slots };
+
+        draw_into_texture(&atlas.target);
+        clear_background(Color::new(0.0, 0.0, 0.0, 0.0));
+        set_shape(&brushes.wall_tile, colours, shape, pitch, dpi);
+        brushes.wall_tile.set_uniform("solid", f32::from(cells.layout == Layout::Tiles));
+        for phase in 0..2 {
+            brushes.wall_tile.set_uniform("phase", phase as f32);
+            let mut quads = Quads::new(None);
+            for pattern in &patterns {
+                let place = atlas.place(*pattern, phase).expect("every pattern has a slot");
+                let outer = Rect::new(
+                    place.x - GUTTER,
+                    place.y - GUTTER,
+                    place.w + 2.0 * GUTTER,
+                    place.h + 2.0 * GUTTER,
+                );
+                let margin = GUTTER / pitch;
+                let inner = Rect::new(-margin, -margin, 1.0 + 2.0 * margin, 1.0 + 2.0 * margin);
+                let bit = |bit: u8| pattern.0 >> bit & 1;
+                let walls = [0, 1, 2, 3].map(|place| 255 * bit(place));
+                let posts = [4, 5, 6, 7].map(|place| f32::from(bit(place)));
+                quads.add(outer, inner, walls, Vec4::from_array(posts));
+            }
+            quads.draw(&brushes.wall_tile);
+        }
+        atlas
+    }
+
+    pub const fn texture(&self) -> &Texture2D {
+        &self.target.texture
+    }
+
+    /// Which part of the texture, from 0 to 1, shows this pattern; nothing if it shows nothing.
+    pub fn part(&self, pattern: Pattern, phase: u32) -> Option<Rect> {
+        let place = self.place(pattern, phase)?;
+        let size = self.target.texture.size();
+        Some(Rect::new(place.x / size.x, place.y / size.y, place.w / size.x, place.h / size.y))
+    }
+
+    fn place(&self, pattern: Pattern, phase: u32) -> Option<Rect> {
+        let slot = usize::from(self.slots[usize::from(pattern.0)]?) + phase as usize;
+        let step = self.pitch + 2.0 * GUTTER;
+        let corner = vec2((slot % TILES_ACROSS) as f32, (slot / TILES_ACROSS) as f32) * step;
+        Some(Rect::new(corner.x + GUTTER, corner.y + GUTTER, self.pitch, self.pitch))
+    }
+}
+
+fn set_shape(brush: &Material, colours: &WallColours, shape: WallShape, pitch: f32, dpi: f32) {
+    let detail = pitch / dpi;
+    let shape = shape.at_pitch(detail);
+    let light = ((detail - 40.0) / 24.0).clamp(0.0, 1.0);
+    brush.set_uniform("pitch", pitch);
+    brush.set_uniform("detail", detail);
+    brush.set_uniform("thick", shape.half_thickness);
+    brush.set_uniform("lift", shape.lift);
+    brush.set_uniform("melt", shape.fillet);
+    brush.set_uniform("shadow_way", shape.shadow_way);
+    brush.set_uniform("shadow_soft", shape.shadow_softness);
+    brush.set_uniform("top", colours.top);
+    brush.set_uniform("top_lit", colours.top_lit);
+    brush.set_uniform("side", colours.side);
+    brush.set_uniform("side_foot", colours.side_foot);
+    brush.set_uniform("edge", colours.edge);
+    brush.set_uniform("outline", colours.outline);
+    brush.set_uniform("shadow", colours.shadow);
+    brush.set_uniform("caustic", Color { a: colours.caustic.a * light, ..colours.caustic });
+}

@@ -1,0 +1,141 @@
+//! Where the maze lies in the window: which room is in the middle of the pane, and how large.
+//!
+//! Everything is snapped to whole physical pixels, so that walls neither shimmer nor blur while
+//! the camera moves.
+
+use macroquad::prelude::*;
+
+/// What of a maze is seen, and where in the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// What lies in the middle of the pane, in rooms from the maze's upper left corner.
+    pub centre: Vec2,
+    /// From room to room, in logical pixels.
+    pub pitch: f32,
+    /// The part of the window that shows the maze, in logical pixels.
+    pub pane: Rect,
+}
+
+impl Camera {
+    /// The camera that shows `rooms` rooms from corner to corner within the pane.
+    pub fn whole(rooms: Vec2, pane: Rect, margin: f32) -> Self {
+        let free = (pane.size() - 2.0 * margin).max(Vec2::ONE);
+        Self { centre: rooms / 2.0, pitch: (free / rooms).min_element(), pane }
+    }
+
+    /// The pitch nearest to `pitch` at which every room is a whole number of physical pixels: the
+    /// one to come to rest at, since walls are sharpest there.
+    pub fn crisp_pitch(pitch: f32) -> f32 {
+        let dpi = screen_dpi_scale();
+        (pitch * dpi).round().max(1.0) / dpi
+    }
+
+    /// Where a place of the maze, in rooms, lies in the window.
+    pub fn to_screen(&self, rooms: Vec2) -> Vec2 {
+        self.projection().to_window(rooms)
+    }
+
+    /// Which place of the maze, in rooms, lies under a point of the window.
+    pub fn to_rooms(&self, point: Vec2) -> Vec2 {
+        self.projection().to_rooms(point)
+    }
+
+    pub(super) fn projection(&self) -> Projection {
+        Projection::new(self, screen_dpi_scale())
+    }
+}
+
+/// A camera in physical pixels, counted from the pane's upper left corner.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Projection {
+    /// The pane in the window, in whole physical pixels.
+    pub pane: Rect,
+    /// From room to room, in physical pixels.
+    pub pitch: f32,
+    /// Physical pixels a logical one.
+    pub dpi: f32,
+    /// Where the maze's upper left corner lies in the pane, a whole number of pixels. Single
+    /// precision would be off by a pixel at the far end of a large maze.
+    corner: (f64, f64),
+}
+
+impl Projection {
+    fn new(camera: &Camera, dpi: f32) -> Self {
+        let near = (camera.pane.point() * dpi).round();
+        let far = ((camera.pane.point() + camera.pane.size()) * dpi).round();
+        let size = (far - near).max(Vec2::ONE);
+        let pitch = camera.pitch * dpi;
+        let corner = |middle: f32, centre: f32| {
+            (f64::from(middle) - f64::from(centre) * f64::from(pitch)).round()
+        };
+        Self {
+            pane: Rect::new(near.x, near.y, size.x, size.y),
+            pitch,
+            dpi,
+            corner: (corner(size.x / 2.0, camera.centre.x), corner(size.y / 2.0, camera.centre.y)),
+        }
+    }
+
+    /// A place of the maze in the pane.
+    pub fn place(&self, rooms: Vec2) -> Vec2 {
+        let pitch = f64::from(self.pitch);
+        vec2(
+            (self.corner.0 + f64::from(rooms.x) * pitch) as f32,
+            (self.corner.1 + f64::from(rooms.y) * pitch) as f32,
+        )
+    }
+
+    /// A rectangle of the maze in the pane.
+    pub fn place_rect(&self, rooms: Rect) -> Rect {
+        let (low, high) = (self.place(rooms.point()), self.place(rooms.point() + rooms.size()));
+        Rect::new(low.x, low.y, high.x - low.x, high.y - low.y)
+    }
+
+    /// What of the maze the pane shows, in rooms; more than the maze if it is small.
+    pub fn sight(&self) -> Rect {
+        let pitch = f64::from(self.pitch);
+        Rect::new(
+            (-self.corner.0 / pitch) as f32,
+            (-self.corner.1 / pitch) as f32,
+            self.pane.w / self.pitch,
+            self.pane.h / self.pitch,
+        )
+    }
+
+    fn to_window(self, rooms: Vec2) -> Vec2 {
+        (self.pane.point() + self.place(rooms).round()) / self.dpi
+    }
+
+    fn to_rooms(self, point: Vec2) -> Vec2 {
+        self.sight().point() + (point * self.dpi - self.pane.point()) / self.pitch
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn camera(centre: Vec2, pitch: f32) -> Camera {
+        Camera { centre, pitch, pane: Rect::new(10.0, 20.0, 301.0, 200.0) }
+    }
+
+    #[test]
+    fn a_point_comes_back_to_its_room() {
+        for dpi in [1.0, 1.25, 2.0] {
+            for centre in [vec2(3.5, 4.5), vec2(9_999.5, 12.25)] {
+                let projection = Projection::new(&camera(centre, 48.0), dpi);
+                let back = projection.to_rooms(projection.to_window(centre + 0.25));
+                assert!((back - centre - 0.25).length() < 0.05, "{back} at {dpi}");
+            }
+        }
+    }
+
+    #[test]
+    fn rooms_keep_whole_pixels_far_from_the_corner() {
+        let projection = Projection::new(&camera(vec2(9_000.3, 9_000.7), 88.0), 2.0);
+        let step =
+            projection.place(vec2(9_001.0, 9_001.0)) - projection.place(vec2(9_000.0, 9_000.0));
+        assert_eq!(step, vec2(176.0, 176.0));
+        assert_eq!(projection.place(vec2(9_000.0, 0.0)).x.fract(), 0.0);
+    }
+}

@@ -1,0 +1,195 @@
+//! The pane as a drawing surface: physical pixels from its upper left corner, clipped to it.
+//!
+//! Everything is drawn as quads with a shader of its own and blended premultiplied.
+
+use macroquad::miniquad::{BlendFactor, BlendState, BlendValue, Equation, PipelineParams};
+use macroquad::models::{Mesh, Vertex, draw_mesh};
+use macroquad::prelude::*;
+
+/// The shaders of the maze view. One set serves any number of views.
+pub struct Brushes {
+    pub(super) sprite: Material,
+    pub(super) floor: Material,
+    pub(super) wall_tile: Material,
+    pub(super) far_walls: Material,
+    pub(super) mean_walls: Material,
+    pub(super) marks: Material,
+    pub(super) far_marks: Material,
+    pub(super) paw: Material,
+    pub(super) lantern: Material,
+}
+
+impl Brushes {
+    /// Compiles the shaders. Fails where the graphics driver is too old for them.
+    pub fn load() -> Result<Self, macroquad::Error> {
+        use UniformType::{Float1, Float2, Float4};
+        Ok(Self {
+            sprite: brush(include_str!("shaders/sprite.frag"), &[])?,
+            floor: brush(
+                include_str!("shaders/floor.frag"),
+                &[(Float1, &["pitch"]), (Float4, &["even", "odd"])],
+            )?,
+            wall_tile: brush(
+                include_str!("shaders/wall_tile.frag"),
+                &[
+                    (
+                        Float1,
+                        &[
+                            "phase",
+                            "solid",
+                            "pitch",
+                            "detail",
+                            "thick",
+                            "lift",
+                            "melt",
+                            "shadow_soft",
+                        ],
+                    ),
+                    (Float2, &["shadow_way"]),
+                    (Float4, &["top", "top_lit", "side", "side_foot"]),
+                    (Float4, &["edge", "outline", "shadow", "caustic"]),
+                ],
+            )?,
+            far_walls: brush(
+                include_str!("shaders/far_walls.frag"),
+                &[
+                    (Float1, &["solid", "pitch", "thick", "lift", "waver", "shadow_soft", "rim"]),
+                    (Float2, &["texels", "page"]),
+                    (Float4, &["face", "side", "outline", "shadow"]),
+                ],
+            )?,
+            mean_walls: brush(
+                include_str!("shaders/mean_walls.frag"),
+                &[(Float1, &["thick", "lift"]), (Float4, &["face", "side"])],
+            )?,
+            marks: brush(
+                include_str!("shaders/marks.frag"),
+                &[
+                    (Float1, &["pitch", "trail_line"]),
+                    (Float2, &["texels"]),
+                    (Float4, &["trail", "way", "casing", "given_back", "hint"]),
+                ],
+            )?,
+            far_marks: brush(
+                include_str!("shaders/far_marks.frag"),
+                &[(Float4, &["trail", "way", "given_back", "hint"])],
+            )?,
+            paw: brush(include_str!("shaders/paw.frag"), &[(Float1, &["unit"])])?,
+            lantern: brush(
+                include_str!("shaders/lantern.frag"),
+                &[(Float2, &["reach"]), (Float4, &["warm", "dusk"])],
+            )?,
+        })
+    }
+}
+
+fn brush(
+    fragment: &str,
+    uniforms: &[(UniformType, &[&str])],
+) -> Result<Material, macroquad::Error> {
+    let premultiplied = BlendState::new(
+        Equation::Add,
+        BlendFactor::One,
+        BlendFactor::OneMinusValue(BlendValue::SourceAlpha),
+    );
+    let uniforms = uniforms
+        .iter()
+        .flat_map(|&(kind, names)| names.iter().map(move |name| UniformDesc::new(name, kind)))
+        .collect();
+    load_material(
+        ShaderSource::Glsl { vertex: include_str!("shaders/quad.vert"), fragment },
+        MaterialParams {
+            pipeline_params: PipelineParams {
+                color_blend: Some(premultiplied),
+                alpha_blend: Some(premultiplied),
+                ..PipelineParams::default()
+            },
+            uniforms,
+            textures: Vec::new(),
+        },
+    )
+}
+
+/// Draws into a rectangle of the window, given in physical pixels, until the camera is set again.
+pub(super) fn draw_into_pane(pane: Rect, dpi: f32) {
+    let window_height = (screen_height() * dpi).round();
+    set_camera(&Camera2D {
+        viewport: Some((
+            pane.x as i32,
+            (window_height - pane.y - pane.h) as i32,
+            pane.w as i32,
+            pane.h as i32,
+        )),
+        ..flat_camera(pane.size())
+    });
+}
+
+/// Draws into a texture until the camera is set again.
+pub(super) fn draw_into_texture(target: &RenderTarget) {
+    set_camera(&Camera2D {
+        render_target: Some(target.clone()),
+        ..flat_camera(target.texture.size())
+    });
+}
+
+fn flat_camera(size: Vec2) -> Camera2D {
+    Camera2D { zoom: 2.0 / size, target: size / 2.0, ..Camera2D::default() }
+}
+
+/// Rectangles that are drawn with one material and one texture.
+pub(super) struct Quads {
+    mesh: Mesh,
+}
+
+impl Quads {
+    /// Below the 5,000 indices that macroquad draws at once before it begins to leave some out.
+    const MOST: usize = 800;
+
+    pub const fn new(texture: Option<Texture2D>) -> Self {
+        Self { mesh: Mesh { vertices: Vec::new(), indices: Vec::new(), texture } }
+    }
+
+    /// Adds a rectangle whose corners carry the corners of `inner` to the shader.
+    pub fn add(&mut self, outer: Rect, inner: Rect, tint: [u8; 4], spare: Vec4) {
+        let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| vec2(x, y));
+        let corners = corners
+            .map(|at| (outer.point() + at * outer.size(), inner.point() + at * inner.size()));
+        self.add_corners(corners, tint, spare);
+    }
+
+    /// Adds a quad from places in the pane and what they carry to the shader.
+    pub fn add_corners(&mut self, corners: [(Vec2, Vec2); 4], tint: [u8; 4], spare: Vec4) {
+        // Each batch counts its vertices from its own beginning.
+        let first = (self.mesh.vertices.len() % (4 * Self::MOST)) as u16;
+        self.mesh.vertices.extend(corners.map(|(place, uv)| Vertex {
+            position: place.extend(0.0),
+            uv,
+            color: tint,
+            normal: spare,
+        }));
+        self.mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
+    }
+
+    /// Draws all of them.
+    pub fn draw(mut self, material: &Material) {
+        gl_use_material(material);
+        while self.mesh.vertices.len() > 4 * Self::MOST {
+            let rest = Mesh {
+                vertices: self.mesh.vertices.split_off(4 * Self::MOST),
+                indices: self.mesh.indices.split_off(6 * Self::MOST),
+                texture: self.mesh.texture.clone(),
+            };
+            draw_mesh(&self.mesh);
+            self.mesh = rest;
+        }
+        if !self.mesh.vertices.is_empty() {
+            draw_mesh(&self.mesh);
+        }
+        gl_use_default_material();
+    }
+}
+
+/// White, seen by this share.
+pub(super) fn veil(share: f32) -> [u8; 4] {
+    [(share * 255.0).round() as u8; 4]
+}

@@ -1,0 +1,206 @@
+//! A maze cut into squares that are drawn each by itself.
+//!
+//! In a maze of rooms a cell is a room, and a ring of cells about the maze holds the outer half of
+//! the border. In any other grid a cell lies between the middles of four tiles, so that walls
+//! join round there too.
+
+use icetea_maze::maze::{Grid, Tile};
+use macroquad::prelude::*;
+
+/// What stands about a cell: bits 0 to 3 for the walls above, left, right and below, bits 4 to 7
+/// for the posts top left, top right, bottom left and bottom right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pattern(pub u8);
+
+impl Pattern {
+    const ABOVE: u8 = 1;
+    const LEFT: u8 = 2;
+    const RIGHT: u8 = 4;
+    const BELOW: u8 = 8;
+    const POSTS: u8 = 0xF0;
+
+    /// A pattern from four posts, with a wall between any two of them that are neighbours.
+    const fn between_posts(posts: u8) -> Self {
+        Self(
+            posts
+                | joined(posts, 0x30, Self::ABOVE)
+                | joined(posts, 0x50, Self::LEFT)
+                | joined(posts, 0xA0, Self::RIGHT)
+                | joined(posts, 0xC0, Self::BELOW),
+        )
+    }
+
+    /// Whether all walls and posts stand.
+    pub const fn is_full(self) -> bool {
+        self.0 == u8::MAX
+    }
+
+    /// How many of the four walls stand.
+    pub const fn wall_count(self) -> u32 {
+        (self.0 & !Self::POSTS).count_ones()
+    }
+}
+
+/// The wall's bit if both posts of the pair stand.
+const fn joined(posts: u8, pair: u8, wall: u8) -> u8 {
+    if posts & pair == pair { wall } else { 0 }
+}
+
+/// What a cell is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Layout {
+    /// A room, with walls on its borders.
+    Rooms,
+    /// The square between the middles of four tiles.
+    Tiles,
+}
+
+/// How a grid is cut into cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cells {
+    pub layout: Layout,
+    pub columns: u32,
+    pub rows: u32,
+}
+
+impl Cells {
+    /// The cells of a grid. Looks at every tile.
+    pub fn of(grid: &Grid) -> Self {
+        let (layout, columns, rows) = match grid.rooms() {
+            Some((columns, rows)) => (Layout::Rooms, columns + 2, rows + 2),
+            None => (Layout::Tiles, grid.columns() + 1, grid.rows() + 1),
+        };
+        Self { layout, columns: columns.into(), rows: rows.into() }
+    }
+
+    /// How many rooms, or tiles where there are none, the maze is wide and high.
+    pub fn rooms(self) -> (u32, u32) {
+        match self.layout {
+            Layout::Rooms => (self.columns - 2, self.rows - 2),
+            Layout::Tiles => (self.columns - 1, self.rows - 1),
+        }
+    }
+
+    /// The same as lengths.
+    pub fn size(self) -> Vec2 {
+        let (columns, rows) = self.rooms();
+        vec2(columns as f32, rows as f32)
+    }
+
+    /// Where the first cell begins, in rooms.
+    pub const fn origin(self) -> f32 {
+        match self.layout {
+            Layout::Rooms => -1.0,
+            Layout::Tiles => -0.5,
+        }
+    }
+
+    /// Where a tile's middle lies, in rooms; between tiles for anything that moves.
+    pub fn position(self, tile: Vec2) -> Vec2 {
+        match self.layout {
+            Layout::Rooms => tile / 2.0,
+            Layout::Tiles => tile + 0.5,
+        }
+    }
+
+    /// The inverse of [`Cells::position`].
+    pub fn tile_at(self, rooms: Vec2) -> Vec2 {
+        match self.layout {
+            Layout::Rooms => rooms * 2.0,
+            Layout::Tiles => rooms - 0.5,
+        }
+    }
+
+    /// What stands about a cell.
+    pub fn pattern(self, grid: &Grid, column: u32, row: u32) -> Pattern {
+        let (column, row) = (column as u16, row as u16);
+        let bit = |right: u16, down: u16, bit: u8| {
+            let stands = match self.layout {
+                Layout::Rooms => wall(grid, 2 * column + right, 2 * row + down, 2),
+                Layout::Tiles => wall(grid, column + right / 2, row + down / 2, 1),
+            };
+            if stands { bit } else { 0 }
+        };
+        let posts = bit(0, 0, 0x10) | bit(2, 0, 0x20) | bit(0, 2, 0x40) | bit(2, 2, 0x80);
+        match self.layout {
+            Layout::Tiles => Pattern::between_posts(posts),
+            Layout::Rooms => Pattern(
+                posts
+                    | bit(1, 0, Pattern::ABOVE)
+                    | bit(0, 1, Pattern::LEFT)
+                    | bit(2, 1, Pattern::RIGHT)
+                    | bit(1, 2, Pattern::BELOW),
+            ),
+        }
+    }
+
+    /// Every pattern that shows anything and that a cell of this layout can have.
+    pub fn patterns(self) -> Vec<Pattern> {
+        match self.layout {
+            Layout::Tiles => (1..16).map(|posts| Pattern::between_posts(posts << 4)).collect(),
+            Layout::Rooms => {
+                let rooms = (0..16).map(|walls| Pattern::POSTS | walls);
+                let outside = [0x10, 0x20, 0x40, 0x80].into_iter();
+                let beside = [
+                    (0x30, Pattern::ABOVE),
+                    (0x50, Pattern::LEFT),
+                    (0xA0, Pattern::RIGHT),
+                    (0xC0, Pattern::BELOW),
+                ]
+                .into_iter()
+                .flat_map(|(posts, wall)| [posts, posts | wall]);
+                rooms.chain(outside).chain(beside).map(Pattern).collect()
+            }
+        }
+    }
+}
+
+/// Whether a tile, counted with `margin` tiles outside of the grid, is a wall of the grid.
+fn wall(grid: &Grid, column: u16, row: u16, margin: u16) -> bool {
+    let tile = Tile::new(column.wrapping_sub(margin), row.wrapping_sub(margin));
+    grid.contains(tile) && !grid.is_open(tile)
+}
+
+#[cfg(test)]
+mod tests {
+    use icetea_maze::maze::{Build, Spec};
+
+    use super::*;
+
+    fn patterns_are_listed(grid: &Grid) {
+        let cells = Cells::of(grid);
+        let listed = cells.patterns();
+        for row in 0..cells.rows {
+            for column in 0..cells.columns {
+                let pattern = cells.pattern(grid, column, row);
+                assert!(pattern == Pattern(0) || listed.contains(&pattern), "{pattern:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_cell_has_a_tile_to_be_drawn_with() {
+        let spec: Spec = "kruskal1-9x7-3".parse().unwrap();
+        let rooms = Build::new(&spec).finish();
+        patterns_are_listed(rooms.grid());
+        let mut plaza = Grid::walls(6, 5);
+        for (column, row) in [(1, 1), (2, 1), (2, 2), (4, 0), (4, 3)] {
+            plaza.open(Tile::new(column, row));
+        }
+        assert_eq!(Cells::of(&plaza).layout, Layout::Tiles);
+        patterns_are_listed(&plaza);
+    }
+
+    #[test]
+    fn a_room_shows_its_own_walls() {
+        let mut grid = Grid::walls(5, 3);
+        for column in 1..4 {
+            grid.open(Tile::new(column, 1));
+        }
+        let cells = Cells::of(&grid);
+        assert_eq!(cells.pattern(&grid, 1, 1), Pattern(0xF0 | 1 | 2 | 8));
+        assert_eq!(cells.pattern(&grid, 2, 1), Pattern(0xF0 | 1 | 4 | 8));
+        assert_eq!(cells.pattern(&grid, 0, 1), Pattern(0xA0 | 4));
+        assert_eq!(cells.pattern(&grid, 0, 0), Pattern(0x80));
+    }
+}

@@ -1,0 +1,140 @@
+//! The walls of a whole maze as texels, for a shader that draws them at any zoom.
+//!
+//! Made without the window, so that a thread can do it: a maze of 10,000 × 10,000 takes a while.
+
+use icetea_maze::maze::Maze;
+
+use super::cells::{Cells, Layout, Pattern};
+
+/// Cells along a side of a page. Two by two share a texel, which makes a texture of 1,024 texels a
+/// side: any driver takes it, and handing one over does not hold a frame up.
+pub(super) const PAGE_CELLS: u32 = 2048;
+
+/// The walls of a whole maze, ready for textures.
+pub struct FarTexels {
+    pub(super) cells: Cells,
+    pub(super) pages: Vec<Page>,
+    pub(super) density: Density,
+}
+
+/// A square of the maze; its last row and column of texels may hold cells that do not exist.
+pub(super) struct Page {
+    pub first_column: u32,
+    pub first_row: u32,
+    /// In texels.
+    pub width: u32,
+    /// In texels.
+    pub height: u32,
+    pub bytes: Vec<u8>,
+}
+
+/// How much of each block of cells is wall: what is seen where cells are smaller than a pixel.
+pub(super) struct Density {
+    /// Cells along a side of a block.
+    pub block: u32,
+    /// In texels.
+    pub width: u32,
+    /// In texels.
+    pub height: u32,
+    pub bytes: Vec<u8>,
+}
+
+/// Turns a maze into texels. Looks at every tile; needs no window.
+pub fn far_texels(maze: &Maze) -> FarTexels {
+    let cells = Cells::of(maze.grid());
+    let mut tally = Tally::new(cells);
+    let mut pages = Vec::new();
+    for first_row in (0..cells.rows).step_by(PAGE_CELLS as usize) {
+        for first_column in (0..cells.columns).step_by(PAGE_CELLS as usize) {
+            pages.push(page(maze, cells, first_column, first_row, &mut tally));
+        }
+    }
+    FarTexels { cells, pages, density: tally.density() }
+}
+
+fn page(maze: &Maze, cells: Cells, first_column: u32, first_row: u32, tally: &mut Tally) -> Page {
+    let columns = (cells.columns - first_column).min(PAGE_CELLS);
+    let rows = (cells.rows - first_row).min(PAGE_CELLS);
+    let (width, height) = (columns.div_ceil(2), rows.div_ceil(2));
+    let mut bytes = vec![0; (4 * width * height) as usize];
+    for row in 0..rows {
+        for column in 0..columns {
+            let pattern = cells.pattern(maze.grid(), first_column + column, first_row + row);
+            let texel = (row / 2) * width + column / 2;
+            let channel = 2 * (row % 2) + column % 2;
+            bytes[(4 * texel + channel) as usize] = pattern.0;
+            tally.count(first_column + column, first_row + row, pattern);
+        }
+    }
+    Page { first_column, first_row, width, height, bytes }
+}
+
+/// Counts walls by blocks.
+struct Tally {
+    layout: Layout,
+    block: u32,
+    width: u32,
+    height: u32,
+    /// Cells, their walls, and the filled ones among them.
+    counts: Vec<[u16; 3]>,
+}
+
+impl Tally {
+    fn new(cells: Cells) -> Self {
+        let block = if cells.columns.max(cells.rows) > 8 * 2048 { 16 } else { 8 };
+        let (width, height) = (cells.columns.div_ceil(block), cells.rows.div_ceil(block));
+        let counts = vec![[0; 3]; (width * height) as usize];
+        Self { layout: cells.layout, block, width, height, counts }
+    }
+
+    fn count(&mut self, column: u32, row: u32, pattern: Pattern) {
+        let place = (row / self.block) * self.width + column / self.block;
+        let [all, walls, filled] = &mut self.counts[place as usize];
+        *all += 1;
+        *walls += pattern.wall_count() as u16;
+        *filled += u16::from(self.layout == Layout::Tiles && pattern.is_full());
+    }
+
+    fn density(self) -> Density {
+        let share = |part: u16, whole: u16| (255 * u32::from(part) / u32::from(whole.max(1))) as u8;
+        let texel = |[all, walls, filled]: [u16; 3]| {
+            [share(walls, 4 * all), share(filled, all), 0, u8::MAX]
+        };
+        Density {
+            block: self.block,
+            width: self.width,
+            height: self.height,
+            bytes: self.counts.into_iter().flat_map(texel).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use icetea_maze::maze::{Build, Spec};
+
+    use super::*;
+
+    #[test]
+    fn each_cell_is_found_in_its_page() {
+        let spec: Spec = "kruskal1-2100x3-5".parse().unwrap();
+        let maze = Build::new(&spec).finish();
+        let texels = far_texels(&maze);
+        assert_eq!(texels.pages.len(), 2);
+        for (column, row) in [(0, 0), (1, 1), (2047, 2), (2048, 1), (2101, 4)] {
+            let page = &texels.pages[(column / PAGE_CELLS) as usize];
+            let (x, y) = (column - page.first_column, row - page.first_row);
+            let byte = 4 * ((y / 2) * page.width + x / 2) + 2 * (y % 2) + x % 2;
+            let pattern = texels.cells.pattern(maze.grid(), column, row);
+            assert_eq!(page.bytes[byte as usize], pattern.0);
+        }
+    }
+
+    #[test]
+    fn a_perfect_maze_has_half_of_its_walls() {
+        let spec: Spec = "kruskal1-64x64-5".parse().unwrap();
+        let density = far_texels(&Build::new(&spec).finish()).density;
+        let middle = 4 * (4 * density.width + 4) as usize;
+        assert!((110..150).contains(&density.bytes[middle]));
+    }
+}

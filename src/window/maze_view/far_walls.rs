@@ -1,0 +1,166 @@
+//! Walls as plain capsules, drawn by a shader from one byte a cell: for whole mazes, for maps and
+//! for looks that are flat anyway.
+//!
+//! Where a room is smaller than a pixel the mean tone of each block of rooms takes over, so that
+//! no pattern appears that is not in the maze.
+
+use macroquad::prelude::*;
+
+use super::camera::Projection;
+use super::canvas::{Brushes, Quads, veil};
+use super::cells::{Cells, Layout};
+use super::colours::{WallColours, WallShape, mix};
+use super::far_texels::{FarTexels, PAGE_CELLS, Page};
+
+/// The textures of a whole maze.
+pub(super) struct FarWalls {
+    cells: Cells,
+    density: Texture2D,
+    /// How much of the maze, in cells, the density's texels span: the last ones reach beyond it.
+    density_span: Vec2,
+    pages: Vec<LoadedPage>,
+    waiting: Vec<Page>,
+}
+
+struct LoadedPage {
+    /// In cells.
+    first: Vec2,
+    texture: Texture2D,
+}
+
+/// How flat walls are painted.
+pub(super) struct FlatPaint {
+    shape: WallShape,
+    face: Color,
+    side: Color,
+    outline: Color,
+    shadow: Color,
+    /// Width of the outline in physical pixels.
+    rim: f32,
+}
+
+impl FlatPaint {
+    /// The flat look of walls at this pitch. The smaller a room, the less of the outline is left,
+    /// or nothing else would be seen of a wall.
+    pub fn of(colours: &WallColours, shape: WallShape, logical_pitch: f32) -> Self {
+        let shape = shape.at_pitch(logical_pitch);
+        if !shape.gloss {
+            let top = colours.top;
+            let clear = Color { a: 0.0, ..top };
+            return Self { shape, face: top, side: top, outline: top, shadow: clear, rim: 0.0 };
+        }
+        let near = ((logical_pitch - 5.0) / 13.0).clamp(0.0, 1.0);
+        // The tone that the baked tiles have on average, highlights included.
+        let face = mix(mix(colours.top, colours.top_lit, 0.75), colours.edge, 0.34);
+        Self {
+            shape,
+            face: mix(mix(face, colours.top, 0.35), face, near),
+            side: mix(colours.side, colours.side_foot, 0.35),
+            outline: mix(colours.side, colours.outline, near),
+            shadow: Color { a: 0.8 * colours.shadow.a, ..colours.shadow },
+            rim: 0.8 * near,
+        }
+    }
+
+    /// Hair lines for a map: `width` in physical pixels.
+    pub fn map(colour: Color, shape: WallShape, physical_pitch: f32, width: f32) -> Self {
+        let half_thickness = (width / 2.0 / physical_pitch).min(0.3);
+        let shape = WallShape { half_thickness, lift: 0.0, waver_px: 0.0, ..shape };
+        let shadow = Color { a: 0.0, ..colour };
+        Self { shape, face: colour, side: colour, outline: colour, shadow, rim: 0.0 }
+    }
+}
+
+impl FarWalls {
+    /// Hands the density over at once; pages follow with [`FarWalls::load_next`].
+    pub fn new(texels: FarTexels) -> Self {
+        let FarTexels { cells, pages, density } = texels;
+        let texture =
+            Texture2D::from_rgba8(density.width as u16, density.height as u16, &density.bytes);
+        texture.set_filter(FilterMode::Linear);
+        let span = vec2(density.width as f32, density.height as f32) * density.block as f32;
+        let waiting = pages.into_iter().rev().collect();
+        Self { cells, density: texture, density_span: span, pages: Vec::new(), waiting }
+    }
+
+    pub const fn cells(&self) -> Cells {
+        self.cells
+    }
+
+    /// Hands one more page over to the graphics card: one a frame keeps every frame short.
+    pub fn load_next(&mut self) {
+        let Some(page) = self.waiting.pop() else { return };
+        let texture = Texture2D::from_rgba8(page.width as u16, page.height as u16, &page.bytes);
+        texture.set_filter(FilterMode::Nearest);
+        let first = vec2(page.first_column as f32, page.first_row as f32);
+        self.pages.push(LoadedPage { first, texture });
+    }
+
+    /// Draws what is in sight.
+    pub fn draw(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint) {
+        // Pages that are still on their way are stood in for by their mean tone.
+        let single = smoothstep(0.7, 1.5, projection.pitch) * f32::from(self.waiting.is_empty());
+        if single < 1.0 {
+            self.draw_mean(brushes, projection, paint, 1.0 - single);
+        }
+        if single > 0.0 {
+            self.draw_pages(brushes, projection, paint, single);
+        }
+    }
+
+    fn draw_mean(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint, seen: f32) {
+        let brush = &brushes.mean_walls;
+        brush.set_uniform("thick", paint.shape.half_thickness);
+        brush.set_uniform("lift", paint.shape.lift);
+        brush.set_uniform("face", paint.face);
+        brush.set_uniform("side", paint.side);
+        // Only the maze itself: half a block of the ring about it would show as a grey rim.
+        let rooms = Rect::new(0.0, 0.0, self.cells.size().x, self.cells.size().y);
+        let first = -Vec2::splat(self.cells.origin()) / self.density_span;
+        let share = self.cells.size() / self.density_span;
+        let mut quads = Quads::new(Some(self.density.clone()));
+        quads.add(
+            projection.place_rect(rooms),
+            Rect::new(first.x, first.y, share.x, share.y),
+            veil(seen),
+            Vec4::ZERO,
+        );
+        quads.draw(brush);
+    }
+
+    fn draw_pages(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint, seen: f32) {
+        let brush = &brushes.far_walls;
+        let (pitch, shape) = (projection.pitch, &paint.shape);
+        let drawn_by_hand = smoothstep(6.0, 12.0, pitch / projection.dpi);
+        brush.set_uniform("solid", f32::from(self.cells.layout == Layout::Tiles));
+        brush.set_uniform("pitch", pitch);
+        brush.set_uniform("thick", shape.half_thickness);
+        brush.set_uniform("lift", shape.lift);
+        brush.set_uniform("waver", shape.waver_px * projection.dpi / pitch * drawn_by_hand);
+        brush.set_uniform("shadow_soft", shape.shadow_softness);
+        brush.set_uniform("rim", paint.rim / pitch);
+        brush.set_uniform("face", paint.face);
+        brush.set_uniform("side", paint.side);
+        brush.set_uniform("outline", paint.outline);
+        brush.set_uniform("shadow", paint.shadow);
+        for page in &self.pages {
+            let first = page.first + self.cells.origin();
+            let last = vec2(self.cells.columns as f32, self.cells.rows as f32) - page.first;
+            let span = last.min(Vec2::splat(PAGE_CELLS as f32));
+            let whole = Rect::new(first.x, first.y, span.x, span.y);
+            let Some(seen_part) = whole.intersect(projection.sight()) else { continue };
+            brush.set_uniform("texels", page.texture.size());
+            brush.set_uniform("page", page.first);
+            let mut quads = Quads::new(Some(page.texture.clone()));
+            let inner = seen_part.offset(-first);
+            quads.add(projection.place_rect(seen_part), inner, veil(seen), Vec4::ZERO);
+            quads.draw(brush);
+        }
+    }
+}
+
+/// From 0 at `low` to 1 at `high`, smooth at both ends.
+pub(super) fn smoothstep(low: f32, high: f32, value: f32) -> f32 {
+    let t = ((value - low) / (high - low)).clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
+}

@@ -1,0 +1,176 @@
+//! Which rooms are marked and to which sides their lines run, as texels.
+//!
+//! A texel a room in pages that exist only where something is marked, and counts by blocks of
+//! rooms for far out. Setting a mark costs the same in any maze.
+
+use std::collections::HashMap;
+
+use icetea_maze::maze::{Direction, Tile};
+use macroquad::prelude::*;
+
+use super::cells::{Cells, Layout};
+use super::sheet::Sheet;
+
+/// Rooms along a side of a page.
+pub(super) const PAGE_ROOMS: u32 = 512;
+/// The bit of a room that is marked itself; the four below are the sides its lines run to.
+const MIDDLE: u8 = 16;
+
+/// Marks of all kinds; a kind is a channel of the texels.
+pub(super) struct MarkMap {
+    cells: Cells,
+    pages: HashMap<(u32, u32), Sheet>,
+    blocks: Blocks,
+}
+
+/// How many rooms of each block are marked.
+struct Blocks {
+    /// Rooms along a side of a block.
+    side: u32,
+    counts: HashMap<(u32, u32), [u16; 4]>,
+    sheet: Sheet,
+}
+
+impl MarkMap {
+    pub fn new(cells: Cells) -> Self {
+        let (columns, rows) = cells.rooms();
+        let side = if columns.max(rows) > 4096 { 16 } else { 4 };
+        let sheet = Sheet::new(columns.div_ceil(side), rows.div_ceil(side), FilterMode::Linear);
+        let blocks = Blocks { side, counts: HashMap::new(), sheet };
+        Self { cells, pages: HashMap::new(), blocks }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.blocks.counts.is_empty()
+    }
+
+    /// Marks the step between two tiles, or takes the mark away. Tells whether anything changed.
+    pub fn mark_step(&mut self, kind: usize, from: Tile, to: Tile, on: bool) -> bool {
+        let [Some(one), Some(other)] = [(from, to), (to, from)].map(|(a, b)| direction(a, b))
+        else {
+            return false;
+        };
+        let first = self.mark_side(kind, from, one, on);
+        self.mark_side(kind, to, other, on) || first
+    }
+
+    /// Marks a tile by itself, or takes the mark away. A tile between two rooms marks the sides
+    /// on which it touches them.
+    pub fn mark_tile(&mut self, kind: usize, tile: Tile, on: bool) {
+        if let Some(room) = self.room(tile) {
+            self.change(kind, room, MIDDLE, on);
+            return;
+        }
+        for direction in Direction::ALL {
+            self.mark_side(kind, tile.step(direction), direction.opposite(), on);
+        }
+    }
+
+    fn mark_side(&mut self, kind: usize, tile: Tile, side: Direction, on: bool) -> bool {
+        self.room(tile).is_some_and(|room| self.change(kind, room, 1 << side as u8, on))
+    }
+
+    /// The room a tile is, if it is one.
+    fn room(&self, tile: Tile) -> Option<(u32, u32)> {
+        let (columns, rows) = self.cells.rooms();
+        let (column, row) = match self.cells.layout {
+            Layout::Tiles => (tile.column, tile.row),
+            Layout::Rooms if tile.column % 2 == 1 && tile.row % 2 == 1 => {
+                (tile.column / 2, tile.row / 2)
+            }
+            Layout::Rooms => return None,
+        };
+        let room = (u32::from(column), u32::from(row));
+        (room.0 < columns && room.1 < rows).then_some(room)
+    }
+
+    fn change(&mut self, kind: usize, (column, row): (u32, u32), bits: u8, on: bool) -> bool {
+        let page = (column / PAGE_ROOMS, row / PAGE_ROOMS);
+        let sheet = self
+            .pages
+            .entry(page)
+            .or_insert_with(|| Sheet::new(PAGE_ROOMS, PAGE_ROOMS, FilterMode::Nearest));
+        let (x, y) = (column % PAGE_ROOMS, row % PAGE_ROOMS);
+        let old = sheet.get(x, y, kind);
+        let new = if on { old | bits } else { old & !bits };
+        if new == old {
+            return false;
+        }
+        sheet.set(x, y, kind, new);
+        if (old == 0) != (new == 0) {
+            self.blocks.count(kind, column, row, on);
+        }
+        true
+    }
+
+    /// The pages in sight, each with its first room.
+    pub fn pages_in(&mut self, sight: Rect) -> impl Iterator<Item = (Rect, Texture2D)> {
+        self.pages.iter_mut().filter_map(move |(&(column, row), sheet)| {
+            let side = PAGE_ROOMS as f32;
+            let page = Rect::new(column as f32 * side, row as f32 * side, side, side);
+            page.overlaps(&sight).then(|| (page, sheet.texture()))
+        })
+    }
+
+    /// The counts, and how many rooms they span: the last blocks reach beyond the maze.
+    pub fn blocks(&mut self) -> (Vec2, Texture2D) {
+        let span = self.blocks.sheet.size() * self.blocks.side as f32;
+        (span, self.blocks.sheet.texture())
+    }
+}
+
+impl Blocks {
+    fn count(&mut self, kind: usize, column: u32, row: u32, on: bool) {
+        let (x, y) = (column / self.side, row / self.side);
+        let count = &mut self.counts.entry((x, y)).or_default()[kind];
+        *count = if on { *count + 1 } else { count.saturating_sub(1) };
+        // A line straight through a block already fills it.
+        let share = (255 * u32::from(*count) / self.side).min(255);
+        self.sheet.set(x, y, kind, share as u8);
+    }
+}
+
+/// The direction of one tile from another in the same row or column.
+fn direction(from: Tile, to: Tile) -> Option<Direction> {
+    let (right, down) =
+        (i32::from(to.column) - i32::from(from.column), i32::from(to.row) - i32::from(from.row));
+    match (right.signum(), down.signum()) {
+        (1, 0) => Some(Direction::Right),
+        (0, 1) => Some(Direction::Down),
+        (-1, 0) => Some(Direction::Left),
+        (0, -1) => Some(Direction::Up),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn map() -> MarkMap {
+        MarkMap::new(Cells { layout: Layout::Rooms, columns: 12, rows: 12 })
+    }
+
+    #[test]
+    fn a_step_marks_both_rooms_up_to_their_border() {
+        let (room, door, next) = (Tile::new(1, 1), Tile::new(2, 1), Tile::new(3, 1));
+        let mut map = map();
+        assert!(map.mark_step(1, room, door, true));
+        assert!(map.mark_step(1, door, next, true));
+        assert!(!map.mark_step(1, door, room, true), "the way back is marked already");
+        let sheet = &map.pages[&(0, 0)];
+        assert_eq!(sheet.get(0, 0, 1), 1 << Direction::Right as u8);
+        assert_eq!(sheet.get(1, 0, 1), 1 << Direction::Left as u8);
+        assert_eq!(map.blocks.counts[&(0, 0)], [0, 2, 0, 0]);
+    }
+
+    #[test]
+    fn what_is_taken_away_is_gone() {
+        let mut map = map();
+        let tiles = [Tile::new(3, 3), Tile::new(4, 3), Tile::new(5, 3)];
+        for on in [true, false] {
+            tiles.iter().for_each(|&tile| map.mark_tile(2, tile, on));
+            assert_eq!(map.blocks.counts[&(0, 0)][2], if on { 2 } else { 0 });
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Walls of glass as sprites: a baked tile for each room in sight.
+//!
+//! While the camera zooms the nearest baked pitch is scaled; new tiles are baked when it rests or
+//! when none is near enough.
+
+use icetea_maze::maze::Grid;
+use macroquad::prelude::*;
+
+use super::atlas::Atlas;
+use super::camera::Projection;
+use super::canvas::{Brushes, Quads, veil};
+use super::cells::Cells;
+use super::colours::{WallColours, WallShape};
+
+/// Baked pitches that are kept: going in and out again should bake nothing twice.
+const MOST_ATLASES: usize = 6;
+/// How far tiles may be scaled while the camera moves.
+const FARTHEST_SCALE: f32 = 1.35;
+
+/// The tiles at the pitches that were needed last, the latest at the end.
+#[derive(Default)]
+pub(super) struct NearWalls {
+    atlases: Vec<Atlas>,
+    last_pitch: f32,
+}
+
+impl NearWalls {
+    /// Forgets all tiles: they have other colours now.
+    pub fn clear(&mut self) {
+        self.atlases.clear();
+    }
+
+    /// Makes sure that there are tiles to draw with. May draw into a texture, so it comes before
+    /// the camera is set.
+    pub fn prepare(
+        &mut self,
+        brushes: &Brushes,
+        cells: Cells,
+        colours: &WallColours,
+        shape: WallShape,
+        projection: &Projection,
+    ) {
+        let wanted = projection.pitch.round().clamp(1.0, Atlas::LARGEST);
+        let rests = (projection.pitch - self.last_pitch).abs() < 0.01;
+        self.last_pitch = projection.pitch;
+        let farthest = if rests { 1.0 } else { FARTHEST_SCALE };
+        let scale = |atlas: &Atlas| (atlas.pitch / wanted).max(wanted / atlas.pitch);
+        let nearest = (0..self.atlases.len())
+            .min_by(|&a, &b| scale(&self.atlases[a]).total_cmp(&scale(&self.atlases[b])));
+        match nearest {
+            Some(place) if scale(&self.atlases[place]) <= farthest => {
+                let atlas = self.atlases.remove(place);
+                self.atlases.push(atlas);
+            }
+            _ => {
+                if self.atlases.len() == MOST_ATLASES {
+                    self.atlases.remove(0);
+                }
+                let atlas = Atlas::bake(brushes, cells, colours, shape, wanted, projection.dpi);
+                self.atlases.push(atlas);
+            }
+        }
+    }
+
+    /// Draws the rooms in sight, `seen` from 0 to 1.
+    pub fn draw(
+        &self,
+        brushes: &Brushes,
+        cells: Cells,
+        grid: &Grid,
+        projection: &Projection,
+        seen: f32,
+    ) {
+        let Some(atlas) = self.atlases.last() else { return };
+        let sight = projection.sight();
+        let range = |low: f32, length: f32, count: u32| {
+            let first = (low - cells.origin()).floor().max(0.0) as u32;
+            let end = (low + length - cells.origin()).ceil().max(0.0) as u32;
+            first..end.min(count)
+        };
+        let mut quads = Quads::new(Some(atlas.texture().clone()));
+        for row in range(sight.y, sight.h, cells.rows) {
+            for column in range(sight.x, sight.w, cells.columns) {
+                let pattern = cells.pattern(grid, column, row);
+                let Some(part) = atlas.part(pattern, (column + row) % 2) else { continue };
+                let corner = vec2(column as f32, row as f32) + cells.origin();
+                let low = projection.place(corner).round();
+                let high = projection.place(corner + 1.0).round();
+                let outer = Rect::new(low.x, low.y, high.x - low.x, high.y - low.y);
+                quads.add(outer, part, veil(seen), Vec4::ZERO);
+            }
+        }
+        quads.draw(&brushes.sprite);
+    }
+}

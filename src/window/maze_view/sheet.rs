@@ -1,0 +1,68 @@
+//! A texture whose texels change now and then: what changed is handed over before it is drawn.
+
+use macroquad::prelude::*;
+
+/// Texels in memory, with a texture that follows them.
+pub(super) struct Sheet {
+    width: u32,
+    height: u32,
+    filter: FilterMode,
+    bytes: Vec<u8>,
+    texture: Option<Texture2D>,
+    /// First and last column and row that the texture does not know yet.
+    changed: Option<[u32; 4]>,
+}
+
+impl Sheet {
+    /// A sheet of zeros.
+    pub fn new(width: u32, height: u32, filter: FilterMode) -> Self {
+        let bytes = vec![0; (4 * width * height) as usize];
+        Self { width, height, filter, bytes, texture: None, changed: None }
+    }
+
+    pub fn size(&self) -> Vec2 {
+        vec2(self.width as f32, self.height as f32)
+    }
+
+    pub fn get(&self, column: u32, row: u32, channel: usize) -> u8 {
+        self.bytes[self.place(column, row) + channel]
+    }
+
+    pub fn set(&mut self, column: u32, row: u32, channel: usize, value: u8) {
+        let place = self.place(column, row) + channel;
+        if self.bytes[place] == value {
+            return;
+        }
+        self.bytes[place] = value;
+        let [left, right, top, bottom] = self.changed.unwrap_or([column, column, row, row]);
+        self.changed = Some([left.min(column), right.max(column), top.min(row), bottom.max(row)]);
+    }
+
+    /// The texture as it is now.
+    pub fn texture(&mut self) -> Texture2D {
+        let changed = self.changed.take();
+        if let Some(texture) = &self.texture {
+            if let Some([left, right, top, bottom]) = changed {
+                let part = self.part(left, right, top, bottom);
+                let (width, height) = (i32::from(part.width), i32::from(part.height));
+                texture.update_part(&part, left as i32, top as i32, width, height);
+            }
+            return texture.clone();
+        }
+        let texture = Texture2D::from_rgba8(self.width as u16, self.height as u16, &self.bytes);
+        texture.set_filter(self.filter);
+        self.texture.insert(texture).clone()
+    }
+
+    fn part(&self, left: u32, right: u32, top: u32, bottom: u32) -> Image {
+        let bytes = (top..=bottom)
+            .flat_map(|row| &self.bytes[self.place(left, row)..self.place(right, row) + 4])
+            .copied()
+            .collect();
+        Image { bytes, width: (right - left + 1) as u16, height: (bottom - top + 1) as u16 }
+    }
+
+    const fn place(&self, column: u32, row: u32) -> usize {
+        4 * (row as usize * self.width as usize + column as usize)
+    }
+}

@@ -1,0 +1,131 @@
+//! What each screen looks like. A scene only draws, and says where on it something can be clicked.
+
+mod page;
+mod play;
+mod results;
+mod settings;
+mod title;
+
+use icetea_maze::game::app::App;
+use icetea_maze::game::input::Target;
+use icetea_maze::game::screen::Screen;
+use macroquad::prelude::*;
+
+use super::keys::Hits;
+use super::maze_view::{Camera, Frame, Minimap};
+use super::paint::{Cap, Face, Painter, Style, Way};
+use super::sprites::Sprites;
+use super::stage::Stage;
+use super::words::Words;
+
+/// The screen that everything is laid out for, in interface pixels; a window is at least as large
+/// as this in one direction.
+const LAYOUT: Vec2 = vec2(1280.0, 720.0);
+/// How high the foot of every screen is.
+const FOOT: f32 = 56.0;
+/// The four arrow keys.
+const ARROWS: [Cap; 4] =
+    [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)];
+
+/// What a scene needs to know.
+pub struct Context<'a> {
+    pub app: &'a App,
+    /// How many logical pixels an interface pixel is.
+    pub scale: f32,
+    pub blend: f32,
+    /// Since the game was started: for what moves although nothing happens.
+    pub seconds: f64,
+    /// Something to say whatever the screen.
+    pub notice: Option<&'a str>,
+}
+
+/// What is on the graphics card.
+pub struct Pictures {
+    pub sprites: Sprites,
+    pub stage: Option<Stage>,
+}
+
+impl Context<'_> {
+    fn words(&self) -> &'static Words {
+        Words::of(self.app.language())
+    }
+
+    /// A rectangle in interface pixels as one in logical pixels.
+    fn to_window(&self, rect: Rect) -> Rect {
+        let scale = self.scale;
+        Rect::new(rect.x * scale, rect.y * scale, rect.w * scale, rect.h * scale)
+    }
+
+    fn hit(&self, hits: &mut Hits, rect: Rect, target: Target) {
+        hits.push((self.to_window(rect), target));
+    }
+}
+
+/// How many logical pixels an interface pixel is in this window.
+pub fn scale() -> f32 {
+    (screen_width() / LAYOUT.x).min(screen_height() / LAYOUT.y).max(0.25)
+}
+
+/// Draws the screen that has the keys, and returns the pane of its maze in logical pixels.
+pub fn draw(
+    context: &Context,
+    painter: &mut Painter,
+    pictures: &mut Pictures,
+    hits: &mut Hits,
+) -> Rect {
+    let screen = painter.screen();
+    let pane = context.to_window(Rect { h: screen.h - FOOT, ..screen });
+    match context.app.screen() {
+        Screen::Title(title) => title::draw(context, title, painter, pictures, hits),
+        Screen::Play(play) => play::draw(context, play, painter, pictures, hits, pane),
+        Screen::Results(results) => results::draw(context, results, painter, pictures, hits),
+        Screen::Settings(settings) => settings::draw(context, settings, painter, hits),
+        Screen::HowTo => page::draw_how_to(context, painter),
+        Screen::Loading(loading) => page::draw_loading(context, loading.share, painter, pictures),
+    }
+    if let Some(notice) = context.notice {
+        draw_notice(painter, notice);
+    }
+    pane
+}
+
+fn draw_notice(painter: &mut Painter, sentence: &str) {
+    let screen = painter.screen();
+    let width = (painter.measure(Face::Body, 15.0, sentence) + 48.0).min(screen.w - 48.0);
+    let rect = Rect::new((screen.w - width) / 2.0, screen.h - FOOT - 64.0, width, 44.0);
+    painter.panel(rect);
+    let style = Style::new(Face::Body, 15.0, painter.palette().danger);
+    painter.text_within(style, rect.x + 24.0, rect.y + 28.0, rect.w - 48.0, sentence);
+}
+
+fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
+    let screen = painter.screen();
+    painter.foot(Rect::new(0.0, screen.h - FOOT, screen.w, FOOT), entries);
+}
+
+/// Draws a whole maze, fitted into a rectangle of interface pixels.
+fn draw_whole(context: &Context, stage: &mut Stage, rect: Rect, with_marks: bool) -> Camera {
+    let camera = Camera::whole(stage.view.size(), context.to_window(rect), 4.0);
+    let marks = if with_marks { &mut stage.marks } else { &mut stage.no_marks };
+    let mut frame = Frame { maze: &stage.course.maze, camera: &camera, marks, lantern: None };
+    stage.view.draw(&mut frame);
+    camera
+}
+
+/// Minutes, seconds and tenths.
+fn clock_text(milliseconds: u64) -> String {
+    let tenths = milliseconds / 100;
+    format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
+}
+
+/// The pitch at which a maze is large enough to need a map beside it.
+fn needs_minimap(camera: &Camera, size: Vec2) -> bool {
+    let seen = vec2(camera.pane.w, camera.pane.h) / camera.pitch;
+    seen.x < size.x * 0.95 || seen.y < size.y * 0.95
+}
+
+/// A map of the maze in the upper right corner of the pane.
+fn minimap_place(stage: &Stage, context: &Context, painter: &Painter) -> Minimap {
+    let room = Rect::new(painter.screen().w - 24.0 - 246.0, 32.0, 240.0, 160.0);
+    Minimap::within(&stage.view, context.to_window(room))
+}

@@ -1,0 +1,434 @@
+//! The loop: keys in, ticks, events out to the disk, the log and the clipboard, a picture, and a
+//! rest until the next frame is due.
+
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::clock::Clock;
+use icetea_maze::game::input::Inputs;
+use icetea_maze::game::run::{Course, Run, Summary};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::title::{Field, Focus};
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::maze::{Spec, Tile, read};
+use icetea_maze::store::{FinishedRun, MazeSource, SavedRun, Store, key_of};
+use macroquad::miniquad::window;
+use macroquad::prelude::*;
+use serde_json::{Value, json};
+
+use super::fonts;
+use super::keys::{Hits, Keys, wants_fullscreen_toggled};
+use super::log::Log;
+use super::maze_view::Brushes;
+use super::paint::Painter;
+use super::palette::Palette;
+use super::scene::{self, Pictures};
+use super::sprites::Sprites;
+use super::stage::{Stage, tiles_between, view_colours};
+use super::worker::Worker;
+
+/// Without the keys this many frames a second are enough.
+const FRAMES_UNFOCUSED: f64 = 20.0;
+
+/// What the window is opened with.
+pub struct Options {
+    store: Store,
+    settings: Settings,
+    log: Log,
+    opening: Option<Opening>,
+}
+
+/// A maze to open at once.
+pub enum Opening {
+    Grown(Spec),
+    Read(Box<Course>),
+}
+
+impl Options {
+    /// Looks up what is kept on disk.
+    pub fn new(opening: Option<Opening>, log: Option<PathBuf>) -> std::io::Result<Self> {
+        let log = Log::open(log.as_deref())?;
+        let mut store = Store::open(None);
+        let settings = store.load_settings();
+        Ok(Self { store, settings, log, opening })
+    }
+
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+}
+
+/// Plays until the window is closed.
+pub async fn play(options: Options) {
+    prevent_quit();
+    let mut shell = Shell::new(options);
+    let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings().look));
+    let mut keys = Keys::new();
+    let mut hits = Hits::new();
+    let mut clock = Clock::default();
+    let mut limiter = Limiter { next: Instant::now() };
+    let mut last_frame = Instant::now();
+    while !shell.is_over {
+        let now = Instant::now();
+        let ticks = clock.advance((now - last_frame).as_secs_f64());
+        last_frame = now;
+        keys.gather(&hits, shell.takes_text());
+        for _ in 0..ticks {
+            shell.tick(&keys.take());
+        }
+        shell.open_dropped();
+        shell.take_what_is_ready();
+        if wants_fullscreen_toggled() {
+            shell.toggle_fullscreen();
+        }
+        if is_quit_requested() {
+            shell.quit();
+        }
+        let blend = if ticks == 0 && shell.is_still() { 0.0 } else { clock.blend() };
+        shell.draw(&mut painter, &mut hits, blend);
+        shell.note_frame(now.elapsed());
+        let rate = f64::from(shell.app.settings().frame_rate);
+        limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
+        next_frame().await;
+    }
+}
+
+/// Rests until the next frame is due, whether the screen waits for its own beat or not.
+struct Limiter {
+    next: Instant,
+}
+
+impl Limiter {
+    fn wait(&mut self, rate: f64) {
+        let length = Duration::from_secs_f64(1.0 / rate.max(1.0));
+        let now = Instant::now();
+        self.next = (self.next + length).clamp(now, now + length);
+        std::thread::sleep(self.next - now);
+    }
+}
+
+/// The game and all that serves it.
+struct Shell {
+    app: App,
+    store: Store,
+    log: Log,
+    worker: Worker,
+    pictures: Pictures,
+    brushes: Option<Rc<Brushes>>,
+    /// The key of the course that is played, for its records.
+    record_key: String,
+    begun: Instant,
+    frames: Frames,
+    notice: Option<(String, Instant)>,
+    is_over: bool,
+}
+
+/// What is counted for the log's frame lines.
+struct Frames {
+    since: Instant,
+    count: u32,
+    sum: Duration,
+    worst: Duration,
+}
+
+impl Shell {
+    fn new(options: Options) -> Self {
+        let Options { mut store, settings, log, opening } = options;
+        let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
+        if let Some(run) = store.load_run().as_ref().and_then(resumed) {
+            app.offer(run);
+        }
+        let mut shell = Self {
+            app,
+            store,
+            log,
+            worker: Worker::new(),
+            pictures: Pictures { sprites: Sprites::load(), stage: None },
+            brushes: Brushes::load().ok().map(Rc::new),
+            record_key: String::new(),
+            begun: Instant::now(),
+            frames: Frames::new(),
+            notice: None,
+            is_over: false,
+        };
+        shell.log.note("screen", json!({"name": "title"}));
+        let events = match opening {
+            Some(Opening::Read(course)) => shell.app.open(Arc::new(*course)),
+            Some(Opening::Grown(spec)) => shell.app.open_spec(spec),
+            None => Vec::new(),
+        };
+        shell.handle(events);
+        shell
+    }
+
+    fn tick(&mut self, inputs: &Inputs) {
+        let events = self.app.tick(inputs);
+        self.handle(events);
+    }
+
+    /// Opens a file that was dropped on the window.
+    fn open_dropped(&mut self) {
+        let Some(file) = get_dropped_files().into_iter().next() else { return };
+        let bytes = match (file.bytes, file.path) {
+            (Some(bytes), _) => Ok(bytes),
+            (None, Some(path)) => std::fs::read(path).map_err(|error| error.to_string()),
+            (None, None) => return,
+        };
+        match bytes.and_then(|bytes| read(&bytes).map_err(|error| error.to_string())) {
+            Ok(maze) => {
+                let events = self.app.open(Arc::new(Course::new(maze, None)));
+                self.handle(events);
+            }
+            Err(sentence) => self.say(sentence),
+        }
+    }
+
+    fn take_what_is_ready(&mut self) {
+        self.app.take_progress(self.worker.share());
+        if let Some(course) = self.worker.take() {
+            let events = self.app.take_course(course);
+            self.handle(events);
+        }
+        if let Some(notice) = self.store.take_notices().into_iter().next() {
+            self.say(notice.to_string());
+        }
+    }
+
+    fn handle(&mut self, events: Vec<Event>) {
+        for event in events {
+            match event {
+                Event::Screen(name) => self.log.note("screen", json!({ "name": name })),
+                Event::Build(spec) => self.worker.order(spec),
+                Event::CancelBuild => self.worker.cancel(),
+                Event::Opened(course) => self.opened(&course),
+                Event::Stepped(tile) => {
+                    self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
+                }
+                Event::Bumped => {}
+                Event::Hinted => self.log.note("hint", json!({})),
+                Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
+                Event::Finished(summary) => self.finished(&summary),
+                Event::KeepRun => self.keep_run(),
+                Event::KeepSettings => {
+                    set_fullscreen(self.app.settings().fullscreen);
+                    self.store.save_settings(self.app.settings());
+                }
+                Event::Copy(code) => window::clipboard_set(&code),
+                Event::Quit => self.quit(),
+            }
+        }
+    }
+
+    fn opened(&mut self, course: &Arc<Course>) {
+        self.record_key = match course.spec {
+            Some(spec) => spec.to_string(),
+            None => key_of(&course.maze),
+        };
+        let maze = &course.maze;
+        let details = json!({
+            "code": course.spec.map(|spec| spec.to_string()),
+            "columns": maze.grid().columns(),
+            "rows": maze.grid().rows(),
+            "start": pair(maze.start()),
+            "goal": pair(maze.goal()),
+        });
+        self.log.note("maze", details);
+        let best = self.store.best(&self.record_key).and_then(|record| record.best_milliseconds);
+        self.app.take_best(best);
+    }
+
+    fn finished(&mut self, summary: &Summary) {
+        let details = json!({
+            "player": 1,
+            "steps": summary.steps,
+            "shortest": summary.shortest,
+            "milliseconds": summary.milliseconds,
+            "helped": summary.helped,
+        });
+        self.log.note("finish", details);
+        let when = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let outcome = self.store.record_run(&FinishedRun {
+            code: self.record_key.clone(),
+            milliseconds: summary.milliseconds,
+            steps: summary.steps,
+            helped: summary.helped,
+            when: when.as_secs(),
+        });
+        self.app.take_best(outcome.previous_best);
+    }
+
+    fn keep_run(&mut self) {
+        match self.app.unfinished() {
+            Some(run) => self.store.save_run(&saved(run)),
+            None => self.store.clear_run(),
+        }
+    }
+
+    fn quit(&mut self) {
+        self.keep_run();
+        if !self.app.settings().fullscreen {
+            let size = (screen_width() as u16, screen_height() as u16);
+            self.app.keep_window_size(size);
+        }
+        self.store.save_settings(self.app.settings());
+        self.is_over = true;
+    }
+
+    fn toggle_fullscreen(&mut self) {
+        let events = self.app.toggle_fullscreen();
+        self.handle(events);
+    }
+
+    fn say(&mut self, sentence: String) {
+        self.log.note("error", json!({ "text": sentence }));
+        self.notice = Some((sentence, Instant::now()));
+    }
+
+    /// Whether letters are text now and no commands.
+    fn takes_text(&self) -> bool {
+        let Screen::Title(title) = self.app.screen() else { return false };
+        title.focus() == Focus::Field(Field::Seed)
+    }
+
+    /// Whether nothing on the screen moves by ticks.
+    const fn is_still(&self) -> bool {
+        match self.app.screen() {
+            Screen::Play(play) => play.is_paused(),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, painter: &mut Painter, hits: &mut Hits, blend: f32) {
+        let settings = self.app.settings();
+        let palette = Palette::of(settings.look);
+        let scale = scene::scale();
+        painter.begin(palette, scale);
+        hits.clear();
+        self.prepare_stage();
+        let seconds = self.begun.elapsed().as_secs_f64();
+        let notice = self
+            .notice
+            .as_ref()
+            .filter(|(_, since)| since.elapsed() < Duration::from_secs(6))
+            .map(|(sentence, _)| sentence.as_str());
+        let context = scene::Context { app: &self.app, scale, blend, seconds, notice };
+        let pane = scene::draw(&context, painter, &mut self.pictures, hits);
+        self.app.fit((pane.w, pane.h));
+    }
+
+    /// The stage of the course that the screen shows, repainted if the look has changed.
+    fn prepare_stage(&mut self) {
+        let Some(brushes) = &self.brushes else { return };
+        let course = match self.app.screen() {
+            Screen::Title(title) => title.preview.as_ref(),
+            Screen::Play(play) => Some(play.run().course()),
+            Screen::Results(results) => Some(results.run().course()),
+            _ => None,
+        };
+        let Some(course) = course else { return };
+        let settings = self.app.settings();
+        let colours = view_colours(Palette::of(settings.look), settings.thin_walls);
+        let is_other =
+            self.pictures.stage.as_ref().is_none_or(|stage| !Arc::ptr_eq(&stage.course, course));
+        if is_other {
+            let stage = Stage::new(Arc::clone(course), Rc::clone(brushes), colours);
+            self.pictures.stage = Some(stage);
+        } else if let Some(stage) = &mut self.pictures.stage {
+            stage.view.set_colours(colours);
+        }
+    }
+
+    fn note_frame(&mut self, submitted: Duration) {
+        if !self.log.is_open() {
+            return;
+        }
+        let frames = &mut self.frames;
+        frames.count += 1;
+        frames.sum += submitted;
+        frames.worst = frames.worst.max(submitted);
+        let seconds = frames.since.elapsed().as_secs_f64();
+        if seconds >= 1.0 {
+            let milliseconds = |time: Duration| (time.as_secs_f64() * 100_000.0).round() / 100.0;
+            let details = json!({
+                "fps": (f64::from(frames.count) / seconds * 10.0).round() / 10.0,
+                "submit_ms": [milliseconds(frames.sum / frames.count), milliseconds(frames.worst)],
+                "rss_mb": resident_megabytes(),
+            });
+            *frames = Frames::new();
+            self.log.note("frame", details);
+        }
+    }
+}
+
+impl Frames {
+    fn new() -> Self {
+        Self { since: Instant::now(), count: 0, sum: Duration::ZERO, worst: Duration::ZERO }
+    }
+}
+
+fn pair(tile: Tile) -> Value {
+    json!([tile.column, tile.row])
+}
+
+/// The language that the system is set to, as far as the game speaks it.
+fn system_language() -> Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    match locale {
+        Some(locale) if locale.starts_with("zh") => Language::Chinese,
+        _ => Language::English,
+    }
+}
+
+/// How much memory the program holds, where the system tells.
+fn resident_megabytes() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    let kibibytes: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some((kibibytes / 102.4).round() / 10.0)
+}
+
+/// A run as it is kept on disk.
+fn saved(run: &Run) -> SavedRun {
+    let course = run.course();
+    let maze = match course.spec {
+        Some(spec) => MazeSource::Code(spec.to_string()),
+        None => {
+            let drawing = icetea_maze::maze::Drawing::new(&course.maze);
+            let style = icetea_maze::maze::text::TextStyle::Hash;
+            MazeSource::Text(icetea_maze::maze::text::to_string(&drawing, style))
+        }
+    };
+    let place = run.place();
+    SavedRun {
+        maze,
+        tile: (place.column, place.row),
+        milliseconds: run.milliseconds(),
+        steps: run.steps(),
+        trail: tiles_between(run.trail()).iter().map(|tile| (tile.column, tile.row)).collect(),
+        helped: run.is_helped(),
+    }
+}
+
+/// A run as it was kept, if it fits its maze.
+fn resumed(saved: &SavedRun) -> Option<Run> {
+    let course = match &saved.maze {
+        MazeSource::Code(code) => {
+            let spec: Spec = code.parse().ok()?;
+            Course::new(icetea_maze::maze::Build::new(&spec).finish(), Some(spec))
+        }
+        MazeSource::Text(text) => Course::new(read(text.as_bytes()).ok()?, None),
+    };
+    let stride = usize::from(course.stride_tiles);
+    let tiles = saved.trail.iter().map(|&(column, row)| Tile::new(column, row));
+    let trail: Vec<Tile> = tiles.step_by(stride).collect();
+    let fits = trail.iter().all(|&tile| course.maze.grid().is_open(tile))
+        && trail.first() == Some(&course.maze.start())
+        && trail.last() == Some(&Tile::new(saved.tile.0, saved.tile.1));
+    fits.then(|| Run::resume(Arc::new(course), trail, saved.milliseconds, saved.helped))
+}

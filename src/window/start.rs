@@ -1,0 +1,86 @@
+//! Opening the window, or saying in a sentence why there is none.
+
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
+use macroquad::prelude::*;
+
+use super::shell::{self, Options};
+
+const SMALLEST: (u16, u16) = (640, 400);
+
+/// Set once the window is open: from then on a panic is a fault of the game itself.
+static IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+/// Opens the window and plays until it is closed.
+pub fn run(options: Options) -> ExitCode {
+    explain_what_keeps_it_shut();
+    let (width, height) = options.settings().window;
+    let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
+    let conf = Conf {
+        window_title: "Icetea Maze".to_owned(),
+        window_width: i32::from(width),
+        window_height: i32::from(height),
+        high_dpi: true,
+        fullscreen: options.settings().fullscreen,
+        icon: icon(),
+        platform: Platform {
+            linux_backend: backend(),
+            wayland_decorations: WaylandDecorations::ServerWithMiniquadFallback,
+            ..Platform::default()
+        },
+        ..Conf::default()
+    };
+    macroquad::Window::from_config(conf, async move {
+        IS_OPEN.store(true, Ordering::SeqCst);
+        if screen_dpi_scale() > 1.01 {
+            // X11 opens it in physical pixels.
+            request_new_screen_size(f32::from(width), f32::from(height));
+        }
+        shell::play(options).await;
+    });
+    ExitCode::SUCCESS
+}
+
+/// Before the window is open, the library below panics where there is no display.
+fn explain_what_keeps_it_shut() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if IS_OPEN.load(Ordering::SeqCst) {
+            usual(panic);
+            return;
+        }
+        let has = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let sentence = if cfg!(target_os = "linux") && !has("DISPLAY") && !has("WAYLAND_DISPLAY") {
+            "there is no display to open a window on; start the game from a desktop, or use \
+             make, solve or info here"
+        } else {
+            "no window can be opened: the display or its OpenGL does not answer (on Debian it \
+             needs libx11-6 libxi6 libxkbcommon0 libgl1)"
+        };
+        crate::cli::tell(&format!("icetea-maze: {sentence}"));
+        std::process::exit(1);
+    }));
+}
+
+fn backend() -> LinuxBackend {
+    let has = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if !has("DISPLAY") && has("WAYLAND_DISPLAY") {
+        LinuxBackend::WaylandOnly
+    } else {
+        LinuxBackend::X11Only
+    }
+}
+
+fn icon() -> Option<Icon> {
+    fn pixels<const N: usize>(png: &[u8]) -> Option<[u8; N]> {
+        let image = Image::from_file_with_format(png, Some(ImageFormat::Png)).ok()?;
+        image.bytes.try_into().ok()
+    }
+    Some(Icon {
+        small: pixels(include_bytes!("../../assets/icon/icon_16.png"))?,
+        medium: pixels(include_bytes!("../../assets/icon/icon_32.png"))?,
+        big: pixels(include_bytes!("../../assets/icon/icon_64.png"))?,
+    })
+}
