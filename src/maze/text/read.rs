@@ -287,6 +287,10 @@ mod tests {
             "the maze has 1 × 20002 tiles, but a side may have 20001 at most"
         );
         assert_eq!(
+            error(&format!("#{}#", "\n".repeat(3_000_000))),
+            "the maze has 1 × 3000001 tiles, but a side may have 20001 at most"
+        );
+        assert_eq!(
             error(&format!("{}+\n", "+---".repeat(limit.div_ceil(2)))),
             "the maze has 20003 × 1 tiles, but a side may have 20001 at most"
         );
