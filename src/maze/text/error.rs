@@ -49,6 +49,14 @@ pub enum TextError {
         /// How an open tile looks there.
         open: char,
     },
+    /// Something else where all tiles are zeros and ones with separators between them.
+    #[error("{place}: found {found:?}, expected a wall (1) or an open tile (0)")]
+    NeitherZeroNorOne {
+        /// Where it begins.
+        place: Place,
+        /// All that stands between two separators.
+        found: String,
+    },
     /// A second start.
     #[error("{second}: found a second start, the first one is at {first}")]
     TwoStarts {
