@@ -11,6 +11,7 @@ mod pairs;
 mod plan;
 mod read;
 mod sheet;
+mod spaced;
 mod symbols;
 mod tiles;
 mod tokens;

@@ -6,7 +6,7 @@
 use super::corners::Lattice;
 use super::sheet::Sheet;
 use super::tokens::Tokens;
-use super::{TextError, encoding, tiles};
+use super::{TextError, encoding, spaced, tiles};
 use crate::maze::Maze;
 
 /// The maze that a text shows.
@@ -21,6 +21,8 @@ pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
         tokens.read(&sheet)
     } else if let Some(lattice) = Lattice::recognise(&sheet) {
         lattice.read(&sheet)
+    } else if spaced::fit(sheet.rows()) {
+        tiles::read(&sheet.every_second())
     } else {
         tiles::read(&sheet)
     };
@@ -125,6 +127,19 @@ mod tests {
         ] {
             assert_reads(text, &SMALL);
         }
+    }
+
+    #[test]
+    fn all_tiles_may_stand_apart() {
+        for text in [
+            "# # # # #\n# . . . #\n# # # # #",
+            "# # # # #\n#       #\n# # # # #",
+            "#,#,#,#,#\n#,.,.,.,#\n#,#,#,#,#\n",
+            "#,#,#,#,#,\r\n#,S, ,G,#,\r\n#,#,#,#,#,\r\n",
+        ] {
+            assert_reads(text, &SMALL);
+        }
+        assert_reads("# # #\n     \n# # #", &["#S# #", "     ", "# #G#"]);
     }
 
     #[test]
@@ -238,6 +253,10 @@ mod tests {
             ),
             (
                 "######\n##..??\n######",
+                "line 2, column 5: found '?', expected a wall (#) or an open tile (.)",
+            ),
+            (
+                "# # #\n# . ?\n# # #",
                 "line 2, column 5: found '?', expected a wall (#) or an open tile (.)",
             ),
             (

@@ -18,6 +18,8 @@ pub struct Sheet<'a> {
     first_line: usize,
     height: usize,
     width: usize,
+    /// Every how many columns of the text are on the sheet.
+    step: usize,
 }
 
 impl<'a> Sheet<'a> {
@@ -32,7 +34,14 @@ impl<'a> Sheet<'a> {
         let text = &text[begin..end];
         let width_of = |line| spans(without_trailing_blanks(line)).map(|(_, n)| n).sum();
         let width = split_lines(text).map(width_of).max()?;
-        Some(Self { text, first_line, height: split_lines(text).count(), width })
+        Some(Self { text, first_line, height: split_lines(text).count(), width, step: 1 })
+    }
+
+    /// The first, third, fifth column and so on.
+    pub const fn every_second(mut self) -> Self {
+        self.step *= 2;
+        self.width = self.width.div_ceil(2);
+        self
     }
 
     /// How many cells the widest line has before its trailing blanks.
@@ -47,13 +56,12 @@ impl<'a> Sheet<'a> {
 
     /// The characters line by line, every blank as a space. A line may end early.
     pub fn rows(&self) -> impl Iterator<Item = impl Iterator<Item = char> + 'a> + 'a {
-        let width = self.width;
+        let &Self { width, step, .. } = self;
         split_lines(self.text).map(move |line| {
-            spans(line)
-                .flat_map(|(symbol, width)| {
-                    iter::repeat_n(if is_blank(symbol) { ' ' } else { symbol }, width)
-                })
-                .take(width)
+            let cells = spans(line).flat_map(|(symbol, width)| {
+                iter::repeat_n(if is_blank(symbol) { ' ' } else { symbol }, width)
+            });
+            cells.step_by(step).take(width)
         })
     }
 
@@ -64,7 +72,7 @@ impl<'a> Sheet<'a> {
         })
     }
 
-    /// Whether any of these characters occurs.
+    /// Whether any of these characters occurs in the text.
     pub fn contains(&self, symbols: &[char]) -> bool {
         // One by one, since a search for a single character is much faster than one for several.
         symbols.iter().any(|&symbol| self.text.contains(symbol))
@@ -77,6 +85,7 @@ impl<'a> Sheet<'a> {
             *end += width;
             Some(*end)
         });
+        let column = column * self.step;
         let characters_before = ends.take_while(|&end| end <= column).count();
         Place { line: self.first_line + row, column: characters_before + 1 }
     }
@@ -146,6 +155,14 @@ mod tests {
         assert_eq!((sheet.height(), sheet.width()), (3, 3));
         assert_eq!(sheet.place(0, 2), Place { line: 4, column: 3 });
         assert_eq!(sheet.place(2, 1), Place { line: 6, column: 2 });
+    }
+
+    #[test]
+    fn columns_can_be_left_out() {
+        let sheet = Sheet::new("a,b,c\nd,e\n").unwrap().every_second();
+        assert_eq!(sheet.rows().map(Iterator::collect).collect::<Vec<String>>(), ["abc", "de"]);
+        assert_eq!((sheet.width(), sheet.height()), (3, 2));
+        assert_eq!(sheet.place(1, 1), Place { line: 2, column: 3 });
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! Writes a drawing line by line, in any style.
 //!
-//! Readers take no notice of blanks at the ends of lines nor of blank lines, and take a text of
-//! nothing but pairs for one with two characters a tile. So what would be lost becomes a dot, and
-//! what looks like pairs becomes pairs.
+//! Readers take no notice of blanks at the ends of lines, of blank lines nor of blanks between any
+//! two tiles, and take a text of nothing but pairs for one with two characters a tile. So what
+//! would be lost becomes a dot, and what looks like pairs becomes pairs.
 
 use std::io;
 
-use super::{TextStyle, pairs};
+use super::{TextStyle, pairs, spaced};
 use crate::maze::{Direction, Drawing, Ink, Tile};
 
 /// An open tile that must not be blank.
@@ -43,7 +43,7 @@ pub fn to_string(drawing: &Drawing<'_>, style: TextStyle) -> String {
 struct Page<'a> {
     drawing: &'a Drawing<'a>,
     style: TextStyle,
-    /// No wall would tell blanks from nothing.
+    /// No wall would tell blanks from nothing, or blanks would be separators.
     is_dotted: bool,
     /// No sign would tell that there is a last column.
     has_dots_at_end: bool,
@@ -65,6 +65,8 @@ impl<'a> Page<'a> {
         }
         let end = grid.columns() - 1;
         page.has_dots_at_end = (0..page.rows()).all(|row| page.sign(Tile::new(end, row)) == ' ');
+        page.is_dotted |= page.style != TextStyle::Corners
+            && spaced::fit((0..page.rows()).map(|row| page.signs(row)));
         page.is_doubled = matches!(page.style, TextStyle::Hash | TextStyle::Blocks)
             && pairs::fit((0..page.rows()).map(|row| page.signs(row)));
         page
@@ -235,6 +237,12 @@ mod tests {
         assert_eq!(lines(&Drawing::new(&last_row), TextStyle::Lines), ["S▪G", "  ."]);
         let no_wall = maze("s  /  g");
         assert_eq!(lines(&Drawing::new(&no_wall), TextStyle::Corners), ["...", "..."]);
+    }
+
+    #[test]
+    fn blanks_are_dots_where_they_would_separate() {
+        let maze = maze("# # #/# s #/# g #");
+        assert_eq!(lines(&Drawing::new(&maze), TextStyle::Hash), ["#.#.#", "#.S.#", "#.G.#"]);
     }
 
     #[test]
