@@ -7,6 +7,7 @@ mod corners;
 mod encoding;
 mod error;
 mod legend;
+mod margin;
 mod pairs;
 mod plan;
 mod read;

@@ -6,7 +6,7 @@
 use super::corners::Lattice;
 use super::sheet::Sheet;
 use super::tokens::Tokens;
-use super::{TextError, encoding, spaced, tiles};
+use super::{TextError, encoding, margin, spaced, tiles};
 use crate::maze::Maze;
 
 /// The maze that a text shows.
@@ -16,7 +16,7 @@ use crate::maze::Maze;
 /// and walls drawn between posts.
 pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
     let text = encoding::decode(bytes)?;
-    let sheet = Sheet::new(&text).ok_or(TextError::Empty)?;
+    let sheet = margin::without(Sheet::new(&text).ok_or(TextError::Empty)?);
     let plan = if let Some(tokens) = Tokens::recognise(&sheet) {
         tokens.read(&sheet)
     } else if let Some(lattice) = Lattice::recognise(&sheet) {
@@ -140,6 +140,26 @@ mod tests {
             assert_reads(text, &SMALL);
         }
         assert_reads("# # #\n     \n# # #", &["#S# #", "     ", "# #G#"]);
+    }
+
+    #[test]
+    fn mazes_may_be_indented() {
+        for text in [
+            "   #####\n   #   #\n   #####",
+            "\t█████\n\t█   █\n\t█████",
+            "  # # # # #\n  # . . . #\n  # # # # #",
+            "    ##########\n    ##      ##\n    ##########",
+            "    +---+---+\n    |       |\n    +---+---+",
+            "  o-o-o\n  |   |\n  o-o-o",
+        ] {
+            assert_reads(text, &SMALL);
+        }
+        assert_reads("  +---+---+\n          |\n  +---+---+", &["#####", "S  G#", "#####"]);
+        assert_reads(" ####\n    #\n ####", &["S####", "    #", "G####"]);
+        assert_eq!(
+            error("  ####\n  # ?#\n  ####"),
+            "line 2, column 5: found '?', expected a wall (#) or an open tile (blank)"
+        );
     }
 
     #[test]

@@ -13,11 +13,14 @@ const TAB_STOP: usize = 8;
 ///
 /// They are split anew wherever they are gone through: a list of them would take many times the
 /// memory of a text that is nothing but line ends.
+#[derive(Clone, Copy)]
 pub struct Sheet<'a> {
     text: &'a str,
     first_line: usize,
     height: usize,
     width: usize,
+    /// How many columns of the text lie left of the sheet.
+    left: usize,
     /// Every how many columns of the text are on the sheet.
     step: usize,
 }
@@ -34,7 +37,14 @@ impl<'a> Sheet<'a> {
         let text = &text[begin..end];
         let width_of = |line| spans(without_trailing_blanks(line)).map(|(_, n)| n).sum();
         let width = split_lines(text).map(width_of).max()?;
-        Some(Self { text, first_line, height: split_lines(text).count(), width, step: 1 })
+        Some(Self { text, first_line, height: split_lines(text).count(), width, left: 0, step: 1 })
+    }
+
+    /// The sheet without its first columns.
+    pub const fn without_left(mut self, columns: usize) -> Self {
+        self.left += columns * self.step;
+        self.width -= columns;
+        self
     }
 
     /// The first, third, fifth column and so on.
@@ -56,12 +66,12 @@ impl<'a> Sheet<'a> {
 
     /// The characters line by line, every blank as a space. A line may end early.
     pub fn rows(&self) -> impl Iterator<Item = impl Iterator<Item = char> + 'a> + 'a {
-        let &Self { width, step, .. } = self;
+        let &Self { width, left, step, .. } = self;
         split_lines(self.text).map(move |line| {
             let cells = spans(line).flat_map(|(symbol, width)| {
                 iter::repeat_n(if is_blank(symbol) { ' ' } else { symbol }, width)
             });
-            cells.step_by(step).take(width)
+            cells.skip(left).step_by(step).take(width)
         })
     }
 
@@ -85,7 +95,7 @@ impl<'a> Sheet<'a> {
             *end += width;
             Some(*end)
         });
-        let column = column * self.step;
+        let column = self.left + column * self.step;
         let characters_before = ends.take_while(|&end| end <= column).count();
         Place { line: self.first_line + row, column: characters_before + 1 }
     }
@@ -159,10 +169,10 @@ mod tests {
 
     #[test]
     fn columns_can_be_left_out() {
-        let sheet = Sheet::new("a,b,c\nd,e\n").unwrap().every_second();
+        let sheet = Sheet::new("  a,b,c\n  d,e\n").unwrap().without_left(2).every_second();
         assert_eq!(sheet.rows().map(Iterator::collect).collect::<Vec<String>>(), ["abc", "de"]);
         assert_eq!((sheet.width(), sheet.height()), (3, 2));
-        assert_eq!(sheet.place(1, 1), Place { line: 2, column: 3 });
+        assert_eq!(sheet.place(1, 1), Place { line: 2, column: 5 });
     }
 
     #[test]

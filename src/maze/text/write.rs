@@ -1,6 +1,6 @@
 //! Writes a drawing line by line, in any style.
 //!
-//! Readers take no notice of blanks at the ends of lines, of blank lines nor of blanks between any
+//! Readers take no notice of blanks at the beginnings and ends of all lines, of blank lines nor of blanks between any
 //! two tiles, and take a text of nothing but pairs for one with two characters a tile. So what
 //! would be lost becomes a dot, and what looks like pairs becomes pairs.
 
@@ -45,6 +45,8 @@ struct Page<'a> {
     style: TextStyle,
     /// No wall would tell blanks from nothing, or blanks would be separators.
     is_dotted: bool,
+    /// The first column would be taken for an indentation.
+    has_dots_at_begin: bool,
     /// No sign would tell that there is a last column.
     has_dots_at_end: bool,
     is_doubled: bool,
@@ -57,6 +59,7 @@ impl<'a> Page<'a> {
             drawing,
             style,
             is_dotted: grid.open_count() == grid.tiles(),
+            has_dots_at_begin: false,
             has_dots_at_end: false,
             is_doubled: false,
         };
@@ -64,7 +67,9 @@ impl<'a> Page<'a> {
             page.style = TextStyle::Hash;
         }
         let end = grid.columns() - 1;
-        page.has_dots_at_end = (0..page.rows()).all(|row| page.sign(Tile::new(end, row)) == ' ');
+        let is_blank =
+            |column| (0..page.rows()).all(|row| page.sign(Tile::new(column, row)) == ' ');
+        (page.has_dots_at_begin, page.has_dots_at_end) = (is_blank(0), is_blank(end));
         page.is_dotted |= page.style != TextStyle::Corners
             && spaced::fit((0..page.rows()).map(|row| page.signs(row)));
         page.is_doubled = matches!(page.style, TextStyle::Hash | TextStyle::Blocks)
@@ -109,7 +114,9 @@ impl<'a> Page<'a> {
         let end = self.columns() - 1;
         let is_blank = (0..=end).all(|column| self.sign(Tile::new(column, row)) == ' ');
         (0..=end).map(move |column| {
-            let is_lost = self.is_dotted || column == end && (self.has_dots_at_end || is_blank);
+            let is_lost = self.is_dotted
+                || column == 0 && self.has_dots_at_begin
+                || column == end && (self.has_dots_at_end || is_blank);
             match self.sign(Tile::new(column, row)) {
                 ' ' if is_lost => DOT,
                 sign => sign,
@@ -233,6 +240,8 @@ mod tests {
     fn what_readers_would_not_see_becomes_a_dot() {
         let last_column = maze("s# /#g /## ");
         assert_eq!(lines(&Drawing::new(&last_column), TextStyle::Hash), ["S#.", "#G.", "##."]);
+        let first_column = maze(" #s/ #g");
+        assert_eq!(lines(&Drawing::new(&first_column), TextStyle::Hash), [".#S", ".#G"]);
         let last_row = maze("s#g/   ");
         assert_eq!(lines(&Drawing::new(&last_row), TextStyle::Lines), ["S▪G", "  ."]);
         let no_wall = maze("s  /  g");
