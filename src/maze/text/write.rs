@@ -63,7 +63,7 @@ impl<'a> Page<'a> {
             has_dots_at_end: false,
             is_doubled: false,
         };
-        if style == TextStyle::Corners && !page.has_corners() {
+        if style == TextStyle::Corners && !page.has_posts() {
             page.style = TextStyle::Hash;
         }
         let end = grid.columns() - 1;
@@ -85,11 +85,11 @@ impl<'a> Page<'a> {
         self.drawing.maze().grid().columns()
     }
 
-    /// Whether there is a wall that the corners style alone can draw: any but those in rooms.
-    fn has_corners(&self) -> bool {
-        (0..self.rows()).any(|row| {
+    /// Whether there is a post. Without any, open ones would be taken for posts.
+    fn has_posts(&self) -> bool {
+        (0..self.rows()).step_by(2).any(|row| {
             (0..self.columns())
-                .step_by(if row % 2 == 0 { 1 } else { 2 })
+                .step_by(2)
                 .any(|column| self.drawing.ink(Tile::new(column, row)) == Ink::Wall)
         })
     }
