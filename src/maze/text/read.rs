@@ -5,6 +5,7 @@
 
 use super::corners::Lattice;
 use super::sheet::Sheet;
+use super::symbols::mark;
 use super::tokens::Tokens;
 use super::{TextError, encoding, margin, spaced, tiles};
 use crate::maze::Maze;
@@ -17,6 +18,9 @@ use crate::maze::Maze;
 pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
     let text = encoding::decode(bytes)?;
     let sheet = margin::without(Sheet::new(&text).ok_or(TextError::Empty)?);
+    if is_drawn_with_underscores(&sheet) {
+        return Err(TextError::Underscores);
+    }
     let plan = if let Some(tokens) = Tokens::recognise(&sheet) {
         tokens.read(&sheet)
     } else if let Some(lattice) = Lattice::recognise(&sheet) {
@@ -27,6 +31,17 @@ pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
         tiles::read(&sheet)
     };
     plan?.finish()
+}
+
+/// Whether underscores are the walls below what is above them, and not open tiles.
+fn is_drawn_with_underscores(sheet: &Sheet<'_>) -> bool {
+    sheet.contains(&['_'])
+        && sheet.contains(&['|'])
+        && sheet.cells().all(|(row, _, symbol)| match symbol {
+            ' ' | '_' => true,
+            '|' => row > 0,
+            letter => mark(letter).is_some(),
+        })
 }
 
 #[cfg(test)]
@@ -158,7 +173,7 @@ mod tests {
         assert_reads(" ####\n    #\n ####", &["S####", "    #", "G####"]);
         assert_eq!(
             error("  ####\n  # ?#\n  ####"),
-            "line 2, column 5: found '?', expected a wall (#) or an open tile (blank)"
+            "line 2, column 5: found '?', expected a wall (#), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)"
         );
     }
 
@@ -185,9 +200,20 @@ mod tests {
 
     #[test]
     fn marks_come_in_several_scripts() {
-        for (start, goal) in
-            [('S', 'G'), ('A', 'B'), ('S', 'E'), ('入', '出'), ('起', '终'), ('s', 'g')]
-        {
+        for (start, goal) in [
+            ('S', 'G'),
+            ('A', 'B'),
+            ('S', 'E'),
+            ('入', '出'),
+            ('起', '终'),
+            ('s', 'g'),
+            ('s', 'e'),
+            ('S', 'F'),
+            ('B', 'E'),
+            ('S', 'X'),
+            ('@', 'X'),
+            ('@', 'G'),
+        ] {
             let text = format!("#####\n#{goal} {start}#\n#####");
             assert_reads(&text, &["#####", "#G S#", "#####"]);
         }
@@ -270,22 +296,27 @@ mod tests {
         for (text, sentence) in [
             ("", "the text is empty"),
             ("\u{feff} \r\n\t\n", "the text is empty"),
+            (
+                " _____\n|  _  |\n|_|  _|",
+                "the walls are drawn as underscores; lines can be read where they join posts, as \
+                 in +---+",
+            ),
             ("###\n###", "the maze has no open tile"),
             (
                 "#######\n#     #\n#     q\n",
-                "line 3, column 7: found 'q', expected a wall (#) or an open tile (blank)",
+                "line 3, column 7: found 'q', expected a wall (#), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "\r\n\r\n████\r\n█\t█\r\n█\t?\r\n█..█",
-                "line 5, column 3: found '?', expected a wall (█) or an open tile (blank)",
+                "line 5, column 3: found '?', expected a wall (█), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "######\n##..??\n######",
-                "line 2, column 5: found '?', expected a wall (#) or an open tile (.)",
+                "line 2, column 5: found '?', expected a wall (#), an open tile (.) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "# # #\n# . ?\n# # #",
-                "line 2, column 5: found '?', expected a wall (#) or an open tile (.)",
+                "line 2, column 5: found '?', expected a wall (#), an open tile (.) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "[[1, 0],\n [3, 1]]",
@@ -301,11 +332,11 @@ mod tests {
             ),
             (
                 "+---+\n|   ?\n+---+",
-                "line 2, column 5: found '?', expected a wall (|) or an open tile (blank)",
+                "line 2, column 5: found '?', expected a wall (|), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "+---+\n|   |\n+-?-+",
-                "line 3, column 3: found '?', expected a wall (-) or an open tile (blank)",
+                "line 3, column 3: found '?', expected a wall (-), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "####\n#SG#\n# S#\n####",
