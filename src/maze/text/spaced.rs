@@ -24,14 +24,9 @@ pub fn fit<R: Iterator<Item = char>>(rows: impl Iterator<Item = R>) -> bool {
                 return false;
             }
             has_different_tiles |= *first_tile.get_or_insert(tile) != tile;
-            match row.next() {
-                Some(sign) if matches!(sign, ' ' | ',') => {
-                    if *separator.get_or_insert(sign) != sign {
-                        return false;
-                    }
-                }
-                Some(_) => return false,
-                None => {}
+            let Some(sign) = row.next() else { break };
+            if !matches!(sign, ' ' | ',') || *separator.get_or_insert(sign) != sign {
+                return false;
             }
         }
         if width == 0 {

@@ -45,10 +45,8 @@ struct Page<'a> {
     style: TextStyle,
     /// No wall would tell blanks from nothing, or blanks would be separators.
     is_dotted: bool,
-    /// The first column would be taken for an indentation.
-    has_dots_at_begin: bool,
-    /// No sign would tell that there is a last column.
-    has_dots_at_end: bool,
+    /// No sign would tell that there is a first and a last column.
+    has_dots_at_edges: [bool; 2],
     is_doubled: bool,
 }
 
@@ -59,8 +57,7 @@ impl<'a> Page<'a> {
             drawing,
             style,
             is_dotted: grid.open_count() == grid.tiles(),
-            has_dots_at_begin: false,
-            has_dots_at_end: false,
+            has_dots_at_edges: [false; 2],
             is_doubled: false,
         };
         if style == TextStyle::Corners && !page.has_posts() {
@@ -69,7 +66,7 @@ impl<'a> Page<'a> {
         let end = grid.columns() - 1;
         let is_blank =
             |column| (0..page.rows()).all(|row| page.sign(Tile::new(column, row)) == ' ');
-        (page.has_dots_at_begin, page.has_dots_at_end) = (is_blank(0), is_blank(end));
+        page.has_dots_at_edges = [0, end].map(is_blank);
         page.is_dotted |= page.style != TextStyle::Corners
             && spaced::fit((0..page.rows()).map(|row| page.signs(row)));
         page.is_doubled = matches!(page.style, TextStyle::Hash | TextStyle::Blocks)
@@ -112,11 +109,12 @@ impl<'a> Page<'a> {
     /// One character for every tile of a row, with dots where blanks would be lost.
     fn signs(&self, row: u16) -> impl Iterator<Item = char> + '_ {
         let end = self.columns() - 1;
+        let [has_dots_at_begin, has_dots_at_end] = self.has_dots_at_edges;
         let is_blank = (0..=end).all(|column| self.sign(Tile::new(column, row)) == ' ');
         (0..=end).map(move |column| {
             let is_lost = self.is_dotted
-                || column == 0 && self.has_dots_at_begin
-                || column == end && (self.has_dots_at_end || is_blank);
+                || column == 0 && has_dots_at_begin
+                || column == end && (has_dots_at_end || is_blank);
             match self.sign(Tile::new(column, row)) {
                 ' ' if is_lost => DOT,
                 sign => sign,
