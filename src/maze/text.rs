@@ -6,6 +6,8 @@
 mod corners;
 mod encoding;
 mod error;
+#[cfg(test)]
+mod examples;
 mod legend;
 mod margin;
 mod pairs;

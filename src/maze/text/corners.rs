@@ -135,3 +135,51 @@ fn common_divisor(mut a: usize, mut b: usize) -> usize {
     }
     a
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::examples::assert_reads;
+
+    const ROOMS: [&str; 5] = ["#######", "#S    #", "##### #", "#    G#", "#######"];
+
+    #[test]
+    fn posts_stand_at_any_pitch() {
+        for text in [
+            "+-+-+-+\n|     |\n+-+-+ +\n|     |\n+-+-+-+",
+            "+--+--+--+\n|        |\n+--+--+  +\n|        |\n+--+--+--+",
+            "+---+---+---+\n|           |\n+---+---+   +\n|           |\n+---+---+---+",
+            "o---o---o---o\n| S         |\no---o---o   o\n|         G |\no---o---o---o",
+            "O===O===O===O\n|S          |\nO===O===O   O\n|         G |\nO===O===O===O",
+            "+____+____+____+\n|              |\n+____+____+    +\n|              |\n+____+____+____+",
+            "+-----------+\n|           |\n+-------+   +\n|           |\n+-----------+",
+            ".---.---.---.\n|           |\n.---.---.   .\n|           |\n.---.---.---.",
+            "*-*-*-*\n|     |\n*-*-* *\n|     |\n*-*-*-*",
+            "+--+--+--+\n|        |\n|S  *    |\n+--+--+  +\n|        |\n|       G|\n+--+--+--+",
+        ] {
+            assert_reads(text, &ROOMS);
+        }
+    }
+
+    #[test]
+    fn goals_may_fill_several_rooms() {
+        let text = "o---o---o\n| S   G |\no   o   o\n| G   G |\no---o---o\n";
+        assert_reads(text, &["#####", "#S G#", "# # #", "#G G#", "#####"]);
+    }
+
+    #[test]
+    fn posts_may_be_open() {
+        let text = "+---+---+\n| S     |\n+   .   +\n|     G |\n+---+---+\n";
+        assert_reads(text, &["#####", "#S  #", "#   #", "#  G#", "#####"]);
+    }
+
+    #[test]
+    fn rooms_are_open_where_a_line_ends_early() {
+        let text = "+---+---+\n|   |\n+---+---+\n|       |\n+---+---+";
+        assert_reads(text, &["#####", "#S# #", "#####", "#  G#", "#####"]);
+    }
+
+    #[test]
+    fn marks_open_walls_between_posts() {
+        assert_reads("+-S-+---+\n|       |\n+---+-G-+", &["#S###", "#   #", "###G#"]);
+    }
+}

@@ -46,43 +46,9 @@ fn is_drawn_with_underscores(sheet: &Sheet<'_>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::examples::{SMALL, assert_reads, error, maze};
     use super::*;
-    use crate::maze::{Grid, MAX_SIDE, Tile};
-
-    /// A grid from rows of `#` and anything else for open tiles.
-    fn grid(rows: &[&str]) -> Grid {
-        let mut grid = Grid::walls(rows[0].len() as u16, rows.len() as u16);
-        for (row, line) in rows.iter().enumerate() {
-            for (column, symbol) in line.chars().enumerate() {
-                grid.set(Tile::new(column as u16, row as u16), symbol != '#');
-            }
-        }
-        grid
-    }
-
-    /// A maze from rows of `#`, `S` for the start, `G` for goals, and anything else for open tiles.
-    fn maze(rows: &[&str]) -> Maze {
-        let tiles = |letter: char| {
-            let places = rows.iter().enumerate().flat_map(move |(row, line)| {
-                line.match_indices(letter).map(move |(column, _)| (column as u16, row as u16))
-            });
-            places.map(|(column, row)| Tile::new(column, row)).collect::<Vec<_>>()
-        };
-        Maze::new(grid(rows), tiles('S')[0], tiles('G')).unwrap()
-    }
-
-    fn assert_reads(text: &str, rows: &[&str]) {
-        match read(text.as_bytes()) {
-            Ok(found) => assert_eq!(found, maze(rows), "{text}"),
-            Err(error) => panic!("{error}\n{text}"),
-        }
-    }
-
-    fn error(text: &str) -> String {
-        read(text.as_bytes()).unwrap_err().to_string()
-    }
-
-    const SMALL: [&str; 3] = ["#####", "#S G#", "#####"];
+    use crate::maze::MAX_SIDE;
 
     #[test]
     fn any_two_characters_show_walls_and_open_tiles() {
@@ -125,26 +91,6 @@ mod tests {
             assert_reads(text, &SMALL);
         }
         assert_reads("1111\n1001\n1111", &["####", "#SG#", "####"]);
-    }
-
-    #[test]
-    fn zeros_and_ones_may_stand_apart() {
-        for text in [
-            "1 1 1 1 1\n1 0 0 0 1\n1 1 1 1 1",
-            "1,1,1,1,1\r\n1,0,2,0,1\r\n1,1,1,1,1\r\n",
-            "1;1;1;1;1;\n1;S;0;G;1;\n1;1;1;1;1;",
-            "1\t1\t1\t1\t1\n1\t0\t0\t0\t1\n1\t1\t1\t1\t1",
-            "[[1, 1, 1, 1, 1],\n [1, 0, 0, 0, 1],\n [1, 1, 1, 1, 1]]",
-            "[[1,1,1,1,1],[1,0,0,0,1],[1,1,1,1,1]]",
-            "[\n  [1, 1, 1,\n   1, 1],\n  [1, 0, 0,\n   0, 1],\n  [1, 1, 1,\n   1, 1]\n]\n",
-            "1 1 1 1 1\n\n1 0 0 0\n\n1",
-            "1.0 1.0 1.0 1.0 1.0\n1.0 0.0 0.0 0.0 1.0\n1.0 1.0 1.0 1.0 1.0",
-            "1.0,1.0,1.0,1.0,1.0\n1.0,0.0,2.0,0.0,1.0\n1.0,1.0,1.0,1.0,1.0",
-            "1.00e+00,1,1,1,1\n1.00e+00,0.00e+00,0.00e+00,0.00e+00,1\n1,1,1,1,1",
-            "[[1. 1. 1. 1. 1.]\n [1. 0. 0. 0. 1.]\n [1. 1. 1. 1. 1.]]",
-        ] {
-            assert_reads(text, &SMALL);
-        }
     }
 
     #[test]
@@ -241,49 +187,6 @@ mod tests {
         for way in ['.', '·', '*', '•', 'o', '+', 'x', '@'] {
             assert_reads(&format!("#####\n#{way}{way} #\n#####"), &SMALL);
         }
-    }
-
-    const ROOMS: [&str; 5] = ["#######", "#S    #", "##### #", "#    G#", "#######"];
-
-    #[test]
-    fn posts_stand_at_any_pitch() {
-        for text in [
-            "+-+-+-+\n|     |\n+-+-+ +\n|     |\n+-+-+-+",
-            "+--+--+--+\n|        |\n+--+--+  +\n|        |\n+--+--+--+",
-            "+---+---+---+\n|           |\n+---+---+   +\n|           |\n+---+---+---+",
-            "o---o---o---o\n| S         |\no---o---o   o\n|         G |\no---o---o---o",
-            "O===O===O===O\n|S          |\nO===O===O   O\n|         G |\nO===O===O===O",
-            "+____+____+____+\n|              |\n+____+____+    +\n|              |\n+____+____+____+",
-            "+-----------+\n|           |\n+-------+   +\n|           |\n+-----------+",
-            ".---.---.---.\n|           |\n.---.---.   .\n|           |\n.---.---.---.",
-            "*-*-*-*\n|     |\n*-*-* *\n|     |\n*-*-*-*",
-            "+--+--+--+\n|        |\n|S  *    |\n+--+--+  +\n|        |\n|       G|\n+--+--+--+",
-        ] {
-            assert_reads(text, &ROOMS);
-        }
-    }
-
-    #[test]
-    fn goals_may_fill_several_rooms() {
-        let text = "o---o---o\n| S   G |\no   o   o\n| G   G |\no---o---o\n";
-        assert_reads(text, &["#####", "#S G#", "# # #", "#G G#", "#####"]);
-    }
-
-    #[test]
-    fn posts_may_be_open() {
-        let text = "+---+---+\n| S     |\n+   .   +\n|     G |\n+---+---+\n";
-        assert_reads(text, &["#####", "#S  #", "#   #", "#  G#", "#####"]);
-    }
-
-    #[test]
-    fn rooms_are_open_where_a_line_ends_early() {
-        let text = "+---+---+\n|   |\n+---+---+\n|       |\n+---+---+";
-        assert_reads(text, &["#####", "#S# #", "#####", "#  G#", "#####"]);
-    }
-
-    #[test]
-    fn marks_open_walls_between_posts() {
-        assert_reads("+-S-+---+\n|       |\n+---+-G-+", &["#S###", "#   #", "###G#"]);
     }
 
     #[test]
