@@ -10,6 +10,12 @@ pub enum ReadError {
     /// It is a picture.
     #[error(transparent)]
     Picture(#[from] PictureError),
+    /// It is a picture of another kind.
+    #[error("this is a {kind} picture; of pictures only PNG and SVG can be read")]
+    ForeignPicture {
+        /// What such pictures are called.
+        kind: &'static str,
+    },
     /// It is a text, or neither.
     #[error(transparent)]
     Text(#[from] TextError),
@@ -28,8 +34,68 @@ pub fn read(bytes: &[u8]) -> Result<Maze, ReadError> {
     if picture::is_png(bytes) {
         return Ok(picture::read_png(bytes)?);
     }
+    if let Some(kind) = foreign_picture(bytes) {
+        return Err(ReadError::ForeignPicture { kind });
+    }
     match std::str::from_utf8(bytes) {
-        Ok(text) if picture::is_svg(bytes) => Ok(picture::read_svg(text)?),
+        Ok(text) if picture::is_svg(bytes) || has_svg_doctype(text) => Ok(picture::read_svg(text)?),
         _ => Ok(text::read(bytes)?),
+    }
+}
+
+/// What kind of picture the first bytes tell, if it is one that cannot be read.
+fn foreign_picture(bytes: &[u8]) -> Option<&'static str> {
+    match bytes {
+        [0xFF, 0xD8, 0xFF, ..] => Some("JPEG"),
+        [b'G', b'I', b'F', b'8', b'7' | b'9', b'a', ..] => Some("GIF"),
+        // The length comes first, then four bytes that no text has.
+        [b'B', b'M', _, _, _, _, 0, 0, 0, 0, ..] => Some("BMP"),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some("WebP"),
+        _ => None,
+    }
+}
+
+/// Whether it is an SVG whose document type may have declarations in it, with which none is read.
+fn has_svg_doctype(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{FEFF}').trim_start();
+    text.starts_with('<') && text.contains("<!DOCTYPE svg")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(bytes: &[u8]) -> String {
+        read(bytes).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn pictures_of_other_kinds_are_called_by_their_names() {
+        for (bytes, sentence) in [
+            (
+                &b"\xFF\xD8\xFF\xE0\0\x10JFIF"[..],
+                "this is a JPEG picture; of pictures only PNG and SVG can be read",
+            ),
+            (b"GIF89a", "this is a GIF picture; of pictures only PNG and SVG can be read"),
+            (
+                b"BM\x46\0\0\0\0\0\0\0",
+                "this is a BMP picture; of pictures only PNG and SVG can be read",
+            ),
+            (
+                b"RIFF\x24\0\0\0WEBPVP8 ",
+                "this is a WebP picture; of pictures only PNG and SVG can be read",
+            ),
+        ] {
+            assert_eq!(error(bytes), sentence);
+        }
+        assert!(read(b"BMBMBMBM\nM      M\nBMBMBMBM").is_ok());
+    }
+
+    #[test]
+    fn an_svg_with_declarations_is_no_text() {
+        assert_eq!(
+            error(b"<?xml version='1.0'?>\n<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg/>"),
+            "the SVG is no well-formed XML: XML with DTD detected"
+        );
     }
 }

@@ -6,11 +6,15 @@
 mod corners;
 mod encoding;
 mod error;
+#[cfg(test)]
+mod examples;
 mod legend;
+mod margin;
 mod pairs;
 mod plan;
 mod read;
 mod sheet;
+mod spaced;
 mod symbols;
 mod tiles;
 mod tokens;

@@ -68,7 +68,7 @@ fn damaged_pngs() {
     let maze = maze_from(&["s#", ".g"]);
     let bytes = png_of(&Drawing::new(&maze), 8);
     let (whole, _) = bytes.split_at(bytes.len() - 12 - 4 - 1);
-    png_says(whole, "the PNG cannot be read from pixel row 16 on: unexpected end of file");
+    png_says(whole, "the PNG cannot be read behind its last pixel row: unexpected end of file");
 
     let palette = chunk(*b"PLTE", &[0, 0, 0, 255]);
     let indexed = Header { color_type: 3, ..grey(1, 1) };
@@ -231,6 +231,9 @@ fn edited_svgs_are_read_all_the_same() {
          <circle class='big start' r='1' cx=' 0.50' cy='1.5'/>\
          <circle class='goal' cx='1.5' cy='1.5'/>");
     assert_eq!(read_svg(&text), Ok(maze.clone()));
+    let titled =
+        text.replace("<metadata>", &format!("<title>{}</title><metadata>", "=".repeat(300)));
+    assert_eq!(read_svg(&titled), Ok(maze.clone()));
     assert_eq!(read_svg(&format!("\u{FEFF}{}", text.replace('\n', "\r\n"))), Ok(maze));
 }
 

@@ -18,8 +18,14 @@ pub enum PictureError {
     /// The pixels are damaged or missing.
     #[error("the PNG cannot be read from pixel row {row} on: {reason}")]
     PngRow {
-        /// Counted from 0 at the top; as high as the picture if the fault comes after all pixels.
+        /// Counted from 0 at the top.
         row: u32,
+        /// What the decoder found.
+        reason: String,
+    },
+    /// All pixels are there, but not what comes after them.
+    #[error("the PNG cannot be read behind its last pixel row: {reason}")]
+    PngEnd {
         /// What the decoder found.
         reason: String,
     },

@@ -78,7 +78,7 @@ impl<'a> Pixels<'a> {
             show(Row { y, first_x: pass.first_x, step_x: pass.step_x, colours: &colours });
         }
         // Only now are the last checksums compared.
-        reader.next_row().map_err(|error| row_error(self.height, &error))?;
+        reader.next_row().map_err(|error| PictureError::PngEnd { reason: reason(&error) })?;
         Ok(())
     }
 }

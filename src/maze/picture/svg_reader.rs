@@ -49,14 +49,13 @@ pub fn read_svg(text: &str) -> Result<Maze, PictureError> {
 }
 
 /// Bounds what the parser spends more than linear time on. Attributes are in a tag, tags begin
-/// with `<`, and no attribute can hold one; so counting between them misses none.
+/// with `<`, and no attribute can hold one.
 fn refuse_what_takes_too_long(text: &str) -> Result<(), PictureError> {
     let mut end = 0;
-    for tag in text.split_inclusive('<') {
+    for piece in text.split_inclusive('<') {
         let start = end;
-        end += tag.len();
-        let attributes = tag.bytes().filter(|&byte| byte == b'=').count();
-        if attributes > MAX_ATTRIBUTES_OF_ELEMENT && !tag.starts_with("!--") {
+        end += piece.len();
+        if !piece.starts_with("!--") && attributes_of_tag(piece) > MAX_ATTRIBUTES_OF_ELEMENT {
             let expected = format!("at most {MAX_ATTRIBUTES_OF_ELEMENT}");
             return Err(fault(text, start, "a tag with too many attributes", expected));
         }
@@ -67,6 +66,22 @@ fn refuse_what_takes_too_long(text: &str) -> Result<(), PictureError> {
         }
         None => Ok(()),
     }
+}
+
+/// How many attributes there are up to the `>` that ends the tag, which none in quotes does.
+fn attributes_of_tag(tag: &str) -> usize {
+    let mut quote = None;
+    let mut count = 0;
+    for byte in tag.bytes() {
+        match (quote, byte) {
+            (Some(open), _) => quote = quote.filter(|_| byte != open),
+            (None, b'\'' | b'"') => quote = Some(byte),
+            (None, b'=') => count += 1,
+            (None, b'>') => break,
+            (None, _) => {}
+        }
+    }
+    count
 }
 
 /// The name of an element if it is one of SVG's, which need not be said in the file.

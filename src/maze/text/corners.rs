@@ -28,7 +28,12 @@ impl Lattice {
     /// The lattice of a text that has one.
     pub fn recognise(sheet: &Sheet<'_>) -> Option<Self> {
         let (_, _, corner) = sheet.cells().next()?;
-        let post = if matches!(corner, 'o' | 'O') { corner } else { '+' };
+        let post = match corner {
+            'o' | 'O' => corner,
+            // Where there is a closed post, these are open ones.
+            '.' | '*' if !sheet.contains(&['+', 'o', 'O']) => corner,
+            _ => '+',
+        };
         let posts = sheet.cells().filter(|&(_, _, symbol)| symbol == post);
         let (row_pitch, column_pitch) = posts.fold((0, 0), |(rows, columns), (row, column, _)| {
             (common_divisor(rows, row), common_divisor(columns, column))
@@ -40,7 +45,21 @@ impl Lattice {
         }
         let is_lattice = corner == post && row_pitch >= 2 && column_pitch >= 2;
         let has_walls = sheet.contains(&['-', '_', '=', '|']);
-        (is_lattice && has_walls).then_some(Self { column_pitch, row_pitch, post })
+        let lattice = Self { column_pitch, row_pitch, post };
+        (is_lattice && has_walls && (post != '.' && post != '*' || lattice.is_whole(sheet)))
+            .then_some(lattice)
+    }
+
+    /// Whether there is a post wherever one belongs, so that they cannot be steps or open tiles.
+    fn is_whole(&self, sheet: &Sheet<'_>) -> bool {
+        let is_post = |row: usize, column: usize| {
+            row.is_multiple_of(self.row_pitch) && column.is_multiple_of(self.column_pitch)
+        };
+        sheet.width() > self.column_pitch
+            && sheet.height() > self.row_pitch
+            && sheet
+                .cells()
+                .all(|(row, column, symbol)| !is_post(row, column) || symbol == self.post)
     }
 
     /// Whether there is a post, closed or open, wherever we would write one, and nothing that we
@@ -54,15 +73,21 @@ impl Lattice {
             (0, 1 | 3) => matches!(symbol, ' ' | '-' | '_' | '='),
             _ => true,
         };
-        sheet.contains(&['+', '-', '|'])
+        sheet.contains(&['+'])
             && sheet.cells().all(|(row, column, symbol)| fits(row, column, symbol))
     }
 
-    /// The tiles on and between the lines of the lattice.
+    /// The tiles on and between the lines of the lattice. Where a line ends early, its rooms are
+    /// open all the same: only blanks get lost there. Walls between posts that are missing stand.
     pub fn read(&self, sheet: &Sheet<'_>) -> Result<Plan, TextError> {
         let columns = tile(sheet.width() - 1, self.column_pitch) + 1;
         let rows = tile(sheet.height() - 1, self.row_pitch) + 1;
         let mut plan = Plan::new(columns, rows)?;
+        for row in (1..rows).step_by(2) {
+            for column in (1..columns).step_by(2) {
+                plan.note(column, row, Meaning::Open, || sheet.place(0, 0))?;
+            }
+        }
         // A tile of several characters is a wall if one of them is, so walls come last.
         for is_turn_of_walls in [false, true] {
             for (row, column, symbol) in sheet.cells() {
@@ -109,4 +134,52 @@ fn common_divisor(mut a: usize, mut b: usize) -> usize {
         (a, b) = (b, a % b);
     }
     a
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::examples::assert_reads;
+
+    const ROOMS: [&str; 5] = ["#######", "#S    #", "##### #", "#    G#", "#######"];
+
+    #[test]
+    fn posts_stand_at_any_pitch() {
+        for text in [
+            "+-+-+-+\n|     |\n+-+-+ +\n|     |\n+-+-+-+",
+            "+--+--+--+\n|        |\n+--+--+  +\n|        |\n+--+--+--+",
+            "+---+---+---+\n|           |\n+---+---+   +\n|           |\n+---+---+---+",
+            "o---o---o---o\n| S         |\no---o---o   o\n|         G |\no---o---o---o",
+            "O===O===O===O\n|S          |\nO===O===O   O\n|         G |\nO===O===O===O",
+            "+____+____+____+\n|              |\n+____+____+    +\n|              |\n+____+____+____+",
+            "+-----------+\n|           |\n+-------+   +\n|           |\n+-----------+",
+            ".---.---.---.\n|           |\n.---.---.   .\n|           |\n.---.---.---.",
+            "*-*-*-*\n|     |\n*-*-* *\n|     |\n*-*-*-*",
+            "+--+--+--+\n|        |\n|S  *    |\n+--+--+  +\n|        |\n|       G|\n+--+--+--+",
+        ] {
+            assert_reads(text, &ROOMS);
+        }
+    }
+
+    #[test]
+    fn goals_may_fill_several_rooms() {
+        let text = "o---o---o\n| S   G |\no   o   o\n| G   G |\no---o---o\n";
+        assert_reads(text, &["#####", "#S G#", "# # #", "#G G#", "#####"]);
+    }
+
+    #[test]
+    fn posts_may_be_open() {
+        let text = "+---+---+\n| S     |\n+   .   +\n|     G |\n+---+---+\n";
+        assert_reads(text, &["#####", "#S  #", "#   #", "#  G#", "#####"]);
+    }
+
+    #[test]
+    fn rooms_are_open_where_a_line_ends_early() {
+        let text = "+---+---+\n|   |\n+---+---+\n|       |\n+---+---+";
+        assert_reads(text, &["#####", "#S# #", "#####", "#  G#", "#####"]);
+    }
+
+    #[test]
+    fn marks_open_walls_between_posts() {
+        assert_reads("+-S-+---+\n|       |\n+---+-G-+", &["#S###", "#   #", "###G#"]);
+    }
 }

@@ -1,6 +1,6 @@
 //! From bytes to characters.
 //!
-//! Takes UTF-8, and UTF-16 if a byte order mark tells of it. Anything else is refused, with the
+//! Takes UTF-8, and UTF-16 if a byte order mark tells of it or half of the first character is zero. Anything else is refused, with the
 //! place of the first bad byte.
 
 use std::borrow::Cow;
@@ -13,6 +13,9 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, TextError> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => decode_utf16(rest, u16::from_le_bytes).map(Cow::Owned),
         [0xfe, 0xff, rest @ ..] => decode_utf16(rest, u16::from_be_bytes).map(Cow::Owned),
+        // No text in UTF-8 has a zero; in UTF-16, all that is ASCII has one.
+        [1..=u8::MAX, 0, ..] => decode_utf16(bytes, u16::from_le_bytes).map(Cow::Owned),
+        [0, 1..=u8::MAX, ..] => decode_utf16(bytes, u16::from_be_bytes).map(Cow::Owned),
         [0xef, 0xbb, 0xbf, rest @ ..] => decode_utf8(rest).map(Cow::Borrowed),
         _ => decode_utf8(bytes).map(Cow::Borrowed),
     }
@@ -69,6 +72,13 @@ mod tests {
         assert_eq!(decode(marked.as_bytes()).unwrap(), text);
         assert_eq!(decode(&utf16(marked, u16::to_le_bytes)).unwrap(), text);
         assert_eq!(decode(&utf16(marked, u16::to_be_bytes)).unwrap(), text);
+    }
+
+    #[test]
+    fn zeros_tell_utf16_without_a_mark() {
+        let text = "# █\n";
+        assert_eq!(decode(&utf16(text, u16::to_le_bytes)).unwrap(), text);
+        assert_eq!(decode(&utf16(text, u16::to_be_bytes)).unwrap(), text);
     }
 
     #[test]

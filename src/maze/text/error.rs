@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::symbols;
 use crate::maze::{MAX_SIDE, MazeError};
 
 /// A place in a text, for people: both numbers count characters and begin at 1.
@@ -35,9 +36,10 @@ pub enum TextError {
     },
     /// A character that is neither wall nor open tile nor mark.
     #[error(
-        "{place}: found {found:?}, expected a wall ({}) or an open tile ({})",
+        "{place}: found {found:?}, expected a wall ({}), an open tile ({}) or a mark ({})",
         sign(*.wall),
-        sign(*.open)
+        sign(*.open),
+        symbols::mark_names()
     )]
     Unexpected {
         /// Where it is.
@@ -49,6 +51,19 @@ pub enum TextError {
         /// How an open tile looks there.
         open: char,
     },
+    /// Something else where all tiles are zeros and ones with separators between them.
+    #[error("{place}: found {found:?}, expected a wall (1) or an open tile (0)")]
+    NeitherZeroNorOne {
+        /// Where it begins.
+        place: Place,
+        /// All that stands between two separators.
+        found: String,
+    },
+    /// Walls are lines below and beside the characters.
+    #[error(
+        "the walls are drawn as underscores; lines can be read where they join posts, as in +---+"
+    )]
+    Underscores,
     /// A second start.
     #[error("{second}: found a second start, the first one is at {first}")]
     TwoStarts {

@@ -9,8 +9,9 @@ use super::symbols::{MARKS, Meaning, is_open, is_step, is_wall, mark};
 
 const BINARY: [char; 3] = ['0', '1', '2'];
 
-/// Walls of it are known, but among other walls it is somebody walking.
+/// Walls of these are known, but among other walls they are somebody walking and a cross on a map.
 const FIGURE: char = '@';
+const CROSS: char = 'X';
 
 /// How often each character occurs.
 #[derive(Default)]
@@ -58,7 +59,7 @@ impl Census {
     /// occurs again and again, and then one for goals to which there is no start.
     fn tiles(&self) -> Vec<char> {
         let mut tiles: Vec<char> =
-            self.kinds.keys().copied().filter(|&symbol| mark(symbol).is_none()).collect();
+            self.kinds.keys().copied().filter(|&symbol| self.mark(symbol).is_none()).collect();
         for (start, goals) in MARKS {
             let has_start = self.count_of(start) == 1;
             for &letter in [start].iter().chain(goals) {
@@ -75,7 +76,7 @@ impl Census {
     fn walls(&self, tiles: &[char]) -> Vec<char> {
         let mut known: Vec<char> = tiles.iter().copied().filter(|&tile| is_wall(tile)).collect();
         if known.len() > 1 {
-            known.retain(|&tile| tile != FIGURE);
+            known.retain(|&tile| tile != FIGURE && self.figure_mark(tile).is_none());
         }
         if !known.is_empty() {
             return known;
@@ -86,6 +87,30 @@ impl Census {
         });
         let is_blank_wall = tiles.len() > 1 && tiles.contains(&' ');
         on_border.or(is_blank_wall.then_some(' ')).into_iter().collect()
+    }
+
+    /// What a single figure or cross marks where something else is the walls.
+    fn figure_mark(&self, symbol: char) -> Option<Meaning> {
+        let has_other_walls =
+            self.kinds.keys().any(|&other| is_wall(other) && !matches!(other, FIGURE | CROSS));
+        let has_start = MARKS.iter().any(|&(start, _)| self.count_of(start) > 0);
+        match symbol {
+            _ if !has_other_walls || self.count_of(symbol) != 1 => None,
+            FIGURE if !has_start => Some(Meaning::Start),
+            CROSS if has_start || self.count_of(FIGURE) == 1 => Some(Meaning::Goal),
+            _ => None,
+        }
+    }
+
+    /// What a letter marks in this text: `B`, which is the goal of `A`, begins where it ends
+    /// with `E`.
+    fn mark(&self, symbol: char) -> Option<Meaning> {
+        let has_start = MARKS.iter().any(|&(start, _)| self.count_of(start) > 0);
+        let is_begin = symbol == 'B' && self.count_of('B') == 1 && self.count_of('E') > 0;
+        if is_begin && !has_start {
+            return Some(Meaning::Start);
+        }
+        mark(symbol).or_else(|| self.figure_mark(symbol))
     }
 
     /// The open ones among tiles that are no walls: known ones, or else the most frequent one.
@@ -118,7 +143,7 @@ impl Legend {
             let open = census.most_frequent(&open).unwrap_or(' ');
             return Err(Stray { row, column, found, wall, open });
         }
-        let marks = census.kinds.keys().filter_map(|&symbol| Some((symbol, mark(symbol)?)));
+        let marks = census.kinds.keys().filter_map(|&symbol| Some((symbol, census.mark(symbol)?)));
         let mut meanings: BTreeMap<char, Meaning> = marks.collect();
         meanings.extend(rest.into_iter().map(|tile| (tile, Meaning::Open)));
         meanings.extend(walls.into_iter().map(|tile| (tile, Meaning::Wall)));
@@ -169,7 +194,7 @@ mod tests {
         assert_eq!(meanings(".../. ./...", " ."), "wo");
         assert_eq!(meanings("101/121/101", "012"), "owo");
         assert_eq!(meanings("202/222", "02"), "oo");
-        assert_eq!(meanings("###/#@ /# #", "#@ "), "woo");
+        assert_eq!(meanings("###/#@@/# #", "#@ "), "woo");
         assert_eq!(meanings("@@@/@ @/@ @", "@ "), "wo");
     }
 
@@ -186,6 +211,15 @@ mod tests {
         assert_eq!(meanings("GS", "SG"), "SG");
         assert_eq!(meanings("S  G", "SG "), "SGo");
         assert_eq!(meanings("#S#G#", "#SG"), "wSG");
+    }
+
+    #[test]
+    fn a_figure_and_a_cross_are_marks_among_other_walls() {
+        assert_eq!(meanings("####/#S X/####", "#S X"), "wSoG");
+        assert_eq!(meanings("████/█@ X/████", "█@ X"), "wSoG");
+        assert_eq!(meanings("####/#S @/####", "#S @"), "wSoo");
+        assert_eq!(meanings("####/#  X/####", "# X"), "wow");
+        assert_eq!(meanings("####/#S X/###X", "#S X"), "wSow");
     }
 
     #[test]

@@ -6,30 +6,33 @@
 use super::symbols::{is_box_drawing, is_open, mark};
 
 /// Whether the rows are made of pairs: doubled characters of at most two kinds, walls among
-/// them, or doubled ones for open tiles and two different ones for walls like `[]`. Marks may
-/// be doubled or stand beside half of an open tile.
+/// them, or doubled ones for open tiles and two different ones for walls like `[]`. Where open
+/// tiles are known as such, there may be several kinds of them. Marks may be doubled or stand
+/// beside half of an open tile.
 pub fn fit<R: Iterator<Item = char>>(rows: impl Iterator<Item = R>) -> bool {
-    let mut kinds = Vec::new();
+    let (mut open, mut others) = (Vec::new(), Vec::new());
     for mut row in rows {
         while let Some(first) = row.next() {
             let second = row.next().unwrap_or(' ');
             let kind = match kind_of(first, second) {
                 Kind::Mark => continue,
-                Kind::Pair(kind) if kinds.contains(&kind) => continue,
                 Kind::Pair(kind) => kind,
                 Kind::None => return false,
             };
-            if kinds.len() == 2 {
+            let kinds = if is_open(kind[0]) { &mut open } else { &mut others };
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+            if others.len() > 2 {
                 return false;
             }
-            kinds.push(kind);
         }
     }
     let is_doubled = |[first, second]: [char; 2]| first == second;
-    match kinds[..] {
-        [kind] => is_doubled(kind) && !is_open(kind[0]),
-        [one, other] => match (is_doubled(one), is_doubled(other)) {
-            (true, true) => !(is_open(one[0]) && is_open(other[0])),
+    match others[..] {
+        [wall] => is_doubled(wall) || !open.is_empty(),
+        [one, other] if open.is_empty() => match (is_doubled(one), is_doubled(other)) {
+            (true, true) => true,
             (true, false) => !other.contains(&one[0]),
             (false, true) => !one.contains(&other[0]),
             (false, false) => false,
@@ -79,11 +82,21 @@ mod tests {
 
     #[test]
     fn doubled_characters_are_pairs() {
-        for text in ["##  ##/######", "xxyyxx", "##..SS##", "## S##", "██  ██", "##  ##S", "####"]
-        {
+        for text in [
+            "##  ##/######",
+            "xxyyxx",
+            "##..SS##",
+            "##..S ##",
+            "██░░ G██",
+            "##  ..##",
+            "## S##",
+            "██  ██",
+            "##  ##S",
+            "####",
+        ] {
             assert!(is_paired(text), "{text}");
         }
-        for text in ["## ##", "....", "##  ..", "1100", "━━  ", "##S ..", "##SG", "S S ", "#S  "]
+        for text in ["## ##", "....", "##  xxyy", "##xx..", "1100", "━━  ", "##SG", "S S ", "#S  "]
         {
             assert!(!is_paired(text), "{text}");
         }

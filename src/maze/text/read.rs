@@ -5,8 +5,9 @@
 
 use super::corners::Lattice;
 use super::sheet::Sheet;
+use super::symbols::mark;
 use super::tokens::Tokens;
-use super::{TextError, encoding, tiles};
+use super::{TextError, encoding, margin, spaced, tiles};
 use crate::maze::Maze;
 
 /// The maze that a text shows.
@@ -16,56 +17,38 @@ use crate::maze::Maze;
 /// and walls drawn between posts.
 pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
     let text = encoding::decode(bytes)?;
-    let sheet = Sheet::new(&text).ok_or(TextError::Empty)?;
+    let sheet = margin::without(Sheet::new(&text).ok_or(TextError::Empty)?);
+    if is_drawn_with_underscores(&sheet) {
+        return Err(TextError::Underscores);
+    }
     let plan = if let Some(tokens) = Tokens::recognise(&sheet) {
         tokens.read(&sheet)
     } else if let Some(lattice) = Lattice::recognise(&sheet) {
         lattice.read(&sheet)
+    } else if spaced::fit(sheet.rows()) {
+        tiles::read(&sheet.every_second())
     } else {
         tiles::read(&sheet)
     };
     plan?.finish()
 }
 
+/// Whether underscores are the walls below what is above them, and not open tiles.
+fn is_drawn_with_underscores(sheet: &Sheet<'_>) -> bool {
+    sheet.contains(&['_'])
+        && sheet.contains(&['|'])
+        && sheet.cells().all(|(row, _, symbol)| match symbol {
+            ' ' | '_' => true,
+            '|' => row > 0,
+            letter => mark(letter).is_some(),
+        })
+}
+
 #[cfg(test)]
 mod tests {
+    use super::super::examples::{SMALL, assert_reads, error, maze};
     use super::*;
-    use crate::maze::{Grid, MAX_SIDE, Tile};
-
-    /// A grid from rows of `#` and anything else for open tiles.
-    fn grid(rows: &[&str]) -> Grid {
-        let mut grid = Grid::walls(rows[0].len() as u16, rows.len() as u16);
-        for (row, line) in rows.iter().enumerate() {
-            for (column, symbol) in line.chars().enumerate() {
-                grid.set(Tile::new(column as u16, row as u16), symbol != '#');
-            }
-        }
-        grid
-    }
-
-    /// A maze from rows of `#`, `S` for the start, `G` for goals, and anything else for open tiles.
-    fn maze(rows: &[&str]) -> Maze {
-        let tiles = |letter: char| {
-            let places = rows.iter().enumerate().flat_map(move |(row, line)| {
-                line.match_indices(letter).map(move |(column, _)| (column as u16, row as u16))
-            });
-            places.map(|(column, row)| Tile::new(column, row)).collect::<Vec<_>>()
-        };
-        Maze::new(grid(rows), tiles('S')[0], tiles('G')).unwrap()
-    }
-
-    fn assert_reads(text: &str, rows: &[&str]) {
-        match read(text.as_bytes()) {
-            Ok(found) => assert_eq!(found, maze(rows), "{text}"),
-            Err(error) => panic!("{error}\n{text}"),
-        }
-    }
-
-    fn error(text: &str) -> String {
-        read(text.as_bytes()).unwrap_err().to_string()
-    }
-
-    const SMALL: [&str; 3] = ["#####", "#S G#", "#####"];
+    use crate::maze::MAX_SIDE;
 
     #[test]
     fn any_two_characters_show_walls_and_open_tiles() {
@@ -100,6 +83,9 @@ mod tests {
             "##########\n##S   G ##\n##########",
             "##########\n## S   G##\n##########",
             "██████████\n██SS  GG██\n██████████",
+            "##########\n##S ..G ##\n##########",
+            "██████████\n██S ░░░░██\n██████████",
+            "##########\n##S ..  ##\n##########",
             "xxxxxxxxxx\nxxyyyyyyxx\nxxxxxxxxxx",
         ] {
             assert_reads(text, &SMALL);
@@ -108,19 +94,36 @@ mod tests {
     }
 
     #[test]
-    fn zeros_and_ones_may_stand_apart() {
+    fn all_tiles_may_stand_apart() {
         for text in [
-            "1 1 1 1 1\n1 0 0 0 1\n1 1 1 1 1",
-            "1,1,1,1,1\r\n1,0,2,0,1\r\n1,1,1,1,1\r\n",
-            "1;1;1;1;1;\n1;S;0;G;1;\n1;1;1;1;1;",
-            "1\t1\t1\t1\t1\n1\t0\t0\t0\t1\n1\t1\t1\t1\t1",
-            "[[1, 1, 1, 1, 1],\n [1, 0, 0, 0, 1],\n [1, 1, 1, 1, 1]]",
-            "[[1,1,1,1,1],[1,0,0,0,1],[1,1,1,1,1]]",
-            "[\n  [1, 1, 1,\n   1, 1],\n  [1, 0, 0,\n   0, 1],\n  [1, 1, 1,\n   1, 1]\n]\n",
-            "1 1 1 1 1\n\n1 0 0 0\n\n1",
+            "# # # # #\n# . . . #\n# # # # #",
+            "# # # # #\n#       #\n# # # # #",
+            "#,#,#,#,#\n#,.,.,.,#\n#,#,#,#,#\n",
+            "#,#,#,#,#,\r\n#,S, ,G,#,\r\n#,#,#,#,#,\r\n",
         ] {
             assert_reads(text, &SMALL);
         }
+        assert_reads("# # #\n     \n# # #", &["#S# #", "     ", "# #G#"]);
+    }
+
+    #[test]
+    fn mazes_may_be_indented() {
+        for text in [
+            "   #####\n   #   #\n   #####",
+            "\t█████\n\t█   █\n\t█████",
+            "  # # # # #\n  # . . . #\n  # # # # #",
+            "    ##########\n    ##      ##\n    ##########",
+            "    +---+---+\n    |       |\n    +---+---+",
+            "  o-o-o\n  |   |\n  o-o-o",
+        ] {
+            assert_reads(text, &SMALL);
+        }
+        assert_reads("  +---+---+\n          |\n  +---+---+", &["#####", "S  G#", "#####"]);
+        assert_reads(" ####\n    #\n ####", &["S####", "    #", "G####"]);
+        assert_eq!(
+            error("  ####\n  # ?#\n  ####"),
+            "line 2, column 5: found '?', expected a wall (#), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)"
+        );
     }
 
     #[test]
@@ -146,9 +149,20 @@ mod tests {
 
     #[test]
     fn marks_come_in_several_scripts() {
-        for (start, goal) in
-            [('S', 'G'), ('A', 'B'), ('S', 'E'), ('入', '出'), ('起', '终'), ('s', 'g')]
-        {
+        for (start, goal) in [
+            ('S', 'G'),
+            ('A', 'B'),
+            ('S', 'E'),
+            ('入', '出'),
+            ('起', '终'),
+            ('s', 'g'),
+            ('s', 'e'),
+            ('S', 'F'),
+            ('B', 'E'),
+            ('S', 'X'),
+            ('@', 'X'),
+            ('@', 'G'),
+        ] {
             let text = format!("#####\n#{goal} {start}#\n#####");
             assert_reads(&text, &["#####", "#G S#", "#####"]);
         }
@@ -175,41 +189,6 @@ mod tests {
         }
     }
 
-    const ROOMS: [&str; 5] = ["#######", "#S    #", "##### #", "#    G#", "#######"];
-
-    #[test]
-    fn posts_stand_at_any_pitch() {
-        for text in [
-            "+-+-+-+\n|     |\n+-+-+ +\n|     |\n+-+-+-+",
-            "+--+--+--+\n|        |\n+--+--+  +\n|        |\n+--+--+--+",
-            "+---+---+---+\n|           |\n+---+---+   +\n|           |\n+---+---+---+",
-            "o---o---o---o\n| S         |\no---o---o   o\n|         G |\no---o---o---o",
-            "O===O===O===O\n|S          |\nO===O===O   O\n|         G |\nO===O===O===O",
-            "+____+____+____+\n|              |\n+____+____+    +\n|              |\n+____+____+____+",
-            "+-----------+\n|           |\n+-------+   +\n|           |\n+-----------+",
-            "+--+--+--+\n|        |\n|S  *    |\n+--+--+  +\n|        |\n|       G|\n+--+--+--+",
-        ] {
-            assert_reads(text, &ROOMS);
-        }
-    }
-
-    #[test]
-    fn goals_may_fill_several_rooms() {
-        let text = "o---o---o\n| S   G |\no   o   o\n| G   G |\no---o---o\n";
-        assert_reads(text, &["#####", "#S G#", "# # #", "#G G#", "#####"]);
-    }
-
-    #[test]
-    fn posts_may_be_open() {
-        let text = "+---+---+\n| S     |\n+   .   +\n|     G |\n+---+---+\n";
-        assert_reads(text, &["#####", "#S  #", "#   #", "#  G#", "#####"]);
-    }
-
-    #[test]
-    fn marks_open_walls_between_posts() {
-        assert_reads("+-S-+---+\n|       |\n+---+-G-+", &["#S###", "#   #", "###G#"]);
-    }
-
     #[test]
     fn not_every_plus_or_dash_is_drawn_between_posts() {
         assert_reads("#####\n#___#\n#_+_#\n#####", &["#####", "#S  #", "#  G#", "#####"]);
@@ -223,30 +202,47 @@ mod tests {
         for (text, sentence) in [
             ("", "the text is empty"),
             ("\u{feff} \r\n\t\n", "the text is empty"),
+            (
+                " _____\n|  _  |\n|_|  _|",
+                "the walls are drawn as underscores; lines can be read where they join posts, as \
+                 in +---+",
+            ),
             ("###\n###", "the maze has no open tile"),
             (
                 "#######\n#     #\n#     q\n",
-                "line 3, column 7: found 'q', expected a wall (#) or an open tile (blank)",
+                "line 3, column 7: found 'q', expected a wall (#), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "\r\n\r\n████\r\n█\t█\r\n█\t?\r\n█..█",
-                "line 5, column 3: found '?', expected a wall (█) or an open tile (blank)",
+                "line 5, column 3: found '?', expected a wall (█), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "######\n##..??\n######",
-                "line 2, column 5: found '?', expected a wall (#) or an open tile (.)",
+                "line 2, column 5: found '?', expected a wall (#), an open tile (.) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
+            ),
+            (
+                "# # #\n# . ?\n# # #",
+                "line 2, column 5: found '?', expected a wall (#), an open tile (.) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "[[1, 0],\n [3, 1]]",
-                "line 2, column 3: found '3', expected a wall (1) or an open tile (0)",
+                "line 2, column 3: found \"3\", expected a wall (1) or an open tile (0)",
+            ),
+            (
+                "1 1 1\n1 10 1\n1 1 1",
+                "line 2, column 3: found \"10\", expected a wall (1) or an open tile (0)",
+            ),
+            (
+                "1.0 1.0\n1.0 0.5",
+                "line 2, column 5: found \"0.5\", expected a wall (1) or an open tile (0)",
             ),
             (
                 "+---+\n|   ?\n+---+",
-                "line 2, column 5: found '?', expected a wall (|) or an open tile (blank)",
+                "line 2, column 5: found '?', expected a wall (|), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "+---+\n|   |\n+-?-+",
-                "line 3, column 3: found '?', expected a wall (-) or an open tile (blank)",
+                "line 3, column 3: found '?', expected a wall (-), an open tile (blank) or a mark (S/G/E/F, A/B, 入/出, 起/终, s/g/e)",
             ),
             (
                 "####\n#SG#\n# S#\n####",
@@ -285,6 +281,10 @@ mod tests {
         assert_eq!(
             error(&"0\n".repeat(limit + 1)),
             "the maze has 1 × 20002 tiles, but a side may have 20001 at most"
+        );
+        assert_eq!(
+            error(&format!("#{}#", "\n".repeat(3_000_000))),
+            "the maze has 1 × 3000001 tiles, but a side may have 20001 at most"
         );
         assert_eq!(
             error(&format!("{}+\n", "+---".repeat(limit.div_ceil(2)))),

@@ -13,7 +13,15 @@ pub enum Meaning {
 
 /// Letters that go together: one for the start, and those for its goals.
 pub const MARKS: [(char, &[char]); 5] =
-    [('S', &['G', 'E']), ('A', &['B']), ('入', &['出']), ('起', &['终']), ('s', &['g'])];
+    [('S', &['G', 'E', 'F']), ('A', &['B']), ('入', &['出']), ('起', &['终']), ('s', &['g', 'e'])];
+
+/// The letters of [`MARKS`] for a sentence.
+pub fn mark_names() -> String {
+    let names = MARKS.map(|(start, goals)| {
+        goals.iter().fold(start.to_string(), |names, goal| format!("{names}/{goal}"))
+    });
+    names.join(", ")
+}
 
 /// What the character marks, if it is a letter of [`MARKS`].
 pub fn mark(symbol: char) -> Option<Meaning> {

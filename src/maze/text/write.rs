@@ -1,12 +1,12 @@
 //! Writes a drawing line by line, in any style.
 //!
-//! Readers take no notice of blanks at the ends of lines nor of blank lines, and take a text of
-//! nothing but pairs for one with two characters a tile. So what would be lost becomes a dot, and
-//! what looks like pairs becomes pairs.
+//! Readers take no notice of blanks at the beginnings and ends of all lines, of blank lines nor of blanks between any
+//! two tiles, and take a text of nothing but pairs for one with two characters a tile. So what
+//! would be lost becomes a dot, and what looks like pairs becomes pairs.
 
 use std::io;
 
-use super::{TextStyle, pairs};
+use super::{TextStyle, pairs, spaced};
 use crate::maze::{Direction, Drawing, Ink, Tile};
 
 /// An open tile that must not be blank.
@@ -43,10 +43,10 @@ pub fn to_string(drawing: &Drawing<'_>, style: TextStyle) -> String {
 struct Page<'a> {
     drawing: &'a Drawing<'a>,
     style: TextStyle,
-    /// No wall would tell blanks from nothing.
+    /// No wall would tell blanks from nothing, or blanks would be separators.
     is_dotted: bool,
-    /// No sign would tell that there is a last column.
-    has_dots_at_end: bool,
+    /// No sign would tell that there is a first and a last column.
+    has_dots_at_edges: [bool; 2],
     is_doubled: bool,
 }
 
@@ -57,14 +57,18 @@ impl<'a> Page<'a> {
             drawing,
             style,
             is_dotted: grid.open_count() == grid.tiles(),
-            has_dots_at_end: false,
+            has_dots_at_edges: [false; 2],
             is_doubled: false,
         };
-        if style == TextStyle::Corners && !page.has_corners() {
+        if style == TextStyle::Corners && !page.has_posts() {
             page.style = TextStyle::Hash;
         }
         let end = grid.columns() - 1;
-        page.has_dots_at_end = (0..page.rows()).all(|row| page.sign(Tile::new(end, row)) == ' ');
+        let is_blank =
+            |column| (0..page.rows()).all(|row| page.sign(Tile::new(column, row)) == ' ');
+        page.has_dots_at_edges = [0, end].map(is_blank);
+        page.is_dotted |= page.style != TextStyle::Corners
+            && spaced::fit((0..page.rows()).map(|row| page.signs(row)));
         page.is_doubled = matches!(page.style, TextStyle::Hash | TextStyle::Blocks)
             && pairs::fit((0..page.rows()).map(|row| page.signs(row)));
         page
@@ -78,11 +82,11 @@ impl<'a> Page<'a> {
         self.drawing.maze().grid().columns()
     }
 
-    /// Whether there is a wall that the corners style alone can draw: any but those in rooms.
-    fn has_corners(&self) -> bool {
-        (0..self.rows()).any(|row| {
+    /// Whether there is a post. Without any, open ones would be taken for posts.
+    fn has_posts(&self) -> bool {
+        (0..self.rows()).step_by(2).any(|row| {
             (0..self.columns())
-                .step_by(if row % 2 == 0 { 1 } else { 2 })
+                .step_by(2)
                 .any(|column| self.drawing.ink(Tile::new(column, row)) == Ink::Wall)
         })
     }
@@ -105,9 +109,12 @@ impl<'a> Page<'a> {
     /// One character for every tile of a row, with dots where blanks would be lost.
     fn signs(&self, row: u16) -> impl Iterator<Item = char> + '_ {
         let end = self.columns() - 1;
+        let [has_dots_at_begin, has_dots_at_end] = self.has_dots_at_edges;
         let is_blank = (0..=end).all(|column| self.sign(Tile::new(column, row)) == ' ');
         (0..=end).map(move |column| {
-            let is_lost = self.is_dotted || column == end && (self.has_dots_at_end || is_blank);
+            let is_lost = self.is_dotted
+                || column == 0 && has_dots_at_begin
+                || column == end && (has_dots_at_end || is_blank);
             match self.sign(Tile::new(column, row)) {
                 ' ' if is_lost => DOT,
                 sign => sign,
@@ -231,10 +238,18 @@ mod tests {
     fn what_readers_would_not_see_becomes_a_dot() {
         let last_column = maze("s# /#g /## ");
         assert_eq!(lines(&Drawing::new(&last_column), TextStyle::Hash), ["S#.", "#G.", "##."]);
+        let first_column = maze(" #s/ #g");
+        assert_eq!(lines(&Drawing::new(&first_column), TextStyle::Hash), [".#S", ".#G"]);
         let last_row = maze("s#g/   ");
         assert_eq!(lines(&Drawing::new(&last_row), TextStyle::Lines), ["S▪G", "  ."]);
         let no_wall = maze("s  /  g");
         assert_eq!(lines(&Drawing::new(&no_wall), TextStyle::Corners), ["...", "..."]);
+    }
+
+    #[test]
+    fn blanks_are_dots_where_they_would_separate() {
+        let maze = maze("# # #/# s #/# g #");
+        assert_eq!(lines(&Drawing::new(&maze), TextStyle::Hash), ["#.#.#", "#.S.#", "#.G.#"]);
     }
 
     #[test]
