@@ -22,8 +22,11 @@ pub struct Camera {
     pane: (f32, f32),
 }
 
-/// How much of the pane stays free around a maze that is shown whole.
+/// How far, in logical pixels, the view may go beyond the left, right and lower border.
 const MARGIN: f32 = 24.0;
+/// The same beyond the upper border, where time and steps are shown: the start must not lie below
+/// them.
+const TOP_MARGIN: f32 = 168.0;
 
 impl Camera {
     /// A camera that looks at this place.
@@ -47,8 +50,10 @@ impl Camera {
 
     /// The pitch at which the whole maze is in sight.
     pub fn whole_pitch(&self) -> f32 {
-        let room = |pane: f32, size: f32| (pane - 2.0 * MARGIN).max(pane / 2.0) / size;
-        room(self.pane.0, self.size.0).min(room(self.pane.1, self.size.1)).min(CLOSEST_PITCH)
+        let room = |pane: f32, margins: f32, size: f32| (pane - margins).max(pane / 2.0) / size;
+        room(self.pane.0, 2.0 * MARGIN, self.size.0)
+            .min(room(self.pane.1, TOP_MARGIN + MARGIN, self.size.1))
+            .min(CLOSEST_PITCH)
     }
 
     /// Closer for notches above 0, farther below.
@@ -87,22 +92,24 @@ impl Camera {
         }
 
         let share = 1.0 - 0.5_f32.powf(1.0 / CAMERA_HALF_LIFE_TICKS);
-        let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32| {
+        let pitch = self.pitch;
+        let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, before: f32| {
             let dead = if self.shows_all { 0.0 } else { dead };
             let wanted = mouse.clamp(centre - dead, centre + dead);
-            let to_go = mouse - wanted;
-            let half_sight = pane / self.pitch / 2.0 - MARGIN / self.pitch;
-            let next = centre + to_go * share;
+            let next = centre + (mouse - wanted) * share;
+            let lowest = (pane / 2.0 - before) / pitch;
+            let highest = size - (pane / 2.0 - MARGIN) / pitch;
             // A side that fits is centred; otherwise the view ends a little beyond the border.
-            if 2.0 * half_sight >= size {
-                size / 2.0
+            if lowest >= highest {
+                f32::midpoint(lowest, highest)
             } else {
-                next.clamp(half_sight, size - half_sight)
+                next.clamp(lowest, highest)
             }
         };
+        let (dead, size, pane) = (DEAD_ZONE_ROOMS, self.size, self.pane);
         self.centre = (
-            follow(self.centre.0, mouse.0, DEAD_ZONE_ROOMS.0, self.size.0, self.pane.0),
-            follow(self.centre.1, mouse.1, DEAD_ZONE_ROOMS.1, self.size.1, self.pane.1),
+            follow(self.centre.0, mouse.0, dead.0, size.0, pane.0, MARGIN),
+            follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, TOP_MARGIN),
         );
     }
 
@@ -130,13 +137,17 @@ mod tests {
     fn a_small_maze_is_centred_and_a_large_one_is_never_left() {
         let mut small = Camera::new((3.0, 2.0), (0.5, 0.5));
         settled(&mut small, (2.5, 1.5));
-        assert_eq!(small.view(0.0).0, (1.5, 1.0));
+        let ((x, y), pitch) = small.view(0.0);
+        assert!((x - 1.5).abs() < 0.01);
+        let above = 328.0 - y * pitch;
+        let below = 328.0 - (2.0 - y) * pitch;
+        assert!(((above - TOP_MARGIN) - (below - MARGIN)).abs() < 1.0, "{above} {below}");
 
         let mut large = Camera::new((100.0, 60.0), (0.5, 0.5));
         settled(&mut large, (0.5, 0.5));
         let ((x, y), pitch) = large.view(0.0);
         assert!((x * pitch - (640.0 - MARGIN)).abs() < 1.0, "{x}");
-        assert!((y * pitch - (328.0 - MARGIN)).abs() < 1.0, "{y}");
+        assert!((y * pitch - (328.0 - TOP_MARGIN)).abs() < 1.0, "{y}");
     }
 
     #[test]
@@ -152,7 +163,7 @@ mod tests {
         camera.toggle_whole();
         settled(&mut camera, (20.0, 20.0));
         let (centre, pitch) = camera.view(0.0);
-        assert!((centre.0 - 50.0).abs() < 0.01 && (centre.1 - 30.0).abs() < 0.01, "{centre:?}");
+        assert!((centre.0 - 50.0).abs() < 0.01, "{centre:?}");
         assert!(pitch * 100.0 <= 1280.0 && pitch * 60.0 <= 656.0);
         camera.toggle_whole();
         settled(&mut camera, (20.0, 20.0));

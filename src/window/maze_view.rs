@@ -102,11 +102,6 @@ impl MazeView {
         camera.to_screen(self.position(tile) + vec2(0.0, self.floor_shift(camera.pitch)))
     }
 
-    /// Which tile, with fractions, lies under a point of the window.
-    pub fn to_tile(&self, camera: &Camera, point: Vec2) -> Vec2 {
-        self.far.cells().tile_at(camera.to_rooms(point))
-    }
-
     /// Draws the maze into the camera's pane. Afterwards the default camera is set.
     pub fn draw(&mut self, frame: &mut Frame) {
         self.far.load_next();

@@ -13,7 +13,6 @@ mod key_cap;
 mod letters;
 mod menu;
 mod shape;
-mod stroke;
 mod text;
 mod typeface;
 
@@ -28,8 +27,9 @@ pub use self::control::FieldText;
 pub use self::furniture::{Attention, ButtonKind};
 pub use self::icon::Way;
 pub use self::key_cap::Cap;
-pub use self::shape::{Fill, mix};
-pub use self::text::{Align, Style};
+
+pub use self::shape::Fill;
+pub use self::text::Style;
 pub use self::typeface::{Face, FontFiles};
 
 /// Paints one frame after the other; owns the glyphs, and borrows a palette for each frame.

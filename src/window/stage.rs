@@ -95,7 +95,16 @@ pub fn tiles_between(places: &[Tile]) -> Vec<Tile> {
 /// What a look's palette means for mazes.
 pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
     let wall = &palette.wall;
-    let thickness = if thin { &wall.thin } else { &wall.thick };
+    let shape = WallShape {
+        half_thickness: wall.thickness.half,
+        least_half_thickness_px: if wall.glossy { 0.0 } else { 0.8 },
+        lift: wall.thickness.lift,
+        fillet: wall.fillet,
+        shadow_way: Vec2::from(wall.shadow_offset),
+        shadow_softness: wall.shadow_softness.max(0.1),
+        gloss: wall.glossy,
+        waver_px: wall.waver,
+    };
     ViewColours {
         background: palette.background,
         squares: palette.squared_lines,
@@ -111,16 +120,7 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
             shadow: wall.shadow,
             caustic: wall.light,
         },
-        shape: WallShape {
-            half_thickness: thickness.half,
-            least_half_thickness_px: if wall.glossy { 0.0 } else { 0.8 },
-            lift: thickness.lift,
-            fillet: wall.fillet,
-            shadow_way: Vec2::from(wall.shadow_offset),
-            shadow_softness: wall.shadow_softness.max(0.1),
-            gloss: wall.glossy,
-            waver_px: wall.waver,
-        },
+        shape: if thin { shape.thin() } else { shape },
         marks: MarkColours {
             trail: Color { a: 0.75, ..palette.trail },
             way: palette.way,

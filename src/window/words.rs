@@ -53,7 +53,6 @@ pub struct Words {
     pub settings_rows: [&'static str; 7],
     pub languages: [&'static str; 2],
     pub walls: [&'static str; 2],
-    pub off_on: [&'static str; 2],
     pub how_to_play: &'static str,
     pub how_to_lines: [&'static str; 10],
     pub key: KeyWords,
@@ -152,7 +151,6 @@ static ENGLISH: Words = Words {
     ],
     languages: ["English", "简体中文"],
     walls: ["Thick", "Thin"],
-    off_on: ["Off", "On"],
     how_to_play: "How to play",
     how_to_lines: [
         "Walk: a tap goes to the next room, hold to go on",
@@ -241,7 +239,6 @@ static CHINESE: Words = Words {
     settings_rows: ["语言", "外观", "墙", "每秒帧数", "全屏", "时间和步数", "脚印"],
     languages: ["English", "简体中文"],
     walls: ["厚", "薄"],
-    off_on: ["关", "开"],
     how_to_play: "玩法",
     how_to_lines: [
         "走：按一下走到下一个房间，按住一直走",
@@ -283,7 +280,6 @@ static CHINESE: Words = Words {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::window::fonts::FILES;
 
     /// Every character of this file's text, which is more than the tables hold.

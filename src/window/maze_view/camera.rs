@@ -23,13 +23,6 @@ impl Camera {
         Self { centre: rooms / 2.0, pitch: (free / rooms).min_element(), pane }
     }
 
-    /// The pitch nearest to `pitch` at which every room is a whole number of physical pixels: the
-    /// one to come to rest at, since walls are sharpest there.
-    pub fn crisp_pitch(pitch: f32) -> f32 {
-        let dpi = screen_dpi_scale();
-        (pitch * dpi).round().max(1.0) / dpi
-    }
-
     /// Where a place of the maze, in rooms, lies in the window.
     pub fn to_screen(&self, rooms: Vec2) -> Vec2 {
         self.projection().to_window(rooms)

@@ -103,14 +103,6 @@ impl Cells {
         }
     }
 
-    /// The inverse of [`Cells::position`].
-    pub fn tile_at(self, rooms: Vec2) -> Vec2 {
-        match self.layout {
-            Layout::Rooms => rooms * 2.0,
-            Layout::Tiles => rooms - 0.5,
-        }
-    }
-
     /// What stands about a cell.
     pub fn pattern(self, grid: &Grid, column: u32, row: u32) -> Pattern {
         let (column, row) = (column as u16, row as u16);

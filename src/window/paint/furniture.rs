@@ -2,11 +2,10 @@
 //! the art direction. Everything is drawn where it is told to be; nothing here knows what a click
 //! or a key is.
 
-use macroquad::color::{BLACK, Color};
+use macroquad::color::Color;
 use macroquad::math::{Rect, Vec2, vec2};
 
 use super::key_cap::Cap;
-use super::shape::mix;
 use super::text::Style;
 use super::typeface::Face;
 use super::{Painter, inset};
@@ -39,8 +38,6 @@ pub enum ButtonKind {
     /// The bright one beside it, as the one that rolls a seed.
     Second,
     Plain,
-    /// What cannot be undone.
-    Danger,
 }
 
 impl Attention {
@@ -132,23 +129,6 @@ impl Painter {
         }
     }
 
-    /// A page's name in a list of them.
-    pub fn tab(&mut self, rect: Rect, words: &str, chosen: bool, focused: bool) {
-        let palette = self.palette;
-        let (face, ink) = if chosen {
-            self.round_rect(rect, BUTTON_RADIUS, palette.finish.chosen);
-            (Face::Title, palette.finish.chosen_ink)
-        } else {
-            (Face::Menu, palette.ink)
-        };
-        let style = Style::new(face, 20.0, ink);
-        let baseline = rect.center().y + style.size * HALF_LETTER;
-        self.text_within(style, rect.x + 28.0, baseline, rect.w - 40.0, words);
-        if focused {
-            self.focus_ring(rect, BUTTON_RADIUS);
-        }
-    }
-
     /// The label of a row of settings; the row shows the focus for the control at its end.
     pub fn row(&mut self, rect: Rect, words: &str, focused: bool) {
         if focused {
@@ -199,7 +179,6 @@ impl Painter {
                 (palette.second_accent, finish.second_lip, palette.second_accent_ink)
             }
             ButtonKind::Plain => (finish.plain_top, finish.plain_lip, palette.ink),
-            ButtonKind::Danger => (palette.danger, mix(palette.danger, BLACK, 0.32), palette.panel),
         };
         let sunk = if attention.pressed { SUNK } else { 0.0 };
         let body = Rect::new(rect.x, rect.y + sunk, rect.w, rect.h - sunk);

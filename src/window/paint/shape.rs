@@ -91,12 +91,6 @@ impl Painter {
         self.rings(&disc, &EDGE, true, colour.into(), rect);
     }
 
-    /// A line along the inside of a circle.
-    pub fn circle_border(&mut self, centre: Vec2, radius: f32, width: f32, colour: Color) {
-        let rect = about(self.physical(centre), radius * self.density);
-        self.border(&Rounded { rect, radius: rect.w / 2.0 }, width, colour);
-    }
-
     /// A straight line with round ends.
     pub fn line(&mut self, from: Vec2, to: Vec2, width: f32, colour: Color) {
         let (from, to) = (self.physical(from), self.physical(to));
@@ -126,19 +120,6 @@ impl Painter {
             .collect();
         let shape = Rounded { rect, radius: (radius * self.density).max(reach / 2.0) };
         self.rings(&shape, &rings, true, colour.into(), rect);
-    }
-
-    /// Discs of this radius along a line, the first at its start.
-    pub fn dots(&mut self, points: &[Vec2], spacing: f32, radius: f32, colour: Color) {
-        let mut until_next = 0.0;
-        for pair in points.windows(2) {
-            let length = pair[0].distance(pair[1]);
-            while until_next <= length && length > 0.0 {
-                self.circle(pair[0].lerp(pair[1], until_next / length), radius, colour);
-                until_next += spacing;
-            }
-            until_next -= length;
-        }
     }
 
     fn border(&mut self, shape: &impl Contour, width: f32, colour: Color) {

@@ -3,7 +3,7 @@
 use macroquad::prelude::*;
 
 use super::{ARROWS, Context, Pictures, foot};
-use crate::window::paint::{Cap, Face, Painter, Style};
+use crate::window::paint::{Cap, Face, Fill, Painter, Style};
 use crate::window::sprites::{draw_standing, princess_frame};
 
 /// The keys of the page, in the order of its words.
@@ -48,11 +48,10 @@ pub fn draw_loading(context: &Context, share: f32, painter: &mut Painter, pictur
     let middle = vec2(screen.w / 2.0, screen.h / 2.0);
     let heading = Style::new(Face::Title, 36.0, palette.ink).centred();
     painter.text(heading, middle.x, middle.y, words.building);
-    painter.progress(
-        Rect::new(middle.x - 240.0, middle.y + 32.0, 480.0, 12.0),
-        share,
-        palette.accent,
-    );
+    let track = Rect::new(middle.x - 240.0, middle.y + 32.0, 480.0, 12.0);
+    painter.round_rect(track, 6.0, palette.field);
+    let done = Rect { w: track.w * share.clamp(0.03, 1.0), ..track };
+    painter.round_rect(done, 6.0, Fill::Across(palette.second_accent, palette.accent));
     let feet = (middle - vec2(0.0, 60.0)) * context.scale;
     let frame = princess_frame(context.seconds);
     draw_standing(&pictures.sprites.princess, frame, feet, 160.0 * context.scale);

@@ -160,13 +160,11 @@ fn draw_hud(context: &Context, play: &Play, painter: &mut Painter, words: &Words
     painter.panel(Rect::new(24.0, 24.0, 432.0, 80.0));
     let palette = painter.palette();
     let number = Style::new(Face::Title, 32.0, palette.ink);
-    painter.label(48.0, 50.0, words.time);
-    painter.figures(number, 48.0, 86.0, &clock_text(run.milliseconds()));
-    painter.label(208.0, 50.0, words.steps);
-    painter.text(number, 208.0, 86.0, &run.steps().to_string());
-    painter.label(312.0, 50.0, words.best);
     let best = play.best.map_or_else(|| "–".to_owned(), clock_text);
-    painter.figures(Style::new(Face::Title, 32.0, palette.accent_text), 312.0, 86.0, &best);
+    let accent = Style::new(Face::Title, 32.0, palette.accent_text);
+    painter.stat(48.0, 50.0, words.time, &clock_text(run.milliseconds()), number);
+    painter.stat(208.0, 50.0, words.steps, &run.steps().to_string(), number);
+    painter.stat(312.0, 50.0, words.best, &best, accent);
     if let Some(code) = context.app.code() {
         let width = painter.measure(Face::Mono, 15.0, &code);
         painter.panel(Rect::new(24.0, 112.0, width + 32.0, 38.0));

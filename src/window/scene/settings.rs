@@ -30,6 +30,13 @@ pub fn draw(context: &Context, screen: &SettingsScreen, painter: &mut Painter, h
         painter.row(rect, words.settings_rows[place], is_focused);
         context.hit(hits, rect, Target::Field(place));
         let chosen = row.chosen(context.app.settings(), context.app.language());
+        if matches!(row, Row::Fullscreen | Row::Hud | Row::Trail) {
+            let (x, y) = (rect.right() - 76.0, rect.y + 12.0);
+            painter.toggle(x, y, chosen as f32, false);
+            let switch = Rect::new(x, y, 60.0, 32.0);
+            context.hit(hits, switch, Target::Choice(place, 1 - chosen));
+            continue;
+        }
         let mut x = rect.right() - 16.0;
         for choice in (0..row.choices()).rev() {
             let text = choice_words(row, choice, words);
@@ -57,6 +64,6 @@ fn choice_words(row: Row, choice: usize, words: &Words) -> String {
         Row::Look => words.looks[choice].to_owned(),
         Row::Walls => words.walls[choice].to_owned(),
         Row::FrameRate => FRAME_RATES[choice].to_string(),
-        Row::Fullscreen | Row::Hud | Row::Trail => words.off_on[choice].to_owned(),
+        Row::Fullscreen | Row::Hud | Row::Trail => String::new(),
     }
 }

@@ -9,7 +9,9 @@ use macroquad::prelude::*;
 
 use super::{Context, Pictures, draw_whole, foot};
 use crate::window::keys::Hits;
-use crate::window::paint::{Attention, ButtonKind, Cap, Face, FieldText, Painter, Style, Way};
+use crate::window::paint::{
+    Attention, ButtonKind, Cap, Face, FieldText, Fill, Painter, Style, Way,
+};
 use crate::window::sprites::{character_frame, cheese_frame, draw_standing, princess_frame};
 use crate::window::words::Words;
 
@@ -36,6 +38,10 @@ pub fn draw(
     let words = context.words();
     painter.background();
     let screen = painter.screen();
+    let palette = painter.palette();
+    let light = Color { a: 0.8, ..palette.floor };
+    let none = Color { a: 0.0, ..palette.background };
+    painter.rect(Rect::new(0.0, 0.0, screen.w, 260.0), Fill::Down(light, none));
     draw_name(painter, pictures, words, context);
     draw_menu(context, title, painter, hits, words);
     let panel =
@@ -249,8 +255,8 @@ impl Panel<'_> {
         painter.label(x, y + 25.0, self.words.code);
         let code = context.app.code().unwrap_or_default();
         let content = FieldText { text: &code, face: Face::Mono, caret: None, caret_shown: false };
-        painter.field(Rect::new(x + 64.0, y, 212.0, 38.0), content, false);
-        let mut cap_x = x + 286.0;
+        painter.field(Rect::new(x + 64.0, y, 230.0, 38.0), content, false);
+        let mut cap_x = x + 304.0;
         for word in ["Ctrl", "C"] {
             cap_x += painter.key_cap(Cap::Word(word), cap_x, y + 4.0, 28.0, false) + 4.0;
         }
