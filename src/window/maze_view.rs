@@ -166,6 +166,12 @@ impl MazeView {
 
     fn draw_background(&self, projection: &Projection) {
         let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
+        // Nothing of the background is seen where the maze fills the pane.
+        let size = self.size();
+        let maze = projection.place_rect(Rect::new(0.0, 0.0, size.x, size.y));
+        if self.far.cells().layout == Layout::Rooms && maze.intersect(pane) == Some(pane) {
+            return;
+        }
         draw_rectangle(0.0, 0.0, pane.w, pane.h, self.colours.background);
         let Some(colour) = self.colours.squares else { return };
         let (step, width) = (SQUARE * projection.dpi, projection.dpi.round().max(1.0));
@@ -191,10 +197,12 @@ impl MazeView {
         };
         let (floor, second) = (self.colours.floor, self.colours.second_floor);
         let odd = colours::mix(floor, Color { a: 1.0, ..second }, second.a);
+        // Rooms too small to tell apart share their mean tone, or they would flicker.
+        let apart = smoothstep(1.5, 6.0, projection.pitch);
+        let mean = colours::mix(floor, odd, 0.5);
         let brush = &self.brushes.floor;
-        brush.set_uniform("pitch", projection.pitch);
-        brush.set_uniform("even", floor);
-        brush.set_uniform("odd", odd);
+        brush.set_uniform("even", colours::mix(mean, floor, apart));
+        brush.set_uniform("odd", colours::mix(mean, odd, apart));
         let mut quads = Quads::new(None);
         quads.add(projection.place_rect(seen), seen, veil(1.0), Vec4::ZERO);
         quads.draw(brush);

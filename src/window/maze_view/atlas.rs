@@ -41,7 +41,6 @@ impl Atlas {
         let rows = (2 * patterns.len()).div_ceil(TILES_ACROSS);
         let target =
             render_target((slot * TILES_ACROSS as f32) as u32, (slot * rows as f32) as u32);
-        target.texture.set_filter(FilterMode::Linear);
         let mut slots = [None; 256];
         for (slot, pattern) in patterns.iter().enumerate() {
             slots[usize::from(pattern.0)] = Some(2 * slot as u8);

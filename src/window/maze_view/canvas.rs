@@ -12,12 +12,21 @@ pub struct Brushes {
     pub(super) floor: Material,
     pub(super) wall_tile: Material,
     pub(super) far_walls: Material,
+    pub(super) ink_walls: Material,
     pub(super) mean_walls: Material,
-    pub(super) marks: Material,
+    pub(super) mark_line: Material,
+    pub(super) mark_dots: Material,
     pub(super) far_marks: Material,
     pub(super) paw: Material,
     pub(super) lantern: Material,
 }
+
+const FAR_WALLS: &str = include_str!("shaders/far_walls.frag");
+const FAR_WALLS_UNIFORMS: &Uniforms = &[
+    (UniformType::Float1, &["solid", "pitch", "thick", "lift", "waver", "shadow_soft", "rim"]),
+    (UniformType::Float2, &["texels", "page"]),
+    (UniformType::Float4, &["face", "side", "outline", "shadow"]),
+];
 
 impl Brushes {
     /// Compiles the shaders. Fails where the graphics driver is too old for them.
@@ -25,10 +34,8 @@ impl Brushes {
         use UniformType::{Float1, Float2, Float4};
         Ok(Self {
             sprite: brush(include_str!("shaders/sprite.frag"), &[])?,
-            floor: brush(
-                include_str!("shaders/floor.frag"),
-                &[(Float1, &["pitch"]), (Float4, &["even", "odd"])],
-            )?,
+            // The floor covers all below it: not blending it is a third cheaper in software.
+            floor: opaque(include_str!("shaders/floor.frag"), &[(Float4, &["even", "odd"])])?,
             wall_tile: brush(
                 include_str!("shaders/wall_tile.frag"),
                 &[
@@ -50,24 +57,26 @@ impl Brushes {
                     (Float4, &["edge", "outline", "shadow", "caustic"]),
                 ],
             )?,
-            far_walls: brush(
-                include_str!("shaders/far_walls.frag"),
-                &[
-                    (Float1, &["solid", "pitch", "thick", "lift", "waver", "shadow_soft", "rim"]),
-                    (Float2, &["texels", "page"]),
-                    (Float4, &["face", "side", "outline", "shadow"]),
-                ],
-            )?,
+            far_walls: brush(FAR_WALLS, FAR_WALLS_UNIFORMS)?,
+            ink_walls: brush(&FAR_WALLS.replacen('\n', "\n#define INK\n", 1), FAR_WALLS_UNIFORMS)?,
             mean_walls: brush(
                 include_str!("shaders/mean_walls.frag"),
                 &[(Float1, &["thick", "lift"]), (Float4, &["face", "side"])],
             )?,
-            marks: brush(
-                include_str!("shaders/marks.frag"),
+            mark_line: brush(
+                include_str!("shaders/mark_line.frag"),
                 &[
-                    (Float1, &["pitch", "trail_line"]),
+                    (Float1, &["pitch", "half_width"]),
+                    (Float2, &["texels", "halo_edge"]),
+                    (Float4, &["channel", "line", "halo"]),
+                ],
+            )?,
+            mark_dots: brush(
+                include_str!("shaders/mark_dots.frag"),
+                &[
+                    (Float1, &["pitch", "dots"]),
                     (Float2, &["texels"]),
-                    (Float4, &["trail", "way", "casing", "given_back", "hint"]),
+                    (Float4, &["channel", "colour"]),
                 ],
             )?,
             far_marks: brush(
@@ -83,15 +92,29 @@ impl Brushes {
     }
 }
 
-fn brush(
-    fragment: &str,
-    uniforms: &[(UniformType, &[&str])],
-) -> Result<Material, macroquad::Error> {
+/// Names of uniforms by their type.
+type Uniforms<'a> = [(UniformType, &'a [&'a str])];
+
+/// A material that is laid over what is there, with premultiplied colours.
+fn brush(fragment: &str, uniforms: &Uniforms) -> Result<Material, macroquad::Error> {
     let premultiplied = BlendState::new(
         Equation::Add,
         BlendFactor::One,
         BlendFactor::OneMinusValue(BlendValue::SourceAlpha),
     );
+    material(fragment, uniforms, Some(premultiplied))
+}
+
+/// A material that covers what is there.
+fn opaque(fragment: &str, uniforms: &Uniforms) -> Result<Material, macroquad::Error> {
+    material(fragment, uniforms, None)
+}
+
+fn material(
+    fragment: &str,
+    uniforms: &Uniforms,
+    blend: Option<BlendState>,
+) -> Result<Material, macroquad::Error> {
     let uniforms = uniforms
         .iter()
         .flat_map(|&(kind, names)| names.iter().map(move |name| UniformDesc::new(name, kind)))
@@ -100,8 +123,8 @@ fn brush(
         ShaderSource::Glsl { vertex: include_str!("shaders/quad.vert"), fragment },
         MaterialParams {
             pipeline_params: PipelineParams {
-                color_blend: Some(premultiplied),
-                alpha_blend: Some(premultiplied),
+                color_blend: blend,
+                alpha_blend: blend,
                 ..PipelineParams::default()
             },
             uniforms,

@@ -64,7 +64,7 @@ impl FlatPaint {
 
     /// Hair lines for a map: `width` in physical pixels.
     pub fn map(colour: Color, shape: WallShape, physical_pitch: f32, width: f32) -> Self {
-        let half_thickness = (width / 2.0 / physical_pitch).min(0.3);
+        let half_thickness = (width / 2.0 / physical_pitch).min(0.16);
         let shape = WallShape { half_thickness, lift: 0.0, waver_px: 0.0, ..shape };
         let shadow = Color { a: 0.0, ..colour };
         Self { shape, face: colour, side: colour, outline: colour, shadow, rim: 0.0 }
@@ -129,7 +129,8 @@ impl FarWalls {
     }
 
     fn draw_pages(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint, seen: f32) {
-        let brush = &brushes.far_walls;
+        let is_ink = paint.shape.lift == 0.0;
+        let brush = if is_ink { &brushes.ink_walls } else { &brushes.far_walls };
         let (pitch, shape) = (projection.pitch, &paint.shape);
         let drawn_by_hand = smoothstep(6.0, 12.0, pitch / projection.dpi);
         brush.set_uniform("solid", f32::from(self.cells.layout == Layout::Tiles));

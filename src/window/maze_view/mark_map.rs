@@ -103,12 +103,21 @@ impl MarkMap {
         true
     }
 
-    /// The pages in sight, each with its first room.
-    pub fn pages_in(&mut self, sight: Rect) -> impl Iterator<Item = (Rect, Texture2D)> {
+    /// The pages in sight that hold marks of this kind: each with its place, its texture, and the
+    /// rectangles of rooms in it, in sight too, outside of which there are no such marks.
+    pub fn pages_in(
+        &mut self,
+        kind: usize,
+        sight: Rect,
+    ) -> impl Iterator<Item = (Rect, Texture2D, Vec<Rect>)> {
+        let (size, blocks) = (self.cells.size(), &self.blocks);
+        let sight = sight.intersect(Rect::new(0.0, 0.0, size.x, size.y)).unwrap_or_default();
         self.pages.iter_mut().filter_map(move |(&(column, row), sheet)| {
             let side = PAGE_ROOMS as f32;
             let page = Rect::new(column as f32 * side, row as f32 * side, side, side);
-            page.overlaps(&sight).then(|| (page, sheet.texture()))
+            let seen = page.intersect(sight)?;
+            let parts = blocks.parts_in(kind, seen);
+            (!parts.is_empty()).then(|| (page, sheet.texture(), parts))
         })
     }
 
@@ -127,6 +136,31 @@ impl Blocks {
         // A line straight through a block already fills it.
         let share = (255 * u32::from(*count) / self.side).min(255);
         self.sheet.set(x, y, kind, share as u8);
+    }
+
+    /// Stretches of marked blocks within a rectangle of rooms, cut to it.
+    fn parts_in(&self, kind: usize, seen: Rect) -> Vec<Rect> {
+        let side = self.side as f32;
+        let size = self.sheet.size();
+        let end = |edge: f32, most: f32| (edge / side).ceil().min(most) as u32;
+        let (first_column, first_row) = ((seen.x / side) as u32, (seen.y / side) as u32);
+        let (last_column, last_row) = (end(seen.right(), size.x), end(seen.bottom(), size.y));
+        let mut parts = Vec::new();
+        for row in first_row..last_row {
+            let mut column = first_column;
+            while column < last_column {
+                let is_marked = |&column: &u32| self.sheet.get(column, row, kind) != 0;
+                let begin = column;
+                column += (begin..last_column).take_while(is_marked).count() as u32;
+                if column > begin {
+                    let (x, y) = (begin as f32 * side, row as f32 * side);
+                    let part = Rect::new(x, y, (column - begin) as f32 * side, side);
+                    parts.extend(part.intersect(seen));
+                }
+                column += 1;
+            }
+        }
+        parts
     }
 }
 

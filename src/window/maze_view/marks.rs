@@ -17,6 +17,9 @@ use super::paws::Paws;
 /// Under this pitch, in logical pixels, the trail is a line.
 const LINE_BELOW: f32 = 32.0;
 
+/// Under this pitch, in physical pixels, blocks of rooms are drawn instead of rooms.
+const BLOCKS_BELOW: f32 = 1.0;
+
 /// Marks of one player or solver.
 pub struct Marks {
     cells: Cells,
@@ -101,52 +104,67 @@ impl Marks {
         if self.map.is_empty() {
             return;
         }
-        let single = smoothstep(0.7, 1.5, projection.pitch);
-        let logical_pitch = projection.pitch / projection.dpi;
-        if single < 0.5 {
+        if projection.pitch < BLOCKS_BELOW {
             self.draw_blocks(brushes, projection, colours);
             return;
         }
-        let with_paws = with_paws && logical_pitch >= LINE_BELOW;
-        self.draw_rooms(brushes, projection, colours, lift, with_paws);
-        if with_paws {
-            self.paws.draw(
-                brushes,
-                projection,
-                &self.shown[Mark::Trail as usize],
-                colours.trail,
-                lift,
-            );
+        self.draw_given_back(brushes, projection, colours, lift);
+        if with_paws && projection.pitch / projection.dpi >= LINE_BELOW {
+            let trail = &self.shown[Mark::Trail as usize];
+            self.paws.draw(brushes, projection, trail, colours.trail, lift);
+        } else {
+            let paint = LinePaint::plain(Color { a: 1.0, ..colours.trail });
+            self.draw_line(brushes, projection, Mark::Trail, &paint, lift);
         }
+        let way = LinePaint::cased(colours.way, colours.casing, projection.pitch);
+        self.draw_line(brushes, projection, Mark::Way, &way, lift);
+        self.draw_line(brushes, projection, Mark::Hint, &LinePaint::glowing(colours.hint), lift);
     }
 
-    fn draw_rooms(
+    fn draw_line(
+        &mut self,
+        brushes: &Brushes,
+        projection: &Projection,
+        mark: Mark,
+        paint: &LinePaint,
+        lift: f32,
+    ) {
+        let brush = &brushes.mark_line;
+        // Never thinner than a pixel and a half, or the line would break up far out.
+        brush.set_uniform("half_width", paint.half_width.max(0.75 / projection.pitch));
+        brush.set_uniform("halo_edge", paint.halo_edge);
+        brush.set_uniform("line", paint.line);
+        brush.set_uniform("halo", paint.halo);
+        self.draw_pages(brush, projection, mark, lift);
+    }
+
+    fn draw_given_back(
         &mut self,
         brushes: &Brushes,
         projection: &Projection,
         colours: &MarkColours,
         lift: f32,
-        with_paws: bool,
     ) {
-        let brush = &brushes.marks;
+        let brush = &brushes.mark_dots;
+        brush.set_uniform("dots", smoothstep(5.0, 9.0, projection.pitch / projection.dpi));
+        brush.set_uniform("colour", colours.given_back);
+        self.draw_pages(brush, projection, Mark::GivenBack, lift);
+    }
+
+    fn draw_pages(&mut self, brush: &Material, projection: &Projection, mark: Mark, lift: f32) {
+        let mut channel = [0.0; 4];
+        channel[mark as usize] = 1.0;
+        brush.set_uniform("channel", Vec4::from_array(channel));
         brush.set_uniform("pitch", projection.pitch);
-        brush.set_uniform("trail_line", if with_paws { 0.0_f32 } else { 1.0 });
-        brush.set_uniform("trail", Color { a: 1.0, ..colours.trail });
-        brush.set_uniform("way", colours.way);
-        brush.set_uniform("casing", colours.casing);
-        brush.set_uniform("given_back", colours.given_back);
-        brush.set_uniform("hint", colours.hint);
-        let sight = projection.sight().offset(vec2(0.0, -lift));
-        let sight = Rect { h: sight.h + lift, ..sight };
-        let maze = Rect::new(0.0, 0.0, self.cells.size().x, self.cells.size().y);
-        for (page, texture) in self.map.pages_in(sight) {
-            let Some(part) = page.intersect(sight).and_then(|part| part.intersect(maze)) else {
-                continue;
-            };
+        let sight = projection.sight();
+        let sight = Rect { y: sight.y - lift, h: sight.h + lift, ..sight };
+        for (page, texture, parts) in self.map.pages_in(mark as usize, sight) {
             brush.set_uniform("texels", page.size());
             let mut quads = Quads::new(Some(texture));
-            let outer = projection.place_rect(part.offset(vec2(0.0, lift)));
-            quads.add(outer, part.offset(-page.point()), veil(1.0), Vec4::ZERO);
+            for part in parts {
+                let outer = projection.place_rect(part.offset(vec2(0.0, lift)));
+                quads.add(outer, part.offset(-page.point()), veil(1.0), Vec4::ZERO);
+            }
             quads.draw(brush);
         }
     }
@@ -164,5 +182,31 @@ impl Marks {
         let inner = Rect::new(0.0, 0.0, size.x / span.x, size.y / span.y);
         quads.add(outer, inner, veil(1.0), Vec4::ZERO);
         quads.draw(brush);
+    }
+}
+
+/// How a line is painted; lengths in rooms.
+struct LinePaint {
+    line: Color,
+    half_width: f32,
+    halo: Color,
+    /// Where the halo begins to fade and where it ends.
+    halo_edge: Vec2,
+}
+
+impl LinePaint {
+    fn plain(line: Color) -> Self {
+        let halo = Color { a: 0.0, ..line };
+        Self { line, half_width: 0.125, halo, halo_edge: vec2(0.0, 0.1) }
+    }
+
+    fn cased(line: Color, casing: Color, pitch: f32) -> Self {
+        let edge = vec2(0.18 - 0.5 / pitch, 0.18 + 0.5 / pitch);
+        Self { line, half_width: 0.13, halo: casing, halo_edge: edge }
+    }
+
+    fn glowing(line: Color) -> Self {
+        let halo = Color { a: 0.55, ..line };
+        Self { line, half_width: 0.10, halo, halo_edge: vec2(0.08, 0.46) }
     }
 }

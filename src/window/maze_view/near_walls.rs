@@ -78,6 +78,10 @@ impl NearWalls {
             let end = (low + length - cells.origin()).ceil().max(0.0) as u32;
             first..end.min(count)
         };
+        // Texels that lie on pixels need no filter, which is dear in software.
+        let is_exact = (projection.pitch - atlas.pitch).abs() < f32::EPSILON;
+        let filter = if is_exact { FilterMode::Nearest } else { FilterMode::Linear };
+        atlas.texture().set_filter(filter);
         let mut quads = Quads::new(Some(atlas.texture().clone()));
         for row in range(sight.y, sight.h, cells.rows) {
             for column in range(sight.x, sight.w, cells.columns) {

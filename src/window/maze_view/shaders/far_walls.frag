@@ -1,5 +1,6 @@
 #version 100
-// Walls as plain capsules straight from the maze: a texel holds two by two rooms, a byte a room.
+// Walls as plain capsules straight from the maze: a texel holds two by two rooms, a byte a room. With INK defined they
+// are flat lines of an unsteady hand; otherwise they have a side face and a shadow.
 precision highp float;
 varying vec2 at;           // rooms from the page's corner
 varying vec4 tint;         // alpha: how much of it all is seen
@@ -18,47 +19,45 @@ uniform vec4 side;
 uniform vec4 outline;
 uniform vec4 shadow;
 
-float square(vec2 p, vec2 low, vec2 high) {
-    vec2 d = max(max(low - p, p - high), vec2(0.0));
-    return dot(d, d);
-}
-float walls(vec2 p, vec4 standing, vec4 posts, float fall) {
-    vec2 d = vec2(0.0, fall);
-    vec4 side_walls = vec4(square(p, vec2(0, 0), vec2(1, 0) + d), square(p, vec2(0, 0), vec2(0, 1) + d),
-                           square(p, vec2(1, 0), vec2(1, 1) + d), square(p, vec2(0, 1), vec2(1, 1) + d));
-    vec4 corners = vec4(square(p, vec2(0, 0), vec2(0, 0) + d), square(p, vec2(1, 0), vec2(1, 0) + d),
-                        square(p, vec2(0, 1), vec2(0, 1) + d), square(p, vec2(1, 1), vec2(1, 1) + d));
-    vec4 nearest = min(mix(vec4(9.0), side_walls, standing), mix(vec4(9.0), corners, posts));
-    return sqrt(min(min(nearest.x, nearest.y), min(nearest.z, nearest.w))) - thick;
-}
-vec4 over(vec4 below, vec4 colour, float cover) {
-    float a = colour.a * clamp(cover, 0.0, 1.0);
-    return vec4(colour.rgb * a, a) + below * (1.0 - a);
+// Distance to the walls, pulled downwards by `fall`. Inside a room a wall along its border is as far as that border,
+// and of the posts only the upper and the lower one of the nearer side count.
+float walls(vec2 p, vec4 standing, vec2 posts, float fall) {
+    float below_top = max(p.y - fall, 0.0);
+    vec4 borders = mix(vec4(9.0), vec4(below_top, p.x, 1.0 - p.x, 1.0 - p.y), standing);
+    float aside = min(p.x, 1.0 - p.x);
+    vec2 corners = vec2(below_top, 1.0 - p.y);
+    corners = mix(vec2(81.0), corners * corners + aside * aside, posts);
+    float nearest = min(min(borders.x, borders.y), min(borders.z, borders.w));
+    return min(nearest, sqrt(min(corners.x, corners.y))) - thick;
 }
 void main() {
     vec2 p = at;
-    if (waver > 0.0) {
-        vec2 q = (at + page) * pitch;
-        p += waver * vec2(sin(q.y * 0.11 + 1.3 * sin(q.x * 0.031)), sin(q.x * 0.09 + 1.7 * sin(q.y * 0.037)));
-    }
+#ifdef INK
+    vec2 q = (at + page) * pitch;
+    p += waver * vec2(sin(q.y * 0.11 + 1.3 * sin(q.x * 0.031)), sin(q.x * 0.09 + 1.7 * sin(q.y * 0.037)));
+#endif
     vec2 room = floor(p);
     vec2 f = p - room;
     vec4 four = texture2D(Texture, (floor(room * 0.5) + 0.5) / texels);
     vec2 half_of = mod(room, 2.0);
     float byte = floor(mix(mix(four.r, four.g, half_of.x), mix(four.b, four.a, half_of.x), half_of.y) * 255.0 + 0.5);
-    vec4 standing = mod(floor(byte / vec4(1.0, 2.0, 4.0, 8.0)), 2.0);
-    vec4 posts = mod(floor(byte / vec4(16.0, 32.0, 64.0, 128.0)), 2.0);
+    vec4 standing = step(0.5, fract(byte * vec4(0.5, 0.25, 0.125, 0.0625)));
+    vec2 side_bits = f.x < 0.5 ? vec2(0.03125, 0.0078125) : vec2(0.015625, 0.00390625);
+    vec2 posts = step(0.5, fract(byte * side_bits));
     float filled = solid * step(254.5, byte);
 
     float d_top = mix(walls(f, standing, posts, 0.0), -1.0, filled);
-    vec4 colour = vec4(0.0);
-    if (lift > 0.0) {
-        float d_all = mix(walls(f, standing, posts, lift), -1.0, filled);
-        colour = over(colour, shadow, 1.0 - smoothstep(-shadow_soft * 0.4, shadow_soft, d_all - 0.03));
-        colour = over(colour, outline, 0.5 - d_all * pitch);
-        colour = over(colour, side, 0.5 - (d_all + rim) * pitch);
-        colour = over(colour, outline, 0.5 - d_top * pitch);
-    }
-    colour = over(colour, face, 0.5 - (d_top + rim) * pitch);
+#ifdef INK
+    vec4 colour = vec4(face.rgb, 1.0) * clamp(0.5 - d_top * pitch, 0.0, 1.0);
+#else
+    float d_all = mix(walls(f, standing, posts, lift), -1.0, filled);
+    float dark = shadow.a * (1.0 - smoothstep(-shadow_soft * 0.4, shadow_soft, d_all - 0.03));
+    vec4 colour = vec4(shadow.rgb * dark, dark);
+    vec4 cover = clamp(0.5 - (vec4(d_all, d_all, d_top, d_top) + vec4(0.0, rim, 0.0, rim)) * pitch, 0.0, 1.0);
+    colour = mix(colour, outline, cover.x);
+    colour = mix(colour, side, cover.y);
+    colour = mix(colour, outline, cover.z);
+    colour = mix(colour, face, cover.w);
+#endif
     gl_FragColor = colour * tint.a;
 }
