@@ -36,8 +36,9 @@ pub use marks::{Mark, Marks};
 pub use minimap::{MapColours, MapDot, Minimap};
 use near_walls::NearWalls;
 
-/// Between these pitches, in logical pixels, the tiles fade in over the far walls.
-const NEAR_FADE: (f32, f32) = (13.0, 17.0);
+/// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:
+/// drawing both is dear in software, and no camera should rest there.
+const NEAR_FADE: (f32, f32) = (14.0, 15.0);
 /// Under this pitch, in logical pixels, marks lie over the walls, which would hide them.
 const MARKS_ABOVE: f32 = 5.0;
 /// From line to line of squared paper, in logical pixels.
@@ -65,14 +66,14 @@ pub struct Frame<'a> {
 
 impl MazeView {
     /// A view of the maze that the texels were made of.
-    pub fn new(brushes: Rc<Brushes>, texels: FarTexels, colours: ViewColours) -> Self {
-        Self { brushes, colours, far: FarWalls::new(texels), near: NearWalls::default() }
+    pub fn new(brushes: Rc<Brushes>, texels: FarTexels, colours: &ViewColours) -> Self {
+        Self { brushes, colours: *colours, far: FarWalls::new(texels), near: NearWalls::default() }
     }
 
     /// Paints everything anew from the next frame on.
-    pub fn set_colours(&mut self, colours: ViewColours) {
-        if colours != self.colours {
-            self.colours = colours;
+    pub fn set_colours(&mut self, colours: &ViewColours) {
+        if *colours != self.colours {
+            self.colours = *colours;
             self.near.clear();
         }
     }

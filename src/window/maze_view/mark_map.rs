@@ -203,7 +203,9 @@ mod tests {
         let mut map = map();
         let tiles = [Tile::new(3, 3), Tile::new(4, 3), Tile::new(5, 3)];
         for on in [true, false] {
-            tiles.iter().for_each(|&tile| map.mark_tile(2, tile, on));
+            for tile in tiles {
+                map.mark_tile(2, tile, on);
+            }
             assert_eq!(map.blocks.counts[&(0, 0)][2], if on { 2 } else { 0 });
         }
     }

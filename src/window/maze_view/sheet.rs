@@ -44,8 +44,8 @@ impl Sheet {
         if let Some(texture) = &self.texture {
             if let Some([left, right, top, bottom]) = changed {
                 let part = self.part(left, right, top, bottom);
-                let (width, height) = (i32::from(part.width), i32::from(part.height));
-                texture.update_part(&part, left as i32, top as i32, width, height);
+                let (width, height) = (part.width.into(), part.height.into());
+                texture.update_part(&part, left.cast_signed(), top.cast_signed(), width, height);
             }
             return texture.clone();
         }
