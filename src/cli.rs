@@ -14,6 +14,7 @@ mod source;
 
 use std::ffi::OsStr;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -84,9 +85,11 @@ fn open_window(arguments: &Arguments) -> Result<Outcome, CliError> {
         None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),
         None => None,
     };
-    let log = arguments.log.clone();
-    let options = window::Options::new(opening, log.clone())
-        .map_err(|error| CliError::CannotWrite { path: log.unwrap_or_default(), error })?;
+    let log = arguments.log.as_deref();
+    let options = window::Options::new(opening, log).map_err(|error| CliError::CannotWrite {
+        path: log.unwrap_or_else(|| Path::new("")).to_owned(),
+        error,
+    })?;
     window::run(options);
     Ok(Outcome::Done)
 }

@@ -4,6 +4,8 @@
 //! game shows is drawn; nothing here decides anything.
 
 mod fonts;
+mod frames;
+mod kept;
 mod keys;
 mod log;
 mod maze_view;

@@ -7,6 +7,7 @@ use macroquad::color::Color;
 use super::paint::finish::{self, Finish};
 
 /// Every colour of a look.
+#[expect(dead_code, reason = "a look is whole, though some of its roles wait for their screens")]
 pub struct Palette {
     pub background: Color,
     /// The squares of exercise paper behind everything.

@@ -105,7 +105,11 @@ fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
 
 /// Draws a whole maze, fitted into a rectangle of interface pixels.
 fn draw_whole(context: &Context, stage: &mut Stage, rect: Rect, with_marks: bool) -> Camera {
-    let camera = Camera::whole(stage.view.size(), context.to_window(rect), 4.0);
+    let pane = context.to_window(rect);
+    let size = stage.view.size();
+    // The outer wall and its shadow stand half outside of the rooms.
+    let margin = 0.3 * (vec2(pane.w, pane.h) / (size + 0.6)).min_element();
+    let camera = Camera::whole(size, pane, margin);
     let marks = if with_marks { &mut stage.marks } else { &mut stage.no_marks };
     let mut frame = Frame { maze: &stage.course.maze, camera: &camera, marks, lantern: None };
     stage.view.draw(&mut frame);

@@ -1,7 +1,7 @@
 //! The loop: keys in, ticks, events out to the disk, the log and the clipboard, a picture, and a
 //! rest until the next frame is due.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -9,17 +9,19 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::Inputs;
-use icetea_maze::game::run::{Course, Run, Summary};
+use icetea_maze::game::run::{Course, Summary};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Field, Focus};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Spec, Tile, read};
-use icetea_maze::store::{FinishedRun, MazeSource, SavedRun, Store, key_of};
+use icetea_maze::store::{FinishedRun, Store, key_of};
 use macroquad::miniquad::window;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
 use super::fonts;
+use super::frames::Frames;
+use super::kept;
 use super::keys::{Hits, Keys, wants_fullscreen_toggled};
 use super::log::Log;
 use super::maze_view::Brushes;
@@ -27,7 +29,7 @@ use super::paint::Painter;
 use super::palette::Palette;
 use super::scene::{self, Pictures};
 use super::sprites::Sprites;
-use super::stage::{Stage, tiles_between, view_colours};
+use super::stage::{Stage, view_colours};
 use super::worker::Worker;
 
 /// Without the keys this many frames a second are enough.
@@ -49,8 +51,8 @@ pub enum Opening {
 
 impl Options {
     /// Looks up what is kept on disk.
-    pub fn new(opening: Option<Opening>, log: Option<PathBuf>) -> std::io::Result<Self> {
-        let log = Log::open(log.as_deref())?;
+    pub fn new(opening: Option<Opening>, log: Option<&Path>) -> std::io::Result<Self> {
+        let log = Log::open(log)?;
         let mut store = Store::open(None);
         let settings = store.load_settings();
         Ok(Self { store, settings, log, opening })
@@ -89,7 +91,7 @@ pub async fn play(options: Options) {
         }
         let blend = if ticks == 0 && shell.is_still() { 0.0 } else { clock.blend() };
         shell.draw(&mut painter, &mut hits, blend);
-        shell.note_frame(now.elapsed());
+        shell.frames.note(now.elapsed(), &mut shell.log);
         let rate = f64::from(shell.app.settings().frame_rate);
         limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
         next_frame().await;
@@ -126,20 +128,12 @@ struct Shell {
     is_over: bool,
 }
 
-/// What is counted for the log's frame lines.
-struct Frames {
-    since: Instant,
-    count: u32,
-    sum: Duration,
-    worst: Duration,
-}
-
 impl Shell {
     fn new(options: Options) -> Self {
         let Options { mut store, settings, log, opening } = options;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
-        if let Some(run) = store.load_run().as_ref().and_then(resumed) {
+        if let Some(run) = store.load_run().as_ref().and_then(kept::resumed) {
             app.offer(run);
         }
         let mut shell = Self {
@@ -263,7 +257,7 @@ impl Shell {
 
     fn keep_run(&mut self) {
         match self.app.unfinished() {
-            Some(run) => self.store.save_run(&saved(run)),
+            Some(run) => self.store.save_run(&kept::saved(run)),
             None => self.store.clear_run(),
         }
     }
@@ -335,38 +329,11 @@ impl Shell {
         let is_other =
             self.pictures.stage.as_ref().is_none_or(|stage| !Arc::ptr_eq(&stage.course, course));
         if is_other {
-            let stage = Stage::new(Arc::clone(course), Rc::clone(brushes), colours);
+            let stage = Stage::new(Arc::clone(course), Rc::clone(brushes), &colours);
             self.pictures.stage = Some(stage);
         } else if let Some(stage) = &mut self.pictures.stage {
-            stage.view.set_colours(colours);
+            stage.view.set_colours(&colours);
         }
-    }
-
-    fn note_frame(&mut self, submitted: Duration) {
-        if !self.log.is_open() {
-            return;
-        }
-        let frames = &mut self.frames;
-        frames.count += 1;
-        frames.sum += submitted;
-        frames.worst = frames.worst.max(submitted);
-        let seconds = frames.since.elapsed().as_secs_f64();
-        if seconds >= 1.0 {
-            let milliseconds = |time: Duration| (time.as_secs_f64() * 100_000.0).round() / 100.0;
-            let details = json!({
-                "fps": (f64::from(frames.count) / seconds * 10.0).round() / 10.0,
-                "submit_ms": [milliseconds(frames.sum / frames.count), milliseconds(frames.worst)],
-                "rss_mb": resident_megabytes(),
-            });
-            *frames = Frames::new();
-            self.log.note("frame", details);
-        }
-    }
-}
-
-impl Frames {
-    fn new() -> Self {
-        Self { since: Instant::now(), count: 0, sum: Duration::ZERO, worst: Duration::ZERO }
     }
 }
 
@@ -383,52 +350,4 @@ fn system_language() -> Language {
         Some(locale) if locale.starts_with("zh") => Language::Chinese,
         _ => Language::English,
     }
-}
-
-/// How much memory the program holds, where the system tells.
-fn resident_megabytes() -> Option<f64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    let kibibytes: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
-    Some((kibibytes / 102.4).round() / 10.0)
-}
-
-/// A run as it is kept on disk.
-fn saved(run: &Run) -> SavedRun {
-    let course = run.course();
-    let maze = match course.spec {
-        Some(spec) => MazeSource::Code(spec.to_string()),
-        None => {
-            let drawing = icetea_maze::maze::Drawing::new(&course.maze);
-            let style = icetea_maze::maze::text::TextStyle::Hash;
-            MazeSource::Text(icetea_maze::maze::text::to_string(&drawing, style))
-        }
-    };
-    let place = run.place();
-    SavedRun {
-        maze,
-        tile: (place.column, place.row),
-        milliseconds: run.milliseconds(),
-        steps: run.steps(),
-        trail: tiles_between(run.trail()).iter().map(|tile| (tile.column, tile.row)).collect(),
-        helped: run.is_helped(),
-    }
-}
-
-/// A run as it was kept, if it fits its maze.
-fn resumed(saved: &SavedRun) -> Option<Run> {
-    let course = match &saved.maze {
-        MazeSource::Code(code) => {
-            let spec: Spec = code.parse().ok()?;
-            Course::new(icetea_maze::maze::Build::new(&spec).finish(), Some(spec))
-        }
-        MazeSource::Text(text) => Course::new(read(text.as_bytes()).ok()?, None),
-    };
-    let stride = usize::from(course.stride_tiles);
-    let tiles = saved.trail.iter().map(|&(column, row)| Tile::new(column, row));
-    let trail: Vec<Tile> = tiles.step_by(stride).collect();
-    let fits = trail.iter().all(|&tile| course.maze.grid().is_open(tile))
-        && trail.first() == Some(&course.maze.start())
-        && trail.last() == Some(&Tile::new(saved.tile.0, saved.tile.1));
-    fits.then(|| Run::resume(Arc::new(course), trail, saved.milliseconds, saved.helped))
 }

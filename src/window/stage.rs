@@ -1,10 +1,12 @@
 //! A maze on the graphics card, with its marks: made anew for each course, and repainted when the
 //! look changes.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::run::{Course, Run};
+use icetea_maze::game::solving::Solving;
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
@@ -26,7 +28,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    pub fn new(course: Arc<Course>, brushes: Rc<Brushes>, colours: ViewColours) -> Self {
+    pub fn new(course: Arc<Course>, brushes: Rc<Brushes>, colours: &ViewColours) -> Self {
         let view = MazeView::new(brushes, far_texels(&course.maze), colours);
         let (marks, no_marks) = (view.marks(), view.marks());
         Self { course, view, marks, no_marks, trail: Vec::new() }
@@ -36,27 +38,22 @@ impl Stage {
     pub fn show_run(&mut self, run: &Run, with_trail: bool) {
         let places = if with_trail { run.trail() } else { &[] };
         self.show_trail(places);
-        match run.solving() {
-            Some(solving) => {
-                self.marks.show(Mark::Way, &solving.way());
-                self.marks.show(Mark::GivenBack, solving.given_back());
-            }
-            None => {
-                self.marks.show(Mark::Way, &[]);
-                self.marks.show(Mark::GivenBack, &[]);
-            }
-        }
+        let way = run.solving().map_or_else(Vec::new, Solving::way);
+        self.marks.show(Mark::Way, &way);
+        self.marks.show(Mark::GivenBack, run.solving().map_or(&[], Solving::given_back));
         let hint = run.hint().map_or_else(Vec::new, |hint| tiles_between(&hint.tiles));
         self.marks.show(Mark::Hint, &hint);
     }
 
-    /// Shows the way that was walked and the best one.
+    /// Shows the best way, and where else one walked.
     pub fn show_result(&mut self, run: &Run, best_way: &[Tile]) {
         self.show_trail(&[]);
         self.marks.show(Mark::Hint, &[]);
         self.marks.show(Mark::Way, best_way);
-        let walked = tiles_between(run.trail());
-        self.marks.show(Mark::GivenBack, &walked);
+        let best: BTreeSet<Tile> = best_way.iter().copied().collect();
+        let mut detours = tiles_between(run.trail());
+        detours.retain(|tile| !best.contains(tile));
+        self.marks.show(Mark::GivenBack, &detours);
     }
 
     fn show_trail(&mut self, places: &[Tile]) {

@@ -165,10 +165,12 @@ fn draw_hud(context: &Context, play: &Play, painter: &mut Painter, words: &Words
     painter.stat(48.0, 50.0, words.time, &clock_text(run.milliseconds()), number);
     painter.stat(208.0, 50.0, words.steps, &run.steps().to_string(), number);
     painter.stat(312.0, 50.0, words.best, &best, accent);
+    let mut x = 24.0;
     if let Some(code) = context.app.code() {
-        let width = painter.measure(Face::Mono, 15.0, &code);
-        painter.panel(Rect::new(24.0, 112.0, width + 32.0, 38.0));
-        painter.text(Style::new(Face::Mono, 15.0, palette.ink), 40.0, 136.0, &code);
+        let width = painter.measure(Face::Mono, 15.0, &code) + 32.0;
+        painter.panel(Rect::new(x, 112.0, width, 38.0));
+        painter.text(Style::new(Face::Mono, 15.0, palette.ink), x + 16.0, 136.0, &code);
+        x += width + 8.0;
     }
     let Some(solving) = run.solving() else { return };
     let state = if solving.has_no_way() {
@@ -179,9 +181,9 @@ fn draw_hud(context: &Context, play: &Play, painter: &mut Painter, words: &Words
         words.found
     };
     let speed = format!("{state} · {} {}", solving.speed(), words.steps_a_second);
-    let width = painter.measure(Face::Strong, 15.0, &speed);
-    painter.panel(Rect::new(24.0, 158.0, width + 32.0, 38.0));
-    painter.text(Style::new(Face::Strong, 15.0, palette.way), 40.0, 182.0, &speed);
+    let width = painter.measure(Face::Strong, 15.0, &speed) + 32.0;
+    painter.panel(Rect::new(x, 112.0, width, 38.0));
+    painter.text(Style::new(Face::Strong, 15.0, palette.way), x + 16.0, 136.0, &speed);
 }
 
 fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {

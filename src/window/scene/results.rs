@@ -58,7 +58,8 @@ pub fn draw(
 fn draw_legend(painter: &mut Painter, words: &Words, y: f32) {
     let palette = painter.palette();
     let mut x = 32.0;
-    for (text, colour) in [(words.best_way, palette.way), (words.your_way, palette.given_back)] {
+    for (text, colour) in [(words.best_way, palette.way), (words.your_detours, palette.given_back)]
+    {
         painter.line(vec2(x + 4.0, y), vec2(x + 44.0, y), 6.0, colour);
         x = painter.text(Style::new(Face::Strong, 15.0, palette.ink), x + 56.0, y + 5.0, text)
             + 28.0;
@@ -87,7 +88,7 @@ fn draw_numbers(painter: &mut Painter, results: &Results, words: &Words, panel: 
     let longest = summary.steps.max(summary.shortest).max(1) as f32;
     let rows = [
         (words.your_steps, summary.steps, palette.given_back),
-        (words.shortest_way, summary.shortest, palette.way),
+        (words.best_way, summary.shortest, palette.way),
     ];
     for (place, (text, steps, colour)) in rows.into_iter().enumerate() {
         let y = panel.y + 330.0 + 48.0 * place as f32;

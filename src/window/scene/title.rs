@@ -159,7 +159,7 @@ impl Panel<'_> {
         for (place, side) in PRESETS.iter().enumerate() {
             let width = if *side == 100 { 50.0 } else { 44.0 };
             let rect = Rect::new(x + 48.0 * place as f32, y + 10.0, width, 36.0);
-            let focused = self.is_focused(Field::Preset) && chosen.unwrap_or(0) == place;
+            let focused = self.is_focused(Field::Preset) && chosen == Some(place);
             painter.chip(rect, &side.to_string(), chosen == Some(place), focused);
             context.hit(hits, rect, Target::Choice(field, place));
         }
@@ -181,12 +181,12 @@ impl Panel<'_> {
                 [rooms > 2, rooms < 10_000],
                 self.is_focused(field),
             );
-            self.arrows(context, hits, rect, field);
+            Self::arrows(context, hits, rect, field);
         }
     }
 
     /// Makes the two ends of a stepper clickable, and the rest of it.
-    fn arrows(&self, context: &Context, hits: &mut Hits, rect: Rect, field: Field) {
+    fn arrows(context: &Context, hits: &mut Hits, rect: Rect, field: Field) {
         let field = Self::place(field);
         context.hit(hits, rect, Target::Field(field));
         context.hit(hits, Rect { w: 36.0, ..rect }, Target::Arrow(field, -1));
@@ -220,7 +220,7 @@ impl Panel<'_> {
         let rect = Rect::new(x, y + 10.0, 320.0, 40.0);
         let name = &self.settings.maze.generator;
         painter.stepper(rect, name, "", [true, true], self.is_focused(Field::Generator));
-        self.arrows(context, hits, rect, Field::Generator);
+        Self::arrows(context, hits, rect, Field::Generator);
     }
 
     fn draw_loops(&self, context: &Context, painter: &mut Painter, hits: &mut Hits) {

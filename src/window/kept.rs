@@ -1,0 +1,46 @@
+//! A run as it is kept on disk, and back.
+
+use std::sync::Arc;
+
+use icetea_maze::game::run::{Course, Run};
+use icetea_maze::maze::text::{self, TextStyle};
+use icetea_maze::maze::{Build, Drawing, Spec, Tile, read};
+use icetea_maze::store::{MazeSource, SavedRun};
+
+use super::stage::tiles_between;
+
+/// A run as it is kept on disk.
+pub fn saved(run: &Run) -> SavedRun {
+    let course = run.course();
+    let maze = course.spec.map_or_else(
+        || MazeSource::Text(text::to_string(&Drawing::new(&course.maze), TextStyle::Hash)),
+        |spec| MazeSource::Code(spec.to_string()),
+    );
+    let place = run.place();
+    SavedRun {
+        maze,
+        tile: (place.column, place.row),
+        milliseconds: run.milliseconds(),
+        steps: run.steps(),
+        trail: tiles_between(run.trail()).iter().map(|tile| (tile.column, tile.row)).collect(),
+        helped: run.is_helped(),
+    }
+}
+
+/// A run as it was kept, if it fits its maze.
+pub fn resumed(saved: &SavedRun) -> Option<Run> {
+    let course = match &saved.maze {
+        MazeSource::Code(code) => {
+            let spec: Spec = code.parse().ok()?;
+            Course::new(Build::new(&spec).finish(), Some(spec))
+        }
+        MazeSource::Text(text) => Course::new(read(text.as_bytes()).ok()?, None),
+    };
+    let stride = usize::from(course.stride_tiles);
+    let tiles = saved.trail.iter().map(|&(column, row)| Tile::new(column, row));
+    let trail: Vec<Tile> = tiles.step_by(stride).collect();
+    let fits = trail.iter().all(|&tile| course.maze.grid().is_open(tile))
+        && trail.first() == Some(&course.maze.start())
+        && trail.last() == Some(&Tile::new(saved.tile.0, saved.tile.1));
+    fits.then(|| Run::resume(Arc::new(course), trail, saved.milliseconds, saved.helped))
+}
