@@ -219,13 +219,30 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
 }
 
 #[test]
-fn without_a_command_it_says_what_there_is() {
-    for arguments in [&[][..], &["kruskal1-30x20-233"]] {
-        assert!(complaint(&run(arguments)).contains("the window is not built yet"));
-    }
+fn help_and_version_are_told() {
     let help = out(&run(&["--help"]));
-    assert!(["make", "solve", "info"].iter().all(|word| help.contains(word)), "{help}");
+    assert!(["make", "solve", "info", "--log"].iter().all(|word| help.contains(word)), "{help}");
     assert_eq!(out(&run(&["--version"])), format!("icetea-maze {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn without_a_display_there_is_a_sentence_instead_of_a_window() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [&[][..], &["kruskal1-30x20-233"], &["--size", "9x9"]] {
+        let output = program()
+            .args(arguments)
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env("ICETEA_MAZE_DIR", folder.path())
+            .output()
+            .unwrap();
+        assert_eq!(code(&output), 1);
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.starts_with("icetea-maze: there is no display to open a window on"), "{told}");
+        assert_eq!(told.lines().count(), 1, "{told}");
+    }
+    let told = complaint(&run(&["kruskal1-30x20-233", "--size", "9x9"]));
+    assert!(told.contains("cannot be used with"), "{told}");
 }
 
 #[test]

@@ -25,17 +25,19 @@ pub struct Stage {
     pub no_marks: Marks,
     /// The trail of the run as tiles, one after the other.
     trail: Vec<Tile>,
+    shows_result: bool,
 }
 
 impl Stage {
     pub fn new(course: Arc<Course>, brushes: Rc<Brushes>, colours: &ViewColours) -> Self {
         let view = MazeView::new(brushes, far_texels(&course.maze), colours);
         let (marks, no_marks) = (view.marks(), view.marks());
-        Self { course, view, marks, no_marks, trail: Vec::new() }
+        Self { course, view, marks, no_marks, trail: Vec::new(), shows_result: false }
     }
 
     /// Shows what a run has left behind and what helps it.
     pub fn show_run(&mut self, run: &Run, with_trail: bool) {
+        self.shows_result = false;
         let places = if with_trail { run.trail() } else { &[] };
         self.show_trail(places);
         let way = run.solving().map_or_else(Vec::new, Solving::way);
@@ -47,6 +49,9 @@ impl Stage {
 
     /// Shows the best way, and where else one walked.
     pub fn show_result(&mut self, run: &Run, best_way: &[Tile]) {
+        if std::mem::replace(&mut self.shows_result, true) {
+            return;
+        }
         self.show_trail(&[]);
         self.marks.show(Mark::Hint, &[]);
         self.marks.show(Mark::Way, best_way);
