@@ -5,12 +5,25 @@ cd "$(dirname "$0")/.."
 
 say() { printf '\n== %s\n' "$*"; }
 
-# A C compiler links the program; Debian calls the package build-essential.
-if ! command -v cc >/dev/null; then
-    say "installing a linker"
+# What is missing of what links the program, opens its window, and plays in it from outside.
+missing=()
+command -v cc >/dev/null || missing+=(build-essential)
+command -v Xvfb >/dev/null || missing+=(xvfb)
+command -v xdotool >/dev/null || missing+=(xdotool)
+command -v openbox >/dev/null || missing+=(openbox)
+command -v import >/dev/null || missing+=(imagemagick)
+libraries="$(/sbin/ldconfig -p)"
+for pair in libX11.so.6=libx11-6 libXi.so.6=libxi6 libxkbcommon.so.0=libxkbcommon0 \
+    libGL.so.1=libgl1 libGLX_mesa.so.0=libglx-mesa0; do
+    [[ "$libraries" == *"${pair%=*} "* ]] || missing+=("${pair#*=}")
+done
+compgen -G "/usr/lib/*/dri/swrast_dri.so" >/dev/null || missing+=(libgl1-mesa-dri)
+if [ "${#missing[@]}" != 0 ]; then
+    say "installing ${missing[*]}"
     as_root=(); [ "$(id -u)" = 0 ] || as_root=(sudo)
     "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" apt-get install -y -qq --no-install-recommends build-essential
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}"
 fi
 if command -v rustup >/dev/null; then
     for component in rustfmt clippy; do
@@ -28,6 +41,9 @@ cargo clippy --locked --all-targets -- -D warnings
 
 say "tests"
 cargo test --locked --all-targets
+
+say "the window, played from outside"
+timeout --kill-after=10 600 cargo test --locked --test desktop -- --ignored --test-threads=1
 
 say "examples in the documentation"
 cargo test --locked --doc

@@ -1,0 +1,220 @@
+//! The real window, played from outside by keys as a player would. It needs an X server, a window
+//! manager and tools that `tests/run.sh` installs.
+#![cfg(target_os = "linux")]
+
+#[path = "desktop/desktop.rs"]
+mod desktop;
+
+use std::fs;
+use std::process::Output;
+use std::time::Duration;
+
+use desktop::{Desktop, Game, program};
+use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
+use serde_json::{Value, json};
+
+const CODE: &str = "kruskal1-10x10-7";
+const ARGUMENTS: [&str; 4] = ["--size", "10x10", "--seed", "7"];
+
+fn maze() -> Maze {
+    Build::new(&CODE.parse::<Spec>().unwrap()).finish()
+}
+
+/// The rooms of the shortest way, the start first.
+fn way() -> Vec<Tile> {
+    let maze = maze();
+    let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
+    path.into_iter().step_by(2).collect()
+}
+
+fn pair(tile: Tile) -> Value {
+    json!([tile.column, tile.row])
+}
+
+fn shortest() -> usize {
+    way().len() - 1
+}
+
+/// Opens the maze and waits until the mouse can walk.
+fn start_in_maze(desktop: &Desktop) -> Game<'_> {
+    let mut game = desktop.start(&ARGUMENTS);
+    let line = game.wait_for("maze", |_| true);
+    let maze = maze();
+    assert_eq!(line["code"], CODE);
+    assert_eq!((&line["columns"], &line["rows"]), (&json!(21), &json!(21)));
+    assert_eq!((&line["start"], &line["goal"]), (&pair(maze.start()), &pair(maze.goal())));
+    game.wait_for_screen("play");
+    game
+}
+
+/// Walks from room to room, each step only once the one before was made.
+fn walk(game: &mut Game, rooms: &[Tile]) {
+    for step in rooms.windows(2) {
+        game.walk(step[0].direction_towards(step[1]).unwrap());
+        let line = game.wait_for("step", |_| true);
+        assert_eq!((&line["player"], &line["tile"]), (&json!(1), &pair(step[1])));
+    }
+}
+
+/// What stands in a kept file; nothing if there is none.
+fn kept(desktop: &Desktop, name: &str) -> String {
+    fs::read_to_string(desktop.folder.path().join(name)).unwrap_or_default()
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn it_starts_with_the_title() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&[]);
+    game.wait_for_screen("title");
+    let age = game.age();
+    assert!(age < Duration::from_secs(5), "it took {age:?}");
+    let frame = game.wait_for("frame", |line| line["fps"].as_f64() > Some(5.0));
+    assert!(frame["rss_mb"].as_f64() > Some(1.0));
+    assert_eq!(frame["submit_ms"].as_array().map(Vec::len), Some(2));
+    game.wait_for_picture();
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn keys_play_a_maze_to_its_end() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &way());
+    let finish = game.wait_for("finish", |_| true);
+    assert_eq!(finish["steps"], shortest());
+    assert_eq!(finish["shortest"], shortest());
+    assert_eq!(finish["helped"], false);
+    assert!(finish["milliseconds"].as_u64() > Some(0));
+    game.wait_for_screen("results");
+    assert!(kept(&desktop, "records.ron").contains(CODE));
+    game.close();
+    assert_eq!(kept(&desktop, "unfinished-run.ron"), "", "nothing is left to continue");
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn the_solver_walks_to_the_cheese() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.tap("q");
+    game.wait_for("solve", |line| line["state"] == "searching");
+    for _ in 0..5 {
+        game.tap("Up");
+    }
+    game.wait_for("solve", |line| line["state"] == "found");
+    let finish = game.wait_for("finish", |_| true);
+    assert_eq!(finish["helped"], true);
+    assert_eq!(finish["steps"], shortest(), "there is only one way");
+    game.wait_for_screen("results");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_the_window() {
+    let desktop = Desktop::new();
+    let way = way();
+    let (first, rest) = (&way[..=5], &way[5..]);
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, first);
+    game.close();
+    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+
+    let mut game = desktop.start(&[]);
+    game.wait_for_frames(1);
+    game.tap("Return");
+    assert_eq!(game.wait_for("maze", |_| true)["code"], CODE);
+    game.wait_for_screen("play");
+    walk(&mut game, rest);
+    let finish = game.wait_for("finish", |_| true);
+    assert_eq!(finish["steps"], shortest(), "the steps of both times are counted");
+    assert_eq!(finish["helped"], false);
+    game.wait_for_screen("results");
+    game.close();
+    assert_eq!(kept(&desktop, "unfinished-run.ron"), "", "nothing is left to continue");
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn any_size_of_the_window_is_drawn() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    let usual = game.size();
+    for (width, height) in [(640, 400), (1111, 777)] {
+        game.resize(width, height);
+        game.wait_for_frames(1);
+        game.wait_for_picture();
+    }
+    game.resize(usual.0, usual.1);
+    game.tap("F11");
+    game.wait_for_size(1280, 900);
+    game.wait_for_frames(1);
+    game.wait_for_picture();
+    game.tap("F11");
+    game.wait_for_size(usual.0, usual.1);
+    game.wait_for_frames(1);
+    walk(&mut game, &way()[..2]);
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_break_and_the_way_out_by_keys() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &way()[..2]);
+    game.tap("p");
+    game.wait_for_screen("pause");
+    game.tap("Escape");
+    game.wait_for_screen("play");
+    walk(&mut game, &way()[1..3]);
+    game.tap("Escape");
+    game.wait_for_screen("pause");
+    // The last entry leads to the title.
+    game.tap("Up");
+    game.tap("Return");
+    game.wait_for_screen("title");
+    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+    // There the last one quits.
+    game.tap("Up");
+    game.tap("Return");
+    game.wait_for_end();
+}
+
+fn complaint(output: &Output, code: i32) -> String {
+    assert_eq!(output.status.code(), Some(code));
+    assert!(output.stdout.is_empty());
+    let text = String::from_utf8(output.stderr.clone()).unwrap();
+    assert_eq!(text.matches('\n').count(), 1, "one sentence: {text}");
+    text
+}
+
+#[test]
+fn without_a_display_it_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = program().env("ICETEA_MAZE_DIR", folder.path()).output().unwrap();
+    let text = complaint(&output, 1);
+    assert!(text.starts_with("icetea-maze: there is no display"), "{text}");
+}
+
+#[test]
+fn a_display_that_does_not_answer_is_no_crash() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = program();
+    program.env("ICETEA_MAZE_DIR", folder.path()).env("DISPLAY", ":64000");
+    let text = complaint(&program.output().unwrap(), 1);
+    assert!(text.starts_with("icetea-maze: no window can be opened"), "{text}");
+}
+
+#[test]
+fn a_broken_code_opens_no_window() {
+    // A window would end with 1 here, where there is no display.
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = program();
+    program.env("ICETEA_MAZE_DIR", folder.path()).arg("kruskal1-1x10-7");
+    let text = complaint(&program.output().unwrap(), 2);
+    assert!(text.starts_with("icetea-maze: "), "{text}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept");
+}

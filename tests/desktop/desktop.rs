@@ -1,0 +1,303 @@
+//! A display of its own with a window manager, and the game on it as a player has it: keys go in,
+//! the log and pictures come out.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use icetea_maze::maze::Direction;
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// Longer than anything takes on a slow machine that draws without a graphics card.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
+const SCREEN: &str = "1280x900x24";
+
+/// The program, told of no display and no settings but those it is given.
+pub fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_icetea-maze"));
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    command.stdin(Stdio::null());
+    command
+}
+
+/// Looks again and again until there is an answer.
+fn wait_until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        if let Some(answer) = look() {
+            return Some(answer);
+        }
+        if Instant::now() > deadline {
+            return None;
+        }
+        sleep(BETWEEN_LOOKS);
+    }
+}
+
+/// A process that ends with whoever started it.
+struct Helper(Child);
+
+impl Drop for Helper {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A display, its window manager, and the folder in which the game keeps everything.
+pub struct Desktop {
+    display: String,
+    pub folder: TempDir,
+    /// Dropped in this order.
+    _manager: Helper,
+    _server: Helper,
+}
+
+impl Desktop {
+    pub fn new() -> Self {
+        let (server, display) = (90..190).find_map(serve).expect("no display can be opened");
+        let folder = tempfile::tempdir().unwrap();
+        let manager = Command::new("openbox")
+            .env("DISPLAY", &display)
+            .env("HOME", folder.path())
+            .env("XDG_CONFIG_HOME", folder.path().join("openbox"))
+            .env("XDG_CACHE_HOME", folder.path().join("openbox"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("openbox does not start");
+        let desktop = Self { display, folder, _manager: Helper(manager), _server: server };
+        wait_until(|| desktop.xdotool(&["get_num_desktops"])).expect("openbox does not answer");
+        desktop
+    }
+
+    /// What xdotool prints, if all goes well.
+    fn xdotool(&self, arguments: &[&str]) -> Option<String> {
+        let output = Command::new("timeout")
+            .args(["10", "xdotool"])
+            .args(arguments)
+            .env("DISPLAY", &self.display)
+            .output()
+            .expect("xdotool does not start");
+        output.status.success().then(|| String::from_utf8(output.stdout).unwrap().trim().to_owned())
+    }
+
+    /// Starts the game and waits until its window has the keys.
+    pub fn start(&self, arguments: &[&str]) -> Game<'_> {
+        let outside = tempfile::tempdir().unwrap();
+        let log = outside.path().join("log.jsonl");
+        let complaints = outside.path().join("stderr");
+        let child = program()
+            .args(arguments)
+            .arg("--log")
+            .arg(&log)
+            .env("DISPLAY", &self.display)
+            .env("ICETEA_MAZE_DIR", self.folder.path())
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .stdout(Stdio::null())
+            .stderr(File::create(&complaints).unwrap())
+            .spawn()
+            .unwrap();
+        let mut game = Game {
+            desktop: self,
+            child: Helper(child),
+            log,
+            complaints,
+            read_lines: 0,
+            window: String::new(),
+            begun: Instant::now(),
+            _outside: outside,
+        };
+        game.find_window();
+        game
+    }
+}
+
+/// A server for the display of this number, unless somebody else has it.
+fn serve(number: u32) -> Option<(Helper, String)> {
+    // It must not outlive a test that is killed.
+    let mut server = Command::new("setpriv")
+        .args(["--pdeathsig", "KILL", "Xvfb", &format!(":{number}")])
+        .args(["-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("Xvfb does not start");
+    let answer = server.stdout.take().unwrap();
+    let server = Helper(server);
+    let mut line = String::new();
+    BufReader::new(answer).read_line(&mut line).unwrap();
+    (!line.trim().is_empty()).then(|| (server, format!(":{}", line.trim())))
+}
+
+/// A game that is being played.
+pub struct Game<'a> {
+    desktop: &'a Desktop,
+    child: Helper,
+    log: PathBuf,
+    complaints: PathBuf,
+    /// How many lines of the log were told already.
+    read_lines: usize,
+    window: String,
+    begun: Instant,
+    _outside: TempDir,
+}
+
+impl Game<'_> {
+    fn find_window(&mut self) {
+        let search = ["search", "--onlyvisible", "--name", "^Icetea Maze$"];
+        let found = wait_until(|| {
+            let window = self.desktop.xdotool(&search)?;
+            let active = self.desktop.xdotool(&["getactivewindow"])?;
+            (window == active).then_some(window)
+        });
+        self.window = found.unwrap_or_else(|| self.fail("there is no window that has the keys"));
+    }
+
+    /// How long it has been running.
+    pub fn age(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// Presses a key and lets it go.
+    pub fn tap(&self, key: &str) {
+        if self.desktop.xdotool(&["key", "--delay", "20", key]).is_none() {
+            self.fail(&format!("{key} cannot be pressed"));
+        }
+    }
+
+    /// Taps the arrow of this direction.
+    pub fn walk(&self, direction: Direction) {
+        self.tap(match direction {
+            Direction::Right => "Right",
+            Direction::Down => "Down",
+            Direction::Left => "Left",
+            Direction::Up => "Up",
+        });
+    }
+
+    /// All whole lines of the log so far.
+    pub fn lines(&self) -> Vec<Value> {
+        let text = fs::read_to_string(&self.log).unwrap_or_default();
+        let whole = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
+        whole.map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    /// The next line of this event for which `fits` holds; what comes before it is passed over.
+    pub fn wait_for(&mut self, event: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let found = wait_until(|| {
+            let lines = self.lines();
+            let is_it = |line: &Value| line["event"] == event && fits(line);
+            let skipped = lines.iter().skip(self.read_lines).position(is_it)?;
+            let place = self.read_lines + skipped;
+            Some((place + 1, lines[place].clone()))
+        });
+        let Some((read_lines, line)) = found else {
+            self.fail(&format!("no {event} as it should be"));
+        };
+        self.read_lines = read_lines;
+        line
+    }
+
+    /// Waits until another screen has the keys.
+    pub fn wait_for_screen(&mut self, name: &str) {
+        self.wait_for("screen", |line| line["name"] == name);
+    }
+
+    /// Waits until whole seconds were drawn from now on.
+    pub fn wait_for_frames(&mut self, count: usize) {
+        self.read_lines = self.lines().len();
+        for _ in 0..count {
+            self.wait_for("frame", |line| line["fps"].as_f64() > Some(5.0));
+        }
+    }
+
+    /// Asks for another size of the window and waits until it has it.
+    pub fn resize(&self, width: u32, height: u32) {
+        let (columns, rows) = (width.to_string(), height.to_string());
+        self.desktop.xdotool(&["windowsize", &self.window, &columns, &rows]);
+        self.wait_for_size(width, height);
+    }
+
+    /// Waits until the window is as large as this.
+    pub fn wait_for_size(&self, width: u32, height: u32) {
+        let wanted = (width, height);
+        if wait_until(|| (self.size() == wanted).then_some(())).is_none() {
+            self.fail(&format!("the window is {:?} and not {wanted:?}", self.size()));
+        }
+    }
+
+    /// How large the window is.
+    pub fn size(&self) -> (u32, u32) {
+        let answer = self.desktop.xdotool(&["getwindowgeometry", "--shell", &self.window]);
+        let answer = answer.unwrap_or_default();
+        let number = |name: &str| {
+            answer.lines().find_map(|line| line.strip_prefix(name)?.parse().ok()).unwrap_or(0)
+        };
+        (number("WIDTH="), number("HEIGHT="))
+    }
+
+    /// How many colours the window shows.
+    pub fn colours(&self) -> usize {
+        let picture = Command::new("timeout")
+            .args(["10", "import", "-window", &self.window, "-depth", "8", "rgb:-"])
+            .env("DISPLAY", &self.desktop.display)
+            .output()
+            .expect("import does not start");
+        let (pixels, _) = picture.stdout.as_chunks::<3>();
+        pixels.iter().collect::<std::collections::HashSet<_>>().len()
+    }
+
+    /// Waits until the window shows a picture and no plain area.
+    pub fn wait_for_picture(&self) {
+        if wait_until(|| (self.colours() > 16).then_some(())).is_none() {
+            self.fail("the window is empty");
+        }
+    }
+
+    /// Presses the keys that close a window, waits, and looks whether all was well to the end.
+    pub fn close(mut self) {
+        self.tap("alt+F4");
+        self.wait_for_end();
+    }
+
+    /// Waits until the program has ended by itself, and looks whether all was well.
+    pub fn wait_for_end(&mut self) {
+        let Some(status) = wait_until(|| self.ended()) else {
+            self.fail("it does not end");
+        };
+        if !status.success() {
+            self.fail(&format!("it ended with {status}"));
+        }
+        if self.lines().iter().any(|line| line["event"] == "error") {
+            self.fail("it had to say that something is wrong");
+        }
+        if !self.complained().is_empty() {
+            self.fail("it wrote something to standard error");
+        }
+    }
+
+    fn ended(&mut self) -> Option<ExitStatus> {
+        self.child.0.try_wait().unwrap()
+    }
+
+    fn complained(&self) -> String {
+        fs::read_to_string(&self.complaints).unwrap_or_default()
+    }
+
+    fn fail(&self, what: &str) -> ! {
+        let lines = self.lines();
+        let last: Vec<String> =
+            lines.iter().skip(lines.len().saturating_sub(12)).map(ToString::to_string).collect();
+        let (log, complaints) = (last.join("\n"), self.complained());
+        panic!("{what}\nlog: … {log}\nstandard error: {complaints}");
+    }
+}
