@@ -1,4 +1,4 @@
-//! What frames cost, told to the log once a second.
+//! How many frames there are a second, and what they cost, told to the log.
 
 use std::time::{Duration, Instant};
 
@@ -38,6 +38,24 @@ impl Frames {
             log.note("frame", details);
         }
         *self = Self::new();
+    }
+}
+
+/// Rests until the next frame is due, whether the screen waits for its own beat or not.
+pub struct Limiter {
+    next: Instant,
+}
+
+impl Limiter {
+    pub fn new() -> Self {
+        Self { next: Instant::now() }
+    }
+
+    pub fn wait(&mut self, rate: f64) {
+        let length = Duration::from_secs_f64(1.0 / rate.max(1.0));
+        let now = Instant::now();
+        self.next = (self.next + length).clamp(now, now + length);
+        std::thread::sleep(self.next - now);
     }
 }
 

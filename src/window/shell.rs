@@ -20,7 +20,7 @@ use macroquad::prelude::*;
 use serde_json::{Value, json};
 
 use super::fonts;
-use super::frames::Frames;
+use super::frames::{Frames, Limiter};
 use super::kept;
 use super::keys::{Hits, Keys, wants_fullscreen_toggled};
 use super::log::Log;
@@ -71,7 +71,7 @@ pub async fn play(options: Options) {
     let mut keys = Keys::new();
     let mut hits = Hits::new();
     let mut clock = Clock::default();
-    let mut limiter = Limiter { next: Instant::now() };
+    let mut limiter = Limiter::new();
     let mut last_frame = Instant::now();
     while !shell.is_over {
         let now = Instant::now();
@@ -95,20 +95,6 @@ pub async fn play(options: Options) {
         let rate = f64::from(shell.app.settings().frame_rate);
         limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
         next_frame().await;
-    }
-}
-
-/// Rests until the next frame is due, whether the screen waits for its own beat or not.
-struct Limiter {
-    next: Instant,
-}
-
-impl Limiter {
-    fn wait(&mut self, rate: f64) {
-        let length = Duration::from_secs_f64(1.0 / rate.max(1.0));
-        let now = Instant::now();
-        self.next = (self.next + length).clamp(now, now + length);
-        std::thread::sleep(self.next - now);
     }
 }
 
