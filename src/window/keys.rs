@@ -3,7 +3,7 @@
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::maze::Direction;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
-use macroquad::miniquad::{EventHandler, window};
+use macroquad::miniquad::{EventHandler, KeyMods, window};
 use macroquad::prelude::*;
 
 /// Where on the screen something can be pointed at, in window pixels.
@@ -12,7 +12,7 @@ pub type Hits = Vec<(Rect, Target)>;
 /// Gathers what was asked for until a tick takes it.
 pub struct Keys {
     subscriber: usize,
-    focus: Focus,
+    told: Told,
     pending: Vec<Action>,
     focus_lost: bool,
     /// Directions whose keys are down, the one pressed last at the end.
@@ -20,19 +20,27 @@ pub struct Keys {
     pointer: Vec2,
 }
 
+/// What the system tells between two frames. It keeps each press of a key, even of one that went
+/// down twice meanwhile.
 #[derive(Default)]
-struct Focus {
-    is_lost: bool,
+struct Told {
+    focus_is_lost: bool,
+    pressed: Vec<KeyCode>,
 }
 
-impl EventHandler for Focus {
+impl EventHandler for Told {
     fn update(&mut self) {}
     fn draw(&mut self) {}
+    fn key_down_event(&mut self, key: KeyCode, _: KeyMods, is_repeat: bool) {
+        if !is_repeat || key == KeyCode::Backspace {
+            self.pressed.push(key);
+        }
+    }
     fn window_minimized_event(&mut self) {
-        self.is_lost = true;
+        self.focus_is_lost = true;
     }
     fn window_restored_event(&mut self) {
-        self.is_lost = false;
+        self.focus_is_lost = false;
     }
 }
 
@@ -54,7 +62,7 @@ impl Keys {
     pub fn new() -> Self {
         Self {
             subscriber: register_input_subscriber(),
-            focus: Focus::default(),
+            told: Told::default(),
             pending: Vec::new(),
             focus_lost: false,
             held: Vec::new(),
@@ -64,26 +72,39 @@ impl Keys {
 
     /// Whether the window gets the keys.
     pub const fn has_focus(&self) -> bool {
-        !self.focus.is_lost
+        !self.told.focus_is_lost
     }
 
     /// Takes note of everything since the last frame. While letters are text, they are typed.
     pub fn gather(&mut self, hits: &Hits, letters_are_text: bool) {
         let had_focus = self.has_focus();
-        repeat_all_miniquad_input(&mut self.focus, self.subscriber);
+        repeat_all_miniquad_input(&mut self.told, self.subscriber);
         self.focus_lost |= had_focus && !self.has_focus();
         if !self.has_focus() {
             self.held.clear();
         }
         let control = is_key_down(KeyCode::LeftControl) || is_key_down(KeyCode::RightControl);
-        self.gather_directions(&ARROWS);
-        if control {
-            self.gather_clipboard();
-        } else if !letters_are_text {
-            self.gather_directions(&LETTERS_TO_WALK);
-            self.gather_letters();
+        let alt = is_key_down(KeyCode::LeftAlt) || is_key_down(KeyCode::RightAlt);
+        for key in std::mem::take(&mut self.told.pressed) {
+            let letter = if letters_are_text { None } else { letter_action(key) };
+            match key {
+                KeyCode::C if control => self.pending.push(Action::Copy),
+                // Only now, since to ask for the clipboard may take its time.
+                KeyCode::V if control => {
+                    self.pending.extend(window::clipboard_get().map(Action::Paste));
+                }
+                KeyCode::Enter if alt => {}
+                key => {
+                    let letter = letter.filter(|_| !control);
+                    self.press(named_action(key).or(letter));
+                }
+            }
         }
-        self.gather_named_keys();
+        let is_down = |direction: Direction| {
+            let keys = ARROWS.iter().chain(&LETTERS_TO_WALK);
+            keys.filter(|key| key.1 == direction).any(|key| is_key_down(key.0))
+        };
+        self.held.retain(|&direction| is_down(direction));
         while let Some(character) = get_char_pressed() {
             if !control && !character.is_control() {
                 self.pending.push(Action::Type(character));
@@ -92,70 +113,12 @@ impl Keys {
         self.gather_pointer(hits);
     }
 
-    fn gather_directions(&mut self, keys: &[(KeyCode, Direction)]) {
-        for &(key, direction) in keys {
-            if is_key_pressed(key) {
-                self.pending.push(Action::Go(direction));
-                self.held.retain(|&held| held != direction);
-                self.held.push(direction);
-            }
+    fn press(&mut self, action: Option<Action>) {
+        if let Some(Action::Go(direction)) = action {
+            self.held.retain(|&held| held != direction);
+            self.held.push(direction);
         }
-        let is_down = |direction: Direction| {
-            ARROWS
-                .iter()
-                .chain(&LETTERS_TO_WALK)
-                .any(|&(key, of)| of == direction && is_key_down(key))
-        };
-        self.held.retain(|&direction| is_down(direction));
-    }
-
-    fn gather_clipboard(&mut self) {
-        if is_key_pressed(KeyCode::C) {
-            self.pending.push(Action::Copy);
-        }
-        // Only now, since to ask for the clipboard may take its time.
-        if is_key_pressed(KeyCode::V)
-            && let Some(text) = window::clipboard_get()
-        {
-            self.pending.push(Action::Paste(text));
-        }
-    }
-
-    fn gather_letters(&mut self) {
-        for (key, action) in [
-            (KeyCode::H, Action::Hint),
-            (KeyCode::Q, Action::Solve),
-            (KeyCode::T, Action::Trail),
-            (KeyCode::R, Action::Restart),
-            (KeyCode::N, Action::NewSeed),
-            (KeyCode::P, Action::Pause),
-            (KeyCode::U, Action::Hud),
-            (KeyCode::Equal, Action::Zoom(1.0)),
-            (KeyCode::KpAdd, Action::Zoom(1.0)),
-            (KeyCode::Minus, Action::Zoom(-1.0)),
-            (KeyCode::KpSubtract, Action::Zoom(-1.0)),
-            (KeyCode::Space, Action::Confirm),
-        ] {
-            if is_key_pressed(key) {
-                self.pending.push(action);
-            }
-        }
-    }
-
-    fn gather_named_keys(&mut self) {
-        let alt = is_key_down(KeyCode::LeftAlt) || is_key_down(KeyCode::RightAlt);
-        for (key, action) in [
-            (KeyCode::Enter, Action::Confirm),
-            (KeyCode::KpEnter, Action::Confirm),
-            (KeyCode::Escape, Action::Back),
-            (KeyCode::Tab, Action::Next),
-            (KeyCode::Backspace, Action::Erase),
-            (KeyCode::End, Action::Skip),
-        ] {
-            if is_key_pressed(key) && !(alt && action == Action::Confirm) {
-                self.pending.push(action);
-            }
-        }
+        self.pending.extend(action);
     }
 
     fn gather_pointer(&mut self, hits: &Hits) {
@@ -185,6 +148,39 @@ impl Keys {
             focus_lost: std::mem::take(&mut self.focus_lost),
         }
     }
+}
+
+fn direction_of(key: KeyCode, keys: &[(KeyCode, Direction)]) -> Option<Action> {
+    keys.iter().find(|of| of.0 == key).map(|of| Action::Go(of.1))
+}
+
+/// What a key with a name means.
+fn named_action(key: KeyCode) -> Option<Action> {
+    Some(match key {
+        KeyCode::Enter | KeyCode::KpEnter => Action::Confirm,
+        KeyCode::Escape => Action::Back,
+        KeyCode::Tab => Action::Next,
+        KeyCode::Backspace => Action::Erase,
+        KeyCode::End => Action::Skip,
+        key => return direction_of(key, &ARROWS),
+    })
+}
+
+/// What a key with a character means where characters are no text.
+fn letter_action(key: KeyCode) -> Option<Action> {
+    Some(match key {
+        KeyCode::H => Action::Hint,
+        KeyCode::Q => Action::Solve,
+        KeyCode::T => Action::Trail,
+        KeyCode::R => Action::Restart,
+        KeyCode::N => Action::NewSeed,
+        KeyCode::P => Action::Pause,
+        KeyCode::U => Action::Hud,
+        KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
+        KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
+        KeyCode::Space => Action::Confirm,
+        key => return direction_of(key, &LETTERS_TO_WALK),
+    })
 }
 
 /// Whether F11 or Alt and Enter were pressed.
