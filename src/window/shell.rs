@@ -89,7 +89,7 @@ pub async fn play(options: Options) {
         if is_quit_requested() {
             shell.quit();
         }
-        let blend = if ticks == 0 && shell.is_still() { 0.0 } else { clock.blend() };
+        let blend = if shell.is_still() { 0.0 } else { clock.blend() };
         shell.draw(&mut painter, &mut hits, blend);
         shell.frames.note(now.elapsed(), &mut shell.log);
         let rate = f64::from(shell.app.settings().frame_rate);
