@@ -227,6 +227,18 @@ fn the_panel_takes_codes_and_explains_what_is_none() {
     assert_eq!(play.run().course().maze, preview.maze, "played is what was shown");
 }
 
+#[test]
+fn a_seed_is_rolled_by_key_and_by_button() {
+    let mut player = Player::new();
+    let mut codes = vec![player.app.code()];
+    player.press(Action::NewSeed);
+    codes.push(player.app.code());
+    player.press(Action::Click(Target::Choice(3, 0)));
+    codes.push(player.app.code());
+    codes.dedup();
+    assert_eq!(codes.len(), 3, "{codes:?}");
+}
+
 fn title_preview(player: &Player) -> Option<Arc<Course>> {
     let Screen::Title(title) = player.app.screen() else { return None };
     title.preview.clone()

@@ -117,6 +117,10 @@ impl Title {
                 Action::NewSeed if !self.is_typing_text() => {
                     settings.maze.seed = roll().to_string();
                 }
+                // The seed's only choice is the button that rolls one.
+                Action::Click(Target::Choice(place, _)) if *place == Field::Seed.place() => {
+                    settings.maze.seed = roll().to_string();
+                }
                 action => {
                     let entry = match self.focus {
                         Focus::Menu => self.act_in_menu(action),

@@ -208,6 +208,7 @@ impl Panel<'_> {
         let button = Rect::new(x + 220.0, y + 8.0, 100.0, 42.0);
         let cap = Some(Cap::Word("N"));
         painter.button(button, ButtonKind::Second, self.words.roll, cap, Attention::focused(false));
+        context.hit(hits, button, Target::Choice(Self::place(Field::Seed), 0));
         if let Some(complaint) = &self.title.complaint {
             let style = Style::new(Face::Body, 13.0, painter.palette().danger);
             painter.text_within(style, x, y + 66.0, 330.0, &complaint.to_string());
