@@ -35,6 +35,8 @@ void main() {
 #ifdef INK
     vec2 q = (at + page) * pitch;
     p += waver * vec2(sin(q.y * 0.11 + 1.3 * sin(q.x * 0.031)), sin(q.x * 0.09 + 1.7 * sin(q.y * 0.037)));
+    // Beyond the page the texture would begin again from its other side.
+    p = clamp(p, vec2(0.0), texels * 2.0 - 0.001);
 #endif
     vec2 room = floor(p);
     vec2 f = p - room;
