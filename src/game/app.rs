@@ -223,7 +223,9 @@ impl App {
             Screen::Results(results) => results.tick(inputs, roll),
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo => {
-                let is_read = |action: &Action| matches!(action, Action::Back | Action::Confirm);
+                let is_read = |action: &Action| {
+                    matches!(action, Action::Back | Action::Confirm | Action::Click(_))
+                };
                 if inputs.actions.iter().any(is_read) { Next::Back } else { Next::Stay }
             }
         };

@@ -10,6 +10,7 @@ mod foot;
 mod furniture;
 mod icon;
 mod key_cap;
+mod legend;
 mod letters;
 mod menu;
 mod shape;
@@ -27,7 +28,7 @@ pub use self::control::FieldText;
 pub use self::furniture::{Attention, ButtonKind};
 pub use self::icon::Way;
 pub use self::key_cap::Cap;
-
+pub use self::legend::LegendMark;
 pub use self::shape::Fill;
 pub use self::text::Style;
 pub use self::typeface::{Face, FontFiles};

@@ -12,15 +12,19 @@ use icetea_maze::game::screen::Screen;
 use macroquad::prelude::*;
 
 use super::keys::Hits;
+use super::logo::Logo;
 use super::maze_view::{Camera, Frame, Minimap};
 use super::paint::{Cap, Face, Painter, Style, Way};
 use super::sprites::Sprites;
 use super::stage::Stage;
 use super::words::Words;
 
-/// The screen that everything is laid out for, in interface pixels; a window is at least as large
-/// as this in one direction.
-const LAYOUT: Vec2 = vec2(1280.0, 720.0);
+/// The screen that everything is laid out for, in interface pixels.
+const ROOMY: Vec2 = vec2(1280.0, 720.0);
+/// A smaller window gets a closer layout before it gets smaller letters; this is what that needs.
+const COMPACT: Vec2 = vec2(800.0, 500.0);
+/// How small the roomy layout may become.
+const LEAST_ROOMY_SCALE: f32 = 0.85;
 /// How high the foot of every screen is.
 const FOOT: f32 = 56.0;
 /// The four arrow keys.
@@ -42,7 +46,10 @@ pub struct Context<'a> {
 /// What is on the graphics card.
 pub struct Pictures {
     pub sprites: Sprites,
+    pub logo: Logo,
     pub stage: Option<Stage>,
+    /// A small maze to try the settings on.
+    pub sample: Option<Stage>,
 }
 
 impl Context<'_> {
@@ -61,9 +68,24 @@ impl Context<'_> {
     }
 }
 
-/// How many logical pixels an interface pixel is in this window.
-pub fn scale() -> f32 {
-    (screen_width() / LAYOUT.x).min(screen_height() / LAYOUT.y).max(0.25)
+/// How many logical pixels an interface pixel is in a window of this size.
+pub fn scale(window: Vec2) -> f32 {
+    let fitting = |layout: Vec2| (window / layout).min_element();
+    let roomy = fitting(ROOMY);
+    if roomy >= LEAST_ROOMY_SCALE { roomy } else { fitting(COMPACT).clamp(0.25, 1.0) }
+}
+
+/// Whether this screen, in interface pixels, has too little room for everything as drawn.
+fn is_compact(screen: Rect) -> bool {
+    const HAIR: f32 = 0.5;
+    screen.w < ROOMY.x - HAIR || screen.h < ROOMY.y - HAIR
+}
+
+/// The part of a screen, in the middle of what is above the foot, that something so high may use.
+fn centred(screen: Rect, height: f32) -> Rect {
+    let above_foot = screen.h - FOOT;
+    let height = height.min(above_foot);
+    Rect { y: (above_foot - height) / 2.0, h: height, ..screen }
 }
 
 /// Draws the screen that has the keys, and returns the pane of its maze in logical pixels.
@@ -79,8 +101,8 @@ pub fn draw(
         Screen::Title(title) => title::draw(context, title, painter, pictures, hits),
         Screen::Play(play) => play::draw(context, play, painter, pictures, hits, pane),
         Screen::Results(results) => results::draw(context, results, painter, pictures, hits),
-        Screen::Settings(settings) => settings::draw(context, settings, painter, hits),
-        Screen::HowTo => page::draw_how_to(context, painter),
+        Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
+        Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, loading.share, painter, pictures),
     }
     if let Some(notice) = context.notice {

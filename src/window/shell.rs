@@ -24,12 +24,15 @@ use super::frames::{Frames, Limiter};
 use super::kept;
 use super::keys::{Hits, Keys, wants_fullscreen_toggled};
 use super::log::Log;
+use super::logo::Logo;
 use super::maze_view::Brushes;
 use super::paint::Painter;
 use super::palette::Palette;
+use super::sample;
 use super::scene::{self, Pictures};
 use super::sprites::Sprites;
 use super::stage::{Stage, view_colours};
+use super::words::sentences;
 use super::worker::Worker;
 
 /// Without the keys this many frames a second are enough.
@@ -127,7 +130,12 @@ impl Shell {
             store,
             log,
             worker: Worker::new(),
-            pictures: Pictures { sprites: Sprites::load(), stage: None },
+            pictures: Pictures {
+                sprites: Sprites::load(),
+                logo: Logo::default(),
+                stage: None,
+                sample: None,
+            },
             brushes: Brushes::load().ok().map(Rc::new),
             record_key: String::new(),
             begun: Instant::now(),
@@ -163,7 +171,7 @@ impl Shell {
                 let events = self.app.open(Arc::new(Course::new(maze, None)));
                 self.handle(events);
             }
-            Err(sentence) => self.say(sentence),
+            Err(reason) => self.say(sentences::unreadable(self.app.language(), &reason)),
         }
     }
 
@@ -174,7 +182,7 @@ impl Shell {
             self.handle(events);
         }
         if let Some(notice) = self.store.take_notices().into_iter().next() {
-            self.say(notice.to_string());
+            self.say(sentences::notice(self.app.language(), &notice));
         }
     }
 
@@ -285,7 +293,7 @@ impl Shell {
     fn draw(&mut self, painter: &mut Painter, hits: &mut Hits, blend: f32) {
         let settings = self.app.settings();
         let palette = Palette::of(settings.look);
-        let scale = scene::scale();
+        let scale = scene::scale(vec2(screen_width(), screen_height()));
         painter.begin(palette, scale);
         hits.clear();
         self.prepare_stage();
@@ -309,9 +317,20 @@ impl Shell {
             Screen::Results(results) => Some(results.run().course()),
             _ => None,
         };
-        let Some(course) = course else { return };
         let settings = self.app.settings();
-        let colours = view_colours(Palette::of(settings.look), settings.thin_walls);
+        let palette = Palette::of(settings.look);
+        let mut colours = view_colours(palette, settings.thin_walls);
+        if !matches!(self.app.screen(), Screen::Play(_)) {
+            colours.background = palette.panel;
+            colours.squares = None;
+        }
+        if matches!(self.app.screen(), Screen::Settings(_)) {
+            match &mut self.pictures.sample {
+                Some(sample) => sample.view.set_colours(&colours),
+                empty => *empty = sample::stage(Rc::clone(brushes), &colours).ok(),
+            }
+        }
+        let Some(course) = course else { return };
         let is_other =
             self.pictures.stage.as_ref().is_none_or(|stage| !Arc::ptr_eq(&stage.course, course));
         if is_other {

@@ -15,7 +15,6 @@ pub struct Sprites {
     pub start_door: Texture2D,
     pub goal_mat: Texture2D,
     pub princess: Texture2D,
-    pub glass: Texture2D,
 }
 
 macro_rules! sheet {
@@ -35,7 +34,6 @@ impl Sprites {
             start_door: sheet!("start_door"),
             goal_mat: sheet!("goal_mat"),
             princess: sheet!("princess"),
-            glass: sheet!("glass"),
         }
     }
 }

@@ -45,6 +45,11 @@ impl Row {
         Self::Trail,
     ];
 
+    /// Which of [`Row::ALL`] this is.
+    pub fn place(self) -> usize {
+        Self::ALL.iter().position(|&row| row == self).unwrap_or_default()
+    }
+
     /// How many choices the row has.
     pub const fn choices(self) -> usize {
         match self {

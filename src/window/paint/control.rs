@@ -14,6 +14,8 @@ use super::{Painter, about};
 const RADIUS: f32 = 10.0;
 const FIELD_MARGIN: f32 = 14.0;
 const FIELD_SIZE: f32 = 18.0;
+/// For what would be too long otherwise.
+const SMALLER_SIZE: f32 = 15.0;
 const CARET_WIDTH: f32 = 2.0;
 const CHEVRON_SIZE: f32 = 5.0;
 const CHEVRON_MARGIN: f32 = 18.0;
@@ -72,11 +74,14 @@ impl Painter {
         let right = vec2(rect.right() - CHEVRON_MARGIN, middle.y);
         self.chevron(Way::Right, right, CHEVRON_SIZE, more);
 
-        let style = Style::new(Face::Strong, FIELD_SIZE, palette.ink);
+        let mut style = Style::new(Face::Strong, FIELD_SIZE, palette.ink);
         let unit_style = Style::new(Face::Body, 14.0, palette.muted_ink);
         let gap = if unit.is_empty() { 0.0 } else { 6.0 };
         let unit_width = self.measure(unit_style.face, unit_style.size, unit) + gap;
         let room = rect.w - 4.0 * CHEVRON_MARGIN - unit_width;
+        if self.measure(style.face, style.size, value) > room {
+            style.size = SMALLER_SIZE;
+        }
         let value_width = self.measure(style.face, style.size, value).min(room);
         let baseline = middle.y + FIELD_SIZE * HALF_LETTER;
         let x = middle.x - 0.5 * (value_width + unit_width);

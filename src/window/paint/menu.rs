@@ -1,6 +1,7 @@
 //! The items of the title's menu. The one with the focus is the screen's main button: it fills
 //! with mint, shows the slice of lemon and the key that goes.
 
+use macroquad::color::Color;
 use macroquad::math::{Rect, vec2};
 
 use super::Painter;
@@ -9,40 +10,53 @@ use super::key_cap::Cap;
 use super::text::Style;
 use super::typeface::Face;
 
+/// How high a row is drawn; a lower one shrinks with all that is in it.
+const HEIGHT: f32 = 54.0;
 const WORDS_LEFT: f32 = 64.0;
+const WORDS_SIZE: f32 = 22.0;
+const FOCUSED_SIZE: f32 = 26.0;
 const LEMON_LEFT: f32 = 34.0;
 const LEMON_RADIUS: f32 = 15.0;
 const LEMON_TURN: f32 = 0.35;
 const CAP_HEIGHT: f32 = 26.0;
 const CAP_RIGHT: f32 = 18.0;
+/// How much of the ink an item has that cannot be chosen.
+const DIM: f32 = 0.5;
 
 impl Painter {
     /// An item, and behind it in small letters what it is about. While
     /// the focus is on it, it shows its name only.
     pub fn menu_row(&mut self, rect: Rect, words: &str, note: &str, attention: Attention) {
-        let x = rect.x + WORDS_LEFT;
-        if attention.focused {
-            let (face, ink) = self.button_body(rect, ButtonKind::Main, attention);
-            let middle = face.center().y;
-            self.lemon(vec2(rect.x + LEMON_LEFT, middle), LEMON_RADIUS, LEMON_TURN);
-            let cap_x = rect.right() - CAP_RIGHT - CAP_HEIGHT;
-            let style = Style::new(Face::Title, 26.0, ink);
-            let baseline = middle + style.size * HALF_LETTER;
-            self.text_within(style, x, baseline, cap_x - x - 8.0, words);
-            self.key_cap(
-                Cap::Enter,
-                cap_x,
-                middle - CAP_HEIGHT / 2.0,
-                CAP_HEIGHT,
-                attention.pressed,
-            );
+        if !attention.focused {
+            let end = self.menu_words(rect, self.palette.ink, words);
+            let style = Style::new(Face::Body, 15.0, self.palette.muted_ink);
+            let note_x = end + 14.0;
+            let baseline = rect.center().y - 2.0 + WORDS_SIZE * HALF_LETTER;
+            self.text_within(style, note_x, baseline, rect.right() - note_x, note);
             return;
         }
-        let style = Style::new(Face::Menu, 22.0, self.palette.ink);
+        let (face, ink) = self.button_body(rect, ButtonKind::Main, attention);
+        let size = rect.h / HEIGHT;
+        let (middle, x) = (face.center().y, rect.x + WORDS_LEFT * size);
+        self.lemon(vec2(rect.x + LEMON_LEFT * size, middle), LEMON_RADIUS * size, LEMON_TURN);
+        let cap = CAP_HEIGHT * size;
+        let cap_x = rect.right() - CAP_RIGHT * size - cap;
+        let style = Style::new(Face::Title, FOCUSED_SIZE * size, ink);
+        let baseline = middle + style.size * HALF_LETTER;
+        self.text_within(style, x, baseline, cap_x - x - 8.0, words);
+        self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
+    }
+
+    /// An item that cannot be chosen now.
+    pub fn dim_menu_row(&mut self, rect: Rect, words: &str) {
+        let ink = self.palette.muted_ink;
+        self.menu_words(rect, Color { a: DIM * ink.a, ..ink }, words);
+    }
+
+    fn menu_words(&mut self, rect: Rect, ink: Color, words: &str) -> f32 {
+        let size = rect.h / HEIGHT;
+        let style = Style::new(Face::Menu, (WORDS_SIZE * size).max(18.0), ink);
         let baseline = rect.center().y - 2.0 + style.size * HALF_LETTER;
-        let end = self.text(style, x, baseline, words);
-        let note_style = Style::new(Face::Body, 15.0, self.palette.muted_ink);
-        let note_x = end + 14.0;
-        self.text_within(note_style, note_x, baseline, rect.right() - note_x, note);
+        self.text(style, rect.x + WORDS_LEFT * size, baseline, words)
     }
 }

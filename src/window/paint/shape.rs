@@ -12,8 +12,6 @@ use super::{Painter, about};
 pub enum Fill {
     /// One colour.
     Flat(Color),
-    /// From the first colour at the top to the second at the bottom.
-    Down(Color, Color),
     /// From the first colour at the left to the second at the right.
     Across(Color, Color),
 }
@@ -41,7 +39,6 @@ impl Fill {
     fn at(self, point: Vec2, bounds: Rect) -> Color {
         match self {
             Self::Flat(colour) => colour,
-            Self::Down(top, bottom) => mix(top, bottom, (point.y - bounds.y) / bounds.h),
             Self::Across(left, right) => mix(left, right, (point.x - bounds.x) / bounds.w),
         }
     }

@@ -1,8 +1,10 @@
 //! Plain pages: how to play, and the wait for a large maze.
 
+use icetea_maze::game::input::Target;
 use macroquad::prelude::*;
 
-use super::{ARROWS, Context, Pictures, foot};
+use super::{ARROWS, Context, Pictures, centred, foot, is_compact};
+use crate::window::keys::Hits;
 use crate::window::paint::{Cap, Face, Fill, Painter, Style};
 use crate::window::sprites::{draw_standing, princess_frame};
 
@@ -20,24 +22,39 @@ const KEYS: [&[Cap]; 10] = [
     &[Cap::Word("P"), Cap::Word("Esc")],
 ];
 
-pub fn draw_how_to(context: &Context, painter: &mut Painter) {
+/// The rows' distance where there is room for it.
+const ROW_STEP: f32 = 50.0;
+/// How much of a tall window is made use of.
+const TALLEST: f32 = 680.0;
+
+pub fn draw_how_to(context: &Context, painter: &mut Painter, hits: &mut Hits) {
     let words = context.words();
     painter.background();
     let screen = painter.screen();
-    let panel = Rect::new((screen.w - 860.0) / 2.0, 100.0, 860.0, 540.0);
-    let heading = Style::new(Face::Title, 36.0, painter.palette().ink);
-    painter.text(heading, panel.x, 76.0, words.how_to_play);
-    painter.panel(panel);
+    let compact = is_compact(screen);
+    let area = centred(screen, TALLEST);
+    let (heading, keys) = if compact { (72.0, 172.0) } else { (100.0, 196.0) };
+    let step = ((area.h - heading - 40.0) / KEYS.len() as f32).min(ROW_STEP);
+    let top = area.y + heading;
+    let width = (screen.w - 48.0).min(860.0);
+    let height = step * KEYS.len() as f32 + 24.0;
+    let panel = Rect::new((screen.w - width) / 2.0, top, width, height);
     let ink = painter.palette().ink;
+    painter.text(Style::new(Face::Title, 36.0, ink), panel.x, top - 22.0, words.how_to_play);
+    painter.panel(panel);
+    let size = if compact { 16.0 } else { 18.0 };
+    let style = Style::new(Face::Body, size, ink);
     for (place, (caps, line)) in KEYS.iter().zip(words.how_to_lines).enumerate() {
-        let y = panel.y + 24.0 + 50.0 * place as f32;
-        let mut x = panel.x + 32.0;
+        let middle = panel.y + 12.0 + step * (place as f32 + 0.5);
+        let mut x = panel.x + 24.0;
         for &cap in *caps {
-            x += painter.key_cap(cap, x, y + 6.0, 30.0, false) + 4.0;
+            x += painter.key_cap(cap, x, middle - 15.0, 30.0, false) + 4.0;
         }
-        painter.text(Style::new(Face::Body, 18.0, ink), panel.x + 220.0, y + 28.0, line);
+        let x = panel.x + 24.0 + keys;
+        painter.text_within(style, x, middle + 6.0, panel.right() - x - 16.0, line);
     }
     foot(painter, &[(&[Cap::Word("Esc")], words.key.back)]);
+    context.hit(hits, screen, Target::Entry(0));
 }
 
 pub fn draw_loading(context: &Context, share: f32, painter: &mut Painter, pictures: &Pictures) {

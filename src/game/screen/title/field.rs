@@ -38,7 +38,8 @@ impl Field {
         Self::Look,
     ];
 
-    pub(super) fn place(self) -> usize {
+    /// Which of [`Field::ALL`] this is.
+    pub fn place(self) -> usize {
         Self::ALL.iter().position(|&field| field == self).unwrap_or_default()
     }
 }
