@@ -212,8 +212,15 @@ fn settings_are_reached_from_title_and_break_and_come_back() {
 #[test]
 fn the_panel_takes_codes_and_explains_what_is_none() {
     let mut player = Player::new();
-    player.press(Action::Paste("prim1-8x9-loops15-42".to_owned()));
-    assert_eq!(player.app.code().as_deref(), Some("prim1-8x9-loops15-42"));
+    for code in [
+        "kruskal1-9x4-joined-7",
+        "growing-tree1-8x5-random30-joined-loops25-7",
+        "division1-5x6-0",
+        "prim1-8x9-loops15-42",
+    ] {
+        player.press(Action::Paste(code.to_owned()));
+        assert_eq!(player.app.code().as_deref(), Some(code));
+    }
     player.press(Action::Paste("kruskal7-8x9-42".to_owned()));
     let Screen::Title(title) = player.app.screen() else { unreachable!() };
     let complaint = title.complaint.as_ref().unwrap().to_string();

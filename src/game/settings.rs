@@ -40,6 +40,8 @@ pub struct MazeChoice {
     pub generator: String,
     /// Which share of the dead ends is opened up.
     pub loops: u8,
+    /// Whether the generator stops as soon as start and goal are joined, if it can.
+    pub until_joined: bool,
 }
 
 /// A language of the interface.
@@ -87,6 +89,7 @@ impl Default for MazeChoice {
             seed: "233".to_owned(),
             generator: "kruskal".to_owned(),
             loops: 0,
+            until_joined: false,
         }
     }
 }

@@ -86,14 +86,14 @@ mod tests {
         fn settings()(
             language in prop::sample::select(vec![None, Some(Language::English), Some(Language::Chinese)]),
             look in prop::sample::select(Look::ALL.to_vec()),
-            switches in any::<[bool; 4]>(),
+            switches in any::<[bool; 5]>(),
             frame_rate in any::<u16>(),
             window in any::<(u16, u16)>(),
             (width, height, loops) in any::<(u16, u16, u8)>(),
             (seed, generator) in any::<(String, String)>(),
         ) -> Settings {
-            let [thin_walls, fullscreen, hud, trail] = switches;
-            let maze = MazeChoice { width, height, seed, generator, loops };
+            let [thin_walls, fullscreen, hud, trail, until_joined] = switches;
+            let maze = MazeChoice { width, height, seed, generator, loops, until_joined };
             Settings { language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, maze }
         }
     }
@@ -132,7 +132,7 @@ mod tests {
         window: (1280, 720),
         hud: true,
         trail: true,
-        maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0),
+        maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0, until_joined: false),
     ),
 )
 ";

@@ -57,11 +57,11 @@ mod tests {
         fn every_value_is_brought_into_its_range(
             frame_rate in any::<u16>(),
             window in any::<(u16, u16)>(),
-            (width, height, loops) in any::<(u16, u16, u8)>(),
+            (width, height, loops, until_joined) in any::<(u16, u16, u8, bool)>(),
             seed in any::<String>(),
             generator in "kruskal|growing-tree:30|[a-z]{1,9}",
         ) {
-            let maze = MazeChoice { width, height, seed, generator, loops };
+            let maze = MazeChoice { width, height, seed, generator, loops, until_joined };
             let settings = Settings { frame_rate, window, maze, ..Settings::default() };
             let result = sane(settings.clone());
             prop_assert!((20..=240).contains(&result.frame_rate));

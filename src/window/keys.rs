@@ -25,16 +25,24 @@ pub struct Keys {
 #[derive(Default)]
 struct Told {
     focus_is_lost: bool,
-    pressed: Vec<KeyCode>,
+    /// Each with whether it is only held down.
+    pressed: Vec<(KeyCode, bool)>,
+}
+
+/// How the screen that has the keys wants them read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// Letters are typed, and are no commands.
+    pub letters_are_text: bool,
+    /// An arrow that is held down counts again and again.
+    pub arrows_repeat: bool,
 }
 
 impl EventHandler for Told {
     fn update(&mut self) {}
     fn draw(&mut self) {}
     fn key_down_event(&mut self, key: KeyCode, _: KeyMods, is_repeat: bool) {
-        if !is_repeat || key == KeyCode::Backspace {
-            self.pressed.push(key);
-        }
+        self.pressed.push((key, is_repeat));
     }
     fn window_minimized_event(&mut self) {
         self.focus_is_lost = true;
@@ -75,8 +83,8 @@ impl Keys {
         !self.told.focus_is_lost
     }
 
-    /// Takes note of everything since the last frame. While letters are text, they are typed.
-    pub fn gather(&mut self, hits: &Hits, letters_are_text: bool) {
+    /// Takes note of everything since the last frame.
+    pub fn gather(&mut self, hits: &Hits, reading: Reading) {
         let had_focus = self.has_focus();
         repeat_all_miniquad_input(&mut self.told, self.subscriber);
         self.focus_lost |= had_focus && !self.has_focus();
@@ -85,8 +93,13 @@ impl Keys {
         }
         let control = is_key_down(KeyCode::LeftControl) || is_key_down(KeyCode::RightControl);
         let alt = is_key_down(KeyCode::LeftAlt) || is_key_down(KeyCode::RightAlt);
-        for key in std::mem::take(&mut self.told.pressed) {
-            let letter = if letters_are_text { None } else { letter_action(key) };
+        for (key, is_repeat) in std::mem::take(&mut self.told.pressed) {
+            let may_repeat = key == KeyCode::Backspace
+                || reading.arrows_repeat && direction_of(key, &ARROWS).is_some();
+            if is_repeat && !may_repeat {
+                continue;
+            }
+            let letter = if reading.letters_are_text { None } else { letter_action(key) };
             match key {
                 KeyCode::C if control => self.pending.push(Action::Copy),
                 // Only now, since to ask for the clipboard may take its time.

@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use super::fonts;
 use super::frames::{Frames, Limiter};
 use super::kept;
-use super::keys::{Hits, Keys, wants_fullscreen_toggled};
+use super::keys::{Hits, Keys, Reading, wants_fullscreen_toggled};
 use super::log::Log;
 use super::logo::Logo;
 use super::maze_view::Brushes;
@@ -80,7 +80,7 @@ pub async fn play(options: Options) {
         let now = Instant::now();
         let ticks = clock.advance((now - last_frame).as_secs_f64());
         last_frame = now;
-        keys.gather(&hits, shell.takes_text());
+        keys.gather(&hits, shell.reading());
         for _ in 0..ticks {
             shell.tick(&keys.take());
         }
@@ -276,10 +276,13 @@ impl Shell {
         self.notice = Some((sentence, Instant::now()));
     }
 
-    /// Whether letters are text now and no commands.
-    fn takes_text(&self) -> bool {
-        let Screen::Title(title) = self.app.screen() else { return false };
-        title.focus() == Focus::Field(Field::Seed)
+    /// How the keys are to be read now.
+    fn reading(&self) -> Reading {
+        let letters_are_text = match self.app.screen() {
+            Screen::Title(title) => title.focus() == Focus::Field(Field::Seed),
+            _ => false,
+        };
+        Reading { letters_are_text, arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)) }
     }
 
     /// Whether nothing on the screen moves by ticks.

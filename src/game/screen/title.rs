@@ -10,7 +10,7 @@ use crate::game::run::Course;
 use crate::game::screen::Next;
 use crate::game::settings::{MazeChoice, Settings};
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
-use crate::maze::{Direction, Generator, Percent, Size, Spec, SpecError};
+use crate::maze::{Direction, Generator, Percent, Size, Spec, SpecError, Stop};
 
 pub use field::{Field, PRESETS};
 use field::{change, choose};
@@ -97,8 +97,10 @@ impl Title {
     pub fn spec(choice: &MazeChoice) -> Result<Spec, SpecError> {
         let generator: Generator = choice.generator.parse()?;
         let size = Size::new(choice.width, choice.height)?;
-        Ok(Spec::new(generator, size, seed::parse(&choice.seed)?)
-            .with_loops(Percent::new(choice.loops)?))
+        let joined = choice.until_joined && generator.can_stop_joined();
+        Spec::new(generator, size, seed::parse(&choice.seed)?)
+            .with_loops(Percent::new(choice.loops)?)
+            .with_stop(if joined { Stop::Joined } else { Stop::Full })
     }
 
     /// One tick; `roll` makes a new seed. Whether the run that is not finished is wanted comes
@@ -288,6 +290,7 @@ impl Title {
                     seed: spec.seed().to_string(),
                     generator: spec.generator().to_string(),
                     loops: spec.loops().get(),
+                    until_joined: spec.stop() == Stop::Joined,
                 };
             }
             Err(_) if self.is_typing_text() && text.lines().count() == 1 => {

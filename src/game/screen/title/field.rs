@@ -73,6 +73,7 @@ pub(super) fn change(field: Field, by: i8, settings: &mut Settings) {
             let all = Generator::ALL;
             let at = all.iter().position(|one| one.name() == choice.generator).unwrap_or_default();
             choice.generator = all[round(at, all.len())].to_string();
+            choice.until_joined = false;
         }
         Field::Loops => {
             choice.loops = choice.loops.saturating_add_signed(by.saturating_mul(5)).min(100);
