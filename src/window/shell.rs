@@ -32,6 +32,7 @@ use super::sample;
 use super::scene::{self, Pictures};
 use super::sprites::Sprites;
 use super::stage::{Stage, view_colours};
+use super::start::SmallestSize;
 use super::words::sentences;
 use super::worker::Worker;
 
@@ -75,6 +76,7 @@ pub async fn play(options: Options) {
     let mut hits = Hits::new();
     let mut clock = Clock::default();
     let mut limiter = Limiter::new();
+    let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
     while !shell.is_over {
         let now = Instant::now();
@@ -92,6 +94,7 @@ pub async fn play(options: Options) {
         if is_quit_requested() {
             shell.quit();
         }
+        smallest_size.keep();
         let blend = if shell.is_still() { 0.0 } else { clock.blend() };
         shell.draw(&mut painter, &mut hits, blend);
         shell.frames.note(now.elapsed(), &mut shell.log);

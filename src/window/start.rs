@@ -8,6 +8,7 @@ use macroquad::prelude::*;
 
 use super::shell::{self, Options};
 
+/// The smallest window in which every screen has room, in logical pixels.
 const SMALLEST: (u16, u16) = (640, 400);
 
 /// Set once the window is open: from then on a panic is a fault of the game itself.
@@ -41,6 +42,26 @@ pub fn run(options: Options) -> ExitCode {
         shell::play(options).await;
     });
     ExitCode::SUCCESS
+}
+
+/// Sees to it that the window does not stay smaller than the screens need.
+#[derive(Default)]
+pub struct SmallestSize {
+    /// The size at which the system was asked for more. It may say no, and is not asked twice.
+    asked_at: Option<Vec2>,
+}
+
+impl SmallestSize {
+    /// Asks for a larger window if this one is too small.
+    pub fn keep(&mut self) {
+        let size = vec2(screen_width(), screen_height());
+        let smallest = vec2(SMALLEST.0.into(), SMALLEST.1.into());
+        let wanted = size.max(smallest);
+        if wanted != size && self.asked_at != Some(size) {
+            self.asked_at = Some(size);
+            request_new_screen_size(wanted.x, wanted.y);
+        }
+    }
 }
 
 /// Before the window is open, the library below panics where there is no display.
