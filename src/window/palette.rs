@@ -3,7 +3,9 @@
 
 use icetea_maze::game::settings::Look;
 use macroquad::color::Color;
+use macroquad::math::vec2;
 
+use super::maze_view::{LanternColours, WallColours, WallShape};
 use super::paint::finish::{self, Finish};
 
 /// Every colour of a look.
@@ -15,7 +17,8 @@ pub struct Palette {
     pub floor: Color,
     /// Laid over the floor of every other room.
     pub second_floor: Color,
-    pub wall: Wall,
+    pub wall: WallColours,
+    pub wall_shape: WallShape,
     pub ink: Color,
     pub muted_ink: Color,
     pub accent: Color,
@@ -40,39 +43,10 @@ pub struct Palette {
     pub panel_edge: Color,
     pub field: Color,
     pub finish: Finish,
-    /// The lantern's warm light about the mouse, and the dusk far from it.
-    pub lantern: Option<(Color, Color)>,
+    /// Light about the mouse, in looks that are dark.
+    pub lantern: Option<LanternColours>,
     /// The sets of union-find; no two that touch share one.
     pub sets: [Color; 12],
-}
-
-/// What walls are made of. Lengths are in rooms.
-pub struct Wall {
-    pub top: Color,
-    pub top_lit: Color,
-    pub side: Color,
-    /// What shines through at the side's foot.
-    pub side_foot: Color,
-    pub edge: Color,
-    pub outline: Color,
-    pub shadow: Color,
-    /// The light that came through the glass, beyond the shadow.
-    pub light: Color,
-    pub thickness: Thickness,
-    /// How far the inner corners are filled.
-    pub fillet: f32,
-    pub shadow_offset: [f32; 2],
-    pub shadow_softness: f32,
-    pub glossy: bool,
-    /// How many pixels the lines waver.
-    pub waver: f32,
-}
-
-/// How much room walls take.
-pub struct Thickness {
-    pub half: f32,
-    /// The height of the side face.
-    pub lift: f32,
 }
 
 impl Palette {
@@ -112,7 +86,7 @@ static ICE_TEA: Palette = Palette {
     squared_lines: None,
     floor: hex(0xFB_E9CB),
     second_floor: see_through(0xF7_E2BF, 0.55),
-    wall: Wall {
+    wall: WallColours {
         top: hex(0xC9_7B2B),
         top_lit: hex(0xF0_A840),
         side: hex(0x8A_4B14),
@@ -120,13 +94,17 @@ static ICE_TEA: Palette = Palette {
         edge: hex(0xFF_F0CF),
         outline: hex(0x6B_370C),
         shadow: see_through(0x8A_4B14, 0.34),
-        light: see_through(0xFF_C46B, 0.40),
-        thickness: Thickness { half: 0.155, lift: 0.15 },
+        caustic: see_through(0xFF_C46B, 0.40),
+    },
+    wall_shape: WallShape {
+        half_thickness: 0.155,
+        least_half_thickness_px: 0.0,
+        lift: 0.15,
         fillet: 0.16,
-        shadow_offset: [0.05, 0.09],
+        shadow_way: vec2(0.05, 0.09),
         shadow_softness: 0.17,
-        glossy: true,
-        waver: 0.0,
+        gloss: true,
+        waver_px: 0.0,
     },
     ink: hex(0x3B_2314),
     muted_ink: hex(0x76_543A),
@@ -164,7 +142,7 @@ static NIGHT: Palette = Palette {
     squared_lines: None,
     floor: hex(0x1B_2338),
     second_floor: see_through(0x1F_2840, 0.55),
-    wall: Wall {
+    wall: WallColours {
         top: hex(0x54_68A8),
         top_lit: hex(0x7A_90E2),
         side: hex(0x3D_4C78),
@@ -172,13 +150,17 @@ static NIGHT: Palette = Palette {
         edge: hex(0xC9_E9FF),
         outline: hex(0x0D_1222),
         shadow: see_through(0x05_070D, 0.75),
-        light: see_through(0x5C_E1E6, 0.10),
-        thickness: Thickness { half: 0.14, lift: 0.14 },
+        caustic: see_through(0x5C_E1E6, 0.10),
+    },
+    wall_shape: WallShape {
+        half_thickness: 0.14,
+        least_half_thickness_px: 0.0,
+        lift: 0.14,
         fillet: 0.12,
-        shadow_offset: [0.04, 0.08],
+        shadow_way: vec2(0.04, 0.08),
         shadow_softness: 0.22,
-        glossy: true,
-        waver: 0.0,
+        gloss: true,
+        waver_px: 0.0,
     },
     ink: hex(0xE8_ECFF),
     muted_ink: hex(0xA3_AED6),
@@ -204,7 +186,10 @@ static NIGHT: Palette = Palette {
     panel_edge: hex(0x34_416B),
     field: hex(0x0F_1628),
     finish: finish::NIGHT,
-    lantern: Some((see_through(0xFF_E27A, 0.34), see_through(0x0A_0E1A, 0.62))),
+    lantern: Some(LanternColours {
+        warm: see_through(0xFF_E27A, 0.34),
+        dusk: see_through(0x0A_0E1A, 0.62),
+    }),
     sets: hexes([
         0x1F_7A72, 0x8A_6A1F, 0x8F_4038, 0x2F_5AA8, 0x6B_45A0, 0x4F_7A2A, 0x8C_3D68, 0x27_718C,
         0x6E_5A42, 0x9A_5A1E, 0x3C_7D4B, 0x4B_4F9E,
@@ -216,7 +201,7 @@ static PAPER: Palette = Palette {
     squared_lines: Some(see_through(0xDC_E6F2, 0.55)),
     floor: hex(0xFF_FFFF),
     second_floor: see_through(0xFF_FFFF, 0.0),
-    wall: Wall {
+    wall: WallColours {
         top: hex(0x1E_1E24),
         top_lit: hex(0x1E_1E24),
         side: hex(0x1E_1E24),
@@ -224,13 +209,17 @@ static PAPER: Palette = Palette {
         edge: hex(0x1E_1E24),
         outline: hex(0x1E_1E24),
         shadow: see_through(0x00_0000, 0.0),
-        light: see_through(0x00_0000, 0.0),
-        thickness: Thickness { half: 0.045, lift: 0.0 },
+        caustic: see_through(0x00_0000, 0.0),
+    },
+    wall_shape: WallShape {
+        half_thickness: 0.045,
+        least_half_thickness_px: 0.8,
+        lift: 0.0,
         fillet: 0.0,
-        shadow_offset: [0.0, 0.0],
-        shadow_softness: 0.0,
-        glossy: false,
-        waver: 0.5,
+        shadow_way: vec2(0.0, 0.0),
+        shadow_softness: 0.1,
+        gloss: false,
+        waver_px: 0.5,
     },
     ink: hex(0x1E_1E24),
     muted_ink: hex(0x5F_5F69),

@@ -11,8 +11,7 @@ use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
 use super::maze_view::{
-    Brushes, LanternColours, MapColours, Mark, MarkColours, Marks, MazeView, ViewColours,
-    WallColours, WallShape, far_texels,
+    Brushes, MapColours, Mark, MarkColours, Marks, MazeView, ViewColours, far_texels,
 };
 use super::palette::Palette;
 
@@ -96,32 +95,13 @@ pub fn tiles_between(places: &[Tile]) -> Vec<Tile> {
 
 /// What a look's palette means for mazes.
 pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
-    let wall = &palette.wall;
-    let shape = WallShape {
-        half_thickness: wall.thickness.half,
-        least_half_thickness_px: if wall.glossy { 0.0 } else { 0.8 },
-        lift: wall.thickness.lift,
-        fillet: wall.fillet,
-        shadow_way: Vec2::from(wall.shadow_offset),
-        shadow_softness: wall.shadow_softness.max(0.1),
-        gloss: wall.glossy,
-        waver_px: wall.waver,
-    };
+    let shape = palette.wall_shape;
     ViewColours {
         background: palette.background,
         squares: palette.squared_lines,
         floor: palette.floor,
         second_floor: palette.second_floor,
-        walls: WallColours {
-            top: wall.top,
-            top_lit: wall.top_lit,
-            side: wall.side,
-            side_foot: wall.side_foot,
-            edge: wall.edge,
-            outline: wall.outline,
-            shadow: wall.shadow,
-            caustic: wall.light,
-        },
+        walls: palette.wall,
         shape: if thin { shape.thin() } else { shape },
         marks: MarkColours {
             trail: Color { a: 0.75, ..palette.trail },
@@ -130,7 +110,7 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
             given_back: palette.given_back,
             hint: palette.hint,
         },
-        lantern: palette.lantern.map(|(warm, dusk)| LanternColours { warm, dusk }),
+        lantern: palette.lantern,
     }
 }
 

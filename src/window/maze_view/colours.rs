@@ -1,4 +1,5 @@
-//! What a maze is painted with: plain colours and numbers, filled in from a palette.
+//! What a maze is painted with: plain colours and numbers. A palette holds those that a look is
+//! made of.
 
 use macroquad::prelude::*;
 
