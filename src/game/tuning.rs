@@ -11,6 +11,10 @@ pub const WALK_TICKS_PER_TILE: u32 = 9;
 pub const RUN_TICKS_PER_TILE: u32 = 4;
 /// How long it is dazed after a bump into a wall.
 pub const BUMP_TICKS: u32 = 36;
+/// How often a mouse that stands looks about.
+pub const LOOK_ABOUT_TICKS: u32 = 7 * TICKS_PER_SECOND;
+/// How long it then looks to each side.
+pub const GLANCE_TICKS: u32 = TICKS_PER_SECOND;
 /// How long a turn that was pressed too early is remembered once its key is let go.
 pub const EARLY_TURN_TICKS: u32 = 30;
 

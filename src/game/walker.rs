@@ -4,6 +4,10 @@
 //! to tile. A stride once begun is finished. Which way it goes next is decided in the tick in which
 //! it arrives, so that a key pressed at the right moment is never a tick late.
 
+mod pose;
+
+pub use pose::{Gait, Pose};
+
 use super::tuning::{BUMP_TICKS, EARLY_TURN_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
 use crate::maze::{Direction, Directions, Grid, Tile};
 
@@ -42,6 +46,8 @@ pub struct Walker {
     /// A run has ended at a choice: what is still held down does not count until it is let go.
     waits_for_press: bool,
     bump_ticks: u32,
+    /// For how long it has been standing.
+    stood_ticks: u32,
     /// How many tiles it has gone: what its legs hang on.
     tiles_gone: u64,
 }
@@ -52,28 +58,6 @@ struct Stride {
     direction: Direction,
     gone_ticks: u32,
     all_ticks: u32,
-}
-
-/// Where a mouse is to be drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pose {
-    /// Its place in tiles; between two of them while it walks.
-    pub at: (f32, f32),
-    /// Which way it looks.
-    pub heading: Direction,
-    /// What it is doing.
-    pub gait: Gait,
-}
-
-/// What a mouse is doing, for whoever draws it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Gait {
-    /// It stands.
-    Idle,
-    /// It walks, and has gone this many tiles in its life.
-    Walking(f32),
-    /// It has bumped into a wall; 0 at first, 1 when it has got over it.
-    Bumped(f32),
 }
 
 /// How many tiles lie between two places of this grid that a mouse can stand at.
@@ -92,6 +76,7 @@ impl Walker {
             is_running: false,
             waits_for_press: false,
             bump_ticks: 0,
+            stood_ticks: 0,
             tiles_gone: 0,
         }
     }
@@ -140,18 +125,23 @@ impl Walker {
                 let all_ticks = ticks_per_tile * u32::from(stride_tiles);
                 self.heading = direction;
                 self.bump_ticks = 0;
+                self.stood_ticks = 0;
                 self.stride = Some(Stride { direction, gone_ticks: 0, all_ticks });
                 events.push(WalkEvent::SetOut);
             }
             Next::Bump(direction) => {
                 self.heading = direction;
+                self.stood_ticks = 0;
                 self.is_running = false;
                 if self.bump_ticks == 0 {
                     self.bump_ticks = BUMP_TICKS;
                     events.push(WalkEvent::Bumped);
                 }
             }
-            Next::Stand => self.is_running = false,
+            Next::Stand => {
+                self.stood_ticks = self.stood_ticks.wrapping_add(1);
+                self.is_running = false;
+            }
         }
         events
     }
@@ -203,31 +193,6 @@ impl Walker {
     fn only_way_on(&self, ways: Directions) -> Option<Direction> {
         let onward = ways.without(self.heading.opposite());
         (onward.len() == 1).then(|| onward.nth(0)).flatten()
-    }
-
-    /// Where to draw it, `blend` of a tick after the last one.
-    pub fn pose(&self, stride_tiles: u16, blend: f32) -> Pose {
-        let (column, row) = (f32::from(self.place.column), f32::from(self.place.row));
-        let Some(stride) = self.stride else {
-            let gait = match self.bump_ticks {
-                0 => Gait::Idle,
-                ticks => Gait::Bumped(1.0 - (ticks as f32 - blend).max(0.0) / BUMP_TICKS as f32),
-            };
-            return Pose { at: (column, row), heading: self.heading, gait };
-        };
-        let share = ((stride.gone_ticks as f32 + blend) / stride.all_ticks as f32).min(1.0);
-        let tiles = share * f32::from(stride_tiles);
-        let (right, down) = match stride.direction {
-            Direction::Right => (tiles, 0.0),
-            Direction::Down => (0.0, tiles),
-            Direction::Left => (-tiles, 0.0),
-            Direction::Up => (0.0, -tiles),
-        };
-        Pose {
-            at: (column + right, row + down),
-            heading: self.heading,
-            gait: Gait::Walking(self.tiles_gone as f32 + tiles),
-        }
     }
 }
 
@@ -337,20 +302,5 @@ mod tests {
         walker.tick(&grid, 1, pressed(Direction::Down));
         ticks(&mut walker, &grid, Steering::default(), 100);
         assert_eq!(walker.place(), Tile::new(0, 1));
-    }
-
-    #[test]
-    fn the_pose_moves_without_a_jump() {
-        let (grid, mut walker) = scene(ROOMS);
-        let mut last = walker.pose(2, 0.0).at.0;
-        walker.tick(&grid, 2, pressed(Direction::Right));
-        for _ in 0..80 {
-            for blend in [0.0, 0.3, 0.6, 0.9] {
-                let now = walker.pose(2, blend).at.0;
-                assert!((-0.001..0.12).contains(&(now - last)), "{last} to {now}");
-                last = now;
-            }
-            walker.tick(&grid, 2, held(Direction::Right));
-        }
     }
 }

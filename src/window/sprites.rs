@@ -75,7 +75,7 @@ pub fn character_frame(pose: Pose, seconds: f64, joy_seconds: f32) -> (u16, u16)
     }
     let column = match pose.gait {
         Gait::Walking(tiles) => 4 + (tiles * 3.0) as u16 % 6,
-        Gait::Bumped(share) => 14 + u16::from(share > 0.3),
+        Gait::Bumped(seconds) => 14 + u16::from(seconds > 0.09),
         Gait::Idle => looped(seconds, &[620, 180, 480, 140]),
     };
     (column, row)

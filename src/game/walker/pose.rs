@@ -1,0 +1,132 @@
+//! How a mouse is to be drawn: where between two places, which way it looks and what its legs do.
+//!
+//! A pose follows from the walker and the share of the tick that has passed; it decides nothing.
+
+use super::Walker;
+use crate::game::tuning::{BUMP_TICKS, GLANCE_TICKS, LOOK_ABOUT_TICKS, TICKS_PER_SECOND};
+use crate::maze::Direction;
+
+/// Where a mouse is to be drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// Its place in tiles; between two of them while it walks.
+    pub at: (f32, f32),
+    /// Which way it looks.
+    pub heading: Direction,
+    /// What it is doing.
+    pub gait: Gait,
+}
+
+/// What a mouse is doing, for whoever draws it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gait {
+    /// It stands.
+    Idle,
+    /// It walks, and has gone this many tiles in its life.
+    Walking(f32),
+    /// It has bumped into a wall this many seconds ago and is still dazed.
+    Bumped(f32),
+}
+
+impl Walker {
+    /// Where to draw it, `blend` of a tick after the last one.
+    pub fn pose(&self, stride_tiles: u16, blend: f32) -> Pose {
+        let (column, row) = (f32::from(self.place.column), f32::from(self.place.row));
+        let Some(stride) = self.stride else {
+            let gait = match BUMP_TICKS - self.bump_ticks {
+                BUMP_TICKS => Gait::Idle,
+                ticks => Gait::Bumped((ticks as f32 + blend) / TICKS_PER_SECOND as f32),
+            };
+            return Pose { at: (column, row), heading: self.glance(), gait };
+        };
+        let share = ((stride.gone_ticks as f32 + blend) / stride.all_ticks as f32).min(1.0);
+        let tiles = share * f32::from(stride_tiles);
+        let (right, down) = match stride.direction {
+            Direction::Right => (tiles, 0.0),
+            Direction::Down => (0.0, tiles),
+            Direction::Left => (-tiles, 0.0),
+            Direction::Up => (0.0, -tiles),
+        };
+        Pose {
+            at: (column + right, row + down),
+            heading: self.heading,
+            gait: Gait::Walking(self.tiles_gone as f32 + tiles),
+        }
+    }
+
+    /// Which way it looks while it stands: ahead, and after a while to one side and the other.
+    fn glance(&self) -> Direction {
+        let quarter_turns = match LOOK_ABOUT_TICKS - self.stood_ticks % LOOK_ABOUT_TICKS {
+            left if left > 2 * GLANCE_TICKS => 0,
+            left if left > GLANCE_TICKS => 1,
+            _ => 3,
+        };
+        Direction::nth(self.heading as u8 + quarter_turns)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::walker::Steering;
+    use crate::maze::{Grid, text};
+
+    /// A corridor of four rooms with a mouse at its left end.
+    fn corridor() -> (Grid, Walker) {
+        let maze = text::read(b"#########\n#S     G#\n#########\n").unwrap();
+        (maze.grid().clone(), Walker::new(maze.start()))
+    }
+
+    fn holding(direction: Direction) -> Steering {
+        Steering { held: Some(direction), pressed: Some(direction), run: false }
+    }
+
+    #[test]
+    fn it_moves_without_a_jump() {
+        let (grid, mut walker) = corridor();
+        let mut last = walker.pose(2, 0.0).at.0;
+        for _ in 0..80 {
+            walker.tick(&grid, 2, holding(Direction::Right));
+            for blend in [0.0, 0.3, 0.6, 0.9] {
+                let now = walker.pose(2, blend).at.0;
+                assert!((-0.001..0.12).contains(&(now - last)), "{last} to {now}");
+                last = now;
+            }
+        }
+    }
+
+    #[test]
+    fn it_is_dazed_from_the_bump_on_until_it_has_got_over_it() {
+        let (grid, mut walker) = corridor();
+        walker.tick(&grid, 2, holding(Direction::Up));
+        let mut last = -1.0;
+        for _ in 0..BUMP_TICKS {
+            for blend in [0.0, 0.5] {
+                let Gait::Bumped(seconds) = walker.pose(2, blend).gait else { panic!("over it") };
+                assert!(seconds > last, "{last} to {seconds}");
+                last = seconds;
+            }
+            walker.tick(&grid, 2, Steering::default());
+        }
+        assert_eq!(walker.pose(2, 0.0).gait, Gait::Idle);
+        assert!((last - BUMP_TICKS as f32 / TICKS_PER_SECOND as f32).abs() < 0.01);
+    }
+
+    #[test]
+    fn it_looks_about_while_it_stands_and_ahead_when_it_walks() {
+        let (grid, mut walker) = corridor();
+        let mut glances = Vec::new();
+        for _ in 0..=LOOK_ABOUT_TICKS {
+            glances.push(walker.pose(2, 0.0).heading);
+            walker.tick(&grid, 2, Steering::default());
+        }
+        glances.dedup();
+        assert_eq!(glances, [Direction::Down, Direction::Left, Direction::Right, Direction::Down]);
+        walker.tick(&grid, 2, holding(Direction::Right));
+        assert_eq!(walker.pose(2, 0.5).heading, Direction::Right);
+        for _ in 0..LOOK_ABOUT_TICKS / 2 {
+            walker.tick(&grid, 2, Steering::default());
+        }
+        assert_eq!(walker.pose(2, 0.0).heading, Direction::Right, "it has just come");
+    }
+}
