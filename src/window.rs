@@ -16,6 +16,7 @@ mod sample;
 mod scene;
 mod shell;
 mod shrink;
+mod sprite_sheet;
 mod sprites;
 mod stage;
 mod start;

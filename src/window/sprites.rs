@@ -1,29 +1,29 @@
-//! The characters and things: sheets of frames, and which frame shows what.
+//! The characters and things: which sheets there are, and which frame of them shows what.
 
 use icetea_maze::game::walker::{Gait, Pose};
 use icetea_maze::maze::Direction;
 use macroquad::prelude::*;
 
-/// The side of a frame in its sheet, and where the feet are in it.
-const FRAME: f32 = 128.0;
-const FEET: Vec2 = vec2(64.0, 112.0);
+use super::sprite_sheet::SpriteSheet;
+pub use super::sprite_sheet::{draw_lying, draw_standing};
+
+/// How long the frames of a character last, in milliseconds.
+const IDLE: [u16; 4] = [620, 180, 480, 140];
+const JOY: [u16; 4] = [90, 90, 200, 120];
 
 /// Every sheet, on the graphics card.
 pub struct Sprites {
-    pub mouse: Texture2D,
-    pub cheese: Texture2D,
-    pub start_door: Texture2D,
-    pub goal_mat: Texture2D,
-    pub princess: Texture2D,
+    pub mouse: SpriteSheet,
+    pub cheese: SpriteSheet,
+    pub start_door: SpriteSheet,
+    pub goal_mat: SpriteSheet,
+    pub princess: SpriteSheet,
 }
 
 macro_rules! sheet {
-    ($name:literal) => {{
-        let bytes = include_bytes!(concat!("../../assets/art/", $name, ".png"));
-        let texture = Texture2D::from_file_with_format(bytes, Some(ImageFormat::Png));
-        texture.set_filter(FilterMode::Linear);
-        texture
-    }};
+    ($name:literal) => {
+        SpriteSheet::new(include_bytes!(concat!("../../assets/art/", $name, ".png")))
+    };
 }
 
 impl Sprites {
@@ -38,29 +38,6 @@ impl Sprites {
     }
 }
 
-/// Draws a frame of a sheet with its feet at this place, `side` large.
-pub fn draw_standing(sheet: &Texture2D, frame: (u16, u16), feet: Vec2, side: f32) {
-    draw_frame(sheet, frame, feet - FEET / FRAME * side, side);
-}
-
-/// Draws a frame of a sheet with its middle at this place.
-pub fn draw_lying(sheet: &Texture2D, frame: (u16, u16), middle: Vec2, side: f32) {
-    draw_frame(sheet, frame, middle - side / 2.0, side);
-}
-
-fn draw_frame(sheet: &Texture2D, (column, row): (u16, u16), corner: Vec2, side: f32) {
-    let source = Rect::new(f32::from(column) * FRAME, f32::from(row) * FRAME, FRAME, FRAME);
-    let params = DrawTextureParams {
-        dest_size: Some(Vec2::splat(side)),
-        source: Some(source),
-        ..DrawTextureParams::default()
-    };
-    // On whole pixels, so that nothing shimmers.
-    let dpi = screen_dpi_scale();
-    let corner = (corner * dpi).round() / dpi;
-    draw_texture_ex(sheet, corner.x, corner.y, WHITE, params);
-}
-
 /// Which frame of a character's sheet shows this pose at this time; `joy_seconds` is above 0 at
 /// the cheese.
 pub fn character_frame(pose: Pose, seconds: f64, joy_seconds: f32) -> (u16, u16) {
@@ -71,12 +48,12 @@ pub fn character_frame(pose: Pose, seconds: f64, joy_seconds: f32) -> (u16, u16)
         Direction::Left => 3,
     };
     if joy_seconds > 0.0 {
-        return (10 + looped(f64::from(joy_seconds), &[90, 90, 200, 120]), 0);
+        return (10 + looped(f64::from(joy_seconds), &JOY), 0);
     }
     let column = match pose.gait {
         Gait::Walking(tiles) => 4 + (tiles * 3.0) as u16 % 6,
         Gait::Bumped(seconds) => 14 + u16::from(seconds > 0.09),
-        Gait::Idle => looped(seconds, &[620, 180, 480, 140]),
+        Gait::Idle => looped(seconds, &IDLE),
     };
     (column, row)
 }
