@@ -147,6 +147,37 @@ fn auto_solve_walks_to_the_cheese_and_sets_no_record() {
 }
 
 #[test]
+fn a_result_is_compared_with_the_best_time_before() {
+    for (before, is_best) in [(None, true), (Some(1), false), (Some(3_600_000), true)] {
+        let mut player = Player::with(small());
+        player.press(Action::Confirm);
+        player.app.take_best(before);
+        player.walk_to_cheese(usize::MAX);
+        player.wait(240);
+        let Screen::Results(results) = player.app.screen() else { panic!("no results") };
+        assert_eq!((results.best_before, results.is_best()), (before, is_best));
+        assert_eq!(results.milliseconds_won().is_some(), is_best && before.is_some());
+    }
+}
+
+#[test]
+fn every_room_is_explored_once() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    let share = |player: &Player| match player.app.screen() {
+        Screen::Play(play) => (play.explored_share() * 30.0).round() as u32,
+        _ => panic!("not playing"),
+    };
+    assert_eq!(share(&player), 1);
+    player.walk_to_cheese(3);
+    assert_eq!(share(&player), 4);
+    let Screen::Play(play) = player.app.screen() else { unreachable!() };
+    let back = play.run().trail().windows(2).next_back().map(|pair| (pair[1], pair[0])).unwrap();
+    player.walk(back.0.direction_towards(back.1).unwrap());
+    assert_eq!(share(&player), 4, "it has been there before");
+}
+
+#[test]
 fn the_mouse_is_given_back() {
     let mut player = Player::with(small());
     player.press(Action::Confirm);
@@ -324,7 +355,8 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
             let ((x, y), pitch) = play.camera().view(0.5);
             assert!(x.is_finite() && y.is_finite() && pitch > 0.0);
         }
-        player.app.fit((dice.below(4000) as f32, dice.below(3000) as f32));
+        let scale = (1 + dice.below(30)) as f32 / 10.0;
+        player.app.fit((dice.below(4000) as f32, dice.below(3000) as f32), scale);
     }
     for _ in 0..5 {
         player.press(Action::Back);

@@ -10,7 +10,6 @@ use super::input::{Action, Inputs};
 use super::run::{Course, Run, RunEvent, Summary};
 use super::screen::loading::Loading;
 use super::screen::play::Play;
-use super::screen::results::Results;
 use super::screen::settings::SettingsScreen;
 use super::screen::title::{Entry, Title};
 use super::screen::{Next, Screen};
@@ -174,10 +173,10 @@ impl App {
         }
     }
 
-    /// Takes note of how large the pane of the maze is.
-    pub fn fit(&mut self, pane: (f32, f32)) {
+    /// Takes note of how large the pane of the maze is, and an interface pixel, in logical pixels.
+    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         if let Screen::Play(play) = &mut self.screen {
-            play.fit(pane);
+            play.fit(pane, scale);
         }
     }
 
@@ -282,9 +281,9 @@ impl App {
                 }
             }
             Next::Resume(run) => self.play(*run, events),
-            Next::Results(run, summary) => {
+            Next::Results(results) => {
                 events.push(Event::KeepRun);
-                self.screen = Screen::Results(Box::new(Results::new(*run, summary)));
+                self.screen = Screen::Results(results);
             }
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo),

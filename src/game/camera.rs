@@ -20,13 +20,30 @@ pub struct Camera {
     size: (f32, f32),
     /// How large the pane is, in logical pixels.
     pane: (f32, f32),
+    /// An interface pixel, in logical pixels.
+    scale: f32,
+    /// How far the numbers have made room above the maze for a panel beside it, from 0 to 1.
+    beside: f32,
 }
 
-/// How far, in logical pixels, the view may go beyond the left, right and lower border.
+/// How far, in interface pixels, the view may go beyond a border of the maze.
 const MARGIN: f32 = 24.0;
 /// The same beyond the upper border, where time and steps are shown: the start must not lie below
 /// them.
 const TOP_MARGIN: f32 = 168.0;
+/// The same beyond the right border, where the whole maze has the numbers in a panel beside it.
+const SIDE_MARGIN: f32 = 232.0;
+/// The lowest pane, in interface pixels, with room for such a panel.
+const LEAST_HEIGHT_BESIDE: f32 = 640.0;
+
+/// How far, in logical pixels, the view may go beyond each border of the maze.
+#[derive(Clone, Copy, Debug)]
+struct Margins {
+    left: f32,
+    right: f32,
+    top: f32,
+    bottom: f32,
+}
 
 impl Camera {
     /// A camera that looks at this place.
@@ -39,21 +56,50 @@ impl Camera {
             wanted_pitch: PITCH_AT_FIRST,
             shows_all: false,
             size,
-            pane: (1280.0, 656.0),
+            pane: (1280.0, 664.0),
+            scale: 1.0,
+            beside: 0.0,
         }
     }
 
-    /// Takes note of how large the pane is now.
-    pub fn fit(&mut self, pane: (f32, f32)) {
+    /// Takes note of how large the pane is now, and an interface pixel, in logical pixels.
+    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.pane = (pane.0.max(1.0), pane.1.max(1.0));
+        self.scale = scale;
     }
 
     /// The pitch at which the whole maze is in sight.
     pub fn whole_pitch(&self) -> f32 {
+        self.pitch_within(self.margins(f32::from(self.has_room_beside())))
+    }
+
+    /// Whether the numbers are shown in a panel beside the maze.
+    pub fn has_panel_beside(&self) -> bool {
+        self.shows_all && self.has_room_beside()
+    }
+
+    /// Whether the whole maze is seen larger if the numbers are beside it and not above.
+    fn has_room_beside(&self) -> bool {
+        self.pane.1 >= LEAST_HEIGHT_BESIDE * self.scale
+            && self.pitch_within(self.margins(1.0)) > self.pitch_within(self.margins(0.0))
+    }
+
+    fn pitch_within(&self, margins: Margins) -> f32 {
         let room = |pane: f32, margins: f32, size: f32| (pane - margins).max(pane / 2.0) / size;
-        room(self.pane.0, 2.0 * MARGIN, self.size.0)
-            .min(room(self.pane.1, TOP_MARGIN + MARGIN, self.size.1))
+        room(self.pane.0, margins.left + margins.right, self.size.0)
+            .min(room(self.pane.1, margins.top + margins.bottom, self.size.1))
             .min(CLOSEST_PITCH)
+    }
+
+    /// What is kept free about the maze, between numbers above it (0) and beside it (1).
+    fn margins(&self, beside: f32) -> Margins {
+        let mix = |above: f32, beside_it: f32| self.scale * (above + (beside_it - above) * beside);
+        Margins {
+            left: self.scale * MARGIN,
+            right: mix(MARGIN, SIDE_MARGIN),
+            top: mix(TOP_MARGIN, MARGIN),
+            bottom: self.scale * MARGIN,
+        }
     }
 
     /// Closer for notches above 0, farther below.
@@ -75,8 +121,9 @@ impl Camera {
     }
 
     fn limit_zoom(&mut self) {
-        let whole = self.whole_pitch();
-        self.wanted_pitch = self.wanted_pitch.clamp(whole, CLOSEST_PITCH.max(whole));
+        // Farther out than this the whole maze would be seen below the numbers and then some.
+        let farthest = self.pitch_within(self.margins(0.0));
+        self.wanted_pitch = self.wanted_pitch.clamp(farthest, CLOSEST_PITCH.max(farthest));
     }
 
     /// One tick: towards the mouse, as far as it has left the dead zone.
@@ -91,14 +138,17 @@ impl Camera {
             self.pitch = wanted_pitch;
         }
 
+        self.beside += (f32::from(self.has_panel_beside()) - self.beside) * share;
+
         let share = 1.0 - 0.5_f32.powf(1.0 / CAMERA_HALF_LIFE_TICKS);
         let pitch = self.pitch;
-        let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, before: f32| {
+        let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, ends: [f32; 2]| {
             let dead = if self.shows_all { 0.0 } else { dead };
+            let [before, after] = ends;
             let wanted = mouse.clamp(centre - dead, centre + dead);
             let next = centre + (mouse - wanted) * share;
             let lowest = (pane / 2.0 - before) / pitch;
-            let highest = size - (pane / 2.0 - MARGIN) / pitch;
+            let highest = size - (pane / 2.0 - after) / pitch;
             // A side that fits is centred; otherwise the view ends a little beyond the border.
             if lowest >= highest {
                 f32::midpoint(lowest, highest)
@@ -107,9 +157,10 @@ impl Camera {
             }
         };
         let (dead, size, pane) = (DEAD_ZONE_ROOMS, self.size, self.pane);
+        let Margins { left, right, top, bottom } = self.margins(self.beside);
         self.centre = (
-            follow(self.centre.0, mouse.0, dead.0, size.0, pane.0, MARGIN),
-            follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, TOP_MARGIN),
+            follow(self.centre.0, mouse.0, dead.0, size.0, pane.0, [left, right]),
+            follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, [top, bottom]),
         );
     }
 
@@ -139,15 +190,15 @@ mod tests {
         settled(&mut small, (2.5, 1.5));
         let ((x, y), pitch) = small.view(0.0);
         assert!((x - 1.5).abs() < 0.01);
-        let above = 328.0 - y * pitch;
-        let below = 328.0 - (2.0 - y) * pitch;
+        let above = 332.0 - y * pitch;
+        let below = 332.0 - (2.0 - y) * pitch;
         assert!(((above - TOP_MARGIN) - (below - MARGIN)).abs() < 1.0, "{above} {below}");
 
         let mut large = Camera::new((100.0, 60.0), (0.5, 0.5));
         settled(&mut large, (0.5, 0.5));
         let ((x, y), pitch) = large.view(0.0);
         assert!((x * pitch - (640.0 - MARGIN)).abs() < 1.0, "{x}");
-        assert!((y * pitch - (328.0 - TOP_MARGIN)).abs() < 1.0, "{y}");
+        assert!((y * pitch - (332.0 - TOP_MARGIN)).abs() < 1.0, "{y}");
     }
 
     #[test]
@@ -163,11 +214,34 @@ mod tests {
         camera.toggle_whole();
         settled(&mut camera, (20.0, 20.0));
         let (centre, pitch) = camera.view(0.0);
-        assert!((centre.0 - 50.0).abs() < 0.01, "{centre:?}");
-        assert!(pitch * 100.0 <= 1280.0 && pitch * 60.0 <= 656.0);
+        let left = 640.0 - centre.0 * pitch;
+        let right = 640.0 - (100.0 - centre.0) * pitch;
+        let is_centred = |right_margin: f32| (left - MARGIN - (right - right_margin)).abs() < 1.0;
+        assert!(is_centred(if camera.has_panel_beside() { SIDE_MARGIN } else { MARGIN }));
+        assert!(pitch * 100.0 <= 1280.0 && pitch * 60.0 <= 664.0);
         camera.toggle_whole();
         settled(&mut camera, (20.0, 20.0));
         assert!((camera.view(0.0).1 - PITCH_AT_FIRST).abs() < 0.1);
+    }
+
+    #[test]
+    fn the_whole_maze_lies_clear_of_the_numbers() {
+        for size in [(2.0, 2.0), (30.0, 20.0), (20.0, 30.0), (90.0, 3.0), (3.0, 90.0)] {
+            for (pane, scale) in
+                [((1280.0, 664.0), 1.0), ((640.0, 332.0), 0.5), ((1000.0, 1356.0), 0.8)]
+            {
+                let mut camera = Camera::new(size, (0.5, 0.5));
+                camera.fit(pane, scale);
+                camera.toggle_whole();
+                settled(&mut camera, (0.5, 0.5));
+                let ((x, y), pitch) = camera.view(1.0);
+                let beside = camera.has_panel_beside();
+                let right = scale * if beside { SIDE_MARGIN } else { MARGIN };
+                let top = scale * if beside { MARGIN } else { TOP_MARGIN };
+                assert!(pane.0 / 2.0 + (size.0 - x) * pitch <= pane.0 - right + 1.0, "{size:?}");
+                assert!(pane.1 / 2.0 - y * pitch >= top - 1.0, "{size:?} in {pane:?}");
+            }
+        }
     }
 
     #[test]
@@ -175,7 +249,7 @@ mod tests {
         for size in [(2.0, 2.0), (1.0, 400.0), (10_000.0, 10_000.0)] {
             for pane in [(1.0, 1.0), (640.0, 400.0), (3840.0, 2000.0)] {
                 let mut camera = Camera::new(size, (0.5, 0.5));
-                camera.fit(pane);
+                camera.fit(pane, 0.7);
                 for notches in [100.0, -200.0, 3.0] {
                     camera.zoom(notches);
                     settled(&mut camera, (1.0, 1.0));

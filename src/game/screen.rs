@@ -12,7 +12,7 @@ use results::Results;
 use settings::SettingsScreen;
 use title::Title;
 
-use super::run::{Run, Summary};
+use super::run::Run;
 use crate::maze::Spec;
 
 /// The screen that has the keys.
@@ -46,7 +46,7 @@ pub enum Next {
     /// Into a run that is there already.
     Resume(Box<Run>),
     /// To what a run came to.
-    Results(Box<Run>, Summary),
+    Results(Box<Results>),
     /// To the settings; the screen stays as it is meanwhile.
     Settings,
     /// To the page of keys; the screen stays as it is meanwhile.

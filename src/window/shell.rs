@@ -311,7 +311,7 @@ impl Shell {
             .map(|(sentence, _)| sentence.as_str());
         let context = scene::Context { app: &self.app, scale, blend, seconds, notice };
         let pane = scene::draw(&context, painter, &mut self.pictures, hits);
-        self.app.fit((pane.w, pane.h));
+        self.app.fit((pane.w, pane.h), scale);
     }
 
     /// The stage of the course that the screen shows, repainted if the look has changed.
@@ -326,7 +326,7 @@ impl Shell {
         let settings = self.app.settings();
         let palette = Palette::of(settings.look);
         let mut colours = view_colours(palette, settings.thin_walls);
-        if !matches!(self.app.screen(), Screen::Play(_)) {
+        if !matches!(self.app.screen(), Screen::Play(_) | Screen::Results(_)) {
             colours.background = palette.panel;
             colours.squares = None;
         }

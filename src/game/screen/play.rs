@@ -1,13 +1,17 @@
 //! A maze is being played: the run, the camera, and the menu of the break.
 
+use std::collections::BTreeSet;
+
 use crate::game::camera::Camera;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
 use crate::game::screen::Next;
+use crate::game::screen::results::Results;
 use crate::game::settings::Settings;
 use crate::game::tuning::JOY_TICKS;
 use crate::game::walker::Steering;
+use crate::maze::Tile;
 
 /// A run on the screen.
 #[derive(Debug)]
@@ -16,7 +20,11 @@ pub struct Play {
     camera: Camera,
     pause: Option<Menu<PauseChoice>>,
     joy_ticks: u32,
-    /// The best time of this maze in milliseconds, once it is looked up.
+    /// Every place the mouse has been at.
+    explored: BTreeSet<Tile>,
+    /// How many places there are.
+    places: usize,
+    /// The best time of this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
 }
 
@@ -48,7 +56,12 @@ impl Play {
             (f32::from(grid.rows()) - offset) / stride,
         );
         let camera = Camera::new(size, place_in_rooms(run.pose(0.0).at, stride));
-        Self { run, camera, pause: None, joy_ticks: 0, best: None }
+        let places = match grid.rooms() {
+            Some((columns, rows)) => usize::from(columns) * usize::from(rows),
+            None => grid.open_count(),
+        };
+        let explored = run.trail().iter().copied().collect();
+        Self { run, camera, pause: None, joy_ticks: 0, explored, places, best: None }
     }
 
     /// The run.
@@ -61,9 +74,9 @@ impl Play {
         &self.camera
     }
 
-    /// Takes note of how large the pane is.
-    pub fn fit(&mut self, pane: (f32, f32)) {
-        self.camera.fit(pane);
+    /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
+    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
+        self.camera.fit(pane, scale);
     }
 
     /// Whether the game takes a break.
@@ -74,6 +87,11 @@ impl Play {
     /// The menu of the break.
     pub const fn pause(&self) -> Option<&Menu<PauseChoice>> {
         self.pause.as_ref()
+    }
+
+    /// Which share of all rooms, or tiles where there are none, the mouse has been in.
+    pub fn explored_share(&self) -> f32 {
+        self.explored.len() as f32 / self.places.max(1) as f32
     }
 
     /// How long the mouse has been rejoicing.
@@ -121,15 +139,20 @@ impl Play {
             return Next::Stay;
         }
         let steering = Steering { held: inputs.held, pressed, run: inputs.run };
-        events.extend(self.run.tick(steering));
+        let happened = self.run.tick(steering);
+        self.explored.extend(happened.iter().filter_map(|event| match event {
+            RunEvent::Stepped(tile) => Some(*tile),
+            _ => None,
+        }));
+        events.extend(happened);
         let stride = f32::from(self.run.course().stride_tiles);
         self.camera.follow(place_in_rooms(self.run.pose(0.0).at, stride));
         if self.run.is_finished() {
             self.joy_ticks += 1;
             let is_impatient = inputs.actions.contains(&Action::Confirm);
             if self.joy_ticks >= JOY_TICKS || is_impatient {
-                let summary = self.run.summary();
-                return Next::Results(Box::new(self.run.clone()), summary);
+                let results = Results::new(self.run.clone(), self.best);
+                return Next::Results(Box::new(results));
             }
         }
         Next::Stay

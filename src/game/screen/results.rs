@@ -4,6 +4,7 @@ use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, Summary};
 use crate::game::screen::Next;
+use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::{Solve, Solver, Tile};
 
 /// A finished run on show.
@@ -12,14 +13,16 @@ pub struct Results {
     run: Run,
     /// What it came to.
     pub summary: Summary,
-    /// The best time before, in milliseconds, if there was one; known once it is looked up.
+    /// The best time before, in milliseconds, if there was one.
     pub best_before: Option<u64>,
     /// A shortest way, drawn over the maze.
     pub best_way: Vec<Tile>,
     /// What to do next.
     pub menu: Menu<Choice>,
     /// How long it has been shown.
-    pub shown_ticks: u32,
+    shown_ticks: u32,
+    /// Everything is to be seen at once: a key was pressed.
+    is_settled: bool,
 }
 
 /// What to do next.
@@ -36,8 +39,9 @@ pub enum Choice {
 }
 
 impl Results {
-    /// Puts a finished run on show.
-    pub fn new(run: Run, summary: Summary) -> Self {
+    /// Puts a finished run on show, beside the best time before it, if there was one.
+    pub fn new(run: Run, best_before: Option<u64>) -> Self {
+        let summary = run.summary();
         let maze = &run.course().maze;
         let best_way = Solve::new(Solver::BreadthFirst, maze).finish(maze).unwrap_or_default();
         let grows = run.course().spec.is_some();
@@ -47,12 +51,29 @@ impl Results {
             (Choice::New, grows),
             (Choice::Title, true),
         ]);
-        Self { run, summary, best_before: None, best_way, menu, shown_ticks: 0 }
+        Self { run, summary, best_before, best_way, menu, shown_ticks: 0, is_settled: false }
     }
 
     /// The run.
     pub const fn run(&self) -> &Run {
         &self.run
+    }
+
+    /// For how many seconds it has been shown.
+    pub fn seconds(&self) -> f32 {
+        self.shown_ticks as f32 / TICKS_PER_SECOND as f32
+    }
+
+    /// For how many seconds numbers and ways have been moving: for ever once a key was pressed, so
+    /// that nobody waits for them to come to rest.
+    pub fn moving_seconds(&self) -> f32 {
+        if self.is_settled { f32::INFINITY } else { self.seconds() }
+    }
+
+    /// How many milliseconds faster than the best time before it was, if it is the best now.
+    pub fn milliseconds_won(&self) -> Option<u64> {
+        let before = self.best_before.filter(|_| self.is_best())?;
+        before.checked_sub(self.summary.milliseconds)
     }
 
     /// Whether this run is the best of its maze; a helped one never is.
@@ -62,7 +83,9 @@ impl Results {
 
     /// One tick; `roll` makes a new seed.
     pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
-        self.shown_ticks += 1;
+        self.shown_ticks = self.shown_ticks.saturating_add(1);
+        let is_key = |action: &Action| !matches!(action, Action::Point(_));
+        self.is_settled |= inputs.actions.iter().any(is_key);
         for action in &inputs.actions {
             let choice = match action {
                 Action::Back => Some(Choice::Title),
@@ -84,5 +107,51 @@ impl Results {
             }
         }
         Next::Stay
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::game::input::Target;
+    use crate::game::run::Course;
+    use crate::maze::{Build, Direction, Spec};
+
+    fn results(milliseconds: u64, helped: bool) -> Results {
+        let spec: Spec = "kruskal1-2x3-7".parse().unwrap();
+        let run = Run::new(Arc::new(Course::new(Build::new(&spec).finish(), Some(spec))));
+        let results = Results::new(run, None);
+        Results { summary: Summary { milliseconds, helped, ..results.summary.clone() }, ..results }
+    }
+
+    #[test]
+    fn a_key_brings_everything_to_rest_and_the_pointer_does_not() {
+        let mut results = results(5, false);
+        let point = Inputs { actions: vec![Action::Point(Target::Entry(1))], ..Inputs::default() };
+        for _ in 0..TICKS_PER_SECOND {
+            assert!(matches!(results.tick(&point, || 0), Next::Stay));
+        }
+        assert!((results.moving_seconds() - 1.0).abs() < 1e-3);
+        let go = Inputs { actions: vec![Action::Go(Direction::Down)], ..Inputs::default() };
+        assert!(matches!(results.tick(&go, || 0), Next::Stay));
+        assert!(results.moving_seconds().is_infinite());
+        results.tick(&Inputs::default(), || 0);
+        assert!(results.moving_seconds().is_infinite(), "it stays so");
+    }
+
+    #[test]
+    fn only_a_faster_run_without_help_has_won_time() {
+        for (milliseconds, helped, before, won) in [
+            (900, false, Some(1000), Some(100)),
+            (1000, false, Some(1000), None),
+            (1100, false, Some(1000), None),
+            (900, true, Some(1000), None),
+            (900, false, None, None),
+        ] {
+            let results = Results { best_before: before, ..results(milliseconds, helped) };
+            assert_eq!(results.milliseconds_won(), won);
+        }
     }
 }
