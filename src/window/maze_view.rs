@@ -32,7 +32,7 @@ use cells::Layout;
 pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
 pub use far_texels::{FarTexels, far_texels};
 use far_walls::{FarWalls, FlatPaint, smoothstep};
-pub use marks::{Mark, Marks};
+pub use marks::{Mark, Marks, Telling};
 pub use minimap::{MapColours, MapDot, Minimap};
 use near_walls::NearWalls;
 

@@ -58,6 +58,26 @@ pub fn character_frame(pose: Pose, seconds: f64, joy_seconds: f32) -> (u16, u16)
     (column, row)
 }
 
+/// How long the mouse hops for joy beside its results, and how often it does again.
+const HOPS_SECONDS: f32 = 2.0;
+const NEXT_HOP_SECONDS: f32 = 4.0;
+
+/// Which frame of a character shows its joy beside the results: a few hops, and later one now and
+/// then.
+pub fn celebration_frame(seconds: f32) -> (u16, u16) {
+    let hop: f32 = f32::from(JOY.iter().sum::<u16>()) / 1000.0;
+    if seconds < HOPS_SECONDS || seconds % NEXT_HOP_SECONDS < hop {
+        (10 + looped(f64::from(seconds % NEXT_HOP_SECONDS), &JOY), 0)
+    } else {
+        resting_frame(seconds.into())
+    }
+}
+
+/// Which frame of a character that stands and looks at us shows now.
+pub fn resting_frame(seconds: f64) -> (u16, u16) {
+    (looped(seconds, &IDLE), 0)
+}
+
 /// Which frame of the cheese's gleam shows now.
 pub fn cheese_frame(seconds: f64) -> (u16, u16) {
     (looped(seconds, &[900, 130, 130, 200]), 0)

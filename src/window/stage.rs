@@ -1,18 +1,19 @@
 //! A maze on the graphics card, with its marks: made anew for each course, and repainted when the
 //! look changes.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use icetea_maze::game::run::{Course, Run};
+use icetea_maze::game::run::{Course, Hint, Run};
 use icetea_maze::game::solving::Solving;
+use icetea_maze::game::tuning::{HINT_TICKS, TICKS_PER_SECOND};
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
 use super::maze_view::{
-    Brushes, MapColours, Mark, MarkColours, Marks, MazeView, ViewColours, far_texels,
+    Brushes, MapColours, Mark, MarkColours, Marks, MazeView, Telling, ViewColours, far_texels,
 };
+use super::motion::{HINT_FADE, HINT_RUN};
 use super::palette::Palette;
 
 /// A course that can be drawn.
@@ -24,40 +25,63 @@ pub struct Stage {
     pub no_marks: Marks,
     /// The trail of the run as tiles, one after the other.
     trail: Vec<Tile>,
-    shows_result: bool,
+    /// How many tiles of the best way a result shows by now.
+    best_way_shown: usize,
+    /// Where the light of a hint is, in tiles, while it runs.
+    pub light: Option<Vec2>,
 }
 
 impl Stage {
     pub fn new(course: Arc<Course>, brushes: Rc<Brushes>, colours: &ViewColours) -> Self {
         let view = MazeView::new(brushes, far_texels(&course.maze), colours);
         let (marks, no_marks) = (view.marks(), view.marks());
-        Self { course, view, marks, no_marks, trail: Vec::new(), shows_result: false }
+        Self { course, view, marks, no_marks, trail: Vec::new(), best_way_shown: 0, light: None }
     }
 
     /// Shows what a run has left behind and what helps it.
-    pub fn show_run(&mut self, run: &Run, with_trail: bool) {
-        self.shows_result = false;
+    pub fn show_run(&mut self, run: &Run, with_trail: bool, blend: f32) {
+        self.marks.telling = Telling::Run;
         let places = if with_trail { run.trail() } else { &[] };
         self.show_trail(places);
         let way = run.solving().map_or_else(Vec::new, Solving::way);
         self.marks.show(Mark::Way, &way);
         self.marks.show(Mark::GivenBack, run.solving().map_or(&[], Solving::given_back));
-        let hint = run.hint().map_or_else(Vec::new, |hint| tiles_between(&hint.tiles));
-        self.marks.show(Mark::Hint, &hint);
+        self.show_hint(run.hint(), blend);
     }
 
-    /// Shows the best way, and where else one walked.
-    pub fn show_result(&mut self, run: &Run, best_way: &[Tile]) {
-        if std::mem::replace(&mut self.shows_result, true) {
+    /// Lights the stretch of a hint behind a light that runs along it, and fades it out at last.
+    fn show_hint(&mut self, hint: Option<&Hint>, blend: f32) {
+        self.light = None;
+        let Some(hint) = hint else {
+            self.marks.show(Mark::Hint, &[]);
             return;
+        };
+        let tiles = tiles_between(&hint.tiles);
+        let [shown, all] = [hint.shown_ticks as f32 + blend, HINT_TICKS as f32]
+            .map(|ticks| ticks / TICKS_PER_SECOND as f32);
+        let share = HINT_RUN.at(shown);
+        self.marks.hint_seen = 1.0 - HINT_FADE.at(shown - all + HINT_FADE.seconds());
+        self.marks.show(Mark::Hint, &tiles[..passed(tiles.len(), share)]);
+        self.light = (share < 1.0).then(|| tip(&tiles, share)).flatten().map(|[_, light]| light);
+    }
+
+    /// Shows the way that was walked, its dead ends, and so much of the best way. Returns the last
+    /// tile of that and the place to which the next stretch of it is drawn, while it is drawn.
+    pub fn show_result(&mut self, run: &Run, best_way: &[Tile], share: f32) -> Option<[Vec2; 2]> {
+        if self.marks.telling != Telling::Result {
+            self.marks.telling = Telling::Result;
+            self.show_trail(run.trail());
+            self.marks.show(Mark::Hint, &[]);
+            self.marks.show(Mark::GivenBack, &dead_ends(run));
+            self.marks.show(Mark::Way, &[]);
+            self.best_way_shown = 0;
         }
-        self.show_trail(&[]);
-        self.marks.show(Mark::Hint, &[]);
-        self.marks.show(Mark::Way, best_way);
-        let best: BTreeSet<Tile> = best_way.iter().copied().collect();
-        let mut detours = tiles_between(run.trail());
-        detours.retain(|tile| !best.contains(tile));
-        self.marks.show(Mark::GivenBack, &detours);
+        let passed = passed(best_way.len(), share);
+        if passed != self.best_way_shown {
+            self.best_way_shown = passed;
+            self.marks.show(Mark::Way, &best_way[..passed]);
+        }
+        (share < 1.0).then(|| tip(best_way, share)).flatten()
     }
 
     fn show_trail(&mut self, places: &[Tile]) {
@@ -76,6 +100,28 @@ impl Stage {
         }
         self.marks.show(Mark::Trail, &self.trail);
     }
+}
+
+/// How many of so many tiles were passed after this share of the way.
+const fn passed(tiles: usize, share: f32) -> usize {
+    // Single precision does not count as far as the longest ways go.
+    if tiles == 0 { 0 } else { ((tiles - 1) as f64 * share as f64) as usize + 1 }
+}
+
+/// The last tile that was passed after this share of the way, and how far it goes beyond.
+fn tip(tiles: &[Tile], share: f32) -> Option<[Vec2; 2]> {
+    let place = |tile: &Tile| vec2(f32::from(tile.column), f32::from(tile.row));
+    let passed = passed(tiles.len(), share);
+    let last = place(tiles.get(passed.checked_sub(1)?)?);
+    let next = tiles.get(passed).map_or(last, place);
+    Some([last, last.lerp(next, ((tiles.len() - 1) as f64 * f64::from(share)).fract() as f32)])
+}
+
+/// The rooms of a run from which no way led on.
+fn dead_ends(run: &Run) -> Vec<Tile> {
+    let maze = &run.course().maze;
+    let is_dead_end = |tile: &Tile| maze.grid().ways(*tile) == 1 && !maze.is_goal(*tile);
+    run.trail().iter().skip(1).copied().filter(is_dead_end).collect()
 }
 
 /// All tiles of a way that is given by its places.
@@ -117,4 +163,28 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
 /// What a look's palette means for small maps.
 pub fn map_colours(palette: &Palette) -> MapColours {
     MapColours { walls: palette.wall.top, rim: palette.panel, view: palette.ink }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_is_drawn_to_its_end_and_never_back() {
+        for count in [0, 1, 2, 3, 7, 5_000] {
+            let tiles: Vec<Tile> = (0..count).map(|column| Tile::new(column, 4)).collect();
+            let mut last = 0.0;
+            for step in 0..=1000 {
+                let share = step as f32 / 1000.0;
+                assert!(passed(tiles.len(), share) <= tiles.len());
+                let Some([_, end]) = tip(&tiles, share) else {
+                    assert_eq!(count, 0);
+                    continue;
+                };
+                assert!(end.x >= last, "{end} after {last}");
+                last = end.x;
+            }
+            assert_eq!(passed(tiles.len(), 1.0), tiles.len());
+        }
+    }
 }

@@ -5,6 +5,8 @@ mod chinese;
 mod english;
 pub mod sentences;
 
+use std::fmt::Display;
+
 use icetea_maze::game::settings::Language;
 
 use chinese::CHINESE;
@@ -48,12 +50,24 @@ pub struct Words {
     pub pause_menu: [&'static str; 6],
     pub cheese_found: &'static str,
     pub new_best: &'static str,
+    /// `{}` is how many seconds faster than before.
+    pub new_best_by: &'static str,
+    /// `{}` is the best time.
+    pub best_is: &'static str,
     pub helped: &'static str,
     pub your_steps: &'static str,
     pub dead_ends: &'static str,
     pub way_you_went: &'static str,
     pub best_way: &'static str,
-    pub your_detours: &'static str,
+    /// `{}` is how many steps.
+    pub best_way_steps: &'static str,
+    /// `{}` is how many steps.
+    pub detour_steps: &'static str,
+    /// `{}` is its seed.
+    pub next_is: &'static str,
+    pub maze: &'static str,
+    pub explored: &'static str,
+    pub your_trail: &'static str,
     pub next_maze: &'static str,
     pub again: &'static str,
     pub new: &'static str,
@@ -94,6 +108,11 @@ pub struct KeyWords {
     pub go_on: &'static str,
     pub back: &'static str,
     pub cancel: &'static str,
+}
+
+/// A sentence with a value in place of its `{}`.
+pub fn filled(sentence: &str, value: impl Display) -> String {
+    sentence.replacen("{}", &format!("{value}"), 1)
 }
 
 impl Words {

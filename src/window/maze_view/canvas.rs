@@ -66,7 +66,7 @@ impl Brushes {
             mark_line: brush(
                 include_str!("shaders/mark_line.frag"),
                 &[
-                    (Float1, &["pitch", "half_width"]),
+                    (Float1, &["pitch", "half_width", "dots"]),
                     (Float2, &["texels", "halo_edge"]),
                     (Float4, &["channel", "line", "halo"]),
                 ],
@@ -74,7 +74,7 @@ impl Brushes {
             mark_dots: brush(
                 include_str!("shaders/mark_dots.frag"),
                 &[
-                    (Float1, &["pitch", "dots"]),
+                    (Float1, &["pitch", "dots", "radius"]),
                     (Float2, &["texels"]),
                     (Float4, &["channel", "colour"]),
                 ],

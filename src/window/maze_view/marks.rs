@@ -17,6 +17,13 @@ use super::paws::Paws;
 /// Under this pitch, in logical pixels, the trail is a line.
 const LINE_BELOW: f32 = 32.0;
 
+/// How wide the lines of a trail and of the way that was walked are, in rooms.
+const TRAIL_WIDTH: f32 = 0.25;
+const DETOUR_WIDTH: f32 = 0.2;
+/// The radius of the dots on what was given back and on dead ends, in rooms.
+const SMALL_DOT: f32 = 0.085;
+const LARGE_DOT: f32 = 0.19;
+
 /// Under this pitch, in physical pixels, blocks of rooms are drawn instead of rooms.
 const BLOCKS_BELOW: f32 = 1.0;
 
@@ -26,6 +33,20 @@ pub struct Marks {
     map: MarkMap,
     paws: Paws,
     shown: [Vec<Tile>; 4],
+    /// What they tell of.
+    pub telling: Telling,
+    /// How much of the hint is seen, from 0 to 1.
+    pub hint_seen: f32,
+}
+
+/// What marks tell of: the same ones are painted otherwise once all is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Telling {
+    /// Of a run that goes on.
+    Run,
+    /// Of its result: the way that was walked is a line in the colour of detours, the best way
+    /// carries dots, and what is given back are dead ends.
+    Result,
 }
 
 /// A kind of mark.
@@ -52,7 +73,14 @@ impl Marks {
     /// No marks. Made by [`MazeView::marks`](super::MazeView::marks).
     pub(super) fn new(cells: Cells) -> Self {
         let shown = [const { Vec::new() }; 4];
-        Self { cells, map: MarkMap::new(cells), paws: Paws::new(cells), shown }
+        Self {
+            cells,
+            map: MarkMap::new(cells),
+            paws: Paws::new(cells),
+            shown,
+            telling: Telling::Run,
+            hint_seen: 1.0,
+        }
     }
 
     /// Shows these tiles as marks of this kind, instead of those shown before. Cheap if they begin
@@ -108,17 +136,48 @@ impl Marks {
             self.draw_blocks(brushes, projection, colours);
             return;
         }
-        self.draw_given_back(brushes, projection, colours, lift);
+        match self.telling {
+            Telling::Run => self.draw_run(brushes, projection, colours, lift, with_paws),
+            Telling::Result => self.draw_result(brushes, projection, colours, lift),
+        }
+    }
+
+    fn draw_run(
+        &mut self,
+        brushes: &Brushes,
+        projection: &Projection,
+        colours: &MarkColours,
+        lift: f32,
+        with_paws: bool,
+    ) {
+        self.draw_dots(brushes, projection, colours, SMALL_DOT, lift);
         if with_paws && projection.pitch / projection.dpi >= LINE_BELOW {
             let trail = &self.shown[Mark::Trail as usize];
             self.paws.draw(brushes, projection, trail, colours.trail, lift);
         } else {
-            let paint = LinePaint::plain(Color { a: 1.0, ..colours.trail });
+            let paint = LinePaint::plain(Color { a: 1.0, ..colours.trail }, TRAIL_WIDTH);
             self.draw_line(brushes, projection, Mark::Trail, &paint, lift);
         }
         let way = LinePaint::cased(colours.way, colours.casing, projection.pitch);
         self.draw_line(brushes, projection, Mark::Way, &way, lift);
-        self.draw_line(brushes, projection, Mark::Hint, &LinePaint::glowing(colours.hint), lift);
+        let hint = LinePaint::glowing(colours.hint, self.hint_seen);
+        self.draw_line(brushes, projection, Mark::Hint, &hint, lift);
+    }
+
+    fn draw_result(
+        &mut self,
+        brushes: &Brushes,
+        projection: &Projection,
+        colours: &MarkColours,
+        lift: f32,
+    ) {
+        let walked = LinePaint::plain(colours.given_back, DETOUR_WIDTH);
+        self.draw_line(brushes, projection, Mark::Trail, &walked, lift);
+        self.draw_dots(brushes, projection, colours, LARGE_DOT, lift);
+        let dots = smoothstep(9.0, 16.0, projection.pitch / projection.dpi);
+        let way = LinePaint::cased(colours.way, colours.casing, projection.pitch);
+        let way = LinePaint { half_width: 0.15, dots, ..way };
+        self.draw_line(brushes, projection, Mark::Way, &way, lift);
     }
 
     fn draw_line(
@@ -135,18 +194,22 @@ impl Marks {
         brush.set_uniform("halo_edge", paint.halo_edge);
         brush.set_uniform("line", paint.line);
         brush.set_uniform("halo", paint.halo);
+        brush.set_uniform("dots", paint.dots);
         self.draw_pages(brush, projection, mark, lift);
     }
 
-    fn draw_given_back(
+    /// Draws what was given back, with dots of this radius.
+    fn draw_dots(
         &mut self,
         brushes: &Brushes,
         projection: &Projection,
         colours: &MarkColours,
+        radius: f32,
         lift: f32,
     ) {
         let brush = &brushes.mark_dots;
         brush.set_uniform("dots", smoothstep(5.0, 9.0, projection.pitch / projection.dpi));
+        brush.set_uniform("radius", radius);
         brush.set_uniform("colour", colours.given_back);
         self.draw_pages(brush, projection, Mark::GivenBack, lift);
     }
@@ -171,7 +234,11 @@ impl Marks {
 
     fn draw_blocks(&mut self, brushes: &Brushes, projection: &Projection, colours: &MarkColours) {
         let brush = &brushes.far_marks;
-        brush.set_uniform("trail", Color { a: 1.0, ..colours.trail });
+        let walked = match self.telling {
+            Telling::Run => colours.trail,
+            Telling::Result => colours.given_back,
+        };
+        brush.set_uniform("trail", Color { a: 1.0, ..walked });
         brush.set_uniform("way", colours.way);
         brush.set_uniform("given_back", colours.given_back);
         brush.set_uniform("hint", colours.hint);
@@ -192,21 +259,25 @@ struct LinePaint {
     halo: Color,
     /// Where the halo begins to fade and where it ends.
     halo_edge: Vec2,
+    /// How much is seen of dots along the line, in the halo's colour.
+    dots: f32,
 }
 
 impl LinePaint {
-    fn plain(line: Color) -> Self {
+    fn plain(line: Color, width: f32) -> Self {
         let halo = Color { a: 0.0, ..line };
-        Self { line, half_width: 0.125, halo, halo_edge: vec2(0.0, 0.1) }
+        Self { line, half_width: width / 2.0, halo, halo_edge: vec2(0.0, 0.1), dots: 0.0 }
     }
 
     fn cased(line: Color, casing: Color, pitch: f32) -> Self {
         let edge = vec2(0.18 - 0.5 / pitch, 0.18 + 0.5 / pitch);
-        Self { line, half_width: 0.13, halo: casing, halo_edge: edge }
+        Self { line, half_width: 0.13, halo: casing, halo_edge: edge, dots: 0.0 }
     }
 
-    fn glowing(line: Color) -> Self {
-        let halo = Color { a: 0.55, ..line };
-        Self { line, half_width: 0.10, halo, halo_edge: vec2(0.08, 0.46) }
+    /// A light of which so much is seen.
+    fn glowing(colour: Color, seen: f32) -> Self {
+        let line = Color { a: seen, ..colour };
+        let halo = Color { a: 0.55 * seen, ..colour };
+        Self { line, half_width: 0.10, halo, halo_edge: vec2(0.08, 0.46), dots: 0.0 }
     }
 }

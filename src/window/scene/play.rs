@@ -34,7 +34,7 @@ pub fn draw(
     let camera = Camera { centre: Vec2::from(centre), pitch, pane };
     painter.background();
     if let Some(stage) = &mut pictures.stage {
-        stage.show_run(run, context.app.settings().trail);
+        stage.show_run(run, context.app.settings().trail, context.blend);
         draw_maze(context, play, stage, &camera);
         draw_things(context, play, stage, &camera, &pictures.sprites);
         if play.camera().shows_all() {

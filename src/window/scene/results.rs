@@ -1,18 +1,25 @@
 //! What a run came to: the way that was walked and the best one, and a moment of joy.
+//!
+//! Everything that moves here follows from for how long the results have been shown.
 
-use icetea_maze::game::input::Target;
-use icetea_maze::game::screen::results::{Choice, Results};
-use icetea_maze::game::walker::{Gait, Pose};
-use icetea_maze::maze::Direction;
+mod panel;
+
+use icetea_maze::game::screen::results::Results;
+use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
-use super::{ARROWS, Context, Pictures, clock_text, draw_whole, foot};
+use super::{ARROWS, Context, Pictures, draw_whole, foot};
 use crate::window::keys::Hits;
-use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style};
-use crate::window::sprites::{character_frame, cheese_frame, draw_standing};
-use crate::window::words::Words;
+use crate::window::maze_view::Camera;
+use crate::window::motion::DRAW_WAY;
+use crate::window::paint::{Cap, Face, Painter, Style};
+use crate::window::sprites::{Sprites, cheese_frame, draw_standing, resting_frame};
+use crate::window::stage::Stage;
+use crate::window::words::{Words, filled};
 
-const PANEL_WIDTH: f32 = 422.0;
+const MARGIN: f32 = 32.0;
+/// How large the mouse is on the maze, at least, in interface pixels.
+const SMALLEST_MOUSE: f32 = 58.0;
 
 pub fn draw(
     context: &Context,
@@ -25,23 +32,20 @@ pub fn draw(
     painter.background();
     let screen = painter.screen();
     let palette = painter.palette();
-    painter.text(Style::new(Face::Title, 24.0, palette.ink), 32.0, 54.0, words.way_you_went);
-    let code = context.app.code().unwrap_or_default();
-    let right = screen.w - PANEL_WIDTH - 32.0 - 36.0;
-    painter.text(Style::new(Face::Mono, 15.0, palette.muted_ink).right(), right, 54.0, &code);
-    draw_legend(painter, words, screen.h - super::FOOT - 36.0);
-
-    let panel = Rect::new(screen.w - PANEL_WIDTH - 32.0, 24.0, PANEL_WIDTH, screen.h - 98.0);
-    painter.panel(panel);
-    draw_numbers(painter, results, words, panel);
-    draw_buttons(context, results, painter, hits, words, panel);
-    draw_friends(context, pictures, panel);
-
-    let area = Rect::new(28.0, 74.0, right - 24.0, screen.h - super::FOOT - 74.0 - 72.0);
+    let panel = panel::Layout::of(screen);
+    let area = area_beside(panel.rect, screen);
     if let Some(stage) = &mut pictures.stage {
-        stage.show_result(results.run(), &results.best_way);
-        draw_whole(context, stage, area, true);
+        draw_ways(context, results, stage, painter, &pictures.sprites, area);
     }
+    let heading = Style::new(Face::Title, 24.0, palette.ink);
+    let end = painter.text(heading, MARGIN, 54.0, words.way_you_went);
+    let code = context.app.code().unwrap_or_default();
+    if end + 24.0 + painter.measure(Face::Mono, 15.0, &code) < area.right() {
+        let style = Style::new(Face::Mono, 15.0, palette.muted_ink).right();
+        painter.text(style, area.right(), 54.0, &code);
+    }
+    draw_legend(painter, results, words, area);
+    panel.draw(context, results, painter, &pictures.sprites, hits);
     foot(
         painter,
         &[
@@ -55,96 +59,86 @@ pub fn draw(
     );
 }
 
-fn draw_legend(painter: &mut Painter, words: &Words, y: f32) {
-    let palette = painter.palette();
-    let mut x = 32.0;
-    for (text, colour) in [(words.best_way, palette.way), (words.your_detours, palette.given_back)]
-    {
-        painter.line(vec2(x + 4.0, y), vec2(x + 44.0, y), 6.0, colour);
-        x = painter.text(Style::new(Face::Strong, 15.0, palette.ink), x + 56.0, y + 5.0, text)
-            + 28.0;
-    }
+/// What a panel leaves to the maze: above it in tall windows, else to its left.
+fn area_beside(panel: Rect, screen: Rect) -> Rect {
+    let (right, bottom) = if panel::is_below(screen) {
+        (screen.w - 28.0, panel.y)
+    } else {
+        (panel.x - 36.0, screen.h - super::FOOT)
+    };
+    Rect::new(28.0, 80.0, right - 28.0, bottom - 80.0 - 64.0)
 }
 
-fn draw_numbers(painter: &mut Painter, results: &Results, words: &Words, panel: Rect) {
-    let palette = painter.palette();
-    let middle = panel.center().x;
-    let summary = &results.summary;
-    let heading = Style::new(Face::Title, 36.0, palette.ink).centred();
-    painter.text(heading, middle, panel.y + 180.0, words.cheese_found);
-    let time = Style::new(Face::Title, 56.0, palette.ink).centred();
-    painter.text(time, middle, panel.y + 244.0, &clock_text(summary.milliseconds));
-    if summary.helped {
-        let style = Style::new(Face::Strong, 15.0, palette.muted_ink).centred();
-        painter.text(style, middle, panel.y + 284.0, words.helped);
-    } else if results.is_best() {
-        let width = painter.measure(Face::Strong, 16.0, words.new_best) + 40.0;
-        let badge = Rect::new(middle - width / 2.0, panel.y + 264.0, width, 32.0);
-        painter.round_rect(badge, 16.0, palette.second_accent);
-        let style = Style::new(Face::Strong, 16.0, palette.second_accent_ink).centred();
-        painter.text(style, middle, panel.y + 286.0, words.new_best);
-    }
-    let (left, right) = (panel.x + 32.0, panel.right() - 32.0);
-    let longest = summary.steps.max(summary.shortest).max(1) as f32;
-    let rows = [
-        (words.your_steps, summary.steps, palette.given_back),
-        (words.best_way, summary.shortest, palette.way),
-    ];
-    for (place, (text, steps, colour)) in rows.into_iter().enumerate() {
-        let y = panel.y + 330.0 + 48.0 * place as f32;
-        painter.label_pair(left, right, y, text, &steps.to_string());
-        let bar = Rect::new(left, y + 12.0, right - left, 10.0);
-        painter.progress(bar, steps as f32 / longest, colour);
-    }
-    painter.label_pair(
-        left,
-        right,
-        panel.y + 430.0,
-        words.dead_ends,
-        &summary.dead_ends.to_string(),
-    );
-}
-
-fn draw_buttons(
+/// The maze with the way that was walked, and the best way as it is being drawn over it.
+fn draw_ways(
     context: &Context,
     results: &Results,
+    stage: &mut Stage,
     painter: &mut Painter,
-    hits: &mut Hits,
-    words: &Words,
-    panel: Rect,
+    sprites: &Sprites,
+    area: Rect,
 ) {
-    let mut small = 0.0;
-    for (place, (choice, can_be_chosen)) in results.menu.entries().enumerate() {
-        if !can_be_chosen {
-            continue;
-        }
-        let attention = Attention::focused(place == results.menu.focus());
-        let (text, cap) = match choice {
-            Choice::Next => (words.next_maze, Cap::Enter),
-            Choice::Again => (words.again, Cap::Word("R")),
-            Choice::New => (words.new, Cap::Word("N")),
-            Choice::Title => (words.title, Cap::Word("Esc")),
-        };
-        let rect = if choice == Choice::Next {
-            let rect = Rect::new(panel.x + 32.0, panel.y + 464.0, panel.w - 64.0, 56.0);
-            painter.button(rect, ButtonKind::Main, text, Some(cap), attention);
-            rect
-        } else {
-            let rect = Rect::new(panel.x + 32.0 + small, panel.y + 536.0, 112.0, 42.0);
-            painter.button(rect, ButtonKind::Plain, text, Some(cap), attention);
-            small += 123.0;
-            rect
-        };
-        context.hit(hits, rect, Target::Entry(place));
+    let share = DRAW_WAY.at(results.moving_seconds());
+    let tip = stage.show_result(results.run(), &results.best_way, share);
+    let camera = draw_whole(context, stage, area, true);
+    let place = |tile: Vec2| stage.view.to_standing(&camera, tile) / context.scale;
+    let palette = painter.palette();
+    let pitch = camera.pitch / context.scale;
+    if let Some([last, end]) = tip {
+        let [last, end] = [last, end].map(place);
+        painter.line(last, end, (0.30 * pitch).max(1.5), palette.way);
+        painter.circle(end, (0.34 * pitch).clamp(5.0, 12.0), palette.panel);
+        painter.circle(end, (0.22 * pitch).clamp(3.0, 8.0), palette.way);
     }
+    let start = place(tile_vec(stage.course.maze.start()));
+    painter.circle(start, (0.32 * pitch).clamp(5.0, 12.0), palette.panel);
+    painter.circle(start, (0.22 * pitch).clamp(3.5, 8.0), palette.way);
+    draw_arrival(context, results, stage, &camera, sprites);
 }
 
-fn draw_friends(context: &Context, pictures: &Pictures, panel: Rect) {
-    let at = |x: f32| vec2(panel.center().x + x, panel.y + 130.0) * context.scale;
-    let side = 150.0 * context.scale;
-    let pose = Pose { at: (0.0, 0.0), heading: Direction::Down, gait: Gait::Idle };
-    let frame = character_frame(pose, context.seconds, context.seconds as f32 + 0.01);
-    draw_standing(&pictures.sprites.mouse, frame, at(-24.0), side);
-    let cheese = cheese_frame(context.seconds);
-    draw_standing(&pictures.sprites.cheese, cheese, at(62.0), side * 0.6);
+/// Mouse and cheese where they have met.
+fn draw_arrival(
+    context: &Context,
+    results: &Results,
+    stage: &Stage,
+    camera: &Camera,
+    sprites: &Sprites,
+) {
+    let place = results.run().place();
+    let goal = stage.view.to_standing(camera, tile_vec(place));
+    let side = (1.2 * camera.pitch).max(SMALLEST_MOUSE * context.scale);
+    let feet = goal + vec2(0.0, 0.28 * camera.pitch);
+    // The mouse stands where the maze goes on.
+    let is_left = 2 * u32::from(place.column) < u32::from(stage.course.maze.grid().columns());
+    let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
+    draw_standing(&sprites.cheese, cheese_frame(context.seconds), feet, 0.72 * side);
+    draw_standing(&sprites.mouse, resting_frame(context.seconds), feet + aside, side);
+}
+
+fn draw_legend(painter: &mut Painter, results: &Results, words: &Words, area: Rect) {
+    let palette = painter.palette();
+    let summary = &results.summary;
+    let style = Style::new(Face::Strong, 15.0, palette.ink);
+    let best = filled(words.best_way_steps, summary.shortest);
+    let detours = filled(words.detour_steps, summary.steps.saturating_sub(summary.shortest));
+    let [best_width, width] =
+        [&best, &detours].map(|text| 56.0 + painter.measure(style.face, style.size, text));
+    // Beside each other, or one below the other.
+    let is_wide = MARGIN + best_width + 28.0 + width <= area.right();
+    let first = vec2(MARGIN, area.bottom() + if is_wide { 30.0 } else { 20.0 });
+    let second = first + if is_wide { vec2(best_width + 28.0, 0.0) } else { vec2(0.0, 26.0) };
+
+    let at = |corner: Vec2, x: f32| corner + vec2(x, 0.0);
+    painter.line(at(first, 6.0), at(first, 44.0), 9.0, palette.way);
+    for dot in 0..5_u8 {
+        painter.circle(at(first, 7.0 + 9.0 * f32::from(dot)), 1.5, palette.panel);
+    }
+    painter.text(style, first.x + 56.0, first.y + 5.0, &best);
+    painter.line(at(second, 6.0), at(second, 40.0), 5.0, palette.given_back);
+    painter.circle(at(second, 40.0), 5.0, palette.given_back);
+    painter.text(style, second.x + 56.0, second.y + 5.0, &detours);
+}
+
+fn tile_vec(tile: Tile) -> Vec2 {
+    vec2(f32::from(tile.column), f32::from(tile.row))
 }

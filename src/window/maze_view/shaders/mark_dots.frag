@@ -8,6 +8,7 @@ uniform vec2 texels;
 uniform vec4 channel;      // 1 for the kind's own, 0 for the others
 uniform float pitch;       // px from room to room
 uniform float dots;        // how much of the dots is seen
+uniform float radius;      // of a dot, in pitches
 uniform vec4 colour;
 
 void main() {
@@ -20,7 +21,7 @@ void main() {
     float marked = step(15.5, byte);
     float middle = mix(9.0, dot(q, q), marked);
     float nearest = sqrt(min(middle, min(min(d.x, d.y), min(d.z, d.w))));
-    float cover = dots * clamp(0.5 - (nearest - 0.085) * pitch, 0.0, 1.0);
+    float cover = dots * clamp(0.5 - (nearest - radius) * pitch, 0.0, 1.0);
     float a = mix(0.22 * marked, 1.0, cover);
     gl_FragColor = vec4(colour.rgb * a, a);
 }
