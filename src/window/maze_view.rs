@@ -33,7 +33,7 @@ pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallSha
 pub use far_texels::{FarTexels, far_texels};
 use far_walls::{FarWalls, FlatPaint, smoothstep};
 pub use marks::{Mark, Marks, Telling};
-pub use minimap::{MapColours, MapDot, Minimap};
+pub use minimap::Minimap;
 use near_walls::NearWalls;
 
 /// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:

@@ -13,7 +13,7 @@ use macroquad::prelude::*;
 
 use super::keys::Hits;
 use super::logo::Logo;
-use super::maze_view::{Camera, Frame, Minimap};
+use super::maze_view::{Camera, Frame};
 use super::paint::{Cap, Face, Painter, Style, Way};
 use super::sprites::Sprites;
 use super::stage::Stage;
@@ -142,16 +142,4 @@ fn draw_whole(context: &Context, stage: &mut Stage, rect: Rect, with_marks: bool
 fn clock_text(milliseconds: u64) -> String {
     let tenths = milliseconds / 100;
     format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
-}
-
-/// The pitch at which a maze is large enough to need a map beside it.
-fn needs_minimap(camera: &Camera, size: Vec2) -> bool {
-    let seen = vec2(camera.pane.w, camera.pane.h) / camera.pitch;
-    seen.x < size.x * 0.95 || seen.y < size.y * 0.95
-}
-
-/// A map of the maze in the upper right corner of the pane.
-fn minimap_place(stage: &Stage, context: &Context, painter: &Painter) -> Minimap {
-    let room = Rect::new(painter.screen().w - 24.0 - 246.0, 32.0, 240.0, 160.0);
-    Minimap::within(&stage.view, context.to_window(room))
 }

@@ -11,7 +11,7 @@ use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
 use super::maze_view::{
-    Brushes, MapColours, Mark, MarkColours, Marks, MazeView, Telling, ViewColours, far_texels,
+    Brushes, Mark, MarkColours, Marks, MazeView, Telling, ViewColours, far_texels,
 };
 use super::motion::{HINT_FADE, HINT_RUN};
 use super::palette::Palette;
@@ -158,11 +158,6 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
         },
         lantern: palette.lantern,
     }
-}
-
-/// What a look's palette means for small maps.
-pub fn map_colours(palette: &Palette) -> MapColours {
-    MapColours { walls: palette.wall.top, rim: palette.panel, view: palette.ink }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The whole maze as a small picture, with what the camera sees and who is where.
+//! The whole maze as a small picture, and where on it things are.
 //!
 //! The picture is the far walls' own, drawn anew each frame: that costs next to nothing, follows
 //! the trail by itself and needs no texture of its own.
@@ -10,34 +10,14 @@ use super::camera::Camera;
 use super::marks::Marks;
 use super::{Frame, MazeView};
 
-/// A dot on the map.
-#[derive(Clone, Copy, Debug)]
-pub struct MapDot {
-    /// Where, in tiles.
-    pub tile: Vec2,
-    /// What it is filled with.
-    pub colour: Color,
-    /// Its radius in logical pixels.
-    pub radius: f32,
-    /// Player 2 is a diamond, all else a disc.
-    pub is_diamond: bool,
-}
-
-/// Colours of the map alone.
-#[derive(Clone, Copy, Debug)]
-pub struct MapColours {
-    /// Walls.
-    pub walls: Color,
-    /// About the dots.
-    pub rim: Color,
-    /// About what the camera sees.
-    pub view: Color,
-}
+/// The smallest frame about what is seen, in logical pixels.
+const SMALLEST_SIGHT: f32 = 6.0;
 
 /// A picture of the whole maze somewhere in the window.
 pub struct Minimap {
     /// Where it lies; it has the maze's proportions.
     pub place: Rect,
+    camera: Camera,
 }
 
 impl Minimap {
@@ -45,49 +25,32 @@ impl Minimap {
     pub fn within(view: &MazeView, room: Rect) -> Self {
         let rooms = view.size();
         let size = (rooms * (room.size() / rooms).min_element()).round().max(Vec2::ONE);
-        Self { place: Rect::new(room.right() - size.x, room.y, size.x, size.y) }
+        let place = Rect::new(room.right() - size.x, room.y, size.x, size.y);
+        Self { place, camera: Camera::whole(rooms, place, 0.0) }
     }
 
-    /// Draws walls and marks, what `camera` sees, and the dots, the last on top.
-    pub fn draw(
-        &self,
-        view: &mut MazeView,
-        maze: &Maze,
-        marks: &mut Marks,
-        camera: &Camera,
-        dots: &[MapDot],
-        colours: &MapColours,
-    ) {
-        let whole = Camera::whole(view.size(), self.place, 0.0);
-        view.draw_map(&mut Frame { maze, camera: &whole, marks, lantern: None }, colours.walls);
-        self.draw_view(view, camera, &whole, colours);
-        for dot in dots {
-            let middle = view.to_screen(&whole, dot.tile);
-            for (radius, colour) in [(dot.radius + 1.5, colours.rim), (dot.radius, dot.colour)] {
-                if dot.is_diamond {
-                    draw_poly(middle.x, middle.y, 4, radius * 1.3, 0.0, colour);
-                } else {
-                    draw_circle(middle.x, middle.y, radius, colour);
-                }
-            }
-        }
+    /// Draws walls and marks.
+    pub fn draw(&self, view: &mut MazeView, maze: &Maze, marks: &mut Marks, walls: Color) {
+        view.draw_map(&mut Frame { maze, camera: &self.camera, marks, lantern: None }, walls);
     }
 
-    fn draw_view(&self, view: &MazeView, camera: &Camera, whole: &Camera, colours: &MapColours) {
+    /// Where a tile's middle lies in the window.
+    pub fn point(&self, view: &MazeView, tile: Vec2) -> Vec2 {
+        view.to_screen(&self.camera, tile)
+    }
+
+    /// What a camera sees of the maze, unless it is all of it.
+    pub fn sight(&self, view: &MazeView, camera: &Camera) -> Option<Rect> {
         let corner = |point: Vec2| {
             let rooms = camera.to_rooms(point).clamp(Vec2::ZERO, view.size());
-            whole.to_screen(rooms)
+            self.camera.to_screen(rooms)
         };
         let low = corner(camera.pane.point());
-        let high = corner(camera.pane.point() + camera.pane.size());
-        let size = high - low;
-        // Nothing is gained by a frame about all of it.
-        if size.cmpge(self.place.size() - 1.0).all() {
-            return;
-        }
+        let size = corner(camera.pane.point() + camera.pane.size()) - low;
         // Never smaller than can be seen.
-        let least = size.max(Vec2::splat(6.0));
+        let least = size.max(Vec2::splat(SMALLEST_SIGHT));
         let low = low - (least - size) / 2.0;
-        draw_rectangle_lines(low.x, low.y, least.x, least.y, 4.0, colours.view);
+        let is_all = size.cmpge(self.place.size() - 1.0).all();
+        (!is_all).then(|| Rect::new(low.x, low.y, least.x, least.y))
     }
 }

@@ -1,24 +1,33 @@
 //! A maze being played: walls, mouse and cheese, and above them what one needs to know.
 
+mod hud;
+mod map;
+
 use icetea_maze::game::input::Target;
-use icetea_maze::game::run::Run;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::maze::Tile;
+use icetea_maze::game::walker::{Gait, Pose};
+use icetea_maze::maze::{Direction, Tile};
 use macroquad::prelude::*;
 
-use super::{ARROWS, Context, Pictures, clock_text, foot, minimap_place, needs_minimap};
+use super::{ARROWS, Context, Pictures, clock_text, foot, is_compact};
 use crate::window::keys::Hits;
-use crate::window::maze_view::{Camera, Frame, MapDot};
+use crate::window::maze_view::{Camera, Frame};
+use crate::window::motion::BUMP;
 use crate::window::paint::{Attention, Cap, Face, Painter, Style, Way};
+use crate::window::sparks::draw_sparks;
 use crate::window::sprites::{Sprites, character_frame, cheese_frame, draw_lying, draw_standing};
-use crate::window::stage::{Stage, map_colours};
+use crate::window::stage::Stage;
 use crate::window::words::Words;
 
 /// How much of the height the menu of the break and the foot take together.
 const FOOT_AND_MENU: f32 = 516.0;
 /// From this pitch on the mouse is as large as its room; farther out it stays this large.
-const SMALLEST_MOUSE: f32 = 26.0;
+const SMALLEST_MOUSE: f32 = 30.0;
+/// How large mouse and cheese are where the whole maze is in sight, at least.
+const SMALLEST_MOUSE_OF_WHOLE: f32 = 44.0;
+/// How far the mouse leans into a wall, in rooms.
+const BUMP_REACH: f32 = 0.08;
 
 pub fn draw(
     context: &Context,
@@ -36,14 +45,17 @@ pub fn draw(
     if let Some(stage) = &mut pictures.stage {
         stage.show_run(run, context.app.settings().trail, context.blend);
         draw_maze(context, play, stage, &camera);
+        draw_light(context, stage, &camera, painter);
         draw_things(context, play, stage, &camera, &pictures.sprites);
+        draw_joy(context, play, stage, &camera, painter);
         if play.camera().shows_all() {
-            draw_labels(context, run, stage, &camera, painter);
+            let has_panel_beside = play.camera().has_panel_beside() && context.app.settings().hud;
+            map::draw_labels(context, run, stage, &camera, painter, has_panel_beside);
         }
-        draw_minimap(context, run, stage, &camera, painter);
+        map::draw(context, run, stage, &camera, painter, &pictures.sprites);
     }
     if context.app.settings().hud {
-        draw_hud(context, play, painter, words);
+        hud::draw(context, play, painter);
     }
     draw_foot(play, painter, words);
     if play.is_paused() {
@@ -62,13 +74,32 @@ fn draw_maze(context: &Context, play: &Play, stage: &mut Stage, camera: &Camera)
     stage.view.draw(&mut frame);
 }
 
+/// The light that runs along a hint.
+fn draw_light(context: &Context, stage: &Stage, camera: &Camera, painter: &mut Painter) {
+    let Some(tile) = stage.light else { return };
+    let middle = stage.view.to_standing(camera, tile) / context.scale;
+    let radius = (0.17 * camera.pitch / context.scale).max(5.0);
+    let palette = painter.palette();
+    let glow = Rect::new(middle.x - radius, middle.y - radius, 2.0 * radius, 2.0 * radius);
+    painter.soft_shadow(glow, radius, 1.6 * radius, Color { a: 0.85, ..palette.hint });
+    painter.circle(middle, 0.5 * radius, WHITE);
+}
+
+/// How large the mouse is, in logical pixels.
+fn mouse_side(play: &Play, camera: &Camera) -> f32 {
+    let least = if play.camera().shows_all() { SMALLEST_MOUSE_OF_WHOLE } else { SMALLEST_MOUSE };
+    camera.pitch.max(least)
+}
+
 /// The start door, the cheese on its mat, and the mouse, those farther down last.
 fn draw_things(context: &Context, play: &Play, stage: &Stage, camera: &Camera, sprites: &Sprites) {
-    let side = camera.pitch.max(SMALLEST_MOUSE);
+    let side = mouse_side(play, camera);
     let place = |tile: Vec2| stage.view.to_standing(camera, tile);
     let maze = &stage.course.maze;
-    let feet = vec2(0.0, 0.26 * side);
-    draw_standing(&sprites.start_door, (1, 0), place(tile_vec(maze.start())) + feet, side * 0.8);
+    // Where things are larger than their rooms, they stand where their rooms end.
+    let feet = vec2(0.0, 0.26 * camera.pitch.max(0.6 * side));
+    let door = 0.8 * camera.pitch.max(SMALLEST_MOUSE);
+    draw_standing(&sprites.start_door, (1, 0), place(tile_vec(maze.start())) + feet, door);
     let is_joyful = play.run().is_finished();
     for &goal in maze.goals() {
         let middle = place(tile_vec(goal));
@@ -83,107 +114,35 @@ fn draw_things(context: &Context, play: &Play, stage: &Stage, camera: &Camera, s
         }
     }
     let pose = play.run().pose(context.blend);
-    let joy = play.joy_ticks() as f32 / TICKS_PER_SECOND as f32;
-    let frame = character_frame(pose, context.seconds, joy);
-    draw_standing(&sprites.mouse, frame, place(Vec2::from(pose.at)) + feet, side);
+    let frame = character_frame(pose, context.seconds, joy_seconds(play));
+    let lean = lean(pose) * camera.pitch;
+    draw_standing(&sprites.mouse, frame, place(Vec2::from(pose.at)) + lean + feet, side);
 }
 
-/// "You" and "Cheese" where the whole maze is in sight.
-fn draw_labels(
-    context: &Context,
-    run: &Run,
-    stage: &Stage,
-    camera: &Camera,
-    painter: &mut Painter,
-) {
-    let words = context.words();
-    let you = Vec2::from(run.pose(context.blend).at);
-    let goal = tile_vec(run.course().maze.goal());
-    let red = painter.palette().players[0];
-    for (place, text, colour) in
-        [(goal, words.cheese, Color::from_hex(0x00A8_6400)), (you, words.you, red)]
-    {
-        let screen = painter.screen();
-        let at = stage.view.to_screen(camera, place) / context.scale;
-        let width = painter.measure(Face::Title, 16.0, text) + 24.0;
-        let x = (at.x - width / 2.0).clamp(4.0, screen.w - width - 4.0);
-        let y = (at.y - 62.0).max(4.0);
-        painter.round_rect(Rect::new(x, y, width, 32.0), 16.0, colour);
-        painter.text(
-            Style::new(Face::Title, 16.0, WHITE).centred(),
-            x + width / 2.0,
-            y + 22.0,
-            text,
-        );
-    }
+/// For how many seconds the mouse has been rejoicing.
+fn joy_seconds(play: &Play) -> f32 {
+    play.joy_ticks() as f32 / TICKS_PER_SECOND as f32
 }
 
-fn draw_minimap(
-    context: &Context,
-    run: &Run,
-    stage: &mut Stage,
-    camera: &Camera,
-    painter: &mut Painter,
-) {
-    if !needs_minimap(camera, stage.view.size()) {
-        return;
-    }
-    let map = minimap_place(stage, context, painter);
-    let place = map.place;
-    let frame = Rect::new(
-        place.x / context.scale - 6.0,
-        place.y / context.scale - 6.0,
-        place.w / context.scale + 12.0,
-        place.h / context.scale + 12.0,
-    );
-    painter.panel(frame);
-    let palette = painter.palette();
-    let maze = &run.course().maze;
-    let goal = MapDot {
-        tile: tile_vec(maze.goal()),
-        colour: palette.second_accent,
-        radius: 4.0,
-        is_diamond: true,
+/// How far the mouse leans into a wall, in rooms.
+fn lean(pose: Pose) -> Vec2 {
+    let Gait::Bumped(seconds) = pose.gait else { return Vec2::ZERO };
+    let ahead = match pose.heading {
+        Direction::Right => Vec2::X,
+        Direction::Down => Vec2::Y,
+        Direction::Left => Vec2::NEG_X,
+        Direction::Up => Vec2::NEG_Y,
     };
-    let you = MapDot {
-        tile: Vec2::from(run.pose(context.blend).at),
-        colour: palette.players[0],
-        radius: 4.5,
-        is_diamond: false,
-    };
-    let colours = map_colours(palette);
-    map.draw(&mut stage.view, maze, &mut stage.marks, camera, &[goal, you], &colours);
+    ahead * BUMP_REACH * BUMP.there_and_back_at(seconds)
 }
 
-fn draw_hud(context: &Context, play: &Play, painter: &mut Painter, words: &Words) {
-    let run = play.run();
-    painter.panel(Rect::new(24.0, 24.0, 432.0, 80.0));
-    let palette = painter.palette();
-    let number = Style::new(Face::Title, 32.0, palette.ink);
-    let best = play.best.map_or_else(|| "–".to_owned(), clock_text);
-    let accent = Style::new(Face::Title, 32.0, palette.accent_text);
-    painter.stat(48.0, 50.0, words.time, &clock_text(run.milliseconds()), number);
-    painter.stat(208.0, 50.0, words.steps, &run.steps().to_string(), number);
-    painter.stat(312.0, 50.0, words.best, &best, accent);
-    let mut x = 24.0;
-    if let Some(code) = context.app.code() {
-        let width = painter.measure(Face::Mono, 15.0, &code) + 32.0;
-        painter.panel(Rect::new(x, 112.0, width, 38.0));
-        painter.text(Style::new(Face::Mono, 15.0, palette.ink), x + 16.0, 136.0, &code);
-        x += width + 8.0;
+/// Sparks about the mouse that has found the cheese.
+fn draw_joy(context: &Context, play: &Play, stage: &Stage, camera: &Camera, painter: &mut Painter) {
+    if play.run().is_finished() {
+        let place = stage.view.to_standing(camera, Vec2::from(play.run().pose(0.0).at));
+        let reach = mouse_side(play, camera) / context.scale;
+        draw_sparks(painter, place / context.scale, reach, joy_seconds(play));
     }
-    let Some(solving) = run.solving() else { return };
-    let state = if solving.has_no_way() {
-        words.no_way
-    } else if solving.is_searching() {
-        words.searching
-    } else {
-        words.found
-    };
-    let speed = format!("{state} · {} {}", solving.speed(), words.steps_a_second);
-    let width = painter.measure(Face::Strong, 15.0, &speed) + 32.0;
-    painter.panel(Rect::new(x, 112.0, width, 38.0));
-    painter.text(Style::new(Face::Strong, 15.0, palette.way), x + 16.0, 136.0, &speed);
 }
 
 fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
