@@ -3,7 +3,7 @@
 
 use macroquad::prelude::*;
 
-use super::shrink::shrunk;
+use super::shrink::halved;
 
 /// The side of a frame in its sheet, and where the feet are in it.
 const FRAME: u16 = 128;
@@ -32,7 +32,7 @@ impl SpriteSheet {
             if frame < SMALLEST_FRAME {
                 return Self { levels };
             }
-            image = shrunk(&image, 0.5);
+            image = halved(&image);
         }
     }
 
