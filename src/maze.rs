@@ -22,11 +22,11 @@ pub use drawing::{Drawing, Ink};
 pub use generate::{Build, BuildStep, RoomSet, weight};
 pub use grid::{Grid, MAX_SIDE};
 pub use read::{ReadError, read};
-pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver};
+pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, StackEntry};
 pub use spec::{Generator, Percent, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
-pub use union_find::{Union, UnionFind};
+pub use union_find::{Hop, Union, UnionFind};
 
 /// A grid with a start and at least one goal.
 #[derive(Clone, Debug, PartialEq, Eq)]

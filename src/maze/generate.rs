@@ -20,7 +20,7 @@ mod step;
 pub mod weight;
 mod wilson;
 
-use super::{Generator, Maze, Spec, Stop};
+use super::{Generator, Hop, Maze, Spec, Stop, UnionFind};
 use backtracker::Backtracker;
 use binary_tree::BinaryTree;
 use dig::Dig;
@@ -44,6 +44,11 @@ trait Grow {
     /// their very end leave this alone.
     fn has_joined(&self, _maze: &Maze) -> bool {
         false
+    }
+
+    /// How much its stack or frontier holds; nothing for those that have none.
+    fn held(&self) -> usize {
+        0
     }
 
     /// How much of the work is done and how much there is, as near as it can be told.
@@ -137,6 +142,33 @@ impl Build {
     /// What the maze grows from.
     pub const fn spec(&self) -> &Spec {
         &self.spec
+    }
+
+    /// The sets of rooms, by the rooms' numbers counted row by row, while union-find is at work.
+    pub const fn sets(&self) -> Option<&UnionFind> {
+        match &self.work {
+            Work::Kruskal(kruskal) => Some(kruskal.sets()),
+            _ => None,
+        }
+    }
+
+    /// How much its stack or frontier holds: rooms, tiles of the digger, or chambers to divide.
+    pub fn held(&self) -> usize {
+        with_generator!(&self.work, generator => generator.held(), else 0)
+    }
+
+    /// The next step, and while union-find is at work every hop of its finds, each with the number
+    /// of the room that is looked for.
+    pub fn next_watched(&mut self, watch: impl FnMut(u32, Hop)) -> Option<BuildStep> {
+        let may_go_on =
+            |kruskal: &Kruskal| self.spec.stop() == Stop::Full || !kruskal.has_joined(&self.maze);
+        if let Work::Kruskal(kruskal) = &mut self.work
+            && may_go_on(kruskal)
+            && let Some(step) = kruskal.step_watched(&mut self.maze, watch)
+        {
+            return Some(step);
+        }
+        self.next()
     }
 
     /// Takes up to this many steps and says whether there may be more.

@@ -11,13 +11,13 @@ mod dead_end_filler;
 mod depth_first;
 mod seal;
 mod sharp_depth_first;
+mod solver;
 mod stack;
 mod trail;
 mod tremaux;
 mod wall_follower;
 
-use super::names::{self, UnknownName};
-use super::{Maze, Tile};
+use super::{Direction, Maze, Tile};
 use a_star::AStar;
 pub use blocked::Blocked;
 use breadth_first::BreadthFirst;
@@ -25,38 +25,11 @@ use dead_end_filler::DeadEndFiller;
 use depth_first::DepthFirst;
 pub(super) use depth_first::way_between;
 use sharp_depth_first::SharpDepthFirst;
-use stack::Order;
+pub use solver::{Hand, Solver};
+pub use stack::StackEntry;
+use stack::{Order, Stack};
 use tremaux::Tremaux;
 use wall_follower::WallFollower;
-
-/// A way of looking for the goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Solver {
-    /// A stack of tiles, each with the next direction to try; the stack is the way.
-    DepthFirst,
-    /// The same with open eyes: it skips what it sees to be a dead end, and what its own way has
-    /// cut off from the goal.
-    SharpDepthFirst,
-    /// Tiles in the order of their distance from the start: a shortest way.
-    BreadthFirst,
-    /// The same, but first where the goal may be nearest: a shortest way.
-    AStar,
-    /// Fills dead ends until none is left, then walks what remains.
-    DeadEndFiller,
-    /// Keeps a hand on the wall.
-    WallFollower(Hand),
-    /// Marks each passage it walks through and never takes one for the third time.
-    Tremaux,
-}
-
-/// A hand to keep on the wall.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hand {
-    /// The right one.
-    Right,
-    /// The left one.
-    Left,
-}
 
 /// One thing that a solver does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +74,21 @@ trait Search {
 
     /// The way from the start to where the search is now; nothing before the first step.
     fn way(&self) -> Vec<Tile>;
+
+    /// Its stack, if it has one that knows which directions are still to be tried.
+    fn stack(&self) -> Option<&Stack> {
+        None
+    }
+
+    /// What waits in its queue, the next to be taken first, as far as this many.
+    fn waiting(&self, _most: usize) -> Vec<Tile> {
+        Vec::new()
+    }
+
+    /// The direction of the step that first led to a tile, where that is noted for each tile.
+    fn came(&self, _tile: Tile) -> Option<Direction> {
+        None
+    }
 }
 
 /// A maze that is being solved.
@@ -218,6 +206,26 @@ impl Solve {
         with_search!(&self.searcher, search => search.held())
     }
 
+    /// The depth-first stack from bottom to top, with the directions that each tile still has to
+    /// try, for solvers with such a stack.
+    pub fn stack(
+        &self,
+    ) -> Option<impl ExactSizeIterator<Item = StackEntry> + DoubleEndedIterator + '_> {
+        with_search!(&self.searcher, search => search.stack()).map(Stack::told)
+    }
+
+    /// The first tiles of the queue, the next to be taken first, at most this many; nothing for
+    /// solvers without a queue. A tile may wait there twice.
+    pub fn waiting(&self, most: usize) -> Vec<Tile> {
+        with_search!(&self.searcher, search => search.waiting(most))
+    }
+
+    /// The direction of the step that first led to a tile, for solvers that note it for each: those
+    /// that go by distance.
+    pub fn came(&self, tile: Tile) -> Option<Direction> {
+        with_search!(&self.searcher, search => search.came(tile))
+    }
+
     /// What the search has cost so far.
     pub const fn counts(&self) -> Counts {
         self.counts
@@ -267,46 +275,5 @@ fn drain(
     let mut taken = 0;
     while taken < steps && next_step(search, maze, counts, state).is_some() {
         taken += 1;
-    }
-}
-
-impl Solver {
-    /// Every solver, the default first.
-    pub const ALL: [Self; 8] = [
-        Self::DepthFirst,
-        Self::SharpDepthFirst,
-        Self::BreadthFirst,
-        Self::AStar,
-        Self::DeadEndFiller,
-        Self::WallFollower(Hand::Right),
-        Self::WallFollower(Hand::Left),
-        Self::Tremaux,
-    ];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::DepthFirst => "depth-first",
-            Self::SharpDepthFirst => "sharp-depth-first",
-            Self::BreadthFirst => "breadth-first",
-            Self::AStar => "a-star",
-            Self::DeadEndFiller => "dead-end-filler",
-            Self::WallFollower(Hand::Right) => "wall-follower",
-            Self::WallFollower(Hand::Left) => "wall-follower-left",
-            Self::Tremaux => "tremaux",
-        }
-    }
-
-    /// Whether the path it finds is never longer than it must be.
-    pub const fn finds_shortest(self) -> bool {
-        matches!(self, Self::BreadthFirst | Self::AStar)
-    }
-}
-
-impl std::str::FromStr for Solver {
-    type Err = UnknownName;
-
-    fn from_str(word: &str) -> Result<Self, UnknownName> {
-        names::find("solver", word, &Self::ALL, Self::name)
     }
 }

@@ -21,6 +21,18 @@ pub struct Union {
     pub smaller: (u32, u32),
 }
 
+/// One move of a find on its way up: two levels at once, or one below the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hop {
+    /// The member that the find stood at.
+    pub from: u32,
+    /// The parent of that member before the hop.
+    pub over: u32,
+    /// The parent of that member from now on, and where the find goes on. It is `over` itself if
+    /// that is the root.
+    pub to: u32,
+}
+
 impl UnionFind {
     /// `count` sets of one member each.
     pub fn new(count: u32) -> Self {
@@ -30,7 +42,13 @@ impl UnionFind {
     /// The root of the set that holds `member`. Halves the way there: every other member on it is
     /// hung one level higher.
     #[inline]
-    pub fn find(&mut self, mut member: u32) -> u32 {
+    pub fn find(&mut self, member: u32) -> u32 {
+        self.find_watched(member, |_| {})
+    }
+
+    /// The same, told hop by hop. Where nobody listens it costs nothing.
+    #[inline]
+    pub fn find_watched(&mut self, mut member: u32, mut watch: impl FnMut(Hop)) -> u32 {
         loop {
             let parent = self.parents[member as usize];
             if parent == member {
@@ -38,6 +56,7 @@ impl UnionFind {
             }
             let grandparent = self.parents[parent as usize];
             self.parents[member as usize] = grandparent;
+            watch(Hop { from: member, over: parent, to: grandparent });
             member = grandparent;
         }
     }
@@ -45,7 +64,20 @@ impl UnionFind {
     /// Makes one set of the two that hold `a` and `b`, unless they are the same already.
     #[inline]
     pub fn union(&mut self, a: u32, b: u32) -> Option<Union> {
-        let (root_a, root_b) = (self.find(a), self.find(b));
+        self.union_watched(a, b, |_, _| {})
+    }
+
+    /// The same, told hop by hop: first all of the find for `a`, then all of that for `b`, each
+    /// with the member that is looked for.
+    #[inline]
+    pub fn union_watched(
+        &mut self,
+        a: u32,
+        b: u32,
+        mut watch: impl FnMut(u32, Hop),
+    ) -> Option<Union> {
+        let root_a = self.find_watched(a, |hop| watch(a, hop));
+        let root_b = self.find_watched(b, |hop| watch(b, hop));
         if root_a == root_b {
             return None;
         }
@@ -67,13 +99,19 @@ impl UnionFind {
         (parent != member).then_some(parent)
     }
 
-    /// How many members the set of this root has.
+    /// How many members the set of this root has. Of others it says nothing that is true.
     #[inline]
-    fn size(&self, root: u32) -> u32 {
+    pub fn size(&self, root: u32) -> u32 {
         self.sizes[root as usize]
     }
 
-    fn root(&self, mut member: u32) -> u32 {
+    /// How many members there are in all sets together.
+    pub const fn members(&self) -> u32 {
+        self.parents.len() as u32
+    }
+
+    /// The root of the set that holds `member`. Changes nothing, unlike [`UnionFind::find`].
+    pub fn root(&self, mut member: u32) -> u32 {
         while let Some(parent) = self.parent(member) {
             member = parent;
         }
@@ -104,5 +142,23 @@ mod tests {
         assert_eq!((sets.parent(7), sets.parent(6), sets.parent(4)), (Some(6), Some(4), Some(0)));
         assert_eq!(sets.find(7), 0);
         assert_eq!((sets.parent(7), sets.parent(6)), (Some(4), Some(4)));
+    }
+
+    #[test]
+    fn hops_tell_the_way_and_what_was_hung_higher() {
+        let mut sets = UnionFind::new(8);
+        for (a, b) in [(0, 1), (2, 3), (0, 2), (4, 5), (6, 7), (4, 6), (0, 4)] {
+            sets.union(a, b);
+        }
+        let mut hops = Vec::new();
+        assert_eq!(sets.union_watched(7, 1, |sought, hop| hops.push((sought, hop))), None);
+        assert_eq!(
+            hops,
+            [
+                (7, Hop { from: 7, over: 6, to: 4 }),
+                (7, Hop { from: 4, over: 0, to: 0 }),
+                (1, Hop { from: 1, over: 0, to: 0 }),
+            ]
+        );
     }
 }

@@ -47,6 +47,10 @@ impl Grow for Backtracker {
         self.reached.has_both_ends(maze)
     }
 
+    fn held(&self) -> usize {
+        self.way.len()
+    }
+
     fn progress(&self) -> (u64, u64) {
         self.reached.progress()
     }

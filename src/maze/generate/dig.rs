@@ -101,6 +101,13 @@ impl Grow for Dig {
         matches!(self.state, State::Digging(_)) && maze.grid.is_open(maze.goal())
     }
 
+    fn held(&self) -> usize {
+        match &self.state {
+            State::Digging(stack) => stack.len(),
+            _ => 0,
+        }
+    }
+
     fn progress(&self) -> (u64, u64) {
         (self.opened, self.expected)
     }

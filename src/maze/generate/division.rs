@@ -149,6 +149,10 @@ impl Grow for Division {
         Some(step)
     }
 
+    fn held(&self) -> usize {
+        self.chambers.len()
+    }
+
     fn progress(&self) -> (u64, u64) {
         (self.walls, self.walls_in_the_end)
     }

@@ -50,6 +50,10 @@ impl Grow for GrowingTree {
         self.reached.has_both_ends(maze)
     }
 
+    fn held(&self) -> usize {
+        self.active.len()
+    }
+
     fn progress(&self) -> (u64, u64) {
         self.reached.progress()
     }

@@ -88,6 +88,10 @@ impl Grow for HuntAndKill {
         self.reached.has_both_ends(maze)
     }
 
+    fn held(&self) -> usize {
+        self.prey.len()
+    }
+
     fn progress(&self) -> (u64, u64) {
         self.reached.progress()
     }

@@ -6,10 +6,12 @@
 //! The walls are never all sorted: they are dealt into bins by the upper bits of their weights,
 //! and a bin is put in order when its turn comes, while it lies in the processor's cache.
 
+use std::sync::Arc;
+
 use super::rooms::Rooms;
 use super::weight::Weights;
 use super::{BuildStep, Grow, RoomSet};
-use crate::maze::{Direction, Maze, Size, UnionFind};
+use crate::maze::{Direction, Hop, Maze, Size, UnionFind};
 
 #[derive(Clone, Debug)]
 pub(super) struct Kruskal {
@@ -27,17 +29,25 @@ impl Kruskal {
             walls: WallsByWeight::new(size, Weights::new(seed)),
         }
     }
-}
 
-impl Grow for Kruskal {
+    /// The sets of rooms, by the rooms' numbers.
+    pub const fn sets(&self) -> &UnionFind {
+        &self.sets
+    }
+
+    /// One step, with every hop of its two finds told.
     #[inline(always)]
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    pub fn step_watched(
+        &mut self,
+        maze: &mut Maze,
+        watch: impl FnMut(u32, Hop),
+    ) -> Option<BuildStep> {
         let (room, side) = self.walls.next()?;
         let beyond = match side {
             Direction::Right => room + 1,
             _ => room + self.rooms.width(),
         };
-        let union = self.sets.union(room, beyond);
+        let union = self.sets.union_watched(room, beyond, watch);
         let wall = self.rooms.at(room).step(side);
         let Some(union) = union else {
             return Some(BuildStep::Kept { wall });
@@ -45,6 +55,13 @@ impl Grow for Kruskal {
         maze.grid.open(wall);
         let set = |(root, size)| RoomSet { root: self.rooms.at(root), size };
         Some(BuildStep::Merged { wall, larger: set(union.larger), smaller: set(union.smaller) })
+    }
+}
+
+impl Grow for Kruskal {
+    #[inline(always)]
+    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+        self.step_watched(maze, |_, _| {})
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {
@@ -62,7 +79,8 @@ struct WallsByWeight {
     /// The keys of all walls, dealt into bins by their upper bits: all keys of a bin are below all
     /// keys of the next. A key has a weight in its upper half and the wall's number in the lower:
     /// twice its room's number, and one more for the wall below than for the wall on the right.
-    keys: Vec<u64>,
+    /// They never change: all copies of a build share them.
+    keys: Arc<Vec<u64>>,
     bin_ends: Vec<u32>,
     bin_bits: u32,
     /// How many bins had their turn.
@@ -92,7 +110,14 @@ impl WallsByWeight {
             keys[*end as usize] = key;
             *end += 1;
         });
-        Self { keys, bin_ends, bin_bits, bins_taken: 0, ordered: Vec::new(), next: 0 }
+        Self {
+            keys: Arc::new(keys),
+            bin_ends,
+            bin_bits,
+            bins_taken: 0,
+            ordered: Vec::new(),
+            next: 0,
+        }
     }
 
     /// The next wall: its room's number and on which side of it the wall is.

@@ -63,6 +63,10 @@ impl Grow for Prim {
         self.reached.has_both_ends(maze)
     }
 
+    fn held(&self) -> usize {
+        self.frontier.len()
+    }
+
     fn progress(&self) -> (u64, u64) {
         self.reached.progress()
     }

@@ -101,6 +101,18 @@ impl Search for AStar {
         self.heaps.iter().map(Vec::len).sum()
     }
 
+    fn waiting(&self, most: usize) -> Vec<Tile> {
+        (self.length..self.length + 3)
+            .flat_map(|length| self.heaps[length as usize % 3].iter().rev())
+            .map(|seen| seen.tile)
+            .take(most)
+            .collect()
+    }
+
+    fn came(&self, tile: Tile) -> Option<Direction> {
+        self.trail.step_to(tile)
+    }
+
     fn way(&self) -> Vec<Tile> {
         self.at.map_or_else(Vec::new, |tile| self.trail.way_to(tile))
     }

@@ -41,6 +41,14 @@ impl Search for BreadthFirst {
         self.queue.len()
     }
 
+    fn waiting(&self, most: usize) -> Vec<Tile> {
+        self.queue.iter().copied().take(most).collect()
+    }
+
+    fn came(&self, tile: Tile) -> Option<Direction> {
+        self.trail.step_to(tile)
+    }
+
     fn way(&self) -> Vec<Tile> {
         self.at.map_or_else(Vec::new, |tile| self.trail.way_to(tile))
     }

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use super::depth_first::DepthFirst;
-use super::stack::Order;
+use super::stack::{Order, Stack};
 use super::{Search, SolveStep};
 use crate::maze::{Maze, Tile};
 
@@ -48,6 +48,14 @@ impl Search for DeadEndFiller {
 
     fn held(&self) -> usize {
         self.dead_ends.len() + self.walk.held()
+    }
+
+    fn stack(&self) -> Option<&Stack> {
+        self.walk.stack()
+    }
+
+    fn waiting(&self, most: usize) -> Vec<Tile> {
+        self.dead_ends.iter().copied().take(most).collect()
     }
 
     fn way(&self) -> Vec<Tile> {

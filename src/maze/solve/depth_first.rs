@@ -52,6 +52,10 @@ impl Search for DepthFirst {
         self.stack.len()
     }
 
+    fn stack(&self) -> Option<&Stack> {
+        Some(&self.stack)
+    }
+
     fn way(&self) -> Vec<Tile> {
         self.stack.tiles()
     }

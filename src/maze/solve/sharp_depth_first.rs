@@ -103,6 +103,10 @@ impl Search for SharpDepthFirst {
         self.stack.len()
     }
 
+    fn stack(&self) -> Option<&Stack> {
+        Some(&self.stack)
+    }
+
     fn way(&self) -> Vec<Tile> {
         self.stack.tiles()
     }

@@ -44,6 +44,17 @@ struct Entry {
     untried: u8,
 }
 
+/// A tile of the depth-first stack, as a picture shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StackEntry {
+    /// The tile.
+    pub tile: Tile,
+    /// The open directions that are still to be tried from it.
+    pub untried: Directions,
+    /// The first of them to be tried.
+    pub next: Option<Direction>,
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct Stack {
     order: Order,
@@ -98,6 +109,20 @@ impl Stack {
     #[inline]
     pub const fn len(&self) -> usize {
         self.entries.len()
+    }
+
+    /// All entries from bottom to top.
+    pub fn told(&self) -> impl ExactSizeIterator<Item = StackEntry> + DoubleEndedIterator + '_ {
+        self.entries.iter().map(|entry| {
+            let direction = |place| self.order.direction(entry.came, place);
+            let is_untried = |place: u8| entry.untried >> place & 1 == 1;
+            let mut untried = (0..4).filter(|&place| is_untried(place)).map(direction);
+            StackEntry {
+                tile: entry.tile,
+                untried: Directions::of(|one| untried.clone().any(|other| other == one)),
+                next: untried.next(),
+            }
+        })
     }
 
     pub fn tiles(&self) -> Vec<Tile> {

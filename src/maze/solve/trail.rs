@@ -29,6 +29,12 @@ impl Trail {
         self.steps[tile.row as usize * self.columns + tile.column as usize] != 0
     }
 
+    /// The direction of the step by which a tile was first reached, if it was.
+    pub fn step_to(&self, tile: Tile) -> Option<Direction> {
+        let step = self.steps[tile.row as usize * self.columns + tile.column as usize];
+        step.checked_sub(1).map(Direction::nth)
+    }
+
     /// The tiles from the start to a tile that was reached.
     pub fn way_to(&self, mut tile: Tile) -> Vec<Tile> {
         let mut way = vec![tile];

@@ -5,7 +5,7 @@
 //! begins again, still hand first, but never entering a tile twice. So it always comes to an end.
 
 use super::depth_first::DepthFirst;
-use super::stack::Order;
+use super::stack::{Order, Stack};
 use super::{Hand, Search, SolveStep};
 use crate::maze::bits::Bits;
 use crate::maze::{Direction, Maze, Tile};
@@ -118,6 +118,13 @@ impl Search for WallFollower {
         match &self.state {
             State::Marking(search) => search.held(),
             _ => self.way.len(),
+        }
+    }
+
+    fn stack(&self) -> Option<&Stack> {
+        match &self.state {
+            State::Marking(search) => search.stack(),
+            _ => None,
         }
     }
 
