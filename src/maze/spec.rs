@@ -13,7 +13,7 @@ use std::fmt;
 pub use error::{Side, SpecError};
 pub use generator::{Generator, Stop};
 
-use super::Tile;
+use super::{Direction, Tile};
 
 /// The fewest rooms a side of a maze may have.
 pub const MIN_ROOMS: u16 = 2;
@@ -130,6 +130,25 @@ impl Size {
     /// How many tiles high.
     pub const fn rows(self) -> u16 {
         2 * self.height + 1
+    }
+
+    /// The room with this number, counted row by row.
+    #[inline]
+    pub const fn room(self, number: u32) -> Tile {
+        let width = self.width as u32;
+        Tile::new((number % width * 2 + 1) as u16, (number / width * 2 + 1) as u16)
+    }
+
+    /// The number of a room: the inverse of [`Size::room`].
+    #[inline]
+    pub const fn number(self, room: Tile) -> u32 {
+        room.row as u32 / 2 * self.width as u32 + room.column as u32 / 2
+    }
+
+    /// The two rooms that a wall between rooms parts: the left or upper one first.
+    pub const fn sides(wall: Tile) -> [Tile; 2] {
+        let ahead = if wall.column.is_multiple_of(2) { Direction::Right } else { Direction::Down };
+        [wall.step(ahead.opposite()), wall.step(ahead)]
     }
 
     /// The top left room.

@@ -42,13 +42,13 @@ impl Rooms {
     /// The room's number, counted row by row.
     #[inline]
     pub const fn index(self, room: Tile) -> u32 {
-        room.row as u32 / 2 * self.width() + room.column as u32 / 2
+        self.size.number(room)
     }
 
     /// The room with this number: the inverse of [`Rooms::index`].
     #[inline]
     pub const fn at(self, index: u32) -> Tile {
-        Tile::new((index % self.width() * 2 + 1) as u16, (index / self.width() * 2 + 1) as u16)
+        self.size.room(index)
     }
 
     /// The room next door, if there is one.
