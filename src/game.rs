@@ -11,5 +11,6 @@ pub mod run;
 pub mod screen;
 pub mod settings;
 pub mod solving;
+pub mod theatre;
 pub mod tuning;
 pub mod walker;

@@ -44,3 +44,13 @@ pub const CAMERA_HALF_LIFE_TICKS: f32 = 14.0;
 pub const ZOOM_HALF_LIFE_TICKS: f32 = 7.0;
 /// How far from the middle the mouse may go before the camera follows, in rooms.
 pub const DEAD_ZONE_ROOMS: (f32, f32) = (0.75, 0.5);
+
+/// A list of changed tiles that would grow longer than this is not kept: all is drawn afresh.
+pub const THEATRE_MOST_LISTED_CHANGES: usize = 1 << 16;
+/// Up to this many rooms the forest of sets is shown, and no two sets that touch share a colour.
+pub const THEATRE_FOREST_MOST_ROOMS: u32 = 60 * 60;
+/// In larger mazes, up to how many rooms a set is given another colour where it touches one of the
+/// same.
+pub const THEATRE_RECOLOUR_MOST_ROOMS: u32 = 64;
+/// Up to how many rooms the colour is seen to flow over a set.
+pub const THEATRE_FLOW_MOST_ROOMS: u32 = 1_000;

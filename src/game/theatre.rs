@@ -1,0 +1,24 @@
+//! The theatre: a maze is built and solved on a stage where any moment can be looked at again.
+//!
+//! A [`Show`] is one performance in up to two acts. What is drawn, counted and listed is read from
+//! the structures that do the work. Nothing here knows a window or the time; whoever draws asks for
+//! the [`Picture`], the [`Moment`] and the [`Cursor`] of the step that it shows.
+
+mod build;
+mod cursor;
+mod flow;
+mod mark;
+mod moment;
+mod picture;
+mod program;
+mod show;
+mod solve;
+
+pub use build::{BuildAct, BuildCounts, Climb, Finds, SetSizes};
+pub use cursor::Cursor;
+pub use mark::{Mark, Tint};
+pub use moment::{Area, Event, Moment};
+pub use picture::{Changes, Picture};
+pub use program::Program;
+pub use show::Show;
+pub use solve::{Ending, SolveAct};

@@ -1,0 +1,206 @@
+//! The first act: a maze is built.
+//!
+//! It keeps the build itself, the picture of it, and the numbers that a panel shows. Whatever is
+//! drawn or counted comes from the steps that the generator really took, or from its own
+//! structures; nothing is worked out apart.
+
+mod dealing;
+mod finds;
+mod growth;
+mod halls;
+mod painter;
+mod rows;
+mod set_sizes;
+mod sets;
+mod walks;
+
+use super::{Area, Picture, Tint};
+use crate::game::tuning::THEATRE_FOREST_MOST_ROOMS;
+use crate::maze::{Build, BuildStep, Maze, RoomSet, Spec, UnionFind};
+pub use finds::{Climb, Finds};
+use painter::{Painter, Scene};
+pub use set_sizes::SetSizes;
+
+/// A build that is being watched.
+#[derive(Clone, Debug)]
+pub struct BuildAct {
+    build: Build,
+    picture: Picture,
+    painter: Painter,
+    counts: BuildCounts,
+    sizes: Option<SetSizes>,
+    finds: Option<Finds>,
+    last: Option<BuildStep>,
+    before_last: Option<BuildStep>,
+    scene: Scene,
+}
+
+/// What a build has done so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BuildCounts {
+    /// Walls that were looked at: those opened and those kept.
+    pub tried: u64,
+    /// Tiles that were opened.
+    pub opened: u64,
+    /// Walls that were looked at and stay.
+    pub kept: u64,
+    /// Walls that were built.
+    pub walled: u64,
+    /// Steps of random walks.
+    pub walked: u64,
+    /// Rooms or tiles that the generator went back from.
+    pub given_back: u64,
+    /// The most that the stack or frontier ever held.
+    pub held_most: usize,
+}
+
+impl BuildAct {
+    /// A build that has not begun.
+    pub fn new(spec: &Spec) -> Self {
+        let build = Build::new(spec);
+        let painter = Painter::new(spec);
+        let has_sets = build.sets().is_some();
+        Self {
+            counts: BuildCounts { held_most: build.held(), ..BuildCounts::default() },
+            picture: painter.first_picture(&build),
+            build,
+            painter,
+            sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.size().rooms())),
+            finds: None,
+            last: None,
+            before_last: None,
+            scene: Scene::default(),
+        }
+    }
+
+    /// Does the next thing; says whether there was one.
+    pub fn step(&mut self) -> bool {
+        let mut hops = Vec::new();
+        let step = if self.shows_forest() {
+            self.build.next_watched(|sought, hop| hops.push((sought, hop)))
+        } else {
+            self.build.next()
+        };
+        let Some(step) = step else { return false };
+        self.before_last = self.last.replace(step);
+        self.finds =
+            self.shows_forest().then(|| Finds::of(step, self.build.spec(), &hops)).flatten();
+        self.count(step);
+        self.scene = self.painter.paint(&mut self.picture, step, &self.build, self.scene);
+        true
+    }
+
+    /// Whether the forest is small enough to be shown member by member.
+    fn shows_forest(&self) -> bool {
+        self.build.spec().size().rooms() <= THEATRE_FOREST_MOST_ROOMS && self.build.sets().is_some()
+    }
+
+    fn count(&mut self, step: BuildStep) {
+        let counts = &mut self.counts;
+        match step {
+            BuildStep::Merged { larger, smaller, .. } => {
+                counts.tried += 1;
+                counts.opened += 1;
+                if let Some(sizes) = &mut self.sizes {
+                    sizes.merge(larger.size, smaller.size);
+                }
+            }
+            BuildStep::Kept { .. } => {
+                counts.tried += 1;
+                counts.kept += 1;
+            }
+            BuildStep::Opened { .. } | BuildStep::Looped { .. } => {
+                counts.tried += 1;
+                counts.opened += 1;
+            }
+            BuildStep::Backtracked { .. } => counts.given_back += 1,
+            BuildStep::Walled { .. } => counts.walled += 1,
+            BuildStep::Walked { .. } => counts.walked += 1,
+            BuildStep::Crossed { .. } | BuildStep::Hunted { .. } => {}
+        }
+        counts.held_most = counts.held_most.max(self.build.held());
+    }
+
+    /// The maze as far as it is built.
+    pub const fn maze(&self) -> &Maze {
+        self.build.maze()
+    }
+
+    /// What it grows from.
+    pub const fn spec(&self) -> &Spec {
+        self.build.spec()
+    }
+
+    /// Which share of the work at hand is done, from 0 to 1, as near as it can be told.
+    pub fn progress(&self) -> f64 {
+        self.build.progress()
+    }
+
+    /// What is to be drawn.
+    pub const fn picture(&self) -> &Picture {
+        &self.picture
+    }
+
+    pub(super) const fn picture_mut(&mut self) -> &mut Picture {
+        &mut self.picture
+    }
+
+    /// What it has done so far.
+    pub const fn counts(&self) -> BuildCounts {
+        self.counts
+    }
+
+    /// How much the stack or frontier holds now.
+    pub fn held(&self) -> usize {
+        self.build.held()
+    }
+
+    /// The sizes of all sets, for union-find.
+    pub const fn set_sizes(&self) -> Option<&SetSizes> {
+        self.sizes.as_ref()
+    }
+
+    /// The true forest of sets, while union-find is at work on a maze small enough to show it.
+    pub fn forest(&self) -> Option<&UnionFind> {
+        self.build.sets().filter(|_| self.shows_forest())
+    }
+
+    /// All sets with their tints, the largest first, where the forest is shown. Rooms alone have no
+    /// tint.
+    pub fn sets(&self) -> Option<Vec<(RoomSet, Option<Tint>)>> {
+        let (forest, size) = (self.forest()?, self.build.spec().size());
+        let roots = (0..forest.members()).filter(|&room| forest.parent(room).is_none());
+        let mut sets: Vec<_> = roots
+            .map(|root| {
+                let set = RoomSet { root: size.room(root), size: forest.size(root) };
+                (set, self.picture.mark(set.root).tint())
+            })
+            .collect();
+        sets.sort_by_key(|(set, _)| std::cmp::Reverse(set.size));
+        Some(sets)
+    }
+
+    /// What the two finds of the last step did, where the forest is shown.
+    pub const fn finds(&self) -> Option<&Finds> {
+        self.finds.as_ref()
+    }
+
+    /// What it did last.
+    pub const fn last(&self) -> Option<BuildStep> {
+        self.last
+    }
+
+    pub(super) const fn before_last(&self) -> Option<BuildStep> {
+        self.before_last
+    }
+
+    /// The rooms that the generator is busy with: a row, a run, a chamber.
+    pub const fn area(&self) -> Option<Area> {
+        self.scene.area
+    }
+
+    /// The tint that the smaller set had before the last merge.
+    pub const fn old_tint(&self) -> Option<Tint> {
+        self.scene.old_tint
+    }
+}

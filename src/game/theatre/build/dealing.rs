@@ -1,0 +1,95 @@
+//! Tints for all sets at once, so that no two that touch share one.
+//!
+//! Sets that touch along walls make a map, and on any map some set touches at most five others.
+//! Put such a set aside, and another one of what is left, until none is left; then deal the tints
+//! in the opposite order. Each set meets at most five that have one already: twelve are enough. A
+//! set keeps the tint that it has wherever it can.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::sets::{free_tint, neighbours};
+use crate::game::theatre::{Picture, Tint};
+use crate::maze::{Size, UnionFind};
+
+/// The root of each set of two rooms or more, and its new tint.
+pub(super) fn deal(size: Size, picture: &Picture, forest: &UnionFind) -> Vec<(u32, Tint)> {
+    let map = touching(size, forest);
+    let mut dealt: BTreeMap<u32, Tint> = BTreeMap::new();
+    for root in least_touching_last(&map) {
+        let taken = map[&root]
+            .iter()
+            .filter_map(|other| dealt.get(other))
+            .fold(0, |taken, tint| taken | 1 << tint.index());
+        let present = picture.mark(size.room(root)).tint();
+        let kept = present.filter(|tint| taken >> tint.index() & 1 == 0);
+        if let Some(tint) = kept.or_else(|| free_tint(taken, root)) {
+            dealt.insert(root, tint);
+        }
+    }
+    dealt.into_iter().collect()
+}
+
+type Map = BTreeMap<u32, BTreeSet<u32>>;
+
+/// For the root of each set of two rooms or more those of the sets that touch it.
+fn touching(size: Size, forest: &UnionFind) -> Map {
+    let root_of = |room| Some(forest.root(room)).filter(|&root| forest.size(root) > 1);
+    let mut map = Map::new();
+    for room in 0..size.rooms() {
+        let Some(root) = root_of(room) else { continue };
+        let beside = neighbours(size, size.room(room)).map(|tile| size.number(tile));
+        let others = beside.filter_map(root_of).filter(|&other| other != root);
+        map.entry(root).or_default().extend(others);
+    }
+    map
+}
+
+/// All roots in such an order that each touches few of those before it.
+fn least_touching_last(map: &Map) -> Vec<u32> {
+    let mut degrees: BTreeMap<u32, usize> =
+        map.iter().map(|(&root, others)| (root, others.len())).collect();
+    let mut queue: BTreeSet<(usize, u32)> =
+        degrees.iter().map(|(&root, &degree)| (degree, root)).collect();
+    let mut order = Vec::with_capacity(map.len());
+    while let Some((_, root)) = queue.pop_first() {
+        degrees.remove(&root);
+        order.push(root);
+        for other in &map[&root] {
+            if let Some(degree) = degrees.get_mut(other) {
+                queue.remove(&(*degree, *other));
+                *degree -= 1;
+                queue.insert((*degree, *other));
+            }
+        }
+    }
+    order.reverse();
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::theatre::Mark;
+    use crate::maze::{Build, Generator, Spec};
+
+    #[test]
+    fn any_forest_can_be_dealt_tints() {
+        for seed in 0..20 {
+            let size = Size::new(23, 17).unwrap();
+            let mut build = Build::new(&Spec::new(Generator::Kruskal, size, seed));
+            build.advance(120 + 20 * seed);
+            // All alike at first, so that nothing can stay as it is.
+            let picture = Picture::new(build.maze().grid(), |_| Mark::Set(Tint::One));
+            let forest = build.sets().unwrap();
+            let dealt: BTreeMap<_, _> = deal(size, &picture, forest).into_iter().collect();
+            for room in 0..size.rooms() {
+                for beside in neighbours(size, size.room(room)) {
+                    let [one, other] = [room, size.number(beside)].map(|room| forest.root(room));
+                    let tints = dealt.get(&one).zip(dealt.get(&other));
+                    assert!(one == other || tints.is_none_or(|(one, other)| one != other));
+                    assert_eq!(dealt.contains_key(&one), forest.size(one) > 1);
+                }
+            }
+        }
+    }
+}

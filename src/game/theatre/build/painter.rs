@@ -1,0 +1,108 @@
+//! How the work of each generator is shown: one way of painting for each family of them.
+
+use super::growth::{self, Growth};
+use super::rows::{self, Rows};
+use super::sets::Sets;
+use super::{halls, walks};
+use crate::game::theatre::{Area, Mark, Picture, Tint};
+use crate::maze::{Build, BuildStep, Generator, Grid, Spec, Tile};
+
+/// Paints the steps of one generator.
+#[derive(Clone, Debug)]
+pub(super) enum Painter {
+    Sets(Sets),
+    Growth(Growth),
+    Rows(Rows),
+    Walks,
+    Division,
+    Dig,
+}
+
+/// What a step was about, beside the tiles that it changed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Scene {
+    /// The rooms that the generator is busy with.
+    pub area: Option<Area>,
+    /// The tint that the smaller set had before a merge.
+    pub old_tint: Option<Tint>,
+}
+
+impl Painter {
+    pub fn new(spec: &Spec) -> Self {
+        let size = spec.size();
+        let growth = |manner| Self::Growth(Growth::new(manner));
+        let rows = |manner| Self::Rows(Rows::new(size, manner));
+        match spec.generator() {
+            Generator::Kruskal => Self::Sets(Sets::new(size)),
+            Generator::Backtracker => growth(growth::Manner::Stack),
+            Generator::GrowingTree { .. } => growth(growth::Manner::List),
+            Generator::Prim => growth(growth::Manner::Frontier),
+            Generator::HuntAndKill => growth(growth::Manner::Walk),
+            Generator::Wilson => Self::Walks,
+            Generator::Eller => rows(rows::Manner::Eller),
+            Generator::Sidewinder => rows(rows::Manner::Sidewinder),
+            Generator::BinaryTree => rows(rows::Manner::BinaryTree),
+            Generator::Division => Self::Division,
+            Generator::Dig => Self::Dig,
+        }
+    }
+
+    /// What a build looks like before its first step.
+    pub fn first_picture(&self, build: &Build) -> Picture {
+        let grid = build.maze().grid();
+        let mut picture = Picture::new(grid, |tile| self.first_mark(grid, tile));
+        if matches!(self, Self::Walks) {
+            // Wilson's tree begins with the goal's room.
+            picture.set(build.spec().size().goal(), Mark::Joined);
+        }
+        picture
+    }
+
+    fn first_mark(&self, grid: &Grid, tile: Tile) -> Mark {
+        let is_inner = (1..grid.columns() - 1).contains(&tile.column)
+            && (1..grid.rows() - 1).contains(&tile.row);
+        let is_post = tile.column.is_multiple_of(2) && tile.row.is_multiple_of(2);
+        match (self, grid.is_open(tile)) {
+            (Self::Division, true) => Mark::Joined,
+            (_, true) => Mark::Fresh,
+            (Self::Dig, false) if is_inner => Mark::Untried,
+            (_, false) if is_inner && !is_post => Mark::Untried,
+            (_, false) => Mark::Wall,
+        }
+    }
+
+    /// Paints a step that the build has just taken; the scene is that of the step before.
+    pub fn paint(
+        &mut self,
+        picture: &mut Picture,
+        step: BuildStep,
+        build: &Build,
+        scene: Scene,
+    ) -> Scene {
+        let mut area = None;
+        let mut old_tint = None;
+        match (self, step) {
+            (_, BuildStep::Looped { wall, dead_end }) => {
+                picture.set(wall, picture.mark(dead_end));
+            }
+            (Self::Sets(sets), BuildStep::Merged { wall, larger, smaller }) => {
+                old_tint = build
+                    .sets()
+                    .and_then(|forest| sets.merge(picture, forest, wall, (larger, smaller)));
+            }
+            (Self::Sets(_), BuildStep::Kept { wall }) => picture.set(wall, Mark::Wall),
+            (Self::Sets(_), _) => {}
+            (Self::Growth(growth), _) => {
+                growth.paint(picture, step);
+                if let BuildStep::Hunted { room } = step {
+                    area = Some(Area::row(build.spec().size(), room.row));
+                }
+            }
+            (Self::Rows(rows), _) => area = rows.paint(picture, step),
+            (Self::Walks, _) => walks::paint(picture, step),
+            (Self::Division, _) => area = halls::divide(picture, step).or(scene.area),
+            (Self::Dig, _) => halls::dig(picture, step, build.held() > 0),
+        }
+        Scene { area, old_tint }
+    }
+}

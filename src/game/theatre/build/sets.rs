@@ -1,0 +1,153 @@
+//! Union-find in colours: each set of two rooms or more has a tint, and touching sets differ.
+//!
+//! A set takes the tint of its larger part. Where that would make it touch another set of the same
+//! tint, the smaller of the two gets one that is free around it; if all twelve are taken there, all
+//! sets are [dealt](super::dealing) tints anew. In large mazes only small sets are given another
+//! tint, so that no step costs more than it should: there a few sets may touch their like.
+
+use super::dealing;
+use crate::game::theatre::{Mark, Picture, Tint};
+use crate::game::tuning::{THEATRE_FOREST_MOST_ROOMS, THEATRE_RECOLOUR_MOST_ROOMS};
+use crate::maze::{Direction, RoomSet, Size, Tile, UnionFind};
+
+/// Paints sets of rooms.
+#[derive(Clone, Debug)]
+pub(super) struct Sets {
+    size: Size,
+    /// For each room another one of its set; following them leads round through the whole set.
+    next: Vec<u32>,
+    is_strict: bool,
+}
+
+impl Sets {
+    pub fn new(size: Size) -> Self {
+        Self {
+            size,
+            next: (0..size.rooms()).collect(),
+            is_strict: size.rooms() <= THEATRE_FOREST_MOST_ROOMS,
+        }
+    }
+
+    /// Shows a merge that has just happened, and returns the tint that the smaller set had.
+    pub fn merge(
+        &mut self,
+        picture: &mut Picture,
+        forest: &UnionFind,
+        wall: Tile,
+        (larger, smaller): (RoomSet, RoomSet),
+    ) -> Option<Tint> {
+        let before = picture.mark(smaller.root).tint();
+        let tint = picture.mark(larger.root).tint().unwrap_or_else(|| {
+            let pair = [larger.root, smaller.root].map(|room| self.size.number(room));
+            let taken = pair.map(|room| self.taken_around(picture, forest, pair[0], room));
+            free_tint(taken[0] | taken[1], pair[0]).unwrap_or(Tint::One)
+        });
+        picture.set(wall, Mark::Set(tint));
+        if larger.size == 1 {
+            picture.set(larger.root, Mark::Set(tint));
+        }
+        let smaller_number = self.size.number(smaller.root);
+        self.paint(picture, smaller_number, tint);
+        let clashes = if self.looks_around(smaller.size) {
+            self.clashes(picture, forest, smaller_number, tint)
+        } else {
+            Vec::new()
+        };
+        let root = self.size.number(larger.root);
+        self.next.swap(root as usize, smaller_number as usize);
+        for other in clashes {
+            self.part(picture, forest, root, other);
+        }
+        before
+    }
+
+    /// Whether a set of so many rooms may be walked to see what touches it.
+    const fn looks_around(&self, rooms: u32) -> bool {
+        self.is_strict || rooms <= THEATRE_RECOLOUR_MOST_ROOMS
+    }
+
+    /// Gives one of two sets of the same tint another one, the smaller if it can be.
+    fn part(&self, picture: &mut Picture, forest: &UnionFind, root: u32, other: u32) {
+        let tint = |picture: &Picture, room| picture.mark(self.size.room(room)).tint();
+        if tint(picture, root) != tint(picture, other) {
+            return;
+        }
+        let smaller = if forest.size(other) <= forest.size(root) { other } else { root };
+        if !self.looks_around(forest.size(smaller)) {
+            return;
+        }
+        let taken = self
+            .members(smaller)
+            .fold(0, |taken, room| taken | self.taken_around(picture, forest, smaller, room));
+        if let Some(free) = free_tint(taken, smaller) {
+            self.paint(picture, smaller, free);
+        } else if self.is_strict {
+            for (root, tint) in dealing::deal(self.size, picture, forest) {
+                self.paint(picture, root, tint);
+            }
+        }
+    }
+
+    /// All rooms of the set that holds this one.
+    fn members(&self, first: u32) -> impl Iterator<Item = u32> + '_ {
+        let onward = move |&room: &u32| {
+            let next = self.next[room as usize];
+            (next != first).then_some(next)
+        };
+        std::iter::successors(Some(first), onward)
+    }
+
+    /// Paints the set that holds a room, and the openings between its rooms.
+    fn paint(&self, picture: &mut Picture, member: u32, tint: Tint) {
+        for number in self.members(member) {
+            let room = self.size.room(number);
+            picture.set(room, Mark::Set(tint));
+            for passage in [Direction::Right, Direction::Down].map(|side| room.step(side)) {
+                if picture.mark(passage).tint().is_some() {
+                    picture.set(passage, Mark::Set(tint));
+                }
+            }
+        }
+    }
+
+    /// The roots of other sets of this tint that touch the set of a room.
+    fn clashes(&self, picture: &Picture, forest: &UnionFind, member: u32, tint: Tint) -> Vec<u32> {
+        let own = forest.root(member);
+        let mut clashes = Vec::new();
+        for room in self.members(member) {
+            for beside in neighbours(self.size, self.size.room(room)) {
+                if picture.mark(beside).tint() == Some(tint) {
+                    clashes.push(forest.root(self.size.number(beside)));
+                }
+            }
+        }
+        clashes.sort_unstable();
+        clashes.dedup();
+        clashes.retain(|&root| root != own);
+        clashes
+    }
+
+    /// One bit for each tint around a room that other sets have than the one with this root.
+    fn taken_around(&self, picture: &Picture, forest: &UnionFind, root: u32, room: u32) -> u16 {
+        neighbours(self.size, self.size.room(room))
+            .filter_map(|beside| Some((beside, picture.mark(beside).tint()?)))
+            .filter(|&(beside, _)| forest.root(self.size.number(beside)) != root)
+            .fold(0, |taken, (_, tint)| taken | 1 << tint.index())
+    }
+}
+
+/// The rooms beside one, walls or not.
+pub(super) fn neighbours(size: Size, room: Tile) -> impl Iterator<Item = Tile> {
+    Direction::ALL
+        .into_iter()
+        .map(move |direction| room.go(direction, 2))
+        .filter(move |next| next.column < size.columns() && next.row < size.rows())
+}
+
+/// A tint that is not taken. Which one depends on the room, so that all of them are seen.
+pub(super) fn free_tint(taken: u16, room: u32) -> Option<Tint> {
+    let first = room.wrapping_mul(0x9e37_79b9) >> 16;
+    (0..12_u32)
+        .map(|turn| Tint::ALL[((first + turn) % 12) as usize])
+        .find(|tint| taken >> tint.index() & 1 == 0)
+}

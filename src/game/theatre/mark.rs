@@ -1,0 +1,123 @@
+//! What a tile of the picture can look like.
+//!
+//! A mark is one byte and says only what is true of its tile at this step; which colour and
+//! pattern it gets is the window's business.
+
+/// What is to be drawn at one tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A wall that stands for good, as far as the generator is concerned.
+    Wall,
+    /// A wall that the generator has not decided on yet.
+    Untried,
+    /// A room or tile that nothing has been done with: a room still alone, in a search a tile that
+    /// was not looked at.
+    Fresh,
+    /// Building: joined to others, and done with for now.
+    Joined,
+    /// Building: belongs to a set of two rooms or more, in the set's colour.
+    Set(Tint),
+    /// Building: the generator may still go on from here. For those with a stack, the lit trail.
+    Trail,
+    /// Building: a room beside those that are reached. Solving: a tile that waits in the queue.
+    Frontier,
+    /// Building: on the present random walk, not joined yet.
+    Walk,
+    /// Solving: on the way from the start to where the search is.
+    Way,
+    /// Solving: entered by a search that goes by distance and has no single way.
+    Entered,
+    /// Solving: left again.
+    GivenBack,
+    /// Solving: seen to be a dead end, not entered.
+    Skipped,
+    /// Solving: cut off from the goal by the own way.
+    Sealed,
+    /// Solving: a dead end that was filled.
+    Filled,
+    /// Solved: on the path from the start to the goal.
+    Path,
+    /// There is no path: a tile that can be reached.
+    Reachable,
+    /// There is no path: a wall of the fewest that have to be opened to make one.
+    Missing,
+}
+
+/// One of the twelve colours of sets, by number only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "colours without names")]
+pub enum Tint {
+    One,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Eleven,
+    Twelve,
+}
+
+impl Tint {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::One,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Seven,
+        Self::Eight,
+        Self::Nine,
+        Self::Ten,
+        Self::Eleven,
+        Self::Twelve,
+    ];
+
+    /// Its place in [`Tint::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Mark {
+    /// The colour of the set, if there is one.
+    pub const fn tint(self) -> Option<Tint> {
+        match self {
+            Self::Set(tint) => Some(tint),
+            _ => None,
+        }
+    }
+
+    /// Whether a wall stands here.
+    pub const fn is_wall(self) -> bool {
+        matches!(self, Self::Wall | Self::Untried | Self::Missing)
+    }
+
+    /// Whether the generator has joined this tile to others.
+    pub(super) const fn is_reached(self) -> bool {
+        matches!(self, Self::Joined | Self::Trail | Self::Set(_))
+    }
+
+    /// Whether a build or a search has had to do with this tile: what a map of who looked where
+    /// shows.
+    pub const fn is_touched(self) -> bool {
+        !matches!(self, Self::Wall | Self::Untried | Self::Fresh | Self::Missing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_is_one_byte() {
+        assert_eq!(size_of::<Mark>(), 1);
+        assert!(Tint::ALL.iter().enumerate().all(|(place, tint)| tint.index() == place));
+    }
+}

@@ -1,0 +1,162 @@
+//! One performance: a maze is built, if it has a spec to grow from, and then solved.
+//!
+//! A show moves in one direction only. Two that have taken the same number of steps are the same
+//! in all that can be seen of them.
+
+use std::sync::Arc;
+
+use super::{BuildAct, Changes, Cursor, Ending, Moment, Picture, SolveAct, flow};
+use crate::maze::{Maze, Solver, Spec, Tile};
+
+/// A performance at one step.
+#[derive(Clone, Debug)]
+pub struct Show {
+    act: Act,
+    /// How the maze will be solved once it is built.
+    solver: Option<Solver>,
+    step: u64,
+}
+
+#[derive(Clone, Debug)]
+enum Act {
+    Build(Box<BuildAct>),
+    Solve(Box<SolveAct>),
+}
+
+impl Show {
+    /// A maze is built and solved.
+    pub fn new(spec: &Spec, solver: Solver) -> Self {
+        Self { solver: Some(solver), ..Self::of_build(spec) }
+    }
+
+    /// A maze is built, and that is all.
+    pub fn of_build(spec: &Spec) -> Self {
+        Self::of_act(Act::Build(Box::new(BuildAct::new(spec))))
+    }
+
+    /// A maze that is there already is solved.
+    pub fn of_search(maze: Arc<Maze>, solver: Solver) -> Self {
+        Self::of_act(Act::Solve(Box::new(SolveAct::new(maze, solver))))
+    }
+
+    const fn of_act(act: Act) -> Self {
+        Self { act, solver: None, step: 0 }
+    }
+
+    /// Goes one step on; says whether there was one. The first step of the search follows the last
+    /// one of the build.
+    pub fn advance(&mut self) -> bool {
+        let mut went_on = match &mut self.act {
+            Act::Build(act) => act.step(),
+            Act::Solve(act) => act.step(),
+        };
+        if !went_on && let Some(solver) = self.solver.take() {
+            went_on = self.begin_search(solver);
+        }
+        self.step += u64::from(went_on);
+        went_on
+    }
+
+    fn begin_search(&mut self, solver: Solver) -> bool {
+        let Act::Build(build) = &self.act else { return false };
+        let maze = Arc::new(build.maze().clone());
+        let mut search = SolveAct::new(maze, solver);
+        let went_on = search.step();
+        self.act = Act::Solve(Box::new(search));
+        went_on
+    }
+
+    /// How many steps it has taken.
+    pub const fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// The build, while it is the act that is shown.
+    pub const fn build(&self) -> Option<&BuildAct> {
+        match &self.act {
+            Act::Build(act) => Some(act),
+            Act::Solve(_) => None,
+        }
+    }
+
+    /// The search, while it is the act that is shown.
+    pub const fn search(&self) -> Option<&SolveAct> {
+        match &self.act {
+            Act::Build(_) => None,
+            Act::Solve(act) => Some(act),
+        }
+    }
+
+    /// The maze as it is at this step.
+    pub fn maze(&self) -> &Maze {
+        match &self.act {
+            Act::Build(act) => act.maze(),
+            Act::Solve(act) => act.maze(),
+        }
+    }
+
+    /// What is to be drawn at this step.
+    pub const fn picture(&self) -> &Picture {
+        match &self.act {
+            Act::Build(act) => act.picture(),
+            Act::Solve(act) => act.picture(),
+        }
+    }
+
+    /// Which tiles of the picture changed since this was last asked.
+    pub fn take_changes(&mut self) -> Changes {
+        self.picture_mut().take_changes()
+    }
+
+    pub(super) const fn picture_mut(&mut self) -> &mut Picture {
+        match &mut self.act {
+            Act::Build(act) => act.picture_mut(),
+            Act::Solve(act) => act.picture_mut(),
+        }
+    }
+
+    /// The last step and what belongs to it.
+    pub fn moment(&self) -> Moment {
+        match &self.act {
+            Act::Build(act) => Moment::of_build(act),
+            Act::Solve(act) => Moment::of_search(act),
+        }
+    }
+
+    /// Which lines of which program the last step ran.
+    pub fn cursor(&self) -> Cursor {
+        match &self.act {
+            Act::Build(act) => Cursor::of_build(act),
+            Act::Solve(act) => Cursor::of_search(act),
+        }
+    }
+
+    /// The rooms that took another set's colour in the last step, nearest to the opening first,
+    /// each with how many rooms lie before it. Nothing if they are too many to watch.
+    pub fn flow(&self) -> Vec<(Tile, u32)> {
+        self.build().map(flow::of).unwrap_or_default()
+    }
+
+    /// How the search ended, once it has.
+    pub fn ending(&self) -> Option<&Ending> {
+        self.search().and_then(SolveAct::ending)
+    }
+
+    /// The most that a stack, a queue or a frontier of this act ever held.
+    pub fn longest_held(&self) -> usize {
+        match &self.act {
+            Act::Build(act) => act.counts().held_most,
+            Act::Solve(act) => act.search().counts().peak,
+        }
+    }
+
+    /// Which share of the tiles that can be walked on has been touched, from 0 to 1.
+    pub fn touched_share(&self) -> f64 {
+        let marks = self.picture().marks().iter();
+        let (touched, open) =
+            marks.filter(|mark| !mark.is_wall()).fold((0, 0), |(touched, open), mark| {
+                (touched + u64::from(mark.is_touched()), open + 1)
+            });
+        touched as f64 / (open as f64).max(1.0)
+    }
+}

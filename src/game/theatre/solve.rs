@@ -1,0 +1,207 @@
+//! The second act: a maze is solved.
+//!
+//! It keeps the search itself and the picture of it. The numbers that a panel shows are the
+//! search's own, and so are its stack and its queue.
+
+use std::sync::Arc;
+
+use super::{Mark, Picture};
+use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile};
+
+/// A search that is being watched.
+#[derive(Clone, Debug)]
+pub struct SolveAct {
+    maze: Arc<Maze>,
+    solver: Solver,
+    solve: Solve,
+    picture: Picture,
+    at: Option<Tile>,
+    /// It has come to a tile that lies on its way already, and will turn back to here.
+    turns_to: Option<Tile>,
+    /// With its last step it has.
+    has_turned: bool,
+    phase: Phase,
+    last: Option<SolveStep>,
+    ending: Option<Ending>,
+}
+
+/// How a search ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// With this path from the start to a goal.
+    Found(Arc<[Tile]>),
+    /// There is none: how far one comes, and what would have to be opened.
+    NoPath(Arc<Blocked>),
+}
+
+/// What a follower of walls is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Phase {
+    /// Going where the hand leads; other solvers are always at this.
+    Following,
+    /// Lost, and on its way back to the start.
+    Returning,
+    /// Going once more, with marks.
+    Marking,
+}
+
+impl SolveAct {
+    /// A search that has not begun.
+    pub fn new(maze: Arc<Maze>, solver: Solver) -> Self {
+        let grid = maze.grid();
+        let picture =
+            Picture::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
+        Self {
+            solve: Solve::new(solver, &maze),
+            maze,
+            solver,
+            picture,
+            at: None,
+            turns_to: None,
+            has_turned: false,
+            phase: Phase::Following,
+            last: None,
+            ending: None,
+        }
+    }
+
+    /// Does the next thing; says whether there was one.
+    pub fn step(&mut self) -> bool {
+        let Some(step) = self.solve.step(&self.maze) else { return false };
+        self.has_turned = false;
+        match step {
+            SolveStep::Enter(tile) if self.solver.finds_shortest() => self.enter_by_distance(tile),
+            SolveStep::Enter(tile) => self.enter(tile),
+            SolveStep::Retreat(tile) => self.retreat(tile),
+            SolveStep::Skip(tile) => self.picture.set(tile, Mark::Skipped),
+            SolveStep::Seal(tile) => self.picture.set(tile, Mark::Sealed),
+            SolveStep::Fill(tile) => self.picture.set(tile, Mark::Filled),
+            SolveStep::Lost => self.phase = Phase::Returning,
+            SolveStep::Arrive => self.arrive(),
+            SolveStep::NoPath => self.give_up(),
+        }
+        self.last = Some(step);
+        true
+    }
+
+    fn enter(&mut self, tile: Tile) {
+        if self.phase == Phase::Returning {
+            self.phase = Phase::Marking;
+        }
+        let before = self.at.replace(tile);
+        if self.picture.mark(tile) == Mark::Way {
+            self.turns_to = before;
+            return;
+        }
+        self.picture.set(tile, Mark::Way);
+        if let Some(direction) = before.and_then(|before| before.direction_to(tile)) {
+            self.picture.set_came(tile, direction);
+        }
+    }
+
+    fn retreat(&mut self, tile: Tile) {
+        if let Some(before) = self.turns_to.take() {
+            self.at = Some(before);
+            self.has_turned = true;
+            return;
+        }
+        self.picture.set(tile, Mark::GivenBack);
+        let is_start = tile == self.maze.start();
+        self.at = (!is_start).then(|| tile.step(self.picture.came(tile).opposite()));
+        // Only somebody who goes back to begin once more gives the start back and goes on.
+        if is_start && self.phase == Phase::Following {
+            self.phase = Phase::Returning;
+        }
+    }
+
+    fn enter_by_distance(&mut self, tile: Tile) {
+        self.at = Some(tile);
+        self.picture.set(tile, Mark::Entered);
+        if let Some(direction) = self.solve.came(tile) {
+            self.picture.set_came(tile, direction);
+        }
+        for direction in Direction::ALL {
+            self.picture.turn(tile.step(direction), Mark::Fresh, Mark::Frontier);
+        }
+    }
+
+    fn arrive(&mut self) {
+        let path = self.solve.path().unwrap_or_default();
+        for &tile in &path {
+            self.picture.set(tile, Mark::Path);
+        }
+        self.ending = Some(Ending::Found(path.into()));
+    }
+
+    fn give_up(&mut self) {
+        let blocked = Blocked::survey(&self.maze);
+        for &tile in &blocked.reachable {
+            self.picture.set(tile, Mark::Reachable);
+        }
+        for &wall in &blocked.walls {
+            self.picture.set(wall, Mark::Missing);
+        }
+        self.at = None;
+        self.ending = Some(Ending::NoPath(Arc::new(blocked)));
+    }
+
+    /// The maze that is solved.
+    pub const fn maze(&self) -> &Arc<Maze> {
+        &self.maze
+    }
+
+    /// The way in which it is solved.
+    pub const fn solver(&self) -> Solver {
+        self.solver
+    }
+
+    /// The search itself: its counts, its stack, its queue, its way.
+    pub const fn search(&self) -> &Solve {
+        &self.solve
+    }
+
+    /// What is to be drawn.
+    pub const fn picture(&self) -> &Picture {
+        &self.picture
+    }
+
+    pub(super) const fn picture_mut(&mut self) -> &mut Picture {
+        &mut self.picture
+    }
+
+    /// Where the search is: the tile it entered last, or went back to.
+    pub const fn at(&self) -> Option<Tile> {
+        self.at
+    }
+
+    /// What it did last.
+    pub const fn last(&self) -> Option<SolveStep> {
+        self.last
+    }
+
+    /// How it ended, once it has.
+    pub const fn ending(&self) -> Option<&Ending> {
+        self.ending.as_ref()
+    }
+
+    /// How many tiles its way has now, or its path in the end. A search by distance has no way
+    /// before that.
+    pub fn way_tiles(&self) -> Option<u64> {
+        let counts = self.solve.counts();
+        match &self.ending {
+            Some(Ending::Found(path)) => Some(path.len() as u64),
+            Some(Ending::NoPath(_)) => None,
+            None if self.solver.finds_shortest() => None,
+            None => Some(counts.entered - counts.given_back),
+        }
+    }
+
+    pub(super) const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether the last step turned back from a tile that lies on the way already.
+    pub(super) const fn has_turned(&self) -> bool {
+        self.has_turned
+    }
+}

@@ -1,0 +1,167 @@
+//! What is shown of a search is its own way, queue and answer.
+
+use std::sync::Arc;
+
+use icetea_maze::game::theatre::{Ending, Mark, Show};
+use icetea_maze::maze::{Maze, Solve, SolveStep, Solver, Tile};
+
+use super::mazes;
+
+fn with(show: &Show, mark: Mark) -> Vec<Tile> {
+    let grid = show.maze().grid();
+    let marks = show.picture().marks().iter().enumerate();
+    marks.filter(|&(_, &one)| one == mark).map(|(index, _)| grid.tile(index)).collect()
+}
+
+fn each_show(mut check: impl FnMut(&Arc<Maze>, Solver, Show)) {
+    for maze in mazes() {
+        for solver in Solver::ALL {
+            check(&maze, solver, Show::of_search(Arc::clone(&maze), solver));
+        }
+    }
+}
+
+#[test]
+fn the_way_is_shown_tile_by_tile() {
+    each_show(|maze, solver, mut show| {
+        if solver.finds_shortest() {
+            return;
+        }
+        while show.advance() {
+            let act = show.search().unwrap();
+            let way = act.search().way();
+            if act.ending().is_some() {
+                break;
+            }
+            assert_eq!(act.at(), way.last().copied(), "{}: {maze:?}", solver.name());
+            assert_eq!(act.way_tiles(), Some(way.len() as u64));
+            let mut once = way.clone();
+            once.sort_unstable();
+            once.dedup();
+            assert_eq!(with(&show, Mark::Way), once, "{}: {maze:?}", solver.name());
+            let steps_once = way.len() == once.len();
+            for pair in way.windows(2).filter(|_| steps_once) {
+                let came = show.picture().came(pair[1]);
+                assert_eq!(pair[0].step(came), pair[1], "{}", solver.name());
+            }
+        }
+    });
+}
+
+#[test]
+fn the_frontier_is_the_queue() {
+    each_show(|_, solver, mut show| {
+        while solver.finds_shortest() && show.advance() {
+            let act = show.search().unwrap();
+            let mut waiting = act.search().waiting(usize::MAX);
+            assert!(waiting.starts_with(&act.search().waiting(3)));
+            if act.ending().is_some() {
+                break;
+            }
+            // A* sees a tile from several sides; it enters it but once.
+            waiting.retain(|&tile| show.picture().mark(tile) != Mark::Entered);
+            waiting.sort_unstable();
+            waiting.dedup();
+            assert_eq!(with(&show, Mark::Frontier), waiting, "{}", solver.name());
+        }
+    });
+}
+
+#[test]
+fn the_queue_is_taken_from_its_front() {
+    each_show(|_, solver, mut show| {
+        let mut front = None;
+        while solver == Solver::BreadthFirst && show.advance() {
+            let act = show.search().unwrap();
+            if let (Some(SolveStep::Enter(tile)), Some(front)) = (act.last(), front) {
+                assert_eq!(tile, front);
+            }
+            front = act.search().waiting(1).first().copied();
+        }
+    });
+}
+
+#[test]
+fn the_stack_tells_where_it_goes_next() {
+    each_show(|maze, solver, mut show| {
+        let mut next = None;
+        while matches!(solver, Solver::DepthFirst | Solver::SharpDepthFirst) && show.advance() {
+            let act = show.search().unwrap();
+            let stack: Vec<_> = act.search().stack().unwrap().collect();
+            assert!(stack.iter().map(|entry| entry.tile).eq(act.search().way()));
+            for entry in &stack {
+                assert!(entry.untried.iter().eq(
+                    entry.untried.iter().filter(|&one| maze.grid().is_open(entry.tile.step(one)))
+                ));
+                assert_eq!(entry.next, entry.untried.nth(0));
+            }
+            if let (Some(SolveStep::Enter(tile)), Some(next)) = (act.last(), next) {
+                let fresh: Tile = next;
+                let is_plain = solver == Solver::DepthFirst;
+                assert!(!is_plain || tile == fresh, "the first fresh direction is taken");
+            }
+            next = stack.last().and_then(|top| {
+                let mut untried = top.untried.iter().map(|one| top.tile.step(one));
+                untried.find(|&tile| show.picture().mark(tile) == Mark::Fresh)
+            });
+        }
+    });
+}
+
+#[test]
+fn the_end_shows_the_answer() {
+    each_show(|maze, solver, mut show| {
+        while show.advance() {}
+        let act = show.search().unwrap();
+        let mut solve = Solve::new(solver, maze);
+        let path = solve.finish(maze);
+        assert_eq!(act.search().counts(), solve.counts(), "the panel's numbers are the solver's");
+        assert_eq!(show.longest_held(), solve.counts().peak);
+        match (act.ending().unwrap(), path) {
+            (Ending::Found(shown), Some(mut path)) => {
+                assert_eq!(shown[..], path[..]);
+                for pair in path.windows(2) {
+                    assert_eq!(pair[0].step(show.picture().came(pair[1])), pair[1]);
+                }
+                path.sort_unstable();
+                assert_eq!(with(&show, Mark::Path), path, "{}", solver.name());
+                assert!(with(&show, Mark::Way).is_empty());
+            }
+            (Ending::NoPath(blocked), None) => {
+                let sorted = |tiles: &[Tile]| {
+                    let mut tiles = tiles.to_vec();
+                    tiles.sort_unstable();
+                    tiles
+                };
+                assert_eq!(with(&show, Mark::Reachable), sorted(&blocked.reachable));
+                assert_eq!(with(&show, Mark::Missing), sorted(&blocked.walls));
+            }
+            (ending, path) => panic!("{}: {ending:?} but {path:?}", solver.name()),
+        }
+    });
+}
+
+#[test]
+fn each_step_leaves_its_mark() {
+    each_show(|_, solver, mut show| {
+        while show.advance() {
+            let act = show.search().unwrap();
+            let mark = |tile| show.picture().mark(tile);
+            match act.last().unwrap() {
+                SolveStep::Enter(tile) if solver.finds_shortest() => {
+                    assert_eq!(mark(tile), Mark::Entered);
+                }
+                SolveStep::Enter(tile) => assert_eq!(mark(tile), Mark::Way),
+                SolveStep::Retreat(tile) => {
+                    let is_known = act.search().way().contains(&tile);
+                    let expected = if is_known { Mark::Way } else { Mark::GivenBack };
+                    assert_eq!(mark(tile), expected, "{}", solver.name());
+                }
+                SolveStep::Skip(tile) => assert_eq!(mark(tile), Mark::Skipped),
+                SolveStep::Seal(tile) => assert_eq!(mark(tile), Mark::Sealed),
+                SolveStep::Fill(tile) => assert_eq!(mark(tile), Mark::Filled),
+                SolveStep::Lost | SolveStep::Arrive | SolveStep::NoPath => {}
+            }
+        }
+    });
+}
