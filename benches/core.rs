@@ -7,6 +7,8 @@ mod plain;
 
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher};
+use icetea_maze::game::theatre::{Show, Timeline};
+use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Generator, Maze, Size, Solve, Solver, Spec};
 
 #[global_allocator]
@@ -102,4 +104,24 @@ fn solvers_500(bencher: Bencher, solver: &str) {
     let spec: Spec = "kruskal1-500x500-loops20-233".parse().expect("a code");
     let maze = Build::new(&spec).finish();
     bencher.bench(|| Solve::new(solver, &maze).finish(&maze));
+}
+
+/// A jump to any step of a show, as somebody makes it who drags the bar.
+#[divan::bench(
+    args = [
+        "kruskal1-300x300-233",
+        "wilson1-300x300-233",
+        "kruskal1-1000x1000-233",
+        "backtracker1-1000x1000-233",
+        "wilson1-1000x1000-233",
+    ],
+    sample_count = 40,
+    sample_size = 1,
+)]
+fn theatre_jump(bencher: Bencher, code: &str) {
+    let show = Show::new(&code.parse().expect("a code"), Solver::SharpDepthFirst);
+    let mut timeline = Timeline::of(show);
+    let mut dice = Dice::new(5);
+    let steps = u32::try_from(timeline.steps()).expect("fewer steps than that");
+    bencher.bench_local(|| timeline.seek(u64::from(dice.below(steps))));
 }

@@ -7,6 +7,8 @@ mod common;
 mod program;
 #[path = "theatre/solving.rs"]
 mod solving;
+#[path = "theatre/timeline.rs"]
+mod timeline;
 
 use std::sync::Arc;
 

@@ -1,8 +1,9 @@
 //! The theatre: a maze is built and solved on a stage where any moment can be looked at again.
 //!
-//! A [`Show`] is one performance in up to two acts. What is drawn, counted and listed is read from
-//! the structures that do the work. Nothing here knows a window or the time; whoever draws asks for
-//! the [`Picture`], the [`Moment`] and the [`Cursor`] of the step that it shows.
+//! A [`Show`] is one performance in up to two acts, and a [`Timeline`] jumps to any step of it. What
+//! is drawn, counted and listed is read from the structures that do the work. Nothing here knows a
+//! window or the time; whoever draws asks for the [`Picture`], the [`Moment`] and the [`Cursor`] of
+//! the step that it shows.
 
 mod build;
 mod cursor;
@@ -13,6 +14,7 @@ mod picture;
 mod program;
 mod show;
 mod solve;
+mod timeline;
 
 pub use build::{BuildAct, BuildCounts, Climb, Finds, SetSizes};
 pub use cursor::Cursor;
@@ -22,3 +24,4 @@ pub use picture::{Changes, Picture};
 pub use program::Program;
 pub use show::Show;
 pub use solve::{Ending, SolveAct};
+pub use timeline::{Rehearsal, Timeline};

@@ -47,6 +47,12 @@ pub const DEAD_ZONE_ROOMS: (f32, f32) = (0.75, 0.5);
 
 /// A list of changed tiles that would grow longer than this is not kept: all is drawn afresh.
 pub const THEATRE_MOST_LISTED_CHANGES: usize = 1 << 16;
+/// What all keyframes of a timeline may take together.
+pub const THEATRE_KEYFRAMES_BYTES: u64 = 256 << 20;
+/// How much work lies between two keyframes while there are few, in painted tiles.
+pub const THEATRE_PAINTED_TILES_PER_KEYFRAME_AT_FIRST: u64 = 1 << 13;
+/// How far back from where a jump lands the way is kept ready for single steps back.
+pub const THEATRE_STEPS_BACK_KEPT_READY: u64 = 2_000;
 /// Up to this many rooms the forest of sets is shown, and no two sets that touch share a colour.
 pub const THEATRE_FOREST_MOST_ROOMS: u32 = 60 * 60;
 /// In larger mazes, up to how many rooms a set is given another colour where it touches one of the

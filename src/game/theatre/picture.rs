@@ -18,6 +18,8 @@ pub struct Picture {
     /// Two bits a tile: in which direction the tile was last come to.
     came: Vec<u8>,
     changes: Changes,
+    /// How many tiles were ever given another mark, those that were given one twice counted twice.
+    painted: u64,
 }
 
 /// Which tiles look different now.
@@ -38,6 +40,7 @@ impl Picture {
             marks: (0..grid.tiles()).map(|index| mark(grid.tile(index))).collect(),
             came: vec![0; grid.tiles().div_ceil(4)],
             changes: Changes::All,
+            painted: 0,
         }
     }
 
@@ -73,11 +76,22 @@ impl Picture {
         std::mem::replace(&mut self.changes, Changes::Tiles(Vec::new()))
     }
 
+    /// Forgets what changed: everything has to be drawn.
+    pub(super) fn change_all(&mut self) {
+        self.changes = Changes::All;
+    }
+
+    /// How often a tile was given another mark.
+    pub(super) const fn painted(&self) -> u64 {
+        self.painted
+    }
+
     pub(super) fn set(&mut self, tile: Tile, mark: Mark) {
         let Some(place) = self.place(tile) else { return };
         if std::mem::replace(&mut self.marks[place], mark) == mark {
             return;
         }
+        self.painted += 1;
         if let Changes::Tiles(tiles) = &mut self.changes {
             tiles.push(place as u32);
             if tiles.len() > THEATRE_MOST_LISTED_CHANGES {

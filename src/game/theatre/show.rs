@@ -1,12 +1,15 @@
 //! One performance: a maze is built, if it has a spec to grow from, and then solved.
 //!
 //! A show moves in one direction only. Two that have taken the same number of steps are the same
-//! in all that can be seen of them.
+//! in all that can be seen of them; a [`Timeline`](super::Timeline) builds on that.
 
 use std::sync::Arc;
 
 use super::{BuildAct, Changes, Cursor, Ending, Moment, Picture, SolveAct, flow};
 use crate::maze::{Maze, Solver, Spec, Tile};
+
+/// A step costs about as much as painting so many tiles, whatever it paints.
+const TILES_PER_STEP: u64 = 8;
 
 /// A performance at one step.
 #[derive(Clone, Debug)]
@@ -15,6 +18,8 @@ pub struct Show {
     /// How the maze will be solved once it is built.
     solver: Option<Solver>,
     step: u64,
+    /// How much was painted in the act before this one.
+    painted_before: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -40,7 +45,7 @@ impl Show {
     }
 
     const fn of_act(act: Act) -> Self {
-        Self { act, solver: None, step: 0 }
+        Self { act, solver: None, step: 0, painted_before: 0 }
     }
 
     /// Goes one step on; says whether there was one. The first step of the search follows the last
@@ -62,8 +67,20 @@ impl Show {
         let maze = Arc::new(build.maze().clone());
         let mut search = SolveAct::new(maze, solver);
         let went_on = search.step();
+        self.painted_before = build.picture().painted();
         self.act = Act::Solve(Box::new(search));
         went_on
+    }
+
+    /// What it has cost to come here, counted in tiles painted. Steps alone would tell little: the
+    /// merge of two halves of a maze is one step, like that of two rooms.
+    pub(super) const fn work(&self) -> u64 {
+        TILES_PER_STEP * self.step + self.painted_before + self.picture().painted()
+    }
+
+    /// Whether a search will follow the build that is shown.
+    pub(super) const fn has_search_ahead(&self) -> bool {
+        self.solver.is_some()
     }
 
     /// How many steps it has taken.

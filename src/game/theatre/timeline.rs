@@ -1,0 +1,224 @@
+//! Any step of a show, at once: keyframes and replay.
+//!
+//! A jump takes the last keyframe before its target and replays the steps from there. Reversible
+//! steps would be the other way: but path halving, the queue of a search or the memory of a row
+//! would each have to be undone by code of its own, the true structures would have to carry what
+//! only their undoing needs, and a long jump would cost as many steps as it is long. Keyframes need
+//! nothing but that a show can be copied, and make a jump as quick as they lie close.
+//!
+//! Their number is bounded by memory, for a keyframe grows with the maze: when there are too many,
+//! every second one is let go and from then on they are laid half as often. That needs no knowledge
+//! of how long the show will be, so one [`Rehearsal`] counts the steps and lays the keyframes in
+//! the same pass. They are spaced by work, not by steps: the merge of two halves of a maze
+//! paints more than a thousand merges of rooms.
+
+use super::Show;
+use crate::game::tuning::{
+    THEATRE_KEYFRAMES_BYTES, THEATRE_PAINTED_TILES_PER_KEYFRAME_AT_FIRST,
+    THEATRE_STEPS_BACK_KEPT_READY,
+};
+
+/// What a show takes for each tile of its maze, at the most: union-find's forest and lists of rooms
+/// are the largest, 12 bytes a room and 1.5 a tile.
+const SHOW_BYTES_PER_TILE: u64 = 5;
+
+/// The first time through a show, in as many parts as one likes: nothing is lost by letting go of
+/// one that is not finished.
+#[derive(Clone, Debug)]
+pub struct Rehearsal {
+    show: Show,
+    keyframes: Keyframes,
+    build_steps: u64,
+}
+
+/// A show that can jump.
+#[derive(Clone, Debug)]
+pub struct Timeline {
+    show: Show,
+    keyframes: Keyframes,
+    /// The show a little before where the last jump landed.
+    ready: Option<Show>,
+    build_steps: u64,
+    steps: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Keyframes {
+    /// In order, the first of them at step 0.
+    shows: Vec<Show>,
+    /// The least work between two of them.
+    spacing: u64,
+    most: usize,
+}
+
+impl Rehearsal {
+    /// A rehearsal of a show from its first step on.
+    pub fn new(show: Show) -> Self {
+        Self::within(show, THEATRE_KEYFRAMES_BYTES)
+    }
+
+    /// The same with another bound on the memory of all keyframes. There are at least two.
+    pub fn within(mut show: Show, bytes: u64) -> Self {
+        // Nobody takes the changes of a rehearsal: so in every keyframe all has changed.
+        show.picture_mut().change_all();
+        let tiles = show.picture().marks().len() as u64;
+        let most = (bytes / (SHOW_BYTES_PER_TILE * tiles)).clamp(2, 1 << 16) as usize;
+        let keyframes = Keyframes {
+            shows: vec![show.clone()],
+            spacing: THEATRE_PAINTED_TILES_PER_KEYFRAME_AT_FIRST,
+            most,
+        };
+        Self { show, keyframes, build_steps: 0 }
+    }
+
+    /// Takes up to this many steps and says whether there may be more.
+    pub fn advance(&mut self, steps: u64) -> bool {
+        for _ in 0..steps {
+            if !self.show.advance() {
+                return false;
+            }
+            if self.show.build().is_some() {
+                self.build_steps = self.show.step();
+            }
+            self.keyframes.pass(&self.show);
+        }
+        true
+    }
+
+    /// Which share of the show is over, from 0 to 1, as near as it can be told: each act counts for
+    /// a half, or the only one for the whole.
+    pub fn progress(&self) -> f64 {
+        let share = match (self.show.build(), self.show.search()) {
+            (Some(build), _) => build.progress(),
+            (None, Some(search)) => {
+                let tiles = self.show.maze().grid().tiles() as f64 / 2.0;
+                (search.search().counts().entered as f64 / tiles).min(1.0)
+            }
+            (None, None) => 1.0,
+        };
+        if self.show.has_search_ahead() {
+            share / 2.0
+        } else if self.show.search().is_some() && self.build_steps > 0 {
+            0.5 + share / 2.0
+        } else {
+            share
+        }
+    }
+
+    /// Takes all steps that are left; the timeline stands at the first.
+    pub fn finish(mut self) -> Timeline {
+        while self.advance(u64::MAX) {}
+        Timeline {
+            steps: self.show.step(),
+            build_steps: self.build_steps,
+            show: self.keyframes.shows[0].clone(),
+            keyframes: self.keyframes,
+            ready: None,
+        }
+    }
+}
+
+impl Timeline {
+    /// Rehearses a show to its end at once.
+    pub fn of(show: Show) -> Self {
+        Rehearsal::new(show).finish()
+    }
+
+    /// Goes to a step; one after the end is the end. Nothing that can be seen there depends on how
+    /// one came. Where a jump was needed all of the picture counts as changed, otherwise what
+    /// happened on the way.
+    pub fn seek(&mut self, step: u64) {
+        let target = step.min(self.steps);
+        let source = [self.keyframes.before(target), self.ready.as_ref()]
+            .into_iter()
+            .flatten()
+            .filter(|show| show.step() <= target)
+            .max_by_key(|show| show.step());
+        let here = self.show.step();
+        if let Some(source) = source
+            && (target < here || here < source.step())
+        {
+            self.show = source.clone();
+            self.keep_ready(target.saturating_sub(THEATRE_STEPS_BACK_KEPT_READY));
+        }
+        self.replay(target);
+    }
+
+    /// Keeps the show of a step on the way, if there are many before it: single steps back are
+    /// replayed from there.
+    fn keep_ready(&mut self, step: u64) {
+        if step >= self.show.step() + THEATRE_STEPS_BACK_KEPT_READY {
+            self.replay(step);
+            self.ready = Some(self.show.clone());
+        }
+    }
+
+    fn replay(&mut self, target: u64) {
+        while self.show.step() < target && self.show.advance() {}
+    }
+
+    /// The show at the present step.
+    pub const fn show(&self) -> &Show {
+        &self.show
+    }
+
+    /// The same, to ask it what changed.
+    pub const fn show_mut(&mut self) -> &mut Show {
+        &mut self.show
+    }
+
+    /// The present step: 0 before anything has happened.
+    pub const fn step(&self) -> u64 {
+        self.show.step()
+    }
+
+    /// How many steps there are in all.
+    pub const fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// How many of them belong to the build.
+    pub const fn build_steps(&self) -> u64 {
+        self.build_steps
+    }
+
+    /// How many belong to the search.
+    pub const fn solve_steps(&self) -> u64 {
+        self.steps - self.build_steps
+    }
+}
+
+impl Keyframes {
+    /// Keeps the show that passes by, if it is time for a keyframe.
+    fn pass(&mut self, show: &Show) {
+        if !self.is_due(show) {
+            return;
+        }
+        if self.shows.len() == self.most {
+            self.thin_out();
+        }
+        if self.is_due(show) {
+            self.shows.push(show.clone());
+        }
+    }
+
+    fn is_due(&self, show: &Show) -> bool {
+        self.shows.last().is_none_or(|last| show.work() >= last.work() + self.spacing)
+    }
+
+    /// Lets every second one go.
+    fn thin_out(&mut self) {
+        let mut stays = false;
+        self.shows.retain(|_| {
+            stays = !stays;
+            stays
+        });
+        self.spacing *= 2;
+    }
+
+    /// The last one that is not after this step.
+    fn before(&self, step: u64) -> Option<&Show> {
+        let after = self.shows.partition_point(|show| show.step() <= step);
+        self.shows[..after].last()
+    }
+}

@@ -1,0 +1,180 @@
+//! Any step can be had at any time, and looks the same however one came there.
+
+use std::sync::Arc;
+
+use icetea_maze::game::theatre::{
+    BuildAct, BuildCounts, Changes, Cursor, Ending, Mark, Moment, Rehearsal, Show, SolveAct,
+    Timeline,
+};
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Counts, Direction, Solve, Solver, Spec, StackEntry, Tile};
+
+use super::common::{generators, size};
+use super::{foreign_mazes, specs};
+
+/// All that can be seen of a show.
+#[derive(Debug, PartialEq)]
+struct Seen {
+    step: u64,
+    marks: Vec<Mark>,
+    came: Vec<Direction>,
+    moment: Moment,
+    cursor: Cursor,
+    counts: (Option<BuildCounts>, Option<Counts>),
+    held: (Option<usize>, Option<usize>),
+    parents: Option<Vec<Option<u32>>>,
+    stack: Option<Vec<StackEntry>>,
+    waiting: Option<Vec<Tile>>,
+    ending: Option<Ending>,
+}
+
+fn seen(show: &Show) -> Seen {
+    let grid = show.maze().grid();
+    let (build, search) = (show.build(), show.search().map(SolveAct::search));
+    Seen {
+        step: show.step(),
+        marks: show.picture().marks().to_vec(),
+        came: (0..grid.tiles()).map(|index| show.picture().came(grid.tile(index))).collect(),
+        moment: show.moment(),
+        cursor: show.cursor(),
+        counts: (build.map(BuildAct::counts), search.map(Solve::counts)),
+        held: (build.map(BuildAct::held), search.map(Solve::held)),
+        parents: build
+            .and_then(BuildAct::forest)
+            .map(|forest| (0..forest.members()).map(|member| forest.parent(member)).collect()),
+        stack: search.and_then(|search| Some(search.stack()?.collect())),
+        waiting: search.map(|search| search.waiting(20)),
+        ending: show.ending().cloned(),
+    }
+}
+
+/// A picture as somebody draws it who only ever draws what changed.
+fn redraw(drawn: &mut Vec<Mark>, show: &mut Show) {
+    match show.take_changes() {
+        Changes::All => *drawn = show.picture().marks().to_vec(),
+        Changes::Tiles(tiles) => {
+            for tile in tiles {
+                drawn[tile as usize] = show.picture().marks()[tile as usize];
+            }
+        }
+    }
+}
+
+/// Jumps about, and compares with a show that was played from its beginning.
+fn check_jumps(show: &Show, jumps: u32, dice: &mut Dice) {
+    let mut drawn_before = show.clone();
+    drawn_before.take_changes();
+    let mut timeline = Timeline::of(drawn_before);
+    let mut played = show.clone();
+    let mut all = vec![seen(&played)];
+    while played.advance() {
+        all.push(seen(&played));
+    }
+    assert_eq!(timeline.steps(), all.len() as u64 - 1);
+    let mut drawn = Vec::new();
+    for _ in 0..jumps {
+        let target = match dice.below(4) {
+            0 => timeline.step().saturating_sub(1),
+            1 => timeline.step() + 1,
+            _ => u64::from(dice.below(all.len() as u32 + 3)),
+        };
+        timeline.seek(target);
+        let target = target.min(timeline.steps());
+        assert_eq!(seen(timeline.show()), all[target as usize]);
+        redraw(&mut drawn, timeline.show_mut());
+        assert_eq!(drawn, timeline.show().picture().marks(), "all changes were told");
+    }
+}
+
+#[test]
+fn a_step_looks_the_same_however_one_came_there() {
+    let mut dice = Dice::new(1);
+    for (number, spec) in specs().iter().enumerate() {
+        // Every generator meets every solver; together they are too many for every size.
+        for solver in Solver::ALL.into_iter().skip(number % 3).step_by(3) {
+            check_jumps(&Show::new(spec, solver), 8, &mut dice);
+        }
+    }
+    for generator in generators() {
+        for solver in Solver::ALL {
+            let spec = Spec::new(generator, size(7, 5), 3);
+            check_jumps(&Show::new(&spec, solver), 12, &mut dice);
+        }
+    }
+    for maze in foreign_mazes() {
+        for solver in Solver::ALL {
+            check_jumps(&Show::of_search(Arc::clone(&maze), solver), 12, &mut dice);
+        }
+    }
+}
+
+#[test]
+fn few_keyframes_do_as_well_as_many() {
+    let spec = "kruskal1-60x45-loops30-233".parse().unwrap();
+    let show = Show::new(&spec, Solver::SharpDepthFirst);
+    let mut many = Timeline::of(show.clone());
+    let mut dice = Dice::new(2);
+    for bytes in [0, 300_000, 1_000_000] {
+        let mut few = Rehearsal::within(show.clone(), bytes).finish();
+        for _ in 0..40 {
+            let target = u64::from(dice.below(few.steps() as u32 + 1));
+            many.seek(target);
+            // A few single steps back, as somebody does who looks for a moment.
+            for back in 0..4_u64 {
+                few.seek(target.saturating_sub(back));
+            }
+            few.seek(target);
+            assert_eq!(seen(few.show()), seen(many.show()));
+        }
+    }
+}
+
+#[test]
+fn every_step_can_be_gone_back_to_one_by_one() {
+    let spec = "kruskal1-30x25-loops10-4".parse().unwrap();
+    let mut timeline = Timeline::of(Show::new(&spec, Solver::DepthFirst));
+    for step in (0..=timeline.steps()).rev() {
+        timeline.seek(step);
+        assert_eq!(timeline.step(), step);
+    }
+}
+
+#[test]
+fn a_rehearsal_can_be_sent_to_a_thread() {
+    const fn can_be_sent<T: Send>() {}
+    can_be_sent::<(Rehearsal, Timeline)>();
+}
+
+#[test]
+fn a_rehearsal_can_be_taken_in_slices() {
+    for spec in specs() {
+        let show = Show::new(&spec, Solver::AStar);
+        let whole = Timeline::of(show.clone());
+        let mut sliced = Rehearsal::new(show);
+        let mut progress = 0.0;
+        while sliced.advance(7) {
+            assert!((0.0..=1.0).contains(&sliced.progress()), "{spec}");
+            let is_over_half = sliced.progress() >= 0.5;
+            progress = if is_over_half { sliced.progress().max(progress) } else { progress };
+        }
+        let sliced = sliced.finish();
+        assert_eq!((sliced.steps(), sliced.build_steps()), (whole.steps(), whole.build_steps()));
+        assert_eq!(sliced.step(), 0);
+    }
+}
+
+#[test]
+fn the_acts_follow_each_other() {
+    for spec in specs() {
+        let mut timeline = Timeline::of(Show::new(&spec, Solver::DepthFirst));
+        assert_eq!(timeline.build_steps() + timeline.solve_steps(), timeline.steps());
+        timeline.seek(timeline.build_steps());
+        let built = timeline.show().build().expect("the last step of the build").maze().clone();
+        let finished = Build::new(&spec).finish();
+        assert_eq!(built, finished, "stepping to the end shows the finished maze");
+        timeline.seek(timeline.build_steps() + 1);
+        let search = timeline.show().search().expect("the first step of the search");
+        assert_eq!(**search.maze(), finished);
+        assert_eq!(search.search().counts().entered, 1);
+    }
+}
