@@ -2,11 +2,25 @@
 //!
 //! A [`Show`] is one performance in up to two acts, and a [`Timeline`] jumps to any step of it. What
 //! is drawn, counted and listed is read from the structures that do the work. Nothing here knows a
-//! window or the time; whoever draws asks for the [`Picture`], the [`Moment`] and the [`Cursor`] of
-//! the step that it shows.
+//! window or the time: a [`Deck`] is told when a tick has passed, and whoever draws asks for the
+//! [`Picture`], the [`Moment`] and the [`Cursor`] of the step that it shows.
+//!
+//! ```
+//! use icetea_maze::game::theatre::{Deck, Show, Timeline};
+//! use icetea_maze::maze::Solver;
+//!
+//! let show = Show::new(&"kruskal1-9x6-233".parse()?, Solver::DepthFirst);
+//! let mut timeline = Timeline::of(show);
+//! let mut deck = Deck::new(timeline.steps());
+//! deck.drag(0.5);
+//! timeline.seek(deck.step());
+//! assert_eq!(timeline.show().step(), deck.step());
+//! # Ok::<(), icetea_maze::maze::SpecError>(())
+//! ```
 
 mod build;
 mod cursor;
+mod deck;
 mod flow;
 mod mark;
 mod moment;
@@ -18,6 +32,7 @@ mod timeline;
 
 pub use build::{BuildAct, BuildCounts, Climb, Finds, SetSizes};
 pub use cursor::Cursor;
+pub use deck::{Deck, Speed};
 pub use mark::{Mark, Tint};
 pub use moment::{Area, Event, Moment};
 pub use picture::{Changes, Picture};

@@ -60,3 +60,8 @@ pub const THEATRE_FOREST_MOST_ROOMS: u32 = 60 * 60;
 pub const THEATRE_RECOLOUR_MOST_ROOMS: u32 = 64;
 /// Up to how many rooms the colour is seen to flow over a set.
 pub const THEATRE_FLOW_MOST_ROOMS: u32 = 1_000;
+/// The speeds of the theatre, in steps a second; after the last comes everything at once.
+pub const THEATRE_SPEEDS_PER_SECOND: [u32; 15] =
+    [1, 2, 4, 8, 16, 40, 100, 250, 600, 1_500, 4_000, 10_000, 25_000, 60_000, 180_000];
+/// Which of them it begins with.
+pub const THEATRE_SPEED_AT_FIRST: usize = 3;

@@ -1,0 +1,231 @@
+//! The player's buttons: playing and paused, the speed, and every way to move along the steps.
+//!
+//! It moves a number between 0 and the last step, tick by tick, and knows nothing of what the steps
+//! are.
+
+use crate::game::tuning::{THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
+
+/// Where playing stands and how it goes on.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    step: u64,
+    steps: u64,
+    is_playing: bool,
+    notch: usize,
+    /// Parts of a step that are due, in steps a second per tick.
+    due: u32,
+}
+
+/// How quickly it plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speed {
+    /// So many steps a second.
+    PerSecond(u32),
+    /// All that is left at once.
+    Everything,
+}
+
+impl Deck {
+    /// Paused at the first of so many steps.
+    pub const fn new(steps: u64) -> Self {
+        Self { step: 0, steps, is_playing: false, notch: THEATRE_SPEED_AT_FIRST, due: 0 }
+    }
+
+    /// The same buttons for another show: the speed stays, and so does whether it plays.
+    #[must_use]
+    pub const fn reload(&self, steps: u64) -> Self {
+        Self { step: 0, steps, due: 0, ..*self }
+    }
+
+    /// One fixed tick: the steps that are due. At the end it stops.
+    pub fn tick(&mut self) {
+        if !self.is_playing {
+            return;
+        }
+        let steps = match self.speed() {
+            Speed::Everything => u64::MAX,
+            Speed::PerSecond(speed) => {
+                self.due += speed;
+                let steps = self.due / TICKS_PER_SECOND;
+                self.due %= TICKS_PER_SECOND;
+                u64::from(steps)
+            }
+        };
+        self.go(self.step.saturating_add(steps));
+        self.is_playing = !self.is_at_end();
+    }
+
+    /// Plays or pauses. From the end it plays once more from the beginning.
+    pub const fn toggle(&mut self) {
+        if !self.is_playing && self.is_at_end() {
+            self.step = 0;
+        }
+        self.is_playing = !self.is_playing;
+        self.due = 0;
+    }
+
+    /// Holds it where it is.
+    pub const fn pause(&mut self) {
+        self.is_playing = false;
+    }
+
+    /// One speed up.
+    pub fn faster(&mut self) {
+        self.notch = (self.notch + 1).min(Self::NOTCHES - 1);
+    }
+
+    /// One speed down.
+    pub const fn slower(&mut self) {
+        self.notch = self.notch.saturating_sub(1);
+        self.due = 0;
+    }
+
+    /// So many steps on, or back if there are fewer than none; it stops at both ends, and pauses.
+    pub fn step_by(&mut self, steps: i64) {
+        self.pause();
+        self.go(self.step.saturating_add_signed(steps));
+    }
+
+    /// To the first step, paused.
+    pub fn home(&mut self) {
+        self.seek(0);
+    }
+
+    /// To the last step, paused.
+    pub fn end(&mut self) {
+        self.seek(self.steps);
+    }
+
+    /// To a step, paused; one after the end is the end.
+    pub fn seek(&mut self, step: u64) {
+        self.pause();
+        self.go(step);
+    }
+
+    /// To where the bar was dragged, from 0 at its left end to 1. It goes on playing if it was.
+    pub fn drag(&mut self, share: f64) {
+        self.due = 0;
+        self.go((share.clamp(0.0, 1.0) * self.steps as f64).round() as u64);
+    }
+
+    const fn go(&mut self, step: u64) {
+        self.step = if step < self.steps { step } else { self.steps };
+    }
+
+    /// How many speeds there are.
+    pub const NOTCHES: usize = THEATRE_SPEEDS_PER_SECOND.len() + 1;
+
+    /// The speed.
+    pub fn speed(&self) -> Speed {
+        THEATRE_SPEEDS_PER_SECOND
+            .get(self.notch)
+            .map_or(Speed::Everything, |&speed| Speed::PerSecond(speed))
+    }
+
+    /// Which of the speeds it is, from 0 for the slowest.
+    pub const fn notch(&self) -> usize {
+        self.notch
+    }
+
+    /// The step to show.
+    pub const fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// How many steps there are.
+    pub const fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Which share of the bar lies behind, from 0 to 1.
+    pub fn share(&self) -> f64 {
+        self.step as f64 / (self.steps as f64).max(1.0)
+    }
+
+    /// Whether it plays.
+    pub const fn is_playing(&self) -> bool {
+        self.is_playing
+    }
+
+    /// Whether there is nothing left to play.
+    pub const fn is_at_end(&self) -> bool {
+        self.step == self.steps
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_speed_is_as_fast_as_it_says() {
+        for (notch, &speed) in THEATRE_SPEEDS_PER_SECOND.iter().enumerate() {
+            let mut deck = Deck { notch, ..Deck::new(u64::MAX) };
+            deck.toggle();
+            for _ in 0..7 * TICKS_PER_SECOND {
+                deck.tick();
+            }
+            assert_eq!(deck.step(), 7 * u64::from(speed));
+        }
+    }
+
+    #[test]
+    fn the_scale_feels_even() {
+        for pair in THEATRE_SPEEDS_PER_SECOND.windows(2) {
+            assert!((2 * pair[0]..=3 * pair[0] + 1).contains(&pair[1]), "{pair:?}");
+        }
+        assert_eq!(THEATRE_SPEEDS_PER_SECOND[0], 1);
+    }
+
+    #[test]
+    fn the_last_notch_plays_everything_in_one_tick() {
+        let mut deck = Deck::new(1_000_000_000);
+        (0..2 * Deck::NOTCHES).for_each(|_| deck.faster());
+        assert_eq!((deck.speed(), deck.notch()), (Speed::Everything, Deck::NOTCHES - 1));
+        deck.toggle();
+        deck.tick();
+        assert!(deck.is_at_end() && !deck.is_playing());
+        deck.toggle();
+        assert_eq!((deck.step(), deck.is_playing()), (0, true));
+    }
+
+    #[test]
+    fn nothing_leads_beyond_the_ends() {
+        let mut deck = Deck::new(250);
+        deck.step_by(-1);
+        assert_eq!(deck.step(), 0);
+        for (steps, expected) in [(1, 1), (10, 11), (100, 111), (100, 211), (100, 250), (-10, 240)]
+        {
+            deck.step_by(steps);
+            assert_eq!(deck.step(), expected);
+        }
+        for (share, expected) in [(0.5, 125), (-3.0, 0), (7.0, 250), (f64::NAN, 0)] {
+            deck.drag(share);
+            assert_eq!(deck.step(), expected);
+        }
+        deck.end();
+        assert_eq!((deck.step(), deck.share()), (250, 1.0));
+        deck.home();
+        assert_eq!((deck.step(), deck.share()), (0, 0.0));
+    }
+
+    #[test]
+    fn another_show_is_played_as_the_one_before() {
+        let mut deck = Deck::new(50);
+        deck.faster();
+        deck.toggle();
+        deck.drag(0.5);
+        let other = deck.reload(70);
+        assert_eq!((other.step(), other.steps()), (0, 70));
+        assert_eq!((other.notch(), other.is_playing()), (deck.notch(), true));
+    }
+
+    #[test]
+    fn a_show_without_steps_is_at_its_end() {
+        let mut deck = Deck::new(0);
+        deck.toggle();
+        deck.tick();
+        assert!(deck.is_at_end() && !deck.is_playing());
+        assert!(deck.share().abs() < f64::EPSILON);
+    }
+}
