@@ -3,6 +3,8 @@
 #[path = "theatre/building.rs"]
 mod building;
 mod common;
+#[path = "theatre/contest.rs"]
+mod contest;
 #[path = "theatre/program.rs"]
 mod program;
 #[path = "theatre/solving.rs"]

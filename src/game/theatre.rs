@@ -19,6 +19,7 @@
 //! ```
 
 mod build;
+mod contest;
 mod cursor;
 mod deck;
 mod flow;
@@ -31,6 +32,7 @@ mod solve;
 mod timeline;
 
 pub use build::{BuildAct, BuildCounts, Climb, Finds, SetSizes};
+pub use contest::{Contest, ContestRehearsal, Standing};
 pub use cursor::Cursor;
 pub use deck::{Deck, Speed};
 pub use mark::{Mark, Tint};

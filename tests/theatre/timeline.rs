@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::{
-    BuildAct, BuildCounts, Changes, Cursor, Ending, Mark, Moment, Rehearsal, Show, SolveAct,
-    Timeline,
+    BuildAct, BuildCounts, Changes, ContestRehearsal, Cursor, Ending, Mark, Moment, Rehearsal,
+    Show, SolveAct, Timeline,
 };
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Counts, Direction, Solve, Solver, Spec, StackEntry, Tile};
@@ -142,7 +142,7 @@ fn every_step_can_be_gone_back_to_one_by_one() {
 #[test]
 fn a_rehearsal_can_be_sent_to_a_thread() {
     const fn can_be_sent<T: Send>() {}
-    can_be_sent::<(Rehearsal, Timeline)>();
+    can_be_sent::<(Rehearsal, Timeline, ContestRehearsal)>();
 }
 
 #[test]

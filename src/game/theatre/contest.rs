@@ -1,0 +1,153 @@
+//! Two to four at work side by side, in step by work: each lane takes one step while the others
+//! take one.
+//!
+//! Each lane is a [`Timeline`] of its own, so a contest can be scrubbed like any show. Who arrives
+//! when is known from the number of steps that each lane has; nothing is kept that could disagree
+//! with that.
+
+use std::sync::Arc;
+
+use super::{Ending, Rehearsal, Show, Timeline};
+use crate::game::tuning::THEATRE_KEYFRAMES_BYTES;
+use crate::maze::{Generator, Maze, Solver, Spec};
+
+/// Lanes side by side.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    lanes: Vec<Timeline>,
+    step: u64,
+}
+
+/// The first time through all lanes, in as many parts as one likes.
+#[derive(Clone, Debug)]
+pub struct ContestRehearsal {
+    lanes: Vec<Rehearsal>,
+    /// How many of them have come to their ends.
+    finished: usize,
+}
+
+/// How one lane stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// Its place in the order of arrival, from 1; those that arrive at the same step share one.
+    /// None while it is at work.
+    pub place: Option<usize>,
+    /// The steps that it has taken.
+    pub steps: u64,
+    /// The most that its stack, queue or frontier ever held.
+    pub longest_held: usize,
+    /// How many tiles its path has, once it has found one.
+    pub path_tiles: Option<usize>,
+    /// Which share of the tiles that can be walked on it has touched, from 0 to 1.
+    pub touched_share: f64,
+}
+
+impl ContestRehearsal {
+    /// How many lanes there may be.
+    pub const LANES: std::ops::RangeInclusive<usize> = 2..=4;
+
+    /// Solvers on one maze, unless they are too few or too many.
+    pub fn of_solvers(maze: &Arc<Maze>, solvers: &[Solver]) -> Option<Self> {
+        Self::of_shows(solvers.iter().map(|&solver| Show::of_search(Arc::clone(maze), solver)))
+    }
+
+    /// Generators with the size, seed and loops of a spec, unless they are too few or too many.
+    pub fn of_generators(spec: &Spec, generators: &[Generator]) -> Option<Self> {
+        Self::of_shows(generators.iter().map(|&generator| {
+            let own = Spec::new(generator, spec.size(), spec.seed()).with_loops(spec.loops());
+            Show::of_build(&own)
+        }))
+    }
+
+    fn of_shows(shows: impl ExactSizeIterator<Item = Show>) -> Option<Self> {
+        let count = shows.len();
+        let bytes = THEATRE_KEYFRAMES_BYTES / count.max(1) as u64;
+        let is_allowed = Self::LANES.contains(&count);
+        is_allowed.then(|| Self {
+            lanes: shows.map(|show| Rehearsal::within(show, bytes)).collect(),
+            finished: 0,
+        })
+    }
+
+    /// Takes up to this many steps and says whether there may be more.
+    pub fn advance(&mut self, steps: u64) -> bool {
+        if let Some(lane) = self.lanes.get_mut(self.finished)
+            && !lane.advance(steps)
+        {
+            self.finished += 1;
+        }
+        self.finished < self.lanes.len()
+    }
+
+    /// Which share of the work is done, from 0 to 1, as near as it can be told.
+    pub fn progress(&self) -> f64 {
+        let current = self.lanes.get(self.finished).map_or(0.0, Rehearsal::progress);
+        (self.finished as f64 + current) / self.lanes.len() as f64
+    }
+
+    /// Takes all steps that are left; all lanes stand at their first.
+    pub fn finish(self) -> Contest {
+        Contest { lanes: self.lanes.into_iter().map(Rehearsal::finish).collect(), step: 0 }
+    }
+}
+
+impl Contest {
+    /// Goes to a step in all lanes; those that have fewer stand at their end.
+    pub fn seek(&mut self, step: u64) {
+        self.step = step.min(self.steps());
+        for lane in &mut self.lanes {
+            lane.seek(self.step);
+        }
+    }
+
+    /// The present step.
+    pub const fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// How many steps the longest lane has.
+    pub fn steps(&self) -> u64 {
+        self.lanes.iter().map(Timeline::steps).max().unwrap_or(0)
+    }
+
+    /// The lanes, each at the present step or at its end.
+    pub fn lanes(&self) -> &[Timeline] {
+        &self.lanes
+    }
+
+    /// The same, to ask them what changed.
+    pub fn lanes_mut(&mut self) -> &mut [Timeline] {
+        &mut self.lanes
+    }
+
+    /// A lane's place in the order of arrival, from 1, once it has arrived.
+    pub fn place(&self, lane: usize) -> Option<usize> {
+        let own = self.lanes.get(lane)?.steps();
+        let sooner = self.lanes.iter().filter(|other| other.steps() < own).count();
+        (own <= self.step).then_some(1 + sooner)
+    }
+
+    /// How all lanes stand. This looks at every tile: ask for it once for a table, and while they
+    /// are at work take the counters from the shows.
+    pub fn table(&self) -> Vec<Standing> {
+        self.lanes
+            .iter()
+            .enumerate()
+            .map(|(lane, timeline)| self.standing(lane, timeline))
+            .collect()
+    }
+
+    fn standing(&self, lane: usize, timeline: &Timeline) -> Standing {
+        let show = timeline.show();
+        Standing {
+            place: self.place(lane),
+            steps: timeline.step(),
+            longest_held: show.longest_held(),
+            path_tiles: match show.ending() {
+                Some(Ending::Found(path)) => Some(path.len()),
+                _ => None,
+            },
+            touched_share: show.touched_share(),
+        }
+    }
+}

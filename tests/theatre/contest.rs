@@ -1,0 +1,102 @@
+//! Side by side, in step by work.
+
+use std::sync::Arc;
+
+use icetea_maze::game::theatre::{Contest, ContestRehearsal};
+use icetea_maze::maze::{Build, Generator, Maze, Solve, Solver, Spec};
+
+use super::common::{drawn, size};
+use super::foreign_mazes;
+
+fn maze(code: &str) -> Arc<Maze> {
+    Arc::new(Build::new(&code.parse().unwrap()).finish())
+}
+
+fn contest(maze: &Arc<Maze>, solvers: &[Solver]) -> Contest {
+    ContestRehearsal::of_solvers(maze, solvers).expect("a legal number of lanes").finish()
+}
+
+#[test]
+fn two_to_four_may_come() {
+    let maze = maze("kruskal1-5x4-1");
+    for count in 0..=6 {
+        let solvers = &Solver::ALL[..count];
+        let is_allowed = (2..=4).contains(&count);
+        assert_eq!(ContestRehearsal::of_solvers(&maze, solvers).is_some(), is_allowed);
+        let spec = Spec::new(Generator::Prim, size(4, 5), 1);
+        let generators = &Generator::ALL[..count];
+        assert_eq!(ContestRehearsal::of_generators(&spec, generators).is_some(), is_allowed);
+    }
+}
+
+#[test]
+fn each_lane_takes_one_step_while_the_others_take_one() {
+    let mazes = [maze("kruskal1-13x8-loops40-3"), maze("dig1-9x2-5")];
+    for maze in mazes.into_iter().chain(foreign_mazes()) {
+        for solvers in Solver::ALL.windows(4) {
+            let mut contest = contest(&maze, solvers);
+            for step in (0..=contest.steps() + 2).rev().step_by(5) {
+                contest.seek(step);
+                assert_eq!(contest.step(), step.min(contest.steps()));
+                for lane in contest.lanes() {
+                    assert_eq!(lane.step(), step.min(lane.steps()));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_says_what_each_solver_did() {
+    let maze = maze("kruskal1-13x8-loops40-3");
+    let mut contest = contest(&maze, &Solver::ALL[..4]);
+    assert!(contest.table().iter().all(|standing| standing.place.is_none()));
+    contest.seek(u64::MAX);
+    for (standing, solver) in contest.table().iter().zip(Solver::ALL) {
+        let mut solve = Solve::new(solver, &maze);
+        let mut steps = 0;
+        while solve.step(&maze).is_some() {
+            steps += 1;
+        }
+        assert_eq!(standing.steps, steps);
+        assert_eq!(standing.longest_held, solve.counts().peak);
+        assert_eq!(standing.path_tiles, solve.path().map(|path| path.len()));
+        let open = maze.grid().open_count() as f64;
+        let entered = solve.counts().entered as f64;
+        assert!(standing.touched_share <= 1.0 && standing.touched_share * open + 0.5 >= entered);
+        let sooner = contest.lanes().iter().filter(|lane| lane.steps() < steps).count();
+        assert_eq!(standing.place, Some(1 + sooner));
+    }
+}
+
+#[test]
+fn those_that_arrive_together_share_a_place() {
+    let maze = Arc::new(drawn(&["S    G"]));
+    let two = Solver::DepthFirst;
+    let mut contest = contest(&maze, &[two, Solver::BreadthFirst, two, Solver::AStar]);
+    contest.seek(contest.steps() - 1);
+    assert!((0..4).all(|lane| contest.place(lane).is_none()));
+    contest.seek(contest.steps());
+    assert!((0..4).all(|lane| contest.place(lane) == Some(1)));
+    assert_eq!(contest.place(4), None);
+}
+
+#[test]
+fn generators_grow_what_their_own_codes_say() {
+    let spec: Spec = "prim1-13x8-loops20-9".parse().unwrap();
+    let generators = [Generator::Kruskal, Generator::Wilson, Generator::Dig];
+    let mut rehearsal = ContestRehearsal::of_generators(&spec, &generators).unwrap();
+    let mut before = 0.0;
+    while rehearsal.advance(50) {
+        assert!((0.0..=1.0).contains(&rehearsal.progress()));
+        before = rehearsal.progress().max(before);
+    }
+    assert!(before > 0.5);
+    let mut contest = rehearsal.finish();
+    contest.seek(contest.steps());
+    for (lane, generator) in contest.lanes().iter().zip(generators) {
+        let own = Spec::new(generator, spec.size(), spec.seed()).with_loops(spec.loops());
+        assert_eq!(lane.show().maze(), &Build::new(&own).finish());
+    }
+    assert!(contest.table().iter().all(|standing| standing.touched_share > 0.99));
+}
