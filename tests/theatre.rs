@@ -7,6 +7,8 @@ mod common;
 mod contest;
 #[path = "theatre/program.rs"]
 mod program;
+#[path = "theatre/school.rs"]
+mod school;
 #[path = "theatre/solving.rs"]
 mod solving;
 #[path = "theatre/timeline.rs"]

@@ -27,6 +27,7 @@ mod mark;
 mod moment;
 mod picture;
 mod program;
+pub mod school;
 mod show;
 mod solve;
 mod timeline;

@@ -65,3 +65,8 @@ pub const THEATRE_SPEEDS_PER_SECOND: [u32; 15] =
     [1, 2, 4, 8, 16, 40, 100, 250, 600, 1_500, 4_000, 10_000, 25_000, 60_000, 180_000];
 /// Which of them it begins with.
 pub const THEATRE_SPEED_AT_FIRST: usize = 3;
+
+/// A rat has learnt a maze once it has made so many runs without a wrong turn, one after the other.
+pub const RAT_FAULTLESS_RUNS_TO_LEARN: usize = 3;
+/// After so many runs a rat is let off, whatever it has learnt.
+pub const RAT_MOST_RUNS: usize = 100;

@@ -1,0 +1,96 @@
+//! The rat school: the same maze run again and again, until it is run without a wrong turn.
+//!
+//! Several rats go side by side, each with a memory and a stream of chances of its own, and a
+//! player's runs stand in the same chart: wrong turns are counted by one rule for all. Nobody here
+//! looks at more of the maze than the place where it stands.
+
+mod memory;
+mod rat;
+mod wrong_turns;
+
+use std::sync::Arc;
+
+use crate::game::walker::stride_tiles;
+use crate::maze::{Maze, Percent, Tile};
+pub use rat::{Lesson, Rat, Stride};
+use wrong_turns::WrongTurns;
+
+/// Rats, and perhaps a player, on one maze.
+///
+/// ```
+/// use std::sync::Arc;
+/// use icetea_maze::game::theatre::school::School;
+/// use icetea_maze::maze::{Build, Percent};
+///
+/// let maze = Build::new(&"kruskal1-9x6-233".parse()?).finish();
+/// let mut school = School::new(Arc::new(maze), 233, &[Percent::NONE, Percent::new(30)?]);
+/// while school.stride() {}
+/// let perfect = &school.rats()[0];
+/// assert_eq!(perfect.lessons().last().map(|lesson| lesson.wrong_turns), Some(0));
+/// # Ok::<(), icetea_maze::maze::SpecError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct School {
+    course: Arc<Course>,
+    rats: Vec<Rat>,
+    players: Vec<u32>,
+}
+
+/// The maze that is learnt.
+#[derive(Debug)]
+struct Course {
+    maze: Arc<Maze>,
+    /// How many tiles lie between two places that one can stand at.
+    stride_tiles: u16,
+}
+
+impl School {
+    /// A rat for each share of what is forgotten between two runs: none is a perfect memory. The
+    /// same seed gives the same rats.
+    pub fn new(maze: Arc<Maze>, seed: u64, forgets: &[Percent]) -> Self {
+        let is_room = |tile: &Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
+        let ends_in_rooms = is_room(&maze.start()) && maze.goals().iter().all(is_room);
+        let stride_tiles = if ends_in_rooms { stride_tiles(maze.grid()) } else { 1 };
+        let course = Arc::new(Course { maze, stride_tiles });
+        let rats = (0..)
+            .zip(forgets)
+            .map(|(number, &forgets)| Rat::new(Arc::clone(&course), seed, number, forgets))
+            .collect();
+        Self { course, rats, players: Vec::new() }
+    }
+
+    /// Lets every rat that still learns take one stride; says whether there was any.
+    pub fn stride(&mut self) -> bool {
+        self.rats.iter_mut().filter(|rat| !rat.is_done()).map(Rat::stride).count() > 0
+    }
+
+    /// Lets every rat that still learns come to the end of its run; says whether there was any.
+    pub fn run(&mut self) -> bool {
+        self.rats.iter_mut().filter(|rat| !rat.is_done()).map(Rat::run).count() > 0
+    }
+
+    /// Notes a run of the player: every place, in order, the start first. It counts as one of the
+    /// player's runs whether it reached the goal or not.
+    pub fn add_player_run(&mut self, trail: &[Tile]) {
+        let mut wrong_turns = WrongTurns::new(self.course.maze.grid());
+        for &place in trail.iter().filter(|&&place| self.course.maze.grid().is_open(place)) {
+            wrong_turns.come_to(self.course.maze.grid(), place);
+        }
+        self.players.push(wrong_turns.count());
+    }
+
+    /// The maze that is learnt.
+    pub fn maze(&self) -> &Maze {
+        &self.course.maze
+    }
+
+    /// The rats, in the order in which they were asked for.
+    pub fn rats(&self) -> &[Rat] {
+        &self.rats
+    }
+
+    /// The wrong turns of each of the player's runs.
+    pub fn player_curve(&self) -> &[u32] {
+        &self.players
+    }
+}

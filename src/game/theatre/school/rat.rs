@@ -1,0 +1,242 @@
+//! One rat that learns.
+//!
+//! Where it can go on in several ways that it does not know to lead nowhere, it takes one by
+//! chance. Where it can in none, and where it comes to a place that it has been at in this run, it
+//! goes back the way it came and remembers that this way leads nowhere.
+//!
+//! A run always ends. No way is taken twice in one run, since going back from it makes it a dead
+//! end; so there are at most two strides for each end of each passage. And as long as there is a
+//! path at all, some path has no remembered dead end on it: at first because nothing is remembered,
+//! and after a run because the path that it ended with was walked last and never gone back from.
+//! So the run, a search that tries all that is not remembered, comes to a goal. This holds in mazes
+//! with loops as well, and forgetting only opens ways.
+//!
+//! A perfect rat learns at least one dead end in each run with a wrong turn, and never enters it
+//! again: it makes no wrong turn twice, and after as many runs as there are dead ends none at all.
+//! The number of wrong turns may rise from one run to the next for all that. Who was lucky at first
+//! still has something to learn.
+
+use std::sync::Arc;
+
+use super::Course;
+use super::memory::Memory;
+use super::wrong_turns::WrongTurns;
+use crate::game::tuning::{RAT_FAULTLESS_RUNS_TO_LEARN, RAT_MOST_RUNS};
+use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Direction, Percent, Tile};
+
+/// Keeps the chances of rats apart from those of the maze.
+const STREAM: u64 = u64::from_le_bytes(*b"ratchool");
+
+/// A rat in a maze.
+#[derive(Clone, Debug)]
+pub struct Rat {
+    course: Arc<Course>,
+    dice: Dice,
+    forgets: Percent,
+    memory: Memory,
+    lessons: Vec<Lesson>,
+    run: Run,
+    last: Option<Stride>,
+    is_without_hope: bool,
+}
+
+/// What has happened in the present run.
+#[derive(Clone, Debug)]
+struct Run {
+    /// How it came from the start to where it is.
+    came: Vec<Direction>,
+    place: Tile,
+    has_been: Vec<bool>,
+    /// It has come to a place where it has been, and will turn back.
+    must_turn: bool,
+    wrong_turns: WrongTurns,
+    strides: u32,
+    is_over: bool,
+}
+
+/// What came of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// How often it took a way at a junction that it had to come back from.
+    pub wrong_turns: u32,
+    /// How many strides it took to the goal.
+    pub strides: u32,
+}
+
+/// One thing that a rat does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stride {
+    /// It went on to this place.
+    On(Tile),
+    /// It went back to this place, and remembers what it came back from.
+    Back(Tile),
+    /// It went on to this place, and that is a goal: the run is over.
+    Home(Tile),
+    /// It stands at the start again and knows that no way leads to a goal.
+    NoWay,
+}
+
+impl Rat {
+    pub(super) fn new(course: Arc<Course>, seed: u64, number: u64, forgets: Percent) -> Self {
+        Self {
+            dice: Dice::new(split_mix(split_mix(seed, STREAM), number)),
+            forgets,
+            memory: Memory::new(course.maze.grid()),
+            lessons: Vec::new(),
+            run: Run::new(&course),
+            course,
+            last: None,
+            is_without_hope: false,
+        }
+    }
+
+    /// Takes one stride. After a run the next one begins with this; it is not to be called once
+    /// the rat is done.
+    pub(super) fn stride(&mut self) -> Stride {
+        let stride = self.go();
+        self.last = Some(stride);
+        stride
+    }
+
+    fn go(&mut self) -> Stride {
+        let course = Arc::clone(&self.course);
+        let (maze, grid) = (&*course.maze, course.maze.grid());
+        if self.run.is_over {
+            self.memory.forget(grid, self.forgets, &mut self.dice);
+            self.run = Run::new(&course);
+        }
+        let place = self.run.place;
+        if maze.is_goal(place) {
+            return self.come_home(place);
+        }
+        let Some(direction) = self.choose() else {
+            let Some(came) = self.run.came.pop() else {
+                self.is_without_hope = true;
+                return Stride::NoWay;
+            };
+            let back = place.go(came.opposite(), course.stride_tiles);
+            self.memory.note(grid, back, came);
+            self.run.must_turn = false;
+            self.run.go(&course, back);
+            return Stride::Back(back);
+        };
+        let next = place.go(direction, course.stride_tiles);
+        self.run.came.push(direction);
+        self.run.must_turn = std::mem::replace(&mut self.run.has_been[grid.index(next)], true);
+        self.run.go(&course, next);
+        if maze.is_goal(next) { self.come_home(next) } else { Stride::On(next) }
+    }
+
+    /// A way to go on, if there is one.
+    fn choose(&mut self) -> Option<Direction> {
+        if self.run.must_turn {
+            return None;
+        }
+        let (grid, place) = (self.course.maze.grid(), self.run.place);
+        let mut ways = self.memory.hopeful(grid, place, grid.open_around(place));
+        if let Some(came) = self.run.came.last() {
+            ways = ways.without(came.opposite());
+        }
+        match ways.len() {
+            0 => None,
+            1 => ways.nth(0),
+            count => ways.nth(self.dice.below(count)),
+        }
+    }
+
+    fn come_home(&mut self, place: Tile) -> Stride {
+        self.run.is_over = true;
+        self.lessons
+            .push(Lesson { wrong_turns: self.run.wrong_turns.count(), strides: self.run.strides });
+        Stride::Home(place)
+    }
+
+    /// Comes to the end of the present run, or of the next one if that is over.
+    pub(super) fn run(&mut self) {
+        while !matches!(self.stride(), Stride::Home(_) | Stride::NoWay) {}
+    }
+
+    /// Whether it runs no more: it has learnt the maze, or never will.
+    pub fn is_done(&self) -> bool {
+        self.run.is_over && (self.has_learnt() || self.lessons.len() >= RAT_MOST_RUNS)
+            || self.is_without_hope
+    }
+
+    /// Whether it has made several runs without a wrong turn, one after the other. One alone may
+    /// have been luck.
+    pub fn has_learnt(&self) -> bool {
+        let last = self.lessons.iter().rev().take_while(|lesson| lesson.wrong_turns == 0);
+        last.count() >= RAT_FAULTLESS_RUNS_TO_LEARN
+    }
+
+    /// Whether it found that no way leads to a goal.
+    pub const fn is_without_hope(&self) -> bool {
+        self.is_without_hope
+    }
+
+    /// What came of each run that is over: the learning curve.
+    pub fn lessons(&self) -> &[Lesson] {
+        &self.lessons
+    }
+
+    /// What it did last.
+    pub const fn last(&self) -> Option<Stride> {
+        self.last
+    }
+
+    /// Where it is.
+    pub const fn place(&self) -> Tile {
+        self.run.place
+    }
+
+    /// The direction of its last stride on, if it is away from the start: where it looks.
+    pub fn heading(&self) -> Option<Direction> {
+        self.run.came.last().copied()
+    }
+
+    /// Its way in the present run, place by place, without detours.
+    pub fn way(&self) -> &[Tile] {
+        self.run.wrong_turns.way()
+    }
+
+    /// The wrong turns of the present run so far.
+    pub const fn wrong_turns(&self) -> u32 {
+        self.run.wrong_turns.count()
+    }
+
+    /// The dead ends that it remembers, each as a place and the direction away from it.
+    pub fn dead_ends(&self) -> &[(Tile, Direction)] {
+        self.memory.known()
+    }
+
+    /// Which share of its memories it loses between two runs.
+    pub const fn forgets(&self) -> Percent {
+        self.forgets
+    }
+}
+
+impl Run {
+    fn new(course: &Course) -> Self {
+        let (grid, place) = (course.maze.grid(), course.maze.start());
+        let mut has_been = vec![false; grid.tiles()];
+        has_been[grid.index(place)] = true;
+        let mut wrong_turns = WrongTurns::new(grid);
+        wrong_turns.come_to(grid, place);
+        Self {
+            came: Vec::new(),
+            place,
+            has_been,
+            must_turn: false,
+            wrong_turns,
+            strides: 0,
+            is_over: false,
+        }
+    }
+
+    fn go(&mut self, course: &Course, place: Tile) {
+        self.place = place;
+        self.strides += 1;
+        self.wrong_turns.come_to(course.maze.grid(), place);
+    }
+}

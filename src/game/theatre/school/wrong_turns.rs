@@ -1,0 +1,47 @@
+//! What a wrong turn is, for rats and for players alike.
+//!
+//! The way of a runner is the trail without its detours: whoever comes back to a place of the way
+//! has made a detour since. If there is a choice at that place, where to go on but back, the way
+//! that was taken there was a wrong turn. So a dead end without branches counts once, however long
+//! it is, and a turn in the middle of a corridor does not count by itself.
+
+use crate::maze::{Grid, Tile};
+
+/// Counts wrong turns, place by place.
+#[derive(Clone, Debug)]
+pub(super) struct WrongTurns {
+    way: Vec<Tile>,
+    /// For each tile one more than its place on the way; 0 for those that are not on it.
+    places: Vec<u32>,
+    count: u32,
+}
+
+impl WrongTurns {
+    pub fn new(grid: &Grid) -> Self {
+        Self { way: Vec::new(), places: vec![0; grid.tiles()], count: 0 }
+    }
+
+    /// The runner has come to an open tile.
+    pub fn come_to(&mut self, grid: &Grid, tile: Tile) {
+        let place = self.places[grid.index(tile)] as usize;
+        if place == 0 {
+            self.way.push(tile);
+            self.places[grid.index(tile)] = self.way.len() as u32;
+        } else if place < self.way.len() {
+            for left in self.way.drain(place..) {
+                self.places[grid.index(left)] = 0;
+            }
+            let ways_back = usize::from(place > 1);
+            self.count += u32::from(grid.ways(tile) >= ways_back + 2);
+        }
+    }
+
+    pub const fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The trail without its detours.
+    pub fn way(&self) -> &[Tile] {
+        &self.way
+    }
+}
