@@ -37,7 +37,7 @@ use super::sample;
 use super::scene::{self, Pictures};
 use super::sprites::Sprites;
 use super::stage::view_colours;
-use super::start::SmallestSize;
+use super::start::{SmallestSize, end_is_wanted};
 use super::words::sentences;
 use super::worker::{Job, Worker};
 
@@ -97,7 +97,7 @@ pub async fn play(options: Options) {
         if wants_fullscreen_toggled() {
             shell.toggle_fullscreen();
         }
-        if is_quit_requested() {
+        if is_quit_requested() || end_is_wanted() {
             shell.quit();
         }
         smallest_size.keep();
