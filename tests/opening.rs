@@ -32,7 +32,7 @@ impl Slow {
     fn new() -> Self {
         let mut settings = Settings::default();
         (settings.maze.width, settings.maze.height) = (6, 5);
-        settings.maze.seed = "7".to_owned();
+        settings.maze.seed = 7.to_string();
         Self { app: App::new(settings, Language::English, 1), events: Vec::new() }
     }
 
@@ -40,7 +40,7 @@ impl Slow {
     fn with_kept_run() -> Self {
         let mut game = Self::new();
         game.app.offer(Some((4, 3)), 5_000);
-        game.tick(Inputs::default());
+        game.tick(&Inputs::default());
         game
     }
 
@@ -53,7 +53,7 @@ impl Slow {
         for pair in way[..4].windows(2) {
             game.press(Action::Go(pair[0].direction_towards(pair[1]).unwrap()));
             for _ in 0..60 {
-                game.tick(Inputs::default());
+                game.tick(&Inputs::default());
             }
         }
         assert_eq!(game.app.unfinished().unwrap().place(), way[3]);
@@ -61,13 +61,13 @@ impl Slow {
         game
     }
 
-    fn tick(&mut self, inputs: Inputs) {
-        self.events.extend(self.app.tick(&inputs));
+    fn tick(&mut self, inputs: &Inputs) {
+        self.events.extend(self.app.tick(inputs));
     }
 
     fn press(&mut self, action: Action) {
-        self.tick(Inputs { actions: vec![action], ..Inputs::default() });
-        self.tick(Inputs::default());
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+        self.tick(&Inputs::default());
     }
 
     fn take(&mut self, ready: Ready) {
@@ -148,7 +148,7 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
     game.press(Action::Solve);
     game.press(Action::Skip);
     for _ in 0..60 * TICKS_PER_SECOND {
-        game.tick(Inputs::default());
+        game.tick(&Inputs::default());
     }
     assert_eq!(game.screen(), "results");
     assert!(matches!(game.app.to_continue(), Unfinished::Kept { rooms: Some((4, 3)), .. }));
@@ -230,7 +230,7 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
     let mut game = Slow::new();
     game.open(Order::Grow(spec("prim1-9x2-1")));
     assert_eq!(game.asked_for(), [Order::Grow(spec("prim1-9x2-1"))]);
-    game.tick(Inputs::default());
+    game.tick(&Inputs::default());
     game.app.take_progress(0.5);
     let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
     assert!((loading.share - 0.5).abs() < 1e-6);

@@ -27,7 +27,7 @@ use macroquad::prelude::*;
 pub use camera::Camera;
 use camera::Projection;
 pub use canvas::Brushes;
-use canvas::{Quads, draw_into_pane, veil};
+use canvas::{Quads, fill, veil};
 use cells::Layout;
 pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
 pub use far_texels::{FarTexels, far_texels};
@@ -103,7 +103,7 @@ impl MazeView {
         camera.to_screen(self.position(tile) + vec2(0.0, self.floor_shift(camera.pitch)))
     }
 
-    /// Draws the maze into the camera's pane. Afterwards the default camera is set.
+    /// Draws the maze into the camera's pane. The default camera must be set.
     pub fn draw(&mut self, frame: &mut Frame) {
         self.far.load_next();
         let projection = frame.camera.projection();
@@ -114,7 +114,6 @@ impl MazeView {
         if near > 0.0 {
             self.near.prepare(&self.brushes, cells, walls, shape, &projection);
         }
-        draw_into_pane(projection.pane, projection.dpi);
         self.draw_background(&projection);
         self.draw_floor(&projection);
         let lift = self.floor_shift(frame.camera.pitch);
@@ -137,7 +136,6 @@ impl MazeView {
             let place = self.position(tile) + vec2(0.0, lift);
             lantern::draw(&self.brushes, &projection, colours, place);
         }
-        set_default_camera();
     }
 
     /// Draws the maze as a map: hair lines, no background.
@@ -145,11 +143,9 @@ impl MazeView {
         let projection = frame.camera.projection();
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
         let paint = FlatPaint::map(colour, self.shape(), projection.pitch, width);
-        draw_into_pane(projection.pane, projection.dpi);
         self.draw_floor(&projection);
         self.far.draw(&self.brushes, &projection, &paint);
         frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
-        set_default_camera();
     }
 
     /// How walls are built in this maze.
@@ -173,18 +169,18 @@ impl MazeView {
         if self.far.cells().layout == Layout::Rooms && maze.intersect(pane) == Some(pane) {
             return;
         }
-        draw_rectangle(0.0, 0.0, pane.w, pane.h, self.colours.background);
+        fill(projection, pane, self.colours.background);
         let Some(colour) = self.colours.squares else { return };
         let (step, width) = (SQUARE * projection.dpi, projection.dpi.round().max(1.0));
         // The lines belong to the window: panes beside each other share one sheet of paper.
         let first = |start: f32| (step - start % step) % step;
         for line in 0..=(pane.w / step) as u32 {
             let x = (first(projection.pane.x) + line as f32 * step).floor();
-            draw_rectangle(x, 0.0, width, pane.h, colour);
+            fill(projection, Rect::new(x, 0.0, width, pane.h), colour);
         }
         for line in 0..=(pane.h / step) as u32 {
             let y = (first(projection.pane.y) + line as f32 * step).floor();
-            draw_rectangle(0.0, y, pane.w, width, colour);
+            fill(projection, Rect::new(0.0, y, pane.w, width), colour);
         }
     }
 
@@ -206,6 +202,6 @@ impl MazeView {
         brush.set_uniform("odd", colours::mix(mean, odd, apart));
         let mut quads = Quads::new(None);
         quads.add(projection.place_rect(seen), seen, veil(1.0), Vec4::ZERO);
-        quads.draw(brush);
+        quads.draw(projection, brush);
     }
 }

@@ -244,7 +244,7 @@ impl Marks {
                 let outer = projection.place_rect(part.offset(vec2(0.0, lift)));
                 quads.add(outer, part.offset(-page.point()), veil(1.0), Vec4::ZERO);
             }
-            quads.draw(brush);
+            quads.draw(projection, brush);
         }
     }
 
@@ -264,7 +264,7 @@ impl Marks {
         let outer = projection.place_rect(Rect::new(0.0, 0.0, size.x, size.y));
         let inner = Rect::new(0.0, 0.0, size.x / span.x, size.y / span.y);
         quads.add(outer, inner, veil(1.0), Vec4::ZERO);
-        quads.draw(brush);
+        quads.draw(projection, brush);
     }
 }
 
