@@ -163,13 +163,25 @@ impl MazeView {
 
     fn draw_background(&self, projection: &Projection) {
         let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
-        // Nothing of the background is seen where the maze fills the pane.
-        let size = self.size();
-        let maze = projection.place_rect(Rect::new(0.0, 0.0, size.x, size.y));
-        if self.far.cells().layout == Layout::Rooms && maze.intersect(pane) == Some(pane) {
+        let floor = projection.place_rect(self.floor()).intersect(pane).unwrap_or_default();
+        // Only what the floor leaves free, since large areas are dear in software.
+        let beside = [
+            Rect::new(0.0, 0.0, pane.w, floor.y),
+            Rect::new(0.0, floor.bottom(), pane.w, pane.h - floor.bottom()),
+            Rect::new(0.0, floor.y, floor.x, floor.h),
+            Rect::new(floor.right(), floor.y, pane.w - floor.right(), floor.h),
+        ];
+        let brush = &self.brushes.floor;
+        brush.set_uniform("even", self.colours.background);
+        brush.set_uniform("odd", self.colours.background);
+        let mut quads = Quads::new(None);
+        for rect in beside.into_iter().filter(|rect| rect.w > 0.0 && rect.h > 0.0) {
+            quads.add(rect, rect, veil(1.0), Vec4::ZERO);
+        }
+        if quads.is_empty() {
             return;
         }
-        fill(projection, pane, self.colours.background);
+        quads.draw(projection, brush);
         let Some(colour) = self.colours.squares else { return };
         let (step, width) = (SQUARE * projection.dpi, projection.dpi.round().max(1.0));
         // The lines belong to the window: panes beside each other share one sheet of paper.
@@ -184,14 +196,16 @@ impl MazeView {
         }
     }
 
-    fn draw_floor(&self, projection: &Projection) {
+    /// Where the floor lies, in rooms.
+    fn floor(&self) -> Rect {
         // Round corners of walls as wide as a tile must not show floor beyond them.
         let inset = if self.far.cells().layout == Layout::Tiles { 0.3 } else { 0.0 };
         let size = self.size() - 2.0 * inset;
-        let Some(seen) = Rect::new(inset, inset, size.x, size.y).intersect(projection.sight())
-        else {
-            return;
-        };
+        Rect::new(inset, inset, size.x, size.y)
+    }
+
+    fn draw_floor(&self, projection: &Projection) {
+        let Some(seen) = self.floor().intersect(projection.sight()) else { return };
         let (floor, second) = (self.colours.floor, self.colours.second_floor);
         let odd = colours::mix(floor, Color { a: 1.0, ..second }, second.a);
         // Rooms too small to tell apart share their mean tone, or they would flicker.

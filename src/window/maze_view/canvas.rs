@@ -191,6 +191,10 @@ impl Quads {
         self.mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 
+    pub const fn is_empty(&self) -> bool {
+        self.mesh.vertices.is_empty()
+    }
+
     /// Draws all of them into the pane.
     pub fn draw(mut self, projection: &Projection, material: &Material) {
         let pane = projection.pane;
@@ -216,7 +220,7 @@ impl Quads {
             draw_mesh(&self.mesh);
             self.mesh = rest;
         }
-        if !self.mesh.vertices.is_empty() {
+        if !self.is_empty() {
             draw_mesh(&self.mesh);
         }
         gl_use_default_material();
