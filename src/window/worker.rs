@@ -58,8 +58,8 @@ const SHARE_BITS: u32 = 10;
 const STEPS_AT_ONCE: u64 = 1 << 16;
 /// At which shares of the whole work the maze is built and measured, as was timed; painting it
 /// takes the rest.
-const BUILT: f64 = 0.5;
-const MEASURED: f64 = 0.85;
+const BUILT: f64 = 0.7;
+const MEASURED: f64 = 0.95;
 
 impl Worker {
     pub fn new() -> Self {
