@@ -8,6 +8,7 @@ use common::{drawn, generators, size};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Action;
 use icetea_maze::game::run::{Run, RunEvent};
+use icetea_maze::game::solving::Solving;
 use icetea_maze::game::tuning::{HINT_STRIDES, SKIP_STEPS_PER_TICK};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
@@ -82,7 +83,7 @@ fn auto_solve_from_anywhere_is_the_depth_first_search_from_there() {
     for course in courses() {
         let stride = usize::from(course.stride_tiles);
         let way: Vec<Tile> = course.way_from(course.maze.start()).step_by(stride).collect();
-        let trail = way[..way.len() / 2 + 1].to_vec();
+        let trail = way[..=way.len() / 2].to_vec();
         let place = *trail.last().unwrap();
         if course.maze.is_goal(place) {
             continue;
@@ -113,7 +114,7 @@ fn no_tick_takes_more_steps_than_fit_into_a_frame() {
     run.steer_solving(&Action::Skip);
     let (mut way, mut given_back) = (Vec::new(), Vec::new());
     let mut ticks = 0;
-    while run.solving().is_some_and(|solving| solving.is_searching()) {
+    while run.solving().is_some_and(Solving::is_searching) {
         tick(&mut run);
         ticks += 1;
         let solving = run.solving().unwrap();
