@@ -18,7 +18,6 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
-use icetea_maze::game::run::Course;
 use icetea_maze::maze::names::nearest;
 
 use args::{Arguments, Command};
@@ -80,7 +79,7 @@ fn open_window(arguments: &Arguments) -> Result<Outcome, CliError> {
     let opening = match &arguments.maze {
         Some(maze) => Some(match Source::find(maze)? {
             Source::Code(spec) => Opening::Grown(spec),
-            source => Opening::Read(Box::new(Course::new(source.maze()?.0, None))),
+            source => Opening::Read(Box::new(source.maze()?.0)),
         }),
         None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),
         None => None,

@@ -5,8 +5,10 @@
 pub mod app;
 pub mod camera;
 pub mod clock;
+pub mod course;
 pub mod input;
 pub mod menu;
+pub mod opening;
 pub mod run;
 pub mod screen;
 pub mod settings;

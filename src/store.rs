@@ -142,6 +142,12 @@ impl Store {
         self.unsaved.run = (!is_saved).then(|| run.clone());
     }
 
+    /// Sets the unfinished run aside under another name: it does not fit its maze.
+    pub fn set_run_aside(&mut self) {
+        self.unsaved.run = None;
+        self.data_folder.set_aside::<SavedRun>(&mut self.notices);
+    }
+
     /// Forgets the unfinished run.
     pub fn clear_run(&mut self) {
         self.unsaved.run = None;

@@ -111,16 +111,20 @@ fn the_solver_walks_to_the_cheese() {
     game.close();
 }
 
-#[test]
-#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
-fn a_run_outlives_the_window() {
+/// Ends a game in mid-run, by its window or by a signal, and goes on with it in another one.
+fn check_that_a_run_outlives(signal: Option<&str>) {
     let desktop = Desktop::new();
     let way = way();
     let (first, rest) = (&way[..=5], &way[5..]);
     let mut game = start_in_maze(&desktop);
     walk(&mut game, first);
-    game.close();
-    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+    match signal {
+        Some(signal) => game.end_by(signal),
+        None => game.close(),
+    }
+    let run = kept(&desktop, "unfinished-run.ron");
+    assert!(run.contains(CODE));
+    assert!(run.contains(&format!("tile: ({}, {})", way[5].column, way[5].row)), "{run}");
 
     let mut game = desktop.start(&[]);
     game.wait_for_frames(1);
@@ -134,6 +138,33 @@ fn a_run_outlives_the_window() {
     game.wait_for_screen("results");
     game.close();
     assert_eq!(kept(&desktop, "unfinished-run.ron"), "", "nothing is left to continue");
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_the_window() {
+    check_that_a_run_outlives(None);
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_a_request_of_the_system_to_end() {
+    for signal in ["TERM", "INT", "HUP"] {
+        check_that_a_run_outlives(Some(signal));
+    }
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_giant_is_waited_for_and_can_be_given_up() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&["--size", "4000x4000", "--seed", "7"]);
+    game.tap("Escape");
+    game.wait_for_screen("title");
+    let screens = game.lines().into_iter().filter(|line| line["event"] == "screen");
+    let names: Vec<_> = screens.map(|line| line["name"].clone()).collect();
+    assert_eq!(names, ["loading", "title"], "no screen is told that was not shown");
+    game.close();
 }
 
 #[test]

@@ -5,8 +5,9 @@ mod common;
 use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::run::Course;
+use icetea_maze::game::opening::{Order, Ready};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::maze::random::Dice;
@@ -41,8 +42,8 @@ impl Player {
             let mut answers = Vec::new();
             for event in events {
                 match event {
-                    Event::Build(spec) if spec.size().rooms() <= 10_000 => {
-                        answers.extend(self.app.take_course(course(&spec)));
+                    Event::Prepare(Order::Grow(spec)) if spec.size().rooms() <= 10_000 => {
+                        answers.extend(self.app.take(Ready::Course(course(&spec))));
                     }
                     Event::Stepped(tile) => self.steps.push(tile),
                     Event::Screen(name) => self.events.push(name.to_owned()),

@@ -4,18 +4,21 @@
 //! It knows no thread and no disk. What takes long or lasts is asked for by an [`Event`], and
 //! whoever owns the app hands the answer back.
 
+mod open;
+
 use std::sync::Arc;
 
+use super::course::Course;
 use super::input::{Action, Inputs};
-use super::run::{Course, Run, RunEvent, Summary};
-use super::screen::loading::Loading;
-use super::screen::play::Play;
+use super::opening::{Order, Unfinished};
+use super::run::{Run, RunEvent, Summary};
+use super::screen::results::Results;
 use super::screen::settings::SettingsScreen;
 use super::screen::title::{Entry, Title};
 use super::screen::{Next, Screen};
 use super::settings::{Language, Settings};
+use crate::maze::Tile;
 use crate::maze::random::Dice;
-use crate::maze::{Spec, Tile};
 
 /// The game.
 #[derive(Debug)]
@@ -26,10 +29,10 @@ pub struct App {
     screen: Screen,
     /// Screens that wait below the one that has the keys, the nearest last.
     waiting: Vec<Screen>,
-    /// A run that was left in the middle.
-    unfinished: Option<Run>,
-    /// The maze that was asked for last and has not come yet.
-    awaited: Option<Spec>,
+    /// What can be continued.
+    unfinished: Unfinished,
+    /// What was asked for last and has not come yet.
+    awaited: Option<Order>,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -39,10 +42,10 @@ pub struct App {
 pub enum Event {
     /// Another screen has the keys.
     Screen(&'static str),
-    /// Build this maze and hand it to [`App::take_course`]; what was asked for before is void.
-    Build(Spec),
-    /// The maze that was asked for is not wanted any more.
-    CancelBuild,
+    /// Make this ready and hand it to [`App::take`]; what was asked for before is void.
+    Prepare(Order),
+    /// What was asked for is not wanted any more.
+    CancelOrder,
     /// A run of this maze begins or goes on.
     Opened(Arc<Course>),
     /// The mouse came to this place.
@@ -55,7 +58,8 @@ pub enum Event {
     Solving(&'static str),
     /// A run is over.
     Finished(Summary),
-    /// What is unfinished has changed: keep [`App::unfinished`] on disk, or remove it there.
+    /// What is unfinished has changed: keep [`App::unfinished`] on disk. If there is none, what is
+    /// kept there stays if it can [still be continued](Unfinished::Kept), and else is removed.
     KeepRun,
     /// Keep [`App::settings`] on disk.
     KeepSettings,
@@ -73,7 +77,7 @@ impl App {
             system_language,
             screen: Screen::Title(Title::new(false)),
             waiting: Vec::new(),
-            unfinished: None,
+            unfinished: Unfinished::Nothing,
             awaited: None,
             dice: Dice::new(entropy),
         }
@@ -94,40 +98,6 @@ impl App {
         &self.screen
     }
 
-    /// The run that was left in the middle, or that is being played.
-    pub const fn unfinished(&self) -> Option<&Run> {
-        match &self.screen {
-            Screen::Play(play) if play.run().has_begun() && !play.run().is_finished() => {
-                Some(play.run())
-            }
-            _ => self.unfinished.as_ref(),
-        }
-    }
-
-    /// Offers a run of the last time, to be continued from the title.
-    pub fn offer(&mut self, run: Run) {
-        self.unfinished = Some(run);
-        if matches!(self.screen, Screen::Title(_)) {
-            self.screen = Screen::Title(Title::new(true));
-        }
-    }
-
-    /// Opens a maze at once, as for a file or a code on the command line.
-    pub fn open(&mut self, course: Arc<Course>) -> Vec<Event> {
-        let mut events = Vec::new();
-        self.play(Run::new(course), &mut events);
-        events.push(Event::Screen(self.screen.name()));
-        events
-    }
-
-    /// Asks for the maze of a spec and shows how far it has come until it is there.
-    pub fn open_spec(&mut self, spec: Spec) -> Vec<Event> {
-        let mut events = Vec::new();
-        self.go(Next::Open(spec), &mut events);
-        events.push(Event::Screen(self.screen.name()));
-        events
-    }
-
     /// Fills the screen with the window, or no longer.
     pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
         self.settings.fullscreen = !self.settings.fullscreen;
@@ -137,30 +107,6 @@ impl App {
     /// Remembers how large the window is, in logical pixels.
     pub const fn keep_window_size(&mut self, size: (u16, u16)) {
         self.settings.window = size;
-    }
-
-    /// Takes a maze that was built.
-    pub fn take_course(&mut self, course: Arc<Course>) -> Vec<Event> {
-        let mut events = Vec::new();
-        if course.spec.is_some() && course.spec == self.awaited {
-            self.awaited = None;
-            match &mut self.screen {
-                Screen::Title(title) => title.preview = Some(course),
-                Screen::Loading(_) => {
-                    self.play(Run::new(course), &mut events);
-                    events.push(Event::Screen(self.screen.name()));
-                }
-                _ => {}
-            }
-        }
-        events
-    }
-
-    /// Hears how far the maze that was asked for has come, from 0 to 1.
-    pub const fn take_progress(&mut self, share: f32) {
-        if let Screen::Loading(loading) = &mut self.screen {
-            loading.share = share;
-        }
     }
 
     /// Hears the best time, in milliseconds, of the maze that is played or was finished, as it was
@@ -197,9 +143,7 @@ impl App {
             Screen::Title(title) => {
                 let (next, entry) = title.tick(inputs, &mut self.settings, roll);
                 match entry {
-                    Some(Entry::Continue) => {
-                        self.unfinished.take().map_or(Next::Stay, |run| Next::Resume(Box::new(run)))
-                    }
+                    Some(Entry::Continue) => Next::Continue,
                     _ => next,
                 }
             }
@@ -233,10 +177,14 @@ impl App {
         if self.settings != settings_before {
             events.push(Event::KeepSettings);
         }
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    fn tell_screen(&self, name_before: &str, events: &mut Vec<Event>) {
         if self.screen.name() != name_before {
             events.push(Event::Screen(self.screen.name()));
         }
-        events
     }
 
     /// The code of the maze that is chosen, played or was played.
@@ -255,8 +203,7 @@ impl App {
             Next::Stay => {}
             Next::Back => {
                 if matches!(self.screen, Screen::Loading(_)) {
-                    self.awaited = None;
-                    events.push(Event::CancelBuild);
+                    self.give_up(events);
                 }
                 self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
             }
@@ -264,26 +211,15 @@ impl App {
                 self.leave_run(events);
                 self.screen = self.fresh_title();
             }
-            Next::Open(spec) => {
-                self.leave_run(events);
-                let preview = match &mut self.screen {
-                    Screen::Title(title) => title.preview.take(),
-                    _ => None,
-                };
-                if let Some(course) = preview.filter(|course| course.spec == Some(spec)) {
-                    self.play(Run::new(course), events);
-                    return;
+            Next::Open(spec) => self.open_spec(spec, events),
+            Next::Continue => self.continue_run(events),
+            Next::Play(run) => self.play(*run, events),
+            Next::Results => {
+                let best = if let Screen::Play(play) = &self.screen { play.best } else { None };
+                if let Some(run) = self.take_run(|_| true) {
+                    events.push(Event::KeepRun);
+                    self.screen = Screen::Results(Box::new(Results::new(run, best)));
                 }
-                self.screen = Screen::Loading(Loading { spec, share: 0.0 });
-                if self.awaited != Some(spec) {
-                    self.awaited = Some(spec);
-                    events.push(Event::Build(spec));
-                }
-            }
-            Next::Resume(run) => self.play(*run, events),
-            Next::Results(results) => {
-                events.push(Event::KeepRun);
-                self.screen = Screen::Results(results);
             }
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo),
@@ -292,41 +228,13 @@ impl App {
     }
 
     fn fresh_title(&self) -> Screen {
-        Screen::Title(Title::new(self.unfinished.is_some()))
+        Screen::Title(Title::new(self.unfinished.is_something()))
     }
 
     /// Shows a screen above the present one.
     fn cover(&mut self, screen: Screen) {
         let below = std::mem::replace(&mut self.screen, screen);
         self.waiting.push(below);
-    }
-
-    fn play(&mut self, run: Run, events: &mut Vec<Event>) {
-        self.waiting.clear();
-        events.push(Event::Opened(run.course().clone()));
-        self.screen = Screen::Play(Box::new(Play::new(run)));
-    }
-
-    /// Keeps the run that is being played for later, if it is worth it.
-    fn leave_run(&mut self, events: &mut Vec<Event>) {
-        if let Screen::Play(play) = &self.screen
-            && play.run().has_begun()
-            && !play.run().is_finished()
-        {
-            self.unfinished = Some(play.run().clone());
-            events.push(Event::KeepRun);
-        }
-    }
-
-    /// The title shows the very maze that will be played.
-    fn ask_for_preview(&mut self, events: &mut Vec<Event>) {
-        let Screen::Title(title) = &self.screen else { return };
-        let Ok(spec) = Title::spec(&self.settings.maze) else { return };
-        let shown = title.preview.as_ref().and_then(|course| course.spec);
-        if shown != Some(spec) && self.awaited != Some(spec) {
-            self.awaited = Some(spec);
-            events.push(Event::Build(spec));
-        }
     }
 }
 

@@ -6,24 +6,12 @@
 
 use std::sync::Arc;
 
+use super::course::Course;
 use super::input::Action;
 use super::solving::{Solving, SolvingEvent};
 use super::tuning::{HINT_STRIDES, HINT_TICKS, TICKS_PER_SECOND};
-use super::walker::{Pose, Steering, WalkEvent, Walker, stride_tiles};
-use crate::maze::{Direction, Maze, Solve, Solver, Spec, Tile};
-
-/// A maze to play, with what everybody wants to know of it.
-#[derive(Debug)]
-pub struct Course {
-    /// The maze.
-    pub maze: Maze,
-    /// What it grew from, if it did.
-    pub spec: Option<Spec>,
-    /// How many tiles a stride is.
-    pub stride_tiles: u16,
-    /// The strides of a shortest way, if there is one.
-    pub shortest: Option<u32>,
-}
+use super::walker::{Pose, Steering, WalkEvent, Walker};
+use crate::maze::{Direction, Tile};
 
 /// One player's way through a course.
 #[derive(Clone, Debug)]
@@ -77,22 +65,6 @@ pub struct Summary {
     pub dead_ends: u32,
     /// Whether a hint or auto-solve was used.
     pub helped: bool,
-}
-
-impl Course {
-    /// Measures a maze once, before it is played.
-    pub fn new(maze: Maze, spec: Option<Spec>) -> Self {
-        let stride_tiles = stride_tiles(maze.grid());
-        let shortest = Solve::new(Solver::BreadthFirst, &maze)
-            .finish(&maze)
-            .map(|path| strides(path.len(), stride_tiles));
-        Self { maze, spec, stride_tiles, shortest }
-    }
-}
-
-/// How many strides a path of this many tiles takes.
-const fn strides(tiles: usize, stride_tiles: u16) -> u32 {
-    ((tiles - 1) / stride_tiles as usize) as u32
 }
 
 impl Run {
@@ -167,11 +139,12 @@ impl Run {
         events
     }
 
-    /// Lights up the next stretch of a shortest way.
+    /// Lights up the next stretch of a shortest way, if there is a way.
     pub fn ask_hint(&mut self) {
-        if let Some(path) = self.path_from_here(Solver::BreadthFirst) {
-            let stride = self.course.stride_tiles as usize;
-            let tiles = path.into_iter().step_by(stride).take(HINT_STRIDES + 1).collect();
+        let way = self.course.way_from(self.walker.place());
+        let stride = usize::from(self.course.stride_tiles);
+        let tiles: Vec<Tile> = way.step_by(stride).take(HINT_STRIDES + 1).collect();
+        if !tiles.is_empty() {
             self.hint = Some(Hint { tiles, shown_ticks: 0 });
             self.helped = true;
         }
@@ -182,31 +155,21 @@ impl Run {
         self.walker.let_go();
         if self.solving.take().is_none() && !self.is_finished {
             let stand = self.walker.destination(self.course.stride_tiles);
-            let here = self.course.maze.from_tile(stand);
-            self.solving = here.ok().map(|maze| Solving::new(maze, self.course.stride_tiles));
-            self.helped |= self.solving.is_some();
+            self.solving = Some(Solving::new(Arc::clone(&self.course), stand));
+            self.helped = true;
         }
     }
 
     /// What a key means for auto-solve, while it is on.
-    pub fn steer_solving(&mut self, action: &Action) -> Option<RunEvent> {
-        let solving = self.solving.as_mut()?;
+    pub fn steer_solving(&mut self, action: &Action) {
+        let Some(solving) = &mut self.solving else { return };
         match action {
             Action::Faster | Action::Go(Direction::Up) => solving.hurry(),
             Action::Slower | Action::Go(Direction::Down) => solving.slow(),
             Action::Confirm => solving.toggle_pause(),
-            Action::Skip => {
-                let SolvingEvent::Over { found } = solving.skip()?;
-                return Some(RunEvent::Solved { found });
-            }
+            Action::Skip => solving.skip(),
             _ => {}
         }
-        None
-    }
-
-    fn path_from_here(&self, solver: Solver) -> Option<Vec<Tile>> {
-        let maze = self.course.maze.from_tile(self.walker.place()).ok()?;
-        Solve::new(solver, &maze).finish(&maze)
     }
 
     /// What the run comes to so far.

@@ -20,7 +20,7 @@ use crate::maze::Spec;
 pub enum Screen {
     /// The first one: a menu and the maze panel.
     Title(Title),
-    /// A maze is being built.
+    /// Something is made ready.
     Loading(Loading),
     /// A maze is being played.
     Play(Box<Play>),
@@ -43,10 +43,12 @@ pub enum Next {
     Title,
     /// Into the maze of this spec, once it is built.
     Open(Spec),
+    /// Into the run that was left in the middle.
+    Continue,
     /// Into a run that is there already.
-    Resume(Box<Run>),
-    /// To what a run came to.
-    Results(Box<Results>),
+    Play(Box<Run>),
+    /// To what the run on the screen came to.
+    Results,
     /// To the settings; the screen stays as it is meanwhile.
     Settings,
     /// To the page of keys; the screen stays as it is meanwhile.

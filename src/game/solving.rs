@@ -1,21 +1,29 @@
 //! Auto-solve: the depth-first search shown step by step, and then the walk to the cheese.
 
+use std::sync::Arc;
+
+use super::course::Course;
 use super::tuning::{
-    SOLVE_SPEED_AT_FIRST, SOLVE_SPEEDS_PER_SECOND, SOLVED_PAUSE_TICKS, TICKS_PER_SECOND,
+    SKIP_STEPS_PER_TICK, SOLVE_SPEED_AT_FIRST, SOLVE_SPEEDS_PER_SECOND, SOLVED_PAUSE_TICKS,
+    TICKS_PER_SECOND,
 };
 use super::walker::{Steering, Walker};
-use crate::maze::{Maze, Solve, SolveStep, Solver, Tile};
+use crate::maze::{Solve, SolveStep, Tile};
 
 /// A search that is being shown.
 #[derive(Clone, Debug)]
 pub struct Solving {
-    /// The maze, begun where the mouse stands.
-    maze: Maze,
+    course: Arc<Course>,
     solve: Solve,
-    stride_tiles: u16,
+    /// The search's stack, kept here too so that it can be lent out.
+    way: Vec<Tile>,
     given_back: Vec<Tile>,
+    /// No two searches share it.
+    identity: Arc<()>,
     speed: usize,
     is_paused: bool,
+    /// The end is wanted, as soon as it can be had without holding anything up.
+    is_skipping: bool,
     /// Parts of a step that are due, in steps a second per tick.
     due: u32,
     state: State,
@@ -46,15 +54,17 @@ pub enum SolvingEvent {
 }
 
 impl Solving {
-    /// A search from the start of this maze that has not begun.
-    pub fn new(maze: Maze, stride_tiles: u16) -> Self {
+    /// A search from an open tile that has not begun.
+    pub fn new(course: Arc<Course>, from: Tile) -> Self {
         Self {
-            solve: Solve::new(Solver::DepthFirst, &maze),
-            maze,
-            stride_tiles,
+            solve: Solve::depth_first_from(from, &course.maze),
+            course,
+            way: Vec::new(),
             given_back: Vec::new(),
+            identity: Arc::default(),
             speed: SOLVE_SPEED_AT_FIRST,
             is_paused: false,
+            is_skipping: false,
             due: 0,
             state: State::Searching,
         }
@@ -63,21 +73,19 @@ impl Solving {
     /// One tick: some steps of the search, or where the mouse has to go.
     pub(super) fn tick(&mut self, walker: &Walker) -> (Steering, Option<SolvingEvent>) {
         let mut event = None;
-        let stride = self.stride_tiles;
+        let stride = self.course.stride_tiles;
         if self.is_paused || walker.is_walking() && matches!(self.state, State::Searching) {
             return (Steering::default(), None);
         }
         match &mut self.state {
             State::Searching => {
-                self.due += SOLVE_SPEEDS_PER_SECOND[self.speed];
-                let steps = self.due / TICKS_PER_SECOND;
-                self.due %= TICKS_PER_SECOND;
-                event = self.search(u64::from(steps));
+                let steps = self.steps_due();
+                event = self.search(steps);
             }
             State::Resting(ticks) => {
                 *ticks -= 1;
                 if *ticks == 0 {
-                    let way = self.solve.way().into_iter().step_by(stride.into()).collect();
+                    let way = self.way.iter().copied().step_by(stride.into()).collect();
                     self.state = State::Walking { way, at: 0 };
                 }
             }
@@ -89,10 +97,24 @@ impl Solving {
         (Steering::default(), event)
     }
 
-    fn search(&mut self, steps: u64) -> Option<SolvingEvent> {
+    const fn steps_due(&mut self) -> u32 {
+        if self.is_skipping {
+            return SKIP_STEPS_PER_TICK;
+        }
+        self.due += SOLVE_SPEEDS_PER_SECOND[self.speed];
+        let steps = self.due / TICKS_PER_SECOND;
+        self.due %= TICKS_PER_SECOND;
+        steps
+    }
+
+    fn search(&mut self, steps: u32) -> Option<SolvingEvent> {
         for _ in 0..steps {
-            match self.solve.step(&self.maze)? {
-                SolveStep::Retreat(tile) => self.given_back.push(tile),
+            match self.solve.step(&self.course.maze)? {
+                SolveStep::Enter(tile) => self.way.push(tile),
+                SolveStep::Retreat(tile) => {
+                    self.way.pop();
+                    self.given_back.push(tile);
+                }
                 SolveStep::Arrive => {
                     self.state = State::Resting(SOLVED_PAUSE_TICKS);
                     return Some(SolvingEvent::Over { found: true });
@@ -122,9 +144,10 @@ impl Solving {
         self.is_paused = !self.is_paused;
     }
 
-    /// Shows the end of the search at once.
-    pub fn skip(&mut self) -> Option<SolvingEvent> {
-        self.search(u64::MAX)
+    /// Goes to the end of the search, in as few ticks as it takes.
+    pub const fn skip(&mut self) {
+        self.is_skipping = true;
+        self.is_paused = false;
     }
 
     /// Steps a second.
@@ -137,14 +160,20 @@ impl Solving {
         self.is_paused
     }
 
-    /// The tiles of the way so far: the stack from bottom to top.
-    pub fn way(&self) -> Vec<Tile> {
-        self.solve.way()
+    /// The tiles of the way so far: the stack from bottom to top. In one search a tile is entered
+    /// once, so it has the same tiles below it for as long as it is there.
+    pub fn way(&self) -> &[Tile] {
+        &self.way
     }
 
-    /// All tiles that were left again, in order.
+    /// All tiles that were left again, in order: in one search it only ever grows.
     pub fn given_back(&self) -> &[Tile] {
         &self.given_back
+    }
+
+    /// Tells one search from any other.
+    pub const fn identity(&self) -> &Arc<()> {
+        &self.identity
     }
 
     /// Whether the search itself still goes on.

@@ -27,6 +27,8 @@ pub const HINT_TICKS: u32 = 3 * TICKS_PER_SECOND;
 pub const SOLVE_SPEEDS_PER_SECOND: [u32; 8] = [5, 15, 40, 120, 480, 2_400, 12_000, 120_000];
 /// Which of them it begins with.
 pub const SOLVE_SPEED_AT_FIRST: usize = 2;
+/// How many steps a tick takes when the end of the search is wanted: no more than fit into a frame.
+pub const SKIP_STEPS_PER_TICK: u32 = 20_000;
 /// How long the finished search is shown before the mouse sets out.
 pub const SOLVED_PAUSE_TICKS: u32 = TICKS_PER_SECOND / 2;
 /// How long the joy at the cheese lasts before the results come.

@@ -155,7 +155,7 @@ impl Solve {
     /// A search that has not begun. Every step must be given the same maze.
     pub fn new(solver: Solver, maze: &Maze) -> Self {
         let searcher = match solver {
-            Solver::DepthFirst => Searcher::DepthFirst(DepthFirst::new(maze.grid(), Order::Fixed)),
+            Solver::DepthFirst => return Self::depth_first_from(maze.start(), maze),
             Solver::SharpDepthFirst => Searcher::SharpDepthFirst(SharpDepthFirst::new(maze)),
             Solver::BreadthFirst => Searcher::BreadthFirst(BreadthFirst::new(maze)),
             Solver::AStar => Searcher::AStar(AStar::new(maze)),
@@ -163,6 +163,15 @@ impl Solve {
             Solver::WallFollower(hand) => Searcher::WallFollower(WallFollower::new(maze, hand)),
             Solver::Tremaux => Searcher::Tremaux(Tremaux::new(maze)),
         };
+        Self::with(searcher)
+    }
+
+    /// A depth-first search that has not begun, from this open tile instead of the maze's start.
+    pub fn depth_first_from(tile: Tile, maze: &Maze) -> Self {
+        Self::with(Searcher::DepthFirst(DepthFirst::new(maze.grid(), tile, Order::Fixed)))
+    }
+
+    fn with(searcher: Searcher) -> Self {
         Self { searcher, counts: Counts::default(), state: State::Searching }
     }
 

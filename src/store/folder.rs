@@ -81,6 +81,16 @@ impl Folder {
         }
     }
 
+    /// Sets what is kept aside as damaged, because somebody has found out that it is.
+    pub fn set_aside<C: Content>(&self, notices: &mut Notices) {
+        self.with_lock::<C>(notices, |file, held, notices| {
+            if read_or_set_aside::<C>(file, held, notices)?.is_some() {
+                move_away(file, Flaw::Damaged, notices)?;
+            }
+            Ok(())
+        });
+    }
+
     /// Does something with a file that nobody else changes meanwhile, and tells whether it could
     /// be done.
     fn with_lock<C: Content>(
@@ -132,6 +142,12 @@ fn read_or_set_aside<C: Content>(
         Err(Unreadable::System(error)) => return Err(error.into()),
         Err(Unreadable::Flawed(flaw)) => flaw,
     };
+    move_away(file, flaw, notices)?;
+    Ok(None)
+}
+
+/// Gives a file another name and tells so.
+fn move_away(file: &Path, flaw: Flaw, notices: &mut Notices) -> Result<(), Reason> {
     let why = match flaw {
         Flaw::Damaged => "damaged",
         Flaw::Newer => "newer",
@@ -143,5 +159,5 @@ fn read_or_set_aside<C: Content>(
         Flaw::Damaged => Notice::Damaged { file, set_aside },
         Flaw::Newer => Notice::Newer { file, set_aside },
     });
-    Ok(None)
+    Ok(())
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::run::{Course, Run};
+use icetea_maze::game::course::Course;
+use icetea_maze::game::run::Run;
 use icetea_maze::maze::text::{self, TextStyle};
-use icetea_maze::maze::{Build, Drawing, Spec, Tile, read};
+use icetea_maze::maze::{Drawing, Maze, Spec, Tile, read};
 use icetea_maze::store::{MazeSource, SavedRun};
 
 use super::stage::tiles_between;
@@ -27,20 +28,34 @@ pub fn saved(run: &Run) -> SavedRun {
     }
 }
 
+/// Where the maze of a run comes from.
+pub enum Source {
+    Spec(Spec),
+    Maze(Maze),
+}
+
+/// Where the maze of a kept run comes from, if it makes sense.
+pub fn source(saved: &SavedRun) -> Option<Source> {
+    match &saved.maze {
+        MazeSource::Code(code) => code.parse().ok().map(Source::Spec),
+        MazeSource::Text(text) => read(text.as_bytes()).ok().map(Source::Maze),
+    }
+}
+
+/// How many rooms wide and high the maze of a kept run is, as far as its code tells.
+pub fn rooms(saved: &SavedRun) -> Option<(u16, u16)> {
+    let MazeSource::Code(code) = &saved.maze else { return None };
+    let size = code.parse::<Spec>().ok()?.size();
+    Some((size.width(), size.height()))
+}
+
 /// A run as it was kept, if it fits its maze.
-pub fn resumed(saved: &SavedRun) -> Option<Run> {
-    let course = match &saved.maze {
-        MazeSource::Code(code) => {
-            let spec: Spec = code.parse().ok()?;
-            Course::new(Build::new(&spec).finish(), Some(spec))
-        }
-        MazeSource::Text(text) => Course::new(read(text.as_bytes()).ok()?, None),
-    };
+pub fn resumed(saved: &SavedRun, course: Arc<Course>) -> Option<Run> {
     let stride = usize::from(course.stride_tiles);
     let tiles = saved.trail.iter().map(|&(column, row)| Tile::new(column, row));
     let trail: Vec<Tile> = tiles.step_by(stride).collect();
     let fits = trail.iter().all(|&tile| course.maze.grid().is_open(tile))
         && trail.first() == Some(&course.maze.start())
         && trail.last() == Some(&Tile::new(saved.tile.0, saved.tile.1));
-    fits.then(|| Run::resume(Arc::new(course), trail, saved.milliseconds, saved.helped))
+    fits.then(|| Run::resume(course, trail, saved.milliseconds, saved.helped))
 }

@@ -27,7 +27,7 @@ use macroquad::prelude::*;
 pub use camera::Camera;
 use camera::Projection;
 pub use canvas::Brushes;
-use canvas::{Quads, draw_into_pane, veil};
+use canvas::{Quads, fill, veil};
 use cells::Layout;
 pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
 pub use far_texels::{FarTexels, far_texels};
@@ -103,7 +103,7 @@ impl MazeView {
         camera.to_screen(self.position(tile) + vec2(0.0, self.floor_shift(camera.pitch)))
     }
 
-    /// Draws the maze into the camera's pane. Afterwards the default camera is set.
+    /// Draws the maze into the camera's pane. The default camera must be set.
     pub fn draw(&mut self, frame: &mut Frame) {
         self.far.load_next();
         let projection = frame.camera.projection();
@@ -114,7 +114,6 @@ impl MazeView {
         if near > 0.0 {
             self.near.prepare(&self.brushes, cells, walls, shape, &projection);
         }
-        draw_into_pane(projection.pane, projection.dpi);
         self.draw_background(&projection);
         self.draw_floor(&projection);
         let lift = self.floor_shift(frame.camera.pitch);
@@ -137,7 +136,6 @@ impl MazeView {
             let place = self.position(tile) + vec2(0.0, lift);
             lantern::draw(&self.brushes, &projection, colours, place);
         }
-        set_default_camera();
     }
 
     /// Draws the maze as a map: hair lines, no background.
@@ -145,11 +143,9 @@ impl MazeView {
         let projection = frame.camera.projection();
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
         let paint = FlatPaint::map(colour, self.shape(), projection.pitch, width);
-        draw_into_pane(projection.pane, projection.dpi);
         self.draw_floor(&projection);
         self.far.draw(&self.brushes, &projection, &paint);
         frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
-        set_default_camera();
     }
 
     /// How walls are built in this maze.
@@ -167,35 +163,49 @@ impl MazeView {
 
     fn draw_background(&self, projection: &Projection) {
         let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
-        // Nothing of the background is seen where the maze fills the pane.
-        let size = self.size();
-        let maze = projection.place_rect(Rect::new(0.0, 0.0, size.x, size.y));
-        if self.far.cells().layout == Layout::Rooms && maze.intersect(pane) == Some(pane) {
+        let floor = projection.place_rect(self.floor()).intersect(pane).unwrap_or_default();
+        // Only what the floor leaves free, since large areas are dear in software.
+        let beside = [
+            Rect::new(0.0, 0.0, pane.w, floor.y),
+            Rect::new(0.0, floor.bottom(), pane.w, pane.h - floor.bottom()),
+            Rect::new(0.0, floor.y, floor.x, floor.h),
+            Rect::new(floor.right(), floor.y, pane.w - floor.right(), floor.h),
+        ];
+        let brush = &self.brushes.floor;
+        brush.set_uniform("even", self.colours.background);
+        brush.set_uniform("odd", self.colours.background);
+        let mut quads = Quads::new(None);
+        for rect in beside.into_iter().filter(|rect| rect.w > 0.0 && rect.h > 0.0) {
+            quads.add(rect, rect, veil(1.0), Vec4::ZERO);
+        }
+        if quads.is_empty() {
             return;
         }
-        draw_rectangle(0.0, 0.0, pane.w, pane.h, self.colours.background);
+        quads.draw(projection, brush);
         let Some(colour) = self.colours.squares else { return };
         let (step, width) = (SQUARE * projection.dpi, projection.dpi.round().max(1.0));
         // The lines belong to the window: panes beside each other share one sheet of paper.
         let first = |start: f32| (step - start % step) % step;
         for line in 0..=(pane.w / step) as u32 {
             let x = (first(projection.pane.x) + line as f32 * step).floor();
-            draw_rectangle(x, 0.0, width, pane.h, colour);
+            fill(projection, Rect::new(x, 0.0, width, pane.h), colour);
         }
         for line in 0..=(pane.h / step) as u32 {
             let y = (first(projection.pane.y) + line as f32 * step).floor();
-            draw_rectangle(0.0, y, pane.w, width, colour);
+            fill(projection, Rect::new(0.0, y, pane.w, width), colour);
         }
     }
 
-    fn draw_floor(&self, projection: &Projection) {
+    /// Where the floor lies, in rooms.
+    fn floor(&self) -> Rect {
         // Round corners of walls as wide as a tile must not show floor beyond them.
         let inset = if self.far.cells().layout == Layout::Tiles { 0.3 } else { 0.0 };
         let size = self.size() - 2.0 * inset;
-        let Some(seen) = Rect::new(inset, inset, size.x, size.y).intersect(projection.sight())
-        else {
-            return;
-        };
+        Rect::new(inset, inset, size.x, size.y)
+    }
+
+    fn draw_floor(&self, projection: &Projection) {
+        let Some(seen) = self.floor().intersect(projection.sight()) else { return };
         let (floor, second) = (self.colours.floor, self.colours.second_floor);
         let odd = colours::mix(floor, Color { a: 1.0, ..second }, second.a);
         // Rooms too small to tell apart share their mean tone, or they would flicker.
@@ -206,6 +216,6 @@ impl MazeView {
         brush.set_uniform("odd", colours::mix(mean, odd, apart));
         let mut quads = Quads::new(None);
         quads.add(projection.place_rect(seen), seen, veil(1.0), Vec4::ZERO);
-        quads.draw(brush);
+        quads.draw(projection, brush);
     }
 }

@@ -103,7 +103,7 @@ pub fn draw(
         Screen::Results(results) => results::draw(context, results, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
-        Screen::Loading(loading) => page::draw_loading(context, loading.share, painter, pictures),
+        Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),
     }
     if let Some(notice) = context.notice {
         draw_notice(painter, notice);

@@ -1,6 +1,8 @@
 //! The loop: keys in, ticks, events out to the disk, the log and the clipboard, a picture, and a
 //! rest until the next frame is due.
 
+mod open;
+
 use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -8,17 +10,20 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::clock::Clock;
+use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Inputs;
-use icetea_maze::game::run::{Course, Summary};
+use icetea_maze::game::opening::{Order, Unfinished};
+use icetea_maze::game::run::Summary;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Field, Focus};
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::maze::{Spec, Tile, read};
-use icetea_maze::store::{FinishedRun, Store, key_of};
+use icetea_maze::maze::{Maze, Spec, Tile};
+use icetea_maze::store::{FinishedRun, SavedRun, Store, key_of};
 use macroquad::miniquad::window;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
+use super::backstage::Backstage;
 use super::fonts;
 use super::frames::{Frames, Limiter};
 use super::kept;
@@ -31,10 +36,10 @@ use super::palette::Palette;
 use super::sample;
 use super::scene::{self, Pictures};
 use super::sprites::Sprites;
-use super::stage::{Stage, view_colours};
-use super::start::SmallestSize;
+use super::stage::view_colours;
+use super::start::{SmallestSize, end_is_wanted};
 use super::words::sentences;
-use super::worker::Worker;
+use super::worker::{Job, Worker};
 
 /// Without the keys this many frames a second are enough.
 const FRAMES_UNFOCUSED: f64 = 20.0;
@@ -50,7 +55,7 @@ pub struct Options {
 /// A maze to open at once.
 pub enum Opening {
     Grown(Spec),
-    Read(Box<Course>),
+    Read(Box<Maze>),
 }
 
 impl Options {
@@ -88,10 +93,11 @@ pub async fn play(options: Options) {
         }
         shell.open_dropped();
         shell.take_what_is_ready();
+        shell.take_notice();
         if wants_fullscreen_toggled() {
             shell.toggle_fullscreen();
         }
-        if is_quit_requested() {
+        if is_quit_requested() || end_is_wanted() {
             shell.quit();
         }
         smallest_size.keep();
@@ -110,6 +116,11 @@ struct Shell {
     store: Store,
     log: Log,
     worker: Worker,
+    /// What was dropped or named on the command line, until the game asks for it.
+    handed_in: Option<Job>,
+    /// The run of last time, until it is gone on with.
+    kept_run: Option<SavedRun>,
+    backstage: Backstage,
     pictures: Pictures,
     brushes: Option<Rc<Brushes>>,
     /// The key of the course that is played, for its records.
@@ -125,14 +136,18 @@ impl Shell {
         let Options { mut store, settings, log, opening } = options;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
-        if let Some(run) = store.load_run().as_ref().and_then(kept::resumed) {
-            app.offer(run);
+        let kept_run = store.load_run();
+        if let Some(run) = &kept_run {
+            app.offer(kept::rooms(run), run.milliseconds);
         }
         let mut shell = Self {
             app,
             store,
             log,
             worker: Worker::new(),
+            handed_in: None,
+            kept_run,
+            backstage: Backstage::default(),
             pictures: Pictures {
                 sprites: Sprites::load(),
                 logo: Logo::default(),
@@ -146,13 +161,11 @@ impl Shell {
             notice: None,
             is_over: false,
         };
-        shell.log.note("screen", json!({"name": "title"}));
-        let events = match opening {
-            Some(Opening::Read(course)) => shell.app.open(Arc::new(*course)),
-            Some(Opening::Grown(spec)) => shell.app.open_spec(spec),
-            None => Vec::new(),
-        };
-        shell.handle(events);
+        match opening {
+            Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
+            Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),
+            None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),
+        }
         shell
     }
 
@@ -161,29 +174,7 @@ impl Shell {
         self.handle(events);
     }
 
-    /// Opens a file that was dropped on the window.
-    fn open_dropped(&mut self) {
-        let Some(file) = get_dropped_files().into_iter().next() else { return };
-        let bytes = match (file.bytes, file.path) {
-            (Some(bytes), _) => Ok(bytes),
-            (None, Some(path)) => std::fs::read(path).map_err(|error| error.to_string()),
-            (None, None) => return,
-        };
-        match bytes.and_then(|bytes| read(&bytes).map_err(|error| error.to_string())) {
-            Ok(maze) => {
-                let events = self.app.open(Arc::new(Course::new(maze, None)));
-                self.handle(events);
-            }
-            Err(reason) => self.say(sentences::unreadable(self.app.language(), &reason)),
-        }
-    }
-
-    fn take_what_is_ready(&mut self) {
-        self.app.take_progress(self.worker.share());
-        if let Some(course) = self.worker.take() {
-            let events = self.app.take_course(course);
-            self.handle(events);
-        }
+    fn take_notice(&mut self) {
         if let Some(notice) = self.store.take_notices().into_iter().next() {
             self.say(sentences::notice(self.app.language(), &notice));
         }
@@ -193,8 +184,8 @@ impl Shell {
         for event in events {
             match event {
                 Event::Screen(name) => self.log.note("screen", json!({ "name": name })),
-                Event::Build(spec) => self.worker.order(spec),
-                Event::CancelBuild => self.worker.cancel(),
+                Event::Prepare(order) => self.prepare(order),
+                Event::CancelOrder => self.worker.cancel(),
                 Event::Opened(course) => self.opened(&course),
                 Event::Stepped(tile) => {
                     self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
@@ -253,9 +244,10 @@ impl Shell {
     }
 
     fn keep_run(&mut self) {
-        match self.app.unfinished() {
-            Some(run) => self.store.save_run(&kept::saved(run)),
-            None => self.store.clear_run(),
+        match (self.app.unfinished(), self.app.to_continue()) {
+            (Some(run), _) => self.store.save_run(&kept::saved(run)),
+            (None, Unfinished::Nothing) => self.store.clear_run(),
+            (None, _) => {}
         }
     }
 
@@ -333,17 +325,19 @@ impl Shell {
         if matches!(self.app.screen(), Screen::Settings(_)) {
             match &mut self.pictures.sample {
                 Some(sample) => sample.view.set_colours(&colours),
-                empty => *empty = sample::stage(Rc::clone(brushes), &colours).ok(),
+                empty => *empty = sample::stage(Rc::clone(brushes), &colours),
             }
         }
         let Some(course) = course else { return };
-        let is_other =
-            self.pictures.stage.as_ref().is_none_or(|stage| !Arc::ptr_eq(&stage.course, course));
-        if is_other {
-            let stage = Stage::new(Arc::clone(course), Rc::clone(brushes), &colours);
-            self.pictures.stage = Some(stage);
-        } else if let Some(stage) = &mut self.pictures.stage {
+        let stage = &mut self.pictures.stage;
+        if let Some(stage) = stage.as_mut().filter(|stage| Arc::ptr_eq(&stage.course, course)) {
             stage.view.set_colours(&colours);
+        } else {
+            let continued = match self.app.to_continue() {
+                Unfinished::Left(run) => Some(run.course()),
+                Unfinished::Kept { .. } | Unfinished::Nothing => None,
+            };
+            self.backstage.change(stage, course, continued, brushes, &colours);
         }
     }
 }

@@ -4,14 +4,15 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use icetea_maze::game::run::{Course, Hint, Run};
+use icetea_maze::game::course::Course;
+use icetea_maze::game::run::{Hint, Run};
 use icetea_maze::game::solving::Solving;
 use icetea_maze::game::tuning::{HINT_TICKS, TICKS_PER_SECOND};
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
 use super::maze_view::{
-    Brushes, Mark, MarkColours, Marks, MazeView, Telling, ViewColours, far_texels,
+    Brushes, FarTexels, Mark, MarkColours, Marks, MazeView, Telling, ViewColours,
 };
 use super::motion::{HINT_FADE, HINT_RUN};
 use super::palette::Palette;
@@ -25,6 +26,8 @@ pub struct Stage {
     pub no_marks: Marks,
     /// The trail of the run as tiles, one after the other.
     trail: Vec<Tile>,
+    /// Which search is shown.
+    search: Option<Arc<()>>,
     /// How many tiles of the best way a result shows by now.
     best_way_shown: usize,
     /// Where the light of a hint is, in tiles, while it runs.
@@ -32,10 +35,24 @@ pub struct Stage {
 }
 
 impl Stage {
-    pub fn new(course: Arc<Course>, brushes: Rc<Brushes>, colours: &ViewColours) -> Self {
-        let view = MazeView::new(brushes, far_texels(&course.maze), colours);
+    pub fn new(
+        course: Arc<Course>,
+        texels: FarTexels,
+        brushes: Rc<Brushes>,
+        colours: &ViewColours,
+    ) -> Self {
+        let view = MazeView::new(brushes, texels, colours);
         let (marks, no_marks) = (view.marks(), view.marks());
-        Self { course, view, marks, no_marks, trail: Vec::new(), best_way_shown: 0, light: None }
+        Self {
+            course,
+            view,
+            marks,
+            no_marks,
+            trail: Vec::new(),
+            search: None,
+            best_way_shown: 0,
+            light: None,
+        }
     }
 
     /// Shows what a run has left behind and what helps it.
@@ -43,9 +60,7 @@ impl Stage {
         self.marks.telling = Telling::Run;
         let places = if with_trail { run.trail() } else { &[] };
         self.show_trail(places);
-        let way = run.solving().map_or_else(Vec::new, Solving::way);
-        self.marks.show(Mark::Way, &way);
-        self.marks.show(Mark::GivenBack, run.solving().map_or(&[], Solving::given_back));
+        self.show_search(run.solving());
         self.show_hint(run.hint(), blend);
     }
 
@@ -72,16 +87,39 @@ impl Stage {
             self.marks.telling = Telling::Result;
             self.show_trail(run.trail());
             self.marks.show(Mark::Hint, &[]);
+            self.show_search(None);
             self.marks.show(Mark::GivenBack, &dead_ends(run));
-            self.marks.show(Mark::Way, &[]);
             self.best_way_shown = 0;
         }
         let passed = passed(best_way.len(), share);
         if passed != self.best_way_shown {
+            let same = self.best_way_shown.min(passed);
             self.best_way_shown = passed;
-            self.marks.show(Mark::Way, &best_way[..passed]);
+            self.marks.show_beyond(Mark::Way, &best_way[..passed], same);
         }
         (share < 1.0).then(|| tip(best_way, share)).flatten()
+    }
+
+    /// Shows a search, or none. Of one that is shown already only what has changed is looked at:
+    /// it may have millions of tiles.
+    fn show_search(&mut self, solving: Option<&Solving>) {
+        let (way, given_back) =
+            solving.map_or((&[][..], &[][..]), |solving| (solving.way(), solving.given_back()));
+        let is_known = match (&self.search, solving) {
+            (Some(search), Some(solving)) => Arc::ptr_eq(search, solving.identity()),
+            _ => false,
+        };
+        if is_known {
+            let shown = self.marks.shown(Mark::Way);
+            let same = common_tiles(shown, way);
+            self.marks.show_beyond(Mark::Way, way, same);
+            let known = self.marks.shown(Mark::GivenBack).len();
+            self.marks.show_beyond(Mark::GivenBack, given_back, known);
+        } else {
+            self.marks.show(Mark::Way, way);
+            self.marks.show(Mark::GivenBack, given_back);
+        }
+        self.search = solving.map(|solving| Arc::clone(solving.identity()));
     }
 
     fn show_trail(&mut self, places: &[Tile]) {
@@ -122,6 +160,21 @@ fn dead_ends(run: &Run) -> Vec<Tile> {
     let maze = &run.course().maze;
     let is_dead_end = |tile: &Tile| maze.grid().ways(*tile) == 1 && !maze.is_goal(*tile);
     run.trail().iter().skip(1).copied().filter(is_dead_end).collect()
+}
+
+/// How many tiles two states of one search's stack have in common: where one is the same, all
+/// below it are.
+fn common_tiles(one: &[Tile], other: &[Tile]) -> usize {
+    let (mut same, mut open) = (0, one.len().min(other.len()));
+    while same < open {
+        let middle = same.midpoint(open);
+        if one[middle] == other[middle] {
+            same = middle + 1;
+        } else {
+            open = middle;
+        }
+    }
+    same
 }
 
 /// All tiles of a way that is given by its places.

@@ -14,9 +14,13 @@ const SMALLEST: (u16, u16) = (640, 400);
 /// Set once the window is open: from then on a panic is a fault of the game itself.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
 
+/// Set once the system has asked the program to end.
+static END_IS_WANTED: AtomicBool = AtomicBool::new(false);
+
 /// Opens the window and plays until it is closed.
 pub fn run(options: Options) -> ExitCode {
     explain_what_keeps_it_shut();
+    hear_of_the_end();
     let (width, height) = options.settings().window;
     let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
     let conf = Conf {
@@ -62,6 +66,17 @@ impl SmallestSize {
             request_new_screen_size(wanted.x, wanted.y);
         }
     }
+}
+
+/// Whether the system has asked the program to end, as it does when somebody logs out.
+pub fn end_is_wanted() -> bool {
+    END_IS_WANTED.load(Ordering::SeqCst)
+}
+
+/// Lets the loop end by itself, so that everything can be kept first. Where this cannot be had,
+/// the system's way to end a program stays: nothing else is lost by that.
+fn hear_of_the_end() {
+    let _ = ctrlc::set_handler(|| END_IS_WANTED.store(true, Ordering::SeqCst));
 }
 
 /// Before the window is open, the library below panics where there is no display.

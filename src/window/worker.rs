@@ -1,85 +1,172 @@
-//! Long work on a thread, so that the window never stops answering. A new order voids the one
+//! Long work on a thread, so that the window never stops answering. A new job voids the one
 //! before it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use icetea_maze::game::run::Course;
-use icetea_maze::maze::{Build, Spec};
+use icetea_maze::game::course::{Course, Measuring};
+use icetea_maze::game::run::Run;
+use icetea_maze::maze::{Build, Maze, Spec, read};
+use icetea_maze::store::SavedRun;
 
-/// Builds one maze at a time.
+use super::kept::{self, Source};
+use super::maze_view::{FarTexels, far_texels};
+
+/// Something to make ready.
+pub enum Job {
+    /// Build the maze of a spec.
+    Grow(Spec),
+    /// Measure a maze that is there already.
+    Measure(Box<Maze>),
+    /// Read a maze from the bytes of the file of this name.
+    Read { name: String, bytes: Vec<u8> },
+    /// Build the maze of a run that was kept.
+    Resume(Box<SavedRun>),
+}
+
+/// What a job has come to.
+pub enum Outcome {
+    /// A course, and the run in it if one was to be resumed.
+    Ready { course: Arc<Course>, run: Option<Box<Run>>, texels: FarTexels },
+    /// There is no maze in the file, and this is why.
+    NoMaze(String),
+    /// The run that was kept does not fit its maze.
+    Misfit,
+}
+
+/// Does one job at a time.
 pub struct Worker {
-    orders: Sender<(u64, Spec)>,
-    built: Receiver<Arc<Course>>,
+    jobs: Sender<(u64, Job)>,
+    outcomes: Receiver<(u64, Outcome)>,
     shared: Arc<Shared>,
 }
 
 #[derive(Default)]
 struct Shared {
-    /// The number of the order that still counts.
+    /// The number of the job that still counts.
     wanted: AtomicU64,
-    /// How much of it is done, in thousandths.
-    share: AtomicU32,
+    /// The number of the job that is being done, and in the lowest bits how much of it is done, in
+    /// thousandths. Together they only ever grow, whatever a job that was voided still tells.
+    progress: AtomicU64,
 }
 
-/// How many steps are taken before a look at whether the maze is still wanted.
+const SHARE_BITS: u32 = 10;
+
+/// How many steps or tiles are taken before a look at whether the job is still wanted.
 const STEPS_AT_ONCE: u64 = 1 << 16;
+/// At which shares of the whole work the maze is built and measured, as was timed; painting it
+/// takes the rest.
+const BUILT: f64 = 0.7;
+const MEASURED: f64 = 0.95;
 
 impl Worker {
     pub fn new() -> Self {
-        let (orders, inbox) = channel::<(u64, Spec)>();
-        let (outbox, built) = channel();
+        let (jobs, inbox) = channel();
+        let (outbox, outcomes) = channel();
         let shared = Arc::new(Shared::default());
         let of_thread = Arc::clone(&shared);
         thread::spawn(move || {
-            for (number, spec) in inbox {
-                if let Some(course) = build(&spec, number, &of_thread)
-                    && outbox.send(Arc::new(course)).is_err()
+            for (number, job) in inbox {
+                let task = Task { number, shared: &of_thread };
+                if let Some(outcome) = task.carry_out(job)
+                    && outbox.send((number, outcome)).is_err()
                 {
                     return;
                 }
             }
         });
-        Self { orders, built, shared }
+        Self { jobs, outcomes, shared }
     }
 
-    /// Begins to build a maze and forgets the one before.
-    pub fn order(&self, spec: Spec) {
+    /// Begins a job and forgets the one before.
+    pub fn begin(&self, job: Job) {
         let number = self.shared.wanted.fetch_add(1, Ordering::SeqCst) + 1;
-        self.shared.share.store(0, Ordering::Relaxed);
         // The thread lives as long as the worker.
-        let _ = self.orders.send((number, spec));
+        let _ = self.jobs.send((number, job));
     }
 
-    /// Forgets what was ordered.
+    /// Forgets the job.
     pub fn cancel(&self) {
         self.shared.wanted.fetch_add(1, Ordering::SeqCst);
     }
 
-    /// A maze that is ready.
-    pub fn take(&self) -> Option<Arc<Course>> {
-        self.built.try_recv().ok()
+    /// What the last job has come to, once it is done.
+    pub fn take(&self) -> Option<Outcome> {
+        let wanted = self.shared.wanted.load(Ordering::SeqCst);
+        self.outcomes.try_iter().find(|(number, _)| *number == wanted).map(|(_, outcome)| outcome)
     }
 
-    /// Which share of the work is done, from 0 to 1.
+    /// Which share of the job is done, from 0 to 1.
     pub fn share(&self) -> f32 {
-        self.shared.share.load(Ordering::Relaxed) as f32 / 1000.0
+        let progress = self.shared.progress.load(Ordering::Relaxed);
+        let is_wanted = progress >> SHARE_BITS == self.shared.wanted.load(Ordering::SeqCst);
+        let thousandths = progress & ((1 << SHARE_BITS) - 1);
+        if is_wanted { thousandths as f32 / 1000.0 } else { 0.0 }
     }
 }
 
-fn build(spec: &Spec, number: u64, shared: &Shared) -> Option<Course> {
-    let is_wanted = || shared.wanted.load(Ordering::SeqCst) == number;
-    if !is_wanted() {
-        return None;
+/// The job that the thread is at.
+struct Task<'a> {
+    number: u64,
+    shared: &'a Shared,
+}
+
+impl Task<'_> {
+    /// What the job comes to; nothing as soon as nobody wants it any more.
+    fn carry_out(&self, job: Job) -> Option<Outcome> {
+        let (maze, spec, saved) = match job {
+            Job::Grow(spec) => (self.grow(&spec)?, Some(spec), None),
+            Job::Measure(maze) => (*maze, None, None),
+            Job::Read { name, bytes } => match read(&bytes) {
+                Ok(maze) => (maze, None, None),
+                Err(error) => return Some(Outcome::NoMaze(format!("{name}: {error}"))),
+            },
+            Job::Resume(saved) => match kept::source(&saved) {
+                Some(Source::Spec(spec)) => (self.grow(&spec)?, Some(spec), Some(saved)),
+                Some(Source::Maze(maze)) => (maze, None, Some(saved)),
+                None => return Some(Outcome::Misfit),
+            },
+        };
+        let course = Arc::new(self.measure(maze, spec)?);
+        let run = match saved.map(|saved| kept::resumed(&saved, Arc::clone(&course))) {
+            Some(None) => return Some(Outcome::Misfit),
+            Some(Some(run)) => Some(Box::new(run)),
+            None => None,
+        };
+        let texels =
+            far_texels(&course.maze, |share| self.goes_on(MEASURED + (1.0 - MEASURED) * share))?;
+        Some(Outcome::Ready { course, run, texels })
     }
-    let mut build = Build::new(spec);
-    while build.advance(STEPS_AT_ONCE) {
-        if !is_wanted() {
+
+    /// Tells how far it is and hears whether it is still wanted.
+    fn goes_on(&self, share: f64) -> bool {
+        let progress = self.number << SHARE_BITS | (share * 1000.0) as u64;
+        self.shared.progress.fetch_max(progress, Ordering::Relaxed);
+        self.shared.wanted.load(Ordering::SeqCst) == self.number
+    }
+
+    fn grow(&self, spec: &Spec) -> Option<Maze> {
+        if !self.goes_on(0.0) {
             return None;
         }
-        shared.share.store((build.progress() * 1000.0) as u32, Ordering::Relaxed);
+        let mut build = Build::new(spec);
+        while build.advance(STEPS_AT_ONCE) {
+            if !self.goes_on(BUILT * build.progress()) {
+                return None;
+            }
+        }
+        Some(build.finish())
     }
-    Some(Course::new(build.finish(), Some(*spec))).filter(|_| is_wanted())
+
+    fn measure(&self, maze: Maze, spec: Option<Spec>) -> Option<Course> {
+        let mut measuring = Measuring::new(maze, spec);
+        while measuring.advance(STEPS_AT_ONCE) {
+            if !self.goes_on(BUILT + (MEASURED - BUILT) * measuring.progress()) {
+                return None;
+            }
+        }
+        Some(measuring.finish())
+    }
 }

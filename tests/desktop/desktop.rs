@@ -269,6 +269,14 @@ impl Game<'_> {
         self.wait_for_end();
     }
 
+    /// Sends the signal of this name, waits, and looks whether all was well to the end.
+    pub fn end_by(mut self, signal: &str) {
+        let process = self.child.0.id().to_string();
+        let sent = Command::new("kill").args(["-s", signal, &process]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "{signal} cannot be sent");
+        self.wait_for_end();
+    }
+
     /// Waits until the program has ended by itself, and looks whether all was well.
     pub fn wait_for_end(&mut self) {
         let Some(status) = wait_until(|| self.ended()) else {

@@ -1,19 +1,24 @@
-//! A maze is being built somewhere else; Esc gives up.
+//! Something is made ready somewhere else; Esc gives up.
 
 use crate::game::input::{Action, Inputs};
+use crate::game::opening::Order;
 use crate::game::screen::Next;
-use crate::maze::Spec;
 
-/// Which maze is awaited, and how far it has come.
+/// What is awaited, and how far it has come.
 #[derive(Clone, Copy, Debug)]
 pub struct Loading {
-    /// The maze that is being built.
-    pub spec: Spec,
+    /// What is made ready.
+    pub order: Order,
     /// Which share of it is done, from 0 to 1.
     pub share: f32,
 }
 
 impl Loading {
+    /// A wait that has just begun.
+    pub const fn new(order: Order) -> Self {
+        Self { order, share: 0.0 }
+    }
+
     /// One tick.
     pub fn tick(&self, inputs: &Inputs) -> Next {
         let gives_up = inputs.actions.contains(&Action::Back);

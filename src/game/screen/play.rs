@@ -7,7 +7,6 @@ use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
 use crate::game::screen::Next;
-use crate::game::screen::results::Results;
 use crate::game::settings::Settings;
 use crate::game::tuning::JOY_TICKS;
 use crate::game::walker::Steering;
@@ -69,6 +68,16 @@ impl Play {
         &self.run
     }
 
+    /// The run, when its screen is no longer needed.
+    pub fn into_run(self) -> Run {
+        self.run
+    }
+
+    /// Whether there is something to lose: the run has begun and is not over.
+    pub const fn is_under_way(&self) -> bool {
+        self.run.has_begun() && !self.run.is_finished()
+    }
+
     /// What is in sight.
     pub const fn camera(&self) -> &Camera {
         &self.camera
@@ -124,7 +133,7 @@ impl Play {
                     }
                     Action::Back | Action::Pause => self.take_break(),
                     action => {
-                        if let Some(next) = self.command(action, settings, events, &mut roll) {
+                        if let Some(next) = self.command(action, settings, &mut roll) {
                             return next;
                         }
                     }
@@ -151,8 +160,7 @@ impl Play {
             self.joy_ticks += 1;
             let is_impatient = inputs.actions.contains(&Action::Confirm);
             if self.joy_ticks >= JOY_TICKS || is_impatient {
-                let results = Results::new(self.run.clone(), self.best);
-                return Next::Results(Box::new(results));
+                return Next::Results;
             }
         }
         Next::Stay
@@ -176,7 +184,6 @@ impl Play {
         &mut self,
         action: &Action,
         settings: &mut Settings,
-        events: &mut Vec<RunEvent>,
         roll: &mut impl FnMut() -> u64,
     ) -> Option<Next> {
         match action {
@@ -188,7 +195,7 @@ impl Play {
             Action::Solve => self.run.toggle_solving(),
             Action::Restart => return self.choose(PauseChoice::Restart, roll),
             Action::NewSeed => return self.choose(PauseChoice::NewMaze, roll),
-            action => events.extend(self.run.steer_solving(action)),
+            action => self.run.steer_solving(action),
         }
         None
     }
@@ -197,7 +204,7 @@ impl Play {
         match choice {
             PauseChoice::Resume => self.pause = None,
             PauseChoice::Restart => {
-                return Some(Next::Resume(Box::new(Run::new(self.run.course().clone()))));
+                return Some(Next::Play(Box::new(Run::new(self.run.course().clone()))));
             }
             PauseChoice::NewMaze => {
                 let spec = self.run.course().spec;

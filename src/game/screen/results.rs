@@ -5,7 +5,7 @@ use crate::game::menu::Menu;
 use crate::game::run::{Run, Summary};
 use crate::game::screen::Next;
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::maze::{Solve, Solver, Tile};
+use crate::maze::Tile;
 
 /// A finished run on show.
 #[derive(Debug)]
@@ -42,8 +42,8 @@ impl Results {
     /// Puts a finished run on show, beside the best time before it, if there was one.
     pub fn new(run: Run, best_before: Option<u64>) -> Self {
         let summary = run.summary();
-        let maze = &run.course().maze;
-        let best_way = Solve::new(Solver::BreadthFirst, maze).finish(maze).unwrap_or_default();
+        let course = run.course();
+        let best_way = course.way_from(course.maze.start()).collect();
         let grows = run.course().spec.is_some();
         let menu = Menu::new([
             (Choice::Next, grows),
@@ -97,7 +97,7 @@ impl Results {
             match (choice, spec) {
                 (Some(Choice::Title), _) => return Next::Title,
                 (Some(Choice::Again), _) => {
-                    return Next::Resume(Box::new(Run::new(self.run.course().clone())));
+                    return Next::Play(Box::new(Run::new(self.run.course().clone())));
                 }
                 (Some(Choice::Next), Some(spec)) => {
                     return Next::Open(spec.with_seed(spec.seed().wrapping_add(1)));
@@ -115,8 +115,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::game::course::Course;
     use crate::game::input::Target;
-    use crate::game::run::Course;
     use crate::maze::{Build, Direction, Spec};
 
     fn results(milliseconds: u64, helped: bool) -> Results {

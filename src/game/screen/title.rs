@@ -4,9 +4,9 @@ mod field;
 
 use std::sync::Arc;
 
+use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
-use crate::game::run::Course;
 use crate::game::screen::Next;
 use crate::game::settings::{MazeChoice, Settings};
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};

@@ -21,7 +21,7 @@ impl DeadEndFiller {
         let mut filler = Self {
             rest: maze.clone(),
             dead_ends: VecDeque::new(),
-            walk: DepthFirst::new(maze.grid(), Order::Fixed),
+            walk: DepthFirst::new(maze.grid(), maze.start(), Order::Fixed),
         };
         filler.dead_ends = maze.grid().open_tiles().filter(|&tile| filler.is_dead(tile)).collect();
         filler

@@ -8,20 +8,22 @@ use crate::maze::{Direction, Grid, Maze, Tile};
 
 #[derive(Clone, Debug)]
 pub(super) struct DepthFirst {
+    /// Where it begins, until it has.
+    start: Option<Tile>,
     entered: Bits,
     stack: Stack,
-    has_begun: bool,
 }
 
 impl DepthFirst {
-    pub fn new(grid: &Grid, order: Order) -> Self {
-        Self { entered: Bits::zeros(grid.tiles()), stack: Stack::new(order), has_begun: false }
+    /// A search from an open tile that has not begun.
+    pub fn new(grid: &Grid, start: Tile, order: Order) -> Self {
+        let entered = Bits::zeros(grid.tiles());
+        Self { start: Some(start), entered, stack: Stack::new(order) }
     }
 
     #[inline(always)]
-    fn step_from(&mut self, grid: &Grid, start: Tile) -> SolveStep {
-        if !self.has_begun {
-            self.has_begun = true;
+    fn step_in(&mut self, grid: &Grid) -> SolveStep {
+        if let Some(start) = self.start.take() {
             self.entered.set(grid.index(start), true);
             self.stack.push(grid, start, Direction::Right);
             return SolveStep::Enter(start);
@@ -44,7 +46,7 @@ impl DepthFirst {
 impl Search for DepthFirst {
     #[inline(always)]
     fn step(&mut self, maze: &Maze) -> SolveStep {
-        self.step_from(maze.grid(), maze.start())
+        self.step_in(maze.grid())
     }
 
     #[inline]
@@ -63,9 +65,9 @@ impl Search for DepthFirst {
 
 /// A way from one open tile to another, both included, if there is one.
 pub fn way_between(grid: &Grid, start: Tile, end: Tile) -> Option<Vec<Tile>> {
-    let mut search = DepthFirst::new(grid, Order::Fixed);
+    let mut search = DepthFirst::new(grid, start, Order::Fixed);
     loop {
-        match search.step_from(grid, start) {
+        match search.step_in(grid) {
             SolveStep::Enter(tile) if tile == end => return Some(search.way()),
             SolveStep::NoPath => return None,
             _ => {}

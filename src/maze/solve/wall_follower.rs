@@ -102,7 +102,8 @@ impl Search for WallFollower {
                     let step = self.retreat(maze);
                     if step.is_none() {
                         let order = Order::Turning(self.order);
-                        self.state = State::Marking(DepthFirst::new(maze.grid(), order));
+                        let search = DepthFirst::new(maze.grid(), maze.start(), order);
+                        self.state = State::Marking(search);
                     }
                     step
                 }

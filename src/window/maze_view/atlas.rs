@@ -27,7 +27,7 @@ impl Atlas {
     /// The largest pitch that is baked, in physical pixels; closer up tiles are enlarged.
     pub const LARGEST: f32 = 256.0;
 
-    /// Draws all tiles. The camera has to be set again afterwards.
+    /// Draws all tiles. Afterwards the default camera is set.
     pub fn bake(
         brushes: &Brushes,
         cells: Cells,
@@ -69,8 +69,9 @@ impl Atlas {
                 let posts = [4, 5, 6, 7].map(|place| f32::from(bit(place)));
                 quads.add(outer, inner, walls, Vec4::from_array(posts));
             }
-            quads.draw(&brushes.wall_tile);
+            quads.draw_as_they_are(&brushes.wall_tile);
         }
+        set_default_camera();
         atlas
     }
 

@@ -1,10 +1,15 @@
 //! The pane as a drawing surface: physical pixels from its upper left corner, clipped to it.
 //!
-//! Everything is drawn as quads with a shader of its own and blended premultiplied.
+//! Everything is drawn as quads with a shader of its own and blended premultiplied. Places and
+//! edges are worked out here and not by a camera of the pane's own: macroquad would draw all it
+//! has at each change of the camera, and reuse at once the buffers that the driver still reads,
+//! which then waits. In software that took most of a frame.
 
 use macroquad::miniquad::{BlendFactor, BlendState, BlendValue, Equation, PipelineParams};
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::prelude::*;
+
+use super::camera::Projection;
 
 /// The shaders of the maze view. One set serves any number of views.
 pub struct Brushes {
@@ -133,30 +138,22 @@ fn material(
     )
 }
 
-/// Draws into a rectangle of the window, given in physical pixels, until the camera is set again.
-pub(super) fn draw_into_pane(pane: Rect, dpi: f32) {
-    let window_height = (screen_height() * dpi).round();
-    set_camera(&Camera2D {
-        viewport: Some((
-            pane.x as i32,
-            (window_height - pane.y - pane.h) as i32,
-            pane.w as i32,
-            pane.h as i32,
-        )),
-        ..flat_camera(pane.size())
-    });
+/// Fills a rectangle of the pane.
+pub(super) fn fill(projection: &Projection, rect: Rect, colour: Color) {
+    let corner = (projection.pane.point() + rect.point()) / projection.dpi;
+    let size = rect.size() / projection.dpi;
+    draw_rectangle(corner.x, corner.y, size.x, size.y, colour);
 }
 
-/// Draws into a texture until the camera is set again.
+/// Draws into a texture until the default camera is set again.
 pub(super) fn draw_into_texture(target: &RenderTarget) {
+    let size = target.texture.size();
     set_camera(&Camera2D {
         render_target: Some(target.clone()),
-        ..flat_camera(target.texture.size())
+        zoom: 2.0 / size,
+        target: size / 2.0,
+        ..Camera2D::default()
     });
-}
-
-fn flat_camera(size: Vec2) -> Camera2D {
-    Camera2D { zoom: 2.0 / size, target: size / 2.0, ..Camera2D::default() }
 }
 
 /// Rectangles that are drawn with one material and one texture.
@@ -180,7 +177,8 @@ impl Quads {
         self.add_corners(corners, tint, spare);
     }
 
-    /// Adds a quad from places in the pane and what they carry to the shader.
+    /// Adds a quad from places in the pane and what they carry to the shader. One that is no
+    /// upright rectangle must not reach beyond the pane.
     pub fn add_corners(&mut self, corners: [(Vec2, Vec2); 4], tint: [u8; 4], spare: Vec4) {
         // Each batch counts its vertices from its own beginning.
         let first = (self.mesh.vertices.len() % (4 * Self::MOST)) as u16;
@@ -193,8 +191,25 @@ impl Quads {
         self.mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 
-    /// Draws all of them.
-    pub fn draw(mut self, material: &Material) {
+    pub const fn is_empty(&self) -> bool {
+        self.mesh.vertices.is_empty()
+    }
+
+    /// Draws all of them into the pane.
+    pub fn draw(mut self, projection: &Projection, material: &Material) {
+        let pane = projection.pane;
+        for quad in self.mesh.vertices.as_chunks_mut::<4>().0 {
+            clip(quad, pane.size());
+            for corner in quad {
+                let place = (pane.point() + corner.position.truncate()) / projection.dpi;
+                corner.position = place.extend(0.0);
+            }
+        }
+        self.draw_as_they_are(material);
+    }
+
+    /// Draws all of them where no pane is, into a texture.
+    pub fn draw_as_they_are(mut self, material: &Material) {
         gl_use_material(material);
         while self.mesh.vertices.len() > 4 * Self::MOST {
             let rest = Mesh {
@@ -205,14 +220,62 @@ impl Quads {
             draw_mesh(&self.mesh);
             self.mesh = rest;
         }
-        if !self.mesh.vertices.is_empty() {
+        if !self.is_empty() {
             draw_mesh(&self.mesh);
         }
         gl_use_default_material();
     }
 }
 
+/// Cuts an upright rectangle down to what lies between here and `far`, and what its corners carry
+/// with it. What lies beyond becomes nothing.
+fn clip(quad: &mut [Vertex; 4], far: Vec2) {
+    let (low, high) = (quad[0].position.truncate(), quad[2].position.truncate());
+    let within = |corner: &Vertex| {
+        let place = corner.position.truncate();
+        place.cmpge(Vec2::ZERO).all() && place.cmple(far).all()
+    };
+    if quad.iter().all(within) {
+        return;
+    }
+    let (low_uv, high_uv) = (quad[0].uv, quad[2].uv);
+    for corner in quad {
+        let place = corner.position.truncate().clamp(Vec2::ZERO, far);
+        corner.uv = low_uv + (high_uv - low_uv) * (place - low) / (high - low);
+        corner.position = place.extend(0.0);
+    }
+}
+
 /// White, seen by this share.
 pub(super) fn veil(share: f32) -> [u8; 4] {
     [(share * 255.0).round() as u8; 4]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clipped(outer: Rect) -> [(Vec2, Vec2); 4] {
+        let mut quads = Quads::new(None);
+        quads.add(outer, Rect::new(0.0, 0.0, 1.0, 1.0), veil(1.0), Vec4::ZERO);
+        let mut quad = *quads.mesh.vertices.first_chunk::<4>().unwrap();
+        clip(&mut quad, vec2(100.0, 50.0));
+        quad.map(|corner| (corner.position.truncate(), corner.uv))
+    }
+
+    #[test]
+    fn what_lies_within_the_pane_stays_and_what_lies_across_its_edge_is_cut() {
+        let whole = clipped(Rect::new(10.0, 10.0, 20.0, 20.0));
+        assert_eq!((whole[0], whole[2].0), ((vec2(10.0, 10.0), Vec2::ZERO), vec2(30.0, 30.0)));
+        let cut = clipped(Rect::new(-10.0, 40.0, 40.0, 20.0));
+        assert_eq!(cut[0], (vec2(0.0, 40.0), vec2(0.25, 0.0)));
+        assert_eq!(cut[1], (vec2(30.0, 40.0), vec2(1.0, 0.0)));
+        assert_eq!(cut[2], (vec2(30.0, 50.0), vec2(1.0, 0.5)));
+        assert_eq!(cut[3], (vec2(0.0, 50.0), vec2(0.25, 0.5)));
+        let beyond = clipped(Rect::new(120.0, 10.0, 20.0, 20.0));
+        assert!(
+            beyond.iter().all(|(place, _)| (place.x - 100.0).abs() < 1e-6),
+            "nothing is left: {beyond:?}"
+        );
+    }
 }

@@ -39,17 +39,23 @@ pub(super) struct Density {
     pub bytes: Vec<u8>,
 }
 
-/// Turns a maze into texels. Looks at every tile; needs no window.
-pub fn far_texels(maze: &Maze) -> FarTexels {
+/// Turns a maze into texels. Looks at every tile; needs no window. Every now and then it tells
+/// which share is done, and gives up if the answer is no.
+pub fn far_texels(maze: &Maze, mut goes_on: impl FnMut(f64) -> bool) -> Option<FarTexels> {
     let cells = Cells::of(maze.grid());
     let mut tally = Tally::new(cells);
     let mut pages = Vec::new();
-    for first_row in (0..cells.rows).step_by(PAGE_CELLS as usize) {
-        for first_column in (0..cells.columns).step_by(PAGE_CELLS as usize) {
+    let along = |side: u32| (0..side).step_by(PAGE_CELLS as usize);
+    let count = along(cells.columns).len() * along(cells.rows).len();
+    for first_row in along(cells.rows) {
+        for first_column in along(cells.columns) {
+            if !goes_on(pages.len() as f64 / count as f64) {
+                return None;
+            }
             pages.push(page(maze, cells, first_column, first_row, &mut tally));
         }
     }
-    FarTexels { cells, pages, density: tally.density() }
+    Some(FarTexels { cells, pages, density: tally.density() })
 }
 
 fn page(maze: &Maze, cells: Cells, first_column: u32, first_row: u32, tally: &mut Tally) -> Page {
@@ -119,7 +125,7 @@ mod tests {
     fn each_cell_is_found_in_its_page() {
         let spec: Spec = "kruskal1-2100x3-5".parse().unwrap();
         let maze = Build::new(&spec).finish();
-        let texels = far_texels(&maze);
+        let texels = far_texels(&maze, |_| true).unwrap();
         assert_eq!(texels.pages.len(), 2);
         for (column, row) in [(0, 0), (1, 1), (2047, 2), (2048, 1), (2101, 4)] {
             let page = &texels.pages[(column / PAGE_CELLS) as usize];
@@ -133,7 +139,7 @@ mod tests {
     #[test]
     fn a_perfect_maze_has_half_of_its_walls() {
         let spec: Spec = "kruskal1-64x64-5".parse().unwrap();
-        let density = far_texels(&Build::new(&spec).finish()).density;
+        let density = far_texels(&Build::new(&spec).finish(), |_| true).unwrap().density;
         let middle = 4 * (4 * density.width + 4) as usize;
         assert!((110..150).contains(&density.bytes[middle]));
     }

@@ -125,7 +125,7 @@ impl FarWalls {
             veil(seen),
             Vec4::ZERO,
         );
-        quads.draw(brush);
+        quads.draw(projection, brush);
     }
 
     fn draw_pages(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint, seen: f32) {
@@ -155,7 +155,7 @@ impl FarWalls {
             let mut quads = Quads::new(Some(page.texture.clone()));
             let inner = seen_part.offset(-first);
             quads.add(projection.place_rect(seen_part), inner, veil(seen), Vec4::ZERO);
-            quads.draw(brush);
+            quads.draw(projection, brush);
         }
     }
 }

@@ -26,5 +26,5 @@ pub(super) fn draw(
     let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
     let mut quads = Quads::new(None);
     quads.add(pane, pane.offset(-lamp), veil(1.0), Vec4::ZERO);
-    quads.draw(brush);
+    quads.draw(projection, brush);
 }

@@ -86,21 +86,36 @@ impl Marks {
     /// Shows these tiles as marks of this kind, instead of those shown before. Cheap if they begin
     /// as the last ones did: a trail that grows, a stack that grows and shrinks.
     pub fn show(&mut self, mark: Mark, tiles: &[Tile]) {
+        let shown = self.shown(mark);
+        let same = shown.iter().zip(tiles).take_while(|(old, new)| old == new).count();
+        self.show_beyond(mark, tiles, same);
+    }
+
+    /// The same where it is known that the first `same` tiles are shown already: what it costs
+    /// hangs on the others alone.
+    pub fn show_beyond(&mut self, mark: Mark, tiles: &[Tile], same: usize) {
         let kind = mark as usize;
         let mut shown = std::mem::take(&mut self.shown[kind]);
-        let same = shown.iter().zip(tiles).take_while(|(old, new)| old == new).count();
         if same < shown.len() {
             self.put(mark, &shown, same, false);
             shown.truncate(same);
             if mark == Mark::Trail {
                 self.paws.truncate(same);
             }
-            // A tile that was passed twice has lost its mark with the second time.
-            self.put(mark, &shown, 0, true);
+            if mark != Mark::Way {
+                // A tile that was passed twice has lost its mark with the second time. A stack
+                // passes none twice.
+                self.put(mark, &shown, 0, true);
+            }
         }
         shown.extend_from_slice(&tiles[same..]);
         self.put(mark, &shown, same, true);
         self.shown[kind] = shown;
+    }
+
+    /// What is shown as marks of this kind.
+    pub fn shown(&self, mark: Mark) -> &[Tile] {
+        &self.shown[mark as usize]
     }
 
     /// Marks the tiles from `first` on, or takes their marks away.
@@ -108,7 +123,8 @@ impl Marks {
         let kind = mark as usize;
         for place in first..tiles.len() {
             let tile = tiles[place];
-            if !mark.is_line() || tiles.len() == 1 {
+            // What is a line now may have begun as a single tile.
+            if !mark.is_line() || tiles.len() == 1 || !on && place == 0 {
                 self.map.mark_tile(kind, tile, on);
             }
             let before = place.checked_sub(1).map(|before| tiles[before]);
@@ -228,7 +244,7 @@ impl Marks {
                 let outer = projection.place_rect(part.offset(vec2(0.0, lift)));
                 quads.add(outer, part.offset(-page.point()), veil(1.0), Vec4::ZERO);
             }
-            quads.draw(brush);
+            quads.draw(projection, brush);
         }
     }
 
@@ -248,7 +264,7 @@ impl Marks {
         let outer = projection.place_rect(Rect::new(0.0, 0.0, size.x, size.y));
         let inner = Rect::new(0.0, 0.0, size.x / span.x, size.y / span.y);
         quads.add(outer, inner, veil(1.0), Vec4::ZERO);
-        quads.draw(brush);
+        quads.draw(projection, brush);
     }
 }
 

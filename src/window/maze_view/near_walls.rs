@@ -30,8 +30,8 @@ impl NearWalls {
         self.atlases.clear();
     }
 
-    /// Makes sure that there are tiles to draw with. May draw into a texture, so it comes before
-    /// the camera is set.
+    /// Makes sure that there are tiles to draw with. May draw into a texture, and sets the default
+    /// camera then.
     pub fn prepare(
         &mut self,
         brushes: &Brushes,
@@ -94,6 +94,6 @@ impl NearWalls {
                 quads.add(outer, part, veil(seen), Vec4::ZERO);
             }
         }
-        quads.draw(&brushes.sprite);
+        quads.draw(projection, &brushes.sprite);
     }
 }

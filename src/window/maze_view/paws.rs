@@ -18,6 +18,9 @@ const ASIDE: f32 = 0.07;
 /// Size of a paw's unit, in rooms.
 const UNIT: f32 = 0.05;
 
+/// Half a side of the square that a print is drawn in, in paw's units.
+const REACH: f32 = 1.8;
+
 /// What is known of a trail besides its tiles.
 pub(super) struct Paws {
     cells: Cells,
@@ -70,6 +73,8 @@ impl Paws {
         let place =
             |tile: Tile| self.cells.position(vec2(f32::from(tile.column), f32::from(tile.row)));
         let unit = (UNIT * projection.pitch).max(2.2 * projection.dpi);
+        // As far as a corner of a print can be from its middle.
+        let reach = Vec2::splat(unit * REACH * std::f32::consts::SQRT_2);
         brushes.paw.set_uniform("unit", unit);
         let mut quads = Quads::new(None);
         for (stretch, corners) in self.stretches.iter().enumerate() {
@@ -87,11 +92,17 @@ impl Paws {
                 for (at, aside) in self.prints(step) {
                     let ahead = (to - from).normalize_or_zero();
                     let middle = from.lerp(to, at) + ahead.perp() * aside + vec2(0.0, lift);
-                    add_print(&mut quads, projection.place(middle), ahead, unit, colour);
+                    let place = projection.place(middle);
+                    // A paw that is cut by the edge of the pane is left out.
+                    if place.cmpge(reach).all()
+                        && (place + reach).cmple(projection.pane.size()).all()
+                    {
+                        add_print(&mut quads, place, ahead, unit, colour);
+                    }
                 }
             }
         }
-        quads.draw(&brushes.paw);
+        quads.draw(projection, &brushes.paw);
     }
 
     /// The prints between the tile before this one and this one: how far between them, from 0 to
@@ -114,7 +125,6 @@ impl Paws {
 
 /// Adds a paw whose toes point ahead.
 fn add_print(quads: &mut Quads, middle: Vec2, ahead: Vec2, unit: f32, colour: Color) {
-    const REACH: f32 = 1.8;
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
         let at = vec2(x, y) * REACH;
         (middle + (ahead.perp() * at.x - ahead * at.y) * unit, at)

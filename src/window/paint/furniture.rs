@@ -4,6 +4,7 @@
 
 use macroquad::color::Color;
 use macroquad::math::{Rect, Vec2, vec2};
+use macroquad::window::clear_background;
 
 use super::key_cap::Cap;
 use super::text::Style;
@@ -48,10 +49,11 @@ impl Attention {
 }
 
 impl Painter {
-    /// What is behind everything.
+    /// What is behind everything, so it has to come first: what was drawn before is gone.
     pub fn background(&mut self) {
         let screen = self.screen();
-        self.rect(screen, self.palette.background);
+        // In software a rectangle as large as the window costs more than all walls together.
+        clear_background(self.palette.background);
         let Some(line) = self.palette.squared_lines else { return };
         let hairline = 1.0 / self.scale;
         for column in 1..(screen.w / SQUARE).ceil() as u16 {

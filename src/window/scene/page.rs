@@ -1,6 +1,8 @@
 //! Plain pages: how to play, and the wait for a large maze.
 
 use icetea_maze::game::input::Target;
+use icetea_maze::game::opening::Order;
+use icetea_maze::game::screen::loading::Loading;
 use macroquad::prelude::*;
 
 use super::{ARROWS, Context, Pictures, centred, foot, is_compact};
@@ -57,17 +59,23 @@ pub fn draw_how_to(context: &Context, painter: &mut Painter, hits: &mut Hits) {
     context.hit(hits, screen, Target::Entry(0));
 }
 
-pub fn draw_loading(context: &Context, share: f32, painter: &mut Painter, pictures: &Pictures) {
+pub fn draw_loading(
+    context: &Context,
+    loading: Loading,
+    painter: &mut Painter,
+    pictures: &Pictures,
+) {
     let words = context.words();
     painter.background();
     let screen = painter.screen();
     let palette = painter.palette();
     let middle = vec2(screen.w / 2.0, screen.h / 2.0);
     let heading = Style::new(Face::Title, 36.0, palette.ink).centred();
-    painter.text(heading, middle.x, middle.y, words.building);
+    let what = if loading.order == Order::Read { words.reading } else { words.building };
+    painter.text(heading, middle.x, middle.y, what);
     let track = Rect::new(middle.x - 240.0, middle.y + 32.0, 480.0, 12.0);
     painter.round_rect(track, 6.0, palette.field);
-    let done = Rect { w: track.w * share.clamp(0.03, 1.0), ..track };
+    let done = Rect { w: track.w * loading.share.clamp(0.03, 1.0), ..track };
     painter.round_rect(done, 6.0, Fill::Across(palette.second_accent, palette.accent));
     let feet = (middle - vec2(0.0, 60.0)) * context.scale;
     let frame = princess_frame(context.seconds);

@@ -88,9 +88,9 @@ fn draw_menu(
 
 /// The run that waits, in a few signs.
 fn unfinished(context: &Context) -> String {
-    let Some(run) = context.app.unfinished() else { return String::new() };
-    let time = clock_text(run.milliseconds());
-    match run.course().maze.grid().rooms() {
+    let unfinished = context.app.to_continue();
+    let time = clock_text(unfinished.milliseconds());
+    match unfinished.rooms() {
         Some((width, height)) => format!("{width} × {height} · {time}"),
         None => time,
     }

@@ -37,6 +37,7 @@ pub(super) static CHINESE: Words = Words {
     shortest_way: "最短路",
     steps_after_number: "步",
     building: "正在生成迷宫",
+    reading: "正在读取迷宫",
     time: "时间",
     steps: "步数",
     best: "最佳",

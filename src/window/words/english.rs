@@ -37,6 +37,7 @@ pub(super) static ENGLISH: Words = Words {
     shortest_way: "shortest way",
     steps_after_number: "steps",
     building: "Building the maze",
+    reading: "Reading the maze",
     time: "Time",
     steps: "Steps",
     best: "Best",

@@ -1,7 +1,7 @@
 //! The maze panel of the title: every choice, and the maze that comes of them.
 
+use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Target;
-use icetea_maze::game::run::Course;
 use icetea_maze::game::screen::title::{Field, Focus, PRESETS, Title};
 use icetea_maze::game::settings::{Look, Settings};
 use icetea_maze::maze::{Generator, Tile};

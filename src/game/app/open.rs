@@ -1,0 +1,182 @@
+//! How mazes come on the screen and leave it: what is asked for, what comes, and what becomes of
+//! the run that was being played.
+
+use std::sync::Arc;
+
+use super::{App, Event};
+use crate::game::opening::{Order, Ready, Unfinished};
+use crate::game::run::Run;
+use crate::game::screen::Screen;
+use crate::game::screen::loading::Loading;
+use crate::game::screen::play::Play;
+use crate::game::screen::title::Title;
+use crate::maze::Spec;
+
+impl App {
+    /// The run that is being played, or was left in the middle since the game was opened.
+    pub fn unfinished(&self) -> Option<&Run> {
+        let playing = self.waiting.iter().chain([&self.screen]).find_map(|screen| match screen {
+            Screen::Play(play) if play.is_under_way() => Some(play.run()),
+            _ => None,
+        });
+        playing.or(match &self.unfinished {
+            Unfinished::Left(run) => Some(run),
+            Unfinished::Kept { .. } | Unfinished::Nothing => None,
+        })
+    }
+
+    /// What can be continued from the title.
+    pub const fn to_continue(&self) -> &Unfinished {
+        &self.unfinished
+    }
+
+    /// Offers a run of last time, to be continued from the title, and says how many rooms wide and
+    /// high its maze is if it is one of rooms, and how long it has taken.
+    pub fn offer(&mut self, rooms: Option<(u16, u16)>, milliseconds: u64) {
+        self.unfinished = Unfinished::Kept { rooms, milliseconds };
+        if matches!(self.screen, Screen::Title(_)) {
+            self.screen = self.fresh_title();
+        }
+    }
+
+    /// Opens a maze from outside, as of the command line or of a file that was dropped. Until it
+    /// is there, and again if nothing comes of it, the screen below stays as it is.
+    pub fn open(&mut self, order: Order) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        if matches!(self.screen, Screen::Loading(_)) {
+            self.screen = Screen::Loading(Loading::new(order));
+        } else {
+            self.cover(Screen::Loading(Loading::new(order)));
+        }
+        // Another file is another order.
+        self.awaited = None;
+        self.ask_for(order, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    /// Takes what the last order has come to.
+    pub fn take(&mut self, ready: Ready) -> Vec<Event> {
+        let mut events = Vec::new();
+        let Some(order) = self.awaited.take() else { return events };
+        let name_before = self.screen.name();
+        match (&mut self.screen, ready) {
+            (Screen::Title(title), Ready::Course(course)) => title.preview = Some(course),
+            (Screen::Loading(_), Ready::Course(course)) => {
+                self.leave_run(&mut events);
+                self.play(Run::new(course), &mut events);
+            }
+            (Screen::Loading(_), Ready::Run(run)) => {
+                self.unfinished = Unfinished::Nothing;
+                self.play(*run, &mut events);
+            }
+            (Screen::Loading(_), Ready::Nothing) => {
+                if order == Order::Resume {
+                    self.unfinished = Unfinished::Nothing;
+                }
+                self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+            }
+            _ => {}
+        }
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    /// Hears how far what was asked for has come, from 0 to 1.
+    pub const fn take_progress(&mut self, share: f32) {
+        if let Screen::Loading(loading) = &mut self.screen {
+            loading.share = share;
+        }
+    }
+
+    /// Gives up what was asked for.
+    pub(super) fn give_up(&mut self, events: &mut Vec<Event>) {
+        if self.awaited.take().is_some() {
+            events.push(Event::CancelOrder);
+        }
+    }
+
+    fn ask_for(&mut self, order: Order, events: &mut Vec<Event>) {
+        if self.awaited != Some(order) {
+            self.awaited = Some(order);
+            events.push(Event::Prepare(order));
+        }
+    }
+
+    /// Into the maze of this spec: at once if the title shows it, else when it is built.
+    pub(super) fn open_spec(&mut self, spec: Spec, events: &mut Vec<Event>) {
+        self.leave_run(events);
+        let preview = match &mut self.screen {
+            Screen::Title(title) => title.preview.take(),
+            _ => None,
+        };
+        match preview.filter(|course| course.spec == Some(spec)) {
+            Some(course) => self.play(Run::new(course), events),
+            None => self.wait_for(Order::Grow(spec), events),
+        }
+    }
+
+    /// Into the run that was left in the middle.
+    pub(super) fn continue_run(&mut self, events: &mut Vec<Event>) {
+        match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
+            Unfinished::Left(run) => self.play(*run, events),
+            kept @ Unfinished::Kept { .. } => {
+                // Should it be given up, it is there again.
+                self.unfinished = kept;
+                self.wait_for(Order::Resume, events);
+            }
+            Unfinished::Nothing => {}
+        }
+    }
+
+    fn wait_for(&mut self, order: Order, events: &mut Vec<Event>) {
+        self.screen = Screen::Loading(Loading::new(order));
+        self.ask_for(order, events);
+    }
+
+    pub(super) fn play(&mut self, run: Run, events: &mut Vec<Event>) {
+        self.give_up(events);
+        self.waiting.clear();
+        events.push(Event::Opened(Arc::clone(run.course())));
+        self.screen = Screen::Play(Box::new(Play::new(run)));
+    }
+
+    /// Keeps the run that is being played for later, if it is worth it. Its screen is gone then,
+    /// and another has to be put there.
+    pub(super) fn leave_run(&mut self, events: &mut Vec<Event>) {
+        if let Some(run) = self.take_run(Play::is_under_way) {
+            self.unfinished = Unfinished::Left(Box::new(run));
+            events.push(Event::KeepRun);
+        }
+    }
+
+    /// Takes the run off its screen, if it is as wanted; another screen has to be put there.
+    pub(super) fn take_run(&mut self, is_wanted: impl Fn(&Play) -> bool) -> Option<Run> {
+        let screens = self.waiting.iter_mut().chain([&mut self.screen]);
+        let mut wanted = screens.filter(|screen| match screen {
+            Screen::Play(play) => is_wanted(play),
+            _ => false,
+        });
+        match std::mem::replace(wanted.next()?, Screen::HowTo) {
+            Screen::Play(play) => Some(play.into_run()),
+            _ => None,
+        }
+    }
+
+    /// The title shows the very maze that will be played.
+    pub(super) fn ask_for_preview(&mut self, events: &mut Vec<Event>) {
+        let Screen::Title(title) = &mut self.screen else { return };
+        let Ok(spec) = Title::spec(&self.settings.maze) else { return };
+        if title.preview.as_ref().and_then(|course| course.spec) == Some(spec) {
+            return;
+        }
+        match &self.unfinished {
+            Unfinished::Left(run) if run.course().spec == Some(spec) => {
+                title.preview = Some(Arc::clone(run.course()));
+                self.give_up(events);
+            }
+            _ => self.ask_for(Order::Grow(spec), events),
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! What takes long to open: whatever comes of it, late, never or wrong, nothing is lost meanwhile.
+
+use std::sync::Arc;
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::course::Course;
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::opening::{Order, Ready, Unfinished};
+use icetea_maze::game::run::Run;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::maze::{Build, Direction, Spec, Tile};
+
+/// An app whose orders nobody carries out but the test.
+struct Slow {
+    app: App,
+    events: Vec<Event>,
+}
+
+const CHOSEN: &str = "kruskal1-6x5-7";
+
+fn spec(code: &str) -> Spec {
+    code.parse().unwrap()
+}
+
+fn course(code: &str) -> Arc<Course> {
+    Arc::new(Course::new(Build::new(&spec(code)).finish(), Some(spec(code))))
+}
+
+impl Slow {
+    fn new() -> Self {
+        let mut settings = Settings::default();
+        (settings.maze.width, settings.maze.height) = (6, 5);
+        settings.maze.seed = 7.to_string();
+        Self { app: App::new(settings, Language::English, 1), events: Vec::new() }
+    }
+
+    /// With a run of last time, and the title's preview asked for.
+    fn with_kept_run() -> Self {
+        let mut game = Self::new();
+        game.app.offer(Some((4, 3)), 5_000);
+        game.tick(&Inputs::default());
+        game
+    }
+
+    /// In a maze, a few rooms from the start.
+    fn in_mid_run() -> Self {
+        let mut game = Self::new();
+        game.press(Action::Confirm);
+        game.take(Ready::Course(course(CHOSEN)));
+        let way: Vec<Tile> = course(CHOSEN).way_from(Tile::new(1, 1)).step_by(2).collect();
+        for pair in way[..4].windows(2) {
+            game.press(Action::Go(pair[0].direction_towards(pair[1]).unwrap()));
+            for _ in 0..60 {
+                game.tick(&Inputs::default());
+            }
+        }
+        assert_eq!(game.app.unfinished().unwrap().place(), way[3]);
+        game.events.clear();
+        game
+    }
+
+    fn tick(&mut self, inputs: &Inputs) {
+        self.events.extend(self.app.tick(inputs));
+    }
+
+    fn press(&mut self, action: Action) {
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+        self.tick(&Inputs::default());
+    }
+
+    fn take(&mut self, ready: Ready) {
+        self.events.extend(self.app.take(ready));
+    }
+
+    fn open(&mut self, order: Order) {
+        self.events.extend(self.app.open(order));
+    }
+
+    fn screen(&self) -> &'static str {
+        self.app.screen().name()
+    }
+
+    /// The screens that were told, in order; forgets what was told.
+    fn screens(&mut self) -> Vec<&'static str> {
+        let names = self.events.iter().filter_map(|event| match event {
+            Event::Screen(name) => Some(*name),
+            _ => None,
+        });
+        let names = names.collect();
+        self.events.clear();
+        names
+    }
+
+    fn asked_for(&self) -> Vec<Order> {
+        let orders = self.events.iter().filter_map(|event| match event {
+            Event::Prepare(order) => Some(*order),
+            _ => None,
+        });
+        orders.collect()
+    }
+
+    fn told(&self, is_it: impl Fn(&Event) -> bool) -> bool {
+        self.events.iter().any(is_it)
+    }
+
+    /// Place, trail and time of the run that would be kept now.
+    fn to_keep(&self) -> (Tile, Vec<Tile>, u64) {
+        let run = self.app.unfinished().expect("a run to keep");
+        (run.place(), run.trail().to_vec(), run.milliseconds())
+    }
+}
+
+#[test]
+fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
+    let mut game = Slow::with_kept_run();
+    let kept = game.app.to_continue();
+    assert_eq!((kept.rooms(), kept.milliseconds()), (Some((4, 3)), 5_000));
+    assert_eq!(game.asked_for(), [Order::Grow(spec(CHOSEN))], "the preview and nothing else");
+    game.events.clear();
+    game.press(Action::Confirm);
+    assert_eq!((game.screen(), game.asked_for()), ("loading", vec![Order::Resume]));
+    assert!(game.app.unfinished().is_none(), "what is on disk is still right");
+
+    let course = course("prim1-4x3-7");
+    let trail: Vec<Tile> = course.way_from(Tile::new(1, 1)).step_by(2).take(3).collect();
+    let run = Run::resume(course, trail.clone(), 5_000, true);
+    game.take(Ready::Run(Box::new(run)));
+    assert_eq!(game.screens(), ["loading", "play"]);
+    assert!(!game.app.to_continue().is_something());
+    assert_eq!(game.to_keep(), (trail[2], trail, 5_000));
+    assert!(game.app.unfinished().unwrap().is_helped());
+}
+
+#[test]
+fn a_run_that_was_not_waited_for_can_still_be_continued() {
+    let mut game = Slow::with_kept_run();
+    game.press(Action::Confirm);
+    game.press(Action::Back);
+    assert!(game.told(|event| matches!(event, Event::CancelOrder)));
+    assert_eq!(game.screen(), "title");
+    assert!(matches!(game.app.to_continue(), Unfinished::Kept { rooms: Some((4, 3)), .. }));
+    // Nor is it lost by playing something else to its end.
+    game.press(Action::Click(Target::Entry(1)));
+    game.take(Ready::Course(course(CHOSEN)));
+    assert_eq!(game.screen(), "play");
+    game.press(Action::Solve);
+    game.press(Action::Skip);
+    for _ in 0..60 * TICKS_PER_SECOND {
+        game.tick(&Inputs::default());
+    }
+    assert_eq!(game.screen(), "results");
+    assert!(matches!(game.app.to_continue(), Unfinished::Kept { rooms: Some((4, 3)), .. }));
+}
+
+#[test]
+fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
+    let mut game = Slow::with_kept_run();
+    game.press(Action::Confirm);
+    game.take(Ready::Nothing);
+    assert_eq!(game.screen(), "title");
+    assert!(!game.app.to_continue().is_something());
+    game.press(Action::Confirm);
+    game.take(Ready::Course(course(CHOSEN)));
+    assert_eq!(game.screen(), "play", "the first entry is to play");
+}
+
+#[test]
+fn a_file_that_is_no_maze_changes_nothing() {
+    let mut game = Slow::in_mid_run();
+    let before = game.to_keep();
+    game.open(Order::Read);
+    assert_eq!((game.screen(), game.asked_for()), ("loading", vec![Order::Read]));
+    for _ in 0..100 {
+        game.press(Action::Go(Direction::Right));
+    }
+    assert_eq!(game.to_keep(), before, "nothing happens below, and nothing is lost if it ends now");
+    game.take(Ready::Nothing);
+    assert_eq!(game.screens(), ["loading", "play"]);
+    assert_eq!(game.to_keep(), before);
+    // Given up, it is the same; and what comes too late is not wanted any more.
+    game.open(Order::Read);
+    game.press(Action::Back);
+    assert!(game.told(|event| matches!(event, Event::CancelOrder)));
+    game.take(Ready::Course(course("dig1-3x4-5")));
+    assert_eq!(game.screens(), ["loading", "play"]);
+    assert_eq!(game.app.code().as_deref(), Some(CHOSEN));
+}
+
+#[test]
+fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
+    for covered in [false, true] {
+        let mut game = Slow::in_mid_run();
+        let before = game.to_keep();
+        if covered {
+            game.press(Action::Pause);
+            game.press(Action::Click(Target::Entry(3)));
+            assert_eq!(game.screen(), "settings");
+        }
+        game.events.clear();
+        game.open(Order::Read);
+        // Another one in its place.
+        game.open(Order::Read);
+        assert_eq!(game.asked_for().len(), 2);
+        game.take(Ready::Course(course("dig1-3x4-5")));
+        assert!(game.told(|event| matches!(event, Event::KeepRun)));
+        assert_eq!(game.screens(), ["loading", "play"]);
+        assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
+        assert_eq!(game.to_keep(), before);
+        assert!(matches!(game.app.to_continue(), Unfinished::Left(_)));
+    }
+}
+
+#[test]
+fn whatever_covers_a_run_it_is_still_there_to_be_kept() {
+    let mut game = Slow::in_mid_run();
+    let before = game.to_keep();
+    game.press(Action::Pause);
+    for entry in [3, 4] {
+        game.press(Action::Click(Target::Entry(entry)));
+        assert_ne!(game.screen(), "pause");
+        assert_eq!(game.to_keep().0, before.0);
+        game.press(Action::Back);
+    }
+}
+
+#[test]
+fn a_maze_that_is_opened_at_once_shows_no_title() {
+    let mut game = Slow::new();
+    game.open(Order::Grow(spec("prim1-9x2-1")));
+    assert_eq!(game.asked_for(), [Order::Grow(spec("prim1-9x2-1"))]);
+    game.tick(&Inputs::default());
+    game.app.take_progress(0.5);
+    let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
+    assert!((loading.share - 0.5).abs() < 1e-6);
+    game.take(Ready::Course(course("prim1-9x2-1")));
+    assert_eq!(game.screens(), ["loading", "play"]);
+
+    let mut given_up = Slow::new();
+    given_up.open(Order::Grow(spec("prim1-9x2-1")));
+    given_up.press(Action::Back);
+    assert_eq!(given_up.screens(), ["loading", "title"]);
+}
+
+#[test]
+fn the_maze_of_a_run_that_was_left_is_not_built_again_for_the_title() {
+    let mut game = Slow::in_mid_run();
+    game.press(Action::Pause);
+    game.press(Action::Click(Target::Entry(5)));
+    assert_eq!((game.screen(), game.asked_for()), ("title", vec![]));
+    let Screen::Title(title) = game.app.screen() else { unreachable!() };
+    let Unfinished::Left(run) = game.app.to_continue() else { panic!("a run was left") };
+    assert!(Arc::ptr_eq(title.preview.as_ref().unwrap(), run.course()));
+}

@@ -1,0 +1,78 @@
+//! Laws of signposts: wherever one stands, following them is a shortest way to the nearest goal.
+
+mod common;
+
+use common::{all_specs, any_maze, distances, drawn};
+use icetea_maze::maze::{Build, Maze, Signposting, Signposts, Solve, Solver, Tile};
+use proptest::prelude::*;
+
+/// That this is a way from here to a goal, from open tile to open tile.
+fn check_way(maze: &Maze, from: Tile, way: &[Tile]) {
+    assert_eq!(way.first(), Some(&from));
+    assert!(maze.is_goal(*way.last().unwrap()), "{from:?}: {way:?}");
+    assert!(way.iter().all(|&tile| maze.grid().is_open(tile)), "{from:?}: {way:?}");
+    assert!(way.windows(2).all(|pair| pair[0].distance(pair[1]) == 1), "{from:?}: {way:?}");
+}
+
+/// From every tile the way is as long as an independent flood from each goal tells.
+fn check_everywhere(maze: &Maze) {
+    let grid = maze.grid();
+    let floods: Vec<_> = maze.goals().iter().map(|&goal| distances(grid, goal)).collect();
+    let signposts = Signposts::of(maze);
+    for tile in (0..grid.tiles()).map(|index| grid.tile(index)) {
+        let nearest =
+            floods.iter().filter_map(|flood| flood[tile.row as usize][tile.column as usize]).min();
+        let way: Vec<Tile> = signposts.way_from(tile).collect();
+        assert_eq!((way.len() as u32).checked_sub(1), nearest, "{tile:?} of {maze:?}");
+        if !way.is_empty() {
+            check_way(maze, tile, &way);
+        }
+    }
+}
+
+/// Set a few at a time they are the same, and what is told of the progress only ever grows.
+fn check_steps(maze: &Maze, tiles_at_once: u64) {
+    let mut signposting = Signposting::new(maze);
+    let mut progress = 0.0;
+    while signposting.advance(maze, tiles_at_once) {
+        assert!(signposting.progress() >= progress && signposting.progress() <= 1.0);
+        progress = signposting.progress();
+    }
+    assert_eq!(signposting.finish(maze), Signposts::of(maze));
+}
+
+#[test]
+fn every_maze_has_its_shortest_way_from_everywhere() {
+    for spec in all_specs() {
+        let maze = Build::new(&spec).finish();
+        let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
+        let way: Vec<Tile> = Signposts::of(&maze).way_from(maze.start()).collect();
+        check_way(&maze, maze.start(), &way);
+        assert_eq!(way.len(), path.len(), "{spec}");
+        if spec.size().rooms() <= 64 {
+            check_everywhere(&maze);
+            check_steps(&maze, 3);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_grid_has_its_shortest_ways(maze in any_maze(), tiles_at_once in 1_u64..50) {
+        check_everywhere(&maze);
+        check_steps(&maze, tiles_at_once);
+    }
+}
+
+#[test]
+fn the_nearest_goal_counts_and_walls_lead_nowhere() {
+    let maze = drawn(&["G   S G", "#######", "       "]);
+    let signposts = Signposts::of(&maze);
+    let way: Vec<Tile> = signposts.way_from(maze.start()).collect();
+    assert_eq!(way, [Tile::new(4, 0), Tile::new(5, 0), Tile::new(6, 0)]);
+    for nowhere in [Tile::new(0, 1), Tile::new(3, 2), Tile::new(7, 0), Tile::new(0, u16::MAX)] {
+        assert_eq!(signposts.way_from(nowhere).count(), 0, "{nowhere:?}");
+    }
+    let goal = Tile::new(0, 0);
+    assert_eq!(signposts.way_from(goal).collect::<Vec<_>>(), [goal]);
+}
