@@ -11,13 +11,18 @@ mod cells;
 mod colours;
 mod far_texels;
 mod far_walls;
+mod ground;
 mod lantern;
+mod living_view;
+mod living_walls;
 mod mark_map;
 mod marks;
 mod minimap;
 mod near_walls;
 mod paws;
 mod sheet;
+mod standing;
+mod states;
 
 use std::rc::Rc;
 
@@ -25,24 +30,22 @@ use icetea_maze::maze::Maze;
 use macroquad::prelude::*;
 
 pub use camera::Camera;
-use camera::Projection;
 pub use canvas::Brushes;
-use canvas::{Quads, fill, veil};
-use cells::Layout;
 pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
 pub use far_texels::{FarTexels, far_texels};
 use far_walls::{FarWalls, FlatPaint, smoothstep};
+use ground::Ground;
+pub use living_view::LivingView;
 pub use marks::{Mark, Marks, Telling};
 pub use minimap::Minimap;
 use near_walls::NearWalls;
+pub use states::StateColours;
 
 /// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:
 /// drawing both is dear in software, and no camera should rest there.
 const NEAR_FADE: (f32, f32) = (14.0, 15.0);
 /// Under this pitch, in logical pixels, marks lie over the walls, which would hide them.
 const MARKS_ABOVE: f32 = 5.0;
-/// From line to line of squared paper, in logical pixels.
-const SQUARE: f32 = 16.0;
 
 /// A maze, ready to be drawn.
 pub struct MazeView {
@@ -114,8 +117,9 @@ impl MazeView {
         if near > 0.0 {
             self.near.prepare(&self.brushes, cells, walls, shape, &projection);
         }
-        self.draw_background(&projection);
-        self.draw_floor(&projection);
+        let ground = self.ground();
+        ground.draw_background(&projection);
+        ground.draw_floor(&projection);
         let lift = self.floor_shift(frame.camera.pitch);
         let marks_above = frame.camera.pitch < MARKS_ABOVE;
         let marks = &self.colours.marks;
@@ -143,79 +147,22 @@ impl MazeView {
         let projection = frame.camera.projection();
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
         let paint = FlatPaint::map(colour, self.shape(), projection.pitch, width);
-        self.draw_floor(&projection);
+        self.ground().draw_floor(&projection);
         self.far.draw(&self.brushes, &projection, &paint);
         frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
     }
 
+    fn ground(&self) -> Ground<'_> {
+        Ground { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells() }
+    }
+
     /// How walls are built in this maze.
     fn shape(&self) -> WallShape {
-        match self.far.cells().layout {
-            Layout::Rooms => self.colours.shape,
-            Layout::Tiles => self.colours.shape.of_tiles(),
-        }
+        self.far.cells().shape(self.colours.shape)
     }
 
     /// How far below its middle the visible middle of a room is, in rooms.
     fn floor_shift(&self, logical_pitch: f32) -> f32 {
         0.45 * self.shape().at_pitch(logical_pitch).lift
-    }
-
-    fn draw_background(&self, projection: &Projection) {
-        let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
-        let floor = projection.place_rect(self.floor()).intersect(pane).unwrap_or_default();
-        // Only what the floor leaves free, since large areas are dear in software.
-        let beside = [
-            Rect::new(0.0, 0.0, pane.w, floor.y),
-            Rect::new(0.0, floor.bottom(), pane.w, pane.h - floor.bottom()),
-            Rect::new(0.0, floor.y, floor.x, floor.h),
-            Rect::new(floor.right(), floor.y, pane.w - floor.right(), floor.h),
-        ];
-        let brush = &self.brushes.floor;
-        brush.set_uniform("even", self.colours.background);
-        brush.set_uniform("odd", self.colours.background);
-        let mut quads = Quads::new(None);
-        for rect in beside.into_iter().filter(|rect| rect.w > 0.0 && rect.h > 0.0) {
-            quads.add(rect, rect, veil(1.0), Vec4::ZERO);
-        }
-        if quads.is_empty() {
-            return;
-        }
-        quads.draw(projection, brush);
-        let Some(colour) = self.colours.squares else { return };
-        let (step, width) = (SQUARE * projection.dpi, projection.dpi.round().max(1.0));
-        // The lines belong to the window: panes beside each other share one sheet of paper.
-        let first = |start: f32| (step - start % step) % step;
-        for line in 0..=(pane.w / step) as u32 {
-            let x = (first(projection.pane.x) + line as f32 * step).floor();
-            fill(projection, Rect::new(x, 0.0, width, pane.h), colour);
-        }
-        for line in 0..=(pane.h / step) as u32 {
-            let y = (first(projection.pane.y) + line as f32 * step).floor();
-            fill(projection, Rect::new(0.0, y, pane.w, width), colour);
-        }
-    }
-
-    /// Where the floor lies, in rooms.
-    fn floor(&self) -> Rect {
-        // Round corners of walls as wide as a tile must not show floor beyond them.
-        let inset = if self.far.cells().layout == Layout::Tiles { 0.3 } else { 0.0 };
-        let size = self.size() - 2.0 * inset;
-        Rect::new(inset, inset, size.x, size.y)
-    }
-
-    fn draw_floor(&self, projection: &Projection) {
-        let Some(seen) = self.floor().intersect(projection.sight()) else { return };
-        let (floor, second) = (self.colours.floor, self.colours.second_floor);
-        let odd = colours::mix(floor, Color { a: 1.0, ..second }, second.a);
-        // Rooms too small to tell apart share their mean tone, or they would flicker.
-        let apart = smoothstep(1.5, 6.0, projection.pitch);
-        let mean = colours::mix(floor, odd, 0.5);
-        let brush = &self.brushes.floor;
-        brush.set_uniform("even", colours::mix(mean, floor, apart));
-        brush.set_uniform("odd", colours::mix(mean, odd, apart));
-        let mut quads = Quads::new(None);
-        quads.add(projection.place_rect(seen), seen, veil(1.0), Vec4::ZERO);
-        quads.draw(projection, brush);
     }
 }

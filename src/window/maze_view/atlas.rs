@@ -47,7 +47,7 @@ impl Atlas {
         }
         let atlas = Self { pitch, target, slots };
 
-        draw_into_texture(&atlas.target);
+        draw_into_texture(&atlas.target, 1.0);
         clear_background(Color::new(0.0, 0.0, 0.0, 0.0));
         set_shape(&brushes.wall_tile, colours, shape, pitch, dpi);
         brushes.wall_tile.set_uniform("solid", f32::from(cells.layout == Layout::Tiles));

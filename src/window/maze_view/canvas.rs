@@ -22,6 +22,7 @@ pub struct Brushes {
     pub(super) mark_line: Material,
     pub(super) mark_dots: Material,
     pub(super) far_marks: Material,
+    pub(super) states: Material,
     pub(super) paw: Material,
     pub(super) lantern: Material,
 }
@@ -88,6 +89,10 @@ impl Brushes {
                 include_str!("shaders/far_marks.frag"),
                 &[(Float4, &["trail", "way", "given_back", "hint"])],
             )?,
+            states: with_palette(
+                include_str!("shaders/states.frag"),
+                &[(Float1, &["pitch", "lift", "flat_wall", "patterns"]), (Float2, &["texels"])],
+            )?,
             paw: brush(include_str!("shaders/paw.frag"), &[(Float1, &["unit"])])?,
             lantern: brush(
                 include_str!("shaders/lantern.frag"),
@@ -100,25 +105,35 @@ impl Brushes {
 /// Names of uniforms by their type.
 type Uniforms<'a> = [(UniformType, &'a [&'a str])];
 
-/// A material that is laid over what is there, with premultiplied colours.
-fn brush(fragment: &str, uniforms: &Uniforms) -> Result<Material, macroquad::Error> {
-    let premultiplied = BlendState::new(
+/// Colours that carry their own alpha are laid over what is there.
+fn premultiplied() -> BlendState {
+    BlendState::new(
         Equation::Add,
         BlendFactor::One,
         BlendFactor::OneMinusValue(BlendValue::SourceAlpha),
-    );
-    material(fragment, uniforms, Some(premultiplied))
+    )
+}
+
+/// A material that is laid over what is there, with premultiplied colours.
+fn brush(fragment: &str, uniforms: &Uniforms) -> Result<Material, macroquad::Error> {
+    material(fragment, uniforms, Some(premultiplied()), &[])
+}
+
+/// The same with a second texture, of colours.
+fn with_palette(fragment: &str, uniforms: &Uniforms) -> Result<Material, macroquad::Error> {
+    material(fragment, uniforms, Some(premultiplied()), &["Palette"])
 }
 
 /// A material that covers what is there.
 fn opaque(fragment: &str, uniforms: &Uniforms) -> Result<Material, macroquad::Error> {
-    material(fragment, uniforms, None)
+    material(fragment, uniforms, None, &[])
 }
 
 fn material(
     fragment: &str,
     uniforms: &Uniforms,
     blend: Option<BlendState>,
+    textures: &[&str],
 ) -> Result<Material, macroquad::Error> {
     let uniforms = uniforms
         .iter()
@@ -133,7 +148,7 @@ fn material(
                 ..PipelineParams::default()
             },
             uniforms,
-            textures: Vec::new(),
+            textures: textures.iter().map(|&name| name.to_owned()).collect(),
         },
     )
 }
@@ -145,9 +160,10 @@ pub(super) fn fill(projection: &Projection, rect: Rect, colour: Color) {
     draw_rectangle(corner.x, corner.y, size.x, size.y, colour);
 }
 
-/// Draws into a texture until the default camera is set again.
-pub(super) fn draw_into_texture(target: &RenderTarget) {
-    let size = target.texture.size();
+/// Draws into a texture until the default camera is set again; `unit` is how many of its pixels a
+/// length of 1 is.
+pub(super) fn draw_into_texture(target: &RenderTarget, unit: f32) {
+    let size = target.texture.size() / unit;
     set_camera(&Camera2D {
         render_target: Some(target.clone()),
         zoom: 2.0 / size,

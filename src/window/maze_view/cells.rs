@@ -7,6 +7,8 @@
 use icetea_maze::maze::{Grid, Tile};
 use macroquad::prelude::*;
 
+use super::colours::WallShape;
+
 /// What stands about a cell: bits 0 to 3 for the walls above, left, right and below, bits 4 to 7
 /// for the posts top left, top right, bottom left and bottom right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +30,11 @@ impl Pattern {
                 | joined(posts, 0xA0, Self::RIGHT)
                 | joined(posts, 0xC0, Self::BELOW),
         )
+    }
+
+    /// Whether each wall has a post at both of its ends.
+    const fn has_posts(self) -> bool {
+        self.0 & !Self::POSTS & !Self::between_posts(self.0 & Self::POSTS).0 == 0
     }
 
     /// Whether all walls and posts stand.
@@ -61,16 +68,36 @@ pub(super) struct Cells {
     pub layout: Layout,
     pub columns: u32,
     pub rows: u32,
+    /// Whether posts between rooms may be missing, as while a maze is built.
+    pub loose_posts: bool,
 }
 
 impl Cells {
     /// The cells of a grid. Looks at every tile.
     pub fn of(grid: &Grid) -> Self {
-        let (layout, columns, rows) = match grid.rooms() {
-            Some((columns, rows)) => (Layout::Rooms, columns + 2, rows + 2),
-            None => (Layout::Tiles, grid.columns() + 1, grid.rows() + 1),
+        let layout = if grid.rooms().is_some() { Layout::Rooms } else { Layout::Tiles };
+        Self::laid_out(layout, grid.columns(), grid.rows(), false)
+    }
+
+    /// The cells of a grid of so many tiles, of which posts may be missing.
+    pub fn with_loose_posts(layout: Layout, columns: u16, rows: u16) -> Self {
+        Self::laid_out(layout, columns, rows, true)
+    }
+
+    fn laid_out(layout: Layout, columns: u16, rows: u16, loose_posts: bool) -> Self {
+        let cells = |tiles: u16| match layout {
+            Layout::Rooms => u32::from(tiles / 2) + 2,
+            Layout::Tiles => u32::from(tiles) + 1,
         };
-        Self { layout, columns: columns.into(), rows: rows.into() }
+        Self { layout, columns: cells(columns), rows: cells(rows), loose_posts }
+    }
+
+    /// How walls of this shape are built here.
+    pub fn shape(self, shape: WallShape) -> WallShape {
+        match self.layout {
+            Layout::Rooms => shape,
+            Layout::Tiles => shape.of_tiles(),
+        }
     }
 
     /// How many rooms, or tiles where there are none, the maze is wide and high.
@@ -130,6 +157,9 @@ impl Cells {
     pub fn patterns(self) -> Vec<Pattern> {
         match self.layout {
             Layout::Tiles => (1..16).map(|posts| Pattern::between_posts(posts << 4)).collect(),
+            Layout::Rooms if self.loose_posts => {
+                (1..=u8::MAX).map(Pattern).filter(|pattern| pattern.has_posts()).collect()
+            }
             Layout::Rooms => {
                 let rooms = (0..16).map(|walls| Pattern::POSTS | walls);
                 let outside = [0x10, 0x20, 0x40, 0x80].into_iter();
@@ -181,6 +211,14 @@ mod tests {
         }
         assert_eq!(Cells::of(&plaza).layout, Layout::Tiles);
         patterns_are_listed(&plaza);
+    }
+
+    #[test]
+    fn loose_posts_make_forty_six_patterns() {
+        let cells = Cells::with_loose_posts(Layout::Rooms, 5, 5);
+        assert_eq!(cells.patterns().len(), 46);
+        assert!(cells.patterns().contains(&Pattern(0x30 | 1)));
+        assert!(!cells.patterns().contains(&Pattern(0x10 | 1)));
     }
 
     #[test]

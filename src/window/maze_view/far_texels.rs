@@ -2,7 +2,7 @@
 //!
 //! Made without the window, so that a thread can do it: a maze of 10,000 × 10,000 takes a while.
 
-use icetea_maze::maze::Maze;
+use icetea_maze::maze::{Grid, Maze};
 
 use super::cells::{Cells, Layout, Pattern};
 
@@ -41,8 +41,18 @@ pub(super) struct Density {
 
 /// Turns a maze into texels. Looks at every tile; needs no window. Every now and then it tells
 /// which share is done, and gives up if the answer is no.
-pub fn far_texels(maze: &Maze, mut goes_on: impl FnMut(f64) -> bool) -> Option<FarTexels> {
+pub fn far_texels(maze: &Maze, goes_on: impl FnMut(f64) -> bool) -> Option<FarTexels> {
     let cells = Cells::of(maze.grid());
+    let (pages, tally) = pages(maze.grid(), cells, goes_on)?;
+    Some(FarTexels { cells, pages, density: tally.density() })
+}
+
+/// All pages of a grid and the count of its walls, unless it is given up.
+pub(super) fn pages(
+    grid: &Grid,
+    cells: Cells,
+    mut goes_on: impl FnMut(f64) -> bool,
+) -> Option<(Vec<Page>, Tally)> {
     let mut tally = Tally::new(cells);
     let mut pages = Vec::new();
     let along = |side: u32| (0..side).step_by(PAGE_CELLS as usize);
@@ -52,20 +62,20 @@ pub fn far_texels(maze: &Maze, mut goes_on: impl FnMut(f64) -> bool) -> Option<F
             if !goes_on(pages.len() as f64 / count as f64) {
                 return None;
             }
-            pages.push(page(maze, cells, first_column, first_row, &mut tally));
+            pages.push(page(grid, cells, first_column, first_row, &mut tally));
         }
     }
-    Some(FarTexels { cells, pages, density: tally.density() })
+    Some((pages, tally))
 }
 
-fn page(maze: &Maze, cells: Cells, first_column: u32, first_row: u32, tally: &mut Tally) -> Page {
+fn page(grid: &Grid, cells: Cells, first_column: u32, first_row: u32, tally: &mut Tally) -> Page {
     let columns = (cells.columns - first_column).min(PAGE_CELLS);
     let rows = (cells.rows - first_row).min(PAGE_CELLS);
     let (width, height) = (columns.div_ceil(2), rows.div_ceil(2));
     let mut bytes = vec![0; (4 * width * height) as usize];
     for row in 0..rows {
         for column in 0..columns {
-            let pattern = cells.pattern(maze.grid(), first_column + column, first_row + row);
+            let pattern = cells.pattern(grid, first_column + column, first_row + row);
             let texel = (row / 2) * width + column / 2;
             let channel = 2 * (row % 2) + column % 2;
             bytes[(4 * texel + channel) as usize] = pattern.0;
@@ -76,7 +86,7 @@ fn page(maze: &Maze, cells: Cells, first_column: u32, first_row: u32, tally: &mu
 }
 
 /// Counts walls by blocks.
-struct Tally {
+pub(super) struct Tally {
     layout: Layout,
     block: u32,
     width: u32,
@@ -101,18 +111,42 @@ impl Tally {
         *filled += u16::from(self.layout == Layout::Tiles && pattern.is_full());
     }
 
-    fn density(self) -> Density {
-        let share = |part: u16, whole: u16| (255 * u32::from(part) / u32::from(whole.max(1))) as u8;
-        let texel = |[all, walls, filled]: [u16; 3]| {
-            [share(walls, 4 * all), share(filled, all), 0, u8::MAX]
-        };
-        Density {
-            block: self.block,
-            width: self.width,
-            height: self.height,
-            bytes: self.counts.into_iter().flat_map(texel).collect(),
-        }
+    /// Follows a cell that looks different now, and tells its block's place and texel.
+    pub fn change(
+        &mut self,
+        cell: (u32, u32),
+        old: Pattern,
+        new: Pattern,
+    ) -> ((u32, u32), [u8; 4]) {
+        let block = (cell.0 / self.block, cell.1 / self.block);
+        let place = (block.1 * self.width + block.0) as usize;
+        let is_filled =
+            |pattern: Pattern| u16::from(self.layout == Layout::Tiles && pattern.is_full());
+        let (lost, won) = (is_filled(old), is_filled(new));
+        let [_, walls, filled] = &mut self.counts[place];
+        *walls = *walls + new.wall_count() as u16 - old.wall_count() as u16;
+        *filled = *filled + won - lost;
+        (block, texel(self.counts[place]))
     }
+
+    fn density(self) -> Density {
+        Density { block: self.block, width: self.width, height: self.height, bytes: self.texels() }
+    }
+
+    /// The density as it is now.
+    pub fn texels(&self) -> Vec<u8> {
+        self.counts.iter().copied().flat_map(texel).collect()
+    }
+
+    /// Texels across and down, and cells along a side of a block.
+    pub const fn measures(&self) -> (u32, u32, u32) {
+        (self.width, self.height, self.block)
+    }
+}
+
+fn texel([all, walls, filled]: [u16; 3]) -> [u8; 4] {
+    let share = |part: u16, whole: u16| (255 * u32::from(part) / u32::from(whole.max(1))) as u8;
+    [share(walls, 4 * all), share(filled, all), 0, u8::MAX]
 }
 
 #[cfg(test)]

@@ -98,65 +98,85 @@ impl FarWalls {
 
     /// Draws what is in sight.
     pub fn draw(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint) {
+        let scene = FarScene { brushes, projection, paint, cells: self.cells };
         // Pages that are still on their way are stood in for by their mean tone.
-        let single = smoothstep(0.7, 1.5, projection.pitch) * f32::from(self.waiting.is_empty());
+        let single = single_share(projection) * f32::from(self.waiting.is_empty());
         if single < 1.0 {
-            self.draw_mean(brushes, projection, paint, 1.0 - single);
+            scene.draw_mean(&self.density, self.density_span, 1.0 - single);
         }
         if single > 0.0 {
-            self.draw_pages(brushes, projection, paint, single);
+            for page in &self.pages {
+                scene.draw_page(&page.texture, page.first, single);
+            }
         }
     }
+}
 
-    fn draw_mean(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint, seen: f32) {
-        let brush = &brushes.mean_walls;
+/// How much of single walls is seen; the rest is their mean tone.
+pub(super) fn single_share(projection: &Projection) -> f32 {
+    smoothstep(0.7, 1.5, projection.pitch)
+}
+
+/// What far walls are drawn with.
+pub(super) struct FarScene<'a> {
+    pub brushes: &'a Brushes,
+    pub projection: &'a Projection,
+    pub paint: &'a FlatPaint,
+    pub cells: Cells,
+}
+
+impl FarScene<'_> {
+    /// Draws the mean tone of blocks; the texture of their density spans so many cells.
+    pub fn draw_mean(&self, density: &Texture2D, span: Vec2, seen: f32) {
+        let (brush, paint) = (&self.brushes.mean_walls, self.paint);
         brush.set_uniform("thick", paint.shape.half_thickness);
         brush.set_uniform("lift", paint.shape.lift);
         brush.set_uniform("face", paint.face);
         brush.set_uniform("side", paint.side);
         // Only the maze itself: half a block of the ring about it would show as a grey rim.
         let rooms = Rect::new(0.0, 0.0, self.cells.size().x, self.cells.size().y);
-        let first = -Vec2::splat(self.cells.origin()) / self.density_span;
-        let share = self.cells.size() / self.density_span;
-        let mut quads = Quads::new(Some(self.density.clone()));
+        let first = -Vec2::splat(self.cells.origin()) / span;
+        let share = self.cells.size() / span;
+        let mut quads = Quads::new(Some(density.clone()));
         quads.add(
-            projection.place_rect(rooms),
+            self.projection.place_rect(rooms),
             Rect::new(first.x, first.y, share.x, share.y),
             veil(seen),
             Vec4::ZERO,
         );
-        quads.draw(projection, brush);
+        quads.draw(self.projection, brush);
     }
 
-    fn draw_pages(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint, seen: f32) {
-        let is_ink = paint.shape.lift == 0.0;
-        let brush = if is_ink { &brushes.ink_walls } else { &brushes.far_walls };
-        let (pitch, shape) = (projection.pitch, &paint.shape);
-        let drawn_by_hand = smoothstep(6.0, 12.0, pitch / projection.dpi);
+    /// Draws the single walls of a page whose first cell is this one.
+    pub fn draw_page(&self, texture: &Texture2D, first_cell: Vec2, seen: f32) {
+        let (paint, shape) = (self.paint, &self.paint.shape);
+        let is_ink = shape.lift == 0.0;
+        let brush = if is_ink { &self.brushes.ink_walls } else { &self.brushes.far_walls };
+        let pitch = self.projection.pitch;
+        let drawn_by_hand = smoothstep(6.0, 12.0, pitch / self.projection.dpi);
+        let waver = shape.waver_px * self.projection.dpi / pitch * drawn_by_hand;
+        let first = first_cell + self.cells.origin();
+        let last = vec2(self.cells.columns as f32, self.cells.rows as f32) - first_cell;
+        let span = last.min(Vec2::splat(PAGE_CELLS as f32));
+        let whole = Rect::new(first.x, first.y, span.x, span.y);
+        let Some(seen_part) = whole.intersect(self.projection.sight()) else { return };
         brush.set_uniform("solid", f32::from(self.cells.layout == Layout::Tiles));
         brush.set_uniform("pitch", pitch);
         brush.set_uniform("thick", shape.half_thickness);
         brush.set_uniform("lift", shape.lift);
-        brush.set_uniform("waver", shape.waver_px * projection.dpi / pitch * drawn_by_hand);
+        brush.set_uniform("waver", waver);
         brush.set_uniform("shadow_soft", shape.shadow_softness);
         brush.set_uniform("rim", paint.rim / pitch);
         brush.set_uniform("face", paint.face);
         brush.set_uniform("side", paint.side);
         brush.set_uniform("outline", paint.outline);
         brush.set_uniform("shadow", paint.shadow);
-        for page in &self.pages {
-            let first = page.first + self.cells.origin();
-            let last = vec2(self.cells.columns as f32, self.cells.rows as f32) - page.first;
-            let span = last.min(Vec2::splat(PAGE_CELLS as f32));
-            let whole = Rect::new(first.x, first.y, span.x, span.y);
-            let Some(seen_part) = whole.intersect(projection.sight()) else { continue };
-            brush.set_uniform("texels", page.texture.size());
-            brush.set_uniform("page", page.first);
-            let mut quads = Quads::new(Some(page.texture.clone()));
-            let inner = seen_part.offset(-first);
-            quads.add(projection.place_rect(seen_part), inner, veil(seen), Vec4::ZERO);
-            quads.draw(projection, brush);
-        }
+        brush.set_uniform("texels", texture.size());
+        brush.set_uniform("page", first_cell);
+        let mut quads = Quads::new(Some(texture.clone()));
+        let inner = seen_part.offset(-first);
+        quads.add(self.projection.place_rect(seen_part), inner, veil(seen), Vec4::ZERO);
+        quads.draw(self.projection, brush);
     }
 }
 

@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     fn map() -> MarkMap {
-        MarkMap::new(Cells { layout: Layout::Rooms, columns: 12, rows: 12 })
+        MarkMap::new(Cells { layout: Layout::Rooms, columns: 12, rows: 12, loose_posts: false })
     }
 
     #[test]

@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn three_prints_lie_from_room_to_room() {
-        let cells = Cells { layout: Layout::Rooms, columns: 9, rows: 9 };
+        let cells = Cells { layout: Layout::Rooms, columns: 9, rows: 9, loose_posts: false };
         let paws = Paws::new(cells);
         let places: Vec<f32> = (1..=4)
             .flat_map(|step| paws.prints(step).map(move |(at, _)| (step - 1) as f32 + at))

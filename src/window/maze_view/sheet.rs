@@ -16,7 +16,11 @@ pub(super) struct Sheet {
 impl Sheet {
     /// A sheet of zeros.
     pub fn new(width: u32, height: u32, filter: FilterMode) -> Self {
-        let bytes = vec![0; (4 * width * height) as usize];
+        Self::of(width, height, filter, vec![0; (4 * width * height) as usize])
+    }
+
+    /// A sheet of these texels.
+    pub fn of(width: u32, height: u32, filter: FilterMode, bytes: Vec<u8>) -> Self {
         Self { width, height, filter, bytes, texture: None, changed: None }
     }
 

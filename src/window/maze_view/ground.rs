@@ -1,0 +1,79 @@
+//! What lies below everything: the background about the maze, and the floor of its rooms.
+
+use macroquad::prelude::*;
+
+use super::camera::Projection;
+use super::canvas::{Brushes, Quads, fill, veil};
+use super::cells::{Cells, Layout};
+use super::colours::{self, ViewColours};
+use super::far_walls::smoothstep;
+
+/// From line to line of squared paper, in logical pixels.
+const SQUARE: f32 = 16.0;
+
+/// The ground of a maze.
+pub(super) struct Ground<'a> {
+    pub brushes: &'a Brushes,
+    pub colours: &'a ViewColours,
+    pub cells: Cells,
+}
+
+impl Ground<'_> {
+    pub fn draw_background(&self, projection: &Projection) {
+        let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
+        let floor = projection.place_rect(self.floor()).intersect(pane).unwrap_or_default();
+        // Only what the floor leaves free, since large areas are dear in software.
+        let beside = [
+            Rect::new(0.0, 0.0, pane.w, floor.y),
+            Rect::new(0.0, floor.bottom(), pane.w, pane.h - floor.bottom()),
+            Rect::new(0.0, floor.y, floor.x, floor.h),
+            Rect::new(floor.right(), floor.y, pane.w - floor.right(), floor.h),
+        ];
+        let brush = &self.brushes.floor;
+        brush.set_uniform("even", self.colours.background);
+        brush.set_uniform("odd", self.colours.background);
+        let mut quads = Quads::new(None);
+        for rect in beside.into_iter().filter(|rect| rect.w > 0.0 && rect.h > 0.0) {
+            quads.add(rect, rect, veil(1.0), Vec4::ZERO);
+        }
+        if quads.is_empty() {
+            return;
+        }
+        quads.draw(projection, brush);
+        let Some(colour) = self.colours.squares else { return };
+        let (step, width) = (SQUARE * projection.dpi, projection.dpi.round().max(1.0));
+        // The lines belong to the window: panes beside each other share one sheet of paper.
+        let first = |start: f32| (step - start % step) % step;
+        for line in 0..=(pane.w / step) as u32 {
+            let x = (first(projection.pane.x) + line as f32 * step).floor();
+            fill(projection, Rect::new(x, 0.0, width, pane.h), colour);
+        }
+        for line in 0..=(pane.h / step) as u32 {
+            let y = (first(projection.pane.y) + line as f32 * step).floor();
+            fill(projection, Rect::new(0.0, y, pane.w, width), colour);
+        }
+    }
+
+    /// Where the floor lies, in rooms.
+    fn floor(&self) -> Rect {
+        // Round corners of walls as wide as a tile must not show floor beyond them.
+        let inset = if self.cells.layout == Layout::Tiles { 0.3 } else { 0.0 };
+        let size = self.cells.size() - 2.0 * inset;
+        Rect::new(inset, inset, size.x, size.y)
+    }
+
+    pub fn draw_floor(&self, projection: &Projection) {
+        let Some(seen) = self.floor().intersect(projection.sight()) else { return };
+        let (floor, second) = (self.colours.floor, self.colours.second_floor);
+        let odd = colours::mix(floor, Color { a: 1.0, ..second }, second.a);
+        // Rooms too small to tell apart share their mean tone, or they would flicker.
+        let apart = smoothstep(1.5, 6.0, projection.pitch);
+        let mean = colours::mix(floor, odd, 0.5);
+        let brush = &self.brushes.floor;
+        brush.set_uniform("even", colours::mix(mean, floor, apart));
+        brush.set_uniform("odd", colours::mix(mean, odd, apart));
+        let mut quads = Quads::new(None);
+        quads.add(projection.place_rect(seen), seen, veil(1.0), Vec4::ZERO);
+        quads.draw(projection, brush);
+    }
+}

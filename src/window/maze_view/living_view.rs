@@ -1,0 +1,159 @@
+//! Draws a maze while it is built or solved: like a maze to play, but its walls come and go, and
+//! each room shows its state.
+
+use std::rc::Rc;
+
+use icetea_maze::game::theatre::{Changes, Picture};
+use macroquad::prelude::*;
+
+use super::NEAR_FADE;
+use super::camera::Camera;
+use super::canvas::{Brushes, draw_into_texture};
+use super::cells::{Cells, Layout};
+use super::colours::ViewColours;
+use super::far_walls::{FlatPaint, smoothstep};
+use super::ground::Ground;
+use super::living_walls::LivingWalls;
+use super::near_walls::NearWalls;
+use super::standing::Standing;
+use super::states::{StateColours, States};
+
+/// A maze on the graphics card that follows a picture.
+pub struct LivingView {
+    brushes: Rc<Brushes>,
+    colours: ViewColours,
+    state_colours: StateColours,
+    cells: Cells,
+    standing: Standing,
+    near: NearWalls,
+    far: LivingWalls,
+    states: States,
+}
+
+impl LivingView {
+    /// A view of a picture; `of_rooms` says whether its tiles at odd coordinates are rooms.
+    pub fn new(
+        brushes: Rc<Brushes>,
+        picture: &Picture,
+        of_rooms: bool,
+        colours: &ViewColours,
+        state_colours: &StateColours,
+    ) -> Self {
+        let layout = if of_rooms { Layout::Rooms } else { Layout::Tiles };
+        let cells = Cells::with_loose_posts(layout, picture.columns(), picture.rows());
+        let standing = Standing::new(picture, layout);
+        Self {
+            brushes,
+            colours: *colours,
+            state_colours: *state_colours,
+            cells,
+            near: NearWalls::default(),
+            far: LivingWalls::new(standing.grid(), cells),
+            states: States::new(cells, picture, state_colours),
+            standing,
+        }
+    }
+
+    /// Follows the picture, of which this has changed.
+    pub fn follow(&mut self, picture: &Picture, changes: Changes) {
+        match changes {
+            Changes::All => {
+                self.standing = Standing::new(picture, self.cells.layout);
+                self.far = LivingWalls::new(self.standing.grid(), self.cells);
+                self.states.follow_all(picture);
+            }
+            Changes::Tiles(tiles) => {
+                for place in tiles {
+                    let tile = self.standing.grid().tile(place as usize);
+                    for moved in self.standing.follow(picture, tile) {
+                        self.far.follow(self.standing.grid(), moved);
+                    }
+                    self.states.follow(picture, tile);
+                }
+            }
+        }
+    }
+
+    /// Paints everything anew from the next frame on.
+    pub fn set_colours(&mut self, colours: &ViewColours, state_colours: &StateColours) {
+        if *colours != self.colours {
+            self.colours = *colours;
+            self.near.clear();
+        }
+        if *state_colours != self.state_colours {
+            self.state_colours = *state_colours;
+            self.states.set_colours(state_colours);
+        }
+    }
+
+    /// How many rooms the maze is wide and high; tiles if it is not one of rooms.
+    pub fn size(&self) -> Vec2 {
+        self.cells.size()
+    }
+
+    /// Whether it can follow this picture.
+    pub fn fits(&self, picture: &Picture, of_rooms: bool) -> bool {
+        let grid = self.standing.grid();
+        (grid.columns(), grid.rows()) == (picture.columns(), picture.rows())
+            && (self.cells.layout == Layout::Rooms) == of_rooms
+    }
+
+    /// Where a tile's middle lies in the maze, in rooms.
+    pub fn position(&self, tile: Vec2) -> Vec2 {
+        self.cells.position(tile)
+    }
+
+    /// Where a tile's middle lies in the window.
+    pub fn to_screen(&self, camera: &Camera, tile: Vec2) -> Vec2 {
+        camera.to_screen(self.cells.position(tile))
+    }
+
+    /// Draws the maze into the camera's pane. The default camera must be set.
+    pub fn draw(&mut self, camera: &Camera) {
+        self.prepare(camera);
+        self.paint(camera);
+    }
+
+    /// Draws the maze into a texture as large as the camera's pane.
+    pub fn draw_onto(&mut self, target: &RenderTarget, camera: &Camera) {
+        self.prepare(camera);
+        draw_into_texture(target, screen_dpi_scale());
+        self.paint(camera);
+        set_default_camera();
+    }
+
+    /// Bakes walls, which ends with the default camera.
+    fn prepare(&mut self, camera: &Camera) {
+        let shape = self.cells.shape(self.colours.shape);
+        if self.near_share(camera) > 0.0 {
+            let (walls, projection) = (&self.colours.walls, camera.projection());
+            self.near.prepare(&self.brushes, self.cells, walls, shape, &projection);
+        }
+    }
+
+    /// How much of the baked walls is seen.
+    fn near_share(&self, camera: &Camera) -> f32 {
+        let near = smoothstep(NEAR_FADE.0, NEAR_FADE.1, camera.pitch);
+        if self.colours.shape.gloss { near } else { 0.0 }
+    }
+
+    fn paint(&mut self, camera: &Camera) {
+        let projection = camera.projection();
+        let shape = self.cells.shape(self.colours.shape);
+        let ground = Ground { brushes: &self.brushes, colours: &self.colours, cells: self.cells };
+        ground.draw_background(&projection);
+        ground.draw_floor(&projection);
+        let at_pitch = shape.at_pitch(camera.pitch);
+        let lift = 0.45 * at_pitch.lift;
+        self.states.draw(&self.brushes, &projection, at_pitch.half_thickness, lift);
+        let near = self.near_share(camera);
+        if near < 1.0 {
+            let paint = FlatPaint::of(&self.colours.walls, shape, camera.pitch);
+            self.far.draw(&self.brushes, &projection, &paint);
+        }
+        if near > 0.0 {
+            let grid = self.standing.grid();
+            self.near.draw(&self.brushes, self.cells, grid, &projection, near);
+        }
+    }
+}
