@@ -3,6 +3,7 @@
 
 mod chinese;
 mod english;
+pub mod programs;
 pub mod sentences;
 
 use std::fmt::Display;
@@ -82,7 +83,48 @@ pub struct Words {
     pub given_back: &'static str,
     pub how_to_play: &'static str,
     pub how_to_lines: [&'static str; 10],
+    pub watch: WatchWords,
     pub key: KeyWords,
+}
+
+/// What the theatre says.
+pub struct WatchWords {
+    /// In the order of `Solver::ALL`.
+    pub solvers: [&'static str; 8],
+    pub what_it_does: &'static str,
+    pub idea: &'static str,
+    pub walls_tried: &'static str,
+    pub walls_opened: &'static str,
+    pub walls_kept: &'static str,
+    pub walls_built: &'static str,
+    pub sets_left: &'static str,
+    pub held_now: &'static str,
+    pub held_most: &'static str,
+    pub walked: &'static str,
+    pub entered: &'static str,
+    pub retreated: &'static str,
+    pub way_tiles: &'static str,
+    pub largest_set: &'static str,
+    pub touched: &'static str,
+    pub forest: &'static str,
+    pub forest_note: &'static str,
+    pub climbs: &'static str,
+    pub halved: &'static str,
+    pub stack: &'static str,
+    pub stack_note: &'static str,
+    pub queue: &'static str,
+    pub queue_note: &'static str,
+    pub building_part: &'static str,
+    pub solving_part: &'static str,
+    pub step_of: &'static str,
+    pub a_second: &'static str,
+    pub all_at_once: &'static str,
+    pub rehearsing: &'static str,
+    pub not_tried: &'static str,
+    pub kept_legend: &'static str,
+    pub skipped: &'static str,
+    pub sealed: &'static str,
+    pub frontier: &'static str,
 }
 
 /// What keys do, for the foot of the screens.
@@ -109,6 +151,14 @@ pub struct KeyWords {
     pub go_on: &'static str,
     pub back: &'static str,
     pub cancel: &'static str,
+    pub play_pause: &'static str,
+    pub step: &'static str,
+    pub times_ten: &'static str,
+    pub times_hundred: &'static str,
+    pub play_this: &'static str,
+    pub generator: &'static str,
+    pub solver: &'static str,
+    pub panel: &'static str,
 }
 
 /// A sentence with a value in place of its `{}`.
@@ -130,7 +180,14 @@ impl Words {
 mod tests {
     use crate::window::fonts::FILES;
 
-    /// Every character of this file's text, which is more than the tables hold.
+    /// The text of the tables, which is more than they hold.
+    const TABLES: [&str; 4] = [
+        include_str!("words/chinese.rs"),
+        include_str!("words/english.rs"),
+        include_str!("words/programs.rs"),
+        include_str!("words/sentences.rs"),
+    ];
+
     #[test]
     fn the_fonts_have_every_character() {
         let fonts: Vec<fontdue::Font> =
@@ -139,7 +196,7 @@ mod tests {
                 .map(|bytes| fontdue::Font::from_bytes(bytes, fontdue::FontSettings::default()))
                 .collect::<Result<_, _>>()
                 .unwrap();
-        for character in include_str!("words.rs").chars().filter(|c| !c.is_control()) {
+        for character in TABLES.concat().chars().filter(|c| !c.is_control()) {
             let latin_or_chinese = |latin: usize, chinese: usize| {
                 fonts[latin].has_glyph(character) || fonts[chinese].has_glyph(character)
             };

@@ -26,7 +26,10 @@ pub fn draw(
 ) {
     let words = context.words();
     let layout = Layout::new(painter.screen(), title.menu.entries().len());
-    painter.background();
+    match &mut pictures.backdrop {
+        Some(backdrop) => backdrop.draw(painter.palette(), context.seconds),
+        None => painter.background(),
+    }
     draw_name(context, &layout, painter, pictures, words);
     draw_menu(context, title, &layout, painter, hits, words);
     painter.panel(layout.panel);
