@@ -3,6 +3,7 @@
 //! Keys become actions, ticks move the game on, events reach the disk and the log, and what the
 //! game shows is drawn; nothing here decides anything.
 
+mod backdrop;
 mod backstage;
 mod fonts;
 mod frames;

@@ -9,7 +9,9 @@ use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::opening::{Order, Ready};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::{Language, Look, Settings};
+use icetea_maze::game::theatre::Timeline;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Solve, Solver, Spec, Tile};
 
@@ -42,6 +44,11 @@ impl Player {
             let mut answers = Vec::new();
             for event in events {
                 match event {
+                    Event::Prepare(Order::Rehearse) => {
+                        let Screen::Watch(watch) = self.app.screen() else { unreachable!() };
+                        let timeline = Timeline::of(watch.bill().show());
+                        answers.extend(self.app.take(Ready::Timeline(Box::new(timeline))));
+                    }
                     Event::Prepare(Order::Grow(spec)) if spec.size().rooms() <= 10_000 => {
                         answers.extend(self.app.take(Ready::Course(course(&spec))));
                     }
@@ -318,6 +325,69 @@ fn a_giant_is_awaited_and_can_be_given_up() {
     assert_eq!(player.screen(), "title");
 }
 
+fn watch(player: &Player) -> &Watch {
+    let Screen::Watch(watch) = player.app.screen() else { panic!("at {}", player.screen()) };
+    watch
+}
+
+#[test]
+fn the_theatre_plays_steps_and_jumps() {
+    let mut player = Player::with(small());
+    player.press(Action::Paste("kruskal1-20x15-7".to_owned()));
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "watch");
+    player.wait(240);
+    let played = watch(&player).timeline().unwrap().step();
+    assert!((10..30).contains(&played), "{played} steps in two seconds at eight a second");
+    player.press(Action::PlayPause);
+    let held = watch(&player).deck().step();
+    player.wait(100);
+    assert_eq!(watch(&player).timeline().unwrap().step(), held);
+    let go = |direction, run, leap| Inputs {
+        actions: vec![Action::Go(direction)],
+        run,
+        leap,
+        ..Inputs::default()
+    };
+    player.press(Action::Home);
+    for (run, leap, step) in [(false, false, 1), (true, false, 11), (false, true, 111)] {
+        player.tick(&go(Direction::Right, run, leap));
+        assert_eq!(watch(&player).timeline().unwrap().step(), step);
+    }
+    player.tick(&go(Direction::Left, true, false));
+    assert_eq!(watch(&player).timeline().unwrap().step(), 101);
+    player.press(Action::Skip);
+    assert!(watch(&player).timeline().unwrap().show().ending().is_some());
+    player.press(Action::Drag(0.0));
+    assert_eq!(watch(&player).timeline().unwrap().step(), 0);
+}
+
+#[test]
+fn the_theatre_changes_its_bill_and_its_maze_can_be_played() {
+    let mut player = Player::with(small());
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    let mut codes = vec![player.app.code().unwrap()];
+    for action in [Action::NewSeed, Action::NextGenerator, Action::MoreLoops] {
+        player.press(action);
+        codes.push(player.app.code().unwrap());
+        assert!(watch(&player).timeline().is_some());
+    }
+    codes.dedup();
+    assert_eq!(codes.len(), 4, "{codes:?}");
+    let before = watch(&player).bill().solver;
+    player.press(Action::NextSolver);
+    assert_ne!(watch(&player).bill().solver, before);
+    let back = Inputs { actions: vec![Action::NextSolver], run: true, ..Inputs::default() };
+    player.tick(&back);
+    assert_eq!(watch(&player).bill().solver, before);
+    player.press(Action::Confirm);
+    player.wait(2);
+    assert_eq!(player.screen(), "play");
+    assert_eq!(player.app.code(), codes.pop());
+}
+
 #[test]
 fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
     let mut dice = Dice::new(233);
@@ -325,7 +395,7 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
     for _ in 0..10_000 {
         let direction = Direction::nth(dice.below(4) as u8);
         let place = dice.below(9) as usize;
-        let action = match dice.below(27) {
+        let action = match dice.below(33) {
             0..6 => Action::Go(direction),
             6 => Action::Confirm,
             7 => Action::Back,
@@ -347,11 +417,17 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
             23 => Action::Point(Target::Entry(place)),
             24 => Action::Click(Target::Choice(place, dice.below(4) as usize)),
             25 => Action::Click(Target::Arrow(place, dice.below(3) as i8 - 1)),
+            26 => Action::PlayPause,
+            27 => Action::Home,
+            28 => Action::Drag(dice.below(200) as f32 / 100.0 - 0.5),
+            29 => Action::NextGenerator,
+            30 => Action::NextSolver,
+            31 => Action::MoreLoops,
             _ => Action::Click(Target::Entry(place)),
         };
         let held = dice.coin().then_some(direction);
-        let (run, focus_lost) = (dice.coin(), dice.below(50) == 0);
-        player.tick(&Inputs { actions: vec![action], held, run, focus_lost });
+        let (run, leap, focus_lost) = (dice.coin(), dice.coin(), dice.below(50) == 0);
+        player.tick(&Inputs { actions: vec![action], held, run, leap, focus_lost });
         if let Screen::Play(play) = player.app.screen() {
             let ((x, y), pitch) = play.camera().view(0.5);
             assert!(x.is_finite() && y.is_finite() && pitch > 0.0);

@@ -15,10 +15,11 @@ use super::run::{Run, RunEvent, Summary};
 use super::screen::results::Results;
 use super::screen::settings::SettingsScreen;
 use super::screen::title::{Entry, Title};
+use super::screen::watch::Watch;
 use super::screen::{Next, Screen};
 use super::settings::{Language, Settings};
-use crate::maze::Tile;
 use crate::maze::random::Dice;
+use crate::maze::{Maze, Tile};
 
 /// The game.
 #[derive(Debug)]
@@ -63,6 +64,8 @@ pub enum Event {
     KeepRun,
     /// Keep [`App::settings`] on disk.
     KeepSettings,
+    /// Open this maze.
+    OpenMaze(Arc<Maze>),
     /// Put this text into the clipboard.
     Copy(String),
     /// Close the window.
@@ -96,6 +99,14 @@ impl App {
     /// The screen that has the keys.
     pub const fn screen(&self) -> &Screen {
         &self.screen
+    }
+
+    /// The theatre, if it has the keys, to ask it what changed.
+    pub const fn watch_mut(&mut self) -> Option<&mut Watch> {
+        match &mut self.screen {
+            Screen::Watch(watch) => Some(watch),
+            _ => None,
+        }
     }
 
     /// Fills the screen with the window, or no longer.
@@ -164,6 +175,14 @@ impl App {
                 next
             }
             Screen::Results(results) => results.tick(inputs, roll),
+            Screen::Watch(watch) => {
+                let (next, is_changed) = watch.tick(inputs, roll);
+                if is_changed {
+                    self.awaited = Some(Order::Rehearse);
+                    events.push(Event::Prepare(Order::Rehearse));
+                }
+                next
+            }
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo => {
                 let is_read = |action: &Action| {
@@ -193,6 +212,7 @@ impl App {
             Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
             Screen::Play(play) => play.run().course().spec,
             Screen::Results(results) => results.run().course().spec,
+            Screen::Watch(watch) => watch.bill().spec(),
             _ => None,
         };
         spec.map(|spec| spec.to_string())
@@ -202,7 +222,7 @@ impl App {
         match next {
             Next::Stay => {}
             Next::Back => {
-                if matches!(self.screen, Screen::Loading(_)) {
+                if matches!(self.screen, Screen::Loading(_) | Screen::Watch(_)) {
                     self.give_up(events);
                 }
                 self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
@@ -221,6 +241,13 @@ impl App {
                     self.screen = Screen::Results(Box::new(Results::new(run, best)));
                 }
             }
+            Next::Watch(bill) => {
+                self.give_up(events);
+                self.cover(Screen::Watch(Box::new(Watch::new(bill))));
+                self.awaited = Some(Order::Rehearse);
+                events.push(Event::Prepare(Order::Rehearse));
+            }
+            Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo),
             Next::Quit => events.push(Event::Quit),

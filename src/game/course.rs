@@ -67,7 +67,8 @@ impl Course {
         self.signposts.way_from(tile)
     }
 
-    /// How many rooms wide and high it is, if it is one of rooms.
+    /// How many rooms wide and high it is, if it is one of rooms. Unlike the grid, it need not look
+    /// at every tile to tell.
     pub fn rooms(&self) -> Option<(u16, u16)> {
         let grid = self.maze.grid();
         (self.stride_tiles == 2).then(|| (grid.columns() / 2, grid.rows() / 2))

@@ -11,6 +11,8 @@ pub struct Inputs {
     pub held: Option<Direction>,
     /// Whether the key to run is down.
     pub run: bool,
+    /// Whether the key for great leaps is down.
+    pub leap: bool,
     /// The window is no longer the one that gets the keys.
     pub focus_lost: bool,
 }
@@ -48,6 +50,18 @@ pub enum Action {
     Slower,
     /// The end of what is shown step by step.
     Skip,
+    /// The beginning of it.
+    Home,
+    /// It goes on, or holds.
+    PlayPause,
+    /// A bar is held at this share of its length.
+    Drag(f32),
+    /// Another generator.
+    NextGenerator,
+    /// Another solver.
+    NextSolver,
+    /// More loops, or after all of them none.
+    MoreLoops,
     /// The code to the clipboard.
     Copy,
     /// A text from the clipboard or a file that was dropped.
@@ -73,4 +87,6 @@ pub enum Target {
     Choice(usize, usize),
     /// The arrow of a field that makes it less (below 0) or more.
     Arrow(usize, i8),
+    /// A bar that can be dragged.
+    Bar,
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::course::Course;
 use super::run::Run;
+use super::theatre::Timeline;
 use crate::maze::Spec;
 
 /// Something to make ready.
@@ -18,6 +19,8 @@ pub enum Order {
     Read,
     /// The run of last time, in its maze.
     Resume,
+    /// The first time through what the theatre shows.
+    Rehearse,
 }
 
 /// What an order has come to.
@@ -27,6 +30,8 @@ pub enum Ready {
     Course(Arc<Course>),
     /// The run that was ordered.
     Run(Box<Run>),
+    /// The show that was ordered.
+    Timeline(Box<Timeline>),
     /// Nothing: there is no maze in it, or the run does not fit its maze.
     Nothing,
 }

@@ -5,15 +5,19 @@ pub mod play;
 pub mod results;
 pub mod settings;
 pub mod title;
+pub mod watch;
+
+use std::sync::Arc;
 
 use loading::Loading;
 use play::Play;
 use results::Results;
 use settings::SettingsScreen;
 use title::Title;
+use watch::{Bill, Watch};
 
 use super::run::Run;
-use crate::maze::Spec;
+use crate::maze::{Maze, Spec};
 
 /// The screen that has the keys.
 #[derive(Debug)]
@@ -26,6 +30,8 @@ pub enum Screen {
     Play(Box<Play>),
     /// What a run came to.
     Results(Box<Results>),
+    /// A maze is built and solved step by step.
+    Watch(Box<Watch>),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -49,6 +55,10 @@ pub enum Next {
     Play(Box<Run>),
     /// To what the run on the screen came to.
     Results,
+    /// Into the theatre; the screen stays as it is meanwhile.
+    Watch(Bill),
+    /// Into a maze that is there already, to play it.
+    OpenMaze(Arc<Maze>),
     /// To the settings; the screen stays as it is meanwhile.
     Settings,
     /// To the page of keys; the screen stays as it is meanwhile.
@@ -66,6 +76,7 @@ impl Screen {
             Self::Play(play) if play.is_paused() => "pause",
             Self::Play(_) => "play",
             Self::Results(_) => "results",
+            Self::Watch(_) => "watch",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",
         }

@@ -72,3 +72,11 @@ pub const THEATRE_SPEED_AT_FIRST: usize = 3;
 pub const RAT_FAULTLESS_RUNS_TO_LEARN: usize = 3;
 /// After so many runs a rat is let off, whatever it has learnt.
 pub const RAT_MOST_RUNS: usize = 100;
+/// How many steps the arrow keys go with Shift.
+pub const THEATRE_STRIDE_STEPS: i64 = 10;
+/// How many they go with Ctrl.
+pub const THEATRE_LEAP_STEPS: i64 = 100;
+/// How much a key changes the loops.
+pub const THEATRE_LOOPS_PERCENT: u8 = 10;
+/// How many times larger than the whole maze it can be shown.
+pub const THEATRE_CLOSEST_ZOOM: f32 = 64.0;

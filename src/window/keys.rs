@@ -18,6 +18,8 @@ pub struct Keys {
     /// Directions whose keys are down, the one pressed last at the end.
     held: Vec<Direction>,
     pointer: Vec2,
+    /// The bar that the pointer has hold of.
+    dragged: Option<Rect>,
 }
 
 /// What the system tells between two frames. It keeps each press of a key, even of one that went
@@ -36,6 +38,8 @@ pub struct Reading {
     pub letters_are_text: bool,
     /// An arrow that is held down counts again and again.
     pub arrows_repeat: bool,
+    /// Letters are the commands of the theatre.
+    pub in_theatre: bool,
 }
 
 impl EventHandler for Told {
@@ -75,6 +79,7 @@ impl Keys {
             focus_lost: false,
             held: Vec::new(),
             pointer: Vec2::ZERO,
+            dragged: None,
         }
     }
 
@@ -99,7 +104,11 @@ impl Keys {
             if is_repeat && !may_repeat {
                 continue;
             }
-            let letter = if reading.letters_are_text { None } else { letter_action(key) };
+            let letter = match reading {
+                Reading { letters_are_text: true, .. } => None,
+                Reading { in_theatre: true, .. } => theatre_action(key),
+                _ => letter_action(key),
+            };
             match key {
                 KeyCode::C if control => self.pending.push(Action::Copy),
                 // Only now, since to ask for the clipboard may take its time.
@@ -136,12 +145,21 @@ impl Keys {
 
     fn gather_pointer(&mut self, hits: &Hits) {
         let pointer = Vec2::from(mouse_position());
-        let target = hits.iter().rev().find(|(rect, _)| rect.contains(pointer)).map(|hit| hit.1);
+        let hit = hits.iter().rev().find(|(rect, _)| rect.contains(pointer));
+        let is_pressed = is_mouse_button_pressed(MouseButton::Left);
+        if let Some(&(bar, Target::Bar)) = hit.filter(|_| is_pressed) {
+            self.dragged = Some(bar);
+        }
+        self.dragged = self.dragged.filter(|_| is_mouse_button_down(MouseButton::Left));
+        if let Some(bar) = self.dragged {
+            self.pending.push(Action::Drag(((pointer.x - bar.x) / bar.w).clamp(0.0, 1.0)));
+        }
+        let target = hit.map(|hit| hit.1).filter(|&target| target != Target::Bar);
         if let Some(target) = target {
             if pointer != self.pointer {
                 self.pending.push(Action::Point(target));
             }
-            if is_mouse_button_pressed(MouseButton::Left) {
+            if is_pressed {
                 self.pending.push(Action::Click(target));
             }
         }
@@ -158,6 +176,7 @@ impl Keys {
             actions: std::mem::take(&mut self.pending),
             held: self.held.last().copied(),
             run: is_key_down(KeyCode::LeftShift) || is_key_down(KeyCode::RightShift),
+            leap: is_key_down(KeyCode::LeftControl) || is_key_down(KeyCode::RightControl),
             focus_lost: std::mem::take(&mut self.focus_lost),
         }
     }
@@ -175,6 +194,7 @@ fn named_action(key: KeyCode) -> Option<Action> {
         KeyCode::Tab => Action::Next,
         KeyCode::Backspace => Action::Erase,
         KeyCode::End => Action::Skip,
+        KeyCode::Home => Action::Home,
         key => return direction_of(key, &ARROWS),
     })
 }
@@ -193,6 +213,20 @@ fn letter_action(key: KeyCode) -> Option<Action> {
         KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
         KeyCode::Space => Action::Confirm,
         key => return direction_of(key, &LETTERS_TO_WALK),
+    })
+}
+
+/// What a key with a character means in the theatre.
+const fn theatre_action(key: KeyCode) -> Option<Action> {
+    Some(match key {
+        KeyCode::Space | KeyCode::P => Action::PlayPause,
+        KeyCode::G => Action::NextGenerator,
+        KeyCode::V => Action::NextSolver,
+        KeyCode::L => Action::MoreLoops,
+        KeyCode::N => Action::NewSeed,
+        KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
+        KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
+        _ => return None,
     })
 }
 

@@ -5,15 +5,17 @@ mod play;
 mod results;
 mod settings;
 mod title;
+mod watch;
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::Screen;
 use macroquad::prelude::*;
 
+use super::backdrop::Backdrop;
 use super::keys::Hits;
 use super::logo::Logo;
-use super::maze_view::{Camera, Frame};
+use super::maze_view::{Camera, Frame, LivingView};
 use super::paint::{Cap, Face, Painter, Style, Way};
 use super::sprites::Sprites;
 use super::stage::Stage;
@@ -47,7 +49,10 @@ pub struct Context<'a> {
 pub struct Pictures {
     pub sprites: Sprites,
     pub logo: Logo,
+    pub backdrop: Option<Backdrop>,
     pub stage: Option<Stage>,
+    /// What the theatre shows.
+    pub living: Option<LivingView>,
     /// A small maze to try the settings on.
     pub sample: Option<Stage>,
 }
@@ -101,6 +106,7 @@ pub fn draw(
         Screen::Title(title) => title::draw(context, title, painter, pictures, hits),
         Screen::Play(play) => play::draw(context, play, painter, pictures, hits, pane),
         Screen::Results(results) => results::draw(context, results, painter, pictures, hits),
+        Screen::Watch(watch) => watch::draw(context, watch, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),

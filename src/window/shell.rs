@@ -16,6 +16,7 @@ use icetea_maze::game::opening::{Order, Unfinished};
 use icetea_maze::game::run::Summary;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Field, Focus};
+use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Maze, Spec, Tile};
 use icetea_maze::store::{FinishedRun, SavedRun, Store, key_of};
@@ -23,6 +24,7 @@ use macroquad::miniquad::window;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
+use super::backdrop::Backdrop;
 use super::backstage::Backstage;
 use super::fonts;
 use super::frames::{Frames, Limiter};
@@ -30,13 +32,13 @@ use super::kept;
 use super::keys::{Hits, Keys, Reading, wants_fullscreen_toggled};
 use super::log::Log;
 use super::logo::Logo;
-use super::maze_view::Brushes;
+use super::maze_view::{Brushes, LivingView, StateColours, ViewColours};
 use super::paint::Painter;
 use super::palette::Palette;
 use super::sample;
 use super::scene::{self, Pictures};
 use super::sprites::Sprites;
-use super::stage::view_colours;
+use super::stage::{state_colours, view_colours};
 use super::start::{SmallestSize, end_is_wanted};
 use super::words::sentences;
 use super::worker::{Job, Worker};
@@ -140,6 +142,7 @@ impl Shell {
         if let Some(run) = &kept_run {
             app.offer(kept::rooms(run), run.milliseconds);
         }
+        let brushes = Brushes::load().ok().map(Rc::new);
         let mut shell = Self {
             app,
             store,
@@ -151,10 +154,12 @@ impl Shell {
             pictures: Pictures {
                 sprites: Sprites::load(),
                 logo: Logo::default(),
+                backdrop: brushes.clone().map(Backdrop::new),
                 stage: None,
+                living: None,
                 sample: None,
             },
-            brushes: Brushes::load().ok().map(Rc::new),
+            brushes,
             record_key: String::new(),
             begun: Instant::now(),
             frames: Frames::new(),
@@ -198,6 +203,9 @@ impl Shell {
                 Event::KeepSettings => {
                     set_fullscreen(self.app.settings().fullscreen);
                     self.store.save_settings(self.app.settings());
+                }
+                Event::OpenMaze(maze) => {
+                    self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
                 }
                 Event::Copy(code) => window::clipboard_set(&code),
                 Event::Quit => self.quit(),
@@ -277,7 +285,11 @@ impl Shell {
             Screen::Title(title) => title.focus() == Focus::Field(Field::Seed),
             _ => false,
         };
-        Reading { letters_are_text, arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)) }
+        Reading {
+            letters_are_text,
+            arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)),
+            in_theatre: matches!(self.app.screen(), Screen::Watch(_)),
+        }
     }
 
     /// Whether nothing on the screen moves by ticks.
@@ -309,6 +321,15 @@ impl Shell {
     /// The stage of the course that the screen shows, repainted if the look has changed.
     fn prepare_stage(&mut self) {
         let Some(brushes) = &self.brushes else { return };
+        let settings = self.app.settings();
+        let palette = Palette::of(settings.look);
+        let thin_walls = settings.thin_walls;
+        if let Some(watch) = self.app.watch_mut() {
+            let colours = view_colours(palette, thin_walls);
+            let states = state_colours(palette);
+            show_theatre(watch, &mut self.pictures.living, brushes, &colours, &states);
+            return;
+        }
         let course = match self.app.screen() {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Play(play) => Some(play.run().course()),
@@ -338,6 +359,30 @@ impl Shell {
                 Unfinished::Kept { .. } | Unfinished::Nothing => None,
             };
             self.backstage.change(stage, course, continued, brushes, &colours);
+        }
+    }
+}
+
+/// Lets the view of the theatre follow what has happened since the last frame.
+fn show_theatre(
+    watch: &mut Watch,
+    living: &mut Option<LivingView>,
+    brushes: &Rc<Brushes>,
+    colours: &ViewColours,
+    states: &StateColours,
+) {
+    let of_rooms = watch.bill().is_of_rooms();
+    let Some(timeline) = watch.timeline_mut() else { return };
+    let changes = timeline.show_mut().take_changes();
+    let picture = timeline.show().picture();
+    match living {
+        Some(view) if view.fits(picture, of_rooms) => {
+            view.set_colours(colours, states);
+            view.follow(picture, changes);
+        }
+        other => {
+            let brushes = Rc::clone(brushes);
+            *other = Some(LivingView::new(brushes, picture, of_rooms, colours, states));
         }
     }
 }

@@ -12,7 +12,7 @@ use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
 use super::maze_view::{
-    Brushes, FarTexels, Mark, MarkColours, Marks, MazeView, Telling, ViewColours,
+    Brushes, FarTexels, Mark, MarkColours, Marks, MazeView, StateColours, Telling, ViewColours,
 };
 use super::motion::{HINT_FADE, HINT_RUN};
 use super::palette::Palette;
@@ -210,6 +210,22 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
             hint: palette.hint,
         },
         lantern: palette.lantern,
+    }
+}
+
+/// What a look's palette means for the states of a build or a search.
+pub fn state_colours(palette: &Palette) -> StateColours {
+    StateColours {
+        sets: palette.sets,
+        joined: Color { a: 0.55, ..palette.sets[0] },
+        way: palette.way,
+        casing: palette.panel,
+        given_back: palette.given_back,
+        skipped: palette.skipped,
+        sealed: [palette.sealed_wash, palette.sealed_hatch],
+        frontier: palette.frontier,
+        hint: palette.hint,
+        flat_wall: Color { a: 0.36, ..palette.wall.top },
     }
 }
 

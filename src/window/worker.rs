@@ -8,6 +8,7 @@ use std::thread;
 
 use icetea_maze::game::course::{Course, Measuring};
 use icetea_maze::game::run::Run;
+use icetea_maze::game::theatre::{Rehearsal, Show, Timeline};
 use icetea_maze::maze::{Build, Maze, Spec, read};
 use icetea_maze::store::SavedRun;
 
@@ -24,12 +25,16 @@ pub enum Job {
     Read { name: String, bytes: Vec<u8> },
     /// Build the maze of a run that was kept.
     Resume(Box<SavedRun>),
+    /// Go through a show for the first time.
+    Rehearse(Box<Show>),
 }
 
 /// What a job has come to.
 pub enum Outcome {
     /// A course, and the run in it if one was to be resumed.
     Ready { course: Arc<Course>, run: Option<Box<Run>>, texels: FarTexels },
+    /// A show that can jump to any of its steps.
+    Rehearsed(Box<Timeline>),
     /// There is no maze in the file, and this is why.
     NoMaze(String),
     /// The run that was kept does not fit its maze.
@@ -123,6 +128,9 @@ impl Task<'_> {
                 Ok(maze) => (maze, None, None),
                 Err(error) => return Some(Outcome::NoMaze(format!("{name}: {error}"))),
             },
+            Job::Rehearse(show) => {
+                return self.rehearse(*show).map(|timeline| Outcome::Rehearsed(Box::new(timeline)));
+            }
             Job::Resume(saved) => match kept::source(&saved) {
                 Some(Source::Spec(spec)) => (self.grow(&spec)?, Some(spec), Some(saved)),
                 Some(Source::Maze(maze)) => (maze, None, Some(saved)),
@@ -158,6 +166,16 @@ impl Task<'_> {
             }
         }
         Some(build.finish())
+    }
+
+    fn rehearse(&self, show: Show) -> Option<Timeline> {
+        let mut rehearsal = Rehearsal::new(show);
+        while self.goes_on(rehearsal.progress()) {
+            if !rehearsal.advance(STEPS_AT_ONCE) {
+                return Some(rehearsal.finish());
+            }
+        }
+        None
     }
 
     fn measure(&self, maze: Maze, spec: Option<Spec>) -> Option<Course> {

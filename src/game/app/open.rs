@@ -67,6 +67,7 @@ impl App {
                 self.leave_run(&mut events);
                 self.play(Run::new(course), &mut events);
             }
+            (Screen::Watch(watch), Ready::Timeline(timeline)) => watch.take(*timeline),
             (Screen::Loading(_), Ready::Run(run)) => {
                 self.unfinished = Unfinished::Nothing;
                 self.play(*run, &mut events);
@@ -85,8 +86,10 @@ impl App {
 
     /// Hears how far what was asked for has come, from 0 to 1.
     pub const fn take_progress(&mut self, share: f32) {
-        if let Screen::Loading(loading) = &mut self.screen {
-            loading.share = share;
+        match &mut self.screen {
+            Screen::Loading(loading) => loading.share = share,
+            Screen::Watch(watch) => watch.take_progress(share),
+            _ => {}
         }
     }
 

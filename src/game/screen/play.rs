@@ -55,7 +55,7 @@ impl Play {
             (f32::from(grid.rows()) - offset) / stride,
         );
         let camera = Camera::new(size, place_in_rooms(run.pose(0.0).at, stride));
-        let places = match grid.rooms() {
+        let places = match run.course().rooms() {
             Some((columns, rows)) => usize::from(columns) * usize::from(rows),
             None => grid.open_count(),
         };

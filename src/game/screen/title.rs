@@ -8,9 +8,10 @@ use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
 use crate::game::screen::Next;
+use crate::game::screen::watch::{Bill, Source};
 use crate::game::settings::{MazeChoice, Settings};
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
-use crate::maze::{Direction, Generator, Percent, Size, Spec, SpecError, Stop};
+use crate::maze::{Direction, Generator, Percent, Size, Solver, Spec, SpecError, Stop};
 
 pub use field::{Field, PRESETS};
 use field::{change, choose};
@@ -65,7 +66,7 @@ impl Title {
     pub fn new(has_unfinished_run: bool) -> Self {
         let mut entries = vec![
             (Entry::Play, true),
-            (Entry::Watch, false),
+            (Entry::Watch, true),
             (Entry::TwoPlayers, false),
             (Entry::Settings, true),
             (Entry::HowTo, true),
@@ -147,10 +148,20 @@ impl Title {
                     Next::Stay
                 }
             },
+            Entry::Watch => match Self::spec(choice) {
+                Ok(spec) => {
+                    let source = Source::Grown(spec);
+                    Next::Watch(Bill { source, solver: Solver::DepthFirst })
+                }
+                Err(complaint) => {
+                    self.complaint = Some(complaint);
+                    Next::Stay
+                }
+            },
             Entry::Settings => Next::Settings,
             Entry::HowTo => Next::HowTo,
             Entry::Quit => Next::Quit,
-            Entry::Continue | Entry::Watch | Entry::TwoPlayers => Next::Stay,
+            Entry::Continue | Entry::TwoPlayers => Next::Stay,
         }
     }
 
@@ -169,6 +180,7 @@ impl Title {
                         self.focus = Focus::Field(field);
                     }
                 }
+                Target::Bar => {}
             }
         }
     }

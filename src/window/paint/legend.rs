@@ -3,7 +3,7 @@
 use macroquad::color::Color;
 use macroquad::math::{Rect, vec2};
 
-use super::Painter;
+use super::{Painter, about};
 
 const RADIUS: f32 = 7.0;
 const LINE: f32 = 10.0;
@@ -19,6 +19,16 @@ pub enum LegendMark {
     Way,
     /// Where one has turned back.
     Back,
+    /// Seen to be a dead end, and not entered.
+    Skipped,
+    /// Cut off by the own way.
+    Sealed,
+    /// Waits to be entered.
+    Frontier,
+    /// A wall that is not decided on yet.
+    Flat,
+    /// A wall that stands.
+    Wall,
 }
 
 impl Painter {
@@ -40,7 +50,42 @@ impl Painter {
                     self.circle(vec2(rect.x + rect.w * place, middle), DOT, palette.given_back);
                 }
             }
+            LegendMark::Skipped => {
+                self.round_rect(rect, RADIUS, Color { a: 0.28, ..palette.skipped });
+                self.strokes(rect, 1.0, palette.skipped);
+            }
+            LegendMark::Sealed => {
+                self.round_rect(rect, RADIUS, palette.sealed_wash);
+                self.strokes(rect, 1.0, palette.sealed_hatch);
+                self.strokes(rect, -1.0, palette.sealed_hatch);
+            }
+            LegendMark::Frontier => {
+                self.round_rect(rect, RADIUS, Color { a: 0.18, ..palette.frontier });
+                for place in [0.3, 0.7] {
+                    let ring = about(vec2(rect.x + rect.w * place, middle), 5.0);
+                    self.round_border(ring, 5.0, 2.0, palette.frontier);
+                }
+            }
+            LegendMark::Flat => {
+                let bar = Rect::new(rect.x + 3.0, middle - 4.0, rect.w - 6.0, 8.0);
+                self.round_rect(bar, 4.0, Color { a: 0.36, ..palette.wall.top });
+            }
+            LegendMark::Wall => {
+                let bar = Rect::new(rect.x + 3.0, middle - 5.0, rect.w - 6.0, 10.0);
+                self.round_rect(bar, 5.0, palette.wall.side);
+                self.round_rect(Rect { h: 7.0, ..bar }, 3.5, palette.wall.top_lit);
+            }
         }
         self.round_border(rect, RADIUS, 1.5, palette.finish.control_edge);
+    }
+
+    /// Slanting lines over a swatch.
+    fn strokes(&mut self, rect: Rect, slant: f32, colour: Color) {
+        let (middle, half) = (rect.center(), rect.h / 2.0 - 1.5);
+        for place in [-0.3, -0.1, 0.1, 0.3] {
+            let foot = middle + vec2(rect.w * place, 0.0);
+            let along = vec2(half * slant, -half);
+            self.line(foot - along, foot + along, 1.25, colour);
+        }
     }
 }

@@ -82,6 +82,34 @@ impl Painter {
         self.text(style, x, baseline, &text)
     }
 
+    /// Writes lines of text no wider than this, broken at blanks or between Chinese characters, and
+    /// tells where the next base line would be.
+    pub fn paragraph(
+        &mut self,
+        style: Style,
+        (x, mut baseline): (f32, f32),
+        (width, leading): (f32, f32),
+        text: &str,
+    ) -> f32 {
+        let (mut line_start, mut last_break) = (0, 0);
+        for (index, character) in text.char_indices() {
+            let may_break = character == ' ' || character > '\u{2e80}';
+            if may_break {
+                if self.measure(style.face, style.size, &text[line_start..index]) > width {
+                    self.text(style, x, baseline, text[line_start..last_break].trim());
+                    (baseline, line_start) = (baseline + leading, last_break);
+                }
+                last_break = index;
+            }
+        }
+        if self.measure(style.face, style.size, &text[line_start..]) > width {
+            self.text(style, x, baseline, text[line_start..last_break].trim());
+            (baseline, line_start) = (baseline + leading, last_break);
+        }
+        self.text(style, x, baseline, text[line_start..].trim());
+        baseline + leading
+    }
+
     /// Writes a running clock: its digits keep their places while they change.
     pub fn figures(&mut self, style: Style, x: f32, baseline: f32, text: &str) -> f32 {
         let size = style.size * self.density;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::screen::Screen;
 use macroquad::prelude::get_dropped_files;
 
 use super::Shell;
@@ -33,6 +34,10 @@ impl Shell {
         let job = match order {
             Order::Grow(spec) => Some(Job::Grow(spec)),
             Order::Read => self.handed_in.take(),
+            Order::Rehearse => match self.app.screen() {
+                Screen::Watch(watch) => Some(Job::Rehearse(Box::new(watch.bill().show()))),
+                _ => None,
+            },
             Order::Resume => self.kept_run.clone().map(|run| Job::Resume(Box::new(run))),
         };
         if let Some(job) = job {
@@ -51,6 +56,7 @@ impl Shell {
                     }
                     run.map_or(Ready::Course(course), Ready::Run)
                 }
+                Outcome::Rehearsed(timeline) => Ready::Timeline(timeline),
                 Outcome::NoMaze(reason) => {
                     self.say(sentences::unreadable(self.app.language(), &reason));
                     Ready::Nothing

@@ -83,11 +83,12 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     };
     rule(painter, y - 10.0);
     y += 18.0;
-    let grid = play.run().course().maze.grid();
-    let (columns, rows) = grid.rooms().unwrap_or((grid.columns(), grid.rows()));
+    let course = play.run().course();
+    let grid = course.maze.grid();
+    let (columns, rows) = course.rooms().unwrap_or((grid.columns(), grid.rows()));
     let size = format!("{columns} × {rows}");
     painter.stat(x, y, words.maze, &size, Style::new(Face::Title, 22.0, palette.ink));
-    if grid.rooms().is_some() {
+    if course.rooms().is_some() {
         let rooms = format!("{} {}", u32::from(columns) * u32::from(rows), words.rooms);
         let style = Style::new(Face::Body, 15.0, palette.muted_ink);
         painter.text_within(style, x, y + 47.0, right - x + 8.0, &rooms);

@@ -1,0 +1,258 @@
+//! The theatre on the screen: a maze is built and solved, and any step of it can be looked at.
+//!
+//! What is shown is named by a [`Bill`]. Its first time through is long work, so it is asked for;
+//! until it comes there is nothing to play.
+
+use std::sync::Arc;
+
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::screen::Next;
+use crate::game::theatre::{Deck, Show, Timeline};
+use crate::game::tuning::{
+    CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_LEAP_STEPS, THEATRE_LOOPS_PERCENT,
+    THEATRE_STRIDE_STEPS, ZOOM_FACTOR,
+};
+use crate::maze::{Direction, Generator, Maze, Percent, Solver, Spec, Stop};
+
+/// What is to be shown.
+#[derive(Clone, Debug)]
+pub struct Bill {
+    /// Which maze.
+    pub source: Source,
+    /// How it is solved.
+    pub solver: Solver,
+}
+
+/// Where the maze comes from.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// It is built before your eyes.
+    Grown(Spec),
+    /// It is there already.
+    Given(Arc<Maze>),
+}
+
+/// The theatre.
+#[derive(Debug)]
+pub struct Watch {
+    bill: Bill,
+    timeline: Option<Box<Timeline>>,
+    deck: Deck,
+    shows_panel: bool,
+    /// How many times larger than the whole maze it is shown.
+    zoom: f32,
+    /// What is looked at, in tiles.
+    gaze: (f32, f32),
+    /// How far the rehearsal has come, from 0 to 1.
+    rehearsed: f32,
+}
+
+impl PartialEq for Bill {
+    /// Whether both show the same. Mazes that are there already are told apart by where they are.
+    fn eq(&self, other: &Self) -> bool {
+        self.solver == other.solver
+            && match (&self.source, &other.source) {
+                (Source::Grown(one), Source::Grown(other)) => one == other,
+                (Source::Given(one), Source::Given(other)) => Arc::ptr_eq(one, other),
+                _ => false,
+            }
+    }
+}
+
+impl Bill {
+    /// The show before its first step.
+    pub fn show(&self) -> Show {
+        match &self.source {
+            Source::Grown(spec) => Show::new(spec, self.solver),
+            Source::Given(maze) => Show::of_search(Arc::clone(maze), self.solver),
+        }
+    }
+
+    /// Whether tiles at odd coordinates are rooms with walls between them.
+    pub fn is_of_rooms(&self) -> bool {
+        match &self.source {
+            Source::Grown(spec) => spec.generator() != Generator::Dig,
+            Source::Given(maze) => maze.grid().rooms().is_some(),
+        }
+    }
+
+    /// What the maze grows from, if it does.
+    pub const fn spec(&self) -> Option<Spec> {
+        match &self.source {
+            Source::Grown(spec) => Some(*spec),
+            Source::Given(_) => None,
+        }
+    }
+}
+
+impl Watch {
+    /// A theatre that waits for its first rehearsal.
+    pub fn new(bill: Bill) -> Self {
+        let mut deck = Deck::new(u64::MAX);
+        deck.toggle();
+        Self {
+            bill,
+            timeline: None,
+            deck,
+            shows_panel: true,
+            zoom: 1.0,
+            gaze: (0.0, 0.0),
+            rehearsed: 0.0,
+        }
+    }
+
+    /// What is shown.
+    pub const fn bill(&self) -> &Bill {
+        &self.bill
+    }
+
+    /// The show, once it was rehearsed.
+    pub fn timeline(&self) -> Option<&Timeline> {
+        self.timeline.as_deref()
+    }
+
+    /// The same, to ask it what changed.
+    pub fn timeline_mut(&mut self) -> Option<&mut Timeline> {
+        self.timeline.as_deref_mut()
+    }
+
+    /// The buttons.
+    pub const fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// Whether the panel with the structures is shown.
+    pub const fn shows_panel(&self) -> bool {
+        self.shows_panel
+    }
+
+    /// How much larger than the whole maze it is shown, and the tile that is looked at.
+    pub const fn view(&self) -> (f32, (f32, f32)) {
+        (self.zoom, self.gaze)
+    }
+
+    /// How far the rehearsal has come, from 0 to 1.
+    pub const fn rehearsed(&self) -> f32 {
+        self.rehearsed
+    }
+
+    /// Hears how far the rehearsal has come.
+    pub const fn take_progress(&mut self, share: f32) {
+        self.rehearsed = share;
+    }
+
+    /// Takes what was rehearsed, and plays it if the show before it played.
+    pub fn take(&mut self, timeline: Timeline) {
+        self.deck = self.deck.reload(timeline.steps());
+        self.timeline = Some(Box::new(timeline));
+    }
+
+    /// One tick; `roll` makes a new seed. Whether there is another bill, which has to be rehearsed,
+    /// comes back beside where to go.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+        let before = self.bill.clone();
+        for action in &inputs.actions {
+            match action {
+                Action::Back => return (Next::Back, false),
+                Action::Confirm if self.timeline.is_some() => return (self.play_this(), false),
+                action => {
+                    self.move_along(action, inputs);
+                    self.change_bill(action, inputs.run, &mut roll);
+                }
+            }
+        }
+        let is_changed = self.bill != before;
+        if is_changed {
+            self.timeline = None;
+            self.rehearsed = 0.0;
+        }
+        if let Some(timeline) = &mut self.timeline {
+            self.deck.tick();
+            timeline.seek(self.deck.step());
+        }
+        self.look();
+        (Next::Stay, is_changed)
+    }
+
+    /// The buttons of the timeline, and the view.
+    fn move_along(&mut self, action: &Action, inputs: &Inputs) {
+        let deck = &mut self.deck;
+        let steps = match (inputs.leap, inputs.run) {
+            (true, _) => THEATRE_LEAP_STEPS,
+            (false, true) => THEATRE_STRIDE_STEPS,
+            (false, false) => 1,
+        };
+        match action {
+            Action::PlayPause | Action::Pause | Action::Click(Target::Entry(0)) => deck.toggle(),
+            Action::Go(Direction::Right) => deck.step_by(steps),
+            Action::Go(Direction::Left) => deck.step_by(-steps),
+            Action::Go(Direction::Up) | Action::Faster => deck.faster(),
+            Action::Go(Direction::Down) | Action::Slower => deck.slower(),
+            Action::Home => deck.home(),
+            Action::Skip => deck.end(),
+            Action::Drag(share) => deck.drag(f64::from(*share)),
+            Action::Next => self.shows_panel = !self.shows_panel,
+            Action::Zoom(notches) => {
+                let zoom = self.zoom * ZOOM_FACTOR.powf(*notches);
+                self.zoom = zoom.clamp(1.0, THEATRE_CLOSEST_ZOOM);
+            }
+            _ => {}
+        }
+    }
+
+    /// What changes the show itself. With Shift a choice goes backwards.
+    fn change_bill(&mut self, action: &Action, backwards: bool, roll: &mut impl FnMut() -> u64) {
+        if let Action::Paste(text) = action
+            && let Ok(spec) = text.parse()
+        {
+            self.bill.source = Source::Grown(spec);
+        }
+        if *action == Action::NextSolver {
+            self.bill.solver = neighbour(&Solver::ALL, |&one| one == self.bill.solver, backwards);
+        }
+        let Source::Grown(spec) = &mut self.bill.source else { return };
+        match action {
+            Action::NewSeed => *spec = spec.with_seed(roll()),
+            Action::NextGenerator => {
+                let is_present = |one: &Generator| one.name() == spec.generator().name();
+                let next = neighbour(&Generator::ALL, is_present, backwards);
+                let stop = if next.can_stop_joined() { spec.stop() } else { Stop::Full };
+                let grown = Spec::new(next, spec.size(), spec.seed()).with_loops(spec.loops());
+                *spec = grown.with_stop(stop).unwrap_or(grown);
+            }
+            Action::MoreLoops => {
+                let loops =
+                    (spec.loops().get() + THEATRE_LOOPS_PERCENT) % (100 + THEATRE_LOOPS_PERCENT);
+                if let Ok(loops) = Percent::new(loops.min(100)) {
+                    *spec = spec.with_loops(loops);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Into the maze that is shown, to play it.
+    fn play_this(&self) -> Next {
+        match &self.bill.source {
+            Source::Grown(spec) => Next::Open(*spec),
+            Source::Given(maze) => Next::OpenMaze(Arc::clone(maze)),
+        }
+    }
+
+    /// The gaze goes gently to where something happens.
+    fn look(&mut self) {
+        let Some(tile) = self.timeline().and_then(|timeline| timeline.show().moment().at) else {
+            return;
+        };
+        let share = 1.0 - 0.5_f32.powf(1.0 / CAMERA_HALF_LIFE_TICKS);
+        self.gaze.0 += (f32::from(tile.column) - self.gaze.0) * share;
+        self.gaze.1 += (f32::from(tile.row) - self.gaze.1) * share;
+    }
+}
+
+/// The one after the present one, or before it; the last is followed by the first.
+fn neighbour<T: Copy>(all: &[T], is_present: impl Fn(&T) -> bool, backwards: bool) -> T {
+    let at = all.iter().position(is_present).unwrap_or(0);
+    let by = if backwards { all.len() - 1 } else { 1 };
+    all[(at + by) % all.len()]
+}

@@ -1,0 +1,211 @@
+//! The theatre: the maze at the present step, the numbers, the structure and the program that
+//! belong to it, and the timeline.
+
+mod counters;
+mod forest;
+mod layout;
+mod moment;
+mod program;
+mod structure;
+mod timeline;
+
+use icetea_maze::game::screen::watch::{Source, Watch};
+use icetea_maze::game::theatre::{Mark, Show};
+use icetea_maze::maze::{Generator, Solver};
+use macroquad::prelude::*;
+
+use self::layout::Layout;
+use super::{Context, Pictures, foot};
+use crate::window::keys::Hits;
+use crate::window::maze_view::Camera;
+use crate::window::paint::{Cap, Face, Fill, LegendMark, Painter, Style, Way};
+use crate::window::sprites::{cheese_frame, draw_standing, princess_frame};
+use crate::window::words::Words;
+
+pub fn draw(
+    context: &Context,
+    watch: &Watch,
+    painter: &mut Painter,
+    pictures: &mut Pictures,
+    hits: &mut Hits,
+) {
+    let words = context.words();
+    painter.background();
+    let layout = Layout::new(painter.screen(), watch.shows_panel());
+    match watch.timeline() {
+        Some(timeline) => {
+            let show = timeline.show();
+            draw_heading(painter, &layout, watch, show, words);
+            draw_maze(context, watch, show, &layout, painter, pictures);
+            if let Some(cards) = &layout.cards {
+                counters::draw(painter, cards.counters, show, &words.watch);
+                if let Some(card) = cards.structure {
+                    structure::draw(painter, card, show, context.app.language());
+                }
+                program::draw(painter, cards.program, show.cursor(), context.app.language());
+                draw_princess(context, pictures, cards.program, show);
+            }
+            timeline::draw(context, watch, timeline, &layout, painter, hits);
+        }
+        None => draw_rehearsal(painter, layout.maze, watch.rehearsed(), words),
+    }
+    draw_foot(painter, watch, words);
+}
+
+fn draw_heading(painter: &mut Painter, layout: &Layout, watch: &Watch, show: &Show, words: &Words) {
+    let palette = painter.palette();
+    let title = match (show.build(), show.search()) {
+        (Some(build), _) => words.generators[place_of(build.spec().generator())],
+        (None, Some(search)) => words.watch.solvers[solver_place(search.solver())],
+        (None, None) => "",
+    };
+    let at = layout.heading;
+    let size = if layout.maze.y > 50.0 { 28.0 } else { 22.0 };
+    let x = painter.text(Style::new(Face::Title, size, palette.ink), at.x, at.y, title);
+    let note = match watch.bill().source {
+        Source::Grown(spec) => spec.to_string(),
+        Source::Given(_) => String::new(),
+    };
+    let legend = draw_legend(painter, layout, show, words);
+    let style = Style::new(Face::Mono, 14.0, palette.muted_ink);
+    painter.text_within(style, x + 18.0, at.y, legend - x - 34.0, &note);
+}
+
+/// What the colours mean now, right of the heading; tells where it begins.
+fn draw_legend(painter: &mut Painter, layout: &Layout, show: &Show, words: &Words) -> f32 {
+    let mut entries = Vec::new();
+    match (show.build(), show.search()) {
+        (Some(build), _) if build.set_sizes().is_some() => {
+            entries.push((LegendMark::Flat, words.watch.not_tried));
+            entries.push((LegendMark::Wall, words.watch.kept_legend));
+        }
+        (None, Some(search)) => {
+            entries.push((LegendMark::Way, words.way));
+            entries.push((LegendMark::Back, words.given_back));
+            match search.solver() {
+                Solver::SharpDepthFirst => {
+                    entries.push((LegendMark::Skipped, words.watch.skipped));
+                    entries.push((LegendMark::Sealed, words.watch.sealed));
+                }
+                Solver::BreadthFirst | Solver::AStar => {
+                    entries[1] = (LegendMark::Frontier, words.watch.frontier);
+                }
+                Solver::DeadEndFiller => entries[1] = (LegendMark::Skipped, words.watch.skipped),
+                _ => {}
+            }
+        }
+        _ => {}
+    }
+    let style = Style::new(Face::Body, 14.0, painter.palette().ink);
+    let mut x = layout.maze.right();
+    for (mark, text) in entries.into_iter().rev() {
+        let width = painter.measure(style.face, style.size, text);
+        let left = x - width - 38.0;
+        if left < layout.maze.x + layout.maze.w * 0.45 {
+            break;
+        }
+        painter.legend(Rect::new(left, layout.heading.y - 15.0, 30.0, 18.0), mark);
+        painter.text(style, left + 36.0, layout.heading.y, text);
+        x = left - 16.0;
+    }
+    x
+}
+
+fn draw_maze(
+    context: &Context,
+    watch: &Watch,
+    show: &Show,
+    layout: &Layout,
+    painter: &mut Painter,
+    pictures: &mut Pictures,
+) {
+    let Some(view) = pictures.living.as_mut() else { return };
+    let pane = context.to_window(layout.maze);
+    let camera = camera(pane, view.size(), watch, |tile| view.position(tile));
+    view.draw(&camera);
+    let maze = show.maze();
+    let feet = |tile: icetea_maze::maze::Tile| {
+        let at = vec2(f32::from(tile.column), f32::from(tile.row));
+        view.to_screen(&camera, at) + vec2(0.0, camera.pitch * 0.28)
+    };
+    if camera.pitch > 9.0 && show.picture().mark(maze.goal()) != Mark::Wall {
+        let side = camera.pitch * 1.15;
+        let frame = cheese_frame(context.seconds);
+        draw_standing(&pictures.sprites.cheese, frame, feet(maze.goal()), side);
+    }
+    moment::draw(context, painter, view, &camera, show);
+}
+
+/// The whole maze in the pane, or nearer and about what happens.
+fn camera(pane: Rect, size: Vec2, watch: &Watch, position: impl Fn(Vec2) -> Vec2) -> Camera {
+    let (zoom, gaze) = watch.view();
+    let margin = 0.4 * (pane.size() / (size + 0.8)).min_element();
+    let whole = Camera::whole(size, pane, margin);
+    if zoom <= 1.0 {
+        return whole;
+    }
+    let pitch = (whole.pitch * zoom).min(160.0_f32.max(whole.pitch));
+    let seen = pane.size() / pitch / 2.0 - 0.4;
+    let centre = position(vec2(gaze.0, gaze.1));
+    let keep = |at: f32, seen: f32, size: f32| {
+        if 2.0 * seen >= size { size / 2.0 } else { at.clamp(seen, size - seen) }
+    };
+    Camera {
+        centre: vec2(keep(centre.x, seen.x, size.x), keep(centre.y, seen.y, size.y)),
+        pitch,
+        pane,
+    }
+}
+
+/// The Ice-Tea Princess opens walls as long as union-find is at work.
+fn draw_princess(context: &Context, pictures: &Pictures, card: Rect, show: &Show) {
+    if show.build().is_none_or(|build| build.set_sizes().is_none()) {
+        return;
+    }
+    let feet = vec2(card.right() - 44.0, card.bottom() - 6.0) * context.scale;
+    let side = 84.0 * context.scale;
+    draw_standing(&pictures.sprites.princess, princess_frame(context.seconds), feet, side);
+}
+
+fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, words: &Words) {
+    let palette = painter.palette();
+    let middle = area.center();
+    let style = Style::new(Face::Title, 24.0, palette.ink).centred();
+    painter.text(style, middle.x, middle.y, words.watch.rehearsing);
+    let track = Rect::new(middle.x - 200.0, middle.y + 24.0, 400.0, 12.0);
+    painter.round_rect(track, 6.0, palette.field);
+    let done = Rect { w: track.w * share.clamp(0.03, 1.0), ..track };
+    painter.round_rect(done, 6.0, Fill::Across(palette.second_accent, palette.accent));
+}
+
+fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
+    let key = &words.key;
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Space], key.play_pause),
+        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
+        (&[Cap::Word("V")], key.solver),
+    ];
+    if watch.bill().spec().is_some() {
+        entries.push((&[Cap::Word("G")], key.generator));
+        entries.push((&[Cap::Word("N")], key.new_seed));
+    }
+    let rest: [(&[Cap], &str); 6] = [
+        (&[Cap::Enter], key.play_this),
+        (&[Cap::Word("Tab")], key.panel),
+        (&[Cap::Word("Esc")], key.back),
+        (&[Cap::Word("Shift")], key.times_ten),
+        (&[Cap::Word("Ctrl")], key.times_hundred),
+        (&[Cap::Word("L")], words.loops),
+    ];
+    entries.extend(rest);
+    foot(painter, &entries);
+}
+
+fn place_of(generator: Generator) -> usize {
+    Generator::ALL.iter().position(|one| one.name() == generator.name()).unwrap_or_default()
+}
+
+fn solver_place(solver: Solver) -> usize {
+    Solver::ALL.iter().position(|&one| one == solver).unwrap_or_default()
+}

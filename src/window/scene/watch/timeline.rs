@@ -1,0 +1,96 @@
+//! The bar of the timeline: building and solving as two parts, the button that plays, the step and
+//! the speed.
+
+use icetea_maze::game::input::Target;
+use icetea_maze::game::screen::watch::Watch;
+use icetea_maze::game::theatre::{Speed, Timeline};
+use macroquad::prelude::*;
+
+use super::counters::thousands;
+use super::layout::Layout;
+use crate::window::keys::Hits;
+use crate::window::paint::{Face, Painter, Style};
+use crate::window::scene::Context;
+
+const KNOB: f32 = 13.0;
+const RIM: f32 = 3.5;
+/// Between the two parts of the bar.
+const GAP: f32 = 4.0;
+
+pub fn draw(
+    context: &Context,
+    watch: &Watch,
+    timeline: &Timeline,
+    layout: &Layout,
+    painter: &mut Painter,
+    hits: &mut Hits,
+) {
+    let words = context.words();
+    draw_button(painter, layout, watch.deck().is_playing());
+    let (at, radius) = (layout.button, layout.button_radius);
+    let button = Rect::new(at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius);
+    context.hit(hits, button, Target::Entry(0));
+    draw_bar(painter, layout.bar, timeline, [words.watch.building_part, words.watch.solving_part]);
+    let reach = Rect { y: layout.bar.y - 14.0, h: layout.bar.h + 28.0, ..layout.bar };
+    context.hit(hits, reach, Target::Bar);
+
+    let palette = painter.palette();
+    let step = words
+        .watch
+        .step_of
+        .replace("{all}", &thousands(timeline.steps()))
+        .replace("{}", &thousands(timeline.step()));
+    let at = layout.telling;
+    painter.text(Style::new(Face::Strong, 13.0, palette.muted_ink), at.x, at.y, &step);
+    let speed = match watch.deck().speed() {
+        Speed::PerSecond(steps) => words.watch.a_second.replace("{}", &thousands(u64::from(steps))),
+        Speed::Everything => words.watch.all_at_once.to_owned(),
+    };
+    painter.text(Style::new(Face::Title, 20.0, palette.ink), at.x, at.y + 26.0, &speed);
+}
+
+fn draw_button(painter: &mut Painter, layout: &Layout, plays: bool) {
+    let palette = painter.palette();
+    let (at, radius) = (layout.button, layout.button_radius);
+    painter.circle(at + vec2(0.0, 2.0), radius, palette.finish.main_lip);
+    painter.circle(at, radius, palette.accent);
+    let size = radius * 0.36;
+    if plays {
+        for side in [-1.0, 1.0] {
+            let bar = Rect::new(at.x + side * size * 0.62 - 3.0, at.y - size, 6.0, 2.0 * size);
+            painter.round_rect(bar, 2.0, palette.accent_ink);
+        }
+    } else {
+        let corners = [vec2(-0.7, -1.0), vec2(1.1, 0.0), vec2(-0.7, 1.0)];
+        painter.polygon(&corners.map(|corner| at + corner * size), palette.accent_ink);
+    }
+}
+
+fn draw_bar(painter: &mut Painter, bar: Rect, timeline: &Timeline, names: [&str; 2]) {
+    let palette = painter.palette();
+    let all = timeline.steps().max(1) as f32;
+    let here = bar.x + bar.w * timeline.step() as f32 / all;
+    let border = bar.x + bar.w * timeline.build_steps() as f32 / all;
+    let parts = [
+        (bar.x, border - GAP / 2.0, palette.wall.top, names[0]),
+        (border + GAP / 2.0, bar.right(), palette.way, names[1]),
+    ];
+    for (left, right, colour, name) in parts {
+        if right - left < 2.0 {
+            continue;
+        }
+        let radius = bar.h / 2.0;
+        let part = Rect { x: left, w: right - left, ..bar };
+        painter.round_rect(part, radius, Color { a: 0.3, ..colour });
+        if here > left + 1.0 {
+            painter.round_rect(Rect { w: here.min(right) - left, ..part }, radius, colour);
+        }
+        let style = Style::new(Face::Strong, 13.0, palette.muted_ink);
+        if painter.measure(style.face, style.size, name) < part.w {
+            painter.text(style, left, bar.y - 12.0, name);
+        }
+    }
+    let knob = vec2(here, bar.center().y);
+    painter.circle(knob, KNOB, palette.ink);
+    painter.circle(knob, KNOB - RIM, palette.panel);
+}
