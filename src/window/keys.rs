@@ -15,6 +15,9 @@ pub struct Keys {
     told: Told,
     pending: Vec<Action>,
     focus_lost: bool,
+    /// Whether a pending press came with Shift or Ctrl, which may be up again by now.
+    with_shift: bool,
+    with_control: bool,
     /// Directions whose keys are down, the one pressed last at the end.
     held: Vec<Direction>,
     pointer: Vec2,
@@ -27,8 +30,8 @@ pub struct Keys {
 #[derive(Default)]
 struct Told {
     focus_is_lost: bool,
-    /// Each with whether it is only held down.
-    pressed: Vec<(KeyCode, bool)>,
+    /// Each with the keys that were held with it, and whether it is only held down itself.
+    pressed: Vec<(KeyCode, KeyMods, bool)>,
 }
 
 /// How the screen that has the keys wants them read.
@@ -45,8 +48,8 @@ pub struct Reading {
 impl EventHandler for Told {
     fn update(&mut self) {}
     fn draw(&mut self) {}
-    fn key_down_event(&mut self, key: KeyCode, _: KeyMods, is_repeat: bool) {
-        self.pressed.push((key, is_repeat));
+    fn key_down_event(&mut self, key: KeyCode, with: KeyMods, is_repeat: bool) {
+        self.pressed.push((key, with, is_repeat));
     }
     fn window_minimized_event(&mut self) {
         self.focus_is_lost = true;
@@ -77,6 +80,8 @@ impl Keys {
             told: Told::default(),
             pending: Vec::new(),
             focus_lost: false,
+            with_shift: false,
+            with_control: false,
             held: Vec::new(),
             pointer: Vec2::ZERO,
             dragged: None,
@@ -96,9 +101,11 @@ impl Keys {
         if !self.has_focus() {
             self.held.clear();
         }
-        let control = is_key_down(KeyCode::LeftControl) || is_key_down(KeyCode::RightControl);
+        let control = is_control_down();
         let alt = is_key_down(KeyCode::LeftAlt) || is_key_down(KeyCode::RightAlt);
-        for (key, is_repeat) in std::mem::take(&mut self.told.pressed) {
+        for (key, with, is_repeat) in std::mem::take(&mut self.told.pressed) {
+            self.with_shift |= with.shift;
+            self.with_control |= with.ctrl;
             let may_repeat = key == KeyCode::Backspace
                 || reading.arrows_repeat && direction_of(key, &ARROWS).is_some();
             if is_repeat && !may_repeat {
@@ -175,11 +182,19 @@ impl Keys {
         Inputs {
             actions: std::mem::take(&mut self.pending),
             held: self.held.last().copied(),
-            run: is_key_down(KeyCode::LeftShift) || is_key_down(KeyCode::RightShift),
-            leap: is_key_down(KeyCode::LeftControl) || is_key_down(KeyCode::RightControl),
+            run: std::mem::take(&mut self.with_shift) || is_shift_down(),
+            leap: std::mem::take(&mut self.with_control) || is_control_down(),
             focus_lost: std::mem::take(&mut self.focus_lost),
         }
     }
+}
+
+fn is_shift_down() -> bool {
+    is_key_down(KeyCode::LeftShift) || is_key_down(KeyCode::RightShift)
+}
+
+fn is_control_down() -> bool {
+    is_key_down(KeyCode::LeftControl) || is_key_down(KeyCode::RightControl)
 }
 
 fn direction_of(key: KeyCode, keys: &[(KeyCode, Direction)]) -> Option<Action> {

@@ -217,7 +217,7 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
 pub fn state_colours(palette: &Palette) -> StateColours {
     StateColours {
         sets: palette.sets,
-        joined: Color { a: 0.55, ..palette.sets[0] },
+        joined: Color { a: 0.3, ..palette.sets[0] },
         way: palette.way,
         casing: palette.panel,
         given_back: palette.given_back,
