@@ -65,6 +65,8 @@ pub const THEATRE_FLOW_MOST_ROOMS: u32 = 1_000;
 /// The speeds of the theatre, in steps a second; after the last comes everything at once.
 pub const THEATRE_SPEEDS_PER_SECOND: [u32; 15] =
     [1, 2, 4, 8, 16, 40, 100, 250, 600, 1_500, 4_000, 10_000, 25_000, 60_000, 180_000];
+/// The last of them at which single steps can be told apart.
+pub const THEATRE_LAST_SPEED_TO_SEE: usize = 4;
 /// Which of them it begins with.
 pub const THEATRE_SPEED_AT_FIRST: usize = 3;
 

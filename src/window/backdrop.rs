@@ -101,7 +101,7 @@ impl Scene {
         self.show.advance();
         self.due = seconds + 1.0 / STEPS_A_SECOND;
         let changes = self.show.take_changes();
-        self.view.follow(self.show.picture(), changes);
+        self.view.follow(self.show.picture(), changes, seconds);
         self.is_painted = false;
     }
 
@@ -117,7 +117,8 @@ impl Scene {
         let size = self.view.size();
         let pane = Rect::new(0.0, 0.0, screen_width(), screen_height());
         let camera = Camera { centre: size / 2.0, pitch: PITCH, pane };
-        self.view.draw_onto(&self.target, &camera);
+        // What shines for a moment would be kept in the texture.
+        self.view.draw_onto(&self.target, &camera, f64::INFINITY);
     }
 }
 

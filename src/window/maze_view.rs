@@ -11,6 +11,7 @@ mod cells;
 mod colours;
 mod far_texels;
 mod far_walls;
+mod glow;
 mod ground;
 mod lantern;
 mod living_view;

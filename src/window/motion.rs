@@ -18,6 +18,12 @@ pub const COUNT_UP: Motion = Motion { milliseconds: 600.0, ease: out_quart };
 pub const DRAW_WAY: Motion = Motion { milliseconds: 900.0, ease: out_quart };
 /// A badge springs up.
 pub const BADGE: Motion = Motion { milliseconds: 250.0, ease: out_back };
+/// A set's new colour comes over a room.
+pub const FLOW: Motion = Motion { milliseconds: 120.0, ease: out_cubic };
+/// What was touched in the theatre stops shining.
+pub const AFTERGLOW: Motion = Motion { milliseconds: 200.0, ease: linear };
+/// A screen appears.
+pub const SCREEN: Motion = Motion { milliseconds: 160.0, ease: out_cubic };
 /// Confetti comes to rest.
 pub const CONFETTI: Motion = Motion { milliseconds: 2000.0, ease: linear };
 /// A spark flies and goes out.
@@ -79,8 +85,10 @@ fn out_back(share: f32) -> f32 {
 mod tests {
     use super::*;
 
-    const ALL: [Motion; 8] =
-        [COUNT_UP, DRAW_WAY, BADGE, CONFETTI, SPARK, HINT_RUN, HINT_FADE, BUMP];
+    const ALL: [Motion; 11] = [
+        COUNT_UP, FLOW, AFTERGLOW, SCREEN, DRAW_WAY, BADGE, CONFETTI, SPARK, HINT_RUN, HINT_FADE,
+        BUMP,
+    ];
 
     #[test]
     fn every_motion_begins_at_nothing_and_ends_exactly() {

@@ -7,6 +7,8 @@ mod settings;
 mod title;
 mod watch;
 
+use std::mem::{Discriminant, discriminant};
+
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::Screen;
@@ -16,6 +18,7 @@ use super::backdrop::Backdrop;
 use super::keys::Hits;
 use super::logo::Logo;
 use super::maze_view::{Camera, Frame, LivingView};
+use super::motion::SCREEN;
 use super::paint::{Cap, Face, Painter, Style, Way};
 use super::sprites::Sprites;
 use super::stage::Stage;
@@ -93,6 +96,27 @@ fn centred(screen: Rect, height: f32) -> Rect {
     Rect { y: (above_foot - height) / 2.0, h: height, ..screen }
 }
 
+/// A new screen comes out of the background.
+#[derive(Default)]
+pub struct Fade {
+    shown: Option<(Discriminant<Screen>, f64)>,
+}
+
+impl Fade {
+    /// How much of the background still lies over a screen at this time in seconds. The first one
+    /// is there at once.
+    pub fn veil(&mut self, screen: &Screen, seconds: f64) -> f32 {
+        let kind = discriminant(screen);
+        let begun = match self.shown {
+            Some((shown, begun)) if shown == kind => begun,
+            Some(_) => seconds,
+            None => f64::NEG_INFINITY,
+        };
+        self.shown = Some((kind, begun));
+        1.0 - SCREEN.at((seconds - begun) as f32)
+    }
+}
+
 /// Draws the screen that has the keys, and returns the pane of its maze in logical pixels.
 pub fn draw(
     context: &Context,
@@ -148,4 +172,37 @@ fn draw_whole(context: &Context, stage: &mut Stage, rect: Rect, with_marks: bool
 fn clock_text(milliseconds: u64) -> String {
     let tenths = milliseconds / 100;
     format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use icetea_maze::game::screen::title::Title;
+
+    use super::*;
+
+    #[test]
+    fn a_screen_is_veiled_only_when_it_is_new() {
+        let (title, keys) = (Screen::Title(Title::new(false)), Screen::HowTo);
+        let mut fade = Fade::default();
+        let mut veil =
+            |screen: &Screen, seconds| (fade.veil(screen, seconds) * 100.0).round() as u8;
+        assert_eq!([veil(&title, 0.0), veil(&title, 0.1)], [0, 0]);
+        assert_eq!(veil(&keys, 1.0), 100);
+        assert!((1..100).contains(&veil(&keys, 1.05)));
+        assert_eq!([veil(&keys, 1.2), veil(&title, 9.0)], [0, 100]);
+    }
+
+    #[test]
+    fn small_windows_get_the_close_layout_and_large_letters() {
+        for (window, expected) in [
+            (vec2(1280.0, 720.0), 1.0),
+            (vec2(2560.0, 1440.0), 2.0),
+            (vec2(1088.0, 612.0), 0.85),
+            (vec2(1000.0, 1400.0), 1.0),
+            (vec2(800.0, 600.0), 1.0),
+            (vec2(640.0, 400.0), 0.8),
+        ] {
+            assert!((scale(window) - expected).abs() < 1e-3, "{window}");
+        }
+    }
 }

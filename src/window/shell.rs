@@ -2,6 +2,7 @@
 //! rest until the next frame is due.
 
 mod open;
+mod stage;
 
 use std::path::Path;
 use std::rc::Rc;
@@ -16,7 +17,6 @@ use icetea_maze::game::opening::{Order, Unfinished};
 use icetea_maze::game::run::Summary;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Field, Focus};
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Maze, Spec, Tile};
 use icetea_maze::store::{FinishedRun, SavedRun, Store, key_of};
@@ -32,13 +32,11 @@ use super::kept;
 use super::keys::{Hits, Keys, Reading, wants_fullscreen_toggled};
 use super::log::Log;
 use super::logo::Logo;
-use super::maze_view::{Brushes, LivingView, StateColours, ViewColours};
+use super::maze_view::Brushes;
 use super::paint::Painter;
 use super::palette::Palette;
-use super::sample;
-use super::scene::{self, Pictures};
+use super::scene::{self, Fade, Pictures};
 use super::sprites::Sprites;
-use super::stage::{state_colours, view_colours};
 use super::start::{SmallestSize, end_is_wanted};
 use super::words::sentences;
 use super::worker::{Job, Worker};
@@ -129,6 +127,7 @@ struct Shell {
     record_key: String,
     begun: Instant,
     frames: Frames,
+    fade: Fade,
     notice: Option<(String, Instant)>,
     is_over: bool,
 }
@@ -163,6 +162,7 @@ impl Shell {
             record_key: String::new(),
             begun: Instant::now(),
             frames: Frames::new(),
+            fade: Fade::default(),
             notice: None,
             is_over: false,
         };
@@ -315,75 +315,9 @@ impl Shell {
             .map(|(sentence, _)| sentence.as_str());
         let context = scene::Context { app: &self.app, scale, blend, seconds, notice };
         let pane = scene::draw(&context, painter, &mut self.pictures, hits);
+        let veil = self.fade.veil(self.app.screen(), seconds);
+        painter.rect(painter.screen(), Color { a: veil, ..palette.background });
         self.app.fit((pane.w, pane.h), scale);
-    }
-
-    /// The stage of the course that the screen shows, repainted if the look has changed.
-    fn prepare_stage(&mut self) {
-        let Some(brushes) = &self.brushes else { return };
-        let settings = self.app.settings();
-        let palette = Palette::of(settings.look);
-        let thin_walls = settings.thin_walls;
-        if let Some(watch) = self.app.watch_mut() {
-            let colours = view_colours(palette, thin_walls);
-            let states = state_colours(palette);
-            show_theatre(watch, &mut self.pictures.living, brushes, &colours, &states);
-            return;
-        }
-        let course = match self.app.screen() {
-            Screen::Title(title) => title.preview.as_ref(),
-            Screen::Play(play) => Some(play.run().course()),
-            Screen::Results(results) => Some(results.run().course()),
-            _ => None,
-        };
-        let settings = self.app.settings();
-        let palette = Palette::of(settings.look);
-        let mut colours = view_colours(palette, settings.thin_walls);
-        if !matches!(self.app.screen(), Screen::Play(_) | Screen::Results(_)) {
-            colours.background = palette.panel;
-            colours.squares = None;
-        }
-        if matches!(self.app.screen(), Screen::Settings(_)) {
-            match &mut self.pictures.sample {
-                Some(sample) => sample.view.set_colours(&colours),
-                empty => *empty = sample::stage(Rc::clone(brushes), &colours),
-            }
-        }
-        let Some(course) = course else { return };
-        let stage = &mut self.pictures.stage;
-        if let Some(stage) = stage.as_mut().filter(|stage| Arc::ptr_eq(&stage.course, course)) {
-            stage.view.set_colours(&colours);
-        } else {
-            let continued = match self.app.to_continue() {
-                Unfinished::Left(run) => Some(run.course()),
-                Unfinished::Kept { .. } | Unfinished::Nothing => None,
-            };
-            self.backstage.change(stage, course, continued, brushes, &colours);
-        }
-    }
-}
-
-/// Lets the view of the theatre follow what has happened since the last frame.
-fn show_theatre(
-    watch: &mut Watch,
-    living: &mut Option<LivingView>,
-    brushes: &Rc<Brushes>,
-    colours: &ViewColours,
-    states: &StateColours,
-) {
-    let of_rooms = watch.bill().is_of_rooms();
-    let Some(timeline) = watch.timeline_mut() else { return };
-    let changes = timeline.show_mut().take_changes();
-    let picture = timeline.show().picture();
-    match living {
-        Some(view) if view.fits(picture, of_rooms) => {
-            view.set_colours(colours, states);
-            view.follow(picture, changes);
-        }
-        other => {
-            let brushes = Rc::clone(brushes);
-            *other = Some(LivingView::new(brushes, picture, of_rooms, colours, states));
-        }
     }
 }
 

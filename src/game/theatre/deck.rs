@@ -3,7 +3,9 @@
 //! It moves a number between 0 and the last step, tick by tick, and knows nothing of what the steps
 //! are.
 
-use crate::game::tuning::{THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
+use crate::game::tuning::{
+    THEATRE_LAST_SPEED_TO_SEE, THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND,
+};
 
 /// Where playing stands and how it goes on.
 #[derive(Clone, Debug)]
@@ -120,6 +122,11 @@ impl Deck {
         THEATRE_SPEEDS_PER_SECOND
             .get(self.notch)
             .map_or(Speed::Everything, |&speed| Speed::PerSecond(speed))
+    }
+
+    /// Whether single steps are seen, for it is held or plays slowly.
+    pub fn is_slow_enough_to_see(&self) -> bool {
+        !self.is_playing || self.notch <= THEATRE_LAST_SPEED_TO_SEE
     }
 
     /// Which of the speeds it is, from 0 for the slowest.

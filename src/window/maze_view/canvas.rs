@@ -23,6 +23,7 @@ pub struct Brushes {
     pub(super) mark_dots: Material,
     pub(super) far_marks: Material,
     pub(super) states: Material,
+    pub(super) plain: Material,
     pub(super) paw: Material,
     pub(super) lantern: Material,
 }
@@ -93,6 +94,7 @@ impl Brushes {
                 include_str!("shaders/states.frag"),
                 &[(Float1, &["pitch", "lift", "flat_wall", "patterns"]), (Float2, &["texels"])],
             )?,
+            plain: brush(include_str!("shaders/plain.frag"), &[])?,
             paw: brush(include_str!("shaders/paw.frag"), &[(Float1, &["unit"])])?,
             lantern: brush(
                 include_str!("shaders/lantern.frag"),

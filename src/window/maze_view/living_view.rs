@@ -3,7 +3,8 @@
 
 use std::rc::Rc;
 
-use icetea_maze::game::theatre::{Changes, Picture};
+use icetea_maze::game::theatre::{Changes, Picture, Tint};
+use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
 use super::NEAR_FADE;
@@ -12,6 +13,7 @@ use super::canvas::{Brushes, draw_into_texture};
 use super::cells::{Cells, Layout};
 use super::colours::ViewColours;
 use super::far_walls::{FlatPaint, smoothstep};
+use super::glow::Glow;
 use super::ground::Ground;
 use super::living_walls::LivingWalls;
 use super::near_walls::NearWalls;
@@ -28,6 +30,7 @@ pub struct LivingView {
     near: NearWalls,
     far: LivingWalls,
     states: States,
+    glow: Glow,
 }
 
 impl LivingView {
@@ -50,19 +53,28 @@ impl LivingView {
             near: NearWalls::default(),
             far: LivingWalls::new(standing.grid(), cells),
             states: States::new(cells, picture, state_colours),
+            glow: Glow::default(),
             standing,
         }
     }
 
-    /// Follows the picture, of which this has changed.
-    pub fn follow(&mut self, picture: &Picture, changes: Changes) {
+    /// Follows the picture, of which this has changed, at this time in seconds.
+    pub fn follow(&mut self, picture: &Picture, changes: Changes, now: f64) {
         match changes {
             Changes::All => {
+                self.glow.clear();
                 self.standing = Standing::new(picture, self.cells.layout);
                 self.far = LivingWalls::new(self.standing.grid(), self.cells);
                 self.states.follow_all(picture);
             }
             Changes::Tiles(tiles) => {
+                let grid = self.standing.grid();
+                let rooms = tiles.iter().map(|&place| grid.tile(place as usize));
+                let layout = self.cells.layout;
+                let is_room = |tile: &Tile| {
+                    layout == Layout::Tiles || tile.column % 2 == 1 && tile.row % 2 == 1
+                };
+                self.glow.touch(rooms.filter(is_room), now);
                 for place in tiles {
                     let tile = self.standing.grid().tile(place as usize);
                     for moved in self.standing.follow(picture, tile) {
@@ -72,6 +84,12 @@ impl LivingView {
                 }
             }
         }
+    }
+
+    /// Lets the colour that a set has now flow over it from where it was joined.
+    pub fn flow(&mut self, rooms: Vec<(Tile, u32)>, old_tint: Option<Tint>, now: f64) {
+        let old = old_tint.map_or(self.colours.floor, |tint| self.state_colours.sets[tint.index()]);
+        self.glow.flow(rooms, old, now);
     }
 
     /// Paints everything anew from the next frame on.
@@ -109,16 +127,16 @@ impl LivingView {
     }
 
     /// Draws the maze into the camera's pane. The default camera must be set.
-    pub fn draw(&mut self, camera: &Camera) {
+    pub fn draw(&mut self, camera: &Camera, now: f64) {
         self.prepare(camera);
-        self.paint(camera);
+        self.paint(camera, now);
     }
 
     /// Draws the maze into a texture as large as the camera's pane.
-    pub fn draw_onto(&mut self, target: &RenderTarget, camera: &Camera) {
+    pub fn draw_onto(&mut self, target: &RenderTarget, camera: &Camera, now: f64) {
         self.prepare(camera);
         draw_into_texture(target, screen_dpi_scale());
-        self.paint(camera);
+        self.paint(camera, now);
         set_default_camera();
     }
 
@@ -137,7 +155,7 @@ impl LivingView {
         if self.colours.shape.gloss { near } else { 0.0 }
     }
 
-    fn paint(&mut self, camera: &Camera) {
+    fn paint(&mut self, camera: &Camera, now: f64) {
         let projection = camera.projection();
         let shape = self.cells.shape(self.colours.shape);
         let ground = Ground { brushes: &self.brushes, colours: &self.colours, cells: self.cells };
@@ -146,6 +164,8 @@ impl LivingView {
         let at_pitch = shape.at_pitch(camera.pitch);
         let lift = 0.45 * at_pitch.lift;
         self.states.draw(&self.brushes, &projection, at_pitch.half_thickness, lift);
+        let shine = self.state_colours.hint;
+        self.glow.draw(&self.brushes, &projection, self.cells, shine, now);
         let near = self.near_share(camera);
         if near < 1.0 {
             let paint = FlatPaint::of(&self.colours.walls, shape, camera.pitch);

@@ -122,7 +122,7 @@ fn draw_maze(
     let Some(view) = pictures.living.as_mut() else { return };
     let pane = context.to_window(layout.maze);
     let camera = camera(pane, view.size(), watch, |tile| view.position(tile));
-    view.draw(&camera);
+    view.draw(&camera, context.seconds);
     let maze = show.maze();
     let feet = |tile: icetea_maze::maze::Tile| {
         let at = vec2(f32::from(tile.column), f32::from(tile.row));

@@ -1,0 +1,99 @@
+//! What has just changed in the theatre, for a moment: a set's new colour flows over it room by
+//! room, and rooms that were touched shine a little longer.
+
+use std::collections::VecDeque;
+
+use icetea_maze::maze::Tile;
+use macroquad::prelude::*;
+
+use super::camera::Projection;
+use super::canvas::{Brushes, Quads, veil};
+use super::cells::Cells;
+use crate::window::motion::{AFTERGLOW, FLOW};
+
+/// More than this at once is no single event to look at.
+const MOST_TOUCHED: usize = 400;
+/// How much of its colour a room shines with at first.
+const SHINE: f32 = 0.45;
+/// From room to room the flow takes this long, in seconds, but never longer in all than below.
+const SECONDS_A_ROOM: f32 = 0.012;
+const LONGEST_FLOW: f32 = 0.28;
+
+/// What shines, and what the flow has not reached yet.
+#[derive(Default)]
+pub(super) struct Glow {
+    touched: VecDeque<(Tile, f64)>,
+    flow: Option<Flow>,
+}
+
+struct Flow {
+    /// Each with its distance from the opening.
+    rooms: Vec<(Tile, u32)>,
+    /// What they were before.
+    colour: Color,
+    since: f64,
+}
+
+impl Glow {
+    /// These rooms or tiles were touched.
+    pub fn touch(&mut self, tiles: impl Iterator<Item = Tile>, now: f64) {
+        self.touched.extend(tiles.map(|tile| (tile, now)));
+        let surplus = self.touched.len().saturating_sub(MOST_TOUCHED);
+        self.touched.drain(..surplus);
+    }
+
+    /// These rooms take on another colour from now on; they had this one.
+    pub fn flow(&mut self, rooms: Vec<(Tile, u32)>, colour: Color, now: f64) {
+        self.flow = Some(Flow { rooms, colour, since: now });
+    }
+
+    /// Nothing has happened: what is seen is another moment.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Draws what is in sight, on the floor.
+    pub fn draw(
+        &mut self,
+        brushes: &Brushes,
+        projection: &Projection,
+        cells: Cells,
+        shine: Color,
+        now: f64,
+    ) {
+        let place = |tile: Tile| {
+            let middle = cells.position(vec2(f32::from(tile.column), f32::from(tile.row)));
+            projection.place_rect(Rect::new(middle.x - 0.5, middle.y - 0.5, 1.0, 1.0))
+        };
+        let mut quads = Quads::new(None);
+        if let Some(flow) =
+            self.flow.take_if(|flow| now - flow.since < f64::from(LONGEST_FLOW + FLOW.seconds()))
+        {
+            for &(room, distance) in &flow.rooms {
+                let wait = (distance as f32 * SECONDS_A_ROOM).min(LONGEST_FLOW);
+                let left = 1.0 - FLOW.at((now - flow.since) as f32 - wait);
+                quads.add(place(room), Rect::default(), tint(flow.colour, left), Vec4::ZERO);
+            }
+            self.flow = Some(flow);
+        }
+        while self
+            .touched
+            .front()
+            .is_some_and(|touch| now - touch.1 > f64::from(AFTERGLOW.seconds()))
+        {
+            self.touched.pop_front();
+        }
+        for &(tile, since) in &self.touched {
+            let left = 1.0 - AFTERGLOW.at((now - since) as f32);
+            quads.add(place(tile), Rect::default(), tint(shine, SHINE * left), Vec4::ZERO);
+        }
+        quads.draw(projection, &brushes.plain);
+    }
+}
+
+/// So much of a colour, as the brushes want it.
+fn tint(colour: Color, share: f32) -> [u8; 4] {
+    let cover = share.clamp(0.0, 1.0) * colour.a;
+    let full = veil(1.0).map(f32::from);
+    [colour.r, colour.g, colour.b, 1.0].map(|part| (part * cover * full[0]).round() as u8)
+}

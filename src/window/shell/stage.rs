@@ -1,0 +1,98 @@
+//! What of the game is a maze is put on the graphics card before a frame, and follows the game.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use icetea_maze::game::opening::Unfinished;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::watch::Watch;
+use icetea_maze::game::theatre::Changes;
+
+use super::Shell;
+use crate::window::maze_view::{Brushes, LivingView, StateColours, ViewColours};
+use crate::window::palette::Palette;
+use crate::window::sample;
+use crate::window::stage::{state_colours, view_colours};
+
+impl Shell {
+    /// The stage of the course that the screen shows, repainted if the look has changed.
+    pub(super) fn prepare_stage(&mut self) {
+        let Some(brushes) = &self.brushes else { return };
+        let settings = self.app.settings();
+        let palette = Palette::of(settings.look);
+        let thin_walls = settings.thin_walls;
+        if let Some(watch) = self.app.watch_mut() {
+            let paint = TheatrePaint {
+                brushes,
+                colours: view_colours(palette, thin_walls),
+                states: state_colours(palette),
+                seconds: self.begun.elapsed().as_secs_f64(),
+            };
+            paint.show(watch, &mut self.pictures.living);
+            return;
+        }
+        let course = match self.app.screen() {
+            Screen::Title(title) => title.preview.as_ref(),
+            Screen::Play(play) => Some(play.run().course()),
+            Screen::Results(results) => Some(results.run().course()),
+            _ => None,
+        };
+        let mut colours = view_colours(palette, thin_walls);
+        if !matches!(self.app.screen(), Screen::Play(_) | Screen::Results(_)) {
+            colours.background = palette.panel;
+            colours.squares = None;
+        }
+        if matches!(self.app.screen(), Screen::Settings(_)) {
+            match &mut self.pictures.sample {
+                Some(sample) => sample.view.set_colours(&colours),
+                empty => *empty = sample::stage(Rc::clone(brushes), &colours),
+            }
+        }
+        let Some(course) = course else { return };
+        let stage = &mut self.pictures.stage;
+        if let Some(stage) = stage.as_mut().filter(|stage| Arc::ptr_eq(&stage.course, course)) {
+            stage.view.set_colours(&colours);
+        } else {
+            let continued = match self.app.to_continue() {
+                Unfinished::Left(run) => Some(run.course()),
+                Unfinished::Kept { .. } | Unfinished::Nothing => None,
+            };
+            self.backstage.change(stage, course, continued, brushes, &colours);
+        }
+    }
+}
+
+/// What the view of the theatre is painted with, and when.
+struct TheatrePaint<'a> {
+    brushes: &'a Rc<Brushes>,
+    colours: ViewColours,
+    states: StateColours,
+    seconds: f64,
+}
+
+impl TheatrePaint<'_> {
+    /// Lets the view follow what has happened since the last frame.
+    fn show(&self, watch: &mut Watch, living: &mut Option<LivingView>) {
+        let of_rooms = watch.bill().is_of_rooms();
+        let is_slow = watch.deck().is_slow_enough_to_see();
+        let Some(timeline) = watch.timeline_mut() else { return };
+        let changes = timeline.show_mut().take_changes();
+        let show = timeline.show();
+        match living {
+            Some(view) if view.fits(show.picture(), of_rooms) => {
+                view.set_colours(&self.colours, &self.states);
+                let has_changed = !matches!(&changes, Changes::Tiles(tiles) if tiles.is_empty());
+                view.follow(show.picture(), changes, self.seconds);
+                if has_changed && is_slow {
+                    view.flow(show.flow(), show.moment().old_tint, self.seconds);
+                }
+            }
+            other => {
+                let brushes = Rc::clone(self.brushes);
+                let (colours, states) = (&self.colours, &self.states);
+                let view = LivingView::new(brushes, show.picture(), of_rooms, colours, states);
+                *other = Some(view);
+            }
+        }
+    }
+}
