@@ -23,6 +23,7 @@ pub struct Brushes {
     pub(super) mark_dots: Material,
     pub(super) far_marks: Material,
     pub(super) states: Material,
+    pub(super) far_states: Material,
     pub(super) plain: Material,
     pub(super) paw: Material,
     pub(super) lantern: Material,
@@ -93,6 +94,10 @@ impl Brushes {
             states: with_palette(
                 include_str!("shaders/states.frag"),
                 &[(Float1, &["pitch", "lift", "flat_wall", "patterns"]), (Float2, &["texels"])],
+            )?,
+            far_states: with_palette(
+                include_str!("shaders/far_states.frag"),
+                &[(Float2, &["texels"])],
             )?,
             plain: brush(include_str!("shaders/plain.frag"), &[])?,
             paw: brush(include_str!("shaders/paw.frag"), &[(Float1, &["unit"])])?,

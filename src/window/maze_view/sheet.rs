@@ -59,11 +59,12 @@ impl Sheet {
     }
 
     fn part(&self, left: u32, right: u32, top: u32, bottom: u32) -> Image {
-        let bytes = (top..=bottom)
-            .flat_map(|row| &self.bytes[self.place(left, row)..self.place(right, row) + 4])
-            .copied()
-            .collect();
-        Image { bytes, width: (right - left + 1) as u16, height: (bottom - top + 1) as u16 }
+        let (width, height) = (right - left + 1, bottom - top + 1);
+        let mut bytes = Vec::with_capacity((4 * width * height) as usize);
+        for row in top..=bottom {
+            bytes.extend_from_slice(&self.bytes[self.place(left, row)..self.place(right, row) + 4]);
+        }
+        Image { bytes, width: width as u16, height: height as u16 }
     }
 
     const fn place(&self, column: u32, row: u32) -> usize {

@@ -17,6 +17,10 @@ use super::sheet::Sheet;
 const PAGE_ROOMS: u32 = 1024;
 /// How many codes of marks there are room for.
 const CODES: usize = 32;
+/// Under this pitch, in physical pixels, a room is nothing but its colour.
+const FAR_BELOW: f32 = 2.5;
+/// How thick flat walls are, in parts of standing ones.
+const FLAT_SHARE: f32 = 0.72;
 /// The bit of a room that is on a line; the four below are the sides to which the line runs.
 const ON_LINE: u8 = 16;
 
@@ -154,13 +158,18 @@ impl States {
         half_thickness: f32,
         lift: f32,
     ) {
-        let brush = &brushes.states;
         let detail = projection.pitch / projection.dpi;
+        let brush = if projection.pitch < FAR_BELOW {
+            &brushes.far_states
+        } else {
+            let brush = &brushes.states;
+            brush.set_uniform("pitch", projection.pitch);
+            brush.set_uniform("lift", lift);
+            brush.set_uniform("flat_wall", half_thickness * FLAT_SHARE);
+            brush.set_uniform("patterns", smoothstep(6.0, 9.0, detail));
+            brush
+        };
         brush.set_texture("Palette", self.palette.clone());
-        brush.set_uniform("pitch", projection.pitch);
-        brush.set_uniform("lift", lift);
-        brush.set_uniform("flat_wall", half_thickness * 0.72);
-        brush.set_uniform("patterns", smoothstep(6.0, 9.0, detail));
         let sight = projection.sight();
         for (place, sheet) in self.pages.iter_mut().enumerate() {
             let place = place as u32;
