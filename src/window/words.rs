@@ -108,6 +108,8 @@ pub struct WatchWords {
     pub touched: &'static str,
     pub forest: &'static str,
     pub forest_note: &'static str,
+    pub set_sizes: &'static str,
+    pub set_sizes_note: &'static str,
     pub climbs: &'static str,
     pub halved: &'static str,
     pub stack: &'static str,

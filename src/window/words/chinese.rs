@@ -116,6 +116,8 @@ pub(super) static CHINESE: Words = Words {
         touched: "已经碰过 {} % 的格子",
         forest: "森林",
         forest_note: "谁指向谁，根在上面",
+        set_sizes: "集合的大小",
+        set_sizes_note: "大小为 1、2 以上、4 以上……的集合各有多少房间",
         climbs: "find(a) 爬 {a} 层，find(b) 爬 {b} 层",
         halved: "{} 个挂得更高了",
         stack: "栈",

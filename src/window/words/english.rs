@@ -124,6 +124,8 @@ pub(super) static ENGLISH: Words = Words {
         touched: "{} % of the tiles have been touched",
         forest: "The forest",
         forest_note: "who points to whom; roots on top",
+        set_sizes: "Sets by size",
+        set_sizes_note: "rooms in sets of 1, 2 or more, 4 or more …",
         climbs: "find(a) climbs {a}, find(b) climbs {b}",
         halved: "{} hang higher now",
         stack: "The stack",

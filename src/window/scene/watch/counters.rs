@@ -21,10 +21,16 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
         (None, None) => return,
     };
     let step = (card.w - 32.0) / numbers.len() as f32;
+    let largest = if card.h > 100.0 { 24.0 } else { 20.0 };
+    // All shrink together where the longest would run into its neighbour.
+    let longest = numbers
+        .iter()
+        .map(|(_, number)| painter.measure(Face::Title, largest, &thousands(*number)))
+        .fold(1.0, f32::max);
+    let size = largest * ((step - 8.0) / longest).min(1.0);
+    let style = Style::new(Face::Title, size, painter.palette().ink);
     for (place, (name, number)) in numbers.iter().enumerate() {
         let x = card.x + 20.0 + step * place as f32;
-        let ink = painter.palette().ink;
-        let style = Style::new(Face::Title, if card.h > 100.0 { 24.0 } else { 20.0 }, ink);
         painter.stat(x, card.y + 24.0, name, &thousands(*number), style);
     }
     let line = Rect::new(card.x + 20.0, card.bottom() - 46.0, card.w - 40.0, 14.0);

@@ -2,16 +2,19 @@
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Program, Show, SolveAct};
-use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::game::theatre::{BuildAct, Program, SetSizes, Show, SolveAct};
+use icetea_maze::maze::{Direction, Maze, Tile};
 use macroquad::prelude::*;
 
 use super::forest;
 use crate::window::paint::{Face, Painter, Style, Way};
 use crate::window::words::{Words, programs};
 
-const CHIP: Vec2 = vec2(74.0, 26.0);
+const CHIP_HEIGHT: f32 = 26.0;
 const CHIP_GAP: f32 = 6.0;
+/// A chip's width without its digits, and with each digit of both coordinates.
+const CHIP_MARGIN: f32 = 40.0;
+const DIGIT: f32 = 8.0;
 
 /// Draws the structure on its card.
 pub fn draw(painter: &mut Painter, card: Rect, show: &Show, language: Language) {
@@ -24,16 +27,20 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, language: Language) 
         forest::draw(painter, card, forest, build.finds(), size, build.picture(), words);
         return;
     }
+    if let Some(sizes) = show.build().and_then(BuildAct::set_sizes) {
+        heading(painter, card, words.set_sizes, words.set_sizes_note);
+        draw_size_classes(painter, card, sizes);
+        return;
+    }
     if let Some(search) = show.search() {
         if search.search().stack().is_some() {
             heading(painter, card, words.stack, words.stack_note);
             draw_stack(painter, card, search);
             return;
         }
-        let waiting = search.search().waiting(chips_in(card));
-        if !waiting.is_empty() {
+        if !search.search().waiting(1).is_empty() {
             heading(painter, card, words.queue, words.queue_note);
-            draw_queue(painter, card, search, &waiting);
+            draw_queue(painter, card, search);
             return;
         }
     }
@@ -58,44 +65,92 @@ fn draw_story(painter: &mut Painter, card: Rect, program: Program, language: Lan
     painter.paragraph(style, (card.x + 20.0, card.y + 54.0), (card.w - 40.0, 22.0), story);
 }
 
-/// How many chips there is room for.
-fn chips_in(card: Rect) -> usize {
-    let (across, down) = chip_grid(card);
-    across * down
+/// The places of chips on a card, in rows from left to right.
+struct ChipGrid {
+    corner: Vec2,
+    size: Vec2,
+    across: usize,
+    down: usize,
 }
 
-fn chip_grid(card: Rect) -> (usize, usize) {
-    let across = (card.w - 40.0 + CHIP_GAP) / (CHIP.x + CHIP_GAP);
-    let down = (card.h - 62.0 + CHIP_GAP) / (CHIP.y + CHIP_GAP);
-    (across.max(1.0) as usize, down.max(1.0) as usize)
-}
+impl ChipGrid {
+    fn new(card: Rect, maze: &Maze) -> Self {
+        let longest = maze.grid().columns().max(maze.grid().rows()).to_string().len();
+        let size = vec2(CHIP_MARGIN + DIGIT * (2 * longest + 1) as f32, CHIP_HEIGHT);
+        let count =
+            |room: f32, side: f32| ((room + CHIP_GAP) / (side + CHIP_GAP)).max(1.0) as usize;
+        Self {
+            corner: vec2(card.x + 20.0, card.y + 40.0),
+            size,
+            across: count(card.w - 40.0, size.x),
+            down: count(card.h - 62.0, size.y),
+        }
+    }
 
-fn chip_place(card: Rect, number: usize) -> Rect {
-    let (across, _) = chip_grid(card);
-    let (column, row) = ((number % across) as f32, (number / across) as f32);
-    let corner = vec2(card.x + 20.0, card.y + 40.0) + vec2(column, row) * (CHIP + CHIP_GAP);
-    Rect::new(corner.x, corner.y, CHIP.x, CHIP.y)
+    const fn count(&self) -> usize {
+        self.across * self.down
+    }
+
+    fn place(&self, number: usize) -> Rect {
+        let step = vec2((number % self.across) as f32, (number / self.across) as f32);
+        let corner = self.corner + step * (self.size + CHIP_GAP);
+        Rect::new(corner.x, corner.y, self.size.x, self.size.y)
+    }
 }
 
 /// The upper end of the stack, the top last and lit.
 fn draw_stack(painter: &mut Painter, card: Rect, search: &SolveAct) {
     let Some(stack) = search.search().stack() else { return };
-    let held = stack.len();
-    let room = chips_in(card);
-    let shown: Vec<_> = stack.rev().take(room).collect();
+    let (held, grid) = (stack.len(), ChipGrid::new(card, search.maze()));
+    let shown: Vec<_> = stack.rev().take(grid.count()).collect();
     for (place, entry) in shown.iter().rev().enumerate() {
         let is_top = place + 1 == shown.len();
-        chip(painter, chip_place(card, place), entry.tile, entry.next, is_top);
+        chip(painter, grid.place(place), entry.tile, entry.next, is_top);
     }
     caption(painter, card, held.saturating_sub(shown.len()), true);
 }
 
 /// The front of the queue, the first of it lit.
-fn draw_queue(painter: &mut Painter, card: Rect, search: &SolveAct, waiting: &[Tile]) {
+fn draw_queue(painter: &mut Painter, card: Rect, search: &SolveAct) {
+    let grid = ChipGrid::new(card, search.maze());
+    let waiting = search.search().waiting(grid.count());
     for (place, &tile) in waiting.iter().enumerate() {
-        chip(painter, chip_place(card, place), tile, None, place == 0);
+        chip(painter, grid.place(place), tile, None, place == 0);
     }
     caption(painter, card, search.search().held().saturating_sub(waiting.len()), false);
+}
+
+/// How the rooms are shared by sets of one room, of two and three, of four to seven and so on.
+fn draw_size_classes(painter: &mut Painter, card: Rect, sizes: &SetSizes) {
+    let mut rooms = [0_u64; 32];
+    for (size, count) in sizes.by_size() {
+        rooms[size.max(1).ilog2() as usize] += u64::from(size) * u64::from(count);
+    }
+    let classes = sizes.largest().max(1).ilog2() as usize + 1;
+    let most = rooms.iter().copied().max().unwrap_or(1).max(1);
+    let palette = painter.palette();
+    let area = Rect::new(card.x + 20.0, card.y + 44.0, card.w - 40.0, card.h - 74.0);
+    let step = area.w / classes.max(6) as f32;
+    for (class, &rooms) in rooms.iter().take(classes).enumerate() {
+        let height = (area.h * rooms as f32 / most as f32).max(2.0);
+        let x = area.x + step * class as f32;
+        let bar = Rect::new(x, area.bottom() - height, (step - 4.0).min(40.0), height);
+        painter.round_rect(bar, 3.0, palette.sets[class % palette.sets.len()]);
+        let style = Style::new(Face::Body, 13.0, palette.muted_ink).centred();
+        let label = short(1 << class);
+        if painter.measure(style.face, style.size, &label) < step {
+            painter.text(style, bar.center().x, area.bottom() + 18.0, &label);
+        }
+    }
+}
+
+/// A number in few signs.
+fn short(number: u64) -> String {
+    match number {
+        0..1024 => number.to_string(),
+        1024..1_048_576 => format!("{}k", number >> 10),
+        _ => format!("{}M", number >> 20),
+    }
 }
 
 /// How many are not shown.
