@@ -22,6 +22,9 @@ use crate::window::paint::{Cap, Face, Fill, LegendMark, Painter, Style, Way};
 use crate::window::sprites::{cheese_frame, draw_standing, princess_frame};
 use crate::window::words::Words;
 
+/// On a narrower card the Ice-Tea Princess would stand on the program.
+const LEAST_CARD_FOR_HER: f32 = 350.0;
+
 pub fn draw(
     context: &Context,
     watch: &Watch,
@@ -68,7 +71,9 @@ fn draw_heading(painter: &mut Painter, layout: &Layout, watch: &Watch, show: &Sh
     };
     let legend = draw_legend(painter, layout, show, words);
     let style = Style::new(Face::Mono, 14.0, palette.muted_ink);
-    painter.text_within(style, x + 18.0, at.y, legend - x - 34.0, &note);
+    if painter.measure(style.face, style.size, &note) <= legend - x - 34.0 {
+        painter.text(style, x + 18.0, at.y, &note);
+    }
 }
 
 /// What the colours mean now, right of the heading; tells where it begins.
@@ -159,7 +164,8 @@ fn camera(pane: Rect, size: Vec2, watch: &Watch, position: impl Fn(Vec2) -> Vec2
 
 /// The Ice-Tea Princess opens walls as long as union-find is at work.
 fn draw_princess(context: &Context, pictures: &Pictures, card: Rect, show: &Show) {
-    if show.build().is_none_or(|build| build.set_sizes().is_none()) {
+    let is_hers = show.build().is_some_and(|build| build.set_sizes().is_some());
+    if !is_hers || card.w < LEAST_CARD_FOR_HER {
         return;
     }
     let feet = vec2(card.right() - 44.0, card.bottom() - 6.0) * context.scale;

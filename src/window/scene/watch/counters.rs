@@ -6,6 +6,8 @@ use macroquad::prelude::*;
 use crate::window::paint::{Face, Painter, Style};
 use crate::window::words::WatchWords;
 
+/// How much room a number and its name need; those at the end are left out where there is none.
+const NARROWEST: f32 = 74.0;
 /// The most parts of the bar that are drawn one by one.
 const MOST_PARTS: usize = 120;
 
@@ -15,11 +17,12 @@ const MOST_TILES_TO_COUNT: usize = 250_000;
 /// Draws the numbers of the act on their card.
 pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) {
     painter.panel(card);
-    let numbers = match (show.build(), show.search()) {
+    let mut numbers = match (show.build(), show.search()) {
         (Some(build), _) => of_build(build, words),
         (None, Some(search)) => of_search(search, words),
         (None, None) => return,
     };
+    numbers.truncate(((card.w - 32.0) / NARROWEST).max(1.0) as usize);
     let step = (card.w - 32.0) / numbers.len() as f32;
     let largest = if card.h > 100.0 { 24.0 } else { 20.0 };
     // All shrink together where the longest would run into its neighbour.

@@ -72,7 +72,11 @@ impl Cards {
             h: program.y - counters.bottom() - 2.0 * GAP,
             ..panel
         };
-        Self { counters, structure: (between.h >= 120.0).then_some(between), program }
+        if between.h >= 120.0 {
+            return Self { counters, structure: Some(between), program };
+        }
+        let rest = Rect { y: between.y, h: panel.bottom() - between.y, ..panel };
+        Self { counters, structure: None, program: rest }
     }
 }
 
