@@ -72,7 +72,23 @@ fn it_starts_with_the_title() {
     let frame = game.wait_for("frame", |line| line["fps"].as_f64() > Some(5.0));
     assert!(frame["rss_mb"].as_f64() > Some(1.0));
     assert_eq!(frame["submit_ms"].as_array().map(Vec::len), Some(2));
-    game.wait_for_picture();
+    game.wait_to_look_like("title");
+    game.resize(800, 600);
+    game.wait_to_look_like("title-small");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn it_looks_as_it_should_in_play() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.wait_to_look_like("play");
+    game.tap("Tab");
+    game.wait_to_look_like("whole");
+    game.tap("p");
+    game.wait_for_screen("pause");
+    game.wait_to_look_like("pause");
     game.close();
 }
 

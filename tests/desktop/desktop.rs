@@ -3,7 +3,7 @@
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -15,6 +15,8 @@ use tempfile::TempDir;
 /// Longer than anything takes on a slow machine that draws without a graphics card.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
+/// The share of pixels that may differ from a golden picture.
+const MOST_DIFFERENT: f64 = 0.02;
 const SCREEN: &str = "1280x900x24";
 
 /// The program, told of no display and no settings but those it is given.
@@ -113,11 +115,32 @@ impl Desktop {
             read_lines: 0,
             window: String::new(),
             begun: Instant::now(),
-            _outside: outside,
+            outside,
         };
         game.find_window();
         game
     }
+}
+
+/// Which share of the pixels differs clearly; nothing if the pictures cannot be compared.
+fn different_share(golden: &Path, taken: &Path) -> Option<f64> {
+    let compared = Command::new("timeout")
+        .args(["20", "compare", "-metric", "AE", "-fuzz", "8%"])
+        .args([golden, taken])
+        .arg("null:")
+        .output()
+        .expect("compare does not start");
+    let count = String::from_utf8_lossy(&compared.stderr);
+    let pixels: f64 = count.split_whitespace().next()?.parse().ok()?;
+    let (width, height) = png_size(golden)?;
+    Some(pixels / (f64::from(width) * f64::from(height)))
+}
+
+/// The sides of a PNG, from its header.
+fn png_size(file: &Path) -> Option<(u32, u32)> {
+    let bytes = fs::read(file).ok()?;
+    let side = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
+    Some((side(16)?, side(20)?))
 }
 
 /// A server for the display of this number, unless somebody else has it.
@@ -148,7 +171,7 @@ pub struct Game<'a> {
     read_lines: usize,
     window: String,
     begun: Instant,
-    _outside: TempDir,
+    outside: TempDir,
 }
 
 impl Game<'_> {
@@ -261,6 +284,42 @@ impl Game<'_> {
         if wait_until(|| (self.colours() > 16).then_some(())).is_none() {
             self.fail("the window is empty");
         }
+    }
+
+    /// Waits until the window looks like a picture of `tests/golden/pictures`. What blinks or
+    /// builds behind the title may differ, and a little another driver's edges. With `GOLDEN=write`
+    /// in the environment a picture that is missing is taken.
+    pub fn wait_to_look_like(&self, name: &str) {
+        let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/golden/pictures")
+            .join(name)
+            .with_extension("png");
+        let taken = self.outside.path().join("window.png");
+        if !golden.exists() && std::env::var("GOLDEN").as_deref() == Ok("write") {
+            sleep(Duration::from_secs(2));
+            self.take_picture(&golden);
+        }
+        let mut nearest = f64::INFINITY;
+        let looks_like_it = wait_until(|| {
+            self.take_picture(&taken);
+            let differs = different_share(&golden, &taken)?;
+            nearest = nearest.min(differs);
+            (differs <= MOST_DIFFERENT).then_some(())
+        });
+        if looks_like_it.is_none() {
+            let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("png");
+            let _ = fs::copy(&taken, &kept);
+            self.fail(&format!("{nearest} of {name} differs; it is kept as {}", kept.display()));
+        }
+    }
+
+    fn take_picture(&self, file: &Path) {
+        let status = Command::new("timeout")
+            .args(["10", "import", "-window", &self.window, "-depth", "8"])
+            .arg(file)
+            .env("DISPLAY", &self.desktop.display)
+            .status();
+        assert!(status.is_ok_and(|status| status.success()), "no picture can be taken");
     }
 
     /// Presses the keys that close a window, waits, and looks whether all was well to the end.
