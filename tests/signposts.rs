@@ -3,7 +3,10 @@
 mod common;
 
 use common::{all_specs, any_maze, distances, drawn};
-use icetea_maze::maze::{Build, Maze, Signposting, Signposts, Solve, Solver, Tile};
+use icetea_maze::game::course::{Course, Measuring};
+use icetea_maze::maze::{
+    Build, Generator, Maze, Signposting, Signposts, Size, Solve, Solver, Spec, Survey, Tile,
+};
 use proptest::prelude::*;
 
 /// That this is a way from here to a goal, from open tile to open tile.
@@ -75,4 +78,23 @@ fn the_nearest_goal_counts_and_walls_lead_nowhere() {
     }
     let goal = Tile::new(0, 0);
     assert_eq!(signposts.way_from(goal).collect::<Vec<_>>(), [goal]);
+}
+
+#[test]
+fn a_course_counts_its_dead_ends_however_it_is_measured() {
+    for generator in Generator::ALL {
+        for (width, height) in [(2, 2), (2, 9), (13, 8)] {
+            let spec = Spec::new(generator, Size::new(width, height).unwrap(), 3);
+            let maze = Build::new(&spec).finish();
+            let expected = Survey::of(&maze).dead_ends as u32;
+            assert_eq!(Course::new(maze.clone(), Some(spec)).dead_ends, expected, "{spec}");
+            let mut measuring = Measuring::new(maze, Some(spec));
+            let mut last = 0.0;
+            while measuring.advance(7) {
+                assert!((last..=1.0).contains(&measuring.progress()), "{spec}");
+                last = measuring.progress();
+            }
+            assert_eq!(measuring.finish().dead_ends, expected, "{spec}");
+        }
+    }
 }

@@ -17,6 +17,8 @@ pub struct Course {
     pub stride_tiles: u16,
     /// The strides of a shortest way, if there is one.
     pub shortest: Option<u32>,
+    /// How many tiles have one way only.
+    pub dead_ends: u32,
     signposts: Signposts,
 }
 
@@ -26,33 +28,50 @@ pub struct Measuring {
     maze: Maze,
     spec: Option<Spec>,
     signposting: Signposting,
+    /// How many tiles were looked at for dead ends, and how many of those there are.
+    surveyed: usize,
+    dead_ends: u32,
 }
+
+/// Which share of measuring are the signposts; the rest are dead ends.
+const SIGNPOSTING_SHARE: f64 = 0.8;
 
 impl Measuring {
     /// Nothing is measured yet.
     pub fn new(maze: Maze, spec: Option<Spec>) -> Self {
         let signposting = Signposting::new(&maze);
-        Self { maze, spec, signposting }
+        Self { maze, spec, signposting, surveyed: 0, dead_ends: 0 }
     }
 
     /// Looks at up to this many tiles and says whether there are more.
     pub fn advance(&mut self, tiles: u64) -> bool {
-        self.signposting.advance(&self.maze, tiles)
+        if self.signposting.advance(&self.maze, tiles) {
+            return true;
+        }
+        let grid = self.maze.grid();
+        let end = grid.tiles().min(self.surveyed.saturating_add(tiles as usize));
+        let looked_at = (self.surveyed..end).map(|index| grid.tile(index));
+        let is_dead_end = |&tile: &Tile| grid.is_open(tile) && grid.ways(tile) == 1;
+        self.dead_ends += looked_at.filter(is_dead_end).count() as u32;
+        self.surveyed = end;
+        end < grid.tiles()
     }
 
     /// How much of it is done, from 0 to 1.
     pub fn progress(&self) -> f64 {
-        self.signposting.progress()
+        let surveyed = self.surveyed as f64 / self.maze.grid().tiles() as f64;
+        SIGNPOSTING_SHARE * self.signposting.progress() + (1.0 - SIGNPOSTING_SHARE) * surveyed
     }
 
     /// Looks at all tiles that are left.
-    pub fn finish(self) -> Course {
-        let Self { maze, spec, signposting } = self;
+    pub fn finish(mut self) -> Course {
+        while self.advance(u64::MAX) {}
+        let Self { maze, spec, signposting, dead_ends, .. } = self;
         let signposts = signposting.finish(&maze);
         let stride_tiles = stride_tiles(maze.grid());
         let moves = signposts.way_from(maze.start()).count().checked_sub(1);
         let shortest = moves.map(|moves| (moves / usize::from(stride_tiles)) as u32);
-        Course { maze, spec, stride_tiles, shortest, signposts }
+        Course { maze, spec, stride_tiles, shortest, dead_ends, signposts }
     }
 }
 

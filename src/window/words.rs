@@ -37,6 +37,7 @@ pub struct Words {
     pub rooms: &'static str,
     pub shortest_way: &'static str,
     pub steps_after_number: &'static str,
+    pub dead_ends_after_number: &'static str,
     pub building: &'static str,
     pub reading: &'static str,
     pub time: &'static str,

@@ -36,6 +36,7 @@ pub(super) static CHINESE: Words = Words {
     rooms: "个房间",
     shortest_way: "最短路",
     steps_after_number: "步",
+    dead_ends_after_number: "个死胡同",
     building: "正在生成迷宫",
     reading: "正在读取迷宫",
     time: "时间",

@@ -36,6 +36,7 @@ pub(super) static ENGLISH: Words = Words {
     rooms: "rooms",
     shortest_way: "shortest way",
     steps_after_number: "steps",
+    dead_ends_after_number: "dead ends",
     building: "Building the maze",
     reading: "Reading the maze",
     time: "Time",

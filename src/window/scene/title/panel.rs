@@ -182,12 +182,13 @@ impl Panel<'_> {
         let way = format!("{} {} {}", words.shortest_way, shortest, words.steps_after_number);
         let area = self.fields.facts;
         let style = Style::new(Face::Strong, 14.0, painter.palette().ink).centred();
-        let line = format!("{rooms} · {way}");
+        let dead_ends = format!("{} {}", course.dead_ends, words.dead_ends_after_number);
+        let line = format!("{rooms} · {way} · {dead_ends}");
         let (x, y) = (area.center().x, area.y + 16.0);
         if painter.measure(style.face, style.size, &line) <= area.w {
             painter.text(style, x, y, &line);
         } else {
-            painter.text_within(style, x, y, area.w, &rooms);
+            painter.text_within(style, x, y, area.w, &format!("{rooms} · {dead_ends}"));
             painter.text_within(style, x, y + 20.0, area.w, &way);
         }
     }
