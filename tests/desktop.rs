@@ -230,6 +230,21 @@ fn a_break_and_the_way_out_by_keys() {
     game.wait_for_end();
 }
 
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_code_goes_from_one_window_to_another() {
+    let desktop = Desktop::new();
+    let first = start_in_maze(&desktop);
+    first.tap("ctrl+c");
+    let mut second = desktop.start(&[]);
+    second.wait_for_screen("title");
+    second.wait_for_picture();
+    second.tap("ctrl+v");
+    second.tap("Return");
+    assert_eq!(second.wait_for("maze", |_| true)["code"], CODE);
+    second.close();
+}
+
 fn complaint(output: &Output, code: i32) -> String {
     assert_eq!(output.status.code(), Some(code));
     assert!(output.stdout.is_empty());

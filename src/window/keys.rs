@@ -101,8 +101,6 @@ impl Keys {
         if !self.has_focus() {
             self.held.clear();
         }
-        let control = is_control_down();
-        let alt = is_key_down(KeyCode::LeftAlt) || is_key_down(KeyCode::RightAlt);
         for (key, with, is_repeat) in std::mem::take(&mut self.told.pressed) {
             self.with_shift |= with.shift;
             self.with_control |= with.ctrl;
@@ -117,14 +115,14 @@ impl Keys {
                 _ => letter_action(key),
             };
             match key {
-                KeyCode::C if control => self.pending.push(Action::Copy),
+                KeyCode::C if with.ctrl => self.pending.push(Action::Copy),
                 // Only now, since to ask for the clipboard may take its time.
-                KeyCode::V if control => {
+                KeyCode::V if with.ctrl => {
                     self.pending.extend(window::clipboard_get().map(Action::Paste));
                 }
-                KeyCode::Enter if alt => {}
+                KeyCode::Enter if with.alt => {}
                 key => {
-                    let letter = letter.filter(|_| !control);
+                    let letter = letter.filter(|_| !with.ctrl);
                     self.press(named_action(key).or(letter));
                 }
             }
@@ -135,7 +133,7 @@ impl Keys {
         };
         self.held.retain(|&direction| is_down(direction));
         while let Some(character) = get_char_pressed() {
-            if !control && !character.is_control() {
+            if !is_control_down() && !character.is_control() {
                 self.pending.push(Action::Type(character));
             }
         }

@@ -1,6 +1,7 @@
 //! A display of its own with a window manager, and the game on it as a player has it: keys go in,
 //! the log and pictures come out.
 
+use std::cell::RefCell;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -57,6 +58,8 @@ impl Drop for Helper {
 pub struct Desktop {
     display: String,
     pub folder: TempDir,
+    /// The windows of all games that run.
+    windows: RefCell<Vec<String>>,
     /// Dropped in this order.
     _manager: Helper,
     _server: Helper,
@@ -75,7 +78,8 @@ impl Desktop {
             .stderr(Stdio::null())
             .spawn()
             .expect("openbox does not start");
-        let desktop = Self { display, folder, _manager: Helper(manager), _server: server };
+        let windows = RefCell::default();
+        let desktop = Self { display, folder, windows, _manager: Helper(manager), _server: server };
         wait_until(|| desktop.xdotool(&["get_num_desktops"])).expect("openbox does not answer");
         desktop
     }
@@ -174,15 +178,23 @@ pub struct Game<'a> {
     outside: TempDir,
 }
 
+impl Drop for Game<'_> {
+    fn drop(&mut self) {
+        self.desktop.windows.borrow_mut().retain(|window| *window != self.window);
+    }
+}
+
 impl Game<'_> {
     fn find_window(&mut self) {
         let search = ["search", "--onlyvisible", "--name", "^Icetea Maze$"];
         let found = wait_until(|| {
-            let window = self.desktop.xdotool(&search)?;
+            let windows = self.desktop.xdotool(&search)?;
             let active = self.desktop.xdotool(&["getactivewindow"])?;
-            (window == active).then_some(window)
+            let is_new = !self.desktop.windows.borrow().contains(&active);
+            (is_new && windows.lines().any(|window| window == active)).then_some(active)
         });
         self.window = found.unwrap_or_else(|| self.fail("there is no window that has the keys"));
+        self.desktop.windows.borrow_mut().push(self.window.clone());
     }
 
     /// How long it has been running.
