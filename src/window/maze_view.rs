@@ -23,6 +23,8 @@ mod near_walls;
 mod paws;
 mod sheet;
 mod standing;
+mod state_looks;
+mod state_texels;
 mod states;
 
 use std::rc::Rc;
@@ -40,7 +42,7 @@ pub use living_view::LivingView;
 pub use marks::{Mark, Marks, Telling};
 pub use minimap::Minimap;
 use near_walls::NearWalls;
-pub use states::StateColours;
+pub use state_looks::StateColours;
 
 /// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:
 /// drawing both is dear in software, and no camera should rest there.

@@ -18,7 +18,8 @@ use super::ground::Ground;
 use super::living_walls::LivingWalls;
 use super::near_walls::NearWalls;
 use super::standing::Standing;
-use super::states::{StateColours, States};
+use super::state_looks::StateColours;
+use super::states::States;
 
 /// A maze on the graphics card that follows a picture.
 pub struct LivingView {
