@@ -123,6 +123,8 @@ fn draw_tree(
         let left = area.x + (area.w - used) / 2.0;
         vec2(left + used * share, area.y + radius + step * level as f32)
     };
+    // Many lines beside each other would be one dark area.
+    let crowded = (radius / LARGEST_RADIUS).clamp(0.12, 0.55);
     for level in 1..tree.levels.len() {
         for (place, &(room, parent)) in tree.levels[level].iter().enumerate() {
             let over = tree.levels[level - 1][parent].0;
@@ -130,7 +132,7 @@ fn draw_tree(
             let (width, colour) = if is_climbed {
                 (3.0, palette.ink)
             } else {
-                (1.0, Color { a: 0.55, ..palette.muted_ink })
+                (1.0, Color { a: crowded, ..palette.muted_ink })
             };
             painter.line(at(level - 1, parent), at(level, place), width, colour);
         }
@@ -146,7 +148,7 @@ fn draw_tree(
         }
     }
     let style = Style::new(Face::Strong, 13.0, palette.muted_ink);
-    let beside = at(0, 0) + vec2(radius + 5.0, 4.5);
+    let beside = at(0, 0) + vec2(radius + 5.0, 4.5 - 0.6 * radius.max(5.0));
     painter.text(style, beside.x, beside.y, &forest.size(tree.root).to_string());
 }
 
