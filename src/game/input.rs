@@ -56,6 +56,8 @@ pub enum Action {
     PlayPause,
     /// A bar is held at this share of its length.
     Drag(f32),
+    /// The maze at hand in the theatre.
+    Watch,
     /// Another generator.
     NextGenerator,
     /// Another solver.

@@ -222,6 +222,7 @@ fn letter_action(key: KeyCode) -> Option<Action> {
         KeyCode::N => Action::NewSeed,
         KeyCode::P => Action::Pause,
         KeyCode::U => Action::Hud,
+        KeyCode::V => Action::Watch,
         KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
         KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
         KeyCode::Space => Action::Confirm,

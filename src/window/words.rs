@@ -50,7 +50,7 @@ pub struct Words {
     pub no_way: &'static str,
     pub steps_a_second: &'static str,
     pub paused: &'static str,
-    pub pause_menu: [&'static str; 6],
+    pub pause_menu: [&'static str; 7],
     pub cheese_found: &'static str,
     pub new_best: &'static str,
     /// `{}` is how many seconds faster than before.
@@ -162,6 +162,9 @@ pub struct KeyWords {
     pub generator: &'static str,
     pub solver: &'static str,
     pub panel: &'static str,
+    pub watch: &'static str,
+    pub picture: &'static str,
+    pub film: &'static str,
 }
 
 /// A sentence with a value in place of its `{}`.

@@ -145,8 +145,8 @@ impl App {
         self.screen = Screen::Play(Box::new(Play::new(run)));
     }
 
-    /// Keeps the run that is being played for later, if it is worth it. Its screen is gone then,
-    /// and another has to be put there.
+    /// Keeps the run that is being played for later, if it is worth it. Its screen is gone then;
+    /// if it is the present one, another has to be put there.
     pub(super) fn leave_run(&mut self, events: &mut Vec<Event>) {
         if let Some(run) = self.take_run(Play::is_under_way) {
             self.unfinished = Unfinished::Left(Box::new(run));
@@ -154,14 +154,19 @@ impl App {
         }
     }
 
-    /// Takes the run off its screen, if it is as wanted; another screen has to be put there.
+    /// Takes the run off its screen, if it is as wanted. A screen that waits is gone then; where
+    /// the present one was, another has to be put.
     pub(super) fn take_run(&mut self, is_wanted: impl Fn(&Play) -> bool) -> Option<Run> {
-        let screens = self.waiting.iter_mut().chain([&mut self.screen]);
-        let mut wanted = screens.filter(|screen| match screen {
+        let is_it = |screen: &Screen| match screen {
             Screen::Play(play) => is_wanted(play),
             _ => false,
-        });
-        match std::mem::replace(wanted.next()?, Screen::HowTo) {
+        };
+        let screen = match self.waiting.iter().position(is_it) {
+            Some(place) => self.waiting.remove(place),
+            None if is_it(&self.screen) => std::mem::replace(&mut self.screen, Screen::HowTo),
+            None => return None,
+        };
+        match screen {
             Screen::Play(play) => Some(play.into_run()),
             _ => None,
         }

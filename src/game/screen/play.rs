@@ -7,6 +7,7 @@ use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
 use crate::game::screen::Next;
+use crate::game::screen::watch::Bill;
 use crate::game::settings::Settings;
 use crate::game::tuning::JOY_TICKS;
 use crate::game::walker::Steering;
@@ -36,6 +37,8 @@ pub enum PauseChoice {
     Restart,
     /// A maze with a new seed.
     NewMaze,
+    /// The theatre with this maze; the run waits meanwhile.
+    Watch,
     /// The settings.
     Settings,
     /// The page of keys.
@@ -173,6 +176,7 @@ impl Play {
                 (PauseChoice::Resume, true),
                 (PauseChoice::Restart, true),
                 (PauseChoice::NewMaze, grows),
+                (PauseChoice::Watch, true),
                 (PauseChoice::Settings, true),
                 (PauseChoice::HowTo, true),
                 (PauseChoice::Title, true),
@@ -210,6 +214,7 @@ impl Play {
                 let spec = self.run.course().spec;
                 return spec.map(|spec| Next::Open(spec.with_seed(roll())));
             }
+            PauseChoice::Watch => return Some(Next::Watch(Bill::of_course(self.run.course()))),
             PauseChoice::Settings => return Some(Next::Settings),
             PauseChoice::HowTo => return Some(Next::HowTo),
             PauseChoice::Title => return Some(Next::Title),

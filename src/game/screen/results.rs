@@ -4,6 +4,7 @@ use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, Summary};
 use crate::game::screen::Next;
+use crate::game::screen::watch::Bill;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
 
@@ -87,6 +88,9 @@ impl Results {
         let is_key = |action: &Action| !matches!(action, Action::Point(_));
         self.is_settled |= inputs.actions.iter().any(is_key);
         for action in &inputs.actions {
+            if *action == Action::Watch {
+                return Next::Watch(Bill::of_course(self.run.course()));
+            }
             let choice = match action {
                 Action::Back => Some(Choice::Title),
                 Action::Restart => Some(Choice::Again),

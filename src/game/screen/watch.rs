@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::screen::Next;
 use crate::game::theatre::{Deck, Show, Timeline};
@@ -60,6 +61,15 @@ impl PartialEq for Bill {
 }
 
 impl Bill {
+    /// The maze of a course, as the theatre shows it at first.
+    pub fn of_course(course: &Course) -> Self {
+        let source = match course.spec {
+            Some(spec) => Source::Grown(spec),
+            None => Source::Given(Arc::new(course.maze.clone())),
+        };
+        Self { source, solver: Solver::DepthFirst }
+    }
+
     /// The show before its first step.
     pub fn show(&self) -> Show {
         match &self.source {

@@ -20,8 +20,11 @@ use crate::window::sprites::{Sprites, character_frame, cheese_frame, draw_lying,
 use crate::window::stage::Stage;
 use crate::window::words::Words;
 
-/// How much of the height the menu of the break and the foot take together.
-const FOOT_AND_MENU: f32 = 516.0;
+/// How high a row of the menu of the break is with the gap below it, and what is above the rows.
+const PAUSE_ROW: f32 = 58.0;
+const PAUSE_HEADING: f32 = 88.0;
+/// The row without the gap, in parts of both.
+const PAUSE_ROW_SHARE: f32 = 54.0 / PAUSE_ROW;
 /// From this pitch on the mouse is as large as its room; farther out it stays this large.
 const SMALLEST_MOUSE: f32 = 30.0;
 /// How large mouse and cheese are where the whole maze is in sight, at least.
@@ -196,7 +199,11 @@ fn draw_pause(
     let mut veil = painter.palette().background;
     veil.a = 0.62;
     painter.rect(Rect::new(0.0, 0.0, screen.w, screen.h - super::FOOT), veil);
-    let rect = Rect::new((screen.w - 400.0) / 2.0, (screen.h - FOOT_AND_MENU) / 2.0, 400.0, 460.0);
+    let rows = menu.entries().len() as f32;
+    let free = screen.h - super::FOOT;
+    let step = PAUSE_ROW.min((free - PAUSE_HEADING - 32.0) / rows);
+    let height = PAUSE_HEADING + rows * step + 24.0;
+    let rect = Rect::new((screen.w - 400.0) / 2.0, (free - height) / 2.0, 400.0, height);
     painter.panel(rect);
     let heading = Style::new(Face::Title, 36.0, painter.palette().ink).centred();
     painter.text(heading, rect.center().x, rect.y + 62.0, words.paused);
@@ -204,7 +211,8 @@ fn draw_pause(
         if !can_be_chosen {
             continue;
         }
-        let row = Rect::new(rect.x + 32.0, rect.y + 88.0 + 58.0 * place as f32, 336.0, 54.0);
+        let y = rect.y + PAUSE_HEADING + step * place as f32;
+        let row = Rect::new(rect.x + 32.0, y, 336.0, step * PAUSE_ROW_SHARE);
         let attention = Attention::focused(place == menu.focus());
         painter.menu_row(row, words.pause_menu[entry as usize], "", attention);
         context.hit(hits, row, Target::Entry(place));

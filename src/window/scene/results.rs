@@ -53,6 +53,7 @@ pub fn draw(
             (&[Cap::Enter], words.key.go_on),
             (&[Cap::Word("R")], words.again),
             (&[Cap::Word("N")], words.new),
+            (&[Cap::Word("V")], words.key.watch),
             (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
             (&[Cap::Word("Esc")], words.title),
         ],

@@ -49,7 +49,7 @@ pub(super) static CHINESE: Words = Words {
     no_way: "没有路",
     steps_a_second: "步每秒",
     paused: "暂停",
-    pause_menu: ["继续", "重来", "新迷宫", "设置", "玩法说明", "标题"],
+    pause_menu: ["继续", "重来", "新迷宫", "观看这个迷宫", "设置", "玩法说明", "标题"],
     cheese_found: "找到奶酪了！",
     new_best: "新纪录",
     new_best_by: "新纪录，快了 {} 秒",
@@ -168,5 +168,8 @@ pub(super) static CHINESE: Words = Words {
         generator: "生成方法",
         solver: "解法",
         panel: "面板",
+        watch: "观看这个迷宫",
+        picture: "存图片",
+        film: "存动画",
     },
 };
