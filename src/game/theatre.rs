@@ -22,6 +22,7 @@ mod build;
 mod contest;
 mod cursor;
 mod deck;
+pub mod film;
 mod flow;
 mod mark;
 mod moment;

@@ -82,3 +82,18 @@ pub const THEATRE_LEAP_STEPS: i64 = 100;
 pub const THEATRE_LOOPS_PERCENT: u8 = 10;
 /// How many times larger than the whole maze it can be shown.
 pub const THEATRE_CLOSEST_ZOOM: f32 = 64.0;
+
+/// How many frames a film has at the most.
+pub const FILM_MOST_FRAMES: usize = 400;
+/// How many pixels wide or high it is at the most: what people can post anywhere.
+pub const FILM_MOST_PIXELS: u16 = 800;
+/// How many pixels it is from room to room at the most.
+pub const FILM_LARGEST_ROOM_PIXELS: u16 = 40;
+/// How long a film of many frames is, as near as the bounds of a frame allow.
+pub const FILM_MOST_CENTISECONDS: u16 = 2_000;
+/// How long a frame is seen at the least: browsers slow down what is shorter than 2.
+pub const FILM_SHORTEST_FRAME_CENTISECONDS: u16 = 5;
+/// How long one is seen at the most.
+pub const FILM_LONGEST_FRAME_CENTISECONDS: u16 = 25;
+/// How long the end of an act is seen.
+pub const FILM_END_CENTISECONDS: u16 = 200;

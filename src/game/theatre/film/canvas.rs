@@ -1,0 +1,240 @@
+//! The pixels of a film: the marks of a picture, drawn small.
+//!
+//! Where there is room, a room is some pixels wide and a wall fewer; states have their patterns and
+//! ways are lines. Where a maze has more tiles than the film may have pixels, a pixel shows the
+//! weightiest mark of a square of tiles. What is drawn follows from the marks alone.
+
+use std::collections::BTreeSet;
+
+use super::Frame;
+use super::ink::Ink;
+use super::scale::{Area, Scale};
+use crate::game::theatre::{Changes, Mark, Picture, Show};
+use crate::maze::{Direction, Tile};
+
+/// The pixels of the present frame.
+#[derive(Debug)]
+pub struct Canvas {
+    scale: Scale,
+    width: u16,
+    height: u16,
+    pixels: Vec<u8>,
+    start: Tile,
+    goals: BTreeSet<Tile>,
+}
+
+impl Canvas {
+    /// The pixels for pictures of this size, with nothing on them.
+    pub fn new(show: &Show, of_rooms: bool) -> Self {
+        let picture = show.picture();
+        let (columns, rows) = (u32::from(picture.columns()), u32::from(picture.rows()));
+        let scale = Scale::fitting(columns.max(rows), of_rooms);
+        let (width, height) = (scale.pixels(columns) as u16, scale.pixels(rows) as u16);
+        let pixels = vec![Ink::Same.number(); usize::from(width) * usize::from(height)];
+        let (start, goals) = (show.maze().start(), BTreeSet::new());
+        Self { scale, width, height, pixels, start, goals }
+    }
+
+    /// Width and height in pixels.
+    pub const fn size(&self) -> (u16, u16) {
+        (self.width, self.height)
+    }
+
+    /// The number of the ink of each pixel.
+    pub fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    /// Draws what has changed, as a frame that is seen for no time yet.
+    pub fn follow(&mut self, show: &Show, changes: &Changes) -> Frame {
+        let picture = show.picture();
+        let before = self.pixels.clone();
+        match changes {
+            Changes::All => {
+                // A maze that is still built may have its goal elsewhere in the end.
+                self.start = show.maze().start();
+                self.goals = show.maze().goals().iter().copied().collect();
+                self.draw_all(picture);
+            }
+            Changes::Tiles(tiles) => {
+                let columns = u32::from(picture.columns());
+                for &index in tiles {
+                    let tile = Tile::new((index % columns) as u16, (index / columns) as u16);
+                    self.draw(picture, tile);
+                    // Lines end at the neighbours.
+                    for direction in Direction::ALL {
+                        self.draw(picture, tile.step(direction));
+                    }
+                }
+            }
+        }
+        self.news(&before)
+    }
+
+    fn draw_all(&mut self, picture: &Picture) {
+        let step = match self.scale {
+            Scale::Large { .. } => 1,
+            Scale::Small { tiles } => tiles as usize,
+        };
+        for row in (0..picture.rows()).step_by(step) {
+            for column in (0..picture.columns()).step_by(step) {
+                self.draw(picture, Tile::new(column, row));
+            }
+        }
+    }
+
+    fn draw(&mut self, picture: &Picture, tile: Tile) {
+        if tile.column >= picture.columns() || tile.row >= picture.rows() {
+            return;
+        }
+        match self.scale {
+            Scale::Large { .. } => self.draw_tile(picture, tile),
+            Scale::Small { tiles } => self.draw_square(picture, tile, tiles as u16),
+        }
+    }
+
+    fn draw_tile(&mut self, picture: &Picture, tile: Tile) {
+        let area = self.scale.area(tile);
+        let mark = picture.mark(tile);
+        let pattern = pattern(mark);
+        for y in area.top..area.bottom {
+            for x in area.left..area.right {
+                let is_pattern = pattern.is_some_and(|shows| shows(area, x, y));
+                let ink = if is_pattern { Ink::Pattern(mark) } else { Ink::Ground(mark) };
+                self.put(x, y, ink);
+            }
+        }
+        if is_line(mark) {
+            self.draw_line(picture, tile, area);
+        }
+        let sign = if tile == self.start {
+            Some(Ink::Start)
+        } else if self.goals.contains(&tile) {
+            Some(Ink::Goal)
+        } else {
+            None
+        };
+        if let Some(ink) = sign.filter(|_| !mark.is_wall()) {
+            self.fill(area.inner(2), ink);
+        }
+    }
+
+    /// The line through a tile: its middle, and from there to each side that the line crosses.
+    fn draw_line(&mut self, picture: &Picture, tile: Tile, area: Area) {
+        let mark = picture.mark(tile);
+        let middle = area.inner(3);
+        self.fill(middle, Ink::Line(mark));
+        for side in Direction::ALL {
+            let beside = tile.step(side);
+            let comes = picture.came(tile) == side.opposite();
+            let goes = is_line(picture.mark(beside)) && picture.came(beside) == side;
+            if is_line(picture.mark(beside)) && (comes || goes) {
+                let arm = match side {
+                    Direction::Right => Area { right: area.right, ..middle },
+                    Direction::Down => Area { bottom: area.bottom, ..middle },
+                    Direction::Left => Area { left: area.left, ..middle },
+                    Direction::Up => Area { top: area.top, ..middle },
+                };
+                self.fill(arm, Ink::Line(mark));
+            }
+        }
+    }
+
+    /// The pixel of the square of tiles that this one is in.
+    fn draw_square(&mut self, picture: &Picture, tile: Tile, side: u16) {
+        let (left, top) = (tile.column / side * side, tile.row / side * side);
+        let tiles = (0..side * side)
+            .map(|nth| Tile::new(left.saturating_add(nth % side), top.saturating_add(nth / side)));
+        let marks = tiles.filter_map(|tile| {
+            let is_inside = tile.column < picture.columns() && tile.row < picture.rows();
+            is_inside.then(|| picture.mark(tile))
+        });
+        let Some(mark) = marks.max_by_key(|&mark| weight(mark)) else { return };
+        let ink = if is_line(mark) { Ink::Line(mark) } else { Ink::Ground(mark) };
+        self.put(u32::from(tile.column / side), u32::from(tile.row / side), ink);
+    }
+
+    fn fill(&mut self, area: Area, ink: Ink) {
+        for y in area.top..area.bottom {
+            for x in area.left..area.right {
+                self.put(x, y, ink);
+            }
+        }
+    }
+
+    fn put(&mut self, x: u32, y: u32, ink: Ink) {
+        let place = y as usize * usize::from(self.width) + x as usize;
+        if let Some(pixel) = self.pixels.get_mut(place) {
+            *pixel = ink.number();
+        }
+    }
+
+    /// What differs from the pixels before. If nothing does, it is one pixel that stays the same.
+    fn news(&self, before: &[u8]) -> Frame {
+        let width = usize::from(self.width);
+        let differs = |place: &usize| before[*place] != self.pixels[*place];
+        let (mut left, mut right) = (width, 0);
+        let (mut top, mut bottom) = (usize::from(self.height), 0);
+        for place in (0..before.len()).filter(differs) {
+            let (x, y) = (place % width, place / width);
+            (left, right) = (left.min(x), right.max(x));
+            (top, bottom) = (top.min(y), bottom.max(y));
+        }
+        if left > right {
+            let pixels = vec![Ink::Same.number()];
+            return Frame { corner: (0, 0), size: (1, 1), pixels, centiseconds: 0 };
+        }
+        let places = (top..=bottom).flat_map(|y| (left..=right).map(move |x| y * width + x));
+        let pixels = places
+            .map(|place| if differs(&place) { self.pixels[place] } else { Ink::Same.number() })
+            .collect();
+        let size = ((right - left + 1) as u16, (bottom - top + 1) as u16);
+        Frame { corner: (left as u16, top as u16), size, pixels, centiseconds: 0 }
+    }
+}
+
+const fn is_line(mark: Mark) -> bool {
+    matches!(mark, Mark::Way | Mark::Path | Mark::Trail | Mark::Walk)
+}
+
+/// Whether a pixel of a tile belongs to the pattern of its state.
+fn pattern(mark: Mark) -> Option<fn(Area, u32, u32) -> bool> {
+    match mark {
+        Mark::GivenBack => Some(|area, x, y| {
+            let dot = area.inner(4);
+            area.right - area.left >= 4
+                && (dot.left..dot.right).contains(&x)
+                && (dot.top..dot.bottom).contains(&y)
+        }),
+        Mark::Skipped | Mark::Filled => Some(|_, x, y| (x + y) % 5 == 0),
+        Mark::Sealed => Some(|_, x, y| (x + y) % 6 == 0 || (x + 6 - y % 6) % 6 == 0),
+        Mark::Frontier => Some(|area, x, y| {
+            let ring = area.inner(2);
+            let hole = Area {
+                left: ring.left + 1,
+                top: ring.top + 1,
+                right: ring.right.saturating_sub(1),
+                bottom: ring.bottom.saturating_sub(1),
+            };
+            let within = |area: Area| {
+                (area.left..area.right).contains(&x) && (area.top..area.bottom).contains(&y)
+            };
+            area.right - area.left >= 6 && within(ring) && !within(hole)
+        }),
+        _ => None,
+    }
+}
+
+/// Which of two marks is seen where there is a pixel for one only.
+const fn weight(mark: Mark) -> u8 {
+    match mark {
+        Mark::Wall => 0,
+        Mark::Untried => 1,
+        Mark::Fresh => 2,
+        Mark::Joined | Mark::Set(_) => 3,
+        Mark::Entered | Mark::Reachable => 4,
+        Mark::GivenBack | Mark::Skipped | Mark::Sealed | Mark::Filled => 5,
+        Mark::Frontier | Mark::Missing => 6,
+        Mark::Trail | Mark::Walk | Mark::Way | Mark::Path => 7,
+    }
+}
