@@ -1,4 +1,4 @@
-//! What is kept on disk: settings, records and the unfinished run.
+//! What is kept on disk: settings, records, the unfinished run, and pictures of the theatre.
 //!
 //! A [`Store`] never fails and never panics: what goes wrong costs only the saving, and is told as
 //! a [`Notice`] that the screen can show. It knows no window and no clock, and of the game only
@@ -6,6 +6,7 @@
 
 mod document;
 mod folder;
+mod gallery;
 mod key;
 mod lock;
 mod notice;
@@ -20,6 +21,7 @@ use std::path::PathBuf;
 
 use crate::game::settings::Settings;
 use folder::Folder;
+pub use gallery::{Gallery, Painting};
 pub use key::key_of;
 use notice::Notices;
 pub use notice::{Notice, Reason};

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use etcetera::BaseStrategy;
 
 /// The environment variable that names one folder for everything.
-const FOLDER_VARIABLE: &str = "ICETEA_MAZE_DIR";
+pub const FOLDER_VARIABLE: &str = "ICETEA_MAZE_DIR";
 /// The game's own folder within those of the system.
 const OWN_FOLDER: &str = "icetea-maze";
 

@@ -5,17 +5,13 @@
 //! worst a temporary one beside it that nothing ever reads.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Puts `bytes` in the place of a file's content, or leaves everything as it was.
 pub fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    static TEMPORARY_FILES: AtomicU64 = AtomicU64::new(0);
-    let (temporary, new_file) = create_unused(|| {
-        let number = TEMPORARY_FILES.fetch_add(1, Ordering::Relaxed);
-        file.with_extension(format!("{}-{number}.tmp", std::process::id()))
-    })?;
+    let (temporary, new_file) = create_temporary(file)?;
     let replaced = fill(new_file, bytes).and_then(|()| fs::rename(&temporary, file));
     match replaced {
         Ok(()) => sync_folder_of(file),
@@ -39,6 +35,61 @@ pub fn set_aside(file: &Path, why: &str) -> io::Result<PathBuf> {
         Err(_) => remove_leftover(&free),
     }
     moved.map(|()| free)
+}
+
+/// Writes a new file under a name that is not taken: `name.png`, or else `name-2.png` and so on.
+/// Tells its path. Nothing is there before all of it is; nothing stays if `write` fails.
+pub fn create_beside(
+    folder: &Path,
+    name: &str,
+    extension: &str,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let (temporary, new_file) = create_temporary(&folder.join(format!("{name}.{extension}")))?;
+    let mut out = BufWriter::new(new_file);
+    let written =
+        write(&mut out).and_then(|()| out.flush()).and_then(|()| out.get_ref().sync_all());
+    drop(out);
+    let path = written.and_then(|()| take_free_name(&temporary, folder, name, extension));
+    if path.is_err() {
+        remove_leftover(&temporary);
+    }
+    path
+}
+
+fn take_free_name(
+    temporary: &Path,
+    folder: &Path,
+    name: &str,
+    extension: &str,
+) -> io::Result<PathBuf> {
+    let mut numbers = 1_u64..;
+    // An empty file holds the name, since renaming would silently replace whatever has it.
+    let (path, _) = create_unused(|| {
+        let number = numbers.next().unwrap_or_default();
+        let suffix = if number == 1 { String::new() } else { format!("-{number}") };
+        folder.join(format!("{name}{suffix}.{extension}"))
+    })?;
+    match fs::rename(temporary, &path) {
+        Ok(()) => {
+            sync_folder_of(&path);
+            Ok(path)
+        }
+        Err(error) => {
+            remove_leftover(&path);
+            Err(error)
+        }
+    }
+}
+
+/// Creates a file beside the one that it will become.
+fn create_temporary(file: &Path) -> io::Result<(PathBuf, File)> {
+    static TEMPORARY_FILES: AtomicU64 = AtomicU64::new(0);
+    create_unused(|| {
+        let number = TEMPORARY_FILES.fetch_add(1, Ordering::Relaxed);
+        file.with_extension(format!("{}-{number}.tmp", std::process::id()))
+    })
 }
 
 /// Creates a file under the first of the names that nothing has yet.

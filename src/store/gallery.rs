@@ -1,0 +1,134 @@
+//! The player's own pictures: moments of the theatre as PNG, and films of it as GIF.
+//!
+//! A file is there once all of it is, and never takes the place of another. Films are GIFs since
+//! every chat plays those; animated PNGs stand still in many. What goes wrong is told as a
+//! [`Notice`]. Nothing here knows what is to be seen on a picture.
+
+mod folder;
+
+use std::borrow::Cow;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use super::notice::{Notice, Reason};
+use super::replace::create_beside;
+use crate::game::theatre::film::{Developed, Film, Ink};
+
+/// The folder that pictures are saved in.
+#[derive(Clone, Debug)]
+pub struct Gallery {
+    folder: Option<PathBuf>,
+}
+
+/// A picture whose pixels are red, green, blue and opacity, row by row.
+#[derive(Clone, Debug)]
+pub struct Painting {
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// Four bytes a pixel.
+    pub bytes: Vec<u8>,
+}
+
+/// How many steps of a film are taken before a look at whether it is still wanted.
+const STEPS_AT_ONCE: u64 = 1 << 14;
+/// What is said in the file's stead when nobody wants a film any more.
+const GIVEN_UP: io::ErrorKind = io::ErrorKind::Interrupted;
+
+impl Gallery {
+    /// The pictures in `folder`, or in the one that the environment variable `ICETEA_MAZE_DIR`
+    /// names, or among the player's pictures.
+    pub fn open(folder: Option<PathBuf>) -> Self {
+        Self { folder: folder.or_else(folder::find) }
+    }
+
+    /// Saves a picture under this name or one like it, and tells where.
+    pub fn save_painting(&self, name: &str, painting: &Painting) -> Result<PathBuf, Notice> {
+        self.save(name, "png", |out| write_png(painting, out))
+    }
+
+    /// Makes a film, with these red, green and blue parts for each ink, and tells where it is.
+    /// From time to time `goes_on` hears how much of it is done, from 0 to 1, and may end it: then
+    /// there is no file.
+    pub fn save_film(
+        &self,
+        name: &str,
+        film: Film,
+        colours: &[[u8; 3]; Ink::COUNT],
+        goes_on: impl FnMut(f64) -> bool,
+    ) -> Result<Option<PathBuf>, Notice> {
+        let mut is_given_up = false;
+        let saved = self.save(name, "gif", |out| {
+            let written = write_gif(film, colours, goes_on, out);
+            is_given_up = written.as_ref().is_err_and(|error| error.kind() == GIVEN_UP);
+            written
+        });
+        if is_given_up { Ok(None) } else { saved.map(Some) }
+    }
+
+    fn save(
+        &self,
+        name: &str,
+        extension: &str,
+        write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+    ) -> Result<PathBuf, Notice> {
+        let folder = self.folder.as_deref().ok_or(Notice::NoFolder)?;
+        create_beside(folder, name, extension, write).map_err(|error| Notice::CannotSave {
+            file: Path::new(folder).join(format!("{name}.{extension}")),
+            reason: Reason::from(error),
+        })
+    }
+}
+
+fn write_png(painting: &Painting, out: &mut impl Write) -> io::Result<()> {
+    let mut encoder = png::Encoder::new(out, painting.width, painting.height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header().map_err(io::Error::other)?;
+    writer.write_image_data(&painting.bytes).map_err(io::Error::other)?;
+    writer.finish().map_err(io::Error::other)
+}
+
+fn write_gif(
+    mut film: Film,
+    colours: &[[u8; 3]; Ink::COUNT],
+    mut goes_on: impl FnMut(f64) -> bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let (width, height) = film.size();
+    let mut encoder =
+        gif::Encoder::new(out, width, height, colours.as_flattened()).map_err(system_error)?;
+    encoder.set_repeat(gif::Repeat::Infinite).map_err(system_error)?;
+    loop {
+        if !goes_on(film.progress()) {
+            return Err(GIVEN_UP.into());
+        }
+        let frame = match film.develop(STEPS_AT_ONCE) {
+            Developed::Frame(frame) => frame,
+            Developed::Nothing => continue,
+            Developed::All => break,
+        };
+        let frame = gif::Frame {
+            left: frame.corner.0,
+            top: frame.corner.1,
+            width: frame.size.0,
+            height: frame.size.1,
+            buffer: Cow::Owned(frame.pixels),
+            delay: frame.centiseconds,
+            transparent: Some(Ink::Same.number()),
+            ..gif::Frame::default()
+        };
+        encoder.write_frame(&frame).map_err(system_error)?;
+    }
+    encoder.into_inner().map(drop).map_err(system_error)
+}
+
+/// What the system said, without what the encoder makes of it.
+fn system_error(error: gif::EncodingError) -> io::Error {
+    match error {
+        gif::EncodingError::Io(error) => error,
+        error => io::Error::other(error),
+    }
+}

@@ -1,0 +1,65 @@
+//! Where the player's pictures are: in the folder that the environment names for everything, or
+//! among all other pictures.
+//!
+//! On Linux people may have moved them; where to, stands in `user-dirs.dirs`. Nothing here looks at
+//! the folders themselves.
+
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+
+use crate::store::places::FOLDER_VARIABLE;
+
+/// The folder for pictures, if the system says where the player is at home.
+pub fn find() -> Option<PathBuf> {
+    let own = std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
+    own.map(|folder| Path::new(&folder).join("pictures")).or_else(of_system)
+}
+
+fn of_system() -> Option<PathBuf> {
+    let system = etcetera::base_strategy::choose_native_strategy().ok()?;
+    let home = system.home_dir();
+    let named = if cfg!(any(windows, target_os = "macos")) {
+        None
+    } else {
+        let text = std::fs::read_to_string(system.config_dir().join("user-dirs.dirs"));
+        text.ok().and_then(|text| pictures_named_in(&text, home))
+    };
+    Some(named.unwrap_or_else(|| home.join("Pictures")))
+}
+
+/// The folder that a line like `XDG_PICTURES_DIR="$HOME/Pictures"` names. The home itself means
+/// that there is none.
+fn pictures_named_in(text: &str, home: &Path) -> Option<PathBuf> {
+    let value = |line: &str| {
+        let value = line.trim().strip_prefix("XDG_PICTURES_DIR=")?.trim();
+        Some(value.strip_prefix('"')?.strip_suffix('"')?.replace('\\', ""))
+    };
+    let value = text.lines().filter_map(value).next_back()?;
+    let folder = match value.strip_prefix("$HOME") {
+        Some(rest) => home.join(rest.trim_start_matches('/')),
+        None => PathBuf::from(value),
+    };
+    (folder.is_absolute() && folder != home).then_some(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_are_where_the_player_has_put_them() {
+        let home = Path::new("/home/mouse");
+        for (text, folder) in [
+            ("XDG_PICTURES_DIR=\"$HOME/Bilder\"", Some("/home/mouse/Bilder")),
+            ("# x\nXDG_MUSIC_DIR=\"/m\"\n XDG_PICTURES_DIR=\"/srv/p q\"\n", Some("/srv/p q")),
+            ("XDG_PICTURES_DIR=\"$HOME/a\"\nXDG_PICTURES_DIR=\"$HOME/b\"", Some("/home/mouse/b")),
+            ("XDG_PICTURES_DIR=\"$HOME/\"", None),
+            ("XDG_PICTURES_DIR=\"relative\"", None),
+            ("XDG_PICTURES_DIR=$HOME/x", None),
+            ("", None),
+        ] {
+            assert_eq!(pictures_named_in(text, home).as_deref(), folder.map(Path::new), "{text}");
+        }
+    }
+}
