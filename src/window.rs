@@ -5,6 +5,7 @@
 
 mod backdrop;
 mod backstage;
+mod film_colours;
 mod fonts;
 mod frames;
 mod kept;
@@ -24,6 +25,7 @@ mod sprite_sheet;
 mod sprites;
 mod stage;
 mod start;
+mod studio;
 mod words;
 mod worker;
 

@@ -9,9 +9,11 @@ use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::opening::{Order, Ready};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::watch::Watch;
+use icetea_maze::game::screen::watch::{Bill, Source, Watch};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::game::theatre::Timeline;
+use icetea_maze::game::theatre::film::Acts;
+use icetea_maze::game::tuning::TITLE_IDLE_TICKS;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Solve, Solver, Spec, Tile};
 
@@ -56,6 +58,9 @@ impl Player {
                     Event::Screen(name) => self.events.push(name.to_owned()),
                     Event::Finished(summary) => self.events.push(format!("{summary:?}")),
                     Event::Solving(state) => self.events.push(format!("solving {state}")),
+                    Event::SavePicture => self.events.push("picture".to_owned()),
+                    Event::Film(acts) => self.events.push(format!("film {acts:?}")),
+                    Event::GiveUpFilm => self.events.push("no film".to_owned()),
                     Event::Copy(code) => self.events.push(format!("copy {code}")),
                     Event::Quit => self.events.push("quit".to_owned()),
                     _ => {}
@@ -442,13 +447,115 @@ fn the_maze_of_a_result_is_watched_and_the_result_comes_back() {
 }
 
 #[test]
+fn the_theatre_saves_pictures_and_films() {
+    let mut player = Player::with(small());
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    player.press(Action::SavePicture);
+    assert!(player.told("picture"));
+    let darkroom = |player: &Player| {
+        (watch(player).darkroom().menu().is_some(), watch(player).darkroom().share())
+    };
+    // The menu that asks what is filmed is left again without leaving the theatre.
+    player.press(Action::Film);
+    assert_eq!(darkroom(&player), (true, None));
+    player.press(Action::Back);
+    assert_eq!(darkroom(&player), (false, None));
+    player.press(Action::Film);
+    let step = watch(&player).deck().step();
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    assert!(player.told("film Build") && !player.told("film Both"));
+    assert!(watch(&player).deck().step() <= step + 2, "the arrow chose and did not step");
+    assert_eq!(darkroom(&player), (false, Some(0.0)));
+    // One film at a time; while it is made, Back gives it up.
+    player.press(Action::Film);
+    player.app.take_film_progress(Some(0.5));
+    assert_eq!(darkroom(&player), (false, Some(0.5)));
+    player.press(Action::Back);
+    assert!(player.told("no film"));
+    assert_eq!((player.screen(), darkroom(&player)), ("watch", (false, None)));
+    player.press(Action::Film);
+    player.press(Action::Click(Target::Entry(2)));
+    assert!(player.told("film Solve"));
+    player.app.take_film_progress(None);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+}
+
+#[test]
+fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
+    let mut player = Player::with(small());
+    let maze = Build::new(&"prim1-4x7-3".parse().unwrap()).finish();
+    let bill = Bill { source: Source::Given(Arc::new(maze)), solver: Solver::AStar };
+    let events = player.app.watch(bill);
+    assert!(matches!(events[0], Event::Prepare(Order::Rehearse)));
+    player.press(Action::Film);
+    assert!(!player.told("film"), "there is nothing to film yet");
+    let timeline = Timeline::of(watch(&player).bill().show());
+    player.app.take(Ready::Timeline(Box::new(timeline)));
+    player.press(Action::Film);
+    assert!(player.told("film Solve"));
+    let film = watch(&player).film(Acts::Solve).unwrap();
+    assert!(film.frames() > 10);
+}
+
+#[test]
+fn another_order_does_not_keep_the_theatre_waiting_for_ever() {
+    let mut player = Player::with(small());
+    let spec: Spec = "prim1-4x7-3".parse().unwrap();
+    player.app.watch(Bill { source: Source::Grown(spec), solver: Solver::Tremaux });
+    player.app.open(Order::Read);
+    assert_eq!(player.screen(), "loading");
+    player.press(Action::Back);
+    player.wait(1);
+    assert!(watch(&player).timeline().is_some(), "it was asked for once more");
+}
+
+#[test]
+fn the_screensaver_comes_when_nobody_stirs_and_goes_when_somebody_does() {
+    let mut player = Player::with(small());
+    let stir = Inputs { stirred: true, ..Inputs::default() };
+    player.wait(TITLE_IDLE_TICKS / 2);
+    player.tick(&stir);
+    player.wait(TITLE_IDLE_TICKS - 1);
+    assert_eq!(player.screen(), "title");
+    player.wait(1);
+    assert_eq!(player.screen(), "screensaver");
+    player.wait(1000);
+    assert_eq!(player.screen(), "screensaver");
+    // The key that ends it does nothing else.
+    let actions = vec![Action::Confirm, Action::Back];
+    player.tick(&Inputs { actions, stirred: true, ..Inputs::default() });
+    player.wait(2);
+    assert_eq!(player.screen(), "title");
+    assert!(title_preview(&player).is_some());
+    player.wait(TITLE_IDLE_TICKS / 2);
+    assert_eq!(player.screen(), "title", "the wait begins anew");
+}
+
+#[test]
+fn the_screensaver_disturbs_neither_typing_nor_a_run() {
+    let mut player = Player::with(small());
+    player.press(Action::Click(Target::Field(3)));
+    player.type_text("tea");
+    let code = player.app.code();
+    player.wait(3 * TITLE_IDLE_TICKS);
+    assert_eq!((player.screen(), player.app.code()), ("title", code));
+    player.press(Action::Confirm);
+    player.walk_to_cheese(2);
+    player.wait(3 * TITLE_IDLE_TICKS);
+    assert_eq!(player.screen(), "play");
+}
+
+#[test]
 fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
     let mut dice = Dice::new(233);
     let mut player = Player::with(small());
     for _ in 0..10_000 {
         let direction = Direction::nth(dice.below(4) as u8);
         let place = dice.below(9) as usize;
-        let action = match dice.below(34) {
+        let action = match dice.below(36) {
             0..6 => Action::Go(direction),
             6 => Action::Confirm,
             7 => Action::Back,
@@ -477,11 +584,14 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
             30 => Action::NextSolver,
             31 => Action::MoreLoops,
             32 => Action::Watch,
+            33 => Action::SavePicture,
+            34 => Action::Film,
             _ => Action::Click(Target::Entry(place)),
         };
         let held = dice.coin().then_some(direction);
         let (run, leap, focus_lost) = (dice.coin(), dice.coin(), dice.below(50) == 0);
-        player.tick(&Inputs { actions: vec![action], held, run, leap, focus_lost });
+        let stirred = dice.coin();
+        player.tick(&Inputs { actions: vec![action], held, run, leap, focus_lost, stirred });
         if let Screen::Play(play) = player.app.screen() {
             let ((x, y), pitch) = play.camera().view(0.5);
             assert!(x.is_finite() && y.is_finite() && pitch > 0.0);

@@ -13,11 +13,13 @@ use super::input::{Action, Inputs};
 use super::opening::{Order, Unfinished};
 use super::run::{Run, RunEvent, Summary};
 use super::screen::results::Results;
+use super::screen::screensaver::Screensaver;
 use super::screen::settings::SettingsScreen;
 use super::screen::title::{Entry, Title};
-use super::screen::watch::Watch;
+use super::screen::watch::{Watch, Wish};
 use super::screen::{Next, Screen};
 use super::settings::{Language, Settings};
+use super::theatre::film::Acts;
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Tile};
 
@@ -66,6 +68,12 @@ pub enum Event {
     KeepSettings,
     /// Open this maze.
     OpenMaze(Arc<Maze>),
+    /// Save what the theatre shows as a picture.
+    SavePicture,
+    /// Make a film of these acts of what the theatre shows.
+    Film(Acts),
+    /// The film is not wanted any more.
+    GiveUpFilm,
     /// Put this text into the clipboard.
     Copy(String),
     /// Close the window.
@@ -109,6 +117,14 @@ impl App {
         }
     }
 
+    /// The screensaver, if nobody is there, to ask it what changed.
+    pub const fn screensaver_mut(&mut self) -> Option<&mut Screensaver> {
+        match &mut self.screen {
+            Screen::Screensaver(screensaver) => Some(screensaver),
+            _ => None,
+        }
+    }
+
     /// Fills the screen with the window, or no longer.
     pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
         self.settings.fullscreen = !self.settings.fullscreen;
@@ -132,8 +148,10 @@ impl App {
 
     /// Takes note of how large the pane of the maze is, and an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
-        if let Screen::Play(play) = &mut self.screen {
-            play.fit(pane, scale);
+        match &mut self.screen {
+            Screen::Play(play) => play.fit(pane, scale),
+            Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
+            _ => {}
         }
     }
 
@@ -176,13 +194,21 @@ impl App {
             }
             Screen::Results(results) => results.tick(inputs, roll),
             Screen::Watch(watch) => {
-                let (next, is_changed) = watch.tick(inputs, roll);
-                if is_changed {
-                    self.awaited = Some(Order::Rehearse);
-                    events.push(Event::Prepare(Order::Rehearse));
+                let (next, wishes) = watch.tick(inputs, roll);
+                for wish in wishes {
+                    events.push(match wish {
+                        Wish::Rehearse => {
+                            self.awaited = Some(Order::Rehearse);
+                            Event::Prepare(Order::Rehearse)
+                        }
+                        Wish::SavePicture => Event::SavePicture,
+                        Wish::Film(acts) => Event::Film(acts),
+                        Wish::GiveUpFilm => Event::GiveUpFilm,
+                    });
                 }
                 next
             }
+            Screen::Screensaver(screensaver) => screensaver.tick(inputs),
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo => {
                 let is_read = |action: &Action| {
@@ -193,6 +219,7 @@ impl App {
         };
         self.go(next, &mut events);
         self.ask_for_preview(&mut events);
+        self.ask_for_rehearsal(&mut events);
         if self.settings != settings_before {
             events.push(Event::KeepSettings);
         }
@@ -241,12 +268,8 @@ impl App {
                     self.screen = Screen::Results(Box::new(Results::new(run, best)));
                 }
             }
-            Next::Watch(bill) => {
-                self.give_up(events);
-                self.cover(Screen::Watch(Box::new(Watch::new(bill))));
-                self.awaited = Some(Order::Rehearse);
-                events.push(Event::Prepare(Order::Rehearse));
-            }
+            Next::Watch(bill) => self.show(bill, events),
+            Next::Screensaver => self.fall_asleep(),
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo),

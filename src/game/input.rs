@@ -15,6 +15,8 @@ pub struct Inputs {
     pub leap: bool,
     /// The window is no longer the one that gets the keys.
     pub focus_lost: bool,
+    /// Any key went down, or the pointer moved.
+    pub stirred: bool,
 }
 
 /// One thing that a player asks for. What it means depends on the screen.
@@ -58,6 +60,10 @@ pub enum Action {
     Drag(f32),
     /// The maze at hand in the theatre.
     Watch,
+    /// This very moment as a picture.
+    SavePicture,
+    /// A film of what is shown step by step.
+    Film,
     /// Another generator.
     NextGenerator,
     /// Another solver.

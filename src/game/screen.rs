@@ -3,6 +3,7 @@
 pub mod loading;
 pub mod play;
 pub mod results;
+pub mod screensaver;
 pub mod settings;
 pub mod title;
 pub mod watch;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use loading::Loading;
 use play::Play;
 use results::Results;
+use screensaver::Screensaver;
 use settings::SettingsScreen;
 use title::Title;
 use watch::{Bill, Watch};
@@ -32,6 +34,8 @@ pub enum Screen {
     Results(Box<Results>),
     /// A maze is built and solved step by step.
     Watch(Box<Watch>),
+    /// Nobody is there.
+    Screensaver(Box<Screensaver>),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -57,6 +61,8 @@ pub enum Next {
     Results,
     /// Into the theatre; the screen stays as it is meanwhile.
     Watch(Bill),
+    /// To the screensaver; the screen stays as it is meanwhile.
+    Screensaver,
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
     /// To the settings; the screen stays as it is meanwhile.
@@ -77,6 +83,7 @@ impl Screen {
             Self::Play(_) => "play",
             Self::Results(_) => "results",
             Self::Watch(_) => "watch",
+            Self::Screensaver(_) => "screensaver",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",
         }

@@ -83,6 +83,20 @@ pub const THEATRE_LOOPS_PERCENT: u8 = 10;
 /// How many times larger than the whole maze it can be shown.
 pub const THEATRE_CLOSEST_ZOOM: f32 = 64.0;
 
+/// How long nobody has to stir on the title before the screensaver comes.
+pub const TITLE_IDLE_TICKS: u32 = 60 * TICKS_PER_SECOND;
+/// For so long the screensaver does not mind that somebody stirs: the key that started it may only
+/// now be let go.
+pub const SCREENSAVER_DEAF_TICKS: u32 = TICKS_PER_SECOND / 2;
+/// How many steps it takes a second.
+pub const SCREENSAVER_STEPS_PER_SECOND: u32 = 24;
+/// How long the end of a search is seen.
+pub const SCREENSAVER_REST_TICKS: u32 = 5 * TICKS_PER_SECOND;
+/// About how many interface pixels it is from room to room.
+pub const SCREENSAVER_PITCH: f32 = 52.0;
+/// How many rooms its mazes have along a side, at the least and at the most.
+pub const SCREENSAVER_ROOMS: std::ops::Range<u16> = 5..40;
+
 /// How many frames a film has at the most.
 pub const FILM_MOST_FRAMES: usize = 400;
 /// How many pixels wide or high it is at the most: what people can post anywhere.

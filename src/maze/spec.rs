@@ -94,6 +94,9 @@ impl Spec {
 }
 
 impl Size {
+    /// The smallest there is.
+    pub const SMALLEST: Self = Self { width: MIN_ROOMS, height: MIN_ROOMS };
+
     /// A size of this many rooms.
     pub fn new(width: u16, height: u16) -> Result<Self, SpecError> {
         Self::from_counts(u64::from(width), u64::from(height))

@@ -15,6 +15,7 @@ pub struct Keys {
     told: Told,
     pending: Vec<Action>,
     focus_lost: bool,
+    stirred: bool,
     /// Whether a pending press came with Shift or Ctrl, which may be up again by now.
     with_shift: bool,
     with_control: bool,
@@ -80,6 +81,7 @@ impl Keys {
             told: Told::default(),
             pending: Vec::new(),
             focus_lost: false,
+            stirred: false,
             with_shift: false,
             with_control: false,
             held: Vec::new(),
@@ -102,6 +104,7 @@ impl Keys {
             self.held.clear();
         }
         for (key, with, is_repeat) in std::mem::take(&mut self.told.pressed) {
+            self.stirred = true;
             self.with_shift |= with.shift;
             self.with_control |= with.ctrl;
             let may_repeat = key == KeyCode::Backspace
@@ -168,8 +171,9 @@ impl Keys {
                 self.pending.push(Action::Click(target));
             }
         }
-        self.pointer = pointer;
         let notches = mouse_wheel().1;
+        self.stirred |= pointer != self.pointer || is_pressed || notches != 0.0;
+        self.pointer = pointer;
         if notches != 0.0 {
             self.pending.push(Action::Zoom(notches.clamp(-3.0, 3.0)));
         }
@@ -183,6 +187,7 @@ impl Keys {
             run: std::mem::take(&mut self.with_shift) || is_shift_down(),
             leap: std::mem::take(&mut self.with_control) || is_control_down(),
             focus_lost: std::mem::take(&mut self.focus_lost),
+            stirred: std::mem::take(&mut self.stirred),
         }
     }
 }
@@ -238,6 +243,8 @@ const fn theatre_action(key: KeyCode) -> Option<Action> {
         KeyCode::V => Action::NextSolver,
         KeyCode::L => Action::MoreLoops,
         KeyCode::N => Action::NewSeed,
+        KeyCode::S => Action::SavePicture,
+        KeyCode::E => Action::Film,
         KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
         KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
         _ => return None,

@@ -42,7 +42,7 @@ pub use living_view::LivingView;
 pub use marks::{Mark, Marks, Telling};
 pub use minimap::Minimap;
 use near_walls::NearWalls;
-pub use state_looks::StateColours;
+pub use state_looks::{StateColours, shades};
 
 /// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:
 /// drawing both is dear in software, and no camera should rest there.

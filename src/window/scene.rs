@@ -3,9 +3,12 @@
 mod page;
 mod play;
 mod results;
+mod screensaver;
 mod settings;
 mod title;
 mod watch;
+
+pub use watch::still;
 
 use std::mem::{Discriminant, discriminant};
 
@@ -45,7 +48,14 @@ pub struct Context<'a> {
     /// Since the game was started: for what moves although nothing happens.
     pub seconds: f64,
     /// Something to say whatever the screen.
-    pub notice: Option<&'a str>,
+    pub notice: Option<&'a Notice>,
+}
+
+/// A sentence that is said whatever the screen.
+pub struct Notice {
+    pub text: String,
+    /// Something is wrong.
+    pub is_trouble: bool,
 }
 
 /// What is on the graphics card.
@@ -131,6 +141,9 @@ pub fn draw(
         Screen::Play(play) => play::draw(context, play, painter, pictures, hits, pane),
         Screen::Results(results) => results::draw(context, results, painter, pictures, hits),
         Screen::Watch(watch) => watch::draw(context, watch, painter, pictures, hits),
+        Screen::Screensaver(screensaver) => {
+            screensaver::draw(context, screensaver, painter, pictures);
+        }
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),
@@ -141,13 +154,16 @@ pub fn draw(
     pane
 }
 
-fn draw_notice(painter: &mut Painter, sentence: &str) {
+fn draw_notice(painter: &mut Painter, notice: &Notice) {
+    let Notice { text, is_trouble } = notice;
     let screen = painter.screen();
-    let width = (painter.measure(Face::Body, 15.0, sentence) + 48.0).min(screen.w - 48.0);
+    let width = (painter.measure(Face::Body, 15.0, text) + 48.0).min(screen.w - 48.0);
     let rect = Rect::new((screen.w - width) / 2.0, screen.h - FOOT - 64.0, width, 44.0);
     painter.panel(rect);
-    let style = Style::new(Face::Body, 15.0, painter.palette().danger);
-    painter.text_within(style, rect.x + 24.0, rect.y + 28.0, rect.w - 48.0, sentence);
+    let palette = painter.palette();
+    let style =
+        Style::new(Face::Body, 15.0, if *is_trouble { palette.danger } else { palette.ink });
+    painter.text_within(style, rect.x + 24.0, rect.y + 28.0, rect.w - 40.0, text);
 }
 
 fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {

@@ -3,6 +3,7 @@
 
 mod open;
 mod stage;
+mod studio;
 
 use std::path::Path;
 use std::rc::Rc;
@@ -17,9 +18,10 @@ use icetea_maze::game::opening::{Order, Unfinished};
 use icetea_maze::game::run::Summary;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Field, Focus};
+use icetea_maze::game::screen::watch::Bill;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Maze, Spec, Tile};
-use icetea_maze::store::{FinishedRun, SavedRun, Store, key_of};
+use icetea_maze::store::{FinishedRun, Gallery, SavedRun, Store, key_of};
 use macroquad::miniquad::window;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
@@ -35,9 +37,10 @@ use super::logo::Logo;
 use super::maze_view::Brushes;
 use super::paint::Painter;
 use super::palette::Palette;
-use super::scene::{self, Fade, Pictures};
+use super::scene::{self, Fade, Notice, Pictures};
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
+use super::studio::Studio;
 use super::words::sentences;
 use super::worker::{Job, Worker};
 
@@ -52,10 +55,13 @@ pub struct Options {
     opening: Option<Opening>,
 }
 
-/// A maze to open at once.
+/// What to open at once.
 pub enum Opening {
     Grown(Spec),
     Read(Box<Maze>),
+    /// The theatre.
+    Watch(Bill),
+    Screensaver,
 }
 
 impl Options {
@@ -93,6 +99,7 @@ pub async fn play(options: Options) {
         }
         shell.open_dropped();
         shell.take_what_is_ready();
+        shell.take_what_is_saved();
         shell.take_notice();
         if wants_fullscreen_toggled() {
             shell.toggle_fullscreen();
@@ -116,6 +123,9 @@ struct Shell {
     store: Store,
     log: Log,
     worker: Worker,
+    studio: Studio,
+    /// The moment that the next frame shows is to be saved.
+    wants_still: bool,
     /// What was dropped or named on the command line, until the game asks for it.
     handed_in: Option<Job>,
     /// The run of last time, until it is gone on with.
@@ -128,7 +138,7 @@ struct Shell {
     begun: Instant,
     frames: Frames,
     fade: Fade,
-    notice: Option<(String, Instant)>,
+    notice: Option<(Notice, Instant)>,
     is_over: bool,
 }
 
@@ -147,6 +157,8 @@ impl Shell {
             store,
             log,
             worker: Worker::new(),
+            studio: Studio::new(Gallery::open(None)),
+            wants_still: false,
             handed_in: None,
             kept_run,
             backstage: Backstage::default(),
@@ -169,6 +181,14 @@ impl Shell {
         match opening {
             Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
             Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),
+            Some(Opening::Watch(bill)) => {
+                let events = shell.app.watch(bill);
+                shell.handle(events);
+            }
+            Some(Opening::Screensaver) => {
+                let events = shell.app.begin_screensaver();
+                shell.handle(events);
+            }
             None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),
         }
         shell
@@ -188,7 +208,10 @@ impl Shell {
     fn handle(&mut self, events: Vec<Event>) {
         for event in events {
             match event {
-                Event::Screen(name) => self.log.note("screen", json!({ "name": name })),
+                Event::Screen(name) => {
+                    show_mouse(name != "screensaver");
+                    self.log.note("screen", json!({ "name": name }));
+                }
                 Event::Prepare(order) => self.prepare(order),
                 Event::CancelOrder => self.worker.cancel(),
                 Event::Opened(course) => self.opened(&course),
@@ -207,6 +230,9 @@ impl Shell {
                 Event::OpenMaze(maze) => {
                     self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
                 }
+                Event::SavePicture => self.wants_still = true,
+                Event::Film(acts) => self.make_film(acts),
+                Event::GiveUpFilm => self.studio.give_up_film(),
                 Event::Copy(code) => window::clipboard_set(&code),
                 Event::Quit => self.quit(),
             }
@@ -274,9 +300,15 @@ impl Shell {
         self.handle(events);
     }
 
+    /// Says that something is wrong.
     fn say(&mut self, sentence: String) {
         self.log.note("error", json!({ "text": sentence }));
-        self.notice = Some((sentence, Instant::now()));
+        self.notice = Some((Notice { text: sentence, is_trouble: true }, Instant::now()));
+    }
+
+    /// Says that something went well.
+    fn tell(&mut self, sentence: String) {
+        self.notice = Some((Notice { text: sentence, is_trouble: false }, Instant::now()));
     }
 
     /// How the keys are to be read now.
@@ -312,12 +344,18 @@ impl Shell {
             .notice
             .as_ref()
             .filter(|(_, since)| since.elapsed() < Duration::from_secs(6))
-            .map(|(sentence, _)| sentence.as_str());
+            .map(|(notice, _)| notice);
         let context = scene::Context { app: &self.app, scale, blend, seconds, notice };
         let pane = scene::draw(&context, painter, &mut self.pictures, hits);
         let veil = self.fade.veil(self.app.screen(), seconds);
         painter.rect(painter.screen(), Color { a: veil, ..palette.background });
+        let is_wanted = std::mem::take(&mut self.wants_still);
+        let still =
+            is_wanted.then(|| scene::still(&context, painter, &mut self.pictures)).flatten();
         self.app.fit((pane.w, pane.h), scale);
+        if let Some(still) = still {
+            self.save_still(still);
+        }
     }
 }
 

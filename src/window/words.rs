@@ -128,6 +128,10 @@ pub struct WatchWords {
     pub skipped: &'static str,
     pub sealed: &'static str,
     pub frontier: &'static str,
+    pub film_what: &'static str,
+    /// In the order of `Acts`.
+    pub film_acts: [&'static str; 3],
+    pub filming: &'static str,
 }
 
 /// What keys do, for the foot of the screens.

@@ -9,7 +9,9 @@ use crate::game::run::Run;
 use crate::game::screen::Screen;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::play::Play;
+use crate::game::screen::screensaver::Screensaver;
 use crate::game::screen::title::Title;
+use crate::game::screen::watch::{Bill, Watch};
 use crate::maze::Spec;
 
 impl App {
@@ -56,6 +58,45 @@ impl App {
         events
     }
 
+    /// Opens the theatre with something from outside.
+    pub fn watch(&mut self, bill: Bill) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.show(bill, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    /// Begins the screensaver; behind it waits the screen that there is.
+    pub fn begin_screensaver(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.fall_asleep();
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    pub(super) fn show(&mut self, bill: Bill, events: &mut Vec<Event>) {
+        self.give_up(events);
+        self.cover(Screen::Watch(Box::new(Watch::new(bill))));
+        self.ask_for_rehearsal(events);
+    }
+
+    pub(super) fn fall_asleep(&mut self) {
+        let (high, low) = (self.dice.below(u32::MAX), self.dice.below(u32::MAX));
+        let seed = u64::from(high) << 32 | u64::from(low);
+        self.cover(Screen::Screensaver(Box::new(Screensaver::new(seed))));
+    }
+
+    /// What the theatre shows is rehearsed, also if something else was asked for meanwhile.
+    pub(super) fn ask_for_rehearsal(&mut self, events: &mut Vec<Event>) {
+        if let Screen::Watch(watch) = &self.screen
+            && watch.timeline().is_none()
+        {
+            self.ask_for(Order::Rehearse, events);
+        }
+    }
+
     /// Takes what the last order has come to.
     pub fn take(&mut self, ready: Ready) -> Vec<Event> {
         let mut events = Vec::new();
@@ -90,6 +131,13 @@ impl App {
             Screen::Loading(loading) => loading.share = share,
             Screen::Watch(watch) => watch.take_progress(share),
             _ => {}
+        }
+    }
+
+    /// Hears how far the film has come, from 0 to 1, or that none is made any more.
+    pub const fn take_film_progress(&mut self, share: Option<f32>) {
+        if let Screen::Watch(watch) = &mut self.screen {
+            watch.darkroom_mut().take_progress(share);
         }
     }
 

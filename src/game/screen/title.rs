@@ -10,6 +10,7 @@ use crate::game::menu::Menu;
 use crate::game::screen::Next;
 use crate::game::screen::watch::{Bill, Source};
 use crate::game::settings::{MazeChoice, Settings};
+use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
 use crate::maze::{Direction, Generator, Percent, Size, Solver, Spec, SpecError, Stop};
 
@@ -28,6 +29,8 @@ pub struct Title {
     pub complaint: Option<SpecError>,
     /// The maze that will be played, once it is built.
     pub preview: Option<Arc<Course>>,
+    /// For how long nobody has stirred.
+    idle_ticks: u32,
 }
 
 /// What has the keys.
@@ -81,6 +84,7 @@ impl Title {
             typed: None,
             complaint: None,
             preview: None,
+            idle_ticks: 0,
         }
     }
 
@@ -112,6 +116,13 @@ impl Title {
         settings: &mut Settings,
         mut roll: impl FnMut() -> u64,
     ) -> (Next, Option<Entry>) {
+        let is_idle = !inputs.stirred && inputs.actions.is_empty();
+        self.idle_ticks = if is_idle { self.idle_ticks.saturating_add(1) } else { 0 };
+        // Whoever types may think for as long as it takes.
+        if self.idle_ticks >= TITLE_IDLE_TICKS && self.typed.is_none() {
+            self.idle_ticks = 0;
+            return (Next::Screensaver, None);
+        }
         for action in &inputs.actions {
             self.follow_pointer(action);
             match action {

@@ -3,17 +3,22 @@
 //! What is shown is named by a [`Bill`]. Its first time through is long work, so it is asked for;
 //! until it comes there is nothing to play.
 
+mod darkroom;
+
 use std::sync::Arc;
 
 use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::screen::Next;
+use crate::game::theatre::film::{Acts, Film};
 use crate::game::theatre::{Deck, Show, Timeline};
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_LEAP_STEPS, THEATRE_LOOPS_PERCENT,
     THEATRE_STRIDE_STEPS, ZOOM_FACTOR,
 };
 use crate::maze::{Direction, Generator, Maze, Percent, Solver, Spec, Stop};
+
+pub use darkroom::Darkroom;
 
 /// What is to be shown.
 #[derive(Clone, Debug)]
@@ -33,6 +38,19 @@ pub enum Source {
     Given(Arc<Maze>),
 }
 
+/// What the theatre wants of the world outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// The bill is another one, and has to be rehearsed.
+    Rehearse,
+    /// This moment as a picture.
+    SavePicture,
+    /// A film of these acts.
+    Film(Acts),
+    /// The film is not wanted any more.
+    GiveUpFilm,
+}
+
 /// The theatre.
 #[derive(Debug)]
 pub struct Watch {
@@ -46,6 +64,7 @@ pub struct Watch {
     gaze: (f32, f32),
     /// How far the rehearsal has come, from 0 to 1.
     rehearsed: f32,
+    darkroom: Darkroom,
 }
 
 impl PartialEq for Bill {
@@ -108,6 +127,7 @@ impl Watch {
             zoom: 1.0,
             gaze: (0.0, 0.0),
             rehearsed: 0.0,
+            darkroom: Darkroom::default(),
         }
     }
 
@@ -146,6 +166,23 @@ impl Watch {
         self.rehearsed
     }
 
+    /// Where films are made.
+    pub const fn darkroom(&self) -> &Darkroom {
+        &self.darkroom
+    }
+
+    /// The same, to tell it how far a film has come.
+    pub const fn darkroom_mut(&mut self) -> &mut Darkroom {
+        &mut self.darkroom
+    }
+
+    /// A film of these acts, still to be made; nothing before the rehearsal is over.
+    pub fn film(&self, acts: Acts) -> Option<Film> {
+        let timeline = self.timeline()?;
+        let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
+        Some(Film::new(self.bill.show(), acts, build_steps, steps, self.bill.is_of_rooms()))
+    }
+
     /// Hears how far the rehearsal has come.
     pub const fn take_progress(&mut self, share: f32) {
         self.rehearsed = share;
@@ -157,22 +194,28 @@ impl Watch {
         self.timeline = Some(Box::new(timeline));
     }
 
-    /// One tick; `roll` makes a new seed. Whether there is another bill, which has to be rehearsed,
-    /// comes back beside where to go.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+    /// One tick; `roll` makes a new seed. What is wanted comes back beside where to go.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, Vec<Wish>) {
+        let mut wishes = Vec::new();
         let before = self.bill.clone();
+        let is_ready = self.timeline.is_some();
         for action in &inputs.actions {
+            let has_build = self.bill.spec().is_some();
+            if is_ready && self.darkroom.hears(action, has_build, &mut wishes) {
+                continue;
+            }
             match action {
-                Action::Back => return (Next::Back, false),
-                Action::Confirm if self.timeline.is_some() => return (self.play_this(), false),
+                Action::Back => return (Next::Back, wishes),
+                Action::Confirm if is_ready => return (self.play_this(), wishes),
+                Action::SavePicture if is_ready => wishes.push(Wish::SavePicture),
                 action => {
                     self.move_along(action, inputs);
                     self.change_bill(action, inputs.run, &mut roll);
                 }
             }
         }
-        let is_changed = self.bill != before;
-        if is_changed {
+        if self.bill != before {
+            wishes.push(Wish::Rehearse);
             self.timeline = None;
             self.rehearsed = 0.0;
         }
@@ -181,7 +224,7 @@ impl Watch {
             timeline.seek(self.deck.step());
         }
         self.look();
-        (Next::Stay, is_changed)
+        (Next::Stay, wishes)
     }
 
     /// The buttons of the timeline, and the view.

@@ -141,6 +141,13 @@ impl LivingView {
         set_default_camera();
     }
 
+    /// Draws something over what was drawn into a texture, in lengths of the window.
+    pub fn draw_over(target: &RenderTarget, draw: impl FnOnce()) {
+        draw_into_texture(target, screen_dpi_scale());
+        draw();
+        set_default_camera();
+    }
+
     /// Bakes walls, which ends with the default camera.
     fn prepare(&mut self, camera: &Camera) {
         let shape = self.cells.shape(self.colours.shape);

@@ -52,6 +52,12 @@ enum Pattern {
     Ring,
 }
 
+/// What a mark is painted with: what is laid over the floor, its line, and its pattern.
+pub fn shades(mark: Mark, colours: &StateColours) -> [Color; 3] {
+    let look = look(mark, colours);
+    [look.fill, look.line, look.pattern_colour]
+}
+
 fn look(mark: Mark, colours: &StateColours) -> Look {
     let none = Color { a: 0.0, ..colours.way };
     let plain = Look { fill: none, line: none, pattern: Pattern::None, pattern_colour: none };

@@ -2,10 +2,12 @@
 //! belong to it, and the timeline.
 
 mod counters;
+mod filming;
 mod forest;
 mod layout;
 mod moment;
 mod program;
+mod still;
 mod structure;
 mod timeline;
 
@@ -15,11 +17,12 @@ use icetea_maze::maze::{Generator, Solver};
 use macroquad::prelude::*;
 
 use self::layout::Layout;
+pub use self::still::still;
 use super::{Context, Pictures, foot};
 use crate::window::keys::Hits;
-use crate::window::maze_view::Camera;
+use crate::window::maze_view::{Camera, LivingView};
 use crate::window::paint::{Cap, Face, Fill, LegendMark, Painter, Style, Way};
-use crate::window::sprites::{cheese_frame, draw_standing, princess_frame};
+use crate::window::sprites::{Sprites, cheese_frame, draw_standing, princess_frame};
 use crate::window::words::Words;
 
 /// On a narrower card the Ice-Tea Princess would stand on the program.
@@ -49,6 +52,11 @@ pub fn draw(
                 draw_princess(context, pictures, cards.program, show);
             }
             timeline::draw(context, watch, timeline, &layout, painter, hits);
+            if let Some(menu) = watch.darkroom().menu() {
+                filming::draw_menu(context, menu, painter, hits);
+            } else if let Some(share) = watch.darkroom().share() {
+                filming::draw_progress(painter, &layout, share, words.watch.filming);
+            }
         }
         None => draw_rehearsal(painter, layout.maze, watch.rehearsed(), words),
     }
@@ -128,17 +136,29 @@ fn draw_maze(
     let pane = context.to_window(layout.maze);
     let camera = camera(pane, view.size(), watch, |tile| view.position(tile));
     view.draw(&camera, context.seconds);
+    draw_show(context, show, view, &camera, painter, &pictures.sprites);
+}
+
+/// What stands on a maze that is drawn already: the cheese, and what the last step was about.
+pub(super) fn draw_show(
+    context: &Context,
+    show: &Show,
+    view: &LivingView,
+    camera: &Camera,
+    painter: &mut Painter,
+    sprites: &Sprites,
+) {
     let maze = show.maze();
     let feet = |tile: icetea_maze::maze::Tile| {
         let at = vec2(f32::from(tile.column), f32::from(tile.row));
-        view.to_screen(&camera, at) + vec2(0.0, camera.pitch * 0.28)
+        view.to_screen(camera, at) + vec2(0.0, camera.pitch * 0.28)
     };
     if camera.pitch > 9.0 && show.picture().mark(maze.goal()) != Mark::Wall {
         let side = camera.pitch * 1.15;
         let frame = cheese_frame(context.seconds);
-        draw_standing(&pictures.sprites.cheese, frame, feet(maze.goal()), side);
+        draw_standing(&sprites.cheese, frame, feet(maze.goal()), side);
     }
-    moment::draw(context, painter, view, &camera, show);
+    moment::draw(context, painter, view, camera, show);
 }
 
 /// The whole maze in the pane, or nearer and about what happens.
@@ -186,25 +206,40 @@ fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, words: &Words) 
 
 fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let key = &words.key;
+    if watch.darkroom().menu().is_some() {
+        let choose: &[Cap] = &[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)];
+        let esc: &[Cap] = &[Cap::Word("Esc")];
+        foot(painter, &[(choose, key.choose), (&[Cap::Enter], key.start), (esc, key.back)]);
+        return;
+    }
     let mut entries: Vec<(&[Cap], &str)> = vec![
         (&[Cap::Space], key.play_pause),
         (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
         (&[Cap::Word("V")], key.solver),
     ];
+    let is_filming = watch.darkroom().share().is_some();
+    if is_filming {
+        entries.insert(0, (&[Cap::Word("Esc")], key.cancel));
+    }
     if watch.bill().spec().is_some() {
         entries.push((&[Cap::Word("G")], key.generator));
         entries.push((&[Cap::Word("N")], key.new_seed));
     }
-    let rest: [(&[Cap], &str); 6] = [
+    let rest: [(&[Cap], &str); 7] = [
+        (&[Cap::Word("S")], key.picture),
+        (&[Cap::Word("E")], key.film),
         (&[Cap::Enter], key.play_this),
         (&[Cap::Word("Tab")], key.panel),
-        (&[Cap::Word("Esc")], key.back),
         (&[Cap::Word("Shift")], key.times_ten),
         (&[Cap::Word("Ctrl")], key.times_hundred),
         (&[Cap::Word("L")], words.loops),
     ];
-    entries.extend(rest);
+    entries.extend(&rest[..2]);
+    if !is_filming {
+        entries.push((&[Cap::Word("Esc")], key.back));
+    }
+    entries.extend(&rest[2..]);
     foot(painter, &entries);
 }
 

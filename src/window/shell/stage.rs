@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::opening::Unfinished;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::watch::Watch;
-use icetea_maze::game::theatre::Changes;
+use icetea_maze::game::theatre::{Changes, Show};
 
 use super::Shell;
 use crate::window::maze_view::{Brushes, LivingView, StateColours, ViewColours};
@@ -21,14 +20,23 @@ impl Shell {
         let settings = self.app.settings();
         let palette = Palette::of(settings.look);
         let thin_walls = settings.thin_walls;
+        let paint = TheatrePaint {
+            brushes,
+            colours: view_colours(palette, thin_walls),
+            states: state_colours(palette),
+            seconds: self.begun.elapsed().as_secs_f64(),
+        };
         if let Some(watch) = self.app.watch_mut() {
-            let paint = TheatrePaint {
-                brushes,
-                colours: view_colours(palette, thin_walls),
-                states: state_colours(palette),
-                seconds: self.begun.elapsed().as_secs_f64(),
-            };
-            paint.show(watch, &mut self.pictures.living);
+            let of_rooms = watch.bill().is_of_rooms();
+            let is_slow = watch.deck().is_slow_enough_to_see();
+            if let Some(timeline) = watch.timeline_mut() {
+                paint.follow(timeline.show_mut(), of_rooms, is_slow, &mut self.pictures.living);
+            }
+            return;
+        }
+        if let Some(screensaver) = self.app.screensaver_mut() {
+            let of_rooms = screensaver.is_of_rooms();
+            paint.follow(screensaver.show_mut(), of_rooms, true, &mut self.pictures.living);
             return;
         }
         let course = match self.app.screen() {
@@ -72,12 +80,14 @@ struct TheatrePaint<'a> {
 
 impl TheatrePaint<'_> {
     /// Lets the view follow what has happened since the last frame.
-    fn show(&self, watch: &mut Watch, living: &mut Option<LivingView>) {
-        let of_rooms = watch.bill().is_of_rooms();
-        let is_slow = watch.deck().is_slow_enough_to_see();
-        let Some(timeline) = watch.timeline_mut() else { return };
-        let changes = timeline.show_mut().take_changes();
-        let show = timeline.show();
+    fn follow(
+        &self,
+        show: &mut Show,
+        of_rooms: bool,
+        is_slow: bool,
+        living: &mut Option<LivingView>,
+    ) {
+        let changes = show.take_changes();
         match living {
             Some(view) if view.fits(show.picture(), of_rooms) => {
                 view.set_colours(&self.colours, &self.states);

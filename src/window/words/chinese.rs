@@ -136,6 +136,9 @@ pub(super) static CHINESE: Words = Words {
         skipped: "跳过",
         sealed: "封住",
         frontier: "边缘",
+        film_what: "录制哪一段？",
+        film_acts: ["生成和求解", "生成", "求解"],
+        filming: "正在制作动画",
     },
     key: KeyWords {
         choose: "选择",

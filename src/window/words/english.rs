@@ -152,6 +152,9 @@ pub(super) static ENGLISH: Words = Words {
         skipped: "Skipped",
         sealed: "Sealed off",
         frontier: "Frontier",
+        film_what: "What is filmed?",
+        film_acts: ["Building and solving", "Building", "Solving"],
+        filming: "Making the film",
     },
     key: KeyWords {
         choose: "Choose",

@@ -1,6 +1,8 @@
 //! What went wrong, in the language of the interface. English is what the errors say themselves;
 //! whatever has no Chinese sentence of its own is quoted inside one.
 
+use std::path::Path;
+
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::SpecError;
 use icetea_maze::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
@@ -27,6 +29,14 @@ pub fn unreadable(language: Language, reason: &str) -> String {
     match language {
         Language::English => reason.to_owned(),
         Language::Chinese => format!("打不开这个文件里的迷宫：{reason}"),
+    }
+}
+
+/// Where a picture or a film is now.
+pub fn saved(language: Language, path: &Path) -> String {
+    match language {
+        Language::English => format!("Saved as {}", path.display()),
+        Language::Chinese => format!("已存为 {}", path.display()),
     }
 }
 

@@ -1,0 +1,160 @@
+//! The screensaver: mazes are built and solved without an end, each by another generator and
+//! another solver, until somebody stirs.
+//!
+//! It goes on by ticks alone and is never rehearsed, for nobody goes back in it. Its seeds are a
+//! stream of its own.
+
+use crate::game::input::Inputs;
+use crate::game::screen::Next;
+use crate::game::theatre::Show;
+use crate::game::tuning::{
+    SCREENSAVER_DEAF_TICKS, SCREENSAVER_PITCH, SCREENSAVER_REST_TICKS, SCREENSAVER_ROOMS,
+    SCREENSAVER_STEPS_PER_SECOND, TICKS_PER_SECOND,
+};
+use crate::maze::random::Dice;
+use crate::maze::{Generator, Percent, Size, Solver, Spec};
+
+/// A maze that comes and goes.
+#[derive(Debug)]
+pub struct Screensaver {
+    dice: Dice,
+    /// How many rooms wide and high mazes are that fit the window.
+    rooms: (u16, u16),
+    spec: Spec,
+    solver: Solver,
+    show: Show,
+    /// Parts of a step that are due, in steps a second per tick.
+    due: u32,
+    /// For how long the end has been seen.
+    rested_ticks: u32,
+    shown_ticks: u32,
+}
+
+impl Screensaver {
+    /// The first maze.
+    pub fn new(seed: u64) -> Self {
+        let mut dice = Dice::new(seed);
+        let rooms = (SCREENSAVER_ROOMS.start, SCREENSAVER_ROOMS.start);
+        let (spec, solver) = draw(&mut dice, rooms, None);
+        let show = Show::new(&spec, solver);
+        Self { dice, rooms, spec, solver, show, due: 0, rested_ticks: 0, shown_ticks: 0 }
+    }
+
+    /// The performance at this moment.
+    pub const fn show(&self) -> &Show {
+        &self.show
+    }
+
+    /// The same, to ask it what changed.
+    pub const fn show_mut(&mut self) -> &mut Show {
+        &mut self.show
+    }
+
+    /// Whether tiles at odd coordinates are rooms with walls between them.
+    pub fn is_of_rooms(&self) -> bool {
+        self.spec.generator() != Generator::Dig
+    }
+
+    /// Takes note of how large the pane is, and an interface pixel, in logical pixels. In a pane of
+    /// another size there is another maze.
+    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
+        let rooms = |length: f32| {
+            let rooms = length / (SCREENSAVER_PITCH * scale.max(0.01));
+            (rooms as u16).clamp(SCREENSAVER_ROOMS.start, SCREENSAVER_ROOMS.end)
+        };
+        let rooms = (rooms(pane.0), rooms(pane.1));
+        if rooms != self.rooms {
+            self.rooms = rooms;
+            self.begin();
+        }
+    }
+
+    /// One tick.
+    pub fn tick(&mut self, inputs: &Inputs) -> Next {
+        self.shown_ticks = self.shown_ticks.saturating_add(1);
+        if inputs.stirred && self.shown_ticks > SCREENSAVER_DEAF_TICKS {
+            return Next::Back;
+        }
+        if self.show.ending().is_some() {
+            self.rested_ticks += 1;
+            if self.rested_ticks > SCREENSAVER_REST_TICKS {
+                self.begin();
+            }
+            return Next::Stay;
+        }
+        self.due += SCREENSAVER_STEPS_PER_SECOND;
+        if self.due >= TICKS_PER_SECOND {
+            self.due -= TICKS_PER_SECOND;
+            self.show.advance();
+        }
+        Next::Stay
+    }
+
+    fn begin(&mut self) {
+        (self.spec, self.solver) =
+            draw(&mut self.dice, self.rooms, Some((self.spec.generator(), self.solver)));
+        self.show = Show::new(&self.spec, self.solver);
+        (self.due, self.rested_ticks) = (0, 0);
+    }
+}
+
+/// The next maze and its solver, both of another kind than the last.
+fn draw(
+    dice: &mut Dice,
+    (width, height): (u16, u16),
+    last: Option<(Generator, Solver)>,
+) -> (Spec, Solver) {
+    let mut other = |count: usize, last: Option<usize>| match last {
+        Some(last) => (last + 1 + dice.below(count as u32 - 1) as usize) % count,
+        None => dice.below(count as u32) as usize,
+    };
+    let place = |generator: Generator| {
+        Generator::ALL.iter().position(|one| one.name() == generator.name()).unwrap_or(0)
+    };
+    let solver_place =
+        |solver: Solver| Solver::ALL.iter().position(|&one| one == solver).unwrap_or(0);
+    let generator = Generator::ALL[other(Generator::ALL.len(), last.map(|last| place(last.0)))];
+    let solver = Solver::ALL[other(Solver::ALL.len(), last.map(|last| solver_place(last.1)))];
+    let size = Size::new(width, height).unwrap_or(Size::SMALLEST);
+    let spec = Spec::new(generator, size, u64::from(dice.below(1_000_000)));
+    // Every third has more ways than one.
+    let loops = if dice.below(3) == 0 { Percent::new(20) } else { Ok(Percent::NONE) };
+    (spec.with_loops(loops.unwrap_or(Percent::NONE)), solver)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mazes_fit_and_never_repeat_their_kind() {
+        let mut screensaver = Screensaver::new(7);
+        for (pane, scale) in [((1280.0, 720.0), 1.0), ((640.0, 400.0), 0.8), ((9e9, 1.0), 2.0)] {
+            screensaver.fit(pane, scale);
+            for _ in 0..20 {
+                let before = (screensaver.spec.generator(), screensaver.solver);
+                screensaver.begin();
+                assert_ne!(before.0.name(), screensaver.spec.generator().name());
+                assert_ne!(before.1, screensaver.solver);
+                let size = screensaver.spec.size();
+                assert_eq!((size.width(), size.height()), screensaver.rooms);
+            }
+        }
+    }
+
+    #[test]
+    fn it_goes_on_for_ever_and_leaves_when_somebody_stirs() {
+        let mut screensaver = Screensaver::new(7);
+        screensaver.fit((300.0, 300.0), 1.0);
+        let (mut mazes, mut spec) = (1, screensaver.spec);
+        for _ in 0..600 * TICKS_PER_SECOND {
+            assert!(matches!(screensaver.tick(&Inputs::default()), Next::Stay));
+            if screensaver.spec != spec {
+                (mazes, spec) = (mazes + 1, screensaver.spec);
+            }
+        }
+        assert!((5..100).contains(&mazes), "{mazes} mazes in ten minutes");
+        let stir = Inputs { stirred: true, ..Inputs::default() };
+        assert!(matches!(screensaver.tick(&stir), Next::Back));
+    }
+}

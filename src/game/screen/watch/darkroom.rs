@@ -1,0 +1,73 @@
+//! Where films are made: the small menu that asks what is filmed, and how far the film has come.
+
+use super::Wish;
+use crate::game::input::Action;
+use crate::game::menu::Menu;
+use crate::game::theatre::film::Acts;
+
+/// At most one film at a time.
+#[derive(Debug, Default)]
+pub struct Darkroom {
+    menu: Option<Menu<Acts>>,
+    share: Option<f32>,
+}
+
+impl Darkroom {
+    /// The menu that asks what is filmed, while it is open.
+    pub const fn menu(&self) -> Option<&Menu<Acts>> {
+        self.menu.as_ref()
+    }
+
+    /// How far the film has come, from 0 to 1, if one is made.
+    pub const fn share(&self) -> Option<f32> {
+        self.share
+    }
+
+    /// Hears how far the film has come, if one is still made.
+    pub const fn take_progress(&mut self, share: Option<f32>) {
+        self.share = share;
+    }
+
+    /// Hears an action before anybody else and says whether it was meant for films. `has_build`
+    /// says whether there is more to film than a search.
+    pub(super) fn hears(
+        &mut self,
+        action: &Action,
+        has_build: bool,
+        wishes: &mut Vec<Wish>,
+    ) -> bool {
+        if let Some(menu) = &mut self.menu {
+            let chosen = match action {
+                Action::Back | Action::Film => {
+                    self.menu = None;
+                    None
+                }
+                action => menu.act(action),
+            };
+            if let Some(acts) = chosen {
+                self.begin(acts, wishes);
+            }
+            return true;
+        }
+        match (action, self.share) {
+            (Action::Film, None) if has_build => {
+                let all = [Acts::Both, Acts::Build, Acts::Solve];
+                self.menu = Some(Menu::new(all.map(|acts| (acts, true))));
+            }
+            (Action::Film, None) => self.begin(Acts::Solve, wishes),
+            (Action::Film, Some(_)) => {}
+            (Action::Back, Some(_)) => {
+                self.share = None;
+                wishes.push(Wish::GiveUpFilm);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn begin(&mut self, acts: Acts, wishes: &mut Vec<Wish>) {
+        self.menu = None;
+        self.share = Some(0.0);
+        wishes.push(Wish::Film(acts));
+    }
+}

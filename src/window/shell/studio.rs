@@ -1,0 +1,60 @@
+//! Moments and films of the theatre leave the game, and what became of them is told.
+
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::watch::{Source, Watch};
+use icetea_maze::game::theatre::film::Acts;
+use icetea_maze::store::Painting;
+use serde_json::json;
+
+use super::Shell;
+use crate::window::film_colours::film_colours;
+use crate::window::palette::Palette;
+use crate::window::words::sentences;
+
+impl Shell {
+    /// Has the moment that the theatre shows saved.
+    pub(super) fn save_still(&mut self, still: Painting) {
+        let Screen::Watch(watch) = self.app.screen() else { return };
+        let Some(timeline) = watch.timeline() else { return };
+        let name = format!("{} step {}", name_of(watch), timeline.step());
+        self.studio.save(name, still);
+    }
+
+    pub(super) fn make_film(&mut self, acts: Acts) {
+        let Screen::Watch(watch) = self.app.screen() else { return };
+        let Some(film) = watch.film(acts) else { return };
+        let what = match acts {
+            Acts::Both => "build and solve",
+            Acts::Build => "build",
+            Acts::Solve => "solve",
+        };
+        let name = format!("{} {what}", name_of(watch));
+        let colours = film_colours(Palette::of(self.app.settings().look));
+        self.studio.film(name, film, colours);
+    }
+
+    pub(super) fn take_what_is_saved(&mut self) {
+        self.app.take_film_progress(self.studio.film_share());
+        let language = self.app.language();
+        match self.studio.take() {
+            Some(Ok(Some(path))) => {
+                self.log.note("saved", json!({ "path": path.to_string_lossy() }));
+                self.tell(sentences::saved(language, &path));
+            }
+            Some(Err(notice)) => self.say(sentences::notice(language, &notice)),
+            Some(Ok(None)) | None => {}
+        }
+    }
+}
+
+/// What a file of this show is called.
+fn name_of(watch: &Watch) -> String {
+    let what = match &watch.bill().source {
+        Source::Grown(spec) => spec.to_string(),
+        Source::Given(maze) => match maze.grid().rooms() {
+            Some((columns, rows)) => format!("{columns}x{rows}"),
+            None => format!("{}x{}", maze.grid().columns(), maze.grid().rows()),
+        },
+    };
+    format!("icetea-maze {what}")
+}
