@@ -11,6 +11,7 @@ mod output;
 mod progress;
 mod solve;
 mod source;
+mod watch;
 
 use std::ffi::OsStr;
 use std::io::{self, Write};
@@ -57,13 +58,14 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(Command::Make(arguments)) => make::run(arguments),
         Some(Command::Solve(arguments)) => solve::run(arguments),
         Some(Command::Info(arguments)) => info::run(arguments),
-        None => open_window(&arguments),
+        Some(Command::Watch(arguments)) => watch::run(arguments),
+        None => open_window(opening(&arguments)?, arguments.log.as_deref()),
     }
 }
 
 /// A command that is not quite one would pass for the name of a file.
 fn check_spelling(first: &OsStr) -> Result<(), CliError> {
-    const COMMANDS: [&str; 4] = ["make", "solve", "info", "help"];
+    const COMMANDS: [&str; 5] = ["make", "solve", "info", "watch", "help"];
     let word = first.to_string_lossy();
     if word.starts_with('-') || COMMANDS.contains(&&*word) || Source::find(first).is_ok() {
         return Ok(());
@@ -74,17 +76,20 @@ fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     }
 }
 
-/// Opens the window, on a maze if one is named.
-fn open_window(arguments: &Arguments) -> Result<Outcome, CliError> {
-    let opening = match &arguments.maze {
+/// The maze that is to be played at once, if one is named.
+fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
+    Ok(match &arguments.maze {
         Some(maze) => Some(match Source::find(maze)? {
             Source::Code(spec) => Opening::Grown(spec),
             source => Opening::Read(Box::new(source.maze()?.0)),
         }),
         None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),
         None => None,
-    };
-    let log = arguments.log.as_deref();
+    })
+}
+
+/// Opens the window, and tells the log what happens in it.
+fn open_window(opening: Option<Opening>, log: Option<&Path>) -> Result<Outcome, CliError> {
     let options = window::Options::new(opening, log).map_err(|error| CliError::CannotWrite {
         path: log.unwrap_or_else(|| Path::new("")).to_owned(),
         error,

@@ -303,3 +303,20 @@ fn no_progress_is_drawn_where_nobody_sees_it() {
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty());
 }
+
+#[test]
+fn watch_refuses_what_is_no_show_before_any_window_opens() {
+    for (arguments, about) in [
+        (&["watch", "kruskal1-1x5-7"][..], "width 1"),
+        (&["watch", "--size", "9x0"], "0"),
+        (&["watch", "--solver", "nobody"], "nobody"),
+        (&["watch", "--loop", "kruskal1-5x5-7"], "--loop"),
+        (&["watch", "--loop", "--seed", "7"], "--loop"),
+        (&["watch", "--loop", "--solver", "a-star"], "--loop"),
+        (&["watch", "kruskal1-5x5-7", "--seed", "7"], "--seed"),
+        (&["wacth"], "watch"),
+    ] {
+        let text = complaint(&run(arguments));
+        assert!(text.contains(about), "{arguments:?}: {text}");
+    }
+}

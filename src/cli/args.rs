@@ -35,6 +35,8 @@ pub enum Command {
     Solve(SolveArguments),
     /// Say what kind of maze it is
     Info(InfoArguments),
+    /// See a maze built and solved step by step
+    Watch(WatchArguments),
 }
 
 #[derive(Args)]
@@ -169,4 +171,27 @@ pub struct InfoArguments {
     /// Print it as one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct WatchArguments {
+    /// A file or a code; without it a maze is grown from the options
+    #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
+    pub maze: Option<OsString>,
+
+    #[command(flatten)]
+    pub spec: SpecArguments,
+
+    /// Who looks for the way: depth-first, sharp-depth-first, breadth-first, a-star,
+    /// dead-end-filler, wall-follower, wall-follower-left or tremaux
+    #[arg(long, value_name = "NAME", default_value = "depth-first")]
+    pub solver: Solver,
+
+    /// A screensaver: one maze after the other, until a key is pressed
+    #[arg(long = "loop", conflicts_with_all = ["maze", "spec", "solver"])]
+    pub is_endless: bool,
+
+    /// Note what happens, one JSON object a line
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
 }

@@ -1,0 +1,26 @@
+//! `watch`: open the window in the theatre, or as a screensaver.
+
+use std::sync::Arc;
+
+use icetea_maze::game::screen::watch::{Bill, Source as Shown};
+
+use super::args::WatchArguments;
+use super::{CliError, Outcome, Source, open_window};
+use crate::window::Opening;
+
+pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
+    let opening = if arguments.is_endless {
+        Opening::Screensaver
+    } else {
+        Opening::Watch(Bill { source: source(arguments)?, solver: arguments.solver })
+    };
+    open_window(Some(opening), arguments.log.as_deref())
+}
+
+fn source(arguments: &WatchArguments) -> Result<Shown, CliError> {
+    let Some(maze) = &arguments.maze else { return Ok(Shown::Grown(arguments.spec.spec()?)) };
+    Ok(match Source::find(maze)? {
+        Source::Code(spec) => Shown::Grown(spec),
+        source => Shown::Given(Arc::new(source.maze()?.0)),
+    })
+}
