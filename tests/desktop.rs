@@ -6,10 +6,12 @@
 mod desktop;
 
 use std::fs;
+use std::path::Path;
 use std::process::Output;
 use std::time::Duration;
 
-use desktop::{Desktop, Game, program};
+use desktop::{Desktop, Game, different_share, program};
+use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
 use serde_json::{Value, json};
 
@@ -243,6 +245,85 @@ fn a_code_goes_from_one_window_to_another() {
     second.tap("Return");
     assert_eq!(second.wait_for("maze", |_| true)["code"], CODE);
     second.close();
+}
+
+/// Presses the keys that lead so many steps back.
+fn go_back(game: &Game, steps: u64) {
+    for (key, length) in [("ctrl+Left", 100), ("shift+Left", 10), ("Left", 1)] {
+        let times = if length == 100 { steps / length } else { steps / length % 10 };
+        (0..times).for_each(|_| game.tap(key));
+    }
+}
+
+/// Saves the moment that the theatre shows and returns the picture and the step in its name.
+fn save_moment(game: &mut Game) -> (Vec<u8>, u64) {
+    game.tap("s");
+    let line = game.wait_for("saved", |_| true);
+    let path = line["path"].as_str().unwrap();
+    let (_, step) = path.split_once(" step ").unwrap();
+    let number = step.trim_end_matches(".png").split('-').next().unwrap();
+    (fs::read(path).unwrap(), number.parse().unwrap())
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_step_of_the_theatre_looks_the_same_however_one_came() {
+    let spec = "kruskal1-10x8-7".parse::<Spec>().unwrap();
+    let steps = Timeline::of(Show::new(&spec, Solver::DepthFirst)).steps();
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&["watch", "--size", "10x8", "--seed", "7"]);
+    game.wait_for_screen("watch");
+    game.wait_for_frames(1);
+    game.tap("space");
+    let (_, played) = save_moment(&mut game);
+    assert!(played > 0, "it has been playing");
+
+    // In the build and in the search, from the beginning and from the end.
+    for (hundreds, step) in [(0, 21), (1, 121), (1, 161)] {
+        game.tap("Home");
+        (0..hundreds).for_each(|_| game.tap("ctrl+Right"));
+        (0..(step - 100 * hundreds) / 10).for_each(|_| game.tap("shift+Right"));
+        game.tap("Right");
+        let forward = game.look("forward");
+        game.tap("End");
+        go_back(&game, steps - step);
+        let back = game.look("back");
+        // The Ice-Tea Princess and the cheese are never quite at rest.
+        let differs = different_share(&forward, &back).unwrap();
+        assert!(differs < 0.01, "{differs} of step {step} differs");
+        let (moment, number) = save_moment(&mut game);
+        assert_eq!(number, step);
+        game.tap("Right");
+        let (next, _) = save_moment(&mut game);
+        game.tap("Left");
+        let (again, number) = save_moment(&mut game);
+        assert!(number == step && moment == again && moment != next, "step {step}");
+    }
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_film_is_made_and_the_screensaver_goes_when_a_key_is_pressed() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&["watch", "prim1-4x3-7"]);
+    game.wait_for_screen("watch");
+    game.wait_for_frames(1);
+    game.tap("e");
+    game.tap("Return");
+    let line = game.wait_for("saved", |_| true);
+    let film = Path::new(line["path"].as_str().unwrap());
+    assert!(film.starts_with(desktop.folder.path().join("pictures")));
+    assert!(fs::read(film).unwrap().starts_with(b"GIF89a"));
+    game.close();
+
+    let mut game = desktop.start(&["watch", "--loop"]);
+    game.wait_for_screen("screensaver");
+    game.wait_for_frames(2);
+    game.wait_for_picture();
+    game.tap("Return");
+    game.wait_for_screen("title");
+    game.close();
 }
 
 fn complaint(output: &Output, code: i32) -> String {

@@ -127,7 +127,7 @@ impl Desktop {
 }
 
 /// Which share of the pixels differs clearly; nothing if the pictures cannot be compared.
-fn different_share(golden: &Path, taken: &Path) -> Option<f64> {
+pub fn different_share(golden: &Path, taken: &Path) -> Option<f64> {
     let compared = Command::new("timeout")
         .args(["20", "compare", "-metric", "AE", "-fuzz", "8%"])
         .args([golden, taken])
@@ -323,6 +323,14 @@ impl Game<'_> {
             let _ = fs::copy(&taken, &kept);
             self.fail(&format!("{nearest} of {name} differs; it is kept as {}", kept.display()));
         }
+    }
+
+    /// How the window looks once everything has come to rest, as a picture of this name.
+    pub fn look(&self, name: &str) -> PathBuf {
+        sleep(Duration::from_secs(1));
+        let file = self.outside.path().join(name).with_extension("png");
+        self.take_picture(&file);
+        file
     }
 
     fn take_picture(&self, file: &Path) {

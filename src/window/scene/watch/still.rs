@@ -19,6 +19,8 @@ const LARGEST_PITCH: f32 = 160.0;
 const MARGIN: f32 = 0.4;
 /// So many seconds on, whatever still glows has faded.
 const AFTER_ALL_GLOW: f64 = 60.0;
+/// The time on a picture: of the same moment there is only one.
+const NO_TIME: f64 = 0.0;
 
 /// The picture: the whole maze, or what of it is in sight if one has gone nearer.
 pub fn still(
@@ -40,8 +42,9 @@ pub fn still(
     let pixels = (camera.pane.size() * dpi).round();
     let target = render_target(pixels.x as u32, pixels.y as u32);
     view.draw_onto(&target, &camera, context.seconds + AFTER_ALL_GLOW);
+    let at_rest = Context { seconds: NO_TIME, ..*context };
     LivingView::draw_over(&target, || {
-        draw_show(context, show, view, &camera, painter, &pictures.sprites);
+        draw_show(&at_rest, show, view, &camera, painter, &pictures.sprites);
     });
     let mut image = target.texture.get_texture_data();
     // What lies over others leaves its own opacity behind; a picture has none to see through.
