@@ -83,6 +83,28 @@ fn what_is_seen_at_the_end_is_the_end() {
     }
 }
 
+/// Nothing of a frame before is left over: what changed was all painted anew.
+#[test]
+fn each_frame_is_what_a_fresh_look_at_its_step_shows() {
+    for generator in Generator::ALL {
+        for solver in [Solver::Tremaux, Solver::AStar] {
+            let spec = spec(generator, (5, 3));
+            let of_rooms = generator != Generator::Dig;
+            let mut show = Show::new(&spec, solver);
+            let mut film = film(&spec, solver, Acts::Both);
+            let mut frames = 0;
+            while let Developed::Frame(_) = film.develop(u64::MAX) {
+                let mut still = Film::new(show.clone(), Acts::Solve, 0, 0, of_rooms);
+                still.develop(0);
+                assert_eq!(still.pixels(), film.pixels(), "{generator} {solver:?} {frames}");
+                frames += 1;
+                show.advance();
+            }
+            assert!(frames > 20 && !show.advance(), "{generator}: {frames} frames");
+        }
+    }
+}
+
 #[test]
 fn every_solver_can_be_filmed_in_parts_of_any_length() {
     for solver in Solver::ALL {

@@ -16,6 +16,7 @@ use crate::maze::{Direction, Tile};
 #[derive(Debug)]
 pub struct Canvas {
     scale: Scale,
+    of_rooms: bool,
     width: u16,
     height: u16,
     pixels: Vec<u8>,
@@ -32,7 +33,7 @@ impl Canvas {
         let (width, height) = (scale.pixels(columns) as u16, scale.pixels(rows) as u16);
         let pixels = vec![Ink::Same.number(); usize::from(width) * usize::from(height)];
         let (start, goals) = (show.maze().start(), BTreeSet::new());
-        Self { scale, width, height, pixels, start, goals }
+        Self { scale, of_rooms, width, height, pixels, start, goals }
     }
 
     /// Width and height in pixels.
@@ -61,9 +62,11 @@ impl Canvas {
                 for &index in tiles {
                     let tile = Tile::new((index % columns) as u16, (index / columns) as u16);
                     self.draw(picture, tile);
-                    // Lines end at the neighbours.
+                    // Lines end at the neighbours, and between rooms one further on.
                     for direction in Direction::ALL {
-                        self.draw(picture, tile.step(direction));
+                        let beside = tile.step(direction);
+                        self.draw(picture, beside);
+                        self.draw(picture, beside.step(direction));
                     }
                 }
             }
@@ -104,9 +107,7 @@ impl Canvas {
                 self.put(x, y, ink);
             }
         }
-        if is_line(mark) {
-            self.draw_line(picture, tile, area);
-        }
+        self.draw_line(picture, tile, area);
         let sign = if tile == self.start {
             Some(Ink::Start)
         } else if self.goals.contains(&tile) {
@@ -121,23 +122,51 @@ impl Canvas {
 
     /// The line through a tile: its middle, and from there to each side that the line crosses.
     fn draw_line(&mut self, picture: &Picture, tile: Tile, area: Area) {
-        let mark = picture.mark(tile);
+        let Some((mark, crosses)) = self.line(picture, tile) else { return };
         let middle = area.inner(3);
         self.fill(middle, Ink::Line(mark));
-        for side in Direction::ALL {
-            let beside = tile.step(side);
-            let comes = picture.came(tile) == side.opposite();
-            let goes = is_line(picture.mark(beside)) && picture.came(beside) == side;
-            if is_line(picture.mark(beside)) && (comes || goes) {
-                let arm = match side {
-                    Direction::Right => Area { right: area.right, ..middle },
-                    Direction::Down => Area { bottom: area.bottom, ..middle },
-                    Direction::Left => Area { left: area.left, ..middle },
-                    Direction::Up => Area { top: area.top, ..middle },
-                };
-                self.fill(arm, Ink::Line(mark));
-            }
+        for side in Direction::ALL.into_iter().filter(|&side| crosses[side as usize]) {
+            let arm = match side {
+                Direction::Right => Area { right: area.right, ..middle },
+                Direction::Down => Area { bottom: area.bottom, ..middle },
+                Direction::Left => Area { left: area.left, ..middle },
+                Direction::Up => Area { top: area.top, ..middle },
+            };
+            self.fill(arm, Ink::Line(mark));
         }
+    }
+
+    /// The mark whose line runs through a tile, and the sides that it crosses.
+    fn line(&self, picture: &Picture, tile: Tile) -> Option<(Mark, [bool; 4])> {
+        let mark = picture.mark(tile);
+        let mut crosses = [false; 4];
+        if !self.of_rooms {
+            for side in Direction::ALL {
+                crosses[side as usize] = joins(picture, tile, tile.step(side), side);
+            }
+            return is_line(mark).then_some((mark, crosses));
+        }
+        if tile.column % 2 == 1 && tile.row % 2 == 1 {
+            for side in Direction::ALL {
+                let beside = tile.step(side);
+                // A search may stand between two rooms.
+                let ends_between =
+                    picture.mark(beside) == Mark::Way && picture.came(beside) == side;
+                crosses[side as usize] =
+                    ends_between || joins(picture, tile, beside.step(side), side);
+            }
+            return is_line(mark).then_some((mark, crosses));
+        }
+        // Between two rooms; a random walk goes where no wall is open yet.
+        let ahead = if tile.row % 2 == 1 { Direction::Right } else { Direction::Down };
+        let (one, other) = (tile.step(ahead.opposite()), tile.step(ahead));
+        if joins(picture, one, other, ahead) {
+            crosses[ahead as usize] = true;
+            crosses[ahead.opposite() as usize] = true;
+            return Some((picture.mark(one), crosses));
+        }
+        crosses[picture.came(tile).opposite() as usize] = true;
+        (mark == Mark::Way).then_some((mark, crosses))
     }
 
     /// The pixel of the square of tiles that this one is in.
@@ -195,6 +224,13 @@ impl Canvas {
 
 const fn is_line(mark: Mark) -> bool {
     matches!(mark, Mark::Way | Mark::Path | Mark::Trail | Mark::Walk)
+}
+
+/// Whether a line runs from one to the next in this direction, or back.
+fn joins(picture: &Picture, one: Tile, other: Tile, direction: Direction) -> bool {
+    let are_lines = is_line(picture.mark(one)) && is_line(picture.mark(other));
+    let comes_back = picture.came(one) == direction.opposite();
+    are_lines && (picture.came(other) == direction || comes_back)
 }
 
 /// Whether a pixel of a tile belongs to the pattern of its state.
