@@ -123,11 +123,10 @@ impl Film {
 /// The steps that are seen: the first, the last of each act, and between them every so many.
 fn stops(acts: Acts, build_steps: u64, steps: u64) -> Vec<u64> {
     let (first, last) = match acts {
-        Acts::Both => (0, steps),
         Acts::Build => (0, build_steps),
         // A search shows nothing before its first step if there was a build before it.
         Acts::Solve if build_steps > 0 => ((build_steps + 1).min(steps), steps),
-        Acts::Solve => (0, steps),
+        Acts::Both | Acts::Solve => (0, steps),
     };
     // One frame each for the beginning, and for what is left over at the end of either act.
     let stride = (last - first).div_ceil(FILM_MOST_FRAMES as u64 - 3).max(1);
