@@ -12,6 +12,7 @@ use super::course::Course;
 use super::input::{Action, Inputs};
 use super::opening::{Order, Unfinished};
 use super::run::{Run, RunEvent, Summary};
+use super::screen::contest::SideBySide;
 use super::screen::results::Results;
 use super::screen::screensaver::Screensaver;
 use super::screen::settings::SettingsScreen;
@@ -125,6 +126,14 @@ impl App {
         }
     }
 
+    /// What goes side by side, if it has the keys, to ask it what changed.
+    pub const fn side_by_side_mut(&mut self) -> Option<&mut SideBySide> {
+        match &mut self.screen {
+            Screen::SideBySide(contest) => Some(contest),
+            _ => None,
+        }
+    }
+
     /// Fills the screen with the window, or no longer.
     pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
         self.settings.fullscreen = !self.settings.fullscreen;
@@ -209,6 +218,13 @@ impl App {
                 next
             }
             Screen::Screensaver(screensaver) => screensaver.tick(inputs),
+            Screen::SideBySide(contest) => {
+                let (next, is_changed) = contest.tick(inputs, roll);
+                if is_changed {
+                    self.give_up(&mut events);
+                }
+                next
+            }
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo => {
                 let is_read = |action: &Action| {
@@ -219,7 +235,7 @@ impl App {
         };
         self.go(next, &mut events);
         self.ask_for_preview(&mut events);
-        self.ask_for_rehearsal(&mut events);
+        self.ask_for_what_waits(&mut events);
         if self.settings != settings_before {
             events.push(Event::KeepSettings);
         }
@@ -240,6 +256,7 @@ impl App {
             Screen::Play(play) => play.run().course().spec,
             Screen::Results(results) => results.run().course().spec,
             Screen::Watch(watch) => watch.bill().spec(),
+            Screen::SideBySide(contest) => contest.lineup().source.spec(),
             _ => None,
         };
         spec.map(|spec| spec.to_string())
@@ -249,7 +266,10 @@ impl App {
         match next {
             Next::Stay => {}
             Next::Back => {
-                if matches!(self.screen, Screen::Loading(_) | Screen::Watch(_)) {
+                let awaits = |screen: &Screen| {
+                    matches!(screen, Screen::Loading(_) | Screen::Watch(_) | Screen::SideBySide(_))
+                };
+                if awaits(&self.screen) {
                     self.give_up(events);
                 }
                 self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
@@ -270,6 +290,10 @@ impl App {
             }
             Next::Watch(bill) => self.show(bill, events),
             Next::Screensaver => self.fall_asleep(),
+            Next::SideBySide(bill) => {
+                self.give_up(events);
+                self.cover(Screen::SideBySide(Box::new(SideBySide::new(&bill))));
+            }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo),

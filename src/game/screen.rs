@@ -1,5 +1,7 @@
 //! The screens: a closed set, each in a file of its own.
 
+mod buttons;
+pub mod contest;
 pub mod loading;
 pub mod play;
 pub mod results;
@@ -10,6 +12,7 @@ pub mod watch;
 
 use std::sync::Arc;
 
+use contest::SideBySide;
 use loading::Loading;
 use play::Play;
 use results::Results;
@@ -36,6 +39,8 @@ pub enum Screen {
     Watch(Box<Watch>),
     /// Nobody is there.
     Screensaver(Box<Screensaver>),
+    /// Solvers or generators go side by side.
+    SideBySide(Box<SideBySide>),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -63,6 +68,8 @@ pub enum Next {
     Watch(Bill),
     /// To the screensaver; the screen stays as it is meanwhile.
     Screensaver,
+    /// To what is shown beside others; the screen stays as it is meanwhile.
+    SideBySide(Bill),
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
     /// To the settings; the screen stays as it is meanwhile.
@@ -84,6 +91,7 @@ impl Screen {
             Self::Results(_) => "results",
             Self::Watch(_) => "watch",
             Self::Screensaver(_) => "screensaver",
+            Self::SideBySide(_) => "contest",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",
         }

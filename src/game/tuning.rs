@@ -69,6 +69,8 @@ pub const THEATRE_SPEEDS_PER_SECOND: [u32; 15] =
 pub const THEATRE_LAST_SPEED_TO_SEE: usize = 4;
 /// Which of them it begins with.
 pub const THEATRE_SPEED_AT_FIRST: usize = 3;
+/// In how large a maze several go side by side, in tiles: each keeps the whole of it many times.
+pub const CONTEST_MOST_TILES: u64 = 1_001 * 1_001;
 
 /// A rat has learnt a maze once it has made so many runs without a wrong turn, one after the other.
 pub const RAT_FAULTLESS_RUNS_TO_LEARN: usize = 3;

@@ -85,6 +85,7 @@ pub struct Words {
     pub how_to_play: &'static str,
     pub how_to_lines: [&'static str; 10],
     pub watch: WatchWords,
+    pub contest: ContestWords,
     pub key: KeyWords,
 }
 
@@ -134,6 +135,28 @@ pub struct WatchWords {
     pub filming: &'static str,
 }
 
+/// What is said where several go side by side.
+pub struct ContestWords {
+    pub side_by_side: &'static str,
+    pub solvers: &'static str,
+    pub generators: &'static str,
+    pub what_you_see: &'static str,
+    pub about_solvers: &'static str,
+    pub about_generators: &'static str,
+    pub too_large: &'static str,
+    /// Those who arrive first, second and so on.
+    pub places: [&'static str; 4],
+    pub arrivals: &'static str,
+    pub at_work: &'static str,
+    pub no_path: &'static str,
+    pub steps: &'static str,
+    pub held: &'static str,
+    pub longest: &'static str,
+    pub path: &'static str,
+    pub touched: &'static str,
+    pub opened: &'static str,
+}
+
 /// What keys do, for the foot of the screens.
 pub struct KeyWords {
     pub choose: &'static str,
@@ -169,6 +192,10 @@ pub struct KeyWords {
     pub watch: &'static str,
     pub picture: &'static str,
     pub film: &'static str,
+    pub side_by_side: &'static str,
+    pub lane: &'static str,
+    pub fewer_and_more: &'static str,
+    pub switch_kind: &'static str,
 }
 
 /// A sentence with a value in place of its `{}`.

@@ -1,6 +1,6 @@
 //! 简体中文。
 
-use super::{KeyWords, WatchWords, Words};
+use super::{ContestWords, KeyWords, WatchWords, Words};
 
 pub(super) static CHINESE: Words = Words {
     tagline: "帮小老鼠找到奶酪",
@@ -140,6 +140,25 @@ pub(super) static CHINESE: Words = Words {
         film_acts: ["生成和求解", "生成", "求解"],
         filming: "正在制作动画",
     },
+    contest: ContestWords {
+        side_by_side: "并排比较",
+        solvers: "解法",
+        generators: "生成方法",
+        what_you_see: "你看到的",
+        about_solvers: "大家在同一个迷宫里找路，每次各走一步。找过的地方会一直留着颜色。",
+        about_generators: "大家用同一个种子生成同样大小的迷宫，每次各走一步。谁先完成？",
+        too_large: "这个迷宫太大，不能同时显示好几份：最多可以比较 500 × 500 个房间。",
+        places: ["第一", "第二", "第三", "第四"],
+        arrivals: "到达的先后",
+        at_work: "还在找",
+        no_path: "无",
+        steps: "步数",
+        held: "存着",
+        longest: "最多存过",
+        path: "路长",
+        touched: "碰过",
+        opened: "打开",
+    },
     key: KeyWords {
         choose: "选择",
         change: "更改",
@@ -174,5 +193,9 @@ pub(super) static CHINESE: Words = Words {
         watch: "观看这个迷宫",
         picture: "存图片",
         film: "存动画",
+        side_by_side: "并排比较",
+        lane: "选哪个",
+        fewer_and_more: "减少、增加",
+        switch_kind: "解法、生成方法",
     },
 };

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{KeyWords, WatchWords, Words};
+use super::{ContestWords, KeyWords, WatchWords, Words};
 
 pub(super) static ENGLISH: Words = Words {
     tagline: "Help the mouse find the cheese",
@@ -156,6 +156,28 @@ pub(super) static ENGLISH: Words = Words {
         film_acts: ["Building and solving", "Building", "Solving"],
         filming: "Making the film",
     },
+    contest: ContestWords {
+        side_by_side: "Side by side",
+        solvers: "Solvers",
+        generators: "Generators",
+        what_you_see: "What you see",
+        about_solvers: "All look for the way through the same maze, and each takes one step \
+                        while the others take one. Where they have looked stays coloured.",
+        about_generators: "All build a maze of the same size from the same seed, and each takes \
+                           one step while the others take one. Who is done first?",
+        too_large: "This maze is too large to be shown several times at once: up to 500 × 500 \
+                    rooms can be compared.",
+        places: ["1st", "2nd", "3rd", "4th"],
+        arrivals: "Who arrived when",
+        at_work: "still at work",
+        no_path: "none",
+        steps: "Steps",
+        held: "Held",
+        longest: "Most held",
+        path: "Path",
+        touched: "Touched",
+        opened: "Opened",
+    },
     key: KeyWords {
         choose: "Choose",
         change: "Change",
@@ -190,5 +212,9 @@ pub(super) static ENGLISH: Words = Words {
         watch: "Watch this maze",
         picture: "Picture",
         film: "Film",
+        side_by_side: "Side by side",
+        lane: "Which one",
+        fewer_and_more: "Fewer, more",
+        switch_kind: "Solvers, generators",
     },
 };
