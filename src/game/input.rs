@@ -72,6 +72,8 @@ pub enum Action {
     MoreLoops,
     /// What is shown beside others of its kind.
     SideBySide,
+    /// Rats that learn what is shown.
+    School,
     /// Solvers instead of generators, or generators instead of solvers.
     SwitchKind,
     /// The lane with this number, counted from 0.

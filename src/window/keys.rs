@@ -258,6 +258,7 @@ const fn theatre_action(key: KeyCode) -> Option<Action> {
         KeyCode::S => Action::SavePicture,
         KeyCode::E => Action::Film,
         KeyCode::C => Action::SideBySide,
+        KeyCode::R => Action::School,
         KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
         KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
         _ => return None,

@@ -4,6 +4,7 @@ mod contest;
 mod page;
 mod play;
 mod results;
+mod school;
 mod screensaver;
 mod settings;
 mod title;
@@ -148,6 +149,7 @@ pub fn draw(
             screensaver::draw(context, screensaver, painter, pictures);
         }
         Screen::SideBySide(contest) => contest::draw(context, contest, painter, pictures, hits),
+        Screen::School(school) => school::draw(context, school, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),

@@ -317,7 +317,7 @@ impl Shell {
         let letters = match self.app.screen() {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
             Screen::Watch(_) => Letters::Theatre,
-            Screen::SideBySide(_) => Letters::SideBySide,
+            Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
             _ => Letters::Play,
         };
         Reading { arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)), letters }

@@ -86,6 +86,7 @@ pub struct Words {
     pub how_to_lines: [&'static str; 10],
     pub watch: WatchWords,
     pub contest: ContestWords,
+    pub school: SchoolWords,
     pub key: KeyWords,
 }
 
@@ -157,6 +158,34 @@ pub struct ContestWords {
     pub opened: &'static str,
 }
 
+/// What the rat school says.
+pub struct SchoolWords {
+    pub rat_school: &'static str,
+    pub what_you_see: &'static str,
+    pub about: &'static str,
+    pub too_large: &'static str,
+    pub curve: &'static str,
+    pub curve_note: &'static str,
+    pub remembers_all: &'static str,
+    /// `{}` is a share in percent.
+    pub forgets: &'static str,
+    /// `{}` is the number of the run.
+    pub run: &'static str,
+    /// `{}` is how many.
+    pub wrong_turns: &'static str,
+    /// `{}` is how many runs it took.
+    pub learnt: &'static str,
+    pub let_off: &'static str,
+    pub no_way: &'static str,
+    /// `{}` is how many.
+    pub your_runs: &'static str,
+    pub no_run_yet: &'static str,
+    pub closed: &'static str,
+    pub way: &'static str,
+    pub whole_runs: &'static str,
+    pub back_to_school: &'static str,
+}
+
 /// What keys do, for the foot of the screens.
 pub struct KeyWords {
     pub choose: &'static str,
@@ -193,9 +222,13 @@ pub struct KeyWords {
     pub picture: &'static str,
     pub film: &'static str,
     pub side_by_side: &'static str,
+    pub school: &'static str,
     pub lane: &'static str,
     pub fewer_and_more: &'static str,
     pub switch_kind: &'static str,
+    pub rat: &'static str,
+    pub start_over: &'static str,
+    pub run_this: &'static str,
 }
 
 /// A sentence with a value in place of its `{}`.

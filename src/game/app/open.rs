@@ -100,6 +100,10 @@ impl App {
                 self.play(Run::new(course), &mut events);
             }
             (Screen::Watch(watch), Ready::Timeline(timeline)) => watch.take(*timeline),
+            (Screen::School(school), Ready::Course(course)) => {
+                school.take(course);
+                self.tell_school();
+            }
             (Screen::SideBySide(contest), Ready::Contest(rehearsed)) => contest.take(*rehearsed),
             (Screen::Loading(_), Ready::Run(run)) => {
                 self.unfinished = Unfinished::Nothing;
@@ -123,6 +127,7 @@ impl App {
             Screen::Loading(loading) => loading.share = share,
             Screen::Watch(watch) => watch.take_progress(share),
             Screen::SideBySide(contest) => contest.take_progress(share),
+            Screen::School(school) => school.take_progress(share),
             _ => {}
         }
     }
@@ -152,6 +157,10 @@ impl App {
     /// given up while another screen lay above.
     pub(super) fn ask_for_what_waits(&mut self, events: &mut Vec<Event>) {
         let order = match &self.screen {
+            Screen::School(school) => match school.awaited() {
+                Some(spec) => Order::Grow(spec),
+                None => return,
+            },
             Screen::Watch(watch) if watch.waits() => Order::Rehearse,
             Screen::SideBySide(contest) if contest.waits() => Order::Compete,
             _ => return,

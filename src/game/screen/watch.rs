@@ -268,6 +268,7 @@ impl Watch {
                 Action::Confirm if is_ready => return (self.play_this(), wishes),
                 Action::SavePicture if is_ready => wishes.push(Wish::SavePicture),
                 Action::SideBySide => return (Next::SideBySide(self.bill.clone()), wishes),
+                Action::School => return (Next::School(self.bill.source.clone()), wishes),
                 action => {
                     self.move_along(action, inputs);
                     self.change_bill(action, inputs.run, &mut roll);

@@ -227,11 +227,12 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         entries.push((&[Cap::Word("G")], key.generator));
         entries.push((&[Cap::Word("N")], key.new_seed));
     }
-    let rest: [(&[Cap], &str); 8] = [
+    let rest: [(&[Cap], &str); 9] = [
         (&[Cap::Word("S")], key.picture),
         (&[Cap::Word("E")], key.film),
         (&[Cap::Enter], key.play_this),
         (&[Cap::Word("C")], key.side_by_side),
+        (&[Cap::Word("R")], key.school),
         (&[Cap::Word("Tab")], key.panel),
         (&[Cap::Word("Shift")], key.times_ten),
         (&[Cap::Word("Ctrl")], key.times_hundred),

@@ -56,10 +56,11 @@ impl Shell {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Play(play) => Some(play.run().course()),
             Screen::Results(results) => Some(results.run().course()),
+            Screen::School(school) => school.course(),
             _ => None,
         };
         let mut colours = view_colours(palette, thin_walls);
-        if !matches!(self.app.screen(), Screen::Play(_) | Screen::Results(_)) {
+        if !matches!(self.app.screen(), Screen::Play(_) | Screen::Results(_) | Screen::School(_)) {
             colours.background = palette.panel;
             colours.squares = None;
         }

@@ -1,6 +1,6 @@
 //! 简体中文。
 
-use super::{ContestWords, KeyWords, WatchWords, Words};
+use super::{ContestWords, KeyWords, SchoolWords, WatchWords, Words};
 
 pub(super) static CHINESE: Words = Words {
     tagline: "帮小老鼠找到奶酪",
@@ -159,6 +159,28 @@ pub(super) static CHINESE: Words = Words {
         touched: "碰过",
         opened: "打开",
     },
+    school: SchoolWords {
+        rat_school: "老鼠学校",
+        what_you_see: "你看到的",
+        about: "四只小动物一遍又一遍地跑同一个迷宫。遇到岔路就随便选一条，走过的死路会记住，\
+                只是记性有好有坏。所以走错的次数会一遍比一遍少。",
+        too_large: "这个迷宫太大，没法上课：最多 100 × 100 个房间。",
+        curve: "学习曲线",
+        curve_note: "每一遍走错的次数",
+        remembers_all: "什么都不忘",
+        forgets: "会忘掉 {} %",
+        run: "第 {} 遍",
+        wrong_turns: "走错 {} 次",
+        learnt: "跑了 {} 遍学会",
+        let_off: "跑了 {} 遍，放学了",
+        no_way: "没有路",
+        your_runs: "跑了 {} 遍",
+        no_run_yet: "自己跑一遍",
+        closed: "记得是死路",
+        way: "它走的路",
+        whole_runs: "一遍接一遍",
+        back_to_school: "学校",
+    },
     key: KeyWords {
         choose: "选择",
         change: "更改",
@@ -194,8 +216,12 @@ pub(super) static CHINESE: Words = Words {
         picture: "存图片",
         film: "存动画",
         side_by_side: "并排比较",
+        school: "老鼠学校",
         lane: "选哪个",
         fewer_and_more: "减少、增加",
         switch_kind: "解法、生成方法",
+        rat: "选哪只",
+        start_over: "从头开始",
+        run_this: "自己跑一遍",
     },
 };
