@@ -10,7 +10,7 @@ use super::watch::Source;
 use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::run::Run;
-use crate::game::theatre::school::School;
+use crate::game::theatre::school::{Rat, School};
 use crate::game::theatre::{Pace, Speed};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
 use crate::maze::{Direction, Maze, Percent, Spec, Tile};
@@ -67,7 +67,7 @@ impl Class {
 
     fn run(&mut self) -> bool {
         let went_on = self.school.run();
-        self.before = self.school.rats().iter().map(|rat| rat.place()).collect();
+        self.before = self.school.rats().iter().map(Rat::place).collect();
         went_on
     }
 }

@@ -17,6 +17,8 @@ pub struct Pen {
 /// How long dashes and the gaps after them are; nothing for a line without gaps.
 const DASHES: [&[f32]; 4] = [&[], &[9.0, 5.0], &[2.0, 4.5], &[9.0, 4.0, 2.0, 4.0]];
 const WIDTH: f32 = 2.5;
+/// Less than this of a dash is none.
+const HAIR: f32 = 0.05;
 const MARKER: f32 = 4.5;
 /// Markers come no closer than this.
 const MARKERS_APART: f32 = 14.0;
@@ -123,30 +125,33 @@ fn even_number(most: u32) -> u32 {
 /// A line through points, in its dashes.
 fn draw_line(painter: &mut Painter, points: &[Vec2], pen: Pen) {
     let colour = pen.colour(painter);
-    let dashes = pen.dashes();
-    if dashes.is_empty() {
-        for ends in points.windows(2) {
-            painter.line(ends[0], ends[1], WIDTH, colour);
-        }
-        return;
+    for [from, to] in dashed(points, pen.dashes()) {
+        painter.line(from, to, WIDTH, colour);
     }
-    let (mut place, mut left) = (0, dashes[0]);
-    for ends in points.windows(2) {
-        let (mut at, length) = (0.0, ends[0].distance(ends[1]));
+}
+
+/// The pieces of a line through points that are to be seen.
+fn dashed(points: &[Vec2], dashes: &[f32]) -> Vec<[Vec2; 2]> {
+    let sides = points.windows(2).map(|ends| [ends[0], ends[1]]);
+    let Some(&first) = dashes.first() else { return sides.collect() };
+    let (mut pieces, mut place, mut left) = (Vec::new(), 0, first);
+    for [from, to] in sides {
+        let (mut at, length) = (0.0, from.distance(to));
         while at < length {
             let next = (at + left).min(length);
             if place % 2 == 0 {
-                let [from, to] = [at, next].map(|gone| ends[0].lerp(ends[1], gone / length));
-                painter.line(from, to, WIDTH, colour);
+                pieces.push([at, next].map(|gone| from.lerp(to, gone / length)));
             }
             left -= next - at;
             at = next;
-            if left <= 0.0 {
+            // What is left of a dash by rounding may be too little to go on by.
+            if left < HAIR {
                 place = (place + 1) % dashes.len();
                 left = dashes[place];
             }
         }
     }
+    pieces
 }
 
 /// A disc, a diamond, a triangle or a square for a rat; a ring for the player.
@@ -173,6 +178,29 @@ fn draw_marker(painter: &mut Painter, at: Vec2, pen: Pen) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dashes_come_to_an_end_and_cover_their_share() {
+        for dashes in DASHES.into_iter().filter(|dashes| !dashes.is_empty()) {
+            let (whole, seen) = (dashes.iter().sum::<f32>(), dashes.iter().step_by(2).sum::<f32>());
+            for sides in 1..200_u16 {
+                let points: Vec<Vec2> = (0..=sides)
+                    .map(|side| vec2(f32::from(side) * 7.3, f32::from(side * side % 97) * 2.9))
+                    .collect();
+                let length: f32 = points.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
+                let pieces = dashed(&points, dashes);
+                let drawn: f32 = pieces.iter().map(|[from, to]| from.distance(*to)).sum();
+                let slack = 2.0 * whole + HAIR * pieces.len() as f32;
+                assert!((drawn - length * seen / whole).abs() < slack, "{drawn} of {length}");
+                assert!(
+                    pieces.len() as f32
+                        <= length / whole * dashes.len() as f32 + f32::from(sides) + 2.0
+                );
+            }
+        }
+        assert!(dashed(&[], DASHES[1]).is_empty() && dashed(&[Vec2::ONE], DASHES[0]).is_empty());
+        assert!(dashed(&[Vec2::ONE, Vec2::ONE], DASHES[1]).is_empty());
+    }
 
     #[test]
     fn an_axis_ends_at_a_round_number_that_is_not_too_far() {
