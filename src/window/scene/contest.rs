@@ -15,6 +15,7 @@ use super::watch::timeline::{draw_button, offer_bar, tell_speed, tell_step};
 use super::watch::{draw_rehearsal, place_of, solver_place};
 use super::{Context, Pictures, foot};
 use crate::window::keys::Hits;
+use crate::window::maze_view::LivingView;
 use crate::window::paint::{Cap, Face, Painter, Style, Way};
 use crate::window::words::Words;
 
@@ -27,7 +28,7 @@ pub fn draw(
 ) {
     let words = context.words();
     painter.background();
-    let size = pictures.lanes.first().map_or(Vec2::ONE, |view| view.size());
+    let size = pictures.lanes.first().map_or(Vec2::ONE, LivingView::size);
     let count = screen.lineup().lanes.len();
     let layout = Layout::new(painter.screen(), size, count, screen.is_over());
     draw_heading(context, painter, hits, &layout, screen);

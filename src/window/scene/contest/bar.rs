@@ -1,6 +1,6 @@
 //! The bar of a contest: one for all lanes, with a flag where each of them arrives.
 
-use icetea_maze::game::theatre::Contest;
+use icetea_maze::game::theatre::{Contest, Timeline};
 use macroquad::prelude::*;
 
 use crate::window::paint::Painter;
@@ -20,8 +20,7 @@ pub fn draw(painter: &mut Painter, bar: Rect, contest: &Contest) {
         painter.round_rect(Rect { w: here - bar.x, ..bar }, radius, palette.way);
     }
     draw_knob(painter, vec2(here, bar.center().y));
-    let mut arrivals: Vec<_> =
-        contest.lanes().iter().map(|lane| lane.steps()).enumerate().collect();
+    let mut arrivals: Vec<_> = contest.lanes().iter().map(Timeline::steps).enumerate().collect();
     // From the right to the left, so that those at the end push the others back.
     arrivals.sort_by_key(|&(lane, steps)| (std::cmp::Reverse(steps), std::cmp::Reverse(lane)));
     let mut limit = f32::INFINITY;

@@ -3,7 +3,7 @@
 
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::contest::SideBySide;
-use icetea_maze::game::theatre::{Contest, Mark, Show};
+use icetea_maze::game::theatre::{Contest, Mark, Show, Timeline};
 use macroquad::prelude::*;
 
 use super::layout::Lane;
@@ -32,7 +32,7 @@ pub fn draw(
     hits: &mut Hits,
 ) {
     let words = &context.words().contest;
-    let Some(show) = contest.lanes().get(place).map(|timeline| timeline.show()) else { return };
+    let Some(show) = contest.lanes().get(place).map(Timeline::show) else { return };
     context.hit(hits, lane.whole, Target::Field(place));
     draw_maze(context, painter, pictures, place, lane, show);
     let badge = draw_badge(painter, lane.head, contest.place(place), words);

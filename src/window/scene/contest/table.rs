@@ -61,12 +61,11 @@ fn draw_row(painter: &mut Painter, row: Rect, screen: &SideBySide, lane: usize, 
     let room = row.w - 34.0 - painter.measure(Face::Title, 16.0, arrival) - 8.0;
     let text = super::name(&screen.lineup().lanes, lane, words);
     painter.text_within(name, row.x + 32.0, line, room, text);
-    match standing {
-        Some(standing) => draw_standing(painter, row, screen, standing, words),
-        None => {
-            let style = Style::new(Face::Body, 14.0, palette.muted_ink);
-            painter.text(style, row.x + 32.0, line + 24.0, words.contest.at_work);
-        }
+    if let Some(standing) = standing {
+        draw_standing(painter, row, screen, standing, words);
+    } else {
+        let style = Style::new(Face::Body, 14.0, palette.muted_ink);
+        painter.text(style, row.x + 32.0, line + 24.0, words.contest.at_work);
     }
 }
 
