@@ -9,6 +9,8 @@ use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::opening::{Order, Ready};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::contest::{Lanes, Rehearsed, SideBySide};
+use icetea_maze::game::screen::school::RatSchool;
 use icetea_maze::game::screen::watch::{Bill, Source, Watch};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::game::theatre::Timeline;
@@ -50,6 +52,14 @@ impl Player {
                         let Screen::Watch(watch) = self.app.screen() else { unreachable!() };
                         let timeline = Timeline::of(watch.bill().show());
                         answers.extend(self.app.take(Ready::Timeline(Box::new(timeline))));
+                    }
+                    Event::Prepare(Order::Compete) => {
+                        let Screen::SideBySide(contest) = self.app.screen() else { unreachable!() };
+                        let grow = |spec: &Spec| Some(Build::new(spec).finish());
+                        let rehearsed = contest.lineup().rehearsal(grow).map(Rehearsed::of);
+                        let ready =
+                            rehearsed.map_or(Ready::Nothing, |one| Ready::Contest(one.into()));
+                        answers.extend(self.app.take(ready));
                     }
                     Event::Prepare(Order::Grow(spec)) if spec.size().rooms() <= 10_000 => {
                         answers.extend(self.app.take(Ready::Course(course(&spec))));
@@ -393,6 +403,225 @@ fn the_theatre_changes_its_bill_and_its_maze_can_be_played() {
     assert_eq!(player.app.code(), codes.pop());
 }
 
+fn contest(player: &Player) -> &SideBySide {
+    let Screen::SideBySide(contest) = player.app.screen() else { panic!("at {}", player.screen()) };
+    contest
+}
+
+/// A player in the theatre before a maze of this code.
+fn in_theatre(code: &str) -> Player {
+    let mut player = Player::with(small());
+    player.press(Action::Paste(code.to_owned()));
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "watch");
+    player
+}
+
+#[test]
+fn several_go_side_by_side_and_the_table_tells_only_of_those_who_arrived() {
+    let mut player = in_theatre("kruskal1-9x14-loops20-7");
+    player.press(Action::SideBySide);
+    assert_eq!(player.screen(), "contest");
+    assert!(player.told("contest"));
+    let steps: Vec<u64> =
+        contest(&player).contest().unwrap().lanes().iter().map(|lane| lane.steps()).collect();
+    assert_eq!(steps.len(), 4);
+    for share in [0.0, 0.2, 0.5, 0.8, 1.0] {
+        player.press(Action::Pause);
+        player.press(Action::Drag(share));
+        let screen = contest(&player);
+        let now = screen.contest().unwrap().step();
+        for (lane, &steps) in steps.iter().enumerate() {
+            let standing = screen.standing(lane);
+            assert_eq!(standing.is_some(), steps <= now);
+            assert!(standing.is_none_or(|one| one.steps == steps && one.place.is_some()));
+        }
+        assert_eq!(screen.is_over(), now == *steps.iter().max().unwrap());
+    }
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "watch");
+}
+
+#[test]
+fn lanes_come_and_go_and_no_two_are_the_same() {
+    let mut player = in_theatre("kruskal1-5x8-7");
+    player.press(Action::SideBySide);
+    for generators in [false, true] {
+        for expected in [3, 2, 2] {
+            player.press(Action::FewerLanes);
+            assert_eq!(contest(&player).lineup().lanes.len(), expected);
+        }
+        for expected in [3, 4, 4] {
+            player.press(Action::MoreLanes);
+            assert_eq!(contest(&player).lineup().lanes.len(), expected);
+        }
+        for lane in 0..4 {
+            player.press(Action::Lane(lane));
+            assert_eq!(contest(&player).chosen(), lane);
+            for _ in 0..12 {
+                let before = contest(&player).lineup().clone();
+                let action = if generators { Action::NextGenerator } else { Action::NextSolver };
+                player.press(action.clone());
+                assert!(contest(&player).contest().is_some());
+                let (same, changed) = match (&before.lanes, &contest(&player).lineup().lanes) {
+                    (Lanes::Solvers(one), Lanes::Solvers(other)) => (
+                        other.iter().enumerate().any(|(at, one)| other[..at].contains(one)),
+                        one[lane] != other[lane],
+                    ),
+                    (Lanes::Generators(one), Lanes::Generators(other)) => (
+                        other.iter().enumerate().any(|(at, one)| other[..at].contains(one)),
+                        one[lane] != other[lane],
+                    ),
+                    _ => panic!("{before:?}"),
+                };
+                assert!(changed && !same, "{:?}", contest(&player).lineup().lanes);
+                let back = Inputs { actions: vec![action.clone()], run: true, ..Inputs::default() };
+                player.tick(&back);
+                assert_eq!(contest(&player).lineup(), &before);
+                player.press(action);
+            }
+        }
+        player.press(Action::SwitchKind);
+    }
+    assert!(matches!(contest(&player).lineup().lanes, Lanes::Solvers(_)));
+    player.press(Action::SwitchKind);
+    player.press(Action::Lane(2));
+    let Lanes::Generators(generators) = contest(&player).lineup().lanes.clone() else { panic!() };
+    player.press(Action::NewSeed);
+    player.press(Action::Confirm);
+    player.wait(2);
+    assert_eq!(player.screen(), "play");
+    assert!(player.app.code().unwrap().starts_with(generators[2].name()));
+}
+
+#[test]
+fn what_is_given_up_for_another_screen_is_asked_for_again() {
+    let mut app = App::new(small(), Language::English, 1);
+    let press = |app: &mut App, action: Action| {
+        app.tick(&Inputs { actions: vec![action], ..Inputs::default() })
+    };
+    let asks = |events: &[Event], order: Order| {
+        events.iter().any(|event| matches!(event, Event::Prepare(one) if *one == order))
+    };
+    press(&mut app, Action::Go(Direction::Down));
+    let events = press(&mut app, Action::Confirm);
+    assert!(asks(&events, Order::Rehearse), "{events:?}");
+    let events = press(&mut app, Action::SideBySide);
+    assert!(asks(&events, Order::Compete), "{events:?}");
+    let events = press(&mut app, Action::Back);
+    assert!(asks(&events, Order::Rehearse), "{events:?}");
+}
+
+#[test]
+fn too_large_a_maze_is_not_shown_several_times() {
+    let mut app = App::new(small(), Language::English, 1);
+    for action in [
+        Action::Paste("kruskal1-501x501-1".to_owned()),
+        Action::Go(Direction::Down),
+        Action::Confirm,
+    ] {
+        app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    }
+    let events = app.tick(&Inputs { actions: vec![Action::SideBySide], ..Inputs::default() });
+    assert!(!events.iter().any(|event| matches!(event, Event::Prepare(_))), "{events:?}");
+    let Screen::SideBySide(contest) = app.screen() else { panic!() };
+    assert!(contest.is_too_large() && !contest.waits());
+}
+
+fn school(player: &Player) -> &RatSchool {
+    let Screen::School(school) = player.app.screen() else { panic!("at {}", player.screen()) };
+    school
+}
+
+/// How many runs each rat has made, and each of the player's.
+fn runs(player: &Player) -> (Vec<usize>, Vec<u32>) {
+    let school = school(player).school().unwrap();
+    let rats = school.rats().iter().map(|rat| rat.lessons().len()).collect();
+    (rats, school.player_curve().to_vec())
+}
+
+#[test]
+fn rats_learn_at_any_speed_and_begin_again() {
+    let mut player = in_theatre("kruskal1-6x9-7");
+    player.press(Action::School);
+    assert_eq!(player.screen(), "school");
+    assert!(player.told("school"));
+    player.wait(240);
+    let strides = school(&player).strides_taken();
+    assert!((10..30).contains(&strides), "{strides} in two seconds at eight a second");
+    player.press(Action::PlayPause);
+    player.wait(100);
+    assert_eq!(school(&player).strides_taken(), strides);
+    for (run, more) in [(false, 1), (true, 10)] {
+        let actions = vec![Action::Go(Direction::Right)];
+        player.tick(&Inputs { actions, run, ..Inputs::default() });
+        assert_eq!(school(&player).strides_taken(), strides + if run { 11 } else { more });
+    }
+    player.press(Action::Skip);
+    player.wait(150);
+    let learnt = runs(&player).0;
+    let perfect = &school(&player).school().unwrap().rats()[0];
+    assert!(perfect.has_learnt() && !school(&player).is_playing(), "{learnt:?}");
+    player.press(Action::Home);
+    assert_eq!(runs(&player).0, [0; 4]);
+    player.press(Action::Skip);
+    player.wait(150);
+    assert_eq!(runs(&player).0, learnt, "the same rats");
+    let code = player.app.code();
+    player.press(Action::NewSeed);
+    assert_ne!(player.app.code(), code);
+    assert!(school(&player).school().is_some());
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "watch");
+}
+
+#[test]
+fn the_players_runs_stand_beside_those_of_the_rats() {
+    let mut player = in_theatre("kruskal1-6x9-7");
+    player.press(Action::School);
+    player.press(Action::Skip);
+    player.wait(150);
+    let rats = runs(&player).0;
+    for round in 1..=2 {
+        player.press(Action::Confirm);
+        assert_eq!(player.screen(), "play");
+        player.walk_to_cheese(usize::MAX);
+        player.wait(400);
+        assert_eq!(player.screen(), "results");
+        assert!(player.app.is_run_for_school());
+        player.press(Action::Back);
+        assert_eq!(runs(&player), (rats.clone(), vec![0; round]));
+    }
+    // Help is no learning.
+    player.press(Action::Confirm);
+    player.press(Action::Hint);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    player.press(Action::Back);
+    assert_eq!(runs(&player).1.len(), 2);
+    // Another school in the same maze knows them too.
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    player.press(Action::School);
+    assert_eq!(runs(&player), (vec![0; 4], vec![0; 2]));
+}
+
+#[test]
+fn too_large_a_maze_is_not_learnt() {
+    for (code, is_too_large) in [("prim1-100x100-1", false), ("prim1-101x100-1", true)] {
+        let mut player = in_theatre(code);
+        player.press(Action::School);
+        assert_eq!(school(&player).is_too_large(), is_too_large);
+        assert_eq!(school(&player).school().is_none(), is_too_large);
+        player.wait(3);
+        player.press(Action::Confirm);
+        assert_eq!(player.screen(), if is_too_large { "school" } else { "play" });
+    }
+}
+
 #[test]
 fn the_maze_of_a_break_is_watched_and_the_break_comes_back() {
     let mut player = Player::with(small());
@@ -555,7 +784,7 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
     for _ in 0..10_000 {
         let direction = Direction::nth(dice.below(4) as u8);
         let place = dice.below(9) as usize;
-        let action = match dice.below(36) {
+        let action = match dice.below(43) {
             0..6 => Action::Go(direction),
             6 => Action::Confirm,
             7 => Action::Back,
@@ -586,6 +815,12 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
             32 => Action::Watch,
             33 => Action::SavePicture,
             34 => Action::Film,
+            35 => Action::SideBySide,
+            36 => Action::SwitchKind,
+            37 => Action::Lane(place),
+            38 => Action::MoreLanes,
+            39 => Action::FewerLanes,
+            40 => Action::School,
             _ => Action::Click(Target::Entry(place)),
         };
         let held = dice.coin().then_some(direction);

@@ -5,6 +5,7 @@
 //! whoever owns the app hands the answer back.
 
 mod open;
+mod past_runs;
 
 use std::sync::Arc;
 
@@ -12,7 +13,9 @@ use super::course::Course;
 use super::input::{Action, Inputs};
 use super::opening::{Order, Unfinished};
 use super::run::{Run, RunEvent, Summary};
+use super::screen::contest::SideBySide;
 use super::screen::results::Results;
+use super::screen::school::RatSchool;
 use super::screen::screensaver::Screensaver;
 use super::screen::settings::SettingsScreen;
 use super::screen::title::{Entry, Title};
@@ -22,6 +25,7 @@ use super::settings::{Language, Settings};
 use super::theatre::film::Acts;
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Tile};
+use past_runs::PastRuns;
 
 /// The game.
 #[derive(Debug)]
@@ -36,6 +40,10 @@ pub struct App {
     unfinished: Unfinished,
     /// What was asked for last and has not come yet.
     awaited: Option<Order>,
+    /// What the player has run in this session, as far as a school may ask for it.
+    past_runs: PastRuns,
+    /// The school that the player has left to run its maze.
+    left_school: Option<Box<RatSchool>>,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -90,6 +98,8 @@ impl App {
             waiting: Vec::new(),
             unfinished: Unfinished::Nothing,
             awaited: None,
+            past_runs: PastRuns::default(),
+            left_school: None,
             dice: Dice::new(entropy),
         }
     }
@@ -121,6 +131,14 @@ impl App {
     pub const fn screensaver_mut(&mut self) -> Option<&mut Screensaver> {
         match &mut self.screen {
             Screen::Screensaver(screensaver) => Some(screensaver),
+            _ => None,
+        }
+    }
+
+    /// What goes side by side, if it has the keys, to ask it what changed.
+    pub const fn side_by_side_mut(&mut self) -> Option<&mut SideBySide> {
+        match &mut self.screen {
+            Screen::SideBySide(contest) => Some(contest),
             _ => None,
         }
     }
@@ -209,6 +227,20 @@ impl App {
                 next
             }
             Screen::Screensaver(screensaver) => screensaver.tick(inputs),
+            Screen::SideBySide(contest) => {
+                let (next, is_changed) = contest.tick(inputs, roll);
+                if is_changed {
+                    self.give_up(&mut events);
+                }
+                next
+            }
+            Screen::School(school) => {
+                let (next, is_changed) = school.tick(inputs, roll);
+                if is_changed {
+                    self.give_up(&mut events);
+                }
+                next
+            }
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo => {
                 let is_read = |action: &Action| {
@@ -219,7 +251,7 @@ impl App {
         };
         self.go(next, &mut events);
         self.ask_for_preview(&mut events);
-        self.ask_for_rehearsal(&mut events);
+        self.ask_for_what_waits(&mut events);
         if self.settings != settings_before {
             events.push(Event::KeepSettings);
         }
@@ -240,6 +272,8 @@ impl App {
             Screen::Play(play) => play.run().course().spec,
             Screen::Results(results) => results.run().course().spec,
             Screen::Watch(watch) => watch.bill().spec(),
+            Screen::SideBySide(contest) => contest.lineup().source.spec(),
+            Screen::School(school) => school.source().spec(),
             _ => None,
         };
         spec.map(|spec| spec.to_string())
@@ -249,10 +283,16 @@ impl App {
         match next {
             Next::Stay => {}
             Next::Back => {
-                if matches!(self.screen, Screen::Loading(_) | Screen::Watch(_)) {
+                if self.screen.has_asked() {
                     self.give_up(events);
                 }
                 self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+            }
+            Next::Title if self.is_run_for_school() => {
+                if let Some(school) = self.left_school.take() {
+                    self.screen = Screen::School(school);
+                    self.tell_school();
+                }
             }
             Next::Title => {
                 self.leave_run(events);
@@ -260,20 +300,52 @@ impl App {
             }
             Next::Open(spec) => self.open_spec(spec, events),
             Next::Continue => self.continue_run(events),
-            Next::Play(run) => self.play(*run, events),
+            Next::Play(run) => {
+                let below = std::mem::replace(&mut self.screen, Screen::HowTo);
+                if let Screen::School(school) = below {
+                    self.left_school = Some(school);
+                }
+                self.play(*run, events);
+            }
             Next::Results => {
                 let best = if let Screen::Play(play) = &self.screen { play.best } else { None };
                 if let Some(run) = self.take_run(|_| true) {
                     events.push(Event::KeepRun);
+                    self.past_runs.note(&run);
                     self.screen = Screen::Results(Box::new(Results::new(run, best)));
                 }
             }
             Next::Watch(bill) => self.show(bill, events),
             Next::Screensaver => self.fall_asleep(),
+            Next::SideBySide(bill) => {
+                self.give_up(events);
+                self.cover(Screen::SideBySide(Box::new(SideBySide::new(&bill))));
+            }
+            Next::School(source) => {
+                self.give_up(events);
+                self.cover(Screen::School(Box::new(RatSchool::new(source))));
+                self.tell_school();
+            }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo),
             Next::Quit => events.push(Event::Quit),
+        }
+    }
+
+    /// Whether the results on the screen are of a run that a school waits for.
+    pub fn is_run_for_school(&self) -> bool {
+        let awaited = self.left_school.as_ref().and_then(|school| school.course());
+        match (&self.screen, awaited) {
+            (Screen::Results(results), Some(course)) => Arc::ptr_eq(results.run().course(), course),
+            _ => false,
+        }
+    }
+
+    /// Hands the player's runs in to the school that has the keys.
+    fn tell_school(&mut self) {
+        if let Screen::School(school) = &mut self.screen {
+            self.past_runs.hand_in(school);
         }
     }
 

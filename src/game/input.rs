@@ -70,6 +70,18 @@ pub enum Action {
     NextSolver,
     /// More loops, or after all of them none.
     MoreLoops,
+    /// What is shown beside others of its kind.
+    SideBySide,
+    /// Rats that learn what is shown.
+    School,
+    /// Solvers instead of generators, or generators instead of solvers.
+    SwitchKind,
+    /// The lane with this number, counted from 0.
+    Lane(usize),
+    /// One lane more.
+    MoreLanes,
+    /// One lane less.
+    FewerLanes,
     /// The code to the clipboard.
     Copy,
     /// A text from the clipboard or a file that was dropped.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::course::Course;
 use super::run::Run;
+use super::screen::contest::Rehearsed;
 use super::theatre::Timeline;
 use crate::maze::Spec;
 
@@ -21,6 +22,8 @@ pub enum Order {
     Resume,
     /// The first time through what the theatre shows.
     Rehearse,
+    /// The first time through what goes side by side.
+    Compete,
 }
 
 /// What an order has come to.
@@ -32,6 +35,8 @@ pub enum Ready {
     Run(Box<Run>),
     /// The show that was ordered.
     Timeline(Box<Timeline>),
+    /// The contest that was ordered.
+    Contest(Box<Rehearsed>),
     /// Nothing: there is no maze in it, or the run does not fit its maze.
     Nothing,
 }

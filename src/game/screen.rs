@@ -1,8 +1,11 @@
 //! The screens: a closed set, each in a file of its own.
 
+mod buttons;
+pub mod contest;
 pub mod loading;
 pub mod play;
 pub mod results;
+pub mod school;
 pub mod screensaver;
 pub mod settings;
 pub mod title;
@@ -10,13 +13,15 @@ pub mod watch;
 
 use std::sync::Arc;
 
+use contest::SideBySide;
 use loading::Loading;
 use play::Play;
 use results::Results;
+use school::RatSchool;
 use screensaver::Screensaver;
 use settings::SettingsScreen;
 use title::Title;
-use watch::{Bill, Watch};
+use watch::{Bill, Source, Watch};
 
 use super::run::Run;
 use crate::maze::{Maze, Spec};
@@ -36,6 +41,10 @@ pub enum Screen {
     Watch(Box<Watch>),
     /// Nobody is there.
     Screensaver(Box<Screensaver>),
+    /// Solvers or generators go side by side.
+    SideBySide(Box<SideBySide>),
+    /// Rats learn a maze.
+    School(Box<RatSchool>),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -63,6 +72,10 @@ pub enum Next {
     Watch(Bill),
     /// To the screensaver; the screen stays as it is meanwhile.
     Screensaver,
+    /// To what is shown beside others; the screen stays as it is meanwhile.
+    SideBySide(Bill),
+    /// To the rats that learn this maze; the screen stays as it is meanwhile.
+    School(Source),
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
     /// To the settings; the screen stays as it is meanwhile.
@@ -74,6 +87,11 @@ pub enum Next {
 }
 
 impl Screen {
+    /// Whether what was asked for last is for this screen, and for none that waits below.
+    pub(super) const fn has_asked(&self) -> bool {
+        matches!(self, Self::Loading(_) | Self::Watch(_) | Self::SideBySide(_) | Self::School(_))
+    }
+
     /// The name in the log.
     pub fn name(&self) -> &'static str {
         match self {
@@ -84,6 +102,8 @@ impl Screen {
             Self::Results(_) => "results",
             Self::Watch(_) => "watch",
             Self::Screensaver(_) => "screensaver",
+            Self::SideBySide(_) => "contest",
+            Self::School(_) => "school",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",
         }

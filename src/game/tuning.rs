@@ -69,7 +69,13 @@ pub const THEATRE_SPEEDS_PER_SECOND: [u32; 15] =
 pub const THEATRE_LAST_SPEED_TO_SEE: usize = 4;
 /// Which of them it begins with.
 pub const THEATRE_SPEED_AT_FIRST: usize = 3;
+/// In how large a maze several go side by side, in tiles: each keeps the whole of it many times.
+pub const CONTEST_MOST_TILES: u64 = 1_001 * 1_001;
 
+/// In how large a maze rats go to school, in tiles: a first run may go through all of it.
+pub const SCHOOL_MOST_TILES: u64 = 201 * 201;
+/// Which share of what they know the rats at school forget between two runs.
+pub const RATS_FORGET_PERCENT: [u8; 4] = [0, 5, 15, 30];
 /// A rat has learnt a maze once it has made so many runs without a wrong turn, one after the other.
 pub const RAT_FAULTLESS_RUNS_TO_LEARN: usize = 3;
 /// After so many runs a rat is let off, whatever it has learnt.

@@ -38,12 +38,23 @@ struct Told {
 /// How the screen that has the keys wants them read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// Letters are typed, and are no commands.
-    pub letters_are_text: bool,
+    /// What a letter means.
+    pub letters: Letters,
     /// An arrow that is held down counts again and again.
     pub arrows_repeat: bool,
-    /// Letters are the commands of the theatre.
-    pub in_theatre: bool,
+}
+
+/// What keys with a character mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// They are typed, and are no commands.
+    Text,
+    /// The commands of playing and of menus.
+    Play,
+    /// Those of the theatre.
+    Theatre,
+    /// Those of the theatre where several go side by side.
+    SideBySide,
 }
 
 impl EventHandler for Told {
@@ -112,10 +123,11 @@ impl Keys {
             if is_repeat && !may_repeat {
                 continue;
             }
-            let letter = match reading {
-                Reading { letters_are_text: true, .. } => None,
-                Reading { in_theatre: true, .. } => theatre_action(key),
-                _ => letter_action(key),
+            let letter = match reading.letters {
+                Letters::Text => None,
+                Letters::Play => letter_action(key),
+                Letters::Theatre => theatre_action(key),
+                Letters::SideBySide => lane_action(key).or_else(|| theatre_action(key)),
             };
             match key {
                 KeyCode::C if with.ctrl => self.pending.push(Action::Copy),
@@ -245,8 +257,24 @@ const fn theatre_action(key: KeyCode) -> Option<Action> {
         KeyCode::N => Action::NewSeed,
         KeyCode::S => Action::SavePicture,
         KeyCode::E => Action::Film,
+        KeyCode::C => Action::SideBySide,
+        KeyCode::R => Action::School,
         KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
         KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
+        _ => return None,
+    })
+}
+
+/// What a key with a character means beside that where several go side by side.
+const fn lane_action(key: KeyCode) -> Option<Action> {
+    Some(match key {
+        KeyCode::Key1 | KeyCode::Kp1 => Action::Lane(0),
+        KeyCode::Key2 | KeyCode::Kp2 => Action::Lane(1),
+        KeyCode::Key3 | KeyCode::Kp3 => Action::Lane(2),
+        KeyCode::Key4 | KeyCode::Kp4 => Action::Lane(3),
+        KeyCode::Equal | KeyCode::KpAdd => Action::MoreLanes,
+        KeyCode::Minus | KeyCode::KpSubtract => Action::FewerLanes,
+        KeyCode::M => Action::SwitchKind,
         _ => return None,
     })
 }

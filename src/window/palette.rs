@@ -45,6 +45,8 @@ pub struct Palette {
     pub finish: Finish,
     /// Light about the mouse, in looks that are dark.
     pub lantern: Option<LanternColours>,
+    /// Those who are compared, told apart by number, dash or shape as well.
+    pub lanes: [Color; 4],
     /// The sets of union-find; no two that touch share one.
     pub sets: [Color; 12],
 }
@@ -131,6 +133,7 @@ static ICE_TEA: Palette = Palette {
     field: hex(0xFF_F1D6),
     finish: finish::ICE_TEA,
     lantern: None,
+    lanes: [hex(0xC4_3C28), hex(0x2B_64BA), hex(0x3F_7A2C), hex(0x71_45A0)],
     sets: hexes([
         0x8F_D9C4, 0xFF_D970, 0xF5_A48C, 0xA9_C5F5, 0xD7_B6EE, 0xC6_DD7C, 0xF7_B7CF, 0x86_CFE0,
         0xE3_C49A, 0xF2_C14E, 0xB5_E3A9, 0xC9_C3F2,
@@ -190,6 +193,7 @@ static NIGHT: Palette = Palette {
         warm: see_through(0xFF_E27A, 0.34),
         dusk: see_through(0x0A_0E1A, 0.62),
     }),
+    lanes: [hex(0xFF_8A73), hex(0x6F_B1FF), hex(0x9B_DB6E), hex(0xD2_A6F5)],
     sets: hexes([
         0x1F_7A72, 0x8A_6A1F, 0x8F_4038, 0x2F_5AA8, 0x6B_45A0, 0x4F_7A2A, 0x8C_3D68, 0x27_718C,
         0x6E_5A42, 0x9A_5A1E, 0x3C_7D4B, 0x4B_4F9E,
@@ -246,6 +250,7 @@ static PAPER: Palette = Palette {
     field: hex(0xF1_F1EC),
     finish: finish::PAPER,
     lantern: None,
+    lanes: [hex(0xC2_3A22), hex(0x2B_62D6), hex(0x3F_7A2C), hex(0x71_45A0)],
     sets: hexes([
         0xCF_E0FF, 0xFF_E7A3, 0xFF_D0C4, 0xCD_EBE6, 0xE3_D5F5, 0xE0_EBC0, 0xFB_D3E3, 0xCD_E7F5,
         0xEA_DFCB, 0xF8_DDA0, 0xD5_F0CF, 0xDA_D8F8,
@@ -282,6 +287,10 @@ mod tests {
                 (palette.danger, palette.panel),
                 (palette.finish.chosen_ink, palette.finish.chosen),
                 (palette.ink, palette.finish.key_top),
+                (palette.background, palette.lanes[0]),
+                (palette.background, palette.lanes[1]),
+                (palette.background, palette.lanes[2]),
+                (palette.background, palette.lanes[3]),
             ] {
                 assert!(contrast(text, ground) >= 4.5, "{look:?}: {text:?} on {ground:?}");
             }

@@ -1,8 +1,10 @@
 //! What each screen looks like. A scene only draws, and says where on it something can be clicked.
 
+mod contest;
 mod page;
 mod play;
 mod results;
+mod school;
 mod screensaver;
 mod settings;
 mod title;
@@ -66,6 +68,8 @@ pub struct Pictures {
     pub stage: Option<Stage>,
     /// What the theatre shows.
     pub living: Option<LivingView>,
+    /// What is shown side by side.
+    pub lanes: Vec<LivingView>,
     /// A small maze to try the settings on.
     pub sample: Option<Stage>,
 }
@@ -144,6 +148,8 @@ pub fn draw(
         Screen::Screensaver(screensaver) => {
             screensaver::draw(context, screensaver, painter, pictures);
         }
+        Screen::SideBySide(contest) => contest::draw(context, contest, painter, pictures, hits),
+        Screen::School(school) => school::draw(context, school, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),

@@ -31,7 +31,7 @@ use super::backstage::Backstage;
 use super::fonts;
 use super::frames::{Frames, Limiter};
 use super::kept;
-use super::keys::{Hits, Keys, Reading, wants_fullscreen_toggled};
+use super::keys::{Hits, Keys, Letters, Reading, wants_fullscreen_toggled};
 use super::log::Log;
 use super::logo::Logo;
 use super::maze_view::Brushes;
@@ -168,6 +168,7 @@ impl Shell {
                 backdrop: brushes.clone().map(Backdrop::new),
                 stage: None,
                 living: None,
+                lanes: Vec::new(),
                 sample: None,
             },
             brushes,
@@ -313,15 +314,13 @@ impl Shell {
 
     /// How the keys are to be read now.
     fn reading(&self) -> Reading {
-        let letters_are_text = match self.app.screen() {
-            Screen::Title(title) => title.focus() == Focus::Field(Field::Seed),
-            _ => false,
+        let letters = match self.app.screen() {
+            Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
+            Screen::Watch(_) => Letters::Theatre,
+            Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
+            _ => Letters::Play,
         };
-        Reading {
-            letters_are_text,
-            arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)),
-            in_theatre: matches!(self.app.screen(), Screen::Watch(_)),
-        }
+        Reading { arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)), letters }
     }
 
     /// Whether nothing on the screen moves by ticks.

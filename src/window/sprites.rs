@@ -14,6 +14,8 @@ const JOY: [u16; 4] = [90, 90, 200, 120];
 /// Every sheet, on the graphics card.
 pub struct Sprites {
     pub mouse: SpriteSheet,
+    /// Those who go to school with the mouse.
+    pub classmates: [SpriteSheet; 3],
     pub cheese: SpriteSheet,
     pub start_door: SpriteSheet,
     pub goal_mat: SpriteSheet,
@@ -30,11 +32,20 @@ impl Sprites {
     pub fn load() -> Self {
         Self {
             mouse: sheet!("mouse"),
+            classmates: [sheet!("marmot"), sheet!("hedgehog"), sheet!("rabbit")],
             cheese: sheet!("cheese"),
             start_door: sheet!("start_door"),
             goal_mat: sheet!("goal_mat"),
             princess: sheet!("princess"),
         }
+    }
+}
+
+impl Sprites {
+    /// The sheet of a pupil of the school, the mouse first.
+    pub fn pupil(&self, number: usize) -> &SpriteSheet {
+        let classmate = number.checked_sub(1).and_then(|place| self.classmates.get(place));
+        classmate.unwrap_or(&self.mouse)
     }
 }
 

@@ -80,6 +80,16 @@ impl Stage {
         self.light = (share < 1.0).then(|| tip(&tiles, share)).flatten().map(|[_, light]| light);
     }
 
+    /// Shows the way of somebody who learns, and what is remembered as closed.
+    pub fn show_lesson(&mut self, way: &[Tile], closed: &[Tile]) {
+        self.marks.telling = Telling::Run;
+        self.show_trail(&[]);
+        self.search = None;
+        self.marks.show(Mark::Hint, &[]);
+        self.marks.show(Mark::Way, &tiles_between(way));
+        self.marks.show(Mark::GivenBack, closed);
+    }
+
     /// Shows the way that was walked, its dead ends, and so much of the best way. Returns the last
     /// tile of that and the place to which the next stretch of it is drawn, while it is drawn.
     pub fn show_result(&mut self, run: &Run, best_way: &[Tile], share: f32) -> Option<[Vec2; 2]> {

@@ -85,6 +85,8 @@ pub struct Words {
     pub how_to_play: &'static str,
     pub how_to_lines: [&'static str; 10],
     pub watch: WatchWords,
+    pub contest: ContestWords,
+    pub school: SchoolWords,
     pub key: KeyWords,
 }
 
@@ -134,6 +136,56 @@ pub struct WatchWords {
     pub filming: &'static str,
 }
 
+/// What is said where several go side by side.
+pub struct ContestWords {
+    pub side_by_side: &'static str,
+    pub solvers: &'static str,
+    pub generators: &'static str,
+    pub what_you_see: &'static str,
+    pub about_solvers: &'static str,
+    pub about_generators: &'static str,
+    pub too_large: &'static str,
+    /// Those who arrive first, second and so on.
+    pub places: [&'static str; 4],
+    pub arrivals: &'static str,
+    pub at_work: &'static str,
+    pub no_path: &'static str,
+    pub steps: &'static str,
+    pub held: &'static str,
+    pub longest: &'static str,
+    pub path: &'static str,
+    pub touched: &'static str,
+    pub opened: &'static str,
+}
+
+/// What the rat school says.
+pub struct SchoolWords {
+    pub rat_school: &'static str,
+    pub what_you_see: &'static str,
+    pub about: &'static str,
+    pub too_large: &'static str,
+    pub curve: &'static str,
+    pub curve_note: &'static str,
+    pub remembers_all: &'static str,
+    /// `{}` is a share in percent.
+    pub forgets: &'static str,
+    /// `{}` is the number of the run.
+    pub run: &'static str,
+    /// `{}` is how many.
+    pub wrong_turns: &'static str,
+    /// `{}` is how many runs it took.
+    pub learnt: &'static str,
+    pub let_off: &'static str,
+    pub no_way: &'static str,
+    /// `{}` is how many.
+    pub your_runs: &'static str,
+    pub no_run_yet: &'static str,
+    pub closed: &'static str,
+    pub way: &'static str,
+    pub whole_runs: &'static str,
+    pub back_to_school: &'static str,
+}
+
 /// What keys do, for the foot of the screens.
 pub struct KeyWords {
     pub choose: &'static str,
@@ -169,6 +221,14 @@ pub struct KeyWords {
     pub watch: &'static str,
     pub picture: &'static str,
     pub film: &'static str,
+    pub side_by_side: &'static str,
+    pub school: &'static str,
+    pub lane: &'static str,
+    pub fewer_and_more: &'static str,
+    pub switch_kind: &'static str,
+    pub rat: &'static str,
+    pub start_over: &'static str,
+    pub run_this: &'static str,
 }
 
 /// A sentence with a value in place of its `{}`.

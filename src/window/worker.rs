@@ -8,6 +8,7 @@ use std::thread;
 
 use icetea_maze::game::course::{Course, Measuring};
 use icetea_maze::game::run::Run;
+use icetea_maze::game::screen::contest::{Lineup, Rehearsed};
 use icetea_maze::game::theatre::{Rehearsal, Show, Timeline};
 use icetea_maze::maze::{Build, Maze, Spec, read};
 use icetea_maze::store::SavedRun;
@@ -27,6 +28,8 @@ pub enum Job {
     Resume(Box<SavedRun>),
     /// Go through a show for the first time.
     Rehearse(Box<Show>),
+    /// Go through all lanes of a contest for the first time.
+    Compete(Box<Lineup>),
 }
 
 /// What a job has come to.
@@ -35,6 +38,8 @@ pub enum Outcome {
     Ready { course: Arc<Course>, run: Option<Box<Run>>, texels: FarTexels },
     /// A show that can jump to any of its steps.
     Rehearsed(Box<Timeline>),
+    /// A contest that can do so too, and its table.
+    Contest(Box<Rehearsed>),
     /// There is no maze in the file, and this is why.
     NoMaze(String),
     /// The run that was kept does not fit its maze.
@@ -65,6 +70,8 @@ const STEPS_AT_ONCE: u64 = 1 << 16;
 /// takes the rest.
 const BUILT: f64 = 0.7;
 const MEASURED: f64 = 0.95;
+/// Before a contest, at which share its maze is built.
+const BUILT_FOR_CONTEST: f64 = 0.2;
 
 impl Worker {
     pub fn new() -> Self {
@@ -122,7 +129,7 @@ impl Task<'_> {
     /// What the job comes to; nothing as soon as nobody wants it any more.
     fn carry_out(&self, job: Job) -> Option<Outcome> {
         let (maze, spec, saved) = match job {
-            Job::Grow(spec) => (self.grow(&spec)?, Some(spec), None),
+            Job::Grow(spec) => (self.grow(&spec, BUILT)?, Some(spec), None),
             Job::Measure(maze) => (*maze, None, None),
             Job::Read { name, bytes } => match read(&bytes) {
                 Ok(maze) => (maze, None, None),
@@ -131,8 +138,11 @@ impl Task<'_> {
             Job::Rehearse(show) => {
                 return self.rehearse(*show).map(|timeline| Outcome::Rehearsed(Box::new(timeline)));
             }
+            Job::Compete(lineup) => {
+                return self.compete(&lineup).map(|contest| Outcome::Contest(Box::new(contest)));
+            }
             Job::Resume(saved) => match kept::source(&saved) {
-                Some(Source::Spec(spec)) => (self.grow(&spec)?, Some(spec), Some(saved)),
+                Some(Source::Spec(spec)) => (self.grow(&spec, BUILT)?, Some(spec), Some(saved)),
                 Some(Source::Maze(maze)) => (maze, None, Some(saved)),
                 None => return Some(Outcome::Misfit),
             },
@@ -155,13 +165,14 @@ impl Task<'_> {
         self.shared.wanted.load(Ordering::SeqCst) == self.number
     }
 
-    fn grow(&self, spec: &Spec) -> Option<Maze> {
+    /// Builds a maze, which is so much of the whole job.
+    fn grow(&self, spec: &Spec, whole: f64) -> Option<Maze> {
         if !self.goes_on(0.0) {
             return None;
         }
         let mut build = Build::new(spec);
         while build.advance(STEPS_AT_ONCE) {
-            if !self.goes_on(BUILT * build.progress()) {
+            if !self.goes_on(whole * build.progress()) {
                 return None;
             }
         }
@@ -173,6 +184,17 @@ impl Task<'_> {
         while self.goes_on(rehearsal.progress()) {
             if !rehearsal.advance(STEPS_AT_ONCE) {
                 return Some(rehearsal.finish());
+            }
+        }
+        None
+    }
+
+    fn compete(&self, lineup: &Lineup) -> Option<Rehearsed> {
+        let mut rehearsal = lineup.rehearsal(|spec| self.grow(spec, BUILT_FOR_CONTEST))?;
+        let share = |progress: f64| BUILT_FOR_CONTEST + (1.0 - BUILT_FOR_CONTEST) * progress;
+        while self.goes_on(share(rehearsal.progress())) {
+            if !rehearsal.advance(STEPS_AT_ONCE) {
+                return Some(Rehearsed::of(rehearsal));
             }
         }
         None

@@ -79,22 +79,13 @@ impl App {
     pub(super) fn show(&mut self, bill: Bill, events: &mut Vec<Event>) {
         self.give_up(events);
         self.cover(Screen::Watch(Box::new(Watch::new(bill))));
-        self.ask_for_rehearsal(events);
+        self.ask_for_what_waits(events);
     }
 
     pub(super) fn fall_asleep(&mut self) {
         let (high, low) = (self.dice.below(u32::MAX), self.dice.below(u32::MAX));
         let seed = u64::from(high) << 32 | u64::from(low);
         self.cover(Screen::Screensaver(Box::new(Screensaver::new(seed))));
-    }
-
-    /// What the theatre shows is rehearsed, also if something else was asked for meanwhile.
-    pub(super) fn ask_for_rehearsal(&mut self, events: &mut Vec<Event>) {
-        if let Screen::Watch(watch) = &self.screen
-            && watch.timeline().is_none()
-        {
-            self.ask_for(Order::Rehearse, events);
-        }
     }
 
     /// Takes what the last order has come to.
@@ -109,6 +100,11 @@ impl App {
                 self.play(Run::new(course), &mut events);
             }
             (Screen::Watch(watch), Ready::Timeline(timeline)) => watch.take(*timeline),
+            (Screen::School(school), Ready::Course(course)) => {
+                school.take(course);
+                self.tell_school();
+            }
+            (Screen::SideBySide(contest), Ready::Contest(rehearsed)) => contest.take(*rehearsed),
             (Screen::Loading(_), Ready::Run(run)) => {
                 self.unfinished = Unfinished::Nothing;
                 self.play(*run, &mut events);
@@ -130,6 +126,8 @@ impl App {
         match &mut self.screen {
             Screen::Loading(loading) => loading.share = share,
             Screen::Watch(watch) => watch.take_progress(share),
+            Screen::SideBySide(contest) => contest.take_progress(share),
+            Screen::School(school) => school.take_progress(share),
             _ => {}
         }
     }
@@ -153,6 +151,21 @@ impl App {
             self.awaited = Some(order);
             events.push(Event::Prepare(order));
         }
+    }
+
+    /// Asks for what the screen that has the keys cannot do without: at first, and again if it was
+    /// given up while another screen lay above.
+    pub(super) fn ask_for_what_waits(&mut self, events: &mut Vec<Event>) {
+        let order = match &self.screen {
+            Screen::School(school) => match school.awaited() {
+                Some(spec) => Order::Grow(spec),
+                None => return,
+            },
+            Screen::Watch(watch) if watch.waits() => Order::Rehearse,
+            Screen::SideBySide(contest) if contest.waits() => Order::Compete,
+            _ => return,
+        };
+        self.ask_for(order, events);
     }
 
     /// Into the maze of this spec: at once if the title shows it, else when it is built.

@@ -7,21 +7,20 @@ mod darkroom;
 
 use std::sync::Arc;
 
+use super::{Next, buttons};
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs, Target};
-use crate::game::screen::Next;
+use crate::game::input::{Action, Inputs};
 use crate::game::theatre::film::{Acts, Film};
 use crate::game::theatre::{Deck, Show, Timeline};
 use crate::game::tuning::{
-    CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_LEAP_STEPS, THEATRE_LOOPS_PERCENT,
-    THEATRE_STRIDE_STEPS, ZOOM_FACTOR,
+    CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_LOOPS_PERCENT, ZOOM_FACTOR,
 };
-use crate::maze::{Direction, Generator, Maze, Percent, Solver, Spec, Stop};
+use crate::maze::{Generator, Maze, Percent, Solver, Spec, Stop};
 
 pub use darkroom::Darkroom;
 
 /// What is to be shown.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Bill {
     /// Which maze.
     pub source: Source,
@@ -67,15 +66,76 @@ pub struct Watch {
     darkroom: Darkroom,
 }
 
-impl PartialEq for Bill {
-    /// Whether both show the same. Mazes that are there already are told apart by where they are.
+impl PartialEq for Source {
+    /// Whether both are the same. Mazes that are there already are told apart by where they are.
     fn eq(&self, other: &Self) -> bool {
-        self.solver == other.solver
-            && match (&self.source, &other.source) {
-                (Source::Grown(one), Source::Grown(other)) => one == other,
-                (Source::Given(one), Source::Given(other)) => Arc::ptr_eq(one, other),
-                _ => false,
+        match (self, other) {
+            (Self::Grown(one), Self::Grown(other)) => one == other,
+            (Self::Given(one), Self::Given(other)) => Arc::ptr_eq(one, other),
+            _ => false,
+        }
+    }
+}
+
+impl Source {
+    /// Whether tiles at odd coordinates are rooms with walls between them.
+    pub fn is_of_rooms(&self) -> bool {
+        match self {
+            Self::Grown(spec) => spec.generator() != Generator::Dig,
+            Self::Given(maze) => maze.grid().rooms().is_some(),
+        }
+    }
+
+    /// How many tiles the maze has.
+    pub fn tiles(&self) -> u64 {
+        match self {
+            Self::Grown(spec) => {
+                let side = |rooms: u16| 2 * u64::from(rooms) + 1;
+                side(spec.size().width()) * side(spec.size().height())
             }
+            Self::Given(maze) => maze.grid().tiles() as u64,
+        }
+    }
+
+    /// What the maze grows from, if it does.
+    pub const fn spec(&self) -> Option<Spec> {
+        match self {
+            Self::Grown(spec) => Some(*spec),
+            Self::Given(_) => None,
+        }
+    }
+
+    /// The same with another seed, if it grows from one.
+    pub(super) const fn change_seed(&mut self, seed: u64) {
+        if let Self::Grown(spec) = self {
+            *spec = spec.with_seed(seed);
+        }
+    }
+
+    /// The same from the next generator, or the one before, if it comes from one.
+    pub(super) fn change_generator(&mut self, backwards: bool) {
+        let Self::Grown(spec) = self else { return };
+        let is_present = |one: &Generator| one.name() == spec.generator().name();
+        let next = neighbour(&Generator::ALL, is_present, backwards);
+        let stop = if next.can_stop_joined() { spec.stop() } else { Stop::Full };
+        let grown = Spec::new(next, spec.size(), spec.seed()).with_loops(spec.loops());
+        *spec = grown.with_stop(stop).unwrap_or(grown);
+    }
+
+    /// The same with more loops, or after all of them with none.
+    pub(super) fn change_loops(&mut self) {
+        let Self::Grown(spec) = self else { return };
+        let loops = (spec.loops().get() + THEATRE_LOOPS_PERCENT) % (100 + THEATRE_LOOPS_PERCENT);
+        if let Ok(loops) = Percent::new(loops.min(100)) {
+            *spec = spec.with_loops(loops);
+        }
+    }
+
+    /// The maze of a code, if the text is one.
+    pub(super) fn paste(&mut self, text: &str) {
+        if let Ok(spec) = text.parse() {
+            *self = Self::Grown(spec);
+        }
     }
 }
 
@@ -99,18 +159,12 @@ impl Bill {
 
     /// Whether tiles at odd coordinates are rooms with walls between them.
     pub fn is_of_rooms(&self) -> bool {
-        match &self.source {
-            Source::Grown(spec) => spec.generator() != Generator::Dig,
-            Source::Given(maze) => maze.grid().rooms().is_some(),
-        }
+        self.source.is_of_rooms()
     }
 
     /// What the maze grows from, if it does.
     pub const fn spec(&self) -> Option<Spec> {
-        match &self.source {
-            Source::Grown(spec) => Some(*spec),
-            Source::Given(_) => None,
-        }
+        self.source.spec()
     }
 }
 
@@ -183,6 +237,11 @@ impl Watch {
         Some(Film::new(self.bill.show(), acts, build_steps, steps, self.bill.is_of_rooms()))
     }
 
+    /// Whether the rehearsal has not come yet.
+    pub const fn waits(&self) -> bool {
+        self.timeline.is_none()
+    }
+
     /// Hears how far the rehearsal has come.
     pub const fn take_progress(&mut self, share: f32) {
         self.rehearsed = share;
@@ -208,6 +267,8 @@ impl Watch {
                 Action::Back => return (Next::Back, wishes),
                 Action::Confirm if is_ready => return (self.play_this(), wishes),
                 Action::SavePicture if is_ready => wishes.push(Wish::SavePicture),
+                Action::SideBySide => return (Next::SideBySide(self.bill.clone()), wishes),
+                Action::School => return (Next::School(self.bill.source.clone()), wishes),
                 action => {
                     self.move_along(action, inputs);
                     self.change_bill(action, inputs.run, &mut roll);
@@ -229,21 +290,8 @@ impl Watch {
 
     /// The buttons of the timeline, and the view.
     fn move_along(&mut self, action: &Action, inputs: &Inputs) {
-        let deck = &mut self.deck;
-        let steps = match (inputs.leap, inputs.run) {
-            (true, _) => THEATRE_LEAP_STEPS,
-            (false, true) => THEATRE_STRIDE_STEPS,
-            (false, false) => 1,
-        };
+        buttons::press(&mut self.deck, action, inputs);
         match action {
-            Action::PlayPause | Action::Pause | Action::Click(Target::Entry(0)) => deck.toggle(),
-            Action::Go(Direction::Right) => deck.step_by(steps),
-            Action::Go(Direction::Left) => deck.step_by(-steps),
-            Action::Go(Direction::Up) | Action::Faster => deck.faster(),
-            Action::Go(Direction::Down) | Action::Slower => deck.slower(),
-            Action::Home => deck.home(),
-            Action::Skip => deck.end(),
-            Action::Drag(share) => deck.drag(f64::from(*share)),
             Action::Next => self.shows_panel = !self.shows_panel,
             Action::Zoom(notches) => {
                 let zoom = self.zoom * ZOOM_FACTOR.powf(*notches);
@@ -255,31 +303,16 @@ impl Watch {
 
     /// What changes the show itself. With Shift a choice goes backwards.
     fn change_bill(&mut self, action: &Action, backwards: bool, roll: &mut impl FnMut() -> u64) {
-        if let Action::Paste(text) = action
-            && let Ok(spec) = text.parse()
-        {
-            self.bill.source = Source::Grown(spec);
-        }
-        if *action == Action::NextSolver {
-            self.bill.solver = neighbour(&Solver::ALL, |&one| one == self.bill.solver, backwards);
-        }
-        let Source::Grown(spec) = &mut self.bill.source else { return };
+        let source = &mut self.bill.source;
         match action {
-            Action::NewSeed => *spec = spec.with_seed(roll()),
-            Action::NextGenerator => {
-                let is_present = |one: &Generator| one.name() == spec.generator().name();
-                let next = neighbour(&Generator::ALL, is_present, backwards);
-                let stop = if next.can_stop_joined() { spec.stop() } else { Stop::Full };
-                let grown = Spec::new(next, spec.size(), spec.seed()).with_loops(spec.loops());
-                *spec = grown.with_stop(stop).unwrap_or(grown);
+            Action::Paste(text) => source.paste(text),
+            Action::NextSolver => {
+                let is_present = |&one: &Solver| one == self.bill.solver;
+                self.bill.solver = neighbour(&Solver::ALL, is_present, backwards);
             }
-            Action::MoreLoops => {
-                let loops =
-                    (spec.loops().get() + THEATRE_LOOPS_PERCENT) % (100 + THEATRE_LOOPS_PERCENT);
-                if let Ok(loops) = Percent::new(loops.min(100)) {
-                    *spec = spec.with_loops(loops);
-                }
-            }
+            Action::NewSeed => source.change_seed(roll()),
+            Action::NextGenerator => source.change_generator(backwards),
+            Action::MoreLoops => source.change_loops(),
             _ => {}
         }
     }
@@ -304,7 +337,7 @@ impl Watch {
 }
 
 /// The one after the present one, or before it; the last is followed by the first.
-fn neighbour<T: Copy>(all: &[T], is_present: impl Fn(&T) -> bool, backwards: bool) -> T {
+pub(super) fn neighbour<T: Copy>(all: &[T], is_present: impl Fn(&T) -> bool, backwards: bool) -> T {
     let at = all.iter().position(is_present).unwrap_or(0);
     let by = if backwards { all.len() - 1 } else { 1 };
     all[(at + by) % all.len()]

@@ -3,9 +3,8 @@
 //! It moves a number between 0 and the last step, tick by tick, and knows nothing of what the steps
 //! are.
 
-use crate::game::tuning::{
-    THEATRE_LAST_SPEED_TO_SEE, THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND,
-};
+use super::Pace;
+use crate::game::tuning::THEATRE_LAST_SPEED_TO_SEE;
 
 /// Where playing stands and how it goes on.
 #[derive(Clone, Debug)]
@@ -13,9 +12,7 @@ pub struct Deck {
     step: u64,
     steps: u64,
     is_playing: bool,
-    notch: usize,
-    /// Parts of a step that are due, in steps a second per tick.
-    due: u32,
+    pace: Pace,
 }
 
 /// How quickly it plays.
@@ -29,14 +26,16 @@ pub enum Speed {
 
 impl Deck {
     /// Paused at the first of so many steps.
-    pub const fn new(steps: u64) -> Self {
-        Self { step: 0, steps, is_playing: false, notch: THEATRE_SPEED_AT_FIRST, due: 0 }
+    pub fn new(steps: u64) -> Self {
+        Self { step: 0, steps, is_playing: false, pace: Pace::default() }
     }
 
     /// The same buttons for another show: the speed stays, and so does whether it plays.
     #[must_use]
     pub const fn reload(&self, steps: u64) -> Self {
-        Self { step: 0, steps, due: 0, ..*self }
+        let mut deck = Self { step: 0, steps, ..*self };
+        deck.pace.rest();
+        deck
     }
 
     /// One fixed tick: the steps that are due. At the end it stops.
@@ -44,15 +43,7 @@ impl Deck {
         if !self.is_playing {
             return;
         }
-        let steps = match self.speed() {
-            Speed::Everything => u64::MAX,
-            Speed::PerSecond(speed) => {
-                self.due += speed;
-                let steps = self.due / TICKS_PER_SECOND;
-                self.due %= TICKS_PER_SECOND;
-                u64::from(steps)
-            }
-        };
+        let steps = self.pace.tick();
         self.go(self.step.saturating_add(steps));
         self.is_playing = !self.is_at_end();
     }
@@ -63,7 +54,7 @@ impl Deck {
             self.step = 0;
         }
         self.is_playing = !self.is_playing;
-        self.due = 0;
+        self.pace.rest();
     }
 
     /// Holds it where it is.
@@ -73,13 +64,12 @@ impl Deck {
 
     /// One speed up.
     pub fn faster(&mut self) {
-        self.notch = (self.notch + 1).min(Self::NOTCHES - 1);
+        self.pace.faster();
     }
 
     /// One speed down.
     pub const fn slower(&mut self) {
-        self.notch = self.notch.saturating_sub(1);
-        self.due = 0;
+        self.pace.slower();
     }
 
     /// So many steps on, or back if there are fewer than none; it stops at both ends, and pauses.
@@ -106,7 +96,7 @@ impl Deck {
 
     /// To where the bar was dragged, from 0 at its left end to 1. It goes on playing if it was.
     pub fn drag(&mut self, share: f64) {
-        self.due = 0;
+        self.pace.rest();
         self.go((share.clamp(0.0, 1.0) * self.steps as f64).round() as u64);
     }
 
@@ -115,23 +105,21 @@ impl Deck {
     }
 
     /// How many speeds there are.
-    pub const NOTCHES: usize = THEATRE_SPEEDS_PER_SECOND.len() + 1;
+    pub const NOTCHES: usize = Pace::NOTCHES;
 
     /// The speed.
     pub fn speed(&self) -> Speed {
-        THEATRE_SPEEDS_PER_SECOND
-            .get(self.notch)
-            .map_or(Speed::Everything, |&speed| Speed::PerSecond(speed))
+        self.pace.speed()
     }
 
     /// Whether single steps are seen, for it is held or plays slowly.
     pub fn is_slow_enough_to_see(&self) -> bool {
-        !self.is_playing || self.notch <= THEATRE_LAST_SPEED_TO_SEE
+        !self.is_playing || self.notch() <= THEATRE_LAST_SPEED_TO_SEE
     }
 
     /// Which of the speeds it is, from 0 for the slowest.
     pub const fn notch(&self) -> usize {
-        self.notch
+        self.pace.notch()
     }
 
     /// The step to show.

@@ -69,6 +69,12 @@ impl School {
         self.rats.iter_mut().filter(|rat| !rat.is_done()).map(Rat::run).count() > 0
     }
 
+    /// Other rats instead of these; the player's runs stay.
+    pub fn begin_again(&mut self, fresh: Self) {
+        self.course = fresh.course;
+        self.rats = fresh.rats;
+    }
+
     /// Notes a run of the player: every place, in order, the start first. It counts as one of the
     /// player's runs whether it reached the goal or not.
     pub fn add_player_run(&mut self, trail: &[Tile]) {
@@ -82,6 +88,11 @@ impl School {
     /// The maze that is learnt.
     pub fn maze(&self) -> &Maze {
         &self.course.maze
+    }
+
+    /// How many tiles lie between two places that one can stand at.
+    pub fn stride_tiles(&self) -> u16 {
+        self.course.stride_tiles
     }
 
     /// The rats, in the order in which they were asked for.

@@ -55,9 +55,15 @@ pub fn draw(
             (&[Cap::Word("N")], words.new),
             (&[Cap::Word("V")], words.key.watch),
             (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
-            (&[Cap::Word("Esc")], words.title),
+            (&[Cap::Word("Esc")], way_out(context)),
         ],
     );
+}
+
+/// Where one comes to from here: to the title, or back to the school whose maze was run.
+fn way_out(context: &Context) -> &'static str {
+    let words = context.words();
+    if context.app.is_run_for_school() { words.school.back_to_school } else { words.title }
 }
 
 /// What a panel leaves to the maze: above it in tall windows, else to its left.

@@ -1,15 +1,15 @@
 //! The theatre: the maze at the present step, the numbers, the structure and the program that
 //! belong to it, and the timeline.
 
-mod counters;
+pub(super) mod counters;
 mod filming;
 mod forest;
-mod layout;
-mod moment;
+pub(super) mod layout;
+pub(super) mod moment;
 mod program;
 mod still;
 mod structure;
-mod timeline;
+pub(super) mod timeline;
 
 use icetea_maze::game::screen::watch::{Source, Watch};
 use icetea_maze::game::theatre::{Mark, Show};
@@ -193,7 +193,8 @@ fn draw_princess(context: &Context, pictures: &Pictures, card: Rect, show: &Show
     draw_standing(&pictures.sprites.princess, princess_frame(context.seconds), feet, side);
 }
 
-fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, words: &Words) {
+/// How far the first time through has come.
+pub(super) fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, words: &Words) {
     let palette = painter.palette();
     let middle = area.center();
     let style = Style::new(Face::Title, 24.0, palette.ink).centred();
@@ -226,10 +227,12 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         entries.push((&[Cap::Word("G")], key.generator));
         entries.push((&[Cap::Word("N")], key.new_seed));
     }
-    let rest: [(&[Cap], &str); 7] = [
+    let rest: [(&[Cap], &str); 9] = [
         (&[Cap::Word("S")], key.picture),
         (&[Cap::Word("E")], key.film),
         (&[Cap::Enter], key.play_this),
+        (&[Cap::Word("C")], key.side_by_side),
+        (&[Cap::Word("R")], key.school),
         (&[Cap::Word("Tab")], key.panel),
         (&[Cap::Word("Shift")], key.times_ten),
         (&[Cap::Word("Ctrl")], key.times_hundred),
@@ -243,10 +246,12 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     foot(painter, &entries);
 }
 
-fn place_of(generator: Generator) -> usize {
+/// Its place among all generators.
+pub(super) fn place_of(generator: Generator) -> usize {
     Generator::ALL.iter().position(|one| one.name() == generator.name()).unwrap_or_default()
 }
 
-fn solver_place(solver: Solver) -> usize {
+/// Its place among all solvers.
+pub(super) fn solver_place(solver: Solver) -> usize {
     Solver::ALL.iter().position(|&one| one == solver).unwrap_or_default()
 }

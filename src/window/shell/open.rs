@@ -38,6 +38,12 @@ impl Shell {
                 Screen::Watch(watch) => Some(Job::Rehearse(Box::new(watch.bill().show()))),
                 _ => None,
             },
+            Order::Compete => match self.app.screen() {
+                Screen::SideBySide(contest) => {
+                    Some(Job::Compete(Box::new(contest.lineup().clone())))
+                }
+                _ => None,
+            },
             Order::Resume => self.kept_run.clone().map(|run| Job::Resume(Box::new(run))),
         };
         if let Some(job) = job {
@@ -57,6 +63,7 @@ impl Shell {
                     run.map_or(Ready::Course(course), Ready::Run)
                 }
                 Outcome::Rehearsed(timeline) => Ready::Timeline(timeline),
+                Outcome::Contest(contest) => Ready::Contest(contest),
                 Outcome::NoMaze(reason) => {
                     self.say(sentences::unreadable(self.app.language(), &reason));
                     Ready::Nothing

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::opening::Unfinished;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::theatre::{Changes, Show};
 
 use super::Shell;
@@ -39,14 +40,27 @@ impl Shell {
             paint.follow(screensaver.show_mut(), of_rooms, true, &mut self.pictures.living);
             return;
         }
+        let Some(contest) = self.app.side_by_side_mut() else {
+            self.pictures.lanes.clear();
+            return self.prepare_course();
+        };
+        paint.follow_lanes(contest, &mut self.pictures.lanes);
+    }
+
+    /// The same for a maze to play.
+    fn prepare_course(&mut self) {
+        let Some(brushes) = &self.brushes else { return };
+        let settings = self.app.settings();
+        let (palette, thin_walls) = (Palette::of(settings.look), settings.thin_walls);
         let course = match self.app.screen() {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Play(play) => Some(play.run().course()),
             Screen::Results(results) => Some(results.run().course()),
+            Screen::School(school) => school.course(),
             _ => None,
         };
         let mut colours = view_colours(palette, thin_walls);
-        if !matches!(self.app.screen(), Screen::Play(_) | Screen::Results(_)) {
+        if !matches!(self.app.screen(), Screen::Play(_) | Screen::Results(_) | Screen::School(_)) {
             colours.background = palette.panel;
             colours.squares = None;
         }
@@ -103,6 +117,20 @@ impl TheatrePaint<'_> {
                 let view = LivingView::new(brushes, show.picture(), of_rooms, colours, states);
                 *other = Some(view);
             }
+        }
+    }
+
+    /// The same for the views of all lanes.
+    fn follow_lanes(&self, screen: &mut SideBySide, lanes: &mut Vec<LivingView>) {
+        let count = screen.lineup().lanes.len();
+        let of_rooms: Vec<_> = (0..count).map(|lane| screen.lineup().is_of_rooms(lane)).collect();
+        let is_slow = screen.deck().is_slow_enough_to_see();
+        let Some(contest) = screen.contest_mut() else { return };
+        let mut views = std::mem::take(lanes).into_iter();
+        for (timeline, of_rooms) in contest.lanes_mut().iter_mut().zip(of_rooms) {
+            let mut view = views.next();
+            self.follow(timeline.show_mut(), of_rooms, is_slow, &mut view);
+            lanes.extend(view);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! 简体中文。
 
-use super::{KeyWords, WatchWords, Words};
+use super::{ContestWords, KeyWords, SchoolWords, WatchWords, Words};
 
 pub(super) static CHINESE: Words = Words {
     tagline: "帮小老鼠找到奶酪",
@@ -140,6 +140,47 @@ pub(super) static CHINESE: Words = Words {
         film_acts: ["生成和求解", "生成", "求解"],
         filming: "正在制作动画",
     },
+    contest: ContestWords {
+        side_by_side: "并排比较",
+        solvers: "解法",
+        generators: "生成方法",
+        what_you_see: "你看到的",
+        about_solvers: "大家在同一个迷宫里找路，每次各走一步。找过的地方会一直留着颜色。",
+        about_generators: "大家用同一个种子生成同样大小的迷宫，每次各走一步。谁先完成？",
+        too_large: "这个迷宫太大，不能同时显示好几份：最多可以比较 500 × 500 个房间。",
+        places: ["第一", "第二", "第三", "第四"],
+        arrivals: "到达的先后",
+        at_work: "还在找",
+        no_path: "无",
+        steps: "步数",
+        held: "存着",
+        longest: "最多存过",
+        path: "路长",
+        touched: "碰过",
+        opened: "打开",
+    },
+    school: SchoolWords {
+        rat_school: "老鼠学校",
+        what_you_see: "你看到的",
+        about: "四只小动物一遍又一遍地跑同一个迷宫。遇到岔路就随便选一条，走过的死路会记住，\
+                只是记性有好有坏。所以走错的次数会一遍比一遍少。",
+        too_large: "这个迷宫太大，没法上课：最多 100 × 100 个房间。",
+        curve: "学习曲线",
+        curve_note: "每一遍走错的次数",
+        remembers_all: "什么都不忘",
+        forgets: "会忘掉 {} %",
+        run: "第 {} 遍",
+        wrong_turns: "走错 {} 次",
+        learnt: "跑了 {} 遍学会",
+        let_off: "跑了 {} 遍，放学了",
+        no_way: "没有路",
+        your_runs: "跑了 {} 遍",
+        no_run_yet: "自己跑一遍",
+        closed: "记得是死路",
+        way: "它走的路",
+        whole_runs: "一遍接一遍",
+        back_to_school: "学校",
+    },
     key: KeyWords {
         choose: "选择",
         change: "更改",
@@ -174,5 +215,13 @@ pub(super) static CHINESE: Words = Words {
         watch: "观看这个迷宫",
         picture: "存图片",
         film: "存动画",
+        side_by_side: "并排比较",
+        school: "老鼠学校",
+        lane: "选哪个",
+        fewer_and_more: "减少、增加",
+        switch_kind: "解法、生成方法",
+        rat: "选哪只",
+        start_over: "从头开始",
+        run_this: "自己跑一遍",
     },
 };

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{KeyWords, WatchWords, Words};
+use super::{ContestWords, KeyWords, SchoolWords, WatchWords, Words};
 
 pub(super) static ENGLISH: Words = Words {
     tagline: "Help the mouse find the cheese",
@@ -156,6 +156,51 @@ pub(super) static ENGLISH: Words = Words {
         film_acts: ["Building and solving", "Building", "Solving"],
         filming: "Making the film",
     },
+    contest: ContestWords {
+        side_by_side: "Side by side",
+        solvers: "Solvers",
+        generators: "Generators",
+        what_you_see: "What you see",
+        about_solvers: "All look for the way through the same maze, and each takes one step \
+                        while the others take one. Where they have looked stays coloured.",
+        about_generators: "All build a maze of the same size from the same seed, and each takes \
+                           one step while the others take one. Who is done first?",
+        too_large: "This maze is too large to be shown several times at once: up to 500 × 500 \
+                    rooms can be compared.",
+        places: ["1st", "2nd", "3rd", "4th"],
+        arrivals: "Who arrived when",
+        at_work: "still at work",
+        no_path: "none",
+        steps: "Steps",
+        held: "Held",
+        longest: "Most held",
+        path: "Path",
+        touched: "Touched",
+        opened: "Opened",
+    },
+    school: SchoolWords {
+        rat_school: "The rat school",
+        what_you_see: "What you see",
+        about: "Four rats run the same maze again and again. Where several ways lead on, they \
+                choose by chance; dead ends they remember, some better than others. So they make \
+                fewer wrong turns from run to run.",
+        too_large: "This maze is too large for school: rats learn in up to 100 × 100 rooms.",
+        curve: "The learning curve",
+        curve_note: "wrong turns in each run",
+        remembers_all: "Forgets nothing",
+        forgets: "Forgets {} %",
+        run: "run {}",
+        wrong_turns: "{} wrong turns",
+        learnt: "learnt after {} runs",
+        let_off: "let off after {} runs",
+        no_way: "there is no way",
+        your_runs: "{} runs",
+        no_run_yet: "run it yourself",
+        closed: "remembered as closed",
+        way: "its way",
+        whole_runs: "Whole runs",
+        back_to_school: "School",
+    },
     key: KeyWords {
         choose: "Choose",
         change: "Change",
@@ -190,5 +235,13 @@ pub(super) static ENGLISH: Words = Words {
         watch: "Watch this maze",
         picture: "Picture",
         film: "Film",
+        side_by_side: "Side by side",
+        school: "Rat school",
+        lane: "Which one",
+        fewer_and_more: "Fewer, more",
+        switch_kind: "Solvers, generators",
+        rat: "Which rat",
+        start_over: "Start over",
+        run_this: "Run it yourself",
     },
 };

@@ -183,7 +183,7 @@ impl Layout {
                 Choice::Next => (words.next_maze, Cap::Enter),
                 Choice::Again => (words.again, Cap::Word("R")),
                 Choice::New => (words.new, Cap::Word("N")),
-                Choice::Title => (words.title, Cap::Word("Esc")),
+                Choice::Title => (super::way_out(context), Cap::Word("Esc")),
             };
             let rect = if choice == Choice::Next {
                 let height = if self.is_roomy { 56.0 } else { 48.0 };

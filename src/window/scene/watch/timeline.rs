@@ -11,6 +11,7 @@ use super::layout::Layout;
 use crate::window::keys::Hits;
 use crate::window::paint::{Face, Painter, Style};
 use crate::window::scene::Context;
+use crate::window::words::WatchWords;
 
 const KNOB: f32 = 13.0;
 const RIM: f32 = 3.5;
@@ -26,32 +27,54 @@ pub fn draw(
     hits: &mut Hits,
 ) {
     let words = context.words();
-    draw_button(painter, layout, watch.deck().is_playing());
-    let (at, radius) = (layout.button, layout.button_radius);
-    let button = Rect::new(at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius);
-    context.hit(hits, button, Target::Entry(0));
+    draw_button(context, painter, hits, layout, watch.deck().is_playing());
     draw_bar(painter, layout.bar, timeline, [words.watch.building_part, words.watch.solving_part]);
-    let reach = Rect { y: layout.bar.y - 14.0, h: layout.bar.h + 28.0, ..layout.bar };
-    context.hit(hits, reach, Target::Bar);
-
-    let palette = painter.palette();
-    let step = words
-        .watch
-        .step_of
-        .replace("{all}", &thousands(timeline.steps()))
-        .replace("{}", &thousands(timeline.step()));
-    let at = layout.telling;
-    painter.text(Style::new(Face::Strong, 13.0, palette.muted_ink), at.x, at.y, &step);
-    let speed = match watch.deck().speed() {
-        Speed::PerSecond(steps) => words.watch.a_second.replace("{}", &thousands(u64::from(steps))),
-        Speed::Everything => words.watch.all_at_once.to_owned(),
-    };
-    painter.text(Style::new(Face::Title, 20.0, palette.ink), at.x, at.y + 26.0, &speed);
+    offer_bar(context, hits, layout.bar);
+    let deck = watch.deck();
+    tell_step(painter, layout.telling, &words.watch, deck.step(), deck.steps());
+    tell_speed(painter, layout.telling, &words.watch, deck.speed());
 }
 
-fn draw_button(painter: &mut Painter, layout: &Layout, plays: bool) {
+/// The bar can be dragged, and a little beside it.
+pub fn offer_bar(context: &Context, hits: &mut Hits, bar: Rect) {
+    let reach = Rect { y: bar.y - 14.0, h: bar.h + 28.0, ..bar };
+    context.hit(hits, reach, Target::Bar);
+}
+
+/// Which step it is, of how many.
+pub fn tell_step(painter: &mut Painter, at: Vec2, words: &WatchWords, step: u64, steps: u64) {
+    let text = words.step_of.replace("{all}", &thousands(steps)).replace("{}", &thousands(step));
+    tell(painter, at, &text);
+}
+
+/// A line above the speed.
+pub fn tell(painter: &mut Painter, at: Vec2, text: &str) {
+    let style = Style::new(Face::Strong, 13.0, painter.palette().muted_ink);
+    painter.text(style, at.x, at.y, text);
+}
+
+/// How fast it goes.
+pub fn tell_speed(painter: &mut Painter, at: Vec2, words: &WatchWords, speed: Speed) {
+    let text = match speed {
+        Speed::PerSecond(steps) => words.a_second.replace("{}", &thousands(u64::from(steps))),
+        Speed::Everything => words.all_at_once.to_owned(),
+    };
+    let style = Style::new(Face::Title, 20.0, painter.palette().ink);
+    painter.text(style, at.x, at.y + 26.0, &text);
+}
+
+/// The button that plays and pauses.
+pub fn draw_button(
+    context: &Context,
+    painter: &mut Painter,
+    hits: &mut Hits,
+    layout: &Layout,
+    plays: bool,
+) {
     let palette = painter.palette();
     let (at, radius) = (layout.button, layout.button_radius);
+    let reach = Rect::new(at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius);
+    context.hit(hits, reach, Target::Entry(0));
     painter.circle(at + vec2(0.0, 2.0), radius, palette.finish.main_lip);
     painter.circle(at, radius, palette.accent);
     let size = radius * 0.36;
@@ -90,7 +113,12 @@ fn draw_bar(painter: &mut Painter, bar: Rect, timeline: &Timeline, names: [&str;
             painter.text(style, left, bar.y - 12.0, name);
         }
     }
-    let knob = vec2(here, bar.center().y);
-    painter.circle(knob, KNOB, palette.ink);
-    painter.circle(knob, KNOB - RIM, palette.panel);
+    draw_knob(painter, vec2(here, bar.center().y));
+}
+
+/// Where on the bar the present step is.
+pub fn draw_knob(painter: &mut Painter, at: Vec2) {
+    let palette = painter.palette();
+    painter.circle(at, KNOB, palette.ink);
+    painter.circle(at, KNOB - RIM, palette.panel);
 }

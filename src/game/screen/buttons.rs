@@ -1,0 +1,31 @@
+//! The buttons of a timeline, the same on every screen that has one: what each key does to a deck.
+
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::theatre::Deck;
+use crate::game::tuning::{THEATRE_LEAP_STEPS, THEATRE_STRIDE_STEPS};
+use crate::maze::Direction;
+
+/// Does to the deck what the action says, if it is about the deck.
+pub(super) fn press(deck: &mut Deck, action: &Action, inputs: &Inputs) {
+    let steps = steps_at_once(inputs);
+    match action {
+        Action::PlayPause | Action::Pause | Action::Click(Target::Entry(0)) => deck.toggle(),
+        Action::Go(Direction::Right) => deck.step_by(steps),
+        Action::Go(Direction::Left) => deck.step_by(-steps),
+        Action::Go(Direction::Up) | Action::Faster => deck.faster(),
+        Action::Go(Direction::Down) | Action::Slower => deck.slower(),
+        Action::Home => deck.home(),
+        Action::Skip => deck.end(),
+        Action::Drag(share) => deck.drag(f64::from(*share)),
+        _ => {}
+    }
+}
+
+/// How many steps an arrow key goes with what is held beside it.
+const fn steps_at_once(inputs: &Inputs) -> i64 {
+    match (inputs.leap, inputs.run) {
+        (true, _) => THEATRE_LEAP_STEPS,
+        (false, true) => THEATRE_STRIDE_STEPS,
+        (false, false) => 1,
+    }
+}

@@ -1,0 +1,191 @@
+//! Side by side on the screen: two to four solvers on one maze, or generators with one seed and
+//! size, each in a pane of its own and all in step.
+//!
+//! Who takes part is named by a [`Lineup`]. The first time through all of it is long work, so it is
+//! asked for; what comes is a [`Rehearsed`] contest, whose table is known from the start and told
+//! lane by lane as each arrives.
+
+mod lineup;
+
+use super::watch::{Bill, Source};
+use super::{Next, buttons};
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::theatre::{Contest, ContestRehearsal, Deck, Standing};
+use crate::game::tuning::CONTEST_MOST_TILES;
+pub use lineup::{Lanes, Lineup};
+
+/// A contest that was gone through once.
+#[derive(Clone, Debug)]
+pub struct Rehearsed {
+    contest: Contest,
+    table: Vec<Standing>,
+}
+
+/// Solvers or generators side by side.
+#[derive(Debug)]
+pub struct SideBySide {
+    lineup: Lineup,
+    /// The lane that the keys change.
+    chosen: usize,
+    rehearsed: Option<Box<Rehearsed>>,
+    deck: Deck,
+    /// How far the rehearsal has come, from 0 to 1.
+    progress: f32,
+}
+
+impl Rehearsed {
+    /// Takes all steps that are left, and stands at the first then. This looks at every tile.
+    pub fn of(rehearsal: ContestRehearsal) -> Self {
+        let mut contest = rehearsal.finish();
+        contest.seek(contest.steps());
+        let table = contest.table();
+        contest.seek(0);
+        Self { contest, table }
+    }
+}
+
+impl SideBySide {
+    /// What the theatre showed, beside others.
+    pub fn new(bill: &Bill) -> Self {
+        let mut deck = Deck::new(u64::MAX);
+        deck.toggle();
+        let lineup = Lineup::about(bill);
+        Self { lineup, chosen: 0, rehearsed: None, deck, progress: 0.0 }
+    }
+
+    /// Who takes part, and in what.
+    pub const fn lineup(&self) -> &Lineup {
+        &self.lineup
+    }
+
+    /// The lane that the keys change.
+    pub const fn chosen(&self) -> usize {
+        self.chosen
+    }
+
+    /// The buttons.
+    pub const fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// The contest, once it was rehearsed.
+    pub fn contest(&self) -> Option<&Contest> {
+        self.rehearsed.as_ref().map(|rehearsed| &rehearsed.contest)
+    }
+
+    /// The same, to ask it what changed.
+    pub fn contest_mut(&mut self) -> Option<&mut Contest> {
+        self.rehearsed.as_mut().map(|rehearsed| &mut rehearsed.contest)
+    }
+
+    /// What a lane came to, once it has arrived.
+    pub fn standing(&self, lane: usize) -> Option<Standing> {
+        let Rehearsed { contest, table } = self.rehearsed.as_deref()?;
+        contest.place(lane).and_then(|_| table.get(lane).copied())
+    }
+
+    /// Whether all have arrived.
+    pub fn is_over(&self) -> bool {
+        self.contest().is_some_and(|contest| contest.step() == contest.steps())
+    }
+
+    /// Whether the maze is too large to be shown several times at once.
+    pub fn is_too_large(&self) -> bool {
+        self.lineup.source.tiles() > CONTEST_MOST_TILES
+    }
+
+    /// How far the rehearsal has come, from 0 to 1.
+    pub const fn progress(&self) -> f32 {
+        self.progress
+    }
+
+    /// Hears how far the rehearsal has come.
+    pub const fn take_progress(&mut self, share: f32) {
+        self.progress = share;
+    }
+
+    /// Takes what was rehearsed, and plays it if the contest before it played.
+    pub fn take(&mut self, rehearsed: Rehearsed) {
+        self.deck = self.deck.reload(rehearsed.contest.steps());
+        self.rehearsed = Some(Box::new(rehearsed));
+    }
+
+    /// Whether there is something to rehearse that has not come yet.
+    pub fn waits(&self) -> bool {
+        self.rehearsed.is_none() && !self.is_too_large()
+    }
+
+    /// One tick; `roll` makes a new seed. Whether there is another line-up, which has to be
+    /// rehearsed, comes back beside where to go.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+        let before = self.lineup.clone();
+        for action in &inputs.actions {
+            match action {
+                Action::Back => return (Next::Back, false),
+                Action::Confirm => return (self.play_this(), false),
+                action => {
+                    if self.rehearsed.is_some() {
+                        buttons::press(&mut self.deck, action, inputs);
+                    }
+                    self.choose(action, inputs.run, &mut roll);
+                }
+            }
+        }
+        let is_changed = self.lineup != before;
+        if is_changed {
+            self.rehearsed = None;
+            self.progress = 0.0;
+        }
+        if let Some(rehearsed) = &mut self.rehearsed {
+            self.deck.tick();
+            rehearsed.contest.seek(self.deck.step());
+        }
+        (Next::Stay, is_changed)
+    }
+
+    /// What changes the line-up. With Shift a choice goes backwards.
+    fn choose(&mut self, action: &Action, backwards: bool, roll: &mut impl FnMut() -> u64) {
+        let lanes = self.lineup.lanes.len();
+        match action {
+            Action::Lane(lane) | Action::Click(Target::Field(lane)) if *lane < lanes => {
+                self.chosen = *lane;
+            }
+            Action::Next => {
+                let by = if backwards { lanes - 1 } else { 1 };
+                self.chosen = (self.chosen + by) % lanes;
+            }
+            Action::Click(Target::Arrow(lane, by)) if *lane < lanes => {
+                self.chosen = *lane;
+                self.lineup.lanes.change(*lane, *by < 0);
+            }
+            Action::NextSolver if matches!(self.lineup.lanes, Lanes::Solvers(_)) => {
+                self.lineup.lanes.change(self.chosen, backwards);
+            }
+            Action::NextGenerator => match &mut self.lineup.lanes {
+                Lanes::Generators(_) => self.lineup.lanes.change(self.chosen, backwards),
+                Lanes::Solvers(_) => self.lineup.source.change_generator(backwards),
+            },
+            Action::MoreLanes => self.lineup.lanes.add(),
+            Action::FewerLanes => self.lineup.lanes.remove(self.chosen),
+            Action::SwitchKind => self.lineup.switch_kind(),
+            Action::Click(Target::Choice(0, kind))
+                if (*kind == 1) != matches!(self.lineup.lanes, Lanes::Generators(_)) =>
+            {
+                self.lineup.switch_kind();
+            }
+            Action::NewSeed => self.lineup.source.change_seed(roll()),
+            Action::MoreLoops => self.lineup.source.change_loops(),
+            Action::Paste(text) => self.lineup.source.paste(text),
+            _ => {}
+        }
+        self.chosen = self.chosen.min(self.lineup.lanes.len() - 1);
+    }
+
+    /// Into the maze of the chosen lane, to play it.
+    fn play_this(&self) -> Next {
+        match &self.lineup.source {
+            Source::Grown(spec) => Next::Open(self.lineup.lanes.spec_of(self.chosen, spec)),
+            Source::Given(maze) => Next::OpenMaze(maze.clone()),
+        }
+    }
+}

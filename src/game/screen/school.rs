@@ -1,0 +1,262 @@
+//! The rat school on the screen: rats of different memory run a maze until they have learnt it, and
+//! the player's runs of the same maze stand in the same chart.
+//!
+//! A run cannot be taken back, so nothing here is scrubbed: the school goes on, or begins anew.
+
+use std::sync::Arc;
+
+use super::Next;
+use super::watch::Source;
+use crate::game::course::Course;
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::run::Run;
+use crate::game::theatre::school::{Rat, School};
+use crate::game::theatre::{Pace, Speed};
+use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
+use crate::maze::{Direction, Maze, Percent, Spec, Tile};
+
+/// Rats at school.
+#[derive(Debug)]
+pub struct RatSchool {
+    source: Source,
+    class: Option<Class>,
+    pace: Pace,
+    is_playing: bool,
+    /// It plays to the very end, run by run.
+    rushes: bool,
+    /// The rat whose memory is shown.
+    chosen: usize,
+    /// How far the maze has come, from 0 to 1.
+    progress: f32,
+}
+
+/// The maze and those who learn it.
+#[derive(Debug)]
+struct Class {
+    course: Arc<Course>,
+    school: School,
+    /// Where each rat was before its last stride.
+    before: Vec<Tile>,
+    strides: u64,
+}
+
+impl Class {
+    fn new(course: Arc<Course>) -> Self {
+        let seed = course.spec.map_or(0, |spec| spec.seed());
+        let forgets: Vec<Percent> =
+            RATS_FORGET_PERCENT.into_iter().filter_map(|share| Percent::new(share).ok()).collect();
+        let school = School::new(Arc::new(course.maze.clone()), seed, &forgets);
+        let mut class = Self { course, school, before: Vec::new(), strides: 0 };
+        class.look_back();
+        class
+    }
+
+    fn look_back(&mut self) {
+        let start = self.course.maze.start();
+        // Who is at the goal begins the next run at the start.
+        let place = |place: Tile| if self.course.maze.is_goal(place) { start } else { place };
+        self.before = self.school.rats().iter().map(|rat| place(rat.place())).collect();
+    }
+
+    /// Says whether there was anything left to do.
+    fn stride(&mut self) -> bool {
+        self.look_back();
+        self.strides += 1;
+        self.school.stride()
+    }
+
+    fn run(&mut self) -> bool {
+        let went_on = self.school.run();
+        self.before = self.school.rats().iter().map(Rat::place).collect();
+        went_on
+    }
+}
+
+impl RatSchool {
+    /// A school in this maze. One that has to be grown is [awaited](Self::awaited).
+    pub fn new(source: Source) -> Self {
+        let mut school = Self {
+            source,
+            class: None,
+            pace: Pace::default(),
+            is_playing: true,
+            rushes: false,
+            chosen: 0,
+            progress: 0.0,
+        };
+        if let Source::Given(maze) = &school.source
+            && !school.is_too_large()
+        {
+            let course = Course::new(Maze::clone(maze), None);
+            school.take(Arc::new(course));
+        }
+        school
+    }
+
+    /// Where the maze comes from.
+    pub const fn source(&self) -> &Source {
+        &self.source
+    }
+
+    /// Whether the maze is too large to be learnt.
+    pub fn is_too_large(&self) -> bool {
+        self.source.tiles() > SCHOOL_MOST_TILES
+    }
+
+    /// What has to be grown before anything can be learnt.
+    pub fn awaited(&self) -> Option<Spec> {
+        self.source.spec().filter(|_| self.class.is_none() && !self.is_too_large())
+    }
+
+    /// Hears how far the maze has come.
+    pub const fn take_progress(&mut self, share: f32) {
+        self.progress = share;
+    }
+
+    /// How far the maze has come, from 0 to 1.
+    pub const fn progress(&self) -> f32 {
+        self.progress
+    }
+
+    /// Takes the maze that was grown.
+    pub fn take(&mut self, course: Arc<Course>) {
+        self.class = Some(Class::new(course));
+        self.rushes = false;
+    }
+
+    /// Takes all runs of the player in this maze; those that are known already stay as they are.
+    pub fn take_player_runs(&mut self, trails: &[Vec<Tile>]) {
+        let Some(class) = &mut self.class else { return };
+        let known = class.school.player_curve().len();
+        for trail in trails.iter().skip(known) {
+            class.school.add_player_run(trail);
+        }
+    }
+
+    /// The maze, once it is there.
+    pub fn course(&self) -> Option<&Arc<Course>> {
+        self.class.as_ref().map(|class| &class.course)
+    }
+
+    /// The rats and what they have learnt.
+    pub fn school(&self) -> Option<&School> {
+        self.class.as_ref().map(|class| &class.school)
+    }
+
+    /// Where each rat was before its last stride, and how much of that stride is to be seen.
+    pub fn strides(&self) -> (&[Tile], f32) {
+        let before = self.class.as_ref().map_or(&[][..], |class| &class.before);
+        (before, if self.is_playing { self.pace.share() } else { 1.0 })
+    }
+
+    /// How many strides the rats have taken one by one.
+    pub fn strides_taken(&self) -> u64 {
+        self.class.as_ref().map_or(0, |class| class.strides)
+    }
+
+    /// The rat whose memory is shown.
+    pub const fn chosen(&self) -> usize {
+        self.chosen
+    }
+
+    /// Whether the rats run.
+    pub const fn is_playing(&self) -> bool {
+        self.is_playing
+    }
+
+    /// How quickly: strides a second, or whole runs.
+    pub fn speed(&self) -> Speed {
+        if self.rushes { Speed::Everything } else { self.pace.speed() }
+    }
+
+    /// One tick; `roll` makes a new seed. Whether there is another maze, which has to be grown,
+    /// comes back beside where to go.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+        let before = self.source.clone();
+        for action in &inputs.actions {
+            match action {
+                Action::Back => return (Next::Back, false),
+                Action::Confirm => {
+                    if let Some(course) = self.course() {
+                        return (Next::Play(Box::new(Run::new(Arc::clone(course)))), false);
+                    }
+                }
+                Action::NewSeed => self.source.change_seed(roll()),
+                Action::NextGenerator => self.source.change_generator(inputs.run),
+                Action::MoreLoops => self.source.change_loops(),
+                Action::Paste(text) => self.source.paste(text),
+                action => self.act(action, inputs),
+            }
+        }
+        let is_changed = self.source != before;
+        if is_changed {
+            self.class = None;
+            self.progress = 0.0;
+        }
+        self.go_on();
+        (Next::Stay, is_changed)
+    }
+
+    fn act(&mut self, action: &Action, inputs: &Inputs) {
+        let rats = RATS_FORGET_PERCENT.len();
+        match action {
+            Action::PlayPause | Action::Pause | Action::Click(Target::Entry(0)) => {
+                self.is_playing = !self.is_playing;
+                self.rushes = false;
+                self.pace.rest();
+            }
+            Action::Go(Direction::Up) | Action::Faster => self.pace.faster(),
+            Action::Go(Direction::Down) | Action::Slower => self.pace.slower(),
+            Action::Go(Direction::Right) => self.step(inputs),
+            Action::Home => {
+                self.rushes = false;
+                if let Some(class) = &mut self.class {
+                    // The player's runs stay.
+                    let fresh = Class::new(Arc::clone(&class.course));
+                    class.school.begin_again(fresh.school);
+                    class.strides = 0;
+                    class.look_back();
+                }
+            }
+            Action::Skip => {
+                self.is_playing = true;
+                self.rushes = true;
+            }
+            Action::Next => {
+                let by = if inputs.run { rats - 1 } else { 1 };
+                self.chosen = (self.chosen + by) % rats;
+            }
+            Action::Lane(rat) | Action::Click(Target::Field(rat)) if *rat < rats => {
+                self.chosen = *rat;
+            }
+            _ => {}
+        }
+    }
+
+    /// One stride, ten, or a whole run, and a rest.
+    fn step(&mut self, inputs: &Inputs) {
+        self.is_playing = false;
+        let Some(class) = &mut self.class else { return };
+        if inputs.leap {
+            class.run();
+            return;
+        }
+        for _ in 0..if inputs.run { THEATRE_STRIDE_STEPS } else { 1 } {
+            class.stride();
+        }
+    }
+
+    fn go_on(&mut self) {
+        let Some(class) = self.class.as_mut().filter(|_| self.is_playing) else { return };
+        let due = self.pace.tick();
+        let goes_on = if self.rushes || due == u64::MAX {
+            class.run()
+        } else {
+            (0..due).all(|_| class.stride())
+        };
+        if !goes_on {
+            self.is_playing = false;
+            self.rushes = false;
+        }
+    }
+}

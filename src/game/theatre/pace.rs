@@ -1,0 +1,69 @@
+//! How quickly something is played: a speed among many, and the steps that are due by it.
+
+use super::Speed;
+use crate::game::tuning::{THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
+
+/// A speed, and what of the next step is due.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    notch: usize,
+    /// Parts of a step that are due, in steps a second per tick.
+    due: u32,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { notch: THEATRE_SPEED_AT_FIRST, due: 0 }
+    }
+}
+
+impl Pace {
+    /// How many speeds there are.
+    pub const NOTCHES: usize = THEATRE_SPEEDS_PER_SECOND.len() + 1;
+
+    /// One fixed tick: how many steps are due, or more than there can be if that is everything.
+    pub fn tick(&mut self) -> u64 {
+        match self.speed() {
+            Speed::Everything => u64::MAX,
+            Speed::PerSecond(speed) => {
+                self.due += speed;
+                let steps = self.due / TICKS_PER_SECOND;
+                self.due %= TICKS_PER_SECOND;
+                u64::from(steps)
+            }
+        }
+    }
+
+    /// Forgets what is due: the next step takes its whole time.
+    pub const fn rest(&mut self) {
+        self.due = 0;
+    }
+
+    /// One speed up.
+    pub fn faster(&mut self) {
+        self.notch = (self.notch + 1).min(Self::NOTCHES - 1);
+    }
+
+    /// One speed down.
+    pub const fn slower(&mut self) {
+        self.notch = self.notch.saturating_sub(1);
+        self.rest();
+    }
+
+    /// The speed.
+    pub fn speed(self) -> Speed {
+        THEATRE_SPEEDS_PER_SECOND
+            .get(self.notch)
+            .map_or(Speed::Everything, |&speed| Speed::PerSecond(speed))
+    }
+
+    /// Which of the speeds it is, from 0 for the slowest.
+    pub const fn notch(self) -> usize {
+        self.notch
+    }
+
+    /// Which share of the time to the next step has passed, from 0 to 1.
+    pub fn share(self) -> f32 {
+        self.due as f32 / TICKS_PER_SECOND as f32
+    }
+}

@@ -1,0 +1,133 @@
+//! Side by side: a pane for each lane with its counters and its place in the order of arrival, the
+//! table beside them, and one timeline for all.
+
+mod bar;
+mod lane;
+mod layout;
+mod table;
+
+use icetea_maze::game::input::Target;
+use icetea_maze::game::screen::contest::{Lanes, SideBySide};
+use macroquad::prelude::*;
+
+use self::layout::Layout;
+use super::watch::timeline::{draw_button, offer_bar, tell_speed, tell_step};
+use super::watch::{draw_rehearsal, place_of, solver_place};
+use super::{Context, Pictures, foot};
+use crate::window::keys::Hits;
+use crate::window::maze_view::LivingView;
+use crate::window::paint::{Cap, Face, Painter, Style, Way};
+use crate::window::words::Words;
+
+pub fn draw(
+    context: &Context,
+    screen: &SideBySide,
+    painter: &mut Painter,
+    pictures: &mut Pictures,
+    hits: &mut Hits,
+) {
+    let words = context.words();
+    painter.background();
+    let size = pictures.lanes.first().map_or(Vec2::ONE, LivingView::size);
+    let count = screen.lineup().lanes.len();
+    let layout = Layout::new(painter.screen(), size, count, screen.is_over());
+    draw_heading(context, painter, hits, &layout, screen);
+    if screen.is_too_large() {
+        draw_sentence(painter, layout.area, words.contest.too_large);
+    } else if let Some(contest) = screen.contest() {
+        for (place, at) in layout.lanes.iter().enumerate() {
+            lane::draw(context, screen, contest, place, at, painter, pictures, hits);
+        }
+        if let Some(cards) = &layout.cards {
+            table::draw_note(painter, cards.note, screen, &words.contest);
+            table::draw(painter, cards.table, screen, words);
+        }
+        let deck = screen.deck();
+        let stage = &layout.stage;
+        draw_button(context, painter, hits, stage, deck.is_playing());
+        bar::draw(painter, stage.bar, contest);
+        offer_bar(context, hits, stage.bar);
+        tell_step(painter, stage.telling, &words.watch, deck.step(), deck.steps());
+        tell_speed(painter, stage.telling, &words.watch, deck.speed());
+    } else {
+        draw_rehearsal(painter, layout.area, screen.progress(), words);
+    }
+    draw_foot(painter, screen, words);
+}
+
+/// What a lane is called.
+fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
+    match lanes {
+        Lanes::Solvers(solvers) => {
+            solvers.get(lane).map_or("", |&one| words.watch.solvers[solver_place(one)])
+        }
+        Lanes::Generators(generators) => {
+            generators.get(lane).map_or("", |&one| words.generators[place_of(one)])
+        }
+    }
+}
+
+/// The title, what is compared, and the code.
+fn draw_heading(
+    context: &Context,
+    painter: &mut Painter,
+    hits: &mut Hits,
+    layout: &Layout,
+    screen: &SideBySide,
+) {
+    const CHIP: f32 = 30.0;
+    let (palette, words) = (painter.palette(), &context.words().contest);
+    let at = layout.stage.heading;
+    let size = if layout.area.y > 50.0 { 28.0 } else { 22.0 };
+    let title = Style::new(Face::Title, size, palette.ink);
+    let mut x = painter.text(title, at.x, at.y, words.side_by_side) + 20.0;
+    let of_generators = matches!(screen.lineup().lanes, Lanes::Generators(_));
+    let spec = screen.lineup().source.spec();
+    let kinds = if spec.is_some() { 2 } else { 1 };
+    for (kind, text) in [words.solvers, words.generators].into_iter().enumerate().take(kinds) {
+        let width = painter.measure(Face::Strong, 15.0, text) + 28.0;
+        let chip = Rect::new(x, at.y - CHIP + 8.0, width, CHIP);
+        painter.chip(chip, text, (kind == 1) == of_generators, false);
+        context.hit(hits, chip, Target::Choice(0, kind));
+        x += width + 8.0;
+    }
+    if let Some(spec) = spec {
+        let code = if of_generators {
+            format!("{} × {} · {}", spec.size().width(), spec.size().height(), spec.seed())
+        } else {
+            spec.to_string()
+        };
+        let style = Style::new(Face::Mono, 14.0, palette.muted_ink);
+        painter.text_within(style, x + 10.0, at.y, layout.area.right() - x - 10.0, &code);
+    }
+}
+
+/// A sentence in the middle of where a maze would be.
+pub(super) fn draw_sentence(painter: &mut Painter, area: Rect, sentence: &str) {
+    let width = area.w.min(460.0);
+    let style = Style::new(Face::Body, 18.0, painter.palette().ink);
+    let corner = (area.center().x - width / 2.0, area.center().y - 20.0);
+    painter.paragraph(style, corner, (width, 28.0), sentence);
+}
+
+fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {
+    let key = &words.key;
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Space], key.play_pause),
+        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
+        (&[Cap::Word("Tab")], key.lane),
+    ];
+    match screen.lineup().lanes {
+        Lanes::Solvers(_) => entries.push((&[Cap::Word("V")], key.solver)),
+        Lanes::Generators(_) => entries.push((&[Cap::Word("G")], key.generator)),
+    }
+    entries.push((&[Cap::Word("–"), Cap::Word("+")], key.fewer_and_more));
+    if screen.lineup().source.spec().is_some() {
+        entries.push((&[Cap::Word("M")], key.switch_kind));
+        entries.push((&[Cap::Word("N")], key.new_seed));
+    }
+    entries.push((&[Cap::Word("Esc")], key.back));
+    entries.push((&[Cap::Enter], key.play_this));
+    foot(painter, &entries);
+}

@@ -1,0 +1,149 @@
+//! Where everything is where several go side by side: as many panes as there are lanes, arranged so
+//! that their mazes come out as large as they can, and the cards beside or below them.
+
+use macroquad::prelude::*;
+
+use crate::window::scene::watch::layout::Layout as Stage;
+use crate::window::scene::{FOOT, is_compact};
+
+/// The places on the screen.
+pub struct Layout {
+    /// Heading and timeline are where the theatre has them.
+    pub stage: Stage,
+    /// What all lanes share.
+    pub area: Rect,
+    pub lanes: Vec<Lane>,
+    /// Left out where there is no room.
+    pub cards: Option<Cards>,
+}
+
+/// The places in a lane.
+pub struct Lane {
+    /// All of it.
+    pub whole: Rect,
+    /// Who it is.
+    pub head: Rect,
+    pub maze: Rect,
+    /// Its numbers.
+    pub foot: Rect,
+}
+
+/// The cards beside the lanes.
+pub struct Cards {
+    pub note: Rect,
+    pub table: Rect,
+}
+
+const HEAD: f32 = 32.0;
+const NUMBERS: f32 = 26.0;
+const GAP: f32 = 12.0;
+/// What names and numbers need, however narrow the maze is.
+const LEAST_WIDTH: f32 = 290.0;
+/// How wide the cards are beside the lanes, and how high below them.
+const CARDS: f32 = 340.0;
+const NARROW_CARDS: f32 = 264.0;
+const CARDS_BELOW: f32 = 320.0;
+const NOTE: f32 = 156.0;
+
+impl Layout {
+    /// For so many lanes with mazes of this size, in rooms. Where there is little room, the cards
+    /// come when all is over.
+    pub fn new(screen: Rect, maze: Vec2, lanes: usize, is_over: bool) -> Self {
+        let stage = Stage::new(screen, false);
+        let mut area = stage.maze;
+        let is_tall = screen.h > screen.w;
+        let compact = is_compact(screen);
+        let mut cards = None;
+        if is_tall {
+            area.h -= CARDS_BELOW + GAP;
+            let below = Rect { y: area.bottom() + GAP, h: CARDS_BELOW, ..area };
+            let half = (below.w - GAP) / 2.0;
+            cards = Some(Cards {
+                note: Rect { w: half, h: NOTE, ..below },
+                table: Rect { x: below.x + half + GAP, w: half, ..below },
+            });
+        } else if is_over || !compact {
+            let width = if compact { NARROW_CARDS } else { CARDS };
+            area.w -= width + GAP;
+            let top = if compact { 16.0 } else { 20.0 };
+            let bottom = screen.h - FOOT - 76.0;
+            let beside = Rect::new(area.right() + GAP, top, width, bottom - top);
+            let note = Rect { h: if compact { 0.0 } else { NOTE }, ..beside };
+            let y = if compact { top } else { note.bottom() + GAP };
+            cards = Some(Cards { note, table: Rect { y, h: bottom - y, ..beside } });
+        }
+        let lanes = arrange(area, maze, lanes);
+        Self { stage, area, lanes, cards }
+    }
+}
+
+impl Lane {
+    /// Words and numbers stand above and below the maze as it will be drawn, not above what is
+    /// left beside it.
+    fn new(whole: Rect, maze: Vec2) -> Self {
+        let free = Rect { y: whole.y + HEAD, h: whole.h - HEAD - NUMBERS, ..whole };
+        let pitch = (free.size() / (maze + 0.8)).min_element();
+        let width = (pitch * (maze.x + 0.8)).max(LEAST_WIDTH).min(whole.w);
+        let column = Rect { x: whole.x + (whole.w - width) / 2.0, w: width, ..whole };
+        let head = Rect { h: HEAD, ..column };
+        let foot = Rect { y: free.bottom(), h: NUMBERS, ..column };
+        Self { whole, head, maze: free, foot }
+    }
+}
+
+/// So many lanes in rows and columns, those of them that leave most to the mazes.
+fn arrange(area: Rect, maze: Vec2, lanes: usize) -> Vec<Lane> {
+    let cell = |columns: usize| {
+        let rows = lanes.div_ceil(columns);
+        let [columns, rows] = [columns, rows].map(|count| count as f32);
+        vec2((area.w + GAP) / columns - GAP, (area.h + GAP) / rows - GAP)
+    };
+    let pitch = |columns: &usize| {
+        let cell = cell(*columns) - vec2(0.0, HEAD + NUMBERS);
+        (cell / maze.max(Vec2::ONE)).min_element()
+    };
+    let best = (1..=lanes).max_by(|one, other| pitch(one).total_cmp(&pitch(other)));
+    let columns = best.unwrap_or(1);
+    let size = cell(columns);
+    let place = |lane: usize| {
+        let at = vec2((lane % columns) as f32, (lane / columns) as f32) * (size + GAP);
+        Rect::new(area.x + at.x, area.y + at.y, size.x, size.y)
+    };
+    (0..lanes).map(|lane| Lane::new(place(lane), maze)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_overlaps_in_any_window() {
+        for (w, h) in
+            [(800.0, 500.0), (800.0, 600.0), (1000.0, 1400.0), (1280.0, 720.0), (2520.0, 720.0)]
+        {
+            for (lanes, maze) in [(2, vec2(30.0, 20.0)), (3, vec2(2.0, 90.0)), (4, vec2(9.0, 9.0))]
+            {
+                for is_over in [false, true] {
+                    let screen = Rect::new(0.0, 0.0, w, h);
+                    let layout = Layout::new(screen, maze, lanes, is_over);
+                    let mut all = vec![layout.stage.bar];
+                    all.extend(layout.lanes.iter().map(|lane| lane.whole));
+                    if let Some(cards) = &layout.cards {
+                        all.push(cards.table);
+                        all.extend(Some(cards.note).filter(|note| note.h > 0.0));
+                    }
+                    assert_eq!(layout.lanes.len(), lanes);
+                    for (place, one) in all.iter().enumerate() {
+                        assert!(one.w > 100.0 && one.h > 10.0, "{one:?} at {w} x {h}");
+                        assert!(one.right() <= w + 0.1 && one.bottom() <= h - FOOT + 0.1);
+                        for other in &all[..place] {
+                            let common = one.intersect(*other);
+                            let area = common.map_or(0.0, |common| common.w * common.h);
+                            assert!(area < 1.0, "{one:?} {other:?} at {w} x {h}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
