@@ -38,7 +38,13 @@ pub(super) fn draw(
     let panel = Rect::new(place.x - 6.0, place.y - 6.0, place.w + 12.0, place.h + 12.0);
     painter.keep(painter.panel_reach(panel), &"map", |painter| painter.panel(panel));
     let palette = painter.palette();
-    map.draw(&mut stage.view, &run.course().maze, &mut stage.marks, palette.wall.top);
+    map.draw(
+        &mut stage.view,
+        &run.course().maze,
+        &mut stage.marks,
+        palette.wall.top,
+        palette.panel,
+    );
     let goal = map.point(&stage.view, tile_vec(run.course().maze.goal()));
     // Its feet are far below the middle of a frame, and all of it stays on the map.
     let side = 22.0 * context.scale;
