@@ -2,7 +2,8 @@
 //! side.
 //!
 //! From the floor up: background and floor, marks, walls, lantern. Near, walls are baked tiles of
-//! poured glass; far out, and in flat looks, one shader draws them from one byte a room.
+//! poured glass; far out, and in flat looks, one shader draws them from one byte a room. While the
+//! camera does not zoom, what was painted is kept: a frame costs one copy of it.
 
 mod atlas;
 mod camera;
@@ -14,6 +15,7 @@ mod far_walls;
 mod glow;
 mod ground;
 mod lantern;
+mod layers;
 mod living_view;
 mod living_walls;
 mod mark_map;
@@ -21,6 +23,7 @@ mod marks;
 mod minimap;
 mod near_walls;
 mod paws;
+mod plate;
 mod sheet;
 mod standing;
 mod state_looks;
@@ -33,22 +36,21 @@ use icetea_maze::maze::Maze;
 use macroquad::prelude::*;
 
 pub use camera::Camera;
+use camera::Projection;
 pub use canvas::Brushes;
+use canvas::fill;
 pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
 pub use far_texels::{FarTexels, far_texels};
-use far_walls::{FarWalls, FlatPaint, smoothstep};
+use far_walls::{FarWalls, FlatPaint};
 use ground::Ground;
+use lantern::Lamp;
+use layers::{Layers, floor_shift, near_share};
 pub use living_view::LivingView;
 pub use marks::{Mark, Marks, Telling};
 pub use minimap::Minimap;
 use near_walls::NearWalls;
+use plate::{Area, Plate};
 pub use state_looks::{StateColours, shades};
-
-/// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:
-/// drawing both is dear in software, and no camera should rest there.
-const NEAR_FADE: (f32, f32) = (14.0, 15.0);
-/// Under this pitch, in logical pixels, marks lie over the walls, which would hide them.
-const MARKS_ABOVE: f32 = 5.0;
 
 /// A maze, ready to be drawn.
 pub struct MazeView {
@@ -56,7 +58,20 @@ pub struct MazeView {
     colours: ViewColours,
     far: FarWalls,
     near: NearWalls,
+    /// The floor with all that lies and stands on it.
+    plate: Plate<PlateKey>,
+    map: Plate<MapKey>,
+    /// Physical pixels from room to room in the last frame.
+    last_pitch: f32,
+    marks_made: u32,
 }
+
+/// What the kept picture hangs on besides maze and colours: the pitch, the density, what the marks
+/// are like, and how many walls are still on their way.
+type PlateKey = (f32, f32, (u32, Telling, f32), usize);
+
+/// The same for the map: pitch, density, the colours of walls and paper, and walls on their way.
+type MapKey = (f32, f32, [Color; 2], usize);
 
 /// What one frame shows.
 pub struct Frame<'a> {
@@ -73,7 +88,16 @@ pub struct Frame<'a> {
 impl MazeView {
     /// A view of the maze that the texels were made of.
     pub fn new(brushes: Rc<Brushes>, texels: FarTexels, colours: &ViewColours) -> Self {
-        Self { brushes, colours: *colours, far: FarWalls::new(texels), near: NearWalls::default() }
+        Self {
+            brushes,
+            colours: *colours,
+            far: FarWalls::new(texels),
+            near: NearWalls::default(),
+            plate: Plate::new(),
+            map: Plate::new(),
+            last_pitch: 0.0,
+            marks_made: 0,
+        }
     }
 
     /// Paints everything anew from the next frame on.
@@ -81,12 +105,15 @@ impl MazeView {
         if *colours != self.colours {
             self.colours = *colours;
             self.near.clear();
+            self.plate.forget();
+            self.map.forget();
         }
     }
 
     /// No marks yet: for one player or solver in this maze.
-    pub fn marks(&self) -> Marks {
-        Marks::new(self.far.cells())
+    pub fn marks(&mut self) -> Marks {
+        self.marks_made += 1;
+        Marks::new(self.far.cells(), self.marks_made)
     }
 
     /// How many rooms the maze is wide and high; tiles if it is not one of rooms.
@@ -106,52 +133,96 @@ impl MazeView {
 
     /// Where on a tile one stands: a little below its middle, since the wall above hides some.
     pub fn to_standing(&self, camera: &Camera, tile: Vec2) -> Vec2 {
-        camera.to_screen(self.position(tile) + vec2(0.0, self.floor_shift(camera.pitch)))
+        camera.to_screen(self.position(tile) + vec2(0.0, floor_shift(self.shape(), camera.pitch)))
     }
 
     /// Draws the maze into the camera's pane. The default camera must be set.
     pub fn draw(&mut self, frame: &mut Frame) {
         self.far.load_next();
         let projection = frame.camera.projection();
-        let shape = self.shape();
-        let near = smoothstep(NEAR_FADE.0, NEAR_FADE.1, frame.camera.pitch);
-        let near = if shape.gloss { near } else { 0.0 };
-        let (cells, walls) = (self.far.cells(), &self.colours.walls);
-        if near > 0.0 {
-            self.near.prepare(&self.brushes, cells, walls, shape, &projection);
+        let (shape, cells) = (self.shape(), self.far.cells());
+        if near_share(shape, frame.camera.pitch) > 0.0 {
+            self.near.prepare(&self.brushes, cells, &self.colours.walls, shape, &projection);
         }
-        let ground = self.ground();
-        ground.draw_background(&projection);
-        ground.draw_floor(&projection);
-        let lift = self.floor_shift(frame.camera.pitch);
-        let marks_above = frame.camera.pitch < MARKS_ABOVE;
-        let marks = &self.colours.marks;
-        if !marks_above {
-            frame.marks.draw(&self.brushes, &projection, marks, lift, true);
+        let lamp = self.colours.lantern.zip(frame.lantern).map(|(colours, tile)| {
+            let shift = vec2(0.0, floor_shift(shape, frame.camera.pitch));
+            Lamp { colours, place: self.position(tile) + shift }
+        });
+        let kept = self.keep(frame, &projection);
+        let mut layers = Layers {
+            brushes: &self.brushes,
+            colours: &self.colours,
+            far: &self.far,
+            near: &self.near,
+            grid: frame.maze.grid(),
+            marks: frame.marks,
+        };
+        let mut paint = |projection: &Projection| {
+            layers.paint(projection);
+            if let Some(lamp) = &lamp {
+                lamp.veil(&self.brushes, projection);
+            }
+        };
+        let Some(kept) = kept else {
+            paint(&projection);
+            return;
+        };
+        for area in projection.area().beside(kept) {
+            paint(&projection.part(area));
         }
-        if near < 1.0 {
-            let paint = FlatPaint::of(walls, shape, frame.camera.pitch);
-            self.far.draw(&self.brushes, &projection, &paint);
-        }
-        if marks_above {
-            frame.marks.draw(&self.brushes, &projection, marks, lift, true);
-        }
-        if near > 0.0 {
-            self.near.draw(&self.brushes, cells, frame.maze.grid(), &projection, near);
-        }
-        if let (Some(colours), Some(tile)) = (&self.colours.lantern, frame.lantern) {
-            let place = self.position(tile) + vec2(0.0, lift);
-            lantern::draw(&self.brushes, &projection, colours, place);
-        }
+        let brush =
+            lamp.map_or(&self.brushes.plate, |lamp| lamp.lit_plate(&self.brushes, &projection));
+        self.plate.draw(&projection, kept, brush, lamp.map(|lamp| projection.place(lamp.place)));
     }
 
-    /// Draws the maze as a map: hair lines, no background.
-    fn draw_map(&mut self, frame: &mut Frame, colour: Color) {
+    /// Keeps a picture of what lies on the floor in sight, unless the camera zooms, and tells
+    /// where that is. The background's squares belong to the window and cannot be kept.
+    fn keep(&mut self, frame: &mut Frame, projection: &Projection) -> Option<Area> {
+        let rests = (projection.pitch - self.last_pitch).abs() < f32::EPSILON;
+        self.last_pitch = projection.pitch;
+        if !rests {
+            self.plate.forget();
+            return None;
+        }
+        let floor = projection.area_of(self.ground().floor());
+        let sight = floor.shared(projection.area())?;
+        let key = (projection.pitch, projection.dpi, frame.marks.state(), self.far.waiting());
+        let changed = frame.marks.take_changed(projection);
+        let changed = changed.map(|rooms| projection.area_of(rooms));
+        let mut layers = Layers {
+            brushes: &self.brushes,
+            colours: &self.colours,
+            far: &self.far,
+            near: &self.near,
+            grid: frame.maze.grid(),
+            marks: frame.marks,
+        };
+        let paint = |projection: &Projection| layers.paint(projection);
+        self.plate.cover(projection, key, (sight, floor), changed, paint).then_some(sight)
+    }
+
+    /// Draws the maze as a map on a sheet of paper: hair lines, and marks over them.
+    fn draw_map(&mut self, frame: &mut Frame, walls: Color, paper: Color) {
         let projection = frame.camera.projection();
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
-        let paint = FlatPaint::map(colour, self.shape(), projection.pitch, width);
-        self.ground().draw_floor(&projection);
-        self.far.draw(&self.brushes, &projection, &paint);
+        let paint = FlatPaint::map(walls, self.shape(), projection.pitch, width);
+        let ground =
+            Ground { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells() };
+        let draw = |projection: &Projection| {
+            ground.draw_floor(projection);
+            self.far.draw(&self.brushes, projection, &paint);
+        };
+        let key = (projection.pitch, projection.dpi, [walls, paper], self.far.waiting());
+        let sight = projection.area();
+        let is_kept = self.map.cover(&projection, key, (sight, sight), None, |projection| {
+            fill(projection, Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h), paper);
+            draw(projection);
+        });
+        if is_kept {
+            self.map.draw(&projection, sight, &self.brushes.plate, None);
+        } else {
+            draw(&projection);
+        }
         frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
     }
 
@@ -162,10 +233,5 @@ impl MazeView {
     /// How walls are built in this maze.
     fn shape(&self) -> WallShape {
         self.far.cells().shape(self.colours.shape)
-    }
-
-    /// How far below its middle the visible middle of a room is, in rooms.
-    fn floor_shift(&self, logical_pitch: f32) -> f32 {
-        0.45 * self.shape().at_pitch(logical_pitch).lift
     }
 }

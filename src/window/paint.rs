@@ -13,6 +13,7 @@ mod key_cap;
 mod legend;
 mod letters;
 mod menu;
+mod picture;
 mod shape;
 mod text;
 mod typeface;
@@ -22,6 +23,7 @@ use macroquad::window::{screen_dpi_scale, screen_height, screen_width};
 
 use self::brush::Brush;
 use self::letters::Letters;
+use self::picture::Pictures;
 use super::palette::Palette;
 
 pub use self::control::FieldText;
@@ -41,6 +43,7 @@ pub struct Painter {
     density: f32,
     letters: Letters,
     brush: Brush,
+    pictures: Pictures,
 }
 
 impl Painter {
@@ -48,7 +51,8 @@ impl Painter {
     pub fn new(fonts: &FontFiles, palette: &'static Palette) -> Self {
         let letters = Letters::new(fonts);
         let brush = Brush::new(letters.plain_page());
-        Self { palette, scale: 1.0, density: 1.0, letters, brush }
+        let pictures = Pictures::new();
+        Self { palette, scale: 1.0, density: 1.0, letters, brush, pictures }
     }
 
     /// Starts a frame. `scale` is how large the player wants the interface.
@@ -57,6 +61,7 @@ impl Painter {
         self.scale = scale;
         self.density = scale * screen_dpi_scale();
         self.letters.begin_frame();
+        self.pictures.begin_frame();
         self.brush.begin_frame(screen_dpi_scale());
     }
 

@@ -174,7 +174,8 @@ fn draw_notice(painter: &mut Painter, notice: &Notice) {
 
 fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     let screen = painter.screen();
-    painter.foot(Rect::new(0.0, screen.h - FOOT, screen.w, FOOT), entries);
+    let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
+    painter.keep(rect, &entries, |painter| painter.foot(rect, entries));
 }
 
 /// Draws a whole maze, fitted into a rectangle of interface pixels.

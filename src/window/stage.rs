@@ -41,7 +41,7 @@ impl Stage {
         brushes: Rc<Brushes>,
         colours: &ViewColours,
     ) -> Self {
-        let view = MazeView::new(brushes, texels, colours);
+        let mut view = MazeView::new(brushes, texels, colours);
         let (marks, no_marks) = (view.marks(), view.marks());
         Self {
             course,

@@ -5,6 +5,8 @@
 
 use macroquad::prelude::*;
 
+use super::plate::Area;
+
 /// What of a maze is seen, and where in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -93,6 +95,41 @@ impl Projection {
             self.pane.w / self.pitch,
             self.pane.h / self.pitch,
         )
+    }
+
+    /// The same maze, of which another area lies in a pane of its own size that begins here.
+    pub fn showing(&self, area: Area, corner: Vec2) -> Self {
+        let (width, height) = (area.width() as f32, area.height() as f32);
+        Self {
+            pane: Rect::new(corner.x, corner.y, width, height),
+            corner: (f64::from(-area.left), f64::from(-area.top)),
+            ..*self
+        }
+    }
+
+    /// The part of the pane that shows this area.
+    pub fn part(&self, area: Area) -> Self {
+        self.showing(area, self.pane.point() + self.corner_of(area))
+    }
+
+    /// Where in the pane an area begins.
+    pub fn corner_of(&self, area: Area) -> Vec2 {
+        let (x, y) = (self.corner.0 as i32, self.corner.1 as i32);
+        vec2((x + area.left) as f32, (y + area.top) as f32)
+    }
+
+    /// What of the maze the pane shows, in pixels.
+    pub fn area(&self) -> Area {
+        let (left, top) = (-self.corner.0 as i32, -self.corner.1 as i32);
+        let (right, bottom) = (left + self.pane.w as i32, top + self.pane.h as i32);
+        Area { left, top, right, bottom }
+    }
+
+    /// Which pixels a rectangle of the maze covers.
+    pub fn area_of(&self, rooms: Rect) -> Area {
+        let corner = rooms.point() * self.pitch;
+        let size = rooms.size() * self.pitch;
+        Area::within(Rect::new(corner.x, corner.y, size.x, size.y))
     }
 
     fn to_window(self, rooms: Vec2) -> Vec2 {

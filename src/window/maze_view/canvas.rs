@@ -14,6 +14,8 @@ use super::camera::Projection;
 /// The shaders of the maze view. One set serves any number of views.
 pub struct Brushes {
     pub(super) sprite: Material,
+    pub(super) plate: Material,
+    pub(super) lit_plate: Material,
     pub(super) floor: Material,
     pub(super) wall_tile: Material,
     pub(super) far_walls: Material,
@@ -29,6 +31,7 @@ pub struct Brushes {
     pub(super) lantern: Material,
 }
 
+const LANTERN: &str = include_str!("shaders/lantern.frag");
 const FAR_WALLS: &str = include_str!("shaders/far_walls.frag");
 const FAR_WALLS_UNIFORMS: &Uniforms = &[
     (UniformType::Float1, &["solid", "pitch", "thick", "lift", "waver", "shadow_soft", "rim"]),
@@ -42,6 +45,11 @@ impl Brushes {
         use UniformType::{Float1, Float2, Float4};
         Ok(Self {
             sprite: brush(include_str!("shaders/sprite.frag"), &[])?,
+            plate: opaque(include_str!("shaders/plate.frag"), &[])?,
+            lit_plate: opaque(
+                &with_definition(LANTERN, "PLATE"),
+                &[(Float2, &["reach", "texels"]), (Float4, &["warm", "dusk"])],
+            )?,
             // The floor covers all below it: not blending it is a third cheaper in software.
             floor: opaque(include_str!("shaders/floor.frag"), &[(Float4, &["even", "odd"])])?,
             wall_tile: brush(
@@ -66,7 +74,7 @@ impl Brushes {
                 ],
             )?,
             far_walls: brush(FAR_WALLS, FAR_WALLS_UNIFORMS)?,
-            ink_walls: brush(&FAR_WALLS.replacen('\n', "\n#define INK\n", 1), FAR_WALLS_UNIFORMS)?,
+            ink_walls: brush(&with_definition(FAR_WALLS, "INK"), FAR_WALLS_UNIFORMS)?,
             mean_walls: brush(
                 include_str!("shaders/mean_walls.frag"),
                 &[(Float1, &["thick", "lift"]), (Float4, &["face", "side"])],
@@ -101,16 +109,18 @@ impl Brushes {
             )?,
             plain: brush(include_str!("shaders/plain.frag"), &[])?,
             paw: brush(include_str!("shaders/paw.frag"), &[(Float1, &["unit"])])?,
-            lantern: brush(
-                include_str!("shaders/lantern.frag"),
-                &[(Float2, &["reach"]), (Float4, &["warm", "dusk"])],
-            )?,
+            lantern: brush(LANTERN, &[(Float2, &["reach"]), (Float4, &["warm", "dusk"])])?,
         })
     }
 }
 
 /// Names of uniforms by their type.
 type Uniforms<'a> = [(UniformType, &'a [&'a str])];
+
+/// The shader with a name defined below its first line, which says its version.
+fn with_definition(shader: &str, name: &str) -> String {
+    shader.replacen('\n', &format!("\n#define {name}\n"), 1)
+}
 
 /// Colours that carry their own alpha are laid over what is there.
 fn premultiplied() -> BlendState {
@@ -179,6 +189,9 @@ pub(super) fn draw_into_texture(target: &RenderTarget, unit: f32) {
     });
 }
 
+/// The corners of a square, clockwise from the upper left.
+const UNIT_SQUARE: [Vec2; 4] = [vec2(0.0, 0.0), vec2(1.0, 0.0), vec2(1.0, 1.0), vec2(0.0, 1.0)];
+
 /// Rectangles that are drawn with one material and one texture.
 pub(super) struct Quads {
     mesh: Mesh,
@@ -194,20 +207,19 @@ impl Quads {
 
     /// Adds a rectangle whose corners carry the corners of `inner` to the shader.
     pub fn add(&mut self, outer: Rect, inner: Rect, tint: [u8; 4], spare: Vec4) {
-        let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| vec2(x, y));
-        let corners = corners
-            .map(|at| (outer.point() + at * outer.size(), inner.point() + at * inner.size()));
-        self.add_corners(corners, tint, spare);
+        let carried = UNIT_SQUARE.map(|at| inner.point() + at * inner.size());
+        self.add_carrying(outer, carried, tint, spare);
     }
 
-    /// Adds a quad from places in the pane and what they carry to the shader. One that is no
-    /// upright rectangle must not reach beyond the pane.
-    pub fn add_corners(&mut self, corners: [(Vec2, Vec2); 4], tint: [u8; 4], spare: Vec4) {
+    /// Adds a rectangle whose corners carry these to the shader: those of any parallelogram,
+    /// clockwise from the upper left.
+    pub fn add_carrying(&mut self, outer: Rect, carried: [Vec2; 4], tint: [u8; 4], spare: Vec4) {
         // Each batch counts its vertices from its own beginning.
         let first = (self.mesh.vertices.len() % (4 * Self::MOST)) as u16;
-        self.mesh.vertices.extend(corners.map(|(place, uv)| Vertex {
-            position: place.extend(0.0),
-            uv,
+        let places = UNIT_SQUARE.map(|at| outer.point() + at * outer.size());
+        self.mesh.vertices.extend((0..4).map(|corner| Vertex {
+            position: places[corner].extend(0.0),
+            uv: carried[corner],
             color: tint,
             normal: spare,
         }));
@@ -250,7 +262,7 @@ impl Quads {
     }
 }
 
-/// Cuts an upright rectangle down to what lies between here and `far`, and what its corners carry
+/// Cuts a rectangle down to what lies between here and `far`, and what its corners carry
 /// with it. What lies beyond becomes nothing.
 fn clip(quad: &mut [Vertex; 4], far: Vec2) {
     let (low, high) = (quad[0].position.truncate(), quad[2].position.truncate());
@@ -261,10 +273,11 @@ fn clip(quad: &mut [Vertex; 4], far: Vec2) {
     if quad.iter().all(within) {
         return;
     }
-    let (low_uv, high_uv) = (quad[0].uv, quad[2].uv);
+    let (first, across, down) = (quad[0].uv, quad[1].uv - quad[0].uv, quad[3].uv - quad[0].uv);
     for corner in quad {
         let place = corner.position.truncate().clamp(Vec2::ZERO, far);
-        corner.uv = low_uv + (high_uv - low_uv) * (place - low) / (high - low);
+        let share = (place - low) / (high - low);
+        corner.uv = first + across * share.x + down * share.y;
         corner.position = place.extend(0.0);
     }
 }

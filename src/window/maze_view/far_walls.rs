@@ -87,6 +87,11 @@ impl FarWalls {
         self.cells
     }
 
+    /// How many pages are still on their way.
+    pub const fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
     /// Hands one more page over to the graphics card: one a frame keeps every frame short.
     pub fn load_next(&mut self) {
         let Some(page) = self.waiting.pop() else { return };

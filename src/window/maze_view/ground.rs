@@ -55,7 +55,7 @@ impl Ground<'_> {
     }
 
     /// Where the floor lies, in rooms.
-    fn floor(&self) -> Rect {
+    pub fn floor(&self) -> Rect {
         // Round corners of walls as wide as a tile must not show floor beyond them.
         let inset = if self.cells.layout == Layout::Tiles { 0.3 } else { 0.0 };
         let size = self.cells.size() - 2.0 * inset;

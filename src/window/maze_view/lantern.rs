@@ -11,20 +11,33 @@ const WARMTH: f32 = 230.0;
 /// Where dusk is at its darkest, in logical pixels.
 const DUSK: f32 = 620.0;
 
-/// Veils the pane but for the light about a place, given in rooms.
-pub(super) fn draw(
-    brushes: &Brushes,
-    projection: &Projection,
-    colours: &LanternColours,
-    place: Vec2,
-) {
-    let brush = &brushes.lantern;
-    brush.set_uniform("warm", colours.warm);
-    brush.set_uniform("dusk", colours.dusk);
-    brush.set_uniform("reach", vec2(WARMTH, DUSK) * projection.dpi);
-    let lamp = projection.place(place);
-    let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
-    let mut quads = Quads::new(None);
-    quads.add(pane, pane.offset(-lamp), veil(1.0), Vec4::ZERO);
-    quads.draw(projection, brush);
+/// The light about a place.
+#[derive(Clone, Copy)]
+pub(super) struct Lamp {
+    pub colours: LanternColours,
+    /// In rooms.
+    pub place: Vec2,
+}
+
+impl Lamp {
+    /// Veils the pane but for the light.
+    pub fn veil(&self, brushes: &Brushes, projection: &Projection) {
+        self.shine(&brushes.lantern, projection);
+        let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
+        let mut quads = Quads::new(None);
+        quads.add(pane, pane.offset(-projection.place(self.place)), veil(1.0), Vec4::ZERO);
+        quads.draw(projection, &brushes.lantern);
+    }
+
+    /// What a plate in this light is drawn with.
+    pub fn lit_plate<'a>(&self, brushes: &'a Brushes, projection: &Projection) -> &'a Material {
+        self.shine(&brushes.lit_plate, projection);
+        &brushes.lit_plate
+    }
+
+    fn shine(&self, brush: &Material, projection: &Projection) {
+        brush.set_uniform("warm", self.colours.warm);
+        brush.set_uniform("dusk", self.colours.dusk);
+        brush.set_uniform("reach", vec2(WARMTH, DUSK) * projection.dpi);
+    }
 }

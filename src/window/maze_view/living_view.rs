@@ -7,14 +7,14 @@ use icetea_maze::game::theatre::{Changes, Picture, Tint};
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
-use super::NEAR_FADE;
 use super::camera::Camera;
 use super::canvas::{Brushes, draw_into_texture};
 use super::cells::{Cells, Layout};
 use super::colours::ViewColours;
-use super::far_walls::{FlatPaint, smoothstep};
+use super::far_walls::FlatPaint;
 use super::glow::Glow;
 use super::ground::Ground;
+use super::layers::near_share;
 use super::living_walls::LivingWalls;
 use super::near_walls::NearWalls;
 use super::standing::Standing;
@@ -159,8 +159,7 @@ impl LivingView {
 
     /// How much of the baked walls is seen.
     fn near_share(&self, camera: &Camera) -> f32 {
-        let near = smoothstep(NEAR_FADE.0, NEAR_FADE.1, camera.pitch);
-        if self.colours.shape.gloss { near } else { 0.0 }
+        near_share(self.colours.shape, camera.pitch)
     }
 
     fn paint(&mut self, camera: &Camera, now: f64) {

@@ -21,6 +21,8 @@ pub(super) struct MarkMap {
     cells: Cells,
     pages: HashMap<(u32, u32), Sheet>,
     blocks: Blocks,
+    /// First and last column and row of the rooms that have changed since that was asked.
+    changed: Option<[u32; 4]>,
 }
 
 /// How many rooms of each block are marked.
@@ -37,7 +39,7 @@ impl MarkMap {
         let side = if columns.max(rows) > 4096 { 16 } else { 4 };
         let sheet = Sheet::new(columns.div_ceil(side), rows.div_ceil(side), FilterMode::Linear);
         let blocks = Blocks { side, counts: HashMap::new(), sheet };
-        Self { cells, pages: HashMap::new(), blocks }
+        Self { cells, pages: HashMap::new(), blocks, changed: None }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -97,10 +99,21 @@ impl MarkMap {
             return false;
         }
         sheet.set(x, y, kind, new);
+        let [left, right, top, bottom] = self.changed.unwrap_or([column, column, row, row]);
+        self.changed = Some([left.min(column), right.max(column), top.min(row), bottom.max(row)]);
         if (old == 0) != (new == 0) {
             self.blocks.count(kind, column, row, on);
         }
         true
+    }
+
+    /// About which rooms, or blocks of rooms, marks have changed since this was asked last.
+    pub fn take_changed(&mut self, by_blocks: bool) -> Option<Rect> {
+        let [left, right, top, bottom] = self.changed.take()?.map(|place| place as f32);
+        // Marks reach a little into the next room, and the tone of a block far into the next one.
+        let margin = if by_blocks { 2.0 * self.blocks.side as f32 } else { 1.0 };
+        let size = vec2(right - left, bottom - top) + 1.0 + 2.0 * margin;
+        Some(Rect::new(left - margin, top - margin, size.x, size.y))
     }
 
     /// The pages in sight that hold marks of this kind: each with its place, its texture, and the
@@ -196,6 +209,19 @@ mod tests {
         assert_eq!(sheet.get(0, 0, 1), 1 << Direction::Right as u8);
         assert_eq!(sheet.get(1, 0, 1), 1 << Direction::Left as u8);
         assert_eq!(map.blocks.counts[&(0, 0)], [0, 2, 0, 0]);
+    }
+
+    #[test]
+    fn what_has_changed_is_told_once() {
+        let mut map = map();
+        assert_eq!(map.take_changed(false), None);
+        map.mark_tile(0, Tile::new(5, 7), true);
+        map.mark_tile(1, Tile::new(9, 7), true);
+        assert_eq!(map.take_changed(false), Some(Rect::new(1.0, 2.0, 5.0, 3.0)));
+        map.mark_tile(1, Tile::new(9, 7), true);
+        assert_eq!(map.take_changed(false), None, "nothing is new");
+        map.mark_tile(1, Tile::new(9, 7), false);
+        assert_eq!(map.take_changed(false), Some(Rect::new(3.0, 2.0, 3.0, 3.0)));
     }
 
     #[test]

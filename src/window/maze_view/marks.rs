@@ -29,6 +29,8 @@ const BLOCKS_BELOW: f32 = 1.0;
 
 /// Marks of one player or solver.
 pub struct Marks {
+    /// Which marks of their view these are.
+    number: u32,
     cells: Cells,
     map: MarkMap,
     paws: Paws,
@@ -71,9 +73,10 @@ impl Mark {
 
 impl Marks {
     /// No marks. Made by [`MazeView::marks`](super::MazeView::marks).
-    pub(super) fn new(cells: Cells) -> Self {
+    pub(super) fn new(cells: Cells, number: u32) -> Self {
         let shown = [const { Vec::new() }; 4];
         Self {
+            number,
             cells,
             map: MarkMap::new(cells),
             paws: Paws::new(cells),
@@ -134,6 +137,17 @@ impl Marks {
                 self.paws.push(tile, is_new);
             }
         }
+    }
+
+    /// What a picture of marks hangs on besides the tiles: which marks, of what they tell, and how
+    /// much of the hint is seen.
+    pub(super) const fn state(&self) -> (u32, Telling, f32) {
+        (self.number, self.telling, self.hint_seen)
+    }
+
+    /// About which rooms the marks have changed since this was asked last.
+    pub(super) fn take_changed(&mut self, projection: &Projection) -> Option<Rect> {
+        self.map.take_changed(projection.pitch < BLOCKS_BELOW)
     }
 
     /// Draws what is in sight, shifted down to the visible middle of the rooms.

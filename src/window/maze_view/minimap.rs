@@ -1,7 +1,7 @@
 //! The whole maze as a small picture, and where on it things are.
 //!
-//! The picture is the far walls' own, drawn anew each frame: that costs next to nothing, follows
-//! the trail by itself and needs no texture of its own.
+//! The picture is the far walls' own and is kept; the marks are drawn over it, and so follow the
+//! trail by themselves.
 
 use icetea_maze::maze::Maze;
 use macroquad::prelude::*;
@@ -29,9 +29,20 @@ impl Minimap {
         Self { place, camera: Camera::whole(rooms, place, 0.0) }
     }
 
-    /// Draws walls and marks.
-    pub fn draw(&self, view: &mut MazeView, maze: &Maze, marks: &mut Marks, walls: Color) {
-        view.draw_map(&mut Frame { maze, camera: &self.camera, marks, lantern: None }, walls);
+    /// Draws walls and marks; the paper has to lie there already.
+    pub fn draw(
+        &self,
+        view: &mut MazeView,
+        maze: &Maze,
+        marks: &mut Marks,
+        walls: Color,
+        paper: Color,
+    ) {
+        view.draw_map(
+            &mut Frame { maze, camera: &self.camera, marks, lantern: None },
+            walls,
+            paper,
+        );
     }
 
     /// Where a tile's middle lies in the window.

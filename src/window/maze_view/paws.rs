@@ -73,8 +73,7 @@ impl Paws {
         let place =
             |tile: Tile| self.cells.position(vec2(f32::from(tile.column), f32::from(tile.row)));
         let unit = (UNIT * projection.pitch).max(2.2 * projection.dpi);
-        // As far as a corner of a print can be from its middle.
-        let reach = Vec2::splat(unit * REACH * std::f32::consts::SQRT_2);
+        let reach = Vec2::splat(unit * REACH);
         brushes.paw.set_uniform("unit", unit);
         let mut quads = Quads::new(None);
         for (stretch, corners) in self.stretches.iter().enumerate() {
@@ -93,9 +92,8 @@ impl Paws {
                     let ahead = (to - from).normalize_or_zero();
                     let middle = from.lerp(to, at) + ahead.perp() * aside + vec2(0.0, lift);
                     let place = projection.place(middle);
-                    // A paw that is cut by the edge of the pane is left out.
-                    if place.cmpge(reach).all()
-                        && (place + reach).cmple(projection.pane.size()).all()
+                    if place.cmpge(-reach).all()
+                        && (place - reach).cmple(projection.pane.size()).all()
                     {
                         add_print(&mut quads, place, ahead, unit, colour);
                     }
@@ -125,11 +123,14 @@ impl Paws {
 
 /// Adds a paw whose toes point ahead.
 fn add_print(quads: &mut Quads, middle: Vec2, ahead: Vec2, unit: f32, colour: Color) {
-    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
-        let at = vec2(x, y) * REACH;
-        (middle + (ahead.perp() * at.x - ahead * at.y) * unit, at)
+    let corner = middle - REACH * unit;
+    let outer = Rect::new(corner.x, corner.y, 2.0 * REACH * unit, 2.0 * REACH * unit);
+    // One walks upright or level, so the paw is turned within its square.
+    let carried = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
+        let away = vec2(x, y) * REACH;
+        vec2(away.dot(ahead.perp()), -away.dot(ahead))
     });
-    quads.add_corners(corners, colour.into(), Vec4::ZERO);
+    quads.add_carrying(outer, carried, colour.into(), Vec4::ZERO);
 }
 
 #[cfg(test)]

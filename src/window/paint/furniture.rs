@@ -84,6 +84,13 @@ impl Painter {
         self.round_border(rect, radius, finish.panel_line, self.palette.panel_edge);
     }
 
+    /// How far a panel's line and shadow reach.
+    pub fn panel_reach(&self, rect: Rect) -> Rect {
+        let shadow = &self.palette.finish.panel_shadow;
+        let below = rect.offset(Vec2::from(shadow.offset));
+        inset(rect.combine_with(inset(below, -shadow.softness)), -1.0)
+    }
+
     /// The ring that shows where the keyboard is: the same about everything.
     pub fn focus_ring(&mut self, rect: Rect, radius: f32) {
         self.round_border(inset(rect, -6.0), radius + 6.0, 3.0, self.palette.focus);
@@ -156,7 +163,17 @@ impl Painter {
 
     /// A number under its label. A time's digits keep their places.
     pub fn stat(&mut self, x: f32, y: f32, words: &str, value: &str, style: Style) {
+        self.stat_label(x, y, words);
+        self.stat_value(x, y, value, style);
+    }
+
+    /// The label over a number.
+    pub fn stat_label(&mut self, x: f32, y: f32, words: &str) {
         self.text(Style::new(Face::Strong, 13.0, self.palette.muted_ink), x, y, words);
+    }
+
+    /// The number under a label that lies here.
+    pub fn stat_value(&mut self, x: f32, y: f32, value: &str, style: Style) {
         let baseline = y + style.size + 2.0;
         if value.contains(':') {
             // A narrow first digit stands in the middle of its place; this brings it back.

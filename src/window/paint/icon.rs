@@ -21,7 +21,7 @@ const LEMON_PIECE: [Vec2; 4] =
 const LEMON_STEPS: u8 = 8;
 
 /// The four ways to go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
     Up,
     Down,

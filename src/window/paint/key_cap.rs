@@ -14,7 +14,7 @@ const RIM: f32 = 1.25;
 const ARROW_LINE: f32 = 2.25;
 
 /// What stands on a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cap<'a> {
     Arrow(Way),
     Enter,

@@ -72,6 +72,11 @@ impl Letters {
         }
     }
 
+    /// Whether there was no room for a letter of this frame.
+    pub fn is_full(&self) -> bool {
+        self.full
+    }
+
     pub fn typefaces(&self) -> &Typefaces {
         &self.typefaces
     }

@@ -26,9 +26,18 @@ pub(super) fn draw(context: &Context, play: &Play, painter: &mut Painter) {
 
 fn draw_above(context: &Context, play: &Play, painter: &mut Painter) {
     let words = context.words();
-    painter.panel(Rect::new(24.0, 24.0, 432.0, 80.0));
-    for (x, stat) in [48.0, 208.0, 312.0].into_iter().zip(stats(play, painter, words)) {
-        stat.draw(painter, x, 50.0);
+    let panel = Rect::new(24.0, 24.0, 432.0, 80.0);
+    let stats = stats(play, painter, words);
+    let labels = stats.each_ref().map(|stat| stat.words);
+    let places = [48.0, 208.0, 312.0];
+    painter.keep(painter.panel_reach(panel), &labels, |painter| {
+        painter.panel(panel);
+        for (x, label) in places.into_iter().zip(labels) {
+            painter.stat_label(x, 50.0, label);
+        }
+    });
+    for (x, stat) in places.into_iter().zip(stats) {
+        painter.stat_value(x, 50.0, &stat.value, stat.style);
     }
     let mut x = 24.0;
     if let Some(code) = context.app.code() {
@@ -41,9 +50,12 @@ fn draw_above(context: &Context, play: &Play, painter: &mut Painter) {
         // Where the code takes the line, this comes below it.
         let fits = x + width <= painter.screen().w - 24.0;
         let (x, y) = if fits { (x, 112.0) } else { (24.0, 112.0 + CHIP + 8.0) };
-        painter.panel(Rect::new(x, y, width, CHIP));
-        let style = Style::new(Face::Strong, 15.0, painter.palette().way);
-        painter.text(style, x + 16.0, y + 24.0, &line);
+        let chip = Rect::new(x, y, width, CHIP);
+        painter.keep(painter.panel_reach(chip), &line, |painter| {
+            painter.panel(chip);
+            let style = Style::new(Face::Strong, 15.0, painter.palette().way);
+            painter.text(style, x + 16.0, y + 24.0, &line);
+        });
     }
 }
 
@@ -53,12 +65,15 @@ fn draw_code_chip(painter: &mut Painter, x: f32, y: f32, code: &str) -> f32 {
     let text = painter.measure(Face::Mono, CODE, code);
     let caps: f32 = keys.iter().map(|&key| painter.key_cap_width(key, 24.0) + 4.0).sum();
     let width = 16.0 + text + 22.0 + caps + 12.0;
-    painter.panel(Rect::new(x, y, width, CHIP));
-    let style = Style::new(Face::Mono, CODE, painter.palette().ink);
-    let mut at = painter.text(style, x + 16.0, y + 24.0, code) + 22.0;
-    for key in keys {
-        at += painter.key_cap(key, at, y + 8.0, 24.0, false) + 4.0;
-    }
+    let chip = Rect::new(x, y, width, CHIP);
+    painter.keep(painter.panel_reach(chip), &code, |painter| {
+        painter.panel(chip);
+        let style = Style::new(Face::Mono, CODE, painter.palette().ink);
+        let mut at = painter.text(style, x + 16.0, y + 24.0, code) + 22.0;
+        for key in keys {
+            at += painter.key_cap(key, at, y + 8.0, 24.0, false) + 4.0;
+        }
+    });
     width
 }
 

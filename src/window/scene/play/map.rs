@@ -35,9 +35,16 @@ pub(super) fn draw(
     let room = Rect::new(painter.screen().w - 30.0 - largest.x, 30.0, largest.x, largest.y);
     let map = Minimap::within(&stage.view, context.to_window(room));
     let place = in_interface(map.place, context.scale);
-    painter.panel(Rect::new(place.x - 6.0, place.y - 6.0, place.w + 12.0, place.h + 12.0));
+    let panel = Rect::new(place.x - 6.0, place.y - 6.0, place.w + 12.0, place.h + 12.0);
+    painter.keep(painter.panel_reach(panel), &"map", |painter| painter.panel(panel));
     let palette = painter.palette();
-    map.draw(&mut stage.view, &run.course().maze, &mut stage.marks, palette.wall.top);
+    map.draw(
+        &mut stage.view,
+        &run.course().maze,
+        &mut stage.marks,
+        palette.wall.top,
+        palette.panel,
+    );
     let goal = map.point(&stage.view, tile_vec(run.course().maze.goal()));
     // Its feet are far below the middle of a frame, and all of it stays on the map.
     let side = 22.0 * context.scale;

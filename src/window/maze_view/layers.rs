@@ -1,0 +1,74 @@
+//! What a maze is painted of, from the floor up: background, floor, marks and walls.
+
+use icetea_maze::maze::Grid;
+
+use super::camera::Projection;
+use super::canvas::Brushes;
+use super::cells::Cells;
+use super::colours::{ViewColours, WallShape};
+use super::far_walls::{FarWalls, FlatPaint, smoothstep};
+use super::ground::Ground;
+use super::marks::Marks;
+use super::near_walls::NearWalls;
+
+/// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:
+/// drawing both is dear in software, and no camera should rest there.
+const NEAR_FADE: (f32, f32) = (14.0, 15.0);
+/// Under this pitch, in logical pixels, marks lie over the walls, which would hide them.
+const MARKS_ABOVE: f32 = 5.0;
+
+/// How much is seen of baked walls at this pitch; the rest are far walls.
+pub(super) fn near_share(shape: WallShape, logical_pitch: f32) -> f32 {
+    if shape.gloss { smoothstep(NEAR_FADE.0, NEAR_FADE.1, logical_pitch) } else { 0.0 }
+}
+
+/// How far below its middle the visible middle of a room is, in rooms.
+pub(super) fn floor_shift(shape: WallShape, logical_pitch: f32) -> f32 {
+    0.45 * shape.at_pitch(logical_pitch).lift
+}
+
+/// Everything of a maze that stays where it is.
+pub(super) struct Layers<'a> {
+    pub brushes: &'a Brushes,
+    pub colours: &'a ViewColours,
+    pub far: &'a FarWalls,
+    pub near: &'a NearWalls,
+    pub grid: &'a Grid,
+    pub marks: &'a mut Marks,
+}
+
+impl Layers<'_> {
+    /// Paints what the pane shows, all of it opaque.
+    pub fn paint(&mut self, projection: &Projection) {
+        let cells = self.far.cells();
+        let shape = cells.shape(self.colours.shape);
+        let pitch = projection.pitch / projection.dpi;
+        let ground = self.ground(cells);
+        ground.draw_background(projection);
+        ground.draw_floor(projection);
+        let marks_above = pitch < MARKS_ABOVE;
+        if !marks_above {
+            self.paint_marks(projection, shape);
+        }
+        let near = near_share(shape, pitch);
+        if near < 1.0 {
+            let paint = FlatPaint::of(&self.colours.walls, shape, pitch);
+            self.far.draw(self.brushes, projection, &paint);
+        }
+        if marks_above {
+            self.paint_marks(projection, shape);
+        }
+        if near > 0.0 {
+            self.near.draw(self.brushes, cells, self.grid, projection, near);
+        }
+    }
+
+    fn paint_marks(&mut self, projection: &Projection, shape: WallShape) {
+        let lift = floor_shift(shape, projection.pitch / projection.dpi);
+        self.marks.draw(self.brushes, projection, &self.colours.marks, lift, true);
+    }
+
+    fn ground(&self, cells: Cells) -> Ground<'_> {
+        Ground { brushes: self.brushes, colours: self.colours, cells }
+    }
+}
