@@ -425,7 +425,7 @@ fn several_go_side_by_side_and_the_table_tells_only_of_those_who_arrived() {
     assert_eq!(player.screen(), "contest");
     assert!(player.told("contest"));
     let steps: Vec<u64> =
-        contest(&player).contest().unwrap().lanes().iter().map(|lane| lane.steps()).collect();
+        contest(&player).contest().unwrap().lanes().iter().map(Timeline::steps).collect();
     assert_eq!(steps.len(), 4);
     for share in [0.0, 0.2, 0.5, 0.8, 1.0] {
         player.press(Action::Pause);

@@ -151,11 +151,14 @@ impl Deck {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::tuning::{THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
 
     #[test]
     fn each_speed_is_as_fast_as_it_says() {
         for (notch, &speed) in THEATRE_SPEEDS_PER_SECOND.iter().enumerate() {
-            let mut deck = Deck { notch, ..Deck::new(u64::MAX) };
+            let mut deck = Deck::new(u64::MAX);
+            (0..Deck::NOTCHES).for_each(|_| deck.slower());
+            (0..notch).for_each(|_| deck.faster());
             deck.toggle();
             for _ in 0..7 * TICKS_PER_SECOND {
                 deck.tick();

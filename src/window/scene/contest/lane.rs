@@ -146,8 +146,15 @@ fn draw_numbers(painter: &mut Painter, foot: Rect, show: &Show, step: u64, words
     let mut x = foot.x + 4.0;
     for (name, number) in numbers {
         let label = Style::new(Face::Body, 14.0, palette.muted_ink);
+        let number = thousands(number);
+        let width = painter.measure(label.face, label.size, name)
+            + painter.measure(Face::Title, 16.0, &number)
+            + 6.0;
+        if x + width > foot.right() {
+            break;
+        }
         x = painter.text(label, x, foot.y + 18.0, name) + 6.0;
         let value = Style::new(Face::Title, 16.0, palette.ink);
-        x = painter.text(value, x, foot.y + 18.0, &thousands(number)) + 18.0;
+        x = painter.text(value, x, foot.y + 18.0, &number) + 16.0;
     }
 }

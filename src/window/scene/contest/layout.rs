@@ -39,6 +39,8 @@ const NUMBERS: f32 = 26.0;
 const GAP: f32 = 12.0;
 /// What names and numbers need, however narrow the maze is.
 const LEAST_WIDTH: f32 = 290.0;
+/// Lanes beside each other are no narrower than this.
+const LEAST_CELL: f32 = 216.0;
 /// How wide the cards are beside the lanes, and how high below them.
 const CARDS: f32 = 340.0;
 const NARROW_CARDS: f32 = 264.0;
@@ -81,13 +83,16 @@ impl Lane {
     /// Words and numbers stand above and below the maze as it will be drawn, not above what is
     /// left beside it.
     fn new(whole: Rect, maze: Vec2) -> Self {
-        let free = Rect { y: whole.y + HEAD, h: whole.h - HEAD - NUMBERS, ..whole };
-        let pitch = (free.size() / (maze + 0.8)).min_element();
-        let width = (pitch * (maze.x + 0.8)).max(LEAST_WIDTH).min(whole.w);
-        let column = Rect { x: whole.x + (whole.w - width) / 2.0, w: width, ..whole };
-        let head = Rect { h: HEAD, ..column };
-        let foot = Rect { y: free.bottom(), h: NUMBERS, ..column };
-        Self { whole, head, maze: free, foot }
+        let free = whole.size() - vec2(0.0, HEAD + NUMBERS);
+        let pitch = (free / (maze + 0.8)).min_element();
+        let drawn = (pitch * (maze + 0.8)).min(free);
+        let width = drawn.x.max(LEAST_WIDTH).min(whole.w);
+        let height = drawn.y + HEAD + NUMBERS;
+        let corner = whole.center() - vec2(width, height) / 2.0;
+        let head = Rect::new(corner.x, corner.y, width, HEAD);
+        let maze = Rect { y: head.bottom(), h: drawn.y, ..head };
+        let foot = Rect { y: maze.bottom(), h: NUMBERS, ..head };
+        Self { whole, head, maze, foot }
     }
 }
 
@@ -102,7 +107,9 @@ fn arrange(area: Rect, maze: Vec2, lanes: usize) -> Vec<Lane> {
         let cell = cell(*columns) - vec2(0.0, HEAD + NUMBERS);
         (cell / maze.max(Vec2::ONE)).min_element()
     };
-    let best = (1..=lanes).max_by(|one, other| pitch(one).total_cmp(&pitch(other)));
+    let is_readable = |columns: &usize| *columns == 1 || cell(*columns).x >= LEAST_CELL;
+    let allowed = (1..=lanes).filter(is_readable);
+    let best = allowed.max_by(|one, other| pitch(one).total_cmp(&pitch(other)));
     let columns = best.unwrap_or(1);
     let size = cell(columns);
     let place = |lane: usize| {

@@ -206,7 +206,7 @@ mod tests {
     fn an_axis_ends_at_a_round_number_that_is_not_too_far() {
         for most in 1..5_000 {
             let end = even_number(most);
-            assert!(end >= most && end % 2 == 0, "{most}: {end}");
+            assert!(end >= most && end.is_multiple_of(2), "{most}: {end}");
             assert!(end <= 2 * most.max(2), "{most}: {end}");
         }
     }

@@ -43,8 +43,12 @@ pub fn offer_bar(context: &Context, hits: &mut Hits, bar: Rect) {
 
 /// Which step it is, of how many.
 pub fn tell_step(painter: &mut Painter, at: Vec2, words: &WatchWords, step: u64, steps: u64) {
-    let text = words.step_of.replace("{all}", &thousands(steps)).replace("{}", &thousands(step));
-    tell(painter, at, &text);
+    let [step, steps] = [step, steps].map(thousands);
+    let text = words.step_of.replace("{all}", &steps).replace("{}", &step);
+    let room = painter.screen().w - at.x - 8.0;
+    // Long numbers leave no room for words in a narrow window.
+    let fits = painter.measure(Face::Strong, 13.0, &text) <= room;
+    tell(painter, at, &if fits { text } else { format!("{step} / {steps}") });
 }
 
 /// A line above the speed.
