@@ -699,6 +699,7 @@ fn the_theatre_saves_pictures_and_films() {
     assert_eq!(darkroom(&player), (false, Some(0.0)));
     // One film at a time; while it is made, Back gives it up.
     player.press(Action::Film);
+    assert!(!player.told("film Solve") && !darkroom(&player).0);
     player.app.take_film_progress(Some(0.5));
     assert_eq!(darkroom(&player), (false, Some(0.5)));
     player.press(Action::Back);

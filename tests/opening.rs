@@ -195,7 +195,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         let before = game.to_keep();
         if covered {
             game.press(Action::Pause);
-            game.press(Action::Click(Target::Entry(3)));
+            game.press(Action::Click(Target::Entry(4)));
             assert_eq!(game.screen(), "settings");
         }
         game.events.clear();
@@ -217,7 +217,7 @@ fn whatever_covers_a_run_it_is_still_there_to_be_kept() {
     let mut game = Slow::in_mid_run();
     let before = game.to_keep();
     game.press(Action::Pause);
-    for entry in [3, 4] {
+    for entry in [3, 4, 5] {
         game.press(Action::Click(Target::Entry(entry)));
         assert_ne!(game.screen(), "pause");
         assert_eq!(game.to_keep().0, before.0);
@@ -247,7 +247,7 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
 fn the_maze_of_a_run_that_was_left_is_not_built_again_for_the_title() {
     let mut game = Slow::in_mid_run();
     game.press(Action::Pause);
-    game.press(Action::Click(Target::Entry(5)));
+    game.press(Action::Click(Target::Entry(6)));
     assert_eq!((game.screen(), game.asked_for()), ("title", vec![]));
     let Screen::Title(title) = game.app.screen() else { unreachable!() };
     let Unfinished::Left(run) = game.app.to_continue() else { panic!("a run was left") };

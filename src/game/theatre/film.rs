@@ -1,9 +1,9 @@
 //! A film of a show: frames of indexed pixels, each with only what has changed since the one
 //! before it, and how long it is seen.
 //!
-//! It promises that no film has more than [`FILM_MOST_FRAMES`] frames nor a side longer than
-//! [`FILM_MOST_PIXELS`], that the last frame shows the end, and that its work can be done in parts.
-//! It knows no colours and no file: an [`Ink`] says what a pixel shows.
+//! It promises that the number of its frames and its longer side are bounded, that the last frame
+//! shows the end, and that its work can be done in parts. It knows no colours and no file: an
+//! [`Ink`] says what a pixel shows.
 
 mod canvas;
 mod ink;
