@@ -14,6 +14,8 @@ use crate::window::sprites::{draw_standing, resting_frame};
 use crate::window::words::{SchoolWords, filled};
 
 const MARGIN: f32 = 14.0;
+/// In rows that are narrower, the piece of a line is shorter.
+const NARROW: f32 = 320.0;
 /// Between the number of a run and what came of it so far.
 const BETWEEN: &str = " · ";
 
@@ -65,9 +67,10 @@ pub fn draw(
 fn draw_row(painter: &mut Painter, row: Rect, pen: Pen, name: &str, standing: &str) {
     let palette = painter.palette();
     let baseline = row.center().y + 5.0;
-    draw_sample(painter, Rect::new(row.x + 44.0, row.center().y - 6.0, 44.0, 12.0), pen);
+    let sample = if row.w < NARROW { 22.0 } else { 44.0 };
+    draw_sample(painter, Rect::new(row.x + 42.0, row.center().y - 6.0, sample, 12.0), pen);
     let strong = Style::new(Face::Strong, 15.0, palette.ink);
-    let x = row.x + 98.0;
+    let x = row.x + 42.0 + sample + 10.0;
     let end = painter.text(strong, x, baseline, name);
     let style = Style::new(Face::Body, 14.0, palette.muted_ink);
     let room = row.right() - 6.0 - end - 10.0;
