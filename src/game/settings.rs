@@ -22,6 +22,10 @@ pub struct Settings {
     pub hud: bool,
     /// Whether paw prints are left behind.
     pub trail: bool,
+    /// How the window is shared out between two players.
+    pub split: Split,
+    /// Whether two players share one view for as long as they are close to each other.
+    pub shared_view: bool,
     /// The maze that was chosen last.
     pub maze: MazeChoice,
 }
@@ -65,6 +69,18 @@ pub enum Look {
     Paper,
 }
 
+/// How the window is shared out between two players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Split {
+    /// As the window's shape asks for.
+    #[default]
+    Automatic,
+    /// One to the left and one to the right.
+    SideBySide,
+    /// One above and one below.
+    OneAboveTheOther,
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -76,6 +92,8 @@ impl Default for Settings {
             window: (1280, 720),
             hud: true,
             trail: true,
+            split: Split::default(),
+            shared_view: false,
             maze: MazeChoice::default(),
         }
     }
@@ -97,4 +115,9 @@ impl Default for MazeChoice {
 impl Look {
     /// All of them, the default first.
     pub const ALL: [Self; 3] = [Self::IceTea, Self::Night, Self::Paper];
+}
+
+impl Split {
+    /// All of them, the default first.
+    pub const ALL: [Self; 3] = [Self::Automatic, Self::SideBySide, Self::OneAboveTheOther];
 }

@@ -80,21 +80,24 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::settings::{Language, Look, MazeChoice, Settings};
+    use crate::game::settings::{Language, Look, MazeChoice, Settings, Split};
 
     prop_compose! {
         fn settings()(
             language in prop::sample::select(vec![None, Some(Language::English), Some(Language::Chinese)]),
             look in prop::sample::select(Look::ALL.to_vec()),
-            switches in any::<[bool; 5]>(),
+            switches in any::<[bool; 6]>(),
+            split in prop::sample::select(Split::ALL.to_vec()),
             frame_rate in any::<u16>(),
             window in any::<(u16, u16)>(),
             (width, height, loops) in any::<(u16, u16, u8)>(),
             (seed, generator) in any::<(String, String)>(),
         ) -> Settings {
-            let [thin_walls, fullscreen, hud, trail, until_joined] = switches;
+            let [thin_walls, fullscreen, hud, trail, shared_view, until_joined] = switches;
             let maze = MazeChoice { width, height, seed, generator, loops, until_joined };
-            Settings { language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, maze }
+            Settings {
+                language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, split, shared_view, maze,
+            }
         }
     }
 
@@ -132,6 +135,8 @@ mod tests {
         window: (1280, 720),
         hud: true,
         trail: true,
+        split: Automatic,
+        shared_view: false,
         maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0, until_joined: false),
     ),
 )
