@@ -42,7 +42,13 @@ pub const PITCH_AT_FIRST: f32 = 88.0;
 pub const ZOOM_FACTOR: f32 = 1.25;
 /// After this time the camera has gone half of what it had to go.
 pub const CAMERA_HALF_LIFE_TICKS: f32 = 14.0;
-/// The same for zooming.
+/// The same for a gentle camera.
+pub const GENTLE_CAMERA_HALF_LIFE_TICKS: f32 = 32.0;
+/// The same for a swift one.
+pub const SWIFT_CAMERA_HALF_LIFE_TICKS: f32 = 5.0;
+/// How far from the middle to the edge the mouse may go before a camera that cuts follows.
+pub const CUT_ZONE_SHARE: f32 = 0.55;
+/// The half-life of zooming.
 pub const ZOOM_HALF_LIFE_TICKS: f32 = 7.0;
 /// How far from the middle the mouse may go before the camera follows, in rooms.
 pub const DEAD_ZONE_ROOMS: (f32, f32) = (0.75, 0.5);

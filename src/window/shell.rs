@@ -35,6 +35,7 @@ use super::keys::{Hits, Keys, Letters, Reading, wants_fullscreen_toggled};
 use super::log::Log;
 use super::logo::Logo;
 use super::maze_view::Brushes;
+use super::motion;
 use super::paint::Painter;
 use super::palette::Palette;
 use super::scene::{self, Fade, Notice, Pictures};
@@ -333,6 +334,7 @@ impl Shell {
 
     fn draw(&mut self, painter: &mut Painter, hits: &mut Hits, blend: f32) {
         let settings = self.app.settings();
+        motion::still_all(settings.reduced_motion);
         let palette = Palette::of(settings.look);
         let scale = scene::scale(vec2(screen_width(), screen_height()));
         painter.begin(palette, scale);

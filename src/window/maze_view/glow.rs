@@ -9,7 +9,7 @@ use macroquad::prelude::*;
 use super::camera::Projection;
 use super::canvas::{Brushes, Quads, veil};
 use super::cells::Cells;
-use crate::window::motion::{AFTERGLOW, FLOW};
+use crate::window::motion::{AFTERGLOW, FLOW, are_still};
 
 /// More than this at once is no single event to look at.
 const MOST_TOUCHED: usize = 400;
@@ -37,6 +37,9 @@ struct Flow {
 impl Glow {
     /// These rooms or tiles were touched.
     pub fn touch(&mut self, tiles: impl Iterator<Item = Tile>, now: f64) {
+        if are_still() {
+            return;
+        }
         self.touched.extend(tiles.map(|tile| (tile, now)));
         let surplus = self.touched.len().saturating_sub(MOST_TOUCHED);
         self.touched.drain(..surplus);
@@ -44,6 +47,9 @@ impl Glow {
 
     /// These rooms take on another colour from now on; they had this one.
     pub fn flow(&mut self, rooms: Vec<(Tile, u32)>, colour: Color, now: f64) {
+        if are_still() {
+            return;
+        }
         self.flow = Some(Flow { rooms, colour, since: now });
     }
 
