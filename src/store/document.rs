@@ -97,8 +97,8 @@ mod tests {
             let [thin_walls, fullscreen, hud, trail, shared_view, until_joined, reduced_motion, high_contrast, colour_blind_safe] = switches;
             let maze = MazeChoice { width, height, seed, generator, loops, until_joined };
             Settings {
-                language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, split, shared_view, maze,
-                reduced_motion, high_contrast, colour_blind_safe, interface_percent, game_speed_percent,
+                language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, reduced_motion,
+                high_contrast, colour_blind_safe, interface_percent, game_speed_percent, split, shared_view, maze,
                 ..Settings::default()
             }
         }

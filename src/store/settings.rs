@@ -70,7 +70,7 @@ mod tests {
         ) {
             let maze = MazeChoice { width, height, seed, generator, loops, until_joined };
             let settings = Settings {
-                frame_rate, window, maze, interface_percent, game_speed_percent, ..Settings::default()
+                frame_rate, window, interface_percent, game_speed_percent, maze, ..Settings::default()
             };
             let result = sane(settings.clone());
             prop_assert!((20..=240).contains(&result.frame_rate));
