@@ -38,7 +38,7 @@ use super::maze_view::Brushes;
 use super::motion;
 use super::paint::Painter;
 use super::palette::Palette;
-use super::scene::{self, Fade, Notice, Pictures};
+use super::scene::{self, Fade, Looks, Notice, Pictures};
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
@@ -170,6 +170,7 @@ impl Shell {
                 stage: None,
                 living: None,
                 lanes: Vec::new(),
+                looks: Looks::default(),
                 sample: None,
             },
             brushes,
