@@ -38,6 +38,8 @@ pub const BADGE: Motion = Motion { milliseconds: 250.0, ease: out_back };
 pub const FLOW: Motion = Motion { milliseconds: 120.0, ease: out_cubic };
 /// What was touched in the theatre stops shining.
 pub const AFTERGLOW: Motion = Motion { milliseconds: 200.0, ease: linear };
+/// A wall that is kept stops glowing.
+pub const KEPT: Motion = Motion { milliseconds: 180.0, ease: out_cubic };
 /// A screen appears.
 pub const SCREEN: Motion = Motion { milliseconds: 160.0, ease: out_cubic };
 /// Confetti comes to rest.
@@ -104,9 +106,9 @@ fn out_back(share: f32) -> f32 {
 mod tests {
     use super::*;
 
-    const ALL: [Motion; 11] = [
+    const ALL: [Motion; 12] = [
         COUNT_UP, FLOW, AFTERGLOW, SCREEN, DRAW_WAY, BADGE, CONFETTI, SPARK, HINT_RUN, HINT_FADE,
-        BUMP,
+        BUMP, KEPT,
     ];
 
     #[test]
