@@ -9,6 +9,7 @@ pub mod course;
 pub mod input;
 pub mod menu;
 pub mod opening;
+pub mod replay;
 pub mod run;
 pub mod screen;
 pub mod settings;

@@ -28,7 +28,7 @@ pub use notice::{Notice, Reason};
 use places::Places;
 use records::Records;
 pub use records::{FinishedRun, MAX_RECORDS, Record, RecordOutcome};
-pub use run::{MazeSource, SavedRun};
+pub use run::{MazeSource, SavedRun, SavedTrack};
 pub use settings::sane;
 
 /// The player's files, opened once.

@@ -33,6 +33,7 @@ fn unfinished() -> SavedRun {
         steps: 2,
         helped: true,
         trail: vec![(1, 1), (1, 2), (1, 3)],
+        track: None,
     }
 }
 

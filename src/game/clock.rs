@@ -29,6 +29,13 @@ impl Clock {
     }
 }
 
+/// How many whole milliseconds these ticks take. No number of ticks is too large.
+pub const fn milliseconds_of(ticks: u64) -> u64 {
+    let ticks_per_second = TICKS_PER_SECOND as u64;
+    (ticks / ticks_per_second).saturating_mul(1000)
+        + ticks % ticks_per_second * 1000 / ticks_per_second
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

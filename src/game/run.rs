@@ -6,8 +6,10 @@
 
 use std::sync::Arc;
 
+use super::clock::milliseconds_of;
 use super::course::Course;
 use super::input::Action;
+use super::replay::Track;
 use super::solving::{Solving, SolvingEvent};
 use super::tuning::{HINT_STRIDES, HINT_TICKS, TICKS_PER_SECOND};
 use super::walker::{Pose, Steering, WalkEvent, Walker};
@@ -21,6 +23,8 @@ pub struct Run {
     ticks: u64,
     /// Every place it was at, in order, the start first.
     trail: Vec<Tile>,
+    /// What it did at which tick, unless the beginning of it is not known or it is too long.
+    track: Option<Track>,
     helped: bool,
     is_finished: bool,
     hint: Option<Hint>,
@@ -71,11 +75,13 @@ impl Run {
     /// A run that has not begun.
     pub fn new(course: Arc<Course>) -> Self {
         let start = course.maze.start();
+        let track = Track::new(start, course.stride_tiles);
         Self {
             walker: Walker::new(start),
             course,
             ticks: 0,
             trail: vec![start],
+            track: Some(track),
             helped: false,
             is_finished: false,
             hint: None,
@@ -90,9 +96,24 @@ impl Run {
             run.walker = Walker::new(place);
             run.trail = trail;
         }
-        run.ticks = milliseconds * u64::from(TICKS_PER_SECOND) / 1000;
+        let ticks_per_second = u64::from(TICKS_PER_SECOND);
+        run.ticks =
+            milliseconds / 1000 * ticks_per_second + milliseconds % 1000 * ticks_per_second / 1000;
         run.helped = helped;
+        if run.has_begun() {
+            run.track = None;
+        }
         run
+    }
+
+    /// The same run with what the mouse did until this tick, if that brings it to where it stands.
+    #[must_use]
+    pub fn recall(mut self, track: Track, ticks: u32) -> Self {
+        if track.places_by(ticks).eq(self.trail.iter().copied()) {
+            self.ticks = u64::from(ticks);
+            self.track = Some(track.until(ticks));
+        }
+        self
     }
 
     /// One tick. While auto-solve is on, the keys steer nobody.
@@ -122,7 +143,10 @@ impl Run {
         }
         for event in walked {
             match event {
-                WalkEvent::SetOut => self.ticks = self.ticks.max(1),
+                WalkEvent::SetOut { direction, runs } => {
+                    self.ticks = self.ticks.max(1);
+                    self.note_stride(direction, runs);
+                }
                 WalkEvent::Bumped => events.push(RunEvent::Bumped),
                 WalkEvent::Arrived(tile) => {
                     self.trail.push(tile);
@@ -137,6 +161,15 @@ impl Run {
             }
         }
         events
+    }
+
+    fn note_stride(&mut self, direction: Direction, runs: bool) {
+        let tick = u32::try_from(self.ticks).ok();
+        let noted =
+            self.track.as_mut().zip(tick).map(|(track, tick)| track.set_out(tick, direction, runs));
+        if noted != Some(true) {
+            self.track = None;
+        }
     }
 
     /// Lights up the next stretch of a shortest way, if there is a way.
@@ -207,6 +240,16 @@ impl Run {
         &self.trail
     }
 
+    /// What the mouse did at which tick, if all of it is known.
+    pub const fn track(&self) -> Option<&Track> {
+        self.track.as_ref()
+    }
+
+    /// How many ticks it has taken.
+    pub const fn ticks(&self) -> u64 {
+        self.ticks
+    }
+
     /// The strides walked.
     pub const fn steps(&self) -> u32 {
         (self.trail.len() - 1) as u32
@@ -219,7 +262,7 @@ impl Run {
 
     /// How long it has taken.
     pub const fn milliseconds(&self) -> u64 {
-        self.ticks * 1000 / TICKS_PER_SECOND as u64
+        milliseconds_of(self.ticks)
     }
 
     /// Whether the mouse is at the cheese.

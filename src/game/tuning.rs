@@ -124,3 +124,6 @@ pub const FILM_SHORTEST_FRAME_CENTISECONDS: u16 = 5;
 pub const FILM_LONGEST_FRAME_CENTISECONDS: u16 = 25;
 /// How long the end of an act is seen.
 pub const FILM_END_CENTISECONDS: u16 = 200;
+
+/// How many strides a recording holds at the most.
+pub const RECORDING_MOST_STRIDES: usize = 10_000_000;

@@ -26,7 +26,12 @@ pub struct Steering {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WalkEvent {
     /// It set out for another place.
-    SetOut,
+    SetOut {
+        /// In this direction.
+        direction: Direction,
+        /// And it runs.
+        runs: bool,
+    },
     /// It came to this place.
     Arrived(Tile),
     /// There was a wall where it wanted to go.
@@ -127,7 +132,7 @@ impl Walker {
                 self.bump_ticks = 0;
                 self.stood_ticks = 0;
                 self.stride = Some(Stride { direction, gone_ticks: 0, all_ticks });
-                events.push(WalkEvent::SetOut);
+                events.push(WalkEvent::SetOut { direction, runs: self.is_running });
             }
             Next::Bump(direction) => {
                 self.heading = direction;
@@ -232,7 +237,7 @@ mod tests {
     fn a_tap_goes_to_the_next_room_at_once() {
         let (grid, mut walker) = scene(ROOMS);
         let first = walker.tick(&grid, 2, pressed(Direction::Right));
-        assert_eq!(first, [WalkEvent::SetOut]);
+        assert_eq!(first, [WalkEvent::SetOut { direction: Direction::Right, runs: false }]);
         let rest = ticks(&mut walker, &grid, Steering::default(), 100);
         assert_eq!(rest, [WalkEvent::Arrived(Tile::new(3, 1))]);
     }

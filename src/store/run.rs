@@ -27,6 +27,18 @@ pub struct SavedRun {
     /// is not saved.
     #[serde(with = "trail")]
     pub trail: Vec<(u16, u16)>,
+    /// What the player did in which tick, if all of it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub track: Option<SavedTrack>,
+}
+
+/// What a mouse did until a tick.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedTrack {
+    /// How many ticks have passed.
+    pub ticks: u32,
+    /// The strides as in a recording.
+    pub strides: String,
 }
 
 /// A maze in the fewest words.
@@ -79,7 +91,7 @@ mod tests {
 
     fn in_code(tile: (u16, u16), trail: Vec<(u16, u16)>) -> SavedRun {
         let maze = MazeSource::Code(CODE.to_owned());
-        SavedRun { maze, tile, milliseconds: 5, steps: 6, helped: false, trail }
+        SavedRun { maze, tile, milliseconds: 5, steps: 6, helped: false, trail, track: None }
     }
 
     fn sources() -> Vec<MazeSource> {
@@ -98,6 +110,7 @@ mod tests {
             maze in prop::sample::select(sources()),
             (milliseconds, steps, helped) in any::<(u64, u32, bool)>(),
             turns in prop::collection::vec(0..4_u8, 0..200),
+            track in proptest::option::of(("[0-9rdluRDLU]{0,9}", any::<u32>())),
         ) -> SavedRun {
             let (columns, rows) = maze.sides().unwrap();
             let mut tile = Tile::new(columns / 2, rows / 2);
@@ -107,7 +120,8 @@ mod tests {
                 let next = tile.step(Direction::nth(turn));
                 tile = if next.column < columns && next.row < rows { next } else { tile.step(Direction::nth(turn + 2)) };
             }
-            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, trail }
+            let track = track.map(|(strides, ticks)| SavedTrack { ticks, strides });
+            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, trail, track }
         }
     }
 
@@ -135,6 +149,17 @@ mod tests {
             let text = write(&run).unwrap();
             assert_eq!(read::<SavedRun>(text.as_bytes()), Err(Flaw::Damaged), "{text}");
         }
+    }
+
+    #[test]
+    fn a_run_of_an_older_game_has_no_track() {
+        let track = SavedTrack { ticks: 40, strides: "1r".to_owned() };
+        let run = SavedRun { track: Some(track), ..in_code((3, 1), vec![(1, 1), (2, 1), (3, 1)]) };
+        let text = write(&run).unwrap();
+        let line = text.lines().find(|line| line.contains("track: ")).unwrap();
+        assert_eq!(line.trim(), "track: (ticks: 40, strides: \"1r\"),");
+        let older = text.replace(&format!("{line}\n"), "");
+        assert_eq!(read(older.as_bytes()), Ok(SavedRun { track: None, ..run }));
     }
 
     #[test]

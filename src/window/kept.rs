@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
+use icetea_maze::game::replay::Track;
 use icetea_maze::game::run::Run;
 use icetea_maze::maze::text::{self, TextStyle};
 use icetea_maze::maze::{Drawing, Maze, Spec, Tile, read};
-use icetea_maze::store::{MazeSource, SavedRun};
+use icetea_maze::store::{MazeSource, SavedRun, SavedTrack};
 
 use super::stage::tiles_between;
 
@@ -25,7 +26,14 @@ pub fn saved(run: &Run) -> SavedRun {
         steps: run.steps(),
         trail: tiles_between(run.trail()).iter().map(|tile| (tile.column, tile.row)).collect(),
         helped: run.is_helped(),
+        track: saved_track(run),
     }
+}
+
+/// What the mouse did, as far as it has come to a place.
+fn saved_track(run: &Run) -> Option<SavedTrack> {
+    let ticks = u32::try_from(run.ticks()).ok()?;
+    Some(SavedTrack { ticks, strides: run.track()?.clone().until(ticks).text() })
 }
 
 /// Where the maze of a run comes from.
@@ -57,5 +65,13 @@ pub fn resumed(saved: &SavedRun, course: Arc<Course>) -> Option<Run> {
     let fits = trail.iter().all(|&tile| course.maze.grid().is_open(tile))
         && trail.first() == Some(&course.maze.start())
         && trail.last() == Some(&Tile::new(saved.tile.0, saved.tile.1));
-    fits.then(|| Run::resume(course, trail, saved.milliseconds, saved.helped))
+    let track = saved.track.as_ref().and_then(|track| {
+        let from = Track::new(course.maze.start(), course.stride_tiles);
+        Some((from.with_text(&track.strides).ok()?, track.ticks))
+    });
+    let resume = || Run::resume(course, trail, saved.milliseconds, saved.helped);
+    fits.then(resume).map(|run| match track {
+        Some((track, ticks)) => run.recall(track, ticks),
+        None => run,
+    })
 }

@@ -4,7 +4,7 @@
 
 use super::Walker;
 use crate::game::tuning::{BUMP_TICKS, GLANCE_TICKS, LOOK_ABOUT_TICKS, TICKS_PER_SECOND};
-use crate::maze::Direction;
+use crate::maze::{Direction, Tile};
 
 /// Where a mouse is to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,40 +28,60 @@ pub enum Gait {
     Bumped(f32),
 }
 
-impl Walker {
-    /// Where to draw it, `blend` of a tick after the last one.
-    pub fn pose(&self, stride_tiles: u16, blend: f32) -> Pose {
-        let (column, row) = (f32::from(self.place.column), f32::from(self.place.row));
-        let Some(stride) = self.stride else {
-            let gait = match BUMP_TICKS - self.bump_ticks {
-                BUMP_TICKS => Gait::Idle,
-                ticks => Gait::Bumped((ticks as f32 + blend) / TICKS_PER_SECOND as f32),
-            };
-            return Pose { at: (column, row), heading: self.glance(), gait };
-        };
-        let share = ((stride.gone_ticks as f32 + blend) / stride.all_ticks as f32).min(1.0);
-        let tiles = share * f32::from(stride_tiles);
-        let (right, down) = match stride.direction {
+impl Pose {
+    /// A mouse that has come this many tiles from a place, after so many in its life before.
+    pub(in crate::game) fn walking(
+        from: Tile,
+        direction: Direction,
+        tiles: f32,
+        tiles_before: u64,
+    ) -> Self {
+        let (column, row) = (f32::from(from.column), f32::from(from.row));
+        let (right, down) = match direction {
             Direction::Right => (tiles, 0.0),
             Direction::Down => (0.0, tiles),
             Direction::Left => (-tiles, 0.0),
             Direction::Up => (0.0, -tiles),
         };
-        Pose {
+        Self {
             at: (column + right, row + down),
-            heading: self.heading,
-            gait: Gait::Walking(self.tiles_gone as f32 + tiles),
+            heading: direction,
+            gait: Gait::Walking(tiles_before as f32 + tiles),
         }
     }
 
-    /// Which way it looks while it stands: ahead, and after a while to one side and the other.
-    fn glance(&self) -> Direction {
-        let quarter_turns = match LOOK_ABOUT_TICKS - self.stood_ticks % LOOK_ABOUT_TICKS {
+    /// A mouse that has stood at a place for so long. It looks ahead, and after a while to one side
+    /// and the other.
+    pub(in crate::game) fn standing(place: Tile, ahead: Direction, stood_ticks: u32) -> Self {
+        let quarter_turns = match LOOK_ABOUT_TICKS - stood_ticks % LOOK_ABOUT_TICKS {
             left if left > 2 * GLANCE_TICKS => 0,
             left if left > GLANCE_TICKS => 1,
             _ => 3,
         };
-        Direction::nth(self.heading as u8 + quarter_turns)
+        Self {
+            at: (f32::from(place.column), f32::from(place.row)),
+            heading: Direction::nth(ahead as u8 + quarter_turns),
+            gait: Gait::Idle,
+        }
+    }
+}
+
+impl Walker {
+    /// Where to draw it, `blend` of a tick after the last one.
+    pub fn pose(&self, stride_tiles: u16, blend: f32) -> Pose {
+        if let Some(stride) = self.stride {
+            let share = ((stride.gone_ticks as f32 + blend) / stride.all_ticks as f32).min(1.0);
+            let tiles = share * f32::from(stride_tiles);
+            return Pose::walking(self.place, stride.direction, tiles, self.tiles_gone);
+        }
+        let standing = Pose::standing(self.place, self.heading, self.stood_ticks);
+        match BUMP_TICKS - self.bump_ticks {
+            BUMP_TICKS => standing,
+            ticks => {
+                let seconds = (ticks as f32 + blend) / TICKS_PER_SECOND as f32;
+                Pose { gait: Gait::Bumped(seconds), ..standing }
+            }
+        }
     }
 }
 

@@ -1,0 +1,102 @@
+//! Recordings: what happened in a run, as data that can be kept, sent, watched again and believed
+//! only after a check.
+//!
+//! A [`Recording`] holds the code of the maze and the [`Track`] of each mouse, and says what came of
+//! it. [`Recording::read`] knows whether a text is one at all, [`check`](Recording::check) whether
+//! what it says can have happened in its maze.
+//!
+//! ```
+//! use icetea_maze::game::replay::{Recording, Verdict};
+//! use icetea_maze::maze::Build;
+//!
+//! let text = "\
+//! Icetea Maze recording 1
+//! kind run
+//! code kruskal1-3x2-1
+//! helped no
+//! ticks 91
+//! player Ann
+//! start 1 1
+//! stride 2
+//! steps 3
+//! way 1rd36r
+//! checksum 0d6df1e59db3354e
+//! ";
+//! let recording = Recording::read(text)?;
+//! let maze = Build::new(&recording.spec).finish();
+//! assert_eq!(recording.check(&maze), Verdict::True);
+//! # Ok::<(), icetea_maze::game::replay::RecordingError>(())
+//! ```
+
+mod check;
+mod name;
+mod strides;
+mod text;
+mod track;
+
+pub use check::{Drift, Verdict, check_way};
+pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
+pub use strides::StrideError;
+pub use text::{RecordingError, is_recording};
+pub use track::{Stride, Track};
+
+use super::clock::milliseconds_of;
+use super::run::Run;
+use crate::maze::Spec;
+
+/// What happened, and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recording {
+    /// What was played.
+    pub kind: Kind,
+    /// What the maze grows from.
+    pub spec: Spec,
+    /// Whether a hint or auto-solve was used.
+    pub helped: bool,
+    /// The tick in which it was over.
+    pub ticks: u32,
+    /// Who played.
+    pub players: Vec<Recorded>,
+    /// What the text says that it adds up to.
+    checksum: u64,
+}
+
+/// What was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One mouse from the start to a goal.
+    Run,
+}
+
+/// One player in a recording.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recorded {
+    /// What the player is called.
+    pub name: PlayerName,
+    /// How many strides were ended when it was over.
+    pub steps: u32,
+    /// What the mouse did.
+    pub track: Track,
+}
+
+impl Recording {
+    /// Takes down what happened.
+    pub fn new(kind: Kind, spec: Spec, helped: bool, ticks: u32, players: Vec<Recorded>) -> Self {
+        let mut recording = Self { kind, spec, helped, ticks, players, checksum: 0 };
+        recording.checksum = recording.sum();
+        recording
+    }
+
+    /// A finished run, if its maze has a code and all of it is known.
+    pub fn of_run(run: &Run, name: PlayerName) -> Option<Self> {
+        let spec = run.course().spec.filter(|_| run.is_finished())?;
+        let ticks = u32::try_from(run.ticks()).ok()?;
+        let player = Recorded { name, steps: run.steps(), track: run.track()?.clone() };
+        Some(Self::new(Kind::Run, spec, run.is_helped(), ticks, vec![player]))
+    }
+
+    /// How long it took.
+    pub const fn milliseconds(&self) -> u64 {
+        milliseconds_of(self.ticks as u64)
+    }
+}

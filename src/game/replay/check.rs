@@ -1,0 +1,188 @@
+//! Whether what a recording says can have happened.
+//!
+//! Nothing of it is believed: every stride is gone again in the maze, and what came of it is counted
+//! again. That a hint was used cannot be seen from strides, so this alone is taken on trust.
+
+use super::{Kind, Recorded, Recording, Track};
+use crate::game::walker::stride_tiles;
+use crate::maze::{Direction, Maze, Tile};
+
+/// What a check has shown.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Verdict {
+    /// It can have happened just so.
+    #[error("the recording is true")]
+    True,
+    /// It cannot have happened in this maze.
+    #[error("the recording drifts: {0}")]
+    Drifts(Drift),
+    /// Somebody or something has changed the text.
+    #[error(
+        "the recording was tampered with: it says that it adds up to {said:016x}, but it is {counted:016x}"
+    )]
+    Tampered {
+        /// What stands in it.
+        said: u64,
+        /// What it adds up to.
+        counted: u64,
+    },
+}
+
+/// Where what a recording says parts from what can happen.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Drift {
+    /// Other strides than are gone in this maze.
+    #[error("a stride is {said} tiles long, but in this maze it is {of_maze}")]
+    StrideTiles {
+        /// What the track says.
+        said: u16,
+        /// What it is.
+        of_maze: u16,
+    },
+    /// Another start.
+    #[error("{name} sets out from {}, but has to from {}", place(*.from), place(*.start))]
+    Start {
+        /// The player.
+        name: String,
+        /// What the track says.
+        from: Tile,
+        /// What it is.
+        start: Tile,
+    },
+    /// A pace that is no mouse's.
+    #[error("{name} goes at a pace of {ticks} ticks a tile, but a mouse walks or runs")]
+    Pace {
+        /// The player.
+        name: String,
+        /// What the track says.
+        ticks: u32,
+    },
+    /// A way through a wall.
+    #[error("step {step} of {name} leads {} from {}, where there is a wall", towards(*.direction), place(*.from))]
+    Wall {
+        /// The player.
+        name: String,
+        /// Which step it is, counted from 1.
+        step: usize,
+        /// Where it begins.
+        from: Tile,
+        /// Where it wants to go.
+        direction: Direction,
+    },
+    /// Steps behind the cheese.
+    #[error("{name} has come to the cheese with step {step}, but goes on")]
+    GoesOn {
+        /// The player.
+        name: String,
+        /// Which step leads there, counted from 1.
+        step: usize,
+    },
+    /// No cheese at the end.
+    #[error("{name} ends at {}, where there is no cheese", place(*.at))]
+    NoGoal {
+        /// The player.
+        name: String,
+        /// Where the track ends.
+        at: Tile,
+    },
+    /// Another time.
+    #[error("it is said to be over in tick {said}, but is in tick {counted}")]
+    Ticks {
+        /// What the recording says.
+        said: u32,
+        /// What it is.
+        counted: u32,
+    },
+    /// Another number of steps.
+    #[error("{name} is said to make {said} steps, but makes {counted}")]
+    Steps {
+        /// The player.
+        name: String,
+        /// What the recording says.
+        said: u32,
+        /// What it is.
+        counted: usize,
+    },
+}
+
+impl Recording {
+    /// Whether it is whole, and can have happened in this maze, which is that of its code.
+    pub fn check(&self, maze: &Maze) -> Verdict {
+        let counted = self.sum();
+        if counted != self.checksum {
+            return Verdict::Tampered { said: self.checksum, counted };
+        }
+        let checked = match (self.kind, &self.players[..]) {
+            (Kind::Run, [player]) => self.check_run(player, maze),
+            // No text with more players is read.
+            (Kind::Run, _) => Ok(()),
+        };
+        checked.map_or_else(Verdict::Drifts, |()| Verdict::True)
+    }
+
+    fn check_run(&self, player: &Recorded, maze: &Maze) -> Result<(), Drift> {
+        let Recorded { track, .. } = player;
+        let name = || player.name.to_string();
+        if let Some(ticks) = track.pace_ticks() {
+            return Err(Drift::Pace { name: name(), ticks });
+        }
+        check_way(player, maze, maze.start())?;
+        if let Some(first) = track.arrivals().position(|(_, tile)| maze.is_goal(tile))
+            && first + 1 < track.strides().len()
+        {
+            return Err(Drift::GoesOn { name: name(), step: first + 1 });
+        }
+        if track.strides().is_empty() || !maze.is_goal(track.end_place()) {
+            return Err(Drift::NoGoal { name: name(), at: track.end_place() });
+        }
+        check_end(self.ticks, track)?;
+        check_steps(player, track.strides().len())
+    }
+}
+
+/// Whether a mouse can go all strides of its track from this start.
+pub fn check_way(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift> {
+    let (track, grid) = (&player.track, maze.grid());
+    let name = || player.name.to_string();
+    let of_maze = stride_tiles(grid);
+    if track.stride_tiles() != of_maze {
+        return Err(Drift::StrideTiles { said: track.stride_tiles(), of_maze });
+    }
+    if track.start() != start {
+        return Err(Drift::Start { name: name(), from: track.start(), start });
+    }
+    for (place, stride) in track.strides().iter().enumerate() {
+        let tiles = 1..=of_maze;
+        let is_open = |count: u16| grid.is_open(stride.from.go(stride.direction, count));
+        if !tiles.into_iter().all(is_open) {
+            let (from, direction) = (stride.from, stride.direction);
+            return Err(Drift::Wall { name: name(), step: place + 1, from, direction });
+        }
+    }
+    Ok(())
+}
+
+fn check_end(said: u32, track: &Track) -> Result<(), Drift> {
+    let counted = track.end_tick();
+    if said == counted { Ok(()) } else { Err(Drift::Ticks { said, counted }) }
+}
+
+fn check_steps(player: &Recorded, counted: usize) -> Result<(), Drift> {
+    if player.steps as usize == counted {
+        return Ok(());
+    }
+    Err(Drift::Steps { name: player.name.to_string(), said: player.steps, counted })
+}
+
+fn place(tile: Tile) -> String {
+    format!("column {}, row {}", tile.column, tile.row)
+}
+
+const fn towards(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Right => "right",
+        Direction::Down => "down",
+        Direction::Left => "left",
+        Direction::Up => "up",
+    }
+}

@@ -1,0 +1,100 @@
+//! Strides as text: a letter each, small for walking and capital for running, and before it for how
+//! many ticks the mouse stood, if it did.
+//!
+//! `1rrd24R` sets out in tick 1, goes twice right and once down, stands for 24 ticks and runs to
+//! the right.
+
+use std::fmt::Write;
+
+use super::track::{Stride, Track};
+use crate::game::tuning::RECORDING_MOST_STRIDES;
+use crate::maze::Direction;
+
+/// One letter for each of [`Direction::ALL`].
+const LETTERS: [char; 4] = ['r', 'd', 'l', 'u'];
+
+/// What is wrong with strides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StrideError {
+    /// A sign that stands for nothing.
+    #[error(
+        "'{0}' is no stride: r, d, l and u are steps, R, D, L and U are run, and a number before \
+         one says for how many ticks the mouse stood"
+    )]
+    Sign(char),
+    /// A number at the end.
+    #[error("after a number of ticks comes a letter for the stride")]
+    OpenEnd,
+    /// It sets out before anything can happen.
+    #[error("the first tick is 1, so before the first stride stands how many ticks come to it")]
+    BeforeTime,
+    /// More than a recording holds.
+    #[error(
+        "a recording holds at most {} strides and lasts at most {} ticks",
+        RECORDING_MOST_STRIDES,
+        u32::MAX
+    )]
+    TooLong,
+}
+
+impl Track {
+    /// All its strides as text.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        self.write_strides(0..self.strides().len(), &mut text);
+        text
+    }
+
+    /// The same mouse with the strides that a text tells of.
+    pub fn with_text(mut self, text: &str) -> Result<Self, StrideError> {
+        self.read_strides(text)?;
+        Ok(self)
+    }
+
+    /// Appends some of its strides to a text.
+    pub(super) fn write_strides(&self, places: std::ops::Range<usize>, out: &mut String) {
+        let mut end_tick = match places.start {
+            0 => 0,
+            first => self.arrival_tick(&self.strides()[first - 1]),
+        };
+        for stride in &self.strides()[places] {
+            if stride.tick > end_tick {
+                // Nothing can go wrong with a string.
+                let _ = write!(out, "{}", stride.tick - end_tick);
+            }
+            out.push(letter(stride));
+            end_tick = self.arrival_tick(stride);
+        }
+    }
+
+    /// Goes on as a text says.
+    pub(super) fn read_strides(&mut self, text: &str) -> Result<(), StrideError> {
+        let mut stood_ticks: Option<u32> = None;
+        for sign in text.chars() {
+            if let Some(digit) = sign.to_digit(10) {
+                let ticks = stood_ticks.unwrap_or(0).checked_mul(10);
+                let ticks = ticks.and_then(|ticks| ticks.checked_add(digit));
+                stood_ticks = Some(ticks.ok_or(StrideError::TooLong)?);
+                continue;
+            }
+            let place = LETTERS.iter().position(|&letter| letter == sign.to_ascii_lowercase());
+            let direction = place.map(|place| Direction::nth(place as u8));
+            let direction = direction.ok_or(StrideError::Sign(sign))?;
+            let tick = self.end_tick().checked_add(stood_ticks.take().unwrap_or(0));
+            if tick == Some(0) {
+                return Err(StrideError::BeforeTime);
+            }
+            let is_possible =
+                tick.is_some_and(|tick| self.set_out(tick, direction, sign.is_ascii_uppercase()));
+            if !is_possible {
+                return Err(StrideError::TooLong);
+            }
+        }
+        stood_ticks.map_or(Ok(()), |_| Err(StrideError::OpenEnd))
+    }
+}
+
+const fn letter(stride: &Stride) -> char {
+    let letter = LETTERS[stride.direction as usize];
+    if stride.runs { letter.to_ascii_uppercase() } else { letter }
+}

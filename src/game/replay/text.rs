@@ -1,0 +1,249 @@
+//! A recording as a small text, one thing a line, and back.
+//!
+//! Reading is strict: what reads at all is written again as the very same text. Nothing is reserved
+//! by a number that was read, and every error says in which line it is and what may stand there.
+
+use std::fmt::Write;
+use std::iter::Peekable;
+use std::str::Split;
+
+use super::name::NameError;
+use super::strides::StrideError;
+use super::{Kind, Recorded, Recording, Track};
+use crate::maze::random::text_hash;
+use crate::maze::{SpecError, Tile};
+
+/// How every recording begins; then comes the version.
+const TITLE: &str = "Icetea Maze recording ";
+const VERSION: &str = "1";
+/// How many strides stand in one line.
+const STRIDES_A_LINE: usize = 60;
+/// How much of a line an error repeats.
+const MOST_QUOTED_CHARACTERS: usize = 40;
+
+/// Why a text is no recording.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordingError {
+    /// It is something else.
+    #[error("this is no recording: one begins with the line '{TITLE}{VERSION}'")]
+    SomethingElse,
+    /// It is of another version of the game.
+    #[error("this is a recording of version '{0}', and this game knows version {VERSION} only")]
+    Version(String),
+    /// A line makes no sense.
+    #[error("line {number}: {flaw}")]
+    Line {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        flaw: Flaw,
+    },
+}
+
+/// What is wrong with a line of a recording.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Flaw {
+    /// Something else has to stand here.
+    #[error("'{key} {example}' or the like has to stand here, not '{found}'")]
+    Expected {
+        /// The word that the line begins with.
+        key: &'static str,
+        /// What may follow.
+        example: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// It can be understood, but the game writes it in another way.
+    #[error("the game writes '{written}' here, not '{found}'")]
+    Unusual {
+        /// What it writes.
+        written: String,
+        /// What stands there.
+        found: String,
+    },
+    /// No code.
+    #[error(transparent)]
+    Code(#[from] SpecError),
+    /// No name.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// No strides.
+    #[error(transparent)]
+    Strides(#[from] StrideError),
+}
+
+/// Whether these bytes want to be a recording, of whatever version.
+pub fn is_recording(bytes: &[u8]) -> bool {
+    bytes.starts_with(TITLE.as_bytes())
+}
+
+impl Recording {
+    /// The text of the recording.
+    pub fn write(&self) -> String {
+        let mut text = self.body();
+        let _ = writeln!(text, "checksum {:016x}", self.checksum);
+        text
+    }
+
+    /// Reads the text of a recording, which may still be untrue.
+    pub fn read(text: &str) -> Result<Self, RecordingError> {
+        let recording = Reader::new(text)?.recording()?;
+        match first_difference(&recording.write(), text) {
+            None => Ok(recording),
+            Some((number, written, found)) => {
+                let flaw = Flaw::Unusual { written: quoted(written), found: quoted(found) };
+                Err(RecordingError::Line { number, flaw })
+            }
+        }
+    }
+
+    /// What the text adds up to.
+    pub(super) fn sum(&self) -> u64 {
+        text_hash(&self.body())
+    }
+
+    fn body(&self) -> String {
+        let Kind::Run = self.kind;
+        let mut text = format!("{TITLE}{VERSION}\nkind run\ncode {}\n", self.spec);
+        let helped = if self.helped { "yes" } else { "no" };
+        let _ = writeln!(text, "helped {helped}\nticks {}", self.ticks);
+        for player in &self.players {
+            player.write(&mut text);
+        }
+        text
+    }
+}
+
+impl Recorded {
+    fn write(&self, text: &mut String) {
+        let Self { name, steps, track } = self;
+        let (start, stride) = (track.start(), track.stride_tiles());
+        let _ = writeln!(text, "player {name}\nstart {} {}", start.column, start.row);
+        let _ = writeln!(text, "stride {stride}");
+        if let Some(pace) = track.pace_ticks() {
+            let _ = writeln!(text, "pace {pace}");
+        }
+        let _ = writeln!(text, "steps {steps}");
+        let count = track.strides().len();
+        for first in (0..count).step_by(STRIDES_A_LINE) {
+            text.push_str("way ");
+            track.write_strides(first..count.min(first + STRIDES_A_LINE), text);
+            text.push('\n');
+        }
+    }
+}
+
+/// The lines of a text that wants to be a recording.
+struct Reader<'a> {
+    lines: Peekable<Split<'a, char>>,
+    /// The number of the line that was read last.
+    number: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Result<Self, RecordingError> {
+        let mut lines = text.split('\n').peekable();
+        let first = lines.next().unwrap_or_default();
+        match first.strip_prefix(TITLE) {
+            Some(VERSION) => Ok(Self { lines, number: 1 }),
+            Some(version) => Err(RecordingError::Version(quoted(version))),
+            None => Err(RecordingError::SomethingElse),
+        }
+    }
+
+    fn recording(mut self) -> Result<Recording, RecordingError> {
+        let kind = self.choice("kind", "run", |kind| (kind == "run").then_some(Kind::Run))?;
+        let spec = self.value("code", "kruskal1-30x20-233")?.parse();
+        let spec = spec.map_err(|error| self.flaw(error))?;
+        let helped = self.choice("helped", "no", |helped| match helped {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        })?;
+        let ticks = self.number("ticks", "2400")?;
+        let players = vec![self.player()?];
+        let checksum =
+            self.choice("checksum", "0123456789abcdef", |sum| u64::from_str_radix(sum, 16).ok())?;
+        Ok(Recording { kind, spec, helped, ticks, players, checksum })
+    }
+
+    fn player(&mut self) -> Result<Recorded, RecordingError> {
+        let name = self.value("player", "Ann")?.parse();
+        let name = name.map_err(|error: NameError| self.flaw(error))?;
+        let start = self.choice("start", "1 1", |start| {
+            let (column, row) = start.split_once(' ')?;
+            Some(Tile::new(column.parse().ok()?, row.parse().ok()?))
+        })?;
+        let is_stride = |tiles: &u16| (1..=2).contains(tiles);
+        let stride = self.choice("stride", "2", |tiles| tiles.parse().ok().filter(is_stride))?;
+        let mut track = Track::new(start, stride);
+        if self.is_next("pace") {
+            track = track.at_pace(self.number("pace", "12")?);
+        }
+        let steps = self.number("steps", "120")?;
+        while self.is_next("way") {
+            let strides = self.value("way", "1rrd")?;
+            track.read_strides(strides).map_err(|error| self.flaw(error))?;
+        }
+        Ok(Recorded { name, steps, track })
+    }
+
+    /// What stands behind this word in the next line.
+    fn value(
+        &mut self,
+        key: &'static str,
+        example: &'static str,
+    ) -> Result<&'a str, RecordingError> {
+        let line = self.lines.next().unwrap_or_default();
+        self.number += 1;
+        let value = line.strip_prefix(key).and_then(|rest| rest.strip_prefix(' '));
+        value.ok_or_else(|| self.flaw(Flaw::Expected { key, example, found: quoted(line) }))
+    }
+
+    /// The same, where only some things may stand.
+    fn choice<T>(
+        &mut self,
+        key: &'static str,
+        example: &'static str,
+        understand: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, RecordingError> {
+        let value = self.value(key, example)?;
+        let found = || quoted(&format!("{key} {value}"));
+        let flaw = || Flaw::Expected { key, example, found: found() };
+        understand(value).ok_or_else(|| self.flaw(flaw()))
+    }
+
+    fn number(&mut self, key: &'static str, example: &'static str) -> Result<u32, RecordingError> {
+        self.choice(key, example, |number| number.parse().ok())
+    }
+
+    fn is_next(&mut self, key: &str) -> bool {
+        self.lines.peek().is_some_and(|line| line.split(' ').next() == Some(key))
+    }
+
+    fn flaw(&self, flaw: impl Into<Flaw>) -> RecordingError {
+        RecordingError::Line { number: self.number, flaw: flaw.into() }
+    }
+}
+
+/// The first line in which two texts differ, with its number.
+fn first_difference<'a>(written: &'a str, found: &'a str) -> Option<(usize, &'a str, &'a str)> {
+    if written == found {
+        return None;
+    }
+    let lines = written.split('\n').zip(found.split('\n'));
+    let different = lines.enumerate().find(|(_, (written, found))| written != found);
+    // Where all lines are the same, one of the texts has more of them.
+    let shorter = written.matches('\n').count().min(found.matches('\n').count());
+    let (place, (written, found)) = different.unwrap_or((shorter + 1, ("", "more lines")));
+    Some((place + 1, written, found))
+}
+
+/// The beginning of a line, for an error.
+fn quoted(line: &str) -> String {
+    let mut quoted: String = line.chars().take(MOST_QUOTED_CHARACTERS).collect();
+    if quoted.len() < line.len() {
+        quoted.push('…');
+    }
+    quoted.escape_debug().to_string()
+}

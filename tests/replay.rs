@@ -1,0 +1,12 @@
+//! Recordings: whatever is played is taken down as it was, reads back, and is believed only when it
+//! can have happened.
+
+mod common;
+#[path = "replay/golden.rs"]
+mod golden;
+#[path = "replay/mutations.rs"]
+mod mutations;
+#[path = "replay/recording.rs"]
+mod recording;
+#[path = "replay/wanderer.rs"]
+mod wanderer;

@@ -1,0 +1,77 @@
+//! A player who finds the cheese in the end, with detours, rests, runs and bumps, as a seed says.
+
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::replay::{PlayerName, Recording};
+use icetea_maze::game::run::Run;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Direction, Spec};
+
+pub fn course(spec: Spec) -> Arc<Course> {
+    Arc::new(Course::new(Build::new(&spec).finish(), Some(spec)))
+}
+
+pub fn course_of(code: &str) -> Arc<Course> {
+    course(code.parse().unwrap())
+}
+
+pub fn name(name: &str) -> PlayerName {
+    name.parse().unwrap()
+}
+
+/// What steers a mouse.
+pub struct Wanderer {
+    dice: Dice,
+    steering: Steering,
+    /// For how many ticks it stays so.
+    ticks: u32,
+}
+
+impl Wanderer {
+    pub fn new(seed: u64) -> Self {
+        Self { dice: Dice::new(seed), steering: Steering::default(), ticks: 0 }
+    }
+
+    /// What is asked of the mouse in the next tick.
+    pub fn steer(&mut self, run: &Run) -> Steering {
+        self.steering.pressed = None;
+        if self.ticks > 0 {
+            self.ticks -= 1;
+            return self.steering;
+        }
+        self.ticks = 1 + self.dice.below(30);
+        if self.dice.chance(15) {
+            self.steering = Steering::default();
+            return self.steering;
+        }
+        let mut way = run.course().way_from(run.place());
+        let right = way.next().zip(way.next()).and_then(|(here, next)| here.direction_to(next));
+        let any = Direction::nth(self.dice.below(4) as u8);
+        let direction = right.filter(|_| self.dice.chance(60)).unwrap_or(any);
+        let held = self.dice.chance(70).then_some(direction);
+        self.steering = Steering { held, pressed: Some(direction), run: self.dice.chance(30) };
+        self.steering
+    }
+
+    /// Walks until the cheese is found.
+    pub fn finish(&mut self, run: &mut Run) {
+        while !run.is_finished() {
+            let steering = self.steer(run);
+            run.tick(steering);
+        }
+    }
+}
+
+/// A run to its end.
+pub fn finished(course: Arc<Course>, seed: u64) -> Run {
+    let mut run = Run::new(course);
+    Wanderer::new(seed).finish(&mut run);
+    run
+}
+
+/// What is taken down of such a run.
+pub fn recorded(code: &str, seed: u64, player: &str) -> Recording {
+    Recording::of_run(&finished(course_of(code), seed), name(player)).unwrap()
+}
