@@ -12,7 +12,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use super::notice::{Notice, Reason};
-use super::replace::create_beside;
+use super::replace::{create_beside, remove_old_leftovers};
 use crate::game::theatre::film::{Developed, Film, Ink};
 
 /// The folder that pictures are saved in.
@@ -42,6 +42,14 @@ impl Gallery {
     /// names, or among the player's pictures.
     pub fn open(folder: Option<PathBuf>) -> Self {
         Self { folder: folder.or_else(folder::find) }
+    }
+
+    /// Removes what games that were killed have left half written of pictures whose names begin
+    /// so, a day ago or earlier.
+    pub fn remove_old_leftovers(&self, beginning: &str) {
+        if let Some(folder) = &self.folder {
+            remove_old_leftovers(folder, beginning);
+        }
     }
 
     /// Saves a picture under this name or one like it, and tells where.
