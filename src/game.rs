@@ -16,4 +16,5 @@ pub mod settings;
 pub mod solving;
 pub mod theatre;
 pub mod tuning;
+pub mod versus;
 pub mod walker;

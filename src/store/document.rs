@@ -146,7 +146,8 @@ mod tests {
         walking: Hold,
         game_speed_percent: 100,
         split: Automatic,
-        shared_view: false,
+        shared_view: true,
+        versus: (players: ((name: \"\", coat: Mouse, wants_bar: false), (name: \"\", coat: Marmot, wants_bar: false)), rules: \"race-bo3\"),
         maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0, until_joined: false),
     ),
 )

@@ -70,7 +70,7 @@ impl Title {
         let mut entries = vec![
             (Entry::Play, true),
             (Entry::Watch, true),
-            (Entry::TwoPlayers, false),
+            (Entry::TwoPlayers, true),
             (Entry::Settings, true),
             (Entry::HowTo, true),
             (Entry::Quit, true),
@@ -172,7 +172,8 @@ impl Title {
             Entry::Settings => Next::Settings,
             Entry::HowTo => Next::HowTo,
             Entry::Quit => Next::Quit,
-            Entry::Continue | Entry::TwoPlayers => Next::Stay,
+            Entry::TwoPlayers => Next::Lobby,
+            Entry::Continue => Next::Stay,
         }
     }
 
@@ -307,14 +308,7 @@ impl Title {
             Ok(spec) => {
                 self.typed = None;
                 self.complaint = None;
-                *choice = MazeChoice {
-                    width: spec.size().width(),
-                    height: spec.size().height(),
-                    seed: spec.seed().to_string(),
-                    generator: spec.generator().to_string(),
-                    loops: spec.loops().get(),
-                    until_joined: spec.stop() == Stop::Joined,
-                };
+                *choice = MazeChoice::of(&spec);
             }
             Err(_) if self.is_typing_text() && text.lines().count() == 1 => {
                 for character in text.trim().chars() {
