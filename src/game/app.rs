@@ -14,11 +14,13 @@ use super::input::{Action, Inputs};
 use super::opening::{Order, Unfinished};
 use super::run::{Run, RunEvent, Summary};
 use super::screen::contest::SideBySide;
+use super::screen::lobby::Lobby;
 use super::screen::results::Results;
 use super::screen::school::RatSchool;
 use super::screen::screensaver::Screensaver;
 use super::screen::settings::SettingsScreen;
 use super::screen::title::{Entry, Title};
+use super::screen::versus::{Versus, VersusEvent};
 use super::screen::watch::{Watch, Wish};
 use super::screen::{Next, Screen};
 use super::settings::{Language, Settings};
@@ -67,6 +69,8 @@ pub enum Event {
     Hinted,
     /// Auto-solve: "searching", "found", "no path" or "off".
     Solving(&'static str),
+    /// Something happened between two players.
+    Versus(VersusEvent),
     /// A run is over.
     Finished(Summary),
     /// What is unfinished has changed: keep [`App::unfinished`] on disk. If there is none, what is
@@ -169,6 +173,7 @@ impl App {
         match &mut self.screen {
             Screen::Play(play) => play.fit(pane, scale),
             Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
+            Screen::Versus(versus) => versus.fit(pane, scale, &self.settings),
             _ => {}
         }
     }
@@ -241,6 +246,12 @@ impl App {
                 }
                 next
             }
+            Screen::Lobby(lobby) => lobby.tick(inputs, &mut self.settings, roll),
+            Screen::Versus(versus) => {
+                let (next, told) = versus.tick(inputs, &mut self.settings);
+                events.extend(told.into_iter().map(Event::Versus));
+                next
+            }
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo => {
                 let is_read = |action: &Action| {
@@ -267,6 +278,13 @@ impl App {
 
     /// The code of the maze that is chosen, played or was played.
     pub fn code(&self) -> Option<String> {
+        match &self.screen {
+            Screen::Lobby(_) => {
+                return Lobby::code(&self.settings).ok().map(|code| code.to_string());
+            }
+            Screen::Versus(versus) => return Some(versus.game().code().to_string()),
+            _ => {}
+        }
         let spec = match &self.screen {
             Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
             Screen::Play(play) => play.run().course().spec,
@@ -325,6 +343,14 @@ impl App {
                 self.give_up(events);
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
                 self.tell_school();
+            }
+            Next::Lobby => {
+                self.give_up(events);
+                self.screen = Screen::Lobby(Lobby::default());
+            }
+            Next::Versus(code) => {
+                self.give_up(events);
+                self.screen = Screen::Versus(Box::new(Versus::new(code)));
             }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),

@@ -3,27 +3,32 @@
 mod buttons;
 pub mod contest;
 pub mod loading;
+pub mod lobby;
 pub mod play;
 pub mod results;
 pub mod school;
 pub mod screensaver;
 pub mod settings;
 pub mod title;
+pub mod versus;
 pub mod watch;
 
 use std::sync::Arc;
 
 use contest::SideBySide;
 use loading::Loading;
+use lobby::Lobby;
 use play::Play;
 use results::Results;
 use school::RatSchool;
 use screensaver::Screensaver;
 use settings::SettingsScreen;
 use title::Title;
+use versus::Versus;
 use watch::{Bill, Source, Watch};
 
 use super::run::Run;
+use super::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
 
 /// The screen that has the keys.
@@ -45,6 +50,10 @@ pub enum Screen {
     SideBySide(Box<SideBySide>),
     /// Rats learn a maze.
     School(Box<RatSchool>),
+    /// Two players take their seats.
+    Lobby(Lobby),
+    /// Two play against each other.
+    Versus(Box<Versus>),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -76,6 +85,10 @@ pub enum Next {
     SideBySide(Bill),
     /// To the rats that learn this maze; the screen stays as it is meanwhile.
     School(Source),
+    /// To where two players take their seats.
+    Lobby,
+    /// Into a match of two.
+    Versus(MatchCode),
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
     /// To the settings; the screen stays as it is meanwhile.
@@ -89,7 +102,14 @@ pub enum Next {
 impl Screen {
     /// Whether what was asked for last is for this screen, and for none that waits below.
     pub(super) const fn has_asked(&self) -> bool {
-        matches!(self, Self::Loading(_) | Self::Watch(_) | Self::SideBySide(_) | Self::School(_))
+        matches!(
+            self,
+            Self::Loading(_)
+                | Self::Watch(_)
+                | Self::SideBySide(_)
+                | Self::School(_)
+                | Self::Versus(_)
+        )
     }
 
     /// The name in the log.
@@ -104,6 +124,9 @@ impl Screen {
             Self::Screensaver(_) => "screensaver",
             Self::SideBySide(_) => "contest",
             Self::School(_) => "school",
+            Self::Lobby(_) => "lobby",
+            Self::Versus(versus) if versus.pause().is_some() => "pause",
+            Self::Versus(_) => "versus",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",
         }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::game::camera::{Camera, Pace};
+use crate::game::course::Course;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
@@ -50,14 +51,9 @@ pub enum PauseChoice {
 impl Play {
     /// Shows a run.
     pub fn new(run: Run) -> Self {
-        let stride = f32::from(run.course().stride_tiles);
-        let grid = run.course().maze.grid();
-        let offset = if stride > 1.0 { 1.0 } else { 0.0 };
-        let size = (
-            (f32::from(grid.columns()) - offset) / stride,
-            (f32::from(grid.rows()) - offset) / stride,
-        );
-        let camera = Camera::new(size, place_in_rooms(run.pose(0.0).at, stride));
+        let (stride, grid) = (f32::from(run.course().stride_tiles), run.course().maze.grid());
+        let camera =
+            Camera::new(size_in_rooms(run.course()), place_in_rooms(run.pose(0.0).at, stride));
         let places = match run.course().rooms() {
             Some((columns, rows)) => usize::from(columns) * usize::from(rows),
             None => grid.open_count(),
@@ -224,8 +220,15 @@ impl Play {
     }
 }
 
+/// How large a maze is in rooms. Where there are no rooms, tiles are the rooms.
+pub(super) fn size_in_rooms(course: &Course) -> (f32, f32) {
+    let (grid, stride) = (course.maze.grid(), f32::from(course.stride_tiles));
+    let offset = if stride > 1.0 { 1.0 } else { 0.0 };
+    ((f32::from(grid.columns()) - offset) / stride, (f32::from(grid.rows()) - offset) / stride)
+}
+
 /// A place in tiles as a place in rooms: room tiles are in the middle of their rooms. Where there
 /// are no rooms, tiles are the rooms.
-fn place_in_rooms((column, row): (f32, f32), stride: f32) -> (f32, f32) {
+pub(super) fn place_in_rooms((column, row): (f32, f32), stride: f32) -> (f32, f32) {
     if stride > 1.0 { (column / stride, row / stride) } else { (column + 0.5, row + 0.5) }
 }
