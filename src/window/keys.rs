@@ -1,6 +1,7 @@
 //! Keys, the pointer and the clipboard as actions of the game.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, window};
@@ -21,6 +22,9 @@ pub struct Keys {
     with_control: bool,
     /// Directions whose keys are down, the one pressed last at the end.
     held: Vec<Direction>,
+    /// The same for each of two players, what they pressed, and whether the own key to run was down
+    /// then.
+    of_players: [OwnKeys; 2],
     pointer: Vec2,
     /// The bar that the pointer has hold of.
     dragged: Option<Rect>,
@@ -56,6 +60,18 @@ pub enum Letters {
     /// Those of the theatre where several go side by side.
     SideBySide,
 }
+
+/// What a player's own set of keys says.
+#[derive(Default)]
+struct OwnKeys {
+    held: Vec<Direction>,
+    pressed: Option<Direction>,
+    ran: bool,
+}
+
+/// The keys of player 1 and of player 2, and the key of each to run.
+const OWN_SETS: [&[(KeyCode, Direction)]; 2] = [&LETTERS_TO_WALK, &ARROWS];
+const OWN_KEYS_TO_RUN: [KeyCode; 2] = [KeyCode::LeftShift, KeyCode::RightShift];
 
 impl EventHandler for Told {
     fn update(&mut self) {}
@@ -96,6 +112,7 @@ impl Keys {
             with_shift: false,
             with_control: false,
             held: Vec::new(),
+            of_players: Default::default(),
             pointer: Vec2::ZERO,
             dragged: None,
         }
@@ -113,11 +130,15 @@ impl Keys {
         self.focus_lost |= had_focus && !self.has_focus();
         if !self.has_focus() {
             self.held.clear();
+            self.of_players = Default::default();
         }
         for (key, with, is_repeat) in std::mem::take(&mut self.told.pressed) {
             self.stirred = true;
             self.with_shift |= with.shift;
             self.with_control |= with.ctrl;
+            if !is_repeat {
+                self.press_own(key);
+            }
             let may_repeat = key == KeyCode::Backspace
                 || reading.arrows_repeat && direction_of(key, &ARROWS).is_some();
             if is_repeat && !may_repeat {
@@ -147,6 +168,10 @@ impl Keys {
             keys.filter(|key| key.1 == direction).any(|key| is_key_down(key.0))
         };
         self.held.retain(|&direction| is_down(direction));
+        for (keys, set) in self.of_players.iter_mut().zip(OWN_SETS) {
+            let is_down = |wanted| set.iter().any(|&(key, way)| way == wanted && is_key_down(key));
+            keys.held.retain(|&direction| is_down(direction));
+        }
         while let Some(character) = get_char_pressed() {
             if !is_control_down() && !character.is_control() {
                 self.pending.push(Action::Type(character));
@@ -161,6 +186,28 @@ impl Keys {
             self.held.push(direction);
         }
         self.pending.extend(action);
+    }
+
+    /// A key of one player's own set.
+    fn press_own(&mut self, key: KeyCode) {
+        for (player, set) in OWN_SETS.into_iter().enumerate() {
+            let Some(&(_, direction)) = set.iter().find(|of| of.0 == key) else { continue };
+            let keys = &mut self.of_players[player];
+            keys.held.retain(|&held| held != direction);
+            keys.held.push(direction);
+            keys.pressed = Some(direction);
+            keys.ran = is_key_down(OWN_KEYS_TO_RUN[player]);
+        }
+    }
+
+    /// What each player asks of the own mouse.
+    fn steering(&mut self) -> [Steering; 2] {
+        let mut player = 0;
+        self.of_players.each_mut().map(|keys| {
+            let run = std::mem::take(&mut keys.ran) || is_key_down(OWN_KEYS_TO_RUN[player]);
+            player += 1;
+            Steering { held: keys.held.last().copied(), pressed: keys.pressed.take(), run }
+        })
     }
 
     fn gather_pointer(&mut self, hits: &Hits) {
@@ -196,6 +243,7 @@ impl Keys {
         Inputs {
             actions: std::mem::take(&mut self.pending),
             held: self.held.last().copied(),
+            steering: self.steering(),
             run: std::mem::take(&mut self.with_shift) || is_shift_down(),
             leap: std::mem::take(&mut self.with_control) || is_control_down(),
             focus_lost: std::mem::take(&mut self.focus_lost),

@@ -58,13 +58,16 @@ pub struct MazeView {
     colours: ViewColours,
     far: FarWalls,
     near: NearWalls,
-    /// The floor with all that lies and stands on it.
-    plate: Plate<PlateKey>,
+    /// The floor with all that lies and stands on it, once for each pane that shows it.
+    plates: [Plate<PlateKey>; PANES],
     map: Plate<MapKey>,
-    /// Physical pixels from room to room in the last frame.
-    last_pitch: f32,
+    /// Physical pixels from room to room in the last frame of each pane.
+    last_pitches: [f32; PANES],
     marks_made: u32,
 }
+
+/// In how many panes a maze can be seen: in two halves, or in one that both players share.
+const PANES: usize = 3;
 
 /// What the kept picture hangs on besides maze and colours: the pitch, the density, what the marks
 /// are like, and how many walls are still on their way.
@@ -93,9 +96,9 @@ impl MazeView {
             colours: *colours,
             far: FarWalls::new(texels),
             near: NearWalls::default(),
-            plate: Plate::new(),
+            plates: [const { Plate::new() }; PANES],
             map: Plate::new(),
-            last_pitch: 0.0,
+            last_pitches: [0.0; PANES],
             marks_made: 0,
         }
     }
@@ -105,7 +108,7 @@ impl MazeView {
         if *colours != self.colours {
             self.colours = *colours;
             self.near.clear();
-            self.plate.forget();
+            self.plates.iter_mut().for_each(Plate::forget);
             self.map.forget();
         }
     }
@@ -138,6 +141,12 @@ impl MazeView {
 
     /// Draws the maze into the camera's pane. The default camera must be set.
     pub fn draw(&mut self, frame: &mut Frame) {
+        self.draw_pane(frame, 0, None);
+    }
+
+    /// The same in the pane of this number, of which each keeps its own picture, and with the marks
+    /// of somebody else beside.
+    pub fn draw_pane(&mut self, frame: &mut Frame, pane: usize, mut beside: Option<&mut Marks>) {
         self.far.load_next();
         let projection = frame.camera.projection();
         let (shape, cells) = (self.shape(), self.far.cells());
@@ -148,7 +157,7 @@ impl MazeView {
             let shift = vec2(0.0, floor_shift(shape, frame.camera.pitch));
             Lamp { colours, place: self.position(tile) + shift }
         });
-        let kept = self.keep(frame, &projection);
+        let kept = self.keep(frame, pane, beside.as_deref_mut(), &projection);
         let mut layers = Layers {
             brushes: &self.brushes,
             colours: &self.colours,
@@ -156,6 +165,7 @@ impl MazeView {
             near: &self.near,
             grid: frame.maze.grid(),
             marks: frame.marks,
+            beside,
         };
         let mut paint = |projection: &Projection| {
             layers.paint(projection);
@@ -172,22 +182,31 @@ impl MazeView {
         }
         let brush =
             lamp.map_or(&self.brushes.plate, |lamp| lamp.lit_plate(&self.brushes, &projection));
-        self.plate.draw(&projection, kept, brush, lamp.map(|lamp| projection.place(lamp.place)));
+        let plate = &self.plates[pane];
+        plate.draw(&projection, kept, brush, lamp.map(|lamp| projection.place(lamp.place)));
     }
 
     /// Keeps a picture of what lies on the floor in sight, unless the camera zooms, and tells
     /// where that is. The background's squares belong to the window and cannot be kept.
-    fn keep(&mut self, frame: &mut Frame, projection: &Projection) -> Option<Area> {
-        let rests = (projection.pitch - self.last_pitch).abs() < f32::EPSILON;
-        self.last_pitch = projection.pitch;
+    fn keep(
+        &mut self,
+        frame: &mut Frame,
+        pane: usize,
+        mut beside: Option<&mut Marks>,
+        projection: &Projection,
+    ) -> Option<Area> {
+        let rests = (projection.pitch - self.last_pitches[pane]).abs() < f32::EPSILON;
+        self.last_pitches[pane] = projection.pitch;
         if !rests {
-            self.plate.forget();
+            self.plates[pane].forget();
             return None;
         }
         let floor = projection.area_of(self.ground().floor());
         let sight = floor.shared(projection.area())?;
         let key = (projection.pitch, projection.dpi, frame.marks.state(), self.far.waiting());
-        let changed = frame.marks.take_changed(projection);
+        let both = [Some(&mut *frame.marks), beside.as_deref_mut()].into_iter().flatten();
+        let changed = both.filter_map(|marks| marks.take_changed(projection));
+        let changed = changed.reduce(Rect::combine_with);
         let changed = changed.map(|rooms| projection.area_of(rooms));
         let mut layers = Layers {
             brushes: &self.brushes,
@@ -196,9 +215,10 @@ impl MazeView {
             near: &self.near,
             grid: frame.maze.grid(),
             marks: frame.marks,
+            beside,
         };
         let paint = |projection: &Projection| layers.paint(projection);
-        self.plate.cover(projection, key, (sight, floor), changed, paint).then_some(sight)
+        self.plates[pane].cover(projection, key, (sight, floor), changed, paint).then_some(sight)
     }
 
     /// Draws the maze as a map on a sheet of paper: hair lines, and marks over them.

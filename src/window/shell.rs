@@ -4,6 +4,7 @@
 mod open;
 mod stage;
 mod studio;
+mod versus;
 
 use std::path::Path;
 use std::rc::Rc;
@@ -170,6 +171,7 @@ impl Shell {
                 stage: None,
                 living: None,
                 lanes: Vec::new(),
+                ring: None,
                 looks: Looks::default(),
                 sample: None,
             },
@@ -225,6 +227,7 @@ impl Shell {
                 Event::Hinted => self.log.note("hint", json!({})),
                 Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
                 Event::Finished(summary) => self.finished(&summary),
+                Event::Versus(event) => self.tell_of_two(&event),
                 Event::KeepRun => self.keep_run(),
                 Event::KeepSettings => {
                     set_fullscreen(self.app.settings().fullscreen);
@@ -318,17 +321,22 @@ impl Shell {
     fn reading(&self) -> Reading {
         let letters = match self.app.screen() {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
+            Screen::Lobby(lobby) if lobby.is_typing() => Letters::Text,
             Screen::Watch(_) => Letters::Theatre,
             Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
             _ => Letters::Play,
         };
-        Reading { arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)), letters }
+        Reading {
+            arrows_repeat: !matches!(self.app.screen(), Screen::Play(_) | Screen::Versus(_)),
+            letters,
+        }
     }
 
     /// Whether nothing on the screen moves by ticks.
     const fn is_still(&self) -> bool {
         match self.app.screen() {
             Screen::Play(play) => play.is_paused(),
+            Screen::Versus(versus) => !versus.moves(),
             _ => true,
         }
     }
