@@ -16,6 +16,7 @@ mod maze_view;
 mod motion;
 mod paint;
 mod palette;
+mod ring;
 mod sample;
 mod scene;
 mod shell;

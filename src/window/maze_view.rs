@@ -60,6 +60,8 @@ pub struct MazeView {
     near: NearWalls,
     /// The floor with all that lies and stands on it, once for each pane that shows it.
     plates: [Plate<PlateKey>; PANES],
+    /// What of the sight of each pane its plate shows, as it was prepared.
+    kept: [Option<Area>; PANES],
     map: Plate<MapKey>,
     /// Physical pixels from room to room in the last frame of each pane.
     last_pitches: [f32; PANES],
@@ -97,6 +99,7 @@ impl MazeView {
             far: FarWalls::new(texels),
             near: NearWalls::default(),
             plates: [const { Plate::new() }; PANES],
+            kept: [None; PANES],
             map: Plate::new(),
             last_pitches: [0.0; PANES],
             marks_made: 0,
@@ -141,23 +144,31 @@ impl MazeView {
 
     /// Draws the maze into the camera's pane. The default camera must be set.
     pub fn draw(&mut self, frame: &mut Frame) {
+        self.prepare_pane(frame, 0, None);
         self.draw_pane(frame, 0, None);
     }
 
-    /// The same in the pane of this number, of which each keeps its own picture, and with the marks
-    /// of somebody else beside.
-    pub fn draw_pane(&mut self, frame: &mut Frame, pane: usize, mut beside: Option<&mut Marks>) {
+    /// Paints what the picture of this pane lacks, perhaps with the marks of somebody else beside.
+    /// To be done for all panes before anything is drawn: in software it is dear to leave the
+    /// window for a texture while the window is half drawn.
+    pub fn prepare_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
         self.far.load_next();
         let projection = frame.camera.projection();
         let (shape, cells) = (self.shape(), self.far.cells());
         if near_share(shape, frame.camera.pitch) > 0.0 {
             self.near.prepare(&self.brushes, cells, &self.colours.walls, shape, &projection);
         }
+        self.kept[pane] = self.keep(frame, pane, beside, &projection);
+    }
+
+    /// Draws a pane that was prepared.
+    pub fn draw_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
+        let projection = frame.camera.projection();
+        let shape = self.shape();
         let lamp = self.colours.lantern.zip(frame.lantern).map(|(colours, tile)| {
             let shift = vec2(0.0, floor_shift(shape, frame.camera.pitch));
             Lamp { colours, place: self.position(tile) + shift }
         });
-        let kept = self.keep(frame, pane, beside.as_deref_mut(), &projection);
         let mut layers = Layers {
             brushes: &self.brushes,
             colours: &self.colours,
@@ -173,7 +184,7 @@ impl MazeView {
                 lamp.veil(&self.brushes, projection);
             }
         };
-        let Some(kept) = kept else {
+        let Some(kept) = self.kept[pane] else {
             paint(&projection);
             return;
         };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::game::versus::round::Round;
-use icetea_maze::maze::{Maze, Tile};
+use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
 use super::maze_view::{
@@ -14,11 +14,15 @@ use super::maze_view::{
 };
 use super::stage::tiles_between;
 
+/// The number of the pane that both share; the others have those of their sides.
+const SHARED: usize = 2;
+
 /// An arena that can be drawn.
 pub struct Ring {
     pub arena: Arc<Arena>,
     /// The first one's walls, and the second one's if they are others.
-    views: [Option<MazeView>; 2],
+    first: MazeView,
+    second: Option<MazeView>,
     marks: [Marks; 2],
     /// How many places of each trail are shown.
     shown: [usize; 2],
@@ -37,18 +41,12 @@ impl Ring {
         let mut second = mirrored.map(|texels| MazeView::new(Rc::clone(brushes), texels, colours));
         let one = first.marks();
         let two = second.as_mut().unwrap_or(&mut first).marks();
-        Self {
-            arena,
-            views: [Some(first), second],
-            marks: [one, two],
-            shown: [0; 2],
-            trails: Default::default(),
-        }
+        Self { arena, first, second, marks: [one, two], shown: [0; 2], trails: Default::default() }
     }
 
     /// Repaints everything in another look.
     pub fn set_colours(&mut self, colours: &ViewColours, trails: [Color; 2]) {
-        for view in self.views.iter_mut().flatten() {
+        for view in [&mut self.first].into_iter().chain(&mut self.second) {
             view.set_colours(colours);
         }
         for (marks, trail) in self.marks.iter_mut().zip(trails) {
@@ -58,8 +56,7 @@ impl Ring {
 
     /// What a side sees its walls with.
     pub fn view(&self, side: usize) -> &MazeView {
-        let [first, second] = &self.views;
-        second.as_ref().filter(|_| side == 1).or(first.as_ref()).expect("the first is always there")
+        self.second.as_ref().filter(|_| side == 1).unwrap_or(&self.first)
     }
 
     /// Shows what both have left behind, or nothing of it.
@@ -87,32 +84,43 @@ impl Ring {
         tiles_between(&seen)
     }
 
+    /// Paints what is missing of the pictures of both panes, before anything is drawn.
+    pub fn prepare(&mut self, cameras: &[Camera; 2]) {
+        for (side, camera) in cameras.iter().enumerate() {
+            let (view, mut frame) = self.frame(side, camera, None);
+            view.prepare_pane(&mut frame, side, None);
+        }
+    }
+
     /// Draws the maze as a side sees it, with its own trail.
     pub fn draw(&mut self, side: usize, camera: &Camera, lantern: Vec2) {
-        let maze: &Maze = self.arena.maze_of(side);
-        let [first, second] = &mut self.views;
-        let view = second.as_mut().filter(|_| side == 1).or(first.as_mut());
-        let Some(view) = view else { return };
-        let marks = &mut self.marks[side];
-        let mut frame = Frame { maze, camera, marks, lantern: Some(lantern) };
+        let (view, mut frame) = self.frame(side, camera, Some(lantern));
         view.draw_pane(&mut frame, side, None);
     }
 
     /// Draws the maze once for both, with the trails of both.
     pub fn draw_shared(&mut self, camera: &Camera) {
         let [one, two] = &mut self.marks;
-        let Some(view) = &mut self.views[0] else { return };
-        let maze = self.arena.maze_of(0);
+        let (view, maze) = (&mut self.first, self.arena.maze_of(0));
         let mut frame = Frame { maze, camera, marks: one, lantern: None };
-        view.draw_pane(&mut frame, 2, Some(two));
+        view.prepare_pane(&mut frame, SHARED, Some(two));
+        view.draw_pane(&mut frame, SHARED, Some(two));
+    }
+
+    fn frame<'a>(
+        &'a mut self,
+        side: usize,
+        camera: &'a Camera,
+        lantern: Option<Vec2>,
+    ) -> (&'a mut MazeView, Frame<'a>) {
+        let view = self.second.as_mut().filter(|_| side == 1).unwrap_or(&mut self.first);
+        let (maze, marks) = (self.arena.maze_of(side), &mut self.marks[side]);
+        (view, Frame { maze, camera, marks, lantern })
     }
 
     /// Draws the small map of a side's maze.
     pub fn draw_map(&mut self, side: usize, map: &Minimap, walls: Color, paper: Color) {
-        let maze = self.arena.maze_of(side);
-        let [first, second] = &mut self.views;
-        let view = second.as_mut().filter(|_| side == 1).or(first.as_mut());
-        let Some(view) = view else { return };
-        map.draw(view, maze, &mut self.marks[side], walls, paper);
+        let view = self.second.as_mut().filter(|_| side == 1).unwrap_or(&mut self.first);
+        map.draw(view, self.arena.maze_of(side), &mut self.marks[side], walls, paper);
     }
 }

@@ -55,10 +55,16 @@ fn draw_round(
     pictures: &mut Pictures,
     hits: &mut Hits,
 ) {
-    painter.background();
     let Pictures { ring: Some(ring), sprites, .. } = pictures else { return };
     ring.show(round, context.app.settings().trail);
     let panes = versus.views().panes();
+    let cameras = [0, 1].map(|side| half::camera(context, versus, side));
+    if let [Some(one), Some(two)] = cameras
+        && !panes.is_shared()
+    {
+        ring.prepare(&[one, two]);
+    }
+    painter.background();
     if panes.is_shared() {
         half::draw_shared(context, versus, round, ring, painter, sprites);
     } else {

@@ -82,11 +82,12 @@ fn draw_side(
     let discs = DISC_STEP * f32::from(needed) - 4.0;
     let inner = if is_right { x + 18.0 } else { portrait.right() + 14.0 };
     let end = if is_right { portrait.x - 14.0 } else { panel.right() - 16.0 };
-    // A short name comes before discs.
-    let has_discs = end - inner - discs.max(44.0) - 58.0 >= SHORT_NAME;
-    let rounds_x = end - if has_discs { discs.max(44.0) } else { 44.0 };
-    let steps_x = rounds_x - 58.0;
     let label = if is_hunt { words.versus.cheeses } else { words.steps };
+    let label_width = painter.measure(Face::Strong, 13.0, label).max(44.0) + 14.0;
+    // A short name comes before discs.
+    let has_discs = end - inner - discs.max(44.0) - label_width >= SHORT_NAME;
+    let rounds_x = end - if has_discs { discs.max(44.0) } else { 44.0 };
+    let steps_x = rounds_x - label_width;
     let key = (called, note, wins, needed, seat.index(), label, has_bar);
     painter.keep(painter.panel_reach(panel), &key, |painter| {
         let palette = painter.palette();

@@ -39,8 +39,20 @@ pub(super) fn draw(
     let size = (rooms * (largest / rooms).min_element()).round().max(Vec2::ONE);
     let is_left = side == 0 && versus.views().panes().is_side_by_side();
     let margin = (MARGIN + PAPER) * scale;
-    let x = if is_left { pane.x + margin } else { pane.right() - margin - size.x };
-    let room = Rect::new(x.round(), (pane.bottom() - margin - size.y).round(), size.x, size.y);
+    let y = (pane.bottom() - margin - size.y).round();
+    let [left, right] = [pane.x + margin, pane.right() - margin - size.x]
+        .map(|x| Rect::new(x.round(), y, size.x, size.y));
+    let [usual, other] = if is_left { [left, right] } else { [right, left] };
+    // It makes room for the own mouse.
+    let pose = round.arena().pose_for(side, round.pose(side, context.blend));
+    let mouse = ring.view(side).to_standing(&camera, Vec2::from(pose.at));
+    let reach = margin + 0.6 * camera.pitch;
+    let is_near = |map: Rect| {
+        let about =
+            Rect::new(map.x - reach, map.y - reach, map.w + 2.0 * reach, map.h + 2.0 * reach);
+        about.contains(mouse)
+    };
+    let room = if is_near(usual) && !is_near(other) { other } else { usual };
     let map = Minimap::within(ring.view(side), room);
     let place = Rect::new(
         map.place.x / scale - PAPER,
