@@ -16,6 +16,7 @@ pub use watch::still;
 use std::mem::{Discriminant, discriminant};
 
 use icetea_maze::game::app::App;
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::Screen;
 use macroquad::prelude::*;
@@ -41,6 +42,14 @@ const FOOT: f32 = 56.0;
 /// The four arrow keys.
 const ARROWS: [Cap; 4] =
     [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)];
+
+/// The keys to walk with that are shown where one plays alone.
+const WALK: [Cap; 4] = [
+    Cap::Of(Command::SecondLeft),
+    Cap::Of(Command::SecondUp),
+    Cap::Of(Command::SecondDown),
+    Cap::Of(Command::SecondRight),
+];
 
 /// What a scene needs to know.
 pub struct Context<'a> {

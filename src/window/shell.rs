@@ -94,7 +94,7 @@ pub async fn play(options: Options) {
         let now = Instant::now();
         let ticks = clock.advance((now - last_frame).as_secs_f64());
         last_frame = now;
-        keys.gather(&hits, shell.reading());
+        keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
         for _ in 0..ticks {
             shell.tick(&keys.take());
         }
@@ -320,7 +320,8 @@ impl Shell {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
             Screen::Watch(_) => Letters::Theatre,
             Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
-            _ => Letters::Play,
+            Screen::Play(play) if !play.is_paused() => Letters::Play,
+            _ => Letters::Menu,
         };
         Reading { arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)), letters }
     }
@@ -338,7 +339,7 @@ impl Shell {
         motion::still_all(settings.reduced_motion);
         let palette = Palette::of(settings.look);
         let scale = scene::scale(vec2(screen_width(), screen_height()));
-        painter.begin(palette, scale);
+        painter.begin(palette, scale, &settings.bindings);
         hits.clear();
         self.prepare_stage();
         let seconds = self.begun.elapsed().as_secs_f64();
