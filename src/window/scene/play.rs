@@ -5,7 +5,7 @@ mod map;
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
-use icetea_maze::game::screen::play::Play;
+use icetea_maze::game::screen::play::{Costly, Play};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::walker::{Gait, Pose};
 use icetea_maze::maze::{Direction, Tile};
@@ -160,6 +160,14 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
                 (&[Cap::Word("Esc")], key.go_on),
             ],
         );
+    } else if let Some(costly) = play.asked() {
+        let (command, what) = match costly {
+            Costly::Restart => (Command::Restart, words.ask.restart),
+            Costly::NewMaze => (Command::NewMaze, words.ask.new_maze),
+            Costly::Solve => (Command::Solve, words.ask.solve),
+            Costly::Hint => (Command::Hint, words.ask.hint),
+        };
+        foot(painter, &[(&[Cap::Of(command)], what)]);
     } else if let Some(solving) = play.run().solving() {
         let mut entries: Vec<(&[Cap], &str)> = Vec::new();
         if solving.is_searching() {
