@@ -74,7 +74,7 @@ impl SettingsScreen {
             }
             match *action {
                 Action::Back => return Next::Back,
-                Action::Next => self.turn(if inputs.run { -1 } else { 1 }),
+                Action::Next => self.turn(!inputs.run),
                 Action::UsualKeys => self.all_usual(&mut settings.bindings),
                 Action::Go(direction) => self.go(direction, settings, language),
                 Action::Confirm => self.confirm(settings, language),
@@ -100,7 +100,7 @@ impl SettingsScreen {
                 }
                 Action::Click(Target::Arrow(place, by)) if place < self.page.rows().len() => {
                     self.focus = Some(place);
-                    self.change(by, settings, language);
+                    self.change(by > 0, settings, language);
                 }
                 _ => {}
             }
@@ -109,20 +109,19 @@ impl SettingsScreen {
     }
 
     fn go(&mut self, direction: Direction, settings: &mut Settings, language: Language) {
-        let by = match direction {
-            Direction::Right => 1,
-            Direction::Left => -1,
-            Direction::Up | Direction::Down => 0,
-        };
+        let forwards = direction == Direction::Right;
+        let is_aside = forwards || direction == Direction::Left;
         match self.focus {
-            None if by != 0 => self.turn(by),
-            Some(_) if by != 0 && !self.page.is_of_keys() => self.change(by, settings, language),
+            None if is_aside => self.turn(forwards),
+            Some(_) if is_aside && !self.page.is_of_keys() => {
+                self.change(forwards, settings, language);
+            }
             focus => self.focus = self.page.beside(focus, direction),
         }
     }
 
     fn confirm(&mut self, settings: &mut Settings, language: Language) {
-        let Some(place) = self.focus else { return self.turn(1) };
+        let Some(place) = self.focus else { return self.turn(true) };
         if !self.page.is_of_keys() {
             // A scale ends at its end, and from there Enter begins anew.
             let Some(row) = self.page.rows().get(place) else { return };
@@ -137,19 +136,19 @@ impl SettingsScreen {
         }
     }
 
-    fn change(&mut self, by: i8, settings: &mut Settings, language: Language) {
+    fn change(&self, forwards: bool, settings: &mut Settings, language: Language) {
         let row = self.focus.and_then(|place| self.page.rows().get(place));
         if let Some(row) = row {
-            row.choose(settings, row.step(row.chosen(settings, language), by.signum()));
+            row.choose(settings, row.step(row.chosen(settings, language), forwards));
         }
     }
 
     /// Opens the next page, or the one before.
-    fn turn(&mut self, by: i8) {
-        let place = Page::ALL.iter().position(|&page| page == self.page).unwrap_or(0);
-        let next = (place as isize + isize::from(by)).rem_euclid(Page::ALL.len() as isize);
+    fn turn(&mut self, forwards: bool) {
+        let (place, count) = (self.page as usize, Page::ALL.len());
+        let next = if forwards { place + 1 } else { place + count - 1 } % count;
         let is_on_tabs = self.focus.is_none();
-        self.open(Page::ALL[next as usize]);
+        self.open(Page::ALL[next]);
         if is_on_tabs {
             self.focus = None;
         }

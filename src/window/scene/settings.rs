@@ -109,8 +109,8 @@ fn draw_choices(
         Kind::Stepper => {
             let value = choice_words(row, chosen, context.words());
             let field = Rect::new(rect.right() - STEPPER - 12.0, middle - 18.0, STEPPER, 36.0);
-            let is_scale = matches!(row, Row::Interface | Row::GameSpeed | Row::Camera);
-            let ways = [!is_scale || chosen > 0, !is_scale || chosen + 1 < row.choices()];
+            let goes_round = !row.is_scale();
+            let ways = [goes_round || chosen > 0, goes_round || chosen + 1 < row.choices()];
             painter.stepper(field, &value, "", ways, false);
             let half = field.w / 2.0;
             for (x, by) in [(field.x, -1), (field.x + half, 1)] {

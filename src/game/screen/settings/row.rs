@@ -157,21 +157,28 @@ impl Row {
         }
     }
 
-    /// The choice so many further on. Where there is an order, it ends at its ends.
-    pub(super) fn step(self, chosen: usize, by: i8) -> usize {
-        let (count, by) = (self.choices() as isize, isize::from(by));
-        let place = chosen as isize + by;
-        let is_scale = matches!(self, Self::Interface | Self::GameSpeed | Self::Camera);
-        let next = if is_scale { place.clamp(0, count - 1) } else { place.rem_euclid(count) };
-        next as usize
+    /// The next choice, or the one before. A scale ends at its ends, and other choices go round.
+    pub(super) fn step(self, chosen: usize, forwards: bool) -> usize {
+        let count = self.choices();
+        match (self.is_scale(), forwards) {
+            (true, true) => (chosen + 1).min(count - 1),
+            (true, false) => chosen.saturating_sub(1),
+            (false, true) => (chosen + 1) % count,
+            (false, false) => (chosen + count - 1) % count,
+        }
+    }
+
+    /// Whether its choices go from the least to the most.
+    pub const fn is_scale(self) -> bool {
+        matches!(self, Self::Interface | Self::GameSpeed | Self::Camera)
     }
 }
 
-fn place_of<T: PartialEq>(all: &[T], one: T) -> usize {
+fn place_of<T: Copy + PartialEq>(all: &[T], one: T) -> usize {
     all.iter().position(|other| *other == one).unwrap_or_default()
 }
 
 /// The first that is not less, or else the last: a file may say anything in between.
-fn nearest<T: PartialOrd>(all: &[T], one: T) -> usize {
+fn nearest<T: Copy + PartialOrd>(all: &[T], one: T) -> usize {
     all.iter().position(|other| *other >= one).unwrap_or(all.len() - 1)
 }
