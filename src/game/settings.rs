@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::bindings::Bindings;
 use super::versus::player::VersusChoice;
 use crate::maze::{Spec, Stop};
 
@@ -45,6 +46,8 @@ pub struct Settings {
     pub shared_view: bool,
     /// What was chosen last in the lobby of two players.
     pub versus: VersusChoice,
+    /// Which key does what.
+    pub bindings: Bindings,
     /// The maze that was chosen last.
     pub maze: MazeChoice,
 }
@@ -143,6 +146,7 @@ impl Default for Settings {
             split: Split::default(),
             shared_view: true,
             versus: VersusChoice::default(),
+            bindings: Bindings::default(),
             maze: MazeChoice::default(),
         }
     }

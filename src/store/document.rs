@@ -148,6 +148,7 @@ mod tests {
         split: Automatic,
         shared_view: true,
         versus: (players: ((name: \"\", coat: Mouse, wants_bar: false), (name: \"\", coat: Marmot, wants_bar: false)), rules: \"race-bo3\"),
+        bindings: {},
         maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0, until_joined: false),
     ),
 )

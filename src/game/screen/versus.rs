@@ -159,6 +159,11 @@ impl Versus {
         matches!(self.phase, Phase::Waiting)
     }
 
+    /// Whether the keys are for walking.
+    pub const fn is_under_way(&self) -> bool {
+        self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_))
+    }
+
     /// Whether mice may be on their way.
     pub const fn moves(&self) -> bool {
         self.pause.is_none() && matches!(self.phase, Phase::Running(_))

@@ -2,6 +2,7 @@
 
 mod layout;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::lobby::{Focus, Lobby, Row};
 use icetea_maze::game::versus::rules::{Mind, Rival, Rules, Seat};
@@ -242,7 +243,7 @@ fn draw_foot(painter: &mut Painter, words: &Words, focus: Focus) {
         entries.push((&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.change));
     }
     entries.push((&[Cap::Word("Esc")], key.back));
-    entries.push((&[Cap::Word("N")], key.new_seed));
+    entries.push((&[Cap::Of(Command::NewMaze)], key.new_seed));
     entries.push((&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy));
     entries.push((&[Cap::Word("Ctrl"), Cap::Word("V")], key.paste));
     foot(painter, &entries);

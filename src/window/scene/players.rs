@@ -1,21 +1,33 @@
 //! How the two players are shown wherever they appear: name, coat, colour, sign and own keys.
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::{Rival, Rules, Seat};
 use macroquad::prelude::*;
 
-use crate::window::paint::{Cap, Painter, Way};
+use crate::window::paint::{Cap, Painter};
 use crate::window::sprite_sheet::SpriteSheet;
 use crate::window::sprites::Sprites;
 use crate::window::words::Words;
 
 /// The keys of a player's own set: left, up, down and right.
 pub(super) const OWN_CAPS: [[Cap<'static>; 4]; 2] = [
-    [Cap::Word("A"), Cap::Word("W"), Cap::Word("S"), Cap::Word("D")],
-    [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)],
+    [
+        Cap::Of(Command::FirstLeft),
+        Cap::Of(Command::FirstUp),
+        Cap::Of(Command::FirstDown),
+        Cap::Of(Command::FirstRight),
+    ],
+    [
+        Cap::Of(Command::SecondLeft),
+        Cap::Of(Command::SecondUp),
+        Cap::Of(Command::SecondDown),
+        Cap::Of(Command::SecondRight),
+    ],
 ];
 /// The key with which each runs.
-pub(super) const RUN_CAPS: [Cap<'static>; 2] = [Cap::Word("L Shift"), Cap::Word("R Shift")];
+pub(super) const RUN_CAPS: [Cap<'static>; 2] =
+    [Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)];
 
 /// What a player is called.
 pub(super) fn name<'a>(

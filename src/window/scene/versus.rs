@@ -7,6 +7,7 @@ mod half;
 mod hud;
 mod map;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::opening::Order;
 use icetea_maze::game::screen::loading::Loading;
 use icetea_maze::game::screen::versus::{Phase, Versus};
@@ -148,8 +149,11 @@ fn draw_foot(context: &Context, versus: &Versus, painter: &mut Painter) {
     let rect = Rect::new(0.0, screen.h - super::FOOT, screen.w, super::FOOT);
     let game = versus.game();
     let is_decided = matches!(versus.phase(), Phase::Running(Some(_)));
-    let middle: (&[Cap], &str) =
-        if is_decided { (&[Cap::Enter], key.skip_loser) } else { (&[Cap::Word("P")], key.pause) };
+    let middle: (&[Cap], &str) = if is_decided {
+        (&[Cap::Enter], key.skip_loser)
+    } else {
+        (&[Cap::Of(Command::Pause)], key.pause)
+    };
     let is_narrow = screen.w < 1000.0;
     let seats = [0, 1].map(|side| game.player_at(side));
     painter.keep(rect, &(seats.map(Seat::number), is_decided, words.tagline), |painter| {

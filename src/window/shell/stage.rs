@@ -25,7 +25,7 @@ impl Shell {
     pub(super) fn prepare_stage(&mut self) {
         let Some(brushes) = &self.brushes else { return };
         let settings = self.app.settings();
-        let palette = Palette::of(settings.look);
+        let palette = Palette::of(settings);
         let thin_walls = settings.thin_walls;
         let paint = TheatrePaint {
             brushes,
@@ -56,13 +56,13 @@ impl Shell {
     /// What the maze of two is painted with.
     pub(super) fn ring_colours(&self) -> ViewColours {
         let settings = self.app.settings();
-        view_colours(Palette::of(settings.look), settings.thin_walls)
+        view_colours(Palette::of(settings), settings.thin_walls)
     }
 
     /// The same for what two play in.
     fn prepare_ring(&mut self) {
         let colours = self.ring_colours();
-        let palette = Palette::of(self.app.settings().look);
+        let palette = Palette::of(self.app.settings());
         let game = match self.app.screen() {
             Screen::Versus(versus) => versus.game(),
             Screen::Settings(_) => return,
@@ -85,7 +85,7 @@ impl Shell {
         self.prepare_ring();
         let Some(brushes) = &self.brushes else { return };
         let settings = self.app.settings();
-        let (palette, thin_walls) = (Palette::of(settings.look), settings.thin_walls);
+        let (palette, thin_walls) = (Palette::of(settings), settings.thin_walls);
         let course = match self.app.screen() {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Play(play) => Some(play.run().course()),
