@@ -2,6 +2,7 @@
 
 mod buttons;
 pub mod contest;
+pub mod export;
 pub mod loading;
 pub mod lobby;
 pub mod play;
@@ -16,6 +17,7 @@ pub mod watch;
 use std::sync::Arc;
 
 use contest::SideBySide;
+use export::Export;
 use loading::Loading;
 use lobby::Lobby;
 use play::Play;
@@ -27,6 +29,7 @@ use title::Title;
 use versus::Versus;
 use watch::{Bill, Source, Watch};
 
+use super::course::Course;
 use super::run::Run;
 use super::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
@@ -54,6 +57,8 @@ pub enum Screen {
     Lobby(Lobby),
     /// Two play against each other.
     Versus(Box<Versus>),
+    /// A maze is about to become a file.
+    Export(Export),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -91,6 +96,8 @@ pub enum Next {
     Versus(MatchCode),
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
+    /// To what this maze can be kept as; the screen stays as it is meanwhile.
+    Export(Arc<Course>),
     /// To the settings; the screen stays as it is meanwhile.
     Settings,
     /// To the page of keys; the screen stays as it is meanwhile.
@@ -127,6 +134,7 @@ impl Screen {
             Self::Lobby(_) => "lobby",
             Self::Versus(versus) if versus.pause().is_some() => "pause",
             Self::Versus(_) => "versus",
+            Self::Export(_) => "export",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",
         }

@@ -3,6 +3,7 @@
 mod costly;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::game::camera::{Camera, Pace};
 use crate::game::course::Course;
@@ -47,6 +48,8 @@ pub enum PauseChoice {
     NewMaze,
     /// The theatre with this maze; the run waits meanwhile.
     Watch,
+    /// The maze as a file to keep.
+    Export,
     /// The settings.
     Settings,
     /// The page of keys.
@@ -214,6 +217,7 @@ impl Play {
                 (PauseChoice::Restart, true),
                 (PauseChoice::NewMaze, grows),
                 (PauseChoice::Watch, true),
+                (PauseChoice::Export, true),
                 (PauseChoice::Settings, true),
                 (PauseChoice::HowTo, true),
                 (PauseChoice::Title, true),
@@ -252,6 +256,7 @@ impl Play {
                 return spec.map(|spec| Next::Open(spec.with_seed(roll())));
             }
             PauseChoice::Watch => return Some(Next::Watch(Bill::of_course(self.run.course()))),
+            PauseChoice::Export => return Some(Next::Export(Arc::clone(self.run.course()))),
             PauseChoice::Settings => return Some(Next::Settings),
             PauseChoice::HowTo => return Some(Next::HowTo),
             PauseChoice::Title => return Some(Next::Title),
