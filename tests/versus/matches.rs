@@ -5,7 +5,6 @@ use icetea_maze::game::versus::code::{MatchCode, round_seed};
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::round::Verdict;
 use icetea_maze::game::versus::rules::{Mode, Rival, Seat};
-use icetea_maze::maze::Direction;
 
 use super::arena;
 
@@ -89,5 +88,4 @@ fn no_rival_is_the_computer_unless_the_rules_say_so() {
     assert_eq!(game.code().rules().rival, Rival::Human);
     assert!(!game.is_computer(0) && !game.is_computer(1));
     assert!(game.computer(&arena(game.spec(), Mode::Hunt, false)).is_none());
-    assert_eq!(Direction::ALL.len(), 4);
 }

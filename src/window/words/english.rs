@@ -277,7 +277,7 @@ pub(super) static ENGLISH: Words = Words {
         join: "Press one of your keys",
         coats: ["Mouse", "Marmot", "Hedgehog", "Rabbit"],
         coat: "Coat",
-        bar: "Distance bar",
+        bar: "Distance",
         bar_wanted: ["no", "yes"],
         rows: [
             "Player 1",
