@@ -270,6 +270,7 @@ fn against_the_computer_both_sets_of_keys_are_the_players() {
         table.press(seat, Direction::Up);
         table.begin();
         while table.versus().round().unwrap().racer(0).steps() < 2 {
+            assert!(table.versus().round().unwrap().ticks() < 1_000, "it does not walk");
             let mut inputs = Inputs::default();
             inputs.steering[seat.index()] = table.way_on(Seat::One);
             table.tick(&inputs);
