@@ -125,7 +125,7 @@ fn a_key_is_given_another_command_and_taken_back() {
     tap_times(&game, "Tab", 3);
     let hint = Page::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
     game.tap("Right");
-    tap_times(&game, "Down", hint - Page::Keys.first_column());
+    tap_times(&game, "Down", (hint - Page::Keys.first_column()) as u64);
     game.tap("Return");
     game.tap("x");
     let settings = || kept(&desktop, "settings.ron");

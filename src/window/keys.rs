@@ -220,15 +220,15 @@ impl Keys {
             self.press_key(press, letters, bindings);
         }
         let pane = hits.pane.filter(|pane| pane.contains(pointer) && hit.is_none());
-        self.leads |= is_pressed && pane.is_some();
-        if self.leads {
-            let leads = is_down && hits.pane.is_some();
-            self.leads = leads;
-            self.pending.push(if leads {
-                Action::Lead(pointer.x, pointer.y)
-            } else {
-                Action::LeadNoMore
-            });
+        let begins = is_pressed && pane.is_some();
+        if begins || self.leads && is_down && hits.pane.is_some() {
+            self.leads = true;
+            self.pending.push(Action::Lead(pointer.x, pointer.y));
+        }
+        // A short click begins and ends between two frames.
+        if self.leads && !(is_down && hits.pane.is_some()) {
+            self.leads = false;
+            self.pending.push(Action::LeadNoMore);
         }
         if let Some(&(bar, Target::Bar)) = hit.filter(|_| is_pressed) {
             self.dragged = Some(bar);
