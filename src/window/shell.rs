@@ -85,7 +85,7 @@ pub async fn play(options: Options) {
     let mut shell = Shell::new(options);
     let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings()));
     let mut keys = Keys::new();
-    let mut hits = Hits::new();
+    let mut hits = Hits::default();
     let mut clock = Clock::default();
     let mut limiter = Limiter::new();
     let mut smallest_size = SmallestSize::default();

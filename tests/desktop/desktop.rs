@@ -31,7 +31,7 @@ pub fn program() -> Command {
 }
 
 /// Looks again and again until there is an answer.
-fn wait_until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
+pub fn wait_until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let deadline = Instant::now() + PATIENCE;
     loop {
         if let Some(answer) = look() {
