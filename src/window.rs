@@ -17,6 +17,7 @@ mod maze_view;
 mod motion;
 mod paint;
 mod palette;
+mod rescue;
 mod ring;
 mod sample;
 mod scene;
