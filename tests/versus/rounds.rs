@@ -1,8 +1,8 @@
 //! The laws of a round: nobody is moved first, and who comes first has won.
 
-use icetea_maze::game::tuning::{TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
+use icetea_maze::game::tuning::{CARD_LEAST_LOSS_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
 use icetea_maze::game::versus::arena::{mirror_image, mirrored_steering, mirrored_tile};
-use icetea_maze::game::versus::card::FairnessCard;
+use icetea_maze::game::versus::card::{FairnessCard, Loss};
 use icetea_maze::game::versus::round::{Entrant, Round, RoundEvent, Verdict};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
@@ -252,6 +252,36 @@ fn standing_and_detours_are_told_where_they_were() {
     let stride = u64::from(2 * WALK_TICKS_PER_TILE);
     assert_eq!((then.at, then.steps), (stood_at.unwrap().0, 0));
     assert!(then.ticks <= second && then.ticks + stride > second, "{then:?}");
+}
+
+#[test]
+fn a_detour_is_told_with_its_steps() {
+    let mut round = round("kruskal1-9x6-4", Mode::Race);
+    let arena = round.arena().clone();
+    let way: Vec<Tile> = arena.to_target(0).way(arena.starts()[0], arena.grid()).collect();
+    // Into the first branch beside the way and back, three times.
+    let branch = |at: usize| {
+        let beside = |direction: &Direction| {
+            let place = way[at].go(*direction, 2);
+            arena.grid().is_open(way[at].step(*direction)) && !way.contains(&place)
+        };
+        Direction::ALL.into_iter().find(beside).map(|direction| (at, way[at].go(direction, 2)))
+    };
+    let (turn, beside) = (0..way.len()).find_map(branch).unwrap();
+    let path = [&way[..=turn], &[beside, way[turn]].repeat(3), &way[turn + 1..]].concat();
+    let mut at = 0;
+    while round.racer(0).arrived_after().is_none() {
+        assert!(round.ticks() < 100_000);
+        let here = round.racer(0).walker().destination(2);
+        at += usize::from(path.get(at + 1) == Some(&here));
+        let next = path.get(at + 1).and_then(|&next| here.direction_towards(next));
+        round.tick([Steering { held: next, ..Steering::default() }, Steering::default()]);
+    }
+    let account = &FairnessCard::of(&round).accounts[0];
+    assert_eq!(account.steps, account.shortest + 6);
+    let ticks = u64::from(6 * round.racer(0).stride_ticks());
+    assert!(ticks > CARD_LEAST_LOSS_TICKS);
+    assert_eq!(account.losses, [Loss { at: way[turn], ticks, steps: 6 }]);
 }
 
 #[test]
