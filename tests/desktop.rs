@@ -203,6 +203,25 @@ fn a_run_outlives_a_request_of_the_system_to_end() {
     }
 }
 
+/// A fault of the game itself costs nothing, and both the console and the next start tell of it.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_a_fault_of_the_game() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start_with(&ARGUMENTS, &[("ICETEA_MAZE_FAULT", "")]);
+    game.wait_for_screen("play");
+    game.walk(way()[0].direction_towards(way()[1]).unwrap());
+    let complaint = game.wait_for_failure();
+    assert!(complaint.contains("report.txt says what happened"), "{complaint}");
+    assert!(kept(&desktop, "report.txt").contains("told to fail"));
+    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+    drop(game);
+
+    let mut game = desktop.start(&[]);
+    let text = game.wait_for("error", |_| true)["text"].to_string();
+    assert!(text.contains("report.txt says what happened"), "{text}");
+}
+
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_giant_is_waited_for_and_can_be_given_up() {
