@@ -119,6 +119,7 @@ fn a_key_is_given_another_command_and_taken_back() {
     let desktop = Desktop::new();
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
+    game.wait_for_frames(1);
     tap_times(&game, "Down", 2);
     game.tap("Return");
     game.wait_for_screen("settings");
