@@ -35,6 +35,8 @@ pub enum Command {
     Solve(SolveArguments),
     /// Say what kind of maze it is
     Info(InfoArguments),
+    /// Say whether a recorded run really ends as it says: 0 if so, 1 if not
+    Replay(ReplayArguments),
     /// See a maze built and solved step by step
     Watch(WatchArguments),
 }
@@ -167,6 +169,16 @@ pub struct SolveArguments {
 pub struct InfoArguments {
     /// A file, a code, or - for standard input
     pub maze: OsString,
+
+    /// Print it as one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ReplayArguments {
+    /// A recording, or - for standard input
+    pub file: OsString,
 
     /// Print it as one JSON object
     #[arg(long)]
