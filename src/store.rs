@@ -91,6 +91,8 @@ impl Store {
             Some(places) => (Folder::at(places.settings), Folder::at(places.data)),
             None => (Folder::nowhere(), Folder::nowhere()),
         };
+        settings_folder.remove_old_leftovers();
+        data_folder.remove_old_leftovers();
         let records = data_folder.load(&mut notices).unwrap_or_default();
         Self {
             settings_folder,

@@ -313,6 +313,22 @@ fn a_step_of_the_theatre_looks_the_same_however_one_came() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn the_theatre_looks_as_it_should() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&["watch", "--size", "10x8", "--seed", "7"]);
+    game.wait_for_screen("watch");
+    game.wait_for_frames(1);
+    game.tap("space");
+    for (step, picture) in [(57, "theatre-build"), (190, "theatre-solve")] {
+        game.tap("Home");
+        go_along(&game, "Right", step);
+        game.wait_to_look_like(picture);
+    }
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_film_is_made_and_the_screensaver_goes_when_a_key_is_pressed() {
     let desktop = Desktop::new();
     let mut game = desktop.start(&["watch", "prim1-4x3-7"]);

@@ -1,8 +1,10 @@
 //! Which part of a maze is in sight: it follows the mouse gently and never leaves the maze for
 //! nothing.
 
+use super::settings::{CameraSpeed, Settings};
 use super::tuning::{
-    CAMERA_HALF_LIFE_TICKS, CLOSEST_PITCH, DEAD_ZONE_ROOMS, PITCH_AT_FIRST, ZOOM_FACTOR,
+    CAMERA_HALF_LIFE_TICKS, CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS,
+    GENTLE_CAMERA_HALF_LIFE_TICKS, PITCH_AT_FIRST, SWIFT_CAMERA_HALF_LIFE_TICKS, ZOOM_FACTOR,
     ZOOM_HALF_LIFE_TICKS,
 };
 
@@ -16,6 +18,7 @@ pub struct Camera {
     last_pitch: f32,
     wanted_pitch: f32,
     shows_all: bool,
+    pace: Pace,
     /// How large the maze is.
     size: (f32, f32),
     /// How large the pane is, in logical pixels.
@@ -24,6 +27,29 @@ pub struct Camera {
     scale: f32,
     /// How far the numbers have made room above the maze for a panel beside it, from 0 to 1.
     beside: f32,
+}
+
+/// How a camera gets to where it wants to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Pace {
+    /// Gently: after so many ticks it has gone half of what it had to go.
+    HalfLifeTicks(f32),
+    /// It stands still until the mouse comes near the edge of what is seen, and is there at once.
+    Cuts,
+}
+
+impl Pace {
+    /// How the player wants it.
+    pub const fn of(settings: &Settings) -> Self {
+        if settings.reduced_motion {
+            return Self::Cuts;
+        }
+        Self::HalfLifeTicks(match settings.camera {
+            CameraSpeed::Gentle => GENTLE_CAMERA_HALF_LIFE_TICKS,
+            CameraSpeed::Usual => CAMERA_HALF_LIFE_TICKS,
+            CameraSpeed::Swift => SWIFT_CAMERA_HALF_LIFE_TICKS,
+        })
+    }
 }
 
 /// How far, in interface pixels, the view may go beyond a border of the maze.
@@ -55,6 +81,7 @@ impl Camera {
             last_pitch: PITCH_AT_FIRST,
             wanted_pitch: PITCH_AT_FIRST,
             shows_all: false,
+            pace: Pace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
             size,
             pane: (1280.0, 664.0),
             scale: 1.0,
@@ -66,6 +93,11 @@ impl Camera {
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.pane = (pane.0.max(1.0), pane.1.max(1.0));
         self.scale = scale;
+    }
+
+    /// Goes on at another pace from the next tick on.
+    pub const fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
     }
 
     /// The pitch at which the whole maze is in sight.
@@ -131,22 +163,29 @@ impl Camera {
         self.last_centre = self.centre;
         self.last_pitch = self.pitch;
         let wanted_pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
+        let (zoom_share, share) = match self.pace {
+            Pace::Cuts => (1.0, 1.0),
+            Pace::HalfLifeTicks(ticks) => (gone_after(ZOOM_HALF_LIFE_TICKS), gone_after(ticks)),
+        };
         // Zooming is even to the eye when equal times multiply by equal factors.
-        let share = 1.0 - 0.5_f32.powf(1.0 / ZOOM_HALF_LIFE_TICKS);
-        self.pitch *= (wanted_pitch / self.pitch).powf(share);
+        self.pitch *= (wanted_pitch / self.pitch).powf(zoom_share);
         if (self.pitch / wanted_pitch - 1.0).abs() < 0.001 {
             self.pitch = wanted_pitch;
         }
+        self.beside += (f32::from(self.has_panel_beside()) - self.beside) * zoom_share;
 
-        self.beside += (f32::from(self.has_panel_beside()) - self.beside) * share;
-
-        let share = 1.0 - 0.5_f32.powf(1.0 / CAMERA_HALF_LIFE_TICKS);
         let pitch = self.pitch;
+        let cuts = self.pace == Pace::Cuts && !self.shows_all;
         let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, ends: [f32; 2]| {
-            let dead = if self.shows_all { 0.0 } else { dead };
             let [before, after] = ends;
-            let wanted = mouse.clamp(centre - dead, centre + dead);
-            let next = centre + (mouse - wanted) * share;
+            let next = if cuts {
+                let is_far = (mouse - centre).abs() > CUT_ZONE_SHARE * pane / 2.0 / pitch;
+                if is_far { mouse } else { centre }
+            } else {
+                let dead = if self.shows_all { 0.0 } else { dead };
+                let wanted = mouse.clamp(centre - dead, centre + dead);
+                centre + (mouse - wanted) * share
+            };
             let lowest = (pane / 2.0 - before) / pitch;
             let highest = size - (pane / 2.0 - after) / pitch;
             // A side that fits is centred; otherwise the view ends a little beyond the border.
@@ -162,6 +201,10 @@ impl Camera {
             follow(self.centre.0, mouse.0, dead.0, size.0, pane.0, [left, right]),
             follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, [top, bottom]),
         );
+        if self.pace == Pace::Cuts {
+            self.last_centre = self.centre;
+            self.last_pitch = self.pitch;
+        }
     }
 
     /// The centre and the pitch, `blend` of a tick after the last one.
@@ -172,6 +215,11 @@ impl Camera {
             mix(self.last_pitch, self.pitch),
         )
     }
+}
+
+/// Which share of its way something has gone after a tick.
+fn gone_after(half_life_ticks: f32) -> f32 {
+    1.0 - 0.5_f32.powf(1.0 / half_life_ticks)
 }
 
 #[cfg(test)]
@@ -222,6 +270,30 @@ mod tests {
         camera.toggle_whole();
         settled(&mut camera, (20.0, 20.0));
         assert!((camera.view(0.0).1 - PITCH_AT_FIRST).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_camera_that_cuts_is_never_between_two_places_and_keeps_the_mouse_in_sight() {
+        let mut camera = Camera::new((100.0, 60.0), (0.5, 0.5));
+        camera.set_pace(Pace::Cuts);
+        let mut cuts = 0;
+        let mut last = camera.view(0.0);
+        for step in 0..=1000_u16 {
+            let mouse = (0.5 + f32::from(step) * 0.09, 0.5 + f32::from(step) * 0.05);
+            if step == 500 {
+                camera.zoom(2.0);
+            }
+            camera.follow(mouse);
+            assert_eq!(camera.view(0.0), camera.view(0.7));
+            let (centre, pitch) = camera.view(0.0);
+            assert!(
+                (mouse.0 - centre.0).abs() * pitch < 640.0
+                    && (mouse.1 - centre.1).abs() * pitch < 332.0
+            );
+            cuts += u32::from(last != (centre, pitch));
+            last = (centre, pitch);
+        }
+        assert!((4..60).contains(&cuts), "{cuts}");
     }
 
     #[test]

@@ -78,6 +78,8 @@ pub enum Action {
     SwitchKind,
     /// The lane with this number, counted from 0.
     Lane(usize),
+    /// Who looked where in a contest.
+    WhoLooked,
     /// One lane more.
     MoreLanes,
     /// One lane less.

@@ -22,6 +22,20 @@ pub struct Settings {
     pub hud: bool,
     /// Whether paw prints are left behind.
     pub trail: bool,
+    /// Nothing moves for show, screens do not fade, and the camera cuts.
+    pub reduced_motion: bool,
+    /// White on black without gloss and shadows, whatever the look.
+    pub high_contrast: bool,
+    /// Colours that every eye can tell apart, laid over any look.
+    pub colour_blind_safe: bool,
+    /// How large the interface is.
+    pub interface_percent: u8,
+    /// How fast the camera follows.
+    pub camera: CameraSpeed,
+    /// Whether a walking key has to be held down.
+    pub walking: Walking,
+    /// How fast a game goes.
+    pub game_speed_percent: u8,
     /// How the window is shared out between two players.
     pub split: Split,
     /// Whether two players share one view for as long as they are close to each other.
@@ -69,6 +83,28 @@ pub enum Look {
     Paper,
 }
 
+/// How fast the camera follows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CameraSpeed {
+    /// Slowly.
+    Gentle,
+    /// As one expects.
+    #[default]
+    Usual,
+    /// At once, nearly.
+    Swift,
+}
+
+/// What a walking key does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Walking {
+    /// The mouse goes on as long as the key is down.
+    #[default]
+    Hold,
+    /// It goes on until there is a wall or another key is tapped.
+    Tap,
+}
+
 /// How the window is shared out between two players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Split {
@@ -92,6 +128,13 @@ impl Default for Settings {
             window: (1280, 720),
             hud: true,
             trail: true,
+            reduced_motion: false,
+            high_contrast: false,
+            colour_blind_safe: false,
+            interface_percent: 100,
+            camera: CameraSpeed::default(),
+            walking: Walking::default(),
+            game_speed_percent: 100,
             split: Split::default(),
             shared_view: false,
             maze: MazeChoice::default(),

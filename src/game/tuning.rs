@@ -42,7 +42,13 @@ pub const PITCH_AT_FIRST: f32 = 88.0;
 pub const ZOOM_FACTOR: f32 = 1.25;
 /// After this time the camera has gone half of what it had to go.
 pub const CAMERA_HALF_LIFE_TICKS: f32 = 14.0;
-/// The same for zooming.
+/// The same for a gentle camera.
+pub const GENTLE_CAMERA_HALF_LIFE_TICKS: f32 = 32.0;
+/// The same for a swift one.
+pub const SWIFT_CAMERA_HALF_LIFE_TICKS: f32 = 5.0;
+/// How far from the middle to the edge the mouse may go before a camera that cuts follows.
+pub const CUT_ZONE_SHARE: f32 = 0.55;
+/// The half-life of zooming.
 pub const ZOOM_HALF_LIFE_TICKS: f32 = 7.0;
 /// How far from the middle the mouse may go before the camera follows, in rooms.
 pub const DEAD_ZONE_ROOMS: (f32, f32) = (0.75, 0.5);
@@ -74,8 +80,9 @@ pub const CONTEST_MOST_TILES: u64 = 1_001 * 1_001;
 
 /// In how large a maze rats go to school, in tiles: a first run may go through all of it.
 pub const SCHOOL_MOST_TILES: u64 = 201 * 201;
-/// Which share of what they know the rats at school forget between two runs.
-pub const RATS_FORGET_PERCENT: [u8; 4] = [0, 5, 15, 30];
+/// Which share of what they know the rats at school forget between two runs. A maze of 30 x 20 has
+/// some two hundred things to know, so more than this is never learnt.
+pub const RATS_FORGET_PERCENT: [u8; 4] = [0, 1, 2, 3];
 /// A rat has learnt a maze once it has made so many runs without a wrong turn, one after the other.
 pub const RAT_FAULTLESS_RUNS_TO_LEARN: usize = 3;
 /// After so many runs a rat is let off, whatever it has learnt.

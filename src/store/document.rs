@@ -86,17 +86,20 @@ mod tests {
         fn settings()(
             language in prop::sample::select(vec![None, Some(Language::English), Some(Language::Chinese)]),
             look in prop::sample::select(Look::ALL.to_vec()),
-            switches in any::<[bool; 6]>(),
+            switches in any::<[bool; 9]>(),
+            (interface_percent, game_speed_percent) in any::<(u8, u8)>(),
             split in prop::sample::select(Split::ALL.to_vec()),
             frame_rate in any::<u16>(),
             window in any::<(u16, u16)>(),
             (width, height, loops) in any::<(u16, u16, u8)>(),
             (seed, generator) in any::<(String, String)>(),
         ) -> Settings {
-            let [thin_walls, fullscreen, hud, trail, shared_view, until_joined] = switches;
+            let [thin_walls, fullscreen, hud, trail, shared_view, until_joined, reduced_motion, high_contrast, colour_blind_safe] = switches;
             let maze = MazeChoice { width, height, seed, generator, loops, until_joined };
             Settings {
-                language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, split, shared_view, maze,
+                language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, reduced_motion,
+                high_contrast, colour_blind_safe, interface_percent, game_speed_percent, split, shared_view, maze,
+                ..Settings::default()
             }
         }
     }
@@ -135,6 +138,13 @@ mod tests {
         window: (1280, 720),
         hud: true,
         trail: true,
+        reduced_motion: false,
+        high_contrast: false,
+        colour_blind_safe: false,
+        interface_percent: 100,
+        camera: Usual,
+        walking: Hold,
+        game_speed_percent: 100,
         split: Automatic,
         shared_view: false,
         maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0, until_joined: false),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use super::document::{self, Content, Flaw};
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::{replace, set_aside};
+use super::replace::{remove_old_leftovers, replace, set_aside};
 
 /// Larger than any file of the game; reading more could use up the memory.
 const MAX_BYTES: u64 = 1 << 30;
@@ -35,6 +35,13 @@ impl Folder {
     /// A folder that keeps nothing.
     pub const fn nowhere() -> Self {
         Self { path: None }
+    }
+
+    /// Removes what a killed game has left half written.
+    pub fn remove_old_leftovers(&self) {
+        if let Some(folder) = &self.path {
+            remove_old_leftovers(folder, "");
+        }
     }
 
     /// What is kept, if anything is.

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use folder::{DOCUMENTS, PICTURES};
 
 use super::notice::{Notice, Reason};
-use super::replace::create_beside;
+use super::replace::{create_beside, remove_old_leftovers};
 use crate::game::replay::Recording;
 use crate::game::theatre::film::{Developed, Film, Ink};
 
@@ -55,6 +55,14 @@ impl Gallery {
     pub fn save_recording(&self, name: &str, recording: &Recording) -> Result<PathBuf, Notice> {
         let text = recording.write();
         save(self.documents.as_deref(), name, "txt", |out| out.write_all(text.as_bytes()))
+    }
+
+    /// Removes what games that were killed have left half written of files whose names begin so, a
+    /// day ago or earlier.
+    pub fn remove_old_leftovers(&self, beginning: &str) {
+        for folder in [&self.pictures, &self.documents].into_iter().flatten() {
+            remove_old_leftovers(folder, beginning);
+        }
     }
 
     /// Saves a picture under this name or one like it, and tells where.

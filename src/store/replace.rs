@@ -8,6 +8,10 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// No film takes as long as this.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Puts `bytes` in the place of a file's content, or leaves everything as it was.
 pub fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -114,6 +118,31 @@ fn remove_leftover(path: &Path) {
     fs::remove_file(path).ok();
 }
 
+/// Removes what a killed game has left in a folder: temporary files of this module whose names
+/// begin so and that nobody has written to for a day. What cannot be removed stays.
+pub fn remove_old_leftovers(folder: &Path, beginning: &str) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let is_ours = name
+            .to_str()
+            .is_some_and(|name| name.strip_prefix(beginning).is_some_and(is_temporary));
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if is_ours && age().is_some_and(|age| age > DAY) {
+            remove_leftover(&entry.path());
+        }
+    }
+}
+
+/// Whether a name ends like one that [`create_temporary`] gives: `.1234-0.tmp`.
+fn is_temporary(name: &str) -> bool {
+    let numbers = name.strip_suffix(".tmp").and_then(|name| name.rsplit_once('.'));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    numbers
+        .and_then(|(_, numbers)| numbers.split_once('-'))
+        .is_some_and(|(process, count)| is_number(process) && is_number(count))
+}
+
 /// Brings a renaming to the disk. Where a system does not let folders be synced it does so in its
 /// own time, and the file is whole either way.
 fn sync_folder_of(file: &Path) {
@@ -154,6 +183,37 @@ mod tests {
         assert!(replace(&file, b"text").is_err());
         assert_eq!(names(folder.path()), ["a.ron"]);
         assert!(replace(&folder.path().join("nowhere").join("a.ron"), b"text").is_err());
+    }
+
+    #[test]
+    fn only_old_leftovers_of_ours_are_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let put = |name: &str, age: Duration| {
+            let file = File::create(folder.path().join(name)).unwrap();
+            file.set_modified(std::time::SystemTime::now() - age).unwrap();
+        };
+        put("icetea-maze a build.12-0.tmp", Duration::ZERO);
+        let (_, temporary) = create_temporary(&folder.path().join("icetea-maze a.b.gif")).unwrap();
+        temporary.set_modified(std::time::SystemTime::now() - 2 * DAY).unwrap();
+        for name in [
+            "icetea-maze a solve.34-56.tmp",
+            "icetea-maze holiday.tmp",
+            "icetea-maze a.1-.tmp",
+            "icetea-maze a.1-2.gif",
+            "holiday.12-3.tmp",
+        ] {
+            put(name, 2 * DAY);
+        }
+        remove_old_leftovers(folder.path(), "icetea-maze ");
+        let kept = [
+            "holiday.12-3.tmp",
+            "icetea-maze a build.12-0.tmp",
+            "icetea-maze a.1-.tmp",
+            "icetea-maze a.1-2.gif",
+            "icetea-maze holiday.tmp",
+        ];
+        assert_eq!(names(folder.path()), kept);
+        remove_old_leftovers(&folder.path().join("nowhere"), "");
     }
 
     #[test]

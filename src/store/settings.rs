@@ -11,6 +11,8 @@ const MIN_WINDOW: (u16, u16) = (640, 400);
 /// Some systems end a program that asks for a window far beyond any screen.
 const MAX_WINDOW_SIDE: u16 = 16_384;
 const FRAMES_A_SECOND: (u16, u16) = (20, 240);
+const INTERFACE_PERCENT: (u8, u8) = (75, 200);
+const GAME_SPEED_PERCENT: (u8, u8) = (50, 100);
 const MAX_PERCENT: u8 = 100;
 
 impl Content for Settings {
@@ -32,6 +34,10 @@ impl Content for Settings {
 pub fn sane(mut settings: Settings) -> Settings {
     let (slowest, fastest) = FRAMES_A_SECOND;
     settings.frame_rate = settings.frame_rate.clamp(slowest, fastest);
+    let (least, most) = INTERFACE_PERCENT;
+    settings.interface_percent = settings.interface_percent.clamp(least, most);
+    let (slowest, fastest) = GAME_SPEED_PERCENT;
+    settings.game_speed_percent = settings.game_speed_percent.clamp(slowest, fastest);
     let (width, height) = settings.window;
     settings.window =
         (width.clamp(MIN_WINDOW.0, MAX_WINDOW_SIDE), height.clamp(MIN_WINDOW.1, MAX_WINDOW_SIDE));
@@ -59,12 +65,17 @@ mod tests {
             window in any::<(u16, u16)>(),
             (width, height, loops, until_joined) in any::<(u16, u16, u8, bool)>(),
             seed in any::<String>(),
+            (interface_percent, game_speed_percent) in any::<(u8, u8)>(),
             generator in "kruskal|growing-tree:30|[a-z]{1,9}",
         ) {
             let maze = MazeChoice { width, height, seed, generator, loops, until_joined };
-            let settings = Settings { frame_rate, window, maze, ..Settings::default() };
+            let settings = Settings {
+                frame_rate, window, interface_percent, game_speed_percent, maze, ..Settings::default()
+            };
             let result = sane(settings.clone());
             prop_assert!((20..=240).contains(&result.frame_rate));
+            prop_assert!((75..=200).contains(&result.interface_percent));
+            prop_assert!((50..=100).contains(&result.game_speed_percent));
             prop_assert!(result.window.0 >= 640 && result.window.1 >= 400);
             prop_assert!((2..=10_000).contains(&result.maze.width));
             prop_assert!((2..=10_000).contains(&result.maze.height));

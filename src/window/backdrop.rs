@@ -10,6 +10,7 @@ use icetea_maze::maze::{Generator, Size, Solver, Spec};
 use macroquad::prelude::*;
 
 use super::maze_view::{Brushes, Camera, LivingView};
+use super::motion::are_still;
 use super::palette::Palette;
 use super::stage::{state_colours, view_colours};
 
@@ -91,11 +92,11 @@ impl Backdrop {
 
 impl Scene {
     fn is_over(&self, seconds: f64) -> bool {
-        self.show.ending().is_some() && seconds > self.due + REST
+        !are_still() && self.show.ending().is_some() && seconds > self.due + REST
     }
 
     fn go_on(&mut self, seconds: f64) {
-        if seconds < self.due || self.show.ending().is_some() {
+        if are_still() || seconds < self.due || self.show.ending().is_some() {
             return;
         }
         self.show.advance();

@@ -275,6 +275,7 @@ const fn lane_action(key: KeyCode) -> Option<Action> {
         KeyCode::Equal | KeyCode::KpAdd => Action::MoreLanes,
         KeyCode::Minus | KeyCode::KpSubtract => Action::FewerLanes,
         KeyCode::M => Action::SwitchKind,
+        KeyCode::W => Action::WhoLooked,
         _ => return None,
     })
 }

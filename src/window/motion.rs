@@ -1,9 +1,25 @@
 //! How long things move for show, and how they speed up and slow down.
 //!
-//! Every motion is a pure function of the seconds since it began and ends exactly where it should.
-//! All of them go through [`Motion::at`], so that one switch there could still them.
+//! Every motion follows from the seconds since it began and ends exactly where it should. All of
+//! them are still if the player wants [reduced motion](still_all): each has come to its end as soon
+//! as it begins. Who moves for show in another way asks [`are_still`].
 
+use std::cell::Cell;
 use std::f32::consts::PI;
+
+thread_local! {
+    static IS_STILL: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Stills whatever moves for show, or lets it move.
+pub fn still_all(is_wanted: bool) {
+    IS_STILL.set(is_wanted);
+}
+
+/// Whether nothing is to move for show.
+pub fn are_still() -> bool {
+    IS_STILL.get()
+}
 
 /// Something that moves once, from 0 to 1.
 #[derive(Clone, Copy)]
@@ -22,6 +38,8 @@ pub const BADGE: Motion = Motion { milliseconds: 250.0, ease: out_back };
 pub const FLOW: Motion = Motion { milliseconds: 120.0, ease: out_cubic };
 /// What was touched in the theatre stops shining.
 pub const AFTERGLOW: Motion = Motion { milliseconds: 200.0, ease: linear };
+/// A wall that is kept stops glowing.
+pub const KEPT: Motion = Motion { milliseconds: 180.0, ease: out_cubic };
 /// A screen appears.
 pub const SCREEN: Motion = Motion { milliseconds: 160.0, ease: out_cubic };
 /// Confetti comes to rest.
@@ -38,6 +56,9 @@ pub const BUMP: Motion = Motion { milliseconds: 70.0, ease: out_quad };
 impl Motion {
     /// How far it has come so many seconds after it began.
     pub fn at(self, seconds: f32) -> f32 {
+        if are_still() {
+            return if seconds < 0.0 { 0.0 } else { 1.0 };
+        }
         let share = (seconds * 1000.0 / self.milliseconds).clamp(0.0, 1.0);
         if share < 1.0 { (self.ease)(share) } else { 1.0 }
     }
@@ -49,7 +70,7 @@ impl Motion {
 
     /// How long it takes.
     pub fn seconds(self) -> f32 {
-        self.milliseconds / 1000.0
+        if are_still() { 0.0 } else { self.milliseconds / 1000.0 }
     }
 }
 
@@ -85,9 +106,9 @@ fn out_back(share: f32) -> f32 {
 mod tests {
     use super::*;
 
-    const ALL: [Motion; 11] = [
+    const ALL: [Motion; 12] = [
         COUNT_UP, FLOW, AFTERGLOW, SCREEN, DRAW_WAY, BADGE, CONFETTI, SPARK, HINT_RUN, HINT_FADE,
-        BUMP,
+        BUMP, KEPT,
     ];
 
     #[test]
@@ -99,6 +120,19 @@ mod tests {
                 assert!((motion.at(late) - 1.0).abs() <= 0.0, "{late}");
             }
         }
+    }
+
+    #[test]
+    fn what_is_still_is_at_its_end_at_once() {
+        still_all(true);
+        for motion in ALL {
+            for seconds in [0.0, 0.001, 1.0, f32::INFINITY] {
+                assert!((motion.at(seconds) - 1.0).abs() <= 0.0);
+                assert!(motion.there_and_back_at(seconds).abs() <= 0.0);
+            }
+            assert!(motion.at(-0.001).abs() <= 0.0, "it has not begun");
+        }
+        still_all(false);
     }
 
     #[test]

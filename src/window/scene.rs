@@ -10,6 +10,7 @@ mod settings;
 mod title;
 mod watch;
 
+pub use contest::Looks;
 pub use watch::still;
 
 use std::mem::{Discriminant, discriminant};
@@ -70,6 +71,8 @@ pub struct Pictures {
     pub living: Option<LivingView>,
     /// What is shown side by side.
     pub lanes: Vec<LivingView>,
+    /// Who looked where in a contest.
+    pub looks: Looks,
     /// A small maze to try the settings on.
     pub sample: Option<Stage>,
 }
@@ -160,16 +163,18 @@ pub fn draw(
     pane
 }
 
+/// In place of the foot, where it hides nothing of what is played or watched.
 fn draw_notice(painter: &mut Painter, notice: &Notice) {
     let Notice { text, is_trouble } = notice;
     let screen = painter.screen();
-    let width = (painter.measure(Face::Body, 15.0, text) + 48.0).min(screen.w - 48.0);
-    let rect = Rect::new((screen.w - width) / 2.0, screen.h - FOOT - 64.0, width, 44.0);
-    painter.panel(rect);
+    let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
     let palette = painter.palette();
+    painter.rect(rect, palette.panel);
+    painter.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
     let style =
-        Style::new(Face::Body, 15.0, if *is_trouble { palette.danger } else { palette.ink });
-    painter.text_within(style, rect.x + 24.0, rect.y + 28.0, rect.w - 40.0, text);
+        Style::new(Face::Strong, 15.0, if *is_trouble { palette.danger } else { palette.ink });
+    let width = painter.measure(style.face, style.size, text).min(rect.w - 48.0);
+    painter.text_within(style, (rect.w - width) / 2.0, rect.center().y + 5.0, width + 1.0, text);
 }
 
 fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {

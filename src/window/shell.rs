@@ -35,9 +35,10 @@ use super::keys::{Hits, Keys, Letters, Reading, wants_fullscreen_toggled};
 use super::log::Log;
 use super::logo::Logo;
 use super::maze_view::Brushes;
+use super::motion;
 use super::paint::Painter;
 use super::palette::Palette;
-use super::scene::{self, Fade, Notice, Pictures};
+use super::scene::{self, Fade, Looks, Notice, Pictures};
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
@@ -169,6 +170,7 @@ impl Shell {
                 stage: None,
                 living: None,
                 lanes: Vec::new(),
+                looks: Looks::default(),
                 sample: None,
             },
             brushes,
@@ -333,6 +335,7 @@ impl Shell {
 
     fn draw(&mut self, painter: &mut Painter, hits: &mut Hits, blend: f32) {
         let settings = self.app.settings();
+        motion::still_all(settings.reduced_motion);
         let palette = Palette::of(settings.look);
         let scale = scene::scale(vec2(screen_width(), screen_height()));
         painter.begin(palette, scale);

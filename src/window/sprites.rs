@@ -4,6 +4,7 @@ use icetea_maze::game::walker::{Gait, Pose};
 use icetea_maze::maze::Direction;
 use macroquad::prelude::*;
 
+use super::motion::are_still;
 use super::sprite_sheet::SpriteSheet;
 pub use super::sprite_sheet::{draw_lying, draw_standing};
 
@@ -77,7 +78,8 @@ const NEXT_HOP_SECONDS: f32 = 4.0;
 /// then.
 pub fn celebration_frame(seconds: f32) -> (u16, u16) {
     let hop: f32 = f32::from(JOY.iter().sum::<u16>()) / 1000.0;
-    if seconds < HOPS_SECONDS || seconds % NEXT_HOP_SECONDS < hop {
+    let hops = seconds < HOPS_SECONDS || seconds % NEXT_HOP_SECONDS < hop;
+    if hops && !are_still() {
         (10 + looped(f64::from(seconds % NEXT_HOP_SECONDS), &JOY), 0)
     } else {
         resting_frame(seconds.into())
@@ -101,6 +103,9 @@ pub fn princess_frame(seconds: f64) -> (u16, u16) {
 
 /// The place in a loop of frames that last so many milliseconds each.
 fn looped(seconds: f64, frames: &[u16]) -> u16 {
+    if are_still() {
+        return 0;
+    }
     let whole: f64 = frames.iter().copied().map(f64::from).sum();
     let mut rest = seconds * 1000.0 % whole;
     for (place, &length) in frames.iter().enumerate() {

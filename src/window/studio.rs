@@ -18,6 +18,9 @@ pub type FilmColours = [[u8; 3]; Ink::COUNT];
 /// Where a picture or a film is now, if it is wanted still, or what is wrong.
 pub type Saved = Result<Option<PathBuf>, Notice>;
 
+/// How the names of all pictures begin.
+pub const NAMES_BEGIN: &str = "icetea-maze ";
+
 /// Saves pictures, and makes one film at a time.
 pub struct Studio {
     gallery: Gallery,
@@ -43,7 +46,9 @@ struct Shared {
 impl Studio {
     pub fn new(gallery: Gallery) -> Self {
         let (outbox, saved) = channel();
-        Self { gallery, outbox, saved, film: None, threads: Vec::new() }
+        let of_thread = gallery.clone();
+        let sweeper = thread::spawn(move || of_thread.remove_old_leftovers(NAMES_BEGIN));
+        Self { gallery, outbox, saved, film: None, threads: vec![sweeper] }
     }
 
     /// Saves a picture under this name.

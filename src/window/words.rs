@@ -148,6 +148,9 @@ pub struct ContestWords {
     /// Those who arrive first, second and so on.
     pub places: [&'static str; 4],
     pub arrivals: &'static str,
+    pub who_looked: &'static str,
+    /// How an enlarged picture is shown smaller again.
+    pub back_to_lanes: &'static str,
     pub at_work: &'static str,
     pub no_path: &'static str,
     pub steps: &'static str,

@@ -70,6 +70,24 @@ fn the_table_says_what_each_solver_did() {
 }
 
 #[test]
+fn who_looked_where_agrees_with_each_lane() {
+    for maze in [maze("kruskal1-13x8-loops40-3"), maze("dig1-9x2-5")] {
+        let mut contest = contest(&maze, &Solver::ALL[..4]);
+        for step in [0, 9, u64::MAX] {
+            contest.seek(step);
+            let lookers = contest.lookers();
+            assert_eq!(lookers.len(), maze.grid().tiles());
+            for (lane, standing) in contest.table().iter().enumerate() {
+                let touched = lookers.iter().filter(|&&bits| bits >> lane & 1 == 1).count();
+                let share = touched as f64 / maze.grid().open_count() as f64;
+                assert!((share - standing.touched_share).abs() < 1e-9, "{share} {standing:?}");
+            }
+            assert!(lookers.iter().all(|bits| bits >> 4 == 0));
+        }
+    }
+}
+
+#[test]
 fn those_that_arrive_together_share_a_place() {
     let maze = Arc::new(drawn(&["S    G"]));
     let two = Solver::DepthFirst;

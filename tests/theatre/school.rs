@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::school::{Lesson, Rat, School};
-use icetea_maze::maze::{Maze, Percent, Solve, Solver, Survey, Tile};
+use icetea_maze::game::tuning::RATS_FORGET_PERCENT;
+use icetea_maze::maze::{Build, Maze, Percent, Solve, Solver, Spec, Survey, Tile};
 
 use super::common::{any_maze, drawn, percent};
 use super::mazes;
@@ -108,6 +109,24 @@ fn the_same_seed_gives_the_same_curves_and_strides_add_up_to_runs() {
             assert_ne!(curves(&run), curves(&other));
         }
     }
+}
+
+#[test]
+fn the_rats_of_the_school_learn_a_usual_maze_the_forgetful_ones_more_slowly() {
+    let maze = Arc::new(Build::new(&"kruskal1-30x20-233".parse::<Spec>().unwrap()).finish());
+    let mut runs = [0; RATS_FORGET_PERCENT.len()];
+    for seed in 0..6 {
+        let mut school = School::new(Arc::clone(&maze), seed, &RATS_FORGET_PERCENT.map(percent));
+        while school.run() {}
+        for (rat, runs) in school.rats().iter().zip(&mut runs) {
+            let curve: Vec<_> = rat.lessons().iter().map(|one| one.wrong_turns).collect();
+            let mean = |part: &[u32]| f64::from(part.iter().sum::<u32>()) / part.len() as f64;
+            let (first, rest) = curve.split_at(3);
+            assert!(mean(rest) < mean(first) / 3.0, "the curve falls: {curve:?}");
+            *runs += curve.len();
+        }
+    }
+    assert!(runs.is_sorted() && runs[0] < 6 * 20 && runs[2] < 6 * 90, "{runs:?}");
 }
 
 #[test]

@@ -19,6 +19,8 @@ pub use lineup::{Lanes, Lineup};
 pub struct Rehearsed {
     contest: Contest,
     table: Vec<Standing>,
+    /// Who has looked where in the end.
+    lookers: Vec<u8>,
 }
 
 /// Solvers or generators side by side.
@@ -31,6 +33,8 @@ pub struct SideBySide {
     deck: Deck,
     /// How far the rehearsal has come, from 0 to 1.
     progress: f32,
+    /// Who looked where is wanted large, once all is over.
+    wants_lookers: bool,
 }
 
 impl Rehearsed {
@@ -38,9 +42,9 @@ impl Rehearsed {
     pub fn of(rehearsal: ContestRehearsal) -> Self {
         let mut contest = rehearsal.finish();
         contest.seek(contest.steps());
-        let table = contest.table();
+        let (table, lookers) = (contest.table(), contest.lookers());
         contest.seek(0);
-        Self { contest, table }
+        Self { contest, table, lookers }
     }
 }
 
@@ -50,7 +54,7 @@ impl SideBySide {
         let mut deck = Deck::new(u64::MAX);
         deck.toggle();
         let lineup = Lineup::about(bill);
-        Self { lineup, chosen: 0, rehearsed: None, deck, progress: 0.0 }
+        Self { lineup, chosen: 0, rehearsed: None, deck, progress: 0.0, wants_lookers: false }
     }
 
     /// Who takes part, and in what.
@@ -80,13 +84,25 @@ impl SideBySide {
 
     /// What a lane came to, once it has arrived.
     pub fn standing(&self, lane: usize) -> Option<Standing> {
-        let Rehearsed { contest, table } = self.rehearsed.as_deref()?;
+        let Rehearsed { contest, table, .. } = self.rehearsed.as_deref()?;
         contest.place(lane).and_then(|_| table.get(lane).copied())
     }
 
     /// Whether all have arrived.
     pub fn is_over(&self) -> bool {
         self.contest().is_some_and(|contest| contest.step() == contest.steps())
+    }
+
+    /// Who looked where, for solvers that have all arrived: for each tile of their maze, row by row,
+    /// a bit for each lane that touched it, the first lane's the lowest.
+    pub fn lookers(&self) -> Option<&[u8]> {
+        let is_told = self.is_over() && matches!(self.lineup.lanes, Lanes::Solvers(_));
+        self.rehearsed.as_ref().filter(|_| is_told).map(|rehearsed| &*rehearsed.lookers)
+    }
+
+    /// Whether who looked where is shown in place of the lanes.
+    pub fn shows_lookers(&self) -> bool {
+        self.wants_lookers && self.lookers().is_some()
     }
 
     /// Whether the maze is too large to be shown several times at once.
@@ -121,7 +137,11 @@ impl SideBySide {
         let before = self.lineup.clone();
         for action in &inputs.actions {
             match action {
+                Action::Back if self.shows_lookers() => self.wants_lookers = false,
                 Action::Back => return (Next::Back, false),
+                Action::WhoLooked | Action::Click(Target::Entry(1)) => {
+                    self.wants_lookers = self.lookers().is_some() && !self.wants_lookers;
+                }
                 Action::Confirm => return (self.play_this(), false),
                 action => {
                     if self.rehearsed.is_some() {
@@ -139,6 +159,7 @@ impl SideBySide {
         if let Some(rehearsed) = &mut self.rehearsed {
             self.deck.tick();
             rehearsed.contest.seek(self.deck.step());
+            self.wants_lookers &= self.is_over();
         }
         (Next::Stay, is_changed)
     }

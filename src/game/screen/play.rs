@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::camera::Camera;
+use crate::game::camera::{Camera, Pace};
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
@@ -158,6 +158,7 @@ impl Play {
         }));
         events.extend(happened);
         let stride = f32::from(self.run.course().stride_tiles);
+        self.camera.set_pace(Pace::of(settings));
         self.camera.follow(place_in_rooms(self.run.pose(0.0).at, stride));
         if self.run.is_finished() {
             self.joy_ticks += 1;

@@ -137,6 +137,20 @@ impl Contest {
             .collect()
     }
 
+    /// Who has looked where so far: for each tile, row by row, a bit for each lane that has touched
+    /// it, the first lane's the lowest. This looks at every tile. All lanes must be on one maze.
+    pub fn lookers(&self) -> Vec<u8> {
+        let mut lookers = Vec::new();
+        for (lane, timeline) in self.lanes.iter().enumerate() {
+            let marks = timeline.show().picture().marks();
+            lookers.resize(marks.len(), 0);
+            for (bits, mark) in lookers.iter_mut().zip(marks) {
+                *bits |= u8::from(mark.is_touched()) << lane;
+            }
+        }
+        lookers
+    }
+
     fn standing(&self, lane: usize, timeline: &Timeline) -> Standing {
         let show = timeline.show();
         Standing {

@@ -9,7 +9,7 @@ use macroquad::prelude::*;
 use super::camera::Projection;
 use super::canvas::{Brushes, Quads, veil};
 use super::cells::Cells;
-use crate::window::motion::{AFTERGLOW, FLOW};
+use crate::window::motion::{AFTERGLOW, FLOW, KEPT, are_still};
 
 /// More than this at once is no single event to look at.
 const MOST_TOUCHED: usize = 400;
@@ -18,12 +18,16 @@ const SHINE: f32 = 0.45;
 /// From room to room the flow takes this long, in seconds, but never longer in all than below.
 const SECONDS_A_ROOM: f32 = 0.012;
 const LONGEST_FLOW: f32 = 0.28;
+/// Nothing flashes more often than this, in seconds.
+const BETWEEN_FLASHES: f64 = 0.5;
 
 /// What shines, and what the flow has not reached yet.
 #[derive(Default)]
 pub(super) struct Glow {
     touched: VecDeque<(Tile, f64)>,
     flow: Option<Flow>,
+    /// The wall that flashed last, and when.
+    kept: Option<(Tile, f64)>,
 }
 
 struct Flow {
@@ -37,6 +41,9 @@ struct Flow {
 impl Glow {
     /// These rooms or tiles were touched.
     pub fn touch(&mut self, tiles: impl Iterator<Item = Tile>, now: f64) {
+        if are_still() {
+            return;
+        }
         self.touched.extend(tiles.map(|tile| (tile, now)));
         let surplus = self.touched.len().saturating_sub(MOST_TOUCHED);
         self.touched.drain(..surplus);
@@ -44,7 +51,24 @@ impl Glow {
 
     /// These rooms take on another colour from now on; they had this one.
     pub fn flow(&mut self, rooms: Vec<(Tile, u32)>, colour: Color, now: f64) {
+        if are_still() {
+            return;
+        }
         self.flow = Some(Flow { rooms, colour, since: now });
+    }
+
+    /// A wall was kept. It flashes, unless another one has only now.
+    pub fn keep(&mut self, wall: Tile, now: f64) {
+        if self.kept.is_none_or(|(_, since)| now - since >= BETWEEN_FLASHES) && !are_still() {
+            self.kept = Some((wall, now));
+        }
+    }
+
+    /// The wall that flashes, and how brightly from 1 down to 0.
+    pub fn flash(&self, now: f64) -> Option<(Tile, f32)> {
+        let (wall, since) = self.kept?;
+        let left = 1.0 - KEPT.at((now - since) as f32);
+        (now >= since && left > 0.0).then_some((wall, left))
     }
 
     /// Nothing has happened: what is seen is another moment.
@@ -96,4 +120,27 @@ fn tint(colour: Color, share: f32) -> [u8; 4] {
     let cover = share.clamp(0.0, 1.0) * colour.a;
     let full = veil(1.0).map(f32::from);
     [colour.r, colour.g, colour.b, 1.0].map(|part| (part * cover * full[0]).round() as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn walls_flash_at_most_twice_a_second_and_only_briefly() {
+        let mut glow = Glow::default();
+        let mut flashes = Vec::new();
+        for frame in 0..600_u16 {
+            let now = f64::from(frame) / 60.0;
+            glow.keep(Tile::new(frame, 0), now);
+            if let Some((wall, brightness)) = glow.flash(now) {
+                assert!((0.0..=1.0).contains(&brightness));
+                assert!(frame - wall.column <= 11, "{frame} {wall:?}");
+                flashes.push(wall);
+            }
+        }
+        flashes.dedup();
+        assert_eq!(flashes.len(), 20);
+        assert!(glow.flash(1e6).is_none() && glow.flash(0.0).is_none());
+    }
 }

@@ -93,6 +93,16 @@ impl LivingView {
         self.glow.flow(rooms, old, now);
     }
 
+    /// Lets a wall that was kept flash.
+    pub fn keep(&mut self, wall: Tile, now: f64) {
+        self.glow.keep(wall, now);
+    }
+
+    /// The wall that flashes, and how brightly from 1 down to 0.
+    pub fn flash(&self, now: f64) -> Option<(Tile, f32)> {
+        self.glow.flash(now)
+    }
+
     /// Paints everything anew from the next frame on.
     pub fn set_colours(&mut self, colours: &ViewColours, state_colours: &StateColours) {
         if *colours != self.colours {

@@ -42,6 +42,14 @@ impl Fill {
             Self::Across(left, right) => mix(left, right, (point.x - bounds.x) / bounds.w),
         }
     }
+
+    /// In software even what cannot be seen costs its whole area.
+    fn is_invisible(self) -> bool {
+        match self {
+            Self::Flat(colour) => colour.a <= 0.0,
+            Self::Across(left, right) => left.a.max(right.a) <= 0.0,
+        }
+    }
 }
 
 /// The colour `share` of the way from one to another.
@@ -141,6 +149,9 @@ impl Painter {
         fill: Fill,
         bounds: Rect,
     ) {
+        if fill.is_invisible() {
+            return;
+        }
         let mut corners = vec![];
         let mut outer = None;
         for (index, ring) in rings.iter().enumerate() {

@@ -4,6 +4,7 @@
 mod bar;
 mod lane;
 mod layout;
+mod looks;
 mod table;
 
 use icetea_maze::game::input::Target;
@@ -11,6 +12,7 @@ use icetea_maze::game::screen::contest::{Lanes, SideBySide};
 use macroquad::prelude::*;
 
 use self::layout::Layout;
+pub use self::looks::Looks;
 use super::watch::timeline::{draw_button, offer_bar, tell_speed, tell_step};
 use super::watch::{draw_rehearsal, place_of, solver_place};
 use super::{Context, Pictures, foot};
@@ -30,16 +32,28 @@ pub fn draw(
     painter.background();
     let size = pictures.lanes.first().map_or(Vec2::ONE, LivingView::size);
     let count = screen.lineup().lanes.len();
-    let layout = Layout::new(painter.screen(), size, count, screen.is_over());
+    let layout =
+        Layout::new(painter.screen(), size, count, screen.is_over(), screen.lookers().is_some());
     draw_heading(context, painter, hits, &layout, screen);
     if screen.is_too_large() {
         draw_sentence(painter, layout.area, words.contest.too_large);
     } else if let Some(contest) = screen.contest() {
-        for (place, at) in layout.lanes.iter().enumerate() {
-            lane::draw(context, screen, contest, place, at, painter, pictures, hits);
+        if screen.shows_lookers() {
+            draw_who_looked(context, painter, pictures, layout.area, screen);
+        } else {
+            for (place, at) in layout.lanes.iter().enumerate() {
+                lane::draw(context, screen, contest, place, at, painter, pictures, hits);
+            }
+        }
+        if screen.lookers().is_none() {
+            pictures.looks.forget();
         }
         if let Some(cards) = &layout.cards {
-            table::draw_note(painter, cards.note, screen, &words.contest);
+            if screen.lookers().is_some() && !screen.shows_lookers() && cards.note.h > 0.0 {
+                draw_who_looked_card(context, painter, pictures, hits, cards.note, screen);
+            } else {
+                table::draw_note(painter, cards.note, screen, &words.contest);
+            }
             table::draw(painter, cards.table, screen, words);
         }
         let deck = screen.deck();
@@ -53,6 +67,47 @@ pub fn draw(
         draw_rehearsal(painter, layout.area, screen.progress(), words);
     }
     draw_foot(painter, screen, words);
+}
+
+/// Who looked where, in place of the lanes.
+fn draw_who_looked(
+    context: &Context,
+    painter: &mut Painter,
+    pictures: &mut Pictures,
+    area: Rect,
+    screen: &SideBySide,
+) {
+    const LEGEND: f32 = 34.0;
+    let picture = Rect { h: area.h - LEGEND, ..area };
+    pictures.looks.draw(painter, picture, context.scale, screen);
+    let lanes = &screen.lineup().lanes;
+    let style = Style::new(Face::Body, 15.0, painter.palette().ink);
+    let mut x = area.x + 12.0;
+    for lane in 0..lanes.len() {
+        let name = name(lanes, lane, context.words());
+        let middle = area.bottom() - 14.0;
+        lane::draw_number(painter, vec2(x + 11.0, middle), lane);
+        looks::draw_corner(painter, Rect::new(x + 28.0, middle - 10.0, 20.0, 20.0), lane);
+        x = painter.text(style, x + 56.0, middle + 5.0, name) + 20.0;
+    }
+}
+
+/// The same, small on a card that can be clicked.
+fn draw_who_looked_card(
+    context: &Context,
+    painter: &mut Painter,
+    pictures: &mut Pictures,
+    hits: &mut Hits,
+    card: Rect,
+    screen: &SideBySide,
+) {
+    painter.panel(card);
+    let heading = Style::new(Face::Title, 17.0, painter.palette().ink);
+    painter.text(heading, card.x + 20.0, card.y + 30.0, context.words().contest.who_looked);
+    painter.key_cap(Cap::Word("W"), card.right() - 44.0, card.y + 11.0, 26.0, false);
+    let picture = Rect::new(card.x + 16.0, card.y + 46.0, card.w - 32.0, card.h - 60.0);
+    pictures.looks.draw(painter, picture, context.scale, screen);
+    context.hit(hits, card, Target::Entry(1));
 }
 
 /// What a lane is called.
@@ -121,6 +176,11 @@ fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {
     match screen.lineup().lanes {
         Lanes::Solvers(_) => entries.push((&[Cap::Word("V")], key.solver)),
         Lanes::Generators(_) => entries.push((&[Cap::Word("G")], key.generator)),
+    }
+    if screen.lookers().is_some() {
+        let shown = screen.shows_lookers();
+        let what = if shown { words.contest.back_to_lanes } else { words.contest.who_looked };
+        entries.insert(1, (&[Cap::Word("W")], what));
     }
     entries.push((&[Cap::Word("–"), Cap::Word("+")], key.fewer_and_more));
     if screen.lineup().source.spec().is_some() {

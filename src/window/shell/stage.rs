@@ -6,7 +6,8 @@ use std::sync::Arc;
 use icetea_maze::game::opening::Unfinished;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
-use icetea_maze::game::theatre::{Changes, Show};
+use icetea_maze::game::theatre::{Changes, Event, Show};
+use icetea_maze::maze::BuildStep;
 
 use super::Shell;
 use crate::window::maze_view::{Brushes, LivingView, StateColours, ViewColours};
@@ -109,6 +110,9 @@ impl TheatrePaint<'_> {
                 view.follow(show.picture(), changes, self.seconds);
                 if has_changed && is_slow {
                     view.flow(show.flow(), show.moment().old_tint, self.seconds);
+                    if let Event::Built(BuildStep::Kept { wall }) = show.moment().event {
+                        view.keep(wall, self.seconds);
+                    }
                 }
             }
             other => {

@@ -9,6 +9,7 @@ use serde_json::json;
 use super::Shell;
 use crate::window::film_colours::film_colours;
 use crate::window::palette::Palette;
+use crate::window::studio::NAMES_BEGIN;
 use crate::window::words::sentences;
 
 impl Shell {
@@ -56,5 +57,5 @@ fn name_of(watch: &Watch) -> String {
             None => format!("{}x{}", maze.grid().columns(), maze.grid().rows()),
         },
     };
-    format!("icetea-maze {what}")
+    format!("{NAMES_BEGIN}{what}")
 }

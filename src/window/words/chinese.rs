@@ -150,6 +150,8 @@ pub(super) static CHINESE: Words = Words {
         too_large: "这个迷宫太大，不能同时显示好几份：最多可以比较 500 × 500 个房间。",
         places: ["第一", "第二", "第三", "第四"],
         arrivals: "到达的先后",
+        who_looked: "谁看过哪里",
+        back_to_lanes: "返回各栏",
         at_work: "还在找",
         no_path: "无",
         steps: "步数",

@@ -169,6 +169,8 @@ pub(super) static ENGLISH: Words = Words {
                     rooms can be compared.",
         places: ["1st", "2nd", "3rd", "4th"],
         arrivals: "Who arrived when",
+        who_looked: "Who looked where",
+        back_to_lanes: "Back to the lanes",
         at_work: "still at work",
         no_path: "none",
         steps: "Steps",

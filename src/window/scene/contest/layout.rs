@@ -46,11 +46,14 @@ const CARDS: f32 = 340.0;
 const NARROW_CARDS: f32 = 264.0;
 const CARDS_BELOW: f32 = 320.0;
 const NOTE: f32 = 156.0;
+/// What a table needs beside a picture.
+const TABLE_HEAD: f32 = 54.0;
+const LEAST_ROW: f32 = 64.0;
 
 impl Layout {
     /// For so many lanes with mazes of this size, in rooms. Where there is little room, the cards
-    /// come when all is over.
-    pub fn new(screen: Rect, maze: Vec2, lanes: usize, is_over: bool) -> Self {
+    /// come when all is over. With a map of who looked where, the table makes room for it.
+    pub fn new(screen: Rect, maze: Vec2, lanes: usize, is_over: bool, has_map: bool) -> Self {
         let stage = Stage::new(screen, false);
         let mut area = stage.maze;
         let is_tall = screen.h > screen.w;
@@ -70,7 +73,12 @@ impl Layout {
             let top = if compact { 16.0 } else { 20.0 };
             let bottom = screen.h - FOOT - 76.0;
             let beside = Rect::new(area.right() + GAP, top, width, bottom - top);
-            let note = Rect { h: if compact { 0.0 } else { NOTE }, ..beside };
+            let note_height = match (compact, has_map) {
+                (true, _) => 0.0,
+                (false, false) => NOTE,
+                (false, true) => beside.h - TABLE_HEAD - LEAST_ROW * lanes as f32 - GAP,
+            };
+            let note = Rect { h: note_height, ..beside };
             let y = if compact { top } else { note.bottom() + GAP };
             cards = Some(Cards { note, table: Rect { y, h: bottom - y, ..beside } });
         }
@@ -130,9 +138,9 @@ mod tests {
         {
             for (lanes, maze) in [(2, vec2(30.0, 20.0)), (3, vec2(2.0, 90.0)), (4, vec2(9.0, 9.0))]
             {
-                for is_over in [false, true] {
+                for (is_over, has_map) in [(false, false), (true, false), (true, true)] {
                     let screen = Rect::new(0.0, 0.0, w, h);
-                    let layout = Layout::new(screen, maze, lanes, is_over);
+                    let layout = Layout::new(screen, maze, lanes, is_over, has_map);
                     let mut all = vec![layout.stage.bar];
                     all.extend(layout.lanes.iter().map(|lane| lane.whole));
                     if let Some(cards) = &layout.cards {

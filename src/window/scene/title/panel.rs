@@ -9,6 +9,7 @@ use macroquad::prelude::*;
 
 use super::layout::Fields;
 use crate::window::keys::Hits;
+use crate::window::motion::are_still;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, FieldText, Painter, Style};
 use crate::window::scene::{Context, Pictures, draw_whole};
 use crate::window::sprites::{cheese_frame, draw_standing};
@@ -87,7 +88,7 @@ impl Panel<'_> {
         let is_focused = self.is_focused(Field::Seed);
         let text = self.title.typed(Field::Seed).unwrap_or(&self.settings.maze.seed);
         let caret = is_focused.then(|| text.chars().count());
-        let caret_shown = context.seconds.fract() < 0.6;
+        let caret_shown = are_still() || context.seconds.fract() < 0.6;
         let content = FieldText { text, face: Face::Strong, caret, caret_shown };
         painter.field(fields.seed, content, is_focused);
         context.hit(hits, fields.seed, Target::Field(Field::Seed.place()));

@@ -50,6 +50,11 @@ pub fn draw(
             painter.round_border(seen, 8.0, 3.0, palette.hint);
         }
     }
+    if let Some((wall, brightness)) = view.flash(context.seconds)
+        && pane.contains(at(wall))
+    {
+        draw_flash(painter, at(wall), pitch, wall.row % 2 == 1, brightness);
+    }
     if let Some(wall) = wall_under_test(moment.event).filter(|&wall| pane.contains(at(wall))) {
         draw_wall(painter, at(wall), pitch, wall.row % 2 == 1);
         for (room, letter) in moment.rooms.into_iter().flatten().zip(["a", "b"]) {
@@ -74,6 +79,15 @@ const fn wall_under_test(event: Event) -> Option<Tile> {
         ) => Some(wall),
         _ => None,
     }
+}
+
+/// The light about a wall that was kept.
+fn draw_flash(painter: &mut Painter, middle: Vec2, pitch: f32, is_upright: bool, brightness: f32) {
+    let colour = painter.palette().second_accent;
+    let (thick, long) = (pitch * 0.6, pitch * 1.5);
+    let size = if is_upright { vec2(thick, long) } else { vec2(long, thick) };
+    let rect = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
+    painter.soft_shadow(rect, thick / 2.0, pitch * 0.5, Color { a: 0.9 * brightness, ..colour });
 }
 
 fn draw_wall(painter: &mut Painter, middle: Vec2, pitch: f32, is_upright: bool) {
