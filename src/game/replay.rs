@@ -28,12 +28,15 @@
 //! # Ok::<(), icetea_maze::game::replay::RecordingError>(())
 //! ```
 
+mod bits;
+mod challenge;
 mod check;
 mod name;
 mod strides;
 mod text;
 mod track;
 
+pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
 pub use check::{Drift, Verdict, check_way};
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use strides::StrideError;
