@@ -90,7 +90,7 @@ fn what_is_helped_or_too_long_is_no_challenge() {
     let Recording { spec, ticks, players, .. } = recording;
     let helped = Recording::new(Kind::Run, spec, true, ticks, players);
     assert_eq!(helped.challenge(), None);
-    let long = finished(course_of("kruskal1-200x150-7"), 1);
+    let long = finished(course_of("backtracker1-90x100-7"), 1);
     assert!(long.steps() > 3000);
     let long = Recording::of_run(&long, name("Ann")).unwrap();
     assert_eq!(long.challenge(), None);

@@ -62,7 +62,7 @@ impl<'a> BitReader<'a> {
     }
 
     /// Whether at most the zeros that fill up the last letter are left.
-    pub fn is_over(mut self) -> bool {
+    pub fn ends_here(mut self) -> bool {
         let left = self.letters.len() * LETTER_BITS as usize - self.taken;
         left < LETTER_BITS as usize && self.take(left as u32) == Some(0)
     }
@@ -86,7 +86,7 @@ mod tests {
             for (number, bits) in numbers {
                 prop_assert_eq!(reader.take(bits), Some(number & (u64::MAX >> (64 - bits))));
             }
-            prop_assert!(reader.is_over());
+            prop_assert!(reader.ends_here());
         }
     }
 
