@@ -85,6 +85,9 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
     Ok(match &arguments.maze {
         Some(maze) => Some(match Source::find(maze)? {
             Source::Code(spec) => Opening::Grown(spec),
+            Source::File(file) if replay::is_recording_in(&file) => {
+                Opening::Recording(Box::new(replay::read(file.as_os_str())?))
+            }
             source => Opening::Read(Box::new(source.maze()?.0)),
         }),
         None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),

@@ -72,7 +72,7 @@ fn what_cannot_be_read_is_set_aside_and_told() {
     let helped = Recording::new(Kind::Run, spec(), true, fast.ticks, fast.players.clone());
     let other = recorded("prim1-7x5-4", 1, "Ann");
     for (content, word) in [
-        ("".to_owned(), "damaged"),
+        (String::new(), "damaged"),
         ("tea".to_owned(), "damaged"),
         (good[..good.len() - 1].to_owned(), "damaged"),
         (good.replace("Ann", "Ben"), "damaged"),

@@ -3,8 +3,9 @@
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read, Write};
+use std::path::Path;
 
-use icetea_maze::game::replay::{MOST_RECORDING_BYTES, Recorded, Recording, Verdict};
+use icetea_maze::game::replay::{MOST_RECORDING_BYTES, Recorded, Recording, Verdict, is_recording};
 use serde::Serialize;
 
 use super::args::ReplayArguments;
@@ -45,6 +46,13 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
         Err(error) if error.is_closed_pipe() => Ok(outcome),
         printed => printed.map(|()| outcome),
     }
+}
+
+/// Whether a file begins as a recording does.
+pub fn is_recording_in(file: &Path) -> bool {
+    let mut beginning = Vec::new();
+    let opened = File::open(file).and_then(|file| file.take(64).read_to_end(&mut beginning));
+    opened.is_ok() && is_recording(&beginning)
 }
 
 /// The recording in a file or on standard input.

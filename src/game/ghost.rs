@@ -13,7 +13,8 @@ use crate::maze::{Spec, Tile};
 #[derive(Clone, Debug)]
 pub struct Ghost {
     spec: Spec,
-    name: PlayerName,
+    /// What the challenger is called; the best run is the player's own.
+    challenger: Option<PlayerName>,
     milliseconds: u64,
     track: Track,
     /// In which tick it came first to which place.
@@ -21,8 +22,18 @@ pub struct Ghost {
 }
 
 impl Ghost {
-    /// The first mouse of a recording that was checked.
-    pub fn of(recording: &Recording) -> Option<Self> {
+    /// The first mouse of the player's own best run, which was checked.
+    pub fn of_best(recording: &Recording) -> Option<Self> {
+        Self::of(recording, None)
+    }
+
+    /// The mouse of a challenge that was checked.
+    pub fn of_challenge(challenge: &Recording) -> Option<Self> {
+        let player = challenge.players.first()?;
+        Self::of(challenge, Some(player.name.clone()))
+    }
+
+    fn of(recording: &Recording, challenger: Option<PlayerName>) -> Option<Self> {
         let player = recording.players.first()?;
         let mut first_ticks = BTreeMap::new();
         for (tick, tile) in player.track.arrivals() {
@@ -30,7 +41,7 @@ impl Ghost {
         }
         Some(Self {
             spec: recording.spec,
-            name: player.name.clone(),
+            challenger,
             milliseconds: recording.milliseconds(),
             track: player.track.clone(),
             first_ticks,
@@ -42,9 +53,9 @@ impl Ghost {
         self.spec
     }
 
-    /// What the player was called.
-    pub const fn name(&self) -> &PlayerName {
-        &self.name
+    /// What the challenger is called; nothing for the player's own best run.
+    pub const fn challenger(&self) -> Option<&PlayerName> {
+        self.challenger.as_ref()
     }
 
     /// How long it took.

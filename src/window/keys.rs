@@ -53,6 +53,10 @@ pub enum Letters {
     Play,
     /// Those of the theatre.
     Theatre,
+    /// Those of the results.
+    Results,
+    /// Those of a recording that is watched.
+    Replay,
     /// Those of the theatre where several go side by side.
     SideBySide,
 }
@@ -126,6 +130,8 @@ impl Keys {
             let letter = match reading.letters {
                 Letters::Text => None,
                 Letters::Play => letter_action(key),
+                Letters::Results => results_action(key).or_else(|| letter_action(key)),
+                Letters::Replay => replay_action(key).or_else(|| theatre_action(key)),
                 Letters::Theatre => theatre_action(key),
                 Letters::SideBySide => lane_action(key).or_else(|| theatre_action(key)),
             };
@@ -240,10 +246,29 @@ fn letter_action(key: KeyCode) -> Option<Action> {
         KeyCode::P => Action::Pause,
         KeyCode::U => Action::Hud,
         KeyCode::V => Action::Watch,
+        KeyCode::G => Action::Ghost,
         KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
         KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
         KeyCode::Space => Action::Confirm,
         key => return direction_of(key, &LETTERS_TO_WALK),
+    })
+}
+
+/// What a key with a character means beside that on the results.
+const fn results_action(key: KeyCode) -> Option<Action> {
+    Some(match key {
+        KeyCode::W => Action::WatchAgain,
+        KeyCode::S => Action::SaveRecording,
+        KeyCode::C => Action::Challenge,
+        _ => return None,
+    })
+}
+
+/// What a key with a character means beside that of the theatre where a recording is watched.
+const fn replay_action(key: KeyCode) -> Option<Action> {
+    Some(match key {
+        KeyCode::T => Action::Trail,
+        _ => return None,
     })
 }
 

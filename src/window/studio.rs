@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
+use icetea_maze::game::replay::Recording;
 use icetea_maze::game::theatre::film::{Film, Ink};
 use icetea_maze::store::{Gallery, Notice, Painting};
 
@@ -58,6 +59,15 @@ impl Studio {
         self.threads.push(thread::spawn(move || {
             // Nobody hears it once the window is closed.
             let _ = outbox.send(gallery.save_painting(&name, &painting).map(Some));
+        }));
+    }
+
+    /// Saves a recording under this name.
+    pub fn save_recording(&mut self, name: String, recording: Arc<Recording>) {
+        let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
+        self.threads.retain(|thread| !thread.is_finished());
+        self.threads.push(thread::spawn(move || {
+            let _ = outbox.send(gallery.save_recording(&name, &recording).map(Some));
         }));
     }
 

@@ -1,9 +1,10 @@
 //! A challenge holds a run whole, and no other line is believed.
 
 use icetea_maze::game::replay::{
-    ChallengeError, Kind, MOST_CHALLENGE_CHARACTERS, Recording, Verdict, is_challenge,
+    ChallengeError, Kind, MOST_CHALLENGE_CHARACTERS, Recorded, Recording, Track, Verdict,
+    is_challenge,
 };
-use icetea_maze::maze::{Maze, Spec};
+use icetea_maze::maze::{Maze, Spec, Tile};
 
 use super::common::{generators, size};
 use super::wanderer::{course, course_of, finished, name, recorded};
@@ -90,10 +91,13 @@ fn what_is_helped_or_too_long_is_no_challenge() {
     let Recording { spec, ticks, players, .. } = recording;
     let helped = Recording::new(Kind::Run, spec, true, ticks, players);
     assert_eq!(helped.challenge(), None);
-    let long = finished(course_of("backtracker1-90x100-7"), 1);
-    assert!(long.steps() > 3000);
-    let long = Recording::of_run(&long, name("Ann")).unwrap();
-    assert_eq!(long.challenge(), None);
+    for (times, fits) in [(300, true), (3_000, false), (300_000, false)] {
+        let track = Track::new(Tile::new(1, 1), 2).with_text(&"7r7l".repeat(times)).unwrap();
+        let player = Recorded { name: name("Ann"), steps: 2 * times as u32, track };
+        let ticks = player.track.end_tick();
+        let long = Recording::new(Kind::Run, spec, false, ticks, vec![player]);
+        assert_eq!(long.challenge().is_some(), fits, "{times}");
+    }
 }
 
 /// What chats keep must be understood for ever.

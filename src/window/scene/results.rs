@@ -46,18 +46,30 @@ pub fn draw(
     }
     draw_legend(painter, results, words, area);
     panel.draw(context, results, painter, &pictures.sprites, hits);
-    foot(
-        painter,
-        &[
-            (&ARROWS, words.key.choose),
-            (&[Cap::Enter], words.key.go_on),
-            (&[Cap::Word("R")], words.again),
-            (&[Cap::Word("N")], words.new),
-            (&[Cap::Word("V")], words.key.watch),
-            (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
-            (&[Cap::Word("Esc")], way_out(context)),
-        ],
-    );
+    draw_foot(context, painter);
+}
+
+fn draw_foot(context: &Context, painter: &mut Painter) {
+    let words = context.words();
+    let mut entries: Vec<(&[Cap], &str)> =
+        vec![(&ARROWS, words.key.choose), (&[Cap::Enter], words.key.go_on)];
+    if context.app.best_run().is_some() {
+        entries.push((&[Cap::Word("G")], words.replay.race_the_best));
+    }
+    if context.app.recording().is_some() {
+        entries.push((&[Cap::Word("W")], words.replay.watch_again));
+        entries.push((&[Cap::Word("S")], words.replay.save));
+        entries.push((&[Cap::Word("C")], words.replay.challenge));
+    }
+    let rest: [(&[Cap], &str); 5] = [
+        (&[Cap::Word("Esc")], way_out(context)),
+        (&[Cap::Word("R")], words.again),
+        (&[Cap::Word("N")], words.new),
+        (&[Cap::Word("V")], words.key.watch),
+        (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
+    ];
+    entries.extend(rest);
+    foot(painter, &entries);
 }
 
 /// Where one comes to from here: to the title, or back to the school whose maze was run.

@@ -15,7 +15,7 @@ use super::{Context, Pictures, clock_text, foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, Cap, Face, Painter, Style, Way};
 use crate::window::sprites::{character_frame, draw_standing, princess_frame};
-use crate::window::words::Words;
+use crate::window::words::{Words, filled, sentences};
 
 pub fn draw(
     context: &Context,
@@ -36,18 +36,45 @@ pub fn draw(
     let settings = context.app.settings();
     Panel { title, settings, words, fields: &layout.fields }.draw(context, painter, pictures, hits);
     draw_friends(context, &layout, pictures);
-    foot(
-        painter,
-        &[
-            (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
-            (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
-            (&[Cap::Word("Tab")], words.key.next_panel),
-            (&[Cap::Enter], words.key.start),
-            (&[Cap::Word("N")], words.key.new_seed),
-            (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
-            (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
-        ],
-    );
+    draw_challenge(context, painter);
+    let best = context.app.best_run().is_some();
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
+        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
+        (&[Cap::Word("Tab")], words.key.next_panel),
+        (&[Cap::Enter], words.key.start),
+        (&[Cap::Word("N")], words.key.new_seed),
+        (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
+        (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
+    ];
+    if best {
+        entries.insert(4, (&[Cap::Word("G")], words.replay.race_the_best));
+    }
+    foot(painter, &entries);
+}
+
+/// Somebody's run that was pasted, until it is raced against or declined.
+fn draw_challenge(context: &Context, painter: &mut Painter) {
+    let Some(challenge) = context.app.challenge() else { return };
+    let (words, screen, palette) = (context.words(), painter.screen(), painter.palette());
+    let name = challenge.players[0].name.as_str();
+    let line = sentences::run_of(&words.replay, name, &clock_text(challenge.milliseconds()));
+    let keys = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
+    let heading = Style::new(Face::Title, 20.0, palette.ink);
+    let body = Style::new(Face::Body, 15.0, palette.muted_ink);
+    let width = |painter: &Painter, (cap, text): (Cap, &str)| {
+        painter.key_cap_width(cap, 28.0) + 8.0 + painter.measure(body.face, body.size, text) + 24.0
+    };
+    let keys_width: f32 = keys.iter().map(|&key| width(painter, key)).sum();
+    let all = 24.0 + painter.measure(heading.face, heading.size, &line) + 24.0 + keys_width;
+    let rect = Rect::new((screen.w - all) / 2.0, screen.h - super::FOOT - 72.0, all, 56.0);
+    painter.panel(rect);
+    let mut x = painter.text(heading, rect.x + 24.0, rect.y + 35.0, &line) + 24.0;
+    for (cap, text) in keys {
+        let end = x + painter.key_cap(cap, x, rect.y + 14.0, 28.0, false) + 8.0;
+        painter.text(body, end, rect.y + 33.0, text);
+        x += width(painter, (cap, text));
+    }
 }
 
 fn draw_name(
@@ -80,13 +107,24 @@ fn draw_menu(
         let is_focused = has_focus && place == title.menu.focus();
         let text = words.menu[entry as usize];
         if can_be_chosen {
-            let note = if entry == Entry::Continue { unfinished(context) } else { String::new() };
+            let note = match entry {
+                Entry::Continue => unfinished(context),
+                Entry::Play => rival(context),
+                _ => String::new(),
+            };
             painter.menu_row(rect, text, &note, Attention::focused(is_focused));
             context.hit(hits, rect, Target::Entry(place));
         } else {
             painter.dim_menu_row(rect, text);
         }
     }
+}
+
+/// Whom the chosen maze is raced against, in a few signs.
+fn rival(context: &Context) -> String {
+    let best = context.app.best_run().filter(|_| context.app.settings().ghost);
+    let against = context.words().replay.against;
+    best.map(|best| filled(against, clock_text(best.milliseconds()))).unwrap_or_default()
 }
 
 /// The run that waits, in a few signs.

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{ContestWords, KeyWords, SchoolWords, WatchWords, Words};
+use super::{ContestWords, KeyWords, ReplayWords, SchoolWords, WatchWords, Words};
 
 pub(super) static ENGLISH: Words = Words {
     tagline: "Help the mouse find the cheese",
@@ -202,6 +202,24 @@ pub(super) static ENGLISH: Words = Words {
         way: "its way",
         whole_runs: "Whole runs",
         back_to_school: "School",
+    },
+    replay: ReplayWords {
+        run_of: "{who}’s run of {time}",
+        player: "Player",
+        ahead: "{time} s ahead of {who}",
+        behind: "{time} s behind {who}",
+        level: "Level with {who}",
+        your_best: "your best",
+        against: "Race {}",
+        race_it: "Race it",
+        not_now: "Not now",
+        ghost: "Ghost",
+        race_the_best: "Race the best",
+        watch_again: "Watch again",
+        save: "Save the run",
+        challenge: "Copy a challenge",
+        challenge_copied: "The challenge is copied: paste it into a chat, and a friend can paste it here",
+        mouse: "Mouse",
     },
     key: KeyWords {
         choose: "Choose",
