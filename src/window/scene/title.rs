@@ -4,6 +4,7 @@ mod layout;
 mod panel;
 
 use icetea_maze::game::input::Target;
+use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::title::{Entry, Focus, Title};
 use icetea_maze::game::walker::{Gait, Pose};
 use icetea_maze::maze::Direction;
@@ -35,8 +36,10 @@ pub fn draw(
     painter.panel(layout.panel);
     let settings = context.app.settings();
     Panel { title, settings, words, fields: &layout.fields }.draw(context, painter, pictures, hits);
-    draw_friends(context, &layout, pictures);
-    draw_challenge(context, painter);
+    match context.app.challenge() {
+        Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
+        None => draw_friends(context, &layout, pictures),
+    }
     let best = context.app.best_run().is_some();
     let mut entries: Vec<(&[Cap], &str)> = vec![
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
@@ -53,10 +56,9 @@ pub fn draw(
     foot(painter, &entries);
 }
 
-/// Somebody's run that was pasted, until it is raced against or declined.
-fn draw_challenge(context: &Context, painter: &mut Painter) {
-    let Some(challenge) = context.app.challenge() else { return };
-    let (words, screen, palette) = (context.words(), painter.screen(), painter.palette());
+/// Somebody's run that was pasted, above the panel, until it is raced against or declined.
+fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
+    let (words, palette) = (context.words(), painter.palette());
     let name = challenge.players[0].name.as_str();
     let line = sentences::run_of(&words.replay, name, &clock_text(challenge.milliseconds()));
     let keys = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
@@ -67,7 +69,7 @@ fn draw_challenge(context: &Context, painter: &mut Painter) {
     };
     let keys_width: f32 = keys.iter().map(|&key| width(painter, key)).sum();
     let all = 24.0 + painter.measure(heading.face, heading.size, &line) + 24.0 + keys_width;
-    let rect = Rect::new((screen.w - all) / 2.0, screen.h - super::FOOT - 72.0, all, 56.0);
+    let rect = Rect::new(panel.right() - all, panel.y - 68.0, all, 56.0);
     painter.panel(rect);
     let mut x = painter.text(heading, rect.x + 24.0, rect.y + 35.0, &line) + 24.0;
     for (cap, text) in keys {

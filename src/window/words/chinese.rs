@@ -190,7 +190,7 @@ pub(super) static CHINESE: Words = Words {
         behind: "落后{who} {time} 秒",
         level: "和{who}持平",
         your_best: "自己的最佳",
-        against: "挑战 {}",
+        against: "挑战自己的 {}",
         race_it: "比一比",
         not_now: "以后再说",
         ghost: "影子",

@@ -210,7 +210,7 @@ pub(super) static ENGLISH: Words = Words {
         behind: "{time} s behind {who}",
         level: "Level with {who}",
         your_best: "your best",
-        against: "Race {}",
+        against: "Against your {}",
         race_it: "Race it",
         not_now: "Not now",
         ghost: "Ghost",

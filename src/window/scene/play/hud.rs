@@ -66,9 +66,11 @@ fn race_words(context: &Context, play: &Play) -> Option<String> {
     let ghost = super::rival(context, play)?;
     let words = &context.words().replay;
     let name = super::name_of(ghost, words);
-    Some(match play.lead_ticks() {
-        Some(lead) => sentences::lead(words, name, lead),
-        None => filled(words.against, clock_text(ghost.milliseconds())),
+    let time = clock_text(ghost.milliseconds());
+    Some(match (play.lead_ticks(), ghost.challenger()) {
+        (Some(lead), _) => sentences::lead(words, name, lead),
+        (None, Some(challenger)) => sentences::run_of(words, challenger.as_str(), &time),
+        (None, None) => filled(words.against, time),
     })
 }
 
