@@ -15,7 +15,7 @@ pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// A maze to play: a file or a code
+    /// A maze to play: a file or a code; or a recording to watch
     #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
     pub maze: Option<OsString>,
 
@@ -187,7 +187,7 @@ pub struct ReplayArguments {
 
 #[derive(Args)]
 pub struct WatchArguments {
-    /// A file or a code; without it a maze is grown from the options
+    /// A file, which may be a recording, or a code; without it a maze is grown from the options
     #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
     pub maze: Option<OsString>,
 

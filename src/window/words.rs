@@ -200,6 +200,9 @@ pub struct ReplayWords {
     pub behind: &'static str,
     /// `{who}` is whom.
     pub level: &'static str,
+    /// `{time}` is how many seconds, `{who}` whom, once it is over.
+    pub beaten: &'static str,
+    pub lost: &'static str,
     pub your_best: &'static str,
     /// `{}` is the time.
     pub against: &'static str,

@@ -132,6 +132,17 @@ impl App {
         self.recordings.challenge.as_ref().filter(|_| matches!(self.screen, Screen::Title(_)))
     }
 
+    /// The challenge that the run on the screen was raced against.
+    pub fn raced_challenge(&self) -> Option<&Recording> {
+        let course = self.finished_run()?.course();
+        self.recordings.challenge.as_ref().filter(|challenge| Some(challenge.spec) == course.spec)
+    }
+
+    /// Whether there is anybody to race against in the maze on the screen.
+    pub fn has_rival(&self) -> bool {
+        self.best_run().is_some() || self.raced_challenge().is_some()
+    }
+
     /// Opens a recording from outside to be watched, as soon as its maze is there.
     pub fn open_recording(&mut self, recording: Recording) -> Vec<Event> {
         let spec = recording.spec;
@@ -163,8 +174,7 @@ impl App {
     pub(super) fn race_the_best(&mut self, events: &mut Vec<Event>) {
         let Screen::Results(results) = &self.screen else { return };
         let course = Arc::clone(results.run().course());
-        let has_rival = self.best_run().is_some() || self.recordings.challenge.is_some();
-        if has_rival {
+        if self.has_rival() {
             self.settings.ghost = true;
             self.play(Run::new(course), events);
         }

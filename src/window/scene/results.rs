@@ -53,7 +53,7 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
     let words = context.words();
     let mut entries: Vec<(&[Cap], &str)> =
         vec![(&ARROWS, words.key.choose), (&[Cap::Enter], words.key.go_on)];
-    if context.app.best_run().is_some() {
+    if context.app.has_rival() {
         entries.push((&[Cap::Word("G")], words.replay.race_the_best));
     }
     if context.app.recording().is_some() {

@@ -61,21 +61,22 @@ fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter
     let (words, palette) = (context.words(), painter.palette());
     let name = challenge.players[0].name.as_str();
     let line = sentences::run_of(&words.replay, name, &clock_text(challenge.milliseconds()));
-    let keys = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
     let heading = Style::new(Face::Title, 20.0, palette.ink);
     let body = Style::new(Face::Body, 15.0, palette.muted_ink);
-    let width = |painter: &Painter, (cap, text): (Cap, &str)| {
+    let keys = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
+    let widths = keys.map(|(cap, text)| {
         painter.key_cap_width(cap, 28.0) + 8.0 + painter.measure(body.face, body.size, text) + 24.0
-    };
-    let keys_width: f32 = keys.iter().map(|&key| width(painter, key)).sum();
-    let all = 24.0 + painter.measure(heading.face, heading.size, &line) + 24.0 + keys_width;
-    let rect = Rect::new(panel.right() - all, panel.y - 68.0, all, 56.0);
+    });
+    let width = painter.measure(heading.face, heading.size, &line).max(widths.iter().sum());
+    let width = (width + 48.0).min(0.7 * panel.w);
+    let rect = Rect::new(panel.right() - width, panel.y - 90.0, width, 84.0);
     painter.panel(rect);
-    let mut x = painter.text(heading, rect.x + 24.0, rect.y + 35.0, &line) + 24.0;
-    for (cap, text) in keys {
-        let end = x + painter.key_cap(cap, x, rect.y + 14.0, 28.0, false) + 8.0;
-        painter.text(body, end, rect.y + 33.0, text);
-        x += width(painter, (cap, text));
+    let mut x = rect.x + 24.0;
+    painter.text_within(heading, x, rect.y + 32.0, width - 40.0, &line);
+    for ((cap, text), width) in keys.into_iter().zip(widths) {
+        let end = x + painter.key_cap(cap, x, rect.y + 45.0, 28.0, false) + 8.0;
+        painter.text(body, end, rect.y + 64.0, text);
+        x += width;
     }
 }
 

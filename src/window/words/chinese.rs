@@ -189,6 +189,8 @@ pub(super) static CHINESE: Words = Words {
         ahead: "领先{who} {time} 秒",
         behind: "落后{who} {time} 秒",
         level: "和{who}持平",
+        beaten: "比{who}快 {time} 秒",
+        lost: "{who}快了 {time} 秒",
         your_best: "自己的最佳",
         against: "挑战自己的 {}",
         race_it: "比一比",

@@ -209,6 +209,8 @@ pub(super) static ENGLISH: Words = Words {
         ahead: "{time} s ahead of {who}",
         behind: "{time} s behind {who}",
         level: "Level with {who}",
+        beaten: "{time} s faster than {who}",
+        lost: "{who} was {time} s faster",
         your_best: "your best",
         against: "Against your {}",
         race_it: "Race it",

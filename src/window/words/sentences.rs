@@ -41,9 +41,12 @@ pub fn unreadable(language: Language, reason: &str) -> String {
 pub fn refusal(language: Language, refusal: &Refusal) -> String {
     match (language, refusal) {
         (Language::English, Refusal::Challenge(error)) => error.to_string(),
+        (Language::English, Refusal::Untrue(Verdict::Tampered { .. })) => {
+            "this recording was changed by somebody and cannot be believed".to_owned()
+        }
         (Language::English, Refusal::Untrue(verdict)) => verdict.to_string(),
         (Language::English, Refusal::TooLong) => {
-            "A challenge is made of a run without help that fits into a chat".to_owned()
+            "a challenge is made of a run without help that fits into a chat".to_owned()
         }
         (Language::Chinese, Refusal::Challenge(error)) => challenge_in_chinese(error),
         (Language::Chinese, Refusal::Untrue(Verdict::Tampered { .. })) => {
@@ -79,6 +82,19 @@ pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {
         _ if tenths == 0 => words.level,
         ..0 => words.behind,
         _ => words.ahead,
+    };
+    who_and_time(sentence, name, &seconds)
+}
+
+/// How a run compares with that of a challenger, which took so many milliseconds less or, below 0,
+/// more.
+pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
+    let hundredths = milliseconds_lost.unsigned_abs() / 10;
+    let seconds = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+    let sentence = match milliseconds_lost {
+        0 => words.level,
+        ..0 => words.beaten,
+        _ => words.lost,
     };
     who_and_time(sentence, name, &seconds)
 }
