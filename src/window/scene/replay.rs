@@ -1,5 +1,6 @@
 //! A recording that is watched: the maze as it was played, and the timeline below it.
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::replay::Replay;
 use icetea_maze::game::theatre::Speed;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
@@ -149,7 +150,7 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
             (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
             (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
             (&[Cap::Word("Tab")], whole),
-            (&[Cap::Word("T")], key.trail),
+            (&[Cap::Of(Command::Trail)], key.trail),
             (&[Cap::Word("Esc")], key.back),
             (&[Cap::Word("Shift")], key.times_ten),
             (&[Cap::Word("Ctrl")], key.times_hundred),

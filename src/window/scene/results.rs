@@ -4,6 +4,7 @@
 
 mod panel;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::results::Results;
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
@@ -54,7 +55,7 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
     let mut entries: Vec<(&[Cap], &str)> =
         vec![(&ARROWS, words.key.choose), (&[Cap::Enter], words.key.go_on)];
     if context.app.has_rival() {
-        entries.push((&[Cap::Word("G")], words.replay.race_the_best));
+        entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
     }
     if context.app.recording().is_some() {
         entries.push((&[Cap::Word("W")], words.replay.watch_again));
@@ -63,9 +64,9 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
     }
     let rest: [(&[Cap], &str); 5] = [
         (&[Cap::Word("Esc")], way_out(context)),
-        (&[Cap::Word("R")], words.again),
-        (&[Cap::Word("N")], words.new),
-        (&[Cap::Word("V")], words.key.watch),
+        (&[Cap::Of(Command::Restart)], words.again),
+        (&[Cap::Of(Command::NewMaze)], words.new),
+        (&[Cap::Of(Command::Watch)], words.key.watch),
         (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
     ];
     entries.extend(rest);
