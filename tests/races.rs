@@ -114,9 +114,13 @@ impl Player {
     }
 
     fn refusals(&self) -> Vec<&Refusal> {
-        let refusal =
-            |event| if let &Event::Refused(ref refusal) = event { Some(refusal) } else { None };
-        self.told.iter().filter_map(refusal).collect()
+        let mut refusals = Vec::new();
+        for event in &self.told {
+            if let Event::Refused(refusal) = event {
+                refusals.push(refusal);
+            }
+        }
+        refusals
     }
 }
 
@@ -321,6 +325,11 @@ fn a_recording_that_is_given_up_does_not_come_later() {
     assert_eq!(player.app.screen().name(), "title");
     let events = player.app.open(Order::Grow(best().spec));
     player.carry_out(events);
+    assert_eq!(player.app.screen().name(), "play");
+    player.finish(5);
+    player.app.open_recording(best());
+    player.press(Action::Back);
+    player.press(Action::NewSeed);
     assert_eq!(player.app.screen().name(), "play");
 }
 

@@ -4,6 +4,7 @@ use icetea_maze::game::replay::{
     ChallengeError, Kind, MOST_CHALLENGE_CHARACTERS, Recorded, Recording, Track, Verdict,
     is_challenge,
 };
+use icetea_maze::maze::random::text_hash;
 use icetea_maze::maze::{Maze, Spec, Tile};
 
 use super::common::{generators, size};
@@ -69,15 +70,28 @@ fn no_changed_challenge_is_believed() {
     assert!(!is_believed(&line.replace('.', ".."), maze));
 }
 
+/// The line with another sum at its end, as somebody who knows how would write it.
+fn sealed(line: &str) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let body = line.rsplit_once('.').unwrap().0;
+    // Eleven letters have two bits more than the sum.
+    let sum = u128::from(text_hash(body)) << 2;
+    let letter = |place: u32| char::from(LETTERS[(sum >> (60 - 6 * place) & 63) as usize]);
+    format!("{body}.{}", (0..11).map(letter).collect::<String>())
+}
+
 #[test]
 fn what_is_no_challenge_is_told_in_a_sentence() {
     let line = recorded("kruskal1-3x4-7", 3, "Ann").challenge().unwrap();
+    assert_eq!(sealed(&line), line);
     for (text, error) in [
         ("tea".to_owned(), ChallengeError::SomethingElse),
         ("icetea:".to_owned(), ChallengeError::Broken),
         ("icetea:2.x".to_owned(), ChallengeError::Version("2".to_owned())),
         (line[..line.len() - 1].to_owned(), ChallengeError::Broken),
         (line.replace("3x4", "4x3"), ChallengeError::Broken),
+        (line.replace("kruskal1", "kruskal9"), ChallengeError::Broken),
+        (sealed(&line.replace("kruskal1", "KRUSKAL1")), ChallengeError::Broken),
         (format!("icetea:1.{}", "A".repeat(5000)), ChallengeError::TooLong),
         (format!("icetea:1.{}", "安".repeat(5000)), ChallengeError::TooLong),
     ] {

@@ -63,7 +63,8 @@ pub fn draw(
             }
             map::draw_labels(context, run, stage, &camera, painter, has_panel_beside);
         }
-        map::draw(context, run, stage, &camera, painter, &pictures.sprites);
+        let ghost = rival(context, play);
+        map::draw(context, run, ghost, stage, &camera, painter, &pictures.sprites);
     }
     if context.app.settings().hud {
         hud::draw(context, play, painter);

@@ -22,6 +22,7 @@ const TAIL: f32 = 8.0;
 pub(super) fn draw(
     context: &Context,
     run: &Run,
+    ghost: Option<&Ghost>,
     stage: &mut Stage,
     camera: &Camera,
     painter: &mut Painter,
@@ -55,6 +56,12 @@ pub(super) fn draw(
     draw_standing(&sprites.cheese, (0, 0), feet, side);
     if let Some(sight) = map.sight(&stage.view, camera) {
         painter.round_border(in_interface(sight, context.scale), 3.0, 2.0, palette.ink);
+    }
+    if let Some(ghost) = ghost {
+        let place = Vec2::from(ghost.pose(run, context.blend).at);
+        let place = map.point(&stage.view, place) / context.scale;
+        painter.circle(place, 5.0, palette.panel);
+        painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
     }
     let you = map.point(&stage.view, Vec2::from(run.pose(context.blend).at)) / context.scale;
     painter.circle(you, 6.0, palette.panel);
