@@ -2,6 +2,7 @@
 
 mod buttons;
 pub mod contest;
+pub mod export;
 pub mod loading;
 pub mod play;
 pub mod replay;
@@ -15,6 +16,7 @@ pub mod watch;
 use std::sync::Arc;
 
 use contest::SideBySide;
+use export::Export;
 use loading::Loading;
 use play::Play;
 use replay::Replay;
@@ -25,6 +27,7 @@ use settings::SettingsScreen;
 use title::Title;
 use watch::{Bill, Source, Watch};
 
+use super::course::Course;
 use super::run::Run;
 use crate::maze::{Maze, Spec};
 
@@ -49,6 +52,8 @@ pub enum Screen {
     SideBySide(Box<SideBySide>),
     /// Rats learn a maze.
     School(Box<RatSchool>),
+    /// A maze is about to become a file.
+    Export(Export),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -86,6 +91,8 @@ pub enum Next {
     School(Source),
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
+    /// To what this maze can be kept as; the screen stays as it is meanwhile.
+    Export(Arc<Course>),
     /// To the settings; the screen stays as it is meanwhile.
     Settings,
     /// To the page of keys; the screen stays as it is meanwhile.
@@ -113,6 +120,7 @@ impl Screen {
             Self::Screensaver(_) => "screensaver",
             Self::SideBySide(_) => "contest",
             Self::School(_) => "school",
+            Self::Export(_) => "export",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",
         }

@@ -1,6 +1,7 @@
 //! What each screen looks like. A scene only draws, and says where on it something can be clicked.
 
 mod contest;
+mod export;
 mod page;
 mod play;
 mod replay;
@@ -170,6 +171,7 @@ pub fn draw(
         }
         Screen::SideBySide(contest) => contest::draw(context, contest, painter, pictures, hits),
         Screen::School(school) => school::draw(context, school, painter, pictures, hits),
+        Screen::Export(export) => export::draw(context, export, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),

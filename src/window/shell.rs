@@ -245,6 +245,9 @@ impl Shell {
                     self.say(sentences::refusal(self.app.language(), &refusal));
                 }
                 Event::SavePicture => self.wants_still = true,
+                Event::ExportMaze(course, kind, with_way) => {
+                    self.export_maze(course, kind, with_way);
+                }
                 Event::Film(acts) => self.make_film(acts),
                 Event::GiveUpFilm => self.studio.give_up_film(),
                 Event::Copy(code) => window::clipboard_set(&code),

@@ -32,6 +32,8 @@ pub fn run(options: Options) -> ExitCode {
         icon: icon(),
         platform: Platform {
             linux_backend: backend(),
+            // By this name a desktop finds the icon among the installed ones.
+            linux_wm_class: "icetea-maze",
             wayland_decorations: WaylandDecorations::ServerWithMiniquadFallback,
             ..Platform::default()
         },

@@ -53,6 +53,8 @@ pub enum PauseChoice {
     NewMaze,
     /// The theatre with this maze; the run waits meanwhile.
     Watch,
+    /// The maze as a file to keep.
+    Export,
     /// The settings.
     Settings,
     /// The page of keys.
@@ -248,6 +250,7 @@ impl Play {
                 (PauseChoice::Restart, true),
                 (PauseChoice::NewMaze, grows),
                 (PauseChoice::Watch, true),
+                (PauseChoice::Export, true),
                 (PauseChoice::Settings, true),
                 (PauseChoice::HowTo, true),
                 (PauseChoice::Title, true),
@@ -287,6 +290,7 @@ impl Play {
                 return spec.map(|spec| Next::Open(spec.with_seed(roll())));
             }
             PauseChoice::Watch => return Some(Next::Watch(Bill::of_course(self.run.course()))),
+            PauseChoice::Export => return Some(Next::Export(Arc::clone(self.run.course()))),
             PauseChoice::Settings => return Some(Next::Settings),
             PauseChoice::HowTo => return Some(Next::HowTo),
             PauseChoice::Title => return Some(Next::Title),

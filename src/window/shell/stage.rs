@@ -58,15 +58,20 @@ impl Shell {
             Screen::Play(play) => Some(play.run().course()),
             Screen::Results(results) => Some(results.run().course()),
             Screen::Replay(replay) => Some(replay.course()),
+            Screen::Export(export) => Some(export.course()),
             Screen::School(school) => school.course(),
             _ => None,
         };
         let mut colours = view_colours(palette, thin_walls);
-        let is_page = !matches!(
+        let is_bare = matches!(
             self.app.screen(),
-            Screen::Play(_) | Screen::Results(_) | Screen::Replay(_) | Screen::School(_)
+            Screen::Play(_)
+                | Screen::Results(_)
+                | Screen::Replay(_)
+                | Screen::School(_)
+                | Screen::Export(_)
         );
-        if is_page {
+        if !is_bare {
             colours.background = palette.panel;
             colours.squares = None;
         }
