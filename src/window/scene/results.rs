@@ -52,8 +52,7 @@ pub fn draw(
 
 fn draw_foot(context: &Context, painter: &mut Painter) {
     let words = context.words();
-    let mut entries: Vec<(&[Cap], &str)> =
-        vec![(&ARROWS, words.key.choose), (&[Cap::Enter], words.key.go_on)];
+    let mut entries: Vec<(&[Cap], &str)> = vec![(&[Cap::Enter], words.key.go_on)];
     if context.app.has_rival() {
         entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
     }
@@ -62,7 +61,8 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
         entries.push((&[Cap::Word("S")], words.replay.save));
         entries.push((&[Cap::Word("C")], words.replay.challenge));
     }
-    let rest: [(&[Cap], &str); 5] = [
+    let rest: [(&[Cap], &str); 6] = [
+        (&ARROWS, words.key.choose),
         (&[Cap::Word("Esc")], way_out(context)),
         (&[Cap::Of(Command::Restart)], words.again),
         (&[Cap::Of(Command::NewMaze)], words.new),
