@@ -40,6 +40,7 @@ use super::maze_view::Brushes;
 use super::motion;
 use super::paint::Painter;
 use super::palette::Palette;
+use super::rescue;
 use super::scene::{self, Fade, Looks, Notice, Pictures};
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
@@ -89,35 +90,40 @@ pub async fn play(options: Options) {
     let mut shell = Shell::new(options);
     let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings()));
     let mut keys = Keys::new();
-    let mut hits = Hits::new();
+    let mut hits = Hits::default();
     let mut clock = Clock::default();
     let mut limiter = Limiter::new();
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
     while !shell.is_over {
-        let now = Instant::now();
-        let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
-        last_frame = now;
-        keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
-        for _ in 0..ticks {
-            shell.tick(&keys.take());
+        rescue::attempt(|| {
+            let now = Instant::now();
+            let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
+            last_frame = now;
+            keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
+            for _ in 0..ticks {
+                shell.tick(&keys.take());
+            }
+            shell.open_dropped();
+            shell.take_what_is_ready();
+            shell.take_what_is_saved();
+            shell.take_notice();
+            if wants_fullscreen_toggled() {
+                shell.toggle_fullscreen();
+            }
+            if is_quit_requested() || end_is_wanted() {
+                shell.quit();
+            }
+            smallest_size.keep();
+            let blend = if shell.is_still() { 0.0 } else { clock.blend() };
+            shell.draw(&mut painter, &mut hits, blend);
+            shell.frames.note(now.elapsed(), &mut shell.log);
+            let rate = f64::from(shell.app.settings().frame_rate);
+            limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
+        });
+        if let Some(report) = rescue::take_report() {
+            shell.give_up(&report);
         }
-        shell.open_dropped();
-        shell.take_what_is_ready();
-        shell.take_what_is_saved();
-        shell.take_notice();
-        if wants_fullscreen_toggled() {
-            shell.toggle_fullscreen();
-        }
-        if is_quit_requested() || end_is_wanted() {
-            shell.quit();
-        }
-        smallest_size.keep();
-        let blend = if shell.is_still() { 0.0 } else { clock.blend() };
-        shell.draw(&mut painter, &mut hits, blend);
-        shell.frames.note(now.elapsed(), &mut shell.log);
-        let rate = f64::from(shell.app.settings().frame_rate);
-        limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
         next_frame().await;
     }
 }
@@ -226,6 +232,7 @@ impl Shell {
                 Event::Previewed(course) => self.offer_best_run(&course),
                 Event::Stepped(tile) => {
                     self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
+                    rescue::fail_if_told();
                 }
                 Event::Bumped => {}
                 Event::Hinted => self.log.note("hint", json!({})),
@@ -302,6 +309,20 @@ impl Shell {
             (None, Unfinished::Nothing) => self.store.clear_run(),
             (None, _) => {}
         }
+    }
+
+    /// Keeps what can be kept after a fault of the game itself, says where the report is, and ends.
+    fn give_up(&mut self, report: &str) {
+        self.is_over = true;
+        rescue::attempt(|| self.keep_run());
+        let sentence = match self.store.keep_report(report) {
+            Some(path) => {
+                format!("a fault of the game itself; {} says what happened", path.display())
+            }
+            None => "a fault of the game itself, of which no report could be kept".to_owned(),
+        };
+        self.log.note("error", json!({ "text": sentence }));
+        crate::cli::tell(&format!("icetea-maze: {sentence}"));
     }
 
     fn quit(&mut self) {
