@@ -374,6 +374,11 @@ pub fn wants_fullscreen_toggled() -> bool {
     is_key_pressed(KeyCode::F11) || alt && is_key_pressed(KeyCode::Enter)
 }
 
+/// Whether the key for a picture of the window was pressed.
+pub fn wants_screenshot() -> bool {
+    is_key_pressed(KeyCode::F12)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -33,7 +33,7 @@ use super::backstage::Backstage;
 use super::fonts;
 use super::frames::{Frames, Limiter};
 use super::kept;
-use super::keys::{Hits, Keys, Letters, Reading, wants_fullscreen_toggled};
+use super::keys::{Hits, Keys, Letters, Reading, wants_fullscreen_toggled, wants_screenshot};
 use super::log::Log;
 use super::logo::Logo;
 use super::maze_view::Brushes;
@@ -117,6 +117,9 @@ pub async fn play(options: Options) {
             smallest_size.keep();
             let blend = if shell.is_still() { 0.0 } else { clock.blend() };
             shell.draw(&mut painter, &mut hits, blend);
+            if wants_screenshot() {
+                shell.save_screenshot();
+            }
             shell.frames.note(now.elapsed(), &mut shell.log);
             let rate = f64::from(shell.app.settings().frame_rate);
             limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
