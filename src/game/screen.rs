@@ -6,6 +6,7 @@ pub mod export;
 pub mod loading;
 pub mod lobby;
 pub mod play;
+pub mod replay;
 pub mod results;
 pub mod school;
 pub mod screensaver;
@@ -21,6 +22,7 @@ use export::Export;
 use loading::Loading;
 use lobby::Lobby;
 use play::Play;
+use replay::Replay;
 use results::Results;
 use school::RatSchool;
 use screensaver::Screensaver;
@@ -45,6 +47,8 @@ pub enum Screen {
     Play(Box<Play>),
     /// What a run came to.
     Results(Box<Results>),
+    /// A recording is watched.
+    Replay(Box<Replay>),
     /// A maze is built and solved step by step.
     Watch(Box<Watch>),
     /// Nobody is there.
@@ -82,6 +86,10 @@ pub enum Next {
     Play(Box<Run>),
     /// To what the run on the screen came to.
     Results,
+    /// To the recording of the run that is over; the screen stays as it is meanwhile.
+    WatchAgain,
+    /// Into the run of the maze on the screen again, with the best run beside it.
+    RaceTheBest,
     /// Into the theatre; the screen stays as it is meanwhile.
     Watch(Bill),
     /// To the screensaver; the screen stays as it is meanwhile.
@@ -127,6 +135,7 @@ impl Screen {
             Self::Play(play) if play.is_paused() => "pause",
             Self::Play(_) => "play",
             Self::Results(_) => "results",
+            Self::Replay(_) => "replay",
             Self::Watch(_) => "watch",
             Self::Screensaver(_) => "screensaver",
             Self::SideBySide(_) => "contest",

@@ -138,6 +138,7 @@ mod tests {
         window: (1280, 720),
         hud: true,
         trail: true,
+        ghost: false,
         reduced_motion: false,
         high_contrast: false,
         colour_blind_safe: false,

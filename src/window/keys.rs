@@ -96,6 +96,10 @@ pub enum Letters {
     Play,
     /// The commands of the theatre.
     Theatre,
+    /// Those of menus, and those that hand a run out.
+    Results,
+    /// The commands of the theatre, and where those mean nothing of playing.
+    Replay,
     /// The same where several go side by side.
     SideBySide,
     /// The next one is given to a command.
@@ -312,6 +316,13 @@ fn meaning(
     let meant = match letters {
         Letters::Text | Letters::Taken => return named,
         Letters::Menu => named.or_else(|| menu_action(code)).or_else(|| bound(Group::Playing)),
+        Letters::Results => named
+            .or_else(|| results_action(code))
+            .or_else(|| menu_action(code))
+            .or_else(|| bound(Group::Playing)),
+        Letters::Replay => {
+            named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing))
+        }
         Letters::Play => bound(Group::Playing).or(named),
         Letters::Theatre => named.or_else(|| bound(Group::Theatre)),
         Letters::SideBySide => named.or_else(|| match bound(Group::Theatre) {
@@ -321,6 +332,16 @@ fn meaning(
         }),
     };
     meant.or_else(|| keypad_action(code))
+}
+
+/// What a key means on the results alone.
+const fn results_action(code: KeyCode) -> Option<Action> {
+    match code {
+        KeyCode::W => Some(Action::WatchAgain),
+        KeyCode::S => Some(Action::SaveRecording),
+        KeyCode::C => Some(Action::Challenge),
+        _ => None,
+    }
 }
 
 /// What a key means in every menu, besides those with a name.

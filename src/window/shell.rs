@@ -2,6 +2,7 @@
 //! rest until the next frame is due.
 
 mod open;
+mod recordings;
 mod stage;
 mod studio;
 mod versus;
@@ -16,6 +17,7 @@ use icetea_maze::game::clock::Clock;
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Inputs;
 use icetea_maze::game::opening::{Order, Unfinished};
+use icetea_maze::game::replay::Recording;
 use icetea_maze::game::run::Summary;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Field, Focus};
@@ -62,6 +64,8 @@ pub struct Options {
 pub enum Opening {
     Grown(Spec),
     Read(Box<Maze>),
+    /// A recording to be watched.
+    Recording(Box<Recording>),
     /// The theatre.
     Watch(Bill),
     Screensaver,
@@ -195,6 +199,7 @@ impl Shell {
         match opening {
             Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
             Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),
+            Some(Opening::Recording(recording)) => shell.watch_recording(*recording),
             Some(Opening::Watch(bill)) => {
                 let events = shell.app.watch(bill);
                 shell.handle(events);
@@ -229,6 +234,7 @@ impl Shell {
                 Event::Prepare(order) => self.prepare(order),
                 Event::CancelOrder => self.worker.cancel(),
                 Event::Opened(course) => self.opened(&course),
+                Event::Previewed(course) => self.offer_best_run(&course),
                 Event::Stepped(tile) => {
                     self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
                     rescue::fail_if_told();
@@ -245,6 +251,11 @@ impl Shell {
                 }
                 Event::OpenMaze(maze) => {
                     self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
+                }
+                Event::SaveRecording(recording) => self.save_recording(recording),
+                Event::Challenge(line) => self.hand_out_challenge(&line),
+                Event::Refused(refusal) => {
+                    self.say(sentences::refusal(self.app.language(), &refusal));
                 }
                 Event::SavePicture => self.wants_still = true,
                 Event::ExportMaze(course, kind, with_way) => {
@@ -274,6 +285,7 @@ impl Shell {
         self.log.note("maze", details);
         let best = self.store.best(&self.record_key).and_then(|record| record.best_milliseconds);
         self.app.take_best(best);
+        self.offer_best_run(course);
     }
 
     fn finished(&mut self, summary: &Summary) {
@@ -294,6 +306,7 @@ impl Shell {
             when: when.as_secs(),
         });
         self.app.take_best(outcome.previous_best);
+        self.keep_recording();
     }
 
     fn keep_run(&mut self) {
@@ -349,6 +362,8 @@ impl Shell {
         let letters = match self.app.screen() {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
             Screen::Lobby(lobby) if lobby.is_typing() => Letters::Text,
+            Screen::Results(_) => Letters::Results,
+            Screen::Replay(_) => Letters::Replay,
             Screen::Watch(_) => Letters::Theatre,
             Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
             Screen::Play(play) if !play.is_paused() => Letters::Play,
@@ -367,6 +382,7 @@ impl Shell {
         match self.app.screen() {
             Screen::Play(play) => play.is_paused(),
             Screen::Versus(versus) => !versus.moves(),
+            Screen::Replay(replay) => !replay.deck().is_playing(),
             _ => true,
         }
     }

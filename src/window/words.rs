@@ -89,7 +89,7 @@ pub struct Words {
     pub splits: [&'static str; 3],
     pub walkings: [&'static str; 2],
     /// In the order of `Command::ALL`.
-    pub commands: [&'static str; 35],
+    pub commands: [&'static str; 36],
     pub keys: KeysWords,
     pub languages: [&'static str; 2],
     pub walls: [&'static str; 2],
@@ -101,6 +101,7 @@ pub struct Words {
     pub watch: WatchWords,
     pub contest: ContestWords,
     pub school: SchoolWords,
+    pub replay: ReplayWords,
     pub versus: VersusWords,
     pub key: KeyWords,
     pub ask: AskWords,
@@ -293,6 +294,34 @@ pub struct VersusWords {
     pub rematch_note: &'static str,
     pub lobby: &'static str,
     pub pause_menu: [&'static str; 4],
+}
+
+/// What is said of recordings, ghosts and challenges.
+pub struct ReplayWords {
+    /// `{who}` and `{time}` are who, and how long it took.
+    pub run_of: &'static str,
+    pub player: &'static str,
+    /// `{time}` is how many seconds, `{who}` whom.
+    pub ahead: &'static str,
+    pub behind: &'static str,
+    /// `{who}` is whom.
+    pub level: &'static str,
+    /// `{time}` is how many seconds, `{who}` whom, once it is over.
+    pub beaten: &'static str,
+    pub lost: &'static str,
+    pub your_best: &'static str,
+    /// `{}` is the time.
+    pub against: &'static str,
+    pub race_it: &'static str,
+    pub not_now: &'static str,
+    pub ghost: &'static str,
+    pub race_the_best: &'static str,
+    pub watch_again: &'static str,
+    pub save: &'static str,
+    pub challenge: &'static str,
+    pub challenge_copied: &'static str,
+    /// Whoever has no other name.
+    pub mouse: &'static str,
 }
 
 /// What keys do, for the foot of the screens.

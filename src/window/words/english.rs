@@ -1,7 +1,8 @@
 //! English.
 
 use super::{
-    AskWords, ContestWords, KeyWords, KeysWords, SchoolWords, VersusWords, WatchWords, Words,
+    AskWords, ContestWords, KeyWords, KeysWords, ReplayWords, SchoolWords, VersusWords, WatchWords,
+    Words,
 };
 
 pub(super) static ENGLISH: Words = Words {
@@ -125,6 +126,7 @@ pub(super) static ENGLISH: Words = Words {
         "Auto-solve",
         "Hold auto-solve",
         "Paw prints",
+        "Ghost",
         "Time and steps",
         "Break",
         "Start over",
@@ -332,6 +334,26 @@ pub(super) static ENGLISH: Words = Words {
         rematch_note: "A rematch swaps the sides.",
         lobby: "Lobby",
         pause_menu: ["Resume", "Settings", "Lobby", "Title"],
+    },
+    replay: ReplayWords {
+        run_of: "{who}’s run of {time}",
+        player: "Player",
+        ahead: "{time} s ahead of {who}",
+        behind: "{time} s behind {who}",
+        level: "Level with {who}",
+        beaten: "{time} s faster than {who}",
+        lost: "{who} was {time} s faster",
+        your_best: "your best",
+        against: "Against your {}",
+        race_it: "Race it",
+        not_now: "Not now",
+        ghost: "Ghost",
+        race_the_best: "Race the best",
+        watch_again: "Watch again",
+        save: "Save the run",
+        challenge: "Copy a challenge",
+        challenge_copied: "The challenge is copied: paste it into a chat, and a friend can paste it here",
+        mouse: "Mouse",
     },
     key: KeyWords {
         choose: "Choose",
