@@ -153,6 +153,7 @@ struct Shell {
     begun: Instant,
     frames: Frames,
     fade: Fade,
+    fills_screen: bool,
     notice: Option<(Notice, Instant)>,
     is_over: bool,
 }
@@ -160,6 +161,7 @@ struct Shell {
 impl Shell {
     fn new(options: Options) -> Self {
         let Options { mut store, settings, log, opening } = options;
+        let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
         let kept_run = store.load_run();
@@ -193,6 +195,7 @@ impl Shell {
             begun: Instant::now(),
             frames: Frames::new(),
             fade: Fade::default(),
+            fills_screen,
             notice: None,
             is_over: false,
         };
@@ -246,7 +249,7 @@ impl Shell {
                 Event::Versus(event) => self.tell_of_two(&event),
                 Event::KeepRun => self.keep_run(),
                 Event::KeepSettings => {
-                    set_fullscreen(self.app.settings().fullscreen);
+                    self.fill_screen(self.app.settings().fullscreen);
                     self.store.save_settings(self.app.settings());
                 }
                 Event::OpenMaze(maze) => {
@@ -339,6 +342,14 @@ impl Shell {
         }
         self.store.save_settings(self.app.settings());
         self.is_over = true;
+    }
+
+    /// Fills the screen with the window, or no longer. Asked again for what is so already, some
+    /// systems would take the window away for a moment, and the keys from it.
+    fn fill_screen(&mut self, is_wanted: bool) {
+        if std::mem::replace(&mut self.fills_screen, is_wanted) != is_wanted {
+            set_fullscreen(is_wanted);
+        }
     }
 
     fn toggle_fullscreen(&mut self) {
