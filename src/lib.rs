@@ -14,4 +14,5 @@
 
 pub mod game;
 pub mod maze;
+pub mod sound;
 pub mod store;
