@@ -3,6 +3,7 @@
 //! Nothing here knows a window, a clock or a disk.
 
 pub mod app;
+pub mod bindings;
 pub mod camera;
 pub mod clock;
 pub mod course;

@@ -9,6 +9,7 @@ mod film_colours;
 mod fonts;
 mod frames;
 mod kept;
+mod key_codes;
 mod keys;
 mod log;
 mod logo;

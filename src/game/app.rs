@@ -173,6 +173,14 @@ impl App {
         }
     }
 
+    /// How fast the ticks follow each other, as a share of the usual.
+    pub fn pace(&self) -> f64 {
+        match self.screen {
+            Screen::Play(_) => f64::from(self.settings.game_speed_percent) / 100.0,
+            _ => 1.0,
+        }
+    }
+
     /// Exactly one tick.
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
         let mut events = Vec::new();

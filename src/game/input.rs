@@ -1,5 +1,6 @@
 //! What a player asks for in one tick, whatever keys or buttons it came from.
 
+use super::bindings::Key;
 use crate::maze::Direction;
 
 /// Everything that comes from outside in one tick.
@@ -88,6 +89,10 @@ pub enum Action {
     Copy,
     /// A text from the clipboard or a file that was dropped.
     Paste(String),
+    /// A key for the command that waits for one; nothing if it cannot be given away.
+    TakeKey(Option<Key>),
+    /// The usual key for every command.
+    UsualKeys,
     /// A character that was typed.
     Type(char),
     /// The last character away.

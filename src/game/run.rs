@@ -235,6 +235,11 @@ impl Run {
         self.walker.pose(self.course.stride_tiles, blend)
     }
 
+    /// Whether the mouse is between two places.
+    pub const fn is_walking(&self) -> bool {
+        self.walker.is_walking()
+    }
+
     /// Every place it was at, in order, the start first.
     pub fn trail(&self) -> &[Tile] {
         &self.trail

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::bindings::Bindings;
+
 /// Everything that can be set, and the last choices on the title screen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -40,6 +42,8 @@ pub struct Settings {
     pub split: Split,
     /// Whether two players share one view for as long as they are close to each other.
     pub shared_view: bool,
+    /// Which key does what.
+    pub bindings: Bindings,
     /// The maze that was chosen last.
     pub maze: MazeChoice,
 }
@@ -137,6 +141,7 @@ impl Default for Settings {
             game_speed_percent: 100,
             split: Split::default(),
             shared_view: false,
+            bindings: Bindings::default(),
             maze: MazeChoice::default(),
         }
     }

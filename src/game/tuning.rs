@@ -18,6 +18,9 @@ pub const GLANCE_TICKS: u32 = TICKS_PER_SECOND;
 /// How long a turn that was pressed too early is remembered once its key is let go.
 pub const EARLY_TURN_TICKS: u32 = 30;
 
+/// For how long a key that would cost a run may be pressed again.
+pub const ASK_AGAIN_TICKS: u32 = 3 * TICKS_PER_SECOND;
+
 /// How many rooms, or tiles where there are none, a hint lights up.
 pub const HINT_STRIDES: usize = 8;
 /// How long a hint stays.

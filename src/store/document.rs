@@ -147,6 +147,7 @@ mod tests {
         game_speed_percent: 100,
         split: Automatic,
         shared_view: false,
+        bindings: {},
         maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0, until_joined: false),
     ),
 )

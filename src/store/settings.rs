@@ -1,5 +1,6 @@
 //! Settings as a file, which anyone may have changed by hand.
 
+use crate::game::bindings::Bindings;
 use crate::game::settings::Settings;
 use crate::maze::Generator;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS};
@@ -38,6 +39,9 @@ pub fn sane(mut settings: Settings) -> Settings {
     settings.interface_percent = settings.interface_percent.clamp(least, most);
     let (slowest, fastest) = GAME_SPEED_PERCENT;
     settings.game_speed_percent = settings.game_speed_percent.clamp(slowest, fastest);
+    if !settings.bindings.are_sound() {
+        settings.bindings = Bindings::default();
+    }
     let (width, height) = settings.window;
     settings.window =
         (width.clamp(MIN_WINDOW.0, MAX_WINDOW_SIDE), height.clamp(MIN_WINDOW.1, MAX_WINDOW_SIDE));
@@ -56,6 +60,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::game::bindings::{Command, Key};
     use crate::game::settings::MazeChoice;
 
     proptest! {
@@ -84,6 +89,16 @@ mod tests {
             prop_assert_eq!(&result.maze.seed, &settings.maze.seed);
             prop_assert_eq!(&sane(result.clone()), &result);
         }
+    }
+
+    #[test]
+    fn keys_that_get_in_each_others_way_are_the_usual_ones_again() {
+        let read = |text: &str| {
+            let text = format!("(version: 1, content: (bindings: {{{text}}}))");
+            sane(crate::store::document::read::<Settings>(text.as_bytes()).unwrap()).bindings
+        };
+        assert_eq!(read("Hint: Q"), Bindings::default());
+        assert_eq!(read("Hint: X").key(Command::Hint), Key::X);
     }
 
     #[test]

@@ -43,14 +43,14 @@ fn over(below: Color, above: Color) -> Color {
 
 #[cfg(test)]
 mod tests {
-    use icetea_maze::game::settings::Look;
+    use icetea_maze::game::settings::{Look, Settings};
 
     use super::*;
 
     #[test]
     fn what_has_to_be_told_apart_has_colours_of_its_own() {
         for look in Look::ALL {
-            let colours = film_colours(Palette::of(look));
+            let colours = film_colours(Palette::of(&Settings { look, ..Settings::default() }));
             let of = |ink: Ink| colours[usize::from(ink.number())];
             let floor = of(Ink::Ground(Mark::Fresh));
             for ink in [

@@ -1,10 +1,13 @@
 //! Keys, the pointer and the clipboard as actions of the game.
 
+use icetea_maze::game::bindings::{Bindings, Command, Group, Key};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::maze::Direction;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, window};
 use macroquad::prelude::*;
+
+use super::key_codes::{code_of, key_of};
 
 /// Where on the screen something can be pointed at, in window pixels.
 pub type Hits = Vec<(Rect, Target)>;
@@ -16,9 +19,10 @@ pub struct Keys {
     pending: Vec<Action>,
     focus_lost: bool,
     stirred: bool,
-    /// Whether a pending press came with Shift or Ctrl, which may be up again by now.
-    with_shift: bool,
+    /// Whether a pending press came with the key to run or Ctrl, which may be up again by now.
+    with_run: bool,
     with_control: bool,
+    is_run_down: bool,
     /// Directions whose keys are down, the one pressed last at the end.
     held: Vec<Direction>,
     pointer: Vec2,
@@ -44,17 +48,21 @@ pub struct Reading {
     pub arrows_repeat: bool,
 }
 
-/// What keys with a character mean.
+/// What keys mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {
-    /// They are typed, and are no commands.
+    /// Those with a character are typed, and are no commands.
     Text,
-    /// The commands of playing and of menus.
+    /// Arrows, Enter and the like come first, and then the commands of playing.
+    Menu,
+    /// The commands of playing come first.
     Play,
-    /// Those of the theatre.
+    /// The commands of the theatre.
     Theatre,
-    /// Those of the theatre where several go side by side.
+    /// The same where several go side by side.
     SideBySide,
+    /// The next one is given to a command.
+    Taken,
 }
 
 impl EventHandler for Told {
@@ -71,18 +79,13 @@ impl EventHandler for Told {
     }
 }
 
+const SHIFTS: [KeyCode; 2] = [KeyCode::LeftShift, KeyCode::RightShift];
+
 const ARROWS: [(KeyCode, Direction); 4] = [
     (KeyCode::Right, Direction::Right),
     (KeyCode::Down, Direction::Down),
     (KeyCode::Left, Direction::Left),
     (KeyCode::Up, Direction::Up),
-];
-
-const LETTERS_TO_WALK: [(KeyCode, Direction); 4] = [
-    (KeyCode::D, Direction::Right),
-    (KeyCode::S, Direction::Down),
-    (KeyCode::A, Direction::Left),
-    (KeyCode::W, Direction::Up),
 ];
 
 impl Keys {
@@ -93,7 +96,8 @@ impl Keys {
             pending: Vec::new(),
             focus_lost: false,
             stirred: false,
-            with_shift: false,
+            with_run: false,
+            is_run_down: false,
             with_control: false,
             held: Vec::new(),
             pointer: Vec2::ZERO,
@@ -107,7 +111,11 @@ impl Keys {
     }
 
     /// Takes note of everything since the last frame.
-    pub fn gather(&mut self, hits: &Hits, reading: Reading) {
+    pub fn gather(&mut self, hits: &Hits, reading: Reading, bindings: &Bindings) {
+        let run_keys = match reading.letters {
+            Letters::Play => [0, 1].map(|player| code_of(bindings.key(Command::run(player)))),
+            _ => SHIFTS,
+        };
         let had_focus = self.has_focus();
         repeat_all_miniquad_input(&mut self.told, self.subscriber);
         self.focus_lost |= had_focus && !self.has_focus();
@@ -116,36 +124,36 @@ impl Keys {
         }
         for (key, with, is_repeat) in std::mem::take(&mut self.told.pressed) {
             self.stirred = true;
-            self.with_shift |= with.shift;
+            // A shift that was only tapped is told by what came with it.
+            let is_shift = run_keys.iter().any(|key| SHIFTS.contains(key));
+            self.with_run |= with.shift && is_shift;
             self.with_control |= with.ctrl;
             let may_repeat = key == KeyCode::Backspace
                 || reading.arrows_repeat && direction_of(key, &ARROWS).is_some();
             if is_repeat && !may_repeat {
                 continue;
             }
-            let letter = match reading.letters {
-                Letters::Text => None,
-                Letters::Play => letter_action(key),
-                Letters::Theatre => theatre_action(key),
-                Letters::SideBySide => lane_action(key).or_else(|| theatre_action(key)),
-            };
             match key {
+                _ if reading.letters == Letters::Taken => {
+                    let taken = Action::TakeKey(key_of(key));
+                    self.pending.push(if key == KeyCode::Escape { Action::Back } else { taken });
+                }
                 KeyCode::C if with.ctrl => self.pending.push(Action::Copy),
                 // Only now, since to ask for the clipboard may take its time.
                 KeyCode::V if with.ctrl => {
                     self.pending.extend(window::clipboard_get().map(Action::Paste));
                 }
+                KeyCode::Backspace if with.ctrl => self.pending.push(Action::UsualKeys),
                 KeyCode::Enter if with.alt => {}
                 key => {
-                    let letter = letter.filter(|_| !with.ctrl);
-                    self.press(named_action(key).or(letter));
+                    let bound = key_of(key).filter(|_| !with.ctrl);
+                    self.press(meaning(key, bound, reading.letters, bindings));
                 }
             }
         }
-        let is_down = |direction: Direction| {
-            let keys = ARROWS.iter().chain(&LETTERS_TO_WALK);
-            keys.filter(|key| key.1 == direction).any(|key| is_key_down(key.0))
-        };
+        self.is_run_down = run_keys.into_iter().any(is_key_down);
+        let is_down =
+            |direction: Direction| keys_to_walk(direction, bindings).into_iter().any(is_key_down);
         self.held.retain(|&direction| is_down(direction));
         while let Some(character) = get_char_pressed() {
             if !is_control_down() && !character.is_control() {
@@ -196,16 +204,12 @@ impl Keys {
         Inputs {
             actions: std::mem::take(&mut self.pending),
             held: self.held.last().copied(),
-            run: std::mem::take(&mut self.with_shift) || is_shift_down(),
+            run: std::mem::take(&mut self.with_run) || self.is_run_down,
             leap: std::mem::take(&mut self.with_control) || is_control_down(),
             focus_lost: std::mem::take(&mut self.focus_lost),
             stirred: std::mem::take(&mut self.stirred),
         }
     }
-}
-
-fn is_shift_down() -> bool {
-    is_key_down(KeyCode::LeftShift) || is_key_down(KeyCode::RightShift)
 }
 
 fn is_control_down() -> bool {
@@ -229,59 +233,116 @@ fn named_action(key: KeyCode) -> Option<Action> {
     })
 }
 
-/// What a key with a character means where characters are no text.
-fn letter_action(key: KeyCode) -> Option<Action> {
-    Some(match key {
-        KeyCode::H => Action::Hint,
-        KeyCode::Q => Action::Solve,
-        KeyCode::T => Action::Trail,
-        KeyCode::R => Action::Restart,
-        KeyCode::N => Action::NewSeed,
-        KeyCode::P => Action::Pause,
-        KeyCode::U => Action::Hud,
-        KeyCode::V => Action::Watch,
-        KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
-        KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
-        KeyCode::Space => Action::Confirm,
-        key => return direction_of(key, &LETTERS_TO_WALK),
-    })
+/// What a key means that was pressed, and what it is bound by.
+fn meaning(
+    code: KeyCode,
+    key: Option<Key>,
+    letters: Letters,
+    bindings: &Bindings,
+) -> Option<Action> {
+    let bound = |group| bindings.command(group, key?)?.action();
+    let named = named_action(code);
+    let meant = match letters {
+        Letters::Text | Letters::Taken => return named,
+        Letters::Menu => named.or_else(|| menu_action(code)).or_else(|| bound(Group::Playing)),
+        Letters::Play => bound(Group::Playing).or(named),
+        Letters::Theatre => named.or_else(|| bound(Group::Theatre)),
+        Letters::SideBySide => named.or_else(|| match bound(Group::Theatre) {
+            Some(Action::Zoom(notches)) if notches > 0.0 => Some(Action::MoreLanes),
+            Some(Action::Zoom(_)) => Some(Action::FewerLanes),
+            bound => bound.or_else(|| lane_action(code)),
+        }),
+    };
+    meant.or_else(|| keypad_action(code))
 }
 
-/// What a key with a character means in the theatre.
-const fn theatre_action(key: KeyCode) -> Option<Action> {
-    Some(match key {
-        KeyCode::Space | KeyCode::P => Action::PlayPause,
-        KeyCode::G => Action::NextGenerator,
-        KeyCode::V => Action::NextSolver,
-        KeyCode::L => Action::MoreLoops,
-        KeyCode::N => Action::NewSeed,
-        KeyCode::S => Action::SavePicture,
-        KeyCode::E => Action::Film,
-        KeyCode::C => Action::SideBySide,
-        KeyCode::R => Action::School,
-        KeyCode::Equal | KeyCode::KpAdd => Action::Zoom(1.0),
-        KeyCode::Minus | KeyCode::KpSubtract => Action::Zoom(-1.0),
-        _ => return None,
-    })
+/// What a key means in every menu, besides those with a name.
+fn menu_action(code: KeyCode) -> Option<Action> {
+    (code == KeyCode::Space).then_some(Action::Confirm)
 }
 
-/// What a key with a character means beside that where several go side by side.
-const fn lane_action(key: KeyCode) -> Option<Action> {
-    Some(match key {
+/// What the keypad means unless it was given something else to do.
+const fn keypad_action(code: KeyCode) -> Option<Action> {
+    match code {
+        KeyCode::KpAdd => Some(Action::Zoom(1.0)),
+        KeyCode::KpSubtract => Some(Action::Zoom(-1.0)),
+        _ => None,
+    }
+}
+
+/// What a digit means beside that where several go side by side.
+const fn lane_action(code: KeyCode) -> Option<Action> {
+    Some(match code {
         KeyCode::Key1 | KeyCode::Kp1 => Action::Lane(0),
         KeyCode::Key2 | KeyCode::Kp2 => Action::Lane(1),
         KeyCode::Key3 | KeyCode::Kp3 => Action::Lane(2),
         KeyCode::Key4 | KeyCode::Kp4 => Action::Lane(3),
-        KeyCode::Equal | KeyCode::KpAdd => Action::MoreLanes,
-        KeyCode::Minus | KeyCode::KpSubtract => Action::FewerLanes,
-        KeyCode::M => Action::SwitchKind,
-        KeyCode::W => Action::WhoLooked,
         _ => return None,
     })
+}
+
+/// The keys with which one player goes into this direction while no one else plays: those of both
+/// sets, and the arrow unless it does something else.
+fn keys_to_walk(direction: Direction, bindings: &Bindings) -> Vec<KeyCode> {
+    let of_sets = [0, 1].map(|player| code_of(bindings.key(Command::walk(player, direction))));
+    let is_free = |code: KeyCode| {
+        key_of(code).is_some_and(|key| bindings.command(Group::Playing, key).is_none())
+    };
+    let arrow = ARROWS.iter().find(|arrow| arrow.1 == direction).map(|arrow| arrow.0);
+    of_sets.into_iter().chain(arrow.filter(|&arrow| is_free(arrow))).collect()
 }
 
 /// Whether F11 or Alt and Enter were pressed.
 pub fn wants_fullscreen_toggled() -> bool {
     let alt = is_key_down(KeyCode::LeftAlt) || is_key_down(KeyCode::RightAlt);
     is_key_pressed(KeyCode::F11) || alt && is_key_pressed(KeyCode::Enter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn means(code: KeyCode, letters: Letters, bindings: &Bindings) -> Option<Action> {
+        meaning(code, key_of(code), letters, bindings)
+    }
+
+    #[test]
+    fn menus_can_be_worked_whatever_the_keys_were_given_to() {
+        let mut bindings = Bindings::default();
+        for (command, key) in [
+            (Command::Hint, Key::Up),
+            (Command::Solve, Key::Space),
+            (Command::Trail, Key::Tab),
+            (Command::PlayPause, Key::X),
+        ] {
+            bindings.give(command, key).unwrap();
+        }
+        for letters in [Letters::Menu, Letters::Theatre, Letters::SideBySide] {
+            for (code, action) in [
+                (KeyCode::Up, Action::Go(Direction::Up)),
+                (KeyCode::Left, Action::Go(Direction::Left)),
+                (KeyCode::Enter, Action::Confirm),
+                (KeyCode::Escape, Action::Back),
+                (KeyCode::Tab, Action::Next),
+            ] {
+                assert_eq!(means(code, letters, &bindings), Some(action), "{letters:?}");
+            }
+        }
+        assert_eq!(means(KeyCode::Space, Letters::Menu, &bindings), Some(Action::Confirm));
+        assert_eq!(means(KeyCode::Up, Letters::Play, &bindings), Some(Action::Hint));
+        assert_eq!(means(KeyCode::Escape, Letters::Play, &bindings), Some(Action::Back));
+        assert_eq!(means(KeyCode::H, Letters::Play, &bindings), Some(Action::Go(Direction::Up)));
+        assert_eq!(means(KeyCode::X, Letters::Theatre, &bindings), Some(Action::PlayPause));
+        assert_eq!(means(KeyCode::X, Letters::Text, &bindings), None);
+    }
+
+    #[test]
+    fn an_arrow_walks_unless_it_does_something_else() {
+        let mut bindings = Bindings::default();
+        assert_eq!(keys_to_walk(Direction::Up, &bindings), [KeyCode::W, KeyCode::Up]);
+        bindings.give(Command::SecondUp, Key::I).unwrap();
+        assert_eq!(keys_to_walk(Direction::Up, &bindings), [KeyCode::W, KeyCode::I, KeyCode::Up]);
+        bindings.give(Command::Hint, Key::Up).unwrap();
+        assert_eq!(keys_to_walk(Direction::Up, &bindings), [KeyCode::W, KeyCode::I]);
+    }
 }

@@ -18,6 +18,7 @@ mod shape;
 mod text;
 mod typeface;
 
+use icetea_maze::game::bindings::Bindings;
 use macroquad::math::{Rect, Vec2, vec2};
 use macroquad::window::{screen_dpi_scale, screen_height, screen_width};
 
@@ -38,6 +39,8 @@ pub use self::typeface::{Face, FontFiles};
 /// Paints one frame after the other; owns the glyphs, and borrows a palette for each frame.
 pub struct Painter {
     palette: &'static Palette,
+    /// For key caps.
+    bindings: Bindings,
     scale: f32,
     /// How many of the screen's pixels an interface pixel is.
     density: f32,
@@ -52,12 +55,24 @@ impl Painter {
         let letters = Letters::new(fonts);
         let brush = Brush::new(letters.plain_page());
         let pictures = Pictures::new();
-        Self { palette, scale: 1.0, density: 1.0, letters, brush, pictures }
+        Self {
+            palette,
+            bindings: Bindings::default(),
+            scale: 1.0,
+            density: 1.0,
+            letters,
+            brush,
+            pictures,
+        }
     }
 
-    /// Starts a frame. `scale` is how large the player wants the interface.
-    pub fn begin(&mut self, palette: &'static Palette, scale: f32) {
+    /// Starts a frame. `scale` is how large the player wants the interface, and key caps show the
+    /// keys of `bindings`.
+    pub fn begin(&mut self, palette: &'static Palette, scale: f32, bindings: &Bindings) {
         self.palette = palette;
+        if self.bindings != *bindings {
+            self.bindings.clone_from(bindings);
+        }
         self.scale = scale;
         self.density = scale * screen_dpi_scale();
         self.letters.begin_frame();

@@ -1,7 +1,9 @@
 //! The colours of each look, by what they are for, and the measures of its walls. Data only: who
 //! paints never asks which look it is, but takes what stands here.
 
-use icetea_maze::game::settings::Look;
+use std::sync::LazyLock;
+
+use icetea_maze::game::settings::Settings;
 use macroquad::color::Color;
 use macroquad::math::vec2;
 
@@ -9,6 +11,7 @@ use super::maze_view::{LanternColours, WallColours, WallShape};
 use super::paint::finish::{self, Finish};
 
 /// Every colour of a look.
+#[derive(Clone, Copy)]
 #[expect(dead_code, reason = "a look is whole, though some of its roles wait for their screens")]
 pub struct Palette {
     pub background: Color,
@@ -52,15 +55,94 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The colours of a look.
-    pub fn of(look: Look) -> &'static Self {
-        match look {
-            Look::IceTea => &ICE_TEA,
-            Look::Night => &NIGHT,
-            Look::Paper => &PAPER,
+    /// The colours that the player wants: of the look, or in high contrast, and perhaps with those
+    /// for every eye laid over them.
+    pub fn of(settings: &Settings) -> &'static Self {
+        static FOR_EVERY_EYE: LazyLock<[Palette; 4]> = LazyLock::new(|| {
+            [
+                ICE_TEA.with(&LIGHT_FOR_EVERY_EYE),
+                NIGHT.with(&DARK_FOR_EVERY_EYE),
+                PAPER.with(&LIGHT_FOR_EVERY_EYE),
+                HIGH_CONTRAST.with(&DARK_FOR_EVERY_EYE),
+            ]
+        });
+        let place = if settings.high_contrast { 3 } else { settings.look as usize };
+        if settings.colour_blind_safe {
+            &FOR_EVERY_EYE[place]
+        } else {
+            [&ICE_TEA, &NIGHT, &PAPER, &HIGH_CONTRAST][place]
+        }
+    }
+
+    /// The same with other colours where they mean something.
+    const fn with(&self, roles: &Roles) -> Self {
+        Self {
+            way: roles.way,
+            way_ink: roles.way_ink,
+            given_back: roles.given_back,
+            skipped: roles.skipped,
+            sealed: roles.sealed,
+            sealed_hatch: roles.sealed_hatch,
+            sealed_wash: roles.sealed_wash,
+            frontier: roles.frontier,
+            players: roles.players,
+            trail: roles.trail,
+            hint: roles.hint,
+            danger: roles.danger,
+            lanes: roles.lanes,
+            ..*self
         }
     }
 }
+
+/// The colours that mean something, chosen so that every eye can tell them apart.
+struct Roles {
+    way: Color,
+    way_ink: Color,
+    given_back: Color,
+    skipped: Color,
+    sealed: Color,
+    sealed_hatch: Color,
+    sealed_wash: Color,
+    frontier: Color,
+    players: [Color; 2],
+    trail: Color,
+    hint: Color,
+    danger: Color,
+    lanes: [Color; 4],
+}
+
+static LIGHT_FOR_EVERY_EYE: Roles = Roles {
+    way: hex(0x06_73B8),
+    way_ink: hex(0xFF_FFFF),
+    given_back: hex(0xEB_AA05),
+    skipped: hex(0x8C_8C8C),
+    sealed: hex(0x2A_206B),
+    sealed_hatch: hex(0x2A_206B),
+    sealed_wash: see_through(0x2A_206B, 0.40),
+    frontier: hex(0x59_BBEF),
+    players: [hex(0xD7_4904), hex(0x00_59B3)],
+    trail: hex(0x56_B4E9),
+    hint: hex(0xF0_E442),
+    danger: hex(0xA3_3C00),
+    lanes: [hex(0xB8_3E03), hex(0x00_59B3), hex(0x5A_5A00), hex(0x2A_206B)],
+};
+
+static DARK_FOR_EVERY_EYE: Roles = Roles {
+    way: hex(0x80_F2FD),
+    way_ink: hex(0x06_282B),
+    given_back: hex(0xCB_891D),
+    skipped: hex(0x8A_89A9),
+    sealed: hex(0x00_00DC),
+    sealed_hatch: hex(0x59_59E8),
+    sealed_wash: see_through(0x00_00DC, 0.40),
+    frontier: hex(0xF4_F89F),
+    players: [hex(0xFE_A751), hex(0x83_CCFF)],
+    trail: hex(0x7C_C8FF),
+    hint: hex(0xFF_FFFF),
+    danger: hex(0xFF_9E4A),
+    lanes: [hex(0xFE_A751), hex(0x83_CCFF), hex(0xF4_F89F), hex(0xC9_C3F2)],
+};
 
 /// An opaque colour.
 pub const fn hex(rgb: u32) -> Color {
@@ -257,8 +339,65 @@ static PAPER: Palette = Palette {
     ]),
 };
 
+/// White on black; nothing shines, throws a shadow or is dimmed.
+static HIGH_CONTRAST: Palette = Palette {
+    background: hex(0x00_0000),
+    squared_lines: None,
+    floor: hex(0x00_0000),
+    second_floor: see_through(0x00_0000, 0.0),
+    wall: WallColours {
+        top: hex(0xFF_FFFF),
+        top_lit: hex(0xFF_FFFF),
+        side: hex(0xFF_FFFF),
+        side_foot: hex(0xFF_FFFF),
+        edge: hex(0xFF_FFFF),
+        outline: hex(0xFF_FFFF),
+        shadow: see_through(0x00_0000, 0.0),
+        caustic: see_through(0x00_0000, 0.0),
+    },
+    wall_shape: WallShape {
+        half_thickness: 0.09,
+        least_half_thickness_px: 1.0,
+        lift: 0.0,
+        fillet: 0.0,
+        shadow_way: vec2(0.0, 0.0),
+        shadow_softness: 0.1,
+        gloss: false,
+        waver_px: 0.0,
+    },
+    ink: hex(0xFF_FFFF),
+    muted_ink: hex(0xE0_E0E0),
+    accent: hex(0xFF_E600),
+    accent_ink: hex(0x00_0000),
+    accent_text: hex(0xFF_E600),
+    second_accent: hex(0x00_E5FF),
+    second_accent_ink: hex(0x00_0000),
+    focus: hex(0xFF_E600),
+    players: [hex(0xFD_7A85), hex(0x07_B7FC)],
+    trail: hex(0x00_D3FF),
+    way: hex(0x00_D3FF),
+    way_ink: hex(0x06_282B),
+    given_back: hex(0xFF_4A2E),
+    skipped: hex(0x84_787F),
+    sealed: hex(0x36_05DB),
+    sealed_hatch: hex(0x7C_5AE8),
+    sealed_wash: see_through(0x36_05DB, 0.40),
+    frontier: hex(0xFF_D937),
+    hint: hex(0xFF_E600),
+    danger: hex(0xFF_8A80),
+    panel: hex(0x00_0000),
+    panel_edge: hex(0xFF_FFFF),
+    field: hex(0x1A_1A1A),
+    finish: finish::HIGH_CONTRAST,
+    lantern: None,
+    lanes: [hex(0xFD_7A85), hex(0x07_B7FC), hex(0x9B_DB6E), hex(0xD2_A6F5)],
+    sets: NIGHT.sets,
+};
+
 #[cfg(test)]
 mod tests {
+    use icetea_maze::game::settings::Look;
+
     use super::*;
 
     /// The contrast of WCAG 2; text needs 4.5.
@@ -272,10 +411,31 @@ mod tests {
         one.max(other) / one.min(other)
     }
 
+    /// Every look, in high contrast too, with the colours for every eye and without.
+    fn all_looks() -> Vec<Settings> {
+        let mut all = Vec::new();
+        for look in Look::ALL {
+            for (high_contrast, colour_blind_safe) in
+                [(false, false), (false, true), (true, false), (true, true)]
+            {
+                let wanted =
+                    Settings { look, high_contrast, colour_blind_safe, ..Settings::default() };
+                all.push(wanted);
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn high_contrast_is_the_same_in_every_look() {
+        let of = |look| Palette::of(&Settings { look, high_contrast: true, ..Settings::default() });
+        assert!(Look::ALL.iter().all(|&look| std::ptr::eq(of(look), of(Look::IceTea))));
+    }
+
     #[test]
     fn every_text_can_be_read() {
-        for look in Look::ALL {
-            let palette = Palette::of(look);
+        for settings in all_looks() {
+            let palette = Palette::of(&settings);
             for (text, ground) in [
                 (palette.ink, palette.field),
                 (palette.muted_ink, palette.background),
@@ -292,7 +452,7 @@ mod tests {
                 (palette.background, palette.lanes[2]),
                 (palette.background, palette.lanes[3]),
             ] {
-                assert!(contrast(text, ground) >= 4.5, "{look:?}: {text:?} on {ground:?}");
+                assert!(contrast(text, ground) >= 4.5, "{settings:?}: {text:?} on {ground:?}");
             }
         }
     }

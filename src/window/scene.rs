@@ -16,6 +16,7 @@ pub use watch::still;
 use std::mem::{Discriminant, discriminant};
 
 use icetea_maze::game::app::App;
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::Screen;
 use macroquad::prelude::*;
@@ -41,6 +42,14 @@ const FOOT: f32 = 56.0;
 /// The four arrow keys.
 const ARROWS: [Cap; 4] =
     [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)];
+
+/// The keys to walk with that are shown where one plays alone.
+const WALK: [Cap; 4] = [
+    Cap::Of(Command::SecondLeft),
+    Cap::Of(Command::SecondUp),
+    Cap::Of(Command::SecondDown),
+    Cap::Of(Command::SecondRight),
+];
 
 /// What a scene needs to know.
 pub struct Context<'a> {
@@ -93,11 +102,13 @@ impl Context<'_> {
     }
 }
 
-/// How many logical pixels an interface pixel is in a window of this size.
-pub fn scale(window: Vec2) -> f32 {
+/// How many logical pixels an interface pixel is in a window of this size, for a player who wants
+/// the interface so large. It never becomes so large that a screen has no room.
+pub fn scale(window: Vec2, percent: u8) -> f32 {
     let fitting = |layout: Vec2| (window / layout).min_element();
-    let roomy = fitting(ROOMY);
-    if roomy >= LEAST_ROOMY_SCALE { roomy } else { fitting(COMPACT).clamp(0.25, 1.0) }
+    let (roomy, close) = (fitting(ROOMY), fitting(COMPACT));
+    let usual = if roomy >= LEAST_ROOMY_SCALE { roomy } else { close.clamp(0.25, 1.0) };
+    (usual * f32::from(percent) / 100.0).min(close.max(usual)).max(0.25)
 }
 
 /// Whether this screen, in interface pixels, has too little room for everything as drawn.
@@ -221,6 +232,19 @@ mod tests {
     }
 
     #[test]
+    fn the_interface_grows_as_far_as_every_screen_has_room() {
+        for (window, percent, expected) in [
+            (vec2(1280.0, 720.0), 75, 0.75),
+            (vec2(1280.0, 720.0), 130, 1.3),
+            (vec2(1280.0, 720.0), 200, 1.44),
+            (vec2(2560.0, 1440.0), 130, 2.6),
+            (vec2(640.0, 400.0), 200, 0.8),
+        ] {
+            assert!((scale(window, percent) - expected).abs() < 1e-3, "{window} {percent}");
+        }
+    }
+
+    #[test]
     fn small_windows_get_the_close_layout_and_large_letters() {
         for (window, expected) in [
             (vec2(1280.0, 720.0), 1.0),
@@ -230,7 +254,7 @@ mod tests {
             (vec2(800.0, 600.0), 1.0),
             (vec2(640.0, 400.0), 0.8),
         ] {
-            assert!((scale(window) - expected).abs() < 1e-3, "{window}");
+            assert!((scale(window, 100) - expected).abs() < 1e-3, "{window}");
         }
     }
 }

@@ -83,7 +83,7 @@ impl Options {
 pub async fn play(options: Options) {
     prevent_quit();
     let mut shell = Shell::new(options);
-    let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings().look));
+    let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings()));
     let mut keys = Keys::new();
     let mut hits = Hits::new();
     let mut clock = Clock::default();
@@ -92,9 +92,9 @@ pub async fn play(options: Options) {
     let mut last_frame = Instant::now();
     while !shell.is_over {
         let now = Instant::now();
-        let ticks = clock.advance((now - last_frame).as_secs_f64());
+        let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
         last_frame = now;
-        keys.gather(&hits, shell.reading());
+        keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
         for _ in 0..ticks {
             shell.tick(&keys.take());
         }
@@ -320,7 +320,9 @@ impl Shell {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
             Screen::Watch(_) => Letters::Theatre,
             Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
-            _ => Letters::Play,
+            Screen::Play(play) if !play.is_paused() => Letters::Play,
+            Screen::Settings(settings) if settings.waiting().is_some() => Letters::Taken,
+            _ => Letters::Menu,
         };
         Reading { arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)), letters }
     }
@@ -336,9 +338,10 @@ impl Shell {
     fn draw(&mut self, painter: &mut Painter, hits: &mut Hits, blend: f32) {
         let settings = self.app.settings();
         motion::still_all(settings.reduced_motion);
-        let palette = Palette::of(settings.look);
-        let scale = scene::scale(vec2(screen_width(), screen_height()));
-        painter.begin(palette, scale);
+        let palette = Palette::of(settings);
+        let window = vec2(screen_width(), screen_height());
+        let scale = scene::scale(window, settings.interface_percent);
+        painter.begin(palette, scale, &settings.bindings);
         hits.clear();
         self.prepare_stage();
         let seconds = self.begun.elapsed().as_secs_f64();

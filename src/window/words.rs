@@ -76,7 +76,16 @@ pub struct Words {
     pub new: &'static str,
     pub title: &'static str,
     pub settings: &'static str,
-    pub settings_rows: [&'static str; 7],
+    /// In the order of `Page::ALL`.
+    pub pages: [&'static str; 5],
+    /// In the order of `Row::ALL`.
+    pub settings_rows: [&'static str; 16],
+    pub cameras: [&'static str; 3],
+    pub splits: [&'static str; 3],
+    pub walkings: [&'static str; 2],
+    /// In the order of `Command::ALL`.
+    pub commands: [&'static str; 35],
+    pub keys: KeysWords,
     pub languages: [&'static str; 2],
     pub walls: [&'static str; 2],
     pub preview: &'static str,
@@ -88,6 +97,29 @@ pub struct Words {
     pub contest: ContestWords,
     pub school: SchoolWords,
     pub key: KeyWords,
+    pub ask: AskWords,
+}
+
+/// What a page of keys says.
+pub struct KeysWords {
+    /// `{}` is a command.
+    pub press: &'static str,
+    /// `{}` is the command that had the key.
+    pub swapped: &'static str,
+    pub reserved: &'static str,
+    pub all_usual: &'static str,
+    pub always: &'static str,
+    pub usual: &'static str,
+    pub change: &'static str,
+    pub leave: &'static str,
+}
+
+/// What is said beside a key that has to be pressed once more.
+pub struct AskWords {
+    pub restart: &'static str,
+    pub new_maze: &'static str,
+    pub solve: &'static str,
+    pub hint: &'static str,
 }
 
 /// What the theatre says.
@@ -194,6 +226,7 @@ pub struct KeyWords {
     pub choose: &'static str,
     pub change: &'static str,
     pub next_panel: &'static str,
+    pub next_page: &'static str,
     pub new_seed: &'static str,
     pub paste: &'static str,
     pub start: &'static str,

@@ -1,5 +1,7 @@
 //! A maze is being played: the run, the camera, and the menu of the break.
 
+mod costly;
+
 use std::collections::BTreeSet;
 
 use crate::game::camera::{Camera, Pace};
@@ -8,10 +10,12 @@ use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
 use crate::game::screen::Next;
 use crate::game::screen::watch::Bill;
-use crate::game::settings::Settings;
+use crate::game::settings::{Settings, Walking};
 use crate::game::tuning::JOY_TICKS;
 use crate::game::walker::Steering;
-use crate::maze::Tile;
+use crate::maze::{Direction, Tile};
+pub use costly::Costly;
+use costly::Doubt;
 
 /// A run on the screen.
 #[derive(Debug)]
@@ -20,6 +24,9 @@ pub struct Play {
     camera: Camera,
     pause: Option<Menu<PauseChoice>>,
     joy_ticks: u32,
+    doubt: Doubt,
+    /// Where the mouse goes on to by itself, if a walking key need not be held.
+    tapped: Option<Direction>,
     /// Every place the mouse has been at.
     explored: BTreeSet<Tile>,
     /// How many places there are.
@@ -63,7 +70,17 @@ impl Play {
             None => grid.open_count(),
         };
         let explored = run.trail().iter().copied().collect();
-        Self { run, camera, pause: None, joy_ticks: 0, explored, places, best: None }
+        Self {
+            run,
+            camera,
+            pause: None,
+            joy_ticks: 0,
+            doubt: Doubt::default(),
+            tapped: None,
+            explored,
+            places,
+            best: None,
+        }
     }
 
     /// The run.
@@ -106,6 +123,11 @@ impl Play {
         self.explored.len() as f32 / self.places.max(1) as f32
     }
 
+    /// What is done if its key is pressed once more.
+    pub const fn asked(&self) -> Option<Costly> {
+        self.doubt.asked()
+    }
+
     /// How long the mouse has been rejoicing.
     pub const fn joy_ticks(&self) -> u32 {
         self.joy_ticks
@@ -135,6 +157,7 @@ impl Play {
                         pressed = Some(*direction);
                     }
                     Action::Back | Action::Pause => self.take_break(),
+                    action if !self.doubt.is_sure(action, &self.run) => {}
                     action => {
                         if let Some(next) = self.command(action, settings, &mut roll) {
                             return next;
@@ -150,8 +173,12 @@ impl Play {
         if self.is_paused() {
             return Next::Stay;
         }
-        let steering = Steering { held: inputs.held, pressed, run: inputs.run };
-        let happened = self.run.tick(steering);
+        self.doubt.tick();
+        let held = match settings.walking {
+            Walking::Hold => inputs.held,
+            Walking::Tap => self.go_on_by_itself(pressed),
+        };
+        let happened = self.run.tick(Steering { held, pressed, run: inputs.run });
         self.explored.extend(happened.iter().filter_map(|event| match event {
             RunEvent::Stepped(tile) => Some(*tile),
             _ => None,
@@ -170,7 +197,20 @@ impl Play {
         Next::Stay
     }
 
+    /// The direction that was tapped last, until it was tapped again or the mouse stands before a
+    /// wall.
+    fn go_on_by_itself(&mut self, pressed: Option<Direction>) -> Option<Direction> {
+        if let Some(pressed) = pressed {
+            self.tapped = (self.tapped != Some(pressed)).then_some(pressed);
+        } else if !self.run.is_walking() {
+            self.tapped = None;
+        }
+        self.tapped
+    }
+
     fn take_break(&mut self) {
+        self.doubt.forget();
+        self.tapped = None;
         if self.pause.is_none() {
             let grows = self.run.course().spec.is_some();
             self.pause = Some(Menu::new([

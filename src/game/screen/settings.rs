@@ -1,134 +1,173 @@
-//! What can be set. Every change takes effect at once.
+//! What can be set, page by page. Every change takes effect at once.
 
+mod page;
+mod row;
+
+pub use page::Page;
+pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Row};
+
+use crate::game::bindings::{Bindings, Command, Key};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::screen::Next;
-use crate::game::settings::{Language, Look, Settings};
+use crate::game::settings::{Language, Settings};
 use crate::maze::Direction;
 
 /// The settings on the screen.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct SettingsScreen {
-    focus: usize,
+    page: Page,
+    /// The row or command that has the focus; nothing means the tabs.
+    focus: Option<usize>,
+    /// The command that waits for a key.
+    waiting: Option<Command>,
+    said: Option<Said>,
 }
 
-/// A row of the screen.
+/// What is said about the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
-    /// The language of the interface.
-    Language,
-    /// How everything is painted.
-    Look,
-    /// Thick walls or thin ones.
-    Walls,
-    /// The most frames a second.
-    FrameRate,
-    /// The whole screen or a window.
-    Fullscreen,
-    /// What stands above the maze.
-    Hud,
-    /// Paw prints.
-    Trail,
+pub enum Said {
+    /// The key was another command's, which has this one now.
+    Swapped(Command),
+    /// The key always does the same.
+    Reserved,
+    /// All keys are the usual ones again.
+    AllUsual,
 }
 
-/// The frame rates to choose from.
-pub const FRAME_RATES: [u16; 5] = [30, 60, 75, 120, 144];
-
-impl Row {
-    /// All rows, from top to bottom.
-    pub const ALL: [Self; 7] = [
-        Self::Language,
-        Self::Look,
-        Self::Walls,
-        Self::FrameRate,
-        Self::Fullscreen,
-        Self::Hud,
-        Self::Trail,
-    ];
-
-    /// Which of [`Row::ALL`] this is.
-    pub fn place(self) -> usize {
-        Self::ALL.iter().position(|&row| row == self).unwrap_or_default()
-    }
-
-    /// How many choices the row has.
-    pub const fn choices(self) -> usize {
-        match self {
-            Self::Look => Look::ALL.len(),
-            Self::FrameRate => FRAME_RATES.len(),
-            _ => 2,
-        }
-    }
-
-    /// Which choice is made; `language` is the one in use.
-    pub fn chosen(self, settings: &Settings, language: Language) -> usize {
-        match self {
-            Self::Language => usize::from(language == Language::Chinese),
-            Self::Look => {
-                Look::ALL.iter().position(|&look| look == settings.look).unwrap_or_default()
-            }
-            Self::Walls => usize::from(settings.thin_walls),
-            Self::FrameRate => FRAME_RATES
-                .iter()
-                .position(|&rate| rate >= settings.frame_rate)
-                .unwrap_or(FRAME_RATES.len() - 1),
-            Self::Fullscreen => usize::from(settings.fullscreen),
-            Self::Hud => usize::from(settings.hud),
-            Self::Trail => usize::from(settings.trail),
-        }
-    }
-
-    fn choose(self, settings: &mut Settings, choice: usize) {
-        match self {
-            Self::Language => {
-                let language = if choice == 1 { Language::Chinese } else { Language::English };
-                settings.language = Some(language);
-            }
-            Self::Look => settings.look = Look::ALL[choice],
-            Self::Walls => settings.thin_walls = choice == 1,
-            Self::FrameRate => settings.frame_rate = FRAME_RATES[choice],
-            Self::Fullscreen => settings.fullscreen = choice == 1,
-            Self::Hud => settings.hud = choice == 1,
-            Self::Trail => settings.trail = choice == 1,
-        }
+impl Default for SettingsScreen {
+    fn default() -> Self {
+        Self { page: Page::default(), focus: Some(0), waiting: None, said: None }
     }
 }
 
 impl SettingsScreen {
-    /// The row that has the focus.
-    pub const fn focus(&self) -> usize {
+    /// The page that is open.
+    pub const fn page(&self) -> Page {
+        self.page
+    }
+
+    /// The row or command that has the focus; nothing means the tabs.
+    pub const fn focus(&self) -> Option<usize> {
         self.focus
+    }
+
+    /// The command that waits for a key.
+    pub const fn waiting(&self) -> Option<Command> {
+        self.waiting
+    }
+
+    /// What there is to say.
+    pub const fn said(&self) -> Option<Said> {
+        self.said
     }
 
     /// One tick.
     pub fn tick(&mut self, inputs: &Inputs, settings: &mut Settings, language: Language) -> Next {
-        let rows = Row::ALL.len();
         for action in &inputs.actions {
-            let row = Row::ALL[self.focus];
-            let step = |by: usize| (row.chosen(settings, language) + by) % row.choices();
+            if let Some(command) = self.waiting {
+                match *action {
+                    Action::Back | Action::Click(_) => self.waiting = None,
+                    Action::TakeKey(key) => self.give(command, key, &mut settings.bindings),
+                    _ => {}
+                }
+                continue;
+            }
             match *action {
                 Action::Back => return Next::Back,
-                Action::Go(Direction::Down) => self.focus = (self.focus + 1) % rows,
-                Action::Go(Direction::Up) => self.focus = (self.focus + rows - 1) % rows,
-                Action::Go(Direction::Right) | Action::Confirm => {
-                    let choice = step(1);
-                    row.choose(settings, choice);
+                Action::Next => self.turn(!inputs.run),
+                Action::UsualKeys => self.all_usual(&mut settings.bindings),
+                Action::Go(direction) => self.go(direction, settings, language),
+                Action::Confirm => self.confirm(settings, language),
+                Action::Click(Target::Entry(tab)) if tab < Page::ALL.len() => {
+                    self.open(Page::ALL[tab]);
                 }
-                Action::Go(Direction::Left) => {
-                    let choice = step(row.choices() - 1);
-                    row.choose(settings, choice);
+                Action::Point(
+                    Target::Field(place) | Target::Choice(place, _) | Target::Arrow(place, _),
+                ) if place < self.page.things() => self.focus = Some(place),
+                Action::Click(Target::Field(place)) if place < self.page.things() => {
+                    self.focus = Some(place);
+                    if self.page.is_of_keys() {
+                        self.confirm(settings, language);
+                    }
                 }
-                Action::Point(Target::Field(place) | Target::Choice(place, _)) if place < rows => {
-                    self.focus = place;
+                Action::Click(Target::Choice(place, choice)) => {
+                    if let Some(row) = self.page.rows().get(place)
+                        && choice < row.choices()
+                    {
+                        self.focus = Some(place);
+                        row.choose(settings, choice);
+                    }
                 }
-                Action::Click(Target::Choice(place, choice))
-                    if place < rows && choice < Row::ALL[place].choices() =>
-                {
-                    self.focus = place;
-                    Row::ALL[place].choose(settings, choice);
+                Action::Click(Target::Arrow(place, by)) if place < self.page.rows().len() => {
+                    self.focus = Some(place);
+                    self.change(by > 0, settings, language);
                 }
                 _ => {}
             }
         }
         Next::Stay
+    }
+
+    fn go(&mut self, direction: Direction, settings: &mut Settings, language: Language) {
+        let forwards = direction == Direction::Right;
+        let is_aside = forwards || direction == Direction::Left;
+        match self.focus {
+            None if is_aside => self.turn(forwards),
+            Some(_) if is_aside && !self.page.is_of_keys() => {
+                self.change(forwards, settings, language);
+            }
+            focus => self.focus = self.page.beside(focus, direction),
+        }
+    }
+
+    fn confirm(&mut self, settings: &mut Settings, language: Language) {
+        let Some(place) = self.focus else { return self.turn(true) };
+        if !self.page.is_of_keys() {
+            // A scale ends at its end, and from there Enter begins anew.
+            let Some(row) = self.page.rows().get(place) else { return };
+            let chosen = row.chosen(settings, language);
+            row.choose(settings, (chosen + 1) % row.choices());
+            return;
+        }
+        self.said = None;
+        match self.page.commands().get(place) {
+            Some(&command) => self.waiting = Some(command),
+            None => self.all_usual(&mut settings.bindings),
+        }
+    }
+
+    fn change(&self, forwards: bool, settings: &mut Settings, language: Language) {
+        let row = self.focus.and_then(|place| self.page.rows().get(place));
+        if let Some(row) = row {
+            row.choose(settings, row.step(row.chosen(settings, language), forwards));
+        }
+    }
+
+    /// Opens the next page, or the one before.
+    fn turn(&mut self, forwards: bool) {
+        let (place, count) = (self.page as usize, Page::ALL.len());
+        let next = if forwards { place + 1 } else { place + count - 1 } % count;
+        let is_on_tabs = self.focus.is_none();
+        self.open(Page::ALL[next]);
+        if is_on_tabs {
+            self.focus = None;
+        }
+    }
+
+    fn open(&mut self, page: Page) {
+        *self = Self { page, ..Self::default() };
+    }
+
+    fn give(&mut self, command: Command, key: Option<Key>, bindings: &mut Bindings) {
+        self.waiting = None;
+        self.said = match key.map(|key| bindings.give(command, key)) {
+            Some(Ok(other)) => other.map(Said::Swapped),
+            Some(Err(_)) | None => Some(Said::Reserved),
+        };
+    }
+
+    fn all_usual(&mut self, bindings: &mut Bindings) {
+        *bindings = Bindings::default();
+        self.said = Some(Said::AllUsual);
     }
 }

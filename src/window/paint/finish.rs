@@ -6,6 +6,7 @@ use macroquad::color::Color;
 use super::super::palette::{hex, see_through};
 
 /// What only panels and controls wear.
+#[derive(Clone, Copy)]
 pub struct Finish {
     pub panel_line: f32,
     pub panel_shadow: PanelShadow,
@@ -31,6 +32,7 @@ pub struct Finish {
 }
 
 /// The shadow under a panel, in pixels; without softness it has an edge.
+#[derive(Clone, Copy)]
 pub struct PanelShadow {
     pub colour: Color,
     pub offset: [f32; 2],
@@ -116,4 +118,31 @@ pub const PAPER: Finish = Finish {
     key_top: hex(0xFF_FFFF),
     key_lip: hex(0x1E_1E24),
     lit_key_lip: hex(0x1C_408B),
+};
+
+pub const HIGH_CONTRAST: Finish = Finish {
+    panel_line: 2.0,
+    panel_shadow: PanelShadow {
+        colour: see_through(0x00_0000, 0.0),
+        offset: [0.0, 0.0],
+        softness: 0.0,
+    },
+    panel_shine: None,
+    button_shine: None,
+    button_edge: Some(hex(0xFF_FFFF)),
+    main_lip: hex(0xFF_FFFF),
+    second_lip: hex(0xFF_FFFF),
+    plain_top: hex(0x00_0000),
+    plain_lip: hex(0xFF_FFFF),
+    plain_edge: hex(0xFF_FFFF),
+    chosen: hex(0xFF_FFFF),
+    chosen_ink: hex(0x00_0000),
+    control_edge: hex(0xFF_FFFF),
+    slider_track: hex(0x8A_8A8A),
+    progress_track: hex(0x33_3333),
+    toggle_off: hex(0x5A_5A5A),
+    knob_on: hex(0x00_0000),
+    key_top: hex(0x00_0000),
+    key_lip: hex(0xFF_FFFF),
+    lit_key_lip: hex(0xFF_FFFF),
 };

@@ -1,6 +1,7 @@
 //! Key caps: how a screen shows what a key does. Arrows are drawn, everything else is the key's
-//! name; a cap is lit while its key is held.
+//! name; a cap is lit while its key is held. The cap of a command is that of its present key.
 
+use icetea_maze::game::bindings::{Command, Key};
 use macroquad::math::{Rect, vec2};
 
 use super::icon::Way;
@@ -21,6 +22,22 @@ pub enum Cap<'a> {
     Space,
     /// A letter or a key's name.
     Word(&'a str),
+    /// The key that this command has at present.
+    Of(Command),
+}
+
+impl Cap<'static> {
+    /// What stands on this key.
+    pub const fn of_key(key: Key) -> Self {
+        match key {
+            Key::Up => Self::Arrow(Way::Up),
+            Key::Down => Self::Arrow(Way::Down),
+            Key::Left => Self::Arrow(Way::Left),
+            Key::Right => Self::Arrow(Way::Right),
+            Key::Space => Self::Space,
+            key => Self::Word(key.label()),
+        }
+    }
 }
 
 impl Painter {
@@ -38,7 +55,7 @@ impl Painter {
         let face = Rect { h: height - LIP, ..key };
         self.round_rect_as_is(inset(face, RIM), RADIUS - RIM, top);
         let middle = vec2(key.center().x, y + (height - 2.0) / 2.0);
-        match cap {
+        match self.present(cap) {
             Cap::Arrow(way) => self.arrow(way, middle, height * 0.22, ARROW_LINE, ink),
             Cap::Enter => self.enter(middle, height * 0.22, ink),
             Cap::Space => self.space_bar(middle, ink),
@@ -46,13 +63,22 @@ impl Painter {
                 let style = Style::new(Face::Strong, height / 2.0, ink).centred();
                 self.text(style, middle.x, middle.y + height * 0.18, word);
             }
+            Cap::Of(_) => {}
         }
         key.w
     }
 
+    /// The cap that a command has now.
+    fn present<'a>(&self, cap: Cap<'a>) -> Cap<'a> {
+        match cap {
+            Cap::Of(command) => Cap::of_key(self.bindings.key(command)),
+            cap => cap,
+        }
+    }
+
     /// How wide a key cap is.
     pub fn key_cap_width(&self, cap: Cap, height: f32) -> f32 {
-        match cap {
+        match self.present(cap) {
             Cap::Word(word) if word.chars().nth(1).is_some() => {
                 (self.measure(Face::Strong, height / 2.0, word) + 18.0).round().max(height)
             }

@@ -93,6 +93,7 @@ impl Painter {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
         std::ptr::from_ref(self.palette).hash(&mut hasher);
+        self.bindings.hash(&mut hasher);
         let measures = [place.x, place.y, place.w, place.h, self.density, screen_dpi_scale()];
         measures.map(f32::to_bits).hash(&mut hasher);
         let key = hasher.finish();

@@ -7,6 +7,7 @@ mod layout;
 mod looks;
 mod table;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::contest::{Lanes, SideBySide};
 use macroquad::prelude::*;
@@ -104,7 +105,7 @@ fn draw_who_looked_card(
     painter.panel(card);
     let heading = Style::new(Face::Title, 17.0, painter.palette().ink);
     painter.text(heading, card.x + 20.0, card.y + 30.0, context.words().contest.who_looked);
-    painter.key_cap(Cap::Word("W"), card.right() - 44.0, card.y + 11.0, 26.0, false);
+    painter.key_cap(Cap::Of(Command::WhoLooked), card.right() - 44.0, card.y + 11.0, 26.0, false);
     let picture = Rect::new(card.x + 16.0, card.y + 46.0, card.w - 32.0, card.h - 60.0);
     pictures.looks.draw(painter, picture, context.scale, screen);
     context.hit(hits, card, Target::Entry(1));
@@ -168,24 +169,24 @@ pub(super) fn draw_sentence(painter: &mut Painter, area: Rect, sentence: &str) {
 fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {
     let key = &words.key;
     let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Space], key.play_pause),
+        (&[Cap::Of(Command::PlayPause)], key.play_pause),
         (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
         (&[Cap::Word("Tab")], key.lane),
     ];
     match screen.lineup().lanes {
-        Lanes::Solvers(_) => entries.push((&[Cap::Word("V")], key.solver)),
-        Lanes::Generators(_) => entries.push((&[Cap::Word("G")], key.generator)),
+        Lanes::Solvers(_) => entries.push((&[Cap::Of(Command::Solver)], key.solver)),
+        Lanes::Generators(_) => entries.push((&[Cap::Of(Command::Generator)], key.generator)),
     }
     if screen.lookers().is_some() {
         let shown = screen.shows_lookers();
         let what = if shown { words.contest.back_to_lanes } else { words.contest.who_looked };
-        entries.insert(1, (&[Cap::Word("W")], what));
+        entries.insert(1, (&[Cap::Of(Command::WhoLooked)], what));
     }
-    entries.push((&[Cap::Word("–"), Cap::Word("+")], key.fewer_and_more));
+    entries.push((&[Cap::Of(Command::Fewer), Cap::Of(Command::More)], key.fewer_and_more));
     if screen.lineup().source.spec().is_some() {
-        entries.push((&[Cap::Word("M")], key.switch_kind));
-        entries.push((&[Cap::Word("N")], key.new_seed));
+        entries.push((&[Cap::Of(Command::SwitchKind)], key.switch_kind));
+        entries.push((&[Cap::Of(Command::NewSeed)], key.new_seed));
     }
     entries.push((&[Cap::Word("Esc")], key.back));
     entries.push((&[Cap::Enter], key.play_this));

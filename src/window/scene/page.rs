@@ -1,27 +1,28 @@
 //! Plain pages: how to play, and the wait for a large maze.
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::opening::Order;
 use icetea_maze::game::screen::loading::Loading;
 use macroquad::prelude::*;
 
-use super::{ARROWS, Context, Pictures, centred, foot, is_compact};
+use super::{Context, Pictures, WALK, centred, foot, is_compact};
 use crate::window::keys::Hits;
 use crate::window::paint::{Cap, Face, Fill, Painter, Style};
 use crate::window::sprites::{draw_standing, princess_frame};
 
 /// The keys of the page, in the order of its words.
 const KEYS: [&[Cap]; 10] = [
-    &ARROWS,
-    &[Cap::Word("Shift")],
-    &[Cap::Word("Tab")],
-    &[Cap::Word("+"), Cap::Word("–")],
-    &[Cap::Word("H")],
-    &[Cap::Word("Q")],
-    &[Cap::Word("T")],
-    &[Cap::Word("R")],
-    &[Cap::Word("N")],
-    &[Cap::Word("P"), Cap::Word("Esc")],
+    &WALK,
+    &[Cap::Of(Command::FirstRun)],
+    &[Cap::Of(Command::Whole)],
+    &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)],
+    &[Cap::Of(Command::Hint)],
+    &[Cap::Of(Command::Solve)],
+    &[Cap::Of(Command::Trail)],
+    &[Cap::Of(Command::Restart)],
+    &[Cap::Of(Command::NewMaze)],
+    &[Cap::Of(Command::Pause), Cap::Word("Esc")],
 ];
 
 /// The rows' distance where there is room for it.

@@ -3,14 +3,15 @@
 mod hud;
 mod map;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
-use icetea_maze::game::screen::play::Play;
+use icetea_maze::game::screen::play::{Costly, Play};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::walker::{Gait, Pose};
 use icetea_maze::maze::{Direction, Tile};
 use macroquad::prelude::*;
 
-use super::{ARROWS, Context, Pictures, clock_text, foot, is_compact};
+use super::{Context, Pictures, WALK, clock_text, foot, is_compact};
 use crate::window::keys::Hits;
 use crate::window::maze_view::{Camera, Frame};
 use crate::window::motion::BUMP;
@@ -159,29 +160,37 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
                 (&[Cap::Word("Esc")], key.go_on),
             ],
         );
+    } else if let Some(costly) = play.asked() {
+        let (command, what) = match costly {
+            Costly::Restart => (Command::Restart, words.ask.restart),
+            Costly::NewMaze => (Command::NewMaze, words.ask.new_maze),
+            Costly::Solve => (Command::Solve, words.ask.solve),
+            Costly::Hint => (Command::Hint, words.ask.hint),
+        };
+        foot(painter, &[(&[Cap::Of(command)], what)]);
     } else if let Some(solving) = play.run().solving() {
         let mut entries: Vec<(&[Cap], &str)> = Vec::new();
         if solving.is_searching() {
             entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed));
-            entries.push((&[Cap::Space], key.hold));
+            entries.push((&[Cap::Of(Command::Hold)], key.hold));
             entries.push((&[Cap::Word("End")], key.skip));
         }
-        entries.push((&[Cap::Word("Q")], key.take_back));
-        entries.push((&[Cap::Word("P")], key.pause));
+        entries.push((&[Cap::Of(Command::Solve)], key.take_back));
+        entries.push((&[Cap::Of(Command::Pause)], key.pause));
         foot(painter, &entries);
     } else {
         let whole = if play.camera().shows_all() { key.back_to_mouse } else { key.whole };
         foot(
             painter,
             &[
-                (&ARROWS, key.walk),
-                (&[Cap::Word("Shift")], key.run),
-                (&[Cap::Word("Tab")], whole),
-                (&[Cap::Word("H")], key.hint),
-                (&[Cap::Word("Q")], key.solve),
-                (&[Cap::Word("T")], key.trail),
-                (&[Cap::Word("P")], key.pause),
-                (&[Cap::Word("+"), Cap::Word("–")], key.zoom),
+                (&WALK, key.walk),
+                (&[Cap::Of(Command::FirstRun)], key.run),
+                (&[Cap::Of(Command::Whole)], whole),
+                (&[Cap::Of(Command::Hint)], key.hint),
+                (&[Cap::Of(Command::Solve)], key.solve),
+                (&[Cap::Of(Command::Trail)], key.trail),
+                (&[Cap::Of(Command::Pause)], key.pause),
+                (&[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
             ],
         );
     }

@@ -4,6 +4,7 @@
 
 mod panel;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::results::Results;
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
@@ -51,9 +52,9 @@ pub fn draw(
         &[
             (&ARROWS, words.key.choose),
             (&[Cap::Enter], words.key.go_on),
-            (&[Cap::Word("R")], words.again),
-            (&[Cap::Word("N")], words.new),
-            (&[Cap::Word("V")], words.key.watch),
+            (&[Cap::Of(Command::Restart)], words.again),
+            (&[Cap::Of(Command::NewMaze)], words.new),
+            (&[Cap::Of(Command::Watch)], words.key.watch),
             (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
             (&[Cap::Word("Esc")], way_out(context)),
         ],

@@ -6,6 +6,7 @@ mod layout;
 mod maze;
 mod rats;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::school::RatSchool;
 use icetea_maze::game::theatre::Speed;
 use macroquad::prelude::*;
@@ -103,7 +104,7 @@ fn draw_speed(painter: &mut Painter, layout: &Layout, screen: &RatSchool, words:
 fn draw_foot(painter: &mut Painter, screen: &RatSchool, words: &Words) {
     let key = &words.key;
     let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Space], key.play_pause),
+        (&[Cap::Of(Command::PlayPause)], key.play_pause),
         (&[Cap::Arrow(Way::Right)], key.step),
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
         (&[Cap::Word("Tab")], key.rat),
@@ -111,7 +112,7 @@ fn draw_foot(painter: &mut Painter, screen: &RatSchool, words: &Words) {
         (&[Cap::Word("End")], key.skip),
     ];
     if screen.source().spec().is_some() {
-        entries.push((&[Cap::Word("N")], key.new_seed));
+        entries.push((&[Cap::Of(Command::NewSeed)], key.new_seed));
     }
     entries.push((&[Cap::Word("Esc")], key.back));
     entries.push((&[Cap::Word("Home")], key.start_over));

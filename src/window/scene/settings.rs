@@ -1,57 +1,25 @@
-//! The settings, row by row, each choice a chip.
+//! The settings, page by page: rows with their choices and a maze to see them on, or commands with
+//! their keys.
+
+mod keys;
+mod layout;
 
 use icetea_maze::game::input::Target;
-use icetea_maze::game::screen::settings::{FRAME_RATES, Row, SettingsScreen};
+use icetea_maze::game::screen::settings::{
+    FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Page, Row, SettingsScreen,
+};
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
-use super::{Context, Pictures, centred, draw_whole, foot, is_compact};
+use self::layout::Layout;
+use super::{Context, Pictures, draw_whole, foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Cap, Face, LegendMark, Painter, Style, Way};
 use crate::window::sprites::{cheese_frame, draw_standing, princess_frame};
 use crate::window::words::Words;
 
-/// The rows' distance where there is room for it.
-const ROW_STEP: f32 = 70.0;
-/// How much of a tall window is made use of.
-const TALLEST: f32 = 720.0;
-
-/// The places on the screen.
-struct Layout {
-    heading: Vec2,
-    rows: Rect,
-    row_step: f32,
-    /// The panel on which the choices are seen at work, where there is room for one.
-    preview: Option<Rect>,
-    /// Where the princess stands, where there is room for her.
-    princess: Option<Vec2>,
-}
-
-impl Layout {
-    fn new(screen: Rect) -> Self {
-        let rows = Row::ALL.len() as f32;
-        if is_compact(screen) {
-            let area = centred(screen, TALLEST);
-            let width = (area.w - 48.0).min(760.0);
-            let x = (area.w - width) / 2.0;
-            let row_step = ((area.h - 116.0) / rows).min(ROW_STEP);
-            let panel = Rect::new(x, area.y + 76.0, width, row_step * rows + 24.0);
-            let heading = vec2(x, area.y + 54.0);
-            return Self { heading, rows: panel, row_step, preview: None, princess: None };
-        }
-        let area = centred(screen, TALLEST);
-        let row_step = ((area.h - 152.0) / rows).min(ROW_STEP + 6.0);
-        let (top, height) = (area.y + 88.0, row_step * rows + 40.0);
-        let x = (screen.w - 960.0) / 2.0 + 112.0;
-        Self {
-            heading: vec2(x - 224.0, area.y + 72.0),
-            rows: Rect::new(x, top, 520.0, height),
-            row_step,
-            preview: Some(Rect::new(x + 544.0, top, 416.0, height)),
-            princess: Some(vec2(x - 124.0, top + height)),
-        }
-    }
-}
+/// How wide what a stepper shows is.
+const STEPPER: f32 = 208.0;
 
 pub fn draw(
     context: &Context,
@@ -62,22 +30,22 @@ pub fn draw(
 ) {
     let words = context.words();
     painter.background();
-    let layout = Layout::new(painter.screen());
+    let layout = Layout::new(painter.screen(), screen.page());
     let ink = painter.palette().ink;
     let (at, heading) = (layout.heading, Style::new(Face::Title, 36.0, ink));
     painter.text(heading, at.x, at.y, words.settings);
-    painter.panel(layout.rows);
-    for (place, row) in Row::ALL.into_iter().enumerate() {
-        let margin = (layout.rows.h - layout.row_step * Row::ALL.len() as f32) / 2.0;
-        let rect = Rect::new(
-            layout.rows.x + 16.0,
-            layout.rows.y + margin + layout.row_step * place as f32 + 2.0,
-            layout.rows.w - 32.0,
-            layout.row_step - 4.0,
-        );
-        painter.row(rect, words.settings_rows[place], place == screen.focus());
+    draw_tabs(context, screen, &layout, painter, hits);
+    painter.panel(layout.panel);
+    if screen.page().is_of_keys() {
+        keys::draw(context, screen, &layout, painter, hits);
+        keys::draw_foot(painter, screen, words);
+        return;
+    }
+    for (place, &row) in screen.page().rows().iter().enumerate() {
+        let rect = layout.row(place);
+        painter.row(rect, words.settings_rows[row as usize], screen.focus() == Some(place));
         context.hit(hits, rect, Target::Field(place));
-        draw_choices(context, row, rect, painter, hits);
+        draw_choices(context, row, place, rect, painter, hits);
     }
     if let Some(panel) = layout.preview {
         painter.panel(panel);
@@ -95,31 +63,73 @@ pub fn draw(
         &[
             (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
             (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
+            (&[Cap::Word("Tab")], words.key.next_page),
             (&[Cap::Word("Esc")], words.key.back),
         ],
     );
 }
 
-fn draw_choices(context: &Context, row: Row, rect: Rect, painter: &mut Painter, hits: &mut Hits) {
+/// The pages by their names, the open one lit; the ring is on it while the keys turn pages.
+fn draw_tabs(
+    context: &Context,
+    screen: &SettingsScreen,
+    layout: &Layout,
+    painter: &mut Painter,
+    hits: &mut Hits,
+) {
+    let mut x = layout.tabs.x;
+    for (place, page) in Page::ALL.into_iter().enumerate() {
+        let name = context.words().pages[place];
+        let width = painter.measure(Face::Strong, 15.0, name) + 30.0;
+        let tab = Rect::new(x, layout.tabs.y, width, 34.0);
+        let is_open = page == screen.page();
+        painter.chip(tab, name, is_open, is_open && screen.focus().is_none());
+        context.hit(hits, tab, Target::Entry(place));
+        x += width + 8.0;
+    }
+}
+
+fn draw_choices(
+    context: &Context,
+    row: Row,
+    place: usize,
+    rect: Rect,
+    painter: &mut Painter,
+    hits: &mut Hits,
+) {
     let chosen = row.chosen(context.app.settings(), context.app.language());
     let middle = rect.center().y;
-    if matches!(row, Row::Fullscreen | Row::Hud | Row::Trail) {
-        let (x, y) = (rect.right() - 72.0, middle - 16.0);
-        painter.toggle(x, y, chosen as f32, false);
-        let switch = Rect::new(x, y, 60.0, 32.0);
-        context.hit(hits, switch, Target::Choice(row.place(), 1 - chosen));
-        return;
-    }
-    let mut x = rect.right() - 16.0;
-    for choice in (0..row.choices()).rev() {
-        let text = choice_words(row, choice, context.words());
-        let margin = if row.choices() > 3 { 26.0 } else { 36.0 };
-        let width = painter.measure(Face::Strong, 15.0, &text) + margin;
-        x -= width;
-        let chip = Rect::new(x, middle - 18.0, width, 36.0);
-        painter.chip(chip, &text, choice == chosen, false);
-        context.hit(hits, chip, Target::Choice(row.place(), choice));
-        x -= 8.0;
+    match row.kind() {
+        Kind::Switch => {
+            let (x, y) = (rect.right() - 72.0, middle - 16.0);
+            painter.toggle(x, y, chosen as f32, false);
+            let switch = Rect::new(x, y, 60.0, 32.0);
+            context.hit(hits, switch, Target::Choice(place, 1 - chosen));
+        }
+        Kind::Stepper => {
+            let value = choice_words(row, chosen, context.words());
+            let field = Rect::new(rect.right() - STEPPER - 12.0, middle - 18.0, STEPPER, 36.0);
+            let goes_round = !row.is_scale();
+            let ways = [goes_round || chosen > 0, goes_round || chosen + 1 < row.choices()];
+            painter.stepper(field, &value, "", ways, false);
+            let half = field.w / 2.0;
+            for (x, by) in [(field.x, -1), (field.x + half, 1)] {
+                context.hit(hits, Rect { x, w: half, ..field }, Target::Arrow(place, by));
+            }
+        }
+        Kind::Chips => {
+            let mut x = rect.right() - 12.0;
+            for choice in (0..row.choices()).rev() {
+                let text = choice_words(row, choice, context.words());
+                let margin = if row.choices() > 3 { 26.0 } else { 36.0 };
+                let width = painter.measure(Face::Strong, 15.0, &text) + margin;
+                x -= width;
+                let chip = Rect::new(x, middle - 18.0, width, 36.0);
+                painter.chip(chip, &text, choice == chosen, false);
+                context.hit(hits, chip, Target::Choice(place, choice));
+                x -= 8.0;
+            }
+        }
     }
 }
 
@@ -150,6 +160,11 @@ fn choice_words(row: Row, choice: usize, words: &Words) -> String {
         Row::Look => words.looks[choice].to_owned(),
         Row::Walls => words.walls[choice].to_owned(),
         Row::FrameRate => FRAME_RATES[choice].to_string(),
-        Row::Fullscreen | Row::Hud | Row::Trail => String::new(),
+        Row::Interface => format!("{} %", INTERFACE_PERCENTS[choice]),
+        Row::GameSpeed => format!("{} %", GAME_SPEED_PERCENTS[choice]),
+        Row::Camera => words.cameras[choice].to_owned(),
+        Row::Split => words.splits[choice].to_owned(),
+        Row::Walking => words.walkings[choice].to_owned(),
+        _ => String::new(),
     }
 }

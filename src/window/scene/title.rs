@@ -3,6 +3,7 @@
 mod layout;
 mod panel;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::title::{Entry, Focus, Title};
 use icetea_maze::game::walker::{Gait, Pose};
@@ -43,7 +44,7 @@ pub fn draw(
             (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
             (&[Cap::Word("Tab")], words.key.next_panel),
             (&[Cap::Enter], words.key.start),
-            (&[Cap::Word("N")], words.key.new_seed),
+            (&[Cap::Of(Command::NewMaze)], words.key.new_seed),
             (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
             (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
         ],

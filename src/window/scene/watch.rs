@@ -11,6 +11,7 @@ mod still;
 mod structure;
 pub(super) mod timeline;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::watch::{Source, Watch};
 use icetea_maze::game::theatre::{Mark, Show};
 use icetea_maze::maze::{Generator, Solver};
@@ -214,29 +215,29 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         return;
     }
     let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Space], key.play_pause),
+        (&[Cap::Of(Command::PlayPause)], key.play_pause),
         (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
-        (&[Cap::Word("V")], key.solver),
+        (&[Cap::Of(Command::Solver)], key.solver),
     ];
     let is_filming = watch.darkroom().share().is_some();
     if is_filming {
         entries.insert(0, (&[Cap::Word("Esc")], key.cancel));
     }
     if watch.bill().spec().is_some() {
-        entries.push((&[Cap::Word("G")], key.generator));
-        entries.push((&[Cap::Word("N")], key.new_seed));
+        entries.push((&[Cap::Of(Command::Generator)], key.generator));
+        entries.push((&[Cap::Of(Command::NewSeed)], key.new_seed));
     }
     let rest: [(&[Cap], &str); 9] = [
-        (&[Cap::Word("S")], key.picture),
-        (&[Cap::Word("E")], key.film),
+        (&[Cap::Of(Command::Picture)], key.picture),
+        (&[Cap::Of(Command::Film)], key.film),
         (&[Cap::Enter], key.play_this),
-        (&[Cap::Word("C")], key.side_by_side),
-        (&[Cap::Word("R")], key.school),
+        (&[Cap::Of(Command::SideBySide)], key.side_by_side),
+        (&[Cap::Of(Command::School)], key.school),
         (&[Cap::Word("Tab")], key.panel),
         (&[Cap::Word("Shift")], key.times_ten),
         (&[Cap::Word("Ctrl")], key.times_hundred),
-        (&[Cap::Word("L")], words.loops),
+        (&[Cap::Of(Command::Loops)], words.loops),
     ];
     entries.extend(&rest[..2]);
     if !is_filming {

@@ -20,7 +20,7 @@ impl Shell {
     pub(super) fn prepare_stage(&mut self) {
         let Some(brushes) = &self.brushes else { return };
         let settings = self.app.settings();
-        let palette = Palette::of(settings.look);
+        let palette = Palette::of(settings);
         let thin_walls = settings.thin_walls;
         let paint = TheatrePaint {
             brushes,
@@ -52,7 +52,7 @@ impl Shell {
     fn prepare_course(&mut self) {
         let Some(brushes) = &self.brushes else { return };
         let settings = self.app.settings();
-        let (palette, thin_walls) = (Palette::of(settings.look), settings.thin_walls);
+        let (palette, thin_walls) = (Palette::of(settings), settings.thin_walls);
         let course = match self.app.screen() {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Play(play) => Some(play.run().course()),

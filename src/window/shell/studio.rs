@@ -30,7 +30,7 @@ impl Shell {
             Acts::Solve => "solve",
         };
         let name = format!("{} {what}", name_of(watch));
-        let colours = film_colours(Palette::of(self.app.settings().look));
+        let colours = film_colours(Palette::of(self.app.settings()));
         self.studio.film(name, film, colours);
     }
 

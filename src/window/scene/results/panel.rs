@@ -1,5 +1,6 @@
 //! The panel beside the ways: the time, how it compares, and what to play next.
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::results::{Choice, Results};
 use icetea_maze::maze::random::text_hash;
@@ -181,8 +182,8 @@ impl Layout {
             let attention = Attention::focused(place == results.menu.focus());
             let (text, cap) = match choice {
                 Choice::Next => (words.next_maze, Cap::Enter),
-                Choice::Again => (words.again, Cap::Word("R")),
-                Choice::New => (words.new, Cap::Word("N")),
+                Choice::Again => (words.again, Cap::Of(Command::Restart)),
+                Choice::New => (words.new, Cap::Of(Command::NewMaze)),
                 Choice::Title => (super::way_out(context), Cap::Word("Esc")),
             };
             let rect = if choice == Choice::Next {

@@ -1,5 +1,6 @@
 //! The maze panel of the title: every choice, and the maze that comes of them.
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::title::{Field, Focus, PRESETS, Title};
@@ -92,7 +93,7 @@ impl Panel<'_> {
         let content = FieldText { text, face: Face::Strong, caret, caret_shown };
         painter.field(fields.seed, content, is_focused);
         context.hit(hits, fields.seed, Target::Field(Field::Seed.place()));
-        let (cap, calm) = (Some(Cap::Word("N")), Attention::focused(false));
+        let (cap, calm) = (Some(Cap::Of(Command::NewMaze)), Attention::focused(false));
         painter.button(fields.roll, ButtonKind::Second, self.words.roll, cap, calm);
         context.hit(hits, fields.roll, Target::Choice(Field::Seed.place(), 0));
         if let Some(complaint) = &self.title.complaint {

@@ -1,0 +1,154 @@
+//! Which key does what, as the player wants it.
+//!
+//! Every command has exactly one key at all times, and in each [`Group`] no two have the same: a
+//! command that is given the key of another one leaves its own to that. Enter, Esc, Backspace, Home
+//! and End are no keys that can be given away, so menus work whatever was changed; the arrows work
+//! in menus as well.
+
+mod command;
+mod key;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+pub use command::{Command, Group};
+pub use key::Key;
+
+/// The keys of all commands; what is as usual is not kept.
+///
+/// ```
+/// use icetea_maze::game::bindings::{Bindings, Command, Group, Key};
+///
+/// let mut bindings = Bindings::default();
+/// assert_eq!(bindings.key(Command::Hint), Key::H);
+/// assert_eq!(bindings.give(Command::Hint, Key::Q), Ok(Some(Command::Solve)));
+/// assert_eq!(bindings.key(Command::Solve), Key::H);
+/// assert_eq!(bindings.command(Group::Playing, Key::Q), Some(Command::Hint));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bindings {
+    changed: BTreeMap<Command, Key>,
+}
+
+/// The key always means the same where the command is understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reserved;
+
+impl Bindings {
+    /// The key of a command.
+    pub fn key(&self, command: Command) -> Key {
+        self.changed.get(&command).copied().unwrap_or_else(|| command.usual_key())
+    }
+
+    /// What a key does in a group.
+    pub fn command(&self, group: Group, key: Key) -> Option<Command> {
+        let all = Command::ALL.iter().copied();
+        all.filter(|command| command.group() == group).find(|&command| self.key(command) == key)
+    }
+
+    /// Gives a command this key. Who had it gets the old key of the command instead and is told.
+    pub fn give(&mut self, command: Command, key: Key) -> Result<Option<Command>, Reserved> {
+        let old = self.key(command);
+        let other = self.command(command.group(), key).filter(|&other| other != command);
+        if !command.can_have(key) || other.is_some_and(|other| !other.can_have(old)) {
+            return Err(Reserved);
+        }
+        self.put(command, key);
+        if let Some(other) = other {
+            self.put(other, old);
+        }
+        Ok(other)
+    }
+
+    fn put(&mut self, command: Command, key: Key) {
+        if key == command.usual_key() {
+            self.changed.remove(&command);
+        } else {
+            self.changed.insert(command, key);
+        }
+    }
+
+    /// Whether every key is the usual one.
+    pub fn are_usual(&self) -> bool {
+        self.changed.is_empty()
+    }
+
+    /// Whether no two commands of a group have the same key, and none one that it cannot have: a
+    /// file may say anything.
+    pub fn are_sound(&self) -> bool {
+        let all = Command::ALL.iter().copied();
+        let keys: BTreeSet<_> = all
+            .clone()
+            .filter(|&command| command.can_have(self.key(command)))
+            .map(|command| (command.group() == Group::Theatre, self.key(command)))
+            .collect();
+        keys.len() == all.count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn any_command() -> impl Strategy<Value = Command> {
+        prop::sample::select(Command::ALL)
+    }
+
+    fn any_key() -> impl Strategy<Value = Key> {
+        prop::sample::select(Key::ALL)
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_given_every_command_has_a_key_of_its_own(
+            gifts in prop::collection::vec((any_command(), any_key()), 0..60),
+        ) {
+            let mut bindings = Bindings::default();
+            for (command, key) in gifts {
+                let before = bindings.clone();
+                if let Ok(other) = bindings.give(command, key) {
+                    prop_assert_eq!(bindings.key(command), key);
+                    prop_assert_eq!(bindings.command(command.group(), key), Some(command));
+                    if let Some(other) = other {
+                        prop_assert_eq!(bindings.key(other), before.key(command));
+                    }
+                } else {
+                    prop_assert_eq!(&bindings, &before);
+                }
+                prop_assert!(bindings.are_sound());
+                let changed = |one: &&Command| bindings.key(**one) != before.key(**one);
+                prop_assert!(Command::ALL.iter().filter(changed).count() <= 2);
+            }
+        }
+    }
+
+    #[test]
+    fn the_usual_keys_are_sound_and_said_by_nothing() {
+        let mut bindings = Bindings::default();
+        assert!(bindings.are_sound() && bindings.are_usual());
+        bindings.give(Command::Hint, Key::X).unwrap();
+        assert!(!bindings.are_usual());
+        bindings.give(Command::Hint, Key::H).unwrap();
+        assert!(bindings.are_usual());
+    }
+
+    #[test]
+    fn what_two_commands_of_a_group_share_is_not_sound() {
+        let shared = |command, key| Bindings { changed: BTreeMap::from([(command, key)]) };
+        assert!(!shared(Command::Hint, Key::Q).are_sound());
+        assert!(!shared(Command::Film, Key::Left).are_sound());
+        assert!(shared(Command::Hint, Key::G).are_sound(), "the theatre's G is another one");
+    }
+
+    #[test]
+    fn the_timeline_keeps_its_keys() {
+        let mut bindings = Bindings::default();
+        for key in [Key::Left, Key::Tab, Key::LeftShift] {
+            assert_eq!(bindings.give(Command::Film, key), Err(Reserved));
+        }
+    }
+}

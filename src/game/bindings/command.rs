@@ -1,0 +1,160 @@
+//! What keys can be given to, and what each of it asks for.
+
+use serde::{Deserialize, Serialize};
+
+use super::Key;
+use crate::game::input::Action;
+use crate::maze::Direction;
+
+/// Where a command is understood. Two commands of one group never share a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// In a maze that is played, and on the screens about it.
+    Playing,
+    /// In the theatre, and where several go side by side.
+    Theatre,
+}
+
+macro_rules! commands {
+    ($($group:ident { $($command:ident $key:ident $what:literal)* })*) => {
+        /// Something that a key can be given to.
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
+        pub enum Command { $($(#[doc = $what] $command),*),* }
+
+        impl Command {
+            /// All of them, in the order in which they are shown.
+            pub const ALL: &[Self] = &[$($(Self::$command),*),*];
+
+            /// Where it is understood.
+            pub const fn group(self) -> Group {
+                match self { $($(Self::$command => Group::$group),*),* }
+            }
+
+            /// The key that it has unless the player gives it another one.
+            pub const fn usual_key(self) -> Key {
+                match self { $($(Self::$command => Key::$key),*),* }
+            }
+        }
+    };
+}
+
+commands! {
+    Playing {
+        FirstUp W "Player 1 goes up."
+        FirstLeft A "Player 1 goes left."
+        FirstDown S "Player 1 goes down."
+        FirstRight D "Player 1 goes right."
+        FirstRun LeftShift "Player 1 runs."
+        SecondUp Up "Player 2 goes up."
+        SecondLeft Left "Player 2 goes left."
+        SecondDown Down "Player 2 goes down."
+        SecondRight Right "Player 2 goes right."
+        SecondRun RightShift "Player 2 runs."
+        Whole Tab "The whole maze, or the mouse again."
+        Closer Plus "The view closer."
+        Farther Minus "The view farther."
+        Hint H "A hint."
+        Solve Q "Auto-solve on or off."
+        Hold Space "Auto-solve holds, or goes on."
+        Trail T "The trail on or off."
+        Hud U "What stands above the maze on or off."
+        Pause P "A break."
+        Restart R "The same maze from the start."
+        NewMaze N "A maze with a new seed."
+        Watch V "The maze at hand in the theatre."
+    }
+    Theatre {
+        PlayPause Space "It goes on, or holds."
+        Generator G "Another generator."
+        Solver V "Another solver."
+        Loops L "More loops."
+        NewSeed N "Another seed."
+        Picture S "This moment as a picture."
+        Film E "A film of it."
+        SideBySide C "Several side by side."
+        School R "The rat school."
+        SwitchKind M "Solvers or generators side by side."
+        WhoLooked W "Who looked where."
+        More Plus "Closer; one lane more side by side."
+        Fewer Minus "Farther; one lane less side by side."
+    }
+}
+
+impl Command {
+    /// The key with which this player goes into a direction.
+    pub const fn walk(player: usize, direction: Direction) -> Self {
+        match (player, direction) {
+            (0, Direction::Up) => Self::FirstUp,
+            (0, Direction::Left) => Self::FirstLeft,
+            (0, Direction::Down) => Self::FirstDown,
+            (0, Direction::Right) => Self::FirstRight,
+            (_, Direction::Up) => Self::SecondUp,
+            (_, Direction::Left) => Self::SecondLeft,
+            (_, Direction::Down) => Self::SecondDown,
+            (_, Direction::Right) => Self::SecondRight,
+        }
+    }
+
+    /// The key with which this player runs.
+    pub const fn run(player: usize) -> Self {
+        if player == 0 { Self::FirstRun } else { Self::SecondRun }
+    }
+
+    /// Where a player goes with it, if it is for walking.
+    pub fn direction(self) -> Option<Direction> {
+        let goes = |&way: &Direction| self == Self::walk(0, way) || self == Self::walk(1, way);
+        Direction::ALL.into_iter().find(goes)
+    }
+
+    /// What it asks for when its key goes down. A key to run asks for nothing by itself.
+    pub fn action(self) -> Option<Action> {
+        if let Some(direction) = self.direction() {
+            return Some(Action::Go(direction));
+        }
+        Some(match self {
+            Self::Whole => Action::Next,
+            Self::Closer | Self::More => Action::Zoom(1.0),
+            Self::Farther | Self::Fewer => Action::Zoom(-1.0),
+            Self::Hint => Action::Hint,
+            Self::Solve => Action::Solve,
+            Self::Hold => Action::Confirm,
+            Self::Trail => Action::Trail,
+            Self::Hud => Action::Hud,
+            Self::Pause => Action::Pause,
+            Self::Restart => Action::Restart,
+            Self::NewMaze | Self::NewSeed => Action::NewSeed,
+            Self::Watch => Action::Watch,
+            Self::PlayPause => Action::PlayPause,
+            Self::Generator => Action::NextGenerator,
+            Self::Solver => Action::NextSolver,
+            Self::Loops => Action::MoreLoops,
+            Self::Picture => Action::SavePicture,
+            Self::Film => Action::Film,
+            Self::SideBySide => Action::SideBySide,
+            Self::School => Action::School,
+            Self::SwitchKind => Action::SwitchKind,
+            Self::WhoLooked => Action::WhoLooked,
+            _ => return None,
+        })
+    }
+
+    /// Whether it can be given this key: some keys always mean the same where it is understood.
+    pub const fn can_have(self, key: Key) -> bool {
+        let is_of_timeline = matches!(
+            key,
+            Key::Up
+                | Key::Down
+                | Key::Left
+                | Key::Right
+                | Key::Tab
+                | Key::LeftShift
+                | Key::RightShift
+        );
+        match self.group() {
+            Group::Playing => true,
+            Group::Theatre => !is_of_timeline,
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Keys that would cost a run what it is worth are asked for twice.
+
+use crate::game::input::Action;
+use crate::game::run::Run;
+use crate::game::tuning::ASK_AGAIN_TICKS;
+
+/// What would cost a run that is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Costly {
+    /// The same maze from the start: the run is lost.
+    Restart,
+    /// Another maze: the run is lost.
+    NewMaze,
+    /// Auto-solve: a helped run sets no record.
+    Solve,
+    /// A hint: likewise.
+    Hint,
+}
+
+/// Which key was pressed once, and for how long it may still be pressed again.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Doubt {
+    asked: Option<(Costly, u32)>,
+}
+
+impl Costly {
+    /// What this action would cost the run now, if anything.
+    fn of(action: &Action, run: &Run) -> Option<Self> {
+        if !run.has_begun() || run.is_finished() {
+            return None;
+        }
+        match action {
+            Action::Restart => Some(Self::Restart),
+            Action::NewSeed if run.course().spec.is_some() => Some(Self::NewMaze),
+            Action::Solve if !run.is_helped() => Some(Self::Solve),
+            Action::Hint if !run.is_helped() => Some(Self::Hint),
+            _ => None,
+        }
+    }
+}
+
+impl Doubt {
+    /// Whether the action is to be done: it costs nothing, or was asked for just before. If not, it
+    /// will be when it comes again soon.
+    pub fn is_sure(&mut self, action: &Action, run: &Run) -> bool {
+        let Some(costly) = Costly::of(action, run) else { return true };
+        let was_asked = self.asked.take().is_some_and(|(asked, _)| asked == costly);
+        if !was_asked {
+            self.asked = Some((costly, ASK_AGAIN_TICKS));
+        }
+        was_asked
+    }
+
+    pub fn tick(&mut self) {
+        self.asked = self.asked.and_then(|(costly, ticks)| Some((costly, ticks.checked_sub(1)?)));
+    }
+
+    pub fn forget(&mut self) {
+        self.asked = None;
+    }
+
+    pub const fn asked(self) -> Option<Costly> {
+        match self.asked {
+            Some((costly, _)) => Some(costly),
+            None => None,
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The pages of the settings, and where on them the focus goes.
+
+use super::Row;
+use crate::game::bindings::{Command, Group};
+use crate::maze::Direction;
+
+/// A page of the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// Language, look and window.
+    #[default]
+    General,
+    /// What is seen.
+    View,
+    /// What makes the game easier to bear, to see and to play.
+    Access,
+    /// The keys of both players and of playing.
+    Keys,
+    /// The keys of the theatre.
+    TheatreKeys,
+}
+
+impl Page {
+    /// All of them, in the order of their tabs.
+    pub const ALL: [Self; 5] =
+        [Self::General, Self::View, Self::Access, Self::Keys, Self::TheatreKeys];
+
+    /// The rows on it; none on a page of keys.
+    pub fn rows(self) -> &'static [Row] {
+        const ROWS: &[Row] = &Row::ALL;
+        match self {
+            Self::General => &ROWS[..5],
+            Self::View => &ROWS[5..11],
+            Self::Access => &ROWS[11..],
+            Self::Keys | Self::TheatreKeys => &[],
+        }
+    }
+
+    /// The commands whose keys it shows; none on a page of rows.
+    pub fn commands(self) -> &'static [Command] {
+        let group = match self {
+            Self::Keys => Group::Playing,
+            Self::TheatreKeys => Group::Theatre,
+            _ => return &[],
+        };
+        let is_of = |command: &Command| command.group() == group;
+        let first = Command::ALL.iter().position(is_of).unwrap_or(0);
+        let count = Command::ALL.iter().filter(|command| is_of(command)).count();
+        &Command::ALL[first..first + count]
+    }
+
+    /// Whether it is about keys.
+    pub const fn is_of_keys(self) -> bool {
+        matches!(self, Self::Keys | Self::TheatreKeys)
+    }
+
+    /// How many commands stand in its first column, before the second begins.
+    pub fn first_column(self) -> usize {
+        self.commands().len().div_ceil(2)
+    }
+
+    /// How many things can have the focus: rows, or commands and the button below them.
+    pub fn things(self) -> usize {
+        if self.is_of_keys() { self.commands().len() + 1 } else { self.rows().len() }
+    }
+
+    /// The thing that lies next to one; nothing is the tabs above.
+    pub(super) fn beside(self, thing: Option<usize>, direction: Direction) -> Option<usize> {
+        let (all, first) = (self.things(), self.first_column());
+        let button = all - 1;
+        let Some(thing) = thing else {
+            return match direction {
+                Direction::Down => Some(0),
+                Direction::Up => Some(all - 1),
+                _ => None,
+            };
+        };
+        match direction {
+            _ if !self.is_of_keys() => match direction {
+                Direction::Down => Some(thing + 1).filter(|&next| next < all),
+                Direction::Up => thing.checked_sub(1),
+                _ => Some(thing),
+            },
+            Direction::Down if thing == button => None,
+            Direction::Down if thing + 1 == first || thing + 1 == button => Some(button),
+            Direction::Down => Some(thing + 1),
+            Direction::Up if thing == button => Some(first - 1),
+            Direction::Up if thing == 0 || thing == first => None,
+            Direction::Up => Some(thing - 1),
+            Direction::Right if thing < first => Some((thing + first).min(button - 1)),
+            Direction::Left if (first..button).contains(&thing) => {
+                Some((thing - first).min(first - 1))
+            }
+            _ => Some(thing),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_row_and_command_is_on_one_page() {
+        let rows: Vec<Row> = Page::ALL.iter().flat_map(|page| page.rows()).copied().collect();
+        assert_eq!(rows, Row::ALL);
+        let commands: Vec<Command> =
+            Page::ALL.iter().flat_map(|page| page.commands()).copied().collect();
+        assert_eq!(commands, Command::ALL);
+    }
+
+    #[test]
+    fn arrows_reach_everything_and_never_leave_the_page() {
+        for page in Page::ALL {
+            let mut seen = BTreeSet::from([None]);
+            let mut fresh = vec![None];
+            while let Some(thing) = fresh.pop() {
+                for direction in Direction::ALL {
+                    let next = page.beside(thing, direction);
+                    assert!(next.is_none_or(|next| next < page.things()), "{page:?} {thing:?}");
+                    if seen.insert(next) {
+                        fresh.push(next);
+                    }
+                }
+            }
+            assert_eq!(seen.len(), page.things() + 1, "{page:?}");
+        }
+    }
+}

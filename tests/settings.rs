@@ -1,0 +1,238 @@
+//! The settings and what they change, without a window: pages, keys, walking by taps, and keys that
+//! are asked for twice.
+
+use std::sync::Arc;
+
+use icetea_maze::game::app::App;
+use icetea_maze::game::bindings::{Bindings, Command, Key};
+use icetea_maze::game::course::Course;
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::play::{Costly, Play};
+use icetea_maze::game::screen::settings::{Page, Row, Said, SettingsScreen};
+use icetea_maze::game::settings::{Language, Settings, Walking};
+use icetea_maze::game::tuning::ASK_AGAIN_TICKS;
+use icetea_maze::maze::text;
+use icetea_maze::maze::{Direction, Tile};
+
+const LANGUAGE: Language = Language::English;
+
+fn press(screen: &mut SettingsScreen, settings: &mut Settings, action: Action) {
+    let inputs = Inputs { actions: vec![action], ..Inputs::default() };
+    screen.tick(&inputs, settings, LANGUAGE);
+}
+
+/// Opens a page by its tab.
+fn opened(page: Page) -> SettingsScreen {
+    let mut screen = SettingsScreen::default();
+    let tab = Page::ALL.iter().position(|&one| one == page).unwrap();
+    press(&mut screen, &mut Settings::default(), Action::Click(Target::Entry(tab)));
+    assert_eq!(screen.page(), page);
+    screen
+}
+
+#[test]
+fn every_choice_of_every_row_can_be_made_by_pointer_and_by_keys() {
+    for page in Page::ALL {
+        for (place, &row) in page.rows().iter().enumerate() {
+            for choice in 0..row.choices() {
+                let (mut screen, mut settings) = (opened(page), Settings::default());
+                press(&mut screen, &mut settings, Action::Click(Target::Choice(place, choice)));
+                assert_eq!(row.chosen(&settings, settings.language.unwrap_or(LANGUAGE)), choice);
+                assert_eq!(screen.focus(), Some(place));
+
+                let (mut screen, mut by_keys) = (opened(page), Settings::default());
+                for _ in 0..place {
+                    press(&mut screen, &mut by_keys, Action::Go(Direction::Down));
+                }
+                for _ in 0..row.choices() {
+                    let now = by_keys.language.unwrap_or(LANGUAGE);
+                    if row.chosen(&by_keys, now) != choice {
+                        let inputs = Inputs { actions: vec![Action::Confirm], ..Inputs::default() };
+                        screen.tick(&inputs, &mut by_keys, now);
+                    }
+                }
+                for settings in [&mut by_keys, &mut settings] {
+                    settings.language.get_or_insert(LANGUAGE);
+                }
+                assert_eq!(by_keys, settings, "{row:?} {choice}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scale_ends_and_other_choices_go_round() {
+    for (page, row, ends) in [
+        (Page::View, Row::Interface, true),
+        (Page::Access, Row::GameSpeed, true),
+        (Page::View, Row::Split, false),
+        (Page::General, Row::Look, false),
+    ] {
+        let (mut screen, mut settings) = (opened(page), Settings::default());
+        let place = page.rows().iter().position(|&one| one == row).unwrap();
+        press(&mut screen, &mut settings, Action::Point(Target::Field(place)));
+        let mut seen = Vec::new();
+        for _ in 0..2 * row.choices() {
+            press(&mut screen, &mut settings, Action::Go(Direction::Right));
+            seen.push(row.chosen(&settings, LANGUAGE));
+        }
+        let last = *seen.last().unwrap();
+        assert_eq!(last == row.choices() - 1 && seen.is_sorted(), ends, "{row:?} {seen:?}");
+        assert!(ends || seen.contains(&0));
+    }
+}
+
+#[test]
+fn pages_are_turned_by_tab_and_by_arrows_on_the_tabs() {
+    let (mut screen, mut settings) = (SettingsScreen::default(), Settings::default());
+    let mut pages = vec![screen.page()];
+    for _ in 0..4 {
+        press(&mut screen, &mut settings, Action::Next);
+        pages.push(screen.page());
+    }
+    assert_eq!(pages, Page::ALL);
+    press(&mut screen, &mut settings, Action::Next);
+    assert_eq!(screen.page(), Page::General);
+    press(&mut screen, &mut settings, Action::Go(Direction::Up));
+    assert_eq!(screen.focus(), None);
+    press(&mut screen, &mut settings, Action::Go(Direction::Left));
+    assert_eq!((screen.page(), screen.focus()), (Page::TheatreKeys, None));
+    assert_eq!(settings, Settings::default());
+}
+
+fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: Command) {
+    let place = screen.page().commands().iter().position(|&one| one == command).unwrap();
+    press(screen, settings, Action::Point(Target::Field(place)));
+}
+
+#[test]
+fn a_command_takes_the_next_key_and_the_usual_ones_come_back() {
+    let (mut screen, mut settings) = (opened(Page::Keys), Settings::default());
+    focus_on(&mut screen, &mut settings, Command::Hint);
+    press(&mut screen, &mut settings, Action::Confirm);
+    assert_eq!(screen.waiting(), Some(Command::Hint));
+    press(&mut screen, &mut settings, Action::TakeKey(Some(Key::Q)));
+    assert_eq!(screen.waiting(), None);
+    assert_eq!(screen.said(), Some(Said::Swapped(Command::Solve)));
+    let keys = [Command::Hint, Command::Solve].map(|command| settings.bindings.key(command));
+    assert_eq!(keys, [Key::Q, Key::H]);
+
+    press(&mut screen, &mut settings, Action::Confirm);
+    press(&mut screen, &mut settings, Action::Back);
+    assert_eq!((screen.waiting(), settings.bindings.key(Command::Hint)), (None, Key::Q));
+
+    press(&mut screen, &mut settings, Action::Confirm);
+    press(&mut screen, &mut settings, Action::TakeKey(None));
+    assert_eq!(screen.said(), Some(Said::Reserved));
+    assert_eq!(settings.bindings.key(Command::Hint), Key::Q);
+
+    press(&mut screen, &mut settings, Action::UsualKeys);
+    assert_eq!(settings.bindings, Bindings::default());
+    settings.bindings.give(Command::Film, Key::X).unwrap();
+    let button = Page::Keys.commands().len();
+    press(&mut screen, &mut settings, Action::Click(Target::Field(button)));
+    assert_eq!(settings.bindings, Bindings::default());
+    assert_eq!(screen.said(), Some(Said::AllUsual));
+}
+
+const CORRIDOR: &str =
+    "#############\n#S          #\n# ######### #\n#          G#\n#############\n";
+
+/// An app in the middle of a maze, as these settings have it.
+fn playing(settings: Settings) -> App {
+    let maze = text::read(CORRIDOR.as_bytes()).unwrap();
+    let mut app = App::new(settings, LANGUAGE, 1);
+    app.open(Order::Read);
+    app.take(Ready::Course(Arc::new(Course::new(maze, None))));
+    app
+}
+
+fn play(app: &App) -> &Play {
+    let Screen::Play(play) = app.screen() else { panic!("{}", app.screen().name()) };
+    play
+}
+
+fn tap(app: &mut App, direction: Direction, wait: u32) {
+    app.tick(&Inputs {
+        actions: vec![Action::Go(direction)],
+        held: Some(direction),
+        ..Inputs::default()
+    });
+    for _ in 0..wait {
+        app.tick(&Inputs::default());
+    }
+}
+
+#[test]
+fn one_tap_goes_on_to_the_wall_where_keys_need_not_be_held() {
+    let mut held = playing(Settings::default());
+    tap(&mut held, Direction::Right, 400);
+    assert_eq!(play(&held).run().place(), Tile::new(3, 1));
+
+    let tapping = || playing(Settings { walking: Walking::Tap, ..Settings::default() });
+    let mut app = tapping();
+    tap(&mut app, Direction::Right, 400);
+    assert_eq!(play(&app).run().place(), Tile::new(11, 1));
+    tap(&mut app, Direction::Left, 30);
+    tap(&mut app, Direction::Left, 400);
+    let stopped = play(&app).run().place();
+    assert!((2..10).contains(&stopped.column), "the second tap stops it: {stopped:?}");
+
+    let mut app = tapping();
+    tap(&mut app, Direction::Right, 20);
+    app.tick(&Inputs { actions: vec![Action::Pause], ..Inputs::default() });
+    app.tick(&Inputs { actions: vec![Action::Back], ..Inputs::default() });
+    for _ in 0..400 {
+        app.tick(&Inputs::default());
+    }
+    assert!(play(&app).run().place().column < 10, "a break stops it");
+}
+
+#[test]
+fn what_would_cost_a_run_is_asked_for_twice() {
+    let ask = |app: &mut App, action: Action| {
+        app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    };
+    for (action, costly) in [
+        (Action::Restart, Costly::Restart),
+        (Action::Solve, Costly::Solve),
+        (Action::Hint, Costly::Hint),
+    ] {
+        let mut fresh = playing(Settings::default());
+        ask(&mut fresh, action.clone());
+        assert_eq!(play(&fresh).asked(), None, "there is nothing to lose yet");
+
+        let mut app = playing(Settings::default());
+        tap(&mut app, Direction::Right, 60);
+        let is_whole = |app: &App| {
+            let run = play(app).run();
+            run.has_begun() && !run.is_helped()
+        };
+        ask(&mut app, action.clone());
+        assert!(is_whole(&app) && play(&app).asked() == Some(costly));
+        for _ in 0..=ASK_AGAIN_TICKS {
+            app.tick(&Inputs::default());
+        }
+        assert_eq!(play(&app).asked(), None, "it is forgotten");
+        ask(&mut app, action.clone());
+        ask(&mut app, Action::Trail);
+        assert!(is_whole(&app));
+        ask(&mut app, action);
+        assert!(!is_whole(&app), "{costly:?} was asked for twice");
+    }
+    let mut app = playing(Settings::default());
+    tap(&mut app, Direction::Right, 60);
+    ask(&mut app, Action::Restart);
+    ask(&mut app, Action::Solve);
+    assert_eq!(play(&app).asked(), Some(Costly::Solve), "two different keys are not one twice");
+    assert!(play(&app).run().has_begun());
+}
+
+#[test]
+fn the_game_alone_goes_slower() {
+    let slow = Settings { game_speed_percent: 50, ..Settings::default() };
+    assert!((playing(slow.clone()).pace() - 0.5).abs() < 1e-9);
+    assert!((App::new(slow, LANGUAGE, 1).pace() - 1.0).abs() < 1e-9);
+}
