@@ -113,6 +113,24 @@ fn keys_play_a_maze_to_its_end() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &way()[..3]);
+    game.tap("m");
+    game.wait_for("sound", |line| line["state"] == "muted");
+    walk(&mut game, &way()[2..4]);
+    game.tap("m");
+    game.wait_for("sound", |line| line["state"] == "heard");
+    let mut lines = game.lines();
+    lines.retain(|line| line["event"] == "sound" && line["state"] == "none");
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0]["why"].as_str().is_some_and(|why| !why.is_empty()), "{lines:?}");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn the_solver_walks_to_the_cheese() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);

@@ -76,6 +76,18 @@ fn no_floor_names_what_is_not_its_own() {
     }
 }
 
+/// What the compiler cannot check is in one file.
+#[test]
+fn only_the_module_of_the_device_is_unsafe() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for file in rust_files(&root.join("src")) {
+        let text = fs::read_to_string(&file).unwrap();
+        let is_unsafe = text.contains("unsafe {") || text.contains("(unsafe_code)]");
+        let may_be = file.ends_with("window/sound/alsa.rs") || file.ends_with("src/lib.rs");
+        assert!(!is_unsafe || may_be, "{}", file.display());
+    }
+}
+
 #[test]
 fn only_the_random_module_draws() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -65,6 +65,8 @@ pub enum Event {
     Bumped,
     /// A hint was given.
     Hinted,
+    /// All sound was switched off, or on again.
+    Muted(bool),
     /// Auto-solve: "searching", "found", "no path" or "off".
     Solving(&'static str),
     /// A run is over.
@@ -190,6 +192,11 @@ impl App {
             && let Some(code) = self.code()
         {
             events.push(Event::Copy(code));
+        }
+        for _ in inputs.actions.iter().filter(|&action| *action == Action::Mute) {
+            let muted = &mut self.settings.volumes.muted;
+            *muted = !*muted;
+            events.push(Event::Muted(*muted));
         }
         let language = self.language();
         let dice = &mut self.dice;

@@ -43,6 +43,8 @@ pub enum Action {
     NewSeed,
     /// A break.
     Pause,
+    /// All sound off or on.
+    Mute,
     /// What stands above the maze on or off.
     Hud,
     /// The view closer (above 0) or farther, in notches.

@@ -44,8 +44,24 @@ pub struct Settings {
     pub shared_view: bool,
     /// Which key does what.
     pub bindings: Bindings,
+    /// How loud everything is.
+    pub volumes: Volumes,
     /// The maze that was chosen last.
     pub maze: MazeChoice,
+}
+
+/// How loud everything is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Nothing is heard, however loud it is.
+    pub muted: bool,
+    /// The tune.
+    pub music_percent: u8,
+    /// What happens in a maze.
+    pub effects_percent: u8,
+    /// What the player does in menus.
+    pub interface_percent: u8,
 }
 
 /// The fields of the maze panel, as they were left: what was typed is kept.
@@ -142,8 +158,15 @@ impl Default for Settings {
             split: Split::default(),
             shared_view: false,
             bindings: Bindings::default(),
+            volumes: Volumes::default(),
             maze: MazeChoice::default(),
         }
+    }
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self { muted: false, music_percent: 60, effects_percent: 80, interface_percent: 60 }
     }
 }
 

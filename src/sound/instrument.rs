@@ -48,7 +48,7 @@ pub(super) const KALIMBA: Instrument = Instrument {
     rings_out: true,
     bend_from: 1.0,
     bend_ms: 0.0,
-    peak: 0.2,
+    peak: 0.3,
 };
 
 /// Glasses that are touched with a felt hammer: the voice of the night.
@@ -60,7 +60,7 @@ pub(super) const GLASS: Instrument = Instrument {
     rings_out: true,
     bend_from: 1.0,
     bend_ms: 0.0,
-    peak: 0.16,
+    peak: 0.24,
 };
 
 /// Wooden bars: the voice of paper.
@@ -72,7 +72,7 @@ pub(super) const MARIMBA: Instrument = Instrument {
     rings_out: true,
     bend_from: 1.0,
     bend_ms: 0.0,
-    peak: 0.2,
+    peak: 0.3,
 };
 
 /// A string plucked with the thumb, for what goes on below a melody.
@@ -84,7 +84,7 @@ pub(super) const STRING: Instrument = Instrument {
     rings_out: true,
     bend_from: 1.0,
     bend_ms: 0.0,
-    peak: 0.14,
+    peak: 0.21,
 };
 
 /// A reed that breathes, for chords that stand still.
@@ -96,7 +96,7 @@ pub(super) const REED: Instrument = Instrument {
     rings_out: false,
     bend_from: 1.0,
     bend_ms: 0.0,
-    peak: 0.06,
+    peak: 0.09,
 };
 
 /// A drop that falls into a glass: the pitch bends up as the bubble closes.
@@ -108,7 +108,7 @@ pub(super) const DROP: Instrument = Instrument {
     rings_out: true,
     bend_from: 0.62,
     bend_ms: 55.0,
-    peak: 0.24,
+    peak: 0.36,
 };
 
 /// A fingernail on wood.
@@ -120,7 +120,7 @@ pub(super) const WOOD: Instrument = Instrument {
     rings_out: true,
     bend_from: 1.0,
     bend_ms: 0.0,
-    peak: 0.2,
+    peak: 0.3,
 };
 
 /// Something soft on something hollow: paws, and a head against a wall.
@@ -132,7 +132,7 @@ pub(super) const FELT: Instrument = Instrument {
     rings_out: true,
     bend_from: 1.5,
     bend_ms: 40.0,
-    peak: 0.3,
+    peak: 0.45,
 };
 
 /// Those that a score may call for.

@@ -10,11 +10,11 @@ pub(super) struct Limiter {
 }
 
 /// Above this level it turns down.
-const THRESHOLD: f32 = 0.25;
+const THRESHOLD: f32 = 0.38;
 const ATTACK_SECONDS: f32 = 0.002;
 const RELEASE_SECONDS: f32 = 0.25;
 /// Below this a sample is left as it is; above it comes nearer and nearer to [`CEILING`].
-const KNEE: f32 = 0.5;
+const KNEE: f32 = 0.6;
 const CEILING: f32 = 0.95;
 /// A level below this is none.
 const NOTHING: f32 = 1e-6;

@@ -39,10 +39,11 @@ use super::motion;
 use super::paint::Painter;
 use super::palette::Palette;
 use super::scene::{self, Fade, Looks, Notice, Pictures};
+use super::sound::{News, Speaker};
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
-use super::words::sentences;
+use super::words::{Words, sentences};
 use super::worker::{Job, Worker};
 
 /// Without the keys this many frames a second are enough.
@@ -102,6 +103,7 @@ pub async fn play(options: Options) {
         shell.take_what_is_ready();
         shell.take_what_is_saved();
         shell.take_notice();
+        shell.sound(keys.has_focus());
         if wants_fullscreen_toggled() {
             shell.toggle_fullscreen();
         }
@@ -139,6 +141,7 @@ struct Shell {
     begun: Instant,
     frames: Frames,
     fade: Fade,
+    speaker: Speaker,
     notice: Option<(Notice, Instant)>,
     is_over: bool,
 }
@@ -178,6 +181,7 @@ impl Shell {
             begun: Instant::now(),
             frames: Frames::new(),
             fade: Fade::default(),
+            speaker: Speaker::new(),
             notice: None,
             is_over: false,
         };
@@ -200,6 +204,21 @@ impl Shell {
     fn tick(&mut self, inputs: &Inputs) {
         let events = self.app.tick(inputs);
         self.handle(events);
+        self.speaker.look(self.app.screen());
+    }
+
+    /// Sees to the sound once a frame.
+    fn sound(&mut self, has_focus: bool) {
+        let settings = self.app.settings();
+        let is_empty = matches!(self.app.screen(), Screen::Screensaver(_));
+        self.speaker.follow(settings.volumes, (has_focus && !is_empty).then_some(settings.look));
+        match self.speaker.news() {
+            Some(News::On) => self.log.note("sound", json!({"state": "on"})),
+            Some(News::None(why)) => {
+                self.log.note("sound", json!({"state": "none", "why": why}));
+            }
+            None => {}
+        }
     }
 
     fn take_notice(&mut self) {
@@ -210,6 +229,7 @@ impl Shell {
 
     fn handle(&mut self, events: Vec<Event>) {
         for event in events {
+            self.speaker.hear(&event, self.app.screen());
             match event {
                 Event::Screen(name) => {
                     show_mouse(name != "screensaver");
@@ -222,6 +242,12 @@ impl Shell {
                     self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
                 }
                 Event::Bumped => {}
+                Event::Muted(is_mute) => {
+                    self.log
+                        .note("sound", json!({"state": if is_mute { "muted" } else { "heard" }}));
+                    let words = Words::of(self.app.language());
+                    self.tell(words.sound[usize::from(is_mute)].to_owned());
+                }
                 Event::Hinted => self.log.note("hint", json!({})),
                 Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
                 Event::Finished(summary) => self.finished(&summary),

@@ -77,15 +77,17 @@ pub struct Words {
     pub title: &'static str,
     pub settings: &'static str,
     /// In the order of `Page::ALL`.
-    pub pages: [&'static str; 5],
+    pub pages: [&'static str; 6],
     /// In the order of `Row::ALL`.
-    pub settings_rows: [&'static str; 16],
+    pub settings_rows: [&'static str; 20],
     pub cameras: [&'static str; 3],
     pub splits: [&'static str; 3],
     pub walkings: [&'static str; 2],
     /// In the order of `Command::ALL`.
-    pub commands: [&'static str; 35],
+    pub commands: [&'static str; 37],
     pub keys: KeysWords,
+    /// Sound is on, and sound is off.
+    pub sound: [&'static str; 2],
     pub languages: [&'static str; 2],
     pub walls: [&'static str; 2],
     pub preview: &'static str,

@@ -7,6 +7,7 @@ mod layout;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::settings::{
     FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Page, Row, SettingsScreen,
+    VOLUME_PERCENTS,
 };
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
@@ -162,6 +163,7 @@ fn choice_words(row: Row, choice: usize, words: &Words) -> String {
         Row::FrameRate => FRAME_RATES[choice].to_string(),
         Row::Interface => format!("{} %", INTERFACE_PERCENTS[choice]),
         Row::GameSpeed => format!("{} %", GAME_SPEED_PERCENTS[choice]),
+        Row::Music | Row::Effects | Row::Menus => format!("{} %", VOLUME_PERCENTS[choice]),
         Row::Camera => words.cameras[choice].to_owned(),
         Row::Split => words.splits[choice].to_owned(),
         Row::Walking => words.walkings[choice].to_owned(),
