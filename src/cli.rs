@@ -31,13 +31,15 @@ use crate::window::{self, Opening};
 enum Outcome {
     Done,
     NoPath,
+    /// The window was closed by a fault of the game itself, and has said so.
+    Fault,
 }
 
 /// Does what the arguments of the process say.
 pub fn run() -> ExitCode {
     match carry_out() {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
-        Ok(Outcome::NoPath) => ExitCode::from(1),
+        Ok(Outcome::NoPath | Outcome::Fault) => ExitCode::from(1),
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             tell(&format!("icetea-maze: {error}"));
@@ -94,6 +96,5 @@ fn open_window(opening: Option<Opening>, log: Option<&Path>) -> Result<Outcome, 
         path: log.unwrap_or_else(|| Path::new("")).to_owned(),
         error,
     })?;
-    window::run(options);
-    Ok(Outcome::Done)
+    Ok(if window::run(options) { Outcome::Done } else { Outcome::Fault })
 }

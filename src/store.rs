@@ -4,6 +4,7 @@
 //! a [`Notice`] that the screen can show. It knows no window and no clock, and of the game only
 //! the data that it keeps.
 
+mod crash;
 mod document;
 mod folder;
 mod gallery;
@@ -87,7 +88,10 @@ impl Store {
         settings_folder.remove_old_leftovers();
         data_folder.remove_old_leftovers();
         let records = data_folder.load(&mut notices).unwrap_or_default();
-        Self { settings_folder, data_folder, records, unsaved: Unsaved::default(), notices }
+        let unsaved = Unsaved::default();
+        let mut store = Self { settings_folder, data_folder, records, unsaved, notices };
+        store.tell_of_crash();
+        store
     }
 
     /// What has gone wrong since this was last asked. A trouble that lasts is told once.

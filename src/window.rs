@@ -17,6 +17,7 @@ mod maze_view;
 mod motion;
 mod paint;
 mod palette;
+mod rescue;
 mod sample;
 mod scene;
 mod shell;

@@ -10,7 +10,9 @@ use std::path::Path;
 use std::process::Output;
 use std::time::Duration;
 
-use desktop::{Desktop, Game, different_share, program};
+use desktop::{Desktop, Game, different_share, program, wait_until};
+use icetea_maze::game::bindings::Command;
+use icetea_maze::game::screen::settings::Page;
 use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
 use serde_json::{Value, json};
@@ -130,6 +132,35 @@ fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_key_is_given_another_command_and_taken_back() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&[]);
+    game.wait_for_screen("title");
+    tap_times(&game, "Down", 2);
+    game.tap("Return");
+    game.wait_for_screen("settings");
+    tap_times(&game, "Tab", 4);
+    let hint = Page::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
+    game.tap("Right");
+    tap_times(&game, "Down", (hint - Page::Keys.first_column()) as u64);
+    game.tap("Return");
+    game.tap("x");
+    let settings = || kept(&desktop, "settings.ron");
+    wait_until(|| settings().contains("Hint: X").then_some(())).expect("the key is kept");
+    game.tap("Escape");
+    game.wait_for_screen("title");
+    game.close();
+
+    let mut game = start_in_maze(&desktop);
+    game.tap("h");
+    game.tap("x");
+    game.wait_for("hint", |_| true);
+    assert_eq!(game.lines().iter().filter(|line| line["event"] == "hint").count(), 1);
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn the_solver_walks_to_the_cheese() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);
@@ -187,6 +218,25 @@ fn a_run_outlives_a_request_of_the_system_to_end() {
     for signal in ["TERM", "INT", "HUP"] {
         check_that_a_run_outlives(Some(signal));
     }
+}
+
+/// A fault of the game itself costs nothing, and both the console and the next start tell of it.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_a_fault_of_the_game() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start_with(&ARGUMENTS, &[("ICETEA_MAZE_FAULT", "")]);
+    game.wait_for_screen("play");
+    game.walk(way()[0].direction_towards(way()[1]).unwrap());
+    let complaint = game.wait_for_failure();
+    assert!(complaint.contains("report.txt says what happened"), "{complaint}");
+    assert!(kept(&desktop, "report.txt").contains("told to fail"));
+    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+    drop(game);
+
+    let mut game = desktop.start(&[]);
+    let text = game.wait_for("error", |_| true)["text"].to_string();
+    assert!(text.contains("report.txt says what happened"), "{text}");
 }
 
 #[test]

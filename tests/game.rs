@@ -70,6 +70,9 @@ impl Player {
                     Event::Finished(summary) => self.events.push(format!("{summary:?}")),
                     Event::Solving(state) => self.events.push(format!("solving {state}")),
                     Event::SavePicture => self.events.push("picture".to_owned()),
+                    Event::ExportMaze(_, kind, with_way) => {
+                        self.events.push(format!("export {kind:?} {with_way}"));
+                    }
                     Event::Film(acts) => self.events.push(format!("film {acts:?}")),
                     Event::GiveUpFilm => self.events.push("no film".to_owned()),
                     Event::Copy(code) => self.events.push(format!("copy {code}")),
@@ -226,7 +229,7 @@ fn a_break_stops_the_time_and_leaving_loses_nothing() {
     let time = player.app.unfinished().unwrap().milliseconds();
     player.wait(1000);
     assert_eq!(player.app.unfinished().unwrap().milliseconds(), time);
-    player.press(Action::Click(Target::Entry(6)));
+    player.press(Action::Click(Target::Entry(7)));
     assert_eq!(player.screen(), "title");
     let run = player.app.unfinished().unwrap();
     let (place, trail) = (run.place(), run.trail().to_vec());
@@ -258,12 +261,29 @@ fn settings_are_reached_from_title_and_break_and_come_back() {
     player.press(Action::Click(Target::Entry(0)));
     player.walk_to_cheese(1);
     player.press(Action::Back);
-    player.press(Action::Click(Target::Entry(4)));
+    player.press(Action::Click(Target::Entry(5)));
     assert_eq!(player.screen(), "settings");
     player.press(Action::Back);
     assert_eq!(player.screen(), "pause");
     player.press(Action::Back);
     assert_eq!(player.screen(), "play");
+}
+
+#[test]
+fn the_break_keeps_the_maze_as_a_file() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(1);
+    player.press(Action::Back);
+    for (saves, expected) in [(Action::Back, false), (Action::Confirm, true)] {
+        player.press(Action::Click(Target::Entry(4)));
+        assert_eq!(player.screen(), "export");
+        player.press(Action::Click(Target::Choice(0, 1)));
+        player.press(Action::Click(Target::Choice(1, 1)));
+        player.press(saves);
+        assert_eq!(player.screen(), "pause");
+        assert_eq!(player.told("export Svg true"), expected);
+    }
 }
 
 #[test]
@@ -845,7 +865,7 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
     for _ in 0..5 {
         player.press(Action::Back);
         if player.screen() == "pause" {
-            player.press(Action::Click(Target::Entry(6)));
+            player.press(Action::Click(Target::Entry(7)));
         }
     }
     assert_eq!(player.screen(), "title");

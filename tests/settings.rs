@@ -260,3 +260,52 @@ fn the_game_alone_goes_slower() {
     assert!((playing(slow.clone()).pace() - 0.5).abs() < 1e-9);
     assert!((App::new(slow, LANGUAGE, 1).pace() - 1.0).abs() < 1e-9);
 }
+
+/// Where on the window a tile is, in logical pixels.
+fn pixel(app: &App, tile: Tile) -> (f32, f32) {
+    let ((x, y), pitch) = play(app).camera().view(1.0);
+    let at = |tile: u16, centre: f32, pane: f32| {
+        (f32::from(tile) / 2.0 - centre).mul_add(pitch, pane / 2.0)
+    };
+    (at(tile.column, x, 1280.0), at(tile.row, y, 664.0))
+}
+
+fn pointer(app: &mut App, action: Action, wait: u32) {
+    app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    for _ in 0..wait {
+        app.tick(&Inputs::default());
+    }
+}
+
+#[test]
+fn a_click_walks_along_a_corridor_and_a_held_pointer_leads() {
+    let (start, corner, below) = (Tile::new(1, 1), Tile::new(11, 1), Tile::new(5, 3));
+    let fitted = || {
+        let mut app = playing(Settings::default());
+        app.fit((1280.0, 664.0), 1.0);
+        pointer(&mut app, Action::LeadNoMore, 400);
+        app
+    };
+    let click = |app: &mut App, tile: Tile| {
+        let (x, y) = pixel(app, tile);
+        pointer(app, Action::Lead(x, y), 1);
+        pointer(app, Action::LeadNoMore, 400);
+    };
+    let mut app = fitted();
+    click(&mut app, corner);
+    assert_eq!(play(&app).run().place(), corner, "along the corridor");
+    click(&mut app, start);
+    assert_eq!(play(&app).run().place(), start, "and back");
+    click(&mut app, below);
+    assert_eq!(play(&app).run().place(), below, "round a corner");
+
+    let mut app = fitted();
+    let (x, y) = pixel(&app, corner);
+    pointer(&mut app, Action::Lead(x, y), 40);
+    tap(&mut app, Direction::Left, 400);
+    assert!(play(&app).run().place().column < 9, "a key takes the mouse back");
+    let (x, y) = pixel(&app, play(&app).run().place());
+    let here = play(&app).run().place();
+    pointer(&mut app, Action::Lead(x, y), 100);
+    assert_eq!(play(&app).run().place(), here, "it is there already");
+}

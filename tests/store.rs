@@ -301,3 +301,20 @@ fn a_write_that_was_interrupted_does_no_harm() {
     assert_eq!(store.take_notices(), []);
     assert_eq!(open(folder.path()).load_settings(), Settings::default());
 }
+
+#[test]
+fn a_fault_is_told_at_the_next_start_and_only_then() {
+    let folder = tempdir().unwrap();
+    let reports = ["the first fault", "another one"].map(|text| {
+        let report = open(folder.path()).keep_report(text).unwrap();
+        assert_eq!(fs::read_to_string(&report).unwrap(), text);
+        assert_eq!(
+            open(folder.path()).take_notices(),
+            [Notice::Crashed { report: report.clone() }]
+        );
+        assert_eq!(open(folder.path()).take_notices(), []);
+        report
+    });
+    assert_ne!(reports[0], reports[1], "no report is lost");
+    assert!(reports.iter().all(|report| report.exists()));
+}

@@ -5,17 +5,13 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use icetea_maze::maze::picture::{
-    MAX_PIXELS_PER_TILE, WriteError, check_png_size, write_png, write_svg,
+    MAX_PIXELS_PER_TILE, WriteError, check_png_size, usual_pixels, write_png, write_svg,
 };
 use icetea_maze::maze::text::{self, TextStyle};
 use icetea_maze::maze::{Drawing, Maze, Tile};
 
 use super::args::OutputArguments;
 use super::error::CliError;
-
-/// How wide a tile of a PNG is unless that makes the picture larger than [`USUAL_SIDE`].
-const USUAL_PIXELS: u32 = 16;
-const USUAL_SIDE: u32 = 8192;
 
 /// Output options that fit together.
 pub struct Output<'a> {
@@ -118,9 +114,4 @@ fn kind_of(path: &Path) -> Result<Kind, CliError> {
         "svg" => Ok(Kind::Svg),
         _ => Err(CliError::UnknownKind(path.to_owned())),
     }
-}
-
-fn usual_pixels(maze: &Maze) -> u32 {
-    let longer_side = maze.grid().columns().max(maze.grid().rows());
-    (USUAL_SIDE / u32::from(longer_side)).clamp(1, USUAL_PIXELS)
 }

@@ -14,6 +14,7 @@ use super::input::{Action, Inputs};
 use super::opening::{Order, Unfinished};
 use super::run::{Run, RunEvent, Summary};
 use super::screen::contest::SideBySide;
+use super::screen::export::{Export, FileKind};
 use super::screen::results::Results;
 use super::screen::school::RatSchool;
 use super::screen::screensaver::Screensaver;
@@ -80,6 +81,8 @@ pub enum Event {
     OpenMaze(Arc<Maze>),
     /// Save what the theatre shows as a picture.
     SavePicture,
+    /// Keep this maze as a file, with its best way or without.
+    ExportMaze(Arc<Course>, FileKind, bool),
     /// Make a film of these acts of what the theatre shows.
     Film(Acts),
     /// The film is not wanted any more.
@@ -256,6 +259,14 @@ impl App {
                 }
                 next
             }
+            Screen::Export(export) => {
+                let (next, is_wanted) = export.tick(inputs);
+                if is_wanted {
+                    let course = Arc::clone(export.course());
+                    events.push(Event::ExportMaze(course, export.kind(), export.with_way()));
+                }
+                next
+            }
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo => {
                 let is_read = |action: &Action| {
@@ -342,6 +353,7 @@ impl App {
                 self.tell_school();
             }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
+            Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo),
             Next::Quit => events.push(Event::Quit),

@@ -147,6 +147,12 @@ impl Camera {
         self.shows_all = !self.shows_all;
     }
 
+    /// Which place, in rooms, lies so many logical pixels from the pane's upper left corner.
+    pub fn place_at(&self, at: (f32, f32)) -> (f32, f32) {
+        let place = |at: f32, centre: f32, pane: f32| centre + (at - pane / 2.0) / self.pitch;
+        (place(at.0, self.centre.0, self.pane.0), place(at.1, self.centre.1, self.pane.1))
+    }
+
     /// Whether the whole maze is shown.
     pub const fn shows_all(&self) -> bool {
         self.shows_all

@@ -61,6 +61,10 @@ pub enum Action {
     PlayPause,
     /// A bar is held at this share of its length.
     Drag(f32),
+    /// The pointer leads: it is held so many logical pixels from the upper left corner.
+    Lead(f32, f32),
+    /// It leads no more.
+    LeadNoMore,
     /// The maze at hand in the theatre.
     Watch,
     /// This very moment as a picture.

@@ -235,6 +235,11 @@ impl Run {
         self.walker.pose(self.course.stride_tiles, blend)
     }
 
+    /// Where the mouse is, or comes to at the end of its stride.
+    pub fn destination(&self) -> Tile {
+        self.walker.destination(self.course.stride_tiles)
+    }
+
     /// Whether the mouse is between two places.
     pub const fn is_walking(&self) -> bool {
         self.walker.is_walking()

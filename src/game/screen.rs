@@ -2,6 +2,7 @@
 
 mod buttons;
 pub mod contest;
+pub mod export;
 pub mod loading;
 pub mod play;
 pub mod results;
@@ -14,6 +15,7 @@ pub mod watch;
 use std::sync::Arc;
 
 use contest::SideBySide;
+use export::Export;
 use loading::Loading;
 use play::Play;
 use results::Results;
@@ -23,6 +25,7 @@ use settings::SettingsScreen;
 use title::Title;
 use watch::{Bill, Source, Watch};
 
+use super::course::Course;
 use super::run::Run;
 use crate::maze::{Maze, Spec};
 
@@ -45,6 +48,8 @@ pub enum Screen {
     SideBySide(Box<SideBySide>),
     /// Rats learn a maze.
     School(Box<RatSchool>),
+    /// A maze is about to become a file.
+    Export(Export),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -78,6 +83,8 @@ pub enum Next {
     School(Source),
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
+    /// To what this maze can be kept as; the screen stays as it is meanwhile.
+    Export(Arc<Course>),
     /// To the settings; the screen stays as it is meanwhile.
     Settings,
     /// To the page of keys; the screen stays as it is meanwhile.
@@ -104,6 +111,7 @@ impl Screen {
             Self::Screensaver(_) => "screensaver",
             Self::SideBySide(_) => "contest",
             Self::School(_) => "school",
+            Self::Export(_) => "export",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",
         }

@@ -18,6 +18,8 @@ pub const GLANCE_TICKS: u32 = TICKS_PER_SECOND;
 /// How long a turn that was pressed too early is remembered once its key is let go.
 pub const EARLY_TURN_TICKS: u32 = 30;
 
+/// How far along a corridor a click is looked for.
+pub const LEAD_MOST_STRIDES: usize = 1_000;
 /// For how long a key that would cost a run may be pressed again.
 pub const ASK_AGAIN_TICKS: u32 = 3 * TICKS_PER_SECOND;
 

@@ -37,6 +37,11 @@ impl Folder {
         Self { path: None }
     }
 
+    /// Where it is.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
     /// Removes what a killed game has left half written.
     pub fn remove_old_leftovers(&self) {
         if let Some(folder) = &self.path {

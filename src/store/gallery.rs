@@ -1,4 +1,4 @@
-//! The player's own pictures: moments of the theatre as PNG, and films of it as GIF.
+//! The player's own pictures: moments of the theatre as PNG, films of it as GIF, and mazes.
 //!
 //! A file is there once all of it is, and never takes the place of another. Films are GIFs since
 //! every chat plays those; animated PNGs stand still in many. What goes wrong is told as a
@@ -13,7 +13,12 @@ use std::path::{Path, PathBuf};
 
 use super::notice::{Notice, Reason};
 use super::replace::{create_beside, remove_old_leftovers};
+use crate::game::course::Course;
+use crate::game::screen::export::FileKind;
 use crate::game::theatre::film::{Developed, Film, Ink};
+use crate::maze::Drawing;
+use crate::maze::picture::{WriteError, usual_pixels, write_png as write_maze_png, write_svg};
+use crate::maze::text::{self, TextStyle};
 
 /// The folder that pictures are saved in.
 #[derive(Clone, Debug)]
@@ -57,6 +62,26 @@ impl Gallery {
         self.save(name, "png", |out| write_png(painting, out))
     }
 
+    /// Saves a maze as a file of this kind, with its best way drawn in or without, and tells where.
+    pub fn save_maze(
+        &self,
+        name: &str,
+        course: &Course,
+        kind: FileKind,
+        with_way: bool,
+    ) -> Result<PathBuf, Notice> {
+        let maze = &course.maze;
+        let mut drawing = Drawing::new(maze).with_doors();
+        if with_way {
+            drawing = drawing.with_way(course.way_from(maze.start()));
+        }
+        self.save(name, kind.extension(), |out| match kind {
+            FileKind::Png => write_maze_png(&drawing, usual_pixels(maze), out).map_err(as_io),
+            FileKind::Svg => write_svg(&drawing, out),
+            FileKind::Text => text::write(&drawing, TextStyle::Hash, out),
+        })
+    }
+
     /// Makes a film, with these red, green and blue parts for each ink, and tells where it is.
     /// From time to time `goes_on` hears how much of it is done, from 0 to 1, and may end it: then
     /// there is no file.
@@ -87,6 +112,13 @@ impl Gallery {
             file: Path::new(folder).join(format!("{name}.{extension}")),
             reason: Reason::from(error),
         })
+    }
+}
+
+fn as_io(error: WriteError) -> io::Error {
+    match error {
+        WriteError::Io(error) => error,
+        error => io::Error::other(error),
     }
 }
 

@@ -41,6 +41,12 @@ pub enum Notice {
         /// Why.
         reason: Reason,
     },
+    /// The game itself was at fault last time.
+    #[error("last time the game stopped by a fault of its own; {} says what happened", .report.display())]
+    Crashed {
+        /// What happened.
+        report: PathBuf,
+    },
     /// There is nowhere to keep anything.
     #[error(
         "nothing can be saved, since the system names no folder of yours: set ICETEA_MAZE_DIR to one"
@@ -101,7 +107,10 @@ impl Notices {
             Notice::CannotSave { file: told, .. } | Notice::CannotRead { file: told, .. } => {
                 told != file
             }
-            Notice::Damaged { .. } | Notice::Newer { .. } | Notice::NoFolder => true,
+            Notice::Damaged { .. }
+            | Notice::Newer { .. }
+            | Notice::Crashed { .. }
+            | Notice::NoFolder => true,
         });
     }
 }

@@ -10,7 +10,37 @@ use macroquad::prelude::*;
 use super::key_codes::{code_of, key_of};
 
 /// Where on the screen something can be pointed at, in window pixels.
-pub type Hits = Vec<(Rect, Target)>;
+#[derive(Default)]
+pub struct Hits {
+    targets: Vec<(Rect, Target)>,
+    /// Keys that are shown and can be clicked.
+    keys: Vec<(Rect, Press)>,
+    /// What the pointer leads a mouse in.
+    pub pane: Option<Rect>,
+}
+
+/// A key as it can be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press {
+    pub code: KeyCode,
+    pub with_control: bool,
+}
+
+impl Hits {
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Something of the game.
+    pub fn push(&mut self, hit: (Rect, Target)) {
+        self.targets.push(hit);
+    }
+
+    /// A key that is shown.
+    pub fn push_key(&mut self, rect: Rect, press: Press) {
+        self.keys.push((rect, press));
+    }
+}
 
 /// Gathers what was asked for until a tick takes it.
 pub struct Keys {
@@ -28,6 +58,8 @@ pub struct Keys {
     pointer: Vec2,
     /// The bar that the pointer has hold of.
     dragged: Option<Rect>,
+    /// Whether the pointer leads a mouse.
+    leads: bool,
 }
 
 /// What the system tells between two frames. It keeps each press of a key, even of one that went
@@ -102,6 +134,7 @@ impl Keys {
             held: Vec::new(),
             pointer: Vec2::ZERO,
             dragged: None,
+            leads: false,
         }
     }
 
@@ -133,22 +166,9 @@ impl Keys {
             if is_repeat && !may_repeat {
                 continue;
             }
-            match key {
-                _ if reading.letters == Letters::Taken => {
-                    let taken = Action::TakeKey(key_of(key));
-                    self.pending.push(if key == KeyCode::Escape { Action::Back } else { taken });
-                }
-                KeyCode::C if with.ctrl => self.pending.push(Action::Copy),
-                // Only now, since to ask for the clipboard may take its time.
-                KeyCode::V if with.ctrl => {
-                    self.pending.extend(window::clipboard_get().map(Action::Paste));
-                }
-                KeyCode::Backspace if with.ctrl => self.pending.push(Action::UsualKeys),
-                KeyCode::Enter if with.alt => {}
-                key => {
-                    let bound = key_of(key).filter(|_| !with.ctrl);
-                    self.press(meaning(key, bound, reading.letters, bindings));
-                }
+            let press = Press { code: key, with_control: with.ctrl };
+            if key != KeyCode::Enter || !with.alt {
+                self.press_key(press, reading.letters, bindings);
             }
         }
         self.is_run_down = run_keys.into_iter().any(is_key_down);
@@ -160,7 +180,26 @@ impl Keys {
                 self.pending.push(Action::Type(character));
             }
         }
-        self.gather_pointer(hits);
+        self.gather_pointer(hits, reading.letters, bindings);
+    }
+
+    /// A key went down, or what shows it was clicked.
+    fn press_key(&mut self, press: Press, letters: Letters, bindings: &Bindings) {
+        let Press { code, with_control } = press;
+        match code {
+            KeyCode::Escape if letters == Letters::Taken => self.pending.push(Action::Back),
+            _ if letters == Letters::Taken => self.pending.push(Action::TakeKey(key_of(code))),
+            KeyCode::C if with_control => self.pending.push(Action::Copy),
+            // Only now, since to ask for the clipboard may take its time.
+            KeyCode::V if with_control => {
+                self.pending.extend(window::clipboard_get().map(Action::Paste));
+            }
+            KeyCode::Backspace if with_control => self.pending.push(Action::UsualKeys),
+            code => {
+                let bound = key_of(code).filter(|_| !with_control);
+                self.press(meaning(code, bound, letters, bindings));
+            }
+        }
     }
 
     fn press(&mut self, action: Option<Action>) {
@@ -171,14 +210,30 @@ impl Keys {
         self.pending.extend(action);
     }
 
-    fn gather_pointer(&mut self, hits: &Hits) {
+    fn gather_pointer(&mut self, hits: &Hits, letters: Letters, bindings: &Bindings) {
         let pointer = Vec2::from(mouse_position());
-        let hit = hits.iter().rev().find(|(rect, _)| rect.contains(pointer));
+        let hit = hits.targets.iter().rev().find(|(rect, _)| rect.contains(pointer));
         let is_pressed = is_mouse_button_pressed(MouseButton::Left);
+        let is_down = is_mouse_button_down(MouseButton::Left);
+        let key = hits.keys.iter().find(|(rect, _)| rect.contains(pointer));
+        if let Some(&(_, press)) = key.filter(|_| is_pressed) {
+            self.press_key(press, letters, bindings);
+        }
+        let pane = hits.pane.filter(|pane| pane.contains(pointer) && hit.is_none());
+        let begins = is_pressed && pane.is_some();
+        if begins || self.leads && is_down && hits.pane.is_some() {
+            self.leads = true;
+            self.pending.push(Action::Lead(pointer.x, pointer.y));
+        }
+        // A short click begins and ends between two frames.
+        if self.leads && !(is_down && hits.pane.is_some()) {
+            self.leads = false;
+            self.pending.push(Action::LeadNoMore);
+        }
         if let Some(&(bar, Target::Bar)) = hit.filter(|_| is_pressed) {
             self.dragged = Some(bar);
         }
-        self.dragged = self.dragged.filter(|_| is_mouse_button_down(MouseButton::Left));
+        self.dragged = self.dragged.filter(|_| is_down);
         if let Some(bar) = self.dragged {
             self.pending.push(Action::Drag(((pointer.x - bar.x) / bar.w).clamp(0.0, 1.0)));
         }

@@ -25,6 +25,7 @@ use macroquad::window::{screen_dpi_scale, screen_height, screen_width};
 use self::brush::Brush;
 use self::letters::Letters;
 use self::picture::Pictures;
+use super::keys::Press;
 use super::palette::Palette;
 
 pub use self::control::FieldText;
@@ -47,6 +48,8 @@ pub struct Painter {
     letters: Letters,
     brush: Brush,
     pictures: Pictures,
+    /// Keys that this frame shows and that can be clicked.
+    pub presses: Vec<(Rect, Press)>,
 }
 
 impl Painter {
@@ -63,6 +66,7 @@ impl Painter {
             letters,
             brush,
             pictures,
+            presses: Vec::new(),
         }
     }
 
@@ -75,6 +79,7 @@ impl Painter {
         }
         self.scale = scale;
         self.density = scale * screen_dpi_scale();
+        self.presses.clear();
         self.letters.begin_frame();
         self.pictures.begin_frame();
         self.brush.begin_frame(screen_dpi_scale());

@@ -1,6 +1,7 @@
 //! What each screen looks like. A scene only draws, and says where on it something can be clicked.
 
 mod contest;
+mod export;
 mod page;
 mod play;
 mod results;
@@ -16,13 +17,14 @@ pub use watch::still;
 use std::mem::{Discriminant, discriminant};
 
 use icetea_maze::game::app::App;
-use icetea_maze::game::bindings::Command;
+use icetea_maze::game::bindings::{Command, Key};
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::Screen;
 use macroquad::prelude::*;
 
 use super::backdrop::Backdrop;
-use super::keys::Hits;
+use super::key_codes::code_of;
+use super::keys::{Hits, Press};
 use super::logo::Logo;
 use super::maze_view::{Camera, Frame, LivingView};
 use super::motion::SCREEN;
@@ -164,12 +166,17 @@ pub fn draw(
         }
         Screen::SideBySide(contest) => contest::draw(context, contest, painter, pictures, hits),
         Screen::School(school) => school::draw(context, school, painter, pictures, hits),
+        Screen::Export(export) => export::draw(context, export, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),
     }
     if let Some(notice) = context.notice {
         draw_notice(painter, notice);
+    } else {
+        for (rect, press) in std::mem::take(&mut painter.presses) {
+            hits.push_key(context.to_window(rect), press);
+        }
     }
     pane
 }
@@ -192,6 +199,33 @@ fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     let screen = painter.screen();
     let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
     painter.keep(rect, &entries, |painter| painter.foot(rect, entries));
+    for (place, caps) in painter.foot_caps(rect, entries) {
+        let with_control = caps.len() > 1;
+        if let Some(code) = caps.last().and_then(|&cap| code_on(cap)) {
+            painter.presses.push((place, Press { code, with_control }));
+        }
+    }
+}
+
+/// The key that a cap shows, unless it is only for holding.
+fn code_on(cap: Cap) -> Option<KeyCode> {
+    Some(match cap {
+        Cap::Arrow(Way::Up) => KeyCode::Up,
+        Cap::Arrow(Way::Down) => KeyCode::Down,
+        Cap::Arrow(Way::Left) => KeyCode::Left,
+        Cap::Arrow(Way::Right) => KeyCode::Right,
+        Cap::Enter => KeyCode::Enter,
+        Cap::Space => KeyCode::Space,
+        Cap::Word("Esc") => KeyCode::Escape,
+        Cap::Word("End") => KeyCode::End,
+        Cap::Word("Home") => KeyCode::Home,
+        Cap::Word("Backspace") => KeyCode::Backspace,
+        Cap::Word("Shift" | "Shift R" | "Ctrl") | Cap::Of(_) => return None,
+        Cap::Word(word) => {
+            let key = Key::ALL.iter().copied().find(|key| key.label() == word)?;
+            code_of(key)
+        }
+    })
 }
 
 /// Draws a whole maze, fitted into a rectangle of interface pixels.

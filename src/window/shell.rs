@@ -38,6 +38,7 @@ use super::maze_view::Brushes;
 use super::motion;
 use super::paint::Painter;
 use super::palette::Palette;
+use super::rescue;
 use super::scene::{self, Fade, Looks, Notice, Pictures};
 use super::sound::{News, Speaker};
 use super::sprites::Sprites;
@@ -86,36 +87,41 @@ pub async fn play(options: Options) {
     let mut shell = Shell::new(options);
     let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings()));
     let mut keys = Keys::new();
-    let mut hits = Hits::new();
+    let mut hits = Hits::default();
     let mut clock = Clock::default();
     let mut limiter = Limiter::new();
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
     while !shell.is_over {
-        let now = Instant::now();
-        let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
-        last_frame = now;
-        keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
-        for _ in 0..ticks {
-            shell.tick(&keys.take());
+        rescue::attempt(|| {
+            let now = Instant::now();
+            let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
+            last_frame = now;
+            keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
+            for _ in 0..ticks {
+                shell.tick(&keys.take());
+            }
+            shell.open_dropped();
+            shell.take_what_is_ready();
+            shell.take_what_is_saved();
+            shell.take_notice();
+            shell.sound(keys.has_focus());
+            if wants_fullscreen_toggled() {
+                shell.toggle_fullscreen();
+            }
+            if is_quit_requested() || end_is_wanted() {
+                shell.quit();
+            }
+            smallest_size.keep();
+            let blend = if shell.is_still() { 0.0 } else { clock.blend() };
+            shell.draw(&mut painter, &mut hits, blend);
+            shell.frames.note(now.elapsed(), &mut shell.log);
+            let rate = f64::from(shell.app.settings().frame_rate);
+            limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
+        });
+        if let Some(report) = rescue::take_report() {
+            shell.give_up(&report);
         }
-        shell.open_dropped();
-        shell.take_what_is_ready();
-        shell.take_what_is_saved();
-        shell.take_notice();
-        shell.sound(keys.has_focus());
-        if wants_fullscreen_toggled() {
-            shell.toggle_fullscreen();
-        }
-        if is_quit_requested() || end_is_wanted() {
-            shell.quit();
-        }
-        smallest_size.keep();
-        let blend = if shell.is_still() { 0.0 } else { clock.blend() };
-        shell.draw(&mut painter, &mut hits, blend);
-        shell.frames.note(now.elapsed(), &mut shell.log);
-        let rate = f64::from(shell.app.settings().frame_rate);
-        limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
         next_frame().await;
     }
 }
@@ -143,6 +149,7 @@ struct Shell {
     fade: Fade,
     speaker: Speaker,
     notice: Option<(Notice, Instant)>,
+    is_fullscreen: bool,
     is_over: bool,
 }
 
@@ -150,6 +157,7 @@ impl Shell {
     fn new(options: Options) -> Self {
         let Options { mut store, settings, log, opening } = options;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let is_fullscreen = settings.fullscreen;
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
         let kept_run = store.load_run();
         if let Some(run) = &kept_run {
@@ -183,6 +191,7 @@ impl Shell {
             fade: Fade::default(),
             speaker: Speaker::new(),
             notice: None,
+            is_fullscreen,
             is_over: false,
         };
         match opening {
@@ -240,6 +249,7 @@ impl Shell {
                 Event::Opened(course) => self.opened(&course),
                 Event::Stepped(tile) => {
                     self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
+                    rescue::fail_if_told();
                 }
                 Event::Bumped => {}
                 Event::Muted(is_mute) => {
@@ -253,13 +263,20 @@ impl Shell {
                 Event::Finished(summary) => self.finished(&summary),
                 Event::KeepRun => self.keep_run(),
                 Event::KeepSettings => {
-                    set_fullscreen(self.app.settings().fullscreen);
+                    let is_wanted = self.app.settings().fullscreen;
+                    // To be told what it is already takes the keys from the window for a moment.
+                    if std::mem::replace(&mut self.is_fullscreen, is_wanted) != is_wanted {
+                        set_fullscreen(is_wanted);
+                    }
                     self.store.save_settings(self.app.settings());
                 }
                 Event::OpenMaze(maze) => {
                     self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
                 }
                 Event::SavePicture => self.wants_still = true,
+                Event::ExportMaze(course, kind, with_way) => {
+                    self.export_maze(course, kind, with_way);
+                }
                 Event::Film(acts) => self.make_film(acts),
                 Event::GiveUpFilm => self.studio.give_up_film(),
                 Event::Copy(code) => window::clipboard_set(&code),
@@ -312,6 +329,20 @@ impl Shell {
             (None, Unfinished::Nothing) => self.store.clear_run(),
             (None, _) => {}
         }
+    }
+
+    /// Keeps what can be kept after a fault of the game itself, says where the report is, and ends.
+    fn give_up(&mut self, report: &str) {
+        self.is_over = true;
+        rescue::attempt(|| self.keep_run());
+        let sentence = match self.store.keep_report(report) {
+            Some(path) => {
+                format!("a fault of the game itself; {} says what happened", path.display())
+            }
+            None => "a fault of the game itself, of which no report could be kept".to_owned(),
+        };
+        self.log.note("error", json!({ "text": sentence }));
+        crate::cli::tell(&format!("icetea-maze: {sentence}"));
     }
 
     fn quit(&mut self) {

@@ -90,6 +90,13 @@ impl Stage {
         self.marks.show(Mark::GivenBack, closed);
     }
 
+    /// Shows a way and nothing else.
+    pub fn show_way(&mut self, way: &[Tile]) {
+        if self.marks.shown(Mark::Way).len() != way.len() || !self.trail.is_empty() {
+            self.show_lesson(way, &[]);
+        }
+    }
+
     /// Shows the way that was walked, its dead ends, and so much of the best way. Returns the last
     /// tile of that and the place to which the next stretch of it is drawn, while it is drawn.
     pub fn show_result(&mut self, run: &Run, best_way: &[Tile], share: f32) -> Option<[Vec2; 2]> {

@@ -1,11 +1,11 @@
 //! Opening the window, or saying in a sentence why there is none.
 
-use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
 use macroquad::prelude::*;
 
+use super::rescue;
 use super::shell::{self, Options};
 
 /// The smallest window in which every screen has room, in logical pixels.
@@ -17,8 +17,8 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// Set once the system has asked the program to end.
 static END_IS_WANTED: AtomicBool = AtomicBool::new(false);
 
-/// Opens the window and plays until it is closed.
-pub fn run(options: Options) -> ExitCode {
+/// Opens the window and plays until it is closed; tells whether all went well.
+pub fn run(options: Options) -> bool {
     explain_what_keeps_it_shut();
     hear_of_the_end();
     let (width, height) = options.settings().window;
@@ -32,6 +32,8 @@ pub fn run(options: Options) -> ExitCode {
         icon: icon(),
         platform: Platform {
             linux_backend: backend(),
+            // By this name a desktop finds the icon among the installed ones.
+            linux_wm_class: "icetea-maze",
             wayland_decorations: WaylandDecorations::ServerWithMiniquadFallback,
             ..Platform::default()
         },
@@ -45,7 +47,7 @@ pub fn run(options: Options) -> ExitCode {
         }
         shell::play(options).await;
     });
-    ExitCode::SUCCESS
+    !rescue::has_failed()
 }
 
 /// Sees to it that the window does not stay smaller than the screens need.
@@ -84,6 +86,7 @@ fn explain_what_keeps_it_shut() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         if IS_OPEN.load(Ordering::SeqCst) {
+            rescue::note(panic);
             usual(panic);
             return;
         }

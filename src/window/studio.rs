@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
+use icetea_maze::game::course::Course;
+use icetea_maze::game::screen::export::FileKind;
 use icetea_maze::game::theatre::film::{Film, Ink};
 use icetea_maze::store::{Gallery, Notice, Painting};
 
@@ -53,11 +55,23 @@ impl Studio {
 
     /// Saves a picture under this name.
     pub fn save(&mut self, name: String, painting: Painting) {
+        self.put_to_work(move |gallery| gallery.save_painting(&name, &painting));
+    }
+
+    /// Saves a maze under this name.
+    pub fn export(&mut self, name: String, course: Arc<Course>, kind: FileKind, with_way: bool) {
+        self.put_to_work(move |gallery| gallery.save_maze(&name, &course, kind, with_way));
+    }
+
+    fn put_to_work(
+        &mut self,
+        save: impl FnOnce(&Gallery) -> Result<PathBuf, Notice> + Send + 'static,
+    ) {
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
         self.threads.retain(|thread| !thread.is_finished());
         self.threads.push(thread::spawn(move || {
             // Nobody hears it once the window is closed.
-            let _ = outbox.send(gallery.save_painting(&name, &painting).map(Some));
+            let _ = outbox.send(save(&gallery).map(Some));
         }));
     }
 

@@ -50,7 +50,12 @@ pub struct Words {
     pub no_way: &'static str,
     pub steps_a_second: &'static str,
     pub paused: &'static str,
-    pub pause_menu: [&'static str; 7],
+    pub pause_menu: [&'static str; 8],
+    pub export: &'static str,
+    /// What a maze can be kept as.
+    pub file_kinds: [&'static str; 3],
+    pub file_kind: &'static str,
+    pub save: &'static str,
     pub cheese_found: &'static str,
     pub new_best: &'static str,
     /// `{}` is how many seconds faster than before.

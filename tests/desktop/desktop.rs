@@ -31,7 +31,7 @@ pub fn program() -> Command {
 }
 
 /// Looks again and again until there is an answer.
-fn wait_until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
+pub fn wait_until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let deadline = Instant::now() + PATIENCE;
     loop {
         if let Some(answer) = look() {
@@ -97,6 +97,11 @@ impl Desktop {
 
     /// Starts the game and waits until its window has the keys.
     pub fn start(&self, arguments: &[&str]) -> Game<'_> {
+        self.start_with(arguments, &[])
+    }
+
+    /// The same with variables of the environment.
+    pub fn start_with(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Game<'_> {
         let outside = tempfile::tempdir().unwrap();
         let log = outside.path().join("log.jsonl");
         let complaints = outside.path().join("stderr");
@@ -109,6 +114,7 @@ impl Desktop {
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
             // Where tests run it is quiet: no device, whatever the machine has.
             .env("ALSA_CONFIG_PATH", "/dev/null")
+            .envs(variables.iter().copied())
             .stdout(Stdio::null())
             .stderr(File::create(&complaints).unwrap())
             .spawn()
@@ -376,6 +382,15 @@ impl Game<'_> {
         }
         if !self.complained().is_empty() {
             self.fail("it wrote something to standard error");
+        }
+    }
+
+    /// Waits until the program has ended because something was wrong, and tells what it complained
+    /// of.
+    pub fn wait_for_failure(&mut self) -> String {
+        match wait_until(|| self.ended()) {
+            Some(status) if status.code() == Some(1) => self.complained(),
+            other => self.fail(&format!("it did not fail: {other:?}")),
         }
     }
 

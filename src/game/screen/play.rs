@@ -1,8 +1,10 @@
 //! A maze is being played: the run, the camera, and the menu of the break.
 
 mod costly;
+mod leading;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::game::camera::{Camera, Pace};
 use crate::game::input::{Action, Inputs};
@@ -16,6 +18,7 @@ use crate::game::walker::Steering;
 use crate::maze::{Direction, Tile};
 pub use costly::Costly;
 use costly::Doubt;
+use leading::Leading;
 
 /// A run on the screen.
 #[derive(Debug)]
@@ -25,6 +28,7 @@ pub struct Play {
     pause: Option<Menu<PauseChoice>>,
     joy_ticks: u32,
     doubt: Doubt,
+    leading: Leading,
     /// Where the mouse goes on to by itself, if a walking key need not be held.
     tapped: Option<Direction>,
     /// Every place the mouse has been at.
@@ -46,6 +50,8 @@ pub enum PauseChoice {
     NewMaze,
     /// The theatre with this maze; the run waits meanwhile.
     Watch,
+    /// The maze as a file to keep.
+    Export,
     /// The settings.
     Settings,
     /// The page of keys.
@@ -76,6 +82,7 @@ impl Play {
             pause: None,
             joy_ticks: 0,
             doubt: Doubt::default(),
+            leading: Leading::default(),
             tapped: None,
             explored,
             places,
@@ -155,7 +162,10 @@ impl Play {
                 match action {
                     Action::Go(direction) if self.run.solving().is_none() => {
                         pressed = Some(*direction);
+                        self.leading.forget();
                     }
+                    Action::Lead(x, y) => self.lead((*x, *y)),
+                    Action::LeadNoMore => self.leading.let_go(),
                     Action::Back | Action::Pause => self.take_break(),
                     action if !self.doubt.is_sure(action, &self.run) => {}
                     action => {
@@ -178,6 +188,7 @@ impl Play {
             Walking::Hold => inputs.held,
             Walking::Tap => self.go_on_by_itself(pressed),
         };
+        let held = held.or_else(|| self.leading.direction(&self.run));
         let happened = self.run.tick(Steering { held, pressed, run: inputs.run });
         self.explored.extend(happened.iter().filter_map(|event| match event {
             RunEvent::Stepped(tile) => Some(*tile),
@@ -208,8 +219,26 @@ impl Play {
         self.tapped
     }
 
+    /// Leads the mouse to the place that lies so many logical pixels from the corner of the pane.
+    fn lead(&mut self, at: (f32, f32)) {
+        if self.run.solving().is_some() {
+            return;
+        }
+        let (x, y) = self.camera.place_at(at);
+        let stride = self.run.course().stride_tiles;
+        let grid = self.run.course().maze.grid();
+        let tile = |rooms: f32, tiles: u16| {
+            let number = rooms.max(0.0) as u16;
+            let tile = if stride > 1 { number.saturating_mul(2).saturating_add(1) } else { number };
+            tile.min(tiles.saturating_sub(stride))
+        };
+        let place = Tile::new(tile(x, grid.columns()), tile(y, grid.rows()));
+        self.leading.lead(&self.run, place);
+    }
+
     fn take_break(&mut self) {
         self.doubt.forget();
+        self.leading.forget();
         self.tapped = None;
         if self.pause.is_none() {
             let grows = self.run.course().spec.is_some();
@@ -218,6 +247,7 @@ impl Play {
                 (PauseChoice::Restart, true),
                 (PauseChoice::NewMaze, grows),
                 (PauseChoice::Watch, true),
+                (PauseChoice::Export, true),
                 (PauseChoice::Settings, true),
                 (PauseChoice::HowTo, true),
                 (PauseChoice::Title, true),
@@ -256,6 +286,7 @@ impl Play {
                 return spec.map(|spec| Next::Open(spec.with_seed(roll())));
             }
             PauseChoice::Watch => return Some(Next::Watch(Bill::of_course(self.run.course()))),
+            PauseChoice::Export => return Some(Next::Export(Arc::clone(self.run.course()))),
             PauseChoice::Settings => return Some(Next::Settings),
             PauseChoice::HowTo => return Some(Next::HowTo),
             PauseChoice::Title => return Some(Next::Title),

@@ -11,6 +11,16 @@ use super::png_format::{
 };
 use crate::maze::{Drawing, Ink, Maze, Tile};
 
+/// How wide a tile is unless that makes the picture larger than [`USUAL_SIDE`].
+const USUAL_PIXELS: u32 = 16;
+const USUAL_SIDE: u32 = 8192;
+
+/// How wide the tiles of this maze's picture are if nobody says otherwise.
+pub fn usual_pixels(maze: &Maze) -> u32 {
+    let longer_side = maze.grid().columns().max(maze.grid().rows());
+    (USUAL_SIDE / u32::from(longer_side)).clamp(1, USUAL_PIXELS)
+}
+
 /// Writes a drawing as a PNG picture: black walls on white, and light colours where a way or
 /// marks are drawn. Only a row of pixels is held in memory, however large the picture is.
 pub fn write_png(

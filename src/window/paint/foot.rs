@@ -21,19 +21,52 @@ impl Painter {
         let palette = self.palette;
         self.rect(rect, palette.panel);
         self.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
+        for (x, place) in self.foot_places(rect, entries) {
+            self.entry(&entries[place], x, rect.center().y);
+        }
+    }
+
+    /// Where each key of a foot is, with the words beside it if it is alone.
+    pub fn foot_caps<'a>(
+        &self,
+        rect: Rect,
+        entries: &[(&'a [Cap<'a>], &str)],
+    ) -> Vec<(Rect, Vec<Cap<'a>>)> {
+        let mut caps = Vec::new();
+        for (mut x, place) in self.foot_places(rect, entries) {
+            let entry = &entries[place];
+            let row = Rect::new(x, rect.y, self.entry_width(entry), rect.h);
+            let present = |cap: &Cap<'a>| self.present(*cap);
+            let is_one = entry.0.len() == 1 || entry.0.first() == Some(&Cap::Word("Ctrl"));
+            if is_one {
+                caps.push((row, entry.0.iter().map(present).collect()));
+                continue;
+            }
+            for cap in entry.0 {
+                let width = self.key_cap_width(*cap, CAP_HEIGHT);
+                caps.push((Rect { x, w: width, ..row }, vec![present(cap)]));
+                x += width + CAP_GAP;
+            }
+        }
+        caps
+    }
+
+    /// Which entries there is room for, and where they begin.
+    fn foot_places(&self, rect: Rect, entries: &[(&[Cap], &str)]) -> Vec<(f32, usize)> {
         let room = rect.w - 2.0 * ENTRY_GAP;
         let mut width = -ENTRY_GAP;
-        let fitting = entries.iter().take_while(|entry| {
-            width += self.entry_width(entry) + ENTRY_GAP;
-            width <= room
-        });
-        let fitting = &entries[..fitting.count()];
-        let widths = fitting.iter().map(|entry| self.entry_width(entry) + ENTRY_GAP);
-        let mut x = rect.center().x - (widths.sum::<f32>() - ENTRY_GAP) / 2.0;
-        for entry in fitting {
-            self.entry(entry, x, rect.center().y);
-            x += self.entry_width(entry) + ENTRY_GAP;
+        let mut places = Vec::new();
+        for (place, entry) in entries.iter().enumerate() {
+            let begin = width + ENTRY_GAP;
+            let end = begin + self.entry_width(entry);
+            if end > room {
+                break;
+            }
+            places.push((begin, place));
+            width = end;
         }
+        let left = rect.center().x - width / 2.0;
+        places.into_iter().map(|(begin, place)| (left + begin, place)).collect()
     }
 
     fn entry(&mut self, (caps, words): &(&[Cap], &str), mut x: f32, middle: f32) {

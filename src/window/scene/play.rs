@@ -62,6 +62,7 @@ pub fn draw(
         hud::draw(context, play, painter);
     }
     draw_foot(play, painter, words);
+    hits.pane = (!play.is_paused()).then_some(pane);
     if play.is_paused() {
         draw_pause(context, play, painter, hits, words);
     }

@@ -57,11 +57,16 @@ impl Shell {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Play(play) => Some(play.run().course()),
             Screen::Results(results) => Some(results.run().course()),
+            Screen::Export(export) => Some(export.course()),
             Screen::School(school) => school.course(),
             _ => None,
         };
         let mut colours = view_colours(palette, thin_walls);
-        if !matches!(self.app.screen(), Screen::Play(_) | Screen::Results(_) | Screen::School(_)) {
+        let is_bare = matches!(
+            self.app.screen(),
+            Screen::Play(_) | Screen::Results(_) | Screen::School(_) | Screen::Export(_)
+        );
+        if !is_bare {
             colours.background = palette.panel;
             colours.squares = None;
         }

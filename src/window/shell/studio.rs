@@ -1,8 +1,14 @@
-//! Moments and films of the theatre leave the game, and what became of them is told.
+//! Moments and films of the theatre and whole mazes leave the game, and what became of them is
+//! told.
 
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::export::FileKind;
 use icetea_maze::game::screen::watch::{Source, Watch};
 use icetea_maze::game::theatre::film::Acts;
+use icetea_maze::maze::{Maze, Spec};
 use icetea_maze::store::Painting;
 use serde_json::json;
 
@@ -19,6 +25,13 @@ impl Shell {
         let Some(timeline) = watch.timeline() else { return };
         let name = format!("{} step {}", name_of(watch), timeline.step());
         self.studio.save(name, still);
+    }
+
+    /// Has a maze saved as a file.
+    pub(super) fn export_maze(&mut self, course: Arc<Course>, kind: FileKind, with_way: bool) {
+        let what = name_of_maze(course.spec, &course.maze);
+        let way = if with_way { " with its way" } else { "" };
+        self.studio.export(format!("{NAMES_BEGIN}{what}{way}"), course, kind, with_way);
     }
 
     pub(super) fn make_film(&mut self, acts: Acts) {
@@ -52,10 +65,17 @@ impl Shell {
 fn name_of(watch: &Watch) -> String {
     let what = match &watch.bill().source {
         Source::Grown(spec) => spec.to_string(),
-        Source::Given(maze) => match maze.grid().rooms() {
-            Some((columns, rows)) => format!("{columns}x{rows}"),
-            None => format!("{}x{}", maze.grid().columns(), maze.grid().rows()),
-        },
+        Source::Given(maze) => name_of_maze(None, maze),
     };
     format!("{NAMES_BEGIN}{what}")
+}
+
+/// A maze's code, or its size if it has none.
+fn name_of_maze(spec: Option<Spec>, maze: &Maze) -> String {
+    if let Some(spec) = spec {
+        return spec.to_string();
+    }
+    let grid = maze.grid();
+    let (columns, rows) = grid.rooms().unwrap_or((grid.columns(), grid.rows()));
+    format!("{columns}x{rows}")
 }

@@ -88,6 +88,9 @@ fn notice_in_chinese(notice: &Notice) -> String {
         Notice::CannotRead { file, reason } => {
             format!("无法读取 {}：{}", file.display(), reason_in_chinese(reason))
         }
+        Notice::Crashed { report } => {
+            format!("上次游戏因自身错误而停止，详情见 {}", report.display())
+        }
         Notice::NoFolder => {
             "系统没有给出存档的文件夹，什么都不能保存：请设置 ICETEA_MAZE_DIR".to_owned()
         }

@@ -1,0 +1,136 @@
+//! The mouse led by a pointer: to a place that the way goes to without a choice, or, while the
+//! pointer is held, on towards it.
+
+use std::iter::successors;
+
+use crate::game::run::Run;
+use crate::game::tuning::LEAD_MOST_STRIDES;
+use crate::maze::{Direction, Directions, Grid, Tile};
+
+/// Where the mouse is led.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Leading {
+    /// The places that it goes to one after the other, the one where that was wished first.
+    way: Vec<Tile>,
+    /// Where the pointer is held.
+    wish: Option<Tile>,
+}
+
+impl Leading {
+    /// The pointer is held on this place.
+    pub fn lead(&mut self, run: &Run, place: Tile) {
+        if self.wish != Some(place) {
+            self.wish = Some(place);
+            self.way.clear();
+        }
+        let (grid, stride) = (run.course().maze.grid(), run.course().stride_tiles);
+        if self.way.is_empty() {
+            self.way = way_without_choice(grid, stride, run.destination(), place);
+        }
+    }
+
+    /// The pointer is let go. A way that was found is gone to its end.
+    pub const fn let_go(&mut self) {
+        self.wish = None;
+    }
+
+    /// Nobody leads any more.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The direction in which to go on from where the mouse is, or will be in a moment.
+    pub fn direction(&mut self, run: &Run) -> Option<Direction> {
+        let here = run.destination();
+        let next = self.way.iter().position(|&place| place == here).map(|place| place + 1);
+        if let Some(next) = next.and_then(|next| self.way.get(next)) {
+            return here.direction_towards(*next);
+        }
+        self.way.clear();
+        let (grid, stride) = (run.course().maze.grid(), run.course().stride_tiles);
+        let wish = self.wish?;
+        let way = way_without_choice(grid, stride, here, wish);
+        if way.is_empty() {
+            return towards(grid.open_around(here), here, wish);
+        }
+        let next = way.get(1).and_then(|&next| here.direction_towards(next));
+        self.way = way;
+        next
+    }
+}
+
+/// The places from one to another along a corridor, the shorter way round if there are two, or none
+/// if there is a choice between them or they are the same.
+fn way_without_choice(grid: &Grid, stride: u16, from: Tile, to: Tile) -> Vec<Tile> {
+    if from == to {
+        return Vec::new();
+    }
+    let open = grid.open_around(from);
+    let ways = Direction::ALL.into_iter().filter(|&direction| open.contains(direction));
+    let ways = ways.filter_map(|direction| corridor(grid, stride, from, to, direction));
+    ways.min_by_key(Vec::len).unwrap_or_default()
+}
+
+/// The same, leaving in this direction.
+fn corridor(
+    grid: &Grid,
+    stride: u16,
+    from: Tile,
+    to: Tile,
+    direction: Direction,
+) -> Option<Vec<Tile>> {
+    let first = (from.go(direction, stride), direction);
+    let places = successors(Some(first), |&(place, came)| {
+        let onward = grid.open_around(place).without(came.opposite());
+        let only = (onward.len() == 1).then(|| onward.nth(0)).flatten()?;
+        Some((place.go(only, stride), only))
+    });
+    let mut way = vec![from];
+    for (place, _) in places.take(LEAD_MOST_STRIDES) {
+        way.push(place);
+        if place == to {
+            return Some(way);
+        }
+    }
+    None
+}
+
+/// The open way that leads nearest to a place as the crow flies, if it leads nearer at all.
+fn towards(ways: Directions, from: Tile, to: Tile) -> Option<Direction> {
+    let far = |one: u16, other: u16| i32::from(other) - i32::from(one);
+    let (right, down) = (far(from.column, to.column), far(from.row, to.row));
+    let across = if right > 0 { Direction::Right } else { Direction::Left };
+    let along = if down > 0 { Direction::Down } else { Direction::Up };
+    let mut wanted = [(right.abs(), across), (down.abs(), along)];
+    wanted.sort_by_key(|&(distance, _)| std::cmp::Reverse(distance));
+    wanted.into_iter().find(|&(distance, way)| distance > 0 && ways.contains(way)).map(|way| way.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maze::text;
+
+    #[test]
+    fn a_way_is_gone_round_corners_but_not_past_a_choice() {
+        let drawing = "#########\n#S  #   #\n### # # #\n#     #G#\n#########\n";
+        let maze = text::read(drawing.as_bytes()).unwrap();
+        let way = |to| way_without_choice(maze.grid(), 2, Tile::new(1, 1), to);
+        let [one, two, three] = [Tile::new(1, 1), Tile::new(3, 1), Tile::new(3, 3)];
+        assert_eq!(way(two), [one, two]);
+        assert_eq!(way(three), [one, two, three], "round the corner, to the junction");
+        assert_eq!(way(Tile::new(1, 3)), [], "behind the junction");
+        assert_eq!(way(Tile::new(7, 3)), []);
+    }
+
+    #[test]
+    fn the_nearer_of_two_open_ways_is_taken_and_none_that_leads_away() {
+        let ways = |open: &[Direction]| Directions::of(|way| open.contains(&way));
+        let (from, to) = (Tile::new(5, 5), Tile::new(9, 3));
+        let all = ways(&Direction::ALL);
+        assert_eq!(towards(all, from, to), Some(Direction::Right));
+        assert_eq!(towards(ways(&[Direction::Up, Direction::Left]), from, to), Some(Direction::Up));
+        assert_eq!(towards(ways(&[Direction::Down, Direction::Left]), from, to), None);
+        assert_eq!(towards(all, from, from), None);
+    }
+}

@@ -1,0 +1,44 @@
+//! What is told of a fault of the game itself: a report in a file of its own, and at the next
+//! start a word of where that is.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::Store;
+use super::document::Content;
+use super::notice::Notice;
+use super::replace::create_beside;
+
+/// A fault that nobody could be told of on the screen.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Crash {
+    report: PathBuf,
+}
+
+impl Content for Crash {
+    const NAME: &'static str = "crash";
+    const ABOUT: &'static str =
+        "where the game wrote down what stopped it; told at the next start.";
+}
+
+impl Store {
+    /// Keeps a report of what happened, and tells where.
+    pub fn keep_report(&mut self, text: &str) -> Option<PathBuf> {
+        let folder = self.data_folder.path()?;
+        let report =
+            create_beside(folder, "report", "txt", |out| out.write_all(text.as_bytes())).ok()?;
+        let crash = Crash { report: report.clone() };
+        self.data_folder.update(&mut self.notices, |_| crash);
+        Some(report)
+    }
+
+    /// Tells of a fault of last time.
+    pub(super) fn tell_of_crash(&mut self) {
+        if let Some(Crash { report }) = self.data_folder.load(&mut self.notices) {
+            self.notices.add(Notice::Crashed { report });
+            self.data_folder.remove::<Crash>(&mut self.notices);
+        }
+    }
+}
