@@ -212,15 +212,16 @@ impl Shell {
 
     fn tick(&mut self, inputs: &Inputs) {
         let events = self.app.tick(inputs);
+        self.speaker.set_volumes(self.app.settings().volumes);
         self.handle(events);
         self.speaker.look(self.app.screen());
     }
 
     /// Sees to the sound once a frame.
     fn sound(&mut self, has_focus: bool) {
-        let settings = self.app.settings();
-        let is_empty = matches!(self.app.screen(), Screen::Screensaver(_));
-        self.speaker.follow(settings.volumes, (has_focus && !is_empty).then_some(settings.look));
+        let is_listened_to = has_focus && !matches!(self.app.screen(), Screen::Screensaver(_));
+        let look = self.app.settings().look;
+        self.speaker.set_tune_of(is_listened_to.then_some(look));
         match self.speaker.news() {
             Some(News::On) => self.log.note("sound", json!({"state": "on"})),
             Some(News::None(why)) => {
@@ -407,7 +408,10 @@ impl Shell {
             .as_ref()
             .filter(|(_, since)| since.elapsed() < Duration::from_secs(6))
             .map(|(notice, _)| notice);
-        let context = scene::Context { app: &self.app, scale, blend, seconds, notice };
+        let context = {
+            let is_deaf = self.speaker.is_deaf();
+            scene::Context { app: &self.app, scale, blend, seconds, notice, is_deaf }
+        };
         let pane = scene::draw(&context, painter, &mut self.pictures, hits);
         let veil = self.fade.veil(self.app.screen(), seconds);
         painter.rect(painter.screen(), Color { a: veil, ..palette.background });

@@ -93,13 +93,14 @@ pub struct Words {
     pub keys: KeysWords,
     /// Sound is on, and sound is off.
     pub sound: [&'static str; 2],
+    pub no_sound_device: &'static str,
     pub languages: [&'static str; 2],
     pub walls: [&'static str; 2],
     pub preview: &'static str,
     pub way: &'static str,
     pub given_back: &'static str,
     pub how_to_play: &'static str,
-    pub how_to_lines: [&'static str; 10],
+    pub how_to_lines: [&'static str; 11],
     pub watch: WatchWords,
     pub contest: ContestWords,
     pub school: SchoolWords,
@@ -230,6 +231,7 @@ pub struct SchoolWords {
 
 /// What keys do, for the foot of the screens.
 pub struct KeyWords {
+    pub mute: &'static str,
     pub choose: &'static str,
     pub change: &'static str,
     pub next_panel: &'static str,

@@ -4,6 +4,7 @@
 mod keys;
 mod layout;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::settings::{
     FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Page, Row, SettingsScreen,
@@ -48,6 +49,13 @@ pub fn draw(
         context.hit(hits, rect, Target::Field(place));
         draw_choices(context, row, place, rect, painter, hits);
     }
+    let is_of_sound = screen.page() == Page::Sound;
+    if is_of_sound && context.is_deaf {
+        let place = layout.row(screen.page().rows().len());
+        let style = Style::new(Face::Body, 15.0, painter.palette().muted_ink);
+        let (x, y) = (place.x + 14.0, place.center().y);
+        painter.paragraph(style, (x, y), (place.w - 28.0, 22.0), words.no_sound_device);
+    }
     if let Some(panel) = layout.preview {
         painter.panel(panel);
         let heading = Style::new(Face::Title, 24.0, ink);
@@ -59,15 +67,16 @@ pub fn draw(
         let frame = princess_frame(context.seconds);
         draw_standing(&pictures.sprites.princess, frame, feet * scale, 168.0 * scale);
     }
-    foot(
-        painter,
-        &[
-            (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
-            (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
-            (&[Cap::Word("Tab")], words.key.next_page),
-            (&[Cap::Word("Esc")], words.key.back),
-        ],
-    );
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
+        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
+        (&[Cap::Word("Tab")], words.key.next_page),
+        (&[Cap::Word("Esc")], words.key.back),
+    ];
+    if is_of_sound {
+        entries.insert(2, (&[Cap::Of(Command::Mute)], words.key.mute));
+    }
+    foot(painter, &entries);
 }
 
 /// The pages by their names, the open one lit; the ring is on it while the keys turn pages.

@@ -6,6 +6,7 @@
 use icetea_maze::game::app::Event;
 use icetea_maze::game::menu::Menu;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::settings::Row;
 use icetea_maze::game::screen::title::Focus;
 use icetea_maze::game::theatre::{Event as StepEvent, Show, Timeline};
 use icetea_maze::maze::{BuildStep, SolveStep, Tile};
@@ -34,6 +35,7 @@ impl Ear {
             Event::Hinted => Effect::Hint,
             Event::Solving("no path") => Effect::NoWay,
             Event::Finished(_) => Effect::Win,
+            Event::KeepSettings if is_about_mazes(screen) => Effect::Cheese,
             Event::KeepSettings => Effect::Change,
             _ => return None,
         })
@@ -135,6 +137,13 @@ fn of_show(show: &Show) -> Option<Effect> {
             }
         }),
     }
+}
+
+/// Whether what is set is how loud it is in mazes: then it is heard as they are.
+fn is_about_mazes(screen: &Screen) -> bool {
+    let Screen::Settings(settings) = screen else { return false };
+    let row = settings.focus().and_then(|place| settings.page().rows().get(place));
+    row == Some(&Row::Effects)
 }
 
 fn is_fork(screen: &Screen, tile: Tile) -> bool {

@@ -30,6 +30,7 @@ pub struct Speaker {
     volumes: Option<Volumes>,
     tune: Option<Tune>,
     ear: Ear,
+    is_deaf: bool,
 }
 
 /// How long the end of the game waits for the last sounds to fade.
@@ -52,16 +53,30 @@ impl Speaker {
         if let Err(error) = played {
             let _ = told.send(News::None(error.to_string()));
         }
-        Self { orders: Some(orders), news, volumes: None, tune: None, ear: Ear::default() }
+        Self {
+            orders: Some(orders),
+            news,
+            volumes: None,
+            tune: None,
+            ear: Ear::default(),
+            is_deaf: false,
+        }
     }
 
     /// What the device has to say since it was asked last.
-    pub fn news(&self) -> Option<News> {
-        self.news.try_recv().ok()
+    pub fn news(&mut self) -> Option<News> {
+        let news = self.news.try_recv().ok()?;
+        self.is_deaf = matches!(news, News::None(_));
+        Some(news)
     }
 
-    /// Sees to it that all is as loud as it is set, and plays the tune of a look, or none.
-    pub fn follow(&mut self, volumes: Volumes, look: Option<Look>) {
+    /// Whether there is no device, or none any more.
+    pub const fn is_deaf(&self) -> bool {
+        self.is_deaf
+    }
+
+    /// Sees to it that all is as loud as it is set.
+    pub fn set_volumes(&mut self, volumes: Volumes) {
         if self.volumes != Some(volumes) {
             self.volumes = Some(volumes);
             self.order(Order::Mute(volumes.muted));
@@ -69,6 +84,10 @@ impl Speaker {
             self.order(Order::Volume(Bus::Effects, volumes.effects_percent));
             self.order(Order::Volume(Bus::Interface, volumes.interface_percent));
         }
+    }
+
+    /// Plays the tune of a look, or none.
+    pub fn set_tune_of(&mut self, look: Option<Look>) {
         let tune = look.map(|look| match look {
             Look::IceTea => Tune::IceTea,
             Look::Night => Tune::Night,

@@ -149,6 +149,7 @@ pub(super) static CHINESE: Words = Words {
         "声音开关",
     ],
     sound: ["声音已打开", "声音已关闭"],
+    no_sound_device: "没有找到声音设备，游戏将没有声音。",
     keys: KeysWords {
         press: "请按“{}”的新按键。Esc 保持不变。",
         swapped: "“{}”原来用这个键，现在换成了旧键。",
@@ -176,6 +177,7 @@ pub(super) static CHINESE: Words = Words {
         "重新开始这个迷宫",
         "换一个种子的迷宫",
         "暂停，什么都不会丢",
+        "在任何画面关闭或打开声音",
     ],
     watch: WatchWords {
         solvers: [
@@ -272,6 +274,7 @@ pub(super) static CHINESE: Words = Words {
         back_to_school: "学校",
     },
     key: KeyWords {
+        mute: "声音开关",
         choose: "选择",
         change: "更改",
         next_panel: "换面板",

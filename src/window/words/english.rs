@@ -149,6 +149,7 @@ pub(super) static ENGLISH: Words = Words {
         "Sound on or off",
     ],
     sound: ["Sound is on", "Sound is off"],
+    no_sound_device: "No sound device was found, so the game is silent.",
     keys: KeysWords {
         press: "Press the new key for “{}”. Esc leaves it as it is.",
         swapped: "“{}” had that key and has the old one now.",
@@ -176,6 +177,7 @@ pub(super) static ENGLISH: Words = Words {
         "Start this maze again",
         "A maze with a new seed",
         "A break; nothing is lost",
+        "All sound off or on, on any screen",
     ],
     watch: WatchWords {
         solvers: [
@@ -276,6 +278,7 @@ pub(super) static ENGLISH: Words = Words {
         back_to_school: "School",
     },
     key: KeyWords {
+        mute: "Sound off or on",
         choose: "Choose",
         change: "Change",
         next_panel: "Next panel",
