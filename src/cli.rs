@@ -1,7 +1,7 @@
 //! The face in a terminal: makes, solves and measures mazes for people and for scripts.
 //!
-//! Exit codes: 0 when all went well, 1 when a maze has no path, 2 when the input was bad or a file
-//! could not be written. A pipe that is closed early ends the program quietly.
+//! Exit codes: 0 when all went well, 1 when a maze has no path or a recording is not true, 2 when the
+//! input was bad or a file could not be written. A pipe that is closed early ends the program quietly.
 
 mod args;
 mod error;
@@ -9,6 +9,7 @@ mod info;
 mod make;
 mod output;
 mod progress;
+mod replay;
 mod solve;
 mod source;
 mod watch;
@@ -31,6 +32,8 @@ use crate::window::{self, Opening};
 enum Outcome {
     Done,
     NoPath,
+    /// The recording cannot have happened.
+    Untrue,
     /// The window was closed by a fault of the game itself, and has said so.
     Fault,
 }
@@ -39,7 +42,7 @@ enum Outcome {
 pub fn run() -> ExitCode {
     match carry_out() {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
-        Ok(Outcome::NoPath | Outcome::Fault) => ExitCode::from(1),
+        Ok(Outcome::NoPath | Outcome::Untrue | Outcome::Fault) => ExitCode::from(1),
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             tell(&format!("icetea-maze: {error}"));
@@ -60,6 +63,7 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(Command::Make(arguments)) => make::run(arguments),
         Some(Command::Solve(arguments)) => solve::run(arguments),
         Some(Command::Info(arguments)) => info::run(arguments),
+        Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Watch(arguments)) => watch::run(arguments),
         None => open_window(opening(&arguments)?, arguments.log.as_deref()),
     }
@@ -67,7 +71,7 @@ fn carry_out() -> Result<Outcome, CliError> {
 
 /// A command that is not quite one would pass for the name of a file.
 fn check_spelling(first: &OsStr) -> Result<(), CliError> {
-    const COMMANDS: [&str; 5] = ["make", "solve", "info", "watch", "help"];
+    const COMMANDS: [&str; 6] = ["make", "solve", "info", "replay", "watch", "help"];
     let word = first.to_string_lossy();
     if word.starts_with('-') || COMMANDS.contains(&&*word) || Source::find(first).is_ok() {
         return Ok(());
@@ -83,6 +87,9 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
     Ok(match &arguments.maze {
         Some(maze) => Some(match Source::find(maze)? {
             Source::Code(spec) => Opening::Grown(spec),
+            Source::File(file) if replay::is_recording_in(&file) => {
+                Opening::Recording(Box::new(replay::read(file.as_os_str())?))
+            }
             source => Opening::Read(Box::new(source.maze()?.0)),
         }),
         None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),

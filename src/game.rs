@@ -7,6 +7,7 @@ pub mod bindings;
 pub mod camera;
 pub mod clock;
 pub mod course;
+pub mod ghost;
 pub mod input;
 pub mod menu;
 pub mod opening;

@@ -1,4 +1,5 @@
-//! What is kept on disk: settings, records, the unfinished run, and pictures of the theatre.
+//! What is kept on disk: settings, records, the unfinished run, the best run of each code, and what
+//! the player saves: recordings, and pictures of the theatre.
 //!
 //! A [`Store`] never fails and never panics: what goes wrong costs only the saving, and is told as
 //! a [`Notice`] that the screen can show. It knows no window and no clock, and of the game only
@@ -14,13 +15,16 @@ mod notice;
 mod places;
 mod records;
 mod replace;
+mod replays;
 mod run;
 mod settings;
 mod trail;
 
 use std::path::PathBuf;
 
+use crate::game::replay::Recording;
 use crate::game::settings::Settings;
+use crate::maze::Spec;
 use folder::Folder;
 pub use gallery::{Gallery, Painting};
 pub use key::key_of;
@@ -29,6 +33,7 @@ pub use notice::{Notice, Reason};
 use places::Places;
 use records::Records;
 pub use records::{FinishedRun, MAX_RECORDS, Record, RecordOutcome};
+use replays::Replays;
 pub use run::{MazeSource, SavedRun, SavedTrack};
 pub use settings::sane;
 
@@ -56,6 +61,7 @@ pub struct Store {
     settings_folder: Folder,
     data_folder: Folder,
     records: Records,
+    replays: Replays,
     unsaved: Unsaved,
     notices: Notices,
 }
@@ -81,6 +87,7 @@ impl Store {
         if places.is_none() {
             notices.add(Notice::NoFolder);
         }
+        let replays = places.as_ref().map(|places| places.data.join("replays"));
         let (settings_folder, data_folder) = match places {
             Some(places) => (Folder::at(places.settings), Folder::at(places.data)),
             None => (Folder::nowhere(), Folder::nowhere()),
@@ -88,8 +95,14 @@ impl Store {
         settings_folder.remove_old_leftovers();
         data_folder.remove_old_leftovers();
         let records = data_folder.load(&mut notices).unwrap_or_default();
-        let unsaved = Unsaved::default();
-        let mut store = Self { settings_folder, data_folder, records, unsaved, notices };
+        let mut store = Self {
+            settings_folder,
+            data_folder,
+            records,
+            replays: Replays::at(replays),
+            unsaved: Unsaved::default(),
+            notices,
+        };
         store.tell_of_crash();
         store
     }
@@ -136,6 +149,23 @@ impl Store {
             self.unsaved.finished.push(run.clone());
         }
         outcome.unwrap_or_else(|| self.records.add(run))
+    }
+
+    /// The best run of this code that is kept, if one is. Whether it can have happened in the maze
+    /// is still to be [checked](Recording::check).
+    pub fn best_run(&mut self, spec: &Spec) -> Option<Recording> {
+        self.replays.best(spec, &mut self.notices)
+    }
+
+    /// Keeps a run without help if it is faster than the kept one of its code, and tells whether it
+    /// is.
+    pub fn keep_best_run(&mut self, recording: &Recording) -> bool {
+        self.replays.keep(recording, &mut self.notices)
+    }
+
+    /// Sets the best run of this code aside under another name: it cannot have happened.
+    pub fn set_best_run_aside(&mut self, spec: &Spec) {
+        self.replays.set_aside(spec, &mut self.notices);
     }
 
     /// The run that was left unfinished, if there is one that makes sense.

@@ -132,10 +132,40 @@ fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_is_kept_watched_again_saved_and_raced_against() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &way());
+    game.wait_for_screen("results");
+    assert!(
+        kept(&desktop, &format!("replays/{CODE}.txt")).starts_with("Icetea Maze recording 1\n")
+    );
+    game.tap("w");
+    game.wait_for_screen("replay");
+    game.tap("End");
+    game.tap("Escape");
+    game.wait_for_screen("results");
+    game.tap("s");
+    let saved = game.wait_for("saved", |_| true);
+    let saved = saved["path"].as_str().unwrap().to_owned();
+    assert!(program().args(["replay", &saved]).status().unwrap().success());
+    game.tap("g");
+    game.wait_for_screen("play");
+    game.close();
+    assert!(kept(&desktop, "settings.ron").contains("ghost: true"));
+
+    let mut game = desktop.start(&[&saved]);
+    game.wait_for_screen("replay");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_key_is_given_another_command_and_taken_back() {
     let desktop = Desktop::new();
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
+    game.wait_for_frames(1);
     tap_times(&game, "Down", 2);
     game.tap("Return");
     game.wait_for_screen("settings");

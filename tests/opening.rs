@@ -195,7 +195,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         let before = game.to_keep();
         if covered {
             game.press(Action::Pause);
-            game.press(Action::Click(Target::Entry(4)));
+            game.press(Action::Click(Target::Entry(5)));
             assert_eq!(game.screen(), "settings");
         }
         game.events.clear();
@@ -247,7 +247,7 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
 fn the_maze_of_a_run_that_was_left_is_not_built_again_for_the_title() {
     let mut game = Slow::in_mid_run();
     game.press(Action::Pause);
-    game.press(Action::Click(Target::Entry(6)));
+    game.press(Action::Click(Target::Entry(7)));
     assert_eq!((game.screen(), game.asked_for()), ("title", vec![]));
     let Screen::Title(title) = game.app.screen() else { unreachable!() };
     let Unfinished::Left(run) = game.app.to_continue() else { panic!("a run was left") };

@@ -1,7 +1,11 @@
 //! Recordings: whatever is played is taken down as it was, reads back, and is believed only when it
 //! can have happened.
 
+#[path = "replay/challenge.rs"]
+mod challenge;
 mod common;
+#[path = "replay/ghost.rs"]
+mod ghost;
 #[path = "replay/golden.rs"]
 mod golden;
 #[path = "replay/mutations.rs"]

@@ -15,7 +15,7 @@ pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// A maze to play: a file or a code
+    /// A maze to play: a file or a code; or a recording to watch
     #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
     pub maze: Option<OsString>,
 
@@ -35,6 +35,8 @@ pub enum Command {
     Solve(SolveArguments),
     /// Say what kind of maze it is
     Info(InfoArguments),
+    /// Say whether a recorded run really ends as it says: 0 if so, 1 if not
+    Replay(ReplayArguments),
     /// See a maze built and solved step by step
     Watch(WatchArguments),
 }
@@ -174,8 +176,18 @@ pub struct InfoArguments {
 }
 
 #[derive(Args)]
+pub struct ReplayArguments {
+    /// A recording, or - for standard input
+    pub file: OsString,
+
+    /// Print it as one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
 pub struct WatchArguments {
-    /// A file or a code; without it a maze is grown from the options
+    /// A file, which may be a recording, or a code; without it a maze is grown from the options
     #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
     pub maze: Option<OsString>,
 

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use icetea_maze::game::replay::RecordingError;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{ReadError, SpecError};
 
@@ -25,6 +26,9 @@ pub enum CliError {
 
     #[error("{name}: {error}")]
     NoMazeInFile { name: String, error: ReadError },
+
+    #[error("{name}: {error}")]
+    NoRecording { name: String, error: RecordingError },
 
     #[error("cannot write {}: {error}", .path.display())]
     CannotWrite { path: PathBuf, error: io::Error },

@@ -5,12 +5,17 @@ use std::sync::Arc;
 use icetea_maze::game::screen::watch::{Bill, Source as Shown};
 
 use super::args::WatchArguments;
+use super::replay::{self, is_recording_in};
 use super::{CliError, Outcome, Source, open_window};
 use crate::window::Opening;
 
 pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
     let opening = if arguments.is_endless {
         Opening::Screensaver
+    } else if let Some(file) =
+        arguments.maze.as_deref().filter(|maze| is_recording_in(maze.as_ref()))
+    {
+        Opening::Recording(Box::new(replay::read(file)?))
     } else {
         Opening::Watch(Bill { source: source(arguments)?, solver: arguments.solver })
     };

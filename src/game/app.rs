@@ -6,12 +6,14 @@
 
 mod open;
 mod past_runs;
+mod recordings;
 
 use std::sync::Arc;
 
 use super::course::Course;
 use super::input::{Action, Inputs};
 use super::opening::{Order, Unfinished};
+use super::replay::Recording;
 use super::run::{Run, RunEvent, Summary};
 use super::screen::contest::SideBySide;
 use super::screen::export::{Export, FileKind};
@@ -27,6 +29,8 @@ use super::theatre::film::Acts;
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Tile};
 use past_runs::PastRuns;
+use recordings::Recordings;
+pub use recordings::Refusal;
 
 /// The game.
 #[derive(Debug)]
@@ -45,6 +49,8 @@ pub struct App {
     past_runs: PastRuns,
     /// The school that the player has left to run its maze.
     left_school: Option<Box<RatSchool>>,
+    /// What was recorded, and against whom the maze at hand can be raced.
+    recordings: Recordings,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -60,6 +66,8 @@ pub enum Event {
     CancelOrder,
     /// A run of this maze begins or goes on.
     Opened(Arc<Course>),
+    /// The title shows this maze, as it will be played.
+    Previewed(Arc<Course>),
     /// The mouse came to this place.
     Stepped(Tile),
     /// There was a wall.
@@ -79,6 +87,12 @@ pub enum Event {
     KeepSettings,
     /// Open this maze.
     OpenMaze(Arc<Maze>),
+    /// Save this recording as a file.
+    SaveRecording(Arc<Recording>),
+    /// Put this challenge into the clipboard.
+    Challenge(String),
+    /// A recording or a challenge is not taken.
+    Refused(Refusal),
     /// Save what the theatre shows as a picture.
     SavePicture,
     /// Keep this maze as a file, with its best way or without.
@@ -105,6 +119,7 @@ impl App {
             awaited: None,
             past_runs: PastRuns::default(),
             left_school: None,
+            recordings: Recordings::default(),
             dice: Dice::new(entropy),
         }
     }
@@ -173,6 +188,7 @@ impl App {
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         match &mut self.screen {
             Screen::Play(play) => play.fit(pane, scale),
+            Screen::Replay(replay) => replay.fit(pane, scale),
             Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
             _ => {}
         }
@@ -205,7 +221,11 @@ impl App {
         let dice = &mut self.dice;
         let roll = || u64::from(dice.below(1_000_000));
         let next = match &mut self.screen {
+            Screen::Title(_) if self.recordings.is_declined(inputs) => Next::Stay,
             Screen::Title(title) => {
+                if self.recordings.may_race(inputs) {
+                    self.settings.ghost = !self.settings.ghost;
+                }
                 let (next, entry) = title.tick(inputs, &mut self.settings, roll);
                 match entry {
                     Some(Entry::Continue) => Next::Continue,
@@ -229,6 +249,7 @@ impl App {
                 next
             }
             Screen::Results(results) => results.tick(inputs, roll),
+            Screen::Replay(replay) => replay.tick(inputs, &mut self.settings),
             Screen::Watch(watch) => {
                 let (next, wishes) = watch.tick(inputs, roll);
                 for wish in wishes {
@@ -275,8 +296,11 @@ impl App {
                 if inputs.actions.iter().any(is_read) { Next::Back } else { Next::Stay }
             }
         };
+        self.take_challenge(inputs, &mut events);
+        self.share_run(inputs, &mut events);
         self.go(next, &mut events);
         self.ask_for_preview(&mut events);
+        self.check_challenge(&mut events);
         self.ask_for_what_waits(&mut events);
         if self.settings != settings_before {
             events.push(Event::KeepSettings);
@@ -297,6 +321,7 @@ impl App {
             Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
             Screen::Play(play) => play.run().course().spec,
             Screen::Results(results) => results.run().course().spec,
+            Screen::Replay(replay) => replay.course().spec,
             Screen::Watch(watch) => watch.bill().spec(),
             Screen::SideBySide(contest) => contest.lineup().source.spec(),
             Screen::School(school) => school.source().spec(),
@@ -322,6 +347,7 @@ impl App {
             }
             Next::Title => {
                 self.leave_run(events);
+                self.recordings.challenge = None;
                 self.screen = self.fresh_title();
             }
             Next::Open(spec) => self.open_spec(spec, events),
@@ -341,6 +367,8 @@ impl App {
                     self.screen = Screen::Results(Box::new(Results::new(run, best)));
                 }
             }
+            Next::WatchAgain => self.watch_again(),
+            Next::RaceTheBest => self.race_the_best(events),
             Next::Watch(bill) => self.show(bill, events),
             Next::Screensaver => self.fall_asleep(),
             Next::SideBySide(bill) => {

@@ -141,7 +141,7 @@ mod tests {
         let shared = |command, key| Bindings { changed: BTreeMap::from([(command, key)]) };
         assert!(!shared(Command::Hint, Key::Q).are_sound());
         assert!(!shared(Command::Film, Key::Left).are_sound());
-        assert!(shared(Command::Hint, Key::G).are_sound(), "the theatre's G is another one");
+        assert!(shared(Command::Hint, Key::E).are_sound(), "the theatre's E is another one");
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub enum Action {
     Pause,
     /// All sound off or on.
     Mute,
+    /// The ghost on or off, or a race against the best run.
+    Ghost,
     /// What stands above the maze on or off.
     Hud,
     /// The view closer (above 0) or farther, in notches.
@@ -69,6 +71,12 @@ pub enum Action {
     Watch,
     /// This very moment as a picture.
     SavePicture,
+    /// The run that is over once more, to be watched.
+    WatchAgain,
+    /// The run that is over as a file.
+    SaveRecording,
+    /// The run that is over as a challenge to others.
+    Challenge,
     /// A film of what is shown step by step.
     Film,
     /// Another generator.

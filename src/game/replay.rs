@@ -28,16 +28,19 @@
 //! # Ok::<(), icetea_maze::game::replay::RecordingError>(())
 //! ```
 
+mod bits;
+mod challenge;
 mod check;
 mod name;
 mod strides;
 mod text;
 mod track;
 
+pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
 pub use check::{Drift, Verdict, check_way};
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use strides::StrideError;
-pub use text::{RecordingError, is_recording};
+pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
 pub use track::{Stride, Track};
 
 use super::clock::milliseconds_of;
@@ -77,6 +80,15 @@ pub struct Recorded {
     pub steps: u32,
     /// What the mouse did.
     pub track: Track,
+}
+
+impl Kind {
+    /// The name in a recording.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Run => "run",
+        }
+    }
 }
 
 impl Recording {

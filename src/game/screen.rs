@@ -5,6 +5,7 @@ pub mod contest;
 pub mod export;
 pub mod loading;
 pub mod play;
+pub mod replay;
 pub mod results;
 pub mod school;
 pub mod screensaver;
@@ -18,6 +19,7 @@ use contest::SideBySide;
 use export::Export;
 use loading::Loading;
 use play::Play;
+use replay::Replay;
 use results::Results;
 use school::RatSchool;
 use screensaver::Screensaver;
@@ -40,6 +42,8 @@ pub enum Screen {
     Play(Box<Play>),
     /// What a run came to.
     Results(Box<Results>),
+    /// A recording is watched.
+    Replay(Box<Replay>),
     /// A maze is built and solved step by step.
     Watch(Box<Watch>),
     /// Nobody is there.
@@ -73,6 +77,10 @@ pub enum Next {
     Play(Box<Run>),
     /// To what the run on the screen came to.
     Results,
+    /// To the recording of the run that is over; the screen stays as it is meanwhile.
+    WatchAgain,
+    /// Into the run of the maze on the screen again, with the best run beside it.
+    RaceTheBest,
     /// Into the theatre; the screen stays as it is meanwhile.
     Watch(Bill),
     /// To the screensaver; the screen stays as it is meanwhile.
@@ -107,6 +115,7 @@ impl Screen {
             Self::Play(play) if play.is_paused() => "pause",
             Self::Play(_) => "play",
             Self::Results(_) => "results",
+            Self::Replay(_) => "replay",
             Self::Watch(_) => "watch",
             Self::Screensaver(_) => "screensaver",
             Self::SideBySide(_) => "contest",

@@ -24,6 +24,8 @@ pub struct Settings {
     pub hud: bool,
     /// Whether paw prints are left behind.
     pub trail: bool,
+    /// Whether the best run goes its way again beside the mouse.
+    pub ghost: bool,
     /// Nothing moves for show, screens do not fade, and the camera cuts.
     pub reduced_motion: bool,
     /// White on black without gloss and shadows, whatever the look.
@@ -148,6 +150,7 @@ impl Default for Settings {
             window: (1280, 720),
             hud: true,
             trail: true,
+            ghost: false,
             reduced_motion: false,
             high_contrast: false,
             colour_blind_safe: false,

@@ -132,3 +132,7 @@ pub const FILM_END_CENTISECONDS: u16 = 200;
 
 /// How many strides a recording holds at the most.
 pub const RECORDING_MOST_STRIDES: usize = 10_000_000;
+/// The speeds at which a recording is watched, in ticks a second.
+pub const REPLAY_SPEEDS_TICKS_PER_SECOND: [u32; 8] = [15, 30, 60, 120, 240, 480, 960, 1_920];
+/// Which of them it begins with: as it was played.
+pub const REPLAY_SPEED_AT_FIRST: usize = 3;

@@ -76,10 +76,12 @@ pub(super) struct Budget {
 
 /// How many kinds of effects there are.
 pub(super) const KINDS: usize = 16;
-/// The highest places on the scale that plops and ticks go to.
+/// Between which places on the scale plops and ticks are heard.
 const HIGHEST_PLOP: f32 = 15.0;
 const LOWEST_TICK: f32 = 5.0;
-const TICK_STEPS: f32 = 12.0;
+const HIGHEST_TICK: f32 = 17.0;
+/// How many steps a tick would rise if a stack could hold all there is.
+const TICK_STEPS: f32 = 20.0;
 
 impl Effect {
     /// One of each kind.
@@ -161,7 +163,9 @@ impl Effect {
                 vec![note(0.0, &DROP, step.round() as u8, 0.8)]
             }
             Self::Tick { stack, all } => {
-                let step = LOWEST_TICK + TICK_STEPS * share_of(stack, all);
+                // Of a large maze a stack never holds more than a small part.
+                let share = stack.saturating_sub(1) as f32 / all.max(2) as f32;
+                let step = (LOWEST_TICK + TICK_STEPS * share.sqrt()).min(HIGHEST_TICK);
                 vec![note(0.0, &WOOD, step.round() as u8, 0.5)]
             }
             Self::Cheese => vec![note(0.0, &DROP, 9, 0.8), note(70.0, &KALIMBA, 13, 0.6)],

@@ -138,6 +138,7 @@ mod tests {
         window: (1280, 720),
         hud: true,
         trail: true,
+        ghost: false,
         reduced_motion: false,
         high_contrast: false,
         colour_blind_safe: false,
@@ -148,6 +149,7 @@ mod tests {
         split: Automatic,
         shared_view: false,
         bindings: {},
+        volumes: (muted: false, music_percent: 60, effects_percent: 80, interface_percent: 60),
         maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0, until_joined: false),
     ),
 )

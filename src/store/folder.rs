@@ -159,7 +159,7 @@ fn read_or_set_aside<C: Content>(
 }
 
 /// Gives a file another name and tells so.
-fn move_away(file: &Path, flaw: Flaw, notices: &mut Notices) -> Result<(), Reason> {
+pub fn move_away(file: &Path, flaw: Flaw, notices: &mut Notices) -> Result<(), Reason> {
     let why = match flaw {
         Flaw::Damaged => "damaged",
         Flaw::Newer => "newer",

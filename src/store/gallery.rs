@@ -1,4 +1,4 @@
-//! The player's own pictures: moments of the theatre as PNG, films of it as GIF, and mazes.
+//! What the player saves: moments of the theatre as PNG, films of it as GIF, mazes, and recordings.
 //!
 //! A file is there once all of it is, and never takes the place of another. Films are GIFs since
 //! every chat plays those; animated PNGs stand still in many. What goes wrong is told as a
@@ -11,19 +11,23 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use folder::{DOCUMENTS, PICTURES};
+
 use super::notice::{Notice, Reason};
 use super::replace::{create_beside, remove_old_leftovers};
 use crate::game::course::Course;
+use crate::game::replay::Recording;
 use crate::game::screen::export::FileKind;
 use crate::game::theatre::film::{Developed, Film, Ink};
 use crate::maze::Drawing;
 use crate::maze::picture::{WriteError, usual_pixels, write_png as write_maze_png, write_svg};
 use crate::maze::text::{self, TextStyle};
 
-/// The folder that pictures are saved in.
+/// The folders that pictures and recordings are saved in.
 #[derive(Clone, Debug)]
 pub struct Gallery {
-    folder: Option<PathBuf>,
+    pictures: Option<PathBuf>,
+    documents: Option<PathBuf>,
 }
 
 /// A picture whose pixels are red, green, blue and opacity, row by row.
@@ -43,23 +47,32 @@ const STEPS_AT_ONCE: u64 = 1 << 14;
 const GIVEN_UP: io::ErrorKind = io::ErrorKind::Interrupted;
 
 impl Gallery {
-    /// The pictures in `folder`, or in the one that the environment variable `ICETEA_MAZE_DIR`
-    /// names, or among the player's pictures.
+    /// Everything in `folder`, or in the one that the environment variable `ICETEA_MAZE_DIR` names,
+    /// or else pictures among the player's pictures and recordings among the documents.
     pub fn open(folder: Option<PathBuf>) -> Self {
-        Self { folder: folder.or_else(folder::find) }
+        Self {
+            pictures: folder.clone().or_else(|| folder::find(&PICTURES)),
+            documents: folder.or_else(|| folder::find(&DOCUMENTS)),
+        }
     }
 
-    /// Removes what games that were killed have left half written of pictures whose names begin
-    /// so, a day ago or earlier.
+    /// Saves a recording under this name or one like it, and tells where.
+    pub fn save_recording(&self, name: &str, recording: &Recording) -> Result<PathBuf, Notice> {
+        let text = recording.write();
+        save(self.documents.as_deref(), name, "txt", |out| out.write_all(text.as_bytes()))
+    }
+
+    /// Removes what games that were killed have left half written of files whose names begin so, a
+    /// day ago or earlier.
     pub fn remove_old_leftovers(&self, beginning: &str) {
-        if let Some(folder) = &self.folder {
+        for folder in [&self.pictures, &self.documents].into_iter().flatten() {
             remove_old_leftovers(folder, beginning);
         }
     }
 
     /// Saves a picture under this name or one like it, and tells where.
     pub fn save_painting(&self, name: &str, painting: &Painting) -> Result<PathBuf, Notice> {
-        self.save(name, "png", |out| write_png(painting, out))
+        save(self.pictures.as_deref(), name, "png", |out| write_png(painting, out))
     }
 
     /// Saves a maze as a file of this kind, with its best way drawn in or without, and tells where.
@@ -75,7 +88,7 @@ impl Gallery {
         if with_way {
             drawing = drawing.with_way(course.way_from(maze.start()));
         }
-        self.save(name, kind.extension(), |out| match kind {
+        save(self.pictures.as_deref(), name, kind.extension(), |out| match kind {
             FileKind::Png => write_maze_png(&drawing, usual_pixels(maze), out).map_err(as_io),
             FileKind::Svg => write_svg(&drawing, out),
             FileKind::Text => text::write(&drawing, TextStyle::Hash, out),
@@ -93,26 +106,26 @@ impl Gallery {
         goes_on: impl FnMut(f64) -> bool,
     ) -> Result<Option<PathBuf>, Notice> {
         let mut is_given_up = false;
-        let saved = self.save(name, "gif", |out| {
+        let saved = save(self.pictures.as_deref(), name, "gif", |out| {
             let written = write_gif(film, colours, goes_on, out);
             is_given_up = written.as_ref().is_err_and(|error| error.kind() == GIVEN_UP);
             written
         });
         if is_given_up { Ok(None) } else { saved.map(Some) }
     }
+}
 
-    fn save(
-        &self,
-        name: &str,
-        extension: &str,
-        write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
-    ) -> Result<PathBuf, Notice> {
-        let folder = self.folder.as_deref().ok_or(Notice::NoFolder)?;
-        create_beside(folder, name, extension, write).map_err(|error| Notice::CannotSave {
-            file: Path::new(folder).join(format!("{name}.{extension}")),
-            reason: Reason::from(error),
-        })
-    }
+fn save(
+    folder: Option<&Path>,
+    name: &str,
+    extension: &str,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> Result<PathBuf, Notice> {
+    let folder = folder.ok_or(Notice::NoFolder)?;
+    create_beside(folder, name, extension, write).map_err(|error| Notice::CannotSave {
+        file: folder.join(format!("{name}.{extension}")),
+        reason: Reason::from(error),
+    })
 }
 
 fn as_io(error: WriteError) -> io::Error {

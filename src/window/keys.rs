@@ -91,6 +91,10 @@ pub enum Letters {
     Play,
     /// The commands of the theatre.
     Theatre,
+    /// Those of menus, and those that hand a run out.
+    Results,
+    /// The commands of the theatre, and where those mean nothing of playing.
+    Replay,
     /// The same where several go side by side.
     SideBySide,
     /// The next one is given to a command.
@@ -300,6 +304,13 @@ fn meaning(
     let meant = match letters {
         Letters::Text | Letters::Taken => return named,
         Letters::Menu => named.or_else(|| menu_action(code)).or_else(|| bound(Group::Playing)),
+        Letters::Results => named
+            .or_else(|| results_action(code))
+            .or_else(|| menu_action(code))
+            .or_else(|| bound(Group::Playing)),
+        Letters::Replay => {
+            named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing))
+        }
         Letters::Play => bound(Group::Playing).or(named),
         Letters::Theatre => named.or_else(|| bound(Group::Theatre)),
         Letters::SideBySide => named.or_else(|| match bound(Group::Theatre) {
@@ -309,6 +320,16 @@ fn meaning(
         }),
     };
     meant.or_else(|| keypad_action(code))
+}
+
+/// What a key means on the results alone.
+const fn results_action(code: KeyCode) -> Option<Action> {
+    match code {
+        KeyCode::W => Some(Action::WatchAgain),
+        KeyCode::S => Some(Action::SaveRecording),
+        KeyCode::C => Some(Action::Challenge),
+        _ => None,
+    }
 }
 
 /// What a key means in every menu, besides those with a name.
@@ -353,6 +374,11 @@ pub fn wants_fullscreen_toggled() -> bool {
     is_key_pressed(KeyCode::F11) || alt && is_key_pressed(KeyCode::Enter)
 }
 
+/// Whether the key for a picture of the window was pressed.
+pub fn wants_screenshot() -> bool {
+    is_key_pressed(KeyCode::F12)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -394,7 +420,8 @@ mod tests {
     #[test]
     fn sound_goes_off_with_one_key_wherever_nothing_is_typed() {
         let bindings = Bindings::default();
-        for letters in [Letters::Menu, Letters::Play, Letters::Theatre, Letters::SideBySide] {
+        let all = [Letters::Menu, Letters::Play, Letters::Results, Letters::Replay];
+        for letters in all.into_iter().chain([Letters::Theatre, Letters::SideBySide]) {
             assert_eq!(means(KeyCode::M, letters, &bindings), Some(Action::Mute), "{letters:?}");
         }
         assert_eq!(means(KeyCode::M, Letters::Text, &bindings), None);

@@ -4,6 +4,7 @@ mod contest;
 mod export;
 mod page;
 mod play;
+mod replay;
 mod results;
 mod school;
 mod screensaver;
@@ -157,11 +158,16 @@ pub fn draw(
     hits: &mut Hits,
 ) -> Rect {
     let screen = painter.screen();
-    let pane = context.to_window(Rect { h: screen.h - FOOT, ..screen });
+    let below = match context.app.screen() {
+        Screen::Replay(_) => FOOT + replay::TIMELINE,
+        _ => FOOT,
+    };
+    let pane = context.to_window(Rect { h: screen.h - below, ..screen });
     match context.app.screen() {
         Screen::Title(title) => title::draw(context, title, painter, pictures, hits),
         Screen::Play(play) => play::draw(context, play, painter, pictures, hits, pane),
         Screen::Results(results) => results::draw(context, results, painter, pictures, hits),
+        Screen::Replay(replay) => replay::draw(context, replay, painter, pictures, hits, pane),
         Screen::Watch(watch) => watch::draw(context, watch, painter, pictures, hits),
         Screen::Screensaver(screensaver) => {
             screensaver::draw(context, screensaver, painter, pictures);

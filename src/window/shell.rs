@@ -2,6 +2,7 @@
 //! rest until the next frame is due.
 
 mod open;
+mod recordings;
 mod stage;
 mod studio;
 
@@ -15,6 +16,7 @@ use icetea_maze::game::clock::Clock;
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Inputs;
 use icetea_maze::game::opening::{Order, Unfinished};
+use icetea_maze::game::replay::Recording;
 use icetea_maze::game::run::Summary;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Field, Focus};
@@ -31,7 +33,7 @@ use super::backstage::Backstage;
 use super::fonts;
 use super::frames::{Frames, Limiter};
 use super::kept;
-use super::keys::{Hits, Keys, Letters, Reading, wants_fullscreen_toggled};
+use super::keys::{Hits, Keys, Letters, Reading, wants_fullscreen_toggled, wants_screenshot};
 use super::log::Log;
 use super::logo::Logo;
 use super::maze_view::Brushes;
@@ -62,6 +64,8 @@ pub struct Options {
 pub enum Opening {
     Grown(Spec),
     Read(Box<Maze>),
+    /// A recording to be watched.
+    Recording(Box<Recording>),
     /// The theatre.
     Watch(Bill),
     Screensaver,
@@ -115,6 +119,9 @@ pub async fn play(options: Options) {
             smallest_size.keep();
             let blend = if shell.is_still() { 0.0 } else { clock.blend() };
             shell.draw(&mut painter, &mut hits, blend);
+            if wants_screenshot() {
+                shell.save_screenshot();
+            }
             shell.frames.note(now.elapsed(), &mut shell.log);
             let rate = f64::from(shell.app.settings().frame_rate);
             limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
@@ -197,6 +204,7 @@ impl Shell {
         match opening {
             Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
             Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),
+            Some(Opening::Recording(recording)) => shell.watch_recording(*recording),
             Some(Opening::Watch(bill)) => {
                 let events = shell.app.watch(bill);
                 shell.handle(events);
@@ -248,6 +256,7 @@ impl Shell {
                 Event::Prepare(order) => self.prepare(order),
                 Event::CancelOrder => self.worker.cancel(),
                 Event::Opened(course) => self.opened(&course),
+                Event::Previewed(course) => self.offer_best_run(&course),
                 Event::Stepped(tile) => {
                     self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
                     rescue::fail_if_told();
@@ -273,6 +282,11 @@ impl Shell {
                 }
                 Event::OpenMaze(maze) => {
                     self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
+                }
+                Event::SaveRecording(recording) => self.save_recording(recording),
+                Event::Challenge(line) => self.hand_out_challenge(&line),
+                Event::Refused(refusal) => {
+                    self.say(sentences::refusal(self.app.language(), &refusal));
                 }
                 Event::SavePicture => self.wants_still = true,
                 Event::ExportMaze(course, kind, with_way) => {
@@ -302,6 +316,7 @@ impl Shell {
         self.log.note("maze", details);
         let best = self.store.best(&self.record_key).and_then(|record| record.best_milliseconds);
         self.app.take_best(best);
+        self.offer_best_run(course);
     }
 
     fn finished(&mut self, summary: &Summary) {
@@ -322,6 +337,7 @@ impl Shell {
             when: when.as_secs(),
         });
         self.app.take_best(outcome.previous_best);
+        self.keep_recording();
     }
 
     fn keep_run(&mut self) {
@@ -376,6 +392,8 @@ impl Shell {
     fn reading(&self) -> Reading {
         let letters = match self.app.screen() {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
+            Screen::Results(_) => Letters::Results,
+            Screen::Replay(_) => Letters::Replay,
             Screen::Watch(_) => Letters::Theatre,
             Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
             Screen::Play(play) if !play.is_paused() => Letters::Play,
@@ -389,6 +407,7 @@ impl Shell {
     const fn is_still(&self) -> bool {
         match self.app.screen() {
             Screen::Play(play) => play.is_paused(),
+            Screen::Replay(replay) => !replay.deck().is_playing(),
             _ => true,
         }
     }

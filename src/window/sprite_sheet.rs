@@ -8,6 +8,8 @@ use super::shrink::halved;
 /// The side of a frame in its sheet, and where the feet are in it.
 const FRAME: u16 = 128;
 const FEET: Vec2 = vec2(64.0, 112.0);
+/// How much of a ghost is seen.
+const GHOST_OPACITY: f32 = 0.45;
 /// The side of a frame in the smallest sheet: less is a blot anyway.
 const SMALLEST_FRAME: u16 = 16;
 
@@ -36,7 +38,7 @@ impl SpriteSheet {
         }
     }
 
-    fn draw(&self, (column, row): (u16, u16), corner: Vec2, side: f32) {
+    fn draw(&self, (column, row): (u16, u16), corner: Vec2, side: f32, tint: Color) {
         // On whole pixels, so that nothing shimmers.
         let dpi = screen_dpi_scale();
         let [corner, side] = [corner, Vec2::splat(side)].map(|length| (length * dpi).round() / dpi);
@@ -48,18 +50,24 @@ impl SpriteSheet {
             source: Some(source),
             ..DrawTextureParams::default()
         };
-        draw_texture_ex(&self.levels[level], corner.x, corner.y, WHITE, params);
+        draw_texture_ex(&self.levels[level], corner.x, corner.y, tint, params);
     }
 }
 
 /// Draws a frame of a sheet with its feet at this place, `side` large.
 pub fn draw_standing(sheet: &SpriteSheet, frame: (u16, u16), feet: Vec2, side: f32) {
-    sheet.draw(frame, feet - FEET / f32::from(FRAME) * side, side);
+    sheet.draw(frame, feet - FEET / f32::from(FRAME) * side, side, WHITE);
+}
+
+/// Draws a frame of a sheet as one sees a ghost: what is behind shines through.
+pub fn draw_ghost(sheet: &SpriteSheet, frame: (u16, u16), feet: Vec2, side: f32) {
+    let corner = feet - FEET / f32::from(FRAME) * side;
+    sheet.draw(frame, corner, side, Color { a: GHOST_OPACITY, ..WHITE });
 }
 
 /// Draws a frame of a sheet with its middle at this place.
 pub fn draw_lying(sheet: &SpriteSheet, frame: (u16, u16), middle: Vec2, side: f32) {
-    sheet.draw(frame, middle - side / 2.0, side);
+    sheet.draw(frame, middle - side / 2.0, side, WHITE);
 }
 
 /// How often a frame has to be halved until it is hardly larger than this, in pixels.

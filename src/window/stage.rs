@@ -64,6 +64,14 @@ impl Stage {
         self.show_hint(run.hint(), blend);
     }
 
+    /// Shows the places that a recorded mouse has come to by now.
+    pub fn show_replay(&mut self, places: &[Tile]) {
+        self.marks.telling = Telling::Run;
+        self.show_trail(places);
+        self.show_search(None);
+        self.show_hint(None, 0.0);
+    }
+
     /// Lights the stretch of a hint behind a light that runs along it, and fades it out at last.
     fn show_hint(&mut self, hint: Option<&Hint>, blend: f32) {
         self.light = None;

@@ -10,6 +10,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
 use icetea_maze::game::course::Course;
+use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::export::FileKind;
 use icetea_maze::game::theatre::film::{Film, Ink};
 use icetea_maze::store::{Gallery, Notice, Painting};
@@ -72,6 +73,15 @@ impl Studio {
         self.threads.push(thread::spawn(move || {
             // Nobody hears it once the window is closed.
             let _ = outbox.send(save(&gallery).map(Some));
+        }));
+    }
+
+    /// Saves a recording under this name.
+    pub fn save_recording(&mut self, name: String, recording: Arc<Recording>) {
+        let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
+        self.threads.retain(|thread| !thread.is_finished());
+        self.threads.push(thread::spawn(move || {
+            let _ = outbox.send(gallery.save_recording(&name, &recording).map(Some));
         }));
     }
 

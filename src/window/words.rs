@@ -89,7 +89,7 @@ pub struct Words {
     pub splits: [&'static str; 3],
     pub walkings: [&'static str; 2],
     /// In the order of `Command::ALL`.
-    pub commands: [&'static str; 37],
+    pub commands: [&'static str; 38],
     pub keys: KeysWords,
     /// Sound is on, and sound is off.
     pub sound: [&'static str; 2],
@@ -104,6 +104,7 @@ pub struct Words {
     pub watch: WatchWords,
     pub contest: ContestWords,
     pub school: SchoolWords,
+    pub replay: ReplayWords,
     pub key: KeyWords,
     pub ask: AskWords,
 }
@@ -227,6 +228,34 @@ pub struct SchoolWords {
     pub way: &'static str,
     pub whole_runs: &'static str,
     pub back_to_school: &'static str,
+}
+
+/// What is said of recordings, ghosts and challenges.
+pub struct ReplayWords {
+    /// `{who}` and `{time}` are who, and how long it took.
+    pub run_of: &'static str,
+    pub player: &'static str,
+    /// `{time}` is how many seconds, `{who}` whom.
+    pub ahead: &'static str,
+    pub behind: &'static str,
+    /// `{who}` is whom.
+    pub level: &'static str,
+    /// `{time}` is how many seconds, `{who}` whom, once it is over.
+    pub beaten: &'static str,
+    pub lost: &'static str,
+    pub your_best: &'static str,
+    /// `{}` is the time.
+    pub against: &'static str,
+    pub race_it: &'static str,
+    pub not_now: &'static str,
+    pub ghost: &'static str,
+    pub race_the_best: &'static str,
+    pub watch_again: &'static str,
+    pub save: &'static str,
+    pub challenge: &'static str,
+    pub challenge_copied: &'static str,
+    /// Whoever has no other name.
+    pub mouse: &'static str,
 }
 
 /// What keys do, for the foot of the screens.

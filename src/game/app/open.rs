@@ -53,6 +53,7 @@ impl App {
         }
         // Another file is another order.
         self.awaited = None;
+        self.recordings.to_watch = None;
         self.ask_for(order, &mut events);
         self.tell_screen(name_before, &mut events);
         events
@@ -94,7 +95,13 @@ impl App {
         let Some(order) = self.awaited.take() else { return events };
         let name_before = self.screen.name();
         match (&mut self.screen, ready) {
-            (Screen::Title(title), Ready::Course(course)) => title.preview = Some(course),
+            (Screen::Title(title), Ready::Course(course)) => {
+                title.preview = Some(Arc::clone(&course));
+                events.push(Event::Previewed(course));
+            }
+            (Screen::Loading(_), Ready::Course(course)) if self.recordings.to_watch.is_some() => {
+                self.watch_recording(course, &mut events);
+            }
             (Screen::Loading(_), Ready::Course(course)) => {
                 self.leave_run(&mut events);
                 self.play(Run::new(course), &mut events);
@@ -195,6 +202,7 @@ impl App {
     }
 
     fn wait_for(&mut self, order: Order, events: &mut Vec<Event>) {
+        self.recordings.to_watch = None;
         self.screen = Screen::Loading(Loading::new(order));
         self.ask_for(order, events);
     }
@@ -203,7 +211,9 @@ impl App {
         self.give_up(events);
         self.waiting.clear();
         events.push(Event::Opened(Arc::clone(run.course())));
-        self.screen = Screen::Play(Box::new(Play::new(run)));
+        let mut play = Play::new(run);
+        self.recordings.seat_rival(&mut play, events);
+        self.screen = Screen::Play(Box::new(play));
     }
 
     /// Keeps the run that is being played for later, if it is worth it. Its screen is gone then;
@@ -242,7 +252,9 @@ impl App {
         }
         match &self.unfinished {
             Unfinished::Left(run) if run.course().spec == Some(spec) => {
-                title.preview = Some(Arc::clone(run.course()));
+                let course = Arc::clone(run.course());
+                title.preview = Some(Arc::clone(&course));
+                events.push(Event::Previewed(course));
                 self.give_up(events);
             }
             _ => self.ask_for(Order::Grow(spec), events),

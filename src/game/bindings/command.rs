@@ -59,6 +59,7 @@ commands! {
         Solve Q "Auto-solve on or off."
         Hold Space "Auto-solve holds, or goes on."
         Trail T "The trail on or off."
+        Ghost G "The ghost on or off."
         Hud U "What stands above the maze on or off."
         Pause P "A break."
         Restart R "The same maze from the start."
@@ -123,6 +124,7 @@ impl Command {
             Self::Solve => Action::Solve,
             Self::Hold => Action::Confirm,
             Self::Trail => Action::Trail,
+            Self::Ghost => Action::Ghost,
             Self::Hud => Action::Hud,
             Self::Pause => Action::Pause,
             Self::Restart => Action::Restart,

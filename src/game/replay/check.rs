@@ -120,6 +120,11 @@ impl Recording {
         checked.map_or_else(Verdict::Drifts, |()| Verdict::True)
     }
 
+    /// Whether it adds up to what its text says.
+    pub fn is_whole(&self) -> bool {
+        self.sum() == self.checksum
+    }
+
     fn check_run(&self, player: &Recorded, maze: &Maze) -> Result<(), Drift> {
         let Recorded { track, .. } = player;
         let name = || player.name.to_string();

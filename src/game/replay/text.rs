@@ -16,6 +16,8 @@ use crate::maze::{SpecError, Tile};
 /// How every recording begins; then comes the version.
 const TITLE: &str = "Icetea Maze recording ";
 const VERSION: &str = "1";
+/// How long the text of a recording is at the most.
+pub const MOST_RECORDING_BYTES: u64 = 256 << 20;
 /// How many strides stand in one line.
 const STRIDES_A_LINE: usize = 60;
 /// How much of a line an error repeats.
@@ -30,6 +32,12 @@ pub enum RecordingError {
     /// It is of another version of the game.
     #[error("this is a recording of version '{0}', and this game knows version {VERSION} only")]
     Version(String),
+    /// It is no text that people can read.
+    #[error("this is no recording: it is no text in UTF-8")]
+    NoText,
+    /// It is longer than any recording.
+    #[error("this is no recording: it is larger than {} MiB", MOST_RECORDING_BYTES >> 20)]
+    TooLong,
     /// A line makes no sense.
     #[error("line {number}: {flaw}")]
     Line {
@@ -97,14 +105,26 @@ impl Recording {
         }
     }
 
+    /// The same for the bytes of a file.
+    pub fn read_bytes(bytes: &[u8]) -> Result<Self, RecordingError> {
+        if bytes.len() as u64 > MOST_RECORDING_BYTES {
+            return Err(RecordingError::TooLong);
+        }
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Self::read(text),
+            Err(_) if is_recording(bytes) => Err(RecordingError::NoText),
+            Err(_) => Err(RecordingError::SomethingElse),
+        }
+    }
+
     /// What the text adds up to.
     pub(super) fn sum(&self) -> u64 {
         text_hash(&self.body())
     }
 
     fn body(&self) -> String {
-        let Kind::Run = self.kind;
-        let mut text = format!("{TITLE}{VERSION}\nkind run\ncode {}\n", self.spec);
+        let kind = self.kind.name();
+        let mut text = format!("{TITLE}{VERSION}\nkind {kind}\ncode {}\n", self.spec);
         let helped = if self.helped { "yes" } else { "no" };
         let _ = writeln!(text, "helped {helped}\nticks {}", self.ticks);
         for player in &self.players {

@@ -22,7 +22,7 @@ pub(super) fn press(deck: &mut Deck, action: &Action, inputs: &Inputs) {
 }
 
 /// How many steps an arrow key goes with what is held beside it.
-const fn steps_at_once(inputs: &Inputs) -> i64 {
+pub(super) const fn steps_at_once(inputs: &Inputs) -> i64 {
     match (inputs.leap, inputs.run) {
         (true, _) => THEATRE_LEAP_STEPS,
         (false, true) => THEATRE_STRIDE_STEPS,

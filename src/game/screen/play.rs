@@ -7,6 +7,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::game::camera::{Camera, Pace};
+use crate::game::course::Course;
+use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
@@ -37,6 +39,10 @@ pub struct Play {
     places: usize,
     /// The best time of this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
+    /// Somebody to race against, if there is anybody.
+    ghost: Option<Arc<Ghost>>,
+    /// By how many ticks the mouse was ahead of the ghost where both were last.
+    lead_ticks: Option<i64>,
 }
 
 /// An entry of the menu of the break.
@@ -63,14 +69,8 @@ pub enum PauseChoice {
 impl Play {
     /// Shows a run.
     pub fn new(run: Run) -> Self {
-        let stride = f32::from(run.course().stride_tiles);
         let grid = run.course().maze.grid();
-        let offset = if stride > 1.0 { 1.0 } else { 0.0 };
-        let size = (
-            (f32::from(grid.columns()) - offset) / stride,
-            (f32::from(grid.rows()) - offset) / stride,
-        );
-        let camera = Camera::new(size, place_in_rooms(run.pose(0.0).at, stride));
+        let camera = camera_on(run.course(), run.pose(0.0).at);
         let places = match run.course().rooms() {
             Some((columns, rows)) => usize::from(columns) * usize::from(rows),
             None => grid.open_count(),
@@ -87,6 +87,8 @@ impl Play {
             explored,
             places,
             best: None,
+            ghost: None,
+            lead_ticks: None,
         }
     }
 
@@ -123,6 +125,22 @@ impl Play {
     /// The menu of the break.
     pub const fn pause(&self) -> Option<&Menu<PauseChoice>> {
         self.pause.as_ref()
+    }
+
+    /// Puts somebody beside the mouse to race against.
+    pub fn race(&mut self, ghost: Arc<Ghost>) {
+        self.ghost = Some(ghost);
+    }
+
+    /// Whom the mouse can race against.
+    pub const fn ghost(&self) -> Option<&Arc<Ghost>> {
+        self.ghost.as_ref()
+    }
+
+    /// By how many ticks the mouse was ahead of the ghost where both were last, or behind if it is
+    /// less than none.
+    pub const fn lead_ticks(&self) -> Option<i64> {
+        self.lead_ticks
     }
 
     /// Which share of all rooms, or tiles where there are none, the mouse has been in.
@@ -194,6 +212,7 @@ impl Play {
             RunEvent::Stepped(tile) => Some(*tile),
             _ => None,
         }));
+        self.compare(&happened);
         events.extend(happened);
         let stride = f32::from(self.run.course().stride_tiles);
         self.camera.set_pace(Pace::of(settings));
@@ -206,6 +225,16 @@ impl Play {
             }
         }
         Next::Stay
+    }
+
+    /// Sees how far ahead of the ghost the mouse is, if it has just come to a place of both.
+    fn compare(&mut self, happened: &[RunEvent]) {
+        let Some(ghost) = &self.ghost else { return };
+        for event in happened {
+            if let RunEvent::Stepped(tile) = event {
+                self.lead_ticks = ghost.lead_ticks(&self.run, *tile).or(self.lead_ticks);
+            }
+        }
     }
 
     /// The direction that was tapped last, until it was tapped again or the mouse stands before a
@@ -265,6 +294,7 @@ impl Play {
             Action::Next => self.camera.toggle_whole(),
             Action::Zoom(notches) => self.camera.zoom(*notches),
             Action::Trail => settings.trail = !settings.trail,
+            Action::Ghost if self.ghost.is_some() => settings.ghost = !settings.ghost,
             Action::Hud => settings.hud = !settings.hud,
             Action::Hint => self.run.ask_hint(),
             Action::Solve => self.run.toggle_solving(),
@@ -295,8 +325,18 @@ impl Play {
     }
 }
 
+/// A camera on a maze, looking at this place in tiles.
+pub(super) fn camera_on(course: &Course, at: (f32, f32)) -> Camera {
+    let stride = f32::from(course.stride_tiles);
+    let grid = course.maze.grid();
+    let offset = if stride > 1.0 { 1.0 } else { 0.0 };
+    let size =
+        ((f32::from(grid.columns()) - offset) / stride, (f32::from(grid.rows()) - offset) / stride);
+    Camera::new(size, place_in_rooms(at, stride))
+}
+
 /// A place in tiles as a place in rooms: room tiles are in the middle of their rooms. Where there
 /// are no rooms, tiles are the rooms.
-fn place_in_rooms((column, row): (f32, f32), stride: f32) -> (f32, f32) {
+pub(super) fn place_in_rooms((column, row): (f32, f32), stride: f32) -> (f32, f32) {
     if stride > 1.0 { (column / stride, row / stride) } else { (column + 0.5, row + 0.5) }
 }

@@ -88,6 +88,11 @@ impl Results {
         let is_key = |action: &Action| !matches!(action, Action::Point(_));
         self.is_settled |= inputs.actions.iter().any(is_key);
         for action in &inputs.actions {
+            match action {
+                Action::WatchAgain => return Next::WatchAgain,
+                Action::Ghost => return Next::RaceTheBest,
+                _ => {}
+            }
             if *action == Action::Watch {
                 return Next::Watch(Bill::of_course(self.run.course()));
             }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
+use crate::game::replay::is_challenge;
 use crate::game::screen::Next;
 use crate::game::screen::watch::{Bill, Source};
 use crate::game::settings::{MazeChoice, Settings};
@@ -126,6 +127,8 @@ impl Title {
         for action in &inputs.actions {
             self.follow_pointer(action);
             match action {
+                // The game takes it.
+                Action::Paste(text) if is_challenge(text) => {}
                 Action::Paste(text) => self.paste(text, &mut settings.maze),
                 Action::Next => self.next_panel(),
                 Action::NewSeed if !self.is_typing_text() => {
@@ -300,22 +303,32 @@ impl Title {
         self.complaint = None;
     }
 
+    /// Chooses this maze.
+    fn take_spec(&mut self, spec: &Spec, choice: &mut MazeChoice) {
+        self.end_typing();
+        *choice = MazeChoice {
+            width: spec.size().width(),
+            height: spec.size().height(),
+            seed: spec.seed().to_string(),
+            generator: spec.generator().to_string(),
+            loops: spec.loops().get(),
+            until_joined: spec.stop() == Stop::Joined,
+        };
+    }
+
+    /// Chooses this maze, so that Enter plays it.
+    pub fn offer(&mut self, spec: &Spec, choice: &mut MazeChoice) {
+        self.take_spec(spec, choice);
+        self.focus = Focus::Menu;
+        let play = self.menu.entries().position(|(entry, _)| entry == Entry::Play);
+        self.menu.act(&Action::Point(Target::Entry(play.unwrap_or_default())));
+    }
+
     /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
     /// short text.
     fn paste(&mut self, text: &str, choice: &mut MazeChoice) {
         match text.parse::<Spec>() {
-            Ok(spec) => {
-                self.typed = None;
-                self.complaint = None;
-                *choice = MazeChoice {
-                    width: spec.size().width(),
-                    height: spec.size().height(),
-                    seed: spec.seed().to_string(),
-                    generator: spec.generator().to_string(),
-                    loops: spec.loops().get(),
-                    until_joined: spec.stop() == Stop::Joined,
-                };
-            }
+            Ok(spec) => self.take_spec(&spec, choice),
             Err(_) if self.is_typing_text() && text.lines().count() == 1 => {
                 for character in text.trim().chars() {
                     self.type_character(Field::Seed, character, choice);

@@ -4,7 +4,7 @@
 //! are.
 
 use super::Pace;
-use crate::game::tuning::THEATRE_LAST_SPEED_TO_SEE;
+use crate::game::tuning::{THEATRE_LAST_SPEED_TO_SEE, TICKS_PER_SECOND};
 
 /// Where playing stands and how it goes on.
 #[derive(Clone, Debug)]
@@ -27,7 +27,12 @@ pub enum Speed {
 impl Deck {
     /// Paused at the first of so many steps.
     pub fn new(steps: u64) -> Self {
-        Self { step: 0, steps, is_playing: false, pace: Pace::default() }
+        Self::at_pace(steps, Pace::default())
+    }
+
+    /// The same at a pace of its own.
+    pub const fn at_pace(steps: u64, pace: Pace) -> Self {
+        Self { step: 0, steps, is_playing: false, pace }
     }
 
     /// The same buttons for another show: the speed stays, and so does whether it plays.
@@ -127,6 +132,17 @@ impl Deck {
         self.step
     }
 
+    /// Where playing is between two steps, `blend` of a tick after the last one.
+    pub fn position(&self, blend: f32) -> f64 {
+        let begun = match self.pace.speed() {
+            Speed::PerSecond(speed) if self.is_playing => {
+                self.pace.share() + blend * speed as f32 / TICKS_PER_SECOND as f32
+            }
+            _ => 0.0,
+        };
+        (self.step as f64 + f64::from(begun)).min(self.steps as f64)
+    }
+
     /// How many steps there are.
     pub const fn steps(&self) -> u64 {
         self.steps
@@ -151,7 +167,7 @@ impl Deck {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::tuning::{THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
+    use crate::game::tuning::THEATRE_SPEEDS_PER_SECOND;
 
     #[test]
     fn each_speed_is_as_fast_as_it_says() {
@@ -165,6 +181,27 @@ mod tests {
             }
             assert_eq!(deck.step(), 7 * u64::from(speed));
         }
+    }
+
+    #[test]
+    fn playing_moves_without_a_jump_between_steps() {
+        let mut deck = Deck::at_pace(100, Pace::among(&[7, 50, 333], 0));
+        deck.toggle();
+        let mut last = 0.0;
+        for _ in 0..300 {
+            for blend in [0.0, 0.5, 0.99] {
+                let position = deck.position(blend);
+                assert!((0.0..0.15).contains(&(position - last)), "{position}");
+                last = position;
+            }
+            deck.tick();
+        }
+        deck.pause();
+        assert!((deck.position(0.9) - deck.step() as f64).abs() < f64::EPSILON);
+        deck.end();
+        deck.toggle();
+        deck.end();
+        assert!((deck.position(0.9) - 100.0).abs() < f64::EPSILON);
     }
 
     #[test]

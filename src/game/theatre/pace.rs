@@ -6,6 +6,8 @@ use crate::game::tuning::{THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TIC
 /// A speed, and what of the next step is due.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
+    /// All speeds in steps a second; beyond the last comes everything at once.
+    speeds: &'static [u32],
     notch: usize,
     /// Parts of a step that are due, in steps a second per tick.
     due: u32,
@@ -13,12 +15,17 @@ pub struct Pace {
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { notch: THEATRE_SPEED_AT_FIRST, due: 0 }
+        Self::among(&THEATRE_SPEEDS_PER_SECOND, THEATRE_SPEED_AT_FIRST)
     }
 }
 
 impl Pace {
-    /// How many speeds there are.
+    /// A speed among others of its own kind.
+    pub const fn among(speeds: &'static [u32], at_first: usize) -> Self {
+        Self { speeds, notch: at_first, due: 0 }
+    }
+
+    /// How many speeds the theatre has.
     pub const NOTCHES: usize = THEATRE_SPEEDS_PER_SECOND.len() + 1;
 
     /// One fixed tick: how many steps are due, or more than there can be if that is everything.
@@ -41,7 +48,7 @@ impl Pace {
 
     /// One speed up.
     pub fn faster(&mut self) {
-        self.notch = (self.notch + 1).min(Self::NOTCHES - 1);
+        self.notch = (self.notch + 1).min(self.speeds.len());
     }
 
     /// One speed down.
@@ -52,9 +59,7 @@ impl Pace {
 
     /// The speed.
     pub fn speed(self) -> Speed {
-        THEATRE_SPEEDS_PER_SECOND
-            .get(self.notch)
-            .map_or(Speed::Everything, |&speed| Speed::PerSecond(speed))
+        self.speeds.get(self.notch).map_or(Speed::Everything, |&speed| Speed::PerSecond(speed))
     }
 
     /// Which of the speeds it is, from 0 for the slowest.

@@ -1,4 +1,4 @@
-//! Where the player's pictures are: in the folder that the environment names for everything, or
+//! Where the player's pictures and papers are: in the folder that the environment names for everything, or
 //! among all other pictures.
 //!
 //! On Linux people may have moved them; where to, stands in `user-dirs.dirs`. Nothing here looks at
@@ -10,29 +10,46 @@ use etcetera::BaseStrategy;
 
 use crate::store::places::FOLDER_VARIABLE;
 
-/// The folder for pictures, if the system says where the player is at home.
-pub fn find() -> Option<PathBuf> {
-    let own = std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
-    own.map(|folder| Path::new(&folder).join("pictures")).or_else(of_system)
+/// A folder for things of one kind.
+pub struct Kind {
+    /// Its name in the folder for everything.
+    own: &'static str,
+    /// Its name in `user-dirs.dirs`.
+    variable: &'static str,
+    /// Its usual name in the player's home.
+    usual: &'static str,
 }
 
-fn of_system() -> Option<PathBuf> {
+/// For pictures and films.
+pub const PICTURES: Kind =
+    Kind { own: "pictures", variable: "XDG_PICTURES_DIR", usual: "Pictures" };
+/// For what one reads.
+pub const DOCUMENTS: Kind =
+    Kind { own: "recordings", variable: "XDG_DOCUMENTS_DIR", usual: "Documents" };
+
+/// The folder of this kind, if the system says where the player is at home.
+pub fn find(kind: &Kind) -> Option<PathBuf> {
+    let own = std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
+    own.map(|folder| Path::new(&folder).join(kind.own)).or_else(|| of_system(kind))
+}
+
+fn of_system(kind: &Kind) -> Option<PathBuf> {
     let system = etcetera::base_strategy::choose_native_strategy().ok()?;
     let home = system.home_dir();
     let named = if cfg!(any(windows, target_os = "macos")) {
         None
     } else {
         let text = std::fs::read_to_string(system.config_dir().join("user-dirs.dirs"));
-        text.ok().and_then(|text| pictures_named_in(&text, home))
+        text.ok().and_then(|text| named_in(&text, kind.variable, home))
     };
-    Some(named.unwrap_or_else(|| home.join("Pictures")))
+    Some(named.unwrap_or_else(|| home.join(kind.usual)))
 }
 
 /// The folder that a line like `XDG_PICTURES_DIR="$HOME/Pictures"` names. The home itself means
 /// that there is none.
-fn pictures_named_in(text: &str, home: &Path) -> Option<PathBuf> {
+fn named_in(text: &str, variable: &str, home: &Path) -> Option<PathBuf> {
     let value = |line: &str| {
-        let value = line.trim().strip_prefix("XDG_PICTURES_DIR=")?.trim();
+        let value = line.trim().strip_prefix(variable)?.strip_prefix('=')?.trim();
         Some(value.strip_prefix('"')?.strip_suffix('"')?.replace('\\', ""))
     };
     let value = text.lines().filter_map(value).next_back()?;
@@ -59,7 +76,11 @@ mod tests {
             ("XDG_PICTURES_DIR=$HOME/x", None),
             ("", None),
         ] {
-            assert_eq!(pictures_named_in(text, home).as_deref(), folder.map(Path::new), "{text}");
+            assert_eq!(
+                named_in(text, PICTURES.variable, home).as_deref(),
+                folder.map(Path::new),
+                "{text}"
+            );
         }
     }
 }

@@ -83,13 +83,13 @@ fn draw_who_looked(
     pictures.looks.draw(painter, picture, context.scale, screen);
     let lanes = &screen.lineup().lanes;
     let style = Style::new(Face::Body, 15.0, painter.palette().ink);
-    let mut x = area.x + 12.0;
+    let step = area.w / lanes.len() as f32;
     for lane in 0..lanes.len() {
-        let name = name(lanes, lane, context.words());
-        let middle = area.bottom() - 14.0;
+        let (x, middle) = (area.x + step * lane as f32, area.bottom() - 14.0);
         lane::draw_number(painter, vec2(x + 11.0, middle), lane);
-        looks::draw_corner(painter, Rect::new(x + 28.0, middle - 10.0, 20.0, 20.0), lane);
-        x = painter.text(style, x + 56.0, middle + 5.0, name) + 20.0;
+        looks::draw_corner(painter, Rect::new(x + 26.0, middle - 10.0, 20.0, 20.0), lane);
+        let name = name(lanes, lane, context.words());
+        painter.text_within(style, x + 52.0, middle + 5.0, step - 58.0, name);
     }
 }
 

@@ -4,7 +4,9 @@ mod hud;
 mod map;
 
 use icetea_maze::game::bindings::Command;
+use icetea_maze::game::ghost::Ghost;
 use icetea_maze::game::input::Target;
+use icetea_maze::game::replay::PlayerName;
 use icetea_maze::game::screen::play::{Costly, Play};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::walker::{Gait, Pose};
@@ -17,9 +19,11 @@ use crate::window::maze_view::{Camera, Frame};
 use crate::window::motion::BUMP;
 use crate::window::paint::{Attention, Cap, Face, Painter, Style, Way};
 use crate::window::sparks::draw_sparks;
-use crate::window::sprites::{Sprites, character_frame, cheese_frame, draw_lying, draw_standing};
+use crate::window::sprites::{
+    Sprites, character_frame, cheese_frame, draw_ghost, draw_lying, draw_standing,
+};
 use crate::window::stage::Stage;
-use crate::window::words::Words;
+use crate::window::words::{ReplayWords, Words};
 
 /// How high a row of the menu of the break is with the gap below it, and what is above the rows.
 const PAUSE_ROW: f32 = 58.0;
@@ -54,9 +58,13 @@ pub fn draw(
         draw_joy(context, play, stage, &camera, painter);
         if play.camera().shows_all() {
             let has_panel_beside = play.camera().has_panel_beside() && context.app.settings().hud;
+            if let Some(ghost) = rival(context, play) {
+                map::draw_name(context, ghost, run, stage, &camera, painter);
+            }
             map::draw_labels(context, run, stage, &camera, painter, has_panel_beside);
         }
-        map::draw(context, run, stage, &camera, painter, &pictures.sprites);
+        let ghost = rival(context, play);
+        map::draw(context, run, ghost, stage, &camera, painter, &pictures.sprites);
     }
     if context.app.settings().hud {
         hud::draw(context, play, painter);
@@ -118,10 +126,25 @@ fn draw_things(context: &Context, play: &Play, stage: &Stage, camera: &Camera, s
             );
         }
     }
+    if let Some(ghost) = rival(context, play) {
+        let pose = ghost.pose(play.run(), context.blend);
+        let frame = character_frame(pose, context.seconds, 0.0);
+        draw_ghost(&sprites.mouse, frame, place(Vec2::from(pose.at)) + feet, side);
+    }
     let pose = play.run().pose(context.blend);
     let frame = character_frame(pose, context.seconds, joy_seconds(play));
     let lean = lean(pose) * camera.pitch;
     draw_standing(&sprites.mouse, frame, place(Vec2::from(pose.at)) + lean + feet, side);
+}
+
+/// The ghost beside the mouse, if it is wanted.
+fn rival<'a>(context: &Context, play: &'a Play) -> Option<&'a Ghost> {
+    play.ghost().filter(|_| context.app.settings().ghost).map(AsRef::as_ref)
+}
+
+/// What a ghost is called.
+fn name_of<'a>(ghost: &'a Ghost, words: &'a ReplayWords) -> &'a str {
+    ghost.challenger().map_or(words.your_best, PlayerName::as_str)
 }
 
 /// For how many seconds the mouse has been rejoicing.
@@ -181,19 +204,20 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
         foot(painter, &entries);
     } else {
         let whole = if play.camera().shows_all() { key.back_to_mouse } else { key.whole };
-        foot(
-            painter,
-            &[
-                (&WALK, key.walk),
-                (&[Cap::Of(Command::FirstRun)], key.run),
-                (&[Cap::Of(Command::Whole)], whole),
-                (&[Cap::Of(Command::Hint)], key.hint),
-                (&[Cap::Of(Command::Solve)], key.solve),
-                (&[Cap::Of(Command::Trail)], key.trail),
-                (&[Cap::Of(Command::Pause)], key.pause),
-                (&[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
-            ],
-        );
+        let mut entries: Vec<(&[Cap], &str)> = vec![
+            (&WALK, key.walk),
+            (&[Cap::Of(Command::FirstRun)], key.run),
+            (&[Cap::Of(Command::Whole)], whole),
+            (&[Cap::Of(Command::Hint)], key.hint),
+            (&[Cap::Of(Command::Solve)], key.solve),
+            (&[Cap::Of(Command::Trail)], key.trail),
+            (&[Cap::Of(Command::Pause)], key.pause),
+            (&[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
+        ];
+        if play.ghost().is_some() {
+            entries.insert(3, (&[Cap::Of(Command::Ghost)], words.replay.ghost));
+        }
+        foot(painter, &entries);
     }
 }
 

@@ -47,18 +47,30 @@ pub fn draw(
     }
     draw_legend(painter, results, words, area);
     panel.draw(context, results, painter, &pictures.sprites, hits);
-    foot(
-        painter,
-        &[
-            (&ARROWS, words.key.choose),
-            (&[Cap::Enter], words.key.go_on),
-            (&[Cap::Of(Command::Restart)], words.again),
-            (&[Cap::Of(Command::NewMaze)], words.new),
-            (&[Cap::Of(Command::Watch)], words.key.watch),
-            (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
-            (&[Cap::Word("Esc")], way_out(context)),
-        ],
-    );
+    draw_foot(context, painter);
+}
+
+fn draw_foot(context: &Context, painter: &mut Painter) {
+    let words = context.words();
+    let mut entries: Vec<(&[Cap], &str)> = vec![(&[Cap::Enter], words.key.go_on)];
+    if context.app.has_rival() {
+        entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
+    }
+    if context.app.recording().is_some() {
+        entries.push((&[Cap::Word("W")], words.replay.watch_again));
+        entries.push((&[Cap::Word("S")], words.replay.save));
+        entries.push((&[Cap::Word("C")], words.replay.challenge));
+    }
+    let rest: [(&[Cap], &str); 6] = [
+        (&ARROWS, words.key.choose),
+        (&[Cap::Word("Esc")], way_out(context)),
+        (&[Cap::Of(Command::Restart)], words.again),
+        (&[Cap::Of(Command::NewMaze)], words.new),
+        (&[Cap::Of(Command::Watch)], words.key.watch),
+        (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
+    ];
+    entries.extend(rest);
+    foot(painter, &entries);
 }
 
 /// Where one comes to from here: to the title, or back to the school whose maze was run.

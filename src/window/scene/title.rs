@@ -5,6 +5,7 @@ mod panel;
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
+use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::title::{Entry, Focus, Title};
 use icetea_maze::game::walker::{Gait, Pose};
 use icetea_maze::maze::Direction;
@@ -16,7 +17,7 @@ use super::{Context, Pictures, clock_text, foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, Cap, Face, Painter, Style, Way};
 use crate::window::sprites::{character_frame, draw_standing, princess_frame};
-use crate::window::words::Words;
+use crate::window::words::{Words, filled, sentences};
 
 pub fn draw(
     context: &Context,
@@ -36,19 +37,48 @@ pub fn draw(
     painter.panel(layout.panel);
     let settings = context.app.settings();
     Panel { title, settings, words, fields: &layout.fields }.draw(context, painter, pictures, hits);
-    draw_friends(context, &layout, pictures);
-    foot(
-        painter,
-        &[
-            (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
-            (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
-            (&[Cap::Word("Tab")], words.key.next_panel),
-            (&[Cap::Enter], words.key.start),
-            (&[Cap::Of(Command::NewMaze)], words.key.new_seed),
-            (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
-            (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
-        ],
-    );
+    match context.app.challenge() {
+        Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
+        None => draw_friends(context, &layout, pictures),
+    }
+    let best = context.app.best_run().is_some();
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
+        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
+        (&[Cap::Word("Tab")], words.key.next_panel),
+        (&[Cap::Enter], words.key.start),
+        (&[Cap::Of(Command::NewMaze)], words.key.new_seed),
+        (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
+        (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
+    ];
+    if best {
+        entries.insert(4, (&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
+    }
+    foot(painter, &entries);
+}
+
+/// Somebody's run that was pasted, above the panel, until it is raced against or declined.
+fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
+    let (words, palette) = (context.words(), painter.palette());
+    let name = challenge.players[0].name.as_str();
+    let line = sentences::run_of(&words.replay, name, &clock_text(challenge.milliseconds()));
+    let heading = Style::new(Face::Title, 20.0, palette.ink);
+    let body = Style::new(Face::Body, 15.0, palette.muted_ink);
+    let keys = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
+    let widths = keys.map(|(cap, text)| {
+        painter.key_cap_width(cap, 28.0) + 8.0 + painter.measure(body.face, body.size, text) + 24.0
+    });
+    let width = painter.measure(heading.face, heading.size, &line).max(widths.iter().sum());
+    let width = (width + 48.0).min(0.7 * panel.w);
+    let rect = Rect::new(panel.right() - width, panel.y - 90.0, width, 84.0);
+    painter.panel(rect);
+    let mut x = rect.x + 24.0;
+    painter.text_within(heading, x, rect.y + 32.0, width - 40.0, &line);
+    for ((cap, text), width) in keys.into_iter().zip(widths) {
+        let end = x + painter.key_cap(cap, x, rect.y + 45.0, 28.0, false) + 8.0;
+        painter.text(body, end, rect.y + 64.0, text);
+        x += width;
+    }
 }
 
 fn draw_name(
@@ -81,13 +111,24 @@ fn draw_menu(
         let is_focused = has_focus && place == title.menu.focus();
         let text = words.menu[entry as usize];
         if can_be_chosen {
-            let note = if entry == Entry::Continue { unfinished(context) } else { String::new() };
+            let note = match entry {
+                Entry::Continue => unfinished(context),
+                Entry::Play => rival(context),
+                _ => String::new(),
+            };
             painter.menu_row(rect, text, &note, Attention::focused(is_focused));
             context.hit(hits, rect, Target::Entry(place));
         } else {
             painter.dim_menu_row(rect, text);
         }
     }
+}
+
+/// Whom the chosen maze is raced against, in a few signs.
+fn rival(context: &Context) -> String {
+    let best = context.app.best_run().filter(|_| context.app.settings().ghost);
+    let against = context.words().replay.against;
+    best.map(|best| filled(against, clock_text(best.milliseconds()))).unwrap_or_default()
 }
 
 /// The run that waits, in a few signs.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::replay::is_recording;
 use icetea_maze::game::screen::Screen;
 use macroquad::prelude::get_dropped_files;
 
@@ -27,7 +28,11 @@ impl Shell {
         let Some(file) = get_dropped_files().into_iter().next() else { return };
         let Some(bytes) = file.bytes else { return };
         let name = file.path.map(|path| path.display().to_string()).unwrap_or_default();
-        self.open_from_outside(Job::Read { name, bytes });
+        if is_recording(&bytes) {
+            self.watch_file(&name, &bytes);
+        } else {
+            self.open_from_outside(Job::Read { name, bytes });
+        }
     }
 
     pub(super) fn prepare(&mut self, order: Order) {

@@ -57,6 +57,7 @@ impl Shell {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Play(play) => Some(play.run().course()),
             Screen::Results(results) => Some(results.run().course()),
+            Screen::Replay(replay) => Some(replay.course()),
             Screen::Export(export) => Some(export.course()),
             Screen::School(school) => school.course(),
             _ => None,
@@ -64,7 +65,11 @@ impl Shell {
         let mut colours = view_colours(palette, thin_walls);
         let is_bare = matches!(
             self.app.screen(),
-            Screen::Play(_) | Screen::Results(_) | Screen::School(_) | Screen::Export(_)
+            Screen::Play(_)
+                | Screen::Results(_)
+                | Screen::Replay(_)
+                | Screen::School(_)
+                | Screen::Export(_)
         );
         if !is_bare {
             colours.background = palette.panel;

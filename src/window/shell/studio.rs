@@ -1,5 +1,5 @@
-//! Moments and films of the theatre and whole mazes leave the game, and what became of them is
-//! told.
+//! Pictures of the window, moments and films of the theatre, and whole mazes leave the game, and
+//! what became of them is told.
 
 use std::sync::Arc;
 
@@ -10,6 +10,7 @@ use icetea_maze::game::screen::watch::{Source, Watch};
 use icetea_maze::game::theatre::film::Acts;
 use icetea_maze::maze::{Maze, Spec};
 use icetea_maze::store::Painting;
+use macroquad::texture::get_screen_data;
 use serde_json::json;
 
 use super::Shell;
@@ -25,6 +26,22 @@ impl Shell {
         let Some(timeline) = watch.timeline() else { return };
         let name = format!("{} step {}", name_of(watch), timeline.step());
         self.studio.save(name, still);
+    }
+
+    /// Has the window as it is now saved.
+    pub(super) fn save_screenshot(&mut self) {
+        let image = get_screen_data();
+        let row = 4 * usize::from(image.width);
+        // The card counts rows from below, and what can be seen through the window is nothing.
+        let rows = image.bytes.chunks_exact(row).rev().flatten();
+        let bytes =
+            rows.enumerate().map(|(place, &byte)| if place % 4 == 3 { u8::MAX } else { byte });
+        let still = Painting {
+            width: image.width.into(),
+            height: image.height.into(),
+            bytes: bytes.collect(),
+        };
+        self.studio.save(format!("{NAMES_BEGIN}{}", self.app.screen().name()), still);
     }
 
     /// Has a maze saved as a file.

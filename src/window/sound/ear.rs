@@ -57,7 +57,7 @@ fn of_way(from: &str, to: &str) -> Option<Effect> {
     let depth = |name: &str| match name {
         "title" => 0,
         "settings" | "how-to-play" => 4,
-        "contest" | "school" => 3,
+        "contest" | "school" | "replay" => 3,
         "pause" | "watch" => 2,
         _ => 1,
     };
@@ -94,6 +94,7 @@ fn step_of(screen: &Screen) -> u64 {
             .run()
             .solving()
             .map_or(0, |solving| (solving.way().len() + 2 * solving.given_back().len()) as u64),
+        Screen::Replay(replay) => replay.places(0).len() as u64,
         _ => 0,
     }
 }
@@ -107,6 +108,7 @@ fn of_step(screen: &Screen) -> Option<Effect> {
             let all = play.run().course().maze.grid().tiles();
             Some(Effect::Tick { stack: solving.way().len() as u32, all: all as u32 })
         }
+        Screen::Replay(_) => Some(Effect::Step),
         _ => None,
     }
 }

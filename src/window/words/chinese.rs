@@ -1,6 +1,8 @@
 //! 简体中文。
 
-use super::{AskWords, ContestWords, KeyWords, KeysWords, SchoolWords, WatchWords, Words};
+use super::{
+    AskWords, ContestWords, KeyWords, KeysWords, ReplayWords, SchoolWords, WatchWords, Words,
+};
 
 pub(super) static CHINESE: Words = Words {
     tagline: "帮小老鼠找到奶酪",
@@ -127,6 +129,7 @@ pub(super) static CHINESE: Words = Words {
         "自动求解",
         "暂停求解",
         "脚印",
+        "影子",
         "时间和步数",
         "休息",
         "重新开始",
@@ -272,6 +275,26 @@ pub(super) static CHINESE: Words = Words {
         way: "它走的路",
         whole_runs: "一遍接一遍",
         back_to_school: "学校",
+    },
+    replay: ReplayWords {
+        run_of: "{who}的一局，用时 {time}",
+        player: "玩家",
+        ahead: "领先{who} {time} 秒",
+        behind: "落后{who} {time} 秒",
+        level: "和{who}持平",
+        beaten: "比{who}快 {time} 秒",
+        lost: "{who}快了 {time} 秒",
+        your_best: "自己的最佳",
+        against: "挑战自己的 {}",
+        race_it: "比一比",
+        not_now: "以后再说",
+        ghost: "影子",
+        race_the_best: "挑战最佳",
+        watch_again: "重看",
+        save: "存下这一局",
+        challenge: "复制战书",
+        challenge_copied: "战书已复制：贴到聊天里，朋友在标题画面粘贴就能比",
+        mouse: "小老鼠",
     },
     key: KeyWords {
         mute: "声音开关",

@@ -1,6 +1,8 @@
 //! English.
 
-use super::{AskWords, ContestWords, KeyWords, KeysWords, SchoolWords, WatchWords, Words};
+use super::{
+    AskWords, ContestWords, KeyWords, KeysWords, ReplayWords, SchoolWords, WatchWords, Words,
+};
 
 pub(super) static ENGLISH: Words = Words {
     tagline: "Help the mouse find the cheese",
@@ -127,6 +129,7 @@ pub(super) static ENGLISH: Words = Words {
         "Auto-solve",
         "Hold auto-solve",
         "Paw prints",
+        "Ghost",
         "Time and steps",
         "Break",
         "Start over",
@@ -276,6 +279,26 @@ pub(super) static ENGLISH: Words = Words {
         way: "its way",
         whole_runs: "Whole runs",
         back_to_school: "School",
+    },
+    replay: ReplayWords {
+        run_of: "{who}’s run of {time}",
+        player: "Player",
+        ahead: "{time} s ahead of {who}",
+        behind: "{time} s behind {who}",
+        level: "Level with {who}",
+        beaten: "{time} s faster than {who}",
+        lost: "{who} was {time} s faster",
+        your_best: "your best",
+        against: "Against your {}",
+        race_it: "Race it",
+        not_now: "Not now",
+        ghost: "Ghost",
+        race_the_best: "Race the best",
+        watch_again: "Watch again",
+        save: "Save the run",
+        challenge: "Copy a challenge",
+        challenge_copied: "The challenge is copied: paste it into a chat, and a friend can paste it here",
+        mouse: "Mouse",
     },
     key: KeyWords {
         mute: "Sound off or on",

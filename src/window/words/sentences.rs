@@ -3,10 +3,15 @@
 
 use std::path::Path;
 
+use icetea_maze::game::app::Refusal;
+use icetea_maze::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use icetea_maze::game::settings::Language;
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::SpecError;
 use icetea_maze::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use icetea_maze::store::{Notice, Reason};
+
+use super::ReplayWords;
 
 /// Why there is no such maze.
 pub fn complaint(language: Language, error: &SpecError) -> String {
@@ -30,6 +35,74 @@ pub fn unreadable(language: Language, reason: &str) -> String {
         Language::English => reason.to_owned(),
         Language::Chinese => format!("打不开这个文件里的迷宫：{reason}"),
     }
+}
+
+/// Why a recording or a challenge is not taken.
+pub fn refusal(language: Language, refusal: &Refusal) -> String {
+    match (language, refusal) {
+        (Language::English, Refusal::Challenge(error)) => error.to_string(),
+        (Language::English, Refusal::Untrue(Verdict::Tampered { .. })) => {
+            "this recording was changed by somebody and cannot be believed".to_owned()
+        }
+        (Language::English, Refusal::Untrue(verdict)) => verdict.to_string(),
+        (Language::English, Refusal::TooLong) => {
+            "a challenge is made of a run without help that fits into a chat".to_owned()
+        }
+        (Language::Chinese, Refusal::Challenge(error)) => challenge_in_chinese(error),
+        (Language::Chinese, Refusal::Untrue(Verdict::Tampered { .. })) => {
+            "这份记录被改动过，不能相信".to_owned()
+        }
+        (Language::Chinese, Refusal::Untrue(verdict)) => {
+            format!("这份记录和迷宫对不上：{verdict}")
+        }
+        (Language::Chinese, Refusal::TooLong) => "战书只能用没有提示、不太长的一局来写".to_owned(),
+    }
+}
+
+fn challenge_in_chinese(error: &ChallengeError) -> String {
+    match error {
+        ChallengeError::SomethingElse => "战书的开头应该是 icetea:1.".to_owned(),
+        ChallengeError::Version(version) => format!("这份战书的版本是“{version}”，这里只认识 1"),
+        ChallengeError::TooLong => format!("战书最多 {MOST_CHALLENGE_CHARACTERS} 个字符"),
+        ChallengeError::Broken => "这份战书不完整：请把整行重新复制一遍".to_owned(),
+        ChallengeError::Code(error) => complaint_in_chinese(error),
+    }
+}
+
+/// Somebody's run and how long it took.
+pub fn run_of(words: &ReplayWords, name: &str, time: &str) -> String {
+    who_and_time(words.run_of, name, time)
+}
+
+/// By how many seconds somebody is ahead of, or behind, whom.
+pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {
+    let tenths = lead_ticks.unsigned_abs() * 10 / u64::from(TICKS_PER_SECOND);
+    let seconds = format!("{}.{}", tenths / 10, tenths % 10);
+    let sentence = match lead_ticks {
+        _ if tenths == 0 => words.level,
+        ..0 => words.behind,
+        _ => words.ahead,
+    };
+    who_and_time(sentence, name, &seconds)
+}
+
+/// How a run compares with that of a challenger, which took so many milliseconds less or, below 0,
+/// more.
+pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
+    let hundredths = milliseconds_lost.unsigned_abs() / 10;
+    let seconds = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+    let sentence = match milliseconds_lost {
+        0 => words.level,
+        ..0 => words.beaten,
+        _ => words.lost,
+    };
+    who_and_time(sentence, name, &seconds)
+}
+
+/// A sentence with values in place of its `{who}` and `{time}`. The name comes last, for what stands
+/// in a name is nobody's place.
+fn who_and_time(sentence: &str, name: &str, time: &str) -> String {
+    sentence.replace("{time}", time).replace("{who}", name)
 }
 
 /// Where a picture or a film is now.
@@ -103,5 +176,22 @@ fn reason_in_chinese(reason: &Reason) -> String {
         Reason::Busy => "另一个游戏正在使用这个文件夹".to_owned(),
         Reason::CannotSetAside(text) => format!("读不懂，也不能移开：{text}"),
         Reason::CannotWriteDown(text) => format!("写不出来：{text}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::window::words::Words;
+
+    #[test]
+    fn who_and_how_long_stand_in_the_order_of_the_language() {
+        let [english, chinese] =
+            [Language::English, Language::Chinese].map(|language| &Words::of(language).replay);
+        assert_eq!(run_of(english, "{time}", "0:23.4"), "{time}’s run of 0:23.4");
+        assert_eq!(run_of(chinese, "{who}", "0:23.4"), "{who}的一局，用时 0:23.4");
+        assert_eq!(lead(english, "Ann", 155), "1.2 s ahead of Ann");
+        assert_eq!(lead(english, "Ann", -6), "Level with Ann");
+        assert_eq!(lead(chinese, "安", -1200), "落后安 10.0 秒");
     }
 }

@@ -6,7 +6,7 @@ use macroquad::prelude::*;
 
 use super::{Context, clock_text};
 use crate::window::paint::{Cap, Face, Painter, Style};
-use crate::window::words::Words;
+use crate::window::words::{Words, filled, sentences};
 
 /// The height of what stands on one line below the numbers.
 const CHIP: f32 = 38.0;
@@ -43,9 +43,11 @@ fn draw_above(context: &Context, play: &Play, painter: &mut Painter) {
     if let Some(code) = context.app.code() {
         x += draw_code_chip(painter, x, 112.0, &code) + 8.0;
     }
-    if let Some(solving) = play.run().solving() {
+    let solving = play.run().solving().map(|solving| {
         let (state, speed) = solving_words(solving, words);
-        let line = if speed.is_empty() { state.to_owned() } else { format!("{state} · {speed}") };
+        if speed.is_empty() { state.to_owned() } else { format!("{state} · {speed}") }
+    });
+    if let Some(line) = solving.or_else(|| race_words(context, play)) {
         let width = painter.measure(Face::Strong, 15.0, &line) + 32.0;
         // Where the code takes the line, this comes below it.
         let fits = x + width <= painter.screen().w - 24.0;
@@ -57,6 +59,19 @@ fn draw_above(context: &Context, play: &Play, painter: &mut Painter) {
             painter.text(style, x + 16.0, y + 24.0, &line);
         });
     }
+}
+
+/// How the race against a ghost stands.
+fn race_words(context: &Context, play: &Play) -> Option<String> {
+    let ghost = super::rival(context, play)?;
+    let words = &context.words().replay;
+    let name = super::name_of(ghost, words);
+    let time = clock_text(ghost.milliseconds());
+    Some(match (play.lead_ticks(), ghost.challenger()) {
+        (Some(lead), _) => sentences::lead(words, name, lead),
+        (None, Some(challenger)) => sentences::run_of(words, challenger.as_str(), &time),
+        (None, None) => filled(words.against, time),
+    })
 }
 
 /// The code and the keys that copy it; returns how wide that is.
@@ -122,6 +137,9 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
         let room = right - x + 8.0;
         painter.text_within(Style::new(Face::Strong, 15.0, palette.way), x, y, room, state);
         painter.text_within(Style::new(Face::Body, 15.0, palette.ink), x, y + 22.0, room, &speed);
+    } else if let Some(line) = race_words(context, play) {
+        let style = Style::new(Face::Strong, 14.0, palette.way);
+        painter.text_within(style, x, y, right - x + 8.0, &line);
     } else if context.app.settings().trail {
         painter.line(vec2(x + 3.0, y - 5.0), vec2(x + 37.0, y - 5.0), 5.0, palette.trail);
         let style = Style::new(Face::Strong, 14.0, palette.ink);

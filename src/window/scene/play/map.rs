@@ -1,9 +1,10 @@
 //! Where one is: the small map in the corner, and the labels where the whole maze is in sight.
 
+use icetea_maze::game::ghost::Ghost;
 use icetea_maze::game::run::Run;
 use macroquad::prelude::*;
 
-use super::{Context, hud, is_compact, tile_vec};
+use super::{Context, hud, is_compact, name_of, tile_vec};
 use crate::window::maze_view::{Camera, Minimap};
 use crate::window::paint::{Face, Painter, Style};
 use crate::window::sprites::{Sprites, draw_standing};
@@ -21,6 +22,7 @@ const TAIL: f32 = 8.0;
 pub(super) fn draw(
     context: &Context,
     run: &Run,
+    ghost: Option<&Ghost>,
     stage: &mut Stage,
     camera: &Camera,
     painter: &mut Painter,
@@ -55,6 +57,12 @@ pub(super) fn draw(
     if let Some(sight) = map.sight(&stage.view, camera) {
         painter.round_border(in_interface(sight, context.scale), 3.0, 2.0, palette.ink);
     }
+    if let Some(ghost) = ghost {
+        let place = Vec2::from(ghost.pose(run, context.blend).at);
+        let place = map.point(&stage.view, place) / context.scale;
+        painter.circle(place, 5.0, palette.panel);
+        painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
+    }
     let you = map.point(&stage.view, Vec2::from(run.pose(context.blend).at)) / context.scale;
     painter.circle(you, 6.0, palette.panel);
     painter.circle(you, 4.5, palette.players[0]);
@@ -80,6 +88,27 @@ pub(super) fn draw_labels(
     let room = Rect::new(4.0, 4.0, right - 4.0, screen.h - super::super::FOOT - 8.0);
     let cheese = draw_label(painter, goal, words.cheese, Color::from_hex(CHEESE), room, None);
     draw_label(painter, you, words.you, red, room, Some(cheese));
+}
+
+/// What a ghost is called, below it.
+pub(super) fn draw_name(
+    context: &Context,
+    ghost: &Ghost,
+    run: &Run,
+    stage: &Stage,
+    camera: &Camera,
+    painter: &mut Painter,
+) {
+    let palette = painter.palette();
+    let at = Vec2::from(ghost.pose(run, context.blend).at);
+    let at = stage.view.to_screen(camera, at) / context.scale;
+    let at = at + vec2(0.0, (0.5 * camera.pitch / context.scale).max(22.0));
+    let name = name_of(ghost, &context.words().replay);
+    let width = painter.measure(Face::Strong, 13.0, name) + 16.0;
+    let tag = Rect::new(at.x - width / 2.0, at.y, width, 20.0);
+    painter.round_rect(tag, 10.0, Color { a: 0.85, ..palette.panel });
+    let style = Style::new(Face::Strong, 13.0, palette.muted_ink).centred();
+    painter.text(style, at.x, at.y + 14.5, name);
 }
 
 /// A label with a tail that points at a place, above it if there is room, and clear of another

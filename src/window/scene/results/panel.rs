@@ -13,7 +13,7 @@ use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style};
 use crate::window::scene::{FOOT, clock_text};
 use crate::window::sparks::draw_confetti;
 use crate::window::sprites::{Sprites, celebration_frame, cheese_frame, draw_standing};
-use crate::window::words::{Words, filled};
+use crate::window::words::{Words, filled, sentences};
 
 /// Where the panel lies, and what in it lies how far below its upper edge, in interface pixels.
 pub(super) struct Layout {
@@ -89,7 +89,7 @@ impl Layout {
             draw_joy(context, results, painter, sprites, rect);
         }
         self.draw_time(results, painter, words);
-        self.draw_badge(results, painter, words);
+        self.draw_badge(context, results, painter);
         self.draw_numbers(results, painter, words);
         self.draw_buttons(context, results, painter, hits);
         if let Some(spec) = results.run().course().spec.filter(|_| self.is_roomy) {
@@ -111,8 +111,8 @@ impl Layout {
 
     /// How this time compares: a badge that springs up once the time has been counted, or plain
     /// words.
-    fn draw_badge(&self, results: &Results, painter: &mut Painter, words: &Words) {
-        let palette = painter.palette();
+    fn draw_badge(&self, context: &Context, results: &Results, painter: &mut Painter) {
+        let (palette, words) = (painter.palette(), context.words());
         let middle = vec2(self.rect.center().x, self.rect.y + self.badge);
         let baseline = middle.y + 5.5;
         let plain = Style::new(Face::Strong, 15.0, palette.muted_ink).centred();
@@ -120,7 +120,17 @@ impl Layout {
             painter.text(plain, middle.x, baseline, words.helped);
             return;
         }
-        if !results.is_best() {
+        let duel = context.app.raced_challenge().map(|challenge| {
+            let time = |milliseconds| i64::try_from(milliseconds).unwrap_or(i64::MAX);
+            let lost = time(results.summary.milliseconds) - time(challenge.milliseconds());
+            let name = challenge.players[0].name.as_str();
+            (lost < 0, sentences::duel(&words.replay, name, lost))
+        });
+        if let Some((false, sentence)) = duel {
+            painter.text(plain, middle.x, baseline, &sentence);
+            return;
+        }
+        if !results.is_best() && duel.is_none() {
             let best = results.best_before.map(|best| filled(words.best_is, clock_text(best)));
             painter.text(plain, middle.x, baseline, &best.unwrap_or_default());
             return;
@@ -129,8 +139,9 @@ impl Layout {
         if sprung <= 0.0 {
             return;
         }
-        let text = match results.milliseconds_won() {
-            Some(won) if won >= 100 => {
+        let text = match (duel, results.milliseconds_won()) {
+            (Some((_, sentence)), _) => sentence,
+            (None, Some(won)) if won >= 100 => {
                 filled(words.new_best_by, format!("{}.{}", won / 1000, won / 100 % 10))
             }
             _ => words.new_best.to_owned(),

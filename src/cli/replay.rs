@@ -1,0 +1,116 @@
+//! `replay`: say whether a recording can have happened just so.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use icetea_maze::game::replay::{MOST_RECORDING_BYTES, Recorded, Recording, Verdict, is_recording};
+use serde::Serialize;
+
+use super::args::ReplayArguments;
+use super::source::build;
+use super::{CliError, Outcome};
+
+/// What was found, as `--json` prints it.
+#[derive(Serialize)]
+struct Report {
+    verdict: &'static str,
+    /// Why it is not true.
+    reason: Option<String>,
+    kind: &'static str,
+    code: String,
+    helped: bool,
+    ticks: u32,
+    milliseconds: u64,
+    players: Vec<Player>,
+}
+
+#[derive(Serialize)]
+struct Player {
+    name: String,
+    steps: u32,
+}
+
+pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
+    let recording = read(&arguments.file)?;
+    let verdict = recording.check(&build(&recording.spec));
+    let line = if arguments.json {
+        serde_json::to_string(&Report::new(&recording, &verdict)).map_err(io::Error::from)?
+    } else {
+        sentence(&recording, &verdict)
+    };
+    let outcome = if verdict == Verdict::True { Outcome::Done } else { Outcome::Untrue };
+    match writeln!(io::stdout(), "{line}").map_err(CliError::from) {
+        // Whoever was reading has seen enough, but the shell still wants to know.
+        Err(error) if error.is_closed_pipe() => Ok(outcome),
+        printed => printed.map(|()| outcome),
+    }
+}
+
+/// Whether a file begins as a recording does.
+pub fn is_recording_in(file: &Path) -> bool {
+    let mut beginning = Vec::new();
+    let opened = File::open(file).and_then(|file| file.take(64).read_to_end(&mut beginning));
+    opened.is_ok() && is_recording(&beginning)
+}
+
+/// The recording in a file or on standard input.
+pub fn read(file: &OsStr) -> Result<Recording, CliError> {
+    if file == "-" {
+        return read_from(io::stdin().lock(), "standard input".to_owned());
+    }
+    let name = file.display().to_string();
+    match File::open(file) {
+        Ok(file) => read_from(file, name),
+        Err(error) => Err(CliError::CannotRead { name, error }),
+    }
+}
+
+fn read_from(input: impl Read, name: String) -> Result<Recording, CliError> {
+    let mut bytes = Vec::new();
+    if let Err(error) = input.take(MOST_RECORDING_BYTES + 1).read_to_end(&mut bytes) {
+        return Err(CliError::CannotRead { name, error });
+    }
+    Recording::read_bytes(&bytes).map_err(|error| CliError::NoRecording { name, error })
+}
+
+impl Report {
+    fn new(recording: &Recording, verdict: &Verdict) -> Self {
+        let (verdict, reason) = match verdict {
+            Verdict::True => ("true", None),
+            Verdict::Drifts(_) => ("drifts", Some(verdict.to_string())),
+            Verdict::Tampered { .. } => ("tampered", Some(verdict.to_string())),
+        };
+        let player =
+            |player: &Recorded| Player { name: player.name.to_string(), steps: player.steps };
+        Self {
+            verdict,
+            reason,
+            kind: recording.kind.name(),
+            code: recording.spec.to_string(),
+            helped: recording.helped,
+            ticks: recording.ticks,
+            milliseconds: recording.milliseconds(),
+            players: recording.players.iter().map(player).collect(),
+        }
+    }
+}
+
+fn sentence(recording: &Recording, verdict: &Verdict) -> String {
+    if *verdict != Verdict::True {
+        return verdict.to_string();
+    }
+    let names: Vec<_> = recording.players.iter().map(|player| player.name.as_str()).collect();
+    let steps: Vec<_> = recording.players.iter().map(|player| player.steps.to_string()).collect();
+    let helped = if recording.helped { ", with help" } else { "" };
+    let milliseconds = recording.milliseconds();
+    format!(
+        "{verdict}: {} in {}, {}.{:03} s and {} steps{helped}",
+        names.join(" and "),
+        recording.spec,
+        milliseconds / 1000,
+        milliseconds % 1000,
+        steps.join(" and "),
+    )
+}

@@ -1,0 +1,233 @@
+//! Recordings in the game: the run that has just ended, the best one of the maze at hand, one that
+//! is to be watched, and a challenge. None of them is used before it was checked in its maze.
+
+use std::sync::Arc;
+
+use super::{App, Event};
+use crate::game::course::Course;
+use crate::game::ghost::Ghost;
+use crate::game::input::{Action, Inputs};
+use crate::game::opening::Order;
+use crate::game::replay::{ChallengeError, Recording, Verdict, is_challenge};
+use crate::game::run::Run;
+use crate::game::screen::Screen;
+use crate::game::screen::play::Play;
+use crate::game::screen::replay::Replay;
+use crate::game::screen::title::Title;
+
+/// All of them.
+#[derive(Debug, Default)]
+pub(super) struct Recordings {
+    /// The run that is over.
+    last: Option<Arc<Recording>>,
+    /// The best run that is known of the maze at hand.
+    best: Option<Arc<Ghost>>,
+    /// What is to be watched as soon as its maze is there.
+    pub to_watch: Option<Arc<Recording>>,
+    /// Somebody's run to be raced against.
+    pub challenge: Option<Recording>,
+    /// Whether the challenge can have happened.
+    is_challenge_true: bool,
+}
+
+/// Why a recording or a challenge is not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is no challenge.
+    Challenge(ChallengeError),
+    /// It cannot have happened.
+    Untrue(Verdict),
+    /// The run is too long to be made a challenge of, or was helped.
+    TooLong,
+}
+
+impl Recordings {
+    /// Whether the challenge is not wanted after all; then it is gone.
+    pub fn is_declined(&mut self, inputs: &Inputs) -> bool {
+        inputs.actions.contains(&Action::Back) && self.challenge.take().is_some()
+    }
+
+    /// Whether a race against the best run was asked for, and there is one.
+    pub fn may_race(&self, inputs: &Inputs) -> bool {
+        inputs.actions.contains(&Action::Ghost) && self.best.is_some()
+    }
+
+    /// Puts the challenger, or else the best run, beside the mouse.
+    pub fn seat_rival(&mut self, play: &mut Play, events: &mut Vec<Event>) {
+        self.last = None;
+        let course = Arc::clone(play.run().course());
+        self.challenge.take_if(|challenge| Some(challenge.spec) != course.spec);
+        if let Some(untrue) = self.check(&course) {
+            events.push(Event::Refused(Refusal::Untrue(untrue)));
+        }
+        let challenger = self.challenge.as_ref().and_then(Ghost::of_challenge).map(Arc::new);
+        if let Some(ghost) = challenger.or_else(|| self.best_of(&course)) {
+            play.race(ghost);
+        }
+    }
+
+    /// Checks the challenge in its maze. One that is not true is gone then.
+    fn check(&mut self, course: &Course) -> Option<Verdict> {
+        let challenge = self.challenge.as_ref().filter(|_| !self.is_challenge_true)?;
+        let verdict = challenge.check(&course.maze);
+        if verdict == Verdict::True {
+            self.is_challenge_true = true;
+            return None;
+        }
+        self.challenge = None;
+        Some(verdict)
+    }
+
+    /// The best run of a maze, if it is known.
+    fn best_of(&self, course: &Course) -> Option<Arc<Ghost>> {
+        self.best.clone().filter(|ghost| Some(ghost.spec()) == course.spec)
+    }
+}
+
+impl App {
+    /// The run on the screen, if it is over.
+    pub fn finished_run(&self) -> Option<&Run> {
+        match &self.screen {
+            Screen::Play(play) if play.run().is_finished() => Some(play.run()),
+            Screen::Results(results) => Some(results.run()),
+            _ => None,
+        }
+    }
+
+    /// Hears how the run that is over was recorded.
+    pub fn take_recording(&mut self, recording: Recording) {
+        self.recordings.last = Some(Arc::new(recording));
+    }
+
+    /// How the run that is over was recorded, if it was.
+    pub const fn recording(&self) -> Option<&Arc<Recording>> {
+        self.recordings.last.as_ref()
+    }
+
+    /// Hears the best run that is kept of the maze at hand, if one is. It was checked.
+    pub fn take_best_run(&mut self, best: Option<&Recording>) {
+        self.recordings.best = best.and_then(Ghost::of_best).map(Arc::new);
+        if let Screen::Play(play) = &mut self.screen
+            && play.ghost().is_none()
+            && !play.run().is_finished()
+            && let Some(ghost) = self.recordings.best_of(&play.run().course().clone())
+        {
+            play.race(ghost);
+        }
+    }
+
+    /// The best run of the maze on the screen, if one is known.
+    pub fn best_run(&self) -> Option<&Arc<Ghost>> {
+        let spec = match &self.screen {
+            Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
+            Screen::Play(play) => play.run().course().spec,
+            Screen::Results(results) => results.run().course().spec,
+            _ => None,
+        };
+        self.recordings.best.as_ref().filter(|ghost| Some(ghost.spec()) == spec)
+    }
+
+    /// Somebody's run that the title offers to race against.
+    pub fn challenge(&self) -> Option<&Recording> {
+        self.recordings.challenge.as_ref().filter(|_| matches!(self.screen, Screen::Title(_)))
+    }
+
+    /// The challenge that the run on the screen was raced against.
+    pub fn raced_challenge(&self) -> Option<&Recording> {
+        let course = self.finished_run()?.course();
+        self.recordings.challenge.as_ref().filter(|challenge| Some(challenge.spec) == course.spec)
+    }
+
+    /// Whether there is anybody to race against in the maze on the screen.
+    pub fn has_rival(&self) -> bool {
+        self.best_run().is_some() || self.raced_challenge().is_some()
+    }
+
+    /// Opens a recording from outside to be watched, as soon as its maze is there.
+    pub fn open_recording(&mut self, recording: Recording) -> Vec<Event> {
+        let spec = recording.spec;
+        let events = self.open(Order::Grow(spec));
+        self.recordings.to_watch = Some(Arc::new(recording));
+        events
+    }
+
+    /// The maze of the recording that is to be watched is there: below lies what was there before.
+    pub(super) fn watch_recording(&mut self, course: Arc<Course>, events: &mut Vec<Event>) {
+        self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+        let Some(recording) = self.recordings.to_watch.take() else { return };
+        match recording.check(&course.maze) {
+            Verdict::True => {
+                self.cover(Screen::Replay(Box::new(Replay::new(recording, course))));
+            }
+            untrue => events.push(Event::Refused(Refusal::Untrue(untrue))),
+        }
+    }
+
+    pub(super) fn watch_again(&mut self) {
+        let Screen::Results(results) = &self.screen else { return };
+        let course = Arc::clone(results.run().course());
+        if let Some(recording) = self.recordings.last.clone() {
+            self.cover(Screen::Replay(Box::new(Replay::new(recording, course))));
+        }
+    }
+
+    pub(super) fn race_the_best(&mut self, events: &mut Vec<Event>) {
+        let Screen::Results(results) = &self.screen else { return };
+        let course = Arc::clone(results.run().course());
+        if self.has_rival() {
+            self.settings.ghost = true;
+            self.play(Run::new(course), events);
+        }
+    }
+
+    /// Takes a challenge that was pasted on the title, and chooses its maze.
+    pub(super) fn take_challenge(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+        let Screen::Title(title) = &mut self.screen else { return };
+        let pasted = inputs.actions.iter().find_map(|action| match action {
+            Action::Paste(text) if is_challenge(text) => Some(text),
+            _ => None,
+        });
+        match pasted.map(|text| Recording::read_challenge(text)) {
+            None => {}
+            Some(Err(error)) => events.push(Event::Refused(Refusal::Challenge(error))),
+            Some(Ok(challenge)) => {
+                title.offer(&challenge.spec, &mut self.settings.maze);
+                self.settings.ghost = true;
+                self.recordings.challenge = Some(challenge);
+                self.recordings.is_challenge_true = false;
+            }
+        }
+    }
+
+    /// Checks the challenge as soon as its maze is to be seen, and forgets it when another one is
+    /// chosen.
+    pub(super) fn check_challenge(&mut self, events: &mut Vec<Event>) {
+        let Screen::Title(title) = &self.screen else { return };
+        let chosen = Title::spec(&self.settings.maze).ok();
+        self.recordings.challenge.take_if(|challenge| Some(challenge.spec) != chosen);
+        let Some(course) = title.preview.as_ref().filter(|course| course.spec == chosen) else {
+            return;
+        };
+        if let Some(untrue) = self.recordings.check(course) {
+            events.push(Event::Refused(Refusal::Untrue(untrue)));
+        }
+    }
+
+    /// Hands the run that is over out, as a file or as a challenge.
+    pub(super) fn share_run(&self, inputs: &Inputs, events: &mut Vec<Event>) {
+        let Some(last) = &self.recordings.last else { return };
+        if !matches!(self.screen, Screen::Results(_)) {
+            return;
+        }
+        for action in &inputs.actions {
+            events.push(match action {
+                Action::SaveRecording => Event::SaveRecording(Arc::clone(last)),
+                Action::Challenge => match last.challenge() {
+                    Some(line) => Event::Challenge(line),
+                    None => Event::Refused(Refusal::TooLong),
+                },
+                _ => continue,
+            });
+        }
+    }
+}

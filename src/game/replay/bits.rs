@@ -1,0 +1,100 @@
+//! Bits as letters, six in each, and back: the letters of base64 that may stand in an address.
+
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const LETTER_BITS: u32 = 6;
+
+/// Bits in the order in which they were pushed.
+#[derive(Default)]
+pub struct BitWriter {
+    letters: String,
+    /// Bits that do not fill a letter yet, and how many.
+    rest: u8,
+    rest_bits: u32,
+}
+
+impl BitWriter {
+    /// Appends the lowest bits of a number, the highest of them first.
+    pub fn push(&mut self, number: u64, bits: u32) {
+        for place in (0..bits).rev() {
+            self.rest = self.rest << 1 | (number >> place & 1) as u8;
+            self.rest_bits += 1;
+            if self.rest_bits == LETTER_BITS {
+                self.letters.push(char::from(LETTERS[usize::from(self.rest)]));
+                (self.rest, self.rest_bits) = (0, 0);
+            }
+        }
+    }
+
+    /// The letters; the last one is filled up with zeros.
+    pub fn text(mut self) -> String {
+        if self.rest_bits > 0 {
+            self.push(0, LETTER_BITS - self.rest_bits);
+        }
+        self.letters
+    }
+}
+
+/// The bits of letters.
+pub struct BitReader<'a> {
+    letters: &'a [u8],
+    /// How many bits were taken.
+    taken: usize,
+}
+
+impl<'a> BitReader<'a> {
+    /// Nothing if there are other signs among the letters.
+    pub fn new(text: &'a str) -> Option<Self> {
+        let letters = text.as_bytes();
+        letters.iter().all(|letter| LETTERS.contains(letter)).then_some(Self { letters, taken: 0 })
+    }
+
+    /// The number in the next bits, if there are so many.
+    pub fn take(&mut self, bits: u32) -> Option<u64> {
+        let mut number = 0;
+        for _ in 0..bits {
+            let letter = self.letters.get(self.taken / LETTER_BITS as usize)?;
+            let value = LETTERS.iter().position(|known| known == letter)?;
+            let place = LETTER_BITS as usize - 1 - self.taken % LETTER_BITS as usize;
+            number = number << 1 | (value >> place & 1) as u64;
+            self.taken += 1;
+        }
+        Some(number)
+    }
+
+    /// Whether at most the zeros that fill up the last letter are left.
+    pub fn ends_here(mut self) -> bool {
+        let left = self.letters.len() * LETTER_BITS as usize - self.taken;
+        left < LETTER_BITS as usize && self.take(left as u32) == Some(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn what_is_pushed_is_taken(numbers in prop::collection::vec((any::<u64>(), 1..=64_u32), 0..40)) {
+            let mut writer = BitWriter::default();
+            for &(number, bits) in &numbers {
+                writer.push(number, bits);
+            }
+            let text = writer.text();
+            let mut reader = BitReader::new(&text).unwrap();
+            for (number, bits) in numbers {
+                prop_assert_eq!(reader.take(bits), Some(number & (u64::MAX >> (64 - bits))));
+            }
+            prop_assert!(reader.ends_here());
+        }
+    }
+
+    #[test]
+    fn signs_that_are_no_letters_hold_no_bits() {
+        assert!(BitReader::new("AZaz09-_").is_some());
+        for text in ["A+", "/", "=", "é", " "] {
+            assert!(BitReader::new(text).is_none(), "{text}");
+        }
+    }
+}

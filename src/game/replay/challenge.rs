@@ -1,0 +1,202 @@
+//! A run as one line that is pasted into a chat: `icetea:1.CODE.RUN.SUM`.
+//!
+//! RUN is the player's name and the strides, packed bit by bit, SUM what all before adds up to. All
+//! signs are letters that no chat and no address changes. What was read is still to be
+//! [checked](Recording::check) in its maze, as any recording.
+
+use super::bits::{BitReader, BitWriter};
+use super::{Kind, Recorded, Recording, Track};
+use crate::maze::random::text_hash;
+use crate::maze::{Direction, Spec, SpecError, Tile};
+
+/// How long a challenge is at the most, so that a chat takes it.
+pub const MOST_CHALLENGE_CHARACTERS: usize = 2_000;
+
+const BEGINNING: &str = "icetea:";
+const VERSION: &str = "1";
+/// How many bits of a number stand together; before each of them one says that they do.
+const NUMBER_BITS: u32 = 4;
+/// Every code's maze begins in the room at the top left.
+const START: Tile = Tile::new(1, 1);
+
+/// Why a text is no challenge.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ChallengeError {
+    /// It is something else.
+    #[error("a challenge begins with '{BEGINNING}{VERSION}.'")]
+    SomethingElse,
+    /// It is of another version of the game.
+    #[error("this challenge is of version '{0}', and this game knows version {VERSION} only")]
+    Version(String),
+    /// It is longer than any challenge.
+    #[error("a challenge has at most {MOST_CHALLENGE_CHARACTERS} characters")]
+    TooLong,
+    /// Something is missing or different.
+    #[error("this challenge is not whole: copy all of its line again")]
+    Broken,
+    /// Its maze is not known here.
+    #[error(transparent)]
+    Code(#[from] SpecError),
+}
+
+/// Whether a text wants to be a challenge.
+pub fn is_challenge(text: &str) -> bool {
+    text.trim_start().starts_with(BEGINNING)
+}
+
+impl Recording {
+    /// The run as a challenge, if it was made without help and is short enough.
+    pub fn challenge(&self) -> Option<String> {
+        let [player] = &self.players[..] else { return None };
+        if self.helped || self.kind != Kind::Run || player.track.start() != START {
+            return None;
+        }
+        // A stride takes a sixth of a letter at the least, so that a giant is not even begun.
+        if player.track.strides().len() > 6 * MOST_CHALLENGE_CHARACTERS {
+            return None;
+        }
+        let body = format!("{BEGINNING}{VERSION}.{}.{}", self.spec, pack(player).text());
+        let line = format!("{body}.{}", sum(&body));
+        (line.len() <= MOST_CHALLENGE_CHARACTERS).then_some(line)
+    }
+
+    /// Reads a challenge, which may still be untrue. Blanks and broken lines do not matter.
+    pub fn read_challenge(text: &str) -> Result<Self, ChallengeError> {
+        // One more than there may be shows that there are too many.
+        let plain = text.chars().filter(|sign| !sign.is_whitespace());
+        let line: String = plain.take(MOST_CHALLENGE_CHARACTERS + 1).collect();
+        let rest = line.strip_prefix(BEGINNING).ok_or(ChallengeError::SomethingElse)?;
+        let (version, _) = rest.split_once('.').ok_or(ChallengeError::Broken)?;
+        if version != VERSION {
+            return Err(ChallengeError::Version(version.chars().take(9).collect()));
+        }
+        if line.len() > MOST_CHALLENGE_CHARACTERS {
+            return Err(ChallengeError::TooLong);
+        }
+        let (body, said) = line.rsplit_once('.').ok_or(ChallengeError::Broken)?;
+        if sum(body) != said {
+            return Err(ChallengeError::Broken);
+        }
+        let parts: Vec<&str> = body.split('.').collect();
+        let [_, code, run] = parts[..] else { return Err(ChallengeError::Broken) };
+        let spec: Spec = code.parse()?;
+        let player = unpack(run).ok_or(ChallengeError::Broken)?;
+        let ticks = player.track.end_tick();
+        let recording = Self::new(Kind::Run, spec, false, ticks, vec![player]);
+        // One run has one challenge.
+        let is_same = recording.challenge().as_deref() == Some(&line);
+        if is_same { Ok(recording) } else { Err(ChallengeError::Broken) }
+    }
+}
+
+fn sum(body: &str) -> String {
+    let mut bits = BitWriter::default();
+    bits.push(text_hash(body), u64::BITS);
+    bits.text()
+}
+
+/// The name, the strides' length and number, and the strides: one bit says that a stride goes on as
+/// the one before, one to three which way.
+fn pack(player: &Recorded) -> BitWriter {
+    let Recorded { name, track, .. } = player;
+    let mut bits = BitWriter::default();
+    push_number(&mut bits, name.as_str().len() as u32);
+    for byte in name.as_str().bytes() {
+        bits.push(byte.into(), u8::BITS);
+    }
+    bits.push(u64::from(track.stride_tiles() == 2), 1);
+    push_number(&mut bits, track.strides().len() as u32);
+    let mut before = Before::START;
+    for stride in track.strides() {
+        let stood_ticks = stride.tick - before.end_tick.min(stride.tick);
+        let goes_on = stood_ticks == 0 && stride.runs == before.runs;
+        bits.push(u64::from(!goes_on), 1);
+        if !goes_on {
+            bits.push(stride.runs.into(), 1);
+            push_number(&mut bits, stood_ticks);
+        }
+        match (stride.direction as u8).wrapping_sub(before.direction as u8) & 3 {
+            0 => bits.push(0b0, 1),
+            1 => bits.push(0b10, 2),
+            3 => bits.push(0b110, 3),
+            _ => bits.push(0b111, 3),
+        }
+        before = Before {
+            end_tick: track.arrival_tick(stride),
+            direction: stride.direction,
+            runs: stride.runs,
+        };
+    }
+    bits
+}
+
+fn unpack(text: &str) -> Option<Recorded> {
+    let mut bits = BitReader::new(text)?;
+    let mut name = Vec::new();
+    for _ in 0..take_number(&mut bits)? {
+        name.push(bits.take(u8::BITS)? as u8);
+    }
+    let name = String::from_utf8(name).ok()?.parse().ok()?;
+    let stride_tiles = if bits.take(1)? == 1 { 2 } else { 1 };
+    let steps = take_number(&mut bits)?;
+    let mut track = Track::new(START, stride_tiles);
+    let mut before = Before::START;
+    for _ in 0..steps {
+        let (mut runs, mut stood_ticks) = (before.runs, 0);
+        if bits.take(1)? == 1 {
+            runs = bits.take(1)? == 1;
+            stood_ticks = take_number(&mut bits)?;
+        }
+        let turn = match bits.take(1)? {
+            0 => 0,
+            _ if bits.take(1)? == 0 => 1,
+            _ if bits.take(1)? == 0 => 3,
+            _ => 2,
+        };
+        let direction = Direction::nth(before.direction as u8 + turn);
+        let tick = before.end_tick.checked_add(stood_ticks)?;
+        if !track.set_out(tick, direction, runs) {
+            return None;
+        }
+        before = Before { end_tick: track.end_tick(), direction, runs };
+    }
+    bits.ends_here().then_some(Recorded { name, steps, track })
+}
+
+/// What a stride goes on from.
+struct Before {
+    end_tick: u32,
+    direction: Direction,
+    runs: bool,
+}
+
+impl Before {
+    /// Most first strides begin in tick 1.
+    const START: Self = Self { end_tick: 1, direction: Direction::Right, runs: false };
+}
+
+/// A number in groups of bits, the lowest first.
+fn push_number(bits: &mut BitWriter, number: u32) {
+    let mut rest = number;
+    loop {
+        let group = rest & ((1 << NUMBER_BITS) - 1);
+        rest >>= NUMBER_BITS;
+        bits.push(u64::from(rest > 0), 1);
+        bits.push(group.into(), NUMBER_BITS);
+        if rest == 0 {
+            return;
+        }
+    }
+}
+
+fn take_number(bits: &mut BitReader<'_>) -> Option<u32> {
+    let mut number = 0;
+    for shift in (0..u32::BITS).step_by(NUMBER_BITS as usize) {
+        let goes_on = bits.take(1)? == 1;
+        number |= (bits.take(NUMBER_BITS)? as u32) << shift;
+        if !goes_on {
+            return Some(number);
+        }
+    }
+    None
+}

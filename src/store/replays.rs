@@ -1,0 +1,138 @@
+//! The best run of each code: a recording in a file of its own, under the code as its name.
+//!
+//! Only runs without help are kept, and only faster ones take a file's place. Whether a run can have
+//! happened in its maze only somebody who has the maze can say.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::document::Flaw;
+use super::folder::move_away;
+use super::lock::FolderLock;
+use super::notice::{Notice, Notices, Reason};
+use super::replace::replace;
+use crate::game::replay::{Kind, MOST_RECORDING_BYTES, Recording, RecordingError};
+use crate::maze::Spec;
+
+/// The folder of the best runs.
+#[derive(Debug)]
+pub struct Replays {
+    folder: Option<PathBuf>,
+    /// What could not be saved, by its code, for as long as the game runs.
+    unsaved: BTreeMap<String, Recording>,
+}
+
+impl Replays {
+    pub const fn at(folder: Option<PathBuf>) -> Self {
+        Self { folder, unsaved: BTreeMap::new() }
+    }
+
+    /// The best run of this code, if one is kept.
+    pub fn best(&self, spec: &Spec, notices: &mut Notices) -> Option<Recording> {
+        if let Some(recording) = self.unsaved.get(&spec.to_string()) {
+            return Some(recording.clone());
+        }
+        let file = self.file(spec)?;
+        let found = match read(&file, spec) {
+            Ok(Err(_)) => self.with_lock(|| read_or_set_aside(&file, spec, notices)),
+            Ok(Ok(found)) => Ok(found),
+            Err(error) => Err(Reason::from(error)),
+        };
+        found.unwrap_or_else(|reason| {
+            notices.add(Notice::CannotRead { file, reason });
+            None
+        })
+    }
+
+    /// Keeps a run if it is the best of its code, and tells whether it is.
+    pub fn keep(&mut self, recording: &Recording, notices: &mut Notices) -> bool {
+        if recording.helped || recording.kind != Kind::Run {
+            return false;
+        }
+        let code = recording.spec.to_string();
+        let is_better =
+            |before: Option<&Recording>| before.is_none_or(|before| recording.ticks < before.ticks);
+        if !is_better(self.unsaved.get(&code)) {
+            return false;
+        }
+        let Some(file) = self.file(&recording.spec) else {
+            self.unsaved.insert(code, recording.clone());
+            return true;
+        };
+        let kept = self.with_lock(|| {
+            let before = read_or_set_aside(&file, &recording.spec, notices)?;
+            let is_best = is_better(before.as_ref());
+            if is_best {
+                replace(&file, recording.write().as_bytes())?;
+            }
+            Ok(is_best)
+        });
+        match kept {
+            Ok(is_best) => {
+                notices.is_well(&file);
+                self.unsaved.remove(&code);
+                is_best
+            }
+            Err(reason) => {
+                notices.add(Notice::CannotSave { file, reason });
+                self.unsaved.insert(code, recording.clone());
+                true
+            }
+        }
+    }
+
+    /// Sets the run of this code aside as damaged, because it cannot have happened in its maze.
+    pub fn set_aside(&mut self, spec: &Spec, notices: &mut Notices) {
+        self.unsaved.remove(&spec.to_string());
+        let Some(file) = self.file(spec).filter(|file| file.exists()) else { return };
+        if let Err(reason) = self.with_lock(|| move_away(&file, Flaw::Damaged, notices)) {
+            notices.add(Notice::CannotSave { file, reason });
+        }
+    }
+
+    fn file(&self, spec: &Spec) -> Option<PathBuf> {
+        self.folder.as_ref().map(|folder| folder.join(format!("{spec}.txt")))
+    }
+
+    /// Does something that no other copy of the game does at the same time.
+    fn with_lock<T>(&self, act: impl FnOnce() -> Result<T, Reason>) -> Result<T, Reason> {
+        let folder = self.folder.as_deref().unwrap_or_else(|| Path::new(""));
+        let _held = FolderLock::take(folder)?;
+        act()
+    }
+}
+
+/// What a file holds, if it is there, or what is wrong with it.
+fn read(file: &Path, spec: &Spec) -> io::Result<Result<Option<Recording>, Flaw>> {
+    let length = match fs::metadata(file) {
+        Ok(metadata) => metadata.len(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Ok(None)),
+        Err(error) => return Err(error),
+    };
+    if length > MOST_RECORDING_BYTES {
+        return Ok(Err(Flaw::Damaged));
+    }
+    Ok(match Recording::read_bytes(&fs::read(file)?) {
+        Ok(recording) if recording.spec == *spec && is_best_run(&recording) => Ok(Some(recording)),
+        Err(RecordingError::Version(_)) => Err(Flaw::Newer),
+        Ok(_) | Err(_) => Err(Flaw::Damaged),
+    })
+}
+
+fn is_best_run(recording: &Recording) -> bool {
+    recording.is_whole() && !recording.helped && recording.kind == Kind::Run
+}
+
+/// Reads a file that nobody else changes meanwhile: the lock is held.
+fn read_or_set_aside(
+    file: &Path,
+    spec: &Spec,
+    notices: &mut Notices,
+) -> Result<Option<Recording>, Reason> {
+    match read(file, spec)? {
+        Ok(found) => Ok(found),
+        Err(flaw) => move_away(file, flaw, notices).map(|()| None),
+    }
+}

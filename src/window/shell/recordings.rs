@@ -1,0 +1,73 @@
+//! Runs that were recorded: kept, saved, handed out, and given back to the game to race against or
+//! to watch.
+
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::replay::{PlayerName, Recording, Verdict};
+use macroquad::miniquad::window;
+
+use super::Shell;
+use crate::window::words::{Words, sentences};
+
+impl Shell {
+    /// Gives the game the best run that is kept of a maze, once it is checked.
+    pub(super) fn offer_best_run(&mut self, course: &Arc<Course>) {
+        let best = course.spec.and_then(|spec| self.store.best_run(&spec));
+        let best = best.filter(|best| {
+            let is_true = best.check(&course.maze) == Verdict::True;
+            if !is_true {
+                self.store.set_best_run_aside(&best.spec);
+            }
+            is_true
+        });
+        self.app.take_best_run(best.as_ref());
+    }
+
+    /// Records the run that is over, and keeps it if it is the best of its code.
+    pub(super) fn keep_recording(&mut self) {
+        let name = self.player_name();
+        let Some(run) = self.app.finished_run() else { return };
+        let course = Arc::clone(run.course());
+        if let Some(recording) = Recording::of_run(run, name) {
+            self.store.keep_best_run(&recording);
+            self.app.take_recording(recording);
+            self.offer_best_run(&course);
+        }
+    }
+
+    /// What the player is called in recordings.
+    fn player_name(&self) -> PlayerName {
+        let name = Words::of(self.app.language()).replay.mouse;
+        PlayerName::near(name).expect("the mouse has a name in every language")
+    }
+
+    pub(super) fn save_recording(&mut self, recording: Arc<Recording>) {
+        let time = recording.milliseconds();
+        let name =
+            format!("icetea-maze {} in {}.{:02} s", recording.spec, time / 1000, time % 1000 / 10);
+        self.studio.save_recording(name, recording);
+    }
+
+    pub(super) fn hand_out_challenge(&mut self, line: &str) {
+        window::clipboard_set(line);
+        self.tell(Words::of(self.app.language()).replay.challenge_copied.to_owned());
+    }
+
+    /// Opens a recording to be watched.
+    pub(super) fn watch_recording(&mut self, recording: Recording) {
+        let events = self.app.open_recording(recording);
+        self.handle(events);
+    }
+
+    /// The same for the bytes of a file.
+    pub(super) fn watch_file(&mut self, name: &str, bytes: &[u8]) {
+        match Recording::read_bytes(bytes) {
+            Ok(recording) => self.watch_recording(recording),
+            Err(error) => {
+                let reason = format!("{name}: {error}");
+                self.say(sentences::unreadable(self.app.language(), &reason));
+            }
+        }
+    }
+}

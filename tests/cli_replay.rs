@@ -1,0 +1,96 @@
+//! `replay` from outside: what it says of recordings, and which exit code it ends with.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use icetea_maze::game::replay::Recording;
+use serde_json::{Value, json};
+
+const GAME: &str = "tests/golden/replays/7.txt";
+
+fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let program = env!("CARGO_BIN_EXE_icetea-maze");
+    let output = Command::new(program).args(arguments).stdin(Stdio::null()).output();
+    let Output { status, stdout, stderr } = output.unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (status.code(), text(stdout), text(stderr))
+}
+
+fn game() -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(GAME)).unwrap()
+}
+
+/// A file with this content, for as long as the folder is there.
+fn file(folder: &tempfile::TempDir, content: impl AsRef<[u8]>) -> String {
+    let path = folder.path().join("game.txt");
+    std::fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// The same game with another number of ticks, adding up.
+fn drifting() -> String {
+    let recording = Recording::read(&game()).unwrap();
+    let Recording { kind, spec, helped, ticks, players, .. } = recording;
+    Recording::new(kind, spec, helped, ticks + 1, players).write()
+}
+
+#[test]
+fn a_true_recording_is_said_to_be_true() {
+    let (code, out, complaint) = run(&["replay", GAME]);
+    assert_eq!((code, &complaint[..]), (Some(0), ""));
+    let sentence =
+        "the recording is true: Wanderer in growing-tree1-8x5-random30-joined-loops25-7, ";
+    assert!(out.starts_with(sentence), "{out}");
+    let (code, out, _) = run(&["replay", "--json", GAME]);
+    assert_eq!((code, out.matches('\n').count()), (Some(0), 1));
+    let told: Value = serde_json::from_str(&out).unwrap();
+    let recording = Recording::read(&game()).unwrap();
+    let expected = json!({
+        "verdict": "true",
+        "reason": null,
+        "kind": "run",
+        "code": "growing-tree1-8x5-random30-joined-loops25-7",
+        "helped": false,
+        "ticks": recording.ticks,
+        "milliseconds": recording.milliseconds(),
+        "players": [{"name": "Wanderer", "steps": recording.players[0].steps}],
+    });
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn what_drifts_or_was_changed_ends_with_1() {
+    let folder = tempfile::tempdir().unwrap();
+    for (text, verdict, sentence) in [
+        (drifting(), "drifts", "the recording drifts: it is said to be over in tick "),
+        (game().replace("Wanderer", "Wonderer"), "tampered", "the recording was tampered with"),
+    ] {
+        let path = file(&folder, text);
+        let (code, out, complaint) = run(&["replay", &path]);
+        assert_eq!((code, &complaint[..]), (Some(1), ""));
+        assert!(out.starts_with(sentence), "{out}");
+        let (code, out, _) = run(&["replay", &path, "--json"]);
+        let told: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!((code, &told["verdict"]), (Some(1), &json!(verdict)));
+        assert!(told["reason"].as_str().unwrap().starts_with(sentence), "{out}");
+    }
+}
+
+#[test]
+fn what_is_no_recording_ends_with_2() {
+    let folder = tempfile::tempdir().unwrap();
+    for (content, sentence) in [
+        (&b""[..], "this is no recording: one begins with the line"),
+        (b"#####\n#S G#\n#####\n", "this is no recording: one begins with the line"),
+        (b"Icetea Maze recording 1\nkind run\n", "line 3: 'code kruskal1-30x20-233' or the like"),
+        (b"Icetea Maze recording 1\nkind \xff\n", "this is no recording: it is no text in UTF-8"),
+    ] {
+        let (code, out, complaint) = run(&["replay", &file(&folder, content)]);
+        assert_eq!((code, &out[..]), (Some(2), ""));
+        assert!(complaint.contains(sentence), "{complaint}");
+    }
+    let (code, _, complaint) = run(&["replay", "nowhere.txt"]);
+    assert_eq!(code, Some(2));
+    assert!(complaint.contains("cannot read nowhere.txt"), "{complaint}");
+    assert_eq!(run(&["replay"]).0, Some(2));
+}
