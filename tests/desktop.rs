@@ -250,6 +250,22 @@ fn a_run_outlives_a_request_of_the_system_to_end() {
     }
 }
 
+/// What is set while playing is kept at once, and takes neither the window nor its keys away.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn settings_are_kept_while_the_mouse_walks() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.tap("t");
+    assert!(
+        wait_until(|| kept(&desktop, "settings.ron").contains("trail: false").then_some(()))
+            .is_some()
+    );
+    walk(&mut game, &way()[..=3]);
+    assert!(game.lines().iter().all(|line| line["name"] != "pause"));
+    game.close();
+}
+
 /// A fault of the game itself costs nothing, and both the console and the next start tell of it.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]

@@ -155,16 +155,16 @@ struct Shell {
     frames: Frames,
     fade: Fade,
     speaker: Speaker,
+    fills_screen: bool,
     notice: Option<(Notice, Instant)>,
-    is_fullscreen: bool,
     is_over: bool,
 }
 
 impl Shell {
     fn new(options: Options) -> Self {
         let Options { mut store, settings, log, opening } = options;
+        let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let is_fullscreen = settings.fullscreen;
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
         let kept_run = store.load_run();
         if let Some(run) = &kept_run {
@@ -197,8 +197,8 @@ impl Shell {
             frames: Frames::new(),
             fade: Fade::default(),
             speaker: Speaker::new(),
+            fills_screen,
             notice: None,
-            is_fullscreen,
             is_over: false,
         };
         match opening {
@@ -273,11 +273,7 @@ impl Shell {
                 Event::Finished(summary) => self.finished(&summary),
                 Event::KeepRun => self.keep_run(),
                 Event::KeepSettings => {
-                    let is_wanted = self.app.settings().fullscreen;
-                    // To be told what it is already takes the keys from the window for a moment.
-                    if std::mem::replace(&mut self.is_fullscreen, is_wanted) != is_wanted {
-                        set_fullscreen(is_wanted);
-                    }
+                    self.fill_screen(self.app.settings().fullscreen);
                     self.store.save_settings(self.app.settings());
                 }
                 Event::OpenMaze(maze) => {
@@ -370,6 +366,14 @@ impl Shell {
         }
         self.store.save_settings(self.app.settings());
         self.is_over = true;
+    }
+
+    /// Fills the screen with the window, or no longer. Asked again for what is so already, some
+    /// systems would take the window away for a moment, and the keys from it.
+    fn fill_screen(&mut self, is_wanted: bool) {
+        if std::mem::replace(&mut self.fills_screen, is_wanted) != is_wanted {
+            set_fullscreen(is_wanted);
+        }
     }
 
     fn toggle_fullscreen(&mut self) {
