@@ -3,6 +3,7 @@
 
 mod open;
 mod recordings;
+mod sound;
 mod stage;
 mod studio;
 
@@ -42,11 +43,11 @@ use super::paint::Painter;
 use super::palette::Palette;
 use super::rescue;
 use super::scene::{self, Fade, Looks, Notice, Pictures};
-use super::sound::{News, Speaker};
+use super::sound::Speaker;
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
-use super::words::{Words, sentences};
+use super::words::sentences;
 use super::worker::{Job, Worker};
 
 /// Without the keys this many frames a second are enough.
@@ -225,20 +226,6 @@ impl Shell {
         self.speaker.look(self.app.screen());
     }
 
-    /// Sees to the sound once a frame.
-    fn sound(&mut self, has_focus: bool) {
-        let is_listened_to = has_focus && !matches!(self.app.screen(), Screen::Screensaver(_));
-        let look = self.app.settings().look;
-        self.speaker.set_tune_of(is_listened_to.then_some(look));
-        match self.speaker.news() {
-            Some(News::On) => self.log.note("sound", json!({"state": "on"})),
-            Some(News::None(why)) => {
-                self.log.note("sound", json!({"state": "none", "why": why}));
-            }
-            None => {}
-        }
-    }
-
     fn take_notice(&mut self) {
         if let Some(notice) = self.store.take_notices().into_iter().next() {
             self.say(sentences::notice(self.app.language(), &notice));
@@ -262,12 +249,7 @@ impl Shell {
                     rescue::fail_if_told();
                 }
                 Event::Bumped => {}
-                Event::Muted(is_mute) => {
-                    self.log
-                        .note("sound", json!({"state": if is_mute { "muted" } else { "heard" }}));
-                    let words = Words::of(self.app.language());
-                    self.tell(words.sound[usize::from(is_mute)].to_owned());
-                }
+                Event::Muted(is_mute) => self.tell_of_mute(is_mute),
                 Event::Hinted => self.log.note("hint", json!({})),
                 Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
                 Event::Finished(summary) => self.finished(&summary),
