@@ -87,10 +87,14 @@ fn draw_tabs(
     painter: &mut Painter,
     hits: &mut Hits,
 ) {
+    let names = context.words().pages;
+    let widths = names.map(|name| painter.measure(Face::Strong, 15.0, name));
+    // They move closer together where that brings all of them above the panel.
+    let room = layout.panel.right() - layout.tabs.x - widths.iter().sum::<f32>();
+    let margin = (room / names.len() as f32 - 8.0).clamp(16.0, 30.0);
     let mut x = layout.tabs.x;
     for (place, page) in Page::ALL.into_iter().enumerate() {
-        let name = context.words().pages[place];
-        let width = painter.measure(Face::Strong, 15.0, name) + 30.0;
+        let (name, width) = (names[place], widths[place] + margin);
         let tab = Rect::new(x, layout.tabs.y, width, 34.0);
         let is_open = page == screen.page();
         painter.chip(tab, name, is_open, is_open && screen.focus().is_none());
