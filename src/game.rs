@@ -18,4 +18,5 @@ pub mod settings;
 pub mod solving;
 pub mod theatre;
 pub mod tuning;
+pub mod versus;
 pub mod walker;

@@ -18,6 +18,7 @@ mod motion;
 mod paint;
 mod palette;
 mod rescue;
+mod ring;
 mod sample;
 mod scene;
 mod shell;

@@ -4,6 +4,8 @@
 
 #[path = "desktop/desktop.rs"]
 mod desktop;
+#[path = "desktop/versus.rs"]
+mod versus;
 
 use std::fs;
 use std::path::Path;

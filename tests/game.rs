@@ -17,6 +17,8 @@ use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::game::theatre::Timeline;
 use icetea_maze::game::theatre::film::Acts;
 use icetea_maze::game::tuning::TITLE_IDLE_TICKS;
+use icetea_maze::game::versus::arena::Arena;
+use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Solve, Solver, Spec, Tile};
 
@@ -61,6 +63,10 @@ impl Player {
                         let ready =
                             rehearsed.map_or(Ready::Nothing, |one| Ready::Contest(one.into()));
                         answers.extend(self.app.take(ready));
+                    }
+                    Event::Prepare(Order::Arena(plan)) => {
+                        let arena = Arena::new(plan, course(&plan.spec));
+                        answers.extend(self.app.take(Ready::Arena(Arc::new(arena))));
                     }
                     Event::Prepare(Order::Grow(spec)) if spec.size().rooms() <= 10_000 => {
                         answers.extend(self.app.take(Ready::Course(course(&spec))));
@@ -854,7 +860,12 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
         let held = dice.coin().then_some(direction);
         let (run, leap, focus_lost) = (dice.coin(), dice.coin(), dice.below(50) == 0);
         let stirred = dice.coin();
-        player.tick(&Inputs { actions: vec![action], held, run, leap, focus_lost, stirred });
+        let steering = [0, 1].map(|_| {
+            let pressed = dice.chance(30).then(|| Direction::nth(dice.below(4) as u8));
+            Steering { held: pressed.or(held), pressed, run }
+        });
+        let actions = vec![action];
+        player.tick(&Inputs { actions, held, run, leap, steering, focus_lost, stirred });
         if let Screen::Play(play) = player.app.screen() {
             let ((x, y), pitch) = play.camera().view(0.5);
             assert!(x.is_finite() && y.is_finite() && pitch > 0.0);
@@ -865,7 +876,8 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
     for _ in 0..5 {
         player.press(Action::Back);
         if player.screen() == "pause" {
-            player.press(Action::Click(Target::Entry(7)));
+            let is_of_two = matches!(player.app.screen(), Screen::Versus(_));
+            player.press(Action::Click(Target::Entry(if is_of_two { 3 } else { 7 })));
         }
     }
     assert_eq!(player.screen(), "title");

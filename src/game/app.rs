@@ -17,11 +17,13 @@ use super::replay::Recording;
 use super::run::{Run, RunEvent, Summary};
 use super::screen::contest::SideBySide;
 use super::screen::export::{Export, FileKind};
+use super::screen::lobby::Lobby;
 use super::screen::results::Results;
 use super::screen::school::RatSchool;
 use super::screen::screensaver::Screensaver;
 use super::screen::settings::SettingsScreen;
 use super::screen::title::{Entry, Title};
+use super::screen::versus::{Versus, VersusEvent};
 use super::screen::watch::{Watch, Wish};
 use super::screen::{Next, Screen};
 use super::settings::{Language, Settings};
@@ -78,6 +80,8 @@ pub enum Event {
     Muted(bool),
     /// Auto-solve: "searching", "found", "no path" or "off".
     Solving(&'static str),
+    /// Something happened between two players.
+    Versus(VersusEvent),
     /// A run is over.
     Finished(Summary),
     /// What is unfinished has changed: keep [`App::unfinished`] on disk. If there is none, what is
@@ -190,6 +194,7 @@ impl App {
             Screen::Play(play) => play.fit(pane, scale),
             Screen::Replay(replay) => replay.fit(pane, scale),
             Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
+            Screen::Versus(versus) => versus.fit(pane, scale, &self.settings),
             _ => {}
         }
     }
@@ -235,13 +240,7 @@ impl App {
                 let mut run_events = Vec::new();
                 let next = play.tick(inputs, &mut self.settings, &mut run_events, roll);
                 tell_of_help(play.run(), was_solving, had_hint, &mut events);
-                events.extend(run_events.into_iter().map(|event| match event {
-                    RunEvent::Stepped(tile) => Event::Stepped(tile),
-                    RunEvent::Bumped => Event::Bumped,
-                    RunEvent::Solved { found: true } => Event::Solving("found"),
-                    RunEvent::Solved { found: false } => Event::Solving("no path"),
-                    RunEvent::Finished => Event::Finished(play.run().summary()),
-                }));
+                events.extend(run_events.iter().map(|event| told(event, play.run())));
                 next
             }
             Screen::Results(results) => results.tick(inputs, roll),
@@ -274,6 +273,12 @@ impl App {
                 if is_changed {
                     self.give_up(&mut events);
                 }
+                next
+            }
+            Screen::Lobby(lobby) => lobby.tick(inputs, &mut self.settings, roll),
+            Screen::Versus(versus) => {
+                let (next, told) = versus.tick(inputs, &mut self.settings);
+                events.extend(told.into_iter().map(Event::Versus));
                 next
             }
             Screen::Export(export) => {
@@ -321,6 +326,13 @@ impl App {
 
     /// The code of the maze that is chosen, played or was played.
     pub fn code(&self) -> Option<String> {
+        match &self.screen {
+            Screen::Lobby(_) => {
+                return Lobby::code(&self.settings).ok().map(|code| code.to_string());
+            }
+            Screen::Versus(versus) => return Some(versus.game().code().to_string()),
+            _ => {}
+        }
         let spec = match &self.screen {
             Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
             Screen::Play(play) => play.run().course().spec,
@@ -384,6 +396,14 @@ impl App {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
                 self.tell_school();
             }
+            Next::Lobby => {
+                self.give_up(events);
+                self.screen = Screen::Lobby(Lobby::default());
+            }
+            Next::Versus(code) => {
+                self.give_up(events);
+                self.screen = Screen::Versus(Box::new(Versus::new(code)));
+            }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
@@ -416,6 +436,17 @@ impl App {
     fn cover(&mut self, screen: Screen) {
         let below = std::mem::replace(&mut self.screen, screen);
         self.waiting.push(below);
+    }
+}
+
+/// What the world hears of an event of a run.
+fn told(event: &RunEvent, run: &Run) -> Event {
+    match event {
+        RunEvent::Stepped(tile) => Event::Stepped(*tile),
+        RunEvent::Bumped => Event::Bumped,
+        RunEvent::Solved { found: true } => Event::Solving("found"),
+        RunEvent::Solved { found: false } => Event::Solving("no path"),
+        RunEvent::Finished => Event::Finished(run.summary()),
     }
 }
 

@@ -25,6 +25,9 @@ pub struct Camera {
     pane: (f32, f32),
     /// An interface pixel, in logical pixels.
     scale: f32,
+    /// How far the view may go beyond the upper border, in interface pixels: the start must not lie
+    /// below what is shown there.
+    top_margin: f32,
     /// How far the numbers have made room above the maze for a panel beside it, from 0 to 1.
     beside: f32,
 }
@@ -85,8 +88,22 @@ impl Camera {
             size,
             pane: (1280.0, 664.0),
             scale: 1.0,
+            top_margin: TOP_MARGIN,
             beside: 0.0,
         }
+    }
+
+    /// The same with more or less above the maze, in interface pixels.
+    #[must_use]
+    pub const fn with_top_margin(self, top_margin: f32) -> Self {
+        Self { top_margin, ..self }
+    }
+
+    /// Turns to this pitch as far as the maze allows: farthest out, all of it is in sight.
+    pub fn aim(&mut self, pitch: f32) {
+        self.shows_all = false;
+        self.wanted_pitch = pitch;
+        self.limit_zoom();
     }
 
     /// Takes note of how large the pane is now, and an interface pixel, in logical pixels.
@@ -129,7 +146,7 @@ impl Camera {
         Margins {
             left: self.scale * MARGIN,
             right: mix(MARGIN, SIDE_MARGIN),
-            top: mix(TOP_MARGIN, MARGIN),
+            top: mix(self.top_margin, MARGIN),
             bottom: self.scale * MARGIN,
         }
     }

@@ -1,6 +1,7 @@
 //! What a player asks for in one tick, whatever keys or buttons it came from.
 
 use super::bindings::Key;
+use super::walker::Steering;
 use crate::maze::Direction;
 
 /// Everything that comes from outside in one tick.
@@ -14,6 +15,8 @@ pub struct Inputs {
     pub run: bool,
     /// Whether the key for great leaps is down.
     pub leap: bool,
+    /// What each of two players asks of the own mouse, by the own set of keys.
+    pub steering: [Steering; 2],
     /// The window is no longer the one that gets the keys.
     pub focus_lost: bool,
     /// Any key went down, or the pointer moved.

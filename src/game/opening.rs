@@ -9,6 +9,7 @@ use super::course::Course;
 use super::run::Run;
 use super::screen::contest::Rehearsed;
 use super::theatre::Timeline;
+use super::versus::arena::{Arena, ArenaPlan};
 use crate::maze::Spec;
 
 /// Something to make ready.
@@ -24,6 +25,8 @@ pub enum Order {
     Rehearse,
     /// The first time through what goes side by side.
     Compete,
+    /// The maze of a round of two, built and measured.
+    Arena(ArenaPlan),
 }
 
 /// What an order has come to.
@@ -37,6 +40,8 @@ pub enum Ready {
     Timeline(Box<Timeline>),
     /// The contest that was ordered.
     Contest(Box<Rehearsed>),
+    /// The maze of a round that was ordered.
+    Arena(Arc<Arena>),
     /// Nothing: there is no maze in it, or the run does not fit its maze.
     Nothing,
 }

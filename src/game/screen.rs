@@ -4,6 +4,7 @@ mod buttons;
 pub mod contest;
 pub mod export;
 pub mod loading;
+pub mod lobby;
 pub mod play;
 pub mod replay;
 pub mod results;
@@ -11,6 +12,7 @@ pub mod school;
 pub mod screensaver;
 pub mod settings;
 pub mod title;
+pub mod versus;
 pub mod watch;
 
 use std::sync::Arc;
@@ -18,6 +20,7 @@ use std::sync::Arc;
 use contest::SideBySide;
 use export::Export;
 use loading::Loading;
+use lobby::Lobby;
 use play::Play;
 use replay::Replay;
 use results::Results;
@@ -25,10 +28,12 @@ use school::RatSchool;
 use screensaver::Screensaver;
 use settings::SettingsScreen;
 use title::Title;
+use versus::Versus;
 use watch::{Bill, Source, Watch};
 
 use super::course::Course;
 use super::run::Run;
+use super::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
 
 /// The screen that has the keys.
@@ -52,6 +57,10 @@ pub enum Screen {
     SideBySide(Box<SideBySide>),
     /// Rats learn a maze.
     School(Box<RatSchool>),
+    /// Two players take their seats.
+    Lobby(Lobby),
+    /// Two play against each other.
+    Versus(Box<Versus>),
     /// A maze is about to become a file.
     Export(Export),
     /// What can be set.
@@ -89,6 +98,10 @@ pub enum Next {
     SideBySide(Bill),
     /// To the rats that learn this maze; the screen stays as it is meanwhile.
     School(Source),
+    /// To where two players take their seats.
+    Lobby,
+    /// Into a match of two.
+    Versus(MatchCode),
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
     /// To what this maze can be kept as; the screen stays as it is meanwhile.
@@ -104,7 +117,14 @@ pub enum Next {
 impl Screen {
     /// Whether what was asked for last is for this screen, and for none that waits below.
     pub(super) const fn has_asked(&self) -> bool {
-        matches!(self, Self::Loading(_) | Self::Watch(_) | Self::SideBySide(_) | Self::School(_))
+        matches!(
+            self,
+            Self::Loading(_)
+                | Self::Watch(_)
+                | Self::SideBySide(_)
+                | Self::School(_)
+                | Self::Versus(_)
+        )
     }
 
     /// The name in the log.
@@ -120,6 +140,9 @@ impl Screen {
             Self::Screensaver(_) => "screensaver",
             Self::SideBySide(_) => "contest",
             Self::School(_) => "school",
+            Self::Lobby(_) => "lobby",
+            Self::Versus(versus) if versus.pause().is_some() => "pause",
+            Self::Versus(_) => "versus",
             Self::Export(_) => "export",
             Self::Settings(_) => "settings",
             Self::HowTo => "how-to-play",

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::bindings::Bindings;
+use super::versus::player::VersusChoice;
+use crate::maze::{Spec, Stop};
 
 /// Everything that can be set, and the last choices on the title screen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -42,8 +44,10 @@ pub struct Settings {
     pub game_speed_percent: u8,
     /// How the window is shared out between two players.
     pub split: Split,
-    /// Whether two players share one view for as long as they are close to each other.
+    /// Whether two players share one view where the whole maze is seen comfortably.
     pub shared_view: bool,
+    /// What was chosen last in the lobby of two players.
+    pub versus: VersusChoice,
     /// Which key does what.
     pub bindings: Bindings,
     /// How loud everything is.
@@ -159,7 +163,8 @@ impl Default for Settings {
             walking: Walking::default(),
             game_speed_percent: 100,
             split: Split::default(),
-            shared_view: false,
+            shared_view: true,
+            versus: VersusChoice::default(),
             bindings: Bindings::default(),
             volumes: Volumes::default(),
             maze: MazeChoice::default(),
@@ -182,6 +187,20 @@ impl Default for MazeChoice {
             generator: "kruskal".to_owned(),
             loops: 0,
             until_joined: false,
+        }
+    }
+}
+
+impl MazeChoice {
+    /// The choice of exactly this maze.
+    pub fn of(spec: &Spec) -> Self {
+        Self {
+            width: spec.size().width(),
+            height: spec.size().height(),
+            seed: spec.seed().to_string(),
+            generator: spec.generator().to_string(),
+            loops: spec.loops().get(),
+            until_joined: spec.stop() == Stop::Joined,
         }
     }
 }

@@ -130,6 +130,31 @@ pub const FILM_LONGEST_FRAME_CENTISECONDS: u16 = 25;
 /// How long the end of an act is seen.
 pub const FILM_END_CENTISECONDS: u16 = 200;
 
+/// In how large a maze two can play, in rooms.
+pub const VERSUS_MOST_ROOMS: u32 = 1_000 * 1_000;
+/// How long each number of the countdown is seen.
+pub const COUNTDOWN_TICKS: u32 = TICKS_PER_SECOND * 3 / 4;
+/// How many numbers there are.
+pub const COUNTDOWN_NUMBERS: u32 = 3;
+/// How long the winner's moment lasts before a round that is over gives way to its card.
+pub const VERSUS_JOY_TICKS: u32 = 2 * TICKS_PER_SECOND;
+/// How many cheeses there are to hunt where there is room for them.
+pub const HUNT_CHEESES: usize = 5;
+/// How often it is tried to lay one of them more fairly.
+pub const HUNT_DRAWS: u32 = 400;
+/// A stretch that cost no more than this is no loss worth telling.
+pub const CARD_LEAST_LOSS_TICKS: u64 = TICKS_PER_SECOND as u64 / 2;
+/// How many losses of a player are told.
+pub const CARD_MOST_LOSSES: usize = 3;
+/// How many rooms are in sight along the shorter side of a half.
+pub const VERSUS_ROOMS_IN_SIGHT: f32 = 8.8;
+/// How close and how far a half begins with, in logical pixels from room to room.
+pub const VERSUS_PITCHES_AT_FIRST: (f32, f32) = (36.0, 88.0);
+/// From this pitch on a whole maze is seen comfortably, in interface pixels.
+pub const VERSUS_COMFORTABLE_PITCH: f32 = 40.0;
+/// How wide the seam between two halves is, in interface pixels.
+pub const VERSUS_SEAM: f32 = 22.0;
+
 /// How many strides a recording holds at the most.
 pub const RECORDING_MOST_STRIDES: usize = 10_000_000;
 /// The speeds at which a recording is watched, in ticks a second.

@@ -55,6 +55,8 @@ pub struct Walker {
     stood_ticks: u32,
     /// How many tiles it has gone: what its legs hang on.
     tiles_gone: u64,
+    /// How long it takes for a tile when it walks.
+    walk_ticks_per_tile: u32,
 }
 
 /// A way between two places that was begun.
@@ -83,7 +85,14 @@ impl Walker {
             bump_ticks: 0,
             stood_ticks: 0,
             tiles_gone: 0,
+            walk_ticks_per_tile: WALK_TICKS_PER_TILE,
         }
+    }
+
+    /// The same mouse, walking faster or slower.
+    #[must_use]
+    pub const fn at_pace(self, walk_ticks_per_tile: u32) -> Self {
+        Self { walk_ticks_per_tile, ..self }
     }
 
     /// The place it was at last.
@@ -126,7 +135,7 @@ impl Walker {
         match self.next_direction(grid, steering) {
             Next::Go(direction) => {
                 let ticks_per_tile =
-                    if self.is_running { RUN_TICKS_PER_TILE } else { WALK_TICKS_PER_TILE };
+                    if self.is_running { RUN_TICKS_PER_TILE } else { self.walk_ticks_per_tile };
                 let all_ticks = ticks_per_tile * u32::from(stride_tiles);
                 self.heading = direction;
                 self.bump_ticks = 0;

@@ -52,6 +52,7 @@ pub fn sane(mut settings: Settings) -> Settings {
     if maze.generator.parse::<Generator>().is_err() {
         maze.generator = Settings::default().maze.generator;
     }
+    settings.versus.tidy();
     settings
 }
 

@@ -1,5 +1,7 @@
 //! Keys, the pointer and the clipboard as actions of the game.
 
+mod own;
+
 use icetea_maze::game::bindings::{Bindings, Command, Group, Key};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::maze::Direction;
@@ -7,6 +9,7 @@ use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_inp
 use macroquad::miniquad::{EventHandler, KeyMods, window};
 use macroquad::prelude::*;
 
+use self::own::OwnKeys;
 use super::key_codes::{code_of, key_of};
 
 /// Where on the screen something can be pointed at, in window pixels.
@@ -55,6 +58,8 @@ pub struct Keys {
     is_run_down: bool,
     /// Directions whose keys are down, the one pressed last at the end.
     held: Vec<Direction>,
+    /// What the keys of each of two players ask for.
+    own: OwnKeys,
     pointer: Vec2,
     /// The bar that the pointer has hold of.
     dragged: Option<Rect>,
@@ -136,6 +141,7 @@ impl Keys {
             is_run_down: false,
             with_control: false,
             held: Vec::new(),
+            own: OwnKeys::default(),
             pointer: Vec2::ZERO,
             dragged: None,
             leads: false,
@@ -158,6 +164,7 @@ impl Keys {
         self.focus_lost |= had_focus && !self.has_focus();
         if !self.has_focus() {
             self.held.clear();
+            self.own = OwnKeys::default();
         }
         for (key, with, is_repeat) in std::mem::take(&mut self.told.pressed) {
             self.stirred = true;
@@ -165,6 +172,9 @@ impl Keys {
             let is_shift = run_keys.iter().any(|key| SHIFTS.contains(key));
             self.with_run |= with.shift && is_shift;
             self.with_control |= with.ctrl;
+            if !is_repeat {
+                self.own.press(key, bindings);
+            }
             let may_repeat = key == KeyCode::Backspace
                 || reading.arrows_repeat && direction_of(key, &ARROWS).is_some();
             if is_repeat && !may_repeat {
@@ -179,6 +189,7 @@ impl Keys {
         let is_down =
             |direction: Direction| keys_to_walk(direction, bindings).into_iter().any(is_key_down);
         self.held.retain(|&direction| is_down(direction));
+        self.own.look(bindings);
         while let Some(character) = get_char_pressed() {
             if !is_control_down() && !character.is_control() {
                 self.pending.push(Action::Type(character));
@@ -263,6 +274,7 @@ impl Keys {
         Inputs {
             actions: std::mem::take(&mut self.pending),
             held: self.held.last().copied(),
+            steering: self.own.take(),
             run: std::mem::take(&mut self.with_run) || self.is_run_down,
             leap: std::mem::take(&mut self.with_control) || is_control_down(),
             focus_lost: std::mem::take(&mut self.focus_lost),

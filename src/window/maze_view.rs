@@ -58,13 +58,18 @@ pub struct MazeView {
     colours: ViewColours,
     far: FarWalls,
     near: NearWalls,
-    /// The floor with all that lies and stands on it.
-    plate: Plate<PlateKey>,
+    /// The floor with all that lies and stands on it, once for each pane that shows it.
+    plates: [Plate<PlateKey>; PANES],
+    /// What of the sight of each pane its plate shows, as it was prepared.
+    kept: [Option<Area>; PANES],
     map: Plate<MapKey>,
-    /// Physical pixels from room to room in the last frame.
-    last_pitch: f32,
+    /// Physical pixels from room to room in the last frame of each pane.
+    last_pitches: [f32; PANES],
     marks_made: u32,
 }
+
+/// In how many panes a maze can be seen: in two halves, or in one that both players share.
+const PANES: usize = 3;
 
 /// What the kept picture hangs on besides maze and colours: the pitch, the density, what the marks
 /// are like, and how many walls are still on their way.
@@ -93,9 +98,10 @@ impl MazeView {
             colours: *colours,
             far: FarWalls::new(texels),
             near: NearWalls::default(),
-            plate: Plate::new(),
+            plates: [const { Plate::new() }; PANES],
+            kept: [None; PANES],
             map: Plate::new(),
-            last_pitch: 0.0,
+            last_pitches: [0.0; PANES],
             marks_made: 0,
         }
     }
@@ -105,7 +111,7 @@ impl MazeView {
         if *colours != self.colours {
             self.colours = *colours;
             self.near.clear();
-            self.plate.forget();
+            self.plates.iter_mut().for_each(Plate::forget);
             self.map.forget();
         }
     }
@@ -138,17 +144,31 @@ impl MazeView {
 
     /// Draws the maze into the camera's pane. The default camera must be set.
     pub fn draw(&mut self, frame: &mut Frame) {
+        self.prepare_pane(frame, 0, None);
+        self.draw_pane(frame, 0, None);
+    }
+
+    /// Paints what the picture of this pane lacks, perhaps with the marks of somebody else beside.
+    /// To be done for all panes before anything is drawn: in software it is dear to leave the
+    /// window for a texture while the window is half drawn.
+    pub fn prepare_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
         self.far.load_next();
         let projection = frame.camera.projection();
         let (shape, cells) = (self.shape(), self.far.cells());
         if near_share(shape, frame.camera.pitch) > 0.0 {
             self.near.prepare(&self.brushes, cells, &self.colours.walls, shape, &projection);
         }
+        self.kept[pane] = self.keep(frame, pane, beside, &projection);
+    }
+
+    /// Draws a pane that was prepared.
+    pub fn draw_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
+        let projection = frame.camera.projection();
+        let shape = self.shape();
         let lamp = self.colours.lantern.zip(frame.lantern).map(|(colours, tile)| {
             let shift = vec2(0.0, floor_shift(shape, frame.camera.pitch));
             Lamp { colours, place: self.position(tile) + shift }
         });
-        let kept = self.keep(frame, &projection);
         let mut layers = Layers {
             brushes: &self.brushes,
             colours: &self.colours,
@@ -156,6 +176,7 @@ impl MazeView {
             near: &self.near,
             grid: frame.maze.grid(),
             marks: frame.marks,
+            beside,
         };
         let mut paint = |projection: &Projection| {
             layers.paint(projection);
@@ -163,7 +184,7 @@ impl MazeView {
                 lamp.veil(&self.brushes, projection);
             }
         };
-        let Some(kept) = kept else {
+        let Some(kept) = self.kept[pane] else {
             paint(&projection);
             return;
         };
@@ -172,22 +193,31 @@ impl MazeView {
         }
         let brush =
             lamp.map_or(&self.brushes.plate, |lamp| lamp.lit_plate(&self.brushes, &projection));
-        self.plate.draw(&projection, kept, brush, lamp.map(|lamp| projection.place(lamp.place)));
+        let plate = &self.plates[pane];
+        plate.draw(&projection, kept, brush, lamp.map(|lamp| projection.place(lamp.place)));
     }
 
     /// Keeps a picture of what lies on the floor in sight, unless the camera zooms, and tells
     /// where that is. The background's squares belong to the window and cannot be kept.
-    fn keep(&mut self, frame: &mut Frame, projection: &Projection) -> Option<Area> {
-        let rests = (projection.pitch - self.last_pitch).abs() < f32::EPSILON;
-        self.last_pitch = projection.pitch;
+    fn keep(
+        &mut self,
+        frame: &mut Frame,
+        pane: usize,
+        mut beside: Option<&mut Marks>,
+        projection: &Projection,
+    ) -> Option<Area> {
+        let rests = (projection.pitch - self.last_pitches[pane]).abs() < f32::EPSILON;
+        self.last_pitches[pane] = projection.pitch;
         if !rests {
-            self.plate.forget();
+            self.plates[pane].forget();
             return None;
         }
         let floor = projection.area_of(self.ground().floor());
         let sight = floor.shared(projection.area())?;
         let key = (projection.pitch, projection.dpi, frame.marks.state(), self.far.waiting());
-        let changed = frame.marks.take_changed(projection);
+        let both = [Some(&mut *frame.marks), beside.as_deref_mut()].into_iter().flatten();
+        let changed = both.filter_map(|marks| marks.take_changed(projection));
+        let changed = changed.reduce(Rect::combine_with);
         let changed = changed.map(|rooms| projection.area_of(rooms));
         let mut layers = Layers {
             brushes: &self.brushes,
@@ -196,9 +226,10 @@ impl MazeView {
             near: &self.near,
             grid: frame.maze.grid(),
             marks: frame.marks,
+            beside,
         };
         let paint = |projection: &Projection| layers.paint(projection);
-        self.plate.cover(projection, key, (sight, floor), changed, paint).then_some(sight)
+        self.plates[pane].cover(projection, key, (sight, floor), changed, paint).then_some(sight)
     }
 
     /// Draws the maze as a map on a sheet of paper: hair lines, and marks over them.

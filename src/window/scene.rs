@@ -2,14 +2,17 @@
 
 mod contest;
 mod export;
+mod lobby;
 mod page;
 mod play;
+mod players;
 mod replay;
 mod results;
 mod school;
 mod screensaver;
 mod settings;
 mod title;
+mod versus;
 mod watch;
 
 pub use contest::Looks;
@@ -30,6 +33,7 @@ use super::logo::Logo;
 use super::maze_view::{Camera, Frame, LivingView};
 use super::motion::SCREEN;
 use super::paint::{Cap, Face, Painter, Style, Way};
+use super::ring::Ring;
 use super::sprites::Sprites;
 use super::stage::Stage;
 use super::words::Words;
@@ -85,6 +89,8 @@ pub struct Pictures {
     pub living: Option<LivingView>,
     /// What is shown side by side.
     pub lanes: Vec<LivingView>,
+    /// What two play in.
+    pub ring: Option<Ring>,
     /// Who looked where in a contest.
     pub looks: Looks,
     /// A small maze to try the settings on.
@@ -175,6 +181,8 @@ pub fn draw(
         Screen::SideBySide(contest) => contest::draw(context, contest, painter, pictures, hits),
         Screen::School(school) => school::draw(context, school, painter, pictures, hits),
         Screen::Export(export) => export::draw(context, export, painter, pictures, hits),
+        Screen::Lobby(lobby) => lobby::draw(context, lobby, painter, pictures, hits),
+        Screen::Versus(versus) => versus::draw(context, versus, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),

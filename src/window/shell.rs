@@ -6,6 +6,7 @@ mod recordings;
 mod sound;
 mod stage;
 mod studio;
+mod versus;
 
 use std::path::Path;
 use std::rc::Rc;
@@ -189,6 +190,7 @@ impl Shell {
                 stage: None,
                 living: None,
                 lanes: Vec::new(),
+                ring: None,
                 looks: Looks::default(),
                 sample: None,
             },
@@ -253,6 +255,7 @@ impl Shell {
                 Event::Hinted => self.log.note("hint", json!({})),
                 Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
                 Event::Finished(summary) => self.finished(&summary),
+                Event::Versus(event) => self.tell_of_two(&event),
                 Event::KeepRun => self.keep_run(),
                 Event::KeepSettings => {
                     self.fill_screen(self.app.settings().fullscreen);
@@ -378,21 +381,27 @@ impl Shell {
     fn reading(&self) -> Reading {
         let letters = match self.app.screen() {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
+            Screen::Lobby(lobby) if lobby.is_typing() => Letters::Text,
             Screen::Results(_) => Letters::Results,
             Screen::Replay(_) => Letters::Replay,
             Screen::Watch(_) => Letters::Theatre,
             Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
             Screen::Play(play) if !play.is_paused() => Letters::Play,
+            Screen::Versus(versus) if versus.is_under_way() => Letters::Play,
             Screen::Settings(settings) if settings.waiting().is_some() => Letters::Taken,
             _ => Letters::Menu,
         };
-        Reading { arrows_repeat: !matches!(self.app.screen(), Screen::Play(_)), letters }
+        Reading {
+            arrows_repeat: !matches!(self.app.screen(), Screen::Play(_) | Screen::Versus(_)),
+            letters,
+        }
     }
 
     /// Whether nothing on the screen moves by ticks.
     const fn is_still(&self) -> bool {
         match self.app.screen() {
             Screen::Play(play) => play.is_paused(),
+            Screen::Versus(versus) => !versus.moves(),
             Screen::Replay(replay) => !replay.deck().is_playing(),
             _ => true,
         }

@@ -38,6 +38,32 @@ impl SpriteSheet {
         }
     }
 
+    /// Draws what lies within a rectangle of the window, in a tint.
+    fn draw_cut(&self, (column, row): (u16, u16), corner: Vec2, side: f32, within: Within) {
+        let dpi = screen_dpi_scale();
+        let [corner, side] = [corner, Vec2::splat(side)].map(|length| (length * dpi).round() / dpi);
+        let whole = Rect::new(corner.x, corner.y, side.x, side.y);
+        let Some(seen) = whole.intersect(within.pane).filter(|seen| seen.w > 0.0 && seen.h > 0.0)
+        else {
+            return;
+        };
+        let level = level_for(side.x * dpi).min(self.levels.len() - 1);
+        let frame = f32::from(FRAME >> level);
+        let texels = frame / side.x;
+        let source = Rect::new(
+            f32::from(column) * frame + (seen.x - whole.x) * texels,
+            f32::from(row) * frame + (seen.y - whole.y) * texels,
+            seen.w * texels,
+            seen.h * texels,
+        );
+        let params = DrawTextureParams {
+            dest_size: Some(seen.size()),
+            source: Some(source),
+            ..DrawTextureParams::default()
+        };
+        draw_texture_ex(&self.levels[level], seen.x, seen.y, within.tint, params);
+    }
+
     fn draw(&self, (column, row): (u16, u16), corner: Vec2, side: f32, tint: Color) {
         // On whole pixels, so that nothing shimmers.
         let dpi = screen_dpi_scale();
@@ -51,6 +77,27 @@ impl SpriteSheet {
             ..DrawTextureParams::default()
         };
         draw_texture_ex(&self.levels[level], corner.x, corner.y, tint, params);
+    }
+}
+
+/// Where sprites may be seen, and in which tint.
+#[derive(Clone, Copy)]
+pub struct Within {
+    /// What lies beyond is cut off.
+    pub pane: Rect,
+    /// White is the sprite's own colours; its alpha is how much is seen.
+    pub tint: Color,
+}
+
+impl Within {
+    /// Draws a frame of a sheet with its feet at this place, `side` large.
+    pub fn draw_standing(self, sheet: &SpriteSheet, frame: (u16, u16), feet: Vec2, side: f32) {
+        sheet.draw_cut(frame, feet - FEET / f32::from(FRAME) * side, side, self);
+    }
+
+    /// Draws a frame of a sheet with its middle at this place.
+    pub fn draw_lying(self, sheet: &SpriteSheet, frame: (u16, u16), middle: Vec2, side: f32) {
+        sheet.draw_cut(frame, middle - side / 2.0, side, self);
     }
 }
 

@@ -6,7 +6,7 @@ use macroquad::prelude::*;
 
 use super::motion::are_still;
 use super::sprite_sheet::SpriteSheet;
-pub use super::sprite_sheet::{draw_ghost, draw_lying, draw_standing};
+pub use super::sprite_sheet::{Within, draw_ghost, draw_lying, draw_standing};
 
 /// How long the frames of a character last, in milliseconds.
 const IDLE: [u16; 4] = [620, 180, 480, 140];

@@ -105,6 +105,7 @@ pub struct Words {
     pub contest: ContestWords,
     pub school: SchoolWords,
     pub replay: ReplayWords,
+    pub versus: VersusWords,
     pub key: KeyWords,
     pub ask: AskWords,
 }
@@ -230,6 +231,74 @@ pub struct SchoolWords {
     pub back_to_school: &'static str,
 }
 
+/// What is said where two play.
+pub struct VersusWords {
+    pub two_players: &'static str,
+    /// In the order of `Seat::ALL`.
+    pub players: [&'static str; 2],
+    pub computer: &'static str,
+    pub join: &'static str,
+    /// In the order of `Coat::ALL`.
+    pub coats: [&'static str; 4],
+    pub coat: &'static str,
+    pub bar: &'static str,
+    /// Not wanted, and wanted.
+    pub bar_wanted: [&'static str; 2],
+    /// In the order of `Row::ALL`.
+    pub rows: [&'static str; 8],
+    /// Somebody at the keyboard, and then in the order of `Mind::ALL`.
+    pub rivals: [&'static str; 5],
+    /// `{}` is a number.
+    pub speed: &'static str,
+    /// In the order of `Mode::ALL`.
+    pub modes: [&'static str; 3],
+    pub mode_notes: [&'static str; 3],
+    /// The same, and mirrored.
+    pub mazes: [&'static str; 2],
+    /// `{}` is how many.
+    pub best_of: &'static str,
+    pub no_head_start: &'static str,
+    /// `{}` is the player, and then the seconds.
+    pub head_start: &'static str,
+    pub start: &'static str,
+    pub who_is_missing: &'static str,
+    /// `{}` is the number of the round, and then how many there are.
+    pub round_of: &'static str,
+    pub go: &'static str,
+    /// `{}` is how many seconds.
+    pub wait: &'static str,
+    pub rounds: &'static str,
+    pub cheeses: &'static str,
+    /// `{}` is who.
+    pub wins: &'static str,
+    pub draw: &'static str,
+    pub draw_note: &'static str,
+    pub loser_note: &'static str,
+    pub fairness: &'static str,
+    pub card_time: &'static str,
+    pub card_shortest: &'static str,
+    pub card_all_cheeses: &'static str,
+    pub card_junctions: &'static str,
+    pub card_steps: &'static str,
+    pub card_dead_ends: &'static str,
+    pub card_lost: &'static str,
+    pub not_there: &'static str,
+    /// `{}` is how many seconds, and then the column and the row.
+    pub stood: &'static str,
+    /// `{}` is how many seconds, then how many steps, the column and the row.
+    pub detour: &'static str,
+    pub no_loss: &'static str,
+    pub next_round: &'static str,
+    pub who_won: &'static str,
+    /// `{}` is who.
+    pub wins_match: &'static str,
+    pub match_draw: &'static str,
+    pub rematch: &'static str,
+    pub rematch_note: &'static str,
+    pub lobby: &'static str,
+    pub pause_menu: [&'static str; 4],
+}
+
 /// What is said of recordings, ghosts and challenges.
 pub struct ReplayWords {
     /// `{who}` and `{time}` are who, and how long it took.
@@ -303,6 +372,9 @@ pub struct KeyWords {
     pub rat: &'static str,
     pub start_over: &'static str,
     pub run_this: &'static str,
+    pub seats_or_rules: &'static str,
+    pub run_short: &'static str,
+    pub skip_loser: &'static str,
 }
 
 /// A sentence with a value in place of its `{}`.

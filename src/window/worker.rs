@@ -10,6 +10,7 @@ use icetea_maze::game::course::{Course, Measuring};
 use icetea_maze::game::run::Run;
 use icetea_maze::game::screen::contest::{Lineup, Rehearsed};
 use icetea_maze::game::theatre::{Rehearsal, Show, Timeline};
+use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
 use icetea_maze::maze::{Build, Maze, Spec, read};
 use icetea_maze::store::SavedRun;
 
@@ -28,6 +29,8 @@ pub enum Job {
     Resume(Box<SavedRun>),
     /// Go through a show for the first time.
     Rehearse(Box<Show>),
+    /// Build and measure the maze of a round of two.
+    Arena(ArenaPlan),
     /// Go through all lanes of a contest for the first time.
     Compete(Box<Lineup>),
 }
@@ -40,6 +43,9 @@ pub enum Outcome {
     Rehearsed(Box<Timeline>),
     /// A contest that can do so too, and its table.
     Contest(Box<Rehearsed>),
+    /// The maze of a round, and the walls of both sides as they are painted: those of the second
+    /// only if they are others.
+    Arena { arena: Arc<Arena>, texels: FarTexels, mirrored: Option<FarTexels> },
     /// There is no maze in the file, and this is why.
     NoMaze(String),
     /// The run that was kept does not fit its maze.
@@ -138,6 +144,7 @@ impl Task<'_> {
             Job::Rehearse(show) => {
                 return self.rehearse(*show).map(|timeline| Outcome::Rehearsed(Box::new(timeline)));
             }
+            Job::Arena(plan) => return self.arena(plan),
             Job::Compete(lineup) => {
                 return self.compete(&lineup).map(|contest| Outcome::Contest(Box::new(contest)));
             }
@@ -177,6 +184,19 @@ impl Task<'_> {
             }
         }
         Some(build.finish())
+    }
+
+    fn arena(&self, plan: ArenaPlan) -> Option<Outcome> {
+        let course = self.measure(self.grow(&plan.spec, BUILT)?, Some(plan.spec))?;
+        let arena = Arc::new(Arena::new(plan, Arc::new(course)));
+        let half = (1.0 - MEASURED) / 2.0;
+        let paint = |side: usize| {
+            let painted = MEASURED + half * side as f64;
+            far_texels(arena.maze_of(side), |share| self.goes_on(painted + half * share))
+        };
+        let texels = paint(0)?;
+        let mirrored = if plan.is_mirrored { Some(paint(1)?) } else { None };
+        Some(Outcome::Arena { arena, texels, mirrored })
     }
 
     fn rehearse(&self, show: Show) -> Option<Timeline> {

@@ -217,6 +217,22 @@ impl Game<'_> {
         }
     }
 
+    /// Holds keys down together.
+    pub fn hold(&self, keys: &[&str]) {
+        self.send("keydown", keys);
+    }
+
+    /// Lets keys go that were held down.
+    pub fn let_go(&self, keys: &[&str]) {
+        self.send("keyup", keys);
+    }
+
+    fn send(&self, command: &str, keys: &[&str]) {
+        if self.desktop.xdotool(&[&[command], keys].concat()).is_none() {
+            self.fail(&format!("{command} of {keys:?} is not possible"));
+        }
+    }
+
     /// Taps the arrow of this direction.
     pub fn walk(&self, direction: Direction) {
         self.tap(match direction {

@@ -112,6 +112,7 @@ impl App {
                 self.tell_school();
             }
             (Screen::SideBySide(contest), Ready::Contest(rehearsed)) => contest.take(*rehearsed),
+            (Screen::Versus(versus), Ready::Arena(arena)) => versus.take(arena),
             (Screen::Loading(_), Ready::Run(run)) => {
                 self.unfinished = Unfinished::Nothing;
                 self.play(*run, &mut events);
@@ -135,6 +136,7 @@ impl App {
             Screen::Watch(watch) => watch.take_progress(share),
             Screen::SideBySide(contest) => contest.take_progress(share),
             Screen::School(school) => school.take_progress(share),
+            Screen::Versus(versus) => versus.share = share,
             _ => {}
         }
     }
@@ -170,6 +172,7 @@ impl App {
             },
             Screen::Watch(watch) if watch.waits() => Order::Rehearse,
             Screen::SideBySide(contest) if contest.waits() => Order::Compete,
+            Screen::Versus(versus) if versus.waits() => Order::Arena(versus.game().plan()),
             _ => return,
         };
         self.ask_for(order, events);

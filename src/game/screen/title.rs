@@ -71,7 +71,7 @@ impl Title {
         let mut entries = vec![
             (Entry::Play, true),
             (Entry::Watch, true),
-            (Entry::TwoPlayers, false),
+            (Entry::TwoPlayers, true),
             (Entry::Settings, true),
             (Entry::HowTo, true),
             (Entry::Quit, true),
@@ -175,7 +175,8 @@ impl Title {
             Entry::Settings => Next::Settings,
             Entry::HowTo => Next::HowTo,
             Entry::Quit => Next::Quit,
-            Entry::Continue | Entry::TwoPlayers => Next::Stay,
+            Entry::TwoPlayers => Next::Lobby,
+            Entry::Continue => Next::Stay,
         }
     }
 

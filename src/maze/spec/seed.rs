@@ -32,7 +32,7 @@ pub fn parse(text: &str) -> Result<u64, SpecError> {
 ///
 /// Only fixed ranges of characters are touched, never a table that grows with Unicode: the seed
 /// of a text must not change.
-pub(super) fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     text.chars()
         .map(|c| match c {
             '\u{ff01}'..='\u{ff5e}' => {

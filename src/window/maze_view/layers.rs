@@ -35,6 +35,8 @@ pub(super) struct Layers<'a> {
     pub near: &'a NearWalls,
     pub grid: &'a Grid,
     pub marks: &'a mut Marks,
+    /// Those of somebody else, over the first.
+    pub beside: Option<&'a mut Marks>,
 }
 
 impl Layers<'_> {
@@ -65,7 +67,9 @@ impl Layers<'_> {
 
     fn paint_marks(&mut self, projection: &Projection, shape: WallShape) {
         let lift = floor_shift(shape, projection.pitch / projection.dpi);
-        self.marks.draw(self.brushes, projection, &self.colours.marks, lift, true);
+        for marks in [Some(&mut *self.marks), self.beside.as_deref_mut()].into_iter().flatten() {
+            marks.draw(self.brushes, projection, &self.colours.marks, lift, true);
+        }
     }
 
     fn ground(&self, cells: Cells) -> Ground<'_> {

@@ -39,6 +39,8 @@ pub struct Marks {
     pub telling: Telling,
     /// How much of the hint is seen, from 0 to 1.
     pub hint_seen: f32,
+    /// Another colour of the trail than the look's.
+    pub trail: Option<Color>,
 }
 
 /// What marks tell of: the same ones are painted otherwise once all is over.
@@ -83,6 +85,7 @@ impl Marks {
             shown,
             telling: Telling::Run,
             hint_seen: 1.0,
+            trail: None,
         }
     }
 
@@ -162,13 +165,14 @@ impl Marks {
         if self.map.is_empty() {
             return;
         }
+        let colours = MarkColours { trail: self.trail.unwrap_or(colours.trail), ..*colours };
         if projection.pitch < BLOCKS_BELOW {
-            self.draw_blocks(brushes, projection, colours);
+            self.draw_blocks(brushes, projection, &colours);
             return;
         }
         match self.telling {
-            Telling::Run => self.draw_run(brushes, projection, colours, lift, with_paws),
-            Telling::Result => self.draw_result(brushes, projection, colours, lift),
+            Telling::Run => self.draw_run(brushes, projection, &colours, lift, with_paws),
+            Telling::Result => self.draw_result(brushes, projection, &colours, lift),
         }
     }
 

@@ -76,7 +76,7 @@ pub fn draw(
     }
 }
 
-fn tile_vec(tile: Tile) -> Vec2 {
+pub(super) fn tile_vec(tile: Tile) -> Vec2 {
     vec2(f32::from(tile.column), f32::from(tile.row))
 }
 
@@ -153,7 +153,7 @@ fn joy_seconds(play: &Play) -> f32 {
 }
 
 /// How far the mouse leans into a wall, in rooms.
-fn lean(pose: Pose) -> Vec2 {
+pub(super) fn lean(pose: Pose) -> Vec2 {
     let Gait::Bumped(seconds) = pose.gait else { return Vec2::ZERO };
     let ahead = match pose.heading {
         Direction::Right => Vec2::X,

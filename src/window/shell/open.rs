@@ -8,6 +8,7 @@ use icetea_maze::game::screen::Screen;
 use macroquad::prelude::get_dropped_files;
 
 use super::Shell;
+use crate::window::ring::Ring;
 use crate::window::words::sentences;
 use crate::window::worker::{Job, Outcome};
 
@@ -49,6 +50,7 @@ impl Shell {
                 }
                 _ => None,
             },
+            Order::Arena(plan) => Some(Job::Arena(plan)),
             Order::Resume => self.kept_run.clone().map(|run| Job::Resume(Box::new(run))),
         };
         if let Some(job) = job {
@@ -68,6 +70,18 @@ impl Shell {
                     run.map_or(Ready::Course(course), Ready::Run)
                 }
                 Outcome::Rehearsed(timeline) => Ready::Timeline(timeline),
+                Outcome::Arena { arena, texels, mirrored } => {
+                    self.pictures.ring = self.brushes.as_ref().map(|brushes| {
+                        Ring::new(
+                            Arc::clone(&arena),
+                            texels,
+                            mirrored,
+                            brushes,
+                            &self.ring_colours(),
+                        )
+                    });
+                    Ready::Arena(arena)
+                }
                 Outcome::Contest(contest) => Ready::Contest(contest),
                 Outcome::NoMaze(reason) => {
                     self.say(sentences::unreadable(self.app.language(), &reason));

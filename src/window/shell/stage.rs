@@ -9,11 +9,16 @@ use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::theatre::{Changes, Event, Show};
 use icetea_maze::maze::BuildStep;
 
+use macroquad::prelude::Color;
+
 use super::Shell;
 use crate::window::maze_view::{Brushes, LivingView, StateColours, ViewColours};
 use crate::window::palette::Palette;
 use crate::window::sample;
 use crate::window::stage::{state_colours, view_colours};
+
+/// How much is seen of the paw prints of two.
+const TRAIL_ALPHA: f32 = 0.75;
 
 impl Shell {
     /// The stage of the course that the screen shows, repainted if the look has changed.
@@ -48,8 +53,36 @@ impl Shell {
         paint.follow_lanes(contest, &mut self.pictures.lanes);
     }
 
+    /// What the maze of two is painted with.
+    pub(super) fn ring_colours(&self) -> ViewColours {
+        let settings = self.app.settings();
+        view_colours(Palette::of(settings), settings.thin_walls)
+    }
+
+    /// The same for what two play in.
+    fn prepare_ring(&mut self) {
+        let colours = self.ring_colours();
+        let palette = Palette::of(self.app.settings());
+        let game = match self.app.screen() {
+            Screen::Versus(versus) => versus.game(),
+            Screen::Settings(_) => return,
+            _ => {
+                self.pictures.ring = None;
+                return;
+            }
+        };
+        let trails = [0, 1].map(|side| {
+            let colour = palette.players[game.player_at(side).index()];
+            Color { a: TRAIL_ALPHA, ..colour }
+        });
+        if let Some(ring) = &mut self.pictures.ring {
+            ring.set_colours(&colours, trails);
+        }
+    }
+
     /// The same for a maze to play.
     fn prepare_course(&mut self) {
+        self.prepare_ring();
         let Some(brushes) = &self.brushes else { return };
         let settings = self.app.settings();
         let (palette, thin_walls) = (Palette::of(settings), settings.thin_walls);

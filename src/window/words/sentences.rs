@@ -7,6 +7,8 @@ use icetea_maze::game::app::Refusal;
 use icetea_maze::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::game::tuning::VERSUS_MOST_ROOMS;
+use icetea_maze::game::versus::code::MatchCodeError;
 use icetea_maze::maze::SpecError;
 use icetea_maze::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use icetea_maze::store::{Notice, Reason};
@@ -110,6 +112,44 @@ pub fn saved(language: Language, path: &Path) -> String {
     match language {
         Language::English => format!("Saved as {}", path.display()),
         Language::Chinese => format!("已存为 {}", path.display()),
+    }
+}
+
+/// Why there is no such match.
+pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
+    match (language, error) {
+        (Language::English, error) => error.to_string(),
+        (Language::Chinese, MatchCodeError::Spec(error)) => complaint_in_chinese(error),
+        (Language::Chinese, error) => match_complaint_in_chinese(error),
+    }
+}
+
+fn match_complaint_in_chinese(error: &MatchCodeError) -> String {
+    match error {
+        MatchCodeError::Spec(error) => complaint_in_chinese(error),
+        MatchCodeError::TooLarge { rooms } => {
+            format!("{rooms} 个房间对双人来说太多了：最多 {VERSUS_MOST_ROOMS} 个")
+        }
+        MatchCodeError::NoRules => {
+            "缺少规则：比赛的代码应该像 kruskal1-20x15-7~race-bo3".to_owned()
+        }
+        MatchCodeError::Mode(unknown) => {
+            format!("没有“{}”这种玩法，可以用：{}", unknown.word, unknown.known.join("、"))
+        }
+        MatchCodeError::BestOf(text) => {
+            format!("“{text}”不是局数：可以用 bo1、bo3、bo5 或 bo7")
+        }
+        MatchCodeError::HeadStart(text) => {
+            format!("“{text}”不是让先：lead2x5 让玩家 2 先走 5 秒，可以是 1 到 60 秒")
+        }
+        MatchCodeError::Speed(text) => {
+            format!("“{text}”不是电脑的速度：每秒可以是 4、5、6、8、10、12、15 或 20 格")
+        }
+        MatchCodeError::Field(text) => {
+            format!(
+                "“{text}”不该在这里：比赛的代码应该像 kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8"
+            )
+        }
     }
 }
 

@@ -1,0 +1,197 @@
+//! The lobby: two take their seats, choose what they look like, and agree on the rules.
+//!
+//! At first each plays with keys of their own: any of them joins, and then they change the own
+//! coat. The rules are changed as any form is, by whoever has the keys.
+
+mod row;
+
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::screen::Next;
+use crate::game::screen::title::Title;
+use crate::game::settings::{MazeChoice, Settings};
+use crate::game::versus::code::{MatchCode, MatchCodeError};
+use crate::game::versus::player::MOST_NAME_CHARACTERS;
+use crate::game::versus::rules::{Rival, Seat};
+use crate::maze::Direction;
+
+pub use row::Row;
+
+/// The lobby on the screen.
+#[derive(Debug, Default)]
+pub struct Lobby {
+    focus: Focus,
+    has_joined: [bool; 2],
+    /// What was wrong with the last thing that was pasted.
+    pub complaint: Option<MatchCodeError>,
+}
+
+/// What has the keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Focus {
+    /// The two seats.
+    #[default]
+    Seats,
+    /// A row of the rules.
+    Row(Row),
+}
+
+/// What a click on one of the lobby's entries means: the seats are the first two.
+const START: usize = 2;
+
+impl Lobby {
+    /// What has the keys.
+    pub const fn focus(&self) -> Focus {
+        self.focus
+    }
+
+    /// Whether letters are typed and are no commands.
+    pub const fn is_typing(&self) -> bool {
+        matches!(self.focus, Focus::Row(row) if row.named().is_some())
+    }
+
+    /// Whether somebody has taken this seat. The computer always has.
+    pub fn has_joined(&self, seat: Seat, settings: &Settings) -> bool {
+        self.has_joined[seat.index()] || seat == Seat::Two && is_computer(settings)
+    }
+
+    /// Whether the match can begin.
+    pub fn is_ready(&self, settings: &Settings) -> bool {
+        Seat::ALL.iter().all(|&seat| self.has_joined(seat, settings))
+    }
+
+    /// The match as it is chosen.
+    pub fn code(settings: &Settings) -> Result<MatchCode, MatchCodeError> {
+        MatchCode::new(Title::spec(&settings.maze)?, settings.versus.rules())
+    }
+
+    /// Takes a match from outside, as its code tells.
+    pub fn choose(code: &MatchCode, settings: &mut Settings) {
+        settings.maze = MazeChoice::of(&code.spec());
+        settings.versus.set_rules(code.rules());
+    }
+
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut Settings,
+        mut roll: impl FnMut() -> u64,
+    ) -> Next {
+        if self.focus == Focus::Seats {
+            for seat in Seat::ALL {
+                if let Some(direction) = inputs.steering[seat.index()].pressed {
+                    self.press_own_key(seat, direction, settings);
+                }
+            }
+        }
+        for action in &inputs.actions {
+            match action {
+                Action::Back => match self.focus {
+                    Focus::Seats => return Next::Back,
+                    Focus::Row(_) => self.focus = Focus::Seats,
+                },
+                Action::Next => self.change_focus(),
+                Action::Confirm | Action::Click(Target::Entry(START)) => {
+                    if let Some(next) = self.start(settings) {
+                        return next;
+                    }
+                }
+                Action::Click(Target::Entry(place)) => {
+                    if let Some(joined) = self.has_joined.get_mut(*place) {
+                        *joined = true;
+                    }
+                }
+                Action::Paste(text) => self.paste(text, settings),
+                Action::NewSeed if !self.is_typing() => settings.maze.seed = roll().to_string(),
+                action => self.act_on_rows(action, settings),
+            }
+        }
+        Next::Stay
+    }
+
+    /// A key of a player's own set: the first joins.
+    fn press_own_key(&mut self, seat: Seat, direction: Direction, settings: &mut Settings) {
+        // Who plays alone has both sets.
+        let seat = if is_computer(settings) { Seat::One } else { seat };
+        if !std::mem::replace(&mut self.has_joined[seat.index()], true) {
+            return;
+        }
+        let worn = settings.versus.players[seat.other().index()].coat;
+        let player = settings.versus.player_mut(seat);
+        match direction {
+            Direction::Left => player.coat = player.coat.next_but(-1, worn),
+            Direction::Right => player.coat = player.coat.next_but(1, worn),
+            Direction::Up | Direction::Down => player.wants_bar = !player.wants_bar,
+        }
+    }
+
+    const fn change_focus(&mut self) {
+        self.focus = match self.focus {
+            Focus::Seats => Focus::Row(Row::Rival),
+            Focus::Row(_) => Focus::Seats,
+        };
+    }
+
+    /// Into the match; where somebody is missing, back to the seats, which say so.
+    fn start(&mut self, settings: &Settings) -> Option<Next> {
+        if !self.is_ready(settings) {
+            self.focus = Focus::Seats;
+            return None;
+        }
+        match Self::code(settings) {
+            Ok(code) => Some(Next::Versus(code)),
+            Err(complaint) => {
+                self.complaint = Some(complaint);
+                None
+            }
+        }
+    }
+
+    fn act_on_rows(&mut self, action: &Action, settings: &mut Settings) {
+        if let Action::Click(Target::Field(place) | Target::Arrow(place, _)) = *action
+            && let Some(&row) = Row::ALL.get(place)
+        {
+            self.focus = Focus::Row(row);
+        }
+        let Focus::Row(row) = self.focus else { return };
+        match *action {
+            Action::Go(Direction::Down) => self.focus = Focus::Row(row.beside(1)),
+            Action::Go(Direction::Up) => self.focus = Focus::Row(row.beside(-1)),
+            Action::Go(Direction::Right) => row.change(1, settings),
+            Action::Go(Direction::Left) => row.change(-1, settings),
+            Action::Click(Target::Arrow(_, by)) => row.change(by, settings),
+            Action::Type(character) => type_name(row, settings, |name| {
+                if !character.is_control() && name.chars().count() < MOST_NAME_CHARACTERS {
+                    name.push(character);
+                }
+            }),
+            Action::Erase => type_name(row, settings, |name| {
+                name.pop();
+            }),
+            _ => {}
+        }
+    }
+
+    /// Takes the code of a match or of a maze; anything else is explained and changes nothing.
+    fn paste(&mut self, text: &str, settings: &mut Settings) {
+        self.complaint = None;
+        match text.parse::<MatchCode>() {
+            Ok(code) => Self::choose(&code, settings),
+            Err(MatchCodeError::NoRules) => match text.parse() {
+                Ok(spec) => settings.maze = MazeChoice::of(&spec),
+                Err(complaint) => self.complaint = Some(complaint.into()),
+            },
+            Err(complaint) => self.complaint = Some(complaint),
+        }
+    }
+}
+
+fn is_computer(settings: &Settings) -> bool {
+    settings.versus.rules().rival != Rival::Human
+}
+
+fn type_name(row: Row, settings: &mut Settings, write: impl FnOnce(&mut String)) {
+    if let Some(seat) = row.named() {
+        write(&mut settings.versus.player_mut(seat).name);
+    }
+}

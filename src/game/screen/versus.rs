@@ -1,0 +1,396 @@
+//! Two play against each other: the countdown, the round, its card, and who has won the match.
+
+mod views;
+
+use std::sync::Arc;
+
+use crate::game::clock::milliseconds_of;
+use crate::game::input::{Action, Inputs};
+use crate::game::menu::Menu;
+use crate::game::screen::Next;
+use crate::game::settings::Settings;
+use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
+use crate::game::versus::arena::Arena;
+use crate::game::versus::card::FairnessCard;
+use crate::game::versus::code::MatchCode;
+use crate::game::versus::computer::Computer;
+use crate::game::versus::game::Match;
+use crate::game::versus::round::{Round, RoundEvent, Verdict};
+use crate::game::versus::rules::{Mode, Seat};
+use crate::game::walker::Steering;
+use crate::maze::Tile;
+
+pub use views::View;
+use views::Views;
+
+/// A match on the screen.
+#[derive(Debug)]
+pub struct Versus {
+    game: Match,
+    phase: Phase,
+    /// The round that is played or was played last.
+    round: Option<Round>,
+    computer: Option<(usize, Computer)>,
+    views: Views,
+    pause: Option<Menu<PauseChoice>>,
+    /// Which share of the maze is there, while it is awaited, from 0 to 1.
+    pub share: f32,
+}
+
+/// How far a round has come.
+#[derive(Debug)]
+pub enum Phase {
+    /// Its maze is built.
+    Waiting,
+    /// The numbers have been shown for so many ticks.
+    Countdown(u32),
+    /// It is run, and was decided so many ticks ago if it is decided.
+    Running(Option<u32>),
+    /// What it came to.
+    Card(FairnessCard, Menu<CardChoice>),
+    /// The match is over.
+    Over(Menu<OverChoice>),
+}
+
+/// An entry of the menu of the break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PauseChoice {
+    /// Go on.
+    Resume,
+    /// The settings.
+    Settings,
+    /// The lobby; the match is given up.
+    Lobby,
+    /// The title; the match is given up.
+    Title,
+}
+
+/// An entry of the menu below a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardChoice {
+    /// The next round, or who has won the match.
+    Next,
+    /// The lobby.
+    Lobby,
+}
+
+/// An entry of the menu after a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OverChoice {
+    /// Another match, with the sides swapped.
+    Rematch,
+    /// The lobby.
+    Lobby,
+    /// The title.
+    Title,
+}
+
+/// What happened in a match, told of players and not of sides.
+#[derive(Debug)]
+pub enum VersusEvent {
+    /// A round begins.
+    Began(Arc<Arena>),
+    /// Somebody came to this place, as their own half shows it.
+    Stepped(Seat, Tile),
+    /// There was a wall.
+    Bumped(Seat),
+    /// Somebody has eaten a cheese.
+    Ate(Seat, Tile),
+    /// Somebody stands where they wanted to go.
+    Finished {
+        /// Who.
+        player: Seat,
+        /// The strides walked.
+        steps: u32,
+        /// The strides of a shortest way.
+        shortest: u32,
+        /// How long it took.
+        milliseconds: u64,
+    },
+    /// The round is decided: who has won it, if anybody has.
+    Decided(Option<Seat>),
+}
+
+impl Versus {
+    /// A match that has not begun.
+    pub fn new(code: MatchCode) -> Self {
+        Self::of(Match::new(code))
+    }
+
+    fn of(game: Match) -> Self {
+        Self {
+            game,
+            phase: Phase::Waiting,
+            round: None,
+            computer: None,
+            views: Views::default(),
+            pause: None,
+            share: 0.0,
+        }
+    }
+
+    /// The match.
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// How far the round has come.
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The round that is played or was played last.
+    pub const fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    /// The menu of the break.
+    pub const fn pause(&self) -> Option<&Menu<PauseChoice>> {
+        self.pause.as_ref()
+    }
+
+    /// What each half of the window shows.
+    pub const fn views(&self) -> &Views {
+        &self.views
+    }
+
+    /// Whether it waits for the maze of a round.
+    pub const fn waits(&self) -> bool {
+        matches!(self.phase, Phase::Waiting)
+    }
+
+    /// Whether the keys are for walking.
+    pub const fn is_under_way(&self) -> bool {
+        self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_))
+    }
+
+    /// Whether mice may be on their way.
+    pub const fn moves(&self) -> bool {
+        self.pause.is_none() && matches!(self.phase, Phase::Running(_))
+    }
+
+    /// Takes the maze of the round.
+    pub fn take(&mut self, arena: Arc<Arena>) {
+        if !self.waits() || *arena.plan() != self.game.plan() {
+            return;
+        }
+        self.computer = self.game.computer(&arena);
+        let round = self.game.round(arena);
+        self.views.begin(&round);
+        self.round = Some(round);
+        self.phase = Phase::Countdown(0);
+    }
+
+    /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
+    pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        self.views.fit(pane, scale, settings, self.round.as_ref());
+    }
+
+    /// One tick.
+    pub fn tick(&mut self, inputs: &Inputs, settings: &mut Settings) -> (Next, Vec<VersusEvent>) {
+        let mut events = Vec::new();
+        if inputs.focus_lost {
+            self.take_break();
+        }
+        let mut is_impatient = false;
+        for action in &inputs.actions {
+            if let Some(next) = self.act(action, settings, &mut is_impatient) {
+                return (next, events);
+            }
+        }
+        if self.pause.is_none() {
+            self.go_on(inputs, is_impatient, &mut events);
+        }
+        (Next::Stay, events)
+    }
+
+    fn act(
+        &mut self,
+        action: &Action,
+        settings: &mut Settings,
+        is_impatient: &mut bool,
+    ) -> Option<Next> {
+        if let Some(menu) = &mut self.pause {
+            let choice = match action {
+                Action::Back | Action::Pause => Some(PauseChoice::Resume),
+                action => menu.act(action),
+            };
+            return match choice? {
+                PauseChoice::Resume => {
+                    self.pause = None;
+                    None
+                }
+                PauseChoice::Settings => Some(Next::Settings),
+                PauseChoice::Lobby => Some(Next::Lobby),
+                PauseChoice::Title => Some(Next::Title),
+            };
+        }
+        match &mut self.phase {
+            Phase::Waiting => (*action == Action::Back).then_some(Next::Lobby),
+            Phase::Countdown(_) | Phase::Running(_) => {
+                match action {
+                    Action::Back | Action::Pause => self.take_break(),
+                    Action::Zoom(notches) => self.views.zoom(*notches),
+                    Action::Trail => settings.trail = !settings.trail,
+                    Action::Confirm => *is_impatient = true,
+                    _ => {}
+                }
+                None
+            }
+            Phase::Card(_, menu) => {
+                if *action == Action::Back {
+                    return Some(Next::Lobby);
+                }
+                match menu.act(action)? {
+                    CardChoice::Next => {
+                        self.leave_card();
+                        None
+                    }
+                    CardChoice::Lobby => Some(Next::Lobby),
+                }
+            }
+            Phase::Over(menu) => {
+                if *action == Action::Back {
+                    return Some(Next::Lobby);
+                }
+                match menu.act(action)? {
+                    OverChoice::Rematch => {
+                        *self = Self {
+                            views: std::mem::take(&mut self.views),
+                            ..Self::of(self.game.rematch())
+                        };
+                        None
+                    }
+                    OverChoice::Lobby => Some(Next::Lobby),
+                    OverChoice::Title => Some(Next::Title),
+                }
+            }
+        }
+    }
+
+    fn take_break(&mut self) {
+        if self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_)) {
+            self.pause = Some(Menu::new([
+                (PauseChoice::Resume, true),
+                (PauseChoice::Settings, true),
+                (PauseChoice::Lobby, true),
+                (PauseChoice::Title, true),
+            ]));
+        }
+    }
+
+    /// Time goes on.
+    fn go_on(&mut self, inputs: &Inputs, is_impatient: bool, events: &mut Vec<VersusEvent>) {
+        let Some(round) = &mut self.round else { return };
+        match &mut self.phase {
+            Phase::Countdown(ticks) => {
+                *ticks += 1;
+                if *ticks >= COUNTDOWN_NUMBERS * COUNTDOWN_TICKS {
+                    self.phase = Phase::Running(None);
+                    events.push(VersusEvent::Began(Arc::clone(round.arena())));
+                }
+            }
+            Phase::Running(decided_ticks) => {
+                let steerings = steerings(&self.game, round, &mut self.computer, inputs.steering);
+                for event in round.tick(steerings) {
+                    events.extend(told(&self.game, round, event));
+                }
+                if let Some(Verdict::Won(_) | Verdict::Draw) = round.verdict() {
+                    let ticks = decided_ticks.get_or_insert(0);
+                    *ticks += 1;
+                    let is_seen = *ticks >= VERSUS_JOY_TICKS;
+                    if is_impatient || is_seen && is_computer_alone(&self.game, round) {
+                        round.skip();
+                    }
+                    if round.is_over() && (is_seen || is_impatient) {
+                        self.show_card();
+                    }
+                }
+            }
+            Phase::Waiting | Phase::Card(..) | Phase::Over(_) => return,
+        }
+        if let Some(round) = &self.round {
+            self.views.follow(round);
+        }
+    }
+
+    fn show_card(&mut self) {
+        let Some(round) = &self.round else { return };
+        if let Some(verdict) = round.verdict() {
+            self.game.note(verdict);
+        }
+        let menu = Menu::new([(CardChoice::Next, true), (CardChoice::Lobby, true)]);
+        self.phase = Phase::Card(FairnessCard::of(round), menu);
+    }
+
+    fn leave_card(&mut self) {
+        self.phase = if self.game.is_over() {
+            Phase::Over(Menu::new([
+                (OverChoice::Rematch, true),
+                (OverChoice::Lobby, true),
+                (OverChoice::Title, true),
+            ]))
+        } else {
+            self.share = 0.0;
+            Phase::Waiting
+        };
+    }
+}
+
+/// How both sides are steered in the first one's maze. Who plays alone has both sets of keys.
+fn steerings(
+    game: &Match,
+    round: &Round,
+    computer: &mut Option<(usize, Computer)>,
+    pressed: [Steering; 2],
+) -> [Steering; 2] {
+    let [one, two] = pressed;
+    let both = Steering {
+        held: one.held.or(two.held),
+        pressed: one.pressed.or(two.pressed),
+        run: one.run || two.run,
+    };
+    let is_alone = computer.is_some();
+    let mut steerings = [0, 1].map(|side| {
+        let player = game.player_at(side);
+        let keys = if is_alone { both } else { pressed[player.index()] };
+        round.arena().steering_of(side, keys)
+    });
+    if let Some((side, computer)) = computer {
+        let waits = round.waits(*side) > 1;
+        let steering = computer.steer(round.racer(*side).walker(), round.cheeses_left());
+        steerings[*side] = if waits { Steering::default() } else { steering };
+    }
+    steerings
+}
+
+/// Whether only the computer is still on its way.
+fn is_computer_alone(game: &Match, round: &Round) -> bool {
+    round.arena().mode() == Mode::Race
+        && (0..2).all(|side| game.is_computer(side) || round.racer(side).arrived_after().is_some())
+}
+
+/// What the world hears of an event of the round.
+fn told(game: &Match, round: &Round, event: RoundEvent) -> Option<VersusEvent> {
+    let arena = round.arena();
+    Some(match event {
+        RoundEvent::Stepped { side, tile } => {
+            VersusEvent::Stepped(game.player_at(side), arena.tile_for(side, tile))
+        }
+        RoundEvent::Bumped { side } => VersusEvent::Bumped(game.player_at(side)),
+        RoundEvent::Ate { side, tile } => {
+            VersusEvent::Ate(game.player_at(side), arena.tile_for(side, tile))
+        }
+        RoundEvent::Arrived { side } => {
+            let racer = round.racer(side);
+            VersusEvent::Finished {
+                player: game.player_at(side),
+                steps: racer.steps(),
+                shortest: arena.shortest(side),
+                milliseconds: milliseconds_of(racer.arrived_after()?),
+            }
+        }
+        RoundEvent::Decided(Verdict::Won(side)) => VersusEvent::Decided(Some(game.player_at(side))),
+        RoundEvent::Decided(Verdict::Draw) => VersusEvent::Decided(None),
+    })
+}

@@ -1,0 +1,144 @@
+//! What each half of the window shows: a camera of its own that follows its mouse.
+
+use crate::game::camera::{Camera, Pace};
+use crate::game::course::Course;
+use crate::game::screen::play::{place_in_rooms, size_in_rooms};
+use crate::game::settings::Settings;
+use crate::game::tuning::{
+    TICKS_PER_SECOND, VERSUS_PITCHES_AT_FIRST, VERSUS_ROOMS_IN_SIGHT, ZOOM_FACTOR,
+};
+use crate::game::versus::panes::{Pane, Panes, Wishes};
+use crate::game::versus::round::Round;
+
+/// The cameras of both sides.
+#[derive(Debug)]
+pub struct Views {
+    /// How large the room for both is, and an interface pixel, in logical pixels.
+    room: (f32, f32),
+    scale: f32,
+    panes: Panes,
+    cameras: Option<[Camera; 2]>,
+    zoom_notches: f32,
+    /// How the cameras get to where they want to be.
+    pace: Pace,
+}
+
+/// What one pane shows.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// Where in the window.
+    pub pane: Pane,
+    /// What of its maze.
+    pub camera: &'a Camera,
+}
+
+/// How high the numbers above a half reach, in interface pixels.
+const TOP_MARGIN: f32 = 104.0;
+/// How far the player may zoom in and out.
+const MOST_NOTCHES: f32 = 6.0;
+
+impl Default for Views {
+    fn default() -> Self {
+        let room = (1280.0, 664.0);
+        Self {
+            room,
+            scale: 1.0,
+            panes: Panes::Shared(Pane::default()),
+            cameras: None,
+            zoom_notches: 0.0,
+            pace: Pace::of(&Settings::default()),
+        }
+    }
+}
+
+impl Views {
+    /// How the window is shared out.
+    pub const fn panes(&self) -> &Panes {
+        &self.panes
+    }
+
+    /// What a side sees, once there is a round. A shared view is that of the first side.
+    pub fn of(&self, side: usize) -> Option<View<'_>> {
+        let side = if self.panes.is_shared() { 0 } else { side };
+        let camera = &self.cameras.as_ref()?[side];
+        Some(View { pane: self.panes.of(side), camera })
+    }
+
+    /// Looks at where a round begins.
+    pub(super) fn begin(&mut self, round: &Round) {
+        let course = round.arena().course();
+        self.cameras = Some([0, 1].map(|side| {
+            Camera::new(size_in_rooms(course), place(round, side)).with_top_margin(TOP_MARGIN)
+        }));
+        self.settle(round);
+    }
+
+    /// Takes note of how large the room for both is.
+    pub(super) fn fit(
+        &mut self,
+        room: (f32, f32),
+        scale: f32,
+        settings: &Settings,
+        round: Option<&Round>,
+    ) {
+        self.pace = Pace::of(settings);
+        let Some(round) = round else {
+            (self.room, self.scale) = (room, scale);
+            return;
+        };
+        let arena = round.arena();
+        let (width, height) = size_in_rooms(arena.course());
+        let wishes = Wishes {
+            split: settings.split,
+            shared_view: settings.shared_view && !arena.plan().is_mirrored,
+            rooms: (width as u16, height as u16),
+            scale,
+        };
+        let panes = Panes::new(room, &wishes);
+        if panes != self.panes || (self.room, self.scale) != (room, scale) {
+            (self.room, self.scale, self.panes) = (room, scale, panes);
+            self.settle(round);
+        }
+    }
+
+    /// Closer or farther, for both.
+    pub(super) fn zoom(&mut self, notches: f32) {
+        self.zoom_notches = (self.zoom_notches + notches).clamp(-MOST_NOTCHES, MOST_NOTCHES);
+    }
+
+    /// One tick.
+    pub(super) fn follow(&mut self, round: &Round) {
+        let zoom = ZOOM_FACTOR.powf(self.zoom_notches);
+        let (panes, scale, pace) = (self.panes, self.scale, self.pace);
+        let Some(cameras) = &mut self.cameras else { return };
+        for (side, camera) in cameras.iter_mut().enumerate() {
+            let pane = panes.of(side);
+            camera.fit((pane.width, pane.height), scale);
+            // Aimed farther than that, a camera shows the whole maze.
+            let pitch = if panes.is_shared() { 0.0 } else { pitch_at_first(pane, scale) * zoom };
+            camera.aim(pitch);
+            camera.set_pace(pace);
+            camera.follow(place(round, side));
+        }
+    }
+
+    /// Follows until nothing moves any more.
+    fn settle(&mut self, round: &Round) {
+        for _ in 0..2 * TICKS_PER_SECOND {
+            self.follow(round);
+        }
+    }
+}
+
+/// Where a side's mouse is in its own maze, in rooms.
+fn place(round: &Round, side: usize) -> (f32, f32) {
+    let course: &Course = round.arena().course();
+    let pose = round.arena().pose_for(side, round.pose(side, 0.0));
+    place_in_rooms(pose.at, course.stride_tiles.into())
+}
+
+fn pitch_at_first(pane: Pane, scale: f32) -> f32 {
+    let (farthest, closest) = VERSUS_PITCHES_AT_FIRST;
+    let pitch = pane.width.min(pane.height) / VERSUS_ROOMS_IN_SIGHT;
+    pitch.clamp(farthest * scale, closest * scale)
+}

@@ -1,0 +1,117 @@
+//! The fairness card: what was possible in a round, what each made of it, and where each lost
+//! time.
+
+use super::arena::Arena;
+use super::round::{Racer, Round};
+use super::rules::Mode;
+use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES};
+use crate::maze::Tile;
+
+/// What a round came to, side by side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FairnessCard {
+    /// One account for each side.
+    pub accounts: [Account; 2],
+}
+
+/// What a round came to for one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// The strides of a shortest way; of a hunt, of those to all cheeses together.
+    pub shortest: u32,
+    /// On how many places of that way there is a choice; nothing in a hunt.
+    pub junctions: Option<u32>,
+    /// The strides walked.
+    pub steps: u32,
+    /// How many dead ends were walked into to their end.
+    pub dead_ends: u32,
+    /// How long it took, if it came where it wanted to go.
+    pub ticks: Option<u64>,
+    /// How many cheeses were eaten.
+    pub cheeses: u8,
+    /// Where most time was lost, the worst first; nothing in a hunt.
+    pub losses: Vec<Loss>,
+}
+
+/// A place from which one came no nearer for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// The place, in the first one's maze.
+    pub at: Tile,
+    /// How many ticks longer it took than one stride.
+    pub ticks: u64,
+    /// How many strides were walked in vain.
+    pub steps: u32,
+}
+
+impl FairnessCard {
+    /// The card of a round.
+    pub fn of(round: &Round) -> Self {
+        Self { accounts: [0, 1].map(|side| Account::of(round, side)) }
+    }
+}
+
+impl Account {
+    fn of(round: &Round, side: usize) -> Self {
+        let (arena, racer) = (round.arena(), round.racer(side));
+        let has_one_target = arena.mode() != Mode::Hunt;
+        Self {
+            shortest: arena.shortest(side),
+            junctions: has_one_target.then(|| junctions(arena, side)),
+            steps: racer.steps(),
+            dead_ends: dead_ends(arena, racer, side),
+            ticks: racer.arrived_after(),
+            cheeses: racer.cheeses(),
+            losses: if has_one_target { losses(round, side) } else { Vec::new() },
+        }
+    }
+}
+
+/// On how many places of the shortest way, between its ends, more than one way leads on.
+fn junctions(arena: &Arena, side: usize) -> u32 {
+    let grid = arena.grid();
+    let way = arena.to_target(side).way(arena.starts()[side], grid);
+    let is_choice = |tile: &Tile| grid.ways(*tile) > 2 && Some(*tile) != arena.target(side);
+    way.skip(1).filter(is_choice).count() as u32
+}
+
+fn dead_ends(arena: &Arena, racer: &Racer, side: usize) -> u32 {
+    let is_target =
+        |tile: Tile| Some(tile) == arena.target(side) || arena.cheeses().contains(&tile);
+    let is_dead_end = |tile: &&Tile| arena.grid().ways(**tile) == 1 && !is_target(**tile);
+    racer.trail().iter().skip(1).filter(is_dead_end).count() as u32
+}
+
+/// Between two places, each nearer to the target than all before it, there should be one stride.
+/// What it took longer is lost.
+fn losses(round: &Round, side: usize) -> Vec<Loss> {
+    let (arena, racer) = (round.arena(), round.racer(side));
+    let mut losses = Vec::new();
+    let arrivals = racer.track().arrivals().take(racer.trail().len() - 1);
+    // Nobody can set out before the first tick.
+    let start = (racer.delay_ticks() + 1, racer.track().start());
+    let places = [start].into_iter().chain(arrivals);
+    // The place nearest to the target so far: its number, itself, when one came there, its distance.
+    let mut nearest: Option<(usize, Tile, u64, u32)> = None;
+    for (number, (tick, tile)) in places.enumerate() {
+        let tick = u64::from(tick);
+        let Some(here) = arena.to_target(side).from(tile) else { continue };
+        if let Some((since, at, from, best)) = nearest {
+            if here >= best {
+                continue;
+            }
+            let ticks = (tick - from).saturating_sub(racer.stride_ticks().into());
+            losses.push(Loss { at, ticks, steps: (number - since - 1) as u32 });
+        }
+        nearest = Some((number, tile, tick, here));
+    }
+    if let (Some((since, at, from, _)), None) = (nearest, racer.arrived_after()) {
+        let steps = racer.trail().len() - 1 - since;
+        let ticks = round.ticks().saturating_sub(from);
+        losses.push(Loss { at, ticks, steps: steps as u32 });
+    }
+    losses.retain(|loss| loss.ticks >= CARD_LEAST_LOSS_TICKS);
+    losses.sort_by_key(|loss| std::cmp::Reverse(loss.ticks));
+    losses.truncate(CARD_MOST_LOSSES);
+    losses
+}

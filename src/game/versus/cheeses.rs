@@ -1,0 +1,55 @@
+//! Where the cheeses of a hunt lie: by the seed of the round, and as far from the one as from the
+//! other.
+
+use super::distances::Distances;
+use crate::game::tuning::{HUNT_CHEESES, HUNT_DRAWS};
+use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Grid, Tile};
+
+/// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
+const STREAM: u64 = 0x00c4_ee5e;
+
+/// Lays down the cheeses for two that set out from different places, from which the distances
+/// tell.
+///
+/// They are drawn by chance. Then one of them after the other is put elsewhere, also by chance, and
+/// stays there if that is fairer.
+pub fn lay(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
+    let is_free = |tile: &Tile| {
+        distances
+            .iter()
+            .all(|one| one.is_place(*tile) && one.from(*tile).is_some_and(|far| far > 0))
+    };
+    let mut free: Vec<Tile> = grid.open_tiles().filter(is_free).collect();
+    let count = HUNT_CHEESES.min(free.len() / 2).max(1).min(free.len());
+    let mut dice = Dice::new(split_mix(seed, STREAM));
+    let mut draw = |from: usize| from + dice.below((free.len() - from) as u32) as usize;
+    let draws: Vec<_> = (0..count).map(|place| (place, draw(place))).collect();
+    let moves: Vec<_> = (0..HUNT_DRAWS)
+        .filter(|_| count < free.len())
+        .map(|number| (number as usize % count, draw(count)))
+        .collect();
+    for (place, other) in draws {
+        free.swap(place, other);
+    }
+    let mut unfair = unfairness(distances, &free[..count]);
+    for (place, other) in moves {
+        free.swap(place, other);
+        match unfairness(distances, &free[..count]) {
+            fairer if fairer < unfair => unfair = fairer,
+            _ => free.swap(place, other),
+        }
+    }
+    free.truncate(count);
+    free.sort_unstable();
+    free
+}
+
+/// By how many strides the ways of both differ: to all cheeses together, and to the nearest.
+pub fn unfairness(distances: [&Distances; 2], cheeses: &[Tile]) -> u64 {
+    let ways =
+        distances.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).map(u64::from));
+    let [one, two] = ways
+        .map(|ways| ways.fold((0_u64, u64::MAX), |(sum, least), way| (sum + way, least.min(way))));
+    one.0.abs_diff(two.0) + one.1.abs_diff(two.1)
+}

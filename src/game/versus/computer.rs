@@ -1,0 +1,150 @@
+//! The computer as a player: it walks as it thinks, and knows nothing that its way of thinking
+//! does not.
+//!
+//! Depth-first goes back out of each dead end on foot, the wall-follower keeps its hand on the
+//! wall. Only who knows the shortest way walks straight on.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::arena::Arena;
+use super::rules::{Mind, Mode};
+use crate::game::walker::{Steering, Walker};
+use crate::maze::{Direction, Hand, Maze, Solve, SolveStep, Solver, Tile};
+
+/// Somebody who steers a mouse by a solver.
+#[derive(Debug)]
+pub struct Computer {
+    mind: Mind,
+    arena: Arc<Arena>,
+    /// What it wants now, and how it looks for that.
+    search: Option<Search>,
+    /// The places that it has made up its mind to go to, the next first.
+    plan: VecDeque<Tile>,
+}
+
+/// A search on foot.
+#[derive(Debug)]
+struct Search {
+    maze: Maze,
+    stride_tiles: u16,
+    solve: Solve,
+    /// The solver's way from where the search began: the last of it is where its thoughts are.
+    way: Vec<Tile>,
+    goals: Vec<Tile>,
+}
+
+impl Computer {
+    /// A computer that plays on a side of this arena.
+    pub fn new(mind: Mind, arena: Arc<Arena>, side: usize) -> Self {
+        let start = arena.starts()[side];
+        let mut computer = Self { mind, arena, search: None, plan: VecDeque::new() };
+        match computer.arena.target(side) {
+            Some(target) if mind == Mind::ShortestWay => {
+                let arena = &computer.arena;
+                computer.plan = arena.to_target(side).way(start, arena.grid()).collect();
+                debug_assert_eq!(computer.plan.back(), Some(&target));
+            }
+            Some(target) => computer.look_for(start, vec![target]),
+            None => computer.look_for(start, computer.arena.cheeses().to_vec()),
+        }
+        computer
+    }
+
+    /// Where it steers its mouse now. `cheeses_left` are those of a hunt.
+    pub fn steer(&mut self, walker: &Walker, cheeses_left: &[Tile]) -> Steering {
+        let here = walker.destination(self.arena.course().stride_tiles);
+        let is_gone = |goal: &Tile| !cheeses_left.contains(goal);
+        if self.arena.mode() == Mode::Hunt
+            && self.search.as_ref().is_some_and(|search| search.goals.iter().any(is_gone))
+        {
+            // One cheese less: nothing that it had in mind is certain any more.
+            self.look_for(here, cheeses_left.to_vec());
+        }
+        self.forget_what_is_done(here);
+        if self.plan.is_empty()
+            && let Some(search) = &mut self.search
+        {
+            self.plan.extend(search.next_places(here));
+            self.forget_what_is_done(here);
+        }
+        let held = self.plan.front().and_then(|&next| here.direction_towards(next));
+        Steering { held, ..Steering::default() }
+    }
+
+    fn forget_what_is_done(&mut self, here: Tile) {
+        while self.plan.front() == Some(&here) {
+            self.plan.pop_front();
+        }
+    }
+
+    /// Begins to look for the nearest of these from here.
+    fn look_for(&mut self, here: Tile, mut goals: Vec<Tile>) {
+        goals.retain(|&goal| goal != here);
+        self.plan.clear();
+        self.search = Search::new(self.mind, &self.arena, here, goals);
+    }
+}
+
+impl Search {
+    fn new(mind: Mind, arena: &Arena, from: Tile, goals: Vec<Tile>) -> Option<Self> {
+        let maze = Maze::new(arena.grid().clone(), from, goals.clone()).ok()?;
+        let solver = match mind {
+            Mind::DepthFirst => Solver::DepthFirst,
+            Mind::SharpDepthFirst => Solver::SharpDepthFirst,
+            Mind::WallFollower => Solver::WallFollower(Hand::Right),
+            Mind::ShortestWay => Solver::BreadthFirst,
+        };
+        let stride_tiles = arena.course().stride_tiles;
+        let mut solve = Solve::new(solver, &maze);
+        // The thoughts of the one who knows the way jump about: only what comes of them is walked.
+        let way = if mind == Mind::ShortestWay { solve.finish(&maze)? } else { Vec::new() };
+        Some(Self { maze, stride_tiles, solve, way, goals })
+    }
+
+    /// The places to go to from here as far as they are decided; none once the search is over.
+    fn next_places(&mut self, here: Tile) -> Vec<Tile> {
+        if self.solve.is_over() {
+            let way = std::mem::take(&mut self.way);
+            return way.into_iter().filter(|&tile| self.is_place(tile)).collect();
+        }
+        let mut places = Vec::new();
+        while let Some(step) = self.solve.step(&self.maze) {
+            match step {
+                SolveStep::Enter(tile) => {
+                    self.way.push(tile);
+                    if self.is_place(tile) && (tile != here || !places.is_empty()) {
+                        places.push(tile);
+                        return self.on_foot(here, places);
+                    }
+                }
+                SolveStep::Retreat(_) => {
+                    self.way.pop();
+                    let back = self.way.last().copied().filter(|&tile| self.is_place(tile));
+                    places.extend(back);
+                }
+                _ => {}
+            }
+        }
+        self.way.clear();
+        places
+    }
+
+    const fn is_place(&self, tile: Tile) -> bool {
+        self.stride_tiles == 1 || tile.column % 2 == 1 && tile.row % 2 == 1
+    }
+
+    /// The same places without going round where one stride leads to the last but one of them: a
+    /// hand on the wall has closed a ring, and thinks back along it.
+    fn on_foot(&self, here: Tile, mut places: Vec<Tile>) -> Vec<Tile> {
+        let Some(turn) = places.len().checked_sub(2) else { return places };
+        let is_near = |direction| {
+            here.go(direction, self.stride_tiles) == places[turn]
+                && self.maze.grid().is_open(here.step(direction))
+        };
+        if Direction::ALL.into_iter().any(is_near) {
+            places.drain(..turn);
+        }
+        places
+    }
+}

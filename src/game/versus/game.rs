@@ -1,0 +1,123 @@
+//! A match: its rounds, the score, and who sits on which side.
+//!
+//! Players are told apart by their seats, and each sits on one of two sides of the screen and of
+//! the arena. A rematch changes sides.
+
+use std::sync::Arc;
+
+use super::arena::{Arena, ArenaPlan};
+use super::code::MatchCode;
+use super::computer::Computer;
+use super::round::{Entrant, Round, Verdict};
+use super::rules::{HeadStart, Rival, Seat};
+use crate::maze::Spec;
+
+/// A match that is being played.
+#[derive(Clone, Debug)]
+pub struct Match {
+    code: MatchCode,
+    are_sides_swapped: bool,
+    /// How the rounds so far have ended: who has won each, if anybody has.
+    results: Vec<Option<Seat>>,
+}
+
+impl Match {
+    /// A match that has not begun.
+    pub const fn new(code: MatchCode) -> Self {
+        Self { code, are_sides_swapped: false, results: Vec::new() }
+    }
+
+    /// The match after this one: other mazes, and the sides are swapped.
+    #[must_use]
+    pub const fn rematch(&self) -> Self {
+        let are_sides_swapped = !self.are_sides_swapped;
+        Self { code: self.code.next(), are_sides_swapped, results: Vec::new() }
+    }
+
+    /// The whole match as one line of text.
+    pub const fn code(&self) -> &MatchCode {
+        &self.code
+    }
+
+    /// Who sits on a side.
+    pub const fn player_at(&self, side: usize) -> Seat {
+        if (side == 1) == self.are_sides_swapped { Seat::One } else { Seat::Two }
+    }
+
+    /// On which side somebody sits.
+    pub fn side_of(&self, player: Seat) -> usize {
+        usize::from(self.player_at(0) != player)
+    }
+
+    /// Whether a side is played by the computer.
+    pub fn is_computer(&self, side: usize) -> bool {
+        self.player_at(side) == Seat::Two && self.code.rules().rival != Rival::Human
+    }
+
+    /// The number of the round that is played, or comes next, counted from 0.
+    pub const fn round_number(&self) -> u8 {
+        self.results.len() as u8
+    }
+
+    /// What the maze of that round grows from.
+    pub const fn spec(&self) -> Spec {
+        self.code.round_spec(self.round_number())
+    }
+
+    /// The plan of that round.
+    pub const fn plan(&self) -> ArenaPlan {
+        ArenaPlan::new(self.spec(), self.code.rules())
+    }
+
+    /// That round, in the arena of its plan.
+    pub fn round(&self, arena: Arc<Arena>) -> Round {
+        Round::new(arena, [0, 1].map(|side| self.entrant(side)))
+    }
+
+    fn entrant(&self, side: usize) -> Entrant {
+        let rules = self.code.rules();
+        let player = self.player_at(side);
+        let head_start = rules.head_start.filter(|head_start| head_start.player != player);
+        let entrant = Entrant::player(head_start.map_or(0, HeadStart::ticks));
+        match rules.rival {
+            Rival::Computer { speed, .. } if player == Seat::Two => {
+                Entrant { pace_ticks: Some(speed.ticks_per_tile()), ..entrant }
+            }
+            _ => entrant,
+        }
+    }
+
+    /// The computer of that round, if there is one, and the side that it plays on.
+    pub fn computer(&self, arena: &Arc<Arena>) -> Option<(usize, Computer)> {
+        let Rival::Computer { mind, .. } = self.code.rules().rival else { return None };
+        let side = self.side_of(Seat::Two);
+        Some((side, Computer::new(mind, Arc::clone(arena), side)))
+    }
+
+    /// Takes note of how that round has ended.
+    pub fn note(&mut self, verdict: Verdict) {
+        if !self.is_over() {
+            self.results.push(match verdict {
+                Verdict::Won(side) => Some(self.player_at(side)),
+                Verdict::Draw => None,
+            });
+        }
+    }
+
+    /// How many rounds somebody has won.
+    pub fn wins(&self, player: Seat) -> u8 {
+        self.results.iter().filter(|&&winner| winner == Some(player)).count() as u8
+    }
+
+    /// Whether it is decided: somebody has won more than half of the rounds, or all are over.
+    pub fn is_over(&self) -> bool {
+        let best_of = self.code.rules().best_of;
+        self.round_number() >= best_of.rounds()
+            || Seat::ALL.iter().any(|&player| self.wins(player) >= best_of.needed())
+    }
+
+    /// Who has won more rounds, if anybody has.
+    pub fn leader(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&player| self.wins(player) > self.wins(player.other()))
+    }
+}

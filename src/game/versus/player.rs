@@ -1,0 +1,130 @@
+//! Who plays: a name and a coat, and what is chosen in the lobby and comes back next time.
+
+use serde::{Deserialize, Serialize};
+
+use super::rules::{Rules, Seat};
+
+/// How long a name may be.
+pub const MOST_NAME_CHARACTERS: usize = 12;
+
+/// What a player looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Coat {
+    /// Round ears and a long tail.
+    Mouse,
+    /// Broad and brown.
+    Marmot,
+    /// Spines.
+    Hedgehog,
+    /// Long ears.
+    Rabbit,
+}
+
+/// One of the two, as the screens show them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Player {
+    /// What was typed; nothing means the name of the coat.
+    pub name: String,
+    /// What the player looks like.
+    pub coat: Coat,
+    /// Whether this player agrees to see how far it is to go.
+    pub wants_bar: bool,
+}
+
+/// The choices of the lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct VersusChoice {
+    /// Both players.
+    pub players: [Player; 2],
+    /// The rules as they are written.
+    pub rules: String,
+}
+
+impl Coat {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Mouse, Self::Marmot, Self::Hedgehog, Self::Rabbit];
+
+    /// The next one that the other player does not wear.
+    #[must_use]
+    pub fn next_but(self, by: i8, worn: Self) -> Self {
+        let count = Self::ALL.len();
+        let step = if by < 0 { count - 1 } else { 1 };
+        let mut place = self as usize;
+        loop {
+            place = (place + step) % count;
+            if Self::ALL[place] != worn {
+                return Self::ALL[place];
+            }
+        }
+    }
+}
+
+impl VersusChoice {
+    /// The rules, the usual ones where nothing can be made of what was written.
+    pub fn rules(&self) -> Rules {
+        self.rules.parse().unwrap_or_default()
+    }
+
+    /// Writes down these rules.
+    pub fn set_rules(&mut self, rules: Rules) {
+        self.rules = rules.to_string();
+    }
+
+    /// Brings what a file may have said into its range: names are not too long, and no two wear
+    /// the same coat.
+    pub fn tidy(&mut self) {
+        for player in &mut self.players {
+            let visible = |character: &char| !character.is_control();
+            player.name = player.name.chars().filter(visible).take(MOST_NAME_CHARACTERS).collect();
+        }
+        let [one, two] = &mut self.players;
+        if one.coat == two.coat {
+            two.coat = two.coat.next_but(1, one.coat);
+        }
+        self.set_rules(self.rules());
+    }
+
+    /// One of the players.
+    pub const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self { name: String::new(), coat: Coat::Mouse, wants_bar: false }
+    }
+}
+
+impl Default for VersusChoice {
+    fn default() -> Self {
+        let marmot = Player { coat: Coat::Marmot, ..Player::default() };
+        Self { players: [Player::default(), marmot], rules: Rules::default().to_string() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_wear_the_same_coat() {
+        for worn in Coat::ALL {
+            for coat in Coat::ALL {
+                for by in [-1, 1] {
+                    assert_ne!(coat.next_but(by, worn), worn);
+                }
+            }
+            let player = Player { coat: worn, ..Player::default() };
+            let mut choice =
+                VersusChoice { players: [player.clone(), player], rules: "nonsense".to_owned() };
+            choice.players[1].name = "x\u{7}".repeat(40);
+            choice.tidy();
+            assert_ne!(choice.players[0].coat, choice.players[1].coat);
+            assert_eq!(choice.players[1].name, "x".repeat(MOST_NAME_CHARACTERS));
+            assert_eq!(choice.rules, "race-bo3");
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! One round: two mice in one arena, moved together, and who has won.
+//!
+//! In a tick both are moved first and judged then. What the one does never hangs on whether the
+//! other was moved already.
+
+use std::sync::Arc;
+
+use super::arena::Arena;
+use super::rules::Mode;
+use crate::game::clock::milliseconds_of;
+use crate::game::replay::Track;
+use crate::game::tuning::WALK_TICKS_PER_TILE;
+use crate::game::walker::{Pose, Steering, WalkEvent, Walker};
+use crate::maze::Tile;
+
+/// A round that is being run.
+#[derive(Clone, Debug)]
+pub struct Round {
+    arena: Arc<Arena>,
+    racers: [Racer; 2],
+    ticks: u64,
+    cheeses_left: Vec<Tile>,
+    verdict: Option<Verdict>,
+    is_skipped: bool,
+}
+
+/// How somebody comes into a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// How long this one has to wait.
+    pub delay_ticks: u32,
+    /// How fast this one walks, if not as players do.
+    pub pace_ticks: Option<u32>,
+}
+
+/// One of the two.
+#[derive(Clone, Debug)]
+pub struct Racer {
+    walker: Walker,
+    delay_ticks: u32,
+    /// Every place it was at, in order.
+    trail: Vec<Tile>,
+    track: Track,
+    arrived_after: Option<u64>,
+    cheeses: u8,
+}
+
+/// How a round has ended. Sides are counted 0 and 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// This side has won.
+    Won(usize),
+    /// Both came in the same tick, or have eaten as many cheeses.
+    Draw,
+}
+
+/// What happened in one tick of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoundEvent {
+    /// A side came to this place of the first one's maze.
+    Stepped {
+        /// Which side.
+        side: usize,
+        /// The place.
+        tile: Tile,
+    },
+    /// There was a wall.
+    Bumped {
+        /// Which side.
+        side: usize,
+    },
+    /// A cheese was eaten. Two that come to it in the same tick share it, and it counts for both.
+    Ate {
+        /// Which side.
+        side: usize,
+        /// Where it lay.
+        tile: Tile,
+    },
+    /// A side stands where it wanted to go.
+    Arrived {
+        /// Which side.
+        side: usize,
+    },
+    /// The round is decided.
+    Decided(Verdict),
+}
+
+impl Entrant {
+    /// Somebody who walks as players do.
+    pub const fn player(delay_ticks: u32) -> Self {
+        Self { delay_ticks, pace_ticks: None }
+    }
+}
+
+impl Verdict {
+    /// The same for somebody who counts the sides the other way round.
+    #[must_use]
+    pub const fn with_sides_swapped(self) -> Self {
+        match self {
+            Self::Won(side) => Self::Won(1 - side),
+            Self::Draw => Self::Draw,
+        }
+    }
+}
+
+impl Round {
+    /// A round that has not begun.
+    pub fn new(arena: Arc<Arena>, entrants: [Entrant; 2]) -> Self {
+        let [one, two] = arena.starts();
+        let stride_tiles = arena.course().stride_tiles;
+        Self {
+            racers: [
+                Racer::new(one, stride_tiles, entrants[0]),
+                Racer::new(two, stride_tiles, entrants[1]),
+            ],
+            ticks: 0,
+            cheeses_left: arena.cheeses().to_vec(),
+            verdict: None,
+            is_skipped: false,
+            arena,
+        }
+    }
+
+    /// One tick; each side is steered in the first one's maze.
+    pub fn tick(&mut self, steerings: [Steering; 2]) -> Vec<RoundEvent> {
+        if self.is_over() {
+            return Vec::new();
+        }
+        self.ticks += 1;
+        let mut events = Vec::new();
+        let mut came = [None; 2];
+        for (side, racer) in self.racers.iter_mut().enumerate() {
+            came[side] = racer.tick(&self.arena, self.ticks, steerings[side], |event| {
+                events.push(match event {
+                    WalkEvent::Arrived(tile) => RoundEvent::Stepped { side, tile },
+                    WalkEvent::Bumped | WalkEvent::SetOut { .. } => RoundEvent::Bumped { side },
+                });
+            });
+        }
+        self.judge(came, &mut events);
+        events
+    }
+
+    /// Looks at where both came in this tick.
+    fn judge(&mut self, came: [Option<Tile>; 2], events: &mut Vec<RoundEvent>) {
+        let verdict = match self.arena.mode() {
+            Mode::Race | Mode::Meet => self.judge_arrivals(came, events),
+            Mode::Hunt => self.judge_meals(came, events),
+        };
+        if self.verdict.is_none()
+            && let Some(verdict) = verdict
+        {
+            self.verdict = Some(verdict);
+            events.push(RoundEvent::Decided(verdict));
+        }
+    }
+
+    fn judge_arrivals(
+        &mut self,
+        came: [Option<Tile>; 2],
+        events: &mut Vec<RoundEvent>,
+    ) -> Option<Verdict> {
+        let is_there = |side: usize| came[side].is_some() && came[side] == self.arena.target(side);
+        let arrived = [is_there(0), is_there(1)];
+        for side in (0..2).filter(|&side| arrived[side]) {
+            self.racers[side].arrived_after = Some(self.ticks);
+            events.push(RoundEvent::Arrived { side });
+        }
+        match arrived {
+            [true, true] => Some(Verdict::Draw),
+            [true, false] => Some(Verdict::Won(0)),
+            [false, true] => Some(Verdict::Won(1)),
+            [false, false] => None,
+        }
+    }
+
+    fn judge_meals(
+        &mut self,
+        came: [Option<Tile>; 2],
+        events: &mut Vec<RoundEvent>,
+    ) -> Option<Verdict> {
+        for (side, place) in came.into_iter().enumerate() {
+            if let Some(tile) = place.filter(|tile| self.cheeses_left.contains(tile)) {
+                self.racers[side].cheeses += 1;
+                events.push(RoundEvent::Ate { side, tile });
+            }
+        }
+        self.cheeses_left.retain(|&tile| !came.contains(&Some(tile)));
+        let left = self.cheeses_left.len();
+        let [one, two] = [0, 1].map(|side| usize::from(self.racers[side].cheeses));
+        if one > two + left {
+            Some(Verdict::Won(0))
+        } else if two > one + left {
+            Some(Verdict::Won(1))
+        } else {
+            (left == 0).then_some(Verdict::Draw)
+        }
+    }
+
+    /// Does not wait for the one who has lost.
+    pub const fn skip(&mut self) {
+        self.is_skipped = self.verdict.is_some();
+    }
+
+    /// Whether nobody moves any more: it is decided, and the loser has come in a race too, or does
+    /// not care to.
+    pub fn is_over(&self) -> bool {
+        let all_came = self.racers.iter().all(|racer| racer.arrived_after.is_some());
+        match self.arena.mode() {
+            Mode::Race => self.is_skipped || all_came,
+            Mode::Meet | Mode::Hunt => self.verdict.is_some(),
+        }
+    }
+
+    /// How it has ended, as soon as that is certain.
+    pub const fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
+
+    /// The maze and what is to be done in it.
+    pub const fn arena(&self) -> &Arc<Arena> {
+        &self.arena
+    }
+
+    /// One of the two.
+    pub const fn racer(&self, side: usize) -> &Racer {
+        &self.racers[side]
+    }
+
+    /// The cheeses that nobody has eaten.
+    pub fn cheeses_left(&self) -> &[Tile] {
+        &self.cheeses_left
+    }
+
+    /// For how many ticks it has been going on.
+    pub const fn ticks(&self) -> u64 {
+        self.ticks
+    }
+
+    /// The same in milliseconds.
+    pub const fn milliseconds(&self) -> u64 {
+        milliseconds_of(self.ticks)
+    }
+
+    /// For how many ticks a side still has to wait.
+    pub fn waits(&self, side: usize) -> u32 {
+        u64::from(self.racers[side].delay_ticks).saturating_sub(self.ticks) as u32
+    }
+
+    /// Where to draw a side in the first one's maze, `blend` of a tick after the last one.
+    pub fn pose(&self, side: usize, blend: f32) -> Pose {
+        let blend = if self.racers[side].arrived_after.is_some() { 0.0 } else { blend };
+        self.racers[side].walker.pose(self.arena.course().stride_tiles, blend)
+    }
+
+    /// Which share of its way a side has still to go, from 0 to 1.
+    pub fn share_to_go(&self, side: usize) -> f32 {
+        let racer = &self.racers[side];
+        if self.arena.mode() == Mode::Hunt {
+            return self.cheeses_left.len() as f32 / self.arena.cheeses().len().max(1) as f32;
+        }
+        let left = self.arena.to_target(side).from(racer.place()).unwrap_or_default();
+        (left as f32 / self.arena.shortest(side).max(1) as f32).min(1.0)
+    }
+}
+
+impl Racer {
+    fn new(start: Tile, stride_tiles: u16, entrant: Entrant) -> Self {
+        let (walker, track) = (Walker::new(start), Track::new(start, stride_tiles));
+        let (walker, track) = match entrant.pace_ticks {
+            Some(ticks) => (walker.at_pace(ticks), track.at_pace(ticks)),
+            None => (walker, track),
+        };
+        Self {
+            walker,
+            delay_ticks: entrant.delay_ticks,
+            trail: vec![start],
+            track,
+            arrived_after: None,
+            cheeses: 0,
+        }
+    }
+
+    /// Moves it, tells what it did, and returns where it came, if it came anywhere.
+    fn tick(
+        &mut self,
+        arena: &Arena,
+        now: u64,
+        steering: Steering,
+        mut tell: impl FnMut(WalkEvent),
+    ) -> Option<Tile> {
+        if self.arrived_after.is_some() || now <= u64::from(self.delay_ticks) {
+            return None;
+        }
+        let mut came = None;
+        for event in self.walker.tick(arena.grid(), arena.course().stride_tiles, steering) {
+            match event {
+                WalkEvent::SetOut { direction, runs } => {
+                    self.track.set_out(now as u32, direction, runs);
+                    continue;
+                }
+                WalkEvent::Arrived(tile) => {
+                    self.trail.push(tile);
+                    came = Some(tile);
+                }
+                WalkEvent::Bumped => {}
+            }
+            tell(event);
+        }
+        came
+    }
+
+    /// Where it was at last.
+    pub const fn place(&self) -> Tile {
+        self.walker.place()
+    }
+
+    /// The mouse itself.
+    pub const fn walker(&self) -> &Walker {
+        &self.walker
+    }
+
+    /// Every place it was at, in order, the start first.
+    pub fn trail(&self) -> &[Tile] {
+        &self.trail
+    }
+
+    /// What it did, stride by stride.
+    pub const fn track(&self) -> &Track {
+        &self.track
+    }
+
+    /// For how long it had to wait.
+    pub const fn delay_ticks(&self) -> u32 {
+        self.delay_ticks
+    }
+
+    /// How long a stride takes when it walks.
+    pub fn stride_ticks(&self) -> u32 {
+        let pace = self.track.pace_ticks().unwrap_or(WALK_TICKS_PER_TILE);
+        pace * u32::from(self.track.stride_tiles())
+    }
+
+    /// The strides walked.
+    pub const fn steps(&self) -> u32 {
+        (self.trail.len() - 1) as u32
+    }
+
+    /// After how many ticks it stood where it wanted to go.
+    pub const fn arrived_after(&self) -> Option<u64> {
+        self.arrived_after
+    }
+
+    /// How many cheeses it has eaten.
+    pub const fn cheeses(&self) -> u8 {
+        self.cheeses
+    }
+}

@@ -1,0 +1,76 @@
+//! How the two players are shown wherever they appear: name, coat, colour, sign and own keys.
+
+use icetea_maze::game::bindings::Command;
+use icetea_maze::game::settings::Settings;
+use icetea_maze::game::versus::rules::{Rival, Rules, Seat};
+use macroquad::prelude::*;
+
+use crate::window::paint::{Cap, Painter};
+use crate::window::sprite_sheet::SpriteSheet;
+use crate::window::sprites::Sprites;
+use crate::window::words::Words;
+
+/// The keys of a player's own set: left, up, down and right.
+pub(super) const OWN_CAPS: [[Cap<'static>; 4]; 2] = [
+    [
+        Cap::Of(Command::FirstLeft),
+        Cap::Of(Command::FirstUp),
+        Cap::Of(Command::FirstDown),
+        Cap::Of(Command::FirstRight),
+    ],
+    [
+        Cap::Of(Command::SecondLeft),
+        Cap::Of(Command::SecondUp),
+        Cap::Of(Command::SecondDown),
+        Cap::Of(Command::SecondRight),
+    ],
+];
+/// The key with which each runs.
+pub(super) const RUN_CAPS: [Cap<'static>; 2] =
+    [Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)];
+
+/// What a player is called.
+pub(super) fn name<'a>(
+    seat: Seat,
+    settings: &'a Settings,
+    rules: Rules,
+    words: &'static Words,
+) -> &'a str {
+    let player = &settings.versus.players[seat.index()];
+    if is_computer(seat, rules) {
+        words.versus.computer
+    } else if player.name.trim().is_empty() {
+        words.versus.coats[player.coat as usize]
+    } else {
+        &player.name
+    }
+}
+
+/// Whether the computer sits there.
+pub(super) fn is_computer(seat: Seat, rules: Rules) -> bool {
+    seat == Seat::Two && rules.rival != Rival::Human
+}
+
+/// What a player looks like.
+pub(super) fn sheet<'a>(seat: Seat, settings: &Settings, sprites: &'a Sprites) -> &'a SpriteSheet {
+    sprites.pupil(settings.versus.players[seat.index()].coat as usize)
+}
+
+/// A player's sign: a disc for the first and a diamond for the second, rimmed in a colour.
+pub(super) fn draw_sign(painter: &mut Painter, seat: Seat, at: Vec2, radius: f32, rim: Color) {
+    let colour = painter.palette().players[seat.index()];
+    let diamond = |reach: f32| {
+        [vec2(0.0, -reach), vec2(reach, 0.0), vec2(0.0, reach), vec2(-reach, 0.0)]
+            .map(|corner| at + corner)
+    };
+    match seat {
+        Seat::One => {
+            painter.circle(at, radius + 1.5, rim);
+            painter.circle(at, radius, colour);
+        }
+        Seat::Two => {
+            painter.polygon(&diamond(1.25 * radius + 2.0), rim);
+            painter.polygon(&diamond(1.25 * radius), colour);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Two at one keyboard, in the real window: both sets of keys at once, and both ways to share it.
+
+use std::fs;
+
+use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
+use serde_json::{Value, json};
+
+use super::desktop::{Desktop, Game};
+
+const CODE: &str = "kruskal1-24x16-7";
+/// What each player presses, in the order of `Direction::ALL`.
+const KEYS: [[&str; 4]; 2] = [["d", "s", "a", "w"], ["Right", "Down", "Left", "Up"]];
+
+fn maze() -> Maze {
+    Build::new(&CODE.parse::<Spec>().unwrap()).finish()
+}
+
+/// The game in the lobby, with a match of one round chosen.
+fn start_in_lobby<'a>(desktop: &'a Desktop, split: &str) -> Game<'a> {
+    let settings = format!(
+        "(version: 1, content: (split: {split}, shared_view: false, \
+         versus: (rules: \"race-bo1\"), maze: (width: 24, height: 16, seed: \"7\")))"
+    );
+    fs::write(desktop.folder.path().join("settings.ron"), settings).unwrap();
+    let mut game = desktop.start(&[]);
+    game.wait_for_screen("title");
+    game.wait_for_frames(1);
+    for key in ["Down", "Down", "Return"] {
+        game.tap(key);
+    }
+    game.wait_for_screen("lobby");
+    game
+}
+
+/// Both sit down, and the round begins.
+fn begin(game: &mut Game) {
+    game.tap("w");
+    game.tap("Up");
+    game.tap("Return");
+    game.wait_for_screen("versus");
+    assert_eq!(game.wait_for("round", |_| true)["code"], CODE);
+}
+
+fn tile(line: &Value) -> Tile {
+    let at = |place: usize| u16::try_from(line["tile"][place].as_u64().unwrap()).unwrap();
+    Tile::new(at(0), at(1))
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn two_sets_of_keys_are_held_at_once_and_one_wins() {
+    let desktop = Desktop::new();
+    let mut game = start_in_lobby(&desktop, "Automatic");
+    begin(&mut game);
+    let maze = maze();
+    let first = maze.grid().open_around(maze.start()).nth(0).unwrap();
+    let both = KEYS.map(|keys| keys[first as usize]);
+    game.hold(&both);
+    let one = game.wait_for("step", |_| true);
+    let two = game.wait_for("step", |line| line["player"] != one["player"]);
+    game.let_go(&both);
+    for line in [&one, &two] {
+        assert_eq!(tile(line), maze.start().go(first, 2));
+    }
+    // A stride that was begun is finished.
+    game.wait_for_frames(1);
+    let place = |player: u64| {
+        let lines = game.lines();
+        let steps = lines.iter().rfind(|line| line["event"] == "step" && line["player"] == player);
+        tile(steps.unwrap())
+    };
+    let (stays, walks) = (place(1), maze.from_tile(place(2)).unwrap());
+    let way = Solve::new(Solver::BreadthFirst, &walks).finish(&walks).unwrap();
+    let rooms: Vec<Tile> = way.into_iter().step_by(2).collect();
+    for pair in rooms.windows(2) {
+        let direction = pair[0].direction_towards(pair[1]).unwrap();
+        game.tap(KEYS[1][direction as usize]);
+        let line = game.wait_for("step", |_| true);
+        assert_eq!((&line["player"], tile(&line)), (&json!(2), pair[1]));
+    }
+    assert_eq!(game.wait_for("finish", |_| true)["player"], 2);
+    assert_eq!(game.wait_for("decided", |_| true)["winner"], 2);
+    // The loser may walk on, and skips.
+    let back = maze.grid().open_around(stays).nth(0).unwrap();
+    game.tap(KEYS[0][back as usize]);
+    assert_eq!(game.wait_for("step", |_| true)["player"], 1);
+    game.tap("Return");
+    game.wait_for_frames(1);
+    game.tap("Escape");
+    game.wait_for_screen("lobby");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn both_ways_to_share_the_window_look_as_they_should() {
+    for (split, picture) in [("SideBySide", "versus"), ("OneAboveTheOther", "versus-stacked")] {
+        let desktop = Desktop::new();
+        let mut game = start_in_lobby(&desktop, split);
+        if split == "SideBySide" {
+            game.wait_to_look_like("lobby");
+        }
+        begin(&mut game);
+        game.wait_to_look_like(picture);
+        game.close();
+    }
+}

@@ -1,0 +1,90 @@
+//! What an arena promises: starts, distances and cheeses that are fair.
+
+use icetea_maze::game::versus::cheeses::unfairness;
+use icetea_maze::game::versus::rules::Mode;
+use icetea_maze::maze::{Generator, Spec, Stop};
+
+use super::{arena, common, specs};
+
+#[test]
+fn both_have_the_same_way() {
+    for spec in specs() {
+        for mode in [Mode::Race, Mode::Meet] {
+            let arena = arena(spec, mode, false);
+            assert_eq!(arena.shortest(0), arena.shortest(1), "{spec}");
+            let moves = common::moves_to_goal(&arena.course().maze).unwrap();
+            assert_eq!(arena.shortest(0) * u32::from(arena.course().stride_tiles), moves, "{spec}");
+        }
+    }
+}
+
+#[test]
+fn the_shortest_way_is_one() {
+    for spec in specs() {
+        let arena = arena(spec, Mode::Meet, false);
+        for side in [0, 1] {
+            let from = arena.starts()[side];
+            let way: Vec<_> = arena.to_target(side).way(from, arena.grid()).collect();
+            assert_eq!(way.first(), Some(&from));
+            assert_eq!(way.last().copied(), arena.target(side));
+            assert_eq!(way.len(), arena.shortest(side) as usize + 1, "{spec}");
+            for pair in way.windows(2) {
+                let direction = pair[0].direction_towards(pair[1]).unwrap();
+                assert!(arena.grid().is_open(pair[0].step(direction)));
+            }
+        }
+    }
+}
+
+#[test]
+fn cheeses_lie_on_free_places_as_far_from_one_as_from_the_other() {
+    for generator in Generator::ALL {
+        for (width, height) in [(2, 2), (3, 2), (4, 9), (12, 7), (30, 20)] {
+            for seed in 0..6 {
+                let spec = Spec::new(generator, common::size(width, height), seed);
+                let arena = arena(spec, Mode::Hunt, false);
+                let cheeses = arena.cheeses();
+                assert!(!cheeses.is_empty());
+                assert!(cheeses.is_sorted_by(|one, other| one < other), "each is there once");
+                for cheese in cheeses {
+                    assert!(arena.grid().is_open(*cheese), "{spec}");
+                    assert!(!arena.starts().contains(cheese), "{spec}");
+                    assert!(arena.to_target(0).from(*cheese).is_some(), "{spec}");
+                }
+                if width >= 12 {
+                    let ways = [arena.to_target(1), arena.to_target(0)];
+                    let sum = u64::from(arena.shortest(0) + arena.shortest(1));
+                    let unfair = unfairness(ways, cheeses);
+                    assert!(unfair * 20 <= sum, "{spec}: {unfair} of {sum}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_lays_the_same_cheeses() {
+    let of = |seed| {
+        let spec = Spec::new(Generator::Kruskal, common::size(12, 9), seed);
+        arena(spec, Mode::Hunt, false).cheeses().to_vec()
+    };
+    assert_eq!(of(7), of(7));
+    assert_ne!(of(7), of(8));
+    let places: Vec<_> = of(7).into_iter().map(|tile| (tile.column, tile.row)).collect();
+    assert_eq!(places, GOLDEN);
+}
+
+/// The cheeses of kruskal1-12x9-7, for ever.
+const GOLDEN: [(u16, u16); 5] = [(23, 1), (7, 5), (9, 5), (15, 5), (21, 9)];
+
+#[test]
+fn a_maze_that_was_left_unfinished_has_arenas_too() {
+    for seed in 0..20 {
+        let spec = Spec::new(Generator::Kruskal, common::size(7, 5), seed);
+        let spec = spec.with_stop(Stop::Joined).unwrap();
+        for mode in Mode::ALL {
+            let arena = arena(spec, mode, false);
+            assert!(arena.shortest(0) > 0);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The computer comes to where it wants to go, through open ways only, and by its own knowledge.
+
+use icetea_maze::game::versus::computer::Computer;
+use icetea_maze::game::versus::round::{Entrant, Round, Verdict};
+use icetea_maze::game::versus::rules::{Mind, Mode, Speed};
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::{Hand, Solve, SolveStep, Solver, Spec, Tile};
+
+use super::{arena, specs};
+
+/// Lets a computer walk on a side while the other one stands, and returns the round.
+fn walked(spec: Spec, mode: Mode, mind: Mind, side: usize, speed: Speed) -> Round {
+    let arena = arena(spec, mode, false);
+    let mut computer = Computer::new(mind, arena.clone(), side);
+    let entrant = Entrant { pace_ticks: Some(speed.ticks_per_tile()), delay_ticks: 0 };
+    let mut round = Round::new(arena, [entrant; 2]);
+    while round.verdict().is_none() {
+        assert!(round.ticks() < 1_000_000, "{spec} {mode:?} {mind:?}: it does not come");
+        let mut steerings = [Steering::default(); 2];
+        steerings[side] = computer.steer(round.racer(side).walker(), round.cheeses_left());
+        round.tick(steerings);
+    }
+    round
+}
+
+#[test]
+fn each_mind_comes_there_in_every_maze() {
+    for spec in specs() {
+        for mode in Mode::ALL {
+            for mind in Mind::ALL {
+                for side in [0, 1] {
+                    let round = walked(spec, mode, mind, side, Speed::default());
+                    assert_eq!(round.verdict(), Some(Verdict::Won(side)), "{spec} {mode:?}");
+                    for pair in round.racer(side).trail().windows(2) {
+                        let direction = pair[0].direction_towards(pair[1]).unwrap();
+                        assert!(round.arena().grid().is_open(pair[0].step(direction)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_shortest_way_is_not_longer_than_it_must_be_and_takes_its_time() {
+    for spec in specs() {
+        for speed in [Speed::ALL[0], Speed::ALL[7]] {
+            let round = walked(spec, Mode::Race, Mind::ShortestWay, 1, speed);
+            let (arena, racer) = (round.arena(), round.racer(1));
+            assert_eq!(racer.steps(), arena.shortest(1), "{spec}");
+            let tiles = u64::from(racer.steps()) * u64::from(arena.course().stride_tiles);
+            let ticks = tiles * u64::from(speed.ticks_per_tile());
+            assert_eq!(racer.arrived_after(), Some(ticks + 1), "{spec}");
+        }
+    }
+}
+
+/// Where a solver's thoughts are from room to room, going back step by step.
+fn thoughts(solver: Solver, spec: Spec) -> Vec<Tile> {
+    let arena = arena(spec, Mode::Race, false);
+    let maze = &arena.course().maze;
+    let stride = arena.course().stride_tiles;
+    let is_place = |tile: &Tile| stride == 1 || tile.column % 2 == 1 && tile.row % 2 == 1;
+    let mut solve = Solve::new(solver, maze);
+    let (mut way, mut places) = (Vec::new(), Vec::new());
+    while let Some(step) = solve.step(maze) {
+        match step {
+            SolveStep::Enter(tile) => way.push(tile),
+            SolveStep::Retreat(_) => {
+                way.pop();
+            }
+            _ => continue,
+        }
+        places.extend(way.last().copied().filter(is_place));
+    }
+    places.dedup();
+    places
+}
+
+#[test]
+fn it_walks_as_it_thinks() {
+    // Where there are no rings, each step of the mind is one on foot.
+    for spec in specs().into_iter().filter(|spec| spec.loops().get() == 0) {
+        for (mind, solver) in [
+            (Mind::DepthFirst, Solver::DepthFirst),
+            (Mind::SharpDepthFirst, Solver::SharpDepthFirst),
+            (Mind::WallFollower, Solver::WallFollower(Hand::Right)),
+        ] {
+            let round = walked(spec, Mode::Race, mind, 0, Speed::default());
+            if round.arena().course().stride_tiles == 2 {
+                assert_eq!(round.racer(0).trail(), thoughts(solver, spec), "{spec} {mind:?}");
+            }
+        }
+    }
+}

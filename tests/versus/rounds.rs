@@ -1,0 +1,305 @@
+//! The laws of a round: nobody is moved first, and who comes first has won.
+
+use icetea_maze::game::tuning::{CARD_LEAST_LOSS_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
+use icetea_maze::game::versus::arena::{mirror_image, mirrored_steering, mirrored_tile};
+use icetea_maze::game::versus::card::{FairnessCard, Loss};
+use icetea_maze::game::versus::round::{Entrant, Round, RoundEvent, Verdict};
+use icetea_maze::game::versus::rules::Mode;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::{Direction, Tile};
+
+use super::{Monkey, arena, round, specs};
+
+/// Longer than any of these rounds is watched.
+const TICKS: usize = 4_000;
+
+fn held(direction: Direction) -> Steering {
+    Steering { held: Some(direction), ..Steering::default() }
+}
+
+/// The directions of the shortest way of a side, held one after the other.
+fn runner(round: &Round, side: usize) -> impl FnMut(&Round) -> Steering + use<> {
+    let arena = round.arena();
+    let way: Vec<Tile> = arena.to_target(side).way(arena.starts()[side], arena.grid()).collect();
+    move |round| {
+        let stride_tiles = round.arena().course().stride_tiles;
+        let here = round.racer(side).walker().destination(stride_tiles);
+        let at = way.iter().position(|&tile| tile == here).unwrap();
+        let next = way.get(at + 1).and_then(|&next| here.direction_towards(next));
+        Steering { held: next, ..Steering::default() }
+    }
+}
+
+#[test]
+fn swapped_players_get_swapped_results() {
+    for (number, spec) in specs().into_iter().enumerate() {
+        let arena = arena(spec, Mode::Race, false);
+        let entrants = [Entrant::player(0), Entrant::player(number as u32 % 40)];
+        let mut rounds =
+            [Round::new(arena.clone(), entrants), Round::new(arena, [entrants[1], entrants[0]])];
+        let mut monkeys = [Monkey::new(number as u64), Monkey::new(99)];
+        for _ in 0..TICKS {
+            let steerings = monkeys.each_mut().map(Monkey::steer);
+            rounds[0].tick(steerings);
+            rounds[1].tick([steerings[1], steerings[0]]);
+        }
+        let [one, other] = &rounds;
+        assert_eq!(one.verdict(), other.verdict().map(Verdict::with_sides_swapped), "{spec}");
+        for side in [0, 1] {
+            assert_eq!(one.racer(side).trail(), other.racer(1 - side).trail(), "{spec}");
+            assert_eq!(one.racer(side).track(), other.racer(1 - side).track(), "{spec}");
+        }
+    }
+}
+
+#[test]
+fn each_cheese_is_eaten_once_and_who_wins_has_eaten_most() {
+    for (number, spec) in specs().into_iter().enumerate() {
+        let arena = arena(spec, Mode::Hunt, false);
+        let mut round = Round::new(arena, [Entrant::player(0); 2]);
+        let mut monkeys = [Monkey::new(number as u64), Monkey::new(7)];
+        let mut eaten = [0, 0];
+        for _ in 0..TICKS {
+            let before = round.cheeses_left().to_vec();
+            let events = round.tick(monkeys.each_mut().map(Monkey::steer));
+            for event in events {
+                if let RoundEvent::Ate { side, tile } = event {
+                    eaten[side] += 1;
+                    assert!(before.contains(&tile), "{spec}: eaten twice");
+                    assert_eq!(round.racer(side).place(), tile);
+                }
+            }
+        }
+        assert_eq!(eaten, [0, 1].map(|side| round.racer(side).cheeses()));
+        if let Some(Verdict::Won(side)) = round.verdict() {
+            assert!(eaten[side] > eaten[1 - side] + round.cheeses_left().len() as u8);
+        }
+    }
+}
+
+#[test]
+fn the_mirror_image_of_all_inputs_gives_the_mirror_image_of_the_round() {
+    for (number, spec) in specs().into_iter().enumerate() {
+        for mode in [Mode::Race, Mode::Meet] {
+            let plain = arena(spec, mode, false);
+            let mirrored = mirrored_arena(spec, mode);
+            let entrants = [Entrant::player(3), Entrant::player(0)];
+            let mut rounds = [Round::new(plain.clone(), entrants), Round::new(mirrored, entrants)];
+            let mut monkeys = [Monkey::new(number as u64), Monkey::new(3)];
+            for _ in 0..TICKS {
+                let steerings = monkeys.each_mut().map(Monkey::steer);
+                rounds[0].tick(steerings);
+                rounds[1].tick(steerings.map(mirrored_steering));
+            }
+            let [one, other] = &rounds;
+            assert_eq!(one.verdict(), other.verdict(), "{spec}");
+            for side in [0, 1] {
+                let trail = one.racer(side).trail().iter();
+                let image: Vec<Tile> =
+                    trail.map(|&tile| mirrored_tile(plain.grid(), tile)).collect();
+                assert_eq!(image, other.racer(side).trail(), "{spec}");
+                let ticks = |round: &Round| -> Vec<_> {
+                    round.racer(side).track().strides().iter().map(|stride| stride.tick).collect()
+                };
+                assert_eq!(ticks(one), ticks(other), "{spec}");
+            }
+        }
+    }
+}
+
+/// The arena whose maze is the mirror image of this spec's.
+fn mirrored_arena(
+    spec: icetea_maze::maze::Spec,
+    mode: Mode,
+) -> std::sync::Arc<icetea_maze::game::versus::arena::Arena> {
+    use icetea_maze::game::course::Course;
+    use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
+    let maze = mirror_image(&icetea_maze::maze::Build::new(&spec).finish());
+    let course = std::sync::Arc::new(Course::new(maze, Some(spec)));
+    std::sync::Arc::new(Arena::new(ArenaPlan { spec, mode, is_mirrored: false }, course))
+}
+
+#[test]
+fn in_the_mirrored_maze_keys_mean_what_is_seen() {
+    for spec in specs() {
+        let arena = arena(spec, Mode::Race, true);
+        let seen = arena.maze_of(1);
+        assert_eq!(seen, &mirror_image(arena.maze_of(0)));
+        assert_eq!(arena.tile_for(1, arena.starts()[1]), seen.start());
+        for (pressed, meant) in [
+            (Direction::Right, Direction::Left),
+            (Direction::Left, Direction::Right),
+            (Direction::Up, Direction::Up),
+            (Direction::Down, Direction::Down),
+        ] {
+            let steering = Steering { pressed: Some(pressed), ..held(pressed) };
+            let of = |side| arena.steering_of(side, steering);
+            assert_eq!([of(0).held, of(0).pressed], [Some(pressed); 2]);
+            assert_eq!([of(1).held, of(1).pressed], [Some(meant); 2], "what is seen counts");
+        }
+    }
+}
+
+#[test]
+fn the_same_tick_is_a_draw_and_a_tick_earlier_wins() {
+    for mode in [Mode::Race, Mode::Meet] {
+        for delays in [[0, 0], [0, 1], [1, 0], [30, 29]] {
+            let arena = arena("kruskal1-9x6-4".parse().unwrap(), mode, false);
+            let mut round = Round::new(arena, delays.map(Entrant::player));
+            let mut runners = [runner(&round, 0), runner(&round, 1)];
+            while round.verdict().is_none() {
+                let steerings = runners.each_mut().map(|runner| runner(&round));
+                round.tick(steerings);
+            }
+            let expected = match delays[0].cmp(&delays[1]) {
+                std::cmp::Ordering::Less => Verdict::Won(0),
+                std::cmp::Ordering::Equal => Verdict::Draw,
+                std::cmp::Ordering::Greater => Verdict::Won(1),
+            };
+            assert_eq!(round.verdict(), Some(expected), "{mode:?} {delays:?}");
+        }
+    }
+}
+
+#[test]
+fn the_loser_of_a_race_may_finish_or_skip() {
+    for skips in [false, true] {
+        let mut round = round("prim1-6x9-2", Mode::Race);
+        let mut winner = runner(&round, 1);
+        while round.verdict().is_none() {
+            let steering = winner(&round);
+            round.skip();
+            round.tick([Steering::default(), steering]);
+        }
+        assert_eq!(round.verdict(), Some(Verdict::Won(1)));
+        assert!(!round.is_over(), "the other one is still on the way");
+        if skips {
+            round.skip();
+        } else {
+            let mut loser = runner(&round, 0);
+            while round.racer(0).arrived_after().is_none() {
+                let steering = loser(&round);
+                round.tick([steering, Steering::default()]);
+            }
+        }
+        assert!(round.is_over());
+        assert_eq!(round.verdict(), Some(Verdict::Won(1)), "that is settled");
+        let ticks = round.ticks();
+        assert_eq!(round.tick([held(Direction::Down); 2]), []);
+        assert_eq!(round.ticks(), ticks, "nothing happens any more");
+    }
+}
+
+#[test]
+fn who_has_no_head_start_stands_still_meanwhile() {
+    let arena = arena("backtracker1-8x5-3".parse().unwrap(), Mode::Race, false);
+    let delay = 5 * TICKS_PER_SECOND;
+    let mut round = Round::new(arena, [Entrant::player(delay), Entrant::player(0)]);
+    let mut runners = [runner(&round, 0), runner(&round, 1)];
+    for tick in 0..u64::from(delay) {
+        assert_eq!(u64::from(round.waits(0)), u64::from(delay) - tick);
+        let steerings = runners.each_mut().map(|runner| runner(&round));
+        round.tick(steerings);
+        assert!(!round.racer(0).walker().is_walking());
+    }
+    let steerings = runners.each_mut().map(|runner| runner(&round));
+    round.tick(steerings);
+    assert!(round.racer(0).walker().is_walking());
+}
+
+#[test]
+fn who_walks_straight_there_has_lost_nothing() {
+    for spec in specs() {
+        for mode in [Mode::Race, Mode::Meet] {
+            let mut round =
+                Round::new(arena(spec, mode, false), [Entrant::player(0), Entrant::player(9)]);
+            let mut runners = [runner(&round, 0), runner(&round, 1)];
+            while !round.is_over() {
+                let steerings = runners.each_mut().map(|runner| runner(&round));
+                round.tick(steerings);
+            }
+            let card = FairnessCard::of(&round);
+            for (side, account) in card.accounts.into_iter().enumerate() {
+                let came = account.ticks.is_some();
+                assert!(came || mode == Mode::Meet && side == 1);
+                assert!(account.steps == account.shortest || !came, "{spec}");
+                assert_eq!((account.dead_ends, account.losses), (0, Vec::new()), "{spec}");
+            }
+        }
+    }
+}
+
+#[test]
+fn standing_and_detours_are_told_where_they_were() {
+    let mut round = round("sidewinder1-7x4-11", Mode::Race);
+    let mut runner = runner(&round, 0);
+    let second = u64::from(TICKS_PER_SECOND);
+    let start = round.arena().starts()[0];
+    let mut stood_at = None;
+    while round.racer(0).arrived_after().is_none() {
+        let stands = round.ticks() < 2 * second
+            || (stood_at.is_some_and(|(_, until)| round.ticks() < until));
+        let steering = if stands { Steering::default() } else { runner(&round) };
+        round.tick([steering, Steering::default()]);
+        if stood_at.is_none() && round.racer(0).steps() == 3 {
+            stood_at = Some((round.racer(0).walker().destination(2), round.ticks() + second));
+        }
+    }
+    let account = &FairnessCard::of(&round).accounts[0];
+    assert_eq!(account.losses.len(), 2, "{account:?}");
+    let (first, then) = (account.losses[0], account.losses[1]);
+    assert_eq!((first.at, first.ticks, first.steps), (start, 2 * second, 0));
+    let stride = u64::from(2 * WALK_TICKS_PER_TILE);
+    assert_eq!((then.at, then.steps), (stood_at.unwrap().0, 0));
+    assert!(then.ticks <= second && then.ticks + stride > second, "{then:?}");
+}
+
+#[test]
+fn a_detour_is_told_with_its_steps() {
+    let mut round = round("kruskal1-9x6-4", Mode::Race);
+    let arena = round.arena().clone();
+    let way: Vec<Tile> = arena.to_target(0).way(arena.starts()[0], arena.grid()).collect();
+    // Into the first branch beside the way and back, three times.
+    let branch = |at: usize| {
+        let beside = |direction: &Direction| {
+            let place = way[at].go(*direction, 2);
+            arena.grid().is_open(way[at].step(*direction)) && !way.contains(&place)
+        };
+        Direction::ALL.into_iter().find(beside).map(|direction| (at, way[at].go(direction, 2)))
+    };
+    let (turn, beside) = (0..way.len()).find_map(branch).unwrap();
+    let path = [&way[..=turn], &[beside, way[turn]].repeat(3), &way[turn + 1..]].concat();
+    let mut at = 0;
+    while round.racer(0).arrived_after().is_none() {
+        assert!(round.ticks() < 100_000);
+        let here = round.racer(0).walker().destination(2);
+        at += usize::from(path.get(at + 1) == Some(&here));
+        let next = path.get(at + 1).and_then(|&next| here.direction_towards(next));
+        round.tick([Steering { held: next, ..Steering::default() }, Steering::default()]);
+    }
+    let account = &FairnessCard::of(&round).accounts[0];
+    assert_eq!(account.steps, account.shortest + 6);
+    let ticks = u64::from(6 * round.racer(0).stride_ticks());
+    assert!(ticks > CARD_LEAST_LOSS_TICKS);
+    assert_eq!(account.losses, [Loss { at: way[turn], ticks, steps: 6 }]);
+}
+
+#[test]
+fn every_monkey_is_accounted_for() {
+    for (number, spec) in specs().into_iter().enumerate() {
+        for mode in Mode::ALL {
+            let mut round = Round::new(arena(spec, mode, false), [Entrant::player(0); 2]);
+            let mut monkeys = [Monkey::new(number as u64), Monkey::new(5)];
+            for _ in 0..TICKS {
+                round.tick(monkeys.each_mut().map(Monkey::steer));
+            }
+            for account in FairnessCard::of(&round).accounts {
+                let lost: u64 = account.losses.iter().map(|loss| loss.ticks).sum();
+                assert!(lost <= round.ticks(), "{spec} {mode:?}");
+                assert!(account.losses.is_sorted_by_key(|loss| std::cmp::Reverse(loss.ticks)));
+                assert!(account.ticks.is_none() || account.steps >= account.shortest);
+                assert!(account.dead_ends <= account.steps);
+            }
+        }
+    }
+}
