@@ -3,11 +3,13 @@
 //! Some things are told by events. The rest shows: the focus is elsewhere, or the theatre is at
 //! another step.
 
+pub mod pair;
+
 use icetea_maze::game::app::Event;
 use icetea_maze::game::menu::Menu;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::settings::Row;
 use icetea_maze::game::screen::title::Focus;
+use icetea_maze::game::screen::{Screen, lobby};
 use icetea_maze::game::theatre::{Event as StepEvent, Show, Timeline};
 use icetea_maze::maze::{BuildStep, SolveStep, Tile};
 use icetea_maze::sound::Effect;
@@ -75,6 +77,11 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
             Focus::Menu => [0, title.menu.focus()],
             Focus::Field(field) => [1, field as usize],
         },
+        Screen::Lobby(lobby) => match lobby.focus() {
+            lobby::Focus::Seats => [0, 0],
+            lobby::Focus::Row(row) => [1, row as usize],
+        },
+        Screen::Versus(versus) => [0, pair::focus_of(versus)],
         Screen::Play(play) => [0, play.pause().map_or(0, Menu::focus)],
         Screen::Results(results) => [0, results.menu.focus()],
         Screen::Settings(settings) => {
@@ -95,6 +102,7 @@ fn step_of(screen: &Screen) -> u64 {
             .solving()
             .map_or(0, |solving| (solving.way().len() + 2 * solving.given_back().len()) as u64),
         Screen::Replay(replay) => replay.places(0).len() as u64,
+        Screen::Versus(versus) => pair::step_of(versus.phase()),
         _ => 0,
     }
 }
@@ -109,6 +117,7 @@ fn of_step(screen: &Screen) -> Option<Effect> {
             Some(Effect::Tick { stack: solving.way().len() as u32, all: all as u32 })
         }
         Screen::Replay(_) => Some(Effect::Step),
+        Screen::Versus(versus) => pair::of_phase(versus.phase()),
         _ => None,
     }
 }

@@ -11,7 +11,7 @@ use icetea_maze::sound::{Bus, Side, Tune};
 
 use super::desk::{Desk, Order};
 use super::device;
-use super::ear::Ear;
+use super::ear::{Ear, pair};
 
 /// What becomes of the device.
 #[derive(Debug)]
@@ -101,7 +101,11 @@ impl Speaker {
 
     /// Lets an event be heard that happened on this screen.
     pub fn hear(&mut self, event: &Event, screen: &Screen) {
-        if let Some(effect) = self.ear.of_event(event, screen) {
+        if let Event::Versus(event) = event {
+            if let Some((effect, side)) = pair::of_event(event) {
+                self.order(Order::Play(effect, side));
+            }
+        } else if let Some(effect) = self.ear.of_event(event, screen) {
             self.order(Order::Play(effect, Side::Middle));
         }
     }
