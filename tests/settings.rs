@@ -123,7 +123,7 @@ fn everything_is_muted_and_heard_again_on_any_screen() {
         assert_eq!(app.settings().volumes.muted, is_muted);
     }
     seen.dedup();
-    assert_eq!(seen, ["title", "settings", "title", "how-to-play"]);
+    assert_eq!(seen, ["title", "lobby", "title", "watch"]);
 }
 
 fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: Command) {
