@@ -117,6 +117,23 @@ fn keys_play_a_maze_to_its_end() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.tap("m");
+    game.wait_for("sound", |line| line["state"] == "muted");
+    walk(&mut game, &way()[..4]);
+    game.tap("m");
+    game.wait_for("sound", |line| line["state"] == "heard");
+    let mut lines = game.lines();
+    lines.retain(|line| line["event"] == "sound" && line["state"] == "none");
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0]["why"].as_str().is_some_and(|why| !why.is_empty()), "{lines:?}");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_is_kept_watched_again_saved_and_raced_against() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);
@@ -154,7 +171,7 @@ fn a_key_is_given_another_command_and_taken_back() {
     tap_times(&game, "Down", 3);
     game.tap("Return");
     game.wait_for_screen("settings");
-    tap_times(&game, "Tab", 3);
+    tap_times(&game, "Tab", 4);
     let hint = Page::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
     game.tap("Right");
     tap_times(&game, "Down", (hint - Page::Keys.first_column()) as u64);
