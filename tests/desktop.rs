@@ -357,6 +357,9 @@ fn a_code_goes_from_one_window_to_another() {
     second.wait_for_screen("title");
     second.wait_for_picture();
     second.tap("ctrl+v");
+    // While the system hands the clipboard over, it loses keys.
+    wait_until(|| kept(&desktop, "settings.ron").contains("seed: \"7\"").then_some(()))
+        .expect("the code is taken");
     second.tap("Return");
     assert_eq!(second.wait_for("maze", |_| true)["code"], CODE);
     second.close();
