@@ -168,7 +168,7 @@ fn a_key_is_given_another_command_and_taken_back() {
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
     game.wait_for_frames(1);
-    tap_times(&game, "Down", 2);
+    tap_times(&game, "Down", 3);
     game.tap("Return");
     game.wait_for_screen("settings");
     tap_times(&game, "Tab", 4);
@@ -357,6 +357,9 @@ fn a_code_goes_from_one_window_to_another() {
     second.wait_for_screen("title");
     second.wait_for_picture();
     second.tap("ctrl+v");
+    // While the system hands the clipboard over, it loses keys.
+    wait_until(|| kept(&desktop, "settings.ron").contains("seed: \"7\"").then_some(()))
+        .expect("the code is taken");
     second.tap("Return");
     assert_eq!(second.wait_for("maze", |_| true)["code"], CODE);
     second.close();

@@ -423,6 +423,11 @@ impl Game<'_> {
         let last: Vec<String> =
             lines.iter().skip(lines.len().saturating_sub(12)).map(ToString::to_string).collect();
         let (log, complaints) = (last.join("\n"), self.complained());
-        panic!("{what}\nlog: … {log}\nstandard error: {complaints}");
+        let focus = self.desktop.xdotool(&["getwindowfocus"]).unwrap_or_default();
+        panic!(
+            "{what}\nkeys go to window {focus}, this one is {}\nlog: … {log}\n\
+             standard error: {complaints}",
+            self.window,
+        );
     }
 }
