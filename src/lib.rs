@@ -12,6 +12,9 @@
 //! # Ok::<(), icetea_maze::maze::SpecError>(())
 //! ```
 
+#![forbid(unsafe_code)]
+
 pub mod game;
 pub mod maze;
+pub mod sound;
 pub mod store;

@@ -23,6 +23,7 @@ mod sample;
 mod scene;
 mod shell;
 mod shrink;
+mod sound;
 mod sparks;
 mod sprite_sheet;
 mod sprites;

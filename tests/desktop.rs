@@ -117,6 +117,23 @@ fn keys_play_a_maze_to_its_end() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.tap("m");
+    game.wait_for("sound", |line| line["state"] == "muted");
+    walk(&mut game, &way()[..4]);
+    game.tap("m");
+    game.wait_for("sound", |line| line["state"] == "heard");
+    let mut lines = game.lines();
+    lines.retain(|line| line["event"] == "sound" && line["state"] == "none");
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0]["why"].as_str().is_some_and(|why| !why.is_empty()), "{lines:?}");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_is_kept_watched_again_saved_and_raced_against() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);
@@ -151,10 +168,10 @@ fn a_key_is_given_another_command_and_taken_back() {
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
     game.wait_for_frames(1);
-    tap_times(&game, "Down", 2);
+    tap_times(&game, "Down", 3);
     game.tap("Return");
     game.wait_for_screen("settings");
-    tap_times(&game, "Tab", 3);
+    tap_times(&game, "Tab", 4);
     let hint = Page::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
     game.tap("Right");
     tap_times(&game, "Down", (hint - Page::Keys.first_column()) as u64);
@@ -340,6 +357,9 @@ fn a_code_goes_from_one_window_to_another() {
     second.wait_for_screen("title");
     second.wait_for_picture();
     second.tap("ctrl+v");
+    // While the system hands the clipboard over, it loses keys.
+    wait_until(|| kept(&desktop, "settings.ron").contains("seed: \"7\"").then_some(()))
+        .expect("the code is taken");
     second.tap("Return");
     assert_eq!(second.wait_for("maze", |_| true)["code"], CODE);
     second.close();

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::App;
+use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::bindings::{Bindings, Command, Key};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
@@ -67,6 +67,7 @@ fn a_scale_ends_and_other_choices_go_round() {
     for (page, row, ends) in [
         (Page::View, Row::Interface, true),
         (Page::Access, Row::GameSpeed, true),
+        (Page::Sound, Row::Music, true),
         (Page::View, Row::Split, false),
         (Page::General, Row::Look, false),
     ] {
@@ -88,7 +89,7 @@ fn a_scale_ends_and_other_choices_go_round() {
 fn pages_are_turned_by_tab_and_by_arrows_on_the_tabs() {
     let (mut screen, mut settings) = (SettingsScreen::default(), Settings::default());
     let mut pages = vec![screen.page()];
-    for _ in 0..4 {
+    for _ in 1..Page::ALL.len() {
         press(&mut screen, &mut settings, Action::Next);
         pages.push(screen.page());
     }
@@ -100,6 +101,29 @@ fn pages_are_turned_by_tab_and_by_arrows_on_the_tabs() {
     press(&mut screen, &mut settings, Action::Go(Direction::Left));
     assert_eq!((screen.page(), screen.focus()), (Page::TheatreKeys, None));
     assert_eq!(settings, Settings::default());
+}
+
+#[test]
+fn everything_is_muted_and_heard_again_on_any_screen() {
+    let mut app = App::new(Settings::default(), LANGUAGE, 7);
+    let mut is_muted = app.settings().volumes.muted;
+    assert!(!is_muted);
+    let mut seen = Vec::new();
+    let down = |times| vec![Action::Go(Direction::Down); times];
+    for way in [vec![], down(2), vec![Action::Confirm], vec![Action::Back], down(1)] {
+        let way = way.into_iter().chain([Action::Confirm].into_iter().filter(|_| seen.len() > 3));
+        app.tick(&Inputs { actions: way.collect(), ..Inputs::default() });
+        seen.push(app.screen().name());
+        let events = app.tick(&Inputs { actions: vec![Action::Mute], ..Inputs::default() });
+        is_muted = !is_muted;
+        assert!(
+            events.iter().any(|event| matches!(event, Event::Muted(muted) if *muted == is_muted))
+        );
+        assert!(events.iter().any(|event| matches!(event, Event::KeepSettings)));
+        assert_eq!(app.settings().volumes.muted, is_muted);
+    }
+    seen.dedup();
+    assert_eq!(seen, ["title", "lobby", "title", "watch"]);
 }
 
 fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: Command) {

@@ -76,6 +76,8 @@ pub enum Event {
     Bumped,
     /// A hint was given.
     Hinted,
+    /// All sound was switched off, or on again.
+    Muted(bool),
     /// Auto-solve: "searching", "found", "no path" or "off".
     Solving(&'static str),
     /// Something happened between two players.
@@ -217,6 +219,7 @@ impl App {
         {
             events.push(Event::Copy(code));
         }
+        self.mute(inputs, &mut events);
         let language = self.language();
         let dice = &mut self.dice;
         let roll = || u64::from(dice.below(1_000_000));
@@ -307,6 +310,14 @@ impl App {
         }
         self.tell_screen(name_before, &mut events);
         events
+    }
+
+    fn mute(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+        let muted = &mut self.settings.volumes.muted;
+        for _ in inputs.actions.iter().filter(|&action| *action == Action::Mute) {
+            *muted = !*muted;
+            events.push(Event::Muted(*muted));
+        }
     }
 
     fn tell_screen(&self, name_before: &str, events: &mut Vec<Event>) {

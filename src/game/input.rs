@@ -46,6 +46,8 @@ pub enum Action {
     NewSeed,
     /// A break.
     Pause,
+    /// All sound off or on.
+    Mute,
     /// The ghost on or off, or a race against the best run.
     Ghost,
     /// What stands above the maze on or off.

@@ -50,8 +50,24 @@ pub struct Settings {
     pub versus: VersusChoice,
     /// Which key does what.
     pub bindings: Bindings,
+    /// How loud everything is.
+    pub volumes: Volumes,
     /// The maze that was chosen last.
     pub maze: MazeChoice,
+}
+
+/// How loud everything is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Nothing is heard, however loud it is.
+    pub muted: bool,
+    /// The tune.
+    pub music_percent: u8,
+    /// What happens in a maze.
+    pub effects_percent: u8,
+    /// What the player does in menus.
+    pub interface_percent: u8,
 }
 
 /// The fields of the maze panel, as they were left: what was typed is kept.
@@ -150,8 +166,15 @@ impl Default for Settings {
             shared_view: true,
             versus: VersusChoice::default(),
             bindings: Bindings::default(),
+            volumes: Volumes::default(),
             maze: MazeChoice::default(),
         }
+    }
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self { muted: false, music_percent: 60, effects_percent: 80, interface_percent: 60 }
     }
 }
 

@@ -430,6 +430,16 @@ mod tests {
     }
 
     #[test]
+    fn sound_goes_off_with_one_key_wherever_nothing_is_typed() {
+        let bindings = Bindings::default();
+        let all = [Letters::Menu, Letters::Play, Letters::Results, Letters::Replay];
+        for letters in all.into_iter().chain([Letters::Theatre, Letters::SideBySide]) {
+            assert_eq!(means(KeyCode::M, letters, &bindings), Some(Action::Mute), "{letters:?}");
+        }
+        assert_eq!(means(KeyCode::M, Letters::Text, &bindings), None);
+    }
+
+    #[test]
     fn an_arrow_walks_unless_it_does_something_else() {
         let mut bindings = Bindings::default();
         assert_eq!(keys_to_walk(Direction::Up, &bindings), [KeyCode::W, KeyCode::Up]);

@@ -70,6 +70,8 @@ pub struct Context<'a> {
     pub seconds: f64,
     /// Something to say whatever the screen.
     pub notice: Option<&'a Notice>,
+    /// Whether there is nothing to be heard with.
+    pub is_deaf: bool,
 }
 
 /// A sentence that is said whatever the screen.

@@ -3,6 +3,7 @@
 
 mod open;
 mod recordings;
+mod sound;
 mod stage;
 mod studio;
 mod versus;
@@ -43,6 +44,7 @@ use super::paint::Painter;
 use super::palette::Palette;
 use super::rescue;
 use super::scene::{self, Fade, Looks, Notice, Pictures};
+use super::sound::Speaker;
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
@@ -109,6 +111,7 @@ pub async fn play(options: Options) {
             shell.take_what_is_ready();
             shell.take_what_is_saved();
             shell.take_notice();
+            shell.sound(keys.has_focus());
             if wants_fullscreen_toggled() {
                 shell.toggle_fullscreen();
             }
@@ -153,6 +156,7 @@ struct Shell {
     begun: Instant,
     frames: Frames,
     fade: Fade,
+    speaker: Speaker,
     fills_screen: bool,
     notice: Option<(Notice, Instant)>,
     is_over: bool,
@@ -195,6 +199,7 @@ impl Shell {
             begun: Instant::now(),
             frames: Frames::new(),
             fade: Fade::default(),
+            speaker: Speaker::new(),
             fills_screen,
             notice: None,
             is_over: false,
@@ -218,7 +223,9 @@ impl Shell {
 
     fn tick(&mut self, inputs: &Inputs) {
         let events = self.app.tick(inputs);
+        self.speaker.set_volumes(self.app.settings().volumes);
         self.handle(events);
+        self.speaker.look(self.app.screen());
     }
 
     fn take_notice(&mut self) {
@@ -229,6 +236,7 @@ impl Shell {
 
     fn handle(&mut self, events: Vec<Event>) {
         for event in events {
+            self.speaker.hear(&event, self.app.screen());
             match event {
                 Event::Screen(name) => {
                     show_mouse(name != "screensaver");
@@ -243,6 +251,7 @@ impl Shell {
                     rescue::fail_if_told();
                 }
                 Event::Bumped => {}
+                Event::Muted(is_mute) => self.tell_of_mute(is_mute),
                 Event::Hinted => self.log.note("hint", json!({})),
                 Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
                 Event::Finished(summary) => self.finished(&summary),
@@ -415,7 +424,10 @@ impl Shell {
             .as_ref()
             .filter(|(_, since)| since.elapsed() < Duration::from_secs(6))
             .map(|(notice, _)| notice);
-        let context = scene::Context { app: &self.app, scale, blend, seconds, notice };
+        let context = {
+            let is_deaf = self.speaker.is_deaf();
+            scene::Context { app: &self.app, scale, blend, seconds, notice, is_deaf }
+        };
         let pane = scene::draw(&context, painter, &mut self.pictures, hits);
         let veil = self.fade.veil(self.app.screen(), seconds);
         painter.rect(painter.screen(), Color { a: veil, ..palette.background });

@@ -82,22 +82,25 @@ pub struct Words {
     pub title: &'static str,
     pub settings: &'static str,
     /// In the order of `Page::ALL`.
-    pub pages: [&'static str; 5],
+    pub pages: [&'static str; 6],
     /// In the order of `Row::ALL`.
-    pub settings_rows: [&'static str; 16],
+    pub settings_rows: [&'static str; 20],
     pub cameras: [&'static str; 3],
     pub splits: [&'static str; 3],
     pub walkings: [&'static str; 2],
     /// In the order of `Command::ALL`.
-    pub commands: [&'static str; 36],
+    pub commands: [&'static str; 38],
     pub keys: KeysWords,
+    /// Sound is on, and sound is off.
+    pub sound: [&'static str; 2],
+    pub no_sound_device: &'static str,
     pub languages: [&'static str; 2],
     pub walls: [&'static str; 2],
     pub preview: &'static str,
     pub way: &'static str,
     pub given_back: &'static str,
     pub how_to_play: &'static str,
-    pub how_to_lines: [&'static str; 10],
+    pub how_to_lines: [&'static str; 11],
     pub watch: WatchWords,
     pub contest: ContestWords,
     pub school: SchoolWords,
@@ -326,6 +329,7 @@ pub struct ReplayWords {
 
 /// What keys do, for the foot of the screens.
 pub struct KeyWords {
+    pub mute: &'static str,
     pub choose: &'static str,
     pub change: &'static str,
     pub next_panel: &'static str,

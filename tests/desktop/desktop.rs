@@ -112,6 +112,8 @@ impl Desktop {
             .env("DISPLAY", &self.display)
             .env("ICETEA_MAZE_DIR", self.folder.path())
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            // Where tests run it is quiet: no device, whatever the machine has.
+            .env("ALSA_CONFIG_PATH", "/dev/null")
             .envs(variables.iter().copied())
             .stdout(Stdio::null())
             .stderr(File::create(&complaints).unwrap())
@@ -421,6 +423,11 @@ impl Game<'_> {
         let last: Vec<String> =
             lines.iter().skip(lines.len().saturating_sub(12)).map(ToString::to_string).collect();
         let (log, complaints) = (last.join("\n"), self.complained());
-        panic!("{what}\nlog: … {log}\nstandard error: {complaints}");
+        let focus = self.desktop.xdotool(&["getwindowfocus"]).unwrap_or_default();
+        panic!(
+            "{what}\nkeys go to window {focus}, this one is {}\nlog: … {log}\n\
+             standard error: {complaints}",
+            self.window,
+        );
     }
 }

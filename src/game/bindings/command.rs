@@ -65,6 +65,7 @@ commands! {
         Restart R "The same maze from the start."
         NewMaze N "A maze with a new seed."
         Watch V "The maze at hand in the theatre."
+        Mute M "All sound off or on."
     }
     Theatre {
         PlayPause Space "It goes on, or holds."
@@ -76,10 +77,11 @@ commands! {
         Film E "A film of it."
         SideBySide C "Several side by side."
         School R "The rat school."
-        SwitchKind M "Solvers or generators side by side."
+        SwitchKind K "Solvers or generators side by side."
         WhoLooked W "Who looked where."
         More Plus "Closer; one lane more side by side."
         Fewer Minus "Farther; one lane less side by side."
+        TheatreMute M "All sound off or on in the theatre."
     }
 }
 
@@ -128,6 +130,7 @@ impl Command {
             Self::Restart => Action::Restart,
             Self::NewMaze | Self::NewSeed => Action::NewSeed,
             Self::Watch => Action::Watch,
+            Self::Mute | Self::TheatreMute => Action::Mute,
             Self::PlayPause => Action::PlayPause,
             Self::Generator => Action::NextGenerator,
             Self::Solver => Action::NextSolver,

@@ -4,7 +4,7 @@ mod page;
 mod row;
 
 pub use page::Page;
-pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Row};
+pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Row, VOLUME_PERCENTS};
 
 use crate::game::bindings::{Bindings, Command, Key};
 use crate::game::input::{Action, Inputs, Target};

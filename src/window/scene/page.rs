@@ -12,7 +12,7 @@ use crate::window::paint::{Cap, Face, Fill, Painter, Style};
 use crate::window::sprites::{draw_standing, princess_frame};
 
 /// The keys of the page, in the order of its words.
-const KEYS: [&[Cap]; 10] = [
+const KEYS: [&[Cap]; 11] = [
     &WALK,
     &[Cap::Of(Command::FirstRun)],
     &[Cap::Of(Command::Whole)],
@@ -23,6 +23,7 @@ const KEYS: [&[Cap]; 10] = [
     &[Cap::Of(Command::Restart)],
     &[Cap::Of(Command::NewMaze)],
     &[Cap::Of(Command::Pause), Cap::Word("Esc")],
+    &[Cap::Of(Command::Mute)],
 ];
 
 /// The rows' distance where there is room for it.

@@ -4,9 +4,11 @@
 mod keys;
 mod layout;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::settings::{
     FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Page, Row, SettingsScreen,
+    VOLUME_PERCENTS,
 };
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
@@ -47,6 +49,13 @@ pub fn draw(
         context.hit(hits, rect, Target::Field(place));
         draw_choices(context, row, place, rect, painter, hits);
     }
+    let is_of_sound = screen.page() == Page::Sound;
+    if is_of_sound && context.is_deaf {
+        let place = layout.row(screen.page().rows().len());
+        let style = Style::new(Face::Body, 15.0, painter.palette().muted_ink);
+        let (x, y) = (place.x + 14.0, place.center().y);
+        painter.paragraph(style, (x, y), (place.w - 28.0, 22.0), words.no_sound_device);
+    }
     if let Some(panel) = layout.preview {
         painter.panel(panel);
         let heading = Style::new(Face::Title, 24.0, ink);
@@ -58,15 +67,16 @@ pub fn draw(
         let frame = princess_frame(context.seconds);
         draw_standing(&pictures.sprites.princess, frame, feet * scale, 168.0 * scale);
     }
-    foot(
-        painter,
-        &[
-            (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
-            (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
-            (&[Cap::Word("Tab")], words.key.next_page),
-            (&[Cap::Word("Esc")], words.key.back),
-        ],
-    );
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
+        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
+        (&[Cap::Word("Tab")], words.key.next_page),
+        (&[Cap::Word("Esc")], words.key.back),
+    ];
+    if is_of_sound {
+        entries.insert(2, (&[Cap::Of(Command::Mute)], words.key.mute));
+    }
+    foot(painter, &entries);
 }
 
 /// The pages by their names, the open one lit; the ring is on it while the keys turn pages.
@@ -77,10 +87,14 @@ fn draw_tabs(
     painter: &mut Painter,
     hits: &mut Hits,
 ) {
+    let names = context.words().pages;
+    let widths = names.map(|name| painter.measure(Face::Strong, 15.0, name));
+    // They move closer together where that brings all of them above the panel.
+    let room = layout.panel.right() - layout.tabs.x - widths.iter().sum::<f32>();
+    let margin = (room / names.len() as f32 - 8.0).clamp(16.0, 30.0);
     let mut x = layout.tabs.x;
     for (place, page) in Page::ALL.into_iter().enumerate() {
-        let name = context.words().pages[place];
-        let width = painter.measure(Face::Strong, 15.0, name) + 30.0;
+        let (name, width) = (names[place], widths[place] + margin);
         let tab = Rect::new(x, layout.tabs.y, width, 34.0);
         let is_open = page == screen.page();
         painter.chip(tab, name, is_open, is_open && screen.focus().is_none());
@@ -162,6 +176,7 @@ fn choice_words(row: Row, choice: usize, words: &Words) -> String {
         Row::FrameRate => FRAME_RATES[choice].to_string(),
         Row::Interface => format!("{} %", INTERFACE_PERCENTS[choice]),
         Row::GameSpeed => format!("{} %", GAME_SPEED_PERCENTS[choice]),
+        Row::Music | Row::Effects | Row::Menus => format!("{} %", VOLUME_PERCENTS[choice]),
         Row::Camera => words.cameras[choice].to_owned(),
         Row::Split => words.splits[choice].to_owned(),
         Row::Walking => words.walkings[choice].to_owned(),

@@ -86,7 +86,7 @@ pub(super) static CHINESE: Words = Words {
     new: "新的",
     title: "标题",
     settings: "设置",
-    pages: ["常规", "画面", "动态与辅助", "按键", "观看按键"],
+    pages: ["常规", "画面", "声音", "动态与辅助", "按键", "观看按键"],
     settings_rows: [
         "语言",
         "外观",
@@ -99,6 +99,10 @@ pub(super) static CHINESE: Words = Words {
         "镜头跟随",
         "双人分屏",
         "放得下时共用一个画面",
+        "声音",
+        "音乐",
+        "迷宫里的声音",
+        "菜单的声音",
         "减少动态效果",
         "高对比度",
         "色觉友好配色",
@@ -132,6 +136,7 @@ pub(super) static CHINESE: Words = Words {
         "重新开始",
         "新迷宫",
         "观看这个迷宫",
+        "声音开关",
         "播放和暂停",
         "生成方法",
         "求解方法",
@@ -145,7 +150,10 @@ pub(super) static CHINESE: Words = Words {
         "谁看过哪里",
         "放大、加一栏",
         "缩小、减一栏",
+        "声音开关",
     ],
+    sound: ["声音已打开", "声音已关闭"],
+    no_sound_device: "没有找到声音设备，游戏将没有声音。",
     keys: KeysWords {
         press: "请按“{}”的新按键。Esc 保持不变。",
         swapped: "“{}”原来用这个键，现在换成了旧键。",
@@ -173,6 +181,7 @@ pub(super) static CHINESE: Words = Words {
         "重新开始这个迷宫",
         "换一个种子的迷宫",
         "暂停，什么都不会丢",
+        "在任何画面关闭或打开声音",
     ],
     watch: WatchWords {
         solvers: [
@@ -343,6 +352,7 @@ pub(super) static CHINESE: Words = Words {
         mouse: "小老鼠",
     },
     key: KeyWords {
+        mute: "声音开关",
         choose: "选择",
         change: "更改",
         next_panel: "换面板",

@@ -86,7 +86,7 @@ pub(super) static ENGLISH: Words = Words {
     new: "New",
     title: "Title",
     settings: "Settings",
-    pages: ["General", "View", "Motion & access", "Keys", "Theatre keys"],
+    pages: ["General", "View", "Sound", "Motion & access", "Keys", "Theatre keys"],
     settings_rows: [
         "Language",
         "Look",
@@ -99,6 +99,10 @@ pub(super) static ENGLISH: Words = Words {
         "Camera",
         "Two players",
         "One view while it fits",
+        "Sound",
+        "Music",
+        "In the maze",
+        "In menus",
         "Reduced motion",
         "High contrast",
         "Colours for every eye",
@@ -132,6 +136,7 @@ pub(super) static ENGLISH: Words = Words {
         "Start over",
         "New maze",
         "Watch this maze",
+        "Sound on or off",
         "Play and pause",
         "Generator",
         "Solver",
@@ -145,7 +150,10 @@ pub(super) static ENGLISH: Words = Words {
         "Who looked where",
         "Closer, more lanes",
         "Farther, fewer lanes",
+        "Sound on or off",
     ],
+    sound: ["Sound is on", "Sound is off"],
+    no_sound_device: "No sound device was found, so the game is silent.",
     keys: KeysWords {
         press: "Press the new key for “{}”. Esc leaves it as it is.",
         swapped: "“{}” had that key and has the old one now.",
@@ -173,6 +181,7 @@ pub(super) static ENGLISH: Words = Words {
         "Start this maze again",
         "A maze with a new seed",
         "A break; nothing is lost",
+        "All sound off or on, on any screen",
     ],
     watch: WatchWords {
         solvers: [
@@ -356,6 +365,7 @@ pub(super) static ENGLISH: Words = Words {
         mouse: "Mouse",
     },
     key: KeyWords {
+        mute: "Sound off or on",
         choose: "Choose",
         change: "Change",
         next_panel: "Next panel",

@@ -12,6 +12,8 @@ pub enum Page {
     General,
     /// What is seen.
     View,
+    /// What is heard.
+    Sound,
     /// What makes the game easier to bear, to see and to play.
     Access,
     /// The keys of both players and of playing.
@@ -22,8 +24,8 @@ pub enum Page {
 
 impl Page {
     /// All of them, in the order of their tabs.
-    pub const ALL: [Self; 5] =
-        [Self::General, Self::View, Self::Access, Self::Keys, Self::TheatreKeys];
+    pub const ALL: [Self; 6] =
+        [Self::General, Self::View, Self::Sound, Self::Access, Self::Keys, Self::TheatreKeys];
 
     /// The rows on it; none on a page of keys.
     pub fn rows(self) -> &'static [Row] {
@@ -31,7 +33,8 @@ impl Page {
         match self {
             Self::General => &ROWS[..5],
             Self::View => &ROWS[5..11],
-            Self::Access => &ROWS[11..],
+            Self::Sound => &ROWS[11..15],
+            Self::Access => &ROWS[15..],
             Self::Keys | Self::TheatreKeys => &[],
         }
     }

@@ -27,6 +27,14 @@ pub enum Row {
     Split,
     /// Whether they share one view.
     SharedView,
+    /// Whether anything is heard.
+    Sound,
+    /// How loud the tune is.
+    Music,
+    /// How loud it is what happens in a maze.
+    Effects,
+    /// How loud menus are.
+    Menus,
     /// Whether nothing moves for show.
     ReducedMotion,
     /// White on black.
@@ -56,11 +64,13 @@ pub const FRAME_RATES: [u16; 5] = [30, 60, 75, 120, 144];
 pub const INTERFACE_PERCENTS: [u8; 8] = [75, 85, 100, 115, 130, 150, 175, 200];
 /// How fast a game can go, in percent.
 pub const GAME_SPEED_PERCENTS: [u8; 6] = [50, 60, 70, 80, 90, 100];
+/// How loud something can be, in percent.
+pub const VOLUME_PERCENTS: [u8; 11] = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 const CAMERAS: [CameraSpeed; 3] = [CameraSpeed::Gentle, CameraSpeed::Usual, CameraSpeed::Swift];
 
 impl Row {
     /// All rows, page after page.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 20] = [
         Self::Language,
         Self::Look,
         Self::Walls,
@@ -72,6 +82,10 @@ impl Row {
         Self::Camera,
         Self::Split,
         Self::SharedView,
+        Self::Sound,
+        Self::Music,
+        Self::Effects,
+        Self::Menus,
         Self::ReducedMotion,
         Self::HighContrast,
         Self::ColourBlindSafe,
@@ -86,10 +100,17 @@ impl Row {
             | Self::Hud
             | Self::Trail
             | Self::SharedView
+            | Self::Sound
             | Self::ReducedMotion
             | Self::HighContrast
             | Self::ColourBlindSafe => Kind::Switch,
-            Self::Interface | Self::GameSpeed | Self::Split | Self::Camera => Kind::Stepper,
+            Self::Interface
+            | Self::GameSpeed
+            | Self::Split
+            | Self::Camera
+            | Self::Music
+            | Self::Effects
+            | Self::Menus => Kind::Stepper,
             Self::Language | Self::Look | Self::Walls | Self::FrameRate | Self::Walking => {
                 Kind::Chips
             }
@@ -104,6 +125,7 @@ impl Row {
             Self::Interface => INTERFACE_PERCENTS.len(),
             Self::GameSpeed => GAME_SPEED_PERCENTS.len(),
             Self::Split => Split::ALL.len(),
+            Self::Music | Self::Effects | Self::Menus => VOLUME_PERCENTS.len(),
             Self::Camera => CAMERAS.len(),
             _ => 2,
         }
@@ -123,6 +145,10 @@ impl Row {
             Self::Camera => place_of(&CAMERAS, settings.camera),
             Self::Split => place_of(&Split::ALL, settings.split),
             Self::SharedView => usize::from(settings.shared_view),
+            Self::Sound => usize::from(!settings.volumes.muted),
+            Self::Music => nearest(&VOLUME_PERCENTS, settings.volumes.music_percent),
+            Self::Effects => nearest(&VOLUME_PERCENTS, settings.volumes.effects_percent),
+            Self::Menus => nearest(&VOLUME_PERCENTS, settings.volumes.interface_percent),
             Self::ReducedMotion => usize::from(settings.reduced_motion),
             Self::HighContrast => usize::from(settings.high_contrast),
             Self::ColourBlindSafe => usize::from(settings.colour_blind_safe),
@@ -149,6 +175,10 @@ impl Row {
             Self::Camera => settings.camera = CAMERAS[choice],
             Self::Split => settings.split = Split::ALL[choice],
             Self::SharedView => settings.shared_view = is_on,
+            Self::Sound => settings.volumes.muted = !is_on,
+            Self::Music => settings.volumes.music_percent = VOLUME_PERCENTS[choice],
+            Self::Effects => settings.volumes.effects_percent = VOLUME_PERCENTS[choice],
+            Self::Menus => settings.volumes.interface_percent = VOLUME_PERCENTS[choice],
             Self::ReducedMotion => settings.reduced_motion = is_on,
             Self::HighContrast => settings.high_contrast = is_on,
             Self::ColourBlindSafe => settings.colour_blind_safe = is_on,
@@ -170,7 +200,15 @@ impl Row {
 
     /// Whether its choices go from the least to the most.
     pub const fn is_scale(self) -> bool {
-        matches!(self, Self::Interface | Self::GameSpeed | Self::Camera)
+        matches!(
+            self,
+            Self::Interface
+                | Self::GameSpeed
+                | Self::Camera
+                | Self::Music
+                | Self::Effects
+                | Self::Menus
+        )
     }
 }
 

@@ -1,0 +1,236 @@
+//! What is heard when something happens: a few notes each, all from one scale of five tones, so
+//! that whatever comes together sounds together.
+
+use super::frames_of;
+use super::instrument::{DROP, FELT, GLASS, Instrument, KALIMBA, MARIMBA, STRING, WOOD};
+use super::mixer::Bus;
+use super::pitch::Pitch;
+use super::voice::Note;
+
+/// Something that is heard once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// A paw touches the floor.
+    Step,
+    /// A head touches a wall.
+    Bump,
+    /// The way forks.
+    Junction,
+    /// Two sets have become one, which is so large among so many: the larger, the deeper.
+    Plop {
+        /// How many there are in the set.
+        joined: u32,
+        /// How many there are in all.
+        all: u32,
+    },
+    /// A solver goes on or back: the more it has on its stack, the higher.
+    Tick {
+        /// How many there are on the stack.
+        stack: u32,
+        /// How many there could be.
+        all: u32,
+    },
+    /// A cheese is eaten.
+    Cheese,
+    /// A hint lights up.
+    Hint,
+    /// There is no way to the goal.
+    NoWay,
+    /// The goal is reached, or the match is won.
+    Win,
+    /// Neither has won.
+    Draw,
+    /// A number of the countdown.
+    Count,
+    /// The countdown is over.
+    Start,
+    /// Another entry has the focus.
+    Move,
+    /// An entry was chosen.
+    Choose,
+    /// Back to the screen before.
+    Back,
+    /// Something was switched to another choice.
+    Change,
+}
+
+/// Where something is heard: two players have a side each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Side {
+    /// More to the left.
+    Left,
+    /// From ahead.
+    #[default]
+    Middle,
+    /// More to the right.
+    Right,
+}
+
+/// How often effects of one kind may be heard.
+pub(super) struct Budget {
+    /// The time between two of them at the least.
+    pub gap_ms: f32,
+    /// How many notes of them may sound at a time.
+    pub most_notes: usize,
+}
+
+/// How many kinds of effects there are.
+pub(super) const KINDS: usize = 16;
+/// Between which places on the scale plops and ticks are heard.
+const HIGHEST_PLOP: f32 = 15.0;
+const LOWEST_TICK: f32 = 5.0;
+const HIGHEST_TICK: f32 = 17.0;
+/// How many steps a tick would rise if a stack could hold all there is.
+const TICK_STEPS: f32 = 20.0;
+
+impl Effect {
+    /// One of each kind.
+    pub const EACH: [Self; KINDS] = [
+        Self::Step,
+        Self::Bump,
+        Self::Junction,
+        Self::Plop { joined: 40, all: 600 },
+        Self::Tick { stack: 40, all: 2_501 },
+        Self::Cheese,
+        Self::Hint,
+        Self::NoWay,
+        Self::Win,
+        Self::Draw,
+        Self::Count,
+        Self::Start,
+        Self::Move,
+        Self::Choose,
+        Self::Back,
+        Self::Change,
+    ];
+
+    /// Whose volume it has.
+    pub const fn bus(self) -> Bus {
+        match self {
+            Self::Move | Self::Choose | Self::Back | Self::Change => Bus::Interface,
+            _ => Bus::Effects,
+        }
+    }
+
+    /// The place of its kind in [`Effect::EACH`].
+    pub(super) fn kind(self) -> usize {
+        let kind = std::mem::discriminant(&self);
+        Self::EACH.iter().position(|one| std::mem::discriminant(one) == kind).unwrap_or(0)
+    }
+
+    pub(super) const fn budget(self) -> Budget {
+        let (gap_ms, most_notes) = match self {
+            Self::Step => (110.0, 2),
+            Self::Bump => (160.0, 1),
+            Self::Plop { .. } => (85.0, 4),
+            Self::Tick { .. } => (70.0, 4),
+            Self::Junction | Self::Count => (120.0, 2),
+            Self::Move | Self::Change => (45.0, 3),
+            Self::Choose | Self::Back => (80.0, 4),
+            Self::Cheese | Self::Hint | Self::NoWay | Self::Win | Self::Draw | Self::Start => {
+                (250.0, 8)
+            }
+        };
+        Budget { gap_ms, most_notes }
+    }
+
+    /// Its notes, each with the frames until it begins. `times` is how often its kind was heard
+    /// before.
+    pub(super) fn notes(self, times: u32, side: Side) -> Vec<(u32, Note)> {
+        let pan = match side {
+            Side::Left => -0.7,
+            Side::Middle => 0.0,
+            Side::Right => 0.7,
+        };
+        let note = |delay_ms: f32, instrument: &'static Instrument, step: u8, strength: f32| {
+            let pitch = Pitch::on_scale(step);
+            (frames_of(delay_ms), Note { instrument, pitch, strength, hold_frames: 0, pan })
+        };
+        match self {
+            Self::Step => {
+                let paw = if times.is_multiple_of(2) { 0.0 } else { 3.0 };
+                let pitch = Pitch::semitones(45.0 + paw);
+                let (strength, instrument) = (0.4, &FELT);
+                vec![(0, Note { instrument, pitch, strength, hold_frames: 0, pan })]
+            }
+            Self::Bump => {
+                let pitch = Pitch::semitones(33.0);
+                vec![(0, Note { instrument: &FELT, pitch, strength: 1.0, hold_frames: 0, pan })]
+            }
+            Self::Junction => vec![note(0.0, &WOOD, 9, 0.3)],
+            Self::Plop { joined, all } => {
+                let step = HIGHEST_PLOP * (1.0 - share_of(joined, all));
+                vec![note(0.0, &DROP, step.round() as u8, 0.8)]
+            }
+            Self::Tick { stack, all } => {
+                // Of a large maze a stack never holds more than a small part.
+                let share = stack.saturating_sub(1) as f32 / all.max(2) as f32;
+                let step = (LOWEST_TICK + TICK_STEPS * share.sqrt()).min(HIGHEST_TICK);
+                vec![note(0.0, &WOOD, step.round() as u8, 0.5)]
+            }
+            Self::Cheese => vec![note(0.0, &DROP, 9, 0.8), note(70.0, &KALIMBA, 13, 0.6)],
+            Self::Hint => vec![note(0.0, &GLASS, 12, 0.5), note(120.0, &GLASS, 14, 0.5)],
+            Self::NoWay => vec![note(0.0, &STRING, 6, 1.0), note(220.0, &STRING, 3, 1.0)],
+            Self::Win => vec![
+                note(0.0, &KALIMBA, 5, 0.8),
+                note(110.0, &KALIMBA, 7, 0.8),
+                note(220.0, &KALIMBA, 8, 0.8),
+                note(330.0, &KALIMBA, 10, 0.9),
+                note(330.0, &STRING, 0, 1.0),
+                note(500.0, &KALIMBA, 12, 0.8),
+            ],
+            Self::Draw => vec![
+                note(0.0, &KALIMBA, 8, 0.7),
+                note(160.0, &KALIMBA, 6, 0.7),
+                note(320.0, &KALIMBA, 8, 0.6),
+                note(320.0, &KALIMBA, 6, 0.6),
+            ],
+            Self::Count => vec![note(0.0, &MARIMBA, 8, 0.8)],
+            Self::Start => vec![note(0.0, &KALIMBA, 10, 0.9), note(0.0, &KALIMBA, 13, 0.5)],
+            Self::Move => vec![note(0.0, &WOOD, 7, 0.35)],
+            Self::Change => vec![note(0.0, &WOOD, 10, 0.35)],
+            Self::Choose => vec![note(0.0, &KALIMBA, 8, 0.45), note(60.0, &KALIMBA, 10, 0.45)],
+            Self::Back => vec![note(0.0, &KALIMBA, 8, 0.4), note(60.0, &KALIMBA, 5, 0.4)],
+        }
+    }
+}
+
+/// How large something is among all, from 0 for one to 1, so that each doubling counts the same.
+fn share_of(part: u32, all: u32) -> f32 {
+    let all = all.max(2) as f32;
+    ((part.max(1) as f32).ln() / all.ln()).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hertz(effect: Effect) -> f32 {
+        effect.notes(0, Side::Middle)[0].1.pitch.hertz()
+    }
+
+    #[test]
+    fn each_effect_is_of_a_kind_of_its_own() {
+        for (place, effect) in Effect::EACH.into_iter().enumerate() {
+            assert_eq!(effect.kind(), place);
+        }
+    }
+
+    #[test]
+    fn a_plop_is_deeper_the_larger_the_set_and_a_tick_higher_the_longer_the_stack() {
+        for all in [0, 1, 4, 600, 100_000_000] {
+            let plops: Vec<f32> = (0..=27)
+                .map(|power| hertz(Effect::Plop { joined: (1_u32 << power).min(all), all }))
+                .collect();
+            assert!(plops.is_sorted_by(|one, next| one >= next), "{all}: {plops:?}");
+            let ticks: Vec<f32> = (0..=27)
+                .map(|power| hertz(Effect::Tick { stack: (1_u32 << power).min(all), all }))
+                .collect();
+            assert!(ticks.is_sorted(), "{all}: {ticks:?}");
+            if all > 1 {
+                assert!(plops[0] > 4.0 * plops[27], "{all}: {plops:?}");
+                assert!(ticks[27] > 4.0 * ticks[0], "{all}: {ticks:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! The tunes, one for each look. Their scores are texts in assets/sound.
+
+use super::score::Score;
+
+/// A quiet piece that goes on for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tune {
+    /// A kalimba on a warm afternoon.
+    IceTea,
+    /// Glasses under the stars.
+    Night,
+    /// Wooden bars and a pencil.
+    Paper,
+}
+
+impl Tune {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::IceTea, Self::Night, Self::Paper];
+
+    /// Its score as it is written.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::IceTea => include_str!("../../assets/sound/ice-tea.txt"),
+            Self::Night => include_str!("../../assets/sound/night.txt"),
+            Self::Paper => include_str!("../../assets/sound/paper.txt"),
+        }
+    }
+
+    /// Its notes.
+    pub(super) fn score(self) -> Score {
+        // A test reads them all: a score that cannot be read is never shipped.
+        Score::read(self.text()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,30 @@
+//! When there is a tune, and what is said of the sound.
+
+use icetea_maze::game::screen::Screen;
+use serde_json::json;
+
+use super::Shell;
+use crate::window::sound::News;
+use crate::window::words::Words;
+
+impl Shell {
+    /// Once a frame. What nobody looks at plays no tune.
+    pub(super) fn sound(&mut self, has_focus: bool) {
+        let is_listened_to = has_focus && !matches!(self.app.screen(), Screen::Screensaver(_));
+        let look = self.app.settings().look;
+        self.speaker.set_tune_of(is_listened_to.then_some(look));
+        match self.speaker.news() {
+            Some(News::On) => self.log.note("sound", json!({"state": "on"})),
+            Some(News::None(why)) => {
+                self.log.note("sound", json!({"state": "none", "why": why}));
+            }
+            None => {}
+        }
+    }
+
+    pub(super) fn tell_of_mute(&mut self, is_mute: bool) {
+        self.log.note("sound", json!({"state": if is_mute { "muted" } else { "heard" }}));
+        let words = Words::of(self.app.language());
+        self.tell(words.sound[usize::from(is_mute)].to_owned());
+    }
+}

@@ -1,0 +1,20 @@
+//! What is heard: the speaker tells the mixer what happens, and a device asks the mixer for frames
+//! in a thread of its own.
+//!
+//! Nothing here waits for a device, and without one the game goes on silently.
+
+#[cfg(target_os = "linux")]
+#[path = "sound/alsa.rs"]
+mod device;
+#[cfg(any(windows, target_os = "macos"))]
+#[path = "sound/system.rs"]
+mod device;
+#[cfg(not(any(target_os = "linux", windows, target_os = "macos")))]
+#[path = "sound/none.rs"]
+mod device;
+
+mod desk;
+mod ear;
+mod speaker;
+
+pub use speaker::{News, Speaker};

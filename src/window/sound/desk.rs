@@ -1,0 +1,72 @@
+//! The mixer's desk: orders come in by a letterbox, frames go out to the device.
+
+use std::sync::mpsc::{Receiver, TryRecvError};
+
+use icetea_maze::sound::{Bus, Effect, Frame, Mixer, Side, Tune};
+
+/// What the mixer is told.
+#[derive(Clone, Copy, Debug)]
+pub enum Order {
+    Play(Effect, Side),
+    Tune(Option<Tune>),
+    Volume(Bus, u8),
+    Mute(bool),
+}
+
+/// A mixer that takes orders between two portions of frames.
+pub struct Desk {
+    mixer: Mixer,
+    orders: Receiver<Order>,
+    /// Nobody gives orders any more: what sounds fades, and then it is over.
+    is_closing: bool,
+}
+
+impl Desk {
+    pub fn new(orders: Receiver<Order>) -> Self {
+        Self { mixer: Mixer::new(), orders, is_closing: false }
+    }
+
+    /// The next frames.
+    pub fn fill(&mut self, frames: &mut [Frame]) {
+        loop {
+            match self.orders.try_recv() {
+                Ok(order) => self.obey(order),
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => {
+                    self.is_closing = true;
+                    self.mixer.mute(true);
+                    break;
+                }
+            }
+        }
+        self.mixer.mix(frames);
+    }
+
+    /// Whether nothing sounds until somebody gives an order.
+    pub fn is_idle(&self) -> bool {
+        self.mixer.is_idle()
+    }
+
+    /// Whether nothing will ever sound again.
+    pub fn is_over(&self) -> bool {
+        self.is_closing && self.mixer.is_idle()
+    }
+
+    /// Sleeps until there is an order.
+    #[cfg(target_os = "linux")]
+    pub fn wait(&mut self) {
+        match self.orders.recv() {
+            Ok(order) => self.obey(order),
+            Err(_) => self.is_closing = true,
+        }
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Play(effect, side) => self.mixer.play(effect, side),
+            Order::Tune(tune) => self.mixer.set_tune(tune),
+            Order::Volume(bus, percent) => self.mixer.set_volume(bus, percent),
+            Order::Mute(is_mute) => self.mixer.mute(is_mute),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What on a screen is heard as what.
+//!
+//! Some things are told by events. The rest shows: the focus is elsewhere, or the theatre is at
+//! another step.
+
+pub mod pair;
+
+use icetea_maze::game::app::Event;
+use icetea_maze::game::menu::Menu;
+use icetea_maze::game::screen::settings::Row;
+use icetea_maze::game::screen::title::Focus;
+use icetea_maze::game::screen::{Screen, lobby};
+use icetea_maze::game::theatre::{Event as StepEvent, Show, Timeline};
+use icetea_maze::maze::{BuildStep, SolveStep, Tile};
+use icetea_maze::sound::Effect;
+
+/// What was seen last.
+#[derive(Debug, Default)]
+pub struct Ear {
+    screen: &'static str,
+    focus: [usize; 2],
+    step: u64,
+}
+
+impl Ear {
+    /// What an event sounds like that happened on this screen.
+    pub fn of_event(&mut self, event: &Event, screen: &Screen) -> Option<Effect> {
+        Some(match event {
+            Event::Screen(name) => {
+                let before = std::mem::replace(&mut self.screen, name);
+                (self.focus, self.step) = (focus_of(screen), step_of(screen));
+                return of_way(before, name);
+            }
+            Event::Stepped(tile) if is_fork(screen, *tile) => Effect::Junction,
+            Event::Stepped(_) => Effect::Step,
+            Event::Bumped => Effect::Bump,
+            Event::Hinted => Effect::Hint,
+            Event::Solving("no path") => Effect::NoWay,
+            Event::Finished(_) => Effect::Win,
+            Event::KeepSettings if is_about_mazes(screen) => Effect::Cheese,
+            Event::KeepSettings => Effect::Change,
+            _ => return None,
+        })
+    }
+
+    /// What is different since the last time, as it sounds.
+    pub fn of_change(&mut self, screen: &Screen) -> impl Iterator<Item = Effect> + use<> {
+        let focus = focus_of(screen);
+        let is_moved = std::mem::replace(&mut self.focus, focus) != focus;
+        let step = step_of(screen);
+        let is_stepped = std::mem::replace(&mut self.step, step) != step;
+        let stepped = is_stepped.then(|| of_step(screen)).flatten();
+        is_moved.then_some(Effect::Move).into_iter().chain(stepped)
+    }
+}
+
+/// What it sounds like to come from one screen to another.
+fn of_way(from: &str, to: &str) -> Option<Effect> {
+    let depth = |name: &str| match name {
+        "title" => 0,
+        "settings" | "how-to-play" => 4,
+        "contest" | "school" | "replay" => 3,
+        "pause" | "watch" => 2,
+        _ => 1,
+    };
+    match (from, to) {
+        ("" | "loading" | "screensaver", _) | (_, "results" | "screensaver") => None,
+        _ if depth(to) < depth(from) => Some(Effect::Back),
+        _ => Some(Effect::Choose),
+    }
+}
+
+/// Where the focus is, as far as there is one.
+fn focus_of(screen: &Screen) -> [usize; 2] {
+    match screen {
+        Screen::Title(title) => match title.focus() {
+            Focus::Menu => [0, title.menu.focus()],
+            Focus::Field(field) => [1, field as usize],
+        },
+        Screen::Lobby(lobby) => match lobby.focus() {
+            lobby::Focus::Seats => [0, 0],
+            lobby::Focus::Row(row) => [1, row as usize],
+        },
+        Screen::Versus(versus) => [0, pair::focus_of(versus)],
+        Screen::Play(play) => [0, play.pause().map_or(0, Menu::focus)],
+        Screen::Results(results) => [0, results.menu.focus()],
+        Screen::Settings(settings) => {
+            [settings.page() as usize, settings.focus().map_or(0, |place| place + 1)]
+        }
+        Screen::SideBySide(contest) => [0, contest.chosen()],
+        Screen::School(school) => [0, school.chosen()],
+        _ => [0, 0],
+    }
+}
+
+/// How far a build or a search on the screen has come.
+fn step_of(screen: &Screen) -> u64 {
+    match screen {
+        Screen::Watch(watch) => watch.timeline().map_or(0, Timeline::step),
+        Screen::Play(play) => play
+            .run()
+            .solving()
+            .map_or(0, |solving| (solving.way().len() + 2 * solving.given_back().len()) as u64),
+        Screen::Replay(replay) => replay.places(0).len() as u64,
+        Screen::Versus(versus) => pair::step_of(versus.phase()),
+        _ => 0,
+    }
+}
+
+/// What the step sounds like at which it is now.
+fn of_step(screen: &Screen) -> Option<Effect> {
+    match screen {
+        Screen::Watch(watch) => of_show(watch.timeline()?.show()),
+        Screen::Play(play) => {
+            let solving = play.run().solving().filter(|solving| solving.is_searching())?;
+            let all = play.run().course().maze.grid().tiles();
+            Some(Effect::Tick { stack: solving.way().len() as u32, all: all as u32 })
+        }
+        Screen::Replay(_) => Some(Effect::Step),
+        Screen::Versus(versus) => pair::of_phase(versus.phase()),
+        _ => None,
+    }
+}
+
+fn of_show(show: &Show) -> Option<Effect> {
+    match show.moment().event {
+        StepEvent::Begun => None,
+        StepEvent::Built(step) => {
+            let build = show.build()?;
+            let all = build.spec().size().rooms();
+            Some(match step {
+                BuildStep::Merged { larger, smaller, .. } => {
+                    Effect::Plop { joined: larger.size + smaller.size, all }
+                }
+                BuildStep::Kept { .. } | BuildStep::Walled { .. } => Effect::Step,
+                BuildStep::Backtracked { .. } | BuildStep::Walked { .. } => {
+                    Effect::Tick { stack: build.held() as u32, all }
+                }
+                _ => Effect::Plop { joined: build.counts().opened as u32, all },
+            })
+        }
+        StepEvent::Solved(step) => Some(match step {
+            SolveStep::Arrive => Effect::Win,
+            SolveStep::NoPath => Effect::NoWay,
+            _ => {
+                let all = show.maze().grid().tiles() as u32;
+                Effect::Tick { stack: show.search()?.search().held() as u32, all }
+            }
+        }),
+    }
+}
+
+/// Whether what is set is how loud it is in mazes: then it is heard as they are.
+fn is_about_mazes(screen: &Screen) -> bool {
+    let Screen::Settings(settings) = screen else { return false };
+    let row = settings.focus().and_then(|place| settings.page().rows().get(place));
+    row == Some(&Row::Effects)
+}
+
+fn is_fork(screen: &Screen, tile: Tile) -> bool {
+    match screen {
+        Screen::Play(play) => play.run().course().maze.grid().ways(tile) > 2,
+        _ => false,
+    }
+}

@@ -1,0 +1,132 @@
+//! Says to the mixer what is to be heard, and hears from the device how it is.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use icetea_maze::game::app::Event;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::{Look, Volumes};
+use icetea_maze::sound::{Bus, Side, Tune};
+
+use super::desk::{Desk, Order};
+use super::device;
+use super::ear::{Ear, pair};
+
+/// What becomes of the device.
+#[derive(Debug)]
+pub enum News {
+    /// It plays.
+    On,
+    /// There is none, or none any more, for this reason.
+    None(String),
+}
+
+/// Where everything goes that is to be heard.
+pub struct Speaker {
+    /// Nothing once the game is over.
+    orders: Option<Sender<Order>>,
+    news: Receiver<News>,
+    volumes: Option<Volumes>,
+    tune: Option<Tune>,
+    ear: Ear,
+    is_deaf: bool,
+}
+
+/// How long the end of the game waits for the last sounds to fade.
+const FAREWELL: Duration = Duration::from_millis(400);
+
+impl Speaker {
+    /// A speaker whose device is opened meanwhile.
+    pub fn new() -> Self {
+        let (orders, inbox) = channel();
+        let (told, news) = channel();
+        let played = thread::Builder::new().name("sound".to_owned()).spawn({
+            let told = told.clone();
+            move || {
+                let begun = || drop(told.send(News::On));
+                if let Err(why) = device::play(Desk::new(inbox), begun) {
+                    let _ = told.send(News::None(why));
+                }
+            }
+        });
+        if let Err(error) = played {
+            let _ = told.send(News::None(error.to_string()));
+        }
+        Self {
+            orders: Some(orders),
+            news,
+            volumes: None,
+            tune: None,
+            ear: Ear::default(),
+            is_deaf: false,
+        }
+    }
+
+    /// What the device has to say since it was asked last.
+    pub fn news(&mut self) -> Option<News> {
+        let news = self.news.try_recv().ok()?;
+        self.is_deaf = matches!(news, News::None(_));
+        Some(news)
+    }
+
+    /// Whether there is no device, or none any more.
+    pub const fn is_deaf(&self) -> bool {
+        self.is_deaf
+    }
+
+    /// Sees to it that all is as loud as it is set.
+    pub fn set_volumes(&mut self, volumes: Volumes) {
+        if self.volumes != Some(volumes) {
+            self.volumes = Some(volumes);
+            self.order(Order::Mute(volumes.muted));
+            self.order(Order::Volume(Bus::Music, volumes.music_percent));
+            self.order(Order::Volume(Bus::Effects, volumes.effects_percent));
+            self.order(Order::Volume(Bus::Interface, volumes.interface_percent));
+        }
+    }
+
+    /// Plays the tune of a look, or none.
+    pub fn set_tune_of(&mut self, look: Option<Look>) {
+        let tune = look.map(|look| match look {
+            Look::IceTea => Tune::IceTea,
+            Look::Night => Tune::Night,
+            Look::Paper => Tune::Paper,
+        });
+        if self.tune != tune {
+            self.tune = tune;
+            self.order(Order::Tune(tune));
+        }
+    }
+
+    /// Lets an event be heard that happened on this screen.
+    pub fn hear(&mut self, event: &Event, screen: &Screen) {
+        if let Event::Versus(event) = event {
+            if let Some((effect, side)) = pair::of_event(event) {
+                self.order(Order::Play(effect, side));
+            }
+        } else if let Some(effect) = self.ear.of_event(event, screen) {
+            self.order(Order::Play(effect, Side::Middle));
+        }
+    }
+
+    /// Lets be heard what is different on the screen since it was looked at last.
+    pub fn look(&mut self, screen: &Screen) {
+        for effect in self.ear.of_change(screen) {
+            self.order(Order::Play(effect, Side::Middle));
+        }
+    }
+
+    /// Without a device nobody takes the order, and it is gone.
+    fn order(&self, order: Order) {
+        let _ = self.orders.as_ref().map(|orders| orders.send(order));
+    }
+}
+
+impl Drop for Speaker {
+    fn drop(&mut self) {
+        self.orders = None;
+        // The thread keeps the other end until it is done.
+        while self.news.recv_timeout(FAREWELL).is_ok() {}
+    }
+}

@@ -1,0 +1,84 @@
+//! The device on Windows and macOS: whatever the system plays on, by way of cpal.
+
+use std::sync::mpsc::{Sender, channel};
+
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{Sample, SampleFormat};
+use icetea_maze::sound::{FRAMES_PER_SECOND, Frame};
+
+use super::desk::Desk;
+
+/// Plays what comes from the desk until it is over, or says why it cannot. `begun` is called once
+/// the device is open.
+pub fn play(desk: Desk, begun: impl FnOnce()) -> Result<(), String> {
+    let device = cpal::default_host().default_output_device();
+    let device = device.ok_or("there is no sound device")?;
+    let wanted = device.default_output_config().map_err(|error| error.to_string())?;
+    if wanted.sample_format() != SampleFormat::F32 {
+        return Err(format!("the device wants samples as {}", wanted.sample_format()));
+    }
+    let config = wanted.config();
+    let (ended, end) = channel();
+    let mut source = Source::new(desk, config.sample_rate, ended.clone());
+    let channels = usize::from(config.channels);
+    let fill = move |samples: &mut [f32], _: &_| {
+        for all_ears in samples.chunks_mut(channels) {
+            let frame = source.next();
+            all_ears.fill(f32::EQUILIBRIUM);
+            for (sample, level) in all_ears.iter_mut().zip(frame) {
+                *sample = level;
+            }
+        }
+    };
+    let fail = move |error: cpal::Error| {
+        let _ = ended.send(Err(error.to_string()));
+    };
+    let stream = device.build_output_stream(config, fill, fail, None);
+    let stream = stream.map_err(|error| error.to_string())?;
+    stream.play().map_err(|error| error.to_string())?;
+    begun();
+    end.recv().unwrap_or(Ok(()))
+}
+
+/// Frames at the device's own rate: a little of one frame and a little of the next.
+struct Source {
+    desk: Desk,
+    ended: Sender<Result<(), String>>,
+    ready: [Frame; 480],
+    taken: usize,
+    last: Frame,
+    next: Frame,
+    /// How far it is from the last frame to the next.
+    share: f32,
+    step: f32,
+}
+
+impl Source {
+    fn new(desk: Desk, frames_per_second: u32, ended: Sender<Result<(), String>>) -> Self {
+        let step = FRAMES_PER_SECOND as f32 / frames_per_second as f32;
+        let ready = [[0.0; 2]; 480];
+        let taken = ready.len();
+        Self { desk, ended, ready, taken, last: [0.0; 2], next: [0.0; 2], share: 0.0, step }
+    }
+
+    fn next(&mut self) -> Frame {
+        self.share += self.step;
+        while self.share >= 1.0 {
+            self.share -= 1.0;
+            (self.last, self.next) = (self.next, self.mixed());
+        }
+        std::array::from_fn(|ear| self.last[ear] + (self.next[ear] - self.last[ear]) * self.share)
+    }
+
+    fn mixed(&mut self) -> Frame {
+        if self.taken == self.ready.len() {
+            self.desk.fill(&mut self.ready);
+            self.taken = 0;
+            if self.desk.is_over() {
+                let _ = self.ended.send(Ok(()));
+            }
+        }
+        self.taken += 1;
+        self.ready[self.taken - 1]
+    }
+}
