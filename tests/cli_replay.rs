@@ -58,6 +58,64 @@ fn a_true_recording_is_said_to_be_true() {
     assert_eq!(told, expected);
 }
 
+/// Both walk straight to the cheese, and player 1 sets out a tick earlier.
+const ROUND: &str = "\
+Icetea Maze recording 1
+kind round
+code kruskal1-3x2-1
+rules race-bo3
+seats 2 1
+winner WINNER
+ticks 56
+player Ben
+start 1 1
+stride 2
+steps 3
+way 2rdr
+player Ann
+start 1 1
+stride 2
+steps 3
+way 1rdr
+checksum ";
+
+/// The text of the round as if this one had won it, adding up.
+fn round(winner: &str) -> String {
+    let text = ROUND.replace("WINNER", winner);
+    let recording = Recording::read(&format!("{text}0000000000000000\n")).unwrap();
+    let Recording { kind, spec, helped, ticks, players, .. } = recording;
+    Recording::new(kind, spec, helped, ticks, players).write()
+}
+
+#[test]
+fn of_a_round_is_said_who_has_won() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder, round("1"));
+    let (code, out, complaint) = run(&["replay", &path]);
+    assert_eq!((code, &complaint[..]), (Some(0), ""));
+    let sentence = "the recording is true: Ben and Ann in kruskal1-3x2-1, 0.466 s and 3 and 3 \
+                    steps, won by Ann\n";
+    assert_eq!(out, sentence);
+    let (code, out, _) = run(&["replay", "--json", &path]);
+    let told: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, &told["kind"], &told["helped"]), (Some(0), &json!("round"), &json!(false)));
+    let players = json!([{"name": "Ben", "steps": 3}, {"name": "Ann", "steps": 3}]);
+    assert_eq!(told["players"], players);
+    let terms = json!({"rules": "race-bo3", "seats": [2, 1], "winner": 1, "cheeses": [0, 0]});
+    assert_eq!(told["round"], terms);
+    for (winner, said) in [("2", "won by player 2"), ("nobody", "a draw")] {
+        let (code, out, _) = run(&["replay", &file(&folder, round(winner))]);
+        let sentence = format!(
+            "the recording drifts: the round is said to be {said}, but is won by player 1\n"
+        );
+        assert_eq!((code, out), (Some(1), sentence));
+    }
+    let changed = round("1").replace("player Ann", "player Eve");
+    assert_eq!(run(&["replay", &file(&folder, changed)]).0, Some(1));
+    let half = round("1").replace("player Ann", "Ann");
+    assert_eq!(run(&["replay", &file(&folder, half)]).0, Some(2));
+}
+
 #[test]
 fn what_drifts_or_was_changed_ends_with_1() {
     let folder = tempfile::tempdir().unwrap();

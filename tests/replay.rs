@@ -12,5 +12,7 @@ mod golden;
 mod mutations;
 #[path = "replay/recording.rs"]
 mod recording;
+#[path = "replay/round.rs"]
+mod round;
 #[path = "replay/wanderer.rs"]
 mod wanderer;

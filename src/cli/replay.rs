@@ -5,7 +5,10 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use icetea_maze::game::replay::{MOST_RECORDING_BYTES, Recorded, Recording, Verdict, is_recording};
+use icetea_maze::game::replay::{
+    Kind, MOST_RECORDING_BYTES, PlayedRound, Recorded, Recording, Verdict, is_recording,
+};
+use icetea_maze::game::versus::rules::Seat;
 use serde::Serialize;
 
 use super::args::ReplayArguments;
@@ -21,9 +24,21 @@ struct Report {
     kind: &'static str,
     code: String,
     helped: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    round: Option<Round>,
     ticks: u32,
     milliseconds: u64,
     players: Vec<Player>,
+}
+
+/// What was agreed on and came of it, where two have played. Players are told by their numbers.
+#[derive(Serialize)]
+struct Round {
+    rules: String,
+    seats: [u8; 2],
+    /// Nobody in a draw.
+    winner: Option<u8>,
+    cheeses: [u8; 2],
 }
 
 #[derive(Serialize)]
@@ -90,10 +105,39 @@ impl Report {
             kind: recording.kind.name(),
             code: recording.spec.to_string(),
             helped: recording.helped,
+            round: played_round(recording).map(Round::new),
             ticks: recording.ticks,
             milliseconds: recording.milliseconds(),
             players: recording.players.iter().map(player).collect(),
         }
+    }
+}
+
+impl Round {
+    fn new(round: &PlayedRound) -> Self {
+        Self {
+            rules: round.rules.to_string(),
+            seats: [0, 1].map(|side| round.player_at(side).number()),
+            winner: round.winner.map(Seat::number),
+            cheeses: round.cheeses,
+        }
+    }
+}
+
+const fn played_round(recording: &Recording) -> Option<&PlayedRound> {
+    match &recording.kind {
+        Kind::Run => None,
+        Kind::Round(round) => Some(round),
+    }
+}
+
+/// How a round has ended, for the end of a sentence.
+fn outcome(recording: &Recording) -> String {
+    let Some(round) = played_round(recording) else { return String::new() };
+    let won = |side: &usize| Some(round.player_at(*side)) == round.winner;
+    match (0..2).find(won) {
+        Some(side) => format!(", won by {}", recording.players[side].name.as_str()),
+        None => ", a draw".to_owned(),
     }
 }
 
@@ -106,11 +150,12 @@ fn sentence(recording: &Recording, verdict: &Verdict) -> String {
     let helped = if recording.helped { ", with help" } else { "" };
     let milliseconds = recording.milliseconds();
     format!(
-        "{verdict}: {} in {}, {}.{:03} s and {} steps{helped}",
+        "{verdict}: {} in {}, {}.{:03} s and {} steps{helped}{}",
         names.join(" and "),
         recording.spec,
         milliseconds / 1000,
         milliseconds % 1000,
         steps.join(" and "),
+        outcome(recording),
     )
 }

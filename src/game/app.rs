@@ -91,6 +91,8 @@ pub enum Event {
     KeepSettings,
     /// Open this maze.
     OpenMaze(Arc<Maze>),
+    /// Save the round whose card is shown as a file.
+    SaveRound,
     /// Save this recording as a file.
     SaveRecording(Arc<Recording>),
     /// Put this challenge into the clipboard.

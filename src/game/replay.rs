@@ -32,6 +32,7 @@ mod bits;
 mod challenge;
 mod check;
 mod name;
+mod round;
 mod strides;
 mod text;
 mod track;
@@ -39,6 +40,7 @@ mod track;
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
 pub use check::{Drift, Verdict, check_way};
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
+pub use round::PlayedRound;
 pub use strides::StrideError;
 pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
 pub use track::{Stride, Track};
@@ -54,7 +56,7 @@ pub struct Recording {
     pub kind: Kind,
     /// What the maze grows from.
     pub spec: Spec,
-    /// Whether a hint or auto-solve was used.
+    /// Whether a hint or auto-solve was used, which cannot be in a round.
     pub helped: bool,
     /// The tick in which it was over.
     pub ticks: u32,
@@ -69,6 +71,8 @@ pub struct Recording {
 pub enum Kind {
     /// One mouse from the start to a goal.
     Run,
+    /// A round of two. The players are those of the first side and of the second.
+    Round(PlayedRound),
 }
 
 /// One player in a recording.
@@ -87,6 +91,7 @@ impl Kind {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Run => "run",
+            Self::Round(_) => "round",
         }
     }
 }

@@ -15,6 +15,8 @@ mod title;
 mod versus;
 mod watch;
 
+pub use players::name as player_name;
+
 pub use contest::Looks;
 pub use watch::still;
 

@@ -264,6 +264,7 @@ impl Shell {
                 Event::OpenMaze(maze) => {
                     self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
                 }
+                Event::SaveRound => self.save_round(),
                 Event::SaveRecording(recording) => self.save_recording(recording),
                 Event::Challenge(line) => self.hand_out_challenge(&line),
                 Event::Refused(refusal) => {
@@ -383,6 +384,7 @@ impl Shell {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
             Screen::Lobby(lobby) if lobby.is_typing() => Letters::Text,
             Screen::Results(_) => Letters::Results,
+            Screen::Versus(versus) if versus.shows_card() => Letters::Results,
             Screen::Replay(_) => Letters::Replay,
             Screen::Watch(_) => Letters::Theatre,
             Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,

@@ -6,6 +6,7 @@ use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::replay::{Kind, Recording, Verdict};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lobby::{Focus, Row};
 use icetea_maze::game::screen::versus::{CardChoice, Phase, Versus, VersusEvent};
@@ -61,6 +62,7 @@ impl Table {
                         let winner = winner.map(Seat::number);
                         self.told.push(format!("won by {winner:?}"));
                     }
+                    Event::SaveRound => self.told.push("round saved".to_owned()),
                     Event::Screen(name) => self.told.push(name.to_owned()),
                     _ => {}
                 }
@@ -163,6 +165,27 @@ fn an_evening_of_three_rounds() {
     table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     table.race(&[Seat::One]);
     assert_eq!(table.told.last().map(String::as_str), Some("won by Some(1)"));
+}
+
+#[test]
+fn a_round_is_saved_from_its_card_alone_and_is_true() {
+    let mut table = Table::new("kruskal1-6x4-7", "race-bo3-mirrored");
+    table.sit_down();
+    table.begin();
+    table.act(Action::SaveRecording);
+    table.race(&[Seat::Two]);
+    table.act(Action::SaveRecording);
+    table.act(Action::Confirm);
+    assert!(matches!(table.versus().phase(), Phase::Card(..)));
+    assert!(!table.told.contains(&"round saved".to_owned()));
+    table.act(Action::SaveRecording);
+    assert_eq!(table.told.last().map(String::as_str), Some("round saved"));
+    let (game, round) = (table.versus().game(), table.versus().round().unwrap());
+    let names = ["Ann", "Ben"].map(|name| name.parse().unwrap());
+    let recording = Recording::of_round(game, round, names).unwrap();
+    assert_eq!(recording.check(&round.arena().course().maze), Verdict::True);
+    let Kind::Round(played) = recording.kind else { panic!("a run") };
+    assert_eq!((played.winner, played.rules), (Some(Seat::Two), game.code().rules()));
 }
 
 #[test]

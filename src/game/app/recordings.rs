@@ -213,8 +213,14 @@ impl App {
         }
     }
 
-    /// Hands the run that is over out, as a file or as a challenge.
+    /// Hands the run or round that is over out, as a file or as a challenge.
     pub(super) fn share_run(&self, inputs: &Inputs, events: &mut Vec<Event>) {
+        if let Screen::Versus(versus) = &self.screen
+            && versus.shows_card()
+            && inputs.actions.contains(&Action::SaveRecording)
+        {
+            events.push(Event::SaveRound);
+        }
         let Some(last) = &self.recordings.last else { return };
         if !matches!(self.screen, Screen::Results(_)) {
             return;

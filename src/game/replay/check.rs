@@ -4,6 +4,7 @@
 //! again. That a hint was used cannot be seen from strides, so this alone is taken on trust.
 
 use super::{Kind, Recorded, Recording, Track};
+use crate::game::versus::rules::Seat;
 use crate::game::walker::stride_tiles;
 use crate::maze::{Direction, Maze, Tile};
 
@@ -31,6 +32,9 @@ pub enum Verdict {
 /// Where what a recording says parts from what can happen.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Drift {
+    /// More players, or fewer.
+    #[error("{0} players are too many or too few")]
+    Players(usize),
     /// Other strides than are gone in this maze.
     #[error("a stride is {said} tiles long, but in this maze it is {of_maze}")]
     StrideTiles {
@@ -56,6 +60,51 @@ pub enum Drift {
         name: String,
         /// What the track says.
         ticks: u32,
+    },
+    /// Not the pace of the computer, or of a player.
+    #[error("{name} does not go as fast or slowly as the rules say")]
+    OtherPace {
+        /// The player.
+        name: String,
+    },
+    /// Too early for a head start of the other.
+    #[error("{name} sets out in tick {tick}, but has to wait until tick {delay} is over")]
+    HeadStart {
+        /// The player.
+        name: String,
+        /// When the track begins.
+        tick: u32,
+        /// How long the rules let this player wait.
+        delay: u32,
+    },
+    /// Steps when all is over.
+    #[error("{name} goes on to tick {tick}, when there is nothing more to be done")]
+    AfterEnd {
+        /// The player.
+        name: String,
+        /// When a step ends that cannot be.
+        tick: u32,
+    },
+    /// The round is still open.
+    #[error("nobody has won the round yet, and nobody has lost it")]
+    Undecided,
+    /// Another winner.
+    #[error("the round is said to be {}, but is {}", won_by(*.said), won_by(*.counted))]
+    Winner {
+        /// What the recording says.
+        said: Option<Seat>,
+        /// Who it is.
+        counted: Option<Seat>,
+    },
+    /// Another number of cheeses.
+    #[error("{name} is said to eat {said} cheeses, but eats {counted}")]
+    Cheeses {
+        /// The player.
+        name: String,
+        /// What the recording says.
+        said: u8,
+        /// How many they are.
+        counted: u8,
     },
     /// A way through a wall.
     #[error("step {step} of {name} leads {} from {}, where there is a wall", towards(*.direction), place(*.from))]
@@ -114,8 +163,9 @@ impl Recording {
         }
         let checked = match (self.kind, &self.players[..]) {
             (Kind::Run, [player]) => self.check_run(player, maze),
-            // No text with more players is read.
-            (Kind::Run, _) => Ok(()),
+            (Kind::Round(round), [one, two]) => self.check_round(&round, [one, two], maze),
+            // No text with other players is read.
+            _ => Err(Drift::Players(self.players.len())),
         };
         checked.map_or_else(Verdict::Drifts, |()| Verdict::True)
     }
@@ -172,11 +222,19 @@ fn check_end(said: u32, track: &Track) -> Result<(), Drift> {
     if said == counted { Ok(()) } else { Err(Drift::Ticks { said, counted }) }
 }
 
-fn check_steps(player: &Recorded, counted: usize) -> Result<(), Drift> {
+pub(super) fn check_steps(player: &Recorded, counted: usize) -> Result<(), Drift> {
     if player.steps as usize == counted {
         return Ok(());
     }
     Err(Drift::Steps { name: player.name.to_string(), said: player.steps, counted })
+}
+
+fn won_by(winner: Option<Seat>) -> &'static str {
+    match winner {
+        Some(Seat::One) => "won by player 1",
+        Some(Seat::Two) => "won by player 2",
+        None => "a draw",
+    }
 }
 
 fn place(tile: Tile) -> String {

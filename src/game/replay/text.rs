@@ -9,15 +9,19 @@ use std::str::Split;
 
 use super::name::NameError;
 use super::strides::StrideError;
-use super::{Kind, Recorded, Recording, Track};
+use super::{Kind, PlayedRound, Recorded, Recording, Track};
+use crate::game::versus::code::{MatchCode, MatchCodeError};
+use crate::game::versus::rules::{Mode, Seat};
 use crate::maze::random::text_hash;
-use crate::maze::{SpecError, Tile};
+use crate::maze::{Spec, SpecError, Tile};
 
 /// How every recording begins; then comes the version.
 const TITLE: &str = "Icetea Maze recording ";
 const VERSION: &str = "1";
 /// How long the text of a recording is at the most.
 pub const MOST_RECORDING_BYTES: u64 = 256 << 20;
+/// Who has won a draw.
+const NOBODY: &str = "nobody";
 /// How many strides stand in one line.
 const STRIDES_A_LINE: usize = 60;
 /// How much of a line an error repeats.
@@ -72,6 +76,9 @@ pub enum Flaw {
     /// No code.
     #[error(transparent)]
     Code(#[from] SpecError),
+    /// No rules of a round.
+    #[error(transparent)]
+    Rules(#[from] MatchCodeError),
     /// No name.
     #[error(transparent)]
     Name(#[from] NameError),
@@ -125,12 +132,27 @@ impl Recording {
     fn body(&self) -> String {
         let kind = self.kind.name();
         let mut text = format!("{TITLE}{VERSION}\nkind {kind}\ncode {}\n", self.spec);
-        let helped = if self.helped { "yes" } else { "no" };
-        let _ = writeln!(text, "helped {helped}\nticks {}", self.ticks);
+        match &self.kind {
+            Kind::Run => text.push_str(if self.helped { "helped yes\n" } else { "helped no\n" }),
+            Kind::Round(round) => round.write(&mut text),
+        }
+        let _ = writeln!(text, "ticks {}", self.ticks);
         for player in &self.players {
             player.write(&mut text);
         }
         text
+    }
+}
+
+impl PlayedRound {
+    fn write(&self, text: &mut String) {
+        let [one, two] = [0, 1].map(|side| self.player_at(side).number());
+        let winner =
+            self.winner.map_or_else(|| NOBODY.to_owned(), |seat| seat.number().to_string());
+        let _ = writeln!(text, "rules {}\nseats {one} {two}\nwinner {winner}", self.rules);
+        if self.rules.mode == Mode::Hunt {
+            let _ = writeln!(text, "cheeses {} {}", self.cheeses[0], self.cheeses[1]);
+        }
     }
 }
 
@@ -172,19 +194,59 @@ impl<'a> Reader<'a> {
     }
 
     fn recording(mut self) -> Result<Recording, RecordingError> {
-        let kind = self.choice("kind", "run", |kind| (kind == "run").then_some(Kind::Run))?;
-        let spec = self.value("code", "kruskal1-30x20-233")?.parse();
-        let spec = spec.map_err(|error| self.flaw(error))?;
-        let helped = self.choice("helped", "no", |helped| match helped {
-            "yes" => Some(true),
-            "no" => Some(false),
+        let is_round = self.choice("kind", "run", |kind| match kind {
+            "run" => Some(false),
+            "round" => Some(true),
             _ => None,
         })?;
+        let spec = self.value("code", "kruskal1-30x20-233")?.parse();
+        let spec = spec.map_err(|error| self.flaw(error))?;
+        let (kind, helped) = if is_round {
+            (Kind::Round(self.round(spec)?), false)
+        } else {
+            (Kind::Run, self.helped()?)
+        };
         let ticks = self.number("ticks", "2400")?;
-        let players = vec![self.player()?];
+        let mut players = vec![self.player()?];
+        if is_round {
+            players.push(self.player()?);
+        }
         let checksum =
             self.choice("checksum", "0123456789abcdef", |sum| u64::from_str_radix(sum, 16).ok())?;
         Ok(Recording { kind, spec, helped, ticks, players, checksum })
+    }
+
+    fn helped(&mut self) -> Result<bool, RecordingError> {
+        self.choice("helped", "no", |helped| match helped {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        })
+    }
+
+    fn round(&mut self, spec: Spec) -> Result<PlayedRound, RecordingError> {
+        let rules = self.value("rules", "race-bo3")?.parse();
+        let code = rules.and_then(|rules| MatchCode::new(spec, rules));
+        let rules = code.map_err(|error| self.flaw(error))?.rules();
+        let are_sides_swapped = self.choice("seats", "1 2", |seats| match seats {
+            "1 2" => Some(false),
+            "2 1" => Some(true),
+            _ => None,
+        })?;
+        let winner = self.choice("winner", "1", |winner| match winner {
+            "1" => Some(Some(Seat::One)),
+            "2" => Some(Some(Seat::Two)),
+            NOBODY => Some(None),
+            _ => None,
+        })?;
+        let mut cheeses = [0; 2];
+        if rules.mode == Mode::Hunt {
+            cheeses = self.choice("cheeses", "3 2", |cheeses| {
+                let (one, two) = cheeses.split_once(' ')?;
+                Some([one.parse().ok()?, two.parse().ok()?])
+            })?;
+        }
+        Ok(PlayedRound { rules, are_sides_swapped, winner, cheeses })
     }
 
     fn player(&mut self) -> Result<Recorded, RecordingError> {

@@ -164,6 +164,11 @@ impl Versus {
         self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_))
     }
 
+    /// Whether it shows what the round came to.
+    pub const fn shows_card(&self) -> bool {
+        matches!(self.phase, Phase::Card(..))
+    }
+
     /// Whether mice may be on their way.
     pub const fn moves(&self) -> bool {
         self.pause.is_none() && matches!(self.phase, Phase::Running(_))

@@ -9,7 +9,7 @@ use super::arena::{Arena, ArenaPlan};
 use super::code::MatchCode;
 use super::computer::Computer;
 use super::round::{Entrant, Round, Verdict};
-use super::rules::{HeadStart, Rival, Seat};
+use super::rules::{Rival, Seat};
 use crate::maze::Spec;
 
 /// A match that is being played.
@@ -71,20 +71,8 @@ impl Match {
 
     /// That round, in the arena of its plan.
     pub fn round(&self, arena: Arc<Arena>) -> Round {
-        Round::new(arena, [0, 1].map(|side| self.entrant(side)))
-    }
-
-    fn entrant(&self, side: usize) -> Entrant {
-        let rules = self.code.rules();
-        let player = self.player_at(side);
-        let head_start = rules.head_start.filter(|head_start| head_start.player != player);
-        let entrant = Entrant::player(head_start.map_or(0, HeadStart::ticks));
-        match rules.rival {
-            Rival::Computer { speed, .. } if player == Seat::Two => {
-                Entrant { pace_ticks: Some(speed.ticks_per_tile()), ..entrant }
-            }
-            _ => entrant,
-        }
+        let entrant = |side| Entrant::of(self.code.rules(), self.player_at(side));
+        Round::new(arena, [0, 1].map(entrant))
     }
 
     /// The computer of that round, if there is one, and the side that it plays on.

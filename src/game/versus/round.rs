@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::arena::Arena;
-use super::rules::Mode;
+use super::rules::{HeadStart, Mode, Rival, Rules, Seat};
 use crate::game::clock::milliseconds_of;
 use crate::game::replay::Track;
 use crate::game::tuning::WALK_TICKS_PER_TILE;
@@ -90,6 +90,16 @@ impl Entrant {
     pub const fn player(delay_ticks: u32) -> Self {
         Self { delay_ticks, pace_ticks: None }
     }
+
+    /// How a player comes into a round by these rules.
+    pub fn of(rules: Rules, player: Seat) -> Self {
+        let head_start = rules.head_start.filter(|head_start| head_start.player != player);
+        let pace_ticks = match rules.rival {
+            Rival::Computer { speed, .. } if player == Seat::Two => Some(speed.ticks_per_tile()),
+            _ => None,
+        };
+        Self { delay_ticks: head_start.map_or(0, HeadStart::ticks), pace_ticks }
+    }
 }
 
 impl Verdict {
@@ -139,6 +149,13 @@ impl Round {
         }
         self.judge(came, &mut events);
         events
+    }
+
+    /// Judges a tick of which is only known where both came: nobody moves. Recordings are believed
+    /// after this alone.
+    pub(in crate::game) fn judge_again(&mut self, tick: u32, came: [Option<Tile>; 2]) {
+        self.ticks = tick.into();
+        self.judge(came, &mut Vec::new());
     }
 
     /// Looks at where both came in this tick.

@@ -30,7 +30,7 @@ pub(super) const RUN_CAPS: [Cap<'static>; 2] =
     [Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)];
 
 /// What a player is called.
-pub(super) fn name<'a>(
+pub fn name<'a>(
     seat: Seat,
     settings: &'a Settings,
     rules: Rules,

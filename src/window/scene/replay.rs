@@ -84,17 +84,22 @@ fn draw_things(
 fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette());
     let milliseconds = u64::from(replay.tick_shown()) * 1000 / u64::from(TICKS_PER_SECOND);
-    let steps = replay.places(0).len() - 1;
-    let name = replay.recording().players[0].name.as_str();
+    let players = &replay.recording().players;
+    let steps: Vec<_> =
+        (0..players.len()).map(|player| (replay.places(player).len() - 1).to_string()).collect();
+    let steps = steps.join(" · ");
+    let names: Vec<_> = players.iter().map(|player| player.name.as_str()).collect();
+    let name = &names.join(" · ");
+    let beside_steps = painter.measure(Face::Title, 32.0, &steps).max(80.0) + 232.0;
     let number = Style::new(Face::Title, 32.0, palette.ink);
-    let width = 312.0 + painter.measure(Face::Title, 32.0, name).min(320.0);
+    let width = beside_steps + painter.measure(Face::Title, 32.0, name).min(320.0);
     let panel = Rect::new(24.0, 24.0, width, 80.0);
     painter.panel(panel);
     let called = Style::new(Face::Title, 32.0, palette.accent_text);
     for (x, label, value, style) in [
         (48.0, words.time, clock_text(milliseconds), number),
-        (208.0, words.steps, steps.to_string(), number),
-        (312.0, words.replay.player, name.to_owned(), called),
+        (208.0, words.steps, steps, number),
+        (beside_steps, words.replay.player, name.clone(), called),
     ] {
         painter.stat(x, 50.0, label, &value, style);
     }

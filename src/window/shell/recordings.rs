@@ -5,9 +5,11 @@ use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
 use icetea_maze::game::replay::{PlayerName, Recording, Verdict};
+use icetea_maze::game::screen::Screen;
 use macroquad::miniquad::window;
 
 use super::Shell;
+use crate::window::scene::player_name;
 use crate::window::words::{Words, sentences};
 
 impl Shell {
@@ -40,6 +42,22 @@ impl Shell {
     fn player_name(&self) -> PlayerName {
         let name = Words::of(self.app.language()).replay.mouse;
         PlayerName::near(name).expect("the mouse has a name in every language")
+    }
+
+    /// Saves the round that is over, with both by the names that the screen calls them.
+    pub(super) fn save_round(&mut self) {
+        let Screen::Versus(versus) = self.app.screen() else { return };
+        let Some(round) = versus.round() else { return };
+        let (game, words) = (versus.game(), Words::of(self.app.language()));
+        let names = [0, 1].map(|side| {
+            let rules = game.code().rules();
+            let name = player_name(game.player_at(side), self.app.settings(), rules, words);
+            PlayerName::near(name).or_else(|| PlayerName::near(words.replay.mouse))
+        });
+        let [Some(one), Some(two)] = names else { return };
+        if let Some(recording) = Recording::of_round(game, round, [one, two]) {
+            self.save_recording(Arc::new(recording));
+        }
     }
 
     pub(super) fn save_recording(&mut self, recording: Arc<Recording>) {

@@ -94,21 +94,22 @@ pub(super) fn draw(
     let lobby = Rect::new(rect.right() - 28.0 - 180.0, button.y, 180.0, 48.0);
     painter.button(lobby, ButtonKind::Plain, words.lobby, None, attention(1));
     context.hit(hits, lobby, Target::Entry(1));
-    draw_foot(context, painter);
+    draw_foot(context, true, painter);
 }
 
-fn draw_foot(context: &Context, painter: &mut Painter) {
+fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
-    foot(
-        painter,
-        &[
-            (&[Cap::Enter], key.go_on),
-            (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose),
-            (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
-            (&[Cap::Word("Esc")], words.versus.lobby),
-        ],
-    );
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Enter], key.go_on),
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose),
+        (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
+        (&[Cap::Word("Esc")], words.versus.lobby),
+    ];
+    if can_save {
+        entries.insert(1, (&[Cap::Word("S")], words.replay.save));
+    }
+    foot(painter, &entries);
 }
 
 /// Who it is, and how many rounds they have won.
@@ -280,5 +281,5 @@ pub(super) fn draw_over(
     }
     let note = Style::new(Face::Body, 15.0, palette.muted_ink).centred();
     painter.text(note, middle, rect.bottom() - 20.0, words.rematch_note);
-    draw_foot(context, painter);
+    draw_foot(context, false, painter);
 }

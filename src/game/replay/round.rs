@@ -1,0 +1,139 @@
+//! A round of two as a recording, and whether it can have happened.
+//!
+//! Both tracks are told in the first one's maze, mirrored or not, as all rules are. A check goes
+//! every stride again and lets the same judge as in a round say who has won.
+
+use std::sync::Arc;
+
+use super::check::{Drift, check_steps, check_way};
+use super::{Kind, PlayerName, Recorded, Recording};
+use crate::game::course::Course;
+use crate::game::versus::arena::{Arena, ArenaPlan};
+use crate::game::versus::game::Match;
+use crate::game::versus::round::{Entrant, Round, Verdict};
+use crate::game::versus::rules::{Rules, Seat};
+use crate::maze::Maze;
+
+/// What was agreed on for a round, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayedRound {
+    /// The rules of the match.
+    pub rules: Rules,
+    /// Whether player 2 sat on the first side.
+    pub are_sides_swapped: bool,
+    /// Who has won, if it was no draw.
+    pub winner: Option<Seat>,
+    /// How many cheeses each side has eaten, in a hunt.
+    pub cheeses: [u8; 2],
+}
+
+impl PlayedRound {
+    /// Who sat on a side.
+    pub const fn player_at(&self, side: usize) -> Seat {
+        if (side == 1) == self.are_sides_swapped { Seat::One } else { Seat::Two }
+    }
+}
+
+impl Recording {
+    /// A round of a match that is over, if all of it is known. The names are those of the sides.
+    pub fn of_round(game: &Match, round: &Round, names: [PlayerName; 2]) -> Option<Self> {
+        let verdict = round.verdict().filter(|_| round.is_over())?;
+        let ticks = u32::try_from(round.ticks()).ok()?;
+        let [one, two] = names;
+        let players = vec![recorded(round, 0, ticks, one)?, recorded(round, 1, ticks, two)?];
+        let played = PlayedRound {
+            rules: game.code().rules(),
+            are_sides_swapped: game.player_at(0) == Seat::Two,
+            winner: match verdict {
+                Verdict::Won(side) => Some(game.player_at(side)),
+                Verdict::Draw => None,
+            },
+            cheeses: [0, 1].map(|side| round.racer(side).cheeses()),
+        };
+        Some(Self::new(Kind::Round(played), round.arena().plan().spec, false, ticks, players))
+    }
+
+    pub(super) fn check_round(
+        &self,
+        played: &PlayedRound,
+        players: [&Recorded; 2],
+        maze: &Maze,
+    ) -> Result<(), Drift> {
+        let course = Arc::new(Course::new(maze.clone(), Some(self.spec)));
+        let arena = Arc::new(Arena::new(ArenaPlan::new(self.spec, played.rules), course));
+        let entrants = [0, 1].map(|side| Entrant::of(played.rules, played.player_at(side)));
+        for (side, player) in players.into_iter().enumerate() {
+            check_entrance(player, entrants[side])?;
+            check_way(player, maze, arena.starts()[side])?;
+            check_steps(player, player.track.strides().len())?;
+        }
+        let mut round = Round::new(arena, entrants);
+        judge(&mut round, players)?;
+        self.check_outcome(played, players, &round)
+    }
+
+    fn check_outcome(
+        &self,
+        played: &PlayedRound,
+        players: [&Recorded; 2],
+        round: &Round,
+    ) -> Result<(), Drift> {
+        let counted = match round.verdict().ok_or(Drift::Undecided)? {
+            Verdict::Won(side) => Some(played.player_at(side)),
+            Verdict::Draw => None,
+        };
+        if played.winner != counted {
+            return Err(Drift::Winner { said: played.winner, counted });
+        }
+        for (side, player) in players.into_iter().enumerate() {
+            let (said, counted) = (played.cheeses[side], round.racer(side).cheeses());
+            if said != counted {
+                return Err(Drift::Cheeses { name: player.name.to_string(), said, counted });
+            }
+        }
+        // Nobody had to wait for the loser of a race, but somebody may have.
+        let counted = round.ticks() as u32;
+        let is_possible = self.ticks == counted || self.ticks > counted && !round.is_over();
+        if is_possible { Ok(()) } else { Err(Drift::Ticks { said: self.ticks, counted }) }
+    }
+}
+
+/// What a side did, as far as it came to places.
+fn recorded(round: &Round, side: usize, ticks: u32, name: PlayerName) -> Option<Recorded> {
+    let racer = round.racer(side);
+    // Who has arrived may have set out once more in the same tick.
+    let end = racer.arrived_after().map_or(ticks, |arrived| arrived as u32);
+    let track = racer.track().clone().until(end);
+    let is_whole = track.strides().len() == racer.steps() as usize;
+    is_whole.then_some(Recorded { name, steps: racer.steps(), track })
+}
+
+/// Whether a player goes as fast as the rules say, and not before they allow it.
+fn check_entrance(player: &Recorded, entrant: Entrant) -> Result<(), Drift> {
+    let name = || player.name.to_string();
+    let delay = entrant.delay_ticks;
+    if player.track.pace_ticks() != entrant.pace_ticks {
+        return Err(Drift::OtherPace { name: name() });
+    }
+    match player.track.strides().first() {
+        Some(first) if first.tick <= delay => {
+            Err(Drift::HeadStart { name: name(), tick: first.tick, delay })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Lets a round hear in which ticks both came where, and says whether they stopped in time.
+fn judge(round: &mut Round, players: [&Recorded; 2]) -> Result<(), Drift> {
+    let mut left = players.map(|player| player.track.arrivals().peekable());
+    while let Some(tick) = left.iter_mut().filter_map(|left| left.peek().map(|next| next.0)).min() {
+        let came = left.each_mut().map(|left| left.next_if(|next| next.0 == tick));
+        for side in (0..2).filter(|&side| came[side].is_some()) {
+            if round.is_over() || round.racer(side).arrived_after().is_some() {
+                return Err(Drift::AfterEnd { name: players[side].name.to_string(), tick });
+            }
+        }
+        round.judge_again(tick, came.map(|came| came.map(|(_, tile)| tile)));
+    }
+    Ok(())
+}
