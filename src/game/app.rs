@@ -391,7 +391,10 @@ impl App {
             }
             Next::Versus(code) => {
                 self.give_up(events);
-                self.screen = Screen::Versus(Box::new(Versus::new(code)));
+                self.screen = Screen::Versus(Box::new(match self.seated_ghost().cloned() {
+                    Some(ghost) => Versus::against(code, ghost),
+                    None => Versus::new(code),
+                }));
             }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
