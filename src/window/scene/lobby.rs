@@ -206,7 +206,7 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         Some(complaint) => {
             (sentences::match_complaint(context.app.language(), complaint), palette.danger)
         }
-        None if says_of_ghost(lobby, rules) && !lobby.wonders(settings) => {
+        None if says_of_ghost(lobby, settings) => {
             (ghost_note(lobby, settings, words), palette.accent_text)
         }
         None if !lobby.is_ready(settings) => {
@@ -218,9 +218,11 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
     painter.paragraph(style, (rect.x, rect.y + 15.0), (rect.w, 20.0), &text);
 }
 
-/// Whether a ghost is spoken of: while the rival is chosen, or where it is missing.
-fn says_of_ghost(lobby: &Lobby, rules: Rules) -> bool {
-    rules.rival == Rival::Ghost || lobby.focus() == Focus::Row(Row::Rival)
+/// Whether a ghost is spoken of: while the rival is chosen, or where the ghost is missing.
+fn says_of_ghost(lobby: &Lobby, settings: &Settings) -> bool {
+    let is_chosen = settings.versus.rules().rival == Rival::Ghost;
+    let is_missing = is_chosen && lobby.ghost(settings).is_none();
+    !lobby.wonders(settings) && (is_missing || lobby.focus() == Focus::Row(Row::Rival))
 }
 
 /// Whether a ghost can take the second seat, and if not, why.
