@@ -433,3 +433,27 @@ fn a_match_against_a_ghost() {
         table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     }
 }
+
+#[test]
+fn a_match_that_is_pasted_on_the_title_opens_the_lobby() {
+    let on_title = |text: &str| {
+        let mut table = Table::new("kruskal1-6x4-7", "race-bo3");
+        table.act(Action::Back);
+        assert_eq!(table.app.screen().name(), "title");
+        table.act(Action::Paste(text.to_owned()));
+        table
+    };
+    let code = "prim1-5x3-9~meet-bo5-mirrored-lead1x7-wall6";
+    let table = on_title(code);
+    assert_eq!(table.app.screen().name(), "lobby");
+    assert_eq!(table.app.code().as_deref(), Some(code));
+    let table = on_title("prim1-5x3-9~meet-bo4");
+    assert_eq!(table.app.code().as_deref(), Some("kruskal1-6x4-7~race-bo3"));
+    let Screen::Lobby(lobby) = table.app.screen() else { panic!("{:?}", table.told) };
+    assert!(lobby.complaint.is_some());
+    for (text, code) in [("prim1-5x3-9", "prim1-5x3-9"), ("hello~race-bo3", "kruskal1-6x4-7")] {
+        let table = on_title(text);
+        assert_eq!(table.app.screen().name(), "title", "{text}");
+        assert_eq!(table.app.code().as_deref(), Some(code), "{text}");
+    }
+}

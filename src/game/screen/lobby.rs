@@ -98,6 +98,12 @@ impl Lobby {
         MatchCode::new(Title::spec(&settings.maze)?, settings.versus.rules())
     }
 
+    /// Whether this is the code of a match, or of a maze with something wrong in the rules behind.
+    pub fn is_meant_by(text: &str) -> bool {
+        let code = text.parse::<MatchCode>();
+        !matches!(code, Err(MatchCodeError::Spec(_) | MatchCodeError::NoRules))
+    }
+
     /// Takes a match from outside, as its code tells.
     pub fn choose(code: &MatchCode, settings: &mut Settings) {
         settings.maze = MazeChoice::of(&code.spec());
@@ -208,7 +214,7 @@ impl Lobby {
     }
 
     /// Takes the code of a match or of a maze; anything else is explained and changes nothing.
-    fn paste(&mut self, text: &str, settings: &mut Settings) {
+    pub(in crate::game) fn paste(&mut self, text: &str, settings: &mut Settings) {
         self.complaint = None;
         match text.parse::<MatchCode>() {
             Ok(code) => Self::choose(&code, settings),
