@@ -7,12 +7,17 @@ mod common;
 mod arenas;
 #[path = "versus/computers.rs"]
 mod computers;
+#[path = "versus/ghosts.rs"]
+mod ghosts;
 #[path = "versus/matches.rs"]
 mod matches;
 #[path = "versus/rounds.rs"]
 mod rounds;
 #[path = "versus/screens.rs"]
 mod screens;
+#[allow(dead_code, reason = "shared with the tests of recordings")]
+#[path = "replay/wanderer.rs"]
+mod wanderer;
 
 use std::sync::Arc;
 

@@ -302,6 +302,7 @@ impl App {
         self.take_challenge(inputs, &mut events);
         self.share_run(inputs, &mut events);
         self.go(next, &mut events);
+        self.take_match(inputs, &mut events);
         self.ask_for_preview(&mut events);
         self.check_challenge(&mut events);
         self.ask_for_what_waits(&mut events);
@@ -404,13 +405,30 @@ impl App {
             }
             Next::Versus(code) => {
                 self.give_up(events);
-                self.screen = Screen::Versus(Box::new(Versus::new(code)));
+                self.screen = Screen::Versus(Box::new(match self.seated_ghost().cloned() {
+                    Some(ghost) => Versus::against(code, ghost),
+                    None => Versus::new(code),
+                }));
             }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo),
             Next::Quit => events.push(Event::Quit),
+        }
+    }
+
+    /// Opens the lobby with the code of a match that was pasted on the title.
+    fn take_match(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+        let pasted = inputs.actions.iter().find_map(|action| match action {
+            Action::Paste(text) if Lobby::is_meant_by(text) => Some(text),
+            _ => None,
+        });
+        if let (Screen::Title(_), Some(text)) = (&self.screen, pasted) {
+            self.go(Next::Lobby, events);
+            if let Screen::Lobby(lobby) = &mut self.screen {
+                lobby.paste(text, &mut self.settings);
+            }
         }
     }
 

@@ -15,6 +15,8 @@ pub struct Ghost {
     spec: Spec,
     /// What the challenger is called; the best run is the player's own.
     challenger: Option<PlayerName>,
+    /// What the recording calls it.
+    name: PlayerName,
     milliseconds: u64,
     track: Track,
     /// In which tick it came first to which place.
@@ -42,6 +44,7 @@ impl Ghost {
         Some(Self {
             spec: recording.spec,
             challenger,
+            name: player.name.clone(),
             milliseconds: recording.milliseconds(),
             track: player.track.clone(),
             first_ticks,
@@ -56,6 +59,16 @@ impl Ghost {
     /// What the challenger is called; nothing for the player's own best run.
     pub const fn challenger(&self) -> Option<&PlayerName> {
         self.challenger.as_ref()
+    }
+
+    /// What the recording calls it.
+    pub const fn name(&self) -> &PlayerName {
+        &self.name
+    }
+
+    /// What it does, tick by tick.
+    pub const fn track(&self) -> &Track {
+        &self.track
     }
 
     /// How long it took.

@@ -123,6 +123,7 @@ impl Screen {
                 | Self::Watch(_)
                 | Self::SideBySide(_)
                 | Self::School(_)
+                | Self::Lobby(_)
                 | Self::Versus(_)
         )
     }

@@ -15,7 +15,7 @@ mod title;
 mod versus;
 mod watch;
 
-pub use players::name as player_name;
+pub use players::name_in as player_name;
 
 pub use contest::Looks;
 pub use watch::still;

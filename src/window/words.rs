@@ -246,8 +246,16 @@ pub struct VersusWords {
     pub bar_wanted: [&'static str; 2],
     /// In the order of `Row::ALL`.
     pub rows: [&'static str; 8],
-    /// Somebody at the keyboard, and then in the order of `Mind::ALL`.
-    pub rivals: [&'static str; 5],
+    /// Somebody at the keyboard, then in the order of `Mind::ALL`, and a ghost.
+    pub rivals: [&'static str; 6],
+    /// `{}` is what the recording calls it.
+    pub ghost_of: &'static str,
+    /// `{}` is how long it took.
+    pub ghost_time: &'static str,
+    /// `{}` is how long it took.
+    pub ghost_kept: &'static str,
+    pub ghost_missing: &'static str,
+    pub ghost_unsuited: &'static str,
     /// `{}` is a number.
     pub speed: &'static str,
     /// In the order of `Mode::ALL`.

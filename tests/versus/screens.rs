@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::course::Course;
-use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::opening::{Order, Ready};
 use icetea_maze::game::replay::{Kind, Recording, Verdict};
 use icetea_maze::game::screen::Screen;
@@ -19,18 +19,27 @@ use icetea_maze::game::versus::rules::{Mode, Rival, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Direction, Tile};
 
+use super::wanderer::recorded;
+
 /// Two at one keyboard, and somebody who builds mazes at once.
 struct Table {
     app: App,
+    /// The best run that is kept.
+    kept: Option<Recording>,
     told: Vec<String>,
 }
 
 impl Table {
     fn new(maze: &str, rules: &str) -> Self {
+        Self::with_kept_run(maze, rules, None)
+    }
+
+    fn with_kept_run(maze: &str, rules: &str, kept: Option<Recording>) -> Self {
         let mut settings = Settings::default();
         settings.maze = icetea_maze::game::settings::MazeChoice::of(&maze.parse().unwrap());
         rules.clone_into(&mut settings.versus.rules);
-        let mut table = Self { app: App::new(settings, Language::English, 1), told: Vec::new() };
+        let app = App::new(settings, Language::English, 1);
+        let mut table = Self { app, kept, told: Vec::new() };
         table.tick(&Inputs::default());
         table.act(Action::Go(Direction::Down));
         table.act(Action::Go(Direction::Down));
@@ -54,6 +63,10 @@ impl Table {
                         let course = Arc::new(Course::new(maze, Some(plan.spec)));
                         let arena = Arc::new(Arena::new(plan, course));
                         answers.extend(self.app.take(Ready::Arena(arena)));
+                    }
+                    Event::Previewed(course) => {
+                        let kept = self.kept.as_ref().filter(|kept| Some(kept.spec) == course.spec);
+                        self.app.take_best_run(kept);
                     }
                     Event::Versus(VersusEvent::Finished { player, .. }) => {
                         self.told.push(format!("{} arrived", player.number()));
@@ -357,4 +370,119 @@ fn each_camera_follows_its_own_mouse() {
     assert_ne!(after[1], before[1]);
     assert!(!table.versus().views().panes().is_shared());
     assert_eq!(table.app.settings().split, Split::Automatic);
+}
+
+/// In the lobby, with a kept run of one maze, on the row of the rival.
+fn lobby_with_kept_run(maze: &str, rules: &str) -> Table {
+    let kept = recorded("kruskal1-5x4-4", 8, "Ann");
+    let mut table = Table::with_kept_run(maze, rules, Some(kept));
+    table.act(Action::Next);
+    table
+}
+
+#[test]
+fn a_ghost_is_offered_where_a_run_is_kept_and_the_rules_suit_it() {
+    for (maze, rules, is_offered) in [
+        ("kruskal1-5x4-4", "race-bo3", true),
+        ("kruskal1-5x4-4", "race-bo5-lead1x5", true),
+        ("kruskal1-5x4-5", "race-bo3", false),
+        ("kruskal1-5x4-4", "race-bo3-mirrored", false),
+        ("kruskal1-5x4-4", "meet-bo3", false),
+        ("kruskal1-5x4-4", "hunt-bo3", false),
+    ] {
+        let mut table = lobby_with_kept_run(maze, rules);
+        table.act(Action::Go(Direction::Left));
+        let code = table.app.code().unwrap();
+        assert_eq!(code == format!("{maze}~race-bo1-ghost"), is_offered, "{code}");
+        let ghost = table.app.seated_ghost().map(|ghost| ghost.name().as_str().to_owned());
+        assert_eq!(ghost.as_deref(), is_offered.then_some("Ann"));
+    }
+}
+
+#[test]
+fn no_rule_changes_while_a_ghost_sits_there_and_none_sits_in_another_maze() {
+    let mut table = lobby_with_kept_run("kruskal1-5x4-4", "race-bo3");
+    table.act(Action::Go(Direction::Left));
+    for row in Row::ALL {
+        for direction in [Direction::Left, Direction::Right] {
+            if row != Row::Rival {
+                table.act(Action::Click(Target::Field(row.place())));
+                table.act(Action::Go(direction));
+                assert_eq!(table.app.code().unwrap(), "kruskal1-5x4-4~race-bo1-ghost", "{row:?}");
+            }
+        }
+    }
+    table.press(Seat::One, Direction::Up);
+    table.act(Action::Next);
+    table.press(Seat::One, Direction::Up);
+    table.act(Action::Paste("kruskal1-5x4-5~race-bo1-ghost".to_owned()));
+    assert!(table.app.seated_ghost().is_none());
+    table.act(Action::Confirm);
+    assert_eq!(table.app.screen().name(), "lobby", "there is nobody to race against");
+    table.act(Action::Paste("kruskal1-5x4-4~race-bo1-ghost".to_owned()));
+    table.act(Action::Confirm);
+    assert_eq!(table.app.screen().name(), "versus");
+}
+
+#[test]
+fn a_match_against_a_ghost() {
+    let mut table = lobby_with_kept_run("kruskal1-5x4-4", "race-bo3");
+    table.act(Action::Go(Direction::Left));
+    table.act(Action::Back);
+    table.press(Seat::One, Direction::Up);
+    table.begin();
+    let ticks = u64::from(table.kept.as_ref().unwrap().ticks);
+    for seat in [Seat::Two, Seat::One] {
+        if seat == Seat::One {
+            table.race(&[Seat::One]);
+        } else {
+            for _ in 0..ticks {
+                if table.versus().round().unwrap().verdict().is_none() {
+                    table.tick(&Inputs::default());
+                }
+            }
+            assert_eq!(table.versus().round().unwrap().ticks(), ticks);
+        }
+        let winner = Some(seat.number());
+        assert_eq!(table.told.last(), Some(&format!("won by {winner:?}")));
+        table.wait(VERSUS_JOY_TICKS + 1);
+        table.act(Action::Confirm);
+        if seat == Seat::Two {
+            assert!(matches!(table.versus().phase(), Phase::Card(..)), "the loser was skipped");
+            let (game, round) = (table.versus().game(), table.versus().round().unwrap());
+            let names = ["Ann", "Ann's ghost"].map(|name| name.parse().unwrap());
+            let recording = Recording::of_round(game, round, names).unwrap();
+            assert_eq!(recording.check(&round.arena().course().maze), Verdict::True);
+            assert_eq!(Recording::read(&recording.write()).unwrap().kind, recording.kind);
+            table.act(Action::Confirm);
+        }
+        assert!(matches!(table.versus().phase(), Phase::Over(_)), "one round is all");
+        table.act(Action::Confirm);
+        assert_eq!(table.versus().round().unwrap().arena().plan().spec.seed(), 4);
+        table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
+    }
+}
+
+#[test]
+fn a_match_that_is_pasted_on_the_title_opens_the_lobby() {
+    let on_title = |text: &str| {
+        let mut table = Table::new("kruskal1-6x4-7", "race-bo3");
+        table.act(Action::Back);
+        assert_eq!(table.app.screen().name(), "title");
+        table.act(Action::Paste(text.to_owned()));
+        table
+    };
+    let code = "prim1-5x3-9~meet-bo5-mirrored-lead1x7-wall6";
+    let table = on_title(code);
+    assert_eq!(table.app.screen().name(), "lobby");
+    assert_eq!(table.app.code().as_deref(), Some(code));
+    let table = on_title("prim1-5x3-9~meet-bo4");
+    assert_eq!(table.app.code().as_deref(), Some("kruskal1-6x4-7~race-bo3"));
+    let Screen::Lobby(lobby) = table.app.screen() else { panic!("{:?}", table.told) };
+    assert!(lobby.complaint.is_some());
+    for (text, code) in [("prim1-5x3-9", "prim1-5x3-9"), ("hello~race-bo3", "kruskal1-6x4-7")] {
+        let table = on_title(text);
+        assert_eq!(table.app.screen().name(), "title", "{text}");
+        assert_eq!(table.app.code().as_deref(), Some(code), "{text}");
+    }
 }

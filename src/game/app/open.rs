@@ -99,6 +99,10 @@ impl App {
                 title.preview = Some(Arc::clone(&course));
                 events.push(Event::Previewed(course));
             }
+            (Screen::Lobby(lobby), Ready::Course(course)) => {
+                lobby.asked_for = course.spec;
+                events.push(Event::Previewed(course));
+            }
             (Screen::Loading(_), Ready::Course(course)) if self.recordings.to_watch.is_some() => {
                 self.watch_recording(course, &mut events);
             }
@@ -167,6 +171,10 @@ impl App {
     pub(super) fn ask_for_what_waits(&mut self, events: &mut Vec<Event>) {
         let order = match &self.screen {
             Screen::School(school) => match school.awaited() {
+                Some(spec) => Order::Grow(spec),
+                None => return,
+            },
+            Screen::Lobby(lobby) => match lobby.wonders_about(&self.settings) {
                 Some(spec) => Order::Grow(spec),
                 None => return,
             },

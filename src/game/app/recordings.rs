@@ -14,6 +14,7 @@ use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::game::screen::replay::Replay;
 use crate::game::screen::title::Title;
+use crate::game::versus::rules::Rival;
 
 /// All of them.
 #[derive(Debug, Default)]
@@ -107,12 +108,26 @@ impl App {
     /// Hears the best run that is kept of the maze at hand, if one is. It was checked.
     pub fn take_best_run(&mut self, best: Option<&Recording>) {
         self.recordings.best = best.and_then(Ghost::of_best).map(Arc::new);
+        if let Screen::Lobby(lobby) = &mut self.screen {
+            lobby.ghost.clone_from(&self.recordings.best);
+        }
         if let Screen::Play(play) = &mut self.screen
             && play.ghost().is_none()
             && !play.run().is_finished()
             && let Some(ghost) = self.recordings.best_of(&play.run().course().clone())
         {
             play.race(ghost);
+        }
+    }
+
+    /// The ghost that sits on the second seat of two players, if one does.
+    pub fn seated_ghost(&self) -> Option<&Arc<Ghost>> {
+        match &self.screen {
+            Screen::Lobby(lobby) if self.settings.versus.rules().rival == Rival::Ghost => {
+                lobby.ghost(&self.settings)
+            }
+            Screen::Versus(versus) => versus.game().ghost(),
+            _ => None,
         }
     }
 

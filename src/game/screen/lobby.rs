@@ -5,6 +5,9 @@
 
 mod row;
 
+use std::sync::Arc;
+
+use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::screen::Next;
 use crate::game::screen::title::Title;
@@ -12,7 +15,7 @@ use crate::game::settings::{MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::MOST_NAME_CHARACTERS;
 use crate::game::versus::rules::{Rival, Seat};
-use crate::maze::Direction;
+use crate::maze::{Direction, Spec};
 
 pub use row::Row;
 
@@ -21,6 +24,10 @@ pub use row::Row;
 pub struct Lobby {
     focus: Focus,
     has_joined: [bool; 2],
+    /// Of which maze it is known whether a run is kept.
+    pub(in crate::game) asked_for: Option<Spec>,
+    /// The best kept run of that maze.
+    pub(in crate::game) ghost: Option<Arc<Ghost>>,
     /// What was wrong with the last thing that was pasted.
     pub complaint: Option<MatchCodeError>,
 }
@@ -49,9 +56,36 @@ impl Lobby {
         matches!(self.focus, Focus::Row(row) if row.named().is_some())
     }
 
-    /// Whether somebody has taken this seat. The computer always has.
+    /// Whether somebody has taken this seat. The computer always has; a ghost has if there is one.
     pub fn has_joined(&self, seat: Seat, settings: &Settings) -> bool {
-        self.has_joined[seat.index()] || seat == Seat::Two && is_computer(settings)
+        let sits = self.has_joined[seat.index()];
+        match settings.versus.rules().rival {
+            Rival::Computer { .. } if seat == Seat::Two => true,
+            Rival::Ghost if seat == Seat::Two => self.ghost(settings).is_some(),
+            _ => sits,
+        }
+    }
+
+    /// The best kept run of the chosen maze, if there is one and it is known already.
+    pub fn ghost(&self, settings: &Settings) -> Option<&Arc<Ghost>> {
+        let chosen = Self::code(settings).ok()?.spec();
+        self.ghost.as_ref().filter(|ghost| ghost.spec() == chosen)
+    }
+
+    /// Whether it is not known yet if a run of the chosen maze is kept.
+    pub fn wonders(&self, settings: &Settings) -> bool {
+        self.wonders_about(settings).is_some()
+    }
+
+    /// The maze of which it is not known yet whether a run is kept.
+    pub(in crate::game) fn wonders_about(&self, settings: &Settings) -> Option<Spec> {
+        let chosen = Self::code(settings).ok()?.spec();
+        (self.asked_for != Some(chosen)).then_some(chosen)
+    }
+
+    /// Whether a ghost may be chosen: the rules suit one, and a run is kept.
+    fn offers_ghost(&self, settings: &Settings) -> bool {
+        settings.versus.rules().suit_a_ghost() && self.ghost(settings).is_some()
     }
 
     /// Whether the match can begin.
@@ -62,6 +96,12 @@ impl Lobby {
     /// The match as it is chosen.
     pub fn code(settings: &Settings) -> Result<MatchCode, MatchCodeError> {
         MatchCode::new(Title::spec(&settings.maze)?, settings.versus.rules())
+    }
+
+    /// Whether this is the code of a match, or of a maze with something wrong in the rules behind.
+    pub fn is_meant_by(text: &str) -> bool {
+        let code = text.parse::<MatchCode>();
+        !matches!(code, Err(MatchCodeError::Spec(_) | MatchCodeError::NoRules))
     }
 
     /// Takes a match from outside, as its code tells.
@@ -154,12 +194,13 @@ impl Lobby {
             self.focus = Focus::Row(row);
         }
         let Focus::Row(row) = self.focus else { return };
+        let offers_ghost = self.offers_ghost(settings);
         match *action {
             Action::Go(Direction::Down) => self.focus = Focus::Row(row.beside(1)),
             Action::Go(Direction::Up) => self.focus = Focus::Row(row.beside(-1)),
-            Action::Go(Direction::Right) => row.change(1, settings),
-            Action::Go(Direction::Left) => row.change(-1, settings),
-            Action::Click(Target::Arrow(_, by)) => row.change(by, settings),
+            Action::Go(Direction::Right) => row.change(1, settings, offers_ghost),
+            Action::Go(Direction::Left) => row.change(-1, settings, offers_ghost),
+            Action::Click(Target::Arrow(_, by)) => row.change(by, settings, offers_ghost),
             Action::Type(character) => type_name(row, settings, |name| {
                 if !character.is_control() && name.chars().count() < MOST_NAME_CHARACTERS {
                     name.push(character);
@@ -173,7 +214,7 @@ impl Lobby {
     }
 
     /// Takes the code of a match or of a maze; anything else is explained and changes nothing.
-    fn paste(&mut self, text: &str, settings: &mut Settings) {
+    pub(in crate::game) fn paste(&mut self, text: &str, settings: &mut Settings) {
         self.complaint = None;
         match text.parse::<MatchCode>() {
             Ok(code) => Self::choose(&code, settings),

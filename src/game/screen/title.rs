@@ -9,6 +9,7 @@ use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
 use crate::game::replay::is_challenge;
 use crate::game::screen::Next;
+use crate::game::screen::lobby::Lobby;
 use crate::game::screen::watch::{Bill, Source};
 use crate::game::settings::{MazeChoice, Settings};
 use crate::game::tuning::TITLE_IDLE_TICKS;
@@ -128,7 +129,7 @@ impl Title {
             self.follow_pointer(action);
             match action {
                 // The game takes it.
-                Action::Paste(text) if is_challenge(text) => {}
+                Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, &mut settings.maze),
                 Action::Next => self.next_panel(),
                 Action::NewSeed if !self.is_typing_text() => {

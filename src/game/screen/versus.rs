@@ -5,6 +5,7 @@ mod views;
 use std::sync::Arc;
 
 use crate::game::clock::milliseconds_of;
+use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::screen::Next;
@@ -115,6 +116,11 @@ impl Versus {
     /// A match that has not begun.
     pub fn new(code: MatchCode) -> Self {
         Self::of(Match::new(code))
+    }
+
+    /// The same against a ghost.
+    pub fn against(code: MatchCode, ghost: Arc<Ghost>) -> Self {
+        Self::of(Match::new(code).against(ghost))
     }
 
     fn of(game: Match) -> Self {
@@ -355,7 +361,7 @@ fn steerings(
         pressed: one.pressed.or(two.pressed),
         run: one.run || two.run,
     };
-    let is_alone = computer.is_some();
+    let is_alone = game.is_computer(game.side_of(Seat::Two));
     let mut steerings = [0, 1].map(|side| {
         let player = game.player_at(side);
         let keys = if is_alone { both } else { pressed[player.index()] };
@@ -369,7 +375,7 @@ fn steerings(
     steerings
 }
 
-/// Whether only the computer is still on its way.
+/// Whether nobody at the keyboard is still on the way.
 fn is_computer_alone(game: &Match, round: &Round) -> bool {
     round.arena().mode() == Mode::Race
         && (0..2).all(|side| game.is_computer(side) || round.racer(side).arrived_after().is_some())

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! kruskal1-20x15-7~race-bo3
+//! kruskal1-20x15-7~race-bo1-ghost
 //! kruskal1-20x15-7~hunt-bo5-mirrored-lead2x5-sharp8
 //! │                │    │   │        │       └ the computer: its mind, and tiles a second
 //! │                │    │   │        └ player 2 sets out 5 seconds earlier
@@ -61,6 +62,11 @@ pub enum MatchCodeError {
     /// The computer does not walk at this speed.
     #[error("'{0}' is no speed of the computer: use 4, 5, 6, 8, 10, 12, 15 or 20 tiles a second")]
     Speed(String),
+    /// A ghost under rules that are not for ghosts.
+    #[error(
+        "a ghost only races, once, in the same maze and without a head start: use race-bo1-ghost"
+    )]
+    Ghost,
     /// Not a rule, or one that stands twice.
     #[error(
         "'{0}' does not belong here: the code of a match looks like \
@@ -70,11 +76,14 @@ pub enum MatchCodeError {
 }
 
 impl MatchCode {
-    /// A match in these mazes, unless they are too large.
-    pub const fn new(spec: Spec, rules: Rules) -> Result<Self, MatchCodeError> {
+    /// A match in these mazes, unless they are too large or the rules are not for a ghost.
+    pub fn new(spec: Spec, rules: Rules) -> Result<Self, MatchCodeError> {
         let rooms = spec.size().rooms();
         if rooms > VERSUS_MOST_ROOMS {
             return Err(MatchCodeError::TooLarge { rooms });
+        }
+        if !rules.can_be_played() {
+            return Err(MatchCodeError::Ghost);
         }
         Ok(Self { spec, rules })
     }
@@ -94,9 +103,13 @@ impl MatchCode {
         self.spec.with_seed(round_seed(self.spec.seed(), round))
     }
 
-    /// The match that follows this one: its first maze is the one after this one's last.
+    /// The match that follows this one: its first maze is the one after this one's last. A ghost
+    /// knows its one maze and stays there.
     #[must_use]
     pub const fn next(&self) -> Self {
+        if matches!(self.rules.rival, Rival::Ghost) {
+            return *self;
+        }
         Self { spec: self.round_spec(self.rules.best_of.rounds()), rules: self.rules }
     }
 }
@@ -136,10 +149,13 @@ impl fmt::Display for Rules {
         if let Some(HeadStart { player, seconds }) = self.head_start {
             write!(f, "-lead{}x{seconds}", player.number())?;
         }
-        if let Rival::Computer { mind, speed } = self.rival {
-            write!(f, "-{}{}", mind.name(), speed.tiles_per_second())?;
+        match self.rival {
+            Rival::Human => Ok(()),
+            Rival::Computer { mind, speed } => {
+                write!(f, "-{}{}", mind.name(), speed.tiles_per_second())
+            }
+            Rival::Ghost => write!(f, "-ghost"),
         }
-        Ok(())
     }
 }
 
@@ -176,6 +192,12 @@ impl FromStr for Rules {
                 Field::Rival(rival) => rules.rival = rival,
             }
         }
+        if rules.rival == Rival::Ghost && !seen[Field::BestOf(rules.best_of).kind()] {
+            rules = rules.against(Rival::Ghost);
+        }
+        if !rules.can_be_played() {
+            return Err(MatchCodeError::Ghost);
+        }
         Ok(rules)
     }
 }
@@ -201,6 +223,9 @@ impl Field {
     fn parse(text: &str) -> Result<Self, MatchCodeError> {
         if text == "mirrored" {
             return Ok(Self::Mirrored);
+        }
+        if text == "ghost" {
+            return Ok(Self::Rival(Rival::Ghost));
         }
         if let Some(rounds) = text.strip_prefix("bo") {
             let best_of = number(rounds).and_then(BestOf::new).map(Self::BestOf);
@@ -258,6 +283,7 @@ mod tests {
                 }
             }
         }
+        all.push(Rules::default().against(Rival::Ghost));
         all
     }
 
@@ -302,6 +328,11 @@ mod tests {
             ("race-lead1x61", "1 to 60 seconds"),
             ("race-deep7", "'deep7' is no speed"),
             ("race-bo3-fast", "'fast' does not belong here"),
+            ("race-bo3-ghost", "a ghost only races, once"),
+            ("meet-bo1-ghost", "a ghost only races, once"),
+            ("race-bo1-mirrored-ghost", "a ghost only races, once"),
+            ("race-bo1-lead1x2-ghost", "a ghost only races, once"),
+            ("race-bo1-ghost-deep8", "'deep8' does not belong here"),
         ] {
             let error = format!("kruskal1-3x2-7~{rules}").parse::<MatchCode>().unwrap_err();
             assert!(error.to_string().contains(said), "{error}");
@@ -309,6 +340,17 @@ mod tests {
         let error = "kruskal1-1001x1000-7~race-bo3".parse::<MatchCode>().unwrap_err();
         assert!(error.to_string().starts_with("1001000 rooms are too many"), "{error}");
         assert!(matches!("kruskal1-3x~race".parse::<MatchCode>(), Err(MatchCodeError::Spec(_))));
+    }
+
+    #[test]
+    fn a_ghost_runs_its_one_maze_once() {
+        for text in ["kruskal1-20x15-7~race-bo1-ghost", "kruskal1-20x15-7~RACE-Ghost"] {
+            let code: MatchCode = text.parse().unwrap();
+            assert_eq!(code.to_string(), "kruskal1-20x15-7~race-bo1-ghost");
+            assert_eq!(code.next(), code);
+        }
+        let rules = Rules::default().against(Rival::Ghost);
+        assert_eq!(rules.against(Rival::Human), Rules::default());
     }
 
     #[test]

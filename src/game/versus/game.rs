@@ -10,12 +10,15 @@ use super::code::MatchCode;
 use super::computer::Computer;
 use super::round::{Entrant, Round, Verdict};
 use super::rules::{Rival, Seat};
+use crate::game::ghost::Ghost;
 use crate::maze::Spec;
 
 /// A match that is being played.
 #[derive(Clone, Debug)]
 pub struct Match {
     code: MatchCode,
+    /// Who runs on the second seat, if it is a ghost.
+    ghost: Option<Arc<Ghost>>,
     are_sides_swapped: bool,
     /// How the rounds so far have ended: who has won each, if anybody has.
     results: Vec<Option<Seat>>,
@@ -24,14 +27,26 @@ pub struct Match {
 impl Match {
     /// A match that has not begun.
     pub const fn new(code: MatchCode) -> Self {
-        Self { code, are_sides_swapped: false, results: Vec::new() }
+        Self { code, ghost: None, are_sides_swapped: false, results: Vec::new() }
+    }
+
+    /// The same against a ghost that knows its maze.
+    #[must_use]
+    pub fn against(self, ghost: Arc<Ghost>) -> Self {
+        Self { ghost: Some(ghost), ..self }
     }
 
     /// The match after this one: other mazes, and the sides are swapped.
     #[must_use]
-    pub const fn rematch(&self) -> Self {
+    pub fn rematch(&self) -> Self {
         let are_sides_swapped = !self.are_sides_swapped;
-        Self { code: self.code.next(), are_sides_swapped, results: Vec::new() }
+        let ghost = self.ghost.clone();
+        Self { code: self.code.next(), ghost, are_sides_swapped, results: Vec::new() }
+    }
+
+    /// The ghost on the second seat, if one sits there.
+    pub const fn ghost(&self) -> Option<&Arc<Ghost>> {
+        self.ghost.as_ref()
     }
 
     /// The whole match as one line of text.
@@ -49,7 +64,7 @@ impl Match {
         usize::from(self.player_at(0) != player)
     }
 
-    /// Whether a side is played by the computer.
+    /// Whether a side is played by nobody at the keyboard: by the computer or a ghost.
     pub fn is_computer(&self, side: usize) -> bool {
         self.player_at(side) == Seat::Two && self.code.rules().rival != Rival::Human
     }
@@ -72,7 +87,11 @@ impl Match {
     /// That round, in the arena of its plan.
     pub fn round(&self, arena: Arc<Arena>) -> Round {
         let entrant = |side| Entrant::of(self.code.rules(), self.player_at(side));
-        Round::new(arena, [0, 1].map(entrant))
+        let round = Round::new(arena, [0, 1].map(entrant));
+        match &self.ghost {
+            Some(ghost) => round.with_ghost(self.side_of(Seat::Two), ghost.track().clone()),
+            None => round,
+        }
     }
 
     /// The computer of that round, if there is one, and the side that it plays on.

@@ -37,6 +37,8 @@ pub struct Entrant {
 #[derive(Clone, Debug)]
 pub struct Racer {
     walker: Walker,
+    /// The track that it follows instead of any keys, if it is a ghost.
+    follows: Option<Track>,
     delay_ticks: u32,
     /// Every place it was at, in order.
     trail: Vec<Tile>,
@@ -129,6 +131,14 @@ impl Round {
             is_skipped: false,
             arena,
         }
+    }
+
+    /// The same with a ghost on a side: it follows this track, which begins with the round, and
+    /// cannot be steered.
+    #[must_use]
+    pub fn with_ghost(mut self, side: usize, track: Track) -> Self {
+        self.racers[side].follows = Some(track);
+        self
     }
 
     /// One tick; each side is steered in the first one's maze.
@@ -290,6 +300,7 @@ impl Racer {
         };
         Self {
             walker,
+            follows: None,
             delay_ticks: entrant.delay_ticks,
             trail: vec![start],
             track,
@@ -309,6 +320,14 @@ impl Racer {
         if self.arrived_after.is_some() || now <= u64::from(self.delay_ticks) {
             return None;
         }
+        let steering = match &self.follows {
+            Some(track) => {
+                // It turns, runs and stops where it did, not where keys would have made it.
+                self.walker.let_go();
+                ghost_steering(track, now)
+            }
+            None => steering,
+        };
         let mut came = None;
         for event in self.walker.tick(arena.grid(), arena.course().stride_tiles, steering) {
             match event {
@@ -372,4 +391,17 @@ impl Racer {
     pub const fn cheeses(&self) -> u8 {
         self.cheeses
     }
+}
+
+/// What to press in a tick to set out as a track does, if it sets out then.
+fn ghost_steering(track: &Track, now: u64) -> Steering {
+    let strides = track.strides();
+    let sets_out = strides.binary_search_by_key(&now, |stride| stride.tick.into());
+    sets_out.map_or_else(
+        |_| Steering::default(),
+        |place| {
+            let stride = strides[place];
+            Steering { pressed: Some(stride.direction), run: stride.runs, held: None }
+        },
+    )
 }

@@ -64,6 +64,8 @@ pub enum Rival {
         /// How fast it walks.
         speed: Speed,
     },
+    /// The best run that is kept of the maze, as it was run.
+    Ghost,
 }
 
 /// How the computer looks for its way.
@@ -94,6 +96,30 @@ impl Mode {
             Self::Meet => "meet",
             Self::Hunt => "hunt",
         }
+    }
+}
+
+impl Rules {
+    /// The same against somebody else. A ghost runs its one maze once and waits for nobody; the
+    /// usual number of rounds comes back with whoever follows it.
+    #[must_use]
+    pub fn against(self, rival: Rival) -> Self {
+        let usual = Self::default().best_of;
+        match (self.rival, rival) {
+            (_, Rival::Ghost) => Self { best_of: BestOf(1), head_start: None, rival, ..self },
+            (Rival::Ghost, _) => Self { best_of: usual, rival, ..self },
+            _ => Self { rival, ..self },
+        }
+    }
+
+    /// Whether a ghost could run in such mazes: it has run to the cheese, in the very maze.
+    pub fn suit_a_ghost(self) -> bool {
+        self.mode == Mode::Race && !self.is_mirrored
+    }
+
+    /// Whether there can be such a match.
+    pub(super) fn can_be_played(self) -> bool {
+        self.rival != Rival::Ghost || self.suit_a_ghost() && self == self.against(Rival::Ghost)
     }
 }
 

@@ -3,17 +3,19 @@
 mod layout;
 
 use icetea_maze::game::bindings::Command;
+use icetea_maze::game::ghost::Ghost;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::screen::lobby::{Focus, Lobby, Row};
+use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::{Mind, Rival, Rules, Seat};
 use macroquad::prelude::*;
 
 use self::layout::Layout;
-use super::players::{OWN_CAPS, RUN_CAPS, draw_sign, is_computer, name, sheet};
-use super::{Context, Pictures, foot};
+use super::players::{GHOST, OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name, sheet};
+use super::{Context, Pictures, clock_text, foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, FieldText, Painter, Style, Way};
-use crate::window::sprites::{celebration_frame, draw_standing, resting_frame};
+use crate::window::sprites::{celebration_frame, draw_ghost, draw_standing, resting_frame};
 use crate::window::words::{Words, filled, sentences};
 
 const CAP: f32 = 28.0;
@@ -81,15 +83,24 @@ fn draw_card(
         resting_frame(context.seconds)
     };
     let sprite = sheet(seat, settings, &pictures.sprites);
-    draw_standing(sprite, frame, feet * context.scale, side * context.scale);
+    if is_ghost(seat, rules) {
+        draw_ghost(sprite, frame, feet * context.scale, side * context.scale);
+    } else {
+        draw_standing(sprite, frame, feet * context.scale, side * context.scale);
+    }
     let mut y = rect.y + 34.0 + side + 26.0;
     let room = rect.w - 24.0;
     let title = Style::new(Face::Title, 24.0, palette.ink).centred();
-    painter.text_within(title, middle, y, room, name(seat, settings, rules, words));
+    painter.text_within(title, middle, y, room, &name(seat, context, rules));
     y += 12.0;
     let body = Style::new(Face::Body, 15.0, palette.ink).centred();
+    if is_ghost(seat, rules) {
+        let best = lobby.ghost(settings).map(|ghost| best_run(words, ghost));
+        painter.text_within(body, middle, y + 22.0, room, best.as_deref().unwrap_or_default());
+        return;
+    }
     if let Rival::Computer { mind, speed } = rules.rival
-        && is_computer(seat, rules)
+        && seat == Seat::Two
     {
         painter.text_within(body, middle, y + 22.0, room, mind_words(words, mind));
         let speed = filled(words.versus.speed, speed.tiles_per_second());
@@ -165,11 +176,8 @@ fn draw_rules(
             let text = &settings.versus.players[seat.index()].name;
             let caret = is_focused.then(|| text.chars().count());
             let caret_shown = context.seconds.fract() < 0.6;
-            let shown = if text.is_empty() && !is_focused {
-                name(seat, settings, rules, words)
-            } else {
-                text
-            };
+            let called = name(seat, context, rules);
+            let shown = if text.is_empty() && !is_focused { &called } else { text.as_str() };
             let content = FieldText { text: shown, face: Face::Strong, caret, caret_shown };
             painter.field(control, content, is_focused);
             continue;
@@ -198,6 +206,9 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         Some(complaint) => {
             (sentences::match_complaint(context.app.language(), complaint), palette.danger)
         }
+        None if says_of_ghost(lobby, settings) => {
+            (ghost_note(lobby, settings, words), palette.accent_text)
+        }
         None if !lobby.is_ready(settings) => {
             (words.versus.who_is_missing.to_owned(), palette.accent_text)
         }
@@ -205,6 +216,26 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
     };
     let style = Style::new(Face::Body, 15.0, colour);
     painter.paragraph(style, (rect.x, rect.y + 15.0), (rect.w, 20.0), &text);
+}
+
+/// Whether a ghost is spoken of: while the rival is chosen, or where the ghost is missing.
+fn says_of_ghost(lobby: &Lobby, settings: &Settings) -> bool {
+    let is_chosen = settings.versus.rules().rival == Rival::Ghost;
+    let is_missing = is_chosen && lobby.ghost(settings).is_none();
+    !lobby.wonders(settings) && (is_missing || lobby.focus() == Focus::Row(Row::Rival))
+}
+
+/// Whether a ghost can take the second seat, and if not, why.
+fn ghost_note(lobby: &Lobby, settings: &Settings, words: &Words) -> String {
+    match lobby.ghost(settings) {
+        _ if !settings.versus.rules().suit_a_ghost() => words.versus.ghost_unsuited.to_owned(),
+        Some(ghost) => filled(words.versus.ghost_kept, clock_text(ghost.milliseconds())),
+        None => words.versus.ghost_missing.to_owned(),
+    }
+}
+
+fn best_run(words: &Words, ghost: &Ghost) -> String {
+    filled(words.versus.ghost_time, clock_text(ghost.milliseconds()))
 }
 
 /// What a row says.
@@ -215,9 +246,10 @@ fn value(row: Row, rules: Rules, words: &Words) -> String {
         Row::Rival => match rules.rival {
             Rival::Human => words.rivals[0].to_owned(),
             Rival::Computer { mind, .. } => words.rivals[1 + mind as usize].to_owned(),
+            Rival::Ghost => words.rivals[GHOST].to_owned(),
         },
         Row::Speed => match rules.rival {
-            Rival::Human => "–".to_owned(),
+            Rival::Human | Rival::Ghost => "–".to_owned(),
             Rival::Computer { speed, .. } => filled(words.speed, speed.tiles_per_second()),
         },
         Row::Mode => words.modes[rules.mode as usize].to_owned(),

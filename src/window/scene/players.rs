@@ -1,14 +1,21 @@
 //! How the two players are shown wherever they appear: name, coat, colour, sign and own keys.
 
+use std::borrow::Cow;
+
+use icetea_maze::game::app::App;
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::{Rival, Rules, Seat};
 use macroquad::prelude::*;
 
 use crate::window::paint::{Cap, Painter};
+use crate::window::scene::Context;
 use crate::window::sprite_sheet::SpriteSheet;
 use crate::window::sprites::Sprites;
-use crate::window::words::Words;
+use crate::window::words::{Words, filled};
+
+/// Where the words for a rival stand if it is a ghost.
+pub(super) const GHOST: usize = 5;
 
 /// The keys of a player's own set: left, up, down and right.
 pub(super) const OWN_CAPS: [[Cap<'static>; 4]; 2] = [
@@ -29,26 +36,34 @@ pub(super) const OWN_CAPS: [[Cap<'static>; 4]; 2] = [
 pub(super) const RUN_CAPS: [Cap<'static>; 2] =
     [Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)];
 
-/// What a player is called.
-pub fn name<'a>(
-    seat: Seat,
-    settings: &'a Settings,
-    rules: Rules,
-    words: &'static Words,
-) -> &'a str {
-    let player = &settings.versus.players[seat.index()];
-    if is_computer(seat, rules) {
-        words.versus.computer
-    } else if player.name.trim().is_empty() {
-        words.versus.coats[player.coat as usize]
-    } else {
-        &player.name
+/// What a player is called; a ghost as its recording calls it.
+pub(super) fn name<'a>(seat: Seat, context: &Context<'a>, rules: Rules) -> Cow<'a, str> {
+    name_in(context.app, seat, rules, context.words())
+}
+
+/// The same wherever the game is at hand.
+pub fn name_in<'a>(app: &'a App, seat: Seat, rules: Rules, words: &'static Words) -> Cow<'a, str> {
+    let words = &words.versus;
+    match (seat, rules.rival) {
+        (Seat::Two, Rival::Computer { .. }) => words.computer.into(),
+        (Seat::Two, Rival::Ghost) => match app.seated_ghost() {
+            Some(ghost) => filled(words.ghost_of, ghost.name().as_str()).into(),
+            None => words.rivals[GHOST].into(),
+        },
+        _ => {
+            let player = &app.settings().versus.players[seat.index()];
+            if player.name.trim().is_empty() {
+                words.coats[player.coat as usize].into()
+            } else {
+                player.name.as_str().into()
+            }
+        }
     }
 }
 
-/// Whether the computer sits there.
-pub(super) fn is_computer(seat: Seat, rules: Rules) -> bool {
-    seat == Seat::Two && rules.rival != Rival::Human
+/// Whether a ghost sits there.
+pub(super) fn is_ghost(seat: Seat, rules: Rules) -> bool {
+    seat == Seat::Two && rules.rival == Rival::Ghost
 }
 
 /// What a player looks like.

@@ -51,8 +51,8 @@ impl Shell {
         let (game, words) = (versus.game(), Words::of(self.app.language()));
         let names = [0, 1].map(|side| {
             let rules = game.code().rules();
-            let name = player_name(game.player_at(side), self.app.settings(), rules, words);
-            PlayerName::near(name).or_else(|| PlayerName::near(words.replay.mouse))
+            let name = player_name(&self.app, game.player_at(side), rules, words);
+            PlayerName::near(&name).or_else(|| PlayerName::near(words.replay.mouse))
         });
         let [Some(one), Some(two)] = names else { return };
         if let Some(recording) = Recording::of_round(game, round, [one, two]) {

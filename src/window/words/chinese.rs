@@ -287,7 +287,12 @@ pub(super) static CHINESE: Words = Words {
         bar: "距离",
         bar_wanted: ["不要", "要"],
         rows: ["玩家 1", "玩家 2", "对手", "速度", "玩法", "迷宫", "局数", "让先"],
-        rivals: ["身边的朋友", "深度优先", "眼尖的深搜", "摸墙走", "最短路"],
+        rivals: ["身边的朋友", "深度优先", "眼尖的深搜", "摸墙走", "最短路", "影子"],
+        ghost_of: "{}的影子",
+        ghost_time: "最好的一局：{}",
+        ghost_kept: "你最好的一局的影子：{}",
+        ghost_missing: "没有影子：先一个人跑一遍这座迷宫",
+        ghost_unsuited: "没有影子：只能在一样的迷宫里赛跑",
         speed: "每秒 {} 格",
         modes: ["赛跑", "换位", "抢奶酪"],
         mode_notes: [

@@ -145,6 +145,9 @@ fn match_complaint_in_chinese(error: &MatchCodeError) -> String {
         MatchCodeError::Speed(text) => {
             format!("“{text}”不是电脑的速度：每秒可以是 4、5、6、8、10、12、15 或 20 格")
         }
+        MatchCodeError::Ghost => {
+            "影子只在一样的迷宫里赛跑一局，也不让先：请用 race-bo1-ghost".to_owned()
+        }
         MatchCodeError::Field(text) => {
             format!(
                 "“{text}”不该在这里：比赛的代码应该像 kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8"

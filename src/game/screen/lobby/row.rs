@@ -53,7 +53,13 @@ impl Row {
 
     /// Whether it means anything under these rules.
     pub fn counts(self, rules: Rules) -> bool {
-        self != Self::Speed || rules.rival != Rival::Human
+        match self {
+            Self::Speed => matches!(rules.rival, Rival::Computer { .. }),
+            Self::Mode | Self::Mazes | Self::BestOf | Self::HeadStart => {
+                rules.rival != Rival::Ghost
+            }
+            Self::NameOne | Self::NameTwo | Self::Rival => true,
+        }
     }
 
     /// The row above or below, round and round.
@@ -62,12 +68,19 @@ impl Row {
         Self::ALL[self.place().wrapping_add_signed(by).wrapping_add(count) % count]
     }
 
-    /// Takes the next or the last of its choices, round and round.
-    pub(super) fn change(self, by: i8, settings: &mut Settings) {
+    /// Takes the next or the last of its choices, round and round. A row that means nothing stays
+    /// as it is.
+    pub(super) fn change(self, by: i8, settings: &mut Settings, offers_ghost: bool) {
         let mut rules = settings.versus.rules();
+        if !self.counts(rules) {
+            return;
+        }
         match self {
             Self::NameOne | Self::NameTwo => return,
-            Self::Rival => rules.rival = moved(&rivals(rules.rival), rules.rival, by),
+            Self::Rival => {
+                let rivals = rivals(rules.rival, offers_ghost);
+                rules = rules.against(moved(&rivals, rules.rival, by));
+            }
             Self::Speed => {
                 if let Rival::Computer { speed, .. } = &mut rules.rival {
                     *speed = moved(&Speed::ALL, *speed, by);
@@ -90,13 +103,14 @@ fn moved<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {
 }
 
 /// All rivals; the computer keeps its speed.
-fn rivals(present: Rival) -> Vec<Rival> {
+fn rivals(present: Rival, offers_ghost: bool) -> Vec<Rival> {
     let speed = match present {
         Rival::Computer { speed, .. } => speed,
-        Rival::Human => Speed::default(),
+        Rival::Human | Rival::Ghost => Speed::default(),
     };
     let computers = Mind::ALL.map(|mind| Rival::Computer { mind, speed });
-    [Rival::Human].into_iter().chain(computers).collect()
+    let ghost = (offers_ghost || present == Rival::Ghost).then_some(Rival::Ghost);
+    [Rival::Human].into_iter().chain(computers).chain(ghost).collect()
 }
 
 fn head_starts() -> Vec<Option<HeadStart>> {

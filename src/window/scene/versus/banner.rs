@@ -90,8 +90,7 @@ fn draw_verdict(context: &Context, versus: &Versus, round: &Round, painter: &mut
             }
             Verdict::Won(winner) => {
                 let seat = game.player_at(winner);
-                let settings = context.app.settings();
-                let who = name(seat, settings, game.code().rules(), context.words());
+                let who = name(seat, context, game.code().rules());
                 let is_loser = winner != side || versus.views().panes().is_shared();
                 let may_go_on = is_loser && !round.is_over() && !game.is_computer(1 - winner);
                 (filled(words.wins, who), if may_go_on { words.loser_note } else { "" })

@@ -42,7 +42,7 @@ pub(super) fn draw(
         Some(Verdict::Won(side)) => {
             let seat = game.player_at(side);
             let rules = game.code().rules();
-            filled(words.wins, name(seat, context.app.settings(), rules, context.words()))
+            filled(words.wins, name(seat, context, rules))
         }
         _ => words.draw.to_owned(),
     };
@@ -133,13 +133,13 @@ fn draw_player(
     draw_standing(sheet(seat, settings, &pictures.sprites), frame, feet * scale, size * scale);
     let palette = painter.palette();
     draw_sign(painter, seat, at + vec2(6.0, -6.0), 5.0, palette.panel);
-    let called = name(seat, settings, rules, context.words());
+    let called = name(seat, context, rules);
     painter.text_within(
         Style::new(Face::Title, 20.0, palette.ink),
         at.x + 20.0,
         at.y,
         150.0,
-        called,
+        &called,
     );
     draw_wins(painter, at + vec2(9.0, 18.0), game.wins(seat), rules.best_of.needed());
 }
@@ -234,7 +234,7 @@ pub(super) fn draw_over(
         draw_confetti(painter, confetti, game.code().spec().seed(), context.seconds as f32);
     }
     let heading = match leader {
-        Some(seat) => filled(words.wins_match, name(seat, settings, rules, context.words())),
+        Some(seat) => filled(words.wins_match, name(seat, context, rules)),
         None => words.match_draw.to_owned(),
     };
     let middle = rect.center().x;
@@ -257,13 +257,7 @@ pub(super) fn draw_over(
         draw_standing(sprite, frame, feet, size * context.scale);
         let y = rect.y + 72.0 + side + 22.0;
         let style = Style::new(Face::Title, 20.0, palette.ink).centred();
-        painter.text_within(
-            style,
-            x,
-            y,
-            rect.w * 0.4,
-            name(seat, settings, rules, context.words()),
-        );
+        painter.text_within(style, x, y, rect.w * 0.4, &name(seat, context, rules));
         let wins = game.wins(seat);
         let score = Style::new(Face::Title, 32.0, palette.ink).centred();
         let toward = if place == 0 { -28.0 } else { 28.0 };

@@ -13,13 +13,13 @@ use crate::window::paint::Painter;
 use crate::window::ring::Ring;
 use crate::window::scene::Context;
 use crate::window::scene::play::{lean, tile_vec};
-use crate::window::scene::players::sheet;
+use crate::window::scene::players::{is_ghost, sheet};
 use crate::window::sparks::draw_sparks;
 use crate::window::sprites::{Sprites, Within, character_frame, cheese_frame};
 
 /// From this pitch on a mouse is as large as its room; farther out it stays this large.
 const SMALLEST_MOUSE: f32 = 30.0;
-/// How much is seen of the other one.
+/// How much is seen of the other one, and of a ghost wherever it is.
 const SHADE: f32 = 0.5;
 
 /// What a pane is drawn with.
@@ -154,6 +154,8 @@ impl Scene<'_> {
         let frame = character_frame(pose, self.context.seconds, self.joy_seconds(whose));
         let lean = lean(pose) * self.camera.pitch;
         let feet = self.standing(Vec2::from(pose.at)) + lean + self.feet();
+        let is_ghost = is_ghost(seat, self.versus.game().code().rules());
+        let seen = if is_ghost { SHADE } else { seen };
         self.within(seen).draw_standing(sheet, frame, feet, self.mouse_side());
     }
 

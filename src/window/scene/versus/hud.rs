@@ -65,7 +65,8 @@ fn draw_side(
     let panel = Rect::new(x, y, width, height);
     let needed = rules.best_of.needed();
     let wins = game.wins(seat);
-    let called = name(seat, settings, rules, words);
+    let called = name(seat, context, rules);
+    let called = called.as_ref();
     let came = round.racer(side).arrived_after().map(milliseconds_of).map(clock_text);
     let note = match &came {
         Some(time) => time.as_str(),

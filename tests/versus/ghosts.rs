@@ -1,0 +1,114 @@
+//! A ghost on the second seat: it runs as it was recorded, and is judged as anybody is.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::ghost::Ghost;
+use icetea_maze::game::replay::Recording;
+use icetea_maze::game::run::Run;
+use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
+use icetea_maze::game::versus::code::MatchCode;
+use icetea_maze::game::versus::game::Match;
+use icetea_maze::game::versus::round::{Round, Verdict};
+use icetea_maze::game::versus::rules::{Rival, Rules, Seat};
+use icetea_maze::game::walker::Steering;
+
+use super::specs;
+use super::wanderer::{Wanderer, course, name};
+
+/// What somebody pressed who set out in the first tick, and what came of it.
+fn pressed(course: &Arc<Course>, seed: u64) -> (Vec<Steering>, Recording) {
+    let mut run = Run::new(Arc::clone(course));
+    let mut way = course.way_from(run.place());
+    let held = way.next().zip(way.next()).and_then(|(here, next)| here.direction_to(next));
+    drop(way);
+    let mut steerings = vec![Steering { held, ..Steering::default() }];
+    run.tick(steerings[0]);
+    assert!(run.has_begun());
+    let mut wanderer = Wanderer::new(seed);
+    while !run.is_finished() {
+        let steering = wanderer.steer(&run);
+        steerings.push(steering);
+        run.tick(steering);
+    }
+    (steerings, Recording::of_run(&run, name("Ann")).unwrap())
+}
+
+fn haunted(course: &Arc<Course>, recording: &Recording, is_rematch: bool) -> (Match, Round) {
+    let rules = Rules::default().against(Rival::Ghost);
+    let code = MatchCode::new(recording.spec, rules).unwrap();
+    let ghost = Arc::new(Ghost::of_best(recording).unwrap());
+    let game = Match::new(code).against(ghost);
+    let game = if is_rematch { game.rematch() } else { game };
+    let plan = ArenaPlan::new(game.spec(), rules);
+    let round = game.round(Arc::new(Arena::new(plan, Arc::clone(course))));
+    (game, round)
+}
+
+#[test]
+fn it_is_where_it_was_at_every_tick_and_no_key_moves_it() {
+    for (number, spec) in specs().into_iter().enumerate() {
+        let course = course(spec);
+        let (steerings, recording) = pressed(&course, number as u64);
+        let (game, mut round) = haunted(&course, &recording, number % 2 == 1);
+        let side = game.side_of(Seat::Two);
+        let track = &recording.players[0].track;
+        for tick in 1..=recording.ticks {
+            let mut keys = [Steering::default(); 2];
+            keys[side] = steerings[steerings.len() - tick as usize];
+            round.tick(keys);
+            assert_eq!(round.racer(side).place(), track.place_at(tick), "{spec}");
+            if tick < recording.ticks {
+                assert_eq!(round.pose(side, 0.5).at, track.pose(tick, 0.5).at, "{spec}");
+                assert_eq!(round.verdict(), None, "{spec}");
+            }
+        }
+        assert_eq!(round.racer(side).arrived_after(), Some(recording.ticks.into()), "{spec}");
+        assert_eq!(round.racer(side).track(), track, "{spec}");
+        assert_eq!(round.racer(side).steps(), recording.players[0].steps, "{spec}");
+        assert_eq!(round.verdict(), Some(Verdict::Won(side)), "nobody else walked");
+    }
+}
+
+#[test]
+fn the_faster_wins_and_the_same_tick_is_a_draw() {
+    let mut seen = [false; 3];
+    for spec in specs() {
+        let course = course(spec);
+        let runs = [1, 2].map(|seed| pressed(&course, seed));
+        for (steerings, own) in &runs {
+            for (_, ghosts) in &runs {
+                let (game, mut round) = haunted(&course, ghosts, false);
+                let (player, ghost) = (game.side_of(Seat::One), game.side_of(Seat::Two));
+                for tick in 0..own.ticks.max(ghosts.ticks) as usize {
+                    let mut keys = [Steering::default(); 2];
+                    keys[player] = steerings.get(tick).copied().unwrap_or_default();
+                    round.tick(keys);
+                }
+                let order = own.ticks.cmp(&ghosts.ticks);
+                seen[(order as i8 + 1) as usize] = true;
+                let verdict = match order {
+                    Ordering::Less => Verdict::Won(player),
+                    Ordering::Equal => Verdict::Draw,
+                    Ordering::Greater => Verdict::Won(ghost),
+                };
+                assert_eq!(round.verdict(), Some(verdict), "{spec}");
+                assert!(round.is_over(), "{spec}");
+            }
+        }
+    }
+    assert_eq!(seen, [true; 3]);
+}
+
+#[test]
+fn a_rematch_stays_in_its_maze() {
+    let course = course("kruskal1-5x3-4".parse().unwrap());
+    let (_, recording) = pressed(&course, 3);
+    let (game, _) = haunted(&course, &recording, false);
+    let again = game.rematch();
+    assert_eq!(again.code(), game.code());
+    assert_eq!(again.spec(), recording.spec);
+    assert_eq!(again.ghost().map(|ghost| ghost.spec()), Some(recording.spec));
+    assert_ne!(again.side_of(Seat::Two), game.side_of(Seat::Two));
+}
