@@ -161,6 +161,8 @@ fn serve(number: u32) -> Option<(Helper, String)> {
     let mut server = Command::new("setpriv")
         .args(["--pdeathsig", "KILL", "Xvfb", &format!(":{number}")])
         .args(["-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"])
+        // Or it would throw out who comes just when the first client goes.
+        .arg("-noreset")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
