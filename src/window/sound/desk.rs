@@ -42,7 +42,8 @@ impl Desk {
         self.mixer.mix(frames);
     }
 
-    /// Whether nothing sounds until somebody gives an order.
+    /// Whether nothing sounds until somebody gives an order: a device that can be stopped may rest.
+    #[cfg(target_os = "linux")]
     pub fn is_idle(&self) -> bool {
         self.mixer.is_idle()
     }
