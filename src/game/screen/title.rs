@@ -308,14 +308,7 @@ impl Title {
     /// Chooses this maze.
     fn take_spec(&mut self, spec: &Spec, choice: &mut MazeChoice) {
         self.end_typing();
-        *choice = MazeChoice {
-            width: spec.size().width(),
-            height: spec.size().height(),
-            seed: spec.seed().to_string(),
-            generator: spec.generator().to_string(),
-            loops: spec.loops().get(),
-            until_joined: spec.stop() == Stop::Joined,
-        };
+        *choice = MazeChoice::of(spec);
     }
 
     /// Chooses this maze, so that Enter plays it.
