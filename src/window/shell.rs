@@ -18,6 +18,7 @@ use icetea_maze::game::clock::Clock;
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Inputs;
 use icetea_maze::game::opening::{Order, Unfinished};
+use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::run::Summary;
 use icetea_maze::game::screen::Screen;
@@ -25,7 +26,7 @@ use icetea_maze::game::screen::title::{Field, Focus};
 use icetea_maze::game::screen::watch::Bill;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Maze, Spec, Tile};
-use icetea_maze::store::{FinishedRun, Gallery, SavedRun, Store, key_of};
+use icetea_maze::store::{Gallery, SavedRun, Store, key_of};
 use macroquad::miniquad::window;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
@@ -317,6 +318,7 @@ impl Shell {
             steps: summary.steps,
             helped: summary.helped,
             when: when.as_secs(),
+            ..FinishedRun::default()
         });
         self.app.take_best(outcome.previous_best);
         self.keep_recording();
