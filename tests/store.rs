@@ -35,6 +35,7 @@ fn unfinished() -> SavedRun {
         milliseconds: 4_200,
         steps: 2,
         helped: true,
+        slow: false,
         trail: vec![(1, 1), (1, 2), (1, 3)],
         track: None,
     }

@@ -109,7 +109,7 @@ impl Recording {
         let spec = run.course().spec.filter(|_| run.is_finished())?;
         let ticks = u32::try_from(run.ticks()).ok()?;
         let player = Recorded { name, steps: run.steps(), track: run.track()?.clone() };
-        Some(Self::new(Kind::Run, spec, run.is_helped(), ticks, vec![player]))
+        Some(Self::new(Kind::Run, spec, !run.sets_records(), ticks, vec![player]))
     }
 
     /// How long it took.

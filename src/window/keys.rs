@@ -92,6 +92,10 @@ pub enum Letters {
     Text,
     /// Arrows, Enter and the like come first, and then the commands of playing.
     Menu,
+    /// Those of menus, and the key of the records.
+    Title,
+    /// Those of menus, and the keys that clear and undo.
+    Records,
     /// The commands of playing come first.
     Play,
     /// The commands of the theatre.
@@ -316,6 +320,14 @@ fn meaning(
     let meant = match letters {
         Letters::Text | Letters::Taken => return named,
         Letters::Menu => named.or_else(|| menu_action(code)).or_else(|| bound(Group::Playing)),
+        Letters::Title => named
+            .or_else(|| (code == KeyCode::R).then_some(Action::Records))
+            .or_else(|| menu_action(code))
+            .or_else(|| bound(Group::Playing)),
+        Letters::Records => named
+            .or_else(|| records_action(code))
+            .or_else(|| menu_action(code))
+            .or_else(|| bound(Group::Playing)),
         Letters::Results => named
             .or_else(|| results_action(code))
             .or_else(|| menu_action(code))
@@ -340,6 +352,15 @@ const fn results_action(code: KeyCode) -> Option<Action> {
         KeyCode::W => Some(Action::WatchAgain),
         KeyCode::S => Some(Action::SaveRecording),
         KeyCode::C => Some(Action::Challenge),
+        _ => None,
+    }
+}
+
+/// What a key means on the records alone.
+const fn records_action(code: KeyCode) -> Option<Action> {
+    match code {
+        KeyCode::Delete => Some(Action::Erase),
+        KeyCode::Z => Some(Action::Undo),
         _ => None,
     }
 }
@@ -410,7 +431,9 @@ mod tests {
         ] {
             bindings.give(command, key).unwrap();
         }
-        for letters in [Letters::Menu, Letters::Theatre, Letters::SideBySide] {
+        for letters in
+            [Letters::Menu, Letters::Title, Letters::Records, Letters::Theatre, Letters::SideBySide]
+        {
             for (code, action) in [
                 (KeyCode::Up, Action::Go(Direction::Up)),
                 (KeyCode::Left, Action::Go(Direction::Left)),
@@ -433,7 +456,8 @@ mod tests {
     fn sound_goes_off_with_one_key_wherever_nothing_is_typed() {
         let bindings = Bindings::default();
         let all = [Letters::Menu, Letters::Play, Letters::Results, Letters::Replay];
-        for letters in all.into_iter().chain([Letters::Theatre, Letters::SideBySide]) {
+        let others = [Letters::Theatre, Letters::SideBySide, Letters::Title, Letters::Records];
+        for letters in all.into_iter().chain(others) {
             assert_eq!(means(KeyCode::M, letters, &bindings), Some(Action::Mute), "{letters:?}");
         }
         assert_eq!(means(KeyCode::M, Letters::Text, &bindings), None);

@@ -6,6 +6,7 @@ mod lobby;
 mod page;
 mod play;
 mod players;
+mod records;
 mod replay;
 mod results;
 mod school;
@@ -185,6 +186,7 @@ pub fn draw(
         Screen::Export(export) => export::draw(context, export, painter, pictures, hits),
         Screen::Lobby(lobby) => lobby::draw(context, lobby, painter, pictures, hits),
         Screen::Versus(versus) => versus::draw(context, versus, painter, pictures, hits),
+        Screen::Records(records) => records::draw(context, records, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo => page::draw_how_to(context, painter, hits),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),

@@ -16,7 +16,8 @@ use english::ENGLISH;
 /// The words of a language.
 pub struct Words {
     pub tagline: &'static str,
-    pub menu: [&'static str; 7],
+    /// In the order of `Entry`.
+    pub menu: [&'static str; 9],
     pub your_maze: &'static str,
     pub size: &'static str,
     pub custom: &'static str,
@@ -106,6 +107,7 @@ pub struct Words {
     pub school: SchoolWords,
     pub replay: ReplayWords,
     pub versus: VersusWords,
+    pub records: RecordsWords,
     pub key: KeyWords,
     pub ask: AskWords,
 }
@@ -305,6 +307,53 @@ pub struct VersusWords {
     pub rematch_note: &'static str,
     pub lobby: &'static str,
     pub pause_menu: [&'static str; 4],
+}
+
+/// What is said of what was played, and of daily mazes.
+pub struct RecordsWords {
+    pub records: &'static str,
+    pub months: [&'static str; 12],
+    /// `{day}` and `{month}` are these.
+    pub date: &'static str,
+    pub daily: &'static str,
+    /// It is not run yet, and it is done.
+    pub daily_states: [&'static str; 2],
+    /// `{}` is how many days.
+    pub daily_counted: &'static str,
+    /// `{}` is how many days.
+    pub streak_of: &'static str,
+    pub streak: &'static str,
+    pub longest_streak: &'static str,
+    pub days_done: &'static str,
+    pub elsewhere: &'static str,
+    pub elsewhere_note: &'static str,
+    pub runs: &'static str,
+    pub median: &'static str,
+    /// Runs on one's own, with help, and in a slowed game.
+    pub manners: [&'static str; 3],
+    pub slow_result: &'static str,
+    /// `{}` is how many.
+    pub last_runs: &'static str,
+    pub newest_at_the_right: &'static str,
+    pub no_single_runs: &'static str,
+    /// `{}` is how many.
+    pub matches: &'static str,
+    /// In the order of `Opponent::ALL`.
+    pub opponents: [&'static str; 3],
+    /// `{mode}` and `{who}` are the mode and the opponent.
+    pub match_kind: &'static str,
+    pub draws: &'static str,
+    pub clear: &'static str,
+    pub clear_all: &'static str,
+    pub press_again: &'static str,
+    pub undo: &'static str,
+    pub can_undo: &'static str,
+    pub cannot_undo: &'static str,
+    pub none_yet: &'static str,
+    pub none_yet_note: &'static str,
+    pub all_cleared: &'static str,
+    pub play_a_maze: &'static str,
+    pub buttons: &'static str,
 }
 
 /// What is said of recordings, ghosts and challenges.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Refusal;
 use crate::game::course::Course;
 use crate::game::opening::Order;
+use crate::game::records::Clearing;
 use crate::game::replay::Recording;
 use crate::game::run::Summary;
 use crate::game::screen::export::FileKind;
@@ -44,6 +45,8 @@ pub enum Event {
     KeepRun,
     /// Keep [`App::settings`] on disk.
     KeepSettings,
+    /// Forget these records for good.
+    ClearRecords(Clearing),
     /// Open this maze.
     OpenMaze(Arc<Maze>),
     /// Save the round whose card is shown as a file.

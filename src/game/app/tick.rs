@@ -85,6 +85,7 @@ impl App {
                 }
                 next
             }
+            Screen::Records(records) => records.tick(inputs, &mut self.archive),
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo => {
                 let is_read = |action: &Action| {
@@ -115,9 +116,10 @@ impl App {
         }
     }
 
-    pub(super) fn tell_screen(&self, name_before: &str, events: &mut Vec<Event>) {
+    pub(super) fn tell_screen(&mut self, name_before: &str, events: &mut Vec<Event>) {
         if self.screen.name() != name_before {
             events.push(Event::Screen(self.screen.name()));
+            self.clear_for_good(events);
         }
     }
 }

@@ -77,9 +77,12 @@ impl History {
         &self.daily
     }
 
-    /// The last runs through daily mazes on their days, the newest at the end.
-    pub fn daily_runs(&self) -> impl Iterator<Item = &FinishedRun> {
-        self.kinds.values().flat_map(Group::last).filter(|run| run.day.is_some())
+    /// The last runs through daily mazes on their days.
+    pub fn daily_runs(&self) -> Group {
+        let mut group = Group::default();
+        let runs = self.kinds.values().flat_map(Group::last).filter(|run| run.day.is_some());
+        runs.for_each(|run| group.add(run.clone()));
+        group
     }
 
     /// Whether nothing was ever played.
@@ -153,7 +156,7 @@ mod tests {
         assert!(history.kinds().eq(without_matches.kinds()));
         let without_days = clear(Clearing::Daily);
         assert_eq!(
-            (without_days.daily(), without_days.daily_runs().count()),
+            (without_days.daily(), without_days.daily_runs().runs()),
             (&Streak::default(), 0)
         );
         assert!(without_days.kinds().map(|one| one.1.runs()).eq([1, 1, 1]));

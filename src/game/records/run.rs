@@ -15,10 +15,10 @@ pub struct FinishedRun {
     /// How many steps it took.
     pub steps: u32,
     /// Whether a hint or a solver showed the way: such a run is counted, but sets no record.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub helped: bool,
     /// Whether the game went slower than usual at any moment: it sets no record either.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub slow: bool,
     /// The time of day, in any unit that grows.
     pub when: u64,
@@ -32,9 +32,4 @@ impl FinishedRun {
     pub const fn sets_records(&self) -> bool {
         !self.helped && !self.slow
     }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-const fn is_false(value: &bool) -> bool {
-    !*value
 }

@@ -51,10 +51,14 @@ pub enum Entry {
     Continue,
     /// The chosen maze.
     Play,
+    /// The maze of the day.
+    Daily,
     /// The theatre.
     Watch,
     /// Two players.
     TwoPlayers,
+    /// What was played so far.
+    Records,
     /// The settings.
     Settings,
     /// The page of keys.
@@ -71,8 +75,10 @@ impl Title {
     pub fn new(has_unfinished_run: bool) -> Self {
         let mut entries = vec![
             (Entry::Play, true),
+            (Entry::Daily, true),
             (Entry::Watch, true),
             (Entry::TwoPlayers, true),
+            (Entry::Records, true),
             (Entry::Settings, true),
             (Entry::HowTo, true),
             (Entry::Quit, true),
@@ -132,6 +138,7 @@ impl Title {
                 Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, &mut settings.maze),
                 Action::Next => self.next_panel(),
+                Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing_text() => {
                     settings.maze.seed = roll().to_string();
                 }
@@ -173,6 +180,8 @@ impl Title {
                     Next::Stay
                 }
             },
+            Entry::Daily => Next::Daily,
+            Entry::Records => Next::Records,
             Entry::Settings => Next::Settings,
             Entry::HowTo => Next::HowTo,
             Entry::Quit => Next::Quit,

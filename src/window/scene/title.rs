@@ -1,5 +1,6 @@
 //! The title: the name, the menu, and the panel in which the maze is already to be seen.
 
+mod daily;
 mod layout;
 mod panel;
 
@@ -39,7 +40,10 @@ pub fn draw(
     Panel { title, settings, words, fields: &layout.fields }.draw(context, painter, pictures, hits);
     match context.app.challenge() {
         Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
-        None => draw_friends(context, &layout, pictures),
+        None => {
+            draw_friends(context, &layout, pictures);
+            daily::draw(context, title, layout.daily, painter, hits);
+        }
     }
     let best = context.app.best_run().is_some();
     let mut entries: Vec<(&[Cap], &str)> = vec![
@@ -48,6 +52,7 @@ pub fn draw(
         (&[Cap::Word("Tab")], words.key.next_panel),
         (&[Cap::Enter], words.key.start),
         (&[Cap::Of(Command::NewMaze)], words.key.new_seed),
+        (&[Cap::Word("R")], words.records.records),
         (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
         (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
     ];

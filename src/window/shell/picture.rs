@@ -18,6 +18,8 @@ impl Shell {
         let letters = match self.app.screen() {
             Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
             Screen::Lobby(lobby) if lobby.is_typing() => Letters::Text,
+            Screen::Title(_) => Letters::Title,
+            Screen::Records(_) => Letters::Records,
             Screen::Results(_) => Letters::Results,
             Screen::Versus(versus) if versus.shows_card() => Letters::Results,
             Screen::Replay(_) => Letters::Replay,

@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use icetea_maze::game::app::Refusal;
+use icetea_maze::game::records::{Day, MatchKind};
 use icetea_maze::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
@@ -13,7 +14,7 @@ use icetea_maze::maze::SpecError;
 use icetea_maze::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use icetea_maze::store::{Notice, Reason};
 
-use super::ReplayWords;
+use super::{RecordsWords, ReplayWords, Words};
 
 /// Why there is no such maze.
 pub fn complaint(language: Language, error: &SpecError) -> String {
@@ -48,7 +49,8 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         }
         (Language::English, Refusal::Untrue(verdict)) => verdict.to_string(),
         (Language::English, Refusal::TooLong) => {
-            "a challenge is made of a run without help that fits into a chat".to_owned()
+            "a challenge is made of a run without help, at full speed, that fits into a chat"
+                .to_owned()
         }
         (Language::Chinese, Refusal::Challenge(error)) => challenge_in_chinese(error),
         (Language::Chinese, Refusal::Untrue(Verdict::Tampered { .. })) => {
@@ -57,7 +59,9 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         (Language::Chinese, Refusal::Untrue(verdict)) => {
             format!("这份记录和迷宫对不上：{verdict}")
         }
-        (Language::Chinese, Refusal::TooLong) => "战书只能用没有提示、不太长的一局来写".to_owned(),
+        (Language::Chinese, Refusal::TooLong) => {
+            "战书只能用没有提示、没有放慢、不太长的一局来写".to_owned()
+        }
     }
 }
 
@@ -105,6 +109,20 @@ pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
 /// in a name is nobody's place.
 fn who_and_time(sentence: &str, name: &str, time: &str) -> String {
     sentence.replace("{time}", time).replace("{who}", name)
+}
+
+/// A day without its year.
+pub fn date(words: &RecordsWords, day: Day) -> String {
+    let (_, month, date) = day.date();
+    let month = words.months.get(month as usize - 1).copied().unwrap_or_default();
+    words.date.replace("{day}", &date.to_string()).replace("{month}", month)
+}
+
+/// A kind of match, by its mode and the opponent.
+pub fn match_kind(words: &Words, kind: MatchKind) -> String {
+    let mode = words.versus.modes[kind.mode as usize];
+    let who = words.records.opponents[kind.opponent as usize];
+    words.records.match_kind.replace("{mode}", mode).replace("{who}", who)
 }
 
 /// Where a picture or a film is now.
