@@ -318,10 +318,9 @@ pub struct RecordsWords {
     pub daily: &'static str,
     /// It is not run yet, and it is done.
     pub daily_states: [&'static str; 2],
-    /// `{}` is how many days.
     pub daily_counted: &'static str,
-    /// `{}` is how many days.
-    pub streak_of: &'static str,
+    /// One day, and more: `{}` is how many.
+    pub days_in_a_row: [&'static str; 2],
     pub streak: &'static str,
     pub longest_streak: &'static str,
     pub days_done: &'static str,

@@ -51,12 +51,12 @@ pub enum Entry {
     Continue,
     /// The chosen maze.
     Play,
-    /// The maze of the day.
-    Daily,
     /// The theatre.
     Watch,
     /// Two players.
     TwoPlayers,
+    /// The maze of the day.
+    Daily,
     /// What was played so far.
     Records,
     /// The settings.
@@ -75,9 +75,9 @@ impl Title {
     pub fn new(has_unfinished_run: bool) -> Self {
         let mut entries = vec![
             (Entry::Play, true),
-            (Entry::Daily, true),
             (Entry::Watch, true),
             (Entry::TwoPlayers, true),
+            (Entry::Daily, true),
             (Entry::Records, true),
             (Entry::Settings, true),
             (Entry::HowTo, true),

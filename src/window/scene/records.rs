@@ -16,7 +16,7 @@ use self::layout::Layout;
 use super::{Context, Pictures, foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style, Way};
-use crate::window::words::{Words, filled};
+use crate::window::words::{Words, sentences};
 
 pub fn draw(
     context: &Context,
@@ -107,7 +107,7 @@ fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
 /// The streak as it is today.
 fn streak_words(context: &Context) -> String {
     let streak = context.app.archive().shown().daily();
-    filled(context.words().records.streak_of, streak.current(context.app.today()))
+    sentences::streak(&context.words().records, streak.current(context.app.today()))
 }
 
 fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {

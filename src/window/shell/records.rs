@@ -8,7 +8,7 @@ use icetea_maze::game::versus::rules::Seat;
 use serde_json::json;
 
 use super::Shell;
-use crate::window::words::{Words, filled};
+use crate::window::words::{Words, sentences};
 
 impl Shell {
     pub(super) fn record_run(&mut self, summary: &Summary) {
@@ -28,8 +28,9 @@ impl Shell {
         self.tell_app_of_records();
         let streak = self.app.archive().shown().daily();
         if streak.finished() > before {
-            let days = streak.current(self.opened_on);
-            self.tell(filled(Words::of(self.app.language()).records.daily_counted, days));
+            let words = &Words::of(self.app.language()).records;
+            let days = sentences::streak(words, streak.current(self.opened_on));
+            self.tell(format!("{} · {days}", words.daily_counted));
         }
     }
 

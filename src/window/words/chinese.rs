@@ -7,7 +7,7 @@ use super::{
 
 pub(super) static CHINESE: Words = Words {
     tagline: "帮小老鼠找到奶酪",
-    menu: ["继续", "开始游戏", "每日迷宫", "观看", "双人对战", "战绩", "设置", "玩法说明", "退出"],
+    menu: ["继续", "开始游戏", "观看", "双人对战", "每日迷宫", "战绩", "设置", "玩法说明", "退出"],
     your_maze: "你的迷宫",
     size: "大小",
     custom: "自定",
@@ -364,8 +364,8 @@ pub(super) static CHINESE: Words = Words {
         date: "{month}{day}日",
         daily: "每日迷宫",
         daily_states: ["今天还没走", "今天已完成"],
-        daily_counted: "每日迷宫完成，已连续 {} 天",
-        streak_of: "连续 {} 天",
+        daily_counted: "每日迷宫已完成",
+        days_in_a_row: ["连续 {} 天", "连续 {} 天"],
         streak: "连续天数",
         longest_streak: "最长连续",
         days_done: "完成天数",

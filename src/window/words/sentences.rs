@@ -14,7 +14,7 @@ use icetea_maze::maze::SpecError;
 use icetea_maze::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use icetea_maze::store::{Notice, Reason};
 
-use super::{RecordsWords, ReplayWords, Words};
+use super::{RecordsWords, ReplayWords, Words, filled};
 
 /// Why there is no such maze.
 pub fn complaint(language: Language, error: &SpecError) -> String {
@@ -116,6 +116,11 @@ pub fn date(words: &RecordsWords, day: Day) -> String {
     let (_, month, date) = day.date();
     let month = words.months.get(month as usize - 1).copied().unwrap_or_default();
     words.date.replace("{day}", &date.to_string()).replace("{month}", month)
+}
+
+/// A streak of so many days.
+pub fn streak(words: &RecordsWords, days: u32) -> String {
+    filled(words.days_in_a_row[usize::from(days != 1)], days)
 }
 
 /// A kind of match, by its mode and the opponent.

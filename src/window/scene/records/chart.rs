@@ -142,9 +142,10 @@ fn draw_bar(painter: &mut Painter, bar: Rect, manner: Manner) {
         Manner::Helped => outline(painter, bar, palette.muted_ink),
         Manner::Slow => {
             outline(painter, bar, palette.muted_ink);
-            let mut y = bar.y + bar.w;
-            while y < bar.bottom() {
-                let (from, to) = (vec2(bar.x, y), vec2(bar.right(), y - bar.w));
+            let (left, right) = (bar.x + OUTLINE, bar.right() - OUTLINE);
+            let mut y = bar.y + OUTLINE + right - left;
+            while y < bar.bottom() - OUTLINE {
+                let (from, to) = (vec2(left, y), vec2(right, y - (right - left)));
                 painter.line(from, to, OUTLINE, palette.muted_ink);
                 y += HATCH;
             }

@@ -108,7 +108,9 @@ fn draw_matches(context: &Context, layout: &Layout, painter: &mut Painter) {
     for (place, (kind, tally)) in history.matches().enumerate() {
         let y = top + step * place as f32;
         let row = Rect { y, h: step, ..layout.numbers };
-        draw_tally(context, &sentences::match_kind(words, kind), tally, row, painter);
+        let name = sentences::match_kind(words, kind);
+        let name = format!("{name} · {}", thousands(tally.matches()));
+        draw_tally(context, &name, tally, row, painter);
     }
 }
 

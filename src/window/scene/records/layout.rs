@@ -53,14 +53,14 @@ impl Layout {
 
         let rows_top = list.y + if compact { 30.0 } else { 42.0 };
         let rows = Rect::new(
-            list.x + 12.0,
+            list.x + 14.0,
             rows_top,
-            list.w - 24.0 - SCROLL,
+            list.w - 28.0 - SCROLL,
             list.bottom() - 10.0 - rows_top,
         );
         let right = rows.right() - 10.0;
         let column = if compact { 76.0 } else { 88.0 };
-        let median = (rows.w > 440.0).then_some(right);
+        let median = (rows.w > 430.0).then_some(right);
         let best = if median.is_some() { right - column } else { right };
 
         let inner = Rect { x: detail.x + margin, w: detail.w - 2.0 * margin, ..detail };

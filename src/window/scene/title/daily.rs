@@ -7,7 +7,7 @@ use macroquad::prelude::*;
 use crate::window::keys::Hits;
 use crate::window::paint::{Face, Painter, Style};
 use crate::window::scene::Context;
-use crate::window::words::{filled, sentences};
+use crate::window::words::sentences;
 
 const MARK: f32 = 12.0;
 const MARGIN: f32 = 16.0;
@@ -39,7 +39,7 @@ pub fn draw(context: &Context, title: &Title, card: Rect, painter: &mut Painter,
     let state = words.daily_states[usize::from(is_done)];
     let state = match days {
         0 => state.to_owned(),
-        days => format!("{state} · {}", filled(words.streak_of, days)),
+        days => format!("{state} · {}", sentences::streak(words, days)),
     };
     let style = Style::new(Face::Strong, 14.0, palette.muted_ink);
     painter.text_within(style, x, middle + 18.0, room, &state);

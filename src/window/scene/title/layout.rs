@@ -86,7 +86,7 @@ impl Layout {
             panel,
             friends,
             friend_side: 104.0,
-            daily: Rect::new(panel.right() - 640.0, panel.y - 90.0, 400.0, 72.0),
+            daily: Rect::new(panel.right() - 614.0, panel.y - 90.0, 370.0, 72.0),
             fields: Fields::roomy(panel),
         }
     }
