@@ -74,15 +74,10 @@ const BRANCH: &[u8] = b"###########\n\
                         # #       #\n\
                         ###########\n";
 
-#[test]
-fn a_branch_costs_the_way_in_and_out_at_the_place_where_it_leaves() {
-    use Direction::{Down, Left, Right, Up};
-    let mut run = Run::new(Arc::new(Course::new(read(BRANCH).unwrap(), None)));
-    let into_the_branch = [Right, Right, Down, Left, Left];
-    let out_of_it_again = [Right, Right, Up];
-    let on_to_the_cheese = [Right, Down, Down, Right, Up, Up];
-    let way = [&into_the_branch[..], &out_of_it_again, &on_to_the_cheese].concat();
-    for (number, direction) in way.into_iter().enumerate() {
+/// Walks so through a maze of its own, a tick of rest before each stride but the first.
+fn walked(maze: &[u8], way: &[Direction]) -> Run {
+    let mut run = Run::new(Arc::new(Course::new(read(maze).unwrap(), None)));
+    for (number, &direction) in way.iter().enumerate() {
         while run.trail().len() < number + 2 {
             assert!(run.ticks() < 10_000, "there is a wall");
             let held = (!run.is_walking()).then_some(direction);
@@ -90,10 +85,29 @@ fn a_branch_costs_the_way_in_and_out_at_the_place_where_it_leaves() {
         }
     }
     assert!(run.is_finished());
-    let found = regrets(&run);
-    // The mouse stands for a tick before each stride.
-    let ticks = Some(6 * (2 * WALK_TICKS_PER_TILE + 1) + 1);
-    assert_eq!(found, [Regret { at: Tile::new(5, 1), strides: 6, ticks }]);
+    run
+}
+
+const STRIDE_TICKS: u32 = 2 * WALK_TICKS_PER_TILE + 1;
+
+#[test]
+fn a_branch_costs_the_way_in_and_out_at_the_place_where_it_leaves() {
+    use Direction::{Down, Left, Right, Up};
+    let into_the_branch = [Right, Right, Down, Left, Left];
+    let out_of_it_again = [Right, Right, Up];
+    let on_to_the_cheese = [Right, Down, Down, Right, Up, Up];
+    let way = [&into_the_branch[..], &out_of_it_again, &on_to_the_cheese].concat();
+    let ticks = Some(6 * STRIDE_TICKS + 1);
+    let expected = Regret { at: Tile::new(5, 1), strides: 6, ticks };
+    assert_eq!(regrets(&walked(BRANCH, &way)), [expected]);
+}
+
+#[test]
+fn time_begins_with_the_first_step_even_if_it_is_a_wrong_one() {
+    use Direction::{Left, Right};
+    let run = walked(b"#######\n#  S G#\n#######\n", &[Left, Right, Right]);
+    let expected = Regret { at: Tile::new(3, 1), strides: 2, ticks: Some(2 * STRIDE_TICKS) };
+    assert_eq!(regrets(&run), [expected]);
 }
 
 #[test]

@@ -24,9 +24,9 @@ pub struct Regret {
 pub fn regrets(run: &Run) -> Vec<Regret> {
     let mut regrets = Vec::new();
     let mut nearest = None;
-    for (number, strides) in strides_to_goal(run.course(), run.trail()).into_iter().enumerate() {
+    for (number, steps) in steps_to_goal(run.course(), run.trail()).into_iter().enumerate() {
         if let Some((since, fewest)) = nearest {
-            if strides >= fewest {
+            if steps >= fewest {
                 continue;
             }
             let wasted = number - since - 1;
@@ -35,7 +35,7 @@ pub fn regrets(run: &Run) -> Vec<Regret> {
                 regrets.push(Regret { at: run.trail()[since], strides: wasted as u32, ticks });
             }
         }
-        nearest = Some((number, strides));
+        nearest = Some((number, steps));
     }
     regrets.sort_by_key(|regret| std::cmp::Reverse(regret.strides));
     regrets
@@ -52,30 +52,30 @@ fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
     strides.get(to - 1)?.tick.checked_sub(came)
 }
 
-/// How far it is to the goal from each of these places; nothing if there is no way.
+/// How many tiles it is to the goal from each of these places; nothing if there is no way.
 ///
 /// A way is followed only as far as nobody has come before, so that all of them together cost no
 /// more than the maze.
-fn strides_to_goal(course: &Course, places: &[Tile]) -> Vec<u32> {
+fn steps_to_goal(course: &Course, places: &[Tile]) -> Vec<u32> {
     let grid = course.maze.grid();
     // One more than the steps from a tile; 0 where nobody has come yet.
     let mut known = vec![0_u32; grid.tiles()];
-    let mut strides = Vec::with_capacity(places.len());
+    let mut steps = Vec::with_capacity(places.len());
     for &place in places {
         let is_new = |tile: &Tile| known[grid.index(*tile)] == 0;
         let new: Vec<Tile> = course.way_from(place).take_while(is_new).collect();
         if let Some(&last) = new.last() {
             let beyond = course.way_from(last).nth(1);
-            let mut steps = beyond.map_or(0, |tile| known[grid.index(tile)]);
+            let mut number = beyond.map_or(0, |tile| known[grid.index(tile)]);
             for &tile in new.iter().rev() {
-                steps += 1;
-                known[grid.index(tile)] = steps;
+                number += 1;
+                known[grid.index(tile)] = number;
             }
         }
         match known[grid.index(place)].checked_sub(1) {
-            Some(steps) => strides.push(steps / u32::from(course.stride_tiles)),
+            Some(here) => steps.push(here),
             None => return Vec::new(),
         }
     }
-    strides
+    steps
 }
