@@ -118,11 +118,13 @@ fn draw_matches(context: &Context, layout: &Layout, painter: &mut Painter) {
 fn draw_tally(context: &Context, name: &str, tally: Tally, row: Rect, painter: &mut Painter) {
     let Some(percents) = tally.percents() else { return };
     let (palette, words) = (painter.palette(), context.words());
+    let is_close = row.w < 440.0;
+    let (size, apart) = if is_close { (14.0, 28.0) } else { (15.0, 40.0) };
     let bar_height = if row.h < 50.0 { 10.0 } else { 14.0 };
     let bar = Rect { y: row.bottom() - bar_height - 6.0, h: bar_height, ..row };
     let baseline = bar.y - if row.h < 50.0 { 6.0 } else { 10.0 };
-    let strong = Style::new(Face::Strong, 15.0, palette.ink);
-    let label = Style::new(Face::Body, 15.0, palette.ink);
+    let strong = Style::new(Face::Strong, size, palette.ink);
+    let label = Style::new(Face::Body, size, palette.ink);
     // From the right: draws, the opponent, player 1.
     let mut x = row.right();
     for (place, percent) in percents.iter().enumerate().rev() {
@@ -130,10 +132,10 @@ fn draw_tally(context: &Context, name: &str, tally: Tally, row: Rect, painter: &
         x -= painter.measure(strong.face, strong.size, &text);
         painter.text(strong, x, baseline, &text);
         if let Some(&seat) = Seat::ALL.get(place) {
-            draw_sign(painter, seat, vec2(x - 14.0, baseline - 5.0), 5.5, palette.panel);
-            x -= 40.0;
+            draw_sign(painter, seat, vec2(x - 12.0, baseline - 5.0), 5.0, palette.panel);
+            x -= apart;
         } else {
-            x = text_before(painter, label, x - 8.0, baseline, words.records.draws) - 18.0;
+            x = text_before(painter, label, x - 8.0, baseline, words.records.draws) - apart + 22.0;
         }
     }
     painter.text_within(label, row.x, baseline, x - row.x, name);

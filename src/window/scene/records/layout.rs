@@ -51,7 +51,7 @@ impl Layout {
         let detail_x = list.right() + gap;
         let detail = Rect::new(detail_x, top, x + width - detail_x, height);
 
-        let rows_top = list.y + if compact { 30.0 } else { 42.0 };
+        let rows_top = list.y + if compact { 34.0 } else { 42.0 };
         let rows = Rect::new(
             list.x + 14.0,
             rows_top,
@@ -65,7 +65,7 @@ impl Layout {
 
         let inner = Rect { x: detail.x + margin, w: detail.w - 2.0 * margin, ..detail };
         let (button_height, number_size) = if compact { (36.0, 20.0) } else { (42.0, 26.0) };
-        let button_width = (inner.w - 2.0 * BUTTON_GAP) / 3.0;
+        let button_width = ((inner.w - 2.0 * BUTTON_GAP) / 3.0).floor();
         let buttons_y = detail.bottom() - margin - button_height;
         let buttons = [0.0, 1.0, 2.0].map(|place| {
             let x = inner.x + place * (button_width + BUTTON_GAP);
@@ -81,7 +81,7 @@ impl Layout {
             heading: vec2(x, top - if compact { 18.0 } else { 26.0 }),
             heading_size: if compact { 28.0 } else { 36.0 },
             list,
-            heads: rows_top - if compact { 8.0 } else { 14.0 },
+            heads: rows_top - if compact { 11.0 } else { 14.0 },
             runs: best - column,
             best,
             median,

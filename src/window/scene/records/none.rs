@@ -24,7 +24,7 @@ pub fn draw(
 ) {
     let (words, palette) = (&context.words().records, painter.palette());
     let whole = layout.list.combine_with(layout.detail);
-    let height = (whole.h - PRINCESS * 0.5).min(270.0);
+    let height = (whole.h - PRINCESS * 0.5).min(236.0);
     let y = whole.bottom() - (whole.h - PRINCESS * 0.5 - height) / 2.0 - height;
     let panel = Rect::new(whole.center().x - WIDTH / 2.0, y, WIDTH, height);
     painter.panel(panel);

@@ -107,7 +107,7 @@ impl Layout {
             panel,
             friends,
             friend_side: 72.0,
-            daily: Rect::new(friends[0].x - 44.0 - 262.0, top - 74.0, 262.0, 62.0),
+            daily: Rect::new(friends[0].x - 44.0 - 256.0, top - 74.0, 256.0, 62.0),
             fields: Fields::compact(panel),
         }
     }
