@@ -207,6 +207,7 @@ impl Shell {
             is_over: false,
         };
         shell.tell_app_of_records();
+        shell.app.take_day(today());
         match opening {
             Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
             Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),

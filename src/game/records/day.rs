@@ -122,7 +122,9 @@ mod tests {
 
     #[test]
     fn every_day_follows_the_one_before_and_reads_back() {
-        let is_leap = |year: u32| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        let is_leap = |year: u32| {
+            year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+        };
         let length = |year: u32, month: u32| match month {
             2 if is_leap(year) => 29,
             2 => 28,

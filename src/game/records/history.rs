@@ -170,7 +170,7 @@ mod tests {
             [(false, false, 1), (false, true, 1), (true, false, 0), (true, true, 0)]
         {
             let mut history = History::default();
-            history.add_run(FinishedRun { day, helped, slow, ..run("kruskal1-30x20-20261121", 5) });
+            history.add_run(FinishedRun { helped, slow, day, ..run("kruskal1-30x20-20261121", 5) });
             assert_eq!(history.daily().finished(), finished, "{helped} {slow}");
         }
     }

@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn kinds_read_back_and_are_told_apart_by_size_and_generator_alone() {
-        let mut codes = vec!["2x2", "2x3", "3x2", "30x20", "20x30", "10000x2"];
+        let mut codes = ["2x2", "2x3", "3x2", "30x20", "20x30", "10000x2"];
         codes.sort_by_key(|size| size.parse::<Size>().unwrap().rooms());
         let kinds: Vec<Kind> = codes
             .iter()

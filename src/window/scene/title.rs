@@ -38,12 +38,11 @@ pub fn draw(
     painter.panel(layout.panel);
     let settings = context.app.settings();
     Panel { title, settings, words, fields: &layout.fields }.draw(context, painter, pictures, hits);
-    match context.app.challenge() {
-        Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
-        None => {
-            draw_friends(context, &layout, pictures);
-            daily::draw(context, title, layout.daily, painter, hits);
-        }
+    if let Some(challenge) = context.app.challenge() {
+        draw_challenge(context, challenge, layout.panel, painter);
+    } else {
+        draw_friends(context, &layout, pictures);
+        daily::draw(context, title, layout.daily, painter, hits);
     }
     let best = context.app.best_run().is_some();
     let mut entries: Vec<(&[Cap], &str)> = vec![

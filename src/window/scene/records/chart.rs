@@ -228,8 +228,8 @@ mod tests {
         }
         let cut = Scale::of(&[10_000, 12_000, 11_000, 900_000]);
         assert_eq!(cut, Scale { top: 60_000, step: 15_000 });
-        assert_eq!(Scale::of(&[0]).share(0), 0.0);
-        Scale::of(&[u64::MAX, u64::MAX]);
+        assert!(Scale::of(&[0]).share(0) <= 0.0);
+        assert!(Scale::of(&[u64::MAX, u64::MAX]).share(u64::MAX) >= 0.99);
     }
 
     #[test]

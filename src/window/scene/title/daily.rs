@@ -10,7 +10,7 @@ use crate::window::scene::Context;
 use crate::window::words::sentences;
 
 const MARK: f32 = 12.0;
-const MARGIN: f32 = 16.0;
+const MARGIN: f32 = 14.0;
 
 /// A card that can be clicked like its entry in the menu.
 pub fn draw(context: &Context, title: &Title, card: Rect, painter: &mut Painter, hits: &mut Hits) {
