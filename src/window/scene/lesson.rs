@@ -152,7 +152,7 @@ fn draw_farewell(
     let free = window.h - super::FOOT;
     let veil = Color { a: 0.62, ..palette.background };
     painter.rect(Rect { h: free, ..window }, veil);
-    let card = Rect::new((window.w - 480.0) / 2.0, (free - 384.0) / 2.0, 480.0, 384.0);
+    let card = Rect::new((window.w - 480.0) / 2.0, (free - 396.0) / 2.0, 480.0, 396.0);
     painter.panel(card);
     let at = |x: f32| vec2(card.center().x + x, card.y + 148.0) * context.scale;
     let side = 128.0 * context.scale;
