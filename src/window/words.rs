@@ -5,6 +5,7 @@ mod chinese;
 mod contest;
 mod english;
 mod keys;
+mod lesson;
 pub mod programs;
 mod records;
 mod replay;
@@ -20,6 +21,7 @@ use chinese::CHINESE;
 pub use contest::{ContestWords, SchoolWords};
 use english::ENGLISH;
 pub use keys::{AskWords, KeyWords, KeysWords};
+pub use lesson::{HowToWords, LessonWords};
 pub use records::RecordsWords;
 pub use replay::ReplayWords;
 pub use versus::VersusWords;
@@ -102,7 +104,7 @@ pub struct Words {
     pub splits: [&'static str; 3],
     pub walkings: [&'static str; 2],
     /// In the order of `Command::ALL`.
-    pub commands: [&'static str; 38],
+    pub commands: [&'static str; 44],
     pub keys: KeysWords,
     /// Sound is on, and sound is off.
     pub sound: [&'static str; 2],
@@ -113,7 +115,8 @@ pub struct Words {
     pub way: &'static str,
     pub given_back: &'static str,
     pub how_to_play: &'static str,
-    pub how_to_lines: [&'static str; 11],
+    pub how_to: HowToWords,
+    pub lesson: LessonWords,
     pub watch: WatchWords,
     pub contest: ContestWords,
     pub school: SchoolWords,
@@ -144,11 +147,12 @@ mod tests {
     use crate::window::fonts::FILES;
 
     /// The text of the tables, which is more than they hold.
-    const TABLES: [&str; 10] = [
+    const TABLES: [&str; 11] = [
         include_str!("words/chinese.rs"),
         include_str!("words/contest.rs"),
         include_str!("words/english.rs"),
         include_str!("words/keys.rs"),
+        include_str!("words/lesson.rs"),
         include_str!("words/programs.rs"),
         include_str!("words/records.rs"),
         include_str!("words/replay.rs"),

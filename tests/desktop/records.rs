@@ -33,7 +33,7 @@ fn kept(desktop: &Desktop) -> History {
 
 /// From the title to the records.
 fn open_records(game: &mut Game) {
-    game.tap("r");
+    game.tap("b");
     game.wait_for_screen("records");
     game.wait_for_frames(1);
 }

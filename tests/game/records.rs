@@ -61,6 +61,14 @@ fn records_are_reached_by_key_and_by_pointer_and_lead_back() {
     assert_eq!(player.screen(), "records");
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
+    choose(&mut player, Entry::Play);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    assert_eq!(player.screen(), "results");
+    player.press(Action::Records);
+    assert_eq!(player.screen(), "records");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "results");
     assert!(!player.told("clear"));
 }
 

@@ -104,6 +104,7 @@ impl Results {
             match action {
                 Action::WatchAgain => return Next::WatchAgain,
                 Action::Ghost => return Next::RaceTheBest,
+                Action::Records => return Next::Records,
                 _ => {}
             }
             if *action == Action::Watch {

@@ -23,10 +23,6 @@ pub enum Letters {
     Text,
     /// Arrows, Enter and the like come first, and then the commands of playing.
     Menu,
-    /// Those of menus, and the key of the records.
-    Title,
-    /// Those of menus, and the keys that clear and undo.
-    Records,
     /// The commands of playing come first.
     Play,
     /// The commands of the theatre.
@@ -76,17 +72,12 @@ pub(super) fn meaning(
     let named = named_action(code);
     let meant = match letters {
         Letters::Text | Letters::Taken => return named,
-        Letters::Menu => named.or_else(|| menu_action(code)).or_else(|| bound(Group::Playing)),
-        Letters::Title => named
-            .or_else(|| (code == KeyCode::R).then_some(Action::Records))
+        Letters::Menu => named
             .or_else(|| menu_action(code))
-            .or_else(|| bound(Group::Playing)),
-        Letters::Records => named
-            .or_else(|| records_action(code))
-            .or_else(|| menu_action(code))
+            .or_else(|| bound(Group::Pages).filter(is_for_every_menu))
             .or_else(|| bound(Group::Playing)),
         Letters::Results => named
-            .or_else(|| results_action(code))
+            .or_else(|| bound(Group::Pages))
             .or_else(|| menu_action(code))
             .or_else(|| bound(Group::Playing)),
         Letters::Replay => {
@@ -103,23 +94,9 @@ pub(super) fn meaning(
     meant.or_else(|| keypad_action(code))
 }
 
-/// What a key means on the results alone.
-const fn results_action(code: KeyCode) -> Option<Action> {
-    match code {
-        KeyCode::W => Some(Action::WatchAgain),
-        KeyCode::S => Some(Action::SaveRecording),
-        KeyCode::C => Some(Action::Challenge),
-        _ => None,
-    }
-}
-
-/// What a key means on the records alone.
-const fn records_action(code: KeyCode) -> Option<Action> {
-    match code {
-        KeyCode::Delete => Some(Action::Erase),
-        KeyCode::Z => Some(Action::Undo),
-        _ => None,
-    }
+/// Whether what a key of pages asks for is understood on the title and in menus too.
+const fn is_for_every_menu(action: &Action) -> bool {
+    matches!(action, Action::Lesson | Action::Records | Action::Undo)
 }
 
 /// What a key means in every menu, besides those with a name.
@@ -177,9 +154,7 @@ mod tests {
         ] {
             bindings.give(command, key).unwrap();
         }
-        for letters in
-            [Letters::Menu, Letters::Title, Letters::Records, Letters::Theatre, Letters::SideBySide]
-        {
+        for letters in [Letters::Menu, Letters::Theatre, Letters::SideBySide] {
             for (code, action) in [
                 (KeyCode::Up, Action::Go(Direction::Up)),
                 (KeyCode::Left, Action::Go(Direction::Left)),
@@ -202,11 +177,19 @@ mod tests {
     fn sound_goes_off_with_one_key_wherever_nothing_is_typed() {
         let bindings = Bindings::default();
         let all = [Letters::Menu, Letters::Play, Letters::Results, Letters::Replay];
-        let others = [Letters::Theatre, Letters::SideBySide, Letters::Title, Letters::Records];
-        for letters in all.into_iter().chain(others) {
+        for letters in all.into_iter().chain([Letters::Theatre, Letters::SideBySide]) {
             assert_eq!(means(KeyCode::M, letters, &bindings), Some(Action::Mute), "{letters:?}");
         }
         assert_eq!(means(KeyCode::M, Letters::Text, &bindings), None);
+    }
+
+    #[test]
+    fn what_hands_a_run_out_is_understood_on_the_results_alone() {
+        let bindings = Bindings::default();
+        let save = |letters| means(KeyCode::S, letters, &bindings);
+        assert_eq!(save(Letters::Results), Some(Action::SaveRecording));
+        assert_eq!(save(Letters::Menu), Some(Action::Go(Direction::Down)));
+        assert_eq!(means(KeyCode::L, Letters::Menu, &bindings), Some(Action::Lesson));
     }
 
     #[test]

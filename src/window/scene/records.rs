@@ -6,6 +6,7 @@ mod layout;
 mod list;
 mod none;
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::records::Kind;
 use icetea_maze::game::screen::records::{Button, Focus, RecordsScreen, rows};
@@ -119,7 +120,7 @@ fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {
         entries.push((&[Cap::Word("Backspace")], words.clear));
     }
     if context.app.archive().can_undo() {
-        entries.push((&[Cap::Word("Z")], words.undo));
+        entries.push((&[Cap::Of(Command::Undo)], words.undo));
     }
     entries.push((&[Cap::Word("Esc")], key.back));
     foot(painter, &entries);

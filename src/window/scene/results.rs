@@ -62,16 +62,17 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
         entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
     }
     if context.app.recording().is_some() {
-        entries.push((&[Cap::Word("W")], words.replay.watch_again));
-        entries.push((&[Cap::Word("S")], words.replay.save));
-        entries.push((&[Cap::Word("C")], words.replay.challenge));
+        entries.push((&[Cap::Of(Command::WatchAgain)], words.replay.watch_again));
+        entries.push((&[Cap::Of(Command::SaveRecording)], words.replay.save));
+        entries.push((&[Cap::Of(Command::Challenge)], words.replay.challenge));
     }
-    let rest: [(&[Cap], &str); 6] = [
+    let rest: [(&[Cap], &str); 7] = [
         (&ARROWS, words.key.choose),
         (&[Cap::Word("Esc")], way_out(context)),
         (&[Cap::Of(Command::Restart)], words.again),
         (&[Cap::Of(Command::NewMaze)], words.new),
         (&[Cap::Of(Command::Watch)], words.key.watch),
+        (&[Cap::Of(Command::Records)], words.records.records),
         (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
     ];
     entries.extend(rest);
