@@ -42,6 +42,13 @@ pub struct VersusChoice {
     pub rules: String,
 }
 
+impl Player {
+    /// The name that was typed, if one was.
+    pub fn own_name(&self) -> Option<&str> {
+        Some(self.name.trim()).filter(|name| !name.is_empty())
+    }
+}
+
 impl Coat {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Mouse, Self::Marmot, Self::Hedgehog, Self::Rabbit];
@@ -108,6 +115,15 @@ impl Default for VersusChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn blanks_are_no_name() {
+        for (typed, name) in [("", None), ("  ", None), (" Ann ", Some("Ann")), ("安", Some("安"))]
+        {
+            let player = Player { name: typed.to_owned(), ..Player::default() };
+            assert_eq!(player.own_name(), name, "{typed:?}");
+        }
+    }
 
     #[test]
     fn no_two_wear_the_same_coat() {

@@ -91,7 +91,7 @@ fn draw_card(
     let mut y = rect.y + 34.0 + side + 26.0;
     let room = rect.w - 24.0;
     let title = Style::new(Face::Title, 24.0, palette.ink).centred();
-    painter.text_within(title, middle, y, room, &name(seat, context, rules));
+    painter.name_within(title, middle, y, room, &name(seat, context, rules));
     y += 12.0;
     let body = Style::new(Face::Body, 15.0, palette.ink).centred();
     if is_ghost(seat, rules) {

@@ -38,10 +38,12 @@ impl Shell {
         }
     }
 
-    /// What the player is called in recordings.
+    /// What somebody who plays alone is called in recordings: as in the lobby, if a name was typed
+    /// there.
     fn player_name(&self) -> PlayerName {
-        let name = Words::of(self.app.language()).replay.mouse;
-        PlayerName::near(name).expect("the mouse has a name in every language")
+        let own = self.app.settings().versus.players[0].own_name().and_then(PlayerName::near);
+        let mouse = Words::of(self.app.language()).replay.mouse;
+        own.or_else(|| PlayerName::near(mouse)).expect("the mouse has a name in every language")
     }
 
     /// Saves the round that is over, with both by the names that the screen calls them.
