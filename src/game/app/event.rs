@@ -1,0 +1,69 @@
+//! What the game asks of the world outside, or tells it.
+
+use std::sync::Arc;
+
+use super::Refusal;
+use crate::game::course::Course;
+use crate::game::opening::Order;
+use crate::game::replay::Recording;
+use crate::game::run::Summary;
+use crate::game::screen::export::FileKind;
+use crate::game::screen::versus::VersusEvent;
+use crate::game::theatre::film::Acts;
+use crate::maze::{Maze, Tile};
+
+/// What the world outside is asked to do, or told.
+#[derive(Debug)]
+pub enum Event {
+    /// Another screen has the keys.
+    Screen(&'static str),
+    /// Make this ready and hand it to [`App::take`]; what was asked for before is void.
+    Prepare(Order),
+    /// What was asked for is not wanted any more.
+    CancelOrder,
+    /// A run of this maze begins or goes on.
+    Opened(Arc<Course>),
+    /// The title shows this maze, as it will be played.
+    Previewed(Arc<Course>),
+    /// The mouse came to this place.
+    Stepped(Tile),
+    /// There was a wall.
+    Bumped,
+    /// A hint was given.
+    Hinted,
+    /// All sound was switched off, or on again.
+    Muted(bool),
+    /// Auto-solve: "searching", "found", "no path" or "off".
+    Solving(&'static str),
+    /// Something happened between two players.
+    Versus(VersusEvent),
+    /// A run is over.
+    Finished(Summary),
+    /// What is unfinished has changed: keep [`App::unfinished`] on disk. If there is none, what is
+    /// kept there stays if it can [still be continued](Unfinished::Kept), and else is removed.
+    KeepRun,
+    /// Keep [`App::settings`] on disk.
+    KeepSettings,
+    /// Open this maze.
+    OpenMaze(Arc<Maze>),
+    /// Save the round whose card is shown as a file.
+    SaveRound,
+    /// Save this recording as a file.
+    SaveRecording(Arc<Recording>),
+    /// Put this challenge into the clipboard.
+    Challenge(String),
+    /// A recording or a challenge is not taken.
+    Refused(Refusal),
+    /// Save what the theatre shows as a picture.
+    SavePicture,
+    /// Keep this maze as a file, with its best way or without.
+    ExportMaze(Arc<Course>, FileKind, bool),
+    /// Make a film of these acts of what the theatre shows.
+    Film(Acts),
+    /// The film is not wanted any more.
+    GiveUpFilm,
+    /// Put this text into the clipboard.
+    Copy(String),
+    /// Close the window.
+    Quit,
+}

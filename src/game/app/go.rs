@@ -1,0 +1,130 @@
+//! From screen to screen.
+
+use std::sync::Arc;
+
+use super::{App, Event};
+use crate::game::input::{Action, Inputs};
+use crate::game::screen::contest::SideBySide;
+use crate::game::screen::export::Export;
+use crate::game::screen::lobby::Lobby;
+use crate::game::screen::results::Results;
+use crate::game::screen::school::RatSchool;
+use crate::game::screen::settings::SettingsScreen;
+use crate::game::screen::title::Title;
+use crate::game::screen::versus::Versus;
+use crate::game::screen::{Next, Screen};
+
+impl App {
+    pub(super) fn go(&mut self, next: Next, events: &mut Vec<Event>) {
+        match next {
+            Next::Stay => {}
+            Next::Back => {
+                if self.screen.has_asked() {
+                    self.give_up(events);
+                }
+                self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+            }
+            Next::Title if self.is_run_for_school() => self.return_to_school(),
+            Next::Title => {
+                self.leave_run(events);
+                self.recordings.challenge = None;
+                self.screen = self.fresh_title();
+            }
+            Next::Open(spec) => self.open_spec(spec, events),
+            Next::Continue => self.continue_run(events),
+            Next::Play(run) => {
+                let below = std::mem::replace(&mut self.screen, Screen::HowTo);
+                if let Screen::School(school) = below {
+                    self.left_school = Some(school);
+                }
+                self.play(*run, events);
+            }
+            Next::Results => self.show_results(events),
+            Next::WatchAgain => self.watch_again(),
+            Next::RaceTheBest => self.race_the_best(events),
+            Next::Watch(bill) => self.show(bill, events),
+            Next::Screensaver => self.fall_asleep(),
+            Next::SideBySide(bill) => {
+                self.give_up(events);
+                self.cover(Screen::SideBySide(Box::new(SideBySide::new(&bill))));
+            }
+            Next::School(source) => {
+                self.give_up(events);
+                self.cover(Screen::School(Box::new(RatSchool::new(source))));
+                self.tell_school();
+            }
+            Next::Lobby => {
+                self.give_up(events);
+                self.screen = Screen::Lobby(Lobby::default());
+            }
+            Next::Versus(code) => {
+                self.give_up(events);
+                self.screen = Screen::Versus(Box::new(match self.seated_ghost().cloned() {
+                    Some(ghost) => Versus::against(code, ghost),
+                    None => Versus::new(code),
+                }));
+            }
+            Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
+            Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
+            Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
+            Next::HowTo => self.cover(Screen::HowTo),
+            Next::Quit => events.push(Event::Quit),
+        }
+    }
+
+    fn show_results(&mut self, events: &mut Vec<Event>) {
+        let best = if let Screen::Play(play) = &self.screen { play.best } else { None };
+        if let Some(run) = self.take_run(|_| true) {
+            events.push(Event::KeepRun);
+            self.past_runs.note(&run);
+            self.screen = Screen::Results(Box::new(Results::new(run, best)));
+        }
+    }
+
+    fn return_to_school(&mut self) {
+        if let Some(school) = self.left_school.take() {
+            self.screen = Screen::School(school);
+            self.tell_school();
+        }
+    }
+
+    /// Opens the lobby with the code of a match that was pasted on the title.
+    pub(super) fn take_match(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+        let pasted = inputs.actions.iter().find_map(|action| match action {
+            Action::Paste(text) if Lobby::is_meant_by(text) => Some(text),
+            _ => None,
+        });
+        if let (Screen::Title(_), Some(text)) = (&self.screen, pasted) {
+            self.go(Next::Lobby, events);
+            if let Screen::Lobby(lobby) = &mut self.screen {
+                lobby.paste(text, &mut self.settings);
+            }
+        }
+    }
+
+    /// Whether the results on the screen are of a run that a school waits for.
+    pub fn is_run_for_school(&self) -> bool {
+        let awaited = self.left_school.as_ref().and_then(|school| school.course());
+        match (&self.screen, awaited) {
+            (Screen::Results(results), Some(course)) => Arc::ptr_eq(results.run().course(), course),
+            _ => false,
+        }
+    }
+
+    /// Hands the player's runs in to the school that has the keys.
+    pub(super) fn tell_school(&mut self) {
+        if let Screen::School(school) = &mut self.screen {
+            self.past_runs.hand_in(school);
+        }
+    }
+
+    pub(super) fn fresh_title(&self) -> Screen {
+        Screen::Title(Title::new(self.unfinished.is_something()))
+    }
+
+    /// Shows a screen above the present one.
+    pub(super) fn cover(&mut self, screen: Screen) {
+        let below = std::mem::replace(&mut self.screen, screen);
+        self.waiting.push(below);
+    }
+}

@@ -1,0 +1,157 @@
+//! One tick: the screen that has the keys takes them, and the world hears what came of it.
+
+use std::sync::Arc;
+
+use super::{App, Event};
+use crate::game::input::{Action, Inputs};
+use crate::game::opening::Order;
+use crate::game::run::{Run, RunEvent};
+use crate::game::screen::title::Entry;
+use crate::game::screen::watch::Wish;
+use crate::game::screen::{Next, Screen};
+
+impl App {
+    /// Exactly one tick.
+    pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        let settings_before = self.settings.clone();
+        if inputs.actions.contains(&Action::Copy)
+            && let Some(code) = self.code()
+        {
+            events.push(Event::Copy(code));
+        }
+        self.mute(inputs, &mut events);
+        let language = self.language();
+        let dice = &mut self.dice;
+        let roll = || u64::from(dice.below(1_000_000));
+        let next = match &mut self.screen {
+            Screen::Title(_) if self.recordings.is_declined(inputs) => Next::Stay,
+            Screen::Title(title) => {
+                if self.recordings.may_race(inputs) {
+                    self.settings.ghost = !self.settings.ghost;
+                }
+                match title.tick(inputs, &mut self.settings, roll) {
+                    (_, Some(Entry::Continue)) => Next::Continue,
+                    (next, _) => next,
+                }
+            }
+            Screen::Loading(loading) => loading.tick(inputs),
+            Screen::Play(play) => {
+                let was_solving = play.run().solving().is_some();
+                let had_hint = play.run().hint().map(|hint| hint.shown_ticks);
+                let mut run_events = Vec::new();
+                let next = play.tick(inputs, &mut self.settings, &mut run_events, roll);
+                tell_of_help(play.run(), was_solving, had_hint, &mut events);
+                events.extend(run_events.iter().map(|event| told(event, play.run())));
+                next
+            }
+            Screen::Results(results) => results.tick(inputs, roll),
+            Screen::Replay(replay) => replay.tick(inputs, &mut self.settings),
+            Screen::Watch(watch) => {
+                let (next, wishes) = watch.tick(inputs, roll);
+                if wishes.contains(&Wish::Rehearse) {
+                    self.awaited = Some(Order::Rehearse);
+                }
+                events.extend(wishes.into_iter().map(asked));
+                next
+            }
+            Screen::Screensaver(screensaver) => screensaver.tick(inputs),
+            Screen::SideBySide(contest) => {
+                let (next, is_changed) = contest.tick(inputs, roll);
+                if is_changed {
+                    self.give_up(&mut events);
+                }
+                next
+            }
+            Screen::School(school) => {
+                let (next, is_changed) = school.tick(inputs, roll);
+                if is_changed {
+                    self.give_up(&mut events);
+                }
+                next
+            }
+            Screen::Lobby(lobby) => lobby.tick(inputs, &mut self.settings, roll),
+            Screen::Versus(versus) => {
+                let (next, told) = versus.tick(inputs, &mut self.settings);
+                events.extend(told.into_iter().map(Event::Versus));
+                next
+            }
+            Screen::Export(export) => {
+                let (next, is_wanted) = export.tick(inputs);
+                if is_wanted {
+                    let course = Arc::clone(export.course());
+                    events.push(Event::ExportMaze(course, export.kind(), export.with_way()));
+                }
+                next
+            }
+            Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
+            Screen::HowTo => {
+                let is_read = |action: &Action| {
+                    matches!(action, Action::Back | Action::Confirm | Action::Click(_))
+                };
+                if inputs.actions.iter().any(is_read) { Next::Back } else { Next::Stay }
+            }
+        };
+        self.take_challenge(inputs, &mut events);
+        self.share_run(inputs, &mut events);
+        self.go(next, &mut events);
+        self.take_match(inputs, &mut events);
+        self.ask_for_preview(&mut events);
+        self.check_challenge(&mut events);
+        self.ask_for_what_waits(&mut events);
+        if self.settings != settings_before {
+            events.push(Event::KeepSettings);
+        }
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    fn mute(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+        let muted = &mut self.settings.volumes.muted;
+        for _ in inputs.actions.iter().filter(|&action| *action == Action::Mute) {
+            *muted = !*muted;
+            events.push(Event::Muted(*muted));
+        }
+    }
+
+    pub(super) fn tell_screen(&self, name_before: &str, events: &mut Vec<Event>) {
+        if self.screen.name() != name_before {
+            events.push(Event::Screen(self.screen.name()));
+        }
+    }
+}
+
+/// What the world is asked to do for the theatre.
+fn asked(wish: Wish) -> Event {
+    match wish {
+        Wish::Rehearse => Event::Prepare(Order::Rehearse),
+        Wish::SavePicture => Event::SavePicture,
+        Wish::Film(acts) => Event::Film(acts),
+        Wish::GiveUpFilm => Event::GiveUpFilm,
+    }
+}
+
+/// What the world hears of an event of a run.
+fn told(event: &RunEvent, run: &Run) -> Event {
+    match event {
+        RunEvent::Stepped(tile) => Event::Stepped(*tile),
+        RunEvent::Bumped => Event::Bumped,
+        RunEvent::Solved { found: true } => Event::Solving("found"),
+        RunEvent::Solved { found: false } => Event::Solving("no path"),
+        RunEvent::Finished => Event::Finished(run.summary()),
+    }
+}
+
+/// What the log wants to know of hints and auto-solve.
+fn tell_of_help(run: &Run, was_solving: bool, had_hint: Option<u32>, events: &mut Vec<Event>) {
+    match (was_solving, run.solving().is_some()) {
+        (false, true) => events.push(Event::Solving("searching")),
+        (true, false) if !run.is_finished() => events.push(Event::Solving("off")),
+        _ => {}
+    }
+    let has_hint = run.hint().map(|hint| hint.shown_ticks);
+    if has_hint.is_some_and(|ticks| had_hint.is_none_or(|before| ticks < before)) {
+        events.push(Event::Hinted);
+    }
+}

@@ -1,0 +1,42 @@
+//! What is kept when the game ends, as it should or not.
+
+use icetea_maze::game::opening::Unfinished;
+use macroquad::prelude::{screen_height, screen_width};
+use serde_json::json;
+
+use super::Shell;
+use crate::window::{kept, rescue};
+
+impl Shell {
+    pub(super) fn keep_run(&mut self) {
+        match (self.app.unfinished(), self.app.to_continue()) {
+            (Some(run), _) => self.store.save_run(&kept::saved(run)),
+            (None, Unfinished::Nothing) => self.store.clear_run(),
+            (None, _) => {}
+        }
+    }
+
+    /// Keeps what can be kept after a fault of the game itself, says where the report is, and ends.
+    pub(super) fn give_up(&mut self, report: &str) {
+        self.is_over = true;
+        rescue::attempt(|| self.keep_run());
+        let sentence = match self.store.keep_report(report) {
+            Some(path) => {
+                format!("a fault of the game itself; {} says what happened", path.display())
+            }
+            None => "a fault of the game itself, of which no report could be kept".to_owned(),
+        };
+        self.log.note("error", json!({ "text": sentence }));
+        crate::cli::tell(&format!("icetea-maze: {sentence}"));
+    }
+
+    pub(super) fn quit(&mut self) {
+        self.keep_run();
+        if !self.app.settings().fullscreen {
+            let size = (screen_width() as u16, screen_height() as u16);
+            self.app.keep_window_size(size);
+        }
+        self.store.save_settings(self.app.settings());
+        self.is_over = true;
+    }
+}
