@@ -132,6 +132,15 @@ impl Arena {
         }
     }
 
+    /// Which share of its way a side has still to go from a place, from 0 to 1.
+    pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
+        if self.plan.mode == Mode::Hunt {
+            return cheeses_left.len() as f32 / self.cheeses.len().max(1) as f32;
+        }
+        let left = self.to_target[side].from(place).unwrap_or_default();
+        (left as f32 / self.shortest(side).max(1) as f32).min(1.0)
+    }
+
     /// A tile as a side sees it.
     pub fn tile_for(&self, side: usize, tile: Tile) -> Tile {
         if self.is_mirrored(side) { mirrored_tile(self.grid(), tile) } else { tile }

@@ -10,9 +10,9 @@ use icetea_maze::game::versus::round::{Round, Verdict};
 use icetea_maze::game::versus::rules::Mode;
 use macroquad::prelude::*;
 
-use super::hud::draw_wins;
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style, Way};
+use crate::window::scene::duel::hud::draw_wins;
 use crate::window::scene::players::{draw_sign, name, sheet};
 use crate::window::scene::{Context, FOOT, Pictures, clock_text, foot, is_compact};
 use crate::window::sparks::draw_confetti;
