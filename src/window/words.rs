@@ -261,8 +261,9 @@ pub struct VersusWords {
     /// In the order of `Mode::ALL`.
     pub modes: [&'static str; 3],
     pub mode_notes: [&'static str; 3],
-    /// The same, and mirrored.
-    pub mazes: [&'static str; 2],
+    /// The same, mirrored, and mirrored but drawn alike.
+    pub mazes: [&'static str; 3],
+    pub mazes_notes: [&'static str; 3],
     /// `{}` is how many.
     pub best_of: &'static str,
     pub no_head_start: &'static str,

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use crate::game::clock::milliseconds_of;
-use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::screen::Next;
@@ -12,7 +11,6 @@ use crate::game::settings::Settings;
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use crate::game::versus::arena::Arena;
 use crate::game::versus::card::FairnessCard;
-use crate::game::versus::code::MatchCode;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
 use crate::game::versus::round::{Round, RoundEvent, Verdict};
@@ -111,16 +109,7 @@ pub enum VersusEvent {
 
 impl Versus {
     /// A match that has not begun.
-    pub fn new(code: MatchCode) -> Self {
-        Self::of(Match::new(code))
-    }
-
-    /// The same against a ghost.
-    pub fn against(code: MatchCode, ghost: Arc<Ghost>) -> Self {
-        Self::of(Match::new(code).against(ghost))
-    }
-
-    fn of(game: Match) -> Self {
+    pub fn new(game: Match) -> Self {
         Self {
             game,
             phase: Phase::Waiting,
@@ -276,7 +265,7 @@ impl Versus {
                     OverChoice::Rematch => {
                         *self = Self {
                             views: std::mem::take(&mut self.views),
-                            ..Self::of(self.game.rematch())
+                            ..Self::new(self.game.rematch())
                         };
                         None
                     }

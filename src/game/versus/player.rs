@@ -40,6 +40,8 @@ pub struct VersusChoice {
     pub players: [Player; 2],
     /// The rules as they are written.
     pub rules: String,
+    /// Whether a mirrored maze is still drawn alike for both.
+    pub draws_alike: bool,
 }
 
 impl Player {
@@ -108,7 +110,11 @@ impl Default for Player {
 impl Default for VersusChoice {
     fn default() -> Self {
         let marmot = Player { coat: Coat::Marmot, ..Player::default() };
-        Self { players: [Player::default(), marmot], rules: Rules::default().to_string() }
+        Self {
+            players: [Player::default(), marmot],
+            rules: Rules::default().to_string(),
+            draws_alike: false,
+        }
     }
 }
 
@@ -134,8 +140,11 @@ mod tests {
                 }
             }
             let player = Player { coat: worn, ..Player::default() };
-            let mut choice =
-                VersusChoice { players: [player.clone(), player], rules: "nonsense".to_owned() };
+            let mut choice = VersusChoice {
+                players: [player.clone(), player],
+                rules: "nonsense".to_owned(),
+                ..VersusChoice::default()
+            };
             choice.players[1].name = "x\u{7}".repeat(40);
             choice.tidy();
             assert_ne!(choice.players[0].coat, choice.players[1].coat);

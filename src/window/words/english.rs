@@ -320,7 +320,12 @@ pub(super) static ENGLISH: Words = Words {
             "From opposite corners: who stands first where the other began?",
             "Several cheeses, as far from one as from the other: who eats most?",
         ],
-        mazes: ["The same", "Mirrored"],
+        mazes: ["The same", "Mirrored", "Mirrored, alike"],
+        mazes_notes: [
+            "Both run in the same maze.",
+            "Player 2 runs in the mirror image and sees it so.",
+            "A mirrored match, but both see the maze as on the map.",
+        ],
         best_of: "Best of {}",
         no_head_start: "None",
         head_start: "Player {}: {} s",
