@@ -4,6 +4,8 @@
 #[path = "replay/challenge.rs"]
 mod challenge;
 mod common;
+#[path = "replay/duelists.rs"]
+mod duelists;
 #[path = "replay/ghost.rs"]
 mod ghost;
 #[path = "replay/golden.rs"]

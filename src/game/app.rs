@@ -129,7 +129,7 @@ impl App {
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         match &mut self.screen {
             Screen::Play(play) => play.fit(pane, scale),
-            Screen::Replay(replay) => replay.fit(pane, scale),
+            Screen::Replay(replay) => replay.fit(pane, scale, &self.settings),
             Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
             Screen::Versus(versus) => versus.fit(pane, scale, &self.settings),
             _ => {}

@@ -48,18 +48,23 @@ fn an_evening_of_three_rounds() {
 }
 
 #[test]
-fn a_round_is_saved_from_its_card_alone_and_is_true() {
+fn a_round_is_saved_and_watched_from_its_card_alone_and_is_true() {
     let mut table = Table::new("kruskal1-6x4-7", "race-bo3-mirrored");
     table.sit_down();
     table.begin();
-    table.act(Action::SaveRecording);
+    let ask = |table: &mut Table| {
+        for action in [Action::SaveRecording, Action::WatchAgain] {
+            table.act(action);
+        }
+    };
+    ask(&mut table);
     table.race(&[Seat::Two]);
-    table.act(Action::SaveRecording);
+    ask(&mut table);
     table.act(Action::Confirm);
     assert!(matches!(table.versus().phase(), Phase::Card(..)));
-    assert!(!table.told.contains(&"round saved".to_owned()));
-    table.act(Action::SaveRecording);
-    assert_eq!(table.told.last().map(String::as_str), Some("round saved"));
+    assert!(!table.told.iter().any(|told| told.starts_with("round")));
+    ask(&mut table);
+    assert!(table.told.ends_with(&["round saved".to_owned(), "round watched".to_owned()]));
     let (game, round) = (table.versus().game(), table.versus().round().unwrap());
     let names = ["Ann", "Ben"].map(|name| name.parse().unwrap());
     let recording = Recording::of_round(game, round, names).unwrap();

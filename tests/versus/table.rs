@@ -82,6 +82,7 @@ impl Table {
                         self.told.push(format!("won by {winner:?}"));
                     }
                     Event::SaveRound => self.told.push("round saved".to_owned()),
+                    Event::WatchRound => self.told.push("round watched".to_owned()),
                     Event::Screen(name) => self.told.push(name.to_owned()),
                     _ => {}
                 }

@@ -18,6 +18,8 @@ pub struct Views {
     panes: Panes,
     cameras: Option<[Camera; 2]>,
     zoom_notches: f32,
+    /// Whether all of the maze is wanted, however far it is.
+    is_whole: bool,
     /// How the cameras get to where they want to be.
     pace: Pace,
 }
@@ -45,6 +47,7 @@ impl Default for Views {
             panes: Panes::Shared(Pane::default()),
             cameras: None,
             zoom_notches: 0.0,
+            is_whole: false,
             pace: Pace::of(&Settings::default()),
         }
     }
@@ -105,16 +108,27 @@ impl Views {
         self.zoom_notches = (self.zoom_notches + notches).clamp(-MOST_NOTCHES, MOST_NOTCHES);
     }
 
+    /// The whole maze, and back to the mice.
+    pub(super) const fn toggle_whole(&mut self) {
+        self.is_whole = !self.is_whole;
+    }
+
+    /// Whether all of the maze is in sight.
+    pub const fn show_all(&self) -> bool {
+        self.is_whole || self.panes.is_shared()
+    }
+
     /// One tick.
     pub(super) fn follow(&mut self, standing: &Standing) {
         let zoom = ZOOM_FACTOR.powf(self.zoom_notches);
         let (panes, scale, pace) = (self.panes, self.scale, self.pace);
+        let shows_all = self.show_all();
         let Some(cameras) = &mut self.cameras else { return };
         for (side, camera) in cameras.iter_mut().enumerate() {
             let pane = panes.of(side);
             camera.fit((pane.width, pane.height), scale);
             // Aimed farther than that, a camera shows the whole maze.
-            let pitch = if panes.is_shared() { 0.0 } else { pitch_at_first(pane, scale) * zoom };
+            let pitch = if shows_all { 0.0 } else { pitch_at_first(pane, scale) * zoom };
             camera.aim(pitch);
             camera.set_pace(pace);
             camera.follow(place(standing, side));

@@ -55,6 +55,16 @@ impl Coat {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Mouse, Self::Marmot, Self::Hedgehog, Self::Rabbit];
 
+    /// The name in a recording.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mouse => "mouse",
+            Self::Marmot => "marmot",
+            Self::Hedgehog => "hedgehog",
+            Self::Rabbit => "rabbit",
+        }
+    }
+
     /// The next one that the other player does not wear.
     #[must_use]
     pub fn next_but(self, by: i8, worn: Self) -> Self {

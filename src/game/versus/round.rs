@@ -163,9 +163,15 @@ impl Round {
 
     /// Judges a tick of which is only known where both came: nobody moves. Recordings are believed
     /// after this alone.
-    pub(in crate::game) fn judge_again(&mut self, tick: u32, came: [Option<Tile>; 2]) {
+    pub(in crate::game) fn judge_again(
+        &mut self,
+        tick: u32,
+        came: [Option<Tile>; 2],
+    ) -> Vec<RoundEvent> {
         self.ticks = tick.into();
-        self.judge(came, &mut Vec::new());
+        let mut events = Vec::new();
+        self.judge(came, &mut events);
+        events
     }
 
     /// Looks at where both came in this tick.

@@ -107,7 +107,8 @@ fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter) {
         (&[Cap::Word("Esc")], words.versus.lobby),
     ];
     if can_save {
-        entries.insert(1, (&[Cap::Word("S")], words.replay.save));
+        entries.insert(1, (&[Cap::Word("W")], words.replay.watch_again));
+        entries.insert(2, (&[Cap::Word("S")], words.replay.save));
     }
     foot(painter, &entries);
 }
