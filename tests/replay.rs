@@ -10,6 +10,8 @@ mod duelists;
 mod ghost;
 #[path = "replay/golden.rs"]
 mod golden;
+#[path = "replay/golden_rounds.rs"]
+mod golden_rounds;
 #[path = "replay/mutations.rs"]
 mod mutations;
 #[path = "replay/recording.rs"]
