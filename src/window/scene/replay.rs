@@ -4,7 +4,7 @@ mod round;
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::camera;
-use icetea_maze::game::screen::replay::{Replay, Sight};
+use icetea_maze::game::screen::replay::{Replay, RoundSight, Sight};
 use icetea_maze::game::theatre::Speed;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Tile;
@@ -159,19 +159,21 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
     let whole = if replay.shows_all() { key.back_to_mouse } else { key.whole };
-    foot(
-        painter,
-        &[
-            (&[Cap::Space], key.play_pause),
-            (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
-            (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
-            (&[Cap::Word("Tab")], whole),
-            (&[Cap::Of(Command::Trail)], key.trail),
-            (&[Cap::Word("Esc")], key.back),
-            (&[Cap::Word("Shift")], key.times_ten),
-            (&[Cap::Word("Ctrl")], key.times_hundred),
-        ],
-    );
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Space], key.play_pause),
+        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
+        (&[Cap::Word("Tab")], whole),
+        (&[Cap::Of(Command::Trail)], key.trail),
+        (&[Cap::Word("Esc")], key.back),
+        (&[Cap::Word("Shift")], key.times_ten),
+        (&[Cap::Word("Ctrl")], key.times_hundred),
+    ];
+    let is_shared = |sight: &RoundSight| sight.views().panes().is_shared();
+    if matches!(replay.sight(), Sight::Round(sight) if is_shared(sight)) {
+        entries.remove(3);
+    }
+    foot(painter, &entries);
 }
 
 fn tile_vec(tile: Tile) -> Vec2 {

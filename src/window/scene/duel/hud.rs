@@ -77,6 +77,17 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter, sprites: &Spr
     draw_clock(duel, &figures.line, painter);
 }
 
+/// What the panel leaves free of a side's pane.
+pub fn free_below(duel: &Duel, side: usize) -> Rect {
+    let pane = duel.pane(side);
+    if duel.views.panes().is_side_by_side() {
+        let taken = MARGIN + HEIGHT;
+        return Rect::new(pane.x, pane.y + taken, pane.w, pane.h - taken);
+    }
+    let taken = MARGIN + WIDEST.min((pane.w - CLOCK.x) / 2.0);
+    Rect::new(pane.x + taken, pane.y, pane.w - taken, pane.h)
+}
+
 impl<'a> Panel<'a> {
     fn new(duel: &'a Duel, figures: &'a Figures, side: usize) -> Self {
         let panes = duel.views.panes();

@@ -5,7 +5,7 @@ use icetea_maze::game::versus::round::Verdict;
 use icetea_maze::game::versus::rules::Mode;
 use macroquad::prelude::*;
 
-use super::Duel;
+use super::{Duel, hud};
 use crate::window::paint::{Face, Painter, Style};
 use crate::window::words::filled;
 
@@ -15,15 +15,14 @@ pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
         if standing.wait_ticks == 0 {
             continue;
         }
-        let pane = duel.pane(side);
         let seconds = standing.wait_ticks.div_ceil(TICKS_PER_SECOND);
         let text = filled(duel.context.words().versus.wait, seconds);
-        let x = if duel.views.panes().is_shared() {
-            pane.x + pane.w * (0.25 + 0.5 * side as f32)
-        } else {
-            pane.center().x
-        };
-        draw_label(painter, vec2(x, pane.y + 0.3 * pane.h), pane.w, &text, "");
+        let mut free = hud::free_below(duel, side);
+        if duel.views.panes().is_shared() {
+            free.w /= 2.0;
+            free.x += free.w * side as f32;
+        }
+        draw_label(painter, free, &text, "");
     }
 }
 
@@ -31,7 +30,7 @@ pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
 pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
     let words = &duel.context.words().versus;
     let Some(verdict) = duel.standing.verdict else { return };
-    for (side, pane) in duel.panes().into_iter().enumerate() {
+    for side in 0..duel.panes().len() {
         let (text, note) = match verdict {
             Verdict::Draw => {
                 let is_same_moment = duel.standing.arena.mode() != Mode::Hunt;
@@ -43,17 +42,17 @@ pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
                 (filled(words.wins, &duel.cast[winner].name), note)
             }
         };
-        // Above the middle, where the own mouse is.
-        let at = vec2(pane.center().x, pane.y + 0.30 * pane.h);
-        draw_label(painter, at, pane.w, &text, note);
+        draw_label(painter, hud::free_below(duel, side), &text, note);
     }
 }
 
-/// A sentence on a panel, and perhaps a smaller one below it, in a pane of this width.
-fn draw_label(painter: &mut Painter, middle: Vec2, room: f32, text: &str, note: &str) {
+/// A sentence on a panel, and perhaps a smaller one below it, in what is free of a pane: above the
+/// middle, where the own mouse is.
+fn draw_label(painter: &mut Painter, free: Rect, text: &str, note: &str) {
     const PADDING: f32 = 28.0;
     let palette = painter.palette();
-    let most = room - 2.0 * PADDING - 16.0;
+    let middle = vec2(free.center().x, free.y + (0.15 * free.h).max(42.0));
+    let most = free.w - 2.0 * PADDING - 16.0;
     let width = painter.measure(Face::Title, 32.0, text).min(most);
     let width = width.max(painter.measure(Face::Body, 15.0, note).min(most));
     let height = if note.is_empty() { 60.0 } else { 84.0 };
