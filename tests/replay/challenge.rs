@@ -39,10 +39,12 @@ fn a_challenge_is_the_very_run() {
 fn blanks_and_broken_lines_do_not_matter() {
     let recording = recorded("kruskal1-5x4-7", 1, "Ann");
     let line = recording.challenge().unwrap();
-    let middle = line.len() / 2;
-    let broken = format!("  {}\r\n {}\n", &line[..middle], &line[middle..]);
-    assert!(is_challenge(&broken));
-    assert_eq!(Recording::read_challenge(&broken), Ok(recording));
+    // Even in the middle of the word that it begins with.
+    for place in [3, line.len() / 2] {
+        let broken = format!("  {}\r\n {}\n", &line[..place], &line[place..]);
+        assert!(is_challenge(&broken));
+        assert_eq!(Recording::read_challenge(&broken).as_ref(), Ok(&recording));
+    }
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub enum ChallengeError {
 
 /// Whether a text wants to be a challenge.
 pub fn is_challenge(text: &str) -> bool {
-    text.trim_start().starts_with(BEGINNING)
+    plain(text).take(BEGINNING.len()).eq(BEGINNING.chars())
 }
 
 impl Recording {
@@ -63,8 +63,7 @@ impl Recording {
     /// Reads a challenge, which may still be untrue. Blanks and broken lines do not matter.
     pub fn read_challenge(text: &str) -> Result<Self, ChallengeError> {
         // One more than there may be shows that there are too many.
-        let plain = text.chars().filter(|sign| !sign.is_whitespace());
-        let line: String = plain.take(MOST_CHALLENGE_CHARACTERS + 1).collect();
+        let line: String = plain(text).take(MOST_CHALLENGE_CHARACTERS + 1).collect();
         let rest = line.strip_prefix(BEGINNING).ok_or(ChallengeError::SomethingElse)?;
         let (version, _) = rest.split_once('.').ok_or(ChallengeError::Broken)?;
         if version != VERSION {
@@ -87,6 +86,11 @@ impl Recording {
         let is_same = recording.challenge().as_deref() == Some(&line);
         if is_same { Ok(recording) } else { Err(ChallengeError::Broken) }
     }
+}
+
+/// The text without what a chat may have put in.
+fn plain(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|sign| !sign.is_whitespace())
 }
 
 fn sum(body: &str) -> String {

@@ -1,0 +1,105 @@
+//! However the game ends, nothing is lost; and where it cannot begin, it says why.
+
+use std::fs;
+use std::process::Output;
+
+use super::desktop::{Desktop, program};
+use super::{ARGUMENTS, CODE, kept, shortest, start_in_maze, walk, way};
+
+/// Ends a game in mid-run, by its window or by a signal, and goes on with it in another one.
+fn check_that_a_run_outlives(signal: Option<&str>) {
+    let desktop = Desktop::new();
+    let way = way();
+    let (first, rest) = (&way[..=5], &way[5..]);
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, first);
+    match signal {
+        Some(signal) => game.end_by(signal),
+        None => game.close(),
+    }
+    let run = kept(&desktop, "unfinished-run.ron");
+    assert!(run.contains(CODE));
+    assert!(run.contains(&format!("tile: ({}, {})", way[5].column, way[5].row)), "{run}");
+
+    let mut game = desktop.start(&[]);
+    game.wait_for_frames(1);
+    game.tap("Return");
+    assert_eq!(game.wait_for("maze", |_| true)["code"], CODE);
+    game.wait_for_screen("play");
+    walk(&mut game, rest);
+    let finish = game.wait_for("finish", |_| true);
+    assert_eq!(finish["steps"], shortest(), "the steps of both times are counted");
+    assert_eq!(finish["helped"], false);
+    game.wait_for_screen("results");
+    game.close();
+    assert_eq!(kept(&desktop, "unfinished-run.ron"), "", "nothing is left to continue");
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_the_window() {
+    check_that_a_run_outlives(None);
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_a_request_of_the_system_to_end() {
+    for signal in ["TERM", "INT", "HUP"] {
+        check_that_a_run_outlives(Some(signal));
+    }
+}
+
+/// A fault of the game itself costs nothing, and both the console and the next start tell of it.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_a_fault_of_the_game() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start_with(&ARGUMENTS, &[("ICETEA_MAZE_FAULT", "")]);
+    game.wait_for_screen("play");
+    game.walk(way()[0].direction_towards(way()[1]).unwrap());
+    let complaint = game.wait_for_failure();
+    assert!(complaint.contains("report.txt says what happened"), "{complaint}");
+    assert!(kept(&desktop, "report.txt").contains("told to fail"));
+    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+    drop(game);
+
+    let mut game = desktop.start(&[]);
+    let text = game.wait_for("error", |_| true)["text"].to_string();
+    assert!(text.contains("report.txt says what happened"), "{text}");
+}
+
+fn complaint(output: &Output, code: i32) -> String {
+    assert_eq!(output.status.code(), Some(code));
+    assert!(output.stdout.is_empty());
+    let text = String::from_utf8(output.stderr.clone()).unwrap();
+    assert_eq!(text.matches('\n').count(), 1, "one sentence: {text}");
+    text
+}
+
+#[test]
+fn without_a_display_it_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = program().env("ICETEA_MAZE_DIR", folder.path()).output().unwrap();
+    let text = complaint(&output, 1);
+    assert!(text.starts_with("icetea-maze: there is no display"), "{text}");
+}
+
+#[test]
+fn a_display_that_does_not_answer_is_no_crash() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = program();
+    program.env("ICETEA_MAZE_DIR", folder.path()).env("DISPLAY", ":64000");
+    let text = complaint(&program.output().unwrap(), 1);
+    assert!(text.starts_with("icetea-maze: no window can be opened"), "{text}");
+}
+
+#[test]
+fn a_broken_code_opens_no_window() {
+    // A window would end with 1 here, where there is no display.
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = program();
+    program.env("ICETEA_MAZE_DIR", folder.path()).arg("kruskal1-1x10-7");
+    let text = complaint(&program.output().unwrap(), 2);
+    assert!(text.starts_with("icetea-maze: "), "{text}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept");
+}

@@ -1,0 +1,311 @@
+//! A game on a desktop, as a player has it: keys go in, the log and pictures come out.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use icetea_maze::maze::Direction;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::{Desktop, Helper, different_share, program, wait_until};
+
+/// The share of pixels that may differ from a golden picture.
+const MOST_DIFFERENT: f64 = 0.02;
+
+/// A game that is being played.
+pub struct Game<'a> {
+    desktop: &'a Desktop,
+    child: Helper,
+    log: PathBuf,
+    complaints: PathBuf,
+    /// How many lines of the log were told already.
+    read_lines: usize,
+    window: String,
+    begun: Instant,
+    outside: TempDir,
+}
+
+impl Drop for Game<'_> {
+    fn drop(&mut self) {
+        self.desktop.windows.borrow_mut().retain(|window| *window != self.window);
+    }
+}
+
+impl<'a> Game<'a> {
+    pub(super) fn start(
+        desktop: &'a Desktop,
+        arguments: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Self {
+        let outside = tempfile::tempdir().unwrap();
+        let log = outside.path().join("log.jsonl");
+        let complaints = outside.path().join("stderr");
+        let child = program()
+            .args(arguments)
+            .arg("--log")
+            .arg(&log)
+            .env("DISPLAY", &desktop.display)
+            .env("ICETEA_MAZE_DIR", desktop.folder.path())
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            // Where tests run it is quiet: no device, whatever the machine has.
+            .env("ALSA_CONFIG_PATH", "/dev/null")
+            .envs(variables.iter().copied())
+            .stdout(Stdio::null())
+            .stderr(File::create(&complaints).unwrap())
+            .spawn()
+            .unwrap();
+        let mut game = Self {
+            desktop,
+            child: Helper(child),
+            log,
+            complaints,
+            read_lines: 0,
+            window: String::new(),
+            begun: Instant::now(),
+            outside,
+        };
+        game.find_window();
+        game
+    }
+
+    fn find_window(&mut self) {
+        let search = ["search", "--onlyvisible", "--name", "^Icetea Maze$"];
+        let found = wait_until(|| {
+            let windows = self.desktop.xdotool(&search)?;
+            let active = self.desktop.xdotool(&["getactivewindow"])?;
+            let is_new = !self.desktop.windows.borrow().contains(&active);
+            (is_new && windows.lines().any(|window| window == active)).then_some(active)
+        });
+        self.window = found.unwrap_or_else(|| self.fail("there is no window that has the keys"));
+        self.desktop.windows.borrow_mut().push(self.window.clone());
+    }
+
+    /// How long it has been running.
+    pub fn age(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// Presses a key and lets it go.
+    pub fn tap(&self, key: &str) {
+        if self.desktop.xdotool(&["key", "--delay", "20", key]).is_none() {
+            self.fail(&format!("{key} cannot be pressed"));
+        }
+    }
+
+    /// Holds keys down together.
+    pub fn hold(&self, keys: &[&str]) {
+        self.send("keydown", keys);
+    }
+
+    /// Lets keys go that were held down.
+    pub fn let_go(&self, keys: &[&str]) {
+        self.send("keyup", keys);
+    }
+
+    fn send(&self, command: &str, keys: &[&str]) {
+        if self.desktop.xdotool(&[&[command], keys].concat()).is_none() {
+            self.fail(&format!("{command} of {keys:?} is not possible"));
+        }
+    }
+
+    /// Taps the arrow of this direction.
+    pub fn walk(&self, direction: Direction) {
+        self.tap(match direction {
+            Direction::Right => "Right",
+            Direction::Down => "Down",
+            Direction::Left => "Left",
+            Direction::Up => "Up",
+        });
+    }
+
+    /// All whole lines of the log so far.
+    pub fn lines(&self) -> Vec<Value> {
+        let text = fs::read_to_string(&self.log).unwrap_or_default();
+        let whole = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
+        whole.map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    /// The next line of this event for which `fits` holds; what comes before it is passed over.
+    pub fn wait_for(&mut self, event: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let found = wait_until(|| {
+            let lines = self.lines();
+            let is_it = |line: &Value| line["event"] == event && fits(line);
+            let skipped = lines.iter().skip(self.read_lines).position(is_it)?;
+            let place = self.read_lines + skipped;
+            Some((place + 1, lines[place].clone()))
+        });
+        let Some((read_lines, line)) = found else {
+            self.fail(&format!("no {event} as it should be"));
+        };
+        self.read_lines = read_lines;
+        line
+    }
+
+    /// Waits until another screen has the keys.
+    pub fn wait_for_screen(&mut self, name: &str) {
+        self.wait_for("screen", |line| line["name"] == name);
+    }
+
+    /// Waits until whole seconds were drawn from now on.
+    pub fn wait_for_frames(&mut self, count: usize) {
+        self.read_lines = self.lines().len();
+        for _ in 0..count {
+            self.wait_for("frame", |line| line["fps"].as_f64() > Some(5.0));
+        }
+    }
+
+    /// Asks for another size of the window and waits until it has it.
+    pub fn resize(&self, width: u32, height: u32) {
+        let (columns, rows) = (width.to_string(), height.to_string());
+        self.desktop.xdotool(&["windowsize", &self.window, &columns, &rows]);
+        self.wait_for_size(width, height);
+    }
+
+    /// Waits until the window is as large as this.
+    pub fn wait_for_size(&self, width: u32, height: u32) {
+        let wanted = (width, height);
+        if wait_until(|| (self.size() == wanted).then_some(())).is_none() {
+            self.fail(&format!("the window is {:?} and not {wanted:?}", self.size()));
+        }
+    }
+
+    /// How large the window is.
+    pub fn size(&self) -> (u32, u32) {
+        let answer = self.desktop.xdotool(&["getwindowgeometry", "--shell", &self.window]);
+        let answer = answer.unwrap_or_default();
+        let number = |name: &str| {
+            answer.lines().find_map(|line| line.strip_prefix(name)?.parse().ok()).unwrap_or(0)
+        };
+        (number("WIDTH="), number("HEIGHT="))
+    }
+
+    /// How many colours the window shows.
+    pub fn colours(&self) -> usize {
+        let picture = Command::new("timeout")
+            .args(["10", "import", "-window", &self.window, "-depth", "8", "rgb:-"])
+            .env("DISPLAY", &self.desktop.display)
+            .output()
+            .expect("import does not start");
+        let (pixels, _) = picture.stdout.as_chunks::<3>();
+        pixels.iter().collect::<std::collections::HashSet<_>>().len()
+    }
+
+    /// Waits until the window shows a picture and no plain area.
+    pub fn wait_for_picture(&self) {
+        if wait_until(|| (self.colours() > 16).then_some(())).is_none() {
+            self.fail("the window is empty");
+        }
+    }
+
+    /// Waits until the window looks like a picture of `tests/golden/pictures`. What blinks or
+    /// builds behind the title may differ, and a little another driver's edges. With `GOLDEN=write`
+    /// in the environment a picture that is missing is taken.
+    pub fn wait_to_look_like(&self, name: &str) {
+        let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/golden/pictures")
+            .join(name)
+            .with_extension("png");
+        let taken = self.outside.path().join("window.png");
+        if !golden.exists() && std::env::var("GOLDEN").as_deref() == Ok("write") {
+            sleep(Duration::from_secs(2));
+            self.take_picture(&golden);
+        }
+        let mut nearest = f64::INFINITY;
+        let looks_like_it = wait_until(|| {
+            self.try_to_take_picture(&taken).then_some(())?;
+            let differs = different_share(&golden, &taken)?;
+            nearest = nearest.min(differs);
+            (differs <= MOST_DIFFERENT).then_some(())
+        });
+        if looks_like_it.is_none() {
+            let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("png");
+            let _ = fs::copy(&taken, &kept);
+            self.fail(&format!("{nearest} of {name} differs; it is kept as {}", kept.display()));
+        }
+    }
+
+    /// How the window looks once everything has come to rest, as a picture of this name.
+    pub fn look(&self, name: &str) -> PathBuf {
+        sleep(Duration::from_secs(1));
+        let file = self.outside.path().join(name).with_extension("png");
+        self.take_picture(&file);
+        file
+    }
+
+    fn take_picture(&self, file: &Path) {
+        assert!(self.try_to_take_picture(file), "no picture can be taken");
+    }
+
+    /// Says whether it could: a machine that is busy may not answer in time.
+    fn try_to_take_picture(&self, file: &Path) -> bool {
+        Command::new("timeout")
+            .args(["10", "import", "-window", &self.window, "-depth", "8"])
+            .arg(file)
+            .env("DISPLAY", &self.desktop.display)
+            .status()
+            .is_ok_and(|status| status.success())
+    }
+
+    /// Presses the keys that close a window, waits, and looks whether all was well to the end.
+    pub fn close(mut self) {
+        self.tap("alt+F4");
+        self.wait_for_end();
+    }
+
+    /// Sends the signal of this name, waits, and looks whether all was well to the end.
+    pub fn end_by(mut self, signal: &str) {
+        let process = self.child.0.id().to_string();
+        let sent = Command::new("kill").args(["-s", signal, &process]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "{signal} cannot be sent");
+        self.wait_for_end();
+    }
+
+    /// Waits until the program has ended by itself, and looks whether all was well.
+    pub fn wait_for_end(&mut self) {
+        let Some(status) = wait_until(|| self.ended()) else {
+            self.fail("it does not end");
+        };
+        if !status.success() {
+            self.fail(&format!("it ended with {status}"));
+        }
+        if self.lines().iter().any(|line| line["event"] == "error") {
+            self.fail("it had to say that something is wrong");
+        }
+        if !self.complained().is_empty() {
+            self.fail("it wrote something to standard error");
+        }
+    }
+
+    /// Waits until the program has ended because something was wrong, and tells what it complained
+    /// of.
+    pub fn wait_for_failure(&mut self) -> String {
+        match wait_until(|| self.ended()) {
+            Some(status) if status.code() == Some(1) => self.complained(),
+            other => self.fail(&format!("it did not fail: {other:?}")),
+        }
+    }
+
+    fn ended(&mut self) -> Option<ExitStatus> {
+        self.child.0.try_wait().unwrap()
+    }
+
+    fn complained(&self) -> String {
+        fs::read_to_string(&self.complaints).unwrap_or_default()
+    }
+
+    fn fail(&self, what: &str) -> ! {
+        let lines = self.lines();
+        let last: Vec<String> =
+            lines.iter().skip(lines.len().saturating_sub(12)).map(ToString::to_string).collect();
+        let (log, complaints) = (last.join("\n"), self.complained());
+        let focus = self.desktop.xdotool(&["getwindowfocus"]).unwrap_or_default();
+        panic!(
+            "{what}\nkeys go to window {focus}, this one is {}\nlog: … {log}\n\
+             standard error: {complaints}",
+            self.window,
+        );
+    }
+}

@@ -1,0 +1,179 @@
+//! One player: the title, a run by keys and by the solver, its recording, breaks, codes.
+
+use std::time::Duration;
+
+use super::desktop::{Desktop, program, wait_until};
+use super::{CODE, kept, shortest, start_in_maze, walk, way};
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn it_starts_with_the_title() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&[]);
+    game.wait_for_screen("title");
+    let age = game.age();
+    assert!(age < Duration::from_secs(5), "it took {age:?}");
+    let frame = game.wait_for("frame", |line| line["fps"].as_f64() > Some(5.0));
+    assert!(frame["rss_mb"].as_f64() > Some(1.0));
+    assert_eq!(frame["submit_ms"].as_array().map(Vec::len), Some(2));
+    game.wait_to_look_like("title");
+    game.resize(800, 600);
+    game.wait_to_look_like("title-small");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn it_looks_as_it_should_in_play() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.wait_to_look_like("play");
+    game.tap("Tab");
+    game.wait_to_look_like("whole");
+    game.tap("p");
+    game.wait_for_screen("pause");
+    game.wait_to_look_like("pause");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn keys_play_a_maze_to_its_end() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &way());
+    let finish = game.wait_for("finish", |_| true);
+    assert_eq!(finish["steps"], shortest());
+    assert_eq!(finish["shortest"], shortest());
+    assert_eq!(finish["helped"], false);
+    assert!(finish["milliseconds"].as_u64() > Some(0));
+    game.wait_for_screen("results");
+    assert!(kept(&desktop, "records.ron").contains(CODE));
+    game.close();
+    assert_eq!(kept(&desktop, "unfinished-run.ron"), "", "nothing is left to continue");
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_is_kept_watched_again_saved_and_raced_against() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &way());
+    game.wait_for_screen("results");
+    assert!(
+        kept(&desktop, &format!("replays/{CODE}.txt")).starts_with("Icetea Maze recording 1\n")
+    );
+    game.tap("w");
+    game.wait_for_screen("replay");
+    game.tap("End");
+    game.tap("Escape");
+    game.wait_for_screen("results");
+    game.tap("s");
+    let saved = game.wait_for("saved", |_| true);
+    let saved = saved["path"].as_str().unwrap().to_owned();
+    assert!(program().args(["replay", &saved]).status().unwrap().success());
+    game.tap("g");
+    game.wait_for_screen("play");
+    game.close();
+    assert!(kept(&desktop, "settings.ron").contains("ghost: true"));
+
+    let mut game = desktop.start(&[&saved]);
+    game.wait_for_screen("replay");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn the_solver_walks_to_the_cheese() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.tap("q");
+    game.wait_for("solve", |line| line["state"] == "searching");
+    for _ in 0..5 {
+        game.tap("Up");
+    }
+    game.wait_for("solve", |line| line["state"] == "found");
+    let finish = game.wait_for("finish", |_| true);
+    assert_eq!(finish["helped"], true);
+    assert_eq!(finish["steps"], shortest(), "there is only one way");
+    game.wait_for_screen("results");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_giant_is_waited_for_and_can_be_given_up() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&["--size", "4000x4000", "--seed", "7"]);
+    game.tap("Escape");
+    game.wait_for_screen("title");
+    let screens = game.lines().into_iter().filter(|line| line["event"] == "screen");
+    let names: Vec<_> = screens.map(|line| line["name"].clone()).collect();
+    assert_eq!(names, ["loading", "title"], "no screen is told that was not shown");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn any_size_of_the_window_is_drawn() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    let usual = game.size();
+    for (width, height) in [(640, 400), (1111, 777)] {
+        game.resize(width, height);
+        game.wait_for_frames(1);
+        game.wait_for_picture();
+    }
+    game.resize(usual.0, usual.1);
+    game.tap("F11");
+    game.wait_for_size(1280, 900);
+    game.wait_for_frames(1);
+    game.wait_for_picture();
+    game.tap("F11");
+    game.wait_for_size(usual.0, usual.1);
+    game.wait_for_frames(1);
+    walk(&mut game, &way()[..2]);
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_break_and_the_way_out_by_keys() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &way()[..2]);
+    game.tap("p");
+    game.wait_for_screen("pause");
+    game.tap("Escape");
+    game.wait_for_screen("play");
+    walk(&mut game, &way()[1..3]);
+    game.tap("Escape");
+    game.wait_for_screen("pause");
+    // The last entry leads to the title.
+    game.tap("Up");
+    game.tap("Return");
+    game.wait_for_screen("title");
+    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+    // There the last one quits.
+    game.tap("Up");
+    game.tap("Return");
+    game.wait_for_end();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_code_goes_from_one_window_to_another() {
+    let desktop = Desktop::new();
+    let first = start_in_maze(&desktop);
+    first.tap("ctrl+c");
+    let mut second = desktop.start(&[]);
+    second.wait_for_screen("title");
+    second.wait_for_picture();
+    second.tap("ctrl+v");
+    // While the system hands the clipboard over, it loses keys.
+    wait_until(|| kept(&desktop, "settings.ron").contains("seed: \"7\"").then_some(()))
+        .expect("the code is taken");
+    second.tap("Return");
+    assert_eq!(second.wait_for("maze", |_| true)["code"], CODE);
+    second.close();
+}

@@ -1,0 +1,70 @@
+//! Settings: keys, sound, and that they are kept.
+
+use icetea_maze::game::bindings::Command;
+use icetea_maze::game::screen::settings::Page;
+
+use super::desktop::{Desktop, wait_until};
+use super::{kept, start_in_maze, tap_times, walk, way};
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_key_is_given_another_command_and_taken_back() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&[]);
+    game.wait_for_screen("title");
+    game.wait_for_frames(1);
+    tap_times(&game, "Down", 3);
+    game.tap("Return");
+    game.wait_for_screen("settings");
+    tap_times(&game, "Tab", 4);
+    let hint = Page::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
+    game.tap("Right");
+    tap_times(&game, "Down", (hint - Page::Keys.first_column()) as u64);
+    game.tap("Return");
+    game.tap("x");
+    let settings = || kept(&desktop, "settings.ron");
+    wait_until(|| settings().contains("Hint: X").then_some(())).expect("the key is kept");
+    game.tap("Escape");
+    game.wait_for_screen("title");
+    game.close();
+
+    let mut game = start_in_maze(&desktop);
+    game.tap("h");
+    game.tap("x");
+    game.wait_for("hint", |_| true);
+    assert_eq!(game.lines().iter().filter(|line| line["event"] == "hint").count(), 1);
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.tap("m");
+    game.wait_for("sound", |line| line["state"] == "muted");
+    walk(&mut game, &way()[..4]);
+    game.tap("m");
+    game.wait_for("sound", |line| line["state"] == "heard");
+    let mut lines = game.lines();
+    lines.retain(|line| line["event"] == "sound" && line["state"] == "none");
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0]["why"].as_str().is_some_and(|why| !why.is_empty()), "{lines:?}");
+    game.close();
+}
+
+/// What is set while playing is kept at once, and takes neither the window nor its keys away.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn settings_are_kept_while_the_mouse_walks() {
+    let desktop = Desktop::new();
+    let mut game = start_in_maze(&desktop);
+    game.tap("t");
+    assert!(
+        wait_until(|| kept(&desktop, "settings.ron").contains("trail: false").then_some(()))
+            .is_some()
+    );
+    walk(&mut game, &way()[..=3]);
+    assert!(game.lines().iter().all(|line| line["name"] != "pause"));
+    game.close();
+}

@@ -1,0 +1,81 @@
+//! What has to hold for whatever a reader takes, and how bytes come to a reader that reads files.
+
+use std::cell::LazyCell;
+use std::fmt::{Debug, Display};
+use std::fs;
+use std::str::FromStr;
+
+use icetea_maze::maze::random::text_hash;
+use icetea_maze::maze::text::{self, TextStyle};
+use icetea_maze::maze::{Drawing, Maze, picture};
+use icetea_maze::store::{Notice, Store};
+use tempfile::TempDir;
+
+/// More tiles than this take too long to draw in every way.
+const MOST_DRAWN_TILES: usize = 10_000;
+
+/// Whatever is read is written as a text that reads as the same.
+pub fn reads_back<T: FromStr<Err: Debug> + Display + PartialEq + Debug>(text: &str) {
+    if let Ok(read) = text.parse::<T>() {
+        assert_eq!(read.to_string().parse::<T>().expect("what is written can be read"), read);
+    }
+}
+
+/// A maze is the same after it was written in any format and read again.
+pub fn every_format_keeps(maze: &Maze) {
+    if maze.grid().tiles() > MOST_DRAWN_TILES {
+        return;
+    }
+    for drawing in [Drawing::new(maze), Drawing::new(maze).with_doors()] {
+        for style in TextStyle::ALL {
+            let written = text::to_string(&drawing, style);
+            assert_eq!(text::read(written.as_bytes()).as_ref(), Ok(maze), "{written}");
+        }
+        let mut png = Vec::new();
+        picture::write_png(&drawing, 2, &mut png).expect("a small picture");
+        assert_eq!(picture::read_png(&png).as_ref(), Ok(maze));
+        let mut svg = Vec::new();
+        picture::write_svg(&drawing, &mut svg).expect("memory takes everything");
+        assert_eq!(picture::read_svg(&String::from_utf8(svg).expect("XML")).as_ref(), Ok(maze));
+    }
+}
+
+/// A challenge with the sum that belongs to it, so that what is inside of it is looked at.
+pub fn sealed(body: &str) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let sum = u128::from(text_hash(body)) << 2;
+    let letter = |place: u32| char::from(LETTERS[(sum >> (60 - 6 * place) & 63) as usize]);
+    format!("{body}.{}", (0..11).map(letter).collect::<String>())
+}
+
+/// A kept file with these bytes is loaded and saved again, or set aside byte by byte and told.
+pub fn file_is_kept_or_set_aside<T: PartialEq + Debug>(
+    name: &str,
+    bytes: &[u8],
+    load: impl Fn(&mut Store) -> T,
+    save: impl Fn(&mut Store, &T),
+) {
+    thread_local!(static FOLDER: LazyCell<TempDir> =
+        LazyCell::new(|| tempfile::tempdir().expect("a temporary folder")));
+    FOLDER.with(|folder| {
+        let (folder, file) = (folder.path(), folder.path().join(name));
+        fs::remove_dir_all(folder).expect("a folder of ours");
+        fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder");
+        fs::write(&file, bytes).expect("a file of ours");
+        let mut store = Store::open(Some(folder.to_owned()));
+        let content = load(&mut store);
+        match &store.take_notices()[..] {
+            [] => {
+                save(&mut store, &content);
+                let mut store = Store::open(Some(folder.to_owned()));
+                assert_eq!(load(&mut store), content);
+                assert_eq!(store.take_notices(), []);
+            }
+            [Notice::Damaged { set_aside, .. } | Notice::Newer { set_aside, .. }] => {
+                assert!(!file.exists());
+                assert_eq!(fs::read(set_aside).expect("what was set aside"), bytes);
+            }
+            others => panic!("{others:?}"),
+        }
+    });
+}

@@ -1,0 +1,120 @@
+//! Writes what the fuzzer begins with into a folder, a folder for each target in it: what the game
+//! itself writes, and what the other tests hold for ever.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use icetea_maze::game::replay::Recording;
+use icetea_maze::game::settings::Settings;
+use icetea_maze::maze::text::{TextStyle, to_string};
+use icetea_maze::maze::{Build, Drawing, Spec, picture};
+use icetea_maze::store::{FinishedRun, MazeSource, SavedRun, SavedTrack, Store};
+
+const CODES: [&str; 4] = [
+    "kruskal1-3x2-1",
+    "growing-tree1-4x3-random30-joined-loops25-7",
+    "dig1-5x4-loops40-233",
+    "eller1-2x5-18446744073709551615",
+];
+const RULES: [&str; 3] =
+    ["race-bo3", "hunt-bo5-mirrored-lead2x5-sharp8", "meet-bo7-lead1x60-right20"];
+const SCORE: &str = "beats 60 a minute, 2 a bar\norder A A\npart A\nstring | C3 - | G2 |\n\
+                     kalimba | . E5 | D5+G5 |\n";
+
+struct Corpus(PathBuf);
+
+impl Corpus {
+    /// Adds a seed to a target.
+    fn add(&self, target: &str, bytes: impl AsRef<[u8]>) -> Result<(), Box<dyn Error>> {
+        let folder = self.0.join(target);
+        fs::create_dir_all(&folder)?;
+        let number = fs::read_dir(&folder)?.count();
+        Ok(fs::write(folder.join(format!("seed-{number}")), bytes)?)
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args_os().nth(1).ok_or("the folder for the seeds is missing")?;
+    let corpus = Corpus(folder.into());
+    for code in CODES {
+        corpus.add("code", code)?;
+        for rules in RULES {
+            corpus.add("match_code", format!("{code}~{rules}"))?;
+        }
+        mazes(&corpus, &code.parse()?)?;
+    }
+    for text in ["233", "18446744073709551616", "Hello World", "笑 × 哭"] {
+        corpus.add("seed", text)?;
+    }
+    for text in ["Ann", "Ann 安", " A\u{200b}n\n", "Twenty-three characters, and more"] {
+        corpus.add("name", text)?;
+    }
+    corpus.add("score", SCORE)?;
+    recordings(&corpus)?;
+    kept_files(&corpus)
+}
+
+fn mazes(corpus: &Corpus, spec: &Spec) -> Result<(), Box<dyn Error>> {
+    let maze = Build::new(spec).finish();
+    let marked = maze.from_tile(maze.grid().open_tiles().nth(3).ok_or("a small maze")?)?;
+    let way = [maze.start()];
+    for drawing in [Drawing::new(&maze).with_doors(), Drawing::new(&marked).with_way(way)] {
+        for style in TextStyle::ALL {
+            corpus.add("text", to_string(&drawing, style))?;
+        }
+        for pixels in [1, 3] {
+            let mut png = Vec::new();
+            picture::write_png(&drawing, pixels, &mut png)?;
+            corpus.add("png", png)?;
+        }
+        let mut svg = Vec::new();
+        picture::write_svg(&drawing, &mut svg)?;
+        corpus.add("svg", svg)?;
+    }
+    Ok(())
+}
+
+fn recordings(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../golden/replays");
+    for file in fs::read_dir(golden)? {
+        let text = fs::read_to_string(file?.path())?;
+        corpus.add("recording", &text)?;
+        corpus.add("best_run", &text)?;
+        if let Some(line) = Recording::read(&text)?.challenge() {
+            let parts: Vec<&str> = line.rsplit('.').collect();
+            corpus.add("challenge", parts[1])?;
+            corpus.add("challenge", line)?;
+        }
+    }
+    Ok(())
+}
+
+fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
+    let folder = tempfile::tempdir()?;
+    let mut store = Store::open(Some(folder.path().to_owned()));
+    store.save_settings(&Settings::default());
+    store.record_run(&FinishedRun {
+        code: CODES[0].to_owned(),
+        milliseconds: 61_500,
+        steps: 208,
+        helped: false,
+        when: 1_700_000_000,
+    });
+    let maze = Build::new(&CODES[0].parse()?).finish();
+    let drawn = to_string(&Drawing::new(&maze), TextStyle::Hash);
+    for source in [MazeSource::Code(CODES[0].to_owned()), MazeSource::Text(drawn)] {
+        store.save_run(&SavedRun {
+            maze: source,
+            tile: (3, 1),
+            milliseconds: 300,
+            steps: 1,
+            helped: false,
+            trail: vec![(1, 1), (2, 1), (3, 1)],
+            track: Some(SavedTrack { ticks: 40, strides: "1r".to_owned() }),
+        });
+        corpus.add("unfinished_run", fs::read(folder.path().join("unfinished-run.ron"))?)?;
+    }
+    corpus.add("settings", fs::read(folder.path().join("settings.ron"))?)?;
+    corpus.add("records", fs::read(folder.path().join("records.ron"))?)
+}

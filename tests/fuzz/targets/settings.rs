@@ -1,0 +1,21 @@
+//! The file of the settings, with the keys and what was agreed on for two players.
+
+#![no_main]
+
+use icetea_maze::store::sane;
+use icetea_maze_fuzz::file_is_kept_or_set_aside;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    file_is_kept_or_set_aside(
+        "settings.ron",
+        bytes,
+        |store| {
+            let settings = store.load_settings();
+            assert!(settings.bindings.are_sound());
+            assert_eq!(sane(settings.clone()), settings);
+            settings
+        },
+        |store, settings| store.save_settings(settings),
+    );
+});

@@ -1,0 +1,129 @@
+//! Several solvers or generators side by side.
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::opening::Order;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::contest::{Lanes, SideBySide};
+use icetea_maze::game::settings::Language;
+use icetea_maze::game::theatre::Timeline;
+use icetea_maze::maze::Direction;
+
+use super::player::{Player, small};
+use super::theatre::in_theatre;
+
+fn contest(player: &Player) -> &SideBySide {
+    let Screen::SideBySide(contest) = player.app.screen() else { panic!("at {}", player.screen()) };
+    contest
+}
+
+#[test]
+fn several_go_side_by_side_and_the_table_tells_only_of_those_who_arrived() {
+    let mut player = in_theatre("kruskal1-9x14-loops20-7");
+    player.press(Action::SideBySide);
+    assert_eq!(player.screen(), "contest");
+    assert!(player.told("contest"));
+    let steps: Vec<u64> =
+        contest(&player).contest().unwrap().lanes().iter().map(Timeline::steps).collect();
+    assert_eq!(steps.len(), 4);
+    for share in [0.0, 0.2, 0.5, 0.8, 1.0] {
+        player.press(Action::Pause);
+        player.press(Action::Drag(share));
+        let screen = contest(&player);
+        let now = screen.contest().unwrap().step();
+        for (lane, &steps) in steps.iter().enumerate() {
+            let standing = screen.standing(lane);
+            assert_eq!(standing.is_some(), steps <= now);
+            assert!(standing.is_none_or(|one| one.steps == steps && one.place.is_some()));
+        }
+        assert_eq!(screen.is_over(), now == *steps.iter().max().unwrap());
+    }
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "watch");
+}
+
+#[test]
+fn lanes_come_and_go_and_no_two_are_the_same() {
+    let mut player = in_theatre("kruskal1-5x8-7");
+    player.press(Action::SideBySide);
+    for generators in [false, true] {
+        for expected in [3, 2, 2] {
+            player.press(Action::FewerLanes);
+            assert_eq!(contest(&player).lineup().lanes.len(), expected);
+        }
+        for expected in [3, 4, 4] {
+            player.press(Action::MoreLanes);
+            assert_eq!(contest(&player).lineup().lanes.len(), expected);
+        }
+        for lane in 0..4 {
+            player.press(Action::Lane(lane));
+            assert_eq!(contest(&player).chosen(), lane);
+            for _ in 0..12 {
+                let before = contest(&player).lineup().clone();
+                let action = if generators { Action::NextGenerator } else { Action::NextSolver };
+                player.press(action.clone());
+                assert!(contest(&player).contest().is_some());
+                let (same, changed) = match (&before.lanes, &contest(&player).lineup().lanes) {
+                    (Lanes::Solvers(one), Lanes::Solvers(other)) => (
+                        other.iter().enumerate().any(|(at, one)| other[..at].contains(one)),
+                        one[lane] != other[lane],
+                    ),
+                    (Lanes::Generators(one), Lanes::Generators(other)) => (
+                        other.iter().enumerate().any(|(at, one)| other[..at].contains(one)),
+                        one[lane] != other[lane],
+                    ),
+                    _ => panic!("{before:?}"),
+                };
+                assert!(changed && !same, "{:?}", contest(&player).lineup().lanes);
+                let back = Inputs { actions: vec![action.clone()], run: true, ..Inputs::default() };
+                player.tick(&back);
+                assert_eq!(contest(&player).lineup(), &before);
+                player.press(action);
+            }
+        }
+        player.press(Action::SwitchKind);
+    }
+    assert!(matches!(contest(&player).lineup().lanes, Lanes::Solvers(_)));
+    player.press(Action::SwitchKind);
+    player.press(Action::Lane(2));
+    let Lanes::Generators(generators) = contest(&player).lineup().lanes.clone() else { panic!() };
+    player.press(Action::NewSeed);
+    player.press(Action::Confirm);
+    player.wait(2);
+    assert_eq!(player.screen(), "play");
+    assert!(player.app.code().unwrap().starts_with(generators[2].name()));
+}
+
+#[test]
+fn what_is_given_up_for_another_screen_is_asked_for_again() {
+    let mut app = App::new(small(), Language::English, 1);
+    let press = |app: &mut App, action: Action| {
+        app.tick(&Inputs { actions: vec![action], ..Inputs::default() })
+    };
+    let asks = |events: &[Event], order: Order| {
+        events.iter().any(|event| matches!(event, Event::Prepare(one) if *one == order))
+    };
+    press(&mut app, Action::Go(Direction::Down));
+    let events = press(&mut app, Action::Confirm);
+    assert!(asks(&events, Order::Rehearse), "{events:?}");
+    let events = press(&mut app, Action::SideBySide);
+    assert!(asks(&events, Order::Compete), "{events:?}");
+    let events = press(&mut app, Action::Back);
+    assert!(asks(&events, Order::Rehearse), "{events:?}");
+}
+
+#[test]
+fn too_large_a_maze_is_not_shown_several_times() {
+    let mut app = App::new(small(), Language::English, 1);
+    for action in [
+        Action::Paste("kruskal1-501x501-1".to_owned()),
+        Action::Go(Direction::Down),
+        Action::Confirm,
+    ] {
+        app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    }
+    let events = app.tick(&Inputs { actions: vec![Action::SideBySide], ..Inputs::default() });
+    assert!(!events.iter().any(|event| matches!(event, Event::Prepare(_))), "{events:?}");
+    let Screen::SideBySide(contest) = app.screen() else { panic!() };
+    assert!(contest.is_too_large() && !contest.waits());
+}

@@ -1,0 +1,69 @@
+//! Pictures and films of the theatre.
+
+use std::sync::Arc;
+
+use icetea_maze::game::app::Event;
+use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::screen::watch::{Bill, Source};
+use icetea_maze::game::theatre::Timeline;
+use icetea_maze::game::theatre::film::Acts;
+use icetea_maze::maze::{Build, Direction, Solver};
+
+use super::player::{Player, small};
+use super::theatre::watch;
+
+#[test]
+fn the_theatre_saves_pictures_and_films() {
+    let mut player = Player::with(small());
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    player.press(Action::SavePicture);
+    assert!(player.told("picture"));
+    let darkroom = |player: &Player| {
+        (watch(player).darkroom().menu().is_some(), watch(player).darkroom().share())
+    };
+    // The menu that asks what is filmed is left again without leaving the theatre.
+    player.press(Action::Film);
+    assert_eq!(darkroom(&player), (true, None));
+    player.press(Action::Back);
+    assert_eq!(darkroom(&player), (false, None));
+    player.press(Action::Film);
+    let step = watch(&player).deck().step();
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    assert!(player.told("film Build") && !player.told("film Both"));
+    assert!(watch(&player).deck().step() <= step + 2, "the arrow chose and did not step");
+    assert_eq!(darkroom(&player), (false, Some(0.0)));
+    // One film at a time; while it is made, Back gives it up.
+    player.press(Action::Film);
+    assert!(!player.told("film Solve") && !darkroom(&player).0);
+    player.app.take_film_progress(Some(0.5));
+    assert_eq!(darkroom(&player), (false, Some(0.5)));
+    player.press(Action::Back);
+    assert!(player.told("no film"));
+    assert_eq!((player.screen(), darkroom(&player)), ("watch", (false, None)));
+    player.press(Action::Film);
+    player.press(Action::Click(Target::Entry(2)));
+    assert!(player.told("film Solve"));
+    player.app.take_film_progress(None);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+}
+
+#[test]
+fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
+    let mut player = Player::with(small());
+    let maze = Build::new(&"prim1-4x7-3".parse().unwrap()).finish();
+    let bill = Bill { source: Source::Given(Arc::new(maze)), solver: Solver::AStar };
+    let events = player.app.watch(bill);
+    assert!(matches!(events[0], Event::Prepare(Order::Rehearse)));
+    player.press(Action::Film);
+    assert!(!player.told("film"), "there is nothing to film yet");
+    let timeline = Timeline::of(watch(&player).bill().show());
+    player.app.take(Ready::Timeline(Box::new(timeline)));
+    player.press(Action::Film);
+    assert!(player.told("film Solve"));
+    let film = watch(&player).film(Acts::Solve).unwrap();
+    assert!(film.frames() > 10);
+}

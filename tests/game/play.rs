@@ -1,0 +1,157 @@
+//! Runs: walked by hand, auto-solved, explored, broken off and compared.
+
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::{Language, Look};
+
+use super::player::{Player, small};
+
+#[test]
+fn a_whole_game_is_played_from_keys() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "play");
+    player.wait(500);
+    let Screen::Play(play) = player.app.screen() else { unreachable!() };
+    assert_eq!(play.run().milliseconds(), 0, "time begins with the first step");
+    let shortest = play.run().course().shortest.unwrap();
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    assert_eq!(player.screen(), "results");
+    let Screen::Results(results) = player.app.screen() else { unreachable!() };
+    assert_eq!(results.summary.steps, shortest);
+    assert_eq!(results.summary.dead_ends, 0);
+    assert!(!results.summary.helped && results.is_best());
+    assert_eq!(player.steps.len(), shortest as usize);
+    player.press(Action::Confirm);
+    assert_eq!(player.app.code().as_deref(), Some("kruskal1-6x5-8"), "the next seed");
+    assert_eq!(player.screen(), "play");
+}
+
+#[test]
+fn auto_solve_walks_to_the_cheese_and_sets_no_record() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(2);
+    player.press(Action::Solve);
+    assert!(!player.told("solving"), "it would cost the run its record");
+    player.press(Action::Solve);
+    assert!(player.told("solving searching"));
+    player.press(Action::Faster);
+    player.wait(6000);
+    assert!(player.told("solving found"));
+    assert_eq!(player.screen(), "results");
+    let Screen::Results(results) = player.app.screen() else { unreachable!() };
+    assert!(results.summary.helped && !results.is_best());
+}
+
+#[test]
+fn a_result_is_compared_with_the_best_time_before() {
+    for (before, is_best) in [(None, true), (Some(1), false), (Some(3_600_000), true)] {
+        let mut player = Player::with(small());
+        player.press(Action::Confirm);
+        player.app.take_best(before);
+        player.walk_to_cheese(usize::MAX);
+        player.wait(240);
+        let Screen::Results(results) = player.app.screen() else { panic!("no results") };
+        assert_eq!((results.best_before, results.is_best()), (before, is_best));
+        assert_eq!(results.milliseconds_won().is_some(), is_best && before.is_some());
+    }
+}
+
+#[test]
+fn every_room_is_explored_once() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    let share = |player: &Player| match player.app.screen() {
+        Screen::Play(play) => (play.explored_share() * 30.0).round() as u32,
+        _ => panic!("not playing"),
+    };
+    assert_eq!(share(&player), 1);
+    player.walk_to_cheese(3);
+    assert_eq!(share(&player), 4);
+    let Screen::Play(play) = player.app.screen() else { unreachable!() };
+    let back = play.run().trail().windows(2).next_back().map(|pair| (pair[1], pair[0])).unwrap();
+    player.walk(back.0.direction_towards(back.1).unwrap());
+    assert_eq!(share(&player), 4, "it has been there before");
+}
+
+#[test]
+fn the_mouse_is_given_back() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.press(Action::Solve);
+    player.wait(30);
+    player.press(Action::Solve);
+    assert!(player.told("solving off"));
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    assert_eq!(player.screen(), "results");
+}
+
+#[test]
+fn a_break_stops_the_time_and_leaving_loses_nothing() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(3);
+    player.tick(&Inputs { focus_lost: true, ..Inputs::default() });
+    assert_eq!(player.screen(), "pause");
+    let time = player.app.unfinished().unwrap().milliseconds();
+    player.wait(1000);
+    assert_eq!(player.app.unfinished().unwrap().milliseconds(), time);
+    player.press(Action::Click(Target::Entry(7)));
+    assert_eq!(player.screen(), "title");
+    let run = player.app.unfinished().unwrap();
+    let (place, trail) = (run.place(), run.trail().to_vec());
+    // Looking at other things does not lose it.
+    player.press(Action::Click(Target::Entry(5)));
+    player.press(Action::Back);
+    player.press(Action::Click(Target::Entry(0)));
+    assert_eq!(player.screen(), "play");
+    let Screen::Play(play) = player.app.screen() else { unreachable!() };
+    assert_eq!((play.run().place(), play.run().trail()), (place, &trail[..]));
+    assert!(play.run().milliseconds() >= time);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    assert_eq!(player.screen(), "results");
+    assert!(player.app.unfinished().is_none());
+}
+
+#[test]
+fn settings_are_reached_from_title_and_break_and_come_back() {
+    let mut player = Player::with(small());
+    player.press(Action::Click(Target::Entry(3)));
+    assert_eq!(player.screen(), "settings");
+    player.press(Action::Click(Target::Choice(1, 2)));
+    assert_eq!(player.app.settings().look, Look::Paper);
+    player.press(Action::Click(Target::Choice(0, 1)));
+    assert_eq!(player.app.language(), Language::Chinese);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+    player.press(Action::Click(Target::Entry(0)));
+    player.walk_to_cheese(1);
+    player.press(Action::Back);
+    player.press(Action::Click(Target::Entry(5)));
+    assert_eq!(player.screen(), "settings");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "pause");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "play");
+}
+
+#[test]
+fn the_break_keeps_the_maze_as_a_file() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(1);
+    player.press(Action::Back);
+    for (saves, expected) in [(Action::Back, false), (Action::Confirm, true)] {
+        player.press(Action::Click(Target::Entry(4)));
+        assert_eq!(player.screen(), "export");
+        player.press(Action::Click(Target::Choice(0, 1)));
+        player.press(Action::Click(Target::Choice(1, 1)));
+        player.press(saves);
+        assert_eq!(player.screen(), "pause");
+        assert_eq!(player.told("export Svg true"), expected);
+    }
+}

@@ -1,0 +1,147 @@
+//! The theatre: what it shows, and the way there and back.
+
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::opening::Order;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::watch::{Bill, Source, Watch};
+use icetea_maze::maze::{Direction, Solver, Spec};
+
+use super::player::{Player, small};
+
+pub fn watch(player: &Player) -> &Watch {
+    let Screen::Watch(watch) = player.app.screen() else { panic!("at {}", player.screen()) };
+    watch
+}
+
+/// A player in the theatre before a maze of this code.
+pub fn in_theatre(code: &str) -> Player {
+    let mut player = Player::with(small());
+    player.press(Action::Paste(code.to_owned()));
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "watch");
+    player
+}
+
+#[test]
+fn the_theatre_plays_steps_and_jumps() {
+    let mut player = Player::with(small());
+    player.press(Action::Paste("kruskal1-20x15-7".to_owned()));
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "watch");
+    player.wait(240);
+    let played = watch(&player).timeline().unwrap().step();
+    assert!((10..30).contains(&played), "{played} steps in two seconds at eight a second");
+    player.press(Action::PlayPause);
+    let held = watch(&player).deck().step();
+    player.wait(100);
+    assert_eq!(watch(&player).timeline().unwrap().step(), held);
+    let go = |direction, run, leap| Inputs {
+        actions: vec![Action::Go(direction)],
+        run,
+        leap,
+        ..Inputs::default()
+    };
+    player.press(Action::Home);
+    for (run, leap, step) in [(false, false, 1), (true, false, 11), (false, true, 111)] {
+        player.tick(&go(Direction::Right, run, leap));
+        assert_eq!(watch(&player).timeline().unwrap().step(), step);
+    }
+    player.tick(&go(Direction::Left, true, false));
+    assert_eq!(watch(&player).timeline().unwrap().step(), 101);
+    player.press(Action::Skip);
+    assert!(watch(&player).timeline().unwrap().show().ending().is_some());
+    player.press(Action::Drag(0.0));
+    assert_eq!(watch(&player).timeline().unwrap().step(), 0);
+}
+
+#[test]
+fn the_theatre_changes_its_bill_and_its_maze_can_be_played() {
+    let mut player = Player::with(small());
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Confirm);
+    let mut codes = vec![player.app.code().unwrap()];
+    for action in [Action::NewSeed, Action::NextGenerator, Action::MoreLoops] {
+        player.press(action);
+        codes.push(player.app.code().unwrap());
+        assert!(watch(&player).timeline().is_some());
+    }
+    codes.dedup();
+    assert_eq!(codes.len(), 4, "{codes:?}");
+    let before = watch(&player).bill().solver;
+    player.press(Action::NextSolver);
+    assert_ne!(watch(&player).bill().solver, before);
+    let back = Inputs { actions: vec![Action::NextSolver], run: true, ..Inputs::default() };
+    player.tick(&back);
+    assert_eq!(watch(&player).bill().solver, before);
+    player.press(Action::Confirm);
+    player.wait(2);
+    assert_eq!(player.screen(), "play");
+    assert_eq!(player.app.code(), codes.pop());
+}
+
+#[test]
+fn the_maze_of_a_break_is_watched_and_the_break_comes_back() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(3);
+    player.press(Action::Back);
+    let time = player.app.unfinished().unwrap().milliseconds();
+    let trail = player.app.unfinished().unwrap().trail().to_vec();
+    player.press(Action::Click(Target::Entry(3)));
+    assert_eq!(player.screen(), "watch");
+    assert_eq!(player.app.code().as_deref(), Some("kruskal1-6x5-7"));
+    player.wait(600);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "pause");
+    let run = player.app.unfinished().unwrap();
+    assert_eq!((run.milliseconds(), run.trail()), (time, &trail[..]), "it is as it was");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "play");
+}
+
+#[test]
+fn a_run_that_waits_below_the_theatre_is_kept_when_another_maze_is_played() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(3);
+    player.press(Action::Back);
+    player.press(Action::Click(Target::Entry(3)));
+    // Too large for the one who makes mazes ready here: it is waited for.
+    player.press(Action::Paste("prim1-101x102-7".to_owned()));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "loading");
+    assert_eq!(player.app.unfinished().map(|run| run.trail().len()), Some(4));
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+    player.press(Action::Click(Target::Entry(0)));
+    assert_eq!(player.screen(), "play");
+    assert_eq!(player.app.code().as_deref(), Some("kruskal1-6x5-7"));
+}
+
+#[test]
+fn the_maze_of_a_result_is_watched_and_the_result_comes_back() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    player.press(Action::Watch);
+    assert_eq!(player.screen(), "watch");
+    assert_eq!(player.app.code().as_deref(), Some("kruskal1-6x5-7"));
+    player.press(Action::Back);
+    let Screen::Results(results) = player.app.screen() else { panic!("at {}", player.screen()) };
+    assert!(results.is_best());
+}
+
+#[test]
+fn another_order_does_not_keep_the_theatre_waiting_for_ever() {
+    let mut player = Player::with(small());
+    let spec: Spec = "prim1-4x7-3".parse().unwrap();
+    player.app.watch(Bill { source: Source::Grown(spec), solver: Solver::Tremaux });
+    player.app.open(Order::Read);
+    assert_eq!(player.screen(), "loading");
+    player.press(Action::Back);
+    player.wait(1);
+    assert!(watch(&player).timeline().is_some(), "it was asked for once more");
+}

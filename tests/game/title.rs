@@ -1,0 +1,124 @@
+//! The title: codes and seeds in its panel, giants that are awaited, and the screensaver.
+
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::tuning::TITLE_IDLE_TICKS;
+use icetea_maze::maze::Direction;
+
+use super::player::{Player, small};
+
+#[test]
+fn the_panel_takes_codes_and_explains_what_is_none() {
+    let mut player = Player::new();
+    for code in [
+        "kruskal1-9x4-joined-7",
+        "growing-tree1-8x5-random30-joined-loops25-7",
+        "division1-5x6-0",
+        "prim1-8x9-loops15-42",
+    ] {
+        player.press(Action::Paste(code.to_owned()));
+        assert_eq!(player.app.code().as_deref(), Some(code));
+    }
+    player.press(Action::Paste("kruskal7-8x9-42".to_owned()));
+    let Screen::Title(title) = player.app.screen() else { unreachable!() };
+    let complaint = title.complaint.as_ref().unwrap().to_string();
+    assert_eq!(complaint, "kruskal7 is not known here: this program builds kruskal1");
+    assert_eq!(player.app.code().as_deref(), Some("prim1-8x9-loops15-42"), "nothing changed");
+    player.press(Action::Copy);
+    assert!(player.told("copy prim1-8x9-loops15-42"));
+    let preview = title_preview(&player).unwrap();
+    player.press(Action::Confirm);
+    let Screen::Play(play) = player.app.screen() else { unreachable!() };
+    assert_eq!(play.run().course().maze, preview.maze, "played is what was shown");
+}
+
+#[test]
+fn a_seed_is_rolled_by_key_and_by_button() {
+    let mut player = Player::new();
+    let mut codes = vec![player.app.code()];
+    player.press(Action::NewSeed);
+    codes.push(player.app.code());
+    player.press(Action::Click(Target::Choice(3, 0)));
+    codes.push(player.app.code());
+    codes.dedup();
+    assert_eq!(codes.len(), 3, "{codes:?}");
+}
+
+fn title_preview(player: &Player) -> Option<Arc<Course>> {
+    let Screen::Title(title) = player.app.screen() else { return None };
+    title.preview.clone()
+}
+
+#[test]
+fn typed_nonsense_leaves_every_field_usable() {
+    let mut player = Player::new();
+    for field in 0..7 {
+        for text in ["999999999999999999999999", "0", "-1", "\u{0}\u{7f}", "笑😀é", "1x", ""] {
+            player.press(Action::Click(Target::Field(field)));
+            player.type_text(text);
+            player.press(Action::Erase);
+            player.press(Action::Go(Direction::Left));
+            player.press(Action::Go(Direction::Right));
+            assert!(player.app.code().is_some(), "field {field} after {text:?}");
+        }
+    }
+    player.press(Action::Click(Target::Field(3)));
+    player.type_text("笑");
+    let code = player.app.code().unwrap();
+    assert!(code.ends_with("-2822290335635537565"), "{code}");
+    player.press(Action::Click(Target::Field(1)));
+    player.type_text("12");
+    player.press(Action::Go(Direction::Down));
+    player.type_text("345");
+    assert!(player.app.code().unwrap().contains("-12x345-"));
+}
+
+#[test]
+fn a_giant_is_awaited_and_can_be_given_up() {
+    let mut player = Player::new();
+    player.press(Action::Paste("kruskal1-1000x1000-1".to_owned()));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "loading");
+    player.app.take_progress(0.5);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+}
+
+#[test]
+fn the_screensaver_comes_when_nobody_stirs_and_goes_when_somebody_does() {
+    let mut player = Player::with(small());
+    let stir = Inputs { stirred: true, ..Inputs::default() };
+    player.wait(TITLE_IDLE_TICKS / 2);
+    player.tick(&stir);
+    player.wait(TITLE_IDLE_TICKS - 1);
+    assert_eq!(player.screen(), "title");
+    player.wait(1);
+    assert_eq!(player.screen(), "screensaver");
+    player.wait(1000);
+    assert_eq!(player.screen(), "screensaver");
+    // The key that ends it does nothing else.
+    let actions = vec![Action::Confirm, Action::Back];
+    player.tick(&Inputs { actions, stirred: true, ..Inputs::default() });
+    player.wait(2);
+    assert_eq!(player.screen(), "title");
+    assert!(title_preview(&player).is_some());
+    player.wait(TITLE_IDLE_TICKS / 2);
+    assert_eq!(player.screen(), "title", "the wait begins anew");
+}
+
+#[test]
+fn the_screensaver_disturbs_neither_typing_nor_a_run() {
+    let mut player = Player::with(small());
+    player.press(Action::Click(Target::Field(3)));
+    player.type_text("tea");
+    let code = player.app.code();
+    player.wait(3 * TITLE_IDLE_TICKS);
+    assert_eq!((player.screen(), player.app.code()), ("title", code));
+    player.press(Action::Confirm);
+    player.walk_to_cheese(2);
+    player.wait(3 * TITLE_IDLE_TICKS);
+    assert_eq!(player.screen(), "play");
+}
