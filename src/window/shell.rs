@@ -89,7 +89,7 @@ impl Options {
 /// Plays until the window is closed.
 pub async fn play(options: Options) {
     prevent_quit();
-    let mut shell = Shell::new(options);
+    let mut shell = Box::new(Shell::new(options));
     let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings()));
     let mut keys = Keys::new();
     let mut hits = Hits::default();
