@@ -11,6 +11,7 @@ pub mod ghost;
 pub mod input;
 pub mod menu;
 pub mod opening;
+pub mod regret;
 pub mod replay;
 pub mod run;
 pub mod screen;

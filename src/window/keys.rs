@@ -1,49 +1,21 @@
 //! Keys, the pointer and the clipboard as actions of the game.
 
+mod hits;
+mod meaning;
 mod own;
 
-use icetea_maze::game::bindings::{Bindings, Command, Group, Key};
+use icetea_maze::game::bindings::{Bindings, Command};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::maze::Direction;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, window};
 use macroquad::prelude::*;
 
+pub use self::hits::{Hits, Press};
+use self::meaning::{ARROWS, direction_of, keys_to_walk, meaning};
+pub use self::meaning::{Letters, Reading};
 use self::own::OwnKeys;
 use super::key_codes::{code_of, key_of};
-
-/// Where on the screen something can be pointed at, in window pixels.
-#[derive(Default)]
-pub struct Hits {
-    targets: Vec<(Rect, Target)>,
-    /// Keys that are shown and can be clicked.
-    keys: Vec<(Rect, Press)>,
-    /// What the pointer leads a mouse in.
-    pub pane: Option<Rect>,
-}
-
-/// A key as it can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Press {
-    pub code: KeyCode,
-    pub with_control: bool,
-}
-
-impl Hits {
-    pub fn clear(&mut self) {
-        *self = Self::default();
-    }
-
-    /// Something of the game.
-    pub fn push(&mut self, hit: (Rect, Target)) {
-        self.targets.push(hit);
-    }
-
-    /// A key that is shown.
-    pub fn push_key(&mut self, rect: Rect, press: Press) {
-        self.keys.push((rect, press));
-    }
-}
 
 /// Gathers what was asked for until a tick takes it.
 pub struct Keys {
@@ -76,36 +48,6 @@ struct Told {
     pressed: Vec<(KeyCode, KeyMods, bool)>,
 }
 
-/// How the screen that has the keys wants them read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
-    /// What a letter means.
-    pub letters: Letters,
-    /// An arrow that is held down counts again and again.
-    pub arrows_repeat: bool,
-}
-
-/// What keys mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letters {
-    /// Those with a character are typed, and are no commands.
-    Text,
-    /// Arrows, Enter and the like come first, and then the commands of playing.
-    Menu,
-    /// The commands of playing come first.
-    Play,
-    /// The commands of the theatre.
-    Theatre,
-    /// Those of menus, and those that hand a run out.
-    Results,
-    /// The commands of the theatre, and where those mean nothing of playing.
-    Replay,
-    /// The same where several go side by side.
-    SideBySide,
-    /// The next one is given to a command.
-    Taken,
-}
-
 impl EventHandler for Told {
     fn update(&mut self) {}
     fn draw(&mut self) {}
@@ -121,13 +63,6 @@ impl EventHandler for Told {
 }
 
 const SHIFTS: [KeyCode; 2] = [KeyCode::LeftShift, KeyCode::RightShift];
-
-const ARROWS: [(KeyCode, Direction); 4] = [
-    (KeyCode::Right, Direction::Right),
-    (KeyCode::Down, Direction::Down),
-    (KeyCode::Left, Direction::Left),
-    (KeyCode::Up, Direction::Up),
-];
 
 impl Keys {
     pub fn new() -> Self {
@@ -287,99 +222,6 @@ fn is_control_down() -> bool {
     is_key_down(KeyCode::LeftControl) || is_key_down(KeyCode::RightControl)
 }
 
-fn direction_of(key: KeyCode, keys: &[(KeyCode, Direction)]) -> Option<Action> {
-    keys.iter().find(|of| of.0 == key).map(|of| Action::Go(of.1))
-}
-
-/// What a key with a name means.
-fn named_action(key: KeyCode) -> Option<Action> {
-    Some(match key {
-        KeyCode::Enter | KeyCode::KpEnter => Action::Confirm,
-        KeyCode::Escape => Action::Back,
-        KeyCode::Tab => Action::Next,
-        KeyCode::Backspace => Action::Erase,
-        KeyCode::End => Action::Skip,
-        KeyCode::Home => Action::Home,
-        key => return direction_of(key, &ARROWS),
-    })
-}
-
-/// What a key means that was pressed, and what it is bound by.
-fn meaning(
-    code: KeyCode,
-    key: Option<Key>,
-    letters: Letters,
-    bindings: &Bindings,
-) -> Option<Action> {
-    let bound = |group| bindings.command(group, key?)?.action();
-    let named = named_action(code);
-    let meant = match letters {
-        Letters::Text | Letters::Taken => return named,
-        Letters::Menu => named.or_else(|| menu_action(code)).or_else(|| bound(Group::Playing)),
-        Letters::Results => named
-            .or_else(|| results_action(code))
-            .or_else(|| menu_action(code))
-            .or_else(|| bound(Group::Playing)),
-        Letters::Replay => {
-            named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing))
-        }
-        Letters::Play => bound(Group::Playing).or(named),
-        Letters::Theatre => named.or_else(|| bound(Group::Theatre)),
-        Letters::SideBySide => named.or_else(|| match bound(Group::Theatre) {
-            Some(Action::Zoom(notches)) if notches > 0.0 => Some(Action::MoreLanes),
-            Some(Action::Zoom(_)) => Some(Action::FewerLanes),
-            bound => bound.or_else(|| lane_action(code)),
-        }),
-    };
-    meant.or_else(|| keypad_action(code))
-}
-
-/// What a key means on the results alone.
-const fn results_action(code: KeyCode) -> Option<Action> {
-    match code {
-        KeyCode::W => Some(Action::WatchAgain),
-        KeyCode::S => Some(Action::SaveRecording),
-        KeyCode::C => Some(Action::Challenge),
-        _ => None,
-    }
-}
-
-/// What a key means in every menu, besides those with a name.
-fn menu_action(code: KeyCode) -> Option<Action> {
-    (code == KeyCode::Space).then_some(Action::Confirm)
-}
-
-/// What the keypad means unless it was given something else to do.
-const fn keypad_action(code: KeyCode) -> Option<Action> {
-    match code {
-        KeyCode::KpAdd => Some(Action::Zoom(1.0)),
-        KeyCode::KpSubtract => Some(Action::Zoom(-1.0)),
-        _ => None,
-    }
-}
-
-/// What a digit means beside that where several go side by side.
-const fn lane_action(code: KeyCode) -> Option<Action> {
-    Some(match code {
-        KeyCode::Key1 | KeyCode::Kp1 => Action::Lane(0),
-        KeyCode::Key2 | KeyCode::Kp2 => Action::Lane(1),
-        KeyCode::Key3 | KeyCode::Kp3 => Action::Lane(2),
-        KeyCode::Key4 | KeyCode::Kp4 => Action::Lane(3),
-        _ => return None,
-    })
-}
-
-/// The keys with which one player goes into this direction while no one else plays: those of both
-/// sets, and the arrow unless it does something else.
-fn keys_to_walk(direction: Direction, bindings: &Bindings) -> Vec<KeyCode> {
-    let of_sets = [0, 1].map(|player| code_of(bindings.key(Command::walk(player, direction))));
-    let is_free = |code: KeyCode| {
-        key_of(code).is_some_and(|key| bindings.command(Group::Playing, key).is_none())
-    };
-    let arrow = ARROWS.iter().find(|arrow| arrow.1 == direction).map(|arrow| arrow.0);
-    of_sets.into_iter().chain(arrow.filter(|&arrow| is_free(arrow))).collect()
-}
-
 /// Whether F11 or Alt and Enter were pressed.
 pub fn wants_fullscreen_toggled() -> bool {
     let alt = is_key_down(KeyCode::LeftAlt) || is_key_down(KeyCode::RightAlt);
@@ -389,63 +231,4 @@ pub fn wants_fullscreen_toggled() -> bool {
 /// Whether the key for a picture of the window was pressed.
 pub fn wants_screenshot() -> bool {
     is_key_pressed(KeyCode::F12)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn means(code: KeyCode, letters: Letters, bindings: &Bindings) -> Option<Action> {
-        meaning(code, key_of(code), letters, bindings)
-    }
-
-    #[test]
-    fn menus_can_be_worked_whatever_the_keys_were_given_to() {
-        let mut bindings = Bindings::default();
-        for (command, key) in [
-            (Command::Hint, Key::Up),
-            (Command::Solve, Key::Space),
-            (Command::Trail, Key::Tab),
-            (Command::PlayPause, Key::X),
-        ] {
-            bindings.give(command, key).unwrap();
-        }
-        for letters in [Letters::Menu, Letters::Theatre, Letters::SideBySide] {
-            for (code, action) in [
-                (KeyCode::Up, Action::Go(Direction::Up)),
-                (KeyCode::Left, Action::Go(Direction::Left)),
-                (KeyCode::Enter, Action::Confirm),
-                (KeyCode::Escape, Action::Back),
-                (KeyCode::Tab, Action::Next),
-            ] {
-                assert_eq!(means(code, letters, &bindings), Some(action), "{letters:?}");
-            }
-        }
-        assert_eq!(means(KeyCode::Space, Letters::Menu, &bindings), Some(Action::Confirm));
-        assert_eq!(means(KeyCode::Up, Letters::Play, &bindings), Some(Action::Hint));
-        assert_eq!(means(KeyCode::Escape, Letters::Play, &bindings), Some(Action::Back));
-        assert_eq!(means(KeyCode::H, Letters::Play, &bindings), Some(Action::Go(Direction::Up)));
-        assert_eq!(means(KeyCode::X, Letters::Theatre, &bindings), Some(Action::PlayPause));
-        assert_eq!(means(KeyCode::X, Letters::Text, &bindings), None);
-    }
-
-    #[test]
-    fn sound_goes_off_with_one_key_wherever_nothing_is_typed() {
-        let bindings = Bindings::default();
-        let all = [Letters::Menu, Letters::Play, Letters::Results, Letters::Replay];
-        for letters in all.into_iter().chain([Letters::Theatre, Letters::SideBySide]) {
-            assert_eq!(means(KeyCode::M, letters, &bindings), Some(Action::Mute), "{letters:?}");
-        }
-        assert_eq!(means(KeyCode::M, Letters::Text, &bindings), None);
-    }
-
-    #[test]
-    fn an_arrow_walks_unless_it_does_something_else() {
-        let mut bindings = Bindings::default();
-        assert_eq!(keys_to_walk(Direction::Up, &bindings), [KeyCode::W, KeyCode::Up]);
-        bindings.give(Command::SecondUp, Key::I).unwrap();
-        assert_eq!(keys_to_walk(Direction::Up, &bindings), [KeyCode::W, KeyCode::I, KeyCode::Up]);
-        bindings.give(Command::Hint, Key::Up).unwrap();
-        assert_eq!(keys_to_walk(Direction::Up, &bindings), [KeyCode::W, KeyCode::I]);
-    }
 }

@@ -2,6 +2,7 @@
 
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
+use crate::game::regret::{Regret, regrets};
 use crate::game::run::{Run, Summary};
 use crate::game::screen::Next;
 use crate::game::screen::watch::Bill;
@@ -18,6 +19,8 @@ pub struct Results {
     pub best_before: Option<u64>,
     /// A shortest way, drawn over the maze.
     pub best_way: Vec<Tile>,
+    /// Every wrong turn, the dearest first.
+    pub regrets: Vec<Regret>,
     /// What to do next.
     pub menu: Menu<Choice>,
     /// How long it has been shown.
@@ -52,7 +55,16 @@ impl Results {
             (Choice::New, grows),
             (Choice::Title, true),
         ]);
-        Self { run, summary, best_before, best_way, menu, shown_ticks: 0, is_settled: false }
+        Self {
+            regrets: regrets(&run),
+            run,
+            summary,
+            best_before,
+            best_way,
+            menu,
+            shown_ticks: 0,
+            is_settled: false,
+        }
     }
 
     /// The run.

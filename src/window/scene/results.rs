@@ -2,12 +2,16 @@
 //!
 //! Everything that moves here follows from for how long the results have been shown.
 
+mod legend;
 mod panel;
+mod regrets;
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::results::Results;
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
+
+use legend::Legend;
 
 use super::{ARROWS, Context, Pictures, draw_whole, foot};
 use crate::window::keys::Hits;
@@ -16,7 +20,6 @@ use crate::window::motion::DRAW_WAY;
 use crate::window::paint::{Cap, Face, Painter, Style};
 use crate::window::sprites::{Sprites, cheese_frame, draw_standing, resting_frame};
 use crate::window::stage::Stage;
-use crate::window::words::{Words, filled};
 
 const MARGIN: f32 = 32.0;
 /// How large the mouse is on the maze, at least, in interface pixels.
@@ -34,7 +37,9 @@ pub fn draw(
     let screen = painter.screen();
     let palette = painter.palette();
     let panel = panel::Layout::of(screen);
-    let area = area_beside(panel.rect, screen);
+    let room = area_beside(panel.rect, screen);
+    let legend = Legend::of(context, results, painter, room.right() - MARGIN);
+    let area = Rect { h: room.h - legend.height(), ..room };
     if let Some(stage) = &mut pictures.stage {
         draw_ways(context, results, stage, painter, &pictures.sprites, area);
     }
@@ -45,7 +50,7 @@ pub fn draw(
         let style = Style::new(Face::Mono, 15.0, palette.muted_ink).right();
         painter.text(style, area.right(), 54.0, &code);
     }
-    draw_legend(painter, results, words, area);
+    legend.draw(painter, vec2(MARGIN, area.bottom()));
     panel.draw(context, results, painter, &pictures.sprites, hits);
     draw_foot(context, painter);
 }
@@ -86,7 +91,7 @@ fn area_beside(panel: Rect, screen: Rect) -> Rect {
     } else {
         (panel.x - 36.0, screen.h - super::FOOT)
     };
-    Rect::new(28.0, 80.0, right - 28.0, bottom - 80.0 - 64.0)
+    Rect::new(28.0, 80.0, right - 28.0, bottom - 80.0)
 }
 
 /// The maze with the way that was walked, and the best way as it is being drawn over it.
@@ -113,50 +118,44 @@ fn draw_ways(
     let start = place(tile_vec(stage.course.maze.start()));
     painter.circle(start, (0.32 * pitch).clamp(5.0, 12.0), palette.panel);
     painter.circle(start, (0.22 * pitch).clamp(3.5, 8.0), palette.way);
-    draw_arrival(context, results, stage, &camera, sprites);
+    let arrival = Arrival::of(context, results, stage, &camera);
+    let taken = vec![arrival.rect(context.scale)];
+    let seconds = results.moving_seconds() - DRAW_WAY.seconds();
+    regrets::draw(painter, &results.regrets, place, area, taken, seconds);
+    arrival.draw(sprites, context.seconds);
 }
 
-/// Mouse and cheese where they have met.
-fn draw_arrival(
-    context: &Context,
-    results: &Results,
-    stage: &Stage,
-    camera: &Camera,
-    sprites: &Sprites,
-) {
-    let place = results.run().place();
-    let goal = stage.view.to_standing(camera, tile_vec(place));
-    let side = (1.2 * camera.pitch).max(SMALLEST_MOUSE * context.scale);
-    let feet = goal + vec2(0.0, 0.28 * camera.pitch);
-    // The mouse stands where the maze goes on.
-    let is_left = 2 * u32::from(place.column) < u32::from(stage.course.maze.grid().columns());
-    let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
-    draw_standing(&sprites.cheese, cheese_frame(context.seconds), feet, 0.72 * side);
-    draw_standing(&sprites.mouse, resting_frame(context.seconds), feet + aside, side);
+/// How mouse and cheese stand where they have met.
+struct Arrival {
+    feet: Vec2,
+    /// How far the mouse stands from the cheese.
+    aside: Vec2,
+    side: f32,
 }
 
-fn draw_legend(painter: &mut Painter, results: &Results, words: &Words, area: Rect) {
-    let palette = painter.palette();
-    let summary = &results.summary;
-    let style = Style::new(Face::Strong, 15.0, palette.ink);
-    let best = filled(words.best_way_steps, summary.shortest);
-    let detours = filled(words.detour_steps, summary.steps.saturating_sub(summary.shortest));
-    let [best_width, width] =
-        [&best, &detours].map(|text| 56.0 + painter.measure(style.face, style.size, text));
-    // Beside each other, or one below the other.
-    let is_wide = MARGIN + best_width + 28.0 + width <= area.right();
-    let first = vec2(MARGIN, area.bottom() + if is_wide { 30.0 } else { 20.0 });
-    let second = first + if is_wide { vec2(best_width + 28.0, 0.0) } else { vec2(0.0, 26.0) };
-
-    let at = |corner: Vec2, x: f32| corner + vec2(x, 0.0);
-    painter.line(at(first, 6.0), at(first, 44.0), 9.0, palette.way);
-    for dot in 0..5_u8 {
-        painter.circle(at(first, 7.0 + 9.0 * f32::from(dot)), 1.5, palette.panel);
+impl Arrival {
+    fn of(context: &Context, results: &Results, stage: &Stage, camera: &Camera) -> Self {
+        let place = results.run().place();
+        let goal = stage.view.to_standing(camera, tile_vec(place));
+        let side = (1.2 * camera.pitch).max(SMALLEST_MOUSE * context.scale);
+        // The mouse stands where the maze goes on.
+        let is_left = 2 * u32::from(place.column) < u32::from(stage.course.maze.grid().columns());
+        let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
+        Self { feet: goal + vec2(0.0, 0.28 * camera.pitch), aside, side }
     }
-    painter.text(style, first.x + 56.0, first.y + 5.0, &best);
-    painter.line(at(second, 6.0), at(second, 40.0), 5.0, palette.given_back);
-    painter.circle(at(second, 40.0), 5.0, palette.given_back);
-    painter.text(style, second.x + 56.0, second.y + 5.0, &detours);
+
+    /// What both of them cover, in interface pixels.
+    fn rect(&self, scale: f32) -> Rect {
+        let corner = self.feet - vec2(0.5, 0.9) * self.side;
+        let square = Rect::new(corner.x, corner.y, self.side, self.side);
+        let both = square.combine_with(square.offset(self.aside));
+        Rect::new(both.x / scale, both.y / scale, both.w / scale, both.h / scale)
+    }
+
+    fn draw(&self, sprites: &Sprites, seconds: f64) {
+        draw_standing(&sprites.cheese, cheese_frame(seconds), self.feet, 0.72 * self.side);
+        draw_standing(&sprites.mouse, resting_frame(seconds), self.feet + self.aside, self.side);
+    }
 }
 
 fn tile_vec(tile: Tile) -> Vec2 {

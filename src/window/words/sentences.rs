@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use icetea_maze::game::app::Refusal;
+use icetea_maze::game::regret::Regret;
 use icetea_maze::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
@@ -105,6 +106,34 @@ pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
 /// in a name is nobody's place.
 fn who_and_time(sentence: &str, name: &str, time: &str) -> String {
     sentence.replace("{time}", time).replace("{who}", name)
+}
+
+/// How many wrong turns there were and what the dearest cost, in many words and in few.
+pub fn wrong_turns(language: Language, regrets: &[Regret]) -> [String; 2] {
+    let number = regrets.len();
+    let Some(dearest) = regrets.first() else {
+        return match language {
+            Language::English => ["Not one wrong turn!", "No wrong turn"],
+            Language::Chinese => ["一次也没有走错！", "没有走错"],
+        }
+        .map(str::to_owned);
+    };
+    let steps = dearest.strides;
+    let seconds = dearest.ticks.map(|ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));
+    match language {
+        Language::English => {
+            let turns = format!("{number} wrong turn{}", if number == 1 { "" } else { "s" });
+            let time = seconds.map(|seconds| format!(" and {seconds:.1} s")).unwrap_or_default();
+            let dearest = if number == 1 { "it" } else { "the dearest" };
+            [format!("{turns}; {dearest} cost {steps} steps{time}"), turns]
+        }
+        Language::Chinese => {
+            let turns = format!("走错 {number} 次");
+            let time = seconds.map(|seconds| format!("、{seconds:.1} 秒")).unwrap_or_default();
+            let dearest = if number == 1 { "" } else { "最贵的一次" };
+            [format!("{turns}，{dearest}多走了 {steps} 步{time}"), turns]
+        }
+    }
 }
 
 /// Where a picture or a film is now.

@@ -1,0 +1,81 @@
+//! Every wrong turn of a run, with what it cost.
+//!
+//! Between two places, each nearer to the goal than all before it, there should be one stride. The
+//! strides that were walked besides are the cost of the turn at the first of the two; all costs of
+//! a finished run together are what it walked more than a shortest way.
+
+use super::course::Course;
+use super::replay::Track;
+use super::run::Run;
+use crate::maze::Tile;
+
+/// A turn that led no nearer to the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Regret {
+    /// Where it was taken.
+    pub at: Tile,
+    /// How many strides were walked before one came nearer.
+    pub strides: u32,
+    /// How long it took to set out the right way, if that is known.
+    pub ticks: Option<u32>,
+}
+
+/// The wrong turns of a run, the dearest first.
+pub fn regrets(run: &Run) -> Vec<Regret> {
+    let mut regrets = Vec::new();
+    let mut nearest = None;
+    for (number, steps) in steps_to_goal(run.course(), run.trail()).into_iter().enumerate() {
+        if let Some((since, fewest)) = nearest {
+            if steps >= fewest {
+                continue;
+            }
+            let wasted = number - since - 1;
+            if wasted > 0 {
+                let ticks = run.track().and_then(|track| ticks_between(track, since, number));
+                regrets.push(Regret { at: run.trail()[since], strides: wasted as u32, ticks });
+            }
+        }
+        nearest = Some((number, steps));
+    }
+    regrets.sort_by_key(|regret| std::cmp::Reverse(regret.strides));
+    regrets
+}
+
+/// How long it took from coming to one place of a walk to setting out for another.
+fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
+    let strides = track.strides();
+    let came = match from.checked_sub(1) {
+        Some(stride) => track.arrival_tick(strides.get(stride)?),
+        // Time begins with the first stride.
+        None => strides.first()?.tick,
+    };
+    strides.get(to - 1)?.tick.checked_sub(came)
+}
+
+/// How many tiles it is to the goal from each of these places; nothing if there is no way.
+///
+/// A way is followed only as far as nobody has come before, so that all of them together cost no
+/// more than the maze.
+fn steps_to_goal(course: &Course, places: &[Tile]) -> Vec<u32> {
+    let grid = course.maze.grid();
+    // One more than the steps from a tile; 0 where nobody has come yet.
+    let mut known = vec![0_u32; grid.tiles()];
+    let mut steps = Vec::with_capacity(places.len());
+    for &place in places {
+        let is_new = |tile: &Tile| known[grid.index(*tile)] == 0;
+        let new: Vec<Tile> = course.way_from(place).take_while(is_new).collect();
+        if let Some(&last) = new.last() {
+            let beyond = course.way_from(last).nth(1);
+            let mut number = beyond.map_or(0, |tile| known[grid.index(tile)]);
+            for &tile in new.iter().rev() {
+                number += 1;
+                known[grid.index(tile)] = number;
+            }
+        }
+        match known[grid.index(place)].checked_sub(1) {
+            Some(here) => steps.push(here),
+            None => return Vec::new(),
+        }
+    }
+    steps
+}

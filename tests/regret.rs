@@ -1,0 +1,123 @@
+//! What wrong turns cost: all that was walked beyond a shortest way, and not a stride more.
+
+mod common;
+#[path = "replay/wanderer.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod wanderer;
+
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::regret::{Regret, regrets};
+use icetea_maze::game::run::Run;
+use icetea_maze::game::tuning::{RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::{Direction, Spec, Tile, read};
+
+use wanderer::{Wanderer, course};
+
+fn wandered(spec: Spec, seed: u64) -> Run {
+    let mut run = Run::new(course(spec));
+    Wanderer::new(seed).finish(&mut run);
+    run
+}
+
+#[test]
+fn wrong_turns_cost_what_a_run_walked_beyond_a_shortest_way() {
+    let small = |spec: &Spec| spec.size().rooms() <= 60;
+    for (number, spec) in common::all_specs().into_iter().filter(small).enumerate() {
+        let run = wandered(spec, number as u64);
+        let summary = run.summary();
+        let regrets = regrets(&run);
+        let cost: u32 = regrets.iter().map(|regret| regret.strides).sum();
+        assert_eq!(cost, summary.steps - summary.shortest, "{spec}");
+        assert!(
+            regrets.is_sorted_by(|dearer, cheaper| dearer.strides >= cheaper.strides),
+            "{spec}"
+        );
+        let time: u64 = regrets.iter().filter_map(|regret| regret.ticks).map(u64::from).sum();
+        assert!(time <= run.ticks(), "{spec}");
+        let pace = RUN_TICKS_PER_TILE * u32::from(run.course().stride_tiles);
+        for regret in &regrets {
+            assert!(run.trail().contains(&regret.at), "{spec}");
+            assert!(regret.ticks >= Some(regret.strides * pace), "{spec}: {regret:?}");
+        }
+    }
+}
+
+#[test]
+fn who_goes_straight_to_the_cheese_regrets_nothing() {
+    for (number, spec) in common::all_specs().into_iter().take(40).enumerate() {
+        let mut run = Run::new(course(spec));
+        run.toggle_solving();
+        run.steer_solving(&icetea_maze::game::input::Action::Skip);
+        let mut ticks = 0;
+        while !run.is_finished() && ticks < 1_000_000 {
+            run.tick(Steering::default());
+            ticks += 1;
+        }
+        let summary = run.summary();
+        if summary.steps == summary.shortest {
+            assert_eq!(regrets(&run), [], "{number}: {spec}");
+        } else {
+            assert_ne!(regrets(&run), [], "{number}: {spec}");
+        }
+    }
+}
+
+/// Eight strides from start to goal; a branch leaves two strides from the start.
+const BRANCH: &[u8] = b"###########\n\
+                        #S      #G#\n\
+                        ##### # # #\n\
+                        #     # # #\n\
+                        # ##### # #\n\
+                        # #       #\n\
+                        ###########\n";
+
+/// Walks so through a maze of its own, a tick of rest before each stride but the first.
+fn walked(maze: &[u8], way: &[Direction]) -> Run {
+    let mut run = Run::new(Arc::new(Course::new(read(maze).unwrap(), None)));
+    for (number, &direction) in way.iter().enumerate() {
+        while run.trail().len() < number + 2 {
+            assert!(run.ticks() < 10_000, "there is a wall");
+            let held = (!run.is_walking()).then_some(direction);
+            run.tick(Steering { held, pressed: None, run: false });
+        }
+    }
+    assert!(run.is_finished());
+    run
+}
+
+const STRIDE_TICKS: u32 = 2 * WALK_TICKS_PER_TILE + 1;
+
+#[test]
+fn a_branch_costs_the_way_in_and_out_at_the_place_where_it_leaves() {
+    use Direction::{Down, Left, Right, Up};
+    let into_the_branch = [Right, Right, Down, Left, Left];
+    let out_of_it_again = [Right, Right, Up];
+    let on_to_the_cheese = [Right, Down, Down, Right, Up, Up];
+    let way = [&into_the_branch[..], &out_of_it_again, &on_to_the_cheese].concat();
+    let ticks = Some(6 * STRIDE_TICKS + 1);
+    let expected = Regret { at: Tile::new(5, 1), strides: 6, ticks };
+    assert_eq!(regrets(&walked(BRANCH, &way)), [expected]);
+}
+
+#[test]
+fn time_begins_with_the_first_step_even_if_it_is_a_wrong_one() {
+    use Direction::{Left, Right};
+    let run = walked(b"#######\n#  S G#\n#######\n", &[Left, Right, Right]);
+    let expected = Regret { at: Tile::new(3, 1), strides: 2, ticks: Some(2 * STRIDE_TICKS) };
+    assert_eq!(regrets(&run), [expected]);
+}
+
+#[test]
+fn a_run_that_was_left_and_taken_up_again_regrets_the_same_without_the_time() {
+    let spec: Spec = "kruskal1-8x6-5".parse().unwrap();
+    let run = wandered(spec, 3);
+    let trail = run.trail().to_vec();
+    let resumed = Run::resume(Arc::clone(run.course()), trail, 0, false);
+    let timeless: Vec<_> =
+        regrets(&run).into_iter().map(|regret| Regret { ticks: None, ..regret }).collect();
+    assert!(!timeless.is_empty());
+    assert_eq!(regrets(&resumed), timeless);
+}
