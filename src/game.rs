@@ -9,6 +9,7 @@ pub mod clock;
 pub mod course;
 pub mod ghost;
 pub mod input;
+pub mod lesson;
 pub mod menu;
 pub mod opening;
 pub mod regret;

@@ -99,7 +99,7 @@ fn pages_are_turned_by_tab_and_by_arrows_on_the_tabs() {
     press(&mut screen, &mut settings, Action::Go(Direction::Up));
     assert_eq!(screen.focus(), None);
     press(&mut screen, &mut settings, Action::Go(Direction::Left));
-    assert_eq!((screen.page(), screen.focus()), (Page::TheatreKeys, None));
+    assert_eq!((screen.page(), screen.focus()), (Page::MoreKeys, None));
     assert_eq!(settings, Settings::default());
 }
 

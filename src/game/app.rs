@@ -129,6 +129,7 @@ impl App {
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         match &mut self.screen {
             Screen::Play(play) => play.fit(pane, scale),
+            Screen::Lesson(lesson) => lesson.fit(pane, scale),
             Screen::Replay(replay) => replay.fit(pane, scale),
             Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
             Screen::Versus(versus) => versus.fit(pane, scale, &self.settings),
@@ -139,7 +140,9 @@ impl App {
     /// How fast the ticks follow each other, as a share of the usual.
     pub fn pace(&self) -> f64 {
         match self.screen {
-            Screen::Play(_) => f64::from(self.settings.game_speed_percent) / 100.0,
+            Screen::Play(_) | Screen::Lesson(_) => {
+                f64::from(self.settings.game_speed_percent) / 100.0
+            }
             _ => 1.0,
         }
     }

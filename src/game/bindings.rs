@@ -1,14 +1,14 @@
 //! Which key does what, as the player wants it.
 //!
-//! Every command has exactly one key at all times, and in each [`Group`] no two have the same: a
-//! command that is given the key of another one leaves its own to that. Enter, Esc, Backspace, Home
+//! Every command has exactly one key at all times, and no two that are understood on one screen have
+//! the same: a command that is given the key of another one of its [`Group`] leaves its own to that. Enter, Esc, Backspace, Home
 //! and End are no keys that can be given away, so menus work whatever was changed; the arrows work
 //! in menus as well.
 
 mod command;
 mod key;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -52,13 +52,15 @@ impl Bindings {
     pub fn give(&mut self, command: Command, key: Key) -> Result<Option<Command>, Reserved> {
         let old = self.key(command);
         let other = self.command(command.group(), key).filter(|&other| other != command);
-        if !command.can_have(key) || other.is_some_and(|other| !other.can_have(old)) {
+        let mut given = self.clone();
+        given.put(command, key);
+        if let Some(other) = other {
+            given.put(other, old);
+        }
+        if !given.are_sound() {
             return Err(Reserved);
         }
-        self.put(command, key);
-        if let Some(other) = other {
-            self.put(other, old);
-        }
+        *self = given;
         Ok(other)
     }
 
@@ -75,16 +77,15 @@ impl Bindings {
         self.changed.is_empty()
     }
 
-    /// Whether no two commands of a group have the same key, and none one that it cannot have: a
-    /// file may say anything.
+    /// Whether no two commands that meet have the same key, and none one that it cannot have: a file
+    /// may say anything.
     pub fn are_sound(&self) -> bool {
-        let all = Command::ALL.iter().copied();
-        let keys: BTreeSet<_> = all
-            .clone()
-            .filter(|&command| command.can_have(self.key(command)))
-            .map(|command| (command.group() == Group::Theatre, self.key(command)))
-            .collect();
-        keys.len() == all.count()
+        let can_have = |&command: &Command| command.can_have(self.key(command));
+        let is_alone = |(place, &command): (usize, &Command)| {
+            let mut before = Command::ALL[..place].iter();
+            !before.any(|&other| command.meets(other) && self.key(other) == self.key(command))
+        };
+        Command::ALL.iter().all(can_have) && Command::ALL.iter().enumerate().all(is_alone)
     }
 }
 
@@ -113,6 +114,8 @@ mod tests {
                 if let Ok(other) = bindings.give(command, key) {
                     prop_assert_eq!(bindings.key(command), key);
                     prop_assert_eq!(bindings.command(command.group(), key), Some(command));
+                    let meets = |one: &&Command| one.meets(command) && bindings.key(**one) == key;
+                    prop_assert_eq!(Command::ALL.iter().filter(meets).count(), 1);
                     if let Some(other) = other {
                         prop_assert_eq!(bindings.key(other), before.key(command));
                     }
@@ -142,6 +145,17 @@ mod tests {
         assert!(!shared(Command::Hint, Key::Q).are_sound());
         assert!(!shared(Command::Film, Key::Left).are_sound());
         assert!(shared(Command::Hint, Key::E).are_sound(), "the theatre's E is another one");
+        assert!(!shared(Command::Challenge, Key::R).are_sound(), "the results know R as well");
+        assert!(shared(Command::Challenge, Key::Q).are_sound(), "but nothing of auto-solve");
+    }
+
+    #[test]
+    fn what_meets_on_a_page_is_refused_and_not_exchanged() {
+        let mut bindings = Bindings::default();
+        assert_eq!(bindings.give(Command::Mute, Key::L), Err(Reserved));
+        assert_eq!(bindings.give(Command::Lesson, Key::M), Err(Reserved));
+        assert_eq!(bindings.give(Command::Lesson, Key::W), Ok(Some(Command::WatchAgain)));
+        assert_eq!(bindings.key(Command::WatchAgain), Key::L);
     }
 
     #[test]

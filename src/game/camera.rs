@@ -30,6 +30,8 @@ pub struct Camera {
     top_margin: f32,
     /// How far the numbers have made room above the maze for a panel beside it, from 0 to 1.
     beside: f32,
+    /// Whether they ever do.
+    may_be_beside: bool,
 }
 
 /// How a camera gets to where it wants to be.
@@ -90,6 +92,7 @@ impl Camera {
             scale: 1.0,
             top_margin: TOP_MARGIN,
             beside: 0.0,
+            may_be_beside: true,
         }
     }
 
@@ -97,6 +100,12 @@ impl Camera {
     #[must_use]
     pub const fn with_top_margin(self, top_margin: f32) -> Self {
         Self { top_margin, ..self }
+    }
+
+    /// The same with everything above the maze, and nothing beside it.
+    #[must_use]
+    pub const fn with_nothing_beside(self) -> Self {
+        Self { may_be_beside: false, ..self }
     }
 
     /// Turns to this pitch as far as the maze allows: farthest out, all of it is in sight.
@@ -129,7 +138,8 @@ impl Camera {
 
     /// Whether the whole maze is seen larger if the numbers are beside it and not above.
     fn has_room_beside(&self) -> bool {
-        self.pane.1 >= LEAST_HEIGHT_BESIDE * self.scale
+        self.may_be_beside
+            && self.pane.1 >= LEAST_HEIGHT_BESIDE * self.scale
             && self.pitch_within(self.margins(1.0)) > self.pitch_within(self.margins(0.0))
     }
 
@@ -218,8 +228,11 @@ impl Camera {
                 next.clamp(lowest, highest)
             }
         };
-        let (dead, size, pane) = (DEAD_ZONE_ROOMS, self.size, self.pane);
+        let (size, pane) = (self.size, self.pane);
         let Margins { left, right, top, bottom } = self.margins(self.beside);
+        // In a low pane the mouse must not lie below what is shown above the maze.
+        let below_top = ((pane.1 / 2.0 - top) / pitch - 0.5).max(0.0);
+        let dead = (DEAD_ZONE_ROOMS.0, DEAD_ZONE_ROOMS.1.min(below_top));
         self.centre = (
             follow(self.centre.0, mouse.0, dead.0, size.0, pane.0, [left, right]),
             follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, [top, bottom]),
@@ -277,6 +290,20 @@ mod tests {
         let mut camera = Camera::new((100.0, 60.0), (50.0, 30.0));
         settled(&mut camera, (50.0 + DEAD_ZONE_ROOMS.0 - 0.01, 30.0));
         assert_eq!(camera.view(0.5).0, (50.0, 30.0));
+    }
+
+    #[test]
+    fn in_a_low_pane_the_mouse_comes_out_below_the_numbers() {
+        let mut camera = Camera::new((30.0, 20.0), (0.5, 0.5));
+        // Before it knows how low the pane is, and after.
+        settled(&mut camera, (0.5, 0.5));
+        camera.fit((640.0, 355.0), 0.8);
+        for row in [0.5, 7.5, 3.5, 0.5] {
+            settled(&mut camera, (0.5, row));
+            let ((_, y), pitch) = camera.view(1.0);
+            let head = 355.0 / 2.0 + (row - 0.5 - y) * pitch;
+            assert!(head >= 0.8 * TOP_MARGIN - 2.0, "{head} at {row}");
+        }
     }
 
     #[test]

@@ -70,6 +70,8 @@ pub enum Action {
     Lead(f32, f32),
     /// It leads no more.
     LeadNoMore,
+    /// The first lesson.
+    Lesson,
     /// The maze at hand in the theatre.
     Watch,
     /// This very moment as a picture.
@@ -131,6 +133,8 @@ pub enum Target {
     Choice(usize, usize),
     /// The arrow of a field that makes it less (below 0) or more.
     Arrow(usize, i8),
+    /// The first lesson, offered: taken, or not.
+    Offer(bool),
     /// A bar that can be dragged.
     Bar,
 }

@@ -245,6 +245,11 @@ impl Run {
         self.walker.is_walking()
     }
 
+    /// Whether the mouse runs on by itself to the next junction.
+    pub const fn is_running(&self) -> bool {
+        self.walker.is_running()
+    }
+
     /// Every place it was at, in order, the start first.
     pub fn trail(&self) -> &[Tile] {
         &self.trail

@@ -3,6 +3,8 @@
 mod buttons;
 pub mod contest;
 pub mod export;
+pub mod how_to;
+pub mod lesson;
 pub mod loading;
 pub mod lobby;
 pub mod play;
@@ -19,6 +21,8 @@ use std::sync::Arc;
 
 use contest::SideBySide;
 use export::Export;
+use how_to::HowTo;
+use lesson::FirstLesson;
 use loading::Loading;
 use lobby::Lobby;
 use play::Play;
@@ -66,7 +70,9 @@ pub enum Screen {
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
-    HowTo,
+    HowTo(HowTo),
+    /// The first lesson.
+    Lesson(Box<FirstLesson>),
 }
 
 /// Where a screen wants to go.
@@ -110,6 +116,8 @@ pub enum Next {
     Settings,
     /// To the page of keys; the screen stays as it is meanwhile.
     HowTo,
+    /// Into the first lesson; the screen stays as it is meanwhile.
+    Lesson,
     /// Out of the game.
     Quit,
 }
@@ -146,7 +154,8 @@ impl Screen {
             Self::Versus(_) => "versus",
             Self::Export(_) => "export",
             Self::Settings(_) => "settings",
-            Self::HowTo => "how-to-play",
+            Self::HowTo(_) => "how-to-play",
+            Self::Lesson(_) => "lesson",
         }
     }
 }

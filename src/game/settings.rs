@@ -46,6 +46,8 @@ pub struct Settings {
     pub split: Split,
     /// Whether two players share one view where the whole maze is seen comfortably.
     pub shared_view: bool,
+    /// Whether the first lesson was taken, or is not wanted: then it is not offered again.
+    pub lesson_settled: bool,
     /// What was chosen last in the lobby of two players.
     pub versus: VersusChoice,
     /// Which key does what.
@@ -164,6 +166,7 @@ impl Default for Settings {
             game_speed_percent: 100,
             split: Split::default(),
             shared_view: true,
+            lesson_settled: false,
             versus: VersusChoice::default(),
             bindings: Bindings::default(),
             volumes: Volumes::default(),

@@ -36,6 +36,14 @@ pub const SOLVE_SPEED_AT_FIRST: usize = 2;
 pub const SKIP_STEPS_PER_TICK: u32 = 20_000;
 /// How long the finished search is shown before the mouse sets out.
 pub const SOLVED_PAUSE_TICKS: u32 = TICKS_PER_SECOND / 2;
+/// How many rooms are walked to in the first lesson before it goes on.
+pub const LESSON_ROOMS_TO_WALK: u32 = 3;
+/// How long a step of it is praised before the next one comes.
+pub const LESSON_PRAISE_TICKS: u32 = TICKS_PER_SECOND;
+/// How long after a click a second one on the same place makes the mouse run.
+pub const DOUBLE_CLICK_TICKS: u32 = 2 * TICKS_PER_SECOND / 5;
+/// How far from the first click the second may be, in logical pixels.
+pub const DOUBLE_CLICK_REACH: f32 = 12.0;
 /// How long the joy at the cheese lasts before the results come.
 pub const JOY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
 

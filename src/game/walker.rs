@@ -117,6 +117,11 @@ impl Walker {
         self.stride.is_some()
     }
 
+    /// Whether it runs on by itself to the next junction.
+    pub const fn is_running(&self) -> bool {
+        self.is_running && self.stride.is_some()
+    }
+
     /// One tick of its life.
     pub fn tick(&mut self, grid: &Grid, stride_tiles: u16, steering: Steering) -> Vec<WalkEvent> {
         let mut events = Vec::new();

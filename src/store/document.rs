@@ -148,6 +148,7 @@ mod tests {
         game_speed_percent: 100,
         split: Automatic,
         shared_view: true,
+        lesson_settled: false,
         versus: (players: ((name: \"\", coat: Mouse, wants_bar: false), (name: \"\", coat: Marmot, wants_bar: false)), rules: \"race-bo3\"),
         bindings: {},
         volumes: (muted: false, music_percent: 60, effects_percent: 80, interface_percent: 60),

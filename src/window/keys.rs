@@ -170,7 +170,7 @@ impl Keys {
             self.press_key(press, letters, bindings);
         }
         let pane = hits.pane.filter(|pane| pane.contains(pointer) && hit.is_none());
-        let begins = is_pressed && pane.is_some();
+        let begins = is_pressed && pane.is_some() && key.is_none();
         if begins || self.leads && is_down && hits.pane.is_some() {
             self.leads = true;
             self.pending.push(Action::Lead(pointer.x, pointer.y));

@@ -2,6 +2,8 @@
 
 mod contest;
 mod export;
+mod how_to;
+mod lesson;
 mod lobby;
 mod page;
 mod play;
@@ -186,7 +188,8 @@ pub fn draw(
         Screen::Lobby(lobby) => lobby::draw(context, lobby, painter, pictures, hits),
         Screen::Versus(versus) => versus::draw(context, versus, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
-        Screen::HowTo => page::draw_how_to(context, painter, hits),
+        Screen::HowTo(screen) => how_to::draw(context, *screen, painter, hits),
+        Screen::Lesson(screen) => lesson::draw(context, screen, painter, pictures, hits, pane),
         Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),
     }
     if let Some(notice) = context.notice {
@@ -222,6 +225,13 @@ fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
         if let Some(code) = caps.last().and_then(|&cap| code_on(cap)) {
             painter.presses.push((place, Press { code, with_control }));
         }
+    }
+}
+
+/// Lets a cap that is shown here be clicked.
+fn press_on(painter: &mut Painter, rect: Rect, cap: Cap) {
+    if let Some(code) = code_on(painter.present(cap)) {
+        painter.presses.push((rect, Press { code, with_control: false }));
     }
 }
 
@@ -267,13 +277,14 @@ fn clock_text(milliseconds: u64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use icetea_maze::game::screen::how_to::HowTo;
     use icetea_maze::game::screen::title::Title;
 
     use super::*;
 
     #[test]
     fn a_screen_is_veiled_only_when_it_is_new() {
-        let (title, keys) = (Screen::Title(Title::new(false)), Screen::HowTo);
+        let (title, keys) = (Screen::Title(Title::new(false)), Screen::HowTo(HowTo::default()));
         let mut fade = Fade::default();
         let mut veil =
             |screen: &Screen, seconds| (fade.veil(screen, seconds) * 100.0).round() as u8;

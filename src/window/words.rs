@@ -5,6 +5,7 @@ mod chinese;
 mod contest;
 mod english;
 mod keys;
+mod lesson;
 pub mod programs;
 mod replay;
 pub mod sentences;
@@ -19,6 +20,7 @@ use chinese::CHINESE;
 pub use contest::{ContestWords, SchoolWords};
 use english::ENGLISH;
 pub use keys::{AskWords, KeyWords, KeysWords};
+pub use lesson::{HowToWords, LessonWords};
 pub use replay::ReplayWords;
 pub use versus::VersusWords;
 pub use watch::WatchWords;
@@ -99,7 +101,7 @@ pub struct Words {
     pub splits: [&'static str; 3],
     pub walkings: [&'static str; 2],
     /// In the order of `Command::ALL`.
-    pub commands: [&'static str; 38],
+    pub commands: [&'static str; 42],
     pub keys: KeysWords,
     /// Sound is on, and sound is off.
     pub sound: [&'static str; 2],
@@ -110,7 +112,8 @@ pub struct Words {
     pub way: &'static str,
     pub given_back: &'static str,
     pub how_to_play: &'static str,
-    pub how_to_lines: [&'static str; 11],
+    pub how_to: HowToWords,
+    pub lesson: LessonWords,
     pub watch: WatchWords,
     pub contest: ContestWords,
     pub school: SchoolWords,
@@ -140,11 +143,12 @@ mod tests {
     use crate::window::fonts::FILES;
 
     /// The text of the tables, which is more than they hold.
-    const TABLES: [&str; 9] = [
+    const TABLES: [&str; 10] = [
         include_str!("words/chinese.rs"),
         include_str!("words/contest.rs"),
         include_str!("words/english.rs"),
         include_str!("words/keys.rs"),
+        include_str!("words/lesson.rs"),
         include_str!("words/programs.rs"),
         include_str!("words/replay.rs"),
         include_str!("words/sentences.rs"),

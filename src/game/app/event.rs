@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::Refusal;
 use crate::game::course::Course;
+use crate::game::lesson::Step;
 use crate::game::opening::Order;
 use crate::game::replay::Recording;
 use crate::game::run::Summary;
@@ -37,6 +38,8 @@ pub enum Event {
     Solving(&'static str),
     /// Something happened between two players.
     Versus(VersusEvent),
+    /// A step of the first lesson is done.
+    Learnt(Step),
     /// A run is over.
     Finished(Summary),
     /// What is unfinished has changed: keep [`App::unfinished`] on disk. If there is none, what is

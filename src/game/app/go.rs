@@ -6,6 +6,7 @@ use super::{App, Event};
 use crate::game::input::{Action, Inputs};
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::export::Export;
+use crate::game::screen::how_to::HowTo;
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::results::Results;
 use crate::game::screen::school::RatSchool;
@@ -33,7 +34,7 @@ impl App {
             Next::Open(spec) => self.open_spec(spec, events),
             Next::Continue => self.continue_run(events),
             Next::Play(run) => {
-                let below = std::mem::replace(&mut self.screen, Screen::HowTo);
+                let below = std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()));
                 if let Screen::School(school) = below {
                     self.left_school = Some(school);
                 }
@@ -67,7 +68,11 @@ impl App {
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
-            Next::HowTo => self.cover(Screen::HowTo),
+            Next::HowTo => self.cover(Screen::HowTo(HowTo::default())),
+            Next::Lesson => {
+                self.settings.lesson_settled = true;
+                self.cover(Screen::Lesson(Box::default()));
+            }
             Next::Quit => events.push(Event::Quit),
         }
     }

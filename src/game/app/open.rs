@@ -7,6 +7,7 @@ use super::{App, Event};
 use crate::game::opening::{Order, Ready, Unfinished};
 use crate::game::run::Run;
 use crate::game::screen::Screen;
+use crate::game::screen::how_to::HowTo;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
@@ -221,6 +222,7 @@ impl App {
     pub(super) fn play(&mut self, run: Run, events: &mut Vec<Event>) {
         self.give_up(events);
         self.waiting.clear();
+        self.settings.lesson_settled = true;
         events.push(Event::Opened(Arc::clone(run.course())));
         let mut play = Play::new(run);
         self.recordings.seat_rival(&mut play, events);
@@ -245,7 +247,9 @@ impl App {
         };
         let screen = match self.waiting.iter().position(is_it) {
             Some(place) => self.waiting.remove(place),
-            None if is_it(&self.screen) => std::mem::replace(&mut self.screen, Screen::HowTo),
+            None if is_it(&self.screen) => {
+                std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()))
+            }
             None => return None,
         };
         match screen {

@@ -6,6 +6,7 @@ use super::{App, Event};
 use crate::game::input::{Action, Inputs};
 use crate::game::opening::Order;
 use crate::game::run::{Run, RunEvent};
+use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
 use crate::game::screen::watch::Wish;
 use crate::game::screen::{Next, Screen};
@@ -86,11 +87,18 @@ impl App {
                 next
             }
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
-            Screen::HowTo => {
-                let is_read = |action: &Action| {
-                    matches!(action, Action::Back | Action::Confirm | Action::Click(_))
-                };
-                if inputs.actions.iter().any(is_read) { Next::Back } else { Next::Stay }
+            Screen::HowTo(how_to) => how_to.tick(inputs),
+            Screen::Lesson(lesson) => {
+                let was_solving = lesson.play().run().solving().is_some();
+                let had_hint = lesson.play().run().hint().map(|hint| hint.shown_ticks);
+                let (next, learnt) = lesson.tick(inputs, &mut self.settings, roll);
+                let run = lesson.play().run();
+                tell_of_help(run, was_solving, had_hint, &mut events);
+                events.extend(learnt.into_iter().map(|event| match event {
+                    LessonEvent::Run(event) => told(&event, run),
+                    LessonEvent::Done(step) => Event::Learnt(step),
+                }));
+                next
             }
         };
         self.take_challenge(inputs, &mut events);

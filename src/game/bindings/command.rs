@@ -13,6 +13,8 @@ pub enum Group {
     Playing,
     /// In the theatre, and where several go side by side.
     Theatre,
+    /// On the results of a run or a round, and on pages.
+    Pages,
 }
 
 macro_rules! commands {
@@ -83,6 +85,12 @@ commands! {
         Fewer Minus "Farther; one lane less side by side."
         TheatreMute M "All sound off or on in the theatre."
     }
+    Pages {
+        WatchAgain W "The run that is over once more."
+        SaveRecording S "The run or round that is over as a file."
+        Challenge C "The run that is over as a challenge to others."
+        Lesson L "The first lesson."
+    }
 }
 
 impl Command {
@@ -141,8 +149,25 @@ impl Command {
             Self::School => Action::School,
             Self::SwitchKind => Action::SwitchKind,
             Self::WhoLooked => Action::WhoLooked,
+            Self::WatchAgain => Action::WatchAgain,
+            Self::SaveRecording => Action::SaveRecording,
+            Self::Challenge => Action::Challenge,
+            Self::Lesson => Action::Lesson,
             _ => return None,
         })
+    }
+
+    /// Whether there is a screen that understands both, so that they cannot share a key: those of one
+    /// group, and those of playing that go on counting on pages.
+    pub fn meets(self, other: Self) -> bool {
+        let reaches = |one: Self, other: Self| {
+            let goes_on = matches!(
+                one,
+                Self::Ghost | Self::Restart | Self::NewMaze | Self::Watch | Self::Mute
+            );
+            goes_on && other.group() == Group::Pages
+        };
+        self.group() == other.group() || reaches(self, other) || reaches(other, self)
     }
 
     /// Whether it can be given this key: some keys always mean the same where it is understood.
@@ -160,6 +185,8 @@ impl Command {
         match self.group() {
             Group::Playing => true,
             Group::Theatre => !is_of_timeline,
+            // On pages it says yes.
+            Group::Pages => !is_of_timeline && !matches!(key, Key::Space),
         }
     }
 }

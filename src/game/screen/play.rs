@@ -92,6 +92,13 @@ impl Play {
         }
     }
 
+    /// The same with room above the maze for a card, even where all of it is in sight.
+    #[must_use]
+    pub fn below_a_card(mut self) -> Self {
+        self.camera = self.camera.with_nothing_beside();
+        self
+    }
+
     /// The run.
     pub const fn run(&self) -> &Run {
         &self.run
@@ -202,12 +209,16 @@ impl Play {
             return Next::Stay;
         }
         self.doubt.tick();
+        self.leading.tick();
+        let dash = self.leading.take_dash();
         let held = match settings.walking {
             Walking::Hold => inputs.held,
             Walking::Tap => self.go_on_by_itself(pressed),
         };
         let held = held.or_else(|| self.leading.direction(&self.run));
-        let happened = self.run.tick(Steering { held, pressed, run: inputs.run });
+        let steering =
+            Steering { held, pressed: pressed.or(dash), run: inputs.run || dash.is_some() };
+        let happened = self.run.tick(steering);
         self.explored.extend(happened.iter().filter_map(|event| match event {
             RunEvent::Stepped(tile) => Some(*tile),
             _ => None,
@@ -262,7 +273,7 @@ impl Play {
             tile.min(tiles.saturating_sub(stride))
         };
         let place = Tile::new(tile(x, grid.columns()), tile(y, grid.rows()));
-        self.leading.lead(&self.run, place);
+        self.leading.lead(&self.run, place, at);
     }
 
     fn take_break(&mut self) {

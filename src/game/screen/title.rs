@@ -128,6 +128,9 @@ impl Title {
         for action in &inputs.actions {
             self.follow_pointer(action);
             match action {
+                Action::Lesson | Action::Click(Target::Offer(true)) => return (Next::Lesson, None),
+                Action::Click(Target::Offer(false)) => settings.lesson_settled = true,
+                Action::Back if self.focus == Focus::Menu => settings.lesson_settled = true,
                 // The game takes it.
                 Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, &mut settings.maze),
@@ -196,7 +199,7 @@ impl Title {
                         self.focus = Focus::Field(field);
                     }
                 }
-                Target::Bar => {}
+                Target::Offer(_) | Target::Bar => {}
             }
         }
     }

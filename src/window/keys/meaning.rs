@@ -72,9 +72,12 @@ pub(super) fn meaning(
     let named = named_action(code);
     let meant = match letters {
         Letters::Text | Letters::Taken => return named,
-        Letters::Menu => named.or_else(|| menu_action(code)).or_else(|| bound(Group::Playing)),
+        Letters::Menu => named
+            .or_else(|| menu_action(code))
+            .or_else(|| bound(Group::Pages).filter(|action| *action == Action::Lesson))
+            .or_else(|| bound(Group::Playing)),
         Letters::Results => named
-            .or_else(|| results_action(code))
+            .or_else(|| bound(Group::Pages))
             .or_else(|| menu_action(code))
             .or_else(|| bound(Group::Playing)),
         Letters::Replay => {
@@ -89,16 +92,6 @@ pub(super) fn meaning(
         }),
     };
     meant.or_else(|| keypad_action(code))
-}
-
-/// What a key means on the results alone.
-const fn results_action(code: KeyCode) -> Option<Action> {
-    match code {
-        KeyCode::W => Some(Action::WatchAgain),
-        KeyCode::S => Some(Action::SaveRecording),
-        KeyCode::C => Some(Action::Challenge),
-        _ => None,
-    }
 }
 
 /// What a key means in every menu, besides those with a name.
@@ -183,6 +176,15 @@ mod tests {
             assert_eq!(means(KeyCode::M, letters, &bindings), Some(Action::Mute), "{letters:?}");
         }
         assert_eq!(means(KeyCode::M, Letters::Text, &bindings), None);
+    }
+
+    #[test]
+    fn what_hands_a_run_out_is_understood_on_the_results_alone() {
+        let bindings = Bindings::default();
+        let save = |letters| means(KeyCode::S, letters, &bindings);
+        assert_eq!(save(Letters::Results), Some(Action::SaveRecording));
+        assert_eq!(save(Letters::Menu), Some(Action::Go(Direction::Down)));
+        assert_eq!(means(KeyCode::L, Letters::Menu, &bindings), Some(Action::Lesson));
     }
 
     #[test]

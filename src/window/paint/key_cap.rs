@@ -69,7 +69,7 @@ impl Painter {
     }
 
     /// The cap that a command has now.
-    pub(super) fn present<'a>(&self, cap: Cap<'a>) -> Cap<'a> {
+    pub fn present<'a>(&self, cap: Cap<'a>) -> Cap<'a> {
         match cap {
             Cap::Of(command) => Cap::of_key(self.bindings.key(command)),
             cap => cap,

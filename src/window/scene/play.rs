@@ -46,6 +46,25 @@ pub fn draw(
     pane: Rect,
 ) {
     let words = context.words();
+    draw_field(context, play, painter, pictures, pane);
+    if context.app.settings().hud {
+        hud::draw(context, play, painter);
+    }
+    draw_foot(play, painter, words);
+    hits.pane = (!play.is_paused()).then_some(pane);
+    if play.is_paused() {
+        draw_pause(context, play, painter, hits, words);
+    }
+}
+
+/// The maze and all that is in it.
+pub(super) fn draw_field(
+    context: &Context,
+    play: &Play,
+    painter: &mut Painter,
+    pictures: &mut Pictures,
+    pane: Rect,
+) {
     let run = play.run();
     let (centre, pitch) = play.camera().view(context.blend);
     let camera = Camera { centre: Vec2::from(centre), pitch, pane };
@@ -65,14 +84,6 @@ pub fn draw(
         }
         let ghost = rival(context, play);
         map::draw(context, run, ghost, stage, &camera, painter, &pictures.sprites);
-    }
-    if context.app.settings().hud {
-        hud::draw(context, play, painter);
-    }
-    draw_foot(play, painter, words);
-    hits.pane = (!play.is_paused()).then_some(pane);
-    if play.is_paused() {
-        draw_pause(context, play, painter, hits, words);
     }
 }
 

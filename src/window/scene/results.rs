@@ -62,9 +62,9 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
         entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
     }
     if context.app.recording().is_some() {
-        entries.push((&[Cap::Word("W")], words.replay.watch_again));
-        entries.push((&[Cap::Word("S")], words.replay.save));
-        entries.push((&[Cap::Word("C")], words.replay.challenge));
+        entries.push((&[Cap::Of(Command::WatchAgain)], words.replay.watch_again));
+        entries.push((&[Cap::Of(Command::SaveRecording)], words.replay.save));
+        entries.push((&[Cap::Of(Command::Challenge)], words.replay.challenge));
     }
     let rest: [(&[Cap], &str); 6] = [
         (&ARROWS, words.key.choose),

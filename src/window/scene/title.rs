@@ -19,6 +19,9 @@ use crate::window::paint::{Attention, Cap, Face, Painter, Style, Way};
 use crate::window::sprites::{character_frame, draw_standing, princess_frame};
 use crate::window::words::{Words, filled, sentences};
 
+/// How high the keys of the first lesson's offer are.
+const OFFER_CAP: f32 = 26.0;
+
 pub fn draw(
     context: &Context,
     title: &Title,
@@ -40,6 +43,9 @@ pub fn draw(
     match context.app.challenge() {
         Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
         None => draw_friends(context, &layout, pictures),
+    }
+    if offers_lesson(context) {
+        draw_offer(context, &layout, painter, hits);
     }
     let best = context.app.best_run().is_some();
     let mut entries: Vec<(&[Cap], &str)> = vec![
@@ -78,6 +84,42 @@ fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter
         let end = x + painter.key_cap(cap, x, rect.y + 45.0, 28.0, false) + 8.0;
         painter.text(body, end, rect.y + 64.0, text);
         x += width;
+    }
+}
+
+/// Whether the princess offers the first lesson.
+fn offers_lesson(context: &Context) -> bool {
+    context.app.challenge().is_none() && !context.app.settings().lesson_settled
+}
+
+/// What the princess says to whoever is here for the first time.
+fn draw_offer(context: &Context, layout: &Layout, painter: &mut Painter, hits: &mut Hits) {
+    let (words, palette) = (&context.words().lesson, painter.palette());
+    let [princess, _] = layout.friends;
+    let right = princess.x - 0.36 * layout.friend_side;
+    let heading = Style::new(Face::Title, 16.0, palette.ink);
+    let body = Style::new(Face::Strong, 14.0, palette.muted_ink);
+    let answers = [(Cap::Of(Command::Lesson), words.take), (Cap::Word("Esc"), words.decline)];
+    let widths = answers.map(|(cap, text)| {
+        painter.key_cap_width(cap, OFFER_CAP) + 6.0 + painter.measure(body.face, body.size, text)
+    });
+    let answers_width = widths.iter().sum::<f32>() + 14.0;
+    let width = painter.measure(heading.face, heading.size, words.offer).max(answers_width) + 32.0;
+    let bubble = Rect::new(right - width, layout.panel.y - 82.0, width, 72.0);
+    painter.panel(bubble);
+    let tip = vec2(bubble.right() - 1.0, bubble.y + 46.0);
+    let tail = [tip - vec2(2.0, 8.0), tip + vec2(12.0, 2.0), tip + vec2(-2.0, 8.0)];
+    painter.polygon(&tail, palette.panel);
+    painter.text(heading, bubble.x + 16.0, bubble.y + 26.0, words.offer);
+    let mut x = bubble.x + 16.0;
+    for ((cap, text), (width, is_taken)) in
+        answers.into_iter().zip(widths.into_iter().zip([true, false]))
+    {
+        let end = x + painter.key_cap(cap, x, bubble.y + 37.0, OFFER_CAP, false) + 6.0;
+        painter.text(body, end, bubble.y + 54.0, text);
+        let answer = Rect::new(x - 4.0, bubble.y + 33.0, width + 8.0, 34.0);
+        context.hit(hits, answer, Target::Offer(is_taken));
+        x += width + 14.0;
     }
 }
 

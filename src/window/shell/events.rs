@@ -38,6 +38,7 @@ impl Shell {
                 Event::Muted(is_mute) => self.tell_of_mute(is_mute),
                 Event::Hinted => self.log.note("hint", json!({})),
                 Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
+                Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
                 Event::Finished(summary) => self.finished(&summary),
                 Event::Versus(event) => self.tell_of_two(&event),
                 Event::KeepRun => self.keep_run(),

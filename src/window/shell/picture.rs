@@ -24,12 +24,16 @@ impl Shell {
             Screen::Watch(_) => Letters::Theatre,
             Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
             Screen::Play(play) if !play.is_paused() => Letters::Play,
+            Screen::Lesson(lesson) if lesson.farewell().is_none() => Letters::Play,
             Screen::Versus(versus) if versus.is_under_way() => Letters::Play,
             Screen::Settings(settings) if settings.waiting().is_some() => Letters::Taken,
             _ => Letters::Menu,
         };
         Reading {
-            arrows_repeat: !matches!(self.app.screen(), Screen::Play(_) | Screen::Versus(_)),
+            arrows_repeat: !matches!(
+                self.app.screen(),
+                Screen::Play(_) | Screen::Versus(_) | Screen::Lesson(_)
+            ),
             letters,
         }
     }
@@ -39,6 +43,7 @@ impl Shell {
         match self.app.screen() {
             Screen::Play(play) => play.is_paused(),
             Screen::Versus(versus) => !versus.moves(),
+            Screen::Lesson(lesson) => lesson.farewell().is_some(),
             Screen::Replay(replay) => !replay.deck().is_playing(),
             _ => true,
         }

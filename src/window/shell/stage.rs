@@ -89,6 +89,7 @@ impl Shell {
         let course = match self.app.screen() {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Play(play) => Some(play.run().course()),
+            Screen::Lesson(lesson) => Some(lesson.play().run().course()),
             Screen::Results(results) => Some(results.run().course()),
             Screen::Replay(replay) => Some(replay.course()),
             Screen::Export(export) => Some(export.course()),
@@ -99,6 +100,7 @@ impl Shell {
         let is_bare = matches!(
             self.app.screen(),
             Screen::Play(_)
+                | Screen::Lesson(_)
                 | Screen::Results(_)
                 | Screen::Replay(_)
                 | Screen::School(_)

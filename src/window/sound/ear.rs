@@ -6,7 +6,9 @@
 pub mod pair;
 
 use icetea_maze::game::app::Event;
+use icetea_maze::game::lesson::Step;
 use icetea_maze::game::menu::Menu;
+use icetea_maze::game::run::Run;
 use icetea_maze::game::screen::settings::Row;
 use icetea_maze::game::screen::title::Focus;
 use icetea_maze::game::screen::{Screen, lobby};
@@ -36,7 +38,8 @@ impl Ear {
             Event::Bumped => Effect::Bump,
             Event::Hinted => Effect::Hint,
             Event::Solving("no path") => Effect::NoWay,
-            Event::Finished(_) => Effect::Win,
+            Event::Finished(_) | Event::Learnt(Step::Cheese) => Effect::Win,
+            Event::Learnt(_) => Effect::Cheese,
             Event::KeepSettings if is_about_mazes(screen) => Effect::Cheese,
             Event::KeepSettings => Effect::Change,
             _ => return None,
@@ -58,6 +61,7 @@ impl Ear {
 fn of_way(from: &str, to: &str) -> Option<Effect> {
     let depth = |name: &str| match name {
         "title" => 0,
+        "lesson" => 5,
         "settings" | "how-to-play" => 4,
         "contest" | "school" | "replay" => 3,
         "pause" | "watch" => 2,
@@ -83,6 +87,8 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
         },
         Screen::Versus(versus) => [0, pair::focus_of(versus)],
         Screen::Play(play) => [0, play.pause().map_or(0, Menu::focus)],
+        Screen::Lesson(lesson) => [0, lesson.farewell().map_or(0, Menu::focus)],
+        Screen::HowTo(how_to) => [0, how_to.page() as usize],
         Screen::Results(results) => [0, results.menu.focus()],
         Screen::Settings(settings) => {
             [settings.page() as usize, settings.focus().map_or(0, |place| place + 1)]
@@ -97,10 +103,8 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
 fn step_of(screen: &Screen) -> u64 {
     match screen {
         Screen::Watch(watch) => watch.timeline().map_or(0, Timeline::step),
-        Screen::Play(play) => play
-            .run()
-            .solving()
-            .map_or(0, |solving| (solving.way().len() + 2 * solving.given_back().len()) as u64),
+        Screen::Play(play) => search_step(play.run()),
+        Screen::Lesson(lesson) => search_step(lesson.play().run()),
         Screen::Replay(replay) => replay.places(0).len() as u64,
         Screen::Versus(versus) => pair::step_of(versus.phase()),
         _ => 0,
@@ -111,15 +115,24 @@ fn step_of(screen: &Screen) -> u64 {
 fn of_step(screen: &Screen) -> Option<Effect> {
     match screen {
         Screen::Watch(watch) => of_show(watch.timeline()?.show()),
-        Screen::Play(play) => {
-            let solving = play.run().solving().filter(|solving| solving.is_searching())?;
-            let all = play.run().course().maze.grid().tiles();
-            Some(Effect::Tick { stack: solving.way().len() as u32, all: all as u32 })
-        }
+        Screen::Play(play) => of_search(play.run()),
+        Screen::Lesson(lesson) => of_search(lesson.play().run()),
         Screen::Replay(_) => Some(Effect::Step),
         Screen::Versus(versus) => pair::of_phase(versus.phase()),
         _ => None,
     }
+}
+
+/// How far auto-solve has come in a run.
+fn search_step(run: &Run) -> u64 {
+    run.solving().map_or(0, |solving| (solving.way().len() + 2 * solving.given_back().len()) as u64)
+}
+
+/// What auto-solve sounds like.
+fn of_search(run: &Run) -> Option<Effect> {
+    let solving = run.solving().filter(|solving| solving.is_searching())?;
+    let all = run.course().maze.grid().tiles();
+    Some(Effect::Tick { stack: solving.way().len() as u32, all: all as u32 })
 }
 
 fn of_show(show: &Show) -> Option<Effect> {
@@ -158,8 +171,10 @@ fn is_about_mazes(screen: &Screen) -> bool {
 }
 
 fn is_fork(screen: &Screen, tile: Tile) -> bool {
-    match screen {
-        Screen::Play(play) => play.run().course().maze.grid().ways(tile) > 2,
-        _ => false,
-    }
+    let run = match screen {
+        Screen::Play(play) => play.run(),
+        Screen::Lesson(lesson) => lesson.play().run(),
+        _ => return false,
+    };
+    run.course().maze.grid().ways(tile) > 2
 }

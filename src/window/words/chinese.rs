@@ -1,6 +1,6 @@
 //! 简体中文。
 
-use super::{Words, contest, keys, replay, versus, watch};
+use super::{Words, contest, keys, lesson, replay, versus, watch};
 
 pub(super) static CHINESE: Words = Words {
     tagline: "帮小老鼠找到奶酪",
@@ -83,7 +83,7 @@ pub(super) static CHINESE: Words = Words {
     new: "新的",
     title: "标题",
     settings: "设置",
-    pages: ["常规", "画面", "声音", "动态与辅助", "按键", "观看按键"],
+    pages: ["常规", "画面", "声音", "动态与辅助", "按键", "更多按键"],
     settings_rows: [
         "语言",
         "外观",
@@ -148,6 +148,10 @@ pub(super) static CHINESE: Words = Words {
         "放大、加一栏",
         "缩小、减一栏",
         "声音开关",
+        "再看一遍这一局",
+        "保存这一局或这一轮",
+        "复制战书",
+        "上小课",
     ],
     sound: ["声音已打开", "声音已关闭"],
     no_sound_device: "没有找到声音设备，游戏将没有声音。",
@@ -158,19 +162,8 @@ pub(super) static CHINESE: Words = Words {
     way: "正在走的路",
     given_back: "退回的地方",
     how_to_play: "玩法说明",
-    how_to_lines: [
-        "走：按一下走到下一个房间，按住一直走",
-        "跑到下一个路口",
-        "看整个迷宫，再按回到老鼠",
-        "放大和缩小，滚轮也可以",
-        "提示：点亮接下来的一段路",
-        "求解：从你站的地方深度优先搜索",
-        "显示或隐藏脚印",
-        "重新开始这个迷宫",
-        "换一个种子的迷宫",
-        "暂停，什么都不会丢",
-        "在任何画面关闭或打开声音",
-    ],
+    how_to: lesson::CHINESE_HOW_TO,
+    lesson: lesson::CHINESE_LESSON,
     watch: watch::CHINESE,
     contest: contest::CHINESE_CONTEST,
     school: contest::CHINESE_SCHOOL,

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Words, contest, keys, replay, versus, watch};
+use super::{Words, contest, keys, lesson, replay, versus, watch};
 
 pub(super) static ENGLISH: Words = Words {
     tagline: "Help the mouse find the cheese",
@@ -83,7 +83,7 @@ pub(super) static ENGLISH: Words = Words {
     new: "New",
     title: "Title",
     settings: "Settings",
-    pages: ["General", "View", "Sound", "Motion & access", "Keys", "Theatre keys"],
+    pages: ["General", "View", "Sound", "Motion & access", "Keys", "More keys"],
     settings_rows: [
         "Language",
         "Look",
@@ -148,6 +148,10 @@ pub(super) static ENGLISH: Words = Words {
         "Closer, more lanes",
         "Farther, fewer lanes",
         "Sound on or off",
+        "Watch the run again",
+        "Save the run or round",
+        "Copy a challenge",
+        "First lesson",
     ],
     sound: ["Sound is on", "Sound is off"],
     no_sound_device: "No sound device was found, so the game is silent.",
@@ -158,19 +162,8 @@ pub(super) static ENGLISH: Words = Words {
     way: "Way",
     given_back: "Given back",
     how_to_play: "How to play",
-    how_to_lines: [
-        "Walk: a tap goes to the next room, hold to go on",
-        "Run to the next junction",
-        "The whole maze, and back to the mouse",
-        "Closer and farther; the wheel does it too",
-        "A hint: the next stretch of the way lights up",
-        "Solve: depth-first search from where you stand",
-        "Paw prints on or off",
-        "Start this maze again",
-        "A maze with a new seed",
-        "A break; nothing is lost",
-        "All sound off or on, on any screen",
-    ],
+    how_to: lesson::ENGLISH_HOW_TO,
+    lesson: lesson::ENGLISH_LESSON,
     watch: watch::ENGLISH,
     contest: contest::ENGLISH_CONTEST,
     school: contest::ENGLISH_SCHOOL,

@@ -1,10 +1,10 @@
 //! The mouse led by a pointer: to a place that the way goes to without a choice, or, while the
-//! pointer is held, on towards it.
+//! pointer is held, on towards it. A second click makes it run.
 
 use std::iter::successors;
 
 use crate::game::run::Run;
-use crate::game::tuning::LEAD_MOST_STRIDES;
+use crate::game::tuning::{DOUBLE_CLICK_REACH, DOUBLE_CLICK_TICKS, LEAD_MOST_STRIDES};
 use crate::maze::{Direction, Directions, Grid, Tile};
 
 /// Where the mouse is led.
@@ -14,11 +14,32 @@ pub(super) struct Leading {
     way: Vec<Tile>,
     /// Where the pointer is held.
     wish: Option<Tile>,
+    /// Where in the window the last click was, and for how long another one there counts as the
+    /// second.
+    clicked: Option<((f32, f32), u32)>,
+    /// This click is the second one: the place stays that of the first.
+    is_second: bool,
+    /// In which direction to run, once.
+    dash: Option<Direction>,
 }
 
 impl Leading {
-    /// The pointer is held on this place.
-    pub fn lead(&mut self, run: &Run, place: Tile) {
+    /// The pointer is held on this place, so many pixels from the corner of the pane.
+    pub fn lead(&mut self, run: &Run, place: Tile, at: (f32, f32)) {
+        if self.wish.is_none() {
+            let reach = |(x, y): (f32, f32)| (x - at.0).abs().max((y - at.1).abs());
+            let last = self.clicked.replace((at, DOUBLE_CLICK_TICKS));
+            self.is_second = last.is_some_and(|(before, _)| reach(before) <= DOUBLE_CLICK_REACH);
+            if self.is_second {
+                self.wish = Some(self.way.last().copied().unwrap_or(place));
+                // Who is almost there already runs on.
+                let ahead = run.is_walking().then(|| run.pose(0.0).heading);
+                self.dash = self.direction(run).or(ahead);
+            }
+        }
+        if self.is_second {
+            return;
+        }
         if self.wish != Some(place) {
             self.wish = Some(place);
             self.way.clear();
@@ -32,6 +53,17 @@ impl Leading {
     /// The pointer is let go. A way that was found is gone to its end.
     pub const fn let_go(&mut self) {
         self.wish = None;
+        self.is_second = false;
+    }
+
+    /// One tick.
+    pub fn tick(&mut self) {
+        self.clicked = self.clicked.and_then(|(at, ticks)| Some((at, ticks.checked_sub(1)?)));
+    }
+
+    /// The direction in which the mouse is to run, if there was a second click.
+    pub const fn take_dash(&mut self) -> Option<Direction> {
+        self.dash.take()
     }
 
     /// Nobody leads any more.

@@ -18,14 +18,14 @@ pub enum Page {
     Access,
     /// The keys of both players and of playing.
     Keys,
-    /// The keys of the theatre.
-    TheatreKeys,
+    /// The keys of the theatre and of pages.
+    MoreKeys,
 }
 
 impl Page {
     /// All of them, in the order of their tabs.
     pub const ALL: [Self; 6] =
-        [Self::General, Self::View, Self::Sound, Self::Access, Self::Keys, Self::TheatreKeys];
+        [Self::General, Self::View, Self::Sound, Self::Access, Self::Keys, Self::MoreKeys];
 
     /// The rows on it; none on a page of keys.
     pub fn rows(self) -> &'static [Row] {
@@ -35,18 +35,18 @@ impl Page {
             Self::View => &ROWS[5..11],
             Self::Sound => &ROWS[11..15],
             Self::Access => &ROWS[15..],
-            Self::Keys | Self::TheatreKeys => &[],
+            Self::Keys | Self::MoreKeys => &[],
         }
     }
 
     /// The commands whose keys it shows; none on a page of rows.
     pub fn commands(self) -> &'static [Command] {
-        let group = match self {
-            Self::Keys => Group::Playing,
-            Self::TheatreKeys => Group::Theatre,
+        let groups = match self {
+            Self::Keys => &[Group::Playing][..],
+            Self::MoreKeys => &[Group::Theatre, Group::Pages][..],
             _ => return &[],
         };
-        let is_of = |command: &Command| command.group() == group;
+        let is_of = |command: &Command| groups.contains(&command.group());
         let first = Command::ALL.iter().position(is_of).unwrap_or(0);
         let count = Command::ALL.iter().filter(|command| is_of(command)).count();
         &Command::ALL[first..first + count]
@@ -54,7 +54,7 @@ impl Page {
 
     /// Whether it is about keys.
     pub const fn is_of_keys(self) -> bool {
-        matches!(self, Self::Keys | Self::TheatreKeys)
+        matches!(self, Self::Keys | Self::MoreKeys)
     }
 
     /// How many commands stand in its first column, before the second begins.

@@ -1,5 +1,6 @@
 //! What a round came to, side by side, and at last who has won the match.
 
+use icetea_maze::game::bindings::Command;
 use icetea_maze::game::clock::milliseconds_of;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::menu::Menu;
@@ -107,7 +108,7 @@ fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter) {
         (&[Cap::Word("Esc")], words.versus.lobby),
     ];
     if can_save {
-        entries.insert(1, (&[Cap::Word("S")], words.replay.save));
+        entries.insert(1, (&[Cap::Of(Command::SaveRecording)], words.replay.save));
     }
     foot(painter, &entries);
 }

@@ -1,0 +1,79 @@
+//! Which key does what, page by page, and the way to the first lesson.
+
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::screen::Next;
+use crate::maze::Direction;
+
+/// The pages of keys on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HowTo {
+    page: Page,
+}
+
+/// A page of keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// In a maze.
+    #[default]
+    Maze,
+    /// What helps there.
+    Help,
+    /// On every screen.
+    Screens,
+    /// On the results.
+    Results,
+    /// Two players at one keyboard.
+    TwoPlayers,
+    /// The theatre.
+    Theatre,
+    /// Several side by side, and the rats.
+    Compared,
+    /// The pointer alone.
+    Pointer,
+}
+
+impl Page {
+    /// All of them, in the order in which they are turned.
+    pub const ALL: [Self; 8] = [
+        Self::Maze,
+        Self::Help,
+        Self::Screens,
+        Self::Results,
+        Self::TwoPlayers,
+        Self::Theatre,
+        Self::Compared,
+        Self::Pointer,
+    ];
+}
+
+impl HowTo {
+    /// The page that is open.
+    pub const fn page(&self) -> Page {
+        self.page
+    }
+
+    /// One tick.
+    pub fn tick(&mut self, inputs: &Inputs) -> Next {
+        for action in &inputs.actions {
+            match *action {
+                Action::Back => return Next::Back,
+                Action::Confirm | Action::Lesson | Action::Click(Target::Offer(true)) => {
+                    return Next::Lesson;
+                }
+                Action::Go(Direction::Right | Direction::Down) => self.turn(true),
+                Action::Go(Direction::Left | Direction::Up) => self.turn(false),
+                Action::Next => self.turn(!inputs.run),
+                Action::Click(Target::Entry(place)) => {
+                    self.page = Page::ALL.get(place).copied().unwrap_or(self.page);
+                }
+                _ => {}
+            }
+        }
+        Next::Stay
+    }
+
+    fn turn(&mut self, forwards: bool) {
+        let (place, count) = (self.page as usize, Page::ALL.len());
+        self.page = Page::ALL[if forwards { place + 1 } else { place + count - 1 } % count];
+    }
+}

@@ -1,0 +1,158 @@
+//! The first lesson on the screen: a tiny maze to try everything in, and at its end what to do
+//! next. Its run is nobody's record, is not taken down and cannot be gone on with later: it is on
+//! no other screen than this one.
+
+use std::sync::Arc;
+
+use crate::game::course::Course;
+use crate::game::input::{Action, Inputs};
+use crate::game::lesson::{Deed, Lesson, Step};
+use crate::game::menu::Menu;
+use crate::game::run::{Run, RunEvent};
+use crate::game::screen::Next;
+use crate::game::screen::play::Play;
+use crate::game::settings::Settings;
+use crate::maze::{Build, Spec};
+
+/// The maze of the lesson: long corridors to run in, and a way that is not the first one tried.
+const MAZE: &str = "backtracker1-13x7-7";
+/// The first real maze, with a seed of its own each time.
+const FIRST_MAZE: &str = "kruskal1-12x8-0";
+
+/// The lesson on the screen.
+#[derive(Debug)]
+pub struct FirstLesson {
+    lesson: Lesson,
+    play: Play,
+    farewell: Option<Menu<Farewell>>,
+}
+
+/// What to do after the lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Farewell {
+    /// A first real maze.
+    FirstMaze,
+    /// Back to where one came from.
+    Back,
+}
+
+/// What happened in the lesson, for the world to hear.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LessonEvent {
+    /// Something of the run; that it is over is no news to anybody.
+    Run(RunEvent),
+    /// A step is done.
+    Done(Step),
+}
+
+impl Default for FirstLesson {
+    fn default() -> Self {
+        Self { lesson: Lesson::default(), play: begin(&course()), farewell: None }
+    }
+}
+
+impl FirstLesson {
+    /// How far the player has come.
+    pub const fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// The maze and the mouse in it.
+    pub const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// What to do next, once the lesson is over.
+    pub const fn farewell(&self) -> Option<&Menu<Farewell>> {
+        self.farewell.as_ref()
+    }
+
+    /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
+    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
+        self.play.fit(pane, scale);
+    }
+
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut Settings,
+        mut roll: impl FnMut() -> u64,
+    ) -> (Next, Vec<LessonEvent>) {
+        if inputs.actions.contains(&Action::Back) {
+            return (Next::Back, Vec::new());
+        }
+        if let Some(menu) = &mut self.farewell {
+            let chosen = inputs.actions.iter().find_map(|action| menu.act(action));
+            return (chosen.map_or(Next::Stay, |choice| next(choice, &mut roll)), Vec::new());
+        }
+        self.lesson.tick();
+        let allowed = |action: &&Action| self.lesson.allows(action);
+        let actions: Vec<Action> = inputs.actions.iter().filter(allowed).cloned().collect();
+        let inputs = Inputs { actions, focus_lost: false, ..inputs.clone() };
+        let events = self.play_on(&inputs, settings);
+        if self.lesson.is_over() && self.play.run().is_finished() && !self.lesson.is_praising() {
+            let choices = [(Farewell::FirstMaze, true), (Farewell::Back, true)];
+            self.farewell = Some(Menu::new(choices));
+        }
+        (Next::Stay, events)
+    }
+
+    /// One tick of the maze, and what was learnt in it.
+    fn play_on(&mut self, inputs: &Inputs, settings: &mut Settings) -> Vec<LessonEvent> {
+        let (was_running, saw_all) = (self.play.run().is_running(), self.play.camera().shows_all());
+        let had_hint = self.play.run().hint().is_some();
+        let mut happened = Vec::new();
+        let next = self.play.tick(inputs, settings, &mut happened, || 0);
+
+        let mut deeds: Vec<Deed> = happened.iter().filter_map(deed_of).collect();
+        let run = self.play.run();
+        let is_zoomed = inputs.actions.iter().any(|action| matches!(action, Action::Zoom(_)));
+        let seen = [
+            (was_running && !run.is_running(), Deed::Ran),
+            (!saw_all && self.play.camera().shows_all(), Deed::SawAll),
+            (is_zoomed, Deed::Zoomed),
+            (!had_hint && run.hint().is_some(), Deed::GotHint),
+        ];
+        deeds.extend(seen.into_iter().filter(|seen| seen.0).map(|seen| seen.1));
+        let done: Vec<Step> = deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
+        // Who finds the cheese before it is its turn begins at the start again.
+        if matches!(next, Next::Results) && !self.lesson.is_over() {
+            self.play = begin(&Arc::clone(self.play.run().course()));
+        }
+        let is_news = |event: &RunEvent| *event != RunEvent::Finished;
+        let told = happened.into_iter().filter(is_news).map(LessonEvent::Run);
+        told.chain(done.into_iter().map(LessonEvent::Done)).collect()
+    }
+}
+
+const fn deed_of(event: &RunEvent) -> Option<Deed> {
+    match event {
+        RunEvent::Stepped(_) => Some(Deed::Stepped),
+        RunEvent::Solved { found: true } => Some(Deed::FoundWay),
+        RunEvent::Finished => Some(Deed::FoundCheese),
+        _ => None,
+    }
+}
+
+fn next(choice: Farewell, roll: &mut impl FnMut() -> u64) -> Next {
+    match choice {
+        Farewell::FirstMaze => Next::Open(spec(FIRST_MAZE).with_seed(roll())),
+        Farewell::Back => Next::Back,
+    }
+}
+
+fn course() -> Arc<Course> {
+    Arc::new(Course::new(Build::new(&spec(MAZE)).finish(), None))
+}
+
+fn spec(code: &str) -> Spec {
+    code.parse().expect("it is one of the codes above")
+}
+
+/// A mouse at the start. It counts as helped from the beginning: nothing it asks for costs it
+/// anything.
+fn begin(course: &Arc<Course>) -> Play {
+    let run = Run::resume(Arc::clone(course), vec![course.maze.start()], 0, true);
+    Play::new(run).below_a_card()
+}
