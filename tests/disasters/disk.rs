@@ -43,7 +43,7 @@ fn fill(folder: &Path, spare_pages: usize) -> io::Result<()> {
 }
 
 fn painting() -> Painting {
-    let bytes = (0..64 * 64 * 4_u32).map(|place| (place * place >> 7) as u8).collect();
+    let bytes = (0..64 * 64 * 4_u32).map(|place| ((place * place) >> 7) as u8).collect();
     Painting { width: 64, height: 64, bytes }
 }
 

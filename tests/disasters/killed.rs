@@ -61,8 +61,7 @@ fn whatever_is_killed_leaves_the_old_content_or_the_new_one() {
         let first = before.into_iter().max().unwrap() + 1;
         for (thing, name) in NAMES.iter().enumerate() {
             let word = format!("saved {name} ");
-            let last =
-                said.lines().filter_map(|line| line.split(&word).nth(1)?.parse().ok()).last();
+            let last = said.lines().rev().find_map(|line| line.split(&word).nth(1)?.parse().ok());
             let (old, new) = last.map_or((before[thing], first), |last: u32| (last, last + 1));
             assert!(now[thing] == old || now[thing] == new, "{name}: {old}, {}, {new}", now[thing]);
         }
