@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::Command;
 
-use icetea_maze::store::{Gallery, Painting};
+use icetea_maze::store::{Gallery, Painting, Reason};
 
 use super::again::{folder, helper_line};
 use super::numbered::{NAMES, kept, leftovers, numbers, open, save_all, unsaved};
@@ -64,7 +64,7 @@ fn saves_on_a_full_disk() {
         let old = kept(&folder).iter().filter(|&&kept| kept == number - 1).count();
         let new = kept(&folder).iter().filter(|&&kept| kept == number).count();
         assert_eq!(old + new, NAMES.len(), "{:?} after {number}", kept(&folder));
-        assert_eq!(unsaved(&store.take_notices()), old);
+        assert_eq!(unsaved(&store.take_notices(), &Reason::Full), old);
         assert_eq!(numbers(&mut store), [number; 4], "what is not saved is kept in mind");
         assert!(spare_pages > 0 || old == NAMES.len());
         assert!(spare_pages < 11 || new == NAMES.len());
@@ -103,7 +103,7 @@ fn saves_where_nothing_can_be_saved() {
     let mut store = open(&folder);
     assert_eq!(numbers(&mut store), [1; 4]);
     save_all(&mut store, 2, SHORT_TRAIL);
-    assert_eq!(unsaved(&store.take_notices()), NAMES.len());
+    assert_eq!(unsaved(&store.take_notices(), &Reason::ReadOnly), NAMES.len());
     assert_eq!(numbers(&mut store), [2; 4], "what is not saved is kept in mind");
     store.clear_run();
     assert_eq!(numbers(&mut store), [2, 2, 0, 2]);
@@ -128,7 +128,7 @@ fn saves_short_files_only() {
     let Some(folder) = folder() else { return };
     let mut store = open(&folder);
     save_all(&mut store, 2, LONG_TRAIL);
-    assert_eq!(unsaved(&store.take_notices()), 2);
+    assert_eq!(store.take_notices().len(), 2);
     assert_eq!(numbers(&mut store), [2; 4], "what is not saved is kept in mind");
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use icetea_maze::game::replay::{Kind, Recorded, Recording, Track};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Spec, Tile};
-use icetea_maze::store::{FinishedRun, MazeSource, Notice, SavedRun, Store};
+use icetea_maze::store::{FinishedRun, MazeSource, Notice, Reason, SavedRun, Store};
 
 const CODE: &str = "kruskal1-3x2-1";
 /// A best run gets faster by a tick each time.
@@ -84,9 +84,13 @@ pub fn kept(folder: &Path) -> Numbers {
     numbers
 }
 
-/// How many notices are about saving.
-pub fn unsaved(notices: &[Notice]) -> usize {
-    notices.iter().filter(|notice| matches!(notice, Notice::CannotSave { .. })).count()
+/// How many notices say that something cannot be saved for this reason. There are no others.
+pub fn unsaved(notices: &[Notice], because: &Reason) -> usize {
+    for notice in notices {
+        let is_it = matches!(notice, Notice::CannotSave { reason, .. } if reason == because);
+        assert!(is_it, "{notice}");
+    }
+    notices.len()
 }
 
 /// The files of a folder and those below it that are only for the moment.
