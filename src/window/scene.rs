@@ -240,6 +240,11 @@ fn press_on(painter: &mut Painter, rect: Rect, cap: Cap) {
     }
 }
 
+/// Lets the keys that copy be clicked where they are shown.
+fn press_to_copy(painter: &mut Painter, rect: Rect) {
+    painter.presses.push((rect, Press { code: KeyCode::C, with_control: true }));
+}
+
 /// The key that a cap shows, unless it is only for holding.
 fn code_on(cap: Cap) -> Option<KeyCode> {
     Some(match cap {
