@@ -85,24 +85,8 @@ fn look(mark: Mark, colours: &StateColours) -> Look {
 
 /// Every mark that a room can have.
 fn marks() -> impl Iterator<Item = Mark> {
-    let plain = [
-        Mark::Fresh,
-        Mark::Joined,
-        Mark::Trail,
-        Mark::Frontier,
-        Mark::Walk,
-        Mark::Way,
-        Mark::Entered,
-        Mark::GivenBack,
-        Mark::Skipped,
-        Mark::Sealed,
-        Mark::Filled,
-        Mark::Path,
-        Mark::Reachable,
-        Mark::Untried,
-        Mark::Missing,
-    ];
-    plain.into_iter().chain(Tint::ALL.map(Mark::Set))
+    let plain = Mark::PLAIN.into_iter().filter(|&mark| mark != Mark::Wall);
+    plain.chain(Tint::ALL.map(Mark::Set))
 }
 
 /// What the shader looks codes up in: fills, lines, colours of patterns and the patterns

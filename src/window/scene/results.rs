@@ -121,7 +121,7 @@ fn draw_ways(
     let arrival = Arrival::of(context, results, stage, &camera);
     let taken = vec![arrival.rect(context.scale)];
     let seconds = results.moving_seconds() - DRAW_WAY.seconds();
-    regrets::draw(painter, &results.regrets, place, area, taken, seconds);
+    regrets::draw(painter, &results.regrets, (place, pitch), area, taken, seconds);
     arrival.draw(sprites, context.seconds);
 }
 
