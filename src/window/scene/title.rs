@@ -162,7 +162,7 @@ fn draw_menu(
             painter.menu_row(rect, text, &note, Attention::focused(is_focused));
             context.hit(hits, rect, Target::Entry(place));
         } else {
-            painter.dim_menu_row(rect, text);
+            painter.closed_menu_row(rect, text);
         }
     }
 }
