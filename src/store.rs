@@ -73,8 +73,18 @@ pub struct Store {
 #[derive(Debug, Default)]
 struct Unsaved {
     settings: Option<Settings>,
-    run: Option<SavedRun>,
+    run: UnsavedRun,
     changes: Vec<Change>,
+}
+
+/// How the unfinished run differs from the one on the disk.
+#[derive(Debug, Default)]
+enum UnsavedRun {
+    #[default]
+    Same,
+    Other(SavedRun),
+    /// There is none any more, but its file could not be removed.
+    Cleared,
 }
 
 impl Store {
@@ -90,19 +100,20 @@ impl Store {
         if places.is_none() {
             notices.add(Notice::NoFolder);
         }
-        let replays = places.as_ref().map(|places| places.data.join("replays"));
+        let replays = Replays::at(places.as_ref().map(|places| places.data.join("replays")));
         let (settings_folder, data_folder) = match places {
             Some(places) => (Folder::at(places.settings), Folder::at(places.data)),
             None => (Folder::nowhere(), Folder::nowhere()),
         };
         settings_folder.remove_old_leftovers();
         data_folder.remove_old_leftovers();
+        replays.remove_old_leftovers();
         let records = data_folder.load(&mut notices).unwrap_or_default();
         let mut store = Self {
             settings_folder,
             data_folder,
             records,
-            replays: Replays::at(replays),
+            replays,
             unsaved: Unsaved::default(),
             notices,
         };
@@ -203,26 +214,29 @@ impl Store {
 
     /// The run that was left unfinished, if there is one that makes sense.
     pub fn load_run(&mut self) -> Option<SavedRun> {
-        let unsaved = self.unsaved.run.clone();
-        unsaved.or_else(|| self.data_folder.load(&mut self.notices))
+        match &self.unsaved.run {
+            UnsavedRun::Same => self.data_folder.load(&mut self.notices),
+            UnsavedRun::Other(run) => Some(run.clone()),
+            UnsavedRun::Cleared => None,
+        }
     }
 
     /// Keeps a run to go on with later; there is only ever one.
     pub fn save_run(&mut self, run: &SavedRun) {
         let is_saved = self.data_folder.update(&mut self.notices, |_| run.clone());
-        self.unsaved.run = (!is_saved).then(|| run.clone());
+        self.unsaved.run = if is_saved { UnsavedRun::Same } else { UnsavedRun::Other(run.clone()) };
     }
 
     /// Sets the unfinished run aside under another name: it does not fit its maze.
     pub fn set_run_aside(&mut self) {
-        self.unsaved.run = None;
+        self.unsaved.run = UnsavedRun::Same;
         self.data_folder.set_aside::<SavedRun>(&mut self.notices);
     }
 
     /// Forgets the unfinished run.
     pub fn clear_run(&mut self) {
-        self.unsaved.run = None;
-        self.data_folder.remove::<SavedRun>(&mut self.notices);
+        let is_removed = self.data_folder.remove::<SavedRun>(&mut self.notices);
+        self.unsaved.run = if is_removed { UnsavedRun::Same } else { UnsavedRun::Cleared };
     }
 }
 

@@ -78,15 +78,17 @@ fn mazes(corpus: &Corpus, spec: &Spec) -> Result<(), Box<dyn Error>> {
 }
 
 fn recordings(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../golden/replays");
-    for file in fs::read_dir(golden)? {
-        let text = fs::read_to_string(file?.path())?;
-        corpus.add("recording", &text)?;
-        corpus.add("best_run", &text)?;
-        if let Some(line) = Recording::read(&text)?.challenge() {
-            let parts: Vec<&str> = line.rsplit('.').collect();
-            corpus.add("challenge", parts[1])?;
-            corpus.add("challenge", line)?;
+    for folder in ["replays", "rounds"] {
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../golden").join(folder);
+        for file in fs::read_dir(golden)? {
+            let text = fs::read_to_string(file?.path())?;
+            corpus.add("recording", &text)?;
+            corpus.add("best_run", &text)?;
+            if let Some(line) = Recording::read(&text)?.challenge() {
+                let parts: Vec<&str> = line.rsplit('.').collect();
+                corpus.add("challenge", parts[1])?;
+                corpus.add("challenge", line)?;
+            }
         }
     }
     Ok(())

@@ -267,6 +267,9 @@ fn notice_in_chinese(notice: &Notice) -> String {
 
 fn reason_in_chinese(reason: &Reason) -> String {
     match reason {
+        Reason::Full => "磁盘已满".to_owned(),
+        Reason::ReadOnly => "磁盘是只读的".to_owned(),
+        Reason::NotAllowed => "系统不允许".to_owned(),
         Reason::System(text) => text.clone(),
         Reason::Busy => "另一个游戏正在使用这个文件夹".to_owned(),
         Reason::CannotSetAside(text) => format!("读不懂，也不能移开：{text}"),
