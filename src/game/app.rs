@@ -148,7 +148,7 @@ impl App {
     /// How fast the ticks follow each other, as a share of the usual.
     pub fn pace(&self) -> f64 {
         match self.screen {
-            Screen::Play(_) | Screen::Lesson(_) => {
+            Screen::Play(_) | Screen::Lesson(_) | Screen::Versus(_) => {
                 f64::from(self.settings.game_speed_percent) / 100.0
             }
             _ => 1.0,

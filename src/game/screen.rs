@@ -4,6 +4,7 @@ mod buttons;
 pub mod contest;
 pub mod export;
 pub mod how_to;
+mod leading;
 pub mod lesson;
 pub mod loading;
 pub mod lobby;

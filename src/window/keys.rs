@@ -181,6 +181,7 @@ impl Keys {
         let is_down = is_mouse_button_down(MouseButton::Left);
         let key = hits.keys.iter().find(|(rect, _)| rect.contains(pointer));
         if let Some(&(_, press)) = key.filter(|_| is_pressed) {
+            self.own.press(press.code, bindings);
             self.press_key(press, letters, bindings);
         }
         let pane = hits.pane.filter(|pane| pane.contains(pointer) && hit.is_none());

@@ -14,7 +14,7 @@ use macroquad::prelude::*;
 
 use self::layout::Layout;
 use self::panel::Panel;
-use super::{Context, Pictures, clock_text, foot};
+use super::{Context, Pictures, clock_text, foot, press_on};
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, Cap, Face, Painter, Style, Way};
 use crate::window::sprites::{character_frame, draw_standing, princess_frame};
@@ -87,6 +87,7 @@ fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter
     for ((cap, text), width) in keys.into_iter().zip(widths) {
         let end = x + painter.key_cap(cap, x, rect.y + 45.0, 28.0, false) + 8.0;
         painter.text(body, end, rect.y + 64.0, text);
+        press_on(painter, Rect::new(x, rect.y + 42.0, width - 8.0, 36.0), cap);
         x += width;
     }
 }
@@ -166,7 +167,7 @@ fn draw_menu(
             painter.menu_row(rect, text, &note, Attention::focused(is_focused));
             context.hit(hits, rect, Target::Entry(place));
         } else {
-            painter.dim_menu_row(rect, text);
+            painter.closed_menu_row(rect, text);
         }
     }
 }
