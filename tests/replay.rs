@@ -4,10 +4,14 @@
 #[path = "replay/challenge.rs"]
 mod challenge;
 mod common;
+#[path = "replay/duelists.rs"]
+mod duelists;
 #[path = "replay/ghost.rs"]
 mod ghost;
 #[path = "replay/golden.rs"]
 mod golden;
+#[path = "replay/golden_rounds.rs"]
+mod golden_rounds;
 #[path = "replay/mutations.rs"]
 mod mutations;
 #[path = "replay/recording.rs"]

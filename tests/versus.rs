@@ -9,12 +9,16 @@ mod arenas;
 mod computers;
 #[path = "versus/ghosts.rs"]
 mod ghosts;
+#[path = "versus/lobby.rs"]
+mod lobby;
 #[path = "versus/matches.rs"]
 mod matches;
 #[path = "versus/rounds.rs"]
 mod rounds;
 #[path = "versus/screens.rs"]
 mod screens;
+#[path = "versus/table.rs"]
+mod table;
 #[allow(dead_code, reason = "shared with the tests of recordings")]
 #[path = "replay/wanderer.rs"]
 mod wanderer;

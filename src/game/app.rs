@@ -130,7 +130,7 @@ impl App {
         match &mut self.screen {
             Screen::Play(play) => play.fit(pane, scale),
             Screen::Lesson(lesson) => lesson.fit(pane, scale),
-            Screen::Replay(replay) => replay.fit(pane, scale),
+            Screen::Replay(replay) => replay.fit(pane, scale, &self.settings),
             Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
             Screen::Versus(versus) => versus.fit(pane, scale, &self.settings),
             _ => {}

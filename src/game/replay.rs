@@ -47,6 +47,7 @@ pub use track::{Stride, Track};
 
 use super::clock::milliseconds_of;
 use super::run::Run;
+use super::versus::player::Coat;
 use crate::maze::Spec;
 
 /// What happened, and what came of it.
@@ -80,6 +81,8 @@ pub enum Kind {
 pub struct Recorded {
     /// What the player is called.
     pub name: PlayerName,
+    /// What the player looks like, where that is taken down: in rounds.
+    pub coat: Option<Coat>,
     /// How many strides were ended when it was over.
     pub steps: u32,
     /// What the mouse did.
@@ -108,7 +111,8 @@ impl Recording {
     pub fn of_run(run: &Run, name: PlayerName) -> Option<Self> {
         let spec = run.course().spec.filter(|_| run.is_finished())?;
         let ticks = u32::try_from(run.ticks()).ok()?;
-        let player = Recorded { name, steps: run.steps(), track: run.track()?.clone() };
+        let track = run.track()?.clone();
+        let player = Recorded { name, coat: None, steps: run.steps(), track };
         Some(Self::new(Kind::Run, spec, run.is_helped(), ticks, vec![player]))
     }
 

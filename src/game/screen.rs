@@ -16,6 +16,7 @@ pub mod screensaver;
 pub mod settings;
 pub mod title;
 pub mod versus;
+pub mod views;
 pub mod watch;
 
 use std::sync::Arc;

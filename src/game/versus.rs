@@ -15,3 +15,4 @@ pub mod panes;
 pub mod player;
 pub mod round;
 pub mod rules;
+pub mod standing;

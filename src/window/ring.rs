@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::versus::arena::Arena;
-use icetea_maze::game::versus::round::Round;
+use icetea_maze::game::versus::standing::Standing;
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
@@ -60,9 +60,9 @@ impl Ring {
     }
 
     /// Shows what both have left behind, or nothing of it.
-    pub fn show(&mut self, round: &Round, with_trails: bool) {
+    pub fn show(&mut self, standing: &Standing, with_trails: bool) {
         for side in 0..2 {
-            let places = if with_trails { round.racer(side).trail() } else { &[] };
+            let places = if with_trails { standing.sides[side].trail } else { &[] };
             if places.len() == self.shown[side] {
                 continue;
             }

@@ -1,6 +1,7 @@
 //! What each screen looks like. A scene only draws, and says where on it something can be clicked.
 
 mod contest;
+mod duel;
 mod export;
 mod how_to;
 mod lesson;

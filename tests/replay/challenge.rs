@@ -109,7 +109,7 @@ fn what_is_helped_or_too_long_is_no_challenge() {
     assert_eq!(helped.challenge(), None);
     for (times, fits) in [(300, true), (3_000, false), (300_000, false)] {
         let track = Track::new(Tile::new(1, 1), 2).with_text(&"7r7l".repeat(times)).unwrap();
-        let player = Recorded { name: name("Ann"), steps: 2 * times as u32, track };
+        let player = Recorded { name: name("Ann"), coat: None, steps: 2 * times as u32, track };
         let ticks = player.track.end_tick();
         let long = Recording::new(Kind::Run, spec, false, ticks, vec![player]);
         assert_eq!(long.challenge().is_some(), fits, "{times}");

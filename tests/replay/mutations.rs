@@ -6,7 +6,7 @@ use icetea_maze::maze::Maze;
 use super::wanderer::{course_of, recorded};
 
 /// Whether anybody would believe this text.
-fn is_believed(text: &str, maze: &Maze) -> bool {
+pub fn is_believed(text: &str, maze: &Maze) -> bool {
     Recording::read(text).is_ok_and(|recording| recording.check(maze) == Verdict::True)
 }
 

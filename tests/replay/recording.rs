@@ -138,7 +138,7 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
     let from =
         |column, row, text: &str| Track::new(Tile::new(column, row), 2).with_text(text).unwrap();
     let told = |ticks, steps, track| {
-        let player = Recorded { name: name("Ann"), steps, track };
+        let player = Recorded { name: name("Ann"), coat: None, steps, track };
         Recording::new(Kind::Run, code.parse().unwrap(), false, ticks, vec![player]).check(maze)
     };
     assert_eq!(told(55, 3, from(1, 1, "1rdr")), Verdict::True);

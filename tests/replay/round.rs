@@ -3,15 +3,12 @@
 use std::sync::Arc;
 
 use icetea_maze::game::replay::{Drift, Kind, PlayedRound, Recorded, Recording, Track, Verdict};
-use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::game::versus::computer::Computer;
-use icetea_maze::game::versus::game::Match;
-use icetea_maze::game::versus::round::Round;
+use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Seat};
-use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Direction, Maze, Tile};
 
+use super::duelists::{begun, game, played, recorded_round};
 use super::mutations::{assert_no_changed_byte_is_believed, assert_nothing_missing_is_believed};
 use super::wanderer::{course, course_of, name};
 
@@ -29,35 +26,6 @@ const RULES: [&str; 10] = [
 ];
 const MAZES: [&str; 4] =
     ["kruskal1-2x2-7", "prim1-7x4-3", "backtracker1-3x9-1", "dig1-6x5-loops40-2"];
-
-fn game(maze: &str, rules: &str) -> Match {
-    Match::new(format!("{maze}~{rules}").parse().unwrap())
-}
-
-/// Two who rest now and then on their ways, until the round is over. The loser of a race may be
-/// left alone for that.
-fn played(game: &Match, seed: u64, leaves_loser: bool) -> Round {
-    let arena = Arc::new(Arena::new(game.plan(), course(game.spec())));
-    let mut round = game.round(Arc::clone(&arena));
-    let minds = [Mind::DepthFirst, Mind::ShortestWay];
-    let mut minds = [0, 1].map(|side| Computer::new(minds[side], Arc::clone(&arena), side));
-    let mut dice = Dice::new(seed);
-    while !round.is_over() {
-        let steerings = [0, 1].map(|side| {
-            let wanted = minds[side].steer(round.racer(side).walker(), round.cheeses_left());
-            if dice.chance(20) || round.waits(side) > 1 { Steering::default() } else { wanted }
-        });
-        round.tick(steerings);
-        if leaves_loser && dice.chance(3) {
-            round.skip();
-        }
-    }
-    round
-}
-
-fn recorded(game: &Match, round: &Round) -> Recording {
-    Recording::of_round(game, round, [name("Ann"), name("Ben")]).unwrap()
-}
 
 fn check(recording: &Recording) -> Verdict {
     recording.check(&course(recording.spec).maze)
@@ -78,7 +46,8 @@ fn what_was_played_reads_back_and_is_true() {
                     game = game.rematch();
                 }
                 let round = played(&game, seed, seed > 1);
-                let recording = recorded(&game, &round);
+                let recording = recorded_round(&game, &round);
+                let recording = if seed == 3 { in_coats(recording) } else { recording };
                 let text = recording.write();
                 let read = Recording::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(read, recording);
@@ -96,17 +65,35 @@ fn what_was_played_reads_back_and_is_true() {
     }
 }
 
+fn in_coats(recording: Recording) -> Recording {
+    recording.in_coats([Coat::Rabbit, Coat::Hedgehog])
+}
+
+#[test]
+fn coats_are_taken_down_where_they_are_known() {
+    let game = game("kruskal1-3x2-7", "race-bo1");
+    let bare = recorded_round(&game, &played(&game, 1, false));
+    let dressed = in_coats(bare.clone());
+    assert!(!bare.write().contains("coat"));
+    assert!(dressed.write().contains("\nplayer Ann\ncoat rabbit\nstart 1 1\n"));
+    let coats = |recording: &Recording| [0, 1].map(|side| recording.players[side].coat);
+    assert_eq!(coats(&Recording::read(&bare.write()).unwrap()), [None; 2]);
+    let read = Recording::read(&dressed.write()).unwrap();
+    assert_eq!(coats(&read), [Some(Coat::Rabbit), Some(Coat::Hedgehog)]);
+    let error = Recording::read(&dressed.write().replace("coat rabbit", "coat raincoat"));
+    assert!(error.unwrap_err().to_string().contains("'coat rabbit' or the like has to stand"));
+}
+
 #[test]
 fn two_that_come_in_the_same_tick_are_recorded_as_a_draw() {
     let game = game("kruskal1-5x3-7", "race-bo3-mirrored");
-    let arena = Arc::new(Arena::new(game.plan(), course(game.spec())));
-    let mut round = game.round(Arc::clone(&arena));
-    let mut mind = Computer::new(Mind::ShortestWay, arena, 0);
+    let mut round = begun(&game);
+    let mut mind = Computer::new(Mind::ShortestWay, Arc::clone(round.arena()), 0);
     while !round.is_over() {
         let steering = mind.steer(round.racer(0).walker(), &[]);
         round.tick([steering; 2]);
     }
-    let recording = recorded(&game, &round);
+    let recording = recorded_round(&game, &round);
     assert_eq!(terms(&recording).winner, None);
     assert!(recording.write().contains("\nwinner nobody\n"));
     assert_eq!(check(&recording), Verdict::True);
@@ -115,13 +102,13 @@ fn two_that_come_in_the_same_tick_are_recorded_as_a_draw() {
 #[test]
 fn a_round_that_is_not_over_is_not_taken_down() {
     let game = game("kruskal1-5x3-7", "race-bo3");
-    let round = game.round(Arc::new(Arena::new(game.plan(), course(game.spec()))));
+    let round = begun(&game);
     assert!(Recording::of_round(&game, &round, [name("Ann"), name("Ben")]).is_none());
 }
 
 fn subject() -> (String, Maze) {
     let game = game("kruskal1-3x2-7", "hunt-bo3-mirrored-lead2x1");
-    let text = recorded(&game, &played(&game, 2, false)).write();
+    let text = in_coats(recorded_round(&game, &played(&game, 2, false))).write();
     (text, course(game.spec()).maze.clone())
 }
 
@@ -151,7 +138,7 @@ fn told(rules: &str, winner: Option<Seat>, ticks: u32, ways: [&str; 2]) -> Resul
     let code = "kruskal1-3x2-1";
     let players = ways.into_iter().zip(["Ann", "Ben"]).map(|(way, player)| {
         let track = Track::new(Tile::new(1, 1), 2).with_text(way).unwrap();
-        Recorded { name: name(player), steps: track.strides().len() as u32, track }
+        Recorded { name: name(player), coat: None, steps: track.strides().len() as u32, track }
     });
     let rules = rules.parse().unwrap();
     let round = PlayedRound { rules, are_sides_swapped: false, winner, cheeses: [0; 2] };
@@ -245,7 +232,7 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
 #[test]
 fn other_cheeses_are_not_believed() {
     let game = game("prim1-7x4-3", "hunt-bo3");
-    let recording = recorded(&game, &played(&game, 3, false));
+    let recording = recorded_round(&game, &played(&game, 3, false));
     for side in [0, 1] {
         let mut round = terms(&recording);
         round.cheeses[side] += 1;
@@ -278,7 +265,7 @@ fn what_is_no_round_is_told_in_a_sentence() {
 #[test]
 fn rounds_have_no_way_through_walls() {
     let game = game("prim1-7x4-3", "race-bo3");
-    let recording = recorded(&game, &played(&game, 3, false));
+    let recording = recorded_round(&game, &played(&game, 3, false));
     let maze = course(game.spec()).maze.clone();
     let closed = Direction::ALL
         .into_iter()

@@ -5,15 +5,20 @@ use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
 use icetea_maze::game::ghost::Ghost;
-use icetea_maze::game::replay::Recording;
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::replay::{self, Recording};
 use icetea_maze::game::run::Run;
+use icetea_maze::game::screen::versus::Phase;
+use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::round::{Round, Verdict};
 use icetea_maze::game::versus::rules::{Rival, Rules, Seat};
 use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::Direction;
 
+use super::lobby::lobby_with_kept_run;
 use super::specs;
 use super::wanderer::{Wanderer, course, name};
 
@@ -111,4 +116,43 @@ fn a_rematch_stays_in_its_maze() {
     assert_eq!(again.spec(), recording.spec);
     assert_eq!(again.ghost().map(|ghost| ghost.spec()), Some(recording.spec));
     assert_ne!(again.side_of(Seat::Two), game.side_of(Seat::Two));
+}
+
+#[test]
+fn a_match_against_a_ghost() {
+    let mut table = lobby_with_kept_run("kruskal1-5x4-4", "race-bo3");
+    table.act(Action::Go(Direction::Left));
+    table.act(Action::Back);
+    table.press(Seat::One, Direction::Up);
+    table.begin();
+    let ticks = u64::from(table.kept.as_ref().unwrap().ticks);
+    for seat in [Seat::Two, Seat::One] {
+        if seat == Seat::One {
+            table.race(&[Seat::One]);
+        } else {
+            for _ in 0..ticks {
+                if table.versus().round().unwrap().verdict().is_none() {
+                    table.tick(&Inputs::default());
+                }
+            }
+            assert_eq!(table.versus().round().unwrap().ticks(), ticks);
+        }
+        let winner = Some(seat.number());
+        assert_eq!(table.told.last(), Some(&format!("won by {winner:?}")));
+        table.wait(VERSUS_JOY_TICKS + 1);
+        table.act(Action::Confirm);
+        if seat == Seat::Two {
+            assert!(matches!(table.versus().phase(), Phase::Card(..)), "the loser was skipped");
+            let (game, round) = (table.versus().game(), table.versus().round().unwrap());
+            let names = ["Ann", "Ann's ghost"].map(|name| name.parse().unwrap());
+            let recording = Recording::of_round(game, round, names).unwrap();
+            assert_eq!(recording.check(&round.arena().course().maze), replay::Verdict::True);
+            assert_eq!(Recording::read(&recording.write()).unwrap().kind, recording.kind);
+            table.act(Action::Confirm);
+        }
+        assert!(matches!(table.versus().phase(), Phase::Over(_)), "one round is all");
+        table.act(Action::Confirm);
+        assert_eq!(table.versus().round().unwrap().arena().plan().spec.seed(), 4);
+        table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
+    }
 }

@@ -51,6 +51,8 @@ pub enum Event {
     OpenMaze(Arc<Maze>),
     /// Save the round whose card is shown as a file.
     SaveRound,
+    /// Show the round whose card is shown once more.
+    WatchRound,
     /// Save this recording as a file.
     SaveRecording(Arc<Recording>),
     /// Put this challenge into the clipboard.

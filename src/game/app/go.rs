@@ -14,6 +14,7 @@ use crate::game::screen::settings::SettingsScreen;
 use crate::game::screen::title::Title;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::{Next, Screen};
+use crate::game::versus::game::Match;
 
 impl App {
     pub(super) fn go(&mut self, next: Next, events: &mut Vec<Event>) {
@@ -60,10 +61,12 @@ impl App {
             }
             Next::Versus(code) => {
                 self.give_up(events);
-                self.screen = Screen::Versus(Box::new(match self.seated_ghost().cloned() {
-                    Some(ghost) => Versus::against(code, ghost),
-                    None => Versus::new(code),
-                }));
+                let game = Match::new(code).drawn_alike(self.settings.versus.draws_alike);
+                let game = match self.seated_ghost() {
+                    Some(ghost) => game.against(Arc::clone(ghost)),
+                    None => game,
+                };
+                self.screen = Screen::Versus(Box::new(Versus::new(game)));
             }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Export(course) => self.cover(Screen::Export(Export::new(course))),

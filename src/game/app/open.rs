@@ -107,6 +107,7 @@ impl App {
             (Screen::Loading(_), Ready::Course(course)) if self.recordings.to_watch.is_some() => {
                 self.watch_recording(course, &mut events);
             }
+            (Screen::Loading(_), Ready::Arena(arena)) => self.watch_round(arena, &mut events),
             (Screen::Loading(_), Ready::Course(course)) => {
                 self.leave_run(&mut events);
                 self.play(Run::new(course), &mut events);

@@ -8,12 +8,13 @@ use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::opening::Order;
-use crate::game::replay::{ChallengeError, Recording, Verdict, is_challenge};
+use crate::game::replay::{ChallengeError, Kind, Recording, Verdict, is_challenge};
 use crate::game::run::Run;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::game::screen::replay::Replay;
 use crate::game::screen::title::Title;
+use crate::game::versus::arena::{Arena, ArenaPlan};
 use crate::game::versus::rules::Rival;
 
 /// All of them.
@@ -160,21 +161,42 @@ impl App {
 
     /// Opens a recording from outside to be watched, as soon as its maze is there.
     pub fn open_recording(&mut self, recording: Recording) -> Vec<Event> {
-        let spec = recording.spec;
-        let events = self.open(Order::Grow(spec));
+        let order = match recording.kind {
+            Kind::Run => Order::Grow(recording.spec),
+            Kind::Round(played) => {
+                let plan = ArenaPlan::new(recording.spec, played.rules);
+                let draws_alike = self.settings.versus.draws_alike;
+                Order::Arena(if draws_alike { plan.drawn_alike() } else { plan })
+            }
+        };
+        let events = self.open(order);
         self.recordings.to_watch = Some(Arc::new(recording));
         events
     }
 
-    /// The maze of the recording that is to be watched is there: below lies what was there before.
+    /// The maze of the run that is to be watched is there: below lies what was there before.
     pub(super) fn watch_recording(&mut self, course: Arc<Course>, events: &mut Vec<Event>) {
+        self.watch_what_waits(events, |recording| match recording.check(&course.maze) {
+            Verdict::True => Ok(Replay::new(recording, course)),
+            untrue => Err(untrue),
+        });
+    }
+
+    /// The same for a round.
+    pub(super) fn watch_round(&mut self, arena: Arc<Arena>, events: &mut Vec<Event>) {
+        self.watch_what_waits(events, |recording| Replay::of_round(recording, arena));
+    }
+
+    fn watch_what_waits(
+        &mut self,
+        events: &mut Vec<Event>,
+        replay: impl FnOnce(Arc<Recording>) -> Result<Replay, Verdict>,
+    ) {
         self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
         let Some(recording) = self.recordings.to_watch.take() else { return };
-        match recording.check(&course.maze) {
-            Verdict::True => {
-                self.cover(Screen::Replay(Box::new(Replay::new(recording, course))));
-            }
-            untrue => events.push(Event::Refused(Refusal::Untrue(untrue))),
+        match replay(recording) {
+            Ok(replay) => self.cover(Screen::Replay(Box::new(replay))),
+            Err(untrue) => events.push(Event::Refused(Refusal::Untrue(untrue))),
         }
     }
 
@@ -232,9 +254,14 @@ impl App {
     pub(super) fn share_run(&self, inputs: &Inputs, events: &mut Vec<Event>) {
         if let Screen::Versus(versus) = &self.screen
             && versus.shows_card()
-            && inputs.actions.contains(&Action::SaveRecording)
         {
-            events.push(Event::SaveRound);
+            for action in &inputs.actions {
+                events.push(match action {
+                    Action::SaveRecording => Event::SaveRound,
+                    Action::WatchAgain => Event::WatchRound,
+                    _ => continue,
+                });
+            }
         }
         let Some(last) = &self.recordings.last else { return };
         if !matches!(self.screen, Screen::Results(_)) {

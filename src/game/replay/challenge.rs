@@ -164,7 +164,7 @@ fn unpack(text: &str) -> Option<Recorded> {
         }
         before = Before { end_tick: track.end_tick(), direction, runs };
     }
-    bits.ends_here().then_some(Recorded { name, steps, track })
+    bits.ends_here().then_some(Recorded { name, coat: None, steps, track })
 }
 
 /// What a stride goes on from.

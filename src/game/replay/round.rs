@@ -5,12 +5,13 @@
 
 use std::sync::Arc;
 
-use super::check::{Drift, check_steps, check_way};
+use super::check::{self, Drift, check_steps, check_way};
 use super::{Kind, PlayerName, Recorded, Recording};
 use crate::game::course::Course;
 use crate::game::versus::arena::{Arena, ArenaPlan};
 use crate::game::versus::game::Match;
-use crate::game::versus::round::{Entrant, Round, Verdict};
+use crate::game::versus::player::Coat;
+use crate::game::versus::round::{Entrant, Round, RoundEvent, Verdict};
 use crate::game::versus::rules::{Rules, Seat};
 use crate::maze::Maze;
 
@@ -26,6 +27,9 @@ pub struct PlayedRound {
     /// How many cheeses each side has eaten, in a hunt.
     pub cheeses: [u8; 2],
 }
+
+/// What was played, and what happened in which tick, in order.
+type Happened = (PlayedRound, Vec<(u32, RoundEvent)>);
 
 impl PlayedRound {
     /// Who sat on a side.
@@ -53,6 +57,29 @@ impl Recording {
         Some(Self::new(Kind::Round(played), round.arena().plan().spec, false, ticks, players))
     }
 
+    /// The same in these coats, which are those of the sides.
+    #[must_use]
+    pub fn in_coats(self, coats: [Coat; 2]) -> Self {
+        let Self { kind, spec, helped, ticks, mut players, .. } = self;
+        for (player, coat) in players.iter_mut().zip(coats) {
+            player.coat = Some(coat);
+        }
+        Self::new(kind, spec, helped, ticks, players)
+    }
+
+    /// What was played, and what happened in which tick, if it can have happened in this arena,
+    /// which is that of its code and its mode.
+    pub fn happened_in(&self, arena: &Arc<Arena>) -> Result<Happened, check::Verdict> {
+        if !self.is_whole() {
+            return Err(self.tampered());
+        }
+        let (Kind::Round(played), [one, two]) = (&self.kind, &self.players[..]) else {
+            return Err(check::Verdict::Drifts(Drift::Players(self.players.len())));
+        };
+        let events = self.go_round(played, [one, two], arena);
+        events.map(|events| (*played, events)).map_err(check::Verdict::Drifts)
+    }
+
     pub(super) fn check_round(
         &self,
         played: &PlayedRound,
@@ -60,16 +87,28 @@ impl Recording {
         maze: &Maze,
     ) -> Result<(), Drift> {
         let course = Arc::new(Course::new(maze.clone(), Some(self.spec)));
-        let arena = Arc::new(Arena::new(ArenaPlan::new(self.spec, played.rules), course));
+        let plan = ArenaPlan::new(self.spec, played.rules).drawn_alike();
+        self.go_round(played, players, &Arc::new(Arena::new(plan, course))).map(|_| ())
+    }
+
+    /// Goes all strides again, and tells what came of them.
+    fn go_round(
+        &self,
+        played: &PlayedRound,
+        players: [&Recorded; 2],
+        arena: &Arc<Arena>,
+    ) -> Result<Vec<(u32, RoundEvent)>, Drift> {
+        let maze = &arena.course().maze;
         let entrants = [0, 1].map(|side| Entrant::of(played.rules, played.player_at(side)));
         for (side, player) in players.into_iter().enumerate() {
             check_entrance(player, entrants[side])?;
             check_way(player, maze, arena.starts()[side])?;
             check_steps(player, player.track.strides().len())?;
         }
-        let mut round = Round::new(arena, entrants);
-        judge(&mut round, players)?;
-        self.check_outcome(played, players, &round)
+        let mut round = Round::new(Arc::clone(arena), entrants);
+        let events = judge(&mut round, players)?;
+        self.check_outcome(played, players, &round)?;
+        Ok(events)
     }
 
     fn check_outcome(
@@ -105,7 +144,7 @@ fn recorded(round: &Round, side: usize, ticks: u32, name: PlayerName) -> Option<
     let end = racer.arrived_after().map_or(ticks, |arrived| arrived as u32);
     let track = racer.track().clone().until(end);
     let is_whole = track.strides().len() == racer.steps() as usize;
-    is_whole.then_some(Recorded { name, steps: racer.steps(), track })
+    is_whole.then_some(Recorded { name, coat: None, steps: racer.steps(), track })
 }
 
 /// Whether a player goes as fast as the rules say, and not before they allow it.
@@ -123,8 +162,10 @@ fn check_entrance(player: &Recorded, entrant: Entrant) -> Result<(), Drift> {
     }
 }
 
-/// Lets a round hear in which ticks both came where, and says whether they stopped in time.
-fn judge(round: &mut Round, players: [&Recorded; 2]) -> Result<(), Drift> {
+/// Lets a round hear in which ticks both came where, and tells what came of it, if they stopped in
+/// time.
+fn judge(round: &mut Round, players: [&Recorded; 2]) -> Result<Vec<(u32, RoundEvent)>, Drift> {
+    let mut events = Vec::new();
     let mut left = players.map(|player| player.track.arrivals().peekable());
     while let Some(tick) = left.iter_mut().filter_map(|left| left.peek().map(|next| next.0)).min() {
         let came = left.each_mut().map(|left| left.next_if(|next| next.0 == tick));
@@ -133,7 +174,8 @@ fn judge(round: &mut Round, players: [&Recorded; 2]) -> Result<(), Drift> {
                 return Err(Drift::AfterEnd { name: players[side].name.to_string(), tick });
             }
         }
-        round.judge_again(tick, came.map(|came| came.map(|(_, tile)| tile)));
+        let told = round.judge_again(tick, came.map(|came| came.map(|(_, tile)| tile)));
+        events.extend(told.into_iter().map(|event| (tick, event)));
     }
-    Ok(())
+    Ok(events)
 }

@@ -11,6 +11,7 @@ use super::name::NameError;
 use super::strides::StrideError;
 use super::{Kind, PlayedRound, Recorded, Recording, Track};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
+use crate::game::versus::player::Coat;
 use crate::game::versus::rules::{Mode, Seat};
 use crate::maze::random::text_hash;
 use crate::maze::{Spec, SpecError, Tile};
@@ -158,9 +159,13 @@ impl PlayedRound {
 
 impl Recorded {
     fn write(&self, text: &mut String) {
-        let Self { name, steps, track } = self;
+        let Self { name, coat, steps, track } = self;
         let (start, stride) = (track.start(), track.stride_tiles());
-        let _ = writeln!(text, "player {name}\nstart {} {}", start.column, start.row);
+        let _ = writeln!(text, "player {name}");
+        if let Some(coat) = coat {
+            let _ = writeln!(text, "coat {}", coat.name());
+        }
+        let _ = writeln!(text, "start {} {}", start.column, start.row);
         let _ = writeln!(text, "stride {stride}");
         if let Some(pace) = track.pace_ticks() {
             let _ = writeln!(text, "pace {pace}");
@@ -252,6 +257,12 @@ impl<'a> Reader<'a> {
     fn player(&mut self) -> Result<Recorded, RecordingError> {
         let name = self.value("player", "Ann")?.parse();
         let name = name.map_err(|error: NameError| self.flaw(error))?;
+        let mut coat = None;
+        if self.is_next("coat") {
+            coat = self.choice("coat", "rabbit", |name| {
+                Coat::ALL.into_iter().find(|coat| coat.name() == name).map(Some)
+            })?;
+        }
         let start = self.choice("start", "1 1", |start| {
             let (column, row) = start.split_once(' ')?;
             Some(Tile::new(column.parse().ok()?, row.parse().ok()?))
@@ -267,7 +278,7 @@ impl<'a> Reader<'a> {
             let strides = self.value("way", "1rrd")?;
             track.read_strides(strides).map_err(|error| self.flaw(error))?;
         }
-        Ok(Recorded { name, steps, track })
+        Ok(Recorded { name, coat, steps, track })
     }
 
     /// What stands behind this word in the next line.

@@ -1,5 +1,7 @@
 //! A recording is watched: its mice go their ways again, and any moment is there at once.
 
+mod round;
+
 use std::sync::Arc;
 
 use super::buttons;
@@ -7,13 +9,16 @@ use super::play::{camera_on, place_in_rooms};
 use crate::game::camera::{self, Camera};
 use crate::game::course::Course;
 use crate::game::input::{Action, Inputs};
-use crate::game::replay::Recording;
+use crate::game::replay::{Recording, Verdict};
 use crate::game::screen::Next;
 use crate::game::settings::Settings;
 use crate::game::theatre::{Deck, Pace};
 use crate::game::tuning::{REPLAY_SPEED_AT_FIRST, REPLAY_SPEEDS_TICKS_PER_SECOND};
+use crate::game::versus::arena::Arena;
+use crate::game::versus::standing::Standing;
 use crate::game::walker::Pose;
 use crate::maze::{Direction, Tile};
+pub use round::RoundSight;
 
 /// A recording on the screen.
 #[derive(Debug)]
@@ -21,28 +26,51 @@ pub struct Replay {
     recording: Arc<Recording>,
     course: Arc<Course>,
     deck: Deck,
-    camera: Camera,
+    sight: Sight,
     /// 0, and in which ticks somebody came to a place.
     stops: Vec<u32>,
-    /// All places of each mouse, the start first.
-    places: Vec<Vec<Tile>>,
+}
+
+/// What is seen of a recording.
+#[derive(Debug)]
+pub enum Sight {
+    /// One mouse.
+    Run {
+        /// What follows it.
+        camera: Camera,
+        /// All its places, the start first.
+        places: Vec<Tile>,
+    },
+    /// Two, as they saw themselves and each other.
+    Round(Box<RoundSight>),
 }
 
 impl Replay {
-    /// Plays a recording that is true in its maze.
+    /// Plays a run that is true in its maze.
     pub fn new(recording: Arc<Recording>, course: Arc<Course>) -> Self {
-        let tracks = || recording.players.iter().map(|player| &player.track);
+        let track = &recording.players[0].track;
+        let camera = camera_on(&course, track.pose(0, 0.0).at);
+        let sight = Sight::Run { camera, places: track.places_by(u32::MAX).collect() };
+        Self::with_sight(recording, course, sight)
+    }
+
+    /// Plays a round of two, if it is true in the arena of its code.
+    pub fn of_round(recording: Arc<Recording>, arena: Arc<Arena>) -> Result<Self, Verdict> {
+        let course = Arc::clone(arena.course());
+        let sight = RoundSight::new(Arc::clone(&recording), arena)?;
+        Ok(Self::with_sight(recording, course, Sight::Round(Box::new(sight))))
+    }
+
+    fn with_sight(recording: Arc<Recording>, course: Arc<Course>, sight: Sight) -> Self {
+        let tracks = recording.players.iter().map(|player| &player.track);
         let mut stops = vec![0];
-        stops.extend(tracks().flat_map(|track| track.arrivals().map(|(tick, _)| tick)));
+        stops.extend(tracks.flat_map(|track| track.arrivals().map(|(tick, _)| tick)));
         stops.sort_unstable();
         stops.dedup();
-        let places = tracks().map(|track| track.places_by(u32::MAX).collect()).collect();
         let pace = Pace::among(&REPLAY_SPEEDS_TICKS_PER_SECOND, REPLAY_SPEED_AT_FIRST);
         let mut deck = Deck::at_pace(recording.ticks.into(), pace);
         deck.toggle();
-        let at = recording.players[0].track.pose(0, 0.0).at;
-        let camera = camera_on(&course, at);
-        Self { recording, course, deck, camera, stops, places }
+        Self { recording, course, deck, sight, stops }
     }
 
     /// What is watched.
@@ -60,14 +88,26 @@ impl Replay {
         &self.deck
     }
 
-    /// What is in sight.
-    pub const fn camera(&self) -> &Camera {
-        &self.camera
+    /// What is seen.
+    pub const fn sight(&self) -> &Sight {
+        &self.sight
+    }
+
+    /// Whether all of the maze is in sight.
+    pub fn shows_all(&self) -> bool {
+        match &self.sight {
+            Sight::Run { camera, .. } => camera.shows_all(),
+            Sight::Round(round) => round.views().show_all(),
+        }
     }
 
     /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
-    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
-        self.camera.fit(pane, scale);
+    pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        let tick = self.tick_shown();
+        match &mut self.sight {
+            Sight::Run { camera, .. } => camera.fit(pane, scale),
+            Sight::Round(round) => round.fit(tick, pane, scale, settings),
+        }
     }
 
     /// The tick that is shown.
@@ -78,14 +118,34 @@ impl Replay {
 
     /// The places that a player has come to by now, the start first.
     pub fn places(&self, player: usize) -> &[Tile] {
-        let steps = self.recording.players[player].track.steps_by(self.tick_shown());
-        &self.places[player][..=steps]
+        let tick = self.tick_shown();
+        match &self.sight {
+            Sight::Run { places, .. } => {
+                &places[..=self.recording.players[player].track.steps_by(tick)]
+            }
+            Sight::Round(round) => round.places(player, tick),
+        }
     }
 
     /// How a player's mouse is to be drawn, `blend` of a tick after the last one.
     pub fn pose(&self, player: usize, blend: f32) -> Pose {
+        let (tick, share) = self.moment(blend);
+        self.recording.players[player].track.pose(tick, share)
+    }
+
+    /// How the round stands that is watched; nothing if it is a run.
+    pub fn standing(&self, blend: f32) -> Option<Standing<'_>> {
+        let (tick, share) = self.moment(blend);
+        match &self.sight {
+            Sight::Run { .. } => None,
+            Sight::Round(round) => Some(round.standing(tick, share)),
+        }
+    }
+
+    /// The tick and the share of the next one that are to be drawn.
+    fn moment(&self, blend: f32) -> (u32, f32) {
         let position = self.deck.position(blend);
-        self.recording.players[player].track.pose(position as u32, position.fract() as f32)
+        (position as u32, position.fract() as f32)
     }
 
     /// One tick.
@@ -94,18 +154,41 @@ impl Replay {
         for action in &inputs.actions {
             match action {
                 Action::Back => return Next::Back,
-                Action::Next => self.camera.toggle_whole(),
-                Action::Zoom(notches) => self.camera.zoom(*notches),
+                Action::Next => self.toggle_whole(),
+                Action::Zoom(notches) => self.zoom(*notches),
                 Action::Trail => settings.trail = !settings.trail,
                 Action::Go(Direction::Right) => self.go_by(buttons::steps_at_once(inputs)),
                 Action::Go(Direction::Left) => self.go_by(-buttons::steps_at_once(inputs)),
                 action => buttons::press(&mut self.deck, action, inputs),
             }
         }
-        self.camera.set_pace(camera::Pace::of(settings));
-        let stride = f32::from(self.course.stride_tiles);
-        self.camera.follow(place_in_rooms(self.pose(0, 0.0).at, stride));
+        self.follow(settings);
         Next::Stay
+    }
+
+    fn follow(&mut self, settings: &Settings) {
+        let (tick, at) = (self.tick_shown(), self.pose(0, 0.0).at);
+        match &mut self.sight {
+            Sight::Run { camera, .. } => {
+                camera.set_pace(camera::Pace::of(settings));
+                camera.follow(place_in_rooms(at, self.course.stride_tiles.into()));
+            }
+            Sight::Round(round) => round.follow(tick),
+        }
+    }
+
+    fn toggle_whole(&mut self) {
+        match &mut self.sight {
+            Sight::Run { camera, .. } => camera.toggle_whole(),
+            Sight::Round(round) => round.views_mut().toggle_whole(),
+        }
+    }
+
+    fn zoom(&mut self, notches: f32) {
+        match &mut self.sight {
+            Sight::Run { camera, .. } => camera.zoom(notches),
+            Sight::Round(round) => round.views_mut().zoom(notches),
+        }
     }
 
     /// To the stop that is so many stops on, or back if there are fewer than none.

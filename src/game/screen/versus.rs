@@ -1,29 +1,24 @@
 //! Two play against each other: the countdown, the round, its card, and who has won the match.
 
-mod views;
-
 use std::sync::Arc;
 
 use crate::game::clock::milliseconds_of;
-use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::screen::Next;
 use crate::game::screen::leading::{Footing, Leading};
+use crate::game::screen::views::Views;
 use crate::game::settings::Settings;
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use crate::game::versus::arena::Arena;
 use crate::game::versus::card::FairnessCard;
-use crate::game::versus::code::MatchCode;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
 use crate::game::versus::round::{Round, RoundEvent, Verdict};
 use crate::game::versus::rules::{Mode, Seat};
+use crate::game::versus::standing::Standing;
 use crate::game::walker::Steering;
 use crate::maze::Tile;
-
-pub use views::View;
-use views::Views;
 
 /// A match on the screen.
 #[derive(Debug)]
@@ -118,16 +113,7 @@ pub enum VersusEvent {
 
 impl Versus {
     /// A match that has not begun.
-    pub fn new(code: MatchCode) -> Self {
-        Self::of(Match::new(code))
-    }
-
-    /// The same against a ghost.
-    pub fn against(code: MatchCode, ghost: Arc<Ghost>) -> Self {
-        Self::of(Match::new(code).against(ghost))
-    }
-
-    fn of(game: Match) -> Self {
+    pub fn new(game: Match) -> Self {
         Self {
             game,
             phase: Phase::Waiting,
@@ -154,6 +140,16 @@ impl Versus {
     /// The round that is played or was played last.
     pub const fn round(&self) -> Option<&Round> {
         self.round.as_ref()
+    }
+
+    /// How the round stands, `blend` of a tick after the last one.
+    pub fn standing(&self, blend: f32) -> Option<Standing<'_>> {
+        let decided_ticks = match self.phase {
+            Phase::Running(Some(ticks)) => ticks,
+            _ => 0,
+        };
+        let round = self.round.as_ref()?;
+        Some(round.standing(&self.game, decided_ticks.into(), blend))
     }
 
     /// The menu of the break.
@@ -193,14 +189,15 @@ impl Versus {
         }
         self.computer = self.game.computer(&arena);
         let round = self.game.round(arena);
-        self.views.begin(&round);
+        self.views.begin(&round.standing(&self.game, 0, 0.0));
         self.round = Some(round);
         self.phase = Phase::Countdown(0);
     }
 
     /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
-        self.views.fit(pane, scale, settings, self.round.as_ref());
+        let standing = self.round.as_ref().map(|round| round.standing(&self.game, 0, 0.0));
+        self.views.fit(pane, scale, settings, standing.as_ref());
     }
 
     /// One tick.
@@ -276,7 +273,7 @@ impl Versus {
                     OverChoice::Rematch => {
                         *self = Self {
                             views: std::mem::take(&mut self.views),
-                            ..Self::of(self.game.rematch())
+                            ..Self::new(self.game.rematch())
                         };
                         None
                     }
@@ -356,7 +353,7 @@ impl Versus {
             Phase::Waiting | Phase::Card(..) | Phase::Over(_) => return,
         }
         if let Some(round) = &self.round {
-            self.views.follow(round);
+            self.views.follow(&round.standing(&self.game, 0, 0.0));
         }
     }
 

@@ -1,7 +1,8 @@
 //! The maze of one round, with what both have to do in it.
 //!
 //! All rules are told in the first one's maze. Where the second one's is the mirror image, only
-//! what is shown and what is pressed is mirrored: that is what makes it fair.
+//! what is shown and what is pressed is mirrored: that is what makes it fair. So it can as well be
+//! drawn alike for both, and the round is the same.
 
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ pub struct ArenaPlan {
     pub spec: Spec,
     /// What wins the round.
     pub mode: Mode,
-    /// Whether the second one's maze is the mirror image.
+    /// Whether the second one sees it as in a mirror.
     pub is_mirrored: bool,
 }
 
@@ -41,6 +42,12 @@ impl ArenaPlan {
     /// The plan of a round.
     pub const fn new(spec: Spec, rules: Rules) -> Self {
         Self { spec, mode: rules.mode, is_mirrored: rules.is_mirrored }
+    }
+
+    /// The same, seen by both as it is on the map. What is played is the same.
+    #[must_use]
+    pub const fn drawn_alike(self) -> Self {
+        Self { is_mirrored: false, ..self }
     }
 }
 
@@ -130,6 +137,15 @@ impl Arena {
                 self.to_target[side].from(self.starts[side]).unwrap_or_default()
             }
         }
+    }
+
+    /// Which share of its way a side has still to go from a place, from 0 to 1.
+    pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
+        if self.plan.mode == Mode::Hunt {
+            return cheeses_left.len() as f32 / self.cheeses.len().max(1) as f32;
+        }
+        let left = self.to_target[side].from(place).unwrap_or_default();
+        (left as f32 / self.shortest(side).max(1) as f32).min(1.0)
     }
 
     /// A tile as a side sees it.

@@ -19,6 +19,8 @@ pub struct Match {
     code: MatchCode,
     /// Who runs on the second seat, if it is a ghost.
     ghost: Option<Arc<Ghost>>,
+    /// Whether a mirrored maze is drawn alike for both.
+    is_drawn_alike: bool,
     are_sides_swapped: bool,
     /// How the rounds so far have ended: who has won each, if anybody has.
     results: Vec<Option<Seat>>,
@@ -27,7 +29,14 @@ pub struct Match {
 impl Match {
     /// A match that has not begun.
     pub const fn new(code: MatchCode) -> Self {
-        Self { code, ghost: None, are_sides_swapped: false, results: Vec::new() }
+        let is_drawn_alike = false;
+        Self { code, ghost: None, is_drawn_alike, are_sides_swapped: false, results: Vec::new() }
+    }
+
+    /// The same where both see a mirrored maze as it is on the map, or not.
+    #[must_use]
+    pub fn drawn_alike(self, is_drawn_alike: bool) -> Self {
+        Self { is_drawn_alike, ..self }
     }
 
     /// The same against a ghost that knows its maze.
@@ -39,9 +48,12 @@ impl Match {
     /// The match after this one: other mazes, and the sides are swapped.
     #[must_use]
     pub fn rematch(&self) -> Self {
-        let are_sides_swapped = !self.are_sides_swapped;
-        let ghost = self.ghost.clone();
-        Self { code: self.code.next(), ghost, are_sides_swapped, results: Vec::new() }
+        Self {
+            code: self.code.next(),
+            are_sides_swapped: !self.are_sides_swapped,
+            results: Vec::new(),
+            ..self.clone()
+        }
     }
 
     /// The ghost on the second seat, if one sits there.
@@ -81,7 +93,8 @@ impl Match {
 
     /// The plan of that round.
     pub const fn plan(&self) -> ArenaPlan {
-        ArenaPlan::new(self.spec(), self.code.rules())
+        let plan = ArenaPlan::new(self.spec(), self.code.rules());
+        if self.is_drawn_alike { plan.drawn_alike() } else { plan }
     }
 
     /// That round, in the arena of its plan.

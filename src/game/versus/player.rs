@@ -40,11 +40,30 @@ pub struct VersusChoice {
     pub players: [Player; 2],
     /// The rules as they are written.
     pub rules: String,
+    /// Whether a mirrored maze is still drawn alike for both.
+    pub draws_alike: bool,
+}
+
+impl Player {
+    /// The name that was typed, if one was.
+    pub fn own_name(&self) -> Option<&str> {
+        Some(self.name.trim()).filter(|name| !name.is_empty())
+    }
 }
 
 impl Coat {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Mouse, Self::Marmot, Self::Hedgehog, Self::Rabbit];
+
+    /// The name in a recording.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mouse => "mouse",
+            Self::Marmot => "marmot",
+            Self::Hedgehog => "hedgehog",
+            Self::Rabbit => "rabbit",
+        }
+    }
 
     /// The next one that the other player does not wear.
     #[must_use]
@@ -101,13 +120,26 @@ impl Default for Player {
 impl Default for VersusChoice {
     fn default() -> Self {
         let marmot = Player { coat: Coat::Marmot, ..Player::default() };
-        Self { players: [Player::default(), marmot], rules: Rules::default().to_string() }
+        Self {
+            players: [Player::default(), marmot],
+            rules: Rules::default().to_string(),
+            draws_alike: false,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn blanks_are_no_name() {
+        for (typed, name) in [("", None), ("  ", None), (" Ann ", Some("Ann")), ("安", Some("安"))]
+        {
+            let player = Player { name: typed.to_owned(), ..Player::default() };
+            assert_eq!(player.own_name(), name, "{typed:?}");
+        }
+    }
 
     #[test]
     fn no_two_wear_the_same_coat() {
@@ -118,8 +150,11 @@ mod tests {
                 }
             }
             let player = Player { coat: worn, ..Player::default() };
-            let mut choice =
-                VersusChoice { players: [player.clone(), player], rules: "nonsense".to_owned() };
+            let mut choice = VersusChoice {
+                players: [player.clone(), player],
+                rules: "nonsense".to_owned(),
+                ..VersusChoice::default()
+            };
             choice.players[1].name = "x\u{7}".repeat(40);
             choice.tidy();
             assert_ne!(choice.players[0].coat, choice.players[1].coat);

@@ -163,9 +163,15 @@ impl Round {
 
     /// Judges a tick of which is only known where both came: nobody moves. Recordings are believed
     /// after this alone.
-    pub(in crate::game) fn judge_again(&mut self, tick: u32, came: [Option<Tile>; 2]) {
+    pub(in crate::game) fn judge_again(
+        &mut self,
+        tick: u32,
+        came: [Option<Tile>; 2],
+    ) -> Vec<RoundEvent> {
         self.ticks = tick.into();
-        self.judge(came, &mut Vec::new());
+        let mut events = Vec::new();
+        self.judge(came, &mut events);
+        events
     }
 
     /// Looks at where both came in this tick.
@@ -278,16 +284,6 @@ impl Round {
     pub fn pose(&self, side: usize, blend: f32) -> Pose {
         let blend = if self.racers[side].arrived_after.is_some() { 0.0 } else { blend };
         self.racers[side].walker.pose(self.arena.course().stride_tiles, blend)
-    }
-
-    /// Which share of its way a side has still to go, from 0 to 1.
-    pub fn share_to_go(&self, side: usize) -> f32 {
-        let racer = &self.racers[side];
-        if self.arena.mode() == Mode::Hunt {
-            return self.cheeses_left.len() as f32 / self.arena.cheeses().len().max(1) as f32;
-        }
-        let left = self.arena.to_target(side).from(racer.place()).unwrap_or_default();
-        (left as f32 / self.arena.shortest(side).max(1) as f32).min(1.0)
     }
 }
 

@@ -11,6 +11,8 @@ use super::letters::Letters;
 use super::typeface::{Face, Glyph};
 
 const ELLIPSIS: &str = "…";
+/// How small a name may become before it is cut.
+const SMALLEST_NAME: f32 = 13.0;
 
 /// A clock's digits stand this far apart, in parts of the size.
 const DIGIT_ADVANCE: f32 = 0.6;
@@ -80,6 +82,26 @@ impl Painter {
     ) -> f32 {
         let text = self.fit(style.face, style.size, width, text);
         self.text(style, x, baseline, &text)
+    }
+
+    /// The same for a name: it becomes smaller before it is cut.
+    pub fn name_within(
+        &mut self,
+        style: Style,
+        x: f32,
+        baseline: f32,
+        width: f32,
+        name: &str,
+    ) -> f32 {
+        let size = self.shrunk(style.face, style.size, width, name);
+        self.text_within(Style { size, ..style }, x, baseline, width, name)
+    }
+
+    /// As large as a line of text can be in a width, but no smaller than can be read.
+    fn shrunk(&self, face: Face, size: f32, width: f32, text: &str) -> f32 {
+        let share = width / self.measure(face, size, text).max(1.0);
+        // Whole sizes, rounded down, so that it is sure to fit.
+        (size * share).floor().clamp(SMALLEST_NAME.min(size), size)
     }
 
     /// Writes lines of text no wider than this, broken at blanks or between Chinese characters, and

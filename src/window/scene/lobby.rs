@@ -91,7 +91,7 @@ fn draw_card(
     let mut y = rect.y + 34.0 + side + 26.0;
     let room = rect.w - 24.0;
     let title = Style::new(Face::Title, 24.0, palette.ink).centred();
-    painter.text_within(title, middle, y, room, &name(seat, context, rules));
+    painter.name_within(title, middle, y, room, &name(seat, context, rules));
     y += 12.0;
     let body = Style::new(Face::Body, 15.0, palette.ink).centred();
     if is_ghost(seat, rules) {
@@ -185,7 +185,7 @@ fn draw_rules(
             continue;
         }
         let ways = [row.counts(rules); 2];
-        painter.stepper(control, &value(row, rules, words), "", ways, is_focused);
+        painter.stepper(control, &value(row, settings, words), "", ways, is_focused);
         for (by, x) in [(-1, control.x), (1, control.center().x)] {
             let half = Rect { x, w: control.w / 2.0, ..control };
             context.hit(hits, half, Target::Arrow(row.place(), by));
@@ -210,6 +210,9 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         }
         None if says_of_ghost(lobby, settings) => {
             (ghost_note(lobby, settings, words), palette.accent_text)
+        }
+        None if lobby.focus() == Focus::Row(Row::Mazes) => {
+            (words.versus.mazes_notes[mazes(settings)].to_owned(), palette.muted_ink)
         }
         None if !lobby.is_ready(settings) => {
             (words.versus.who_is_missing.to_owned(), palette.accent_text)
@@ -241,8 +244,8 @@ fn best_run(words: &Words, ghost: &Ghost) -> String {
 }
 
 /// What a row says.
-fn value(row: Row, rules: Rules, words: &Words) -> String {
-    let words = &words.versus;
+fn value(row: Row, settings: &Settings, words: &Words) -> String {
+    let (words, rules) = (&words.versus, settings.versus.rules());
     match row {
         Row::NameOne | Row::NameTwo => String::new(),
         Row::Rival => match rules.rival {
@@ -255,13 +258,19 @@ fn value(row: Row, rules: Rules, words: &Words) -> String {
             Rival::Computer { speed, .. } => filled(words.speed, speed.tiles_per_second()),
         },
         Row::Mode => words.modes[rules.mode as usize].to_owned(),
-        Row::Mazes => words.mazes[usize::from(rules.is_mirrored)].to_owned(),
+        Row::Mazes => words.mazes[mazes(settings)].to_owned(),
         Row::BestOf => filled(words.best_of, rules.best_of.rounds()),
         Row::HeadStart => match rules.head_start {
             None => words.no_head_start.to_owned(),
             Some(lead) => filled(&filled(words.head_start, lead.player.number()), lead.seconds),
         },
     }
+}
+
+/// Where the words for the mazes stand that are chosen.
+fn mazes(settings: &Settings) -> usize {
+    let is_mirrored = settings.versus.rules().is_mirrored;
+    usize::from(is_mirrored) + usize::from(is_mirrored && settings.versus.draws_alike)
 }
 
 const fn mind_words(words: &Words, mind: Mind) -> &'static str {

@@ -52,11 +52,7 @@ pub fn name_in<'a>(app: &'a App, seat: Seat, rules: Rules, words: &'static Words
         },
         _ => {
             let player = &app.settings().versus.players[seat.index()];
-            if player.name.trim().is_empty() {
-                words.coats[player.coat as usize].into()
-            } else {
-                player.name.as_str().into()
-            }
+            player.own_name().unwrap_or(words.coats[player.coat as usize]).into()
         }
     }
 }

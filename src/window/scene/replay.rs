@@ -1,7 +1,10 @@
 //! A recording that is watched: the maze as it was played, and the timeline below it.
 
+mod round;
+
 use icetea_maze::game::bindings::Command;
-use icetea_maze::game::screen::replay::Replay;
+use icetea_maze::game::camera;
+use icetea_maze::game::screen::replay::{Replay, RoundSight, Sight};
 use icetea_maze::game::theatre::Speed;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Tile;
@@ -29,11 +32,27 @@ pub fn draw(
     hits: &mut Hits,
     pane: Rect,
 ) {
+    match replay.sight() {
+        Sight::Run { camera, .. } => draw_run(context, replay, camera, painter, pictures, pane),
+        Sight::Round(sight) => round::draw(context, replay, sight, painter, pictures),
+    }
+    draw_timeline(context, replay, painter, hits);
+    draw_foot(context, replay, painter);
+}
+
+fn draw_run(
+    context: &Context,
+    replay: &Replay,
+    camera: &camera::Camera,
+    painter: &mut Painter,
+    pictures: &mut Pictures,
+    pane: Rect,
+) {
     painter.background();
     if let Some(stage) = &mut pictures.stage {
         let is_shown = context.app.settings().trail;
         stage.show_replay(if is_shown { replay.places(0) } else { &[] });
-        let (centre, pitch) = replay.camera().view(context.blend);
+        let (centre, pitch) = camera.view(context.blend);
         let camera = Camera { centre: Vec2::from(centre), pitch, pane };
         let lantern = Vec2::from(replay.pose(0, context.blend).at);
         let mut frame = Frame {
@@ -46,11 +65,9 @@ pub fn draw(
         draw_things(context, replay, stage, &camera, &pictures.sprites);
     }
     draw_numbers(context, replay, painter);
-    draw_timeline(context, replay, painter, hits);
-    draw_foot(context, replay, painter);
 }
 
-/// The start door, the cheese and the mice.
+/// The start door, the cheese and the mouse.
 fn draw_things(
     context: &Context,
     replay: &Replay,
@@ -73,23 +90,17 @@ fn draw_things(
         }
     }
     let joy = if is_over { 0.3 } else { 0.0 };
-    for player in (0..replay.recording().players.len()).rev() {
-        let pose = replay.pose(player, context.blend);
-        let frame = character_frame(pose, context.seconds, joy);
-        draw_standing(sprites.pupil(player), frame, place(Vec2::from(pose.at)) + feet, side);
-    }
+    let pose = replay.pose(0, context.blend);
+    let frame = character_frame(pose, context.seconds, joy);
+    draw_standing(&sprites.mouse, frame, place(Vec2::from(pose.at)) + feet, side);
 }
 
 /// Time and steps at this moment, and whose run it is.
 fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette());
     let milliseconds = u64::from(replay.tick_shown()) * 1000 / u64::from(TICKS_PER_SECOND);
-    let players = &replay.recording().players;
-    let steps: Vec<_> =
-        (0..players.len()).map(|player| (replay.places(player).len() - 1).to_string()).collect();
-    let steps = steps.join(" · ");
-    let names: Vec<_> = players.iter().map(|player| player.name.as_str()).collect();
-    let name = &names.join(" · ");
+    let steps = (replay.places(0).len() - 1).to_string();
+    let name = replay.recording().players[0].name.as_str();
     let beside_steps = painter.measure(Face::Title, 32.0, &steps).max(80.0) + 232.0;
     let number = Style::new(Face::Title, 32.0, palette.ink);
     let width = beside_steps + painter.measure(Face::Title, 32.0, name).min(320.0);
@@ -99,7 +110,7 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     for (x, label, value, style) in [
         (48.0, words.time, clock_text(milliseconds), number),
         (208.0, words.steps, steps, number),
-        (beside_steps, words.replay.player, name.clone(), called),
+        (beside_steps, words.replay.player, name.to_owned(), called),
     ] {
         painter.stat(x, 50.0, label, &value, style);
     }
@@ -147,20 +158,22 @@ fn speed_text(context: &Context, speed: Speed) -> String {
 fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
-    let whole = if replay.camera().shows_all() { key.back_to_mouse } else { key.whole };
-    foot(
-        painter,
-        &[
-            (&[Cap::Space], key.play_pause),
-            (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
-            (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
-            (&[Cap::Word("Tab")], whole),
-            (&[Cap::Of(Command::Trail)], key.trail),
-            (&[Cap::Word("Esc")], key.back),
-            (&[Cap::Word("Shift")], key.times_ten),
-            (&[Cap::Word("Ctrl")], key.times_hundred),
-        ],
-    );
+    let whole = if replay.shows_all() { key.back_to_mouse } else { key.whole };
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Space], key.play_pause),
+        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
+        (&[Cap::Word("Tab")], whole),
+        (&[Cap::Of(Command::Trail)], key.trail),
+        (&[Cap::Word("Esc")], key.back),
+        (&[Cap::Word("Shift")], key.times_ten),
+        (&[Cap::Word("Ctrl")], key.times_hundred),
+    ];
+    let is_shared = |sight: &RoundSight| sight.views().panes().is_shared();
+    if matches!(replay.sight(), Sight::Round(sight) if is_shared(sight)) {
+        entries.remove(3);
+    }
+    foot(painter, &entries);
 }
 
 fn tile_vec(tile: Tile) -> Vec2 {

@@ -1,29 +1,27 @@
-//! Two in one maze: a half of the window for each, the seam between them, and what is said across
-//! it.
+//! A match that is played: the round on the screen, whose keys are whose, and what is said between
+//! two rounds.
 
 mod banner;
 mod card;
-mod half;
-mod hud;
-mod map;
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::opening::Order;
 use icetea_maze::game::screen::loading::Loading;
 use icetea_maze::game::screen::versus::{Phase, Versus};
-use icetea_maze::game::versus::panes::{Pane, Panes};
-use icetea_maze::game::versus::round::{Round, Verdict};
+use icetea_maze::game::versus::round::Round;
 use icetea_maze::game::versus::rules::Seat;
 use macroquad::prelude::*;
 
-use super::players::{OWN_CAPS, RUN_CAPS};
+use super::duel::hud::{self, Figures, Score};
+use super::duel::{Cast, Duel};
+use super::players::{OWN_CAPS, RUN_CAPS, name};
 use super::{Context, Pictures, foot, page, press_on_foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Cap, Face, Painter, Style};
+use crate::window::words::filled;
 
-/// How wide the coloured edge of a half is, and a stripe of the seam, in interface pixels.
-const EDGE: f32 = 4.0;
-const STRIPE: f32 = 18.0;
+/// How high the coloured edge above the own keys is.
+const EDGE: f32 = 3.0;
 
 pub fn draw(
     context: &Context,
@@ -59,84 +57,43 @@ fn draw_round(
     hits: &mut Hits,
 ) {
     let Pictures { ring: Some(ring), sprites, .. } = pictures else { return };
-    ring.show(round, context.app.settings().trail);
-    let panes = versus.views().panes();
-    let cameras = [0, 1].map(|side| half::camera(context, versus, side));
-    if let [Some(one), Some(two)] = cameras
-        && !panes.is_shared()
-    {
-        ring.prepare(&[one, two]);
-    }
-    painter.background();
-    if panes.is_shared() {
-        half::draw_shared(context, versus, round, ring, painter, sprites);
-    } else {
-        // The winner's sparks fly over the seam: the other half is drawn after them.
-        let first = usize::from(round.verdict() == Some(Verdict::Won(1)));
-        for side in [first, 1 - first] {
-            half::draw(context, versus, round, side, ring, painter, sprites);
-        }
-    }
-    if let Panes::Halves { seam, .. } = panes {
-        draw_seam(context, versus, *seam, panes.is_side_by_side(), painter);
-        for side in 0..2 {
-            map::draw(context, versus, round, side, ring, painter, sprites);
-        }
-    }
-    hud::draw(context, versus, round, painter, sprites);
-    banner::draw(context, versus, round, painter);
+    let Some(standing) = versus.standing(context.blend) else { return };
+    let cast = [0, 1].map(|side| cast(context, versus, side));
+    let duel = Duel { context, standing, views: versus.views(), cast };
+    duel.draw(ring, painter, sprites);
+    hud::draw(&duel, &figures(context, versus), painter, sprites);
+    banner::draw(versus, round, &duel, painter);
     draw_foot(context, versus, painter);
     if let Some(menu) = versus.pause() {
         banner::draw_pause(context, menu, painter, hits);
     }
 }
 
-/// A pane in interface pixels.
-fn in_interface(context: &Context, pane: Pane) -> Rect {
-    let scale = context.scale;
-    Rect::new(pane.x / scale, pane.y / scale, pane.width / scale, pane.height / scale)
+/// Who sits on a side.
+fn cast<'a>(context: &Context<'a>, versus: &Versus, side: usize) -> Cast<'a> {
+    let seat = versus.game().player_at(side);
+    let coat = context.app.settings().versus.players[seat.index()].coat;
+    Cast { name: name(seat, context, versus.game().code().rules()), coat }
 }
 
-/// Candy stripes in the look's second accent, edged in the colours of both players.
-fn draw_seam(
-    context: &Context,
-    versus: &Versus,
-    seam: Pane,
-    is_side_by_side: bool,
-    painter: &mut Painter,
-) {
-    let rect = in_interface(context, seam);
-    let colours = [0, 1].map(|side| versus.game().player_at(side).index());
-    painter.keep(rect, &(colours, "seam"), |painter| {
-        let palette = painter.palette();
-        painter.rect(rect, palette.second_accent);
-        let stripe = Color { a: 0.35, ..palette.wall.top };
-        let (length, width) = if is_side_by_side { (rect.h, rect.w) } else { (rect.w, rect.h) };
-        let mut at = -width;
-        while at < length {
-            let along = [at, at + STRIPE / 2.0, at + STRIPE / 2.0 + width, at + width];
-            let across = [width, width, 0.0, 0.0];
-            let corner = |place: usize| {
-                let (along, across) = (along[place].clamp(0.0, length), across[place]);
-                let at = if is_side_by_side { vec2(across, along) } else { vec2(along, across) };
-                rect.point() + at
-            };
-            let mut corners = [0, 1, 2, 3].map(corner);
-            if is_side_by_side {
-                corners.reverse();
-            }
-            painter.polygon(&corners, stripe);
-            at += STRIPE;
-        }
-        let edges = if is_side_by_side {
-            [Rect { w: EDGE, ..rect }, Rect { x: rect.right() - EDGE, w: EDGE, ..rect }]
-        } else {
-            [Rect { h: EDGE, ..rect }, Rect { y: rect.bottom() - EDGE, h: EDGE, ..rect }]
-        };
-        for (edge, player) in edges.into_iter().zip(colours) {
-            painter.rect(edge, palette.players[player]);
-        }
-    });
+fn figures(context: &Context, versus: &Versus) -> Figures {
+    let (game, words) = (versus.game(), &context.words().versus);
+    let best_of = game.code().rules().best_of;
+    let wins = [0, 1].map(|side| game.wins(game.player_at(side)));
+    // The round that was decided is counted only once its card is seen.
+    let number = game.round_number() + 1;
+    Figures {
+        score: Some(Score { wins, needed: best_of.needed() }),
+        has_bar: has_bar(context, versus),
+        line: filled(&filled(words.round_of, number), best_of.rounds()),
+    }
+}
+
+/// Whether everybody at the keyboard agrees to see how far it is to go.
+fn has_bar(context: &Context, versus: &Versus) -> bool {
+    let players = &context.app.settings().versus.players;
+    let game = versus.game();
+    (0..2).all(|side| game.is_computer(side) || players[game.player_at(side).index()].wants_bar)
 }
 
 /// Whose keys are whose: each player's on the own side, and what is for both between them.
@@ -163,7 +120,7 @@ fn draw_foot(context: &Context, versus: &Versus, painter: &mut Painter) {
         let palette = painter.palette();
         for side in 0..2 {
             let x = rect.w / 2.0 * side as f32;
-            let edge = Rect::new(x, rect.y, rect.w / 2.0, EDGE - 1.0);
+            let edge = Rect::new(x, rect.y, rect.w / 2.0, EDGE);
             painter.rect(edge, palette.players[seats[side].index()]);
             if game.is_computer(side) {
                 continue;

@@ -50,6 +50,7 @@ impl Shell {
                     self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
                 }
                 Event::SaveRound => self.save_round(),
+                Event::WatchRound => self.watch_round(),
                 Event::SaveRecording(recording) => self.save_recording(recording),
                 Event::Challenge(line) => self.hand_out_challenge(&line),
                 Event::Refused(refusal) => {

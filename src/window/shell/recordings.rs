@@ -38,26 +38,42 @@ impl Shell {
         }
     }
 
-    /// What the player is called in recordings.
+    /// What somebody who plays alone is called in recordings: as in the lobby, if a name was typed
+    /// there.
     fn player_name(&self) -> PlayerName {
-        let name = Words::of(self.app.language()).replay.mouse;
-        PlayerName::near(name).expect("the mouse has a name in every language")
+        let own = self.app.settings().versus.players[0].own_name().and_then(PlayerName::near);
+        let mouse = Words::of(self.app.language()).replay.mouse;
+        own.or_else(|| PlayerName::near(mouse)).expect("the mouse has a name in every language")
     }
 
-    /// Saves the round that is over, with both by the names that the screen calls them.
+    /// Saves the round that is over.
     pub(super) fn save_round(&mut self) {
-        let Screen::Versus(versus) = self.app.screen() else { return };
-        let Some(round) = versus.round() else { return };
+        if let Some(recording) = self.recorded_round() {
+            self.save_recording(Arc::new(recording));
+        }
+    }
+
+    /// Shows the round that is over once more.
+    pub(super) fn watch_round(&mut self) {
+        if let Some(recording) = self.recorded_round() {
+            self.watch_recording(recording);
+        }
+    }
+
+    /// The round that is over, with both as the screen calls and shows them.
+    fn recorded_round(&self) -> Option<Recording> {
+        let Screen::Versus(versus) = self.app.screen() else { return None };
+        let round = versus.round()?;
         let (game, words) = (versus.game(), Words::of(self.app.language()));
         let names = [0, 1].map(|side| {
             let rules = game.code().rules();
             let name = player_name(&self.app, game.player_at(side), rules, words);
             PlayerName::near(&name).or_else(|| PlayerName::near(words.replay.mouse))
         });
-        let [Some(one), Some(two)] = names else { return };
-        if let Some(recording) = Recording::of_round(game, round, [one, two]) {
-            self.save_recording(Arc::new(recording));
-        }
+        let [Some(one), Some(two)] = names else { return None };
+        let players = &self.app.settings().versus.players;
+        let coats = [0, 1].map(|side| players[game.player_at(side).index()].coat);
+        Some(Recording::of_round(game, round, [one, two])?.in_coats(coats))
     }
 
     pub(super) fn save_recording(&mut self, recording: Arc<Recording>) {

@@ -6,14 +6,17 @@ use std::sync::Arc;
 use icetea_maze::game::opening::Unfinished;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
+use icetea_maze::game::screen::replay::Sight;
 use icetea_maze::game::theatre::{Changes, Event, Show};
+use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::maze::BuildStep;
 
 use macroquad::prelude::Color;
 
 use super::Shell;
-use crate::window::maze_view::{Brushes, LivingView, StateColours, ViewColours};
+use crate::window::maze_view::{Brushes, LivingView, StateColours, ViewColours, far_texels};
 use crate::window::palette::Palette;
+use crate::window::ring::Ring;
 use crate::window::sample;
 use crate::window::stage::{state_colours, view_colours};
 
@@ -63,19 +66,27 @@ impl Shell {
     fn prepare_ring(&mut self) {
         let colours = self.ring_colours();
         let palette = Palette::of(self.app.settings());
-        let game = match self.app.screen() {
-            Screen::Versus(versus) => versus.game(),
+        let standing = match self.app.screen() {
+            Screen::Versus(versus) => versus.standing(0.0),
+            Screen::Replay(replay) => replay.standing(0.0),
             Screen::Settings(_) => return,
-            _ => {
-                self.pictures.ring = None;
-                return;
-            }
+            _ => None,
         };
-        let trails = [0, 1].map(|side| {
-            let colour = palette.players[game.player_at(side).index()];
+        let (Some(standing), Some(brushes)) = (standing, &self.brushes) else {
+            self.pictures.ring = None;
+            return;
+        };
+        let trails = standing.sides.each_ref().map(|side| {
+            let colour = palette.players[side.seat.index()];
             Color { a: TRAIL_ALPHA, ..colour }
         });
-        if let Some(ring) = &mut self.pictures.ring {
+        let ring = &mut self.pictures.ring;
+        // Another screen may have had the graphics card meanwhile.
+        ring.take_if(|ring| !Arc::ptr_eq(&ring.arena, standing.arena));
+        if ring.is_none() {
+            *ring = painted_ring(standing.arena, brushes, &colours);
+        }
+        if let Some(ring) = ring {
             ring.set_colours(&colours, trails);
         }
     }
@@ -91,7 +102,10 @@ impl Shell {
             Screen::Play(play) => Some(play.run().course()),
             Screen::Lesson(lesson) => Some(lesson.play().run().course()),
             Screen::Results(results) => Some(results.run().course()),
-            Screen::Replay(replay) => Some(replay.course()),
+            Screen::Replay(replay) => match replay.sight() {
+                Sight::Run { .. } => Some(replay.course()),
+                Sight::Round(_) => None,
+            },
             Screen::Export(export) => Some(export.course()),
             Screen::School(school) => school.course(),
             _ => None,
@@ -128,6 +142,13 @@ impl Shell {
             self.backstage.change(stage, course, continued, brushes, &colours);
         }
     }
+}
+
+/// The ring of an arena whose painted walls are not at hand any more.
+fn painted_ring(arena: &Arc<Arena>, brushes: &Rc<Brushes>, colours: &ViewColours) -> Option<Ring> {
+    let paint = |side: usize| far_texels(arena.maze_of(side), |_| true);
+    let mirrored = if arena.is_mirrored(1) { Some(paint(1)?) } else { None };
+    Some(Ring::new(Arc::clone(arena), paint(0)?, mirrored, brushes, colours))
 }
 
 /// What the view of the theatre is painted with, and when.

@@ -30,8 +30,9 @@ pub struct VersusWords {
     /// In the order of `Mode::ALL`.
     pub modes: [&'static str; 3],
     pub mode_notes: [&'static str; 3],
-    /// The same, and mirrored.
-    pub mazes: [&'static str; 2],
+    /// The same, mirrored, and mirrored but drawn alike.
+    pub mazes: [&'static str; 3],
+    pub mazes_notes: [&'static str; 3],
     /// `{}` is how many.
     pub best_of: &'static str,
     pub no_head_start: &'static str,
@@ -106,7 +107,12 @@ pub(super) const ENGLISH: VersusWords = VersusWords {
         "From opposite corners: who stands first where the other began?",
         "Several cheeses, as far from one as from the other: who eats most?",
     ],
-    mazes: ["The same", "Mirrored"],
+    mazes: ["The same", "Mirrored", "Mirrored, alike"],
+    mazes_notes: [
+        "Both run in the same maze.",
+        "Player 2 runs in the mirror image and sees it so.",
+        "A mirrored match, but both see the maze as on the map.",
+    ],
     best_of: "Best of {}",
     no_head_start: "None",
     head_start: "Player {}: {} s",
@@ -166,7 +172,12 @@ pub(super) const CHINESE: VersusWords = VersusWords {
         "从对角出发：谁先站到对方的起点？",
         "几块奶酪，离两人一样远：谁吃得多？",
     ],
-    mazes: ["一样", "镜像"],
+    mazes: ["一样", "镜像", "镜像，画一样"],
+    mazes_notes: [
+        "两人在同一座迷宫里跑。",
+        "玩家 2 跑镜像，看到的也是镜像。",
+        "镜像的比赛，但两人看到的都和地图一样。",
+    ],
     best_of: "{} 局定胜负",
     no_head_start: "没有",
     head_start: "玩家 {}：{} 秒",

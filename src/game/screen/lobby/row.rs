@@ -16,7 +16,7 @@ pub enum Row {
     Speed,
     /// What wins a round.
     Mode,
-    /// Whether the second maze is the mirror image.
+    /// Whether the second maze is the mirror image, and drawn as one.
     Mazes,
     /// How many rounds there are.
     BestOf,
@@ -87,13 +87,20 @@ impl Row {
                 }
             }
             Self::Mode => rules.mode = moved(&Mode::ALL, rules.mode, by),
-            Self::Mazes => rules.is_mirrored = !rules.is_mirrored,
+            Self::Mazes => {
+                let draws_alike = &mut settings.versus.draws_alike;
+                let present = (rules.is_mirrored, rules.is_mirrored && *draws_alike);
+                (rules.is_mirrored, *draws_alike) = moved(&MAZES, present, by);
+            }
             Self::BestOf => rules.best_of = moved(&BestOf::ALL, rules.best_of, by),
             Self::HeadStart => rules.head_start = moved(&head_starts(), rules.head_start, by),
         }
         settings.versus.set_rules(rules);
     }
 }
+
+/// Whether mazes can be mirrored, and drawn alike all the same.
+const MAZES: [(bool, bool); 3] = [(false, false), (true, false), (true, true)];
 
 /// The one beside this one, round and round; the first if it is none of them.
 fn moved<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {

@@ -11,9 +11,9 @@ use icetea_maze::game::versus::round::{Round, Verdict};
 use icetea_maze::game::versus::rules::Mode;
 use macroquad::prelude::*;
 
-use super::hud::draw_wins;
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style, Way};
+use crate::window::scene::duel::hud::draw_wins;
 use crate::window::scene::players::{draw_sign, name, sheet};
 use crate::window::scene::{Context, FOOT, Pictures, clock_text, foot, is_compact};
 use crate::window::sparks::draw_confetti;
@@ -49,7 +49,7 @@ pub(super) fn draw(
     };
     let (size, top) = if is_compact { (26.0, 40.0) } else { (36.0, 58.0) };
     let style = Style::new(Face::Title, size, palette.ink);
-    painter.text_within(style, rect.x + 28.0, rect.y + top, rect.w * 0.6, &heading);
+    painter.name_within(style, rect.x + 28.0, rect.y + top, rect.w * 0.6, &heading);
     let best_of = game.code().rules().best_of.rounds();
     let line = filled(&filled(words.round_of, game.round_number()), best_of);
     let style = Style::new(Face::Strong, 15.0, palette.muted_ink).right();
@@ -108,7 +108,8 @@ fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter) {
         (&[Cap::Word("Esc")], words.versus.lobby),
     ];
     if can_save {
-        entries.insert(1, (&[Cap::Of(Command::SaveRecording)], words.replay.save));
+        entries.insert(1, (&[Cap::Of(Command::WatchAgain)], words.replay.watch_again));
+        entries.insert(2, (&[Cap::Of(Command::SaveRecording)], words.replay.save));
     }
     foot(painter, &entries);
 }
@@ -135,7 +136,7 @@ fn draw_player(
     let palette = painter.palette();
     draw_sign(painter, seat, at + vec2(6.0, -6.0), 5.0, palette.panel);
     let called = name(seat, context, rules);
-    painter.text_within(
+    painter.name_within(
         Style::new(Face::Title, 20.0, palette.ink),
         at.x + 20.0,
         at.y,
@@ -240,7 +241,7 @@ pub(super) fn draw_over(
     };
     let middle = rect.center().x;
     let style = Style::new(Face::Title, 36.0, palette.ink).centred();
-    painter.text_within(style, middle, rect.y + 58.0, rect.w - 40.0, &heading);
+    painter.name_within(style, middle, rect.y + 58.0, rect.w - 40.0, &heading);
     // Three rows of the menu and a note below; the two of them take the rest.
     let menu_height = 3.0 * 56.0 + 44.0;
     let stage = rect.h - 72.0 - menu_height;
@@ -258,7 +259,7 @@ pub(super) fn draw_over(
         draw_standing(sprite, frame, feet, size * context.scale);
         let y = rect.y + 72.0 + side + 22.0;
         let style = Style::new(Face::Title, 20.0, palette.ink).centred();
-        painter.text_within(style, x, y, rect.w * 0.4, &name(seat, context, rules));
+        painter.name_within(style, x, y, rect.w * 0.4, &name(seat, context, rules));
         let wins = game.wins(seat);
         let score = Style::new(Face::Title, 32.0, palette.ink).centred();
         let toward = if place == 0 { -28.0 } else { 28.0 };

@@ -1,14 +1,13 @@
-//! What each half of the window shows: a camera of its own that follows its mouse.
+//! What each half of the window shows of a round: a camera of its own that follows its mouse.
 
 use crate::game::camera::{Camera, Pace};
-use crate::game::course::Course;
 use crate::game::screen::play::{place_in_rooms, size_in_rooms};
 use crate::game::settings::Settings;
 use crate::game::tuning::{
     TICKS_PER_SECOND, VERSUS_PITCHES_AT_FIRST, VERSUS_ROOMS_IN_SIGHT, ZOOM_FACTOR,
 };
 use crate::game::versus::panes::{Pane, Panes, Wishes};
-use crate::game::versus::round::Round;
+use crate::game::versus::standing::Standing;
 
 /// The cameras of both sides.
 #[derive(Debug)]
@@ -19,6 +18,8 @@ pub struct Views {
     panes: Panes,
     cameras: Option<[Camera; 2]>,
     zoom_notches: f32,
+    /// Whether all of the maze is wanted, however far it is.
+    is_whole: bool,
     /// How the cameras get to where they want to be.
     pace: Pace,
 }
@@ -46,6 +47,7 @@ impl Default for Views {
             panes: Panes::Shared(Pane::default()),
             cameras: None,
             zoom_notches: 0.0,
+            is_whole: false,
             pace: Pace::of(&Settings::default()),
         }
     }
@@ -74,12 +76,12 @@ impl Views {
     }
 
     /// Looks at where a round begins.
-    pub(super) fn begin(&mut self, round: &Round) {
-        let course = round.arena().course();
-        self.cameras = Some([0, 1].map(|side| {
-            Camera::new(size_in_rooms(course), place(round, side)).with_top_margin(TOP_MARGIN)
-        }));
-        self.settle(round);
+    pub(super) fn begin(&mut self, standing: &Standing) {
+        let size = size_in_rooms(standing.arena.course());
+        self.cameras = Some(
+            [0, 1].map(|side| Camera::new(size, place(standing, side)).with_top_margin(TOP_MARGIN)),
+        );
+        self.settle(standing);
     }
 
     /// Takes note of how large the room for both is.
@@ -88,14 +90,14 @@ impl Views {
         room: (f32, f32),
         scale: f32,
         settings: &Settings,
-        round: Option<&Round>,
+        standing: Option<&Standing>,
     ) {
         self.pace = Pace::of(settings);
-        let Some(round) = round else {
+        let Some(standing) = standing else {
             (self.room, self.scale) = (room, scale);
             return;
         };
-        let arena = round.arena();
+        let arena = standing.arena;
         let (width, height) = size_in_rooms(arena.course());
         let wishes = Wishes {
             split: settings.split,
@@ -106,7 +108,7 @@ impl Views {
         let panes = Panes::new(room, &wishes);
         if panes != self.panes || (self.room, self.scale) != (room, scale) {
             (self.room, self.scale, self.panes) = (room, scale, panes);
-            self.settle(round);
+            self.settle(standing);
         }
     }
 
@@ -115,35 +117,45 @@ impl Views {
         self.zoom_notches = (self.zoom_notches + notches).clamp(-MOST_NOTCHES, MOST_NOTCHES);
     }
 
+    /// The whole maze, and back to the mice.
+    pub(super) const fn toggle_whole(&mut self) {
+        self.is_whole = !self.is_whole;
+    }
+
+    /// Whether all of the maze is in sight.
+    pub const fn show_all(&self) -> bool {
+        self.is_whole || self.panes.is_shared()
+    }
+
     /// One tick.
-    pub(super) fn follow(&mut self, round: &Round) {
+    pub(super) fn follow(&mut self, standing: &Standing) {
         let zoom = ZOOM_FACTOR.powf(self.zoom_notches);
         let (panes, scale, pace) = (self.panes, self.scale, self.pace);
+        let shows_all = self.show_all();
         let Some(cameras) = &mut self.cameras else { return };
         for (side, camera) in cameras.iter_mut().enumerate() {
             let pane = panes.of(side);
             camera.fit((pane.width, pane.height), scale);
             // Aimed farther than that, a camera shows the whole maze.
-            let pitch = if panes.is_shared() { 0.0 } else { pitch_at_first(pane, scale) * zoom };
+            let pitch = if shows_all { 0.0 } else { pitch_at_first(pane, scale) * zoom };
             camera.aim(pitch);
             camera.set_pace(pace);
-            camera.follow(place(round, side));
+            camera.follow(place(standing, side));
         }
     }
 
     /// Follows until nothing moves any more.
-    fn settle(&mut self, round: &Round) {
+    fn settle(&mut self, standing: &Standing) {
         for _ in 0..2 * TICKS_PER_SECOND {
-            self.follow(round);
+            self.follow(standing);
         }
     }
 }
 
 /// Where a side's mouse is in its own maze, in rooms.
-fn place(round: &Round, side: usize) -> (f32, f32) {
-    let course: &Course = round.arena().course();
-    let pose = round.arena().pose_for(side, round.pose(side, 0.0));
-    place_in_rooms(pose.at, course.stride_tiles.into())
+fn place(standing: &Standing, side: usize) -> (f32, f32) {
+    let stride = standing.arena.course().stride_tiles;
+    place_in_rooms(standing.pose_for(side, side).at, stride.into())
 }
 
 fn pitch_at_first(pane: Pane, scale: f32) -> f32 {

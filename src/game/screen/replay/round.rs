@@ -1,0 +1,147 @@
+//! A round of two that is watched: both as they saw themselves and each other, at any moment.
+
+use std::sync::Arc;
+
+use crate::game::replay::{self, PlayedRound, Recording};
+use crate::game::screen::views::Views;
+use crate::game::settings::Settings;
+use crate::game::versus::arena::Arena;
+use crate::game::versus::round::{Entrant, RoundEvent, Verdict};
+use crate::game::versus::rules::{Rival, Seat};
+use crate::game::versus::standing::{SideStanding, Standing};
+use crate::maze::Tile;
+
+/// A recorded round on the screen.
+#[derive(Debug)]
+pub struct RoundSight {
+    story: Story,
+    views: Views,
+    /// For how many ticks the end has been seen.
+    rest_ticks: u64,
+}
+
+/// A recorded round, and all that happened in it.
+#[derive(Debug)]
+struct Story {
+    recording: Arc<Recording>,
+    arena: Arc<Arena>,
+    played: PlayedRound,
+    /// What happened, each with its tick, in order.
+    events: Vec<(u32, RoundEvent)>,
+    /// All places of each, the start first.
+    trails: [Vec<Tile>; 2],
+}
+
+impl RoundSight {
+    /// A round in the arena of its code, if it can have happened there.
+    pub(super) fn new(
+        recording: Arc<Recording>,
+        arena: Arc<Arena>,
+    ) -> Result<Self, replay::Verdict> {
+        let (played, events) = recording.happened_in(&arena)?;
+        let trail = |side: usize| recording.players[side].track.places_by(u32::MAX).collect();
+        let trails = [trail(0), trail(1)];
+        let story = Story { recording, arena, played, events, trails };
+        let mut views = Views::default();
+        views.begin(&story.standing(0, 0.0, 0));
+        Ok(Self { story, views, rest_ticks: 0 })
+    }
+
+    /// The maze and what had to be done in it.
+    pub const fn arena(&self) -> &Arc<Arena> {
+        &self.story.arena
+    }
+
+    /// What was agreed on, and what came of it.
+    pub const fn played(&self) -> &PlayedRound {
+        &self.story.played
+    }
+
+    /// What each half of the window shows.
+    pub const fn views(&self) -> &Views {
+        &self.views
+    }
+
+    pub(super) const fn views_mut(&mut self) -> &mut Views {
+        &mut self.views
+    }
+
+    /// The places that a side has come to by a tick.
+    pub(super) fn places(&self, side: usize, tick: u32) -> &[Tile] {
+        self.story.places(side, tick)
+    }
+
+    /// How the round stands so much of a tick after one of them.
+    pub(super) fn standing(&self, tick: u32, share: f32) -> Standing<'_> {
+        self.story.standing(tick, share, self.rest_ticks)
+    }
+
+    pub(super) fn fit(&mut self, tick: u32, pane: (f32, f32), scale: f32, settings: &Settings) {
+        let standing = self.story.standing(tick, 0.0, 0);
+        self.views.fit(pane, scale, settings, Some(&standing));
+    }
+
+    /// One tick of those who watch.
+    pub(super) fn follow(&mut self, tick: u32) {
+        self.rest_ticks = if tick == self.story.recording.ticks { self.rest_ticks + 1 } else { 0 };
+        self.views.follow(&self.story.standing(tick, 0.0, 0));
+    }
+}
+
+impl Story {
+    fn places(&self, side: usize, tick: u32) -> &[Tile] {
+        &self.trails[side][..=self.recording.players[side].track.steps_by(tick)]
+    }
+
+    /// What had happened by a tick.
+    fn by(&self, tick: u32) -> impl Iterator<Item = (u32, RoundEvent)> + '_ {
+        self.events.iter().copied().take_while(move |&(at, _)| at <= tick)
+    }
+
+    fn standing(&self, tick: u32, share: f32, rest_ticks: u64) -> Standing<'_> {
+        let mut standing = Standing {
+            arena: &self.arena,
+            ticks: tick.into(),
+            sides: [0, 1].map(|side| self.side(side, tick, share)),
+            cheeses_left: self.arena.cheeses().to_vec().into(),
+            verdict: None,
+            decided_ticks: 0,
+        };
+        for (at, event) in self.by(tick) {
+            let since = u64::from(tick - at) + rest_ticks;
+            match event {
+                RoundEvent::Arrived { side } => {
+                    standing.sides[side].arrived_after = Some(at.into());
+                    standing.sides[side].joy_ticks = since + 1;
+                }
+                RoundEvent::Ate { side, tile } => {
+                    standing.sides[side].cheeses += 1;
+                    standing.cheeses_left.to_mut().retain(|&left| left != tile);
+                }
+                RoundEvent::Decided(verdict) => {
+                    (standing.verdict, standing.decided_ticks) = (Some(verdict), since);
+                    if let Verdict::Won(side) = verdict {
+                        standing.sides[side].joy_ticks = since + 1;
+                    }
+                }
+                RoundEvent::Stepped { .. } | RoundEvent::Bumped { .. } => {}
+            }
+        }
+        standing
+    }
+
+    /// One of the two, to whom nothing has happened yet.
+    fn side(&self, side: usize, tick: u32, share: f32) -> SideStanding<'_> {
+        let (seat, rules) = (self.played.player_at(side), self.played.rules);
+        SideStanding {
+            seat,
+            is_ghost: seat == Seat::Two && rules.rival == Rival::Ghost,
+            pose: self.recording.players[side].track.pose(tick, share),
+            trail: self.places(side, tick),
+            arrived_after: None,
+            cheeses: 0,
+            wait_ticks: Entrant::of(rules, seat).delay_ticks.saturating_sub(tick),
+            joy_ticks: 0,
+        }
+    }
+}

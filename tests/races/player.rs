@@ -1,0 +1,146 @@
+//! A game without a window whose orders are carried out at once.
+
+use std::sync::Arc;
+
+use icetea_maze::game::app::{App, Event, Refusal};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::replay::{Kind, Recorded, Recording, Track};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::play::Play;
+use icetea_maze::game::screen::replay::Replay;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::versus::arena::Arena;
+
+use super::wanderer::{Wanderer, course, name, recorded};
+
+pub const CODE: &str = "prim1-7x5-3";
+
+/// A game whose orders are carried out at once, and what it told.
+pub struct Player {
+    pub app: App,
+    pub told: Vec<Event>,
+    /// What is kept as the best run.
+    pub best: Option<Recording>,
+}
+
+impl Player {
+    pub fn new() -> Self {
+        let mut settings = Settings::default();
+        (settings.maze.width, settings.maze.height) = (6, 4);
+        let mut player =
+            Self { app: App::new(settings, Language::English, 1), told: Vec::new(), best: None };
+        player.wait(1);
+        player
+    }
+
+    /// Wants mirrored mazes drawn alike, or not.
+    pub fn draw_alike(&mut self, is_wanted: bool) {
+        let mut settings = self.app.settings().clone();
+        settings.versus.draws_alike = is_wanted;
+        self.app = App::new(settings, Language::English, 1);
+        self.wait(1);
+    }
+
+    /// In this maze, with this best run of it.
+    pub fn in_maze(best: Option<Recording>) -> Self {
+        let mut player = Self::new();
+        player.best = best;
+        let events = player.app.open(Order::Grow(CODE.parse().unwrap()));
+        player.carry_out(events);
+        player
+    }
+
+    pub fn carry_out(&mut self, events: Vec<Event>) {
+        for event in events {
+            let answers = match &event {
+                Event::Prepare(Order::Grow(spec)) => self.app.take(Ready::Course(course(*spec))),
+                Event::Prepare(Order::Arena(plan)) => {
+                    let arena = Arena::new(*plan, course(plan.spec));
+                    self.app.take(Ready::Arena(Arc::new(arena)))
+                }
+                Event::Opened(_) | Event::Previewed(_) => {
+                    self.app.take_best_run(self.best.as_ref());
+                    Vec::new()
+                }
+                Event::Finished(_) => {
+                    let run = self.app.finished_run().unwrap();
+                    self.app.take_recording(Recording::of_run(run, name("Ben")).unwrap());
+                    Vec::new()
+                }
+                _ => Vec::new(),
+            };
+            self.told.push(event);
+            self.carry_out(answers);
+        }
+    }
+
+    pub fn tick(&mut self, inputs: &Inputs) {
+        let events = self.app.tick(inputs);
+        self.carry_out(events);
+    }
+
+    pub fn wait(&mut self, ticks: u32) {
+        (0..ticks).for_each(|_| self.tick(&Inputs::default()));
+    }
+
+    pub fn press(&mut self, action: Action) {
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+        self.wait(1);
+    }
+
+    /// Walks until the cheese is found, and on to the results.
+    pub fn finish(&mut self, seed: u64) {
+        let mut wanderer = Wanderer::new(seed);
+        while let Screen::Play(play) = self.app.screen() {
+            if play.run().is_finished() {
+                self.press(Action::Confirm);
+                continue;
+            }
+            let steering = wanderer.steer(play.run());
+            let actions = steering.pressed.map(Action::Go).into_iter().collect();
+            self.tick(&Inputs {
+                actions,
+                held: steering.held,
+                run: steering.run,
+                ..Inputs::default()
+            });
+        }
+        assert_eq!(self.app.screen().name(), "results");
+    }
+
+    pub fn play(&self) -> &Play {
+        match self.app.screen() {
+            Screen::Play(play) => play,
+            other => panic!("{} and not play", other.name()),
+        }
+    }
+
+    pub fn replay(&self) -> &Replay {
+        match self.app.screen() {
+            Screen::Replay(replay) => replay,
+            other => panic!("{} and not a replay", other.name()),
+        }
+    }
+
+    pub fn refusals(&self) -> Vec<&Refusal> {
+        let mut refusals = Vec::new();
+        for event in &self.told {
+            if let Event::Refused(refusal) = event {
+                refusals.push(refusal);
+            }
+        }
+        refusals
+    }
+}
+
+pub fn best() -> Recording {
+    recorded(CODE, 4, "Ann")
+}
+
+/// A recording that adds up, of somebody who walks through walls.
+pub fn untrue() -> Recording {
+    let track = Track::new(best().players[0].track.start(), 2).with_text("1uuu").unwrap();
+    let player = Recorded { name: name("Eve"), coat: None, steps: 3, track };
+    Recording::new(Kind::Run, CODE.parse().unwrap(), false, 55, vec![player])
+}

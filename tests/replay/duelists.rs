@@ -1,0 +1,58 @@
+//! Two players of a round who come to its end, with rests on the way, as a seed says.
+
+use std::sync::Arc;
+
+use icetea_maze::game::replay::Recording;
+use icetea_maze::game::versus::arena::Arena;
+use icetea_maze::game::versus::computer::Computer;
+use icetea_maze::game::versus::game::Match;
+use icetea_maze::game::versus::round::Round;
+use icetea_maze::game::versus::rules::Mind;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::random::Dice;
+
+use super::wanderer::{course, name};
+
+pub fn game(maze: &str, rules: &str) -> Match {
+    Match::new(format!("{maze}~{rules}").parse().unwrap())
+}
+
+/// The next round of a match, at its beginning.
+pub fn begun(game: &Match) -> Round {
+    game.round(Arc::new(Arena::new(game.plan(), course(game.spec()))))
+}
+
+/// A round to its end; the loser of a race may be left alone for that.
+pub fn played(game: &Match, seed: u64, leaves_loser: bool) -> Round {
+    played_and_seen(game, seed, leaves_loser, |_| {})
+}
+
+/// The same, where somebody looks at the round before the first tick and after each.
+pub fn played_and_seen(
+    game: &Match,
+    seed: u64,
+    leaves_loser: bool,
+    mut see: impl FnMut(&Round),
+) -> Round {
+    let mut round = begun(game);
+    let minds = [Mind::DepthFirst, Mind::ShortestWay];
+    let mut minds = [0, 1].map(|side| Computer::new(minds[side], Arc::clone(round.arena()), side));
+    let mut dice = Dice::new(seed);
+    see(&round);
+    while !round.is_over() {
+        let steerings = [0, 1].map(|side| {
+            let wanted = minds[side].steer(round.racer(side).walker(), round.cheeses_left());
+            if dice.chance(20) || round.waits(side) > 1 { Steering::default() } else { wanted }
+        });
+        round.tick(steerings);
+        see(&round);
+        if leaves_loser && dice.chance(3) {
+            round.skip();
+        }
+    }
+    round
+}
+
+pub fn recorded_round(game: &Match, round: &Round) -> Recording {
+    Recording::of_round(game, round, [name("Ann"), name("Ben")]).unwrap()
+}

@@ -1,0 +1,152 @@
+//! Two at one keyboard, with somebody who builds mazes at once: an evening without a window.
+
+use std::sync::Arc;
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::course::Course;
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::replay::Recording;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::versus::{Versus, VersusEvent};
+use icetea_maze::game::settings::{Language, MazeChoice, Settings};
+use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS};
+use icetea_maze::game::versus::arena::Arena;
+use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::{Build, Direction, Tile};
+
+/// Two at one keyboard, and somebody who builds mazes at once.
+pub struct Table {
+    pub app: App,
+    /// The best run that is kept.
+    pub kept: Option<Recording>,
+    pub told: Vec<String>,
+}
+
+impl Table {
+    pub fn new(maze: &str, rules: &str) -> Self {
+        Self::opened(maze, rules, None, false)
+    }
+
+    /// With this run kept as the best one.
+    pub fn with_kept_run(maze: &str, rules: &str, kept: Option<Recording>) -> Self {
+        Self::opened(maze, rules, kept, false)
+    }
+
+    /// Where a mirrored maze is drawn alike for both, or not.
+    pub fn drawn(maze: &str, rules: &str, draws_alike: bool) -> Self {
+        Self::opened(maze, rules, None, draws_alike)
+    }
+
+    fn opened(maze: &str, rules: &str, kept: Option<Recording>, draws_alike: bool) -> Self {
+        let maze = MazeChoice::of(&maze.parse().unwrap());
+        let mut settings = Settings { maze, ..Settings::default() };
+        rules.clone_into(&mut settings.versus.rules);
+        settings.versus.draws_alike = draws_alike;
+        let app = App::new(settings, Language::English, 1);
+        let mut table = Self { app, kept, told: Vec::new() };
+        table.tick(&Inputs::default());
+        table.act(Action::Go(Direction::Down));
+        table.act(Action::Go(Direction::Down));
+        table.act(Action::Confirm);
+        assert_eq!(table.app.screen().name(), "lobby");
+        table
+    }
+
+    pub fn tick(&mut self, inputs: &Inputs) {
+        let mut events = self.app.tick(inputs);
+        while !events.is_empty() {
+            let mut answers = Vec::new();
+            for event in events {
+                match event {
+                    Event::Prepare(Order::Grow(spec)) => {
+                        let course = Course::new(Build::new(&spec).finish(), Some(spec));
+                        answers.extend(self.app.take(Ready::Course(Arc::new(course))));
+                    }
+                    Event::Prepare(Order::Arena(plan)) => {
+                        let maze = Build::new(&plan.spec).finish();
+                        let course = Arc::new(Course::new(maze, Some(plan.spec)));
+                        let arena = Arc::new(Arena::new(plan, course));
+                        answers.extend(self.app.take(Ready::Arena(arena)));
+                    }
+                    Event::Previewed(course) => {
+                        let kept = self.kept.as_ref().filter(|kept| Some(kept.spec) == course.spec);
+                        self.app.take_best_run(kept);
+                    }
+                    Event::Versus(VersusEvent::Finished { player, .. }) => {
+                        self.told.push(format!("{} arrived", player.number()));
+                    }
+                    Event::Versus(VersusEvent::Decided(winner)) => {
+                        let winner = winner.map(Seat::number);
+                        self.told.push(format!("won by {winner:?}"));
+                    }
+                    Event::SaveRound => self.told.push("round saved".to_owned()),
+                    Event::WatchRound => self.told.push("round watched".to_owned()),
+                    Event::Screen(name) => self.told.push(name.to_owned()),
+                    _ => {}
+                }
+            }
+            events = answers;
+        }
+    }
+
+    pub fn act(&mut self, action: Action) {
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    }
+
+    pub fn wait(&mut self, ticks: u32) {
+        for _ in 0..ticks {
+            self.tick(&Inputs::default());
+        }
+    }
+
+    /// Somebody presses a key of their own set.
+    pub fn press(&mut self, seat: Seat, direction: Direction) {
+        let mut inputs = Inputs::default();
+        inputs.steering[seat.index()].pressed = Some(direction);
+        self.tick(&inputs);
+    }
+
+    pub fn versus(&self) -> &Versus {
+        let Screen::Versus(versus) = self.app.screen() else { panic!("{:?}", self.told) };
+        versus
+    }
+
+    pub fn sit_down(&mut self) {
+        for seat in Seat::ALL {
+            self.press(seat, Direction::Up);
+        }
+    }
+
+    pub fn begin(&mut self) {
+        self.act(Action::Confirm);
+        assert_eq!(self.app.screen().name(), "versus");
+        self.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
+    }
+
+    /// Both walk their shortest ways until the round is decided, as far as they are to walk.
+    pub fn race(&mut self, who: &[Seat]) {
+        let mut guard = 0;
+        while self.versus().round().unwrap().verdict().is_none() {
+            let steering = Seat::ALL.map(|seat| {
+                if who.contains(&seat) { self.way_on(seat) } else { Steering::default() }
+            });
+            self.tick(&Inputs { steering, ..Inputs::default() });
+            guard += 1;
+            assert!(guard < 100_000);
+        }
+    }
+
+    /// What to hold to come to the target, as the own half shows it.
+    pub fn way_on(&self, seat: Seat) -> Steering {
+        let versus = self.versus();
+        let (round, side) = (versus.round().unwrap(), versus.game().side_of(seat));
+        let arena = round.arena();
+        let here = round.racer(side).walker().destination(arena.course().stride_tiles);
+        let places: Vec<Tile> = arena.to_target(side).way(here, arena.grid()).take(2).collect();
+        let [from, to] = places[..] else { return Steering::default() };
+        let held = from.direction_towards(to);
+        arena.steering_of(side, Steering { held, ..Steering::default() })
+    }
+}
