@@ -113,7 +113,7 @@ pub(super) const CHINESE_LESSON: LessonWords = LessonWords {
     well_done: "做得好！",
     leave: "离开小课",
     over: "这些就够用了",
-    over_note: "能用的键都写在窗口底部，全部按键在“玩法”里。",
+    over_note: "能用的键都写在窗口底部，全部按键在“玩法说明”里。",
     first_maze: "第一个迷宫",
     back: "返回",
 };
