@@ -180,6 +180,7 @@ impl Play {
             let choice = if let Some(menu) = &mut self.pause {
                 match action {
                     Action::Back | Action::Pause => Some(PauseChoice::Resume),
+                    Action::Watch => Some(PauseChoice::Watch),
                     action => menu.act(action),
                 }
             } else {
