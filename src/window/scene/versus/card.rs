@@ -14,10 +14,10 @@ use macroquad::prelude::*;
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style, Way};
 use crate::window::scene::duel::hud::draw_wins;
-use crate::window::scene::players::{draw_sign, name, sheet};
+use crate::window::scene::players::{draw_sign, is_ghost, name, sheet};
 use crate::window::scene::{Context, FOOT, Pictures, clock_text, foot, is_compact};
 use crate::window::sparks::draw_confetti;
-use crate::window::sprites::{celebration_frame, draw_standing, resting_frame};
+use crate::window::sprites::{celebration_frame, draw_ghost, draw_standing, resting_frame};
 use crate::window::words::{VersusWords, filled};
 
 pub(super) fn draw(
@@ -132,7 +132,8 @@ fn draw_player(
     let feet = at + vec2(-0.42 * size, 0.28 * size);
     let frame = resting_frame(context.seconds);
     let scale = context.scale;
-    draw_standing(sheet(seat, settings, &pictures.sprites), frame, feet * scale, size * scale);
+    let draw = if is_ghost(seat, rules) { draw_ghost } else { draw_standing };
+    draw(sheet(seat, settings, &pictures.sprites), frame, feet * scale, size * scale);
     let palette = painter.palette();
     draw_sign(painter, seat, at + vec2(6.0, -6.0), 5.0, palette.panel);
     let called = name(seat, context, rules);
@@ -256,7 +257,8 @@ pub(super) fn draw_over(
         };
         let feet = vec2(x, rect.y + 72.0 + side * 0.95) * context.scale;
         let sprite = sheet(seat, settings, &pictures.sprites);
-        draw_standing(sprite, frame, feet, size * context.scale);
+        let draw = if is_ghost(seat, rules) { draw_ghost } else { draw_standing };
+        draw(sprite, frame, feet, size * context.scale);
         let y = rect.y + 72.0 + side + 22.0;
         let style = Style::new(Face::Title, 20.0, palette.ink).centred();
         painter.name_within(style, x, y, rect.w * 0.4, &name(seat, context, rules));
