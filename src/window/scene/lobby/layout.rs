@@ -85,7 +85,7 @@ fn share_out(rows: Rect, note: Rect, least_step: f32) -> (Rect, Option<Rect>, Re
         return (rows, None, note);
     }
     let rows = Rect { h: rows.h - spare, ..rows };
-    let preview = Rect { y: note.y - spare, h: note.h + spare, w: 0.46 * note.w, ..note };
+    let preview = Rect { y: note.y - spare, h: note.h + spare - 8.0, w: 0.46 * note.w, ..note };
     let beside = preview.w + 16.0;
     let note = Rect { x: note.x + beside, w: note.w - beside, ..preview };
     (rows, Some(preview), note)

@@ -11,6 +11,7 @@ use icetea_maze::game::versus::round::{Round, Verdict};
 use icetea_maze::game::versus::rules::Mode;
 use macroquad::prelude::*;
 
+use super::ways;
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style, Way};
 use crate::window::scene::duel::hud::draw_wins;
@@ -25,7 +26,7 @@ pub(super) fn draw(
     versus: &Versus,
     (round, card, menu): (&Round, &FairnessCard, &Menu<CardChoice>),
     painter: &mut Painter,
-    pictures: &Pictures,
+    pictures: &mut Pictures,
     hits: &mut Hits,
 ) {
     let words = &context.words().versus;
@@ -74,15 +75,14 @@ pub(super) fn draw(
         painter.rect(Rect::new(rect.x + 28.0, y + 8.0, rect.w - 56.0, 1.0), palette.panel_edge);
         y += step;
     }
-    if round.arena().mode() != Mode::Hunt {
-        let label_style = Style::new(Face::Body, 15.0, palette.muted_ink);
-        painter.text_within(
-            label_style,
-            rect.x + 28.0,
-            y,
-            columns[0] - rect.x - 40.0,
-            words.card_lost,
-        );
+    let is_hunt = round.arena().mode() == Mode::Hunt;
+    let label = if is_hunt { words.card_ways } else { words.card_lost };
+    let label_style = Style::new(Face::Body, 15.0, palette.muted_ink);
+    painter.text_within(label_style, rect.x + 28.0, y, columns[0] - rect.x - 40.0, label);
+    let (left, top, bottom) = (rect.x + 28.0, y + 12.0, rect.bottom() - 80.0);
+    let area = Rect::new(left, top, columns[0] - 24.0 - left, bottom - top);
+    ways::draw(context, versus, (round, card), area, painter, pictures);
+    if !is_hunt {
         for (side, x) in columns.into_iter().enumerate() {
             draw_losses(context, round, card, side, vec2(x, y), rect.w * 0.28, painter);
         }
@@ -170,7 +170,7 @@ fn rows<'a>(
         rows.push((words.card_junctions, of(&junctions)));
     }
     rows.push((words.card_steps, of(&|account| account.steps.to_string())));
-    rows.push((words.card_dead_ends, of(&|account| account.dead_ends.to_string())));
+    rows.push((words.card_dead_ends, of(&|account| account.dead_ends.len().to_string())));
     rows
 }
 
