@@ -50,7 +50,7 @@ pub use marks::{Mark, Marks, Telling};
 pub use minimap::Minimap;
 use near_walls::NearWalls;
 use plate::{Area, Plate};
-pub use state_looks::{StateColours, shades};
+pub use state_looks::{StateColours, set_pattern, shades};
 
 /// A maze, ready to be drawn.
 pub struct MazeView {

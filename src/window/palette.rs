@@ -62,6 +62,8 @@ pub struct Palette {
     pub lanes: [Color; 4],
     /// The sets of union-find; no two that touch share one.
     pub sets: [Color; 12],
+    /// What the patterns of sets are drawn with, where not every set has a colour of its own.
+    pub set_pattern: Option<Color>,
 }
 
 impl Palette {
@@ -165,6 +167,55 @@ mod tests {
                 (palette.background, palette.lanes[3]),
             ] {
                 assert!(contrast(text, ground) >= 4.5, "{settings:?}: {text:?} on {ground:?}");
+            }
+        }
+    }
+
+    /// What an eye of each kind receives of a colour: all of it, or without one of the three sorts
+    /// of cones (Machado, Oliveira and Fernandes 2009), in the measures of CIE L*a*b*.
+    fn seen_by_every_eye(colour: Color) -> [[f32; 3]; 4] {
+        const EYES: [[[f32; 3]; 3]; 4] = [
+            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
+            [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
+            [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
+        ];
+        let linear = [colour.r, colour.g, colour.b].map(|part| {
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        let times = |row: [f32; 3], value: [f32; 3]| {
+            row.iter().zip(value).map(|(share, part)| share * part).sum::<f32>().clamp(0.0, 1.0)
+        };
+        EYES.map(|eye| {
+            let received = eye.map(|row| times(row, linear));
+            let [x, y, z] = [
+                times([0.4339, 0.3762, 0.1899], received),
+                times([0.2126, 0.7152, 0.0722], received),
+                times([0.0177, 0.1095, 0.8729], received),
+            ]
+            .map(|part| if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 });
+            [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+        })
+    }
+
+    #[test]
+    fn every_eye_tells_sets_of_one_pattern_apart_and_from_the_floor() {
+        for settings in all_looks().into_iter().filter(|settings| settings.colour_blind_safe) {
+            let palette = Palette::of(&settings);
+            assert!(palette.set_pattern.is_some());
+            let of_one_pattern = &palette.sets[..4];
+            assert_eq!([of_one_pattern; 3].concat(), palette.sets);
+            let mut all = of_one_pattern.to_vec();
+            all.push(palette.floor);
+            for (place, &one) in all.iter().enumerate() {
+                for &other in &all[..place] {
+                    let eyes = seen_by_every_eye(one).into_iter().zip(seen_by_every_eye(other));
+                    for (eye, (one_seen, other_seen)) in eyes.enumerate() {
+                        let far = one_seen.iter().zip(other_seen).map(|(a, b)| (a - b).powi(2));
+                        let far = far.sum::<f32>().sqrt();
+                        assert!(far >= 20.0, "{far}: {one:?} {other:?}, eye {eye}, {settings:?}");
+                    }
+                }
             }
         }
     }

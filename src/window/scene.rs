@@ -9,6 +9,7 @@ mod lobby;
 mod page;
 mod play;
 mod players;
+mod records;
 mod replay;
 mod results;
 mod school;
@@ -187,7 +188,8 @@ pub fn draw(
         Screen::School(school) => school::draw(context, school, painter, pictures, hits),
         Screen::Export(export) => export::draw(context, export, painter, pictures, hits),
         Screen::Lobby(lobby) => lobby::draw(context, lobby, painter, pictures, hits),
-        Screen::Versus(versus) => versus::draw(context, versus, painter, pictures, hits),
+        Screen::Versus(versus) => versus::draw(context, versus, painter, pictures, hits, pane),
+        Screen::Records(records) => records::draw(context, records, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo(screen) => how_to::draw(context, *screen, painter, hits),
         Screen::Lesson(screen) => lesson::draw(context, screen, painter, pictures, hits, pane),
@@ -221,6 +223,11 @@ fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     let screen = painter.screen();
     let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
     painter.keep(rect, &entries, |painter| painter.foot(rect, entries));
+    press_on_foot(painter, rect, entries);
+}
+
+/// Lets the keys of a foot be clicked.
+fn press_on_foot(painter: &mut Painter, rect: Rect, entries: &[(&[Cap], &str)]) {
     for (place, caps) in painter.foot_caps(rect, entries) {
         let with_control = caps.len() > 1;
         if let Some(code) = caps.last().and_then(|&cap| code_on(cap)) {
@@ -234,6 +241,11 @@ fn press_on(painter: &mut Painter, rect: Rect, cap: Cap) {
     if let Some(code) = code_on(painter.present(cap)) {
         painter.presses.push((rect, Press { code, with_control: false }));
     }
+}
+
+/// Lets the keys that copy be clicked where they are shown.
+fn press_to_copy(painter: &mut Painter, rect: Rect) {
+    painter.presses.push((rect, Press { code: KeyCode::C, with_control: true }));
 }
 
 /// The key that a cap shows, unless it is only for holding.

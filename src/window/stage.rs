@@ -242,6 +242,7 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
 pub fn state_colours(palette: &Palette) -> StateColours {
     StateColours {
         sets: palette.sets,
+        set_pattern: palette.set_pattern,
         joined: Color { a: 0.3, ..palette.sets[0] },
         way: palette.way,
         casing: palette.panel,

@@ -202,3 +202,64 @@ fn a_mirrored_match_is_the_same_whatever_the_second_one_sees() {
         assert_eq!(sees_mirror(&alike), (false, false));
     }
 }
+
+/// A click on the next room of somebody's way, where their own half shows it.
+fn click_ahead(table: &mut Table, seat: Seat) {
+    let versus = table.versus();
+    let (round, side) = (versus.round().unwrap(), versus.game().side_of(seat));
+    let here = round.arena().tile_for(side, round.racer(side).walker().place());
+    let room = here.go(table.way_on(seat).held.unwrap(), 2);
+    let view = versus.views().of(side).unwrap();
+    let ((x, y), pitch) = view.camera.view(1.0);
+    let at = |tile: u16, centre: f32, from: f32, length: f32| {
+        from + length / 2.0 + (f32::from(tile) / 2.0 - centre) * pitch
+    };
+    let x = at(room.column, x, view.pane.x, view.pane.width);
+    let y = at(room.row, y, view.pane.y, view.pane.height);
+    let actions = vec![Action::Lead(x, y), Action::LeadNoMore];
+    table.tick(&Inputs { actions, ..Inputs::default() });
+    table.wait(40);
+}
+
+#[test]
+fn the_pointer_leads_the_mouse_in_whose_half_it_is_and_nobody_elses() {
+    for rules in ["race-bo1", "race-bo1-mirrored"] {
+        for seat in Seat::ALL {
+            let mut table = Table::new("backtracker1-60x41-4", rules);
+            table.sit_down();
+            table.begin();
+            table.app.fit((1280.0, 664.0), 1.0);
+            assert!(!table.versus().views().panes().is_shared());
+            for rooms in 1..=4 {
+                let side = table.versus().game().side_of(seat);
+                let before = table.versus().round().unwrap().racer(side).place();
+                let ahead = table.way_on(seat);
+                click_ahead(&mut table, seat);
+                let round = table.versus().round().unwrap();
+                let own = |tile| round.arena().tile_for(side, tile);
+                assert_eq!(own(round.racer(side).place()), own(before).go(ahead.held.unwrap(), 2));
+                assert_eq!(round.racer(1 - side).steps(), 0, "{rules} {seat:?} {rooms}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_pointer_never_leads_the_computers_mouse() {
+    let way = |with_click: bool| {
+        let mut table = Table::new("backtracker1-16x11-4", "race-bo1-deep4");
+        table.sit_down();
+        table.begin();
+        table.app.fit((1280.0, 664.0), 1.0);
+        if with_click {
+            let view = table.versus().views().of(1).unwrap().pane;
+            let at = Action::Lead(view.x + 0.7 * view.width, 0.7 * view.height);
+            table.tick(&Inputs { actions: vec![at], ..Inputs::default() });
+        } else {
+            table.wait(1);
+        }
+        table.wait(600);
+        table.versus().round().unwrap().racer(1).trail().to_vec()
+    };
+    assert_eq!(way(true), way(false));
+}

@@ -146,6 +146,7 @@ impl Lobby {
                     }
                 }
                 Action::Click(Target::Entry(place)) => {
+                    self.focus = Focus::Seats;
                     if let Some(joined) = self.has_joined.get_mut(*place) {
                         *joined = true;
                     }

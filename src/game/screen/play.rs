@@ -1,7 +1,6 @@
 //! A maze is being played: the run, the camera, and the menu of the break.
 
 mod costly;
-mod leading;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -13,14 +12,14 @@ use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
 use crate::game::screen::Next;
+use crate::game::screen::leading::{Footing, Leading};
 use crate::game::screen::watch::Bill;
 use crate::game::settings::{Settings, Walking};
-use crate::game::tuning::JOY_TICKS;
+use crate::game::tuning::{JOY_TICKS, USUAL_SPEED_PERCENT};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Tile};
 pub use costly::Costly;
 use costly::Doubt;
-use leading::Leading;
 
 /// A run on the screen.
 #[derive(Debug)]
@@ -215,10 +214,13 @@ impl Play {
             Walking::Hold => inputs.held,
             Walking::Tap => self.go_on_by_itself(pressed),
         };
-        let held = held.or_else(|| self.leading.direction(&self.run));
+        let held = held.or_else(|| self.leading.direction(&footing(&self.run)));
         let steering =
             Steering { held, pressed: pressed.or(dash), run: inputs.run || dash.is_some() };
         let happened = self.run.tick(steering);
+        if self.run.has_begun() && settings.game_speed_percent < USUAL_SPEED_PERCENT {
+            self.run.slow_down();
+        }
         self.explored.extend(happened.iter().filter_map(|event| match event {
             RunEvent::Stepped(tile) => Some(*tile),
             _ => None,
@@ -264,16 +266,9 @@ impl Play {
         if self.run.solving().is_some() {
             return;
         }
-        let (x, y) = self.camera.place_at(at);
-        let stride = self.run.course().stride_tiles;
-        let grid = self.run.course().maze.grid();
-        let tile = |rooms: f32, tiles: u16| {
-            let number = rooms.max(0.0) as u16;
-            let tile = if stride > 1 { number.saturating_mul(2).saturating_add(1) } else { number };
-            tile.min(tiles.saturating_sub(stride))
-        };
-        let place = Tile::new(tile(x, grid.columns()), tile(y, grid.rows()));
-        self.leading.lead(&self.run, place, at);
+        let mouse = footing(&self.run);
+        let place = mouse.place_at(self.camera.place_at(at));
+        self.leading.lead(&mouse, place, at);
     }
 
     fn take_break(&mut self) {
@@ -333,6 +328,16 @@ impl Play {
             PauseChoice::Title => return Some(Next::Title),
         }
         None
+    }
+}
+
+/// Where the mouse stands, for whoever leads it.
+fn footing(run: &Run) -> Footing<'_> {
+    Footing {
+        grid: run.course().maze.grid(),
+        stride: run.course().stride_tiles,
+        here: run.destination(),
+        ahead: run.is_walking().then(|| run.pose(0.0).heading),
     }
 }
 

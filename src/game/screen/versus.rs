@@ -5,7 +5,9 @@ use std::sync::Arc;
 use crate::game::clock::milliseconds_of;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
+use crate::game::records::MatchKind;
 use crate::game::screen::Next;
+use crate::game::screen::leading::{Footing, Leading};
 use crate::game::screen::views::Views;
 use crate::game::settings::Settings;
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
@@ -28,6 +30,9 @@ pub struct Versus {
     round: Option<Round>,
     computer: Option<(usize, Computer)>,
     views: Views,
+    /// Where the pointer leads the mouse of each side, and whose it leads now.
+    leading: [Leading; 2],
+    led: Option<usize>,
     pause: Option<Menu<PauseChoice>>,
     /// Which share of the maze is there, while it is awaited, from 0 to 1.
     pub share: f32,
@@ -105,6 +110,8 @@ pub enum VersusEvent {
     },
     /// The round is decided: who has won it, if anybody has.
     Decided(Option<Seat>),
+    /// The match is over: who has won it, if anybody has.
+    Over(MatchKind, Option<Seat>),
 }
 
 impl Versus {
@@ -116,6 +123,8 @@ impl Versus {
             round: None,
             computer: None,
             views: Views::default(),
+            leading: Default::default(),
+            led: None,
             pause: None,
             share: 0.0,
         }
@@ -241,6 +250,8 @@ impl Versus {
                     Action::Zoom(notches) => self.views.zoom(*notches),
                     Action::Trail => settings.trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
+                    Action::Lead(x, y) => self.lead((*x, *y)),
+                    Action::LeadNoMore => self.lead_no_more(),
                     _ => {}
                 }
                 None
@@ -276,7 +287,30 @@ impl Versus {
         }
     }
 
+    /// The pointer is held so many logical pixels from the corner of the window: it leads the mouse
+    /// in whose half it went down, unless that is the computer's.
+    fn lead(&mut self, at: (f32, f32)) {
+        let (Phase::Running(_), Some(round)) = (&self.phase, &self.round) else { return };
+        let is_led = |&side: &usize| !self.game.is_computer(side);
+        let side = self.led.or_else(|| self.views.sides_at(at).find(is_led));
+        let Some((side, view)) = side.and_then(|side| Some((side, self.views.of(side)?))) else {
+            return;
+        };
+        let mouse = footing(round, side);
+        let place = view.camera.place_at((at.0 - view.pane.x, at.1 - view.pane.y));
+        let place = round.arena().tile_for(side, mouse.place_at(place));
+        self.leading[side].lead(&mouse, place, at);
+        self.led = Some(side);
+    }
+
+    fn lead_no_more(&mut self) {
+        if let Some(side) = self.led.take() {
+            self.leading[side].let_go();
+        }
+    }
+
     fn take_break(&mut self) {
+        (self.leading, self.led) = Default::default();
         if self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_)) {
             self.pause = Some(Menu::new([
                 (PauseChoice::Resume, true),
@@ -299,7 +333,11 @@ impl Versus {
                 }
             }
             Phase::Running(decided_ticks) => {
-                let steerings = steerings(&self.game, round, &mut self.computer, inputs.steering);
+                let mut steerings =
+                    steerings(&self.game, round, &mut self.computer, inputs.steering);
+                for (side, leading) in self.leading.iter_mut().enumerate() {
+                    steerings[side] = led(steerings[side], leading, &footing(round, side));
+                }
                 for event in round.tick(steerings) {
                     events.extend(told(&self.game, round, event));
                 }
@@ -312,6 +350,10 @@ impl Versus {
                     }
                     if round.is_over() && (is_seen || is_impatient) {
                         self.show_card();
+                        if self.game.is_over() {
+                            let kind = MatchKind::of(self.game.code().rules());
+                            events.push(VersusEvent::Over(kind, self.game.leader()));
+                        }
                     }
                 }
             }
@@ -323,6 +365,7 @@ impl Versus {
     }
 
     fn show_card(&mut self) {
+        (self.leading, self.led) = Default::default();
         let Some(round) = &self.round else { return };
         if let Some(verdict) = round.verdict() {
             self.game.note(verdict);
@@ -370,6 +413,32 @@ fn steerings(
         steerings[*side] = if waits { Steering::default() } else { steering };
     }
     steerings
+}
+
+/// Where a side's mouse stands in the first one's maze, for whoever leads it.
+fn footing(round: &Round, side: usize) -> Footing<'_> {
+    let (arena, walker) = (round.arena(), round.racer(side).walker());
+    let stride = arena.course().stride_tiles;
+    Footing {
+        grid: arena.grid(),
+        stride,
+        here: walker.destination(stride),
+        ahead: walker.is_walking().then(|| round.pose(side, 0.0).heading),
+    }
+}
+
+/// How a mouse is steered by keys, or else by the pointer.
+fn led(keys: Steering, leading: &mut Leading, mouse: &Footing) -> Steering {
+    leading.tick();
+    if keys.pressed.is_some() {
+        leading.forget();
+    }
+    let dash = leading.take_dash();
+    Steering {
+        held: keys.held.or_else(|| leading.direction(mouse)),
+        pressed: keys.pressed.or(dash),
+        run: keys.run || dash.is_some(),
+    }
 }
 
 /// Whether nobody at the keyboard is still on the way.

@@ -66,6 +66,15 @@ impl Views {
         Some(View { pane: self.panes.of(side), camera })
     }
 
+    /// The sides that can be seen at this place of the window, in logical pixels.
+    pub(super) fn sides_at(&self, (x, y): (f32, f32)) -> impl Iterator<Item = usize> + '_ {
+        (0..2).filter(move |&side| {
+            let pane = self.panes.of(side);
+            (pane.x..pane.x + pane.width).contains(&x)
+                && (pane.y..pane.y + pane.height).contains(&y)
+        })
+    }
+
     /// Looks at where a round begins.
     pub(super) fn begin(&mut self, standing: &Standing) {
         let size = size_in_rooms(standing.arena.course());

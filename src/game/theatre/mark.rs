@@ -43,6 +43,28 @@ pub enum Mark {
     Missing,
 }
 
+impl Mark {
+    /// Every mark but the sets.
+    pub const PLAIN: [Self; 16] = [
+        Self::Wall,
+        Self::Untried,
+        Self::Fresh,
+        Self::Joined,
+        Self::Trail,
+        Self::Frontier,
+        Self::Walk,
+        Self::Way,
+        Self::Entered,
+        Self::GivenBack,
+        Self::Skipped,
+        Self::Sealed,
+        Self::Filled,
+        Self::Path,
+        Self::Reachable,
+        Self::Missing,
+    ];
+}
+
 /// One of the twelve colours of sets, by number only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]

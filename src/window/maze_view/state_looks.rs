@@ -13,6 +13,8 @@ const CODES: usize = 32;
 pub struct StateColours {
     /// The sets of union-find.
     pub sets: [Color; 12],
+    /// What their patterns are drawn with, where some have one.
+    pub set_pattern: Option<Color>,
     /// Joined to others, and done with for now.
     pub joined: Color,
     /// The way of a search, the stack of a generator.
@@ -58,6 +60,11 @@ pub fn shades(mark: Mark, colours: &StateColours) -> [Color; 3] {
     [look.fill, look.line, look.pattern_colour]
 }
 
+/// Which of three patterns a set has where four colours have to do for all: none, strokes or dots.
+pub const fn set_pattern(tint: Tint) -> usize {
+    tint.index() / 4
+}
+
 fn look(mark: Mark, colours: &StateColours) -> Look {
     let none = Color { a: 0.0, ..colours.way };
     let plain = Look { fill: none, line: none, pattern: Pattern::None, pattern_colour: none };
@@ -66,7 +73,18 @@ fn look(mark: Mark, colours: &StateColours) -> Look {
     match mark {
         Mark::Fresh | Mark::Wall | Mark::Untried => plain,
         Mark::Joined => Look { fill: colours.joined, ..plain },
-        Mark::Set(tint) => Look { fill: colours.sets[tint.index()], ..plain },
+        Mark::Set(tint) => {
+            let fill = colours.sets[tint.index()];
+            let pattern = match set_pattern(tint) {
+                1 => Pattern::Strokes,
+                2 => Pattern::Dots,
+                _ => Pattern::None,
+            };
+            match colours.set_pattern {
+                Some(colour) => patterned(fill, pattern, colour),
+                None => Look { fill, ..plain },
+            }
+        }
         Mark::Trail => Look { fill: wash(colours.way, 0.16), line: colours.way, ..plain },
         Mark::Walk => Look { fill: wash(colours.hint, 0.2), line: colours.hint, ..plain },
         Mark::Way | Mark::Path => Look { line: colours.way, ..plain },
@@ -85,24 +103,8 @@ fn look(mark: Mark, colours: &StateColours) -> Look {
 
 /// Every mark that a room can have.
 fn marks() -> impl Iterator<Item = Mark> {
-    let plain = [
-        Mark::Fresh,
-        Mark::Joined,
-        Mark::Trail,
-        Mark::Frontier,
-        Mark::Walk,
-        Mark::Way,
-        Mark::Entered,
-        Mark::GivenBack,
-        Mark::Skipped,
-        Mark::Sealed,
-        Mark::Filled,
-        Mark::Path,
-        Mark::Reachable,
-        Mark::Untried,
-        Mark::Missing,
-    ];
-    plain.into_iter().chain(Tint::ALL.map(Mark::Set))
+    let plain = Mark::PLAIN.into_iter().filter(|&mark| mark != Mark::Wall);
+    plain.chain(Tint::ALL.map(Mark::Set))
 }
 
 /// What the shader looks codes up in: fills, lines, colours of patterns and the patterns

@@ -62,17 +62,22 @@ impl Painter {
         self.text_within(style, caret_x, baseline, x + room - caret_x, after);
     }
 
-    /// A value between two chevrons; one that leads nowhere is dim.
+    /// A value between two chevrons; in place of one that leads nowhere is a bar.
     pub fn stepper(&mut self, rect: Rect, value: &str, unit: &str, ways: [bool; 2], focused: bool) {
         let palette = self.palette;
         self.frame(rect, RADIUS);
         let middle = rect.center();
-        let dim = mix(palette.field, palette.muted_ink, 0.35);
-        let [less, more] = ways.map(|open| if open { palette.accent_text } else { dim });
-        let left = vec2(rect.x + CHEVRON_MARGIN, middle.y);
-        self.chevron(Way::Left, left, CHEVRON_SIZE, less);
-        let right = vec2(rect.right() - CHEVRON_MARGIN, middle.y);
-        self.chevron(Way::Right, right, CHEVRON_SIZE, more);
+        let sides =
+            [(Way::Left, rect.x + CHEVRON_MARGIN), (Way::Right, rect.right() - CHEVRON_MARGIN)];
+        for ((way, x), is_open) in sides.into_iter().zip(ways) {
+            if is_open {
+                self.chevron(way, vec2(x, middle.y), CHEVRON_SIZE, palette.accent_text);
+            } else {
+                let end = vec2(0.0, CHEVRON_SIZE);
+                let place = vec2(x, middle.y);
+                self.line(place - end, place + end, 2.0, palette.muted_ink);
+            }
+        }
 
         let mut style = Style::new(Face::Strong, FIELD_SIZE, palette.ink);
         let unit_style = Style::new(Face::Body, 14.0, palette.muted_ink);

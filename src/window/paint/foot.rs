@@ -1,5 +1,6 @@
 //! The foot of every screen: which key does what, now. It stays calm, is always in the same place,
-//! and leaves out what does not fit rather than shrink.
+//! and does not shrink: where there is no room for all words, the last keys stand alone, and what
+//! then has no room is left out.
 
 use macroquad::math::Rect;
 
@@ -12,17 +13,22 @@ const CAP_HEIGHT: f32 = 28.0;
 const CAP_GAP: f32 = 4.0;
 const WORD_GAP: f32 = 8.0;
 const ENTRY_GAP: f32 = 24.0;
+/// Between keys that stand alone.
+const SMALL_GAP: f32 = 14.0;
+/// So much of the room the first keys have for their words, whatever becomes of the last ones.
+const ROOM_FOR_WORDS: f32 = 0.6;
 const WORD_SIZE: f32 = 15.0;
 
 impl Painter {
-    /// Keys and the words for what they do, centred. The first come first: those at the end are
-    /// left out where there is no room.
+    /// Keys and the words for what they do, centred. The first come first: those at the end lose
+    /// their words, and then their place, where there is no room.
     pub fn foot(&mut self, rect: Rect, entries: &[(&[Cap], &str)]) {
         let palette = self.palette;
         self.rect(rect, palette.panel);
         self.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
-        for (x, place) in self.foot_places(rect, entries) {
-            self.entry(&entries[place], x, rect.center().y);
+        for place in self.foot_places(rect, entries) {
+            let (caps, words) = entries[place.entry];
+            self.entry(caps, words, place, rect.center().y);
         }
     }
 
@@ -33,9 +39,9 @@ impl Painter {
         entries: &[(&'a [Cap<'a>], &str)],
     ) -> Vec<(Rect, Vec<Cap<'a>>)> {
         let mut caps = Vec::new();
-        for (mut x, place) in self.foot_places(rect, entries) {
-            let entry = &entries[place];
-            let row = Rect::new(x, rect.y, self.entry_width(entry), rect.h);
+        for Place { entry, mut x, width, .. } in self.foot_places(rect, entries) {
+            let entry = &entries[entry];
+            let row = Rect::new(x, rect.y, width, rect.h);
             let present = |cap: &Cap<'a>| self.present(*cap);
             let is_one = entry.0.len() == 1 || entry.0.first() == Some(&Cap::Word("Ctrl"));
             if is_one {
@@ -52,33 +58,104 @@ impl Painter {
     }
 
     /// Which entries there is room for, and where they begin.
-    fn foot_places(&self, rect: Rect, entries: &[(&[Cap], &str)]) -> Vec<(f32, usize)> {
-        let room = rect.w - 2.0 * ENTRY_GAP;
-        let mut width = -ENTRY_GAP;
-        let mut places = Vec::new();
-        for (place, entry) in entries.iter().enumerate() {
-            let begin = width + ENTRY_GAP;
-            let end = begin + self.entry_width(entry);
-            if end > room {
-                break;
-            }
-            places.push((begin, place));
-            width = end;
-        }
+    fn foot_places(&self, rect: Rect, entries: &[(&[Cap], &str)]) -> Vec<Place> {
+        let widths: Vec<_> = entries
+            .iter()
+            .map(|(caps, words)| {
+                let alone = self.caps_width(caps);
+                [alone, alone + WORD_GAP + self.measure(Face::Body, WORD_SIZE, words)]
+            })
+            .collect();
+        let (mut places, width) = shared_out(rect.w - 2.0 * ENTRY_GAP, &widths);
         let left = rect.center().x - width / 2.0;
-        places.into_iter().map(|(begin, place)| (left + begin, place)).collect()
+        for place in &mut places {
+            place.x += left;
+        }
+        places
     }
 
-    fn entry(&mut self, (caps, words): &(&[Cap], &str), mut x: f32, middle: f32) {
-        for &cap in *caps {
+    fn entry(&mut self, caps: &[Cap], words: &str, place: Place, middle: f32) {
+        let mut x = place.x;
+        for &cap in caps {
             x += self.key_cap(cap, x, middle - CAP_HEIGHT / 2.0, CAP_HEIGHT, false) + CAP_GAP;
         }
-        let style = Style::new(Face::Body, WORD_SIZE, self.palette.muted_ink);
-        self.text(style, x - CAP_GAP + WORD_GAP, middle + 5.0, words);
+        if place.has_words {
+            let style = Style::new(Face::Body, WORD_SIZE, self.palette.muted_ink);
+            self.text(style, x - CAP_GAP + WORD_GAP, middle + 5.0, words);
+        }
     }
 
-    fn entry_width(&self, (caps, words): &(&[Cap], &str)) -> f32 {
-        let caps: f32 = caps.iter().map(|&cap| self.key_cap_width(cap, CAP_HEIGHT) + CAP_GAP).sum();
-        caps - CAP_GAP + WORD_GAP + self.measure(Face::Body, WORD_SIZE, words)
+    fn caps_width(&self, caps: &[Cap]) -> f32 {
+        let width = |&cap: &Cap| self.key_cap_width(cap, CAP_HEIGHT) + CAP_GAP;
+        caps.iter().map(width).sum::<f32>() - CAP_GAP
+    }
+}
+
+/// Where an entry of a foot is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Place {
+    entry: usize,
+    x: f32,
+    width: f32,
+    has_words: bool,
+}
+
+/// Shares a width out among entries, each of which may be shown without words or with them, and
+/// tells how much of it that takes.
+fn shared_out(room: f32, widths: &[[f32; 2]]) -> (Vec<Place>, f32) {
+    let taken = |with_words: usize, count: usize| {
+        let of = |(place, [alone, all]): (usize, &[f32; 2])| {
+            if place < with_words { all + ENTRY_GAP } else { alone + SMALL_GAP }
+        };
+        let last_gap = if with_words < count { SMALL_GAP } else { ENTRY_GAP };
+        widths[..count].iter().enumerate().map(of).sum::<f32>() - last_gap
+    };
+    let counts = (0..=widths.len()).rev();
+    let with_words = counts
+        .clone()
+        .find(|&words| {
+            taken(words, widths.len()) <= room || taken(words, words) <= ROOM_FOR_WORDS * room
+        })
+        .unwrap_or(0);
+    let count = counts.clone().find(|&count| taken(with_words.min(count), count) <= room);
+    let count = count.unwrap_or(0);
+    let mut x = 0.0;
+    let places = widths[..count].iter().enumerate().map(|(entry, [alone, all])| {
+        let has_words = entry < with_words;
+        let (width, gap) = if has_words { (*all, ENTRY_GAP) } else { (*alone, SMALL_GAP) };
+        let place = Place { entry, x, width, has_words };
+        x += width + gap;
+        place
+    });
+    (places.collect(), taken(with_words.min(count), count).max(0.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_words_go_first_then_the_last_keys_and_nothing_overlaps() {
+        let widths: Vec<[f32; 2]> =
+            [(124.0, 40.0), (28.0, 90.0), (60.0, 30.0), (28.0, 120.0), (90.0, 60.0)]
+                .map(|(caps, words)| [caps, caps + words])
+                .to_vec();
+        let mut last = usize::MAX;
+        for room in (0..900_u16).rev() {
+            let (places, width) = shared_out(f32::from(room), &widths);
+            assert!(width <= f32::from(room));
+            for pair in places.windows(2) {
+                assert!(pair[0].x + pair[0].width + SMALL_GAP <= pair[1].x, "{places:?}");
+                assert!(pair[0].has_words || !pair[1].has_words);
+            }
+            assert!(places.last().is_none_or(|last| (last.x + last.width - width).abs() < 0.01));
+            let words = places.iter().filter(|place| place.has_words).count();
+            let end = places.iter().rfind(|place| place.has_words).map(|last| last.x + last.width);
+            let most = end.is_none_or(|end| end <= ROOM_FOR_WORDS * f32::from(room));
+            assert!(places.len() == widths.len() || most, "words stand only where they may");
+            assert!(words <= last, "less room, fewer words");
+            last = words;
+        }
+        assert_eq!((shared_out(0.0, &widths).0.len(), last), (0, 0));
     }
 }

@@ -20,8 +20,6 @@ const LEMON_RADIUS: f32 = 15.0;
 const LEMON_TURN: f32 = 0.35;
 const CAP_HEIGHT: f32 = 26.0;
 const CAP_RIGHT: f32 = 18.0;
-/// How much of the ink an item has that cannot be chosen.
-const DIM: f32 = 0.5;
 
 impl Painter {
     /// An item, and behind it in small letters what it is about. While
@@ -47,10 +45,12 @@ impl Painter {
         self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
     }
 
-    /// An item that cannot be chosen now.
-    pub fn dim_menu_row(&mut self, rect: Rect, words: &str) {
+    /// An item that cannot be chosen now: struck out, so that it need not be dim.
+    pub fn closed_menu_row(&mut self, rect: Rect, words: &str) {
         let ink = self.palette.muted_ink;
-        self.menu_words(rect, Color { a: DIM * ink.a, ..ink }, words);
+        let end = self.menu_words(rect, ink, words);
+        let start = vec2(rect.x + WORDS_LEFT * rect.h / HEIGHT - 4.0, rect.center().y - 2.0);
+        self.line(start, vec2(end + 4.0, start.y), 2.0, ink);
     }
 
     fn menu_words(&mut self, rect: Rect, ink: Color, words: &str) -> f32 {

@@ -20,6 +20,9 @@ pub(super) struct Roles {
     hint: Color,
     danger: Color,
     lanes: [Color; 4],
+    /// Four are all that every eye can tell apart; with three patterns they make twelve sets.
+    sets: [Color; 4],
+    set_pattern: Color,
 }
 
 impl Palette {
@@ -39,6 +42,8 @@ impl Palette {
             hint: roles.hint,
             danger: roles.danger,
             lanes: roles.lanes,
+            sets: in_patterns(roles.sets),
+            set_pattern: Some(roles.set_pattern),
             ..*self
         }
     }
@@ -58,6 +63,8 @@ pub(super) static LIGHT_FOR_EVERY_EYE: Roles = Roles {
     hint: hex(0xF0_E442),
     danger: hex(0xA3_3C00),
     lanes: [hex(0xB8_3E03), hex(0x00_59B3), hex(0x5A_5A00), hex(0x2A_206B)],
+    sets: [hex(0xFA_C402), hex(0xA3_D6F2), hex(0xD9_6530), hex(0x9B_7CD0)],
+    set_pattern: see_through(0x3B_2314, 0.6),
 };
 
 pub(super) static DARK_FOR_EVERY_EYE: Roles = Roles {
@@ -74,4 +81,11 @@ pub(super) static DARK_FOR_EVERY_EYE: Roles = Roles {
     hint: hex(0xFF_FFFF),
     danger: hex(0xFF_9E4A),
     lanes: [hex(0xFE_A751), hex(0x83_CCFF), hex(0xF4_F89F), hex(0xC9_C3F2)],
+    sets: [hex(0xA7_780B), hex(0x24_8D8E), hex(0x7A_1B10), hex(0x44_19CE)],
+    set_pattern: see_through(0xFF_FFFF, 0.6),
 };
+
+/// The same colours once for each pattern.
+const fn in_patterns([one, two, three, four]: [Color; 4]) -> [Color; 12] {
+    [one, two, three, four, one, two, three, four, one, two, three, four]
+}

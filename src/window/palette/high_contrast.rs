@@ -58,4 +58,5 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     lantern: None,
     lanes: [hex(0xFD_7A85), hex(0x07_B7FC), hex(0x9B_DB6E), hex(0xD2_A6F5)],
     sets: NIGHT.sets,
+    set_pattern: None,
 };

@@ -61,4 +61,5 @@ pub(super) static ICE_TEA: Palette = Palette {
         0x8F_D9C4, 0xFF_D970, 0xF5_A48C, 0xA9_C5F5, 0xD7_B6EE, 0xC6_DD7C, 0xF7_B7CF, 0x86_CFE0,
         0xE3_C49A, 0xF2_C14E, 0xB5_E3A9, 0xC9_C3F2,
     ]),
+    set_pattern: None,
 };

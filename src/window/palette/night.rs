@@ -64,4 +64,5 @@ pub(super) static NIGHT: Palette = Palette {
         0x1F_7A72, 0x8A_6A1F, 0x8F_4038, 0x2F_5AA8, 0x6B_45A0, 0x4F_7A2A, 0x8C_3D68, 0x27_718C,
         0x6E_5A42, 0x9A_5A1E, 0x3C_7D4B, 0x4B_4F9E,
     ]),
+    set_pattern: None,
 };

@@ -61,4 +61,5 @@ pub(super) static PAPER: Palette = Palette {
         0xCF_E0FF, 0xFF_E7A3, 0xFF_D0C4, 0xCD_EBE6, 0xE3_D5F5, 0xE0_EBC0, 0xFB_D3E3, 0xCD_E7F5,
         0xEA_DFCB, 0xF8_DDA0, 0xD5_F0CF, 0xDA_D8F8,
     ]),
+    set_pattern: None,
 };

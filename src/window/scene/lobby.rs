@@ -13,7 +13,7 @@ use macroquad::prelude::*;
 
 use self::layout::Layout;
 use super::players::{GHOST, OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name, sheet};
-use super::{Context, Pictures, clock_text, foot};
+use super::{Context, Pictures, clock_text, foot, press_on};
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, FieldText, Painter, Style, Way};
 use crate::window::sprites::{celebration_frame, draw_ghost, draw_standing, resting_frame};
@@ -127,7 +127,9 @@ fn draw_card(
     {
         let mut x = rect.x + 16.0;
         for cap in caps {
-            x += painter.key_cap(cap, x, y - 16.0, 24.0, false) + 4.0;
+            let width = painter.key_cap(cap, x, y - 16.0, 24.0, false);
+            press_on(painter, Rect::new(x, y - 16.0, width, 24.0), cap);
+            x += width + 4.0;
         }
         let label_style = Style::new(Face::Body, 15.0, palette.muted_ink);
         let value_style = Style::new(Face::Strong, 15.0, palette.ink).right();

@@ -218,15 +218,15 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
         let mut entries: Vec<(&[Cap], &str)> = vec![
             (&WALK, key.walk),
             (&[Cap::Of(Command::FirstRun)], key.run),
+            (&[Cap::Of(Command::Pause)], key.pause),
             (&[Cap::Of(Command::Whole)], whole),
             (&[Cap::Of(Command::Hint)], key.hint),
             (&[Cap::Of(Command::Solve)], key.solve),
             (&[Cap::Of(Command::Trail)], key.trail),
-            (&[Cap::Of(Command::Pause)], key.pause),
             (&[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
         ];
         if play.ghost().is_some() {
-            entries.insert(3, (&[Cap::Of(Command::Ghost)], words.replay.ghost));
+            entries.insert(4, (&[Cap::Of(Command::Ghost)], words.replay.ghost));
         }
         foot(painter, &entries);
     }

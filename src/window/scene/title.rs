@@ -1,5 +1,6 @@
 //! The title: the name, the menu, and the panel in which the maze is already to be seen.
 
+mod daily;
 mod layout;
 mod panel;
 
@@ -13,7 +14,7 @@ use macroquad::prelude::*;
 
 use self::layout::Layout;
 use self::panel::Panel;
-use super::{Context, Pictures, clock_text, foot};
+use super::{Context, Pictures, clock_text, foot, press_on};
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, Cap, Face, Painter, Style, Way};
 use crate::window::sprites::{character_frame, draw_standing, princess_frame};
@@ -46,6 +47,8 @@ pub fn draw(
     }
     if offers_lesson(context) {
         draw_offer(context, &layout, painter, hits);
+    } else if context.app.challenge().is_none() {
+        daily::draw(context, title, layout.daily, painter, hits);
     }
     let best = context.app.best_run().is_some();
     let mut entries: Vec<(&[Cap], &str)> = vec![
@@ -54,6 +57,7 @@ pub fn draw(
         (&[Cap::Word("Tab")], words.key.next_panel),
         (&[Cap::Enter], words.key.start),
         (&[Cap::Of(Command::NewMaze)], words.key.new_seed),
+        (&[Cap::Of(Command::Records)], words.records.records),
         (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
         (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
     ];
@@ -83,6 +87,7 @@ fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter
     for ((cap, text), width) in keys.into_iter().zip(widths) {
         let end = x + painter.key_cap(cap, x, rect.y + 45.0, 28.0, false) + 8.0;
         painter.text(body, end, rect.y + 64.0, text);
+        press_on(painter, Rect::new(x, rect.y + 42.0, width - 8.0, 36.0), cap);
         x += width;
     }
 }
@@ -156,12 +161,13 @@ fn draw_menu(
             let note = match entry {
                 Entry::Continue => unfinished(context),
                 Entry::Play => rival(context),
+                Entry::Daily => sentences::date(&words.records, context.app.today()),
                 _ => String::new(),
             };
             painter.menu_row(rect, text, &note, Attention::focused(is_focused));
             context.hit(hits, rect, Target::Entry(place));
         } else {
-            painter.dim_menu_row(rect, text);
+            painter.closed_menu_row(rect, text);
         }
     }
 }

@@ -16,7 +16,7 @@ use macroquad::prelude::*;
 use super::duel::hud::{self, Figures, Score};
 use super::duel::{Cast, Duel};
 use super::players::{OWN_CAPS, RUN_CAPS, name};
-use super::{Context, Pictures, foot, page};
+use super::{Context, Pictures, foot, page, press_on_foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Cap, Face, Painter, Style};
 use crate::window::words::filled;
@@ -30,7 +30,9 @@ pub fn draw(
     painter: &mut Painter,
     pictures: &mut Pictures,
     hits: &mut Hits,
+    pane: Rect,
 ) {
+    hits.pane = versus.moves().then_some(pane);
     match (versus.phase(), versus.round()) {
         (Phase::Waiting, _) | (_, None) => {
             let order = Order::Arena(versus.game().plan());
@@ -135,6 +137,7 @@ fn draw_foot(context: &Context, versus: &Versus, painter: &mut Painter) {
             draw_own_foot(painter, rect, side, &entries);
         }
     });
+    press_on_foot(painter, rect, &[middle]);
 }
 
 fn draw_own_foot(painter: &mut Painter, rect: Rect, side: usize, entries: &[(&[Cap], &str)]) {

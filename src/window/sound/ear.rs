@@ -11,8 +11,9 @@ use icetea_maze::game::menu::Menu;
 use icetea_maze::game::run::Run;
 use icetea_maze::game::screen::settings::Row;
 use icetea_maze::game::screen::title::Focus;
-use icetea_maze::game::screen::{Screen, lobby};
-use icetea_maze::game::theatre::{Event as StepEvent, Show, Timeline};
+use icetea_maze::game::screen::{Screen, lobby, records};
+use icetea_maze::game::theatre::school::School;
+use icetea_maze::game::theatre::{Contest, Event as StepEvent, Show, Timeline};
 use icetea_maze::maze::{BuildStep, SolveStep, Tile};
 use icetea_maze::sound::Effect;
 
@@ -93,6 +94,10 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
         Screen::Settings(settings) => {
             [settings.page() as usize, settings.focus().map_or(0, |place| place + 1)]
         }
+        Screen::Records(screen) => match screen.focus() {
+            records::Focus::List => [0, screen.chosen()],
+            records::Focus::Button(button) => [1, button as usize],
+        },
         Screen::SideBySide(contest) => [0, contest.chosen()],
         Screen::School(school) => [0, school.chosen()],
         _ => [0, 0],
@@ -106,6 +111,8 @@ fn step_of(screen: &Screen) -> u64 {
         Screen::Play(play) => search_step(play.run()),
         Screen::Lesson(lesson) => search_step(lesson.play().run()),
         Screen::Replay(replay) => replay.places(0).len() as u64,
+        Screen::SideBySide(contest) => contest.contest().map_or(0, arrived),
+        Screen::School(school) => school.school().map_or(0, runs_made),
         Screen::Versus(versus) => pair::step_of(versus.phase()),
         _ => 0,
     }
@@ -118,9 +125,28 @@ fn of_step(screen: &Screen) -> Option<Effect> {
         Screen::Play(play) => of_search(play.run()),
         Screen::Lesson(lesson) => of_search(lesson.play().run()),
         Screen::Replay(_) => Some(Effect::Step),
+        // Who arrives is heard, and nobody's steps: there are too many.
+        Screen::SideBySide(contest) => {
+            let contest = contest.contest().filter(|contest| arrived(contest) > 0)?;
+            let are_all_there = arrived(contest) == contest.lanes().len() as u64;
+            Some(if are_all_there { Effect::Win } else { Effect::Cheese })
+        }
+        Screen::School(school) => {
+            school.school().filter(|school| runs_made(school) > 0).map(|_| Effect::Cheese)
+        }
         Screen::Versus(versus) => pair::of_phase(versus.phase()),
         _ => None,
     }
+}
+
+/// How many have arrived by now.
+fn arrived(contest: &Contest) -> u64 {
+    (0..contest.lanes().len()).filter(|&lane| contest.place(lane).is_some()).count() as u64
+}
+
+/// How many runs all rats have made.
+fn runs_made(school: &School) -> u64 {
+    school.rats().iter().map(|rat| rat.lessons().len() as u64).sum()
 }
 
 /// How far auto-solve has come in a run.

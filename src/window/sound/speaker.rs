@@ -39,20 +39,7 @@ const FAREWELL: Duration = Duration::from_millis(400);
 impl Speaker {
     /// A speaker whose device is opened meanwhile.
     pub fn new() -> Self {
-        let (orders, inbox) = channel();
-        let (told, news) = channel();
-        let played = thread::Builder::new().name("sound".to_owned()).spawn({
-            let told = told.clone();
-            move || {
-                let begun = || drop(told.send(News::On));
-                if let Err(why) = device::play(Desk::new(inbox), begun) {
-                    let _ = told.send(News::None(why));
-                }
-            }
-        });
-        if let Err(error) = played {
-            let _ = told.send(News::None(error.to_string()));
-        }
+        let (orders, news) = open_device();
         Self {
             orders: Some(orders),
             news,
@@ -63,11 +50,20 @@ impl Speaker {
         }
     }
 
-    /// What the device has to say since it was asked last.
+    /// Looks for a device once more.
+    fn try_again(&mut self) {
+        let (orders, news) = open_device();
+        (self.orders, self.news) = (Some(orders), news);
+        if let Some(tune) = self.tune {
+            self.order(Order::Tune(Some(tune)));
+        }
+    }
+
+    /// What the device has to say since it was asked last. That there is still none is no news.
     pub fn news(&mut self) -> Option<News> {
         let news = self.news.try_recv().ok()?;
-        self.is_deaf = matches!(news, News::None(_));
-        Some(news)
+        let was_deaf = std::mem::replace(&mut self.is_deaf, matches!(news, News::None(_)));
+        Some(news).filter(|_| !(was_deaf && self.is_deaf))
     }
 
     /// Whether there is no device, or none any more.
@@ -75,9 +71,13 @@ impl Speaker {
         self.is_deaf
     }
 
-    /// Sees to it that all is as loud as it is set.
+    /// Sees to it that all is as loud as it is set. Who touches that where nothing is heard may have
+    /// found a device meanwhile.
     pub fn set_volumes(&mut self, volumes: Volumes) {
         if self.volumes != Some(volumes) {
+            if self.is_deaf {
+                self.try_again();
+            }
             self.volumes = Some(volumes);
             self.order(Order::Mute(volumes.muted));
             self.order(Order::Volume(Bus::Music, volumes.music_percent));
@@ -102,7 +102,7 @@ impl Speaker {
     /// Lets an event be heard that happened on this screen.
     pub fn hear(&mut self, event: &Event, screen: &Screen) {
         if let Event::Versus(event) = event {
-            if let Some((effect, side)) = pair::of_event(event) {
+            if let Some((effect, side)) = pair::of_event(event, screen) {
                 self.order(Order::Play(effect, side));
             }
         } else if let Some(effect) = self.ear.of_event(event, screen) {
@@ -121,6 +121,25 @@ impl Speaker {
     fn order(&self, order: Order) {
         let _ = self.orders.as_ref().map(|orders| orders.send(order));
     }
+}
+
+/// Opens a device in a thread of its own: where orders go, and where news come from.
+fn open_device() -> (Sender<Order>, Receiver<News>) {
+    let (orders, inbox) = channel();
+    let (told, news) = channel();
+    let played = thread::Builder::new().name("sound".to_owned()).spawn({
+        let told = told.clone();
+        move || {
+            let begun = || drop(told.send(News::On));
+            if let Err(why) = device::play(Desk::new(inbox), begun) {
+                let _ = told.send(News::None(why));
+            }
+        }
+    });
+    if let Err(error) = played {
+        let _ = told.send(News::None(error.to_string()));
+    }
+    (orders, news)
 }
 
 impl Drop for Speaker {

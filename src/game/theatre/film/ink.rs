@@ -19,35 +19,16 @@ pub enum Ink {
     Same,
 }
 
-/// Every mark but the sets.
-const MARKS: [Mark; 16] = [
-    Mark::Wall,
-    Mark::Untried,
-    Mark::Fresh,
-    Mark::Joined,
-    Mark::Trail,
-    Mark::Frontier,
-    Mark::Walk,
-    Mark::Way,
-    Mark::Entered,
-    Mark::GivenBack,
-    Mark::Skipped,
-    Mark::Sealed,
-    Mark::Filled,
-    Mark::Path,
-    Mark::Reachable,
-    Mark::Missing,
-];
-const GROUNDS: usize = MARKS.len() + Tint::ALL.len();
+const GROUNDS: usize = Mark::PLAIN.len() + Tint::ALL.len();
 
 impl Ink {
     /// How many inks there are.
-    pub const COUNT: usize = GROUNDS + 2 * MARKS.len() + 3;
+    pub const COUNT: usize = GROUNDS + 2 * Mark::PLAIN.len() + 3;
 
     /// All of them, each at the place of its [number](Self::number).
     pub fn all() -> impl Iterator<Item = Self> {
         let sets = Tint::ALL.into_iter().map(|tint| Self::Ground(Mark::Set(tint)));
-        let each = |ink: fn(Mark) -> Self| MARKS.into_iter().map(ink);
+        let each = |ink: fn(Mark) -> Self| Mark::PLAIN.into_iter().map(ink);
         let rest = [Self::Start, Self::Goal, Self::Same];
         each(Self::Ground)
             .chain(sets)
@@ -61,7 +42,7 @@ impl Ink {
         let number = match self {
             Self::Ground(mark) => place(mark),
             Self::Line(mark) => GROUNDS + place(mark),
-            Self::Pattern(mark) => GROUNDS + MARKS.len() + place(mark),
+            Self::Pattern(mark) => GROUNDS + Mark::PLAIN.len() + place(mark),
             Self::Start => Self::COUNT - 3,
             Self::Goal => Self::COUNT - 2,
             Self::Same => Self::COUNT - 1,
@@ -89,7 +70,7 @@ const fn place(mark: Mark) -> usize {
         Mark::Path => 13,
         Mark::Reachable => 14,
         Mark::Missing => 15,
-        Mark::Set(tint) => MARKS.len() + tint.index(),
+        Mark::Set(tint) => Mark::PLAIN.len() + tint.index(),
     }
 }
 

@@ -6,6 +6,7 @@ use macroquad::prelude::*;
 
 use super::{Context, clock_text};
 use crate::window::paint::{Cap, Face, Painter, Style};
+use crate::window::scene::press_to_copy;
 use crate::window::words::{Words, filled, sentences};
 
 /// The height of what stands on one line below the numbers.
@@ -89,6 +90,7 @@ fn draw_code_chip(painter: &mut Painter, x: f32, y: f32, code: &str) -> f32 {
             at += painter.key_cap(key, at, y + 8.0, 24.0, false) + 4.0;
         }
     });
+    press_to_copy(painter, chip);
     width
 }
 
@@ -165,6 +167,7 @@ fn draw_code(painter: &mut Painter, words: &Words, code: &str, room: Rect) {
     for key in [Cap::Word("Ctrl"), Cap::Word("C")] {
         at += painter.key_cap(key, at, y - 4.0, 26.0, false) + 4.0;
     }
+    press_to_copy(painter, Rect::new(room.x, y - 8.0, room.w, 34.0));
     let style = Style::new(Face::Body, 15.0, palette.muted_ink);
     painter.text_within(style, at + 6.0, y + 14.0, room.right() + 12.0 - at, words.copy);
 }

@@ -10,81 +10,116 @@ use crate::window::paint::{Face, Painter, Style};
 
 /// No more spots than this; those that are left out cost the least.
 const MOST_SPOTS: usize = 200;
-/// No more costs than this.
+/// As many costs as this are seen where rooms are large, and as this where they are small.
 const MOST_COSTS: usize = 12;
-const SMALLEST_SPOT: f32 = 3.5;
+const FEWEST_COSTS: usize = 4;
+/// One more cost for so much from room to room.
+const PITCH_A_COST: f32 = 3.0;
+const SMALLEST_SPOT: f32 = 3.0;
 const LARGEST_SPOT: f32 = 8.0;
+/// How much of a room a spot may fill.
+const SPOT_SHARE: f32 = 0.3;
 const COST_HEIGHT: f32 = 22.0;
+const COST_SIZE: f32 = 14.0;
+const COST_MARGIN: f32 = 8.0;
+const EDGE: f32 = 2.0;
 /// From the middle of a spot to the nearest corner of its cost.
 const DISTANCE: f32 = 8.0;
 /// One after the other they spring up.
 const PAUSE_SECONDS: f32 = 0.06;
 
 /// Draws the wrong turns, the dearest first, for so many seconds since the first may be seen.
-/// `place` is where a tile lies; costs stay inside of `area` and off `taken`.
+/// `place` is where a tile lies, `pitch` how far it is from room to room; costs stay inside of
+/// `area` and off `taken`.
 pub fn draw(
     painter: &mut Painter,
     regrets: &[Regret],
-    place: impl Fn(Vec2) -> Vec2,
+    (place, pitch): (impl Fn(Vec2) -> Vec2, f32),
     area: Rect,
     mut taken: Vec<Rect>,
-    seconds: f32,
+    mut seconds: f32,
 ) {
-    let palette = painter.palette();
-    let Some(dearest) = regrets.first() else { return };
+    let colour = painter.palette().given_back;
     let spots: Vec<_> =
         regrets.iter().take(MOST_SPOTS).map(|one| place(tile_vec(one.at))).collect();
+    let largest = (SPOT_SHARE * pitch).clamp(SMALLEST_SPOT, LARGEST_SPOT);
     for (&spot, regret) in spots.iter().zip(regrets).rev() {
-        let share = (regret.strides as f32 / dearest.strides as f32).sqrt();
-        let radius = SMALLEST_SPOT + share * (LARGEST_SPOT - SMALLEST_SPOT);
-        painter.circle(spot, radius + 2.0, palette.panel);
-        painter.circle(spot, radius, palette.given_back);
+        let share = (regret.strides as f32 / regrets[0].strides as f32).sqrt();
+        let radius = SMALLEST_SPOT + share * (largest - SMALLEST_SPOT);
+        painter.circle(spot, radius + 2.0, painter.palette().panel);
+        painter.circle(spot, radius, colour);
     }
-    let style = Style::new(Face::Strong, 14.0, palette.ink).centred();
-    let mut since = seconds;
-    for (number, regret) in regrets.iter().take(MOST_COSTS).enumerate() {
+    let most_costs = ((pitch / PITCH_A_COST) as usize).clamp(FEWEST_COSTS, MOST_COSTS);
+    let spots = &spots[..spots.len().min(most_costs)];
+    for (&spot, regret) in spots.iter().zip(regrets) {
         let text = format!("+{}", regret.strides);
-        let width = painter.measure(style.face, style.size, &text) + 16.0;
-        let others = spots.iter().enumerate().filter(|&(other, _)| other != number);
-        let others: Vec<_> = others.take(MOST_COSTS).map(|(_, &spot)| spot).collect();
-        let is_free = |cost: &Rect| {
-            let inside = cost.x >= area.x && cost.right() <= area.right();
-            inside
-                && cost.y >= area.y
-                && cost.bottom() <= area.bottom()
-                && !taken.iter().any(|rect| rect.overlaps(cost))
-                && !others.iter().any(|&spot| cost.contains(spot))
-        };
-        let Some(cost) = around(spots[number], vec2(width, COST_HEIGHT)).into_iter().find(is_free)
-        else {
-            continue;
-        };
-        taken.push(cost);
-        let sprung = BADGE.at(since);
-        since -= PAUSE_SECONDS;
-        if sprung <= 0.0 {
-            continue;
-        }
-        let size = cost.size() * sprung;
-        let corner = cost.center() - size / 2.0;
-        let rect = Rect::new(corner.x, corner.y, size.x, size.y);
-        let radius = rect.h / 2.0;
-        painter.line(spots[number], cost.center(), 2.0, palette.given_back);
-        painter.round_rect(rect, radius, palette.panel);
-        painter.round_border(rect, radius, 2.0, palette.given_back);
-        if sprung > 0.8 {
-            painter.text(style, cost.center().x, cost.center().y + 5.0, &text);
+        let width = painter.measure(Face::Strong, COST_SIZE, &text) + 2.0 * COST_MARGIN;
+        if let Some(cost) = free_place(spot, vec2(width, COST_HEIGHT), area, &taken, spots) {
+            taken.push(cost);
+            let sprung = BADGE.at(seconds);
+            seconds -= PAUSE_SECONDS;
+            if sprung > 0.0 {
+                painter.line(spot, cost.center(), EDGE, colour);
+                draw_cost(painter, cost, sprung, &text);
+            }
         }
     }
 }
 
-/// Where the cost of a spot may stand, the best place first.
-fn around(spot: Vec2, size: Vec2) -> [Rect; 6] {
+/// A cost as far as it has sprung up.
+fn draw_cost(painter: &mut Painter, cost: Rect, sprung: f32, text: &str) {
+    let palette = painter.palette();
+    let (middle, size) = (cost.center(), cost.size() * sprung);
+    let rect = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
+    painter.round_rect(rect, rect.h / 2.0, palette.panel);
+    painter.round_border(rect, rect.h / 2.0, EDGE, palette.given_back);
+    let style = Style::new(Face::Strong, COST_SIZE * sprung.min(1.0), palette.ink).centred();
+    painter.text(style, middle.x, middle.y + 0.36 * style.size, text);
+}
+
+/// Where the cost of a spot can stand, the best place first: inside of `area`, off `taken`, and not
+/// over another spot.
+fn free_place(spot: Vec2, size: Vec2, area: Rect, taken: &[Rect], spots: &[Vec2]) -> Option<Rect> {
     let right = spot.x + DISTANCE;
     let left = spot.x - DISTANCE - size.x;
     let above = spot.y - DISTANCE - size.y;
     let below = spot.y + DISTANCE;
     let middle = spot.x - size.x / 2.0;
+    let is_free = |cost: &Rect| {
+        let inside = [cost.x - area.x, cost.y - area.y]
+            .into_iter()
+            .chain([area.right() - cost.right(), area.bottom() - cost.bottom()])
+            .all(|air| air >= 0.0);
+        inside
+            && !taken.iter().any(|rect| rect.overlaps(cost))
+            && !spots.iter().any(|&other| cost.contains(other))
+    };
     [(right, above), (left, above), (right, below), (left, below), (middle, above), (middle, below)]
         .map(|(x, y)| Rect::new(x, y, size.x, size.y))
+        .into_iter()
+        .find(is_free)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn costs_stay_inside_and_apart_and_off_the_spots() {
+        let area = Rect::new(10.0, 20.0, 130.0, 90.0);
+        let size = vec2(34.0, COST_HEIGHT);
+        let place = |number: u8| vec2(f32::from(number * 37 % 131), f32::from(number * 29 % 89));
+        let spots: Vec<Vec2> = (0..6).map(|number| area.point() + place(number)).collect();
+        let mut taken = vec![Rect::new(100.0, 70.0, 40.0, 40.0)];
+        for &spot in &spots {
+            let Some(cost) = free_place(spot, size, area, &taken, &spots) else { continue };
+            assert!(cost.x >= area.x && cost.right() <= area.right(), "{cost:?}");
+            assert!(cost.y >= area.y && cost.bottom() <= area.bottom(), "{cost:?}");
+            assert!(taken.iter().all(|other| !other.overlaps(&cost)), "{cost:?}");
+            assert!(spots.iter().all(|&other| !cost.contains(other)), "{cost:?}");
+            taken.push(cost);
+        }
+        assert!(taken.len() > 1, "there is room for one at least");
+        assert_eq!(free_place(spots[0], area.size() * 2.0, area, &[], &[]), None);
+    }
 }

@@ -12,7 +12,7 @@ use super::layout::Fields;
 use crate::window::keys::Hits;
 use crate::window::motion::are_still;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, FieldText, Painter, Style};
-use crate::window::scene::{Context, Pictures, draw_whole};
+use crate::window::scene::{Context, Pictures, draw_whole, press_to_copy};
 use crate::window::sprites::{cheese_frame, draw_standing};
 use crate::window::words::{Words, sentences};
 
@@ -148,6 +148,7 @@ impl Panel<'_> {
         let code = context.app.code().unwrap_or_default();
         let content = FieldText { text: &code, face: Face::Mono, caret: None, caret_shown: false };
         painter.field(self.fields.code, content, false);
+        press_to_copy(painter, self.fields.code);
         if let Some(mut at) = self.fields.copy {
             for word in ["Ctrl", "C"] {
                 at.x += painter.key_cap(Cap::Word(word), at.x, at.y, 28.0, false) + 4.0;

@@ -7,6 +7,7 @@ use icetea_maze::game::theatre::{Finds, Picture};
 use icetea_maze::maze::{Size, UnionFind};
 use macroquad::prelude::*;
 
+use crate::window::maze_view::set_pattern;
 use crate::window::paint::{Face, Painter, Style};
 use crate::window::words::WatchWords;
 
@@ -145,11 +146,26 @@ fn draw_tree(
             let centre = at(level, place);
             painter.circle(centre, radius + 1.0, edge);
             painter.circle(centre, radius, fill);
+            if let (Some(colour), Some(tint)) = (palette.set_pattern, tint) {
+                draw_pattern(painter, centre, radius, set_pattern(tint), colour);
+            }
         }
     }
     let style = Style::new(Face::Strong, 13.0, palette.muted_ink);
     let beside = at(0, 0) + vec2(radius + 5.0, 4.5 - 0.6 * radius.max(5.0));
     painter.text(style, beside.x, beside.y, &forest.size(tree.root).to_string());
+}
+
+/// The pattern of a node's set, as far as there is room for one.
+fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize, colour: Color) {
+    match pattern {
+        1 => {
+            let along = vec2(0.6, -0.6) * radius;
+            painter.line(centre - along, centre + along, (0.35 * radius).max(1.0), colour);
+        }
+        2 => painter.circle(centre, 0.4 * radius, colour),
+        _ => {}
+    }
 }
 
 fn draw_caption(painter: &mut Painter, card: Rect, finds: Option<&Finds>, words: &WatchWords) {

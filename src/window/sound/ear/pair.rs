@@ -1,21 +1,37 @@
 //! What is heard of two players: each from their own side.
 
 use icetea_maze::game::menu::Menu;
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::versus::{Phase, Versus, VersusEvent};
 use icetea_maze::game::tuning::COUNTDOWN_TICKS;
 use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::maze::Tile;
 use icetea_maze::sound::{Effect, Side};
 
 /// What an event of a match sounds like, and where.
-pub fn of_event(event: &VersusEvent) -> Option<(Effect, Side)> {
+pub fn of_event(event: &VersusEvent, screen: &Screen) -> Option<(Effect, Side)> {
     Some(match event {
+        VersusEvent::Stepped(seat, tile) if is_fork(screen, *seat, *tile) => {
+            (Effect::Junction, side_of(*seat))
+        }
         VersusEvent::Stepped(seat, _) => (Effect::Step, side_of(*seat)),
         VersusEvent::Bumped(seat) => (Effect::Bump, side_of(*seat)),
         VersusEvent::Ate(seat, _) => (Effect::Cheese, side_of(*seat)),
         VersusEvent::Decided(Some(seat)) => (Effect::Win, side_of(*seat)),
         VersusEvent::Decided(None) => (Effect::Draw, Side::Middle),
-        VersusEvent::Began(_) | VersusEvent::Finished { .. } => return None,
+        VersusEvent::Began(_) | VersusEvent::Finished { .. } | VersusEvent::Over(..) => {
+            return None;
+        }
     })
+}
+
+/// Whether the way forks where somebody came to, as their own half shows it.
+fn is_fork(screen: &Screen, seat: Seat, tile: Tile) -> bool {
+    let Screen::Versus(versus) = screen else { return false };
+    let Some(round) = versus.round() else { return false };
+    let arena = round.arena();
+    let place = arena.tile_for(versus.game().side_of(seat), tile);
+    arena.grid().ways(place) > 2
 }
 
 /// Another number for each number of the countdown, and for its end.

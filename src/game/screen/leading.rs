@@ -3,9 +3,33 @@
 
 use std::iter::successors;
 
-use crate::game::run::Run;
 use crate::game::tuning::{DOUBLE_CLICK_REACH, DOUBLE_CLICK_TICKS, LEAD_MOST_STRIDES};
 use crate::maze::{Direction, Directions, Grid, Tile};
+
+/// Where a mouse stands that can be led.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Footing<'a> {
+    pub grid: &'a Grid,
+    pub stride: u16,
+    /// Where it is, or comes to at the end of its stride.
+    pub here: Tile,
+    /// Where it is going, if it is on its way.
+    pub ahead: Option<Direction>,
+}
+
+impl Footing<'_> {
+    /// The place nearest to this one in rooms, or in tiles where there are none.
+    pub fn place_at(&self, (x, y): (f32, f32)) -> Tile {
+        let tile = |rooms: f32, tiles: u16| {
+            let number = rooms.max(0.0) as u16;
+            let is_of_rooms = self.stride > 1;
+            let tile =
+                if is_of_rooms { number.saturating_mul(2).saturating_add(1) } else { number };
+            tile.min(tiles.saturating_sub(self.stride))
+        };
+        Tile::new(tile(x, self.grid.columns()), tile(y, self.grid.rows()))
+    }
+}
 
 /// Where the mouse is led.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +49,7 @@ pub(super) struct Leading {
 
 impl Leading {
     /// The pointer is held on this place, so many pixels from the corner of the pane.
-    pub fn lead(&mut self, run: &Run, place: Tile, at: (f32, f32)) {
+    pub fn lead(&mut self, mouse: &Footing, place: Tile, at: (f32, f32)) {
         if self.wish.is_none() {
             let reach = |(x, y): (f32, f32)| (x - at.0).abs().max((y - at.1).abs());
             let last = self.clicked.replace((at, DOUBLE_CLICK_TICKS));
@@ -33,8 +57,7 @@ impl Leading {
             if self.is_second {
                 self.wish = Some(self.way.last().copied().unwrap_or(place));
                 // Who is almost there already runs on.
-                let ahead = run.is_walking().then(|| run.pose(0.0).heading);
-                self.dash = self.direction(run).or(ahead);
+                self.dash = self.direction(mouse).or(mouse.ahead);
             }
         }
         if self.is_second {
@@ -44,9 +67,8 @@ impl Leading {
             self.wish = Some(place);
             self.way.clear();
         }
-        let (grid, stride) = (run.course().maze.grid(), run.course().stride_tiles);
         if self.way.is_empty() {
-            self.way = way_without_choice(grid, stride, run.destination(), place);
+            self.way = way_without_choice(mouse.grid, mouse.stride, mouse.here, place);
         }
     }
 
@@ -72,14 +94,13 @@ impl Leading {
     }
 
     /// The direction in which to go on from where the mouse is, or will be in a moment.
-    pub fn direction(&mut self, run: &Run) -> Option<Direction> {
-        let here = run.destination();
+    pub fn direction(&mut self, mouse: &Footing) -> Option<Direction> {
+        let Footing { grid, stride, here, .. } = *mouse;
         let next = self.way.iter().position(|&place| place == here).map(|place| place + 1);
         if let Some(next) = next.and_then(|next| self.way.get(next)) {
             return here.direction_towards(*next);
         }
         self.way.clear();
-        let (grid, stride) = (run.course().maze.grid(), run.course().stride_tiles);
         let wish = self.wish?;
         let way = way_without_choice(grid, stride, here, wish);
         if way.is_empty() {
