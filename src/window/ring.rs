@@ -28,7 +28,7 @@ pub struct Ring {
     shown: [usize; 2],
     trails: [Vec<Tile>; 2],
     /// No marks at all, once they are wanted.
-    no_marks: Option<Marks>,
+    no_marks: Option<Box<Marks>>,
 }
 
 impl Ring {
@@ -123,7 +123,7 @@ impl Ring {
 
     /// Draws a small map of the first one's maze without any marks.
     pub fn draw_bare_map(&mut self, map: &Minimap, walls: Color, paper: Color) {
-        let marks = self.no_marks.get_or_insert_with(|| self.first.marks());
+        let marks = self.no_marks.get_or_insert_with(|| Box::new(self.first.marks()));
         map.draw(&mut self.first, self.arena.maze_of(0), marks, walls, paper);
     }
 

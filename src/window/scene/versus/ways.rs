@@ -4,6 +4,7 @@
 use icetea_maze::game::screen::versus::Versus;
 use icetea_maze::game::versus::card::FairnessCard;
 use icetea_maze::game::versus::round::Round;
+use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
@@ -44,7 +45,7 @@ pub(super) fn draw(
     let view = ring.view(0);
     let at = |tile: Tile| map.point(view, tile_vec(tile)) / scale;
     let seats = [0, 1].map(|side| versus.game().player_at(side));
-    let key = ([0, 1].map(|side| round.racer(side).steps()), seats.map(|seat| seat.index()));
+    let key = ([0, 1].map(|side| round.racer(side).steps()), seats.map(Seat::index));
     let place = map.place;
     let reach = Rect::new(place.x / scale, place.y / scale, place.w / scale, place.h / scale);
     let size = (reach.h / LARGE_MAP).clamp(0.6, 1.0);
