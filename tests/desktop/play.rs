@@ -25,6 +25,28 @@ fn it_starts_with_the_title() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn the_first_lesson_is_taken_and_leaves_nothing_behind() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&[]);
+    game.wait_for_screen("title");
+    game.tap("l");
+    game.wait_for_screen("lesson");
+    for key in ["Right", "Right", "Down"] {
+        game.tap(key);
+        game.wait_for("step", |_| true);
+    }
+    game.wait_for("learnt", |line| line["step"] == "walk");
+    game.tap("Escape");
+    game.wait_for_screen("title");
+    game.close();
+    assert!(kept(&desktop, "settings.ron").contains("lesson_settled: true"));
+    for name in ["unfinished-run.ron", "records.ron"] {
+        assert_eq!(kept(&desktop, name), "", "{name}");
+    }
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn it_looks_as_it_should_in_play() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);

@@ -155,3 +155,17 @@ fn the_break_keeps_the_maze_as_a_file() {
         assert_eq!(player.told("export Svg true"), expected);
     }
 }
+
+#[test]
+fn the_theatre_is_one_key_away_from_a_break_and_the_run_waits() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(2);
+    player.press(Action::Watch);
+    assert_eq!(player.screen(), "play", "no key of a game that goes on");
+    player.press(Action::Pause);
+    player.press(Action::Watch);
+    assert_eq!(player.screen(), "watch");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "pause");
+}

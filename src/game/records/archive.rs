@@ -97,11 +97,12 @@ mod tests {
                 archive.clear(what);
                 seen.push(archive.shown().clone());
             }
-            while archive.can_undo() {
-                prop_assert_eq!(archive.shown(), &seen.pop().unwrap());
+            for before in seen[..clearings.len()].iter().rev() {
+                prop_assert!(archive.can_undo());
                 archive.undo();
+                prop_assert_eq!(archive.shown(), before);
             }
-            prop_assert_eq!(archive.shown(), &history());
+            prop_assert!(!archive.can_undo());
             prop_assert_eq!(archive.settle(), []);
         }
 

@@ -16,7 +16,7 @@ const ENTRY_GAP: f32 = 24.0;
 /// Between keys that stand alone.
 const SMALL_GAP: f32 = 14.0;
 /// So much of the room the first keys have for their words, whatever becomes of the last ones.
-const ROOM_FOR_WORDS: f32 = 0.6;
+const ROOM_FOR_WORDS: f32 = 0.72;
 const WORD_SIZE: f32 = 15.0;
 
 impl Painter {
