@@ -113,7 +113,7 @@ impl App {
                 events.push(Event::Previewed(course));
             }
             (Screen::Lobby(lobby), Ready::Course(course)) => {
-                lobby.asked_for = course.spec;
+                lobby.preview = Some(Arc::clone(&course));
                 events.push(Event::Previewed(course));
             }
             (Screen::Loading(_), Ready::Course(course)) if self.recordings.to_watch.is_some() => {
