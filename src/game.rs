@@ -12,6 +12,7 @@ pub mod input;
 pub mod lesson;
 pub mod menu;
 pub mod opening;
+pub mod records;
 pub mod regret;
 pub mod replay;
 pub mod run;

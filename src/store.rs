@@ -22,8 +22,10 @@ mod trail;
 
 use std::path::PathBuf;
 
+use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::settings::Settings;
+use crate::game::versus::rules::Seat;
 use crate::maze::Spec;
 use folder::Folder;
 pub use gallery::{Gallery, Painting};
@@ -31,8 +33,8 @@ pub use key::key_of;
 use notice::Notices;
 pub use notice::{Notice, Reason};
 use places::Places;
-use records::Records;
-pub use records::{FinishedRun, MAX_RECORDS, Record, RecordOutcome};
+use records::{Change, Records};
+pub use records::{MAX_RECORDS, Record, RecordOutcome};
 use replays::Replays;
 pub use run::{MazeSource, SavedRun, SavedTrack};
 pub use settings::sane;
@@ -40,7 +42,8 @@ pub use settings::sane;
 /// The player's files, opened once.
 ///
 /// ```
-/// use icetea_maze::store::{FinishedRun, Store};
+/// use icetea_maze::game::records::FinishedRun;
+/// use icetea_maze::store::Store;
 ///
 /// let folder = tempfile::tempdir()?;
 /// let mut store = Store::open(Some(folder.path().to_owned()));
@@ -48,8 +51,8 @@ pub use settings::sane;
 ///     code: "kruskal1-30x20-233".to_owned(),
 ///     milliseconds: 61_500,
 ///     steps: 208,
-///     helped: false,
 ///     when: 1_700_000_000,
+///     ..FinishedRun::default()
 /// };
 /// assert!(store.record_run(&run).is_best);
 /// assert_eq!(store.best(&run.code).and_then(|record| record.best_steps), Some(208));
@@ -70,8 +73,18 @@ pub struct Store {
 #[derive(Debug, Default)]
 struct Unsaved {
     settings: Option<Settings>,
-    run: Option<SavedRun>,
-    finished: Vec<FinishedRun>,
+    run: UnsavedRun,
+    changes: Vec<Change>,
+}
+
+/// How the unfinished run differs from the one on the disk.
+#[derive(Debug, Default)]
+enum UnsavedRun {
+    #[default]
+    Same,
+    Other(SavedRun),
+    /// There is none any more, but its file could not be removed.
+    Cleared,
 }
 
 impl Store {
@@ -87,19 +100,20 @@ impl Store {
         if places.is_none() {
             notices.add(Notice::NoFolder);
         }
-        let replays = places.as_ref().map(|places| places.data.join("replays"));
+        let replays = Replays::at(places.as_ref().map(|places| places.data.join("replays")));
         let (settings_folder, data_folder) = match places {
             Some(places) => (Folder::at(places.settings), Folder::at(places.data)),
             None => (Folder::nowhere(), Folder::nowhere()),
         };
         settings_folder.remove_old_leftovers();
         data_folder.remove_old_leftovers();
+        replays.remove_old_leftovers();
         let records = data_folder.load(&mut notices).unwrap_or_default();
         let mut store = Self {
             settings_folder,
             data_folder,
             records,
-            replays: Replays::at(replays),
+            replays,
             unsaved: Unsaved::default(),
             notices,
         };
@@ -130,25 +144,55 @@ impl Store {
         self.records.get(code)
     }
 
+    /// Everything that was played: as of when the store was opened or records last changed.
+    pub const fn history(&self) -> &History {
+        self.records.history()
+    }
+
     /// Adds a finished run to what this copy of the game and any other has recorded until now,
-    /// together with all runs that could not be saved before.
+    /// together with all that could not be saved before.
     pub fn record_run(&mut self, run: &FinishedRun) -> RecordOutcome {
-        let mut outcome = None;
+        let mut previous_best = None;
+        self.change_records(Change::Run(run.clone()), |records| {
+            previous_best = records.get(&run.code).and_then(|record| record.best_milliseconds);
+        });
+        let is_faster = previous_best.is_none_or(|best| run.milliseconds < best);
+        RecordOutcome { previous_best, is_best: run.sets_records() && is_faster }
+    }
+
+    /// Adds a match that was won by this player, or by nobody.
+    pub fn record_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
+        self.change_records(Change::Match(kind, winner), |_| {});
+    }
+
+    /// Forgets what the player wants to be rid of, for good. Recordings stay.
+    pub fn clear_records(&mut self, what: Clearing) {
+        self.change_records(Change::Clear(what), |_| {});
+    }
+
+    /// Changes the records as any copy of the game has left them, after a look at them.
+    fn change_records(&mut self, change: Change, mut look: impl FnMut(&Records)) {
+        let mut is_changed = false;
         let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Records>| {
+            is_changed = true;
             let mut records = on_disk.unwrap_or_default();
-            for earlier in &self.unsaved.finished {
-                records.add(earlier);
+            for earlier in &self.unsaved.changes {
+                records.change(earlier);
             }
-            outcome = Some(records.add(run));
+            look(&records);
+            records.change(&change);
             self.records.clone_from(&records);
             records
         });
-        if is_saved {
-            self.unsaved.finished.clear();
-        } else {
-            self.unsaved.finished.push(run.clone());
+        if !is_changed {
+            look(&self.records);
+            self.records.change(&change);
         }
-        outcome.unwrap_or_else(|| self.records.add(run))
+        if is_saved {
+            self.unsaved.changes.clear();
+        } else {
+            self.unsaved.changes.push(change);
+        }
     }
 
     /// The best run of this code that is kept, if one is. Whether it can have happened in the maze
@@ -170,26 +214,29 @@ impl Store {
 
     /// The run that was left unfinished, if there is one that makes sense.
     pub fn load_run(&mut self) -> Option<SavedRun> {
-        let unsaved = self.unsaved.run.clone();
-        unsaved.or_else(|| self.data_folder.load(&mut self.notices))
+        match &self.unsaved.run {
+            UnsavedRun::Same => self.data_folder.load(&mut self.notices),
+            UnsavedRun::Other(run) => Some(run.clone()),
+            UnsavedRun::Cleared => None,
+        }
     }
 
     /// Keeps a run to go on with later; there is only ever one.
     pub fn save_run(&mut self, run: &SavedRun) {
         let is_saved = self.data_folder.update(&mut self.notices, |_| run.clone());
-        self.unsaved.run = (!is_saved).then(|| run.clone());
+        self.unsaved.run = if is_saved { UnsavedRun::Same } else { UnsavedRun::Other(run.clone()) };
     }
 
     /// Sets the unfinished run aside under another name: it does not fit its maze.
     pub fn set_run_aside(&mut self) {
-        self.unsaved.run = None;
+        self.unsaved.run = UnsavedRun::Same;
         self.data_folder.set_aside::<SavedRun>(&mut self.notices);
     }
 
     /// Forgets the unfinished run.
     pub fn clear_run(&mut self) {
-        self.unsaved.run = None;
-        self.data_folder.remove::<SavedRun>(&mut self.notices);
+        let is_removed = self.data_folder.remove::<SavedRun>(&mut self.notices);
+        self.unsaved.run = if is_removed { UnsavedRun::Same } else { UnsavedRun::Cleared };
     }
 }
 
@@ -206,8 +253,8 @@ mod tests {
             code: "prim1-4x3-7".to_owned(),
             milliseconds: 5,
             steps: 6,
-            helped: false,
             when: 7,
+            ..FinishedRun::default()
         };
         assert!(store.record_run(&run).is_best);
         assert!(!store.record_run(&run).is_best);

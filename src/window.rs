@@ -30,6 +30,7 @@ mod sprites;
 mod stage;
 mod start;
 mod studio;
+mod today;
 mod words;
 mod worker;
 

@@ -8,6 +8,8 @@ mod desktop;
 mod ends;
 #[path = "desktop/play.rs"]
 mod play;
+#[path = "desktop/records.rs"]
+mod records;
 #[path = "desktop/settings.rs"]
 mod settings;
 #[path = "desktop/theatre.rs"]

@@ -5,8 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 
+use icetea_maze::game::records::{Clearing, FinishedRun, Kind, MatchKind};
 use icetea_maze::game::settings::{Language, Look, Settings};
-use icetea_maze::store::{FinishedRun, MazeSource, Notice, Reason, Record, SavedRun, Store};
+use icetea_maze::game::versus::rules::Rules;
+use icetea_maze::store::{MazeSource, Notice, Reason, Record, SavedRun, Store};
 use proptest::prelude::*;
 use tempfile::{TempDir, tempdir};
 
@@ -18,7 +20,8 @@ fn open(folder: &Path) -> Store {
 }
 
 fn finished(code: &str, milliseconds: u64) -> FinishedRun {
-    FinishedRun { code: code.to_owned(), milliseconds, steps: 80, helped: false, when: 1 }
+    let code = code.to_owned();
+    FinishedRun { code, milliseconds, steps: 80, when: 1, ..FinishedRun::default() }
 }
 
 fn chosen() -> Settings {
@@ -32,6 +35,7 @@ fn unfinished() -> SavedRun {
         milliseconds: 4_200,
         steps: 2,
         helped: true,
+        slow: false,
         trail: vec![(1, 1), (1, 2), (1, 3)],
         track: None,
     }
@@ -145,7 +149,7 @@ fn a_file_of_a_newer_version_is_set_aside_and_never_written_over() {
     for name in FILES {
         let folder = full_folder();
         let text = fs::read_to_string(folder.path().join(name)).unwrap();
-        let newer = text.replace("version: 1", "version: 2");
+        let newer = text.replacen("version: ", "version: 1", 1);
         assert_is_set_aside(folder.path(), name, newer.as_bytes(), "newer");
     }
 }
@@ -228,6 +232,54 @@ fn records_that_could_not_be_saved_are_saved_with_the_next() {
     }
     let reopened = open(&blocked);
     assert_eq!(["early", "late"].map(|code| reopened.best(code).unwrap().runs), [2, 2]);
+}
+
+#[test]
+fn what_is_cleared_stays_so_and_what_could_not_be_cleared_is_with_the_next() {
+    let folder = full_folder();
+    let mut store = open(folder.path());
+    store.record_run(&finished("prim1-3x2-1", 7));
+    store.record_match(MatchKind::of(Rules::default()), None);
+    store.clear_records(Clearing::Kind(Kind::of(CODE)));
+    let mut reopened = open(folder.path());
+    assert_eq!(reopened.history(), store.history());
+    assert_eq!((reopened.best(CODE), reopened.history().kinds().len()), (None, 1));
+    assert_eq!(reopened.best("prim1-3x2-1").unwrap().runs, 1);
+    assert_eq!(reopened.history().matches().len(), 1);
+
+    let records = folder.path().join("records.ron");
+    let text = fs::read(&records).unwrap();
+    fs::remove_file(&records).unwrap();
+    fs::create_dir(&records).unwrap();
+    reopened.clear_records(Clearing::Everything);
+    assert!(reopened.history().is_empty());
+    fs::remove_dir(&records).unwrap();
+    fs::write(&records, text).unwrap();
+    reopened.record_run(&finished("late", 3));
+    let all = open(folder.path());
+    assert_eq!((all.history().kinds().len(), all.history().matches().len()), (1, 0));
+    assert_eq!(all.best("late").unwrap().runs, 1);
+}
+
+#[test]
+fn records_of_the_first_version_are_read_and_written_as_of_now() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("records.ron");
+    fs::write(&file, include_bytes!("golden/records-1.ron")).unwrap();
+    let mut store = open(folder.path());
+    assert_eq!(store.best(CODE).unwrap().best_milliseconds, Some(5_000));
+    let runs: Vec<(String, u64)> =
+        store.history().kinds().map(|(kind, group)| (kind.to_string(), group.runs())).collect();
+    let expected = [("8x5 growing-tree", 1), ("30x20 kruskal", 5), ("elsewhere", 2)];
+    assert_eq!(runs, expected.map(|(kind, runs)| (kind.to_owned(), runs)));
+    store.record_run(&finished(CODE, 4_000));
+    assert_eq!(store.take_notices(), []);
+    assert!(fs::read_to_string(&file).unwrap().contains("version: 2"));
+    let kind = Kind::of(CODE);
+    let reopened = open(folder.path());
+    let group = reopened.history().group(kind).unwrap();
+    assert_eq!((group.runs(), group.best_milliseconds()), (6, Some(4_000)));
+    assert_eq!(group.median_milliseconds(), Some(4_000));
 }
 
 #[test]

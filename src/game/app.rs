@@ -9,9 +9,11 @@ mod go;
 mod open;
 mod past_runs;
 mod recordings;
+mod records;
 mod tick;
 
 use super::opening::{Order, Unfinished};
+use super::records::{Archive, Day};
 use super::screen::Screen;
 use super::screen::contest::SideBySide;
 use super::screen::lobby::Lobby;
@@ -45,6 +47,10 @@ pub struct App {
     left_school: Option<Box<RatSchool>>,
     /// What was recorded, and against whom the maze at hand can be raced.
     recordings: Recordings,
+    /// What was played so far.
+    archive: Archive,
+    /// Which day it is where the player is.
+    today: Day,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -61,6 +67,8 @@ impl App {
             past_runs: PastRuns::default(),
             left_school: None,
             recordings: Recordings::default(),
+            archive: Archive::default(),
+            today: Day::default(),
             dice: Dice::new(entropy),
         }
     }

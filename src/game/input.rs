@@ -104,6 +104,10 @@ pub enum Action {
     MoreLanes,
     /// One lane less.
     FewerLanes,
+    /// What was played so far.
+    Records,
+    /// What was cleared comes back.
+    Undo,
     /// The code to the clipboard.
     Copy,
     /// A text from the clipboard or a file that was dropped.

@@ -113,7 +113,7 @@ impl Recording {
         let ticks = u32::try_from(run.ticks()).ok()?;
         let track = run.track()?.clone();
         let player = Recorded { name, coat: None, steps: run.steps(), track };
-        Some(Self::new(Kind::Run, spec, run.is_helped(), ticks, vec![player]))
+        Some(Self::new(Kind::Run, spec, !run.sets_records(), ticks, vec![player]))
     }
 
     /// How long it took.

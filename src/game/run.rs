@@ -26,6 +26,7 @@ pub struct Run {
     /// What it did at which tick, unless the beginning of it is not known or it is too long.
     track: Option<Track>,
     helped: bool,
+    is_slow: bool,
     is_finished: bool,
     hint: Option<Hint>,
     solving: Option<Solving>,
@@ -69,6 +70,15 @@ pub struct Summary {
     pub dead_ends: u32,
     /// Whether a hint or auto-solve was used.
     pub helped: bool,
+    /// Whether the game went slower than usual at any moment.
+    pub is_slow: bool,
+}
+
+impl Summary {
+    /// Whether it may be a record: nobody showed the way, and the game was as fast as it is for all.
+    pub const fn sets_records(&self) -> bool {
+        !self.helped && !self.is_slow
+    }
 }
 
 impl Run {
@@ -83,6 +93,7 @@ impl Run {
             trail: vec![start],
             track: Some(track),
             helped: false,
+            is_slow: false,
             is_finished: false,
             hint: None,
             solving: None,
@@ -217,6 +228,7 @@ impl Run {
             shortest: self.course.shortest.unwrap_or(0),
             dead_ends: self.trail.iter().enumerate().filter(is_inner).count() as u32,
             helped: self.helped,
+            is_slow: self.is_slow,
         }
     }
 
@@ -288,6 +300,21 @@ impl Run {
     /// Whether a hint or auto-solve was used.
     pub const fn is_helped(&self) -> bool {
         self.helped
+    }
+
+    /// Takes note that the game goes slower than usual.
+    pub const fn slow_down(&mut self) {
+        self.is_slow = true;
+    }
+
+    /// Whether the game went slower than usual at any moment.
+    pub const fn is_slow(&self) -> bool {
+        self.is_slow
+    }
+
+    /// Whether it may be a record.
+    pub const fn sets_records(&self) -> bool {
+        !self.helped && !self.is_slow
     }
 
     /// The stretch that is lit up.

@@ -9,6 +9,7 @@ pub mod lesson;
 pub mod loading;
 pub mod lobby;
 pub mod play;
+pub mod records;
 pub mod replay;
 pub mod results;
 pub mod school;
@@ -28,6 +29,7 @@ use lesson::FirstLesson;
 use loading::Loading;
 use lobby::Lobby;
 use play::Play;
+use records::RecordsScreen;
 use replay::Replay;
 use results::Results;
 use school::RatSchool;
@@ -69,6 +71,8 @@ pub enum Screen {
     Versus(Box<Versus>),
     /// A maze is about to become a file.
     Export(Export),
+    /// What was played so far.
+    Records(RecordsScreen),
     /// What can be set.
     Settings(SettingsScreen),
     /// Which key does what.
@@ -114,6 +118,10 @@ pub enum Next {
     OpenMaze(Arc<Maze>),
     /// To what this maze can be kept as; the screen stays as it is meanwhile.
     Export(Arc<Course>),
+    /// Into the maze of the day.
+    Daily,
+    /// To the records; the screen stays as it is meanwhile.
+    Records,
     /// To the settings; the screen stays as it is meanwhile.
     Settings,
     /// To the page of keys; the screen stays as it is meanwhile.
@@ -155,6 +163,7 @@ impl Screen {
             Self::Versus(versus) if versus.pause().is_some() => "pause",
             Self::Versus(_) => "versus",
             Self::Export(_) => "export",
+            Self::Records(_) => "records",
             Self::Settings(_) => "settings",
             Self::HowTo(_) => "how-to-play",
             Self::Lesson(_) => "lesson",

@@ -5,6 +5,9 @@ pub const TICKS_PER_SECOND: u32 = 120;
 /// A stall longer than this many ticks is forgotten: the game stands still meanwhile.
 pub const MOST_TICKS_PER_FRAME: u32 = 12;
 
+/// The speed of a game whose runs set records; the player may choose a slower one.
+pub const USUAL_SPEED_PERCENT: u8 = 100;
+
 /// How long the mouse takes for a tile when it walks.
 pub const WALK_TICKS_PER_TILE: u32 = 9;
 /// How long the mouse takes for a tile when it runs.
@@ -108,6 +111,9 @@ pub const THEATRE_LEAP_STEPS: i64 = 100;
 pub const THEATRE_LOOPS_PERCENT: u8 = 10;
 /// How many times larger than the whole maze it can be shown.
 pub const THEATRE_CLOSEST_ZOOM: f32 = 64.0;
+
+/// How many rows of the records are in sight.
+pub const RECORDS_ROWS_IN_SIGHT: usize = 8;
 
 /// How long nobody has to stir on the title before the screensaver comes.
 pub const TITLE_IDLE_TICKS: u32 = 60 * TICKS_PER_SECOND;

@@ -158,3 +158,39 @@ fn smooth(share: f32) -> f32 {
     }
     share * share * (3.0 - 2.0 * share)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::iter;
+
+    use super::*;
+    use crate::sound::instrument::{DROP, FELT, FOR_SCORES, WOOD};
+
+    /// How high each of its sines is once its pitch bends no more.
+    fn hertz(note: &Note) -> Vec<f32> {
+        let mut voice = Voice::new(note, 0);
+        let mut frames = vec![[0.0; 2]; voice.bend_frames as usize];
+        voice.add_to(&mut frames, iter::repeat(1.0));
+        let sines = voice.sines[..voice.count].iter();
+        let radians = sines.map(|sine| sine.turn[1].atan2(sine.turn[0]));
+        radians.map(|radians| radians / TAU * FRAMES_PER_SECOND as f32).collect()
+    }
+
+    #[test]
+    fn what_is_too_high_is_left_out_and_nothing_else() {
+        for instrument in FOR_SCORES.into_iter().chain([&DROP, &WOOD, &FELT]) {
+            for semitones in 0..120 {
+                let pitch = Pitch::semitones(semitones as f32);
+                let note = Note { instrument, pitch, strength: 1.0, hold_frames: 9_600, pan: 0.0 };
+                let wanted = instrument.partials.iter();
+                let wanted = wanted.map(|partial| partial.multiple * pitch.hertz());
+                let wanted: Vec<f32> = wanted.filter(|&hertz| hertz < 5_000.0).collect();
+                let heard = hertz(&note);
+                assert_eq!(heard.len(), wanted.len(), "{} {semitones}", instrument.name);
+                for (heard, wanted) in heard.into_iter().zip(wanted) {
+                    assert!((heard / wanted - 1.0).abs() < 0.01, "{heard} Hz, not {wanted}");
+                }
+            }
+        }
+    }
+}

@@ -8,22 +8,38 @@ use ron::ser::PrettyConfig;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The version of all files. It rises when an older game would misread what a newer one writes.
-const VERSION: u32 = 1;
-
-/// Beyond this depth a value stands on one line: a record, say, in the list of all records.
-const LINES_DEPTH: usize = 2;
-
 /// What is kept in one file.
 pub trait Content: Serialize + DeserializeOwned {
     /// The file's name without `.ron`.
     const NAME: &'static str;
     /// What the file's first line tells a person.
     const ABOUT: &'static str;
+    /// The version of the file. It rises when an older game would misread what a newer one writes.
+    const VERSION: u32 = 1;
+    /// Beyond this depth a value stands on one line: a record, say, in the list of all records.
+    const LINES_DEPTH: usize = 2;
+
+    /// What a file of an older version kept, if it makes sense.
+    fn of_older(_file: &OlderFile) -> Option<Self> {
+        None
+    }
 
     /// Whether the game can do anything with it.
     fn makes_sense(&self) -> bool {
         true
+    }
+}
+
+/// A file of an older version.
+pub struct OlderFile<'a> {
+    pub version: u32,
+    text: &'a str,
+}
+
+impl OlderFile<'_> {
+    /// Its content, as that was laid out at the time.
+    pub fn content<C: DeserializeOwned>(&self) -> Option<C> {
+        options().from_str::<Document<C>>(self.text).ok().map(|document| document.content)
     }
 }
 
@@ -49,8 +65,9 @@ struct AnyDocument {
 /// The text of the file that keeps this content.
 pub fn write<C: Content>(content: &C) -> Result<String, ron::Error> {
     // Mazes and seeds are unescaped, so that they look like what they are.
-    let layout = PrettyConfig::new().depth_limit(LINES_DEPTH).new_line("\n").escape_strings(false);
-    let document = Document { version: VERSION, content };
+    let layout =
+        PrettyConfig::new().depth_limit(C::LINES_DEPTH).new_line("\n").escape_strings(false);
+    let document = Document { version: C::VERSION, content };
     let text = options().to_string_pretty(&document, layout)?;
     Ok(format!("// Icetea Maze: {}\n{text}\n", C::ABOUT))
 }
@@ -60,15 +77,14 @@ pub fn read<C: Content>(bytes: &[u8]) -> Result<C, Flaw> {
     let text = std::str::from_utf8(bytes).map_err(|_| Flaw::Damaged)?;
     // Some editors put a mark before the text that they save.
     let text = text.trim_start_matches('\u{feff}');
-    match options().from_str::<Document<C>>(text) {
-        Ok(document) if document.version == VERSION && document.content.makes_sense() => {
-            Ok(document.content)
-        }
-        _ => match options().from_str::<AnyDocument>(text) {
-            Ok(document) if document.version > VERSION => Err(Flaw::Newer),
-            _ => Err(Flaw::Damaged),
-        },
-    }
+    let version = options().from_str::<AnyDocument>(text).map(|document| document.version);
+    let content = match version {
+        Ok(version) if version > C::VERSION => return Err(Flaw::Newer),
+        Ok(version) if version < C::VERSION => C::of_older(&OlderFile { version, text }),
+        Ok(_) => options().from_str::<Document<C>>(text).ok().map(|document| document.content),
+        Err(_) => None,
+    };
+    content.filter(C::makes_sense).ok_or(Flaw::Damaged)
 }
 
 fn options() -> ron::Options {

@@ -81,16 +81,17 @@ impl Folder {
         })
     }
 
-    /// Keeps this no longer.
-    pub fn remove<C: Content>(&self, notices: &mut Notices) {
-        if self.path.as_ref().is_some_and(|folder| file_of::<C>(folder).exists()) {
-            self.with_lock::<C>(notices, |file, held, notices| {
-                if read_or_set_aside::<C>(file, held, notices)?.is_some() {
-                    fs::remove_file(file)?;
-                }
-                Ok(())
-            });
+    /// Keeps this no longer, and tells whether that was possible.
+    pub fn remove<C: Content>(&self, notices: &mut Notices) -> bool {
+        if self.path.as_ref().is_none_or(|folder| !file_of::<C>(folder).exists()) {
+            return true;
         }
+        self.with_lock::<C>(notices, |file, held, notices| {
+            if read_or_set_aside::<C>(file, held, notices)?.is_some() {
+                fs::remove_file(file)?;
+            }
+            Ok(())
+        })
     }
 
     /// Sets what is kept aside as damaged, because somebody has found out that it is.

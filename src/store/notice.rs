@@ -57,7 +57,16 @@ pub enum Notice {
 /// Why a file can be neither saved nor read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
-    /// What the system says.
+    /// There is no room.
+    #[error("the disk is full")]
+    Full,
+    /// The disk takes no changes.
+    #[error("the disk can only be read")]
+    ReadOnly,
+    /// Others own the file or the folder.
+    #[error("the system does not allow it")]
+    NotAllowed,
+    /// What else the system says.
     #[error("{0}")]
     System(String),
     /// Another copy of the game does not let go of the folder.
@@ -73,7 +82,12 @@ pub enum Reason {
 
 impl From<io::Error> for Reason {
     fn from(error: io::Error) -> Self {
-        Self::System(error.to_string())
+        match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            io::ErrorKind::PermissionDenied => Self::NotAllowed,
+            _ => Self::System(error.to_string()),
+        }
     }
 }
 

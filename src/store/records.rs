@@ -1,13 +1,16 @@
-//! What is known of every maze that was finished, by its code or key.
+//! What is known of every maze that was finished, by its code or key, and of all that was played,
+//! by kind.
 //!
 //! At most [`MAX_RECORDS`] mazes are remembered, about a megabyte of text; beyond that, the one
-//! that was played longest ago is forgotten for each new one.
+//! that was played longest ago is forgotten for each new one. The history has bounds of its own.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::document::Content;
+use super::document::{Content, OlderFile};
+use crate::game::records::{Clearing, FinishedRun, History, Kind, MatchKind};
+use crate::game::versus::rules::Seat;
 
 /// The most mazes that are remembered.
 pub const MAX_RECORDS: usize = 10_000;
@@ -28,21 +31,6 @@ pub struct Record {
     pub last_played: u64,
 }
 
-/// A run that has reached the goal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FinishedRun {
-    /// The maze's code, or its [key](super::key_of) if it has none.
-    pub code: String,
-    /// How long it took.
-    pub milliseconds: u64,
-    /// How many steps it took.
-    pub steps: u32,
-    /// Whether a solver showed the way: such a run is counted, but sets no record.
-    pub helped: bool,
-    /// The time of day, in any unit that grows.
-    pub when: u64,
-}
-
 /// How a finished run compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordOutcome {
@@ -54,39 +42,82 @@ pub struct RecordOutcome {
 
 /// All records.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Records(BTreeMap<String, Record>);
+#[serde(default)]
+pub struct Records {
+    mazes: BTreeMap<String, Record>,
+    history: History,
+}
+
+/// Something that changes the records.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A run has reached the goal.
+    Run(FinishedRun),
+    /// A match was won by this player, or by nobody.
+    Match(MatchKind, Option<Seat>),
+    /// The player wants to be rid of something.
+    Clear(Clearing),
+}
 
 impl Content for Records {
     const NAME: &'static str = "records";
-    const ABOUT: &'static str = "your best runs, by the codes of their mazes.";
+    const ABOUT: &'static str =
+        "your best runs by the codes of their mazes, and what you have played.";
+    const VERSION: u32 = 2;
+    const LINES_DEPTH: usize = 6;
+
+    /// Version 1 knew nothing but the mazes: what they tell of runs is taken over as totals.
+    fn of_older(file: &OlderFile) -> Option<Self> {
+        let mazes: BTreeMap<String, Record> =
+            (file.version == 1).then(|| file.content()).flatten()?;
+        let mut history = History::default();
+        for (code, record) in &mazes {
+            let (runs, helped) = (record.runs.into(), record.helped_runs.into());
+            history.add_totals(code, runs, helped, record.best_milliseconds);
+        }
+        Some(Self { mazes, history })
+    }
 }
 
 impl Records {
     pub fn get(&self, code: &str) -> Option<Record> {
-        self.0.get(code).copied()
+        self.mazes.get(code).copied()
     }
 
-    pub fn add(&mut self, run: &FinishedRun) -> RecordOutcome {
-        let record = self.0.entry(run.code.clone()).or_default();
-        let previous_best = record.best_milliseconds;
-        record.add(run);
-        let is_best = record.best_milliseconds != previous_best;
-        self.forget_oldest_but(&run.code);
-        RecordOutcome { previous_best, is_best }
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    pub fn change(&mut self, change: &Change) {
+        match change {
+            Change::Run(run) => {
+                self.mazes.entry(run.code.clone()).or_default().add(run);
+                self.forget_oldest_but(&run.code);
+                self.history.add_run(run.clone());
+            }
+            Change::Match(kind, winner) => self.history.add_match(*kind, *winner),
+            Change::Clear(what) => {
+                self.history.clear(*what);
+                self.mazes.retain(|code, _| match *what {
+                    Clearing::Kind(kind) => Kind::of(code) != kind,
+                    Clearing::Matches | Clearing::Daily => true,
+                    Clearing::Everything => false,
+                });
+            }
+        }
     }
 
     fn forget_oldest_but(&mut self, kept: &str) {
-        let excess = self.0.len().saturating_sub(MAX_RECORDS);
+        let excess = self.mazes.len().saturating_sub(MAX_RECORDS);
         if excess == 0 {
             return;
         }
-        let others = self.0.iter().filter(|(code, _)| *code != kept);
+        let others = self.mazes.iter().filter(|(code, _)| *code != kept);
         let mut oldest: Vec<_> =
             others.map(|(code, record)| (record.last_played, code.clone())).collect();
         oldest.sort_unstable();
         for (_, code) in &oldest[..excess] {
-            self.0.remove(code);
+            self.mazes.remove(code);
         }
     }
 }
@@ -97,7 +128,8 @@ impl Record {
         self.last_played = self.last_played.max(run.when);
         if run.helped {
             self.helped_runs = self.helped_runs.saturating_add(1);
-        } else {
+        }
+        if run.sets_records() {
             self.best_milliseconds = Some(lesser(self.best_milliseconds, run.milliseconds));
             self.best_steps = Some(lesser(self.best_steps, run.steps));
         }
@@ -113,35 +145,90 @@ fn lesser<T: Ord>(best: Option<T>, new: T) -> T {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::collections::BTreeSet;
+
     use proptest::prelude::*;
 
-    fn run(code: &str, milliseconds: u64, steps: u32, helped: bool, when: u64) -> FinishedRun {
-        FinishedRun { code: code.to_owned(), milliseconds, steps, helped, when }
+    use super::*;
+    use crate::game::records::{Day, Group};
+    use crate::game::versus::rules::Rules;
+    use crate::store::document::{read, write};
+
+    fn run(code: &str, milliseconds: u64, steps: u32, when: u64) -> Change {
+        let code = code.to_owned();
+        Change::Run(FinishedRun { code, milliseconds, steps, when, ..FinishedRun::default() })
+    }
+
+    prop_compose! {
+        fn any_run()(
+            code in prop::sample::select(vec!["prim1-4x3-7", "prim1-4x3-8", "dig1-2x9-1", "file-1"]),
+            (milliseconds, steps, when) in (0..50_u64, 0..50_u32, 0..9_u64),
+            (helped, slow) in any::<(bool, bool)>(),
+        ) -> FinishedRun {
+            FinishedRun { code: code.to_owned(), milliseconds, steps, helped, slow, when, day: None }
+        }
     }
 
     proptest! {
         #[test]
-        fn a_record_is_what_all_runs_together_say(
-            all in prop::collection::vec((0..50_u64, 0..50_u32, any::<bool>(), 0..9_u64), 1..30)
+        fn a_record_is_what_all_runs_together_say(all in prop::collection::vec(any_run(), 1..60)) {
+            let mut records = Records::default();
+            for run in &all {
+                records.change(&Change::Run(run.clone()));
+            }
+            for code in ["prim1-4x3-7", "prim1-4x3-8", "dig1-2x9-1", "file-1"] {
+                let runs = || all.iter().filter(|run| run.code == code);
+                let fair = || runs().filter(|run| !run.helped && !run.slow);
+                let record = records.get(code);
+                prop_assert_eq!(record.is_some(), runs().count() > 0);
+                prop_assert_eq!(record.unwrap_or_default(), Record {
+                    best_milliseconds: fair().map(|run| run.milliseconds).min(),
+                    best_steps: fair().map(|run| run.steps).min(),
+                    runs: runs().count() as u32,
+                    helped_runs: runs().filter(|run| run.helped).count() as u32,
+                    last_played: runs().map(|run| run.when).max().unwrap_or(0),
+                });
+            }
+        }
+
+        #[test]
+        fn history_and_mazes_tell_the_same(
+            all in prop::collection::vec(any_run(), 1..60), cleared in any_run()
         ) {
             let mut records = Records::default();
-            for (place, &(milliseconds, steps, helped, when)) in all.iter().enumerate() {
-                let outcome = records.add(&run("code", milliseconds, steps, helped, when));
-                let earlier = all[..place].iter().filter(|earlier| !earlier.2);
-                let previous_best = earlier.map(|earlier| earlier.0).min();
-                prop_assert_eq!(outcome.previous_best, previous_best);
-                let is_faster = previous_best.is_none_or(|best| milliseconds < best);
-                prop_assert_eq!(outcome.is_best, !helped && is_faster);
+            for run in &all {
+                records.change(&Change::Run(run.clone()));
             }
-            let unhelped = || all.iter().filter(|run| !run.2);
-            prop_assert_eq!(records.get("code"), Some(Record {
-                best_milliseconds: unhelped().map(|run| run.0).min(),
-                best_steps: unhelped().map(|run| run.1).min(),
-                runs: all.len() as u32,
-                helped_runs: (all.len() - unhelped().count()) as u32,
-                last_played: all.iter().map(|run| run.3).max().unwrap(),
-            }));
+            records.change(&Change::Clear(Clearing::Kind(Kind::of(&cleared.code))));
+            prop_assert_eq!(records.get(&cleared.code), None);
+            let kinds: BTreeSet<Kind> = records.mazes.keys().map(|code| Kind::of(code)).collect();
+            prop_assert!(records.history.kinds().map(|(kind, _)| kind).eq(kinds.iter().copied()));
+            for (kind, group) in records.history.kinds() {
+                let of_kind = || records.mazes.iter().filter(|(code, _)| Kind::of(code) == kind);
+                let runs: u32 = of_kind().map(|(_, record)| record.runs).sum();
+                prop_assert_eq!(group.runs(), u64::from(runs));
+                let best = of_kind().filter_map(|(_, record)| record.best_milliseconds).min();
+                prop_assert_eq!(group.best_milliseconds(), best);
+            }
+        }
+
+        #[test]
+        fn what_version_1_knew_is_taken_over(all in prop::collection::vec(any_run(), 1..60)) {
+            let mut records = Records::default();
+            for run in &all {
+                records.change(&Change::Run(run.clone()));
+            }
+            let mazes = ron::to_string(&records.mazes).unwrap();
+            let older: Records =
+                read(format!("(version: 1, content: {mazes})").as_bytes()).unwrap();
+            prop_assert_eq!(&older.mazes, &records.mazes);
+            prop_assert_eq!(older.history.kinds().len(), records.history.kinds().len());
+            for ((kind, one), (_, other)) in older.history.kinds().zip(records.history.kinds()) {
+                let totals = |group: &Group| (group.runs(), group.helped_runs(), group.best_milliseconds());
+                prop_assert_eq!(totals(one), totals(other), "{}", kind);
+                prop_assert!(one.last().is_empty());
+            }
+            prop_assert_eq!(read(write(&older).unwrap().as_bytes()), Ok(older));
         }
     }
 
@@ -149,12 +236,91 @@ mod tests {
     fn the_maze_played_longest_ago_is_forgotten_first_and_the_newest_never() {
         let mut records = Records::default();
         for number in 0..MAX_RECORDS {
-            records.add(&run(&number.to_string(), 1, 1, false, 1 + number as u64));
+            records.change(&run(&number.to_string(), 1, 1, 1 + number as u64));
         }
         // A clock that stands at 0 is no reason to forget what was just played.
-        records.add(&run("new", 1, 1, false, 0));
-        assert_eq!(records.0.len(), MAX_RECORDS);
+        records.change(&run("new", 1, 1, 0));
+        assert_eq!(records.mazes.len(), MAX_RECORDS);
         assert_eq!(records.get("0"), None);
         assert!(records.get("1").is_some() && records.get("new").is_some());
+    }
+
+    #[test]
+    fn a_file_is_for_a_person_to_read() {
+        let mut records = Records::default();
+        let day = Day::of_date(2026, 11, 21);
+        let daily = FinishedRun {
+            code: "kruskal1-30x20-20261121".to_owned(),
+            milliseconds: 61_500,
+            steps: 208,
+            slow: true,
+            when: 1_795_000_000,
+            day,
+            ..FinishedRun::default()
+        };
+        records.change(&Change::Run(daily));
+        records.change(&run("file-1", 5, 6, 7));
+        records.change(&Change::Match(MatchKind::of(Rules::default()), Some(Seat::Two)));
+        let text = write(&records).unwrap();
+        let expected = r#"// Icetea Maze: your best runs by the codes of their mazes, and what you have played.
+(
+    version: 2,
+    content: (
+        mazes: {
+            "file-1": (
+                best_milliseconds: 5,
+                best_steps: 6,
+                runs: 1,
+                helped_runs: 0,
+                last_played: 7,
+            ),
+            "kruskal1-30x20-20261121": (
+                best_milliseconds: None,
+                best_steps: None,
+                runs: 1,
+                helped_runs: 0,
+                last_played: 1795000000,
+            ),
+        },
+        history: (
+            kinds: {
+                "30x20 kruskal": (
+                    runs: 1,
+                    helped_runs: 0,
+                    slow_runs: 1,
+                    best_milliseconds: None,
+                    last: [
+                        (code: "kruskal1-30x20-20261121", milliseconds: 61500, steps: 208, slow: true, when: 1795000000, day: "2026-11-21"),
+                    ],
+                ),
+                "elsewhere": (
+                    runs: 1,
+                    helped_runs: 0,
+                    slow_runs: 0,
+                    best_milliseconds: 5,
+                    last: [
+                        (code: "file-1", milliseconds: 5, steps: 6, when: 7),
+                    ],
+                ),
+            },
+            matches: {
+                "race human": (
+                    one: 0,
+                    two: 1,
+                    draws: 0,
+                ),
+            },
+            daily: (
+                last: "2026-11-21",
+                days: 1,
+                longest: 1,
+                finished: 1,
+            ),
+        ),
+    ),
+)
+"#;
+        assert_eq!(text, expected);
+        assert_eq!(read(text.as_bytes()), Ok(records));
     }
 }

@@ -6,6 +6,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -62,29 +63,39 @@ pub fn create_beside(
     path
 }
 
+/// Gives a complete file the first free name, at one blow.
 fn take_free_name(
     temporary: &Path,
     folder: &Path,
     name: &str,
     extension: &str,
 ) -> io::Result<PathBuf> {
-    let mut numbers = 1_u64..;
-    // An empty file holds the name, since renaming would silently replace whatever has it.
-    let (path, _) = create_unused(|| {
-        let number = numbers.next().unwrap_or_default();
-        let suffix = if number == 1 { String::new() } else { format!("-{number}") };
-        folder.join(format!("{name}{suffix}.{extension}"))
-    })?;
-    match fs::rename(temporary, &path) {
-        Ok(()) => {
-            sync_folder_of(&path);
-            Ok(path)
-        }
-        Err(error) => {
-            remove_leftover(&path);
-            Err(error)
+    let names = || {
+        let numbers = (2_u64..).map(|number| format!("-{number}"));
+        let suffixes = iter::once(String::new()).chain(numbers);
+        suffixes.map(|suffix| folder.join(format!("{name}{suffix}.{extension}")))
+    };
+    for path in names() {
+        match fs::hard_link(temporary, &path) {
+            Ok(()) => {
+                remove_leftover(temporary);
+                sync_folder_of(&path);
+                return Ok(path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            // Some memory cards know one name a file.
+            Err(_) => break,
         }
     }
+    let mut names = names();
+    // An empty file holds the name, since renaming would silently replace whatever has it.
+    let (path, _) = create_unused(|| names.next().unwrap_or_default())?;
+    let renamed = fs::rename(temporary, &path);
+    match renamed {
+        Ok(()) => sync_folder_of(&path),
+        Err(_) => remove_leftover(&path),
+    }
+    renamed.map(|()| path)
 }
 
 /// Creates a file beside the one that it will become.
@@ -153,6 +164,9 @@ fn sync_folder_of(file: &Path) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+    use std::thread;
+
     use super::*;
 
     fn names(folder: &Path) -> Vec<String> {
@@ -183,6 +197,32 @@ mod tests {
         assert!(replace(&file, b"text").is_err());
         assert_eq!(names(folder.path()), ["a.ron"]);
         assert!(replace(&folder.path().join("nowhere").join("a.ron"), b"text").is_err());
+    }
+
+    #[test]
+    fn a_new_file_is_whole_from_the_moment_it_is_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let is_over = AtomicBool::new(false);
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                for number in 0..400 {
+                    let name = format!("name {}", number / 4);
+                    create_beside(folder.path(), &name, "png", |out| out.write_all(b"all of it"))
+                        .unwrap();
+                }
+                is_over.store(true, Ordering::Relaxed);
+            });
+            while !is_over.load(Ordering::Relaxed) {
+                for entry in fs::read_dir(folder.path()).unwrap().flatten() {
+                    let path = entry.path();
+                    let is_it = path.extension().is_some_and(|extension| extension == "png");
+                    assert!(!is_it || fs::read(&path).unwrap() == b"all of it", "{path:?}");
+                }
+            }
+        });
+        let names = names(folder.path());
+        assert_eq!(names.len(), 400);
+        assert_eq!(names[..4], ["name 0-2.png", "name 0-3.png", "name 0-4.png", "name 0.png"]);
     }
 
     #[test]

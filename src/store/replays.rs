@@ -12,7 +12,7 @@ use super::document::Flaw;
 use super::folder::move_away;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::replace;
+use super::replace::{remove_old_leftovers, replace};
 use crate::game::replay::{Kind, MOST_RECORDING_BYTES, Recording, RecordingError};
 use crate::maze::Spec;
 
@@ -27,6 +27,13 @@ pub struct Replays {
 impl Replays {
     pub const fn at(folder: Option<PathBuf>) -> Self {
         Self { folder, unsaved: BTreeMap::new() }
+    }
+
+    /// Removes what killed games have left half written.
+    pub fn remove_old_leftovers(&self) {
+        if let Some(folder) = &self.folder {
+            remove_old_leftovers(folder, "");
+        }
     }
 
     /// The best run of this code, if one is kept.

@@ -23,6 +23,9 @@ pub struct SavedRun {
     pub steps: u32,
     /// Whether a solver has shown the way.
     pub helped: bool,
+    /// Whether the game went slower than usual at any moment.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub slow: bool,
     /// The tiles that the player has walked over, each beside the one before. A trail with a gap
     /// is not saved.
     #[serde(with = "trail")]
@@ -91,7 +94,16 @@ mod tests {
 
     fn in_code(tile: (u16, u16), trail: Vec<(u16, u16)>) -> SavedRun {
         let maze = MazeSource::Code(CODE.to_owned());
-        SavedRun { maze, tile, milliseconds: 5, steps: 6, helped: false, trail, track: None }
+        SavedRun {
+            maze,
+            tile,
+            milliseconds: 5,
+            steps: 6,
+            helped: false,
+            slow: false,
+            trail,
+            track: None,
+        }
     }
 
     fn sources() -> Vec<MazeSource> {
@@ -108,7 +120,7 @@ mod tests {
     prop_compose! {
         fn saved_run()(
             maze in prop::sample::select(sources()),
-            (milliseconds, steps, helped) in any::<(u64, u32, bool)>(),
+            (milliseconds, steps, helped, slow) in any::<(u64, u32, bool, bool)>(),
             turns in prop::collection::vec(0..4_u8, 0..200),
             track in proptest::option::of(("[0-9rdluRDLU]{0,9}", any::<u32>())),
         ) -> SavedRun {
@@ -121,7 +133,7 @@ mod tests {
                 tile = if next.column < columns && next.row < rows { next } else { tile.step(Direction::nth(turn + 2)) };
             }
             let track = track.map(|(strides, ticks)| SavedTrack { ticks, strides });
-            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, trail, track }
+            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, slow, trail, track }
         }
     }
 

@@ -26,6 +26,7 @@ pub fn saved(run: &Run) -> SavedRun {
         steps: run.steps(),
         trail: tiles_between(run.trail()).iter().map(|tile| (tile.column, tile.row)).collect(),
         helped: run.is_helped(),
+        slow: run.is_slow(),
         track: saved_track(run),
     }
 }
@@ -69,7 +70,13 @@ pub fn resumed(saved: &SavedRun, course: Arc<Course>) -> Option<Run> {
         let from = Track::new(course.maze.start(), course.stride_tiles);
         Some((from.with_text(&track.strides).ok()?, track.ticks))
     });
-    let resume = || Run::resume(course, trail, saved.milliseconds, saved.helped);
+    let resume = || {
+        let mut run = Run::resume(course, trail, saved.milliseconds, saved.helped);
+        if saved.slow {
+            run.slow_down();
+        }
+        run
+    };
     fits.then(resume).map(|run| match track {
         Some((track, ticks)) => run.recall(track, ticks),
         None => run,

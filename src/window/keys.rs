@@ -44,6 +44,7 @@ pub struct Keys {
 #[derive(Default)]
 struct Told {
     focus_is_lost: bool,
+    is_control_down: bool,
     /// Each with the keys that were held with it, and whether it is only held down itself.
     pressed: Vec<(KeyCode, KeyMods, bool)>,
 }
@@ -52,7 +53,11 @@ impl EventHandler for Told {
     fn update(&mut self) {}
     fn draw(&mut self) {}
     fn key_down_event(&mut self, key: KeyCode, with: KeyMods, is_repeat: bool) {
+        self.is_control_down = with.ctrl || CONTROLS.contains(&key);
         self.pressed.push((key, with, is_repeat));
+    }
+    fn key_up_event(&mut self, key: KeyCode, _with: KeyMods) {
+        self.is_control_down &= !CONTROLS.contains(&key);
     }
     fn window_minimized_event(&mut self) {
         self.focus_is_lost = true;
@@ -63,6 +68,7 @@ impl EventHandler for Told {
 }
 
 const SHIFTS: [KeyCode; 2] = [KeyCode::LeftShift, KeyCode::RightShift];
+const CONTROLS: [KeyCode; 2] = [KeyCode::LeftControl, KeyCode::RightControl];
 
 impl Keys {
     pub fn new() -> Self {
@@ -98,8 +104,7 @@ impl Keys {
         repeat_all_miniquad_input(&mut self.told, self.subscriber);
         self.focus_lost |= had_focus && !self.has_focus();
         if !self.has_focus() {
-            self.held.clear();
-            self.own = OwnKeys::default();
+            self.let_go();
         }
         for (key, with, is_repeat) in std::mem::take(&mut self.told.pressed) {
             self.stirred = true;
@@ -126,7 +131,7 @@ impl Keys {
         self.held.retain(|&direction| is_down(direction));
         self.own.look(bindings);
         while let Some(character) = get_char_pressed() {
-            if !is_control_down() && !character.is_control() {
+            if !self.told.is_control_down && !character.is_control() {
                 self.pending.push(Action::Type(character));
             }
         }
@@ -140,9 +145,11 @@ impl Keys {
             KeyCode::Escape if letters == Letters::Taken => self.pending.push(Action::Back),
             _ if letters == Letters::Taken => self.pending.push(Action::TakeKey(key_of(code))),
             KeyCode::C if with_control => self.pending.push(Action::Copy),
-            // Only now, since to ask for the clipboard may take its time.
+            // Only now, since to ask for the clipboard may take its time. What happens meanwhile is
+            // never told, so the keys may be up again.
             KeyCode::V if with_control => {
                 self.pending.extend(window::clipboard_get().map(Action::Paste));
+                self.let_go();
             }
             KeyCode::Backspace if with_control => self.pending.push(Action::UsualKeys),
             code => {
@@ -150,6 +157,13 @@ impl Keys {
                 self.press(meaning(code, bound, letters, bindings));
             }
         }
+    }
+
+    /// No key is down any more, as far as is known.
+    fn let_go(&mut self) {
+        self.held.clear();
+        self.own = OwnKeys::default();
+        self.told.is_control_down = false;
     }
 
     fn press(&mut self, action: Option<Action>) {
@@ -212,15 +226,11 @@ impl Keys {
             held: self.held.last().copied(),
             steering: self.own.take(),
             run: std::mem::take(&mut self.with_run) || self.is_run_down,
-            leap: std::mem::take(&mut self.with_control) || is_control_down(),
+            leap: std::mem::take(&mut self.with_control) || self.told.is_control_down,
             focus_lost: std::mem::take(&mut self.focus_lost),
             stirred: std::mem::take(&mut self.stirred),
         }
     }
-}
-
-fn is_control_down() -> bool {
-    is_key_down(KeyCode::LeftControl) || is_key_down(KeyCode::RightControl)
 }
 
 /// Whether F11 or Alt and Enter were pressed.

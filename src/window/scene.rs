@@ -9,6 +9,7 @@ mod lobby;
 mod page;
 mod play;
 mod players;
+mod records;
 mod replay;
 mod results;
 mod school;
@@ -188,6 +189,7 @@ pub fn draw(
         Screen::Export(export) => export::draw(context, export, painter, pictures, hits),
         Screen::Lobby(lobby) => lobby::draw(context, lobby, painter, pictures, hits),
         Screen::Versus(versus) => versus::draw(context, versus, painter, pictures, hits, pane),
+        Screen::Records(records) => records::draw(context, records, painter, pictures, hits),
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo(screen) => how_to::draw(context, *screen, painter, hits),
         Screen::Lesson(screen) => lesson::draw(context, screen, painter, pictures, hits, pane),

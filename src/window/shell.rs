@@ -6,6 +6,7 @@ mod events;
 mod open;
 mod picture;
 mod recordings;
+mod records;
 mod sound;
 mod stage;
 mod studio;
@@ -19,6 +20,7 @@ use icetea_maze::game::app::App;
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::Inputs;
 use icetea_maze::game::opening::Order;
+use icetea_maze::game::records::Day;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::watch::Bill;
 use icetea_maze::game::settings::{Language, Settings};
@@ -44,6 +46,7 @@ use super::sound::Speaker;
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
+use super::today::today;
 use super::words::sentences;
 use super::worker::{Job, Worker};
 
@@ -86,7 +89,7 @@ impl Options {
 /// Plays until the window is closed.
 pub async fn play(options: Options) {
     prevent_quit();
-    let mut shell = Shell::new(options);
+    let mut shell = Box::new(Shell::new(options));
     let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings()));
     let mut keys = Keys::new();
     let mut hits = Hits::default();
@@ -149,6 +152,8 @@ struct Shell {
     brushes: Option<Rc<Brushes>>,
     /// The key of the course that is played, for its records.
     record_key: String,
+    /// The day on which it was opened.
+    opened_on: Day,
     begun: Instant,
     frames: Frames,
     fade: Fade,
@@ -192,6 +197,7 @@ impl Shell {
             },
             brushes,
             record_key: String::new(),
+            opened_on: Day::default(),
             begun: Instant::now(),
             frames: Frames::new(),
             fade: Fade::default(),
@@ -200,6 +206,8 @@ impl Shell {
             notice: None,
             is_over: false,
         };
+        shell.tell_app_of_records();
+        shell.app.take_day(today());
         match opening {
             Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
             Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),
@@ -218,6 +226,7 @@ impl Shell {
     }
 
     fn tick(&mut self, inputs: &Inputs) {
+        self.app.take_day(today());
         let events = self.app.tick(inputs);
         self.speaker.set_volumes(self.app.settings().volumes);
         self.handle(events);

@@ -7,6 +7,7 @@ mod english;
 mod keys;
 mod lesson;
 pub mod programs;
+mod records;
 mod replay;
 pub mod sentences;
 mod versus;
@@ -21,6 +22,7 @@ pub use contest::{ContestWords, SchoolWords};
 use english::ENGLISH;
 pub use keys::{AskWords, KeyWords, KeysWords};
 pub use lesson::{HowToWords, LessonWords};
+pub use records::RecordsWords;
 pub use replay::ReplayWords;
 pub use versus::VersusWords;
 pub use watch::WatchWords;
@@ -28,7 +30,8 @@ pub use watch::WatchWords;
 /// The words of a language.
 pub struct Words {
     pub tagline: &'static str,
-    pub menu: [&'static str; 7],
+    /// In the order of `Entry`.
+    pub menu: [&'static str; 9],
     pub your_maze: &'static str,
     pub size: &'static str,
     pub custom: &'static str,
@@ -101,7 +104,7 @@ pub struct Words {
     pub splits: [&'static str; 3],
     pub walkings: [&'static str; 2],
     /// In the order of `Command::ALL`.
-    pub commands: [&'static str; 42],
+    pub commands: [&'static str; 44],
     pub keys: KeysWords,
     /// Sound is on, and sound is off.
     pub sound: [&'static str; 2],
@@ -119,6 +122,7 @@ pub struct Words {
     pub school: SchoolWords,
     pub replay: ReplayWords,
     pub versus: VersusWords,
+    pub records: RecordsWords,
     pub key: KeyWords,
     pub ask: AskWords,
 }
@@ -143,13 +147,14 @@ mod tests {
     use crate::window::fonts::FILES;
 
     /// The text of the tables, which is more than they hold.
-    const TABLES: [&str; 10] = [
+    const TABLES: [&str; 11] = [
         include_str!("words/chinese.rs"),
         include_str!("words/contest.rs"),
         include_str!("words/english.rs"),
         include_str!("words/keys.rs"),
         include_str!("words/lesson.rs"),
         include_str!("words/programs.rs"),
+        include_str!("words/records.rs"),
         include_str!("words/replay.rs"),
         include_str!("words/sentences.rs"),
         include_str!("words/versus.rs"),

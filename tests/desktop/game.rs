@@ -257,10 +257,15 @@ impl<'a> Game<'a> {
 
     /// Sends the signal of this name, waits, and looks whether all was well to the end.
     pub fn end_by(mut self, signal: &str) {
+        self.signal(signal);
+        self.wait_for_end();
+    }
+
+    /// Sends the signal of this name.
+    pub fn signal(&self, signal: &str) {
         let process = self.child.0.id().to_string();
         let sent = Command::new("kill").args(["-s", signal, &process]).status();
         assert!(sent.is_ok_and(|status| status.success()), "{signal} cannot be sent");
-        self.wait_for_end();
     }
 
     /// Waits until the program has ended by itself, and looks whether all was well.

@@ -1,5 +1,6 @@
 //! One player: the title, a run by keys and by the solver, its recording, breaks, codes.
 
+use std::thread::sleep;
 use std::time::Duration;
 
 use super::desktop::{Desktop, program, wait_until};
@@ -197,5 +198,31 @@ fn a_code_goes_from_one_window_to_another() {
         .expect("the code is taken");
     second.tap("Return");
     assert_eq!(second.wait_for("maze", |_| true)["code"], CODE);
+    second.close();
+}
+
+/// Whatever is let go while the other program takes its time to hand the clipboard over.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn what_is_pasted_slowly_holds_no_key_down() {
+    let desktop = Desktop::new();
+    let first = start_in_maze(&desktop);
+    first.tap("ctrl+c");
+    let mut second = desktop.start(&[]);
+    second.wait_for_screen("title");
+    second.wait_for_frames(1);
+    first.signal("STOP");
+    second.hold(&["ctrl", "v"]);
+    sleep(Duration::from_millis(400));
+    second.let_go(&["v", "ctrl"]);
+    first.signal("CONT");
+    let seed_is = |seed: &str| {
+        let line = format!("seed: \"{seed}\"");
+        wait_until(|| kept(&desktop, "settings.ron").contains(&line).then_some(()))
+    };
+    seed_is("7").expect("the code is taken");
+    second.tap("Tab");
+    second.tap("5");
+    seed_is("5").expect("it is typed, as Ctrl is up");
     second.close();
 }

@@ -5,11 +5,13 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::settings::Settings;
+use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::{Build, Drawing, Spec, picture};
-use icetea_maze::store::{FinishedRun, MazeSource, SavedRun, SavedTrack, Store};
+use icetea_maze::store::{MazeSource, SavedRun, SavedTrack, Store};
 
 const CODES: [&str; 4] = [
     "kruskal1-3x2-1",
@@ -76,15 +78,17 @@ fn mazes(corpus: &Corpus, spec: &Spec) -> Result<(), Box<dyn Error>> {
 }
 
 fn recordings(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../golden/replays");
-    for file in fs::read_dir(golden)? {
-        let text = fs::read_to_string(file?.path())?;
-        corpus.add("recording", &text)?;
-        corpus.add("best_run", &text)?;
-        if let Some(line) = Recording::read(&text)?.challenge() {
-            let parts: Vec<&str> = line.rsplit('.').collect();
-            corpus.add("challenge", parts[1])?;
-            corpus.add("challenge", line)?;
+    for folder in ["replays", "rounds"] {
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../golden").join(folder);
+        for file in fs::read_dir(golden)? {
+            let text = fs::read_to_string(file?.path())?;
+            corpus.add("recording", &text)?;
+            corpus.add("best_run", &text)?;
+            if let Some(line) = Recording::read(&text)?.challenge() {
+                let parts: Vec<&str> = line.rsplit('.').collect();
+                corpus.add("challenge", parts[1])?;
+                corpus.add("challenge", line)?;
+            }
         }
     }
     Ok(())
@@ -98,9 +102,11 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
         code: CODES[0].to_owned(),
         milliseconds: 61_500,
         steps: 208,
-        helped: false,
         when: 1_700_000_000,
+        day: Day::of_date(2026, 11, 21),
+        ..FinishedRun::default()
     });
+    store.record_match(MatchKind::of(Rules::default()), None);
     let maze = Build::new(&CODES[0].parse()?).finish();
     let drawn = to_string(&Drawing::new(&maze), TextStyle::Hash);
     for source in [MazeSource::Code(CODES[0].to_owned()), MazeSource::Text(drawn)] {
@@ -110,6 +116,7 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
             milliseconds: 300,
             steps: 1,
             helped: false,
+            slow: true,
             trail: vec![(1, 1), (2, 1), (3, 1)],
             track: Some(SavedTrack { ticks: 40, strides: "1r".to_owned() }),
         });

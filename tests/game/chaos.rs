@@ -16,7 +16,7 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
     for _ in 0..10_000 {
         let direction = Direction::nth(dice.below(4) as u8);
         let place = dice.below(9) as usize;
-        let action = match dice.below(47) {
+        let action = match dice.below(49) {
             0..6 => Action::Go(direction),
             6 => Action::Confirm,
             7 => Action::Back,
@@ -57,6 +57,8 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
             42 => Action::UsualKeys,
             43 => Action::Click(Target::Field(place)),
             44 => Action::WhoLooked,
+            45 => Action::Records,
+            46 => Action::Undo,
             _ => Action::Click(Target::Entry(place)),
         };
         let held = dice.coin().then_some(direction);

@@ -58,6 +58,7 @@ impl Player {
                     Event::Prepare(Order::Grow(spec)) if spec.size().rooms() <= 10_000 => {
                         answers.extend(self.app.take(Ready::Course(course(&spec))));
                     }
+                    Event::ClearRecords(what) => self.events.push(format!("clear {what:?}")),
                     Event::Stepped(tile) => self.steps.push(tile),
                     Event::Screen(name) => self.events.push(name.to_owned()),
                     Event::Finished(summary) => self.events.push(format!("{summary:?}")),

@@ -1,9 +1,10 @@
 //! A challenge holds a run whole, and no other line is believed.
 
 use icetea_maze::game::replay::{
-    ChallengeError, Kind, MOST_CHALLENGE_CHARACTERS, Recorded, Recording, Track, Verdict,
-    is_challenge,
+    ChallengeError, Kind, MOST_CHALLENGE_CHARACTERS, PlayedRound, Recorded, Recording, Track,
+    Verdict, is_challenge,
 };
+use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::random::text_hash;
 use icetea_maze::maze::{Maze, Spec, Tile};
 
@@ -114,6 +115,24 @@ fn what_is_helped_or_too_long_is_no_challenge() {
         let long = Recording::new(Kind::Run, spec, false, ticks, vec![player]);
         assert_eq!(long.challenge().is_some(), fits, "{times}");
     }
+}
+
+#[test]
+fn only_one_mouse_from_the_start_is_a_challenge() {
+    let Recording { kind, spec, helped, ticks, players, .. } = recorded("kruskal1-3x4-7", 3, "Ann");
+    let challenge = |kind, players| Recording::new(kind, spec, helped, ticks, players).challenge();
+    assert!(challenge(kind, players.clone()).is_some());
+    assert_eq!(challenge(kind, Vec::new()), None);
+    assert_eq!(challenge(kind, [&players[..], &players[..]].concat()), None);
+    let elsewhere = Recorded { track: Track::new(Tile::new(3, 1), 2), ..players[0].clone() };
+    assert_eq!(challenge(kind, vec![elsewhere]), None);
+    let round = PlayedRound {
+        rules: Rules::default(),
+        are_sides_swapped: false,
+        winner: None,
+        cheeses: [0; 2],
+    };
+    assert_eq!(challenge(Kind::Round(round), players), None);
 }
 
 /// What chats keep must be understood for ever.

@@ -6,6 +6,7 @@ use super::Refusal;
 use crate::game::course::Course;
 use crate::game::lesson::Step;
 use crate::game::opening::Order;
+use crate::game::records::Clearing;
 use crate::game::replay::Recording;
 use crate::game::run::Summary;
 use crate::game::screen::export::FileKind;
@@ -47,6 +48,8 @@ pub enum Event {
     KeepRun,
     /// Keep [`App::settings`] on disk.
     KeepSettings,
+    /// Forget these records for good.
+    ClearRecords(Clearing),
     /// Open this maze.
     OpenMaze(Arc<Maze>),
     /// Save the round whose card is shown as a file.

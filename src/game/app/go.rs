@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use super::{App, Event};
 use crate::game::input::{Action, Inputs};
+use crate::game::records::daily;
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::export::Export;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::lobby::Lobby;
+use crate::game::screen::records::RecordsScreen;
 use crate::game::screen::results::Results;
 use crate::game::screen::school::RatSchool;
 use crate::game::screen::settings::SettingsScreen;
@@ -70,6 +72,8 @@ impl App {
             }
             Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
             Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
+            Next::Daily => self.open_spec(daily::spec(self.today), events),
+            Next::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo(HowTo::default())),
             Next::Lesson => {

@@ -86,6 +86,7 @@ impl App {
                 }
                 next
             }
+            Screen::Records(records) => records.tick(inputs, &mut self.archive),
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo(how_to) => how_to.tick(inputs),
             Screen::Lesson(lesson) => {
@@ -123,9 +124,10 @@ impl App {
         }
     }
 
-    pub(super) fn tell_screen(&self, name_before: &str, events: &mut Vec<Event>) {
+    pub(super) fn tell_screen(&mut self, name_before: &str, events: &mut Vec<Event>) {
         if self.screen.name() != name_before {
             events.push(Event::Screen(self.screen.name()));
+            self.clear_for_good(events);
         }
     }
 }

@@ -90,6 +90,8 @@ commands! {
         SaveRecording S "The run or round that is over as a file."
         Challenge C "The run that is over as a challenge to others."
         Lesson L "The first lesson."
+        Records B "What was played so far."
+        Undo Z "What was cleared of it comes back."
     }
 }
 
@@ -149,6 +151,8 @@ impl Command {
             Self::School => Action::School,
             Self::SwitchKind => Action::SwitchKind,
             Self::WhoLooked => Action::WhoLooked,
+            Self::Records => Action::Records,
+            Self::Undo => Action::Undo,
             Self::WatchAgain => Action::WatchAgain,
             Self::SaveRecording => Action::SaveRecording,
             Self::Challenge => Action::Challenge,

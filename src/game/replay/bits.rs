@@ -97,4 +97,15 @@ mod tests {
             assert!(BitReader::new(text).is_none(), "{text}");
         }
     }
+
+    #[test]
+    fn behind_the_last_bit_come_only_the_zeros_that_fill_up_its_letter() {
+        for (text, bits, ends) in
+            [("", 0, true), ("A", 1, true), ("A", 0, false), ("AA", 1, false), ("B", 5, false)]
+        {
+            let mut reader = BitReader::new(text).unwrap();
+            reader.take(bits).unwrap();
+            assert_eq!(reader.ends_here(), ends, "{text} after {bits}");
+        }
+    }
 }

@@ -15,7 +15,7 @@ use crate::game::screen::Next;
 use crate::game::screen::leading::{Footing, Leading};
 use crate::game::screen::watch::Bill;
 use crate::game::settings::{Settings, Walking};
-use crate::game::tuning::JOY_TICKS;
+use crate::game::tuning::{JOY_TICKS, USUAL_SPEED_PERCENT};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Tile};
 pub use costly::Costly;
@@ -219,6 +219,9 @@ impl Play {
         let steering =
             Steering { held, pressed: pressed.or(dash), run: inputs.run || dash.is_some() };
         let happened = self.run.tick(steering);
+        if self.run.has_begun() && settings.game_speed_percent < USUAL_SPEED_PERCENT {
+            self.run.slow_down();
+        }
         self.explored.extend(happened.iter().filter_map(|event| match event {
             RunEvent::Stepped(tile) => Some(*tile),
             _ => None,

@@ -89,9 +89,10 @@ impl Results {
         before.checked_sub(self.summary.milliseconds)
     }
 
-    /// Whether this run is the best of its maze; a helped one never is.
+    /// Whether this run is the best of its maze; a helped or slow one never is.
     pub fn is_best(&self) -> bool {
-        !self.summary.helped && self.best_before.is_none_or(|best| self.summary.milliseconds < best)
+        self.summary.sets_records()
+            && self.best_before.is_none_or(|best| self.summary.milliseconds < best)
     }
 
     /// One tick; `roll` makes a new seed.
@@ -103,6 +104,7 @@ impl Results {
             match action {
                 Action::WatchAgain => return Next::WatchAgain,
                 Action::Ghost => return Next::RaceTheBest,
+                Action::Records => return Next::Records,
                 _ => {}
             }
             if *action == Action::Watch {

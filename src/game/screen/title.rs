@@ -55,6 +55,10 @@ pub enum Entry {
     Watch,
     /// Two players.
     TwoPlayers,
+    /// The maze of the day.
+    Daily,
+    /// What was played so far.
+    Records,
     /// The settings.
     Settings,
     /// The page of keys.
@@ -73,6 +77,8 @@ impl Title {
             (Entry::Play, true),
             (Entry::Watch, true),
             (Entry::TwoPlayers, true),
+            (Entry::Daily, true),
+            (Entry::Records, true),
             (Entry::Settings, true),
             (Entry::HowTo, true),
             (Entry::Quit, true),
@@ -135,6 +141,7 @@ impl Title {
                 Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, &mut settings.maze),
                 Action::Next => self.next_panel(),
+                Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing_text() => {
                     settings.maze.seed = roll().to_string();
                 }
@@ -176,6 +183,8 @@ impl Title {
                     Next::Stay
                 }
             },
+            Entry::Daily => Next::Daily,
+            Entry::Records => Next::Records,
             Entry::Settings => Next::Settings,
             Entry::HowTo => Next::HowTo,
             Entry::Quit => Next::Quit,

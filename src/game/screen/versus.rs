@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::game::clock::milliseconds_of;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
+use crate::game::records::MatchKind;
 use crate::game::screen::Next;
 use crate::game::screen::leading::{Footing, Leading};
 use crate::game::screen::views::Views;
@@ -109,6 +110,8 @@ pub enum VersusEvent {
     },
     /// The round is decided: who has won it, if anybody has.
     Decided(Option<Seat>),
+    /// The match is over: who has won it, if anybody has.
+    Over(MatchKind, Option<Seat>),
 }
 
 impl Versus {
@@ -347,6 +350,10 @@ impl Versus {
                     }
                     if round.is_over() && (is_seen || is_impatient) {
                         self.show_card();
+                        if self.game.is_over() {
+                            let kind = MatchKind::of(self.game.code().rules());
+                            events.push(VersusEvent::Over(kind, self.game.leader()));
+                        }
                     }
                 }
             }

@@ -74,7 +74,7 @@ pub(super) fn meaning(
         Letters::Text | Letters::Taken => return named,
         Letters::Menu => named
             .or_else(|| menu_action(code))
-            .or_else(|| bound(Group::Pages).filter(|action| *action == Action::Lesson))
+            .or_else(|| bound(Group::Pages).filter(is_for_every_menu))
             .or_else(|| bound(Group::Playing)),
         Letters::Results => named
             .or_else(|| bound(Group::Pages))
@@ -92,6 +92,11 @@ pub(super) fn meaning(
         }),
     };
     meant.or_else(|| keypad_action(code))
+}
+
+/// Whether what a key of pages asks for is understood on the title and in menus too.
+const fn is_for_every_menu(action: &Action) -> bool {
+    matches!(action, Action::Lesson | Action::Records | Action::Undo)
 }
 
 /// What a key means in every menu, besides those with a name.

@@ -53,7 +53,7 @@ const SCREENS: [&[Cap]; 10] = [
     &[Cap::Word("F11")],
     &[Cap::Word("F12")],
 ];
-const RESULTS: [&[Cap]; 8] = [
+const RESULTS: [&[Cap]; 10] = [
     &[Cap::Enter],
     &[Cap::Of(Command::Restart)],
     &[Cap::Of(Command::NewMaze)],
@@ -62,6 +62,8 @@ const RESULTS: [&[Cap]; 8] = [
     &[Cap::Of(Command::SaveRecording)],
     &[Cap::Of(Command::Challenge)],
     &[Cap::Of(Command::Watch)],
+    &[Cap::Of(Command::Records)],
+    &[Cap::Word("Backspace"), Cap::Of(Command::Undo)],
 ];
 const TWO_PLAYERS: [&[Cap]; 8] = [
     &WALK_OF_FIRST,

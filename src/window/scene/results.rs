@@ -66,12 +66,13 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
         entries.push((&[Cap::Of(Command::SaveRecording)], words.replay.save));
         entries.push((&[Cap::Of(Command::Challenge)], words.replay.challenge));
     }
-    let rest: [(&[Cap], &str); 6] = [
+    let rest: [(&[Cap], &str); 7] = [
         (&ARROWS, words.key.choose),
         (&[Cap::Word("Esc")], way_out(context)),
         (&[Cap::Of(Command::Restart)], words.again),
         (&[Cap::Of(Command::NewMaze)], words.new),
         (&[Cap::Of(Command::Watch)], words.key.watch),
+        (&[Cap::Of(Command::Records)], words.records.records),
         (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
     ];
     entries.extend(rest);

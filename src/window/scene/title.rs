@@ -1,5 +1,6 @@
 //! The title: the name, the menu, and the panel in which the maze is already to be seen.
 
+mod daily;
 mod layout;
 mod panel;
 
@@ -46,6 +47,8 @@ pub fn draw(
     }
     if offers_lesson(context) {
         draw_offer(context, &layout, painter, hits);
+    } else if context.app.challenge().is_none() {
+        daily::draw(context, title, layout.daily, painter, hits);
     }
     let best = context.app.best_run().is_some();
     let mut entries: Vec<(&[Cap], &str)> = vec![
@@ -54,6 +57,7 @@ pub fn draw(
         (&[Cap::Word("Tab")], words.key.next_panel),
         (&[Cap::Enter], words.key.start),
         (&[Cap::Of(Command::NewMaze)], words.key.new_seed),
+        (&[Cap::Of(Command::Records)], words.records.records),
         (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
         (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
     ];
@@ -157,6 +161,7 @@ fn draw_menu(
             let note = match entry {
                 Entry::Continue => unfinished(context),
                 Entry::Play => rival(context),
+                Entry::Daily => sentences::date(&words.records, context.app.today()),
                 _ => String::new(),
             };
             painter.menu_row(rect, text, &note, Attention::focused(is_focused));

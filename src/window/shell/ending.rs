@@ -32,6 +32,9 @@ impl Shell {
 
     pub(super) fn quit(&mut self) {
         self.keep_run();
+        for what in self.app.settle_clearings() {
+            self.store.clear_records(what);
+        }
         if !self.app.settings().fullscreen {
             let size = (screen_width() as u16, screen_height() as u16);
             self.app.keep_window_size(size);

@@ -1,13 +1,12 @@
 //! What the game tells or asks for goes to the disk, the log, the clipboard and the workers.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::course::Course;
 use icetea_maze::game::run::Summary;
 use icetea_maze::maze::Maze;
-use icetea_maze::store::{FinishedRun, key_of};
+use icetea_maze::store::key_of;
 use macroquad::miniquad::window;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
@@ -46,6 +45,7 @@ impl Shell {
                     self.fill_screen(self.app.settings().fullscreen);
                     self.store.save_settings(self.app.settings());
                 }
+                Event::ClearRecords(what) => self.clear_records(what),
                 Event::OpenMaze(maze) => {
                     self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
                 }
@@ -69,6 +69,7 @@ impl Shell {
     }
 
     fn opened(&mut self, course: &Arc<Course>) {
+        self.opened_on = self.app.today();
         self.record_key = match course.spec {
             Some(spec) => spec.to_string(),
             None => key_of(&course.maze),
@@ -96,15 +97,7 @@ impl Shell {
             "helped": summary.helped,
         });
         self.log.note("finish", details);
-        let when = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let outcome = self.store.record_run(&FinishedRun {
-            code: self.record_key.clone(),
-            milliseconds: summary.milliseconds,
-            steps: summary.steps,
-            helped: summary.helped,
-            when: when.as_secs(),
-        });
-        self.app.take_best(outcome.previous_best);
+        self.record_run(summary);
         self.keep_recording();
     }
 }

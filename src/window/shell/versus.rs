@@ -39,6 +39,7 @@ impl Shell {
             VersusEvent::Decided(winner) => {
                 self.log.note("decided", json!({"winner": winner.map(Seat::number)}));
             }
+            VersusEvent::Over(kind, winner) => self.record_match(*kind, *winner),
         }
     }
 }

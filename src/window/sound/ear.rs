@@ -11,7 +11,7 @@ use icetea_maze::game::menu::Menu;
 use icetea_maze::game::run::Run;
 use icetea_maze::game::screen::settings::Row;
 use icetea_maze::game::screen::title::Focus;
-use icetea_maze::game::screen::{Screen, lobby};
+use icetea_maze::game::screen::{Screen, lobby, records};
 use icetea_maze::game::theatre::school::School;
 use icetea_maze::game::theatre::{Contest, Event as StepEvent, Show, Timeline};
 use icetea_maze::maze::{BuildStep, SolveStep, Tile};
@@ -94,6 +94,10 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
         Screen::Settings(settings) => {
             [settings.page() as usize, settings.focus().map_or(0, |place| place + 1)]
         }
+        Screen::Records(screen) => match screen.focus() {
+            records::Focus::List => [0, screen.chosen()],
+            records::Focus::Button(button) => [1, button as usize],
+        },
         Screen::SideBySide(contest) => [0, contest.chosen()],
         Screen::School(school) => [0, school.chosen()],
         _ => [0, 0],

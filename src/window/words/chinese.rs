@@ -1,10 +1,10 @@
 //! 简体中文。
 
-use super::{Words, contest, keys, lesson, replay, versus, watch};
+use super::{Words, contest, keys, lesson, records, replay, versus, watch};
 
 pub(super) static CHINESE: Words = Words {
     tagline: "帮小老鼠找到奶酪",
-    menu: ["继续", "开始游戏", "观看", "双人对战", "设置", "玩法说明", "退出"],
+    menu: ["继续", "开始游戏", "观看", "双人对战", "每日迷宫", "战绩", "设置", "玩法说明", "退出"],
     your_maze: "你的迷宫",
     size: "大小",
     custom: "自定",
@@ -152,6 +152,8 @@ pub(super) static CHINESE: Words = Words {
         "保存这一局或这一轮",
         "复制战书",
         "上小课",
+        "战绩",
+        "撤销清除战绩",
     ],
     sound: ["声音已打开", "声音已关闭"],
     no_sound_device: "没有找到声音设备，游戏将没有声音。",
@@ -169,6 +171,7 @@ pub(super) static CHINESE: Words = Words {
     school: contest::CHINESE_SCHOOL,
     versus: versus::CHINESE,
     replay: replay::CHINESE,
+    records: records::CHINESE,
     key: keys::CHINESE_KEY,
     ask: keys::CHINESE_ASK,
 };

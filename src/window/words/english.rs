@@ -1,10 +1,20 @@
 //! English.
 
-use super::{Words, contest, keys, lesson, replay, versus, watch};
+use super::{Words, contest, keys, lesson, records, replay, versus, watch};
 
 pub(super) static ENGLISH: Words = Words {
     tagline: "Help the mouse find the cheese",
-    menu: ["Continue", "Play", "Watch", "Two players", "Settings", "How to play", "Quit"],
+    menu: [
+        "Continue",
+        "Play",
+        "Watch",
+        "Two players",
+        "Daily maze",
+        "Records",
+        "Settings",
+        "How to play",
+        "Quit",
+    ],
     your_maze: "Your maze",
     size: "Size",
     custom: "Custom",
@@ -152,6 +162,8 @@ pub(super) static ENGLISH: Words = Words {
         "Save the run or round",
         "Copy a challenge",
         "First lesson",
+        "Records",
+        "Undo in the records",
     ],
     sound: ["Sound is on", "Sound is off"],
     no_sound_device: "No sound device was found, so the game is silent.",
@@ -169,6 +181,7 @@ pub(super) static ENGLISH: Words = Words {
     school: contest::ENGLISH_SCHOOL,
     versus: versus::ENGLISH,
     replay: replay::ENGLISH,
+    records: records::ENGLISH,
     key: keys::ENGLISH_KEY,
     ask: keys::ENGLISH_ASK,
 };

@@ -30,7 +30,7 @@ pub struct HowToWords {
     pub maze: [&'static str; 11],
     pub help: [&'static str; 6],
     pub screens: [&'static str; 10],
-    pub results: [&'static str; 8],
+    pub results: [&'static str; 10],
     pub two_players: [&'static str; 8],
     pub theatre: [&'static str; 11],
     pub compared: [&'static str; 10],
@@ -173,6 +173,8 @@ pub(super) const ENGLISH_HOW_TO: HowToWords = HowToWords {
         "Save the run, or the round of two, as a file",
         "Copy a challenge, for a friend to paste",
         "This maze in the theatre, also at a break",
+        "The records of all runs, also on the title",
+        "In the records: clear what is chosen, bring it back",
     ],
     two_players: [
         "Player 1 walks",
@@ -267,6 +269,8 @@ pub(super) const CHINESE_HOW_TO: HowToWords = HowToWords {
         "把这一局或双人的一轮存成文件",
         "复制战书，让朋友粘贴",
         "观看这个迷宫，暂停时也行",
+        "查看全部战绩，在标题画面也可以",
+        "在战绩里：清除选中的一项，撤销清除",
     ],
     two_players: [
         "玩家一走",

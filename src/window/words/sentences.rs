@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use icetea_maze::game::app::Refusal;
+use icetea_maze::game::records::{Day, MatchKind};
 use icetea_maze::game::regret::Regret;
 use icetea_maze::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use icetea_maze::game::settings::Language;
@@ -14,7 +15,7 @@ use icetea_maze::maze::SpecError;
 use icetea_maze::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use icetea_maze::store::{Notice, Reason};
 
-use super::ReplayWords;
+use super::{RecordsWords, ReplayWords, Words, filled};
 
 /// Why there is no such maze.
 pub fn complaint(language: Language, error: &SpecError) -> String {
@@ -49,7 +50,8 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         }
         (Language::English, Refusal::Untrue(verdict)) => verdict.to_string(),
         (Language::English, Refusal::TooLong) => {
-            "a challenge is made of a run without help that fits into a chat".to_owned()
+            "a challenge is made of a run without help, at full speed, that fits into a chat"
+                .to_owned()
         }
         (Language::Chinese, Refusal::Challenge(error)) => challenge_in_chinese(error),
         (Language::Chinese, Refusal::Untrue(Verdict::Tampered { .. })) => {
@@ -58,7 +60,9 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         (Language::Chinese, Refusal::Untrue(verdict)) => {
             format!("这份记录和迷宫对不上：{verdict}")
         }
-        (Language::Chinese, Refusal::TooLong) => "战书只能用没有提示、不太长的一局来写".to_owned(),
+        (Language::Chinese, Refusal::TooLong) => {
+            "战书只能用没有提示、没有放慢、不太长的一局来写".to_owned()
+        }
     }
 }
 
@@ -134,6 +138,25 @@ pub fn wrong_turns(language: Language, regrets: &[Regret]) -> [String; 2] {
             [format!("{turns}，{dearest}多走了 {steps} 步{time}"), turns]
         }
     }
+}
+
+/// A day without its year.
+pub fn date(words: &RecordsWords, day: Day) -> String {
+    let (_, month, date) = day.date();
+    let month = words.months.get(month as usize - 1).copied().unwrap_or_default();
+    words.date.replace("{day}", &date.to_string()).replace("{month}", month)
+}
+
+/// A streak of so many days.
+pub fn streak(words: &RecordsWords, days: u32) -> String {
+    filled(words.days_in_a_row[usize::from(days != 1)], days)
+}
+
+/// A kind of match, by its mode and the opponent.
+pub fn match_kind(words: &Words, kind: MatchKind) -> String {
+    let mode = words.versus.modes[kind.mode as usize];
+    let who = words.records.opponents[kind.opponent as usize];
+    words.records.match_kind.replace("{mode}", mode).replace("{who}", who)
 }
 
 /// Where a picture or a film is now.
@@ -244,6 +267,9 @@ fn notice_in_chinese(notice: &Notice) -> String {
 
 fn reason_in_chinese(reason: &Reason) -> String {
     match reason {
+        Reason::Full => "磁盘已满".to_owned(),
+        Reason::ReadOnly => "磁盘是只读的".to_owned(),
+        Reason::NotAllowed => "系统不允许".to_owned(),
         Reason::System(text) => text.clone(),
         Reason::Busy => "另一个游戏正在使用这个文件夹".to_owned(),
         Reason::CannotSetAside(text) => format!("读不懂，也不能移开：{text}"),

@@ -32,8 +32,8 @@ impl Costly {
         match action {
             Action::Restart => Some(Self::Restart),
             Action::NewSeed if run.course().spec.is_some() => Some(Self::NewMaze),
-            Action::Solve if !run.is_helped() => Some(Self::Solve),
-            Action::Hint if !run.is_helped() => Some(Self::Hint),
+            Action::Solve if run.sets_records() => Some(Self::Solve),
+            Action::Hint if run.sets_records() => Some(Self::Hint),
             _ => None,
         }
     }

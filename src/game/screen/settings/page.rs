@@ -131,4 +131,48 @@ mod tests {
             assert_eq!(seen.len(), page.things() + 1, "{page:?}");
         }
     }
+
+    /// The column and the row of a thing; the button below the keys is in no column.
+    fn place(page: Page, thing: usize) -> (Option<usize>, usize) {
+        match (page.is_of_keys(), page.first_column()) {
+            (false, _) => (Some(0), thing),
+            (true, first) if thing == page.commands().len() => (None, first),
+            (true, first) => (Some(thing / first), thing % first),
+        }
+    }
+
+    /// The thing at a place, or above it where a column is shorter.
+    fn at(page: Page, column: usize, row: usize) -> Option<usize> {
+        let in_column = |&thing: &usize| place(page, thing).0 == Some(column);
+        (0..page.things()).filter(in_column).rfind(|&thing| place(page, thing).1 <= row)
+    }
+
+    #[test]
+    fn an_arrow_leads_to_what_lies_there() {
+        for page in Page::ALL {
+            let last = page.things() - 1;
+            let beside = |thing, direction| page.beside(thing, direction);
+            assert_eq!(beside(None, Direction::Down), Some(0));
+            assert_eq!(beside(None, Direction::Up), Some(last));
+            assert_eq!(beside(None, Direction::Left), None);
+            assert_eq!(beside(None, Direction::Right), None);
+            for thing in 0..=last {
+                let here = Some(thing);
+                let [right, down, left, up] =
+                    Direction::ALL.map(|direction| beside(here, direction));
+                let (Some(column), row) = place(page, thing) else {
+                    let above = at(page, 0, usize::MAX);
+                    assert_eq!([right, down, left, up], [here, None, here, above], "the button");
+                    continue;
+                };
+                let below = at(page, column, row + 1).filter(|&next| next != thing);
+                let button = page.is_of_keys().then_some(last);
+                assert_eq!(down, below.or(button), "below {thing} of {page:?}");
+                let above = row.checked_sub(1).and_then(|row| at(page, column, row));
+                assert_eq!(up, above, "above {thing} of {page:?}");
+                assert_eq!(right, at(page, 1, row).or(here), "right of {thing} of {page:?}");
+                assert_eq!(left, at(page, 0, row), "left of {thing} of {page:?}");
+            }
+        }
+    }
 }

@@ -116,8 +116,10 @@ impl Layout {
         let middle = vec2(self.rect.center().x, self.rect.y + self.badge);
         let baseline = middle.y + 5.5;
         let plain = Style::new(Face::Strong, 15.0, palette.muted_ink).centred();
-        if results.summary.helped {
-            painter.text(plain, middle.x, baseline, words.helped);
+        if !results.summary.sets_records() {
+            let slow = words.records.slow_result;
+            let why = if results.summary.helped { words.helped } else { slow };
+            painter.text(plain, middle.x, baseline, why);
             return;
         }
         let duel = context.app.raced_challenge().map(|challenge| {

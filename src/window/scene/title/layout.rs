@@ -22,6 +22,8 @@ pub struct Layout {
     /// Where on the panel's upper edge the two friends stand, and how large.
     pub friends: [Vec2; 2],
     pub friend_side: f32,
+    /// The card of the daily maze, between the name and the friends.
+    pub daily: Rect,
     pub fields: Fields,
 }
 
@@ -71,18 +73,20 @@ impl Layout {
             panel_width,
             area.h - 186.0 - 24.0,
         );
-        let menu_y = area.y + if rows > 6 { 222.0 } else { 246.0 };
+        let menu_y = area.y + 210.0;
+        let menu_step = ((area.bottom() - 12.0 - menu_y) / rows as f32).min(58.0);
         let friends =
             [198.0, 100.0].map(|from_right| vec2(panel.right() - from_right + 24.0, panel.y + 4.0));
         Self {
             letters: 76.0,
             name: vec2(122.0, area.y + 148.0),
             tagline: Some(vec2(130.0, area.y + 186.0)),
-            menu: Rect::new(48.0, menu_y, 336.0, 54.0),
-            menu_step: 58.0,
+            menu: Rect::new(48.0, menu_y, 336.0, menu_step - 4.0),
+            menu_step,
             panel,
             friends,
             friend_side: 104.0,
+            daily: Rect::new(panel.right() - 614.0, panel.y - 90.0, 370.0, 72.0),
             fields: Fields::roomy(panel),
         }
     }
@@ -103,6 +107,7 @@ impl Layout {
             panel,
             friends,
             friend_side: 72.0,
+            daily: Rect::new(friends[0].x - 44.0 - 256.0, top - 74.0, 256.0, 62.0),
             fields: Fields::compact(panel),
         }
     }
@@ -215,7 +220,7 @@ mod tests {
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_panel() {
         for (w, h) in SCREENS {
-            for rows in [6, 7] {
+            for rows in [8, 10] {
                 let layout = Layout::new(Rect::new(0.0, 0.0, w, h), rows);
                 let controls = controls(&layout.fields);
                 for (place, &one) in controls.iter().enumerate() {
@@ -233,7 +238,7 @@ mod tests {
     #[test]
     fn menu_and_panel_stand_side_by_side_above_the_foot() {
         for (w, h) in SCREENS {
-            for rows in [6, 7] {
+            for rows in [8, 10] {
                 let layout = Layout::new(Rect::new(0.0, 0.0, w, h), rows);
                 let menu_bottom =
                     layout.menu.y + layout.menu_step * (rows - 1) as f32 + layout.menu.h;

@@ -19,7 +19,9 @@ pub fn of_event(event: &VersusEvent, screen: &Screen) -> Option<(Effect, Side)> 
         VersusEvent::Ate(seat, _) => (Effect::Cheese, side_of(*seat)),
         VersusEvent::Decided(Some(seat)) => (Effect::Win, side_of(*seat)),
         VersusEvent::Decided(None) => (Effect::Draw, Side::Middle),
-        VersusEvent::Began(_) | VersusEvent::Finished { .. } => return None,
+        VersusEvent::Began(_) | VersusEvent::Finished { .. } | VersusEvent::Over(..) => {
+            return None;
+        }
     })
 }
 

@@ -1,0 +1,23 @@
+//! What is known of past runs and matches, and what can be said of them.
+//!
+//! Everything is plain data with pure functions over it: numbers, medians and shares depend on what
+//! was played, never on a clock. How it is kept is the store's business; which day it is, the face
+//! tells.
+
+mod archive;
+pub mod daily;
+mod day;
+mod group;
+mod history;
+mod kind;
+mod matches;
+mod run;
+
+pub use archive::Archive;
+pub use daily::Streak;
+pub use day::{Day, DayError};
+pub use group::{Group, MAX_RUNS_OF_A_KIND};
+pub use history::{Clearing, History, MAX_KINDS};
+pub use kind::{Kind, KindError};
+pub use matches::{MatchKind, MatchKindError, Opponent, Tally};
+pub use run::FinishedRun;

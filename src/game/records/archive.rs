@@ -1,0 +1,126 @@
+//! The history as the game shows it: what the player wants to be rid of is hidden at once, and
+//! forgotten only once that is settled. Until then it can come back as it was.
+
+use super::{Clearing, History};
+
+/// What is kept, and what of it is to be cleared.
+#[derive(Debug, Default)]
+pub struct Archive {
+    kept: History,
+    clearings: Vec<Clearing>,
+    shown: History,
+}
+
+impl Archive {
+    /// Hears what is kept now.
+    pub fn take(&mut self, kept: History) {
+        self.kept = kept;
+        self.show();
+    }
+
+    /// What is left to be seen.
+    pub const fn shown(&self) -> &History {
+        &self.shown
+    }
+
+    /// Hides something.
+    pub fn clear(&mut self, what: Clearing) {
+        self.clearings.push(what);
+        self.show();
+    }
+
+    /// Whether something is hidden that can come back.
+    pub const fn can_undo(&self) -> bool {
+        !self.clearings.is_empty()
+    }
+
+    /// Brings back what was hidden last.
+    pub fn undo(&mut self) {
+        self.clearings.pop();
+        self.show();
+    }
+
+    /// What is to be forgotten for good, in this order. Nothing of it can come back any more.
+    pub fn settle(&mut self) -> Vec<Clearing> {
+        if self.can_undo() {
+            self.kept = self.shown.clone();
+        }
+        std::mem::take(&mut self.clearings)
+    }
+
+    fn show(&mut self) {
+        self.shown.clone_from(&self.kept);
+        for &what in &self.clearings {
+            self.shown.clear(what);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::records::{Day, FinishedRun, Kind, MatchKind};
+    use crate::game::versus::rules::Rules;
+
+    const CODES: [&str; 3] = ["kruskal1-30x20-20261121", "prim1-3x2-1", "file-1"];
+
+    fn history() -> History {
+        let mut history = History::default();
+        for code in CODES {
+            let day = Day::of_date(2026, 11, 21).filter(|_| code == CODES[0]);
+            history.add_run(FinishedRun { code: code.to_owned(), day, ..FinishedRun::default() });
+        }
+        history.add_match(MatchKind::of(Rules::default()), None);
+        history
+    }
+
+    fn clearing() -> impl Strategy<Value = Clearing> {
+        let kind =
+            prop::sample::select(CODES.to_vec()).prop_map(|code| Clearing::Kind(Kind::of(code)));
+        prop_oneof![
+            kind,
+            Just(Clearing::Matches),
+            Just(Clearing::Daily),
+            Just(Clearing::Everything)
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn undoing_brings_back_step_by_step_what_was(clearings in prop::collection::vec(clearing(), 0..6)) {
+            let mut archive = Archive::default();
+            archive.take(history());
+            let mut seen = vec![history()];
+            for &what in &clearings {
+                archive.clear(what);
+                seen.push(archive.shown().clone());
+            }
+            while archive.can_undo() {
+                prop_assert_eq!(archive.shown(), &seen.pop().unwrap());
+                archive.undo();
+            }
+            prop_assert_eq!(archive.shown(), &history());
+            prop_assert_eq!(archive.settle(), []);
+        }
+
+        #[test]
+        fn what_is_settled_stays_as_it_was_seen(clearings in prop::collection::vec(clearing(), 0..6)) {
+            let mut archive = Archive::default();
+            archive.take(history());
+            for &what in &clearings {
+                archive.clear(what);
+            }
+            let seen = archive.shown().clone();
+            let mut kept = history();
+            for what in archive.settle() {
+                kept.clear(what);
+            }
+            prop_assert_eq!(&kept, &seen);
+            prop_assert!(!archive.can_undo());
+            archive.undo();
+            prop_assert_eq!(archive.shown(), &seen);
+        }
+    }
+}

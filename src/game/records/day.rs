@@ -1,0 +1,168 @@
+//! A day of the calendar: what a daily maze belongs to.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A day from 1 January 1970 to 31 December 9999, wherever on the earth it is that day.
+///
+/// ```
+/// use icetea_maze::game::records::Day;
+///
+/// let leap_day: Day = "2024-02-29".parse()?;
+/// assert_eq!(leap_day.next().to_string(), "2024-03-01");
+/// assert!("2023-02-29".parse::<Day>().is_err());
+/// # Ok::<(), icetea_maze::game::records::DayError>(())
+/// ```
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(into = "String", try_from = "String")]
+pub struct Day(u32);
+
+/// What is no day.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("'{0}' is no day: one looks like 2026-11-21, from 1970-01-01 to 9999-12-31")]
+pub struct DayError(String);
+
+const MONTHS: u32 = 12;
+const FIRST_YEAR: u32 = 1970;
+const LAST_YEAR: u32 = 9999;
+
+impl Day {
+    /// The last one that there is here.
+    pub const LAST: Self = Self(2_932_896);
+
+    /// The day with this number, if 1 January 1970 is number 0. Later ones than the last are the
+    /// last.
+    pub const fn new(number: u32) -> Self {
+        if number > Self::LAST.0 { Self::LAST } else { Self(number) }
+    }
+
+    /// The day of a date, if there is one.
+    pub fn of_date(year: u32, month: u32, day: u32) -> Option<Self> {
+        let is_plausible =
+            (FIRST_YEAR..=LAST_YEAR).contains(&year) && (1..=MONTHS).contains(&month);
+        if !is_plausible || !(1..=31).contains(&day) {
+            return None;
+        }
+        // Years begin with March here, so that the day of a leap year comes last.
+        let (year_of_march, months) =
+            if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+        let leap_days = year_of_march / 4 - year_of_march / 100 + year_of_march / 400;
+        let days = year_of_march * 365 + leap_days + (153 * months + 2) / 5 + day - 1;
+        let found = Self(days.checked_sub(DAYS_BEFORE)?);
+        (found.date() == (year, month, day)).then_some(found)
+    }
+
+    /// Year, month and day, both of these counted from 1.
+    pub const fn date(self) -> (u32, u32, u32) {
+        const DAYS_OF_400_YEARS: u32 = 146_097;
+        let days = self.0 + DAYS_BEFORE;
+        let (era, in_era) = (days / DAYS_OF_400_YEARS, days % DAYS_OF_400_YEARS);
+        let leap_days = in_era / 1_460 + in_era / (DAYS_OF_400_YEARS - 1);
+        let year = (in_era - leap_days + in_era / 36_524) / 365;
+        let in_year = in_era - (365 * year + year / 4 - year / 100);
+        let months = (5 * in_year + 2) / 153;
+        let day = in_year - (153 * months + 2) / 5 + 1;
+        let month = if months < 10 { months + 3 } else { months - 9 };
+        let year = era * 400 + year;
+        (if month > 2 { year } else { year + 1 }, month, day)
+    }
+
+    /// The day after; the last has none but itself.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self::new(self.0 + 1)
+    }
+}
+
+/// How many days lie between 1 March of the year 0 and 1 January 1970.
+const DAYS_BEFORE: u32 = 719_468;
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.date();
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+impl FromStr for Day {
+    type Err = DayError;
+
+    fn from_str(text: &str) -> Result<Self, DayError> {
+        let mut parts = text.trim().splitn(3, '-').map(|part| part.parse().ok());
+        let mut part = || parts.next().flatten();
+        let found = match (part(), part(), part()) {
+            (Some(year), Some(month), Some(day)) => Self::of_date(year, month, day),
+            _ => None,
+        };
+        found.ok_or_else(|| DayError(text.to_owned()))
+    }
+}
+
+impl From<Day> for String {
+    fn from(day: Day) -> Self {
+        day.to_string()
+    }
+}
+
+impl TryFrom<String> for Day {
+    type Error = DayError;
+
+    fn try_from(text: String) -> Result<Self, DayError> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_day_follows_the_one_before_and_reads_back() {
+        let is_leap = |year: u32| {
+            year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+        };
+        let length = |year: u32, month: u32| match month {
+            2 if is_leap(year) => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            _ => 31,
+        };
+        let mut day = Day::new(0);
+        for year in FIRST_YEAR..=LAST_YEAR {
+            for month in 1..=MONTHS {
+                for date in 1..=length(year, month) {
+                    assert_eq!(day.date(), (year, month, date));
+                    assert_eq!(Day::of_date(year, month, date), Some(day));
+                    day = day.next();
+                }
+                assert_eq!(Day::of_date(year, month, length(year, month) + 1), None);
+                assert_eq!(Day::of_date(year, month, 0), None);
+            }
+        }
+        assert_eq!((day, day.next()), (Day::LAST, Day::LAST), "the last follows itself");
+        assert_eq!(Day::new(u32::MAX), Day::LAST);
+    }
+
+    #[test]
+    fn what_is_no_day_is_said_to_be_none() {
+        for text in [
+            "",
+            "tea",
+            "2026",
+            "2026-11",
+            "2026-13-01",
+            "1969-12-31",
+            "10000-01-01",
+            "2026-1-1-1",
+            "-1-1-1",
+        ] {
+            let error = text.parse::<Day>().unwrap_err();
+            assert!(error.to_string().contains("one looks like 2026-11-21"), "{error}");
+        }
+        assert_eq!(" 2026-1-9 ".parse::<Day>().unwrap().to_string(), "2026-01-09");
+    }
+}

@@ -1,0 +1,190 @@
+//! Everything that was played, by kind.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{FinishedRun, Group, Kind, MatchKind, Streak, Tally};
+use crate::game::versus::rules::Seat;
+
+/// The most kinds of mazes that are remembered. For each new one, the kind that was played longest
+/// ago is forgotten.
+pub const MAX_KINDS: usize = 100;
+
+/// Everything that was played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct History {
+    kinds: BTreeMap<Kind, Group>,
+    matches: BTreeMap<MatchKind, Tally>,
+    daily: Streak,
+}
+
+/// What the player wants to be rid of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clearing {
+    /// The runs through mazes of one kind.
+    Kind(Kind),
+    /// How matches have ended.
+    Matches,
+    /// The streak of daily mazes. The runs are of a kind as any others, and stay.
+    Daily,
+    /// All of it.
+    Everything,
+}
+
+impl History {
+    /// One more run.
+    pub fn add_run(&mut self, run: FinishedRun) {
+        if let Some(day) = run.day.filter(|_| !run.helped) {
+            self.daily.finish(day);
+        }
+        let kind = Kind::of(&run.code);
+        self.kinds.entry(kind).or_default().add(run);
+        self.forget_oldest_but(kind);
+    }
+
+    /// Runs through the maze of this code of which no more is known than how many they were and the
+    /// best time among them.
+    pub fn add_totals(&mut self, code: &str, runs: u64, helped_runs: u64, best: Option<u64>) {
+        let kind = Kind::of(code);
+        self.kinds.entry(kind).or_default().add_totals(runs, helped_runs, best);
+        self.forget_oldest_but(kind);
+    }
+
+    /// One more match, won by this player or by nobody.
+    pub fn add_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
+        self.matches.entry(kind).or_default().note(winner);
+    }
+
+    /// The runs by the kinds of their mazes, small mazes first.
+    pub fn kinds(&self) -> impl ExactSizeIterator<Item = (Kind, &Group)> {
+        self.kinds.iter().map(|(&kind, group)| (kind, group))
+    }
+
+    /// The runs through mazes of one kind, if there are any.
+    pub fn group(&self, kind: Kind) -> Option<&Group> {
+        self.kinds.get(&kind)
+    }
+
+    /// The matches by their kinds.
+    pub fn matches(&self) -> impl ExactSizeIterator<Item = (MatchKind, Tally)> + '_ {
+        self.matches.iter().map(|(&kind, &tally)| (kind, tally))
+    }
+
+    /// The streak of daily mazes.
+    pub const fn daily(&self) -> &Streak {
+        &self.daily
+    }
+
+    /// The last runs through daily mazes on their days.
+    pub fn daily_runs(&self) -> Group {
+        let mut group = Group::default();
+        let runs = self.kinds.values().flat_map(Group::last).filter(|run| run.day.is_some());
+        runs.for_each(|run| group.add(run.clone()));
+        group
+    }
+
+    /// Whether nothing was ever played.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Forgets what the player wants to be rid of.
+    pub fn clear(&mut self, what: Clearing) {
+        match what {
+            Clearing::Kind(kind) => {
+                self.kinds.remove(&kind);
+            }
+            Clearing::Matches => self.matches.clear(),
+            Clearing::Daily => {
+                self.daily = Streak::default();
+                self.kinds.values_mut().for_each(Group::forget_days);
+            }
+            Clearing::Everything => *self = Self::default(),
+        }
+    }
+
+    fn forget_oldest_but(&mut self, kept: Kind) {
+        while self.kinds.len() > MAX_KINDS {
+            let others = self.kinds.iter().filter(|(kind, _)| **kind != kept);
+            let oldest = others.min_by_key(|(_, group)| group.last_played()).map(|(&kind, _)| kind);
+            let Some(oldest) = oldest else { return };
+            self.kinds.remove(&oldest);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::records::Day;
+    use crate::game::versus::rules::Rules;
+
+    fn run(code: &str, when: u64) -> FinishedRun {
+        FinishedRun { code: code.to_owned(), when, ..FinishedRun::default() }
+    }
+
+    /// A history in which something of everything is.
+    fn full() -> History {
+        let mut history = History::default();
+        let day = Day::of_date(2026, 11, 21);
+        history.add_run(FinishedRun { day, ..run("kruskal1-30x20-20261121", 5) });
+        history.add_run(run("prim1-3x2-1", 6));
+        history.add_run(run("file-1", 7));
+        history.add_match(MatchKind::of(Rules::default()), Some(Seat::Two));
+        history
+    }
+
+    #[test]
+    fn what_is_cleared_is_gone_and_nothing_else() {
+        let history = full();
+        let clear = |what| {
+            let mut cleared = history.clone();
+            cleared.clear(what);
+            cleared
+        };
+        for (kind, _) in history.kinds() {
+            let cleared = clear(Clearing::Kind(kind));
+            assert_eq!(cleared.group(kind), None);
+            assert!(history.kinds().filter(|one| one.0 != kind).eq(cleared.kinds()));
+            assert!(history.matches().eq(cleared.matches()));
+            assert_eq!(history.daily(), cleared.daily());
+        }
+        let without_matches = clear(Clearing::Matches);
+        assert_eq!(without_matches.matches().len(), 0);
+        assert!(history.kinds().eq(without_matches.kinds()));
+        let without_days = clear(Clearing::Daily);
+        assert_eq!(
+            (without_days.daily(), without_days.daily_runs().runs()),
+            (&Streak::default(), 0)
+        );
+        assert!(without_days.kinds().map(|one| one.1.runs()).eq([1, 1, 1]));
+        assert!(clear(Clearing::Everything).is_empty() && !history.is_empty());
+    }
+
+    #[test]
+    fn a_run_that_was_shown_the_way_finishes_no_day_and_a_slow_one_does() {
+        let day = Day::of_date(2026, 11, 21);
+        for (helped, slow, finished) in
+            [(false, false, 1), (false, true, 1), (true, false, 0), (true, true, 0)]
+        {
+            let mut history = History::default();
+            history.add_run(FinishedRun { helped, slow, day, ..run("kruskal1-30x20-20261121", 5) });
+            assert_eq!(history.daily().finished(), finished, "{helped} {slow}");
+        }
+    }
+
+    #[test]
+    fn the_kind_played_longest_ago_is_forgotten_first_and_the_newest_never() {
+        let mut history = History::default();
+        for width in 0..MAX_KINDS {
+            history.add_run(run(&format!("prim1-{}x2-1", width + 2), 1 + width as u64));
+        }
+        // A clock that stands at 0 is no reason to forget what was just played.
+        history.add_run(run("dig1-2x9-1", 0));
+        assert_eq!(history.kinds().len(), MAX_KINDS);
+        let has = |code| history.group(Kind::of(code)).is_some();
+        assert!(!has("prim1-2x2-1") && has("prim1-3x2-1") && has("dig1-2x9-1"));
+    }
+}

@@ -1,0 +1,153 @@
+//! What runs are compared by: the size of the maze and how it was built.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::maze::{Generator, Size, Spec};
+
+/// A kind of maze.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Kind {
+    /// Mazes of one size that were built one way, whatever their loops and their share of chance.
+    Grown {
+        /// How large they are.
+        size: Size,
+        /// How they were built; a growing tree stands for all of them.
+        generator: Generator,
+    },
+    /// Mazes from elsewhere.
+    Elsewhere,
+}
+
+/// What is no kind of maze.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("'{0}' is no kind of maze: one looks like 30x20 kruskal, or is elsewhere")]
+pub struct KindError(String);
+
+const ELSEWHERE: &str = "elsewhere";
+
+impl Kind {
+    /// The kind of the maze with this code; what is no code comes from elsewhere.
+    pub fn of(code: &str) -> Self {
+        code.parse()
+            .map_or(Self::Elsewhere, |spec: Spec| Self::grown(spec.size(), spec.generator()))
+    }
+
+    fn grown(size: Size, generator: Generator) -> Self {
+        let generator = match generator {
+            Generator::GrowingTree { .. } => {
+                Generator::GrowingTree { random: Generator::USUAL_RANDOM }
+            }
+            generator => generator,
+        };
+        Self::Grown { size, generator }
+    }
+
+    /// By what it is put in order: small mazes first, those from elsewhere last.
+    fn rank(self) -> (bool, u32, u16, Option<usize>) {
+        match self {
+            Self::Grown { size, generator } => {
+                let place = Generator::ALL.iter().position(|&one| one == generator);
+                (false, size.rooms(), size.width(), place)
+            }
+            Self::Elsewhere => (true, 0, 0, None),
+        }
+    }
+}
+
+impl Ord for Kind {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Kind {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Grown { size, generator } => write!(f, "{size} {}", generator.name()),
+            Self::Elsewhere => f.write_str(ELSEWHERE),
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = KindError;
+
+    fn from_str(text: &str) -> Result<Self, KindError> {
+        if text == ELSEWHERE {
+            return Ok(Self::Elsewhere);
+        }
+        let parts = text.split_once(' ');
+        let found =
+            parts.and_then(|(size, generator)| Some((size.parse().ok()?, generator.parse().ok()?)));
+        let (size, generator) = found.ok_or_else(|| KindError(text.to_owned()))?;
+        Ok(Self::grown(size, generator))
+    }
+}
+
+impl From<Kind> for String {
+    fn from(kind: Kind) -> Self {
+        kind.to_string()
+    }
+}
+
+impl TryFrom<String> for Kind {
+    type Error = KindError;
+
+    fn try_from(text: String) -> Result<Self, KindError> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_read_back_and_are_told_apart_by_size_and_generator_alone() {
+        let mut codes = ["2x2", "2x3", "3x2", "30x20", "20x30", "10000x2"];
+        codes.sort_by_key(|size| size.parse::<Size>().unwrap().rooms());
+        let kinds: Vec<Kind> = codes
+            .iter()
+            .flat_map(|size| {
+                Generator::ALL.map(|generator| {
+                    let kind = Kind::of(&format!("{}1-{size}-7", generator.name()));
+                    assert_eq!(kind.to_string(), format!("{size} {}", generator.name()));
+                    kind
+                })
+            })
+            .chain([Kind::Elsewhere])
+            .collect();
+        for (place, kind) in kinds.iter().enumerate() {
+            assert_eq!(kind.to_string().parse(), Ok(*kind));
+            assert_eq!(kinds.iter().filter(|other| *other == kind).count(), 1, "{kind}");
+            assert_eq!(kinds.iter().filter(|other| other.cmp(&kind).is_eq()).count(), 1, "{kind}");
+            assert!(
+                place == 0
+                    || kinds[place - 1].rank().1 <= kind.rank().1
+                    || *kind == Kind::Elsewhere
+            );
+        }
+        let same = ["growing-tree1-8x5-7", "growing-tree1-8x5-random30-joined-loops25-9"];
+        assert_eq!(Kind::of(same[0]), Kind::of(same[1]));
+        assert_eq!(Kind::of("file-17d37a2aba79fc81"), Kind::Elsewhere);
+    }
+
+    #[test]
+    fn what_is_no_kind_is_said_to_be_none() {
+        for text in ["", "30x20", "kruskal 30x20", "1x1 kruskal", "30x20 tea", "Elsewhere"] {
+            let error = text.parse::<Kind>().unwrap_err();
+            assert!(error.to_string().contains("one looks like 30x20 kruskal"), "{error}");
+        }
+    }
+}

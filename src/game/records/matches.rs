@@ -1,0 +1,215 @@
+//! How matches of two have ended, by their mode and by who the second player was.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
+
+/// A kind of match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct MatchKind {
+    /// What won a round.
+    pub mode: Mode,
+    /// Who player 1 played against.
+    pub opponent: Opponent,
+}
+
+/// Who player 1 plays against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Opponent {
+    /// Player 2.
+    Human,
+    /// The computer, whatever its mind.
+    Computer,
+    /// A ghost.
+    Ghost,
+}
+
+/// How many matches were won by whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tally {
+    /// By player 1.
+    pub one: u32,
+    /// By the opponent.
+    pub two: u32,
+    /// By nobody.
+    pub draws: u32,
+}
+
+/// What is no kind of match.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("'{0}' is no kind of match: one looks like race human")]
+pub struct MatchKindError(String);
+
+impl Opponent {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Human, Self::Computer, Self::Ghost];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Computer => "computer",
+            Self::Ghost => "ghost",
+        }
+    }
+}
+
+impl MatchKind {
+    /// The kind of a match by these rules.
+    pub const fn of(rules: Rules) -> Self {
+        let opponent = match rules.rival {
+            Rival::Human => Opponent::Human,
+            Rival::Computer { .. } => Opponent::Computer,
+            Rival::Ghost => Opponent::Ghost,
+        };
+        Self { mode: rules.mode, opponent }
+    }
+}
+
+impl Tally {
+    /// One more match, won by this player or by nobody.
+    pub const fn note(&mut self, winner: Option<Seat>) {
+        let count = match winner {
+            Some(Seat::One) => &mut self.one,
+            Some(Seat::Two) => &mut self.two,
+            None => &mut self.draws,
+        };
+        *count = count.saturating_add(1);
+    }
+
+    /// How many there were.
+    pub fn matches(self) -> u64 {
+        self.counts().into_iter().sum()
+    }
+
+    /// Which shares were won by player 1, by the opponent and by nobody, in whole percent that add
+    /// up to 100. Nothing where there was no match.
+    ///
+    /// ```
+    /// use icetea_maze::game::records::Tally;
+    ///
+    /// assert_eq!(Tally { one: 1, two: 1, draws: 1 }.percents(), Some([34, 33, 33]));
+    /// ```
+    pub fn percents(self) -> Option<[u8; 3]> {
+        let (all, counts) = (self.matches(), self.counts());
+        if all == 0 {
+            return None;
+        }
+        let mut percents = counts.map(|count| count * 100 / all);
+        // What is missing goes to those that were rounded down most.
+        let mut places = [0, 1, 2];
+        places.sort_by_key(|&place| std::cmp::Reverse(counts[place] * 100 % all));
+        let missing = 100 - percents.iter().sum::<u64>();
+        for place in places.into_iter().take(missing as usize) {
+            percents[place] += 1;
+        }
+        Some(percents.map(|percent| percent as u8))
+    }
+
+    fn counts(self) -> [u64; 3] {
+        [self.one, self.two, self.draws].map(u64::from)
+    }
+}
+
+impl Ord for MatchKind {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let rank = |kind: &Self| (kind.mode as u8, kind.opponent);
+        rank(self).cmp(&rank(other))
+    }
+}
+
+impl PartialOrd for MatchKind {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for MatchKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.mode.name(), self.opponent.name())
+    }
+}
+
+impl FromStr for MatchKind {
+    type Err = MatchKindError;
+
+    fn from_str(text: &str) -> Result<Self, MatchKindError> {
+        let found = text.split_once(' ').and_then(|(mode, opponent)| {
+            let mode = Mode::ALL.into_iter().find(|one| one.name() == mode)?;
+            let opponent = Opponent::ALL.into_iter().find(|one| one.name() == opponent)?;
+            Some(Self { mode, opponent })
+        });
+        found.ok_or_else(|| MatchKindError(text.to_owned()))
+    }
+}
+
+impl From<MatchKind> for String {
+    fn from(kind: MatchKind) -> Self {
+        kind.to_string()
+    }
+}
+
+impl TryFrom<String> for MatchKind {
+    type Error = MatchKindError;
+
+    fn try_from(text: String) -> Result<Self, MatchKindError> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn shares_add_up_and_are_nearly_what_they_should_be(
+            counts in prop_oneof![prop::array::uniform3(0..20_u32), any::<[u32; 3]>()]
+        ) {
+            let [one, two, draws] = counts;
+            let tally = Tally { one, two, draws };
+            let Some(percents) = tally.percents() else {
+                prop_assert_eq!(counts, [0; 3]);
+                return Ok(());
+            };
+            prop_assert_eq!(percents.map(u32::from).iter().sum::<u32>(), 100);
+            for (count, percent) in counts.into_iter().zip(percents) {
+                let exact = f64::from(count) * 100.0 / tally.matches() as f64;
+                prop_assert!((exact - f64::from(percent)).abs() < 1.0, "{exact} {percent}");
+            }
+        }
+
+        #[test]
+        fn every_match_is_counted_once(winners in prop::collection::vec(0..3_usize, 0..40)) {
+            let mut tally = Tally::default();
+            for &winner in &winners {
+                tally.note(Seat::ALL.get(winner).copied());
+            }
+            let count = |of: usize| winners.iter().filter(|&&winner| winner == of).count() as u32;
+            prop_assert_eq!(tally, Tally { one: count(0), two: count(1), draws: count(2) });
+        }
+    }
+
+    #[test]
+    fn kinds_of_matches_read_back() {
+        let mut kinds = Vec::new();
+        for mode in Mode::ALL {
+            for opponent in Opponent::ALL {
+                let kind = MatchKind { mode, opponent };
+                assert_eq!(kind.to_string().parse(), Ok(kind));
+                assert!(kinds.iter().all(|before| *before < kind));
+                kinds.push(kind);
+            }
+        }
+        for text in ["", "race", "race tea", "human race", "Race human"] {
+            assert!(text.parse::<MatchKind>().unwrap_err().to_string().contains("race human"));
+        }
+    }
+}

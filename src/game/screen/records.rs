@@ -1,0 +1,351 @@
+//! What was played so far: a list of kinds, and what is known of the chosen one.
+//!
+//! What is cleared here is hidden, and comes back if that is undone. It is forgotten only when the
+//! screen is left.
+
+use super::Next;
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::records::{Archive, Clearing, History, Kind};
+use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
+use crate::maze::Direction;
+
+/// The records on the screen.
+#[derive(Clone, Debug, Default)]
+pub struct RecordsScreen {
+    /// The row whose details are shown.
+    chosen: usize,
+    /// The first row in sight.
+    first: usize,
+    focus: Focus,
+    /// Clearing everything was asked for once.
+    is_asking: bool,
+}
+
+/// What has the keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Focus {
+    /// The list.
+    #[default]
+    List,
+    /// A button.
+    Button(Button),
+}
+
+/// A button below the details.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// Clears what the chosen row shows.
+    Clear,
+    /// Clears everything, if it is pressed twice.
+    ClearAll,
+    /// Brings back what was cleared last.
+    Undo,
+}
+
+/// A row of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// The daily mazes.
+    Daily,
+    /// Matches of two.
+    Matches,
+    /// The mazes of one kind.
+    Kind(Kind),
+}
+
+impl Button {
+    /// All of them, in the order in which they stand.
+    pub const ALL: [Self; 3] = [Self::Clear, Self::ClearAll, Self::Undo];
+
+    /// Whether it does anything now.
+    pub fn can_be_pressed(self, archive: &Archive) -> bool {
+        match self {
+            Self::Clear | Self::ClearAll => !rows(archive.shown()).is_empty(),
+            Self::Undo => archive.can_undo(),
+        }
+    }
+}
+
+impl Row {
+    const fn clearing(self) -> Clearing {
+        match self {
+            Self::Daily => Clearing::Daily,
+            Self::Matches => Clearing::Matches,
+            Self::Kind(kind) => Clearing::Kind(kind),
+        }
+    }
+}
+
+/// All rows there are: nothing where nothing was played.
+pub fn rows(history: &History) -> Vec<Row> {
+    let daily = (history.daily().finished() > 0).then_some(Row::Daily);
+    let matches = (history.matches().len() > 0).then_some(Row::Matches);
+    let kinds = history.kinds().map(|(kind, _)| Row::Kind(kind));
+    daily.into_iter().chain(matches).chain(kinds).collect()
+}
+
+impl RecordsScreen {
+    /// The row whose details are shown.
+    pub const fn chosen(&self) -> usize {
+        self.chosen
+    }
+
+    /// The first row in sight.
+    pub const fn first(&self) -> usize {
+        self.first
+    }
+
+    /// What has the keys.
+    pub const fn focus(&self) -> Focus {
+        self.focus
+    }
+
+    /// Whether everything is cleared if its button is pressed once more.
+    pub const fn is_asking(&self) -> bool {
+        self.is_asking
+    }
+
+    /// One tick.
+    pub fn tick(&mut self, inputs: &Inputs, archive: &mut Archive) -> Next {
+        for action in &inputs.actions {
+            let was_asking = self.is_asking;
+            self.is_asking &= matches!(action, Action::Point(_));
+            match *action {
+                Action::Back | Action::Click(Target::Choice(..)) => return Next::Back,
+                Action::Confirm if rows(archive.shown()).is_empty() && !archive.can_undo() => {
+                    return Next::Back;
+                }
+                Action::Go(Direction::Up) => self.choose(self.chosen.saturating_sub(1)),
+                Action::Go(Direction::Down) => self.choose(self.chosen + 1),
+                Action::Home => self.choose(0),
+                Action::Skip => self.choose(usize::MAX),
+                Action::Go(Direction::Right) => self.move_focus(1, false, archive),
+                Action::Go(Direction::Left) => self.move_focus(-1, false, archive),
+                Action::Next => self.move_focus(if inputs.run { -1 } else { 1 }, true, archive),
+                Action::Zoom(notches) => self.scroll(notches < 0.0, 1),
+                Action::Click(Target::Arrow(_, by)) => self.scroll(by > 0, RECORDS_ROWS_IN_SIGHT),
+                Action::Click(Target::Field(row)) => self.choose(row),
+                Action::Point(Target::Entry(place)) => {
+                    if let Some(&button) = Button::ALL.get(place) {
+                        self.focus = Focus::Button(button);
+                    }
+                }
+                Action::Click(Target::Entry(place)) => {
+                    if let Some(&button) = Button::ALL.get(place) {
+                        self.press(button, was_asking, archive);
+                    }
+                }
+                Action::Confirm => {
+                    if let Focus::Button(button) = self.focus {
+                        self.press(button, was_asking, archive);
+                    }
+                }
+                Action::Erase => self.press(Button::Clear, false, archive),
+                Action::Undo => self.press(Button::Undo, false, archive),
+                _ => {}
+            }
+            let looks_elsewhere = matches!(
+                action,
+                Action::Zoom(_) | Action::Click(Target::Arrow(..)) | Action::Point(_)
+            );
+            self.settle(archive, !looks_elsewhere);
+        }
+        Next::Stay
+    }
+
+    fn choose(&mut self, row: usize) {
+        self.chosen = row;
+        self.focus = Focus::List;
+    }
+
+    /// To the next thing that can have the keys: the list, or a button that does something.
+    fn move_focus(&mut self, by: isize, goes_round: bool, archive: &Archive) {
+        let buttons = Button::ALL.into_iter().filter(|button| button.can_be_pressed(archive));
+        let all: Vec<Focus> =
+            std::iter::once(Focus::List).chain(buttons.map(Focus::Button)).collect();
+        let place = all.iter().position(|&one| one == self.focus).unwrap_or(0);
+        let next = match place.checked_add_signed(by) {
+            Some(next) if next < all.len() => next,
+            Some(_) if goes_round => 0,
+            None if goes_round => all.len() - 1,
+            _ => place,
+        };
+        self.focus = all[next];
+    }
+
+    fn scroll(&mut self, is_down: bool, rows: usize) {
+        self.first =
+            if is_down { self.first.saturating_add(rows) } else { self.first.saturating_sub(rows) };
+    }
+
+    fn press(&mut self, button: Button, was_asking: bool, archive: &mut Archive) {
+        if !button.can_be_pressed(archive) {
+            return;
+        }
+        let before = rows(archive.shown());
+        self.focus = Focus::Button(Button::Undo);
+        match button {
+            Button::ClearAll if !was_asking => {
+                self.focus = Focus::Button(Button::ClearAll);
+                self.is_asking = true;
+            }
+            Button::ClearAll => archive.clear(Clearing::Everything),
+            Button::Clear => {
+                if let Some(row) = before.get(self.chosen) {
+                    archive.clear(row.clearing());
+                }
+            }
+            Button::Undo => {
+                archive.undo();
+                let back = rows(archive.shown()).iter().position(|row| !before.contains(row));
+                self.chosen = back.unwrap_or(self.chosen);
+            }
+        }
+    }
+
+    /// Brings everything back to where there is something, and the chosen row into sight if that is
+    /// where the player looks.
+    fn settle(&mut self, archive: &Archive, looks_at_chosen: bool) {
+        let count = rows(archive.shown()).len();
+        self.chosen = self.chosen.min(count.saturating_sub(1));
+        if looks_at_chosen {
+            let least = (self.chosen + 1).saturating_sub(RECORDS_ROWS_IN_SIGHT);
+            self.first = self.first.clamp(least, self.chosen);
+        }
+        self.first = self.first.min(count.saturating_sub(RECORDS_ROWS_IN_SIGHT));
+        if let Focus::Button(button) = self.focus
+            && !button.can_be_pressed(archive)
+        {
+            self.focus = Focus::List;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::records::{Day, FinishedRun, MatchKind};
+    use crate::game::versus::rules::Rules;
+
+    /// A history of so many kinds, of matches and a daily maze.
+    fn archive(kinds: u16) -> Archive {
+        let mut history = History::default();
+        for width in 0..kinds {
+            let code = format!("prim1-{}x3-1", width + 2);
+            history.add_run(FinishedRun { code, ..FinishedRun::default() });
+        }
+        if kinds > 0 {
+            let (code, day) = ("kruskal1-30x20-20261121".to_owned(), Day::of_date(2026, 11, 21));
+            history.add_run(FinishedRun { code, day, ..FinishedRun::default() });
+            history.add_match(MatchKind::of(Rules::default()), None);
+        }
+        let mut archive = Archive::default();
+        archive.take(history);
+        archive
+    }
+
+    fn tick(screen: &mut RecordsScreen, archive: &mut Archive, action: Action) -> Next {
+        screen.tick(&Inputs { actions: vec![action], ..Inputs::default() }, archive)
+    }
+
+    fn any_action() -> impl Strategy<Value = Action> {
+        prop_oneof![
+            prop::sample::select(Direction::ALL.to_vec()).prop_map(Action::Go),
+            prop::sample::select(vec![
+                Action::Next,
+                Action::Home,
+                Action::Skip,
+                Action::Confirm,
+                Action::Erase,
+                Action::Undo,
+                Action::Zoom(1.0),
+                Action::Zoom(-1.0),
+                Action::Click(Target::Arrow(0, 1)),
+                Action::Click(Target::Arrow(0, -1)),
+            ]),
+            (0..40_usize).prop_map(|row| Action::Click(Target::Field(row))),
+            (0..5_usize).prop_map(|place| Action::Click(Target::Entry(place))),
+            (0..5_usize).prop_map(|place| Action::Point(Target::Entry(place))),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_pressed_there_is_a_row_and_all_of_them_can_come_back(
+            kinds in 0..20_u16, actions in prop::collection::vec(any_action(), 0..60)
+        ) {
+            let mut archive = archive(kinds);
+            let all = rows(archive.shown());
+            let mut screen = RecordsScreen::default();
+            for action in actions {
+                tick(&mut screen, &mut archive, action);
+                let count = rows(archive.shown()).len();
+                prop_assert!(screen.chosen() < count.max(1));
+                prop_assert!(screen.first() <= count.saturating_sub(RECORDS_ROWS_IN_SIGHT));
+                if let Focus::Button(button) = screen.focus() {
+                    prop_assert!(button.can_be_pressed(&archive));
+                }
+            }
+            while archive.can_undo() {
+                tick(&mut screen, &mut archive, Action::Undo);
+            }
+            prop_assert_eq!(rows(archive.shown()), all);
+        }
+    }
+
+    #[test]
+    fn keys_choose_every_row_and_keep_it_in_sight() {
+        let mut archive = archive(20);
+        let mut screen = RecordsScreen::default();
+        let count = rows(archive.shown()).len();
+        let mut seen = BTreeSet::new();
+        for key in [Direction::Down, Direction::Up] {
+            for _ in 0..count + 2 {
+                let in_sight = screen.first()..screen.first() + RECORDS_ROWS_IN_SIGHT;
+                assert!(in_sight.contains(&screen.chosen()));
+                seen.insert(screen.chosen());
+                tick(&mut screen, &mut archive, Action::Go(key));
+            }
+        }
+        assert_eq!((seen.len(), screen.chosen(), screen.first()), (count, 0, 0));
+        tick(&mut screen, &mut archive, Action::Click(Target::Arrow(0, 1)));
+        assert_eq!((screen.chosen(), screen.first()), (0, RECORDS_ROWS_IN_SIGHT));
+    }
+
+    #[test]
+    fn a_row_is_cleared_at_once_and_everything_only_if_it_is_asked_for_twice() {
+        let mut archive = archive(2);
+        let mut screen = RecordsScreen::default();
+        let all = rows(archive.shown());
+        assert_eq!(all.len(), 5);
+        tick(&mut screen, &mut archive, Action::Click(Target::Field(3)));
+        tick(&mut screen, &mut archive, Action::Erase);
+        assert!(!rows(archive.shown()).contains(&all[3]) && rows(archive.shown()).len() == 4);
+
+        let clear_all = Action::Click(Target::Entry(1));
+        tick(&mut screen, &mut archive, clear_all.clone());
+        assert!(screen.is_asking());
+        tick(&mut screen, &mut archive, Action::Go(Direction::Down));
+        tick(&mut screen, &mut archive, clear_all.clone());
+        assert_eq!(rows(archive.shown()).len(), 4, "something else was done in between");
+        tick(&mut screen, &mut archive, Action::Point(Target::Entry(1)));
+        tick(&mut screen, &mut archive, clear_all);
+        assert!(rows(archive.shown()).is_empty() && !screen.is_asking());
+
+        tick(&mut screen, &mut archive, Action::Confirm);
+        assert_eq!(rows(archive.shown()).len(), 4, "Enter is on undo then");
+        tick(&mut screen, &mut archive, Action::Undo);
+        assert_eq!((rows(archive.shown()), screen.chosen()), (all, 3));
+    }
+
+    #[test]
+    fn where_nothing_was_played_enter_goes_back() {
+        let mut screen = RecordsScreen::default();
+        assert!(matches!(tick(&mut screen, &mut archive(0), Action::Confirm), Next::Back));
+        assert!(matches!(tick(&mut screen, &mut archive(3), Action::Confirm), Next::Stay));
+    }
+}

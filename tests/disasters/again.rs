@@ -1,0 +1,32 @@
+//! This program, started again as a helper of itself.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const FOLDER: &str = "ICETEA_TEST_FOLDER";
+
+/// What starts the ignored test of this name for a folder.
+pub fn helper(test: &str, folder: &Path) -> Command {
+    let mut command = Command::new(program());
+    command.args(arguments(test)).env(FOLDER, folder);
+    command
+}
+
+/// The same from a line of the shell.
+pub fn helper_line(test: &str) -> String {
+    format!("'{}' {}", program().display(), arguments(test).join(" "))
+}
+
+/// The folder that a helper is to work in; nothing for whoever runs all ignored tests.
+pub fn folder() -> Option<PathBuf> {
+    std::env::var_os(FOLDER).filter(|folder: &OsString| !folder.is_empty()).map(PathBuf::from)
+}
+
+fn program() -> PathBuf {
+    std::env::current_exe().unwrap()
+}
+
+fn arguments(test: &str) -> [&str; 4] {
+    ["--exact", test, "--ignored", "--nocapture"]
+}

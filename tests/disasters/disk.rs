@@ -1,0 +1,149 @@
+//! A disk that is full, or takes nothing at all: a few pages of memory, mounted where only a helper
+//! sees them. Where the system does not let us mount, that is said aloud.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::Command;
+
+use icetea_maze::store::{Gallery, Painting, Reason};
+
+use super::again::{folder, helper_line};
+use super::numbered::{NAMES, kept, leftovers, numbers, open, save_all, unsaved};
+
+const PAGE: usize = 4_096;
+const SHORT_TRAIL: usize = 10;
+/// Several pages.
+const LONG_TRAIL: usize = 30_000;
+
+/// Runs a script of the shell as somebody who may mount on `$ICETEA_TEST_FOLDER`.
+fn with_mounts(script: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let may = Command::new("unshare").args(["-rm", "true"]).output();
+    if !may.is_ok_and(|output| output.status.success()) {
+        // Past the harness, which keeps to itself what a test that passes prints.
+        let _ = writeln!(io::stderr(), "NOT TESTED: a full disk, since nothing can be mounted");
+        return;
+    }
+    let arguments = ["-rm", "sh", "-ec", script];
+    let mut command = Command::new("unshare");
+    let output = command.args(arguments).env("ICETEA_TEST_FOLDER", folder.path()).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+}
+
+/// Fills the disk up but for so many pages.
+fn fill(folder: &Path, spare_pages: usize) -> io::Result<()> {
+    let name = folder.join("ballast");
+    let mut ballast = File::create(&name)?;
+    let mut pages = 0;
+    while ballast.write_all(&[1; PAGE]).is_ok() {
+        pages += 1;
+    }
+    ballast.set_len((PAGE * (pages - spare_pages)) as u64)
+}
+
+fn painting() -> Painting {
+    let bytes = (0..64 * 64 * 4_u32).map(|place| ((place * place) >> 7) as u8).collect();
+    Painting { width: 64, height: 64, bytes }
+}
+
+#[test]
+#[ignore = "it is a helper that needs a small disk"]
+fn saves_on_a_full_disk() {
+    let Some(folder) = folder() else { return };
+    let mut store = open(&folder);
+    let mut number = 0;
+    for spare_pages in 0..12 {
+        number += 1;
+        save_all(&mut store, number, SHORT_TRAIL);
+        assert_eq!((kept(&folder), store.take_notices()), ([number; 4], vec![]));
+        fill(&folder, spare_pages).unwrap();
+
+        number += 1;
+        save_all(&mut store, number, LONG_TRAIL);
+        let old = kept(&folder).iter().filter(|&&kept| kept == number - 1).count();
+        let new = kept(&folder).iter().filter(|&&kept| kept == number).count();
+        assert_eq!(old + new, NAMES.len(), "{:?} after {number}", kept(&folder));
+        assert_eq!(unsaved(&store.take_notices(), &Reason::Full), old);
+        assert_eq!(numbers(&mut store), [number; 4], "what is not saved is kept in mind");
+        assert!(spare_pages > 0 || old == NAMES.len());
+        assert!(spare_pages < 11 || new == NAMES.len());
+        let gallery = Gallery::open(Some(folder.clone()));
+        if let Ok(file) = gallery.save_painting("picture", &painting()) {
+            assert!(fs::metadata(&file).unwrap().len() > 0, "a file is there once all of it is");
+            fs::remove_file(file).unwrap();
+        }
+        assert!(!folder.join("picture.png").exists());
+        assert_eq!(leftovers(&folder), Vec::<std::path::PathBuf>::new());
+        fs::remove_file(folder.join("ballast")).unwrap();
+    }
+    number += 1;
+    save_all(&mut store, number, SHORT_TRAIL);
+    assert_eq!((kept(&folder), store.take_notices()), ([number; 4], vec![]));
+}
+
+#[test]
+fn a_full_disk_costs_only_the_saving() {
+    let helper = helper_line("disk::saves_on_a_full_disk");
+    with_mounts(&format!(r#"mount -t tmpfs -o size=96k none "$ICETEA_TEST_FOLDER"; {helper}"#));
+}
+
+#[test]
+#[ignore = "it is a helper that needs a folder of its own"]
+fn saves_once() {
+    let Some(folder) = folder() else { return };
+    save_all(&mut open(&folder), 1, SHORT_TRAIL);
+    assert_eq!(kept(&folder), [1; 4]);
+}
+
+#[test]
+#[ignore = "it is a helper that needs a disk that takes nothing"]
+fn saves_where_nothing_can_be_saved() {
+    let Some(folder) = folder() else { return };
+    let mut store = open(&folder);
+    assert_eq!(numbers(&mut store), [1; 4]);
+    save_all(&mut store, 2, SHORT_TRAIL);
+    assert_eq!(unsaved(&store.take_notices(), &Reason::ReadOnly), NAMES.len());
+    assert_eq!(numbers(&mut store), [2; 4], "what is not saved is kept in mind");
+    store.clear_run();
+    assert_eq!(numbers(&mut store), [2, 2, 0, 2]);
+    assert!(Gallery::open(Some(folder.clone())).save_painting("picture", &painting()).is_err());
+    assert_eq!(kept(&folder), [1; 4]);
+    assert_eq!(leftovers(&folder), Vec::<std::path::PathBuf>::new());
+}
+
+#[test]
+fn a_disk_that_takes_nothing_is_left_as_it_is() {
+    let saves = helper_line("disk::saves_once");
+    let cannot_save = helper_line("disk::saves_where_nothing_can_be_saved");
+    with_mounts(&format!(
+        r#"mount -t tmpfs -o size=96k none "$ICETEA_TEST_FOLDER"; {saves};
+           mount -o remount,ro "$ICETEA_TEST_FOLDER"; {cannot_save}"#
+    ));
+}
+
+#[test]
+#[ignore = "it is a helper that may not write long files"]
+fn saves_short_files_only() {
+    let Some(folder) = folder() else { return };
+    let mut store = open(&folder);
+    save_all(&mut store, 2, LONG_TRAIL);
+    assert_eq!(store.take_notices().len(), 2);
+    assert_eq!(numbers(&mut store), [2; 4], "what is not saved is kept in mind");
+}
+
+/// A limit that everybody may set, and that breaks a write off in its middle.
+#[test]
+fn a_write_that_breaks_off_leaves_what_was_there() {
+    let folder = tempfile::tempdir().unwrap();
+    save_all(&mut open(folder.path()), 1, SHORT_TRAIL);
+    let limit = "trap '' XFSZ; ulimit -f 1";
+    let script = format!("{limit}; {}", helper_line("disk::saves_short_files_only"));
+    let mut command = Command::new("sh");
+    command.args(["-ec", &script]).env("ICETEA_TEST_FOLDER", folder.path());
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    // The settings and the run are longer than half a kilobyte.
+    assert_eq!(kept(folder.path()), [1, 2, 1, 2]);
+    assert_eq!(leftovers(folder.path()), Vec::<std::path::PathBuf>::new());
+}

@@ -1,0 +1,108 @@
+//! Everything that the game keeps, with a number in it that tells which time it was saved.
+
+use std::fs;
+use std::path::Path;
+
+use icetea_maze::game::records::FinishedRun;
+use icetea_maze::game::replay::{Kind, Recorded, Recording, Track};
+use icetea_maze::game::settings::Settings;
+use icetea_maze::maze::{Spec, Tile};
+use icetea_maze::store::{MazeSource, Notice, Reason, SavedRun, Store};
+
+const CODE: &str = "kruskal1-3x2-1";
+/// A best run gets faster by a tick each time.
+const SLOWEST_TICKS: u32 = 1_000_000;
+
+/// What there is to keep, by the numbers in it; 0 where there is nothing.
+pub type Numbers = [u32; 4];
+pub const NAMES: [&str; 4] = ["settings", "records", "run", "replay"];
+
+pub fn open(folder: &Path) -> Store {
+    Store::open(Some(folder.to_owned()))
+}
+
+pub fn spec() -> Spec {
+    CODE.parse().unwrap()
+}
+
+/// Saves one thing; `trail` makes the run so many tiles long.
+pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
+    match thing {
+        0 => {
+            let mut settings = Settings::default();
+            settings.maze.seed = number.to_string();
+            store.save_settings(&settings);
+        }
+        1 => {
+            let code = CODE.to_owned();
+            let when = number.into();
+            let run =
+                FinishedRun { code, milliseconds: 1, steps: 1, when, ..FinishedRun::default() };
+            store.record_run(&run);
+        }
+        2 => store.save_run(&SavedRun {
+            maze: MazeSource::Code(CODE.to_owned()),
+            tile: (1, 1),
+            milliseconds: 1,
+            steps: number,
+            helped: false,
+            slow: false,
+            trail: [(1, 1), (2, 1)].into_iter().cycle().take(trail).collect(),
+            track: None,
+        }),
+        _ => {
+            let way = format!("{}rd36r", SLOWEST_TICKS - number);
+            let track = Track::new(Tile::new(1, 1), 2).with_text(&way).unwrap();
+            let ticks = track.end_tick();
+            let name = "Ann".parse().unwrap();
+            let player = Recorded { name, coat: None, steps: 3, track };
+            let run = Recording::new(Kind::Run, spec(), false, ticks, vec![player]);
+            store.keep_best_run(&run);
+        }
+    }
+}
+
+pub fn save_all(store: &mut Store, number: u32, trail: usize) {
+    (0..NAMES.len()).for_each(|thing| save(store, thing, number, trail));
+}
+
+/// What a store has.
+pub fn numbers(store: &mut Store) -> Numbers {
+    let settings = store.load_settings().maze.seed;
+    let default = Settings::default().maze.seed;
+    [
+        if settings == default { 0 } else { settings.parse().unwrap() },
+        store.best(CODE).map_or(0, |record| record.last_played as u32),
+        store.load_run().map_or(0, |run| run.steps),
+        store
+            .best_run(&spec())
+            .map_or(0, |run| SLOWEST_TICKS - run.players[0].track.strides()[0].tick),
+    ]
+}
+
+/// What a store that is opened just now finds, and that it has nothing to complain about.
+pub fn kept(folder: &Path) -> Numbers {
+    let mut store = open(folder);
+    let numbers = numbers(&mut store);
+    assert_eq!(store.take_notices(), []);
+    numbers
+}
+
+/// How many notices say that something cannot be saved for this reason. There are no others.
+pub fn unsaved(notices: &[Notice], because: &Reason) -> usize {
+    for notice in notices {
+        let is_it = matches!(notice, Notice::CannotSave { reason, .. } if reason == because);
+        assert!(is_it, "{notice}");
+    }
+    notices.len()
+}
+
+/// The files of a folder and those below it that are only for the moment.
+pub fn leftovers(folder: &Path) -> Vec<std::path::PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let of = |path: std::path::PathBuf| {
+        if path.is_dir() { leftovers(&path) } else { vec![path] }
+    };
+    let files = entries.flat_map(of);
+    files.filter(|file| file.extension().is_some_and(|extension| extension == "tmp")).collect()
+}

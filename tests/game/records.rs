@@ -1,0 +1,167 @@
+//! Records and daily mazes, from the title and back.
+
+use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::opening::Order;
+use icetea_maze::game::records::{Clearing, Day, FinishedRun, History, Kind, daily};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::records::rows;
+use icetea_maze::game::screen::settings::{Page, Row};
+use icetea_maze::game::screen::title::Entry;
+use icetea_maze::maze::Direction;
+
+use super::player::{Player, small};
+
+const CODE: &str = "prim1-3x2-7";
+
+/// A player who has run one maze.
+fn player() -> Player {
+    let mut history = History::default();
+    history.add_run(FinishedRun { code: CODE.to_owned(), ..FinishedRun::default() });
+    let mut player = Player::with(small());
+    player.app.take_history(history);
+    player
+}
+
+fn rows_in_sight(player: &Player) -> usize {
+    rows(player.app.archive().shown()).len()
+}
+
+fn choose(player: &mut Player, wanted: Entry) {
+    let Screen::Title(title) = player.app.screen() else {
+        panic!("{} has the keys", player.screen())
+    };
+    let place = title.menu.entries().position(|(entry, _)| entry == wanted).unwrap();
+    player.press(Action::Click(Target::Entry(place)));
+}
+
+/// Sets the speed of the game in a break.
+fn set_speed(player: &mut Player, percent: u8) {
+    player.press(Action::Back);
+    player.press(Action::Click(Target::Entry(5)));
+    let tab = Page::ALL.iter().position(|&page| page == Page::Access).unwrap();
+    player.press(Action::Click(Target::Entry(tab)));
+    let row = Page::Access.rows().iter().position(|&row| row == Row::GameSpeed).unwrap();
+    let before = player.app.settings().game_speed_percent;
+    for _ in 0..before.abs_diff(percent) / 10 {
+        player.press(Action::Click(Target::Arrow(row, if percent < before { -1 } else { 1 })));
+    }
+    assert_eq!(player.app.settings().game_speed_percent, percent);
+    player.press(Action::Back);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "play");
+}
+
+#[test]
+fn records_are_reached_by_key_and_by_pointer_and_lead_back() {
+    let mut player = player();
+    player.press(Action::Records);
+    assert_eq!(player.screen(), "records");
+    player.press(Action::Back);
+    choose(&mut player, Entry::Records);
+    assert_eq!(player.screen(), "records");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+    choose(&mut player, Entry::Play);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+    assert_eq!(player.screen(), "results");
+    player.press(Action::Records);
+    assert_eq!(player.screen(), "records");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "results");
+    assert!(!player.told("clear"));
+}
+
+#[test]
+fn what_is_cleared_is_told_only_when_the_records_are_left() {
+    let mut player = player();
+    player.press(Action::Records);
+    player.press(Action::Erase);
+    assert_eq!(rows_in_sight(&player), 0);
+    player.press(Action::Undo);
+    assert_eq!(rows_in_sight(&player), 1);
+    player.press(Action::Back);
+    assert!(!player.told("clear"));
+
+    player.press(Action::Records);
+    player.press(Action::Erase);
+    assert!(!player.told("clear"));
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+    assert!(player.told(&format!("clear {:?}", Clearing::Kind(Kind::of(CODE)))));
+    player.press(Action::Records);
+    player.press(Action::Undo);
+    assert_eq!(rows_in_sight(&player), 0, "it does not come back");
+    assert_eq!(player.app.settle_clearings(), []);
+}
+
+#[test]
+fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
+    let mut player = player();
+    player.press(Action::Records);
+    player.press(Action::Erase);
+    // A maze from outside, as of a file that was dropped.
+    let events = player.app.open(Order::Grow("prim1-101x102-7".parse().unwrap()));
+    let told: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
+    assert!(told.iter().any(|event| event.starts_with("ClearRecords")), "{told:?}");
+    assert!(!player.app.archive().can_undo());
+
+    let mut player = self::player();
+    player.press(Action::Records);
+    player.press(Action::Erase);
+    assert_eq!(player.app.settle_clearings(), [Clearing::Kind(Kind::of(CODE))], "the game ends");
+}
+
+#[test]
+fn after_midnight_the_title_offers_the_maze_of_the_new_day() {
+    let mut player = player();
+    let mut day = Day::of_date(2026, 12, 31).unwrap();
+    for _ in 0..2 {
+        player.app.take_day(day);
+        choose(&mut player, Entry::Daily);
+        assert_eq!(player.screen(), "play");
+        assert_eq!(player.app.code(), Some(daily::spec(day).to_string()));
+        player.press(Action::Back);
+        player.press(Action::Click(Target::Entry(7)));
+        assert_eq!(player.screen(), "title");
+        day = day.next();
+    }
+}
+
+#[test]
+fn a_run_is_slow_if_the_game_was_at_any_moment_of_it() {
+    let is_slow = |at_first: u8, in_the_middle: u8, at_last: u8| {
+        let mut settings = small();
+        settings.game_speed_percent = at_first;
+        let mut player = Player::with(settings);
+        player.press(Action::Confirm);
+        for percent in [in_the_middle, at_last] {
+            player.walk_to_cheese(2);
+            set_speed(&mut player, percent);
+        }
+        player.walk_to_cheese(usize::MAX);
+        let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
+        let summary = play.run().summary();
+        assert!(play.run().is_finished() && !summary.helped);
+        assert_eq!(summary.sets_records(), !summary.is_slow);
+        summary.is_slow
+    };
+    assert!(!is_slow(100, 100, 100));
+    for [first, middle, last] in [[50, 90, 100], [100, 90, 100], [100, 100, 70]] {
+        assert!(is_slow(first, middle, last), "{first} {middle} {last}");
+    }
+}
+
+#[test]
+fn a_speed_that_was_set_before_the_first_step_does_not_count() {
+    let mut settings = small();
+    settings.game_speed_percent = 50;
+    let mut player = Player::with(settings);
+    player.press(Action::Confirm);
+    player.wait(100);
+    set_speed(&mut player, 100);
+    player.walk(Direction::Down);
+    player.walk(Direction::Right);
+    let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
+    assert!(play.run().has_begun() && !play.run().is_slow());
+}
