@@ -31,8 +31,8 @@ impl<T: Copy + PartialEq> Menu<T> {
     /// Moves the focus, or returns the entry that was chosen.
     pub fn act(&mut self, action: &Action) -> Option<T> {
         match *action {
-            Action::Go(Direction::Down) => self.move_focus(1),
-            Action::Go(Direction::Up) => self.move_focus(self.entries.len() - 1),
+            Action::Go(Direction::Down | Direction::Right) => self.move_focus(1),
+            Action::Go(Direction::Up | Direction::Left) => self.move_focus(self.entries.len() - 1),
             Action::Point(Target::Entry(place)) => self.focus_on(place),
             Action::Click(Target::Entry(place)) => {
                 self.focus_on(place);
@@ -78,6 +78,10 @@ mod tests {
         menu.act(&Action::Go(Direction::Down));
         assert_eq!(menu.focus(), 0);
         menu.act(&Action::Go(Direction::Up));
+        assert_eq!(menu.focus(), 2);
+        menu.act(&Action::Go(Direction::Left));
+        assert_eq!(menu.focus(), 0, "buttons may stand beside each other");
+        menu.act(&Action::Go(Direction::Right));
         assert_eq!(menu.focus(), 2);
         assert_eq!(menu.act(&Action::Click(Target::Entry(1))), None);
         assert_eq!(menu.act(&Action::Click(Target::Entry(0))), Some('a'));

@@ -101,6 +101,19 @@ fn a_pasted_code_is_the_match_and_a_wrong_one_changes_nothing() {
     assert!(table.app.code().unwrap().starts_with("wilson1-4x4-2~meet"));
 }
 
+#[test]
+fn what_is_pasted_while_a_name_is_typed_becomes_the_name() {
+    let mut table = Table::new("kruskal1-6x4-7", "race-bo3");
+    table.act(Action::Click(Target::Field(0)));
+    let before = table.app.code();
+    table.act(Action::Paste("小明 \u{7}and a tail that is far too long for any name".to_owned()));
+    let name = &table.app.settings().versus.players[0].name;
+    assert!(name.starts_with("小明 and a") && name.chars().count() < 30, "{name}");
+    assert_eq!(table.app.code(), before);
+    table.act(Action::Paste("wilson1-4x4-2~meet-bo1".to_owned()));
+    assert_eq!(table.app.code().as_deref(), Some("wilson1-4x4-2~meet-bo1"), "a match is a match");
+}
+
 /// In the lobby, with a kept run of one maze, on the row of the rival.
 pub fn lobby_with_kept_run(maze: &str, rules: &str) -> Table {
     let kept = recorded("kruskal1-5x4-4", 8, "Ann");

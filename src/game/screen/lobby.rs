@@ -151,6 +151,9 @@ impl Lobby {
                         *joined = true;
                     }
                 }
+                Action::Paste(text) if self.is_typing() && !Self::is_meant_by(text) => {
+                    text.chars().for_each(|character| self.write(character, settings));
+                }
                 Action::Paste(text) => self.paste(text, settings),
                 Action::NewSeed if !self.is_typing() => settings.maze.seed = roll().to_string(),
                 action => self.act_on_rows(action, settings),
@@ -211,16 +214,22 @@ impl Lobby {
             Action::Go(Direction::Right) => row.change(1, settings, offers_ghost),
             Action::Go(Direction::Left) => row.change(-1, settings, offers_ghost),
             Action::Click(Target::Arrow(_, by)) => row.change(by, settings, offers_ghost),
-            Action::Type(character) => type_name(row, settings, |name| {
-                if !character.is_control() && name.chars().count() < MOST_NAME_CHARACTERS {
-                    name.push(character);
-                }
-            }),
+            Action::Type(character) => self.write(character, settings),
             Action::Erase => type_name(row, settings, |name| {
                 name.pop();
             }),
             _ => {}
         }
+    }
+
+    /// Adds a character to the name that has the focus.
+    fn write(&self, character: char, settings: &mut Settings) {
+        let Focus::Row(row) = self.focus else { return };
+        type_name(row, settings, |name| {
+            if !character.is_control() && name.chars().count() < MOST_NAME_CHARACTERS {
+                name.push(character);
+            }
+        });
     }
 
     /// Takes the code of a match or of a maze; anything else is explained and changes nothing.

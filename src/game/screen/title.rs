@@ -227,6 +227,7 @@ impl Title {
                 self.focus = Focus::Field(Field::Preset);
                 None
             }
+            Action::Go(Direction::Left) => None,
             action => self.menu.act(action),
         }
     }

@@ -263,7 +263,7 @@ fn value(row: Row, settings: &Settings, words: &Words) -> String {
         },
         Row::Mode => words.modes[rules.mode as usize].to_owned(),
         Row::Mazes => words.mazes[mazes(settings)].to_owned(),
-        Row::BestOf => filled(words.best_of, rules.best_of.rounds()),
+        Row::BestOf => sentences::best_of(words, rules.best_of),
         Row::HeadStart => match rules.head_start {
             None => words.no_head_start.to_owned(),
             Some(lead) => filled(&filled(words.head_start, lead.player.number()), lead.seconds),

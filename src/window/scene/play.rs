@@ -191,7 +191,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
             painter,
             &[
                 (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose),
-                (&[Cap::Enter], key.start),
+                (&[Cap::Enter], key.take),
                 (&[Cap::Word("Esc")], key.go_on),
             ],
         );

@@ -19,7 +19,7 @@ use super::players::{OWN_CAPS, RUN_CAPS, name};
 use super::{Context, Pictures, foot, page, press_on_foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Cap, Face, Painter, Style};
-use crate::window::words::filled;
+use crate::window::words::sentences;
 
 /// How high the coloured edge above the own keys is.
 const EDGE: f32 = 3.0;
@@ -86,7 +86,7 @@ fn figures(context: &Context, versus: &Versus) -> Figures {
     Figures {
         score: Some(Score { wins, needed: best_of.needed() }),
         has_bar: has_bar(context, versus),
-        line: filled(&filled(words.round_of, number), best_of.rounds()),
+        line: sentences::round(words, number, best_of),
     }
 }
 
@@ -102,7 +102,7 @@ fn draw_foot(context: &Context, versus: &Versus, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
     if versus.pause().is_some() {
-        foot(painter, &[(&[Cap::Enter], key.start), (&[Cap::Word("Esc")], key.go_on)]);
+        foot(painter, &[(&[Cap::Enter], key.take), (&[Cap::Word("Esc")], key.go_on)]);
         return;
     }
     let screen = painter.screen();

@@ -211,7 +211,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     if watch.darkroom().menu().is_some() {
         let choose: &[Cap] = &[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)];
         let esc: &[Cap] = &[Cap::Word("Esc")];
-        foot(painter, &[(choose, key.choose), (&[Cap::Enter], key.start), (esc, key.back)]);
+        foot(painter, &[(choose, key.choose), (&[Cap::Enter], key.take), (esc, key.back)]);
         return;
     }
     let mut entries: Vec<(&[Cap], &str)> = vec![

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
-use icetea_maze::game::replay::{PlayerName, Recording, Verdict};
+use icetea_maze::game::replay::{Kind, PlayerName, Recording, Verdict};
 use icetea_maze::game::screen::Screen;
 use macroquad::miniquad::window;
 
@@ -77,9 +77,14 @@ impl Shell {
     }
 
     pub(super) fn save_recording(&mut self, recording: Arc<Recording>) {
-        let time = recording.milliseconds();
-        let name =
-            format!("icetea-maze {} in {}.{:02} s", recording.spec, time / 1000, time % 1000 / 10);
+        let what = match recording.kind {
+            Kind::Run => {
+                let time = recording.milliseconds();
+                format!("in {}.{:02} s", time / 1000, time % 1000 / 10)
+            }
+            Kind::Round(_) => "for two".to_owned(),
+        };
+        let name = format!("icetea-maze {} {what}", recording.spec);
         self.studio.save_recording(name, recording);
     }
 

@@ -129,7 +129,7 @@ pub(super) const ENGLISH_HOW_TO: HowToWords = HowToWords {
         "Two players",
         "Theatre",
         "Side by side",
-        "Mouse only",
+        "Pointer only",
     ],
     maze: [
         "Walk: a tap goes to the next room, hold to go on",

@@ -1,6 +1,7 @@
 //! What went wrong, in the language of the interface. English is what the errors say themselves;
 //! whatever has no Chinese sentence of its own is quoted inside one.
 
+use std::fmt::Display;
 use std::path::Path;
 
 use icetea_maze::game::app::Refusal;
@@ -11,11 +12,12 @@ use icetea_maze::game::settings::Language;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::tuning::VERSUS_MOST_ROOMS;
 use icetea_maze::game::versus::code::MatchCodeError;
+use icetea_maze::game::versus::rules::BestOf;
 use icetea_maze::maze::SpecError;
 use icetea_maze::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use icetea_maze::store::{Notice, Reason};
 
-use super::{RecordsWords, ReplayWords, Words, filled};
+use super::{RecordsWords, ReplayWords, VersusWords, Words, filled};
 
 /// Why there is no such maze.
 pub fn complaint(language: Language, error: &SpecError) -> String {
@@ -50,8 +52,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         }
         (Language::English, Refusal::Untrue(verdict)) => verdict.to_string(),
         (Language::English, Refusal::TooLong) => {
-            "a challenge is made of a run without help, at full speed, that fits into a chat"
-                .to_owned()
+            "Only a run without help, at full speed and not too long, makes a challenge".to_owned()
         }
         (Language::Chinese, Refusal::Challenge(error)) => challenge_in_chinese(error),
         (Language::Chinese, Refusal::Untrue(Verdict::Tampered { .. })) => {
@@ -159,6 +160,19 @@ pub fn match_kind(words: &Words, kind: MatchKind) -> String {
     words.records.match_kind.replace("{mode}", mode).replace("{who}", who)
 }
 
+/// How many rounds a match has at the most, and how many win it.
+pub fn best_of(words: &VersusWords, best_of: BestOf) -> String {
+    match best_of.rounds() {
+        1 => words.one_round.to_owned(),
+        rounds => filled(&filled(words.best_of, rounds), best_of.needed()),
+    }
+}
+
+/// Which round of how many.
+pub fn round(words: &VersusWords, number: impl Display, of: BestOf) -> String {
+    format!("{} · {}", filled(words.round, number), best_of(words, of))
+}
+
 /// Where a picture or a film is now.
 pub fn saved(language: Language, path: &Path) -> String {
     match language {
@@ -192,13 +206,13 @@ fn match_complaint_in_chinese(error: &MatchCodeError) -> String {
             format!("“{text}”不是局数：可以用 bo1、bo3、bo5 或 bo7")
         }
         MatchCodeError::HeadStart(text) => {
-            format!("“{text}”不是让先：lead2x5 让玩家 2 先走 5 秒，可以是 1 到 60 秒")
+            format!("“{text}”不是起步优势：lead2x5 让玩家 2 先走 5 秒，可以是 1 到 60 秒")
         }
         MatchCodeError::Speed(text) => {
             format!("“{text}”不是电脑的速度：每秒可以是 4、5、6、8、10、12、15 或 20 格")
         }
         MatchCodeError::Ghost => {
-            "影子只在一样的迷宫里赛跑一局，也不让先：请用 race-bo1-ghost".to_owned()
+            "影子只在一样的迷宫里赛跑一局，也没有起步优势：请用 race-bo1-ghost".to_owned()
         }
         MatchCodeError::Field(text) => {
             format!(
@@ -220,8 +234,10 @@ fn complaint_in_chinese(error: &SpecError) -> String {
         SpecError::Size(text) => format!("“{text}”不是大小：请写成 30x20 这样"),
         SpecError::Percent(text) => format!("“{text}”不是百分比：请写 0 到 100 的整数"),
         SpecError::Name(unknown) => match unknown.nearest {
-            Some(name) => format!("没有“{}”，是不是 {name}？", unknown.word),
-            None => format!("没有“{}”，可以用：{}", unknown.word, unknown.known.join("、")),
+            Some(name) => format!("没有叫“{}”的生成器，是不是 {name}？", unknown.word),
+            None => {
+                format!("没有叫“{}”的生成器，可以用 {}", unknown.word, unknown.known.join("、"))
+            }
         },
         SpecError::NeverJoined { generator } => {
             format!("{} 到最后才连通起点和终点，请去掉 joined", generator.name())

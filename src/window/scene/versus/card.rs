@@ -19,7 +19,7 @@ use crate::window::scene::players::{draw_sign, is_ghost, name, sheet};
 use crate::window::scene::{Context, FOOT, Pictures, clock_text, foot, is_compact};
 use crate::window::sparks::draw_confetti;
 use crate::window::sprites::{celebration_frame, draw_ghost, draw_standing, resting_frame};
-use crate::window::words::{VersusWords, filled};
+use crate::window::words::{VersusWords, filled, sentences};
 
 pub(super) fn draw(
     context: &Context,
@@ -51,8 +51,7 @@ pub(super) fn draw(
     let (size, top) = if is_compact { (26.0, 40.0) } else { (36.0, 58.0) };
     let style = Style::new(Face::Title, size, palette.ink);
     painter.name_within(style, rect.x + 28.0, rect.y + top, rect.w * 0.6, &heading);
-    let best_of = game.code().rules().best_of.rounds();
-    let line = filled(&filled(words.round_of, game.round_number()), best_of);
+    let line = sentences::round(words, game.round_number(), game.code().rules().best_of);
     let style = Style::new(Face::Strong, 15.0, palette.muted_ink).right();
     painter.text(style, rect.right() - 28.0, rect.y + top, &line);
 
