@@ -6,13 +6,15 @@ use std::sync::Arc;
 use super::{App, Event};
 use crate::game::opening::{Order, Ready, Unfinished};
 use crate::game::run::Run;
-use crate::game::screen::Screen;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::loading::Loading;
+use crate::game::screen::lobby::Lobby;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
 use crate::game::screen::title::Title;
 use crate::game::screen::watch::{Bill, Watch};
+use crate::game::screen::{Next, Screen};
+use crate::game::versus::code::MatchCode;
 use crate::maze::Spec;
 
 impl App {
@@ -56,6 +58,16 @@ impl App {
         self.awaited = None;
         self.recordings.to_watch = None;
         self.ask_for(order, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    /// Opens the lobby with a match from outside.
+    pub fn invite(&mut self, code: &MatchCode) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.go(Next::Lobby, &mut events);
+        Lobby::choose(code, &mut self.settings);
         self.tell_screen(name_before, &mut events);
         events
     }
