@@ -13,6 +13,7 @@ pub mod distances;
 pub mod game;
 pub mod panes;
 pub mod player;
+pub mod racer;
 pub mod round;
 pub mod rules;
 pub mod standing;

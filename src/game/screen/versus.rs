@@ -1,13 +1,15 @@
 //! Two play against each other: the countdown, the round, its card, and who has won the match.
 
+mod steering;
+mod telling;
+
 use std::sync::Arc;
 
-use crate::game::clock::milliseconds_of;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::records::MatchKind;
 use crate::game::screen::Next;
-use crate::game::screen::leading::{Footing, Leading};
+use crate::game::screen::leading::Leading;
 use crate::game::screen::views::Views;
 use crate::game::settings::Settings;
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
@@ -15,11 +17,13 @@ use crate::game::versus::arena::Arena;
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
-use crate::game::versus::round::{Round, RoundEvent, Verdict};
-use crate::game::versus::rules::{Mode, Seat};
+use crate::game::versus::round::{Round, Verdict};
+use crate::game::versus::rules::Mode;
 use crate::game::versus::standing::Standing;
-use crate::game::walker::Steering;
-use crate::maze::Tile;
+
+use steering::{footing, led, steerings};
+pub use telling::VersusEvent;
+use telling::told;
 
 /// A match on the screen.
 #[derive(Debug)]
@@ -84,34 +88,6 @@ pub enum OverChoice {
     Lobby,
     /// The title.
     Title,
-}
-
-/// What happened in a match, told of players and not of sides.
-#[derive(Debug)]
-pub enum VersusEvent {
-    /// A round begins.
-    Began(Arc<Arena>),
-    /// Somebody came to this place, as their own half shows it.
-    Stepped(Seat, Tile),
-    /// There was a wall.
-    Bumped(Seat),
-    /// Somebody has eaten a cheese.
-    Ate(Seat, Tile),
-    /// Somebody stands where they wanted to go.
-    Finished {
-        /// Who.
-        player: Seat,
-        /// The strides walked.
-        steps: u32,
-        /// The strides of a shortest way.
-        shortest: u32,
-        /// How long it took.
-        milliseconds: u64,
-    },
-    /// The round is decided: who has won it, if anybody has.
-    Decided(Option<Seat>),
-    /// The match is over: who has won it, if anybody has.
-    Over(MatchKind, Option<Seat>),
 }
 
 impl Versus {
@@ -388,86 +364,8 @@ impl Versus {
     }
 }
 
-/// How both sides are steered in the first one's maze. Who plays alone has both sets of keys.
-fn steerings(
-    game: &Match,
-    round: &Round,
-    computer: &mut Option<(usize, Computer)>,
-    pressed: [Steering; 2],
-) -> [Steering; 2] {
-    let [one, two] = pressed;
-    let both = Steering {
-        held: one.held.or(two.held),
-        pressed: one.pressed.or(two.pressed),
-        run: one.run || two.run,
-    };
-    let is_alone = game.is_computer(game.side_of(Seat::Two));
-    let mut steerings = [0, 1].map(|side| {
-        let player = game.player_at(side);
-        let keys = if is_alone { both } else { pressed[player.index()] };
-        round.arena().steering_of(side, keys)
-    });
-    if let Some((side, computer)) = computer {
-        let waits = round.waits(*side) > 1;
-        let steering = computer.steer(round.racer(*side).walker(), round.cheeses_left());
-        steerings[*side] = if waits { Steering::default() } else { steering };
-    }
-    steerings
-}
-
-/// Where a side's mouse stands in the first one's maze, for whoever leads it.
-fn footing(round: &Round, side: usize) -> Footing<'_> {
-    let (arena, walker) = (round.arena(), round.racer(side).walker());
-    let stride = arena.course().stride_tiles;
-    Footing {
-        grid: arena.grid(),
-        stride,
-        here: walker.destination(stride),
-        ahead: walker.is_walking().then(|| round.pose(side, 0.0).heading),
-    }
-}
-
-/// How a mouse is steered by keys, or else by the pointer.
-fn led(keys: Steering, leading: &mut Leading, mouse: &Footing) -> Steering {
-    leading.tick();
-    if keys.pressed.is_some() {
-        leading.forget();
-    }
-    let dash = leading.take_dash();
-    Steering {
-        held: keys.held.or_else(|| leading.direction(mouse)),
-        pressed: keys.pressed.or(dash),
-        run: keys.run || dash.is_some(),
-    }
-}
-
 /// Whether nobody at the keyboard is still on the way.
 fn is_computer_alone(game: &Match, round: &Round) -> bool {
     round.arena().mode() == Mode::Race
         && (0..2).all(|side| game.is_computer(side) || round.racer(side).arrived_after().is_some())
-}
-
-/// What the world hears of an event of the round.
-fn told(game: &Match, round: &Round, event: RoundEvent) -> Option<VersusEvent> {
-    let arena = round.arena();
-    Some(match event {
-        RoundEvent::Stepped { side, tile } => {
-            VersusEvent::Stepped(game.player_at(side), arena.tile_for(side, tile))
-        }
-        RoundEvent::Bumped { side } => VersusEvent::Bumped(game.player_at(side)),
-        RoundEvent::Ate { side, tile } => {
-            VersusEvent::Ate(game.player_at(side), arena.tile_for(side, tile))
-        }
-        RoundEvent::Arrived { side } => {
-            let racer = round.racer(side);
-            VersusEvent::Finished {
-                player: game.player_at(side),
-                steps: racer.steps(),
-                shortest: arena.shortest(side),
-                milliseconds: milliseconds_of(racer.arrived_after()?),
-            }
-        }
-        RoundEvent::Decided(Verdict::Won(side)) => VersusEvent::Decided(Some(game.player_at(side))),
-        RoundEvent::Decided(Verdict::Draw) => VersusEvent::Decided(None),
-    })
 }

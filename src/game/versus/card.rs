@@ -2,7 +2,8 @@
 //! time.
 
 use super::arena::Arena;
-use super::round::{Racer, Round};
+use super::racer::Racer;
+use super::round::Round;
 use super::rules::Mode;
 use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES};
 use crate::maze::Tile;

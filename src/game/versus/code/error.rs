@@ -1,0 +1,50 @@
+//! Why a text is no code of a match, in a sentence that says what is allowed.
+
+use crate::game::tuning::VERSUS_MOST_ROOMS;
+use crate::game::versus::rules::HeadStart;
+use crate::maze::SpecError;
+use crate::maze::names::UnknownName;
+
+/// Why there is no such match.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MatchCodeError {
+    /// The part before the rules is no code of a maze.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    /// The maze is too large for two.
+    #[error("{rooms} rooms are too many for two players: up to {VERSUS_MOST_ROOMS} can be played")]
+    TooLarge {
+        /// How many rooms it has.
+        rooms: u32,
+    },
+    /// There are no rules.
+    #[error("the rules are missing: the code of a match looks like kruskal1-20x15-7~race-bo3")]
+    NoRules,
+    /// No way to play has this name.
+    #[error(transparent)]
+    Mode(#[from] UnknownName),
+    /// No such number of rounds.
+    #[error("'{0}' is no number of rounds: use bo1, bo3, bo5 or bo7")]
+    BestOf(String),
+    /// No such head start.
+    #[error(
+        "'{0}' is no head start: lead2x5 lets player 2 set out 5 seconds earlier, \
+         and 1 to {most} seconds are allowed",
+        most = HeadStart::MOST_SECONDS
+    )]
+    HeadStart(String),
+    /// The computer does not walk at this speed.
+    #[error("'{0}' is no speed of the computer: use 4, 5, 6, 8, 10, 12, 15 or 20 tiles a second")]
+    Speed(String),
+    /// A ghost under rules that are not for ghosts.
+    #[error(
+        "a ghost only races, once, in the same maze and without a head start: use race-bo1-ghost"
+    )]
+    Ghost,
+    /// Not a rule, or one that stands twice.
+    #[error(
+        "'{0}' does not belong here: the code of a match looks like \
+         kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8"
+    )]
+    Field(String),
+}
