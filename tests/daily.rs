@@ -32,7 +32,7 @@ fn no_two_days_have_the_same_maze() {
     for _ in 0..200_000 {
         day = day.next();
         let seed = daily::spec(day).seed();
-        assert!(seed > last_seed, "{day}");
+        assert!(seed >= last_seed + 1_000, "{day}");
         last_seed = seed;
     }
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use super::replay::{PlayerName, Recording, Track};
 use super::run::Run;
+use super::tuning::WALK_TICKS_PER_TILE;
 use super::walker::Pose;
 use crate::maze::{Spec, Tile};
 
@@ -19,8 +20,16 @@ pub struct Ghost {
     name: PlayerName,
     milliseconds: u64,
     track: Track,
-    /// In which tick it came first to which place.
-    first_ticks: BTreeMap<Tile, u32>,
+    visits: BTreeMap<Tile, Visit>,
+}
+
+/// When a ghost was at a place.
+#[derive(Clone, Copy, Debug)]
+struct Visit {
+    /// The tick in which it came for the first time.
+    came: u32,
+    /// The tick in which it set out for the last time; nothing where it ended.
+    left: Option<u32>,
 }
 
 impl Ghost {
@@ -37,9 +46,12 @@ impl Ghost {
 
     fn of(recording: &Recording, challenger: Option<PlayerName>) -> Option<Self> {
         let player = recording.players.first()?;
-        let mut first_ticks = BTreeMap::new();
-        for (tick, tile) in player.track.arrivals() {
-            first_ticks.entry(tile).or_insert(tick);
+        let mut visits = BTreeMap::new();
+        for (came, tile) in player.track.arrivals() {
+            visits.entry(tile).or_insert(Visit { came, left: None });
+        }
+        for stride in player.track.strides() {
+            visits.entry(stride.from).and_modify(|visit| visit.left = Some(stride.tick));
         }
         Some(Self {
             spec: recording.spec,
@@ -47,7 +59,7 @@ impl Ghost {
             name: player.name.clone(),
             milliseconds: recording.milliseconds(),
             track: player.track.clone(),
-            first_ticks,
+            visits,
         })
     }
 
@@ -87,6 +99,14 @@ impl Ghost {
     /// than none; nothing if it was never there.
     pub fn lead_ticks(&self, run: &Run, place: Tile) -> Option<i64> {
         let ticks = i64::try_from(run.ticks()).ok()?;
-        self.first_ticks.get(&place).map(|&first| i64::from(first) - ticks)
+        self.visits.get(&place).map(|visit| i64::from(visit.came) - ticks)
+    }
+
+    /// By how many ticks at most a run is ahead of it that has come no farther on its way than this
+    /// place: it went on long ago, or has still to. A stride's time is not counted.
+    pub fn lead_at_most(&self, run: &Run, place: Tile) -> Option<i64> {
+        let left = self.visits.get(&place)?.left?;
+        let stride_ticks = WALK_TICKS_PER_TILE * u32::from(run.course().stride_tiles);
+        Some(i64::from(left + stride_ticks) - i64::try_from(run.ticks()).ok()?)
     }
 }

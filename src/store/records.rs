@@ -250,7 +250,7 @@ mod tests {
         let mut records = Records::default();
         let day = Day::of_date(2026, 11, 21);
         let daily = FinishedRun {
-            code: "kruskal1-30x20-20261121".to_owned(),
+            code: "kruskal1-30x20-20261121000".to_owned(),
             milliseconds: 61_500,
             steps: 208,
             slow: true,
@@ -274,7 +274,7 @@ mod tests {
                 helped_runs: 0,
                 last_played: 7,
             ),
-            "kruskal1-30x20-20261121": (
+            "kruskal1-30x20-20261121000": (
                 best_milliseconds: None,
                 best_steps: None,
                 runs: 1,
@@ -290,7 +290,7 @@ mod tests {
                     slow_runs: 1,
                     best_milliseconds: None,
                     last: [
-                        (code: "kruskal1-30x20-20261121", milliseconds: 61500, steps: 208, slow: true, when: 1795000000, day: "2026-11-21"),
+                        (code: "kruskal1-30x20-20261121000", milliseconds: 61500, steps: 208, slow: true, when: 1795000000, day: "2026-11-21"),
                     ],
                 ),
                 "elsewhere": (

@@ -101,8 +101,8 @@ fn a_daily_maze_counts_once_a_day_wherever_the_clock_is_set() {
     assert_eq!(text.matches("day: ").count(), 4, "{text}");
 }
 
-/// The day whose date is the seed.
+/// The day whose date the seed begins with.
 fn day_of(spec: &Spec) -> Day {
-    let seed = u32::try_from(spec.seed()).unwrap();
-    Day::of_date(seed / 10_000, seed / 100 % 100, seed % 100).unwrap()
+    let digits = u32::try_from(spec.seed() / 1_000).unwrap();
+    Day::of_date(digits / 10_000, digits / 100 % 100, digits % 100).unwrap()
 }

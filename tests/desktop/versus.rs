@@ -85,6 +85,8 @@ fn two_sets_of_keys_are_held_at_once_and_one_wins() {
     game.tap(KEYS[0][back as usize]);
     assert_eq!(game.wait_for("step", |_| true)["player"], 1);
     game.tap("Return");
+    let over = game.wait_for("match", |_| true);
+    assert_eq!((&over["kind"], &over["winner"]), (&json!("race human"), &json!(2)));
     game.wait_for_frames(1);
     game.tap("Escape");
     game.wait_for_screen("lobby");

@@ -128,7 +128,8 @@ fn saves_short_files_only() {
     let Some(folder) = folder() else { return };
     let mut store = open(&folder);
     save_all(&mut store, 2, LONG_TRAIL);
-    assert_eq!(store.take_notices().len(), 2);
+    let old = kept(&folder).iter().filter(|&&kept| kept == 1).count();
+    assert_eq!(store.take_notices().len(), old);
     assert_eq!(numbers(&mut store), [2; 4], "what is not saved is kept in mind");
 }
 
@@ -143,7 +144,7 @@ fn a_write_that_breaks_off_leaves_what_was_there() {
     command.args(["-ec", &script]).env("ICETEA_TEST_FOLDER", folder.path());
     let output = command.output().unwrap();
     assert!(output.status.success(), "{output:?}");
-    // The settings and the run are longer than half a kilobyte.
-    assert_eq!(kept(folder.path()), [1, 2, 1, 2]);
+    // All but the best run are longer than half a kilobyte.
+    assert_eq!(kept(folder.path()), [1, 1, 1, 2]);
     assert_eq!(leftovers(folder.path()), Vec::<std::path::PathBuf>::new());
 }

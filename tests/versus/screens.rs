@@ -39,6 +39,9 @@ fn an_evening_of_three_rounds() {
     table.act(Action::Confirm);
     assert!(matches!(table.versus().phase(), Phase::Over(_)));
     assert_eq!(table.versus().game().leader(), Some(Seat::Two));
+    let matches: Vec<&String> =
+        table.told.iter().filter(|told| told.starts_with("match")).collect();
+    assert_eq!(matches, ["match race human won by Some(2)"], "of three rounds, once");
     assert_eq!(table.versus().game().player_at(0), Seat::One);
     table.act(Action::Confirm);
     assert_eq!(table.versus().game().player_at(0), Seat::Two, "a rematch swaps the sides");

@@ -81,6 +81,10 @@ impl Table {
                         let winner = winner.map(Seat::number);
                         self.told.push(format!("won by {winner:?}"));
                     }
+                    Event::Versus(VersusEvent::Over(kind, winner)) => {
+                        let winner = winner.map(Seat::number);
+                        self.told.push(format!("match {kind} won by {winner:?}"));
+                    }
                     Event::SaveRound => self.told.push("round saved".to_owned()),
                     Event::WatchRound => self.told.push("round watched".to_owned()),
                     Event::Screen(name) => self.told.push(name.to_owned()),

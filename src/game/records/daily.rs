@@ -12,22 +12,23 @@ use crate::maze::{Generator, Size, Spec};
 
 const WIDTH: u16 = 30;
 const HEIGHT: u16 = 20;
+const SEEDS_APART: u64 = 1_000;
 
 /// What the maze of a day grows from: its seed reads like the date. The same day has the same maze,
-/// for ever.
+/// for ever, and whoever goes on to the next seed does not come to tomorrow's.
 ///
 /// ```
 /// use icetea_maze::game::records::daily;
 ///
 /// let spec = daily::spec("2026-11-21".parse()?);
-/// assert_eq!(spec.to_string(), "kruskal1-30x20-20261121");
+/// assert_eq!(spec.to_string(), "kruskal1-30x20-20261121000");
 /// # Ok::<(), icetea_maze::game::records::DayError>(())
 /// ```
 pub fn spec(day: Day) -> Spec {
     let (year, month, date) = day.date();
-    let seed = u64::from(year) * 10_000 + u64::from(month) * 100 + u64::from(date);
+    let digits = u64::from(year) * 10_000 + u64::from(month) * 100 + u64::from(date);
     let size = Size::new(WIDTH, HEIGHT).unwrap_or(Size::SMALLEST);
-    Spec::new(Generator::Kruskal, size, seed)
+    Spec::new(Generator::Kruskal, size, digits * SEEDS_APART)
 }
 
 /// The day whose maze was run, if it was that of the day on which the run was opened.
@@ -141,7 +142,7 @@ mod tests {
         let code = spec(day).to_string();
         assert_eq!(day_of(&code, day), Some(day));
         assert_eq!(day_of(&code, day.next()), None);
-        assert_eq!(day_of("kruskal1-30x20-loops5-20261231", day), None);
+        assert_eq!(day_of("kruskal1-30x20-loops5-20261231000", day), None);
     }
 
     #[test]

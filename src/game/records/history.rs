@@ -129,7 +129,7 @@ mod tests {
     fn full() -> History {
         let mut history = History::default();
         let day = Day::of_date(2026, 11, 21);
-        history.add_run(FinishedRun { day, ..run("kruskal1-30x20-20261121", 5) });
+        history.add_run(FinishedRun { day, ..run("kruskal1-30x20-20261121000", 5) });
         history.add_run(run("prim1-3x2-1", 6));
         history.add_run(run("file-1", 7));
         history.add_match(MatchKind::of(Rules::default()), Some(Seat::Two));
@@ -170,7 +170,12 @@ mod tests {
             [(false, false, 1), (false, true, 1), (true, false, 0), (true, true, 0)]
         {
             let mut history = History::default();
-            history.add_run(FinishedRun { helped, slow, day, ..run("kruskal1-30x20-20261121", 5) });
+            history.add_run(FinishedRun {
+                helped,
+                slow,
+                day,
+                ..run("kruskal1-30x20-20261121000", 5)
+            });
             assert_eq!(history.daily().finished(), finished, "{helped} {slow}");
         }
     }

@@ -40,8 +40,8 @@ pub struct Play {
     pub best: Option<u64>,
     /// Somebody to race against, if there is anybody.
     ghost: Option<Arc<Ghost>>,
-    /// By how many ticks the mouse was ahead of the ghost where both were last.
-    lead_ticks: Option<i64>,
+    /// Where the mouse and the ghost both were last, and by how many ticks it is ahead of the ghost.
+    lead: Option<(Tile, i64)>,
 }
 
 /// An entry of the menu of the break.
@@ -87,7 +87,7 @@ impl Play {
             places,
             best: None,
             ghost: None,
-            lead_ticks: None,
+            lead: None,
         }
     }
 
@@ -143,10 +143,10 @@ impl Play {
         self.ghost.as_ref()
     }
 
-    /// By how many ticks the mouse was ahead of the ghost where both were last, or behind if it is
-    /// less than none.
-    pub const fn lead_ticks(&self) -> Option<i64> {
-        self.lead_ticks
+    /// By how many ticks the mouse is ahead of the ghost, or behind if it is less than none, as far
+    /// as the places tell at which both were.
+    pub fn lead_ticks(&self) -> Option<i64> {
+        self.lead.map(|(_, ticks)| ticks)
     }
 
     /// Which share of all rooms, or tiles where there are none, the mouse has been in.
@@ -241,13 +241,18 @@ impl Play {
         Next::Stay
     }
 
-    /// Sees how far ahead of the ghost the mouse is, if it has just come to a place of both.
+    /// Sees how far ahead of the ghost the mouse is when it comes to a place of both, and how that
+    /// shrinks while it comes to no other.
     fn compare(&mut self, happened: &[RunEvent]) {
         let Some(ghost) = &self.ghost else { return };
         for event in happened {
             if let RunEvent::Stepped(tile) = event {
-                self.lead_ticks = ghost.lead_ticks(&self.run, *tile).or(self.lead_ticks);
+                let ticks = ghost.lead_ticks(&self.run, *tile);
+                self.lead = ticks.map(|ticks| (*tile, ticks)).or(self.lead);
             }
+        }
+        if let Some((place, ticks)) = &mut self.lead {
+            *ticks = ghost.lead_at_most(&self.run, *place).map_or(*ticks, |most| most.min(*ticks));
         }
     }
 

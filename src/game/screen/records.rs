@@ -239,7 +239,7 @@ mod tests {
             history.add_run(FinishedRun { code, ..FinishedRun::default() });
         }
         if kinds > 0 {
-            let (code, day) = ("kruskal1-30x20-20261121".to_owned(), Day::of_date(2026, 11, 21));
+            let (code, day) = ("kruskal1-30x20-20261121000".to_owned(), Day::of_date(2026, 11, 21));
             history.add_run(FinishedRun { code, day, ..FinishedRun::default() });
             history.add_match(MatchKind::of(Rules::default()), None);
         }
