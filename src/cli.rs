@@ -20,6 +20,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
+use icetea_maze::game::screen::lobby::Lobby;
+use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
 
 use args::{Arguments, Command};
@@ -82,9 +84,17 @@ fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     }
 }
 
-/// The maze that is to be played at once, if one is named.
+/// Whether this is no file and means a match of two.
+fn is_match(word: &OsStr) -> bool {
+    !Path::new(word).exists() && Lobby::is_meant_by(&word.to_string_lossy())
+}
+
+/// What is to be opened at once, if anything is named.
 fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
     Ok(match &arguments.maze {
+        Some(word) if is_match(word) => {
+            Some(Opening::Match(word.to_string_lossy().parse::<MatchCode>()?))
+        }
         Some(maze) => Some(match Source::find(maze)? {
             Source::Code(spec) => Opening::Grown(spec),
             Source::File(file) if replay::is_recording_in(&file) => {

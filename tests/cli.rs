@@ -208,6 +208,7 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
         (&["sovle", "kruskal1-3x3-1"], "there is no command 'sovle'; did you mean solve?"),
         (&["mkae"], "there is no command 'mkae'; did you mean make?"),
         (&["nonsense-of-some-kind"], "neither a file nor a code"),
+        (&["kruskal1-6x4-9~race-bo4"], "'bo4' is no number of rounds"),
     ] {
         let told = complaint(&run(arguments));
         assert!(told.contains(part), "{arguments:?}: {told}");

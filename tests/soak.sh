@@ -70,8 +70,8 @@ batch_for() {
     batch=()
     local downs
     case "$1:$((RANDOM % 6))" in
-        title:0) for ((downs = RANDOM % 5; downs > 0; downs--)); do batch+=(key Down); done; batch+=(key Return) ;;
-        title:1) batch+=(key v) ;;
+        title:0) for ((downs = RANDOM % 7; downs > 0; downs--)); do batch+=(key Down); done; batch+=(key Return) ;;
+        title:1) one_of key v l; batch+=(key "$key") ;;
         title:2) batch+=(key ctrl+v sleep 0.5 key Return) ;;
         title:3) batch+=(mousemove $((700 + RANDOM % 500)) $((150 + RANDOM % 500)) click 1) ;;
         title:*) batch+=(key Return) ;;
@@ -83,7 +83,7 @@ batch_for() {
         watch:0 | contest:0) one_of key c r e s; batch+=(key "$key") ;;
         results:0 | results:1) one_of key w s c g; batch+=(key "$key") ;;
         lobby:0 | lobby:1) batch+=(key d key Right key Return key Return) ;;
-        settings:0 | how-to-play:*) batch+=(key Escape) ;;
+        settings:0 | records:0 | how-to-play:0) batch+=(key Escape) ;;
         *) for ((downs = 2 + RANDOM % 6; downs > 0; downs--)); do anything; batch+=(sleep 0.03); done ;;
     esac
 }

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use icetea_maze::game::replay::RecordingError;
+use icetea_maze::game::versus::code::MatchCodeError;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{ReadError, SpecError};
 
@@ -14,6 +15,9 @@ pub enum CliError {
 
     #[error(transparent)]
     Spec(#[from] SpecError),
+
+    #[error(transparent)]
+    Match(#[from] MatchCodeError),
 
     #[error("'{maze}' is neither a file nor a code: there is no such file, and {code}")]
     NoMaze { maze: String, code: SpecError },

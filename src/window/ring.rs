@@ -27,6 +27,8 @@ pub struct Ring {
     /// How many places of each trail are shown.
     shown: [usize; 2],
     trails: [Vec<Tile>; 2],
+    /// No marks at all, once they are wanted.
+    no_marks: Option<Box<Marks>>,
 }
 
 impl Ring {
@@ -41,7 +43,8 @@ impl Ring {
         let mut second = mirrored.map(|texels| MazeView::new(Rc::clone(brushes), texels, colours));
         let one = first.marks();
         let two = second.as_mut().unwrap_or(&mut first).marks();
-        Self { arena, first, second, marks: [one, two], shown: [0; 2], trails: Default::default() }
+        let (marks, trails) = ([one, two], Default::default());
+        Self { arena, first, second, marks, shown: [0; 2], trails, no_marks: None }
     }
 
     /// Repaints everything in another look.
@@ -116,6 +119,12 @@ impl Ring {
         let view = self.second.as_mut().filter(|_| side == 1).unwrap_or(&mut self.first);
         let (maze, marks) = (self.arena.maze_of(side), &mut self.marks[side]);
         (view, Frame { maze, camera, marks, lantern })
+    }
+
+    /// Draws a small map of the first one's maze without any marks.
+    pub fn draw_bare_map(&mut self, map: &Minimap, walls: Color, paper: Color) {
+        let marks = self.no_marks.get_or_insert_with(|| Box::new(self.first.marks()));
+        map.draw(&mut self.first, self.arena.maze_of(0), marks, walls, paper);
     }
 
     /// Draws the small map of a side's maze.

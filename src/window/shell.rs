@@ -24,6 +24,7 @@ use icetea_maze::game::records::Day;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::watch::Bill;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::{Maze, Spec, Tile};
 use icetea_maze::store::{Gallery, SavedRun, Store};
 use macroquad::prelude::*;
@@ -65,6 +66,8 @@ pub struct Options {
 pub enum Opening {
     Grown(Spec),
     Read(Box<Maze>),
+    /// The lobby, with this match chosen.
+    Match(MatchCode),
     /// A recording to be watched.
     Recording(Box<Recording>),
     /// The theatre.
@@ -211,6 +214,10 @@ impl Shell {
         match opening {
             Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
             Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),
+            Some(Opening::Match(code)) => {
+                let events = shell.app.invite(&code);
+                shell.handle(events);
+            }
             Some(Opening::Recording(recording)) => shell.watch_recording(*recording),
             Some(Opening::Watch(bill)) => {
                 let events = shell.app.watch(bill);

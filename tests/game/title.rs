@@ -36,6 +36,17 @@ fn the_panel_takes_codes_and_explains_what_is_none() {
 }
 
 #[test]
+fn a_match_from_outside_is_chosen_in_the_lobby() {
+    let mut player = Player::new();
+    let code = "kruskal1-6x4-9~hunt-bo5-mirrored";
+    player.app.invite(&code.parse().unwrap());
+    assert!(matches!(player.app.screen(), Screen::Lobby(_)));
+    assert_eq!(player.app.code().as_deref(), Some(code));
+    player.press(Action::Back);
+    assert!(matches!(player.app.screen(), Screen::Title(_)));
+}
+
+#[test]
 fn a_seed_is_rolled_by_key_and_by_button() {
     let mut player = Player::new();
     let mut codes = vec![player.app.code()];

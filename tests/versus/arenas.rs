@@ -1,8 +1,9 @@
 //! What an arena promises: starts, distances and cheeses that are fair.
 
 use icetea_maze::game::versus::cheeses::unfairness;
+use icetea_maze::game::versus::distances::Distances;
 use icetea_maze::game::versus::rules::Mode;
-use icetea_maze::maze::{Generator, Spec, Stop};
+use icetea_maze::maze::{Generator, Spec, Stop, Tile};
 
 use super::{arena, common, specs};
 
@@ -85,6 +86,33 @@ fn a_maze_that_was_left_unfinished_has_arenas_too() {
         for mode in Mode::ALL {
             let arena = arena(spec, mode, false);
             assert!(arena.shortest(0) > 0);
+        }
+    }
+}
+
+#[test]
+fn the_share_to_go_is_the_way_to_the_target_or_to_the_nearest_cheese() {
+    for spec in specs() {
+        for mode in Mode::ALL {
+            let arena = arena(spec, mode, false);
+            let stride = arena.course().stride_tiles;
+            let [start, other] = arena.starts();
+            let thousandths = |share: f32| (share * 1000.0).round() as u32;
+            let share = |place, left: &[Tile]| thousandths(arena.share_to_go(0, place, left));
+            if mode != Mode::Hunt {
+                assert_eq!(share(arena.target(0).unwrap(), &[]), 0);
+                assert_eq!(share(start, &[]), 1000, "{spec}");
+                continue;
+            }
+            let all = arena.cheeses();
+            let between = Distances::to(other, arena.grid(), stride).from(start).unwrap() as f32;
+            for left in (0..all.len()).map(|eaten| &all[eaten..]) {
+                let ways = left.iter().map(|&at| Distances::to(at, arena.grid(), stride));
+                let nearest = ways.filter_map(|way| way.from(start)).min().unwrap() as f32;
+                assert_eq!(share(start, left), thousandths((nearest / between).min(1.0)), "{spec}");
+                assert_eq!(share(left[0], left), 0, "on a cheese");
+            }
+            assert_eq!(share(start, &[]), 0, "nothing is left to go to");
         }
     }
 }

@@ -14,7 +14,7 @@ use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::round::{Round, Verdict};
-use icetea_maze::game::versus::rules::{Rival, Rules, Seat};
+use icetea_maze::game::versus::rules::{Rules, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 
@@ -41,7 +41,7 @@ fn pressed(course: &Arc<Course>, seed: u64) -> (Vec<Steering>, Recording) {
 }
 
 fn haunted(course: &Arc<Course>, recording: &Recording, is_rematch: bool) -> (Match, Round) {
-    let rules = Rules::default().against(Rival::Ghost);
+    let rules = Rules::default().against_ghost();
     let code = MatchCode::new(recording.spec, rules).unwrap();
     let ghost = Arc::new(Ghost::of_best(recording).unwrap());
     let game = Match::new(code).against(ghost);

@@ -4,7 +4,7 @@ use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lobby::{Focus, Row};
 use icetea_maze::game::versus::player::Coat;
-use icetea_maze::game::versus::rules::{Mode, Rival, Seat};
+use icetea_maze::game::versus::rules::{Mind, Mode, Rival, Rules, Seat};
 use icetea_maze::maze::Direction;
 
 use super::table::Table;
@@ -126,6 +126,45 @@ fn a_ghost_is_offered_where_a_run_is_kept_and_the_rules_suit_it() {
         let ghost = table.app.seated_ghost().map(|ghost| ghost.name().as_str().to_owned());
         assert_eq!(ghost.as_deref(), is_offered.then_some("Ann"));
     }
+}
+
+#[test]
+fn passing_over_all_rivals_keeps_what_was_chosen() {
+    for rules in ["race-bo7-lead2x5", "race-bo5-lead1x2-wall15", "race-bo1-deep20", "race-bo3"] {
+        for direction in [Direction::Left, Direction::Right] {
+            let mut table = lobby_with_kept_run("kruskal1-5x4-4", rules);
+            let mut seen = Vec::new();
+            for _ in 0..6 {
+                table.act(Action::Go(direction));
+                seen.push(table.app.settings().versus.rules.clone());
+            }
+            assert_eq!(seen.last().unwrap(), rules);
+            assert_eq!(seen.iter().filter(|rules| rules.ends_with("bo1-ghost")).count(), 1);
+            let speed = rules.rsplit(['p', 'l']).next().unwrap().parse().unwrap_or(8);
+            let speeds =
+                seen.iter().filter_map(|rules| match rules.parse::<Rules>().unwrap().rival {
+                    Rival::Computer { speed, .. } => Some(speed.tiles_per_second()),
+                    _ => None,
+                });
+            assert!(speeds.eq([speed; 4]), "{seen:?}");
+        }
+    }
+}
+
+#[test]
+fn what_was_chosen_comes_back_after_a_ghost_even_another_day() {
+    let mut table = lobby_with_kept_run("kruskal1-5x4-4", "race-bo7-lead2x5");
+    table.act(Action::Go(Direction::Left));
+    assert_eq!(table.app.settings().versus.rules, "race-bo1-ghost");
+    let mut kept = table.app.settings().versus.clone();
+    kept.tidy();
+    kept.seat(Rival::Human);
+    assert_eq!(kept.rules, "race-bo7-lead2x5");
+    (kept.rules_without_ghost, kept.computer_speed) = ("nonsense".to_owned(), 7);
+    kept.tidy();
+    kept.seat(Rival::Ghost);
+    kept.seat(Rival::Computer { mind: Mind::WallFollower, speed: kept.speed() });
+    assert_eq!(kept.rules, "race-bo7-lead2x5-wall8");
 }
 
 #[test]

@@ -6,13 +6,15 @@ use std::sync::Arc;
 use super::{App, Event};
 use crate::game::opening::{Order, Ready, Unfinished};
 use crate::game::run::Run;
-use crate::game::screen::Screen;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::loading::Loading;
+use crate::game::screen::lobby::Lobby;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
 use crate::game::screen::title::Title;
 use crate::game::screen::watch::{Bill, Watch};
+use crate::game::screen::{Next, Screen};
+use crate::game::versus::code::MatchCode;
 use crate::maze::Spec;
 
 impl App {
@@ -60,6 +62,16 @@ impl App {
         events
     }
 
+    /// Opens the lobby with a match from outside.
+    pub fn invite(&mut self, code: &MatchCode) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.go(Next::Lobby, &mut events);
+        Lobby::choose(code, &mut self.settings);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
     /// Opens the theatre with something from outside.
     pub fn watch(&mut self, bill: Bill) -> Vec<Event> {
         let mut events = Vec::new();
@@ -101,7 +113,7 @@ impl App {
                 events.push(Event::Previewed(course));
             }
             (Screen::Lobby(lobby), Ready::Course(course)) => {
-                lobby.asked_for = course.spec;
+                lobby.preview = Some(Arc::clone(&course));
                 events.push(Event::Previewed(course));
             }
             (Screen::Loading(_), Ready::Course(course)) if self.recordings.to_watch.is_some() => {

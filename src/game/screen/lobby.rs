@@ -7,6 +7,7 @@ mod row;
 
 use std::sync::Arc;
 
+use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::screen::Next;
@@ -24,8 +25,9 @@ pub use row::Row;
 pub struct Lobby {
     focus: Focus,
     has_joined: [bool; 2],
-    /// Of which maze it is known whether a run is kept.
-    pub(in crate::game) asked_for: Option<Spec>,
+    /// The maze that was chosen last and could be built. Of this one it is known whether a run is
+    /// kept.
+    pub(in crate::game) preview: Option<Arc<Course>>,
     /// The best kept run of that maze.
     pub(in crate::game) ghost: Option<Arc<Ghost>>,
     /// What was wrong with the last thing that was pasted.
@@ -80,7 +82,14 @@ impl Lobby {
     /// The maze of which it is not known yet whether a run is kept.
     pub(in crate::game) fn wonders_about(&self, settings: &Settings) -> Option<Spec> {
         let chosen = Self::code(settings).ok()?.spec();
-        (self.asked_for != Some(chosen)).then_some(chosen)
+        let known = self.preview.as_ref().and_then(|course| course.spec);
+        (known != Some(chosen)).then_some(chosen)
+    }
+
+    /// The maze of the first round, once it is there.
+    pub fn preview(&self, settings: &Settings) -> Option<&Arc<Course>> {
+        let chosen = Self::code(settings).ok()?.spec();
+        self.preview.as_ref().filter(|course| course.spec == Some(chosen))
     }
 
     /// Whether a ghost may be chosen: the rules suit one, and a run is kept.

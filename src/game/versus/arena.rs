@@ -34,6 +34,8 @@ pub struct Arena {
     /// How far it is to where each of them wants to go.
     to_target: [Arc<Distances>; 2],
     cheeses: Vec<Tile>,
+    /// How far it is to each of them, in a hunt.
+    to_cheeses: Vec<Distances>,
     /// How far both have it to all cheeses together.
     ways_to_cheeses: [u32; 2],
 }
@@ -71,8 +73,14 @@ impl Arena {
         };
         let ways_to_cheeses =
             from_start.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).sum());
+        let to_cheeses = match plan.mode {
+            Mode::Hunt => {
+                cheeses.iter().map(|&at| Distances::to(at, grid, course.stride_tiles)).collect()
+            }
+            Mode::Race | Mode::Meet => Vec::new(),
+        };
         let mirror_image = plan.is_mirrored.then(|| mirror_image(maze));
-        Self { plan, course, mirror_image, starts, to_target, cheeses, ways_to_cheeses }
+        Self { plan, course, mirror_image, starts, to_target, cheeses, to_cheeses, ways_to_cheeses }
     }
 
     /// What it was made of.
@@ -139,13 +147,23 @@ impl Arena {
         }
     }
 
-    /// Which share of its way a side has still to go from a place, from 0 to 1.
+    /// Which share of its way a side has still to go from a place, from 0 to 1. In a hunt that is
+    /// the way to the nearest cheese, as a share of the way between both starts.
     pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
-        if self.plan.mode == Mode::Hunt {
-            return cheeses_left.len() as f32 / self.cheeses.len().max(1) as f32;
-        }
-        let left = self.to_target[side].from(place).unwrap_or_default();
-        (left as f32 / self.shortest(side).max(1) as f32).min(1.0)
+        let to_target = &self.to_target[side];
+        let (left, all) = match self.plan.mode {
+            Mode::Hunt => (self.to_nearest(place, cheeses_left), to_target.from(self.starts[side])),
+            Mode::Race | Mode::Meet => (to_target.from(place), Some(self.shortest(side))),
+        };
+        let [left, all] = [left, all].map(Option::unwrap_or_default);
+        (left as f32 / all.max(1) as f32).min(1.0)
+    }
+
+    /// How far it is from a place to the nearest of these cheeses.
+    fn to_nearest(&self, place: Tile, cheeses: &[Tile]) -> Option<u32> {
+        let lies = |&(cheese, _): &(&Tile, &Distances)| cheeses.contains(cheese);
+        let ways = self.cheeses.iter().zip(&self.to_cheeses).filter(lies);
+        ways.filter_map(|(_, way)| way.from(place)).min()
     }
 
     /// A tile as a side sees it.

@@ -23,8 +23,8 @@ pub struct Account {
     pub junctions: Option<u32>,
     /// The strides walked.
     pub steps: u32,
-    /// How many dead ends were walked into to their end.
-    pub dead_ends: u32,
+    /// The dead ends that were walked into to their end, each as often as that happened.
+    pub dead_ends: Vec<Tile>,
     /// How long it took, if it came where it wanted to go.
     pub ticks: Option<u64>,
     /// How many cheeses were eaten.
@@ -75,11 +75,11 @@ fn junctions(arena: &Arena, side: usize) -> u32 {
     way.skip(1).filter(is_choice).count() as u32
 }
 
-fn dead_ends(arena: &Arena, racer: &Racer, side: usize) -> u32 {
+fn dead_ends(arena: &Arena, racer: &Racer, side: usize) -> Vec<Tile> {
     let is_target =
         |tile: Tile| Some(tile) == arena.target(side) || arena.cheeses().contains(&tile);
-    let is_dead_end = |tile: &&Tile| arena.grid().ways(**tile) == 1 && !is_target(**tile);
-    racer.trail().iter().skip(1).filter(is_dead_end).count() as u32
+    let is_dead_end = |tile: &Tile| arena.grid().ways(*tile) == 1 && !is_target(*tile);
+    racer.trail().iter().skip(1).copied().filter(is_dead_end).collect()
 }
 
 /// Between two places, each nearer to the target than all before it, there should be one stride.

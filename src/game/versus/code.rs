@@ -193,7 +193,7 @@ impl FromStr for Rules {
             }
         }
         if rules.rival == Rival::Ghost && !seen[Field::BestOf(rules.best_of).kind()] {
-            rules = rules.against(Rival::Ghost);
+            rules = rules.against_ghost();
         }
         if !rules.can_be_played() {
             return Err(MatchCodeError::Ghost);
@@ -283,7 +283,7 @@ mod tests {
                 }
             }
         }
-        all.push(Rules::default().against(Rival::Ghost));
+        all.push(Rules::default().against_ghost());
         all
     }
 
@@ -349,8 +349,6 @@ mod tests {
             assert_eq!(code.to_string(), "kruskal1-20x15-7~race-bo1-ghost");
             assert_eq!(code.next(), code);
         }
-        let rules = Rules::default().against(Rival::Ghost);
-        assert_eq!(rules.against(Rival::Human), Rules::default());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rules::{Rules, Seat};
+use super::rules::{Rival, Rules, Seat, Speed};
 
 /// How long a name may be.
 pub const MOST_NAME_CHARACTERS: usize = 12;
@@ -42,6 +42,10 @@ pub struct VersusChoice {
     pub rules: String,
     /// Whether a mirrored maze is still drawn alike for both.
     pub draws_alike: bool,
+    /// The rules that come back when a ghost leaves its seat.
+    pub rules_without_ghost: String,
+    /// How fast the computer walks when it sits down, in tiles a second.
+    pub computer_speed: u8,
 }
 
 impl Player {
@@ -91,6 +95,30 @@ impl VersusChoice {
         self.rules = rules.to_string();
     }
 
+    /// How fast the computer walks, or did when it sat there last.
+    pub fn speed(&self) -> Speed {
+        match self.rules().rival {
+            Rival::Computer { speed, .. } => speed,
+            _ => Speed::new(self.computer_speed).unwrap_or_default(),
+        }
+    }
+
+    /// Gives the second seat to somebody else. What the rules were before a ghost came is kept, and
+    /// comes back when it leaves.
+    pub fn seat(&mut self, rival: Rival) {
+        let present = self.rules();
+        self.computer_speed = self.speed().tiles_per_second();
+        let without_ghost = match present.rival {
+            Rival::Ghost => self.rules_without_ghost.parse().unwrap_or_default(),
+            _ => present,
+        };
+        self.rules_without_ghost = without_ghost.to_string();
+        self.set_rules(match rival {
+            Rival::Ghost => without_ghost.against_ghost(),
+            _ => Rules { rival, ..without_ghost },
+        });
+    }
+
     /// Brings what a file may have said into its range: names are not too long, and no two wear
     /// the same coat.
     pub fn tidy(&mut self) {
@@ -103,6 +131,9 @@ impl VersusChoice {
             two.coat = two.coat.next_but(1, one.coat);
         }
         self.set_rules(self.rules());
+        self.computer_speed = self.speed().tiles_per_second();
+        let without_ghost: Rules = self.rules_without_ghost.parse().unwrap_or_default();
+        self.rules_without_ghost = without_ghost.to_string();
     }
 
     /// One of the players.
@@ -124,6 +155,8 @@ impl Default for VersusChoice {
             players: [Player::default(), marmot],
             rules: Rules::default().to_string(),
             draws_alike: false,
+            rules_without_ghost: Rules::default().to_string(),
+            computer_speed: Speed::default().tiles_per_second(),
         }
     }
 }

@@ -100,16 +100,10 @@ impl Mode {
 }
 
 impl Rules {
-    /// The same against somebody else. A ghost runs its one maze once and waits for nobody; the
-    /// usual number of rounds comes back with whoever follows it.
+    /// The same against a ghost, which runs its one maze once and waits for nobody.
     #[must_use]
-    pub fn against(self, rival: Rival) -> Self {
-        let usual = Self::default().best_of;
-        match (self.rival, rival) {
-            (_, Rival::Ghost) => Self { best_of: BestOf(1), head_start: None, rival, ..self },
-            (Rival::Ghost, _) => Self { best_of: usual, rival, ..self },
-            _ => Self { rival, ..self },
-        }
+    pub const fn against_ghost(self) -> Self {
+        Self { best_of: BestOf(1), head_start: None, rival: Rival::Ghost, ..self }
     }
 
     /// Whether a ghost could run in such mazes: it has run to the cheese, in the very maze.
@@ -119,7 +113,7 @@ impl Rules {
 
     /// Whether there can be such a match.
     pub(super) fn can_be_played(self) -> bool {
-        self.rival != Rival::Ghost || self.suit_a_ghost() && self == self.against(Rival::Ghost)
+        self.rival != Rival::Ghost || self.suit_a_ghost() && self == self.against_ghost()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The lobby: a card for each player with the own keys on it, and the rules between them.
 
 mod layout;
+mod preview;
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::ghost::Ghost;
@@ -50,6 +51,9 @@ pub fn draw(
         context.hit(hits, rect, Target::Entry(seat.index()));
     }
     draw_rules(context, lobby, &layout, painter, hits);
+    if let Some(area) = layout.preview {
+        preview::draw(context, lobby, area, painter, pictures);
+    }
     draw_foot(painter, words, lobby.focus());
 }
 

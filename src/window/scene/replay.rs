@@ -160,7 +160,7 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
     let key = &words.key;
     let whole = if replay.shows_all() { key.back_to_mouse } else { key.whole };
     let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Space], key.play_pause),
+        (&[Cap::Of(Command::PlayPause)], key.play_pause),
         (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
         (&[Cap::Word("Tab")], whole),

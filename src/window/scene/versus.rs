@@ -3,6 +3,7 @@
 
 mod banner;
 mod card;
+mod ways;
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::opening::Order;

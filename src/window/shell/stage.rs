@@ -99,6 +99,7 @@ impl Shell {
         let (palette, thin_walls) = (Palette::of(settings), settings.thin_walls);
         let course = match self.app.screen() {
             Screen::Title(title) => title.preview.as_ref(),
+            Screen::Lobby(lobby) => lobby.preview(settings),
             Screen::Play(play) => Some(play.run().course()),
             Screen::Lesson(lesson) => Some(lesson.play().run().course()),
             Screen::Results(results) => Some(results.run().course()),

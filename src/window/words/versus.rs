@@ -60,6 +60,7 @@ pub struct VersusWords {
     pub card_steps: &'static str,
     pub card_dead_ends: &'static str,
     pub card_lost: &'static str,
+    pub card_ways: &'static str,
     pub not_there: &'static str,
     /// `{}` is how many seconds, and then the column and the row.
     pub stood: &'static str,
@@ -135,6 +136,7 @@ pub(super) const ENGLISH: VersusWords = VersusWords {
     card_steps: "Steps walked",
     card_dead_ends: "Dead ends walked into",
     card_lost: "Where time was lost",
+    card_ways: "The ways of both",
     not_there: "not there",
     stood: "{} s standing at {}, {}",
     detour: "{} s and {} steps at {}, {}",
@@ -200,6 +202,7 @@ pub(super) const CHINESE: VersusWords = VersusWords {
     card_steps: "走了几步",
     card_dead_ends: "走进的死路",
     card_lost: "时间丢在哪里",
+    card_ways: "两人走的路",
     not_there: "没有到",
     stood: "{} 秒，站在 {}, {}",
     detour: "{} 秒，{} 步，在 {}, {}",

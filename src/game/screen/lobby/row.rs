@@ -78,8 +78,8 @@ impl Row {
         match self {
             Self::NameOne | Self::NameTwo => return,
             Self::Rival => {
-                let rivals = rivals(rules.rival, offers_ghost);
-                rules = rules.against(moved(&rivals, rules.rival, by));
+                let rivals = rivals(settings.versus.speed(), rules.rival, offers_ghost);
+                return settings.versus.seat(moved(&rivals, rules.rival, by));
             }
             Self::Speed => {
                 if let Rival::Computer { speed, .. } = &mut rules.rival {
@@ -109,12 +109,8 @@ fn moved<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {
     place.map_or(all[0], |place| all[(place + step) % all.len()])
 }
 
-/// All rivals; the computer keeps its speed.
-fn rivals(present: Rival, offers_ghost: bool) -> Vec<Rival> {
-    let speed = match present {
-        Rival::Computer { speed, .. } => speed,
-        Rival::Human | Rival::Ghost => Speed::default(),
-    };
+/// All rivals, the computer at this speed.
+fn rivals(speed: Speed, present: Rival, offers_ghost: bool) -> Vec<Rival> {
     let computers = Mind::ALL.map(|mind| Rival::Computer { mind, speed });
     let ghost = (offers_ghost || present == Rival::Ghost).then_some(Rival::Ghost);
     [Rival::Human].into_iter().chain(computers).chain(ghost).collect()

@@ -9,6 +9,10 @@ use crate::window::scene::{FOOT, centred, is_compact};
 const TALLEST_ROOMY: f32 = 720.0;
 const TALLEST_COMPACT: f32 = 560.0;
 
+/// How much the rows have to spare for a preview, and how high it is at the most.
+const LEAST_SPARE: f32 = 56.0;
+const MOST_PREVIEW: f32 = 220.0;
+
 /// The places in the lobby.
 pub struct Layout {
     pub heading: Vec2,
@@ -17,6 +21,8 @@ pub struct Layout {
     pub rules: Rect,
     rows: Rect,
     row_step: f32,
+    /// Where the maze of the first round is seen, if there is room for it.
+    pub preview: Option<Rect>,
     /// Where what is to be said about the rules stands.
     pub note: Rect,
     pub start: Rect,
@@ -45,6 +51,7 @@ impl Layout {
         );
         let note = Rect { y: start.y - note_height - 4.0, h: note_height, ..start };
         let rows = Rect { y: rules.y + padding, h: note.y - 8.0 - rules.y - padding, ..start };
+        let (rows, preview, note) = share_out(rows, note, if is_compact { 32.0 } else { 38.0 });
         Self {
             heading: vec2(left, top - if is_compact { 16.0 } else { 24.0 }),
             heading_size,
@@ -52,6 +59,7 @@ impl Layout {
             rules,
             rows,
             row_step: (rows.h / Row::ALL.len() as f32).min(52.0),
+            preview,
             note,
             start,
         }
@@ -68,6 +76,19 @@ impl Layout {
         let width = row.w * 0.64;
         Rect::new(row.right() - width, row.y, width, row.h)
     }
+}
+
+/// Takes from the rows what they can spare for a preview, with the note beside it.
+fn share_out(rows: Rect, note: Rect, least_step: f32) -> (Rect, Option<Rect>, Rect) {
+    let spare = (rows.h - least_step * Row::ALL.len() as f32).min(MOST_PREVIEW - note.h);
+    if spare < LEAST_SPARE {
+        return (rows, None, note);
+    }
+    let rows = Rect { h: rows.h - spare, ..rows };
+    let preview = Rect { y: note.y - spare, h: note.h + spare - 8.0, w: 0.46 * note.w, ..note };
+    let beside = preview.w + 16.0;
+    let note = Rect { x: note.x + beside, w: note.w - beside, ..preview };
+    (rows, Some(preview), note)
 }
 
 #[cfg(test)]
@@ -99,6 +120,13 @@ mod tests {
             }
             assert!(last <= layout.note.y && layout.note.bottom() <= layout.start.y);
             assert!(layout.start.bottom() <= layout.rules.bottom());
+            assert_eq!(layout.preview.is_some(), (w, h) != (800.0, 500.0), "{w} x {h}");
+            if let Some(preview) = layout.preview {
+                assert!(preview.w >= 130.0 && preview.h >= 96.0, "{w} x {h}: {preview:?}");
+                assert!(last <= preview.y && preview.bottom() <= layout.start.y);
+                assert!(preview.right() < layout.note.x && layout.note.w >= 130.0);
+                assert!(layout.note.right() <= layout.rules.right());
+            }
         }
     }
 }

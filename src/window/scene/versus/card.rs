@@ -11,13 +11,14 @@ use icetea_maze::game::versus::round::{Round, Verdict};
 use icetea_maze::game::versus::rules::Mode;
 use macroquad::prelude::*;
 
+use super::ways;
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style, Way};
 use crate::window::scene::duel::hud::draw_wins;
-use crate::window::scene::players::{draw_sign, name, sheet};
+use crate::window::scene::players::{draw_sign, is_ghost, name, sheet};
 use crate::window::scene::{Context, FOOT, Pictures, clock_text, foot, is_compact};
 use crate::window::sparks::draw_confetti;
-use crate::window::sprites::{celebration_frame, draw_standing, resting_frame};
+use crate::window::sprites::{celebration_frame, draw_ghost, draw_standing, resting_frame};
 use crate::window::words::{VersusWords, filled};
 
 pub(super) fn draw(
@@ -25,7 +26,7 @@ pub(super) fn draw(
     versus: &Versus,
     (round, card, menu): (&Round, &FairnessCard, &Menu<CardChoice>),
     painter: &mut Painter,
-    pictures: &Pictures,
+    pictures: &mut Pictures,
     hits: &mut Hits,
 ) {
     let words = &context.words().versus;
@@ -74,15 +75,14 @@ pub(super) fn draw(
         painter.rect(Rect::new(rect.x + 28.0, y + 8.0, rect.w - 56.0, 1.0), palette.panel_edge);
         y += step;
     }
-    if round.arena().mode() != Mode::Hunt {
-        let label_style = Style::new(Face::Body, 15.0, palette.muted_ink);
-        painter.text_within(
-            label_style,
-            rect.x + 28.0,
-            y,
-            columns[0] - rect.x - 40.0,
-            words.card_lost,
-        );
+    let is_hunt = round.arena().mode() == Mode::Hunt;
+    let label = if is_hunt { words.card_ways } else { words.card_lost };
+    let label_style = Style::new(Face::Body, 15.0, palette.muted_ink);
+    painter.text_within(label_style, rect.x + 28.0, y, columns[0] - rect.x - 40.0, label);
+    let (left, top, bottom) = (rect.x + 28.0, y + 12.0, rect.bottom() - 80.0);
+    let area = Rect::new(left, top, columns[0] - 24.0 - left, bottom - top);
+    ways::draw(context, versus, (round, card), area, painter, pictures);
+    if !is_hunt {
         for (side, x) in columns.into_iter().enumerate() {
             draw_losses(context, round, card, side, vec2(x, y), rect.w * 0.28, painter);
         }
@@ -132,7 +132,8 @@ fn draw_player(
     let feet = at + vec2(-0.42 * size, 0.28 * size);
     let frame = resting_frame(context.seconds);
     let scale = context.scale;
-    draw_standing(sheet(seat, settings, &pictures.sprites), frame, feet * scale, size * scale);
+    let draw = if is_ghost(seat, rules) { draw_ghost } else { draw_standing };
+    draw(sheet(seat, settings, &pictures.sprites), frame, feet * scale, size * scale);
     let palette = painter.palette();
     draw_sign(painter, seat, at + vec2(6.0, -6.0), 5.0, palette.panel);
     let called = name(seat, context, rules);
@@ -169,7 +170,7 @@ fn rows<'a>(
         rows.push((words.card_junctions, of(&junctions)));
     }
     rows.push((words.card_steps, of(&|account| account.steps.to_string())));
-    rows.push((words.card_dead_ends, of(&|account| account.dead_ends.to_string())));
+    rows.push((words.card_dead_ends, of(&|account| account.dead_ends.len().to_string())));
     rows
 }
 
@@ -256,7 +257,8 @@ pub(super) fn draw_over(
         };
         let feet = vec2(x, rect.y + 72.0 + side * 0.95) * context.scale;
         let sprite = sheet(seat, settings, &pictures.sprites);
-        draw_standing(sprite, frame, feet, size * context.scale);
+        let draw = if is_ghost(seat, rules) { draw_ghost } else { draw_standing };
+        draw(sprite, frame, feet, size * context.scale);
         let y = rect.y + 72.0 + side + 22.0;
         let style = Style::new(Face::Title, 20.0, palette.ink).centred();
         painter.name_within(style, x, y, rect.w * 0.4, &name(seat, context, rules));
