@@ -98,7 +98,8 @@ pub fn draw(painter: &mut Painter, rect: Rect, group: &Group, words: &Words) {
         let y = plot.bottom() - plot.h * scale.share(time);
         let alpha = if line == 0 { 1.0 } else { 0.6 };
         let colour = Color { a: alpha, ..palette.panel_edge };
-        painter.rect(Rect::new(plot.x, y - 0.5, plot.w, 1.0), colour);
+        // Any thinner, and it would fall between two pixels of a small interface.
+        painter.rect(Rect::new(plot.x, y - 0.75, plot.w, 1.5), colour);
         painter.text(label.right(), plot.x - 8.0, y + 4.5, &axis_text(time));
     }
     let step = (plot.w / runs.len() as f32).clamp(LEAST_STEP, MOST_STEP);
