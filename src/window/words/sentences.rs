@@ -170,7 +170,10 @@ pub fn best_of(words: &VersusWords, best_of: BestOf) -> String {
 
 /// Which round of how many.
 pub fn round(words: &VersusWords, number: impl Display, of: BestOf) -> String {
-    format!("{} · {}", filled(words.round, number), best_of(words, of))
+    match of.rounds() {
+        1 => best_of(words, of),
+        _ => format!("{} · {}", filled(words.round, number), best_of(words, of)),
+    }
 }
 
 /// Where a picture or a film is now.
