@@ -228,22 +228,21 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         entries.push((&[Cap::Of(Command::Generator)], key.generator));
         entries.push((&[Cap::Of(Command::NewSeed)], key.new_seed));
     }
-    let rest: [(&[Cap], &str); 9] = [
-        (&[Cap::Of(Command::Picture)], key.picture),
-        (&[Cap::Of(Command::Film)], key.film),
-        (&[Cap::Enter], key.play_this),
-        (&[Cap::Of(Command::SideBySide)], key.side_by_side),
-        (&[Cap::Of(Command::School)], key.school),
-        (&[Cap::Word("Tab")], key.panel),
-        (&[Cap::Word("Shift")], key.times_ten),
-        (&[Cap::Word("Ctrl")], key.times_hundred),
-        (&[Cap::Of(Command::Loops)], words.loops),
-    ];
-    entries.extend(&rest[..2]);
+    entries.push((&[Cap::Of(Command::SideBySide)], key.side_by_side));
+    entries.push((&[Cap::Of(Command::School)], key.school));
+    entries.push((&[Cap::Of(Command::Film)], key.film));
     if !is_filming {
         entries.push((&[Cap::Word("Esc")], key.back));
     }
-    entries.extend(&rest[2..]);
+    let rest: [(&[Cap], &str); 6] = [
+        (&[Cap::Of(Command::Picture)], key.picture),
+        (&[Cap::Enter], key.play_this),
+        (&[Cap::Word("Tab")], key.panel),
+        (&[Cap::Of(Command::Loops)], words.loops),
+        (&[Cap::Word("Shift")], key.times_ten),
+        (&[Cap::Word("Ctrl")], key.times_hundred),
+    ];
+    entries.extend(rest);
     foot(painter, &entries);
 }
 
