@@ -18,11 +18,16 @@ const SMALLEST_MOUSE: f32 = 30.0;
 /// How much is seen of the other one, and of a ghost wherever it is.
 const SHADE: f32 = 0.5;
 
+/// How far two that are in the same place of a shared view stand aside, in rooms.
+const ASIDE: f32 = 0.16;
+
 /// What a pane is drawn with.
 struct Scene<'a> {
     duel: &'a Duel<'a>,
     /// Whose maze it is.
     side: usize,
+    /// Whether both are seen in one view.
+    is_shared: bool,
     ring: &'a Ring,
     camera: Camera,
     sprites: &'a Sprites,
@@ -37,7 +42,7 @@ pub(super) fn draw(
 ) {
     let Some(camera) = duel.camera(side) else { return };
     ring.draw(side, &camera, Vec2::from(duel.standing.pose_for(side, side).at));
-    let scene = Scene { duel, side, ring, camera, sprites };
+    let scene = Scene { duel, side, is_shared: false, ring, camera, sprites };
     scene.draw_things();
     scene.draw_mouse(1 - side, SHADE);
     scene.draw_mouse(side, 1.0);
@@ -48,7 +53,7 @@ pub(super) fn draw(
 pub(super) fn draw_shared(duel: &Duel, ring: &mut Ring, painter: &mut Painter, sprites: &Sprites) {
     let Some(camera) = duel.camera(0) else { return };
     ring.draw_shared(&camera);
-    let scene = Scene { duel, side: 0, ring, camera, sprites };
+    let scene = Scene { duel, side: 0, is_shared: true, ring, camera, sprites };
     scene.draw_things();
     // Who stands farther down is nearer.
     let row = |side: usize| duel.standing.sides[side].pose.at.1;
@@ -124,9 +129,20 @@ impl Scene<'_> {
         let joy_seconds = one.joy_ticks as f32 / TICKS_PER_SECOND as f32;
         let frame = character_frame(pose, self.duel.context.seconds, joy_seconds);
         let lean = lean(pose) * self.camera.pitch;
-        let feet = self.standing(Vec2::from(pose.at)) + lean + self.feet();
+        let feet = self.standing(Vec2::from(pose.at)) + lean + self.feet() + self.aside(whose);
         let seen = if one.is_ghost { SHADE } else { seen };
         self.within(seen).draw_standing(sheet, frame, feet, self.mouse_side());
+    }
+
+    /// How far a mouse stands aside for one that is in the same place, if both are to be seen.
+    fn aside(&self, whose: usize) -> Vec2 {
+        if !self.is_shared {
+            return Vec2::ZERO;
+        }
+        let [one, other] = [0, 1].map(|side| Vec2::from(self.duel.standing.sides[side].pose.at));
+        let nearness = (1.0 - one.distance(other)).max(0.0);
+        let way = if whose == 0 { -ASIDE } else { ASIDE };
+        vec2(way * nearness * self.camera.pitch, 0.0)
     }
 
     fn draw_joy(&self, whose: usize, painter: &mut Painter) {
