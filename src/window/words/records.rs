@@ -51,7 +51,7 @@ pub(super) const ENGLISH: RecordsWords = RecordsWords {
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     date: "{day} {month}",
     daily: "Daily maze",
-    daily_states: ["to do", "done"],
+    daily_states: ["not yet today", "done today"],
     daily_counted: "Daily maze done",
     days_in_a_row: ["{} day in a row", "{} days in a row"],
     streak: "Streak",
