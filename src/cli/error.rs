@@ -53,6 +53,9 @@ pub enum CliError {
     OptionOfOtherKind { option: &'static str, kind: &'static str },
 }
 
+/// What Windows says too of a pipe whose reader has gone.
+const NOT_CONNECTED: i32 = 233;
+
 impl CliError {
     /// Whether whoever was reading has seen enough.
     pub fn is_closed_pipe(&self) -> bool {
@@ -60,7 +63,8 @@ impl CliError {
             Self::StandardOutput(error)
             | Self::CannotWrite { error, .. }
             | Self::Picture { error: WriteError::Io(error), .. } => {
-                error.kind() == io::ErrorKind::BrokenPipe
+                let is_unconnected = cfg!(windows) && error.raw_os_error() == Some(NOT_CONNECTED);
+                error.kind() == io::ErrorKind::BrokenPipe || is_unconnected
             }
             _ => false,
         }
