@@ -14,6 +14,7 @@ mod keys;
 mod log;
 mod logo;
 mod maze_view;
+mod memory;
 mod motion;
 mod paint;
 mod palette;

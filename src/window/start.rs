@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
 use macroquad::prelude::*;
 
+use super::memory;
 use super::rescue;
 use super::shell::{self, Options};
 
@@ -19,6 +20,7 @@ static END_IS_WANTED: AtomicBool = AtomicBool::new(false);
 
 /// Opens the window and plays until it is closed; tells whether all went well.
 pub fn run(options: Options) -> bool {
+    memory::give_back_what_is_large();
     explain_what_keeps_it_shut();
     hear_of_the_end();
     let (width, height) = options.settings().window;

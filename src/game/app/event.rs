@@ -19,7 +19,8 @@ use crate::maze::{Maze, Tile};
 pub enum Event {
     /// Another screen has the keys.
     Screen(&'static str),
-    /// Make this ready and hand it to [`App::take`]; what was asked for before is void.
+    /// Make this ready and hand it to [`App::take`](super::App::take); what was asked for before is
+    /// void.
     Prepare(Order),
     /// What was asked for is not wanted any more.
     CancelOrder,
@@ -43,10 +44,11 @@ pub enum Event {
     Learnt(Step),
     /// A run is over.
     Finished(Summary),
-    /// What is unfinished has changed: keep [`App::unfinished`] on disk. If there is none, what is
-    /// kept there stays if it can [still be continued](Unfinished::Kept), and else is removed.
+    /// What is unfinished has changed: keep [`App::unfinished`](super::App::unfinished) on disk. If
+    /// there is none, what is kept there stays if it can
+    /// [still be continued](crate::game::opening::Unfinished::Kept), and else is removed.
     KeepRun,
-    /// Keep [`App::settings`] on disk.
+    /// Keep [`App::settings`](super::App::settings) on disk.
     KeepSettings,
     /// Forget these records for good.
     ClearRecords(Clearing),

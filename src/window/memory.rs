@@ -1,0 +1,26 @@
+//! Memory that was needed for a moment goes back to the system.
+
+/// Has large pieces of memory given back as soon as they are free. The GNU library learns from each
+/// one to keep larger ones for later, and they come to lie scattered among the small ones: after
+/// half an hour of pictures of every size a window takes twice what it holds.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[allow(unsafe_code)]
+pub fn give_back_what_is_large() {
+    use std::ffi::c_int;
+
+    const MMAP_THRESHOLD: c_int = -3;
+    const LARGE_BYTES: c_int = 256 * 1024;
+
+    unsafe extern "C" {
+        fn mallopt(parameter: c_int, value: c_int) -> c_int;
+    }
+
+    // SAFETY: the call takes no pointers and may be made at any time.
+    unsafe {
+        mallopt(MMAP_THRESHOLD, LARGE_BYTES);
+    }
+}
+
+/// Other systems give it back by themselves.
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+pub const fn give_back_what_is_large() {}
