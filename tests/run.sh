@@ -53,4 +53,4 @@ RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 
 say "the program, as it is shipped"
 cargo build --locked --release
-target/release/icetea-maze solve kruskal1-30x20-233 --json
+"${CARGO_TARGET_DIR:-target}"/release/icetea-maze solve kruskal1-30x20-233 --json
