@@ -106,6 +106,7 @@ pub async fn play(options: Options) {
             let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
             last_frame = now;
             keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
+            shell.app.take_day(today());
             for _ in 0..ticks {
                 shell.tick(&keys.take());
             }
@@ -233,7 +234,6 @@ impl Shell {
     }
 
     fn tick(&mut self, inputs: &Inputs) {
-        self.app.take_day(today());
         let events = self.app.tick(inputs);
         self.speaker.set_volumes(self.app.settings().volumes);
         self.handle(events);
