@@ -68,6 +68,7 @@ pub struct VersusWords {
     /// `{}` is how many seconds, then how many steps, the column and the row.
     pub detour: &'static str,
     pub no_loss: &'static str,
+    pub save_round: &'static str,
     pub next_round: &'static str,
     pub who_won: &'static str,
     /// `{}` is who.
@@ -143,6 +144,7 @@ pub(super) const ENGLISH: VersusWords = VersusWords {
     stood: "{} s standing at {}, {}",
     detour: "{} s and {} steps at {}, {}",
     no_loss: "nowhere",
+    save_round: "Save the round",
     next_round: "Next round",
     who_won: "Who has won?",
     wins_match: "{} wins the match!",
@@ -210,6 +212,7 @@ pub(super) const CHINESE: VersusWords = VersusWords {
     stood: "{} 秒，站在 {}, {}",
     detour: "{} 秒，{} 步，在 {}, {}",
     no_loss: "没有丢",
+    save_round: "存下这一局",
     next_round: "下一局",
     who_won: "谁赢了？",
     wins_match: "{} 赢得了比赛！",

@@ -108,7 +108,7 @@ fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter) {
     ];
     if can_save {
         entries.insert(1, (&[Cap::Of(Command::WatchAgain)], words.replay.watch_again));
-        entries.insert(2, (&[Cap::Of(Command::SaveRecording)], words.replay.save));
+        entries.insert(2, (&[Cap::Of(Command::SaveRecording)], words.versus.save_round));
     }
     foot(painter, &entries);
 }
