@@ -16,5 +16,7 @@
 
 pub mod game;
 pub mod maze;
+pub mod picture;
 pub mod sound;
 pub mod store;
+pub mod words;

@@ -19,6 +19,8 @@ pub struct Results {
     pub best_before: Option<u64>,
     /// A shortest way, drawn over the maze.
     pub best_way: Vec<Tile>,
+    /// The places it was at from which no way led on.
+    pub dead_ends: Vec<Tile>,
     /// Every wrong turn, the dearest first.
     pub regrets: Vec<Regret>,
     /// What to do next.
@@ -56,6 +58,7 @@ impl Results {
             (Choice::Title, true),
         ]);
         Self {
+            dead_ends: dead_ends(&run),
             regrets: regrets(&run),
             run,
             summary,
@@ -131,6 +134,13 @@ impl Results {
         }
         Next::Stay
     }
+}
+
+/// The places of a run from which no way led on.
+fn dead_ends(run: &Run) -> Vec<Tile> {
+    let maze = &run.course().maze;
+    let is_dead_end = |tile: &Tile| maze.grid().ways(*tile) == 1 && !maze.is_goal(*tile);
+    run.trail().iter().skip(1).copied().filter(is_dead_end).collect()
 }
 
 #[cfg(test)]
