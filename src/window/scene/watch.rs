@@ -154,7 +154,7 @@ pub(super) fn draw_show(
         let at = vec2(f32::from(tile.column), f32::from(tile.row));
         view.to_screen(camera, at) + vec2(0.0, camera.pitch * 0.28)
     };
-    if camera.pitch > 9.0 && show.picture().mark(maze.goal()) != Mark::Wall {
+    if camera.pitch > 9.0 && show.marks().mark(maze.goal()) != Mark::Wall {
         let side = camera.pitch * 1.15;
         let frame = cheese_frame(context.seconds);
         draw_standing(&sprites.cheese, frame, feet(maze.goal()), side);

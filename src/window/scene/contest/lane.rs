@@ -56,7 +56,7 @@ fn draw_maze(
     let camera = Camera::whole(size, pane, margin);
     view.draw(&camera, context.seconds);
     let goal = show.maze().goal();
-    if camera.pitch > CHEESE_ABOVE * context.scale && show.picture().mark(goal) != Mark::Wall {
+    if camera.pitch > CHEESE_ABOVE * context.scale && show.marks().mark(goal) != Mark::Wall {
         let at = view.to_screen(&camera, vec2(f32::from(goal.column), f32::from(goal.row)));
         let feet = at + vec2(0.0, camera.pitch * 0.28);
         let frame = cheese_frame(context.seconds);
