@@ -15,12 +15,9 @@ mod tick;
 use super::opening::{Order, Unfinished};
 use super::records::{Archive, Day};
 use super::screen::Screen;
-use super::screen::contest::SideBySide;
 use super::screen::lobby::Lobby;
 use super::screen::school::RatSchool;
-use super::screen::screensaver::Screensaver;
 use super::screen::title::Title;
-use super::screen::watch::Watch;
 use super::settings::{Language, Settings};
 use crate::maze::random::Dice;
 pub use event::Event;
@@ -86,30 +83,6 @@ impl App {
     /// The screen that has the keys.
     pub const fn screen(&self) -> &Screen {
         &self.screen
-    }
-
-    /// The theatre, if it has the keys, to ask it what changed.
-    pub const fn watch_mut(&mut self) -> Option<&mut Watch> {
-        match &mut self.screen {
-            Screen::Watch(watch) => Some(watch),
-            _ => None,
-        }
-    }
-
-    /// The screensaver, if nobody is there, to ask it what changed.
-    pub const fn screensaver_mut(&mut self) -> Option<&mut Screensaver> {
-        match &mut self.screen {
-            Screen::Screensaver(screensaver) => Some(screensaver),
-            _ => None,
-        }
-    }
-
-    /// What goes side by side, if it has the keys, to ask it what changed.
-    pub const fn side_by_side_mut(&mut self) -> Option<&mut SideBySide> {
-        match &mut self.screen {
-            Screen::SideBySide(contest) => Some(contest),
-            _ => None,
-        }
     }
 
     /// Fills the screen with the window, or no longer.

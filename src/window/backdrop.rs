@@ -81,9 +81,7 @@ impl Backdrop {
             show.advance();
         }
         let (colours, states) = (view_colours(palette, false), state_colours(palette));
-        let view =
-            LivingView::new(Rc::clone(&self.brushes), show.picture(), true, &colours, &states);
-        show.take_changes();
+        let view = LivingView::new(Rc::clone(&self.brushes), show.marks(), true, &colours, &states);
         let target = render_target(pixels.x as u32, pixels.y as u32);
         let due = seconds + 1.0 / STEPS_A_SECOND;
         self.scene = Some(Scene { show, view, target, palette, due, is_painted: false });
@@ -101,8 +99,7 @@ impl Scene {
         }
         self.show.advance();
         self.due = seconds + 1.0 / STEPS_A_SECOND;
-        let changes = self.show.take_changes();
-        self.view.follow(self.show.picture(), changes, seconds);
+        self.view.follow(self.show.marks(), seconds);
         self.is_painted = false;
     }
 

@@ -77,11 +77,6 @@ impl SideBySide {
         self.rehearsed.as_ref().map(|rehearsed| &rehearsed.contest)
     }
 
-    /// The same, to ask it what changed.
-    pub fn contest_mut(&mut self) -> Option<&mut Contest> {
-        self.rehearsed.as_mut().map(|rehearsed| &mut rehearsed.contest)
-    }
-
     /// What a lane came to, once it has arrived.
     pub fn standing(&self, lane: usize) -> Option<Standing> {
         let Rehearsed { contest, table, .. } = self.rehearsed.as_deref()?;

@@ -45,11 +45,6 @@ impl Screensaver {
         &self.show
     }
 
-    /// The same, to ask it what changed.
-    pub const fn show_mut(&mut self) -> &mut Show {
-        &mut self.show
-    }
-
     /// Whether tiles at odd coordinates are rooms with walls between them.
     pub fn is_of_rooms(&self) -> bool {
         self.spec.generator() != Generator::Dig

@@ -195,11 +195,6 @@ impl Watch {
         self.timeline.as_deref()
     }
 
-    /// The same, to ask it what changed.
-    pub fn timeline_mut(&mut self) -> Option<&mut Timeline> {
-        self.timeline.as_deref_mut()
-    }
-
     /// The buttons.
     pub const fn deck(&self) -> &Deck {
         &self.deck

@@ -1,6 +1,6 @@
 //! The first act: a maze is built.
 //!
-//! It keeps the build itself, the picture of it, and the numbers that a panel shows. Whatever is
+//! It keeps the build itself, the marks of its tiles, and the numbers that a panel shows. Whatever is
 //! drawn or counted comes from the steps that the generator really took, or from its own
 //! structures; nothing is worked out apart.
 
@@ -14,7 +14,7 @@ mod set_sizes;
 mod sets;
 mod walks;
 
-use super::{Area, Picture, Tint};
+use super::{Area, TileMarks, Tint};
 use crate::game::tuning::THEATRE_FOREST_MOST_ROOMS;
 use crate::maze::{Build, BuildStep, Maze, RoomSet, Spec, UnionFind};
 pub use finds::{Climb, Finds};
@@ -25,7 +25,7 @@ pub use set_sizes::SetSizes;
 #[derive(Clone, Debug)]
 pub struct BuildAct {
     build: Build,
-    picture: Picture,
+    marks: TileMarks,
     painter: Painter,
     counts: BuildCounts,
     sizes: Option<SetSizes>,
@@ -62,7 +62,7 @@ impl BuildAct {
         let has_sets = build.sets().is_some();
         Self {
             counts: BuildCounts { held_most: build.held(), ..BuildCounts::default() },
-            picture: painter.first_picture(&build),
+            marks: painter.first_marks(&build),
             build,
             painter,
             sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.size().rooms())),
@@ -86,7 +86,7 @@ impl BuildAct {
         self.finds =
             self.shows_forest().then(|| Finds::of(step, self.build.spec(), &hops)).flatten();
         self.count(step);
-        self.scene = self.painter.paint(&mut self.picture, step, &self.build, self.scene);
+        self.scene = self.painter.paint(&mut self.marks, step, &self.build, self.scene);
         true
     }
 
@@ -137,12 +137,8 @@ impl BuildAct {
     }
 
     /// What is to be drawn.
-    pub const fn picture(&self) -> &Picture {
-        &self.picture
-    }
-
-    pub(super) const fn picture_mut(&mut self) -> &mut Picture {
-        &mut self.picture
+    pub const fn marks(&self) -> &TileMarks {
+        &self.marks
     }
 
     /// What it has done so far.
@@ -173,7 +169,7 @@ impl BuildAct {
         let mut sets: Vec<_> = roots
             .map(|root| {
                 let set = RoomSet { root: size.room(root), size: forest.size(root) };
-                (set, self.picture.mark(set.root).tint())
+                (set, self.marks.mark(set.root).tint())
             })
             .collect();
         sets.sort_by_key(|(set, _)| std::cmp::Reverse(set.size));

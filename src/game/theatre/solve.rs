@@ -1,11 +1,11 @@
 //! The second act: a maze is solved.
 //!
-//! It keeps the search itself and the picture of it. The numbers that a panel shows are the
+//! It keeps the search itself and the marks of its tiles. The numbers that a panel shows are the
 //! search's own, and so are its stack and its queue.
 
 use std::sync::Arc;
 
-use super::{Mark, Picture};
+use super::{Mark, TileMarks};
 use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile};
 
 /// A search that is being watched.
@@ -14,7 +14,7 @@ pub struct SolveAct {
     maze: Arc<Maze>,
     solver: Solver,
     solve: Solve,
-    picture: Picture,
+    marks: TileMarks,
     at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
@@ -49,13 +49,13 @@ impl SolveAct {
     /// A search that has not begun.
     pub fn new(maze: Arc<Maze>, solver: Solver) -> Self {
         let grid = maze.grid();
-        let picture =
-            Picture::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
+        let marks =
+            TileMarks::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
         Self {
             solve: Solve::new(solver, &maze),
             maze,
             solver,
-            picture,
+            marks,
             at: None,
             turns_to: None,
             has_turned: false,
@@ -73,9 +73,9 @@ impl SolveAct {
             SolveStep::Enter(tile) if self.solver.finds_shortest() => self.enter_by_distance(tile),
             SolveStep::Enter(tile) => self.enter(tile),
             SolveStep::Retreat(tile) => self.retreat(tile),
-            SolveStep::Skip(tile) => self.picture.set(tile, Mark::Skipped),
-            SolveStep::Seal(tile) => self.picture.set(tile, Mark::Sealed),
-            SolveStep::Fill(tile) => self.picture.set(tile, Mark::Filled),
+            SolveStep::Skip(tile) => self.marks.set(tile, Mark::Skipped),
+            SolveStep::Seal(tile) => self.marks.set(tile, Mark::Sealed),
+            SolveStep::Fill(tile) => self.marks.set(tile, Mark::Filled),
             SolveStep::Lost => self.phase = Phase::Returning,
             SolveStep::Arrive => self.arrive(),
             SolveStep::NoPath => self.give_up(),
@@ -89,13 +89,13 @@ impl SolveAct {
             self.phase = Phase::Marking;
         }
         let before = self.at.replace(tile);
-        if self.picture.mark(tile) == Mark::Way {
+        if self.marks.mark(tile) == Mark::Way {
             self.turns_to = before;
             return;
         }
-        self.picture.set(tile, Mark::Way);
+        self.marks.set(tile, Mark::Way);
         if let Some(direction) = before.and_then(|before| before.direction_to(tile)) {
-            self.picture.set_came(tile, direction);
+            self.marks.set_came(tile, direction);
         }
     }
 
@@ -105,9 +105,9 @@ impl SolveAct {
             self.has_turned = true;
             return;
         }
-        self.picture.set(tile, Mark::GivenBack);
+        self.marks.set(tile, Mark::GivenBack);
         let is_start = tile == self.maze.start();
-        self.at = (!is_start).then(|| tile.step(self.picture.came(tile).opposite()));
+        self.at = (!is_start).then(|| tile.step(self.marks.came(tile).opposite()));
         // Only somebody who goes back to begin once more gives the start back and goes on.
         if is_start && self.phase == Phase::Following {
             self.phase = Phase::Returning;
@@ -116,19 +116,19 @@ impl SolveAct {
 
     fn enter_by_distance(&mut self, tile: Tile) {
         self.at = Some(tile);
-        self.picture.set(tile, Mark::Entered);
+        self.marks.set(tile, Mark::Entered);
         if let Some(direction) = self.solve.came(tile) {
-            self.picture.set_came(tile, direction);
+            self.marks.set_came(tile, direction);
         }
         for direction in Direction::ALL {
-            self.picture.turn(tile.step(direction), Mark::Fresh, Mark::Frontier);
+            self.marks.turn(tile.step(direction), Mark::Fresh, Mark::Frontier);
         }
     }
 
     fn arrive(&mut self) {
         let path = self.solve.path().unwrap_or_default();
         for &tile in &path {
-            self.picture.set(tile, Mark::Path);
+            self.marks.set(tile, Mark::Path);
         }
         self.ending = Some(Ending::Found(path.into()));
     }
@@ -136,10 +136,10 @@ impl SolveAct {
     fn give_up(&mut self) {
         let blocked = Blocked::survey(&self.maze);
         for &tile in &blocked.reachable {
-            self.picture.set(tile, Mark::Reachable);
+            self.marks.set(tile, Mark::Reachable);
         }
         for &wall in &blocked.walls {
-            self.picture.set(wall, Mark::Missing);
+            self.marks.set(wall, Mark::Missing);
         }
         self.at = None;
         self.ending = Some(Ending::NoPath(Arc::new(blocked)));
@@ -161,12 +161,8 @@ impl SolveAct {
     }
 
     /// What is to be drawn.
-    pub const fn picture(&self) -> &Picture {
-        &self.picture
-    }
-
-    pub(super) const fn picture_mut(&mut self) -> &mut Picture {
-        &mut self.picture
+    pub const fn marks(&self) -> &TileMarks {
+        &self.marks
     }
 
     /// Where the search is: the tile it entered last, or went back to.

@@ -95,7 +95,7 @@ impl Cells {
     /// coordinates are rooms.
     pub fn of_show(show: &Show, of_rooms: bool) -> Self {
         let layout = if of_rooms { Layout::Rooms } else { Layout::Tiles };
-        Self::with_loose_posts(layout, show.picture().columns(), show.picture().rows())
+        Self::with_loose_posts(layout, show.marks().columns(), show.marks().rows())
     }
 
     /// The cells of a grid of so many tiles, of which posts may be missing.

@@ -145,7 +145,7 @@ fn draw_maze<'a>(
 /// What stands on a maze that is drawn already: the cheese, and what the last step was about.
 pub(super) fn draw_show(frames: Frames, show: &Show, sight: &MazeSight, painter: &mut Painter) {
     let (goal, pitch) = (show.maze().goal(), sight.pitch());
-    if pitch > CHEESE_ABOVE && show.picture().mark(goal) != Mark::Wall {
+    if pitch > CHEESE_ABOVE && show.marks().mark(goal) != Mark::Wall {
         let feet = sight.to_screen(tile_vec(goal)) + vec2(0.0, pitch * 0.28);
         painter.standing(Sheet::Cheese, frames.cheese(), feet, pitch * 1.15);
     }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use icetea_maze::game::theatre::{Changes, Picture, Tint};
+use icetea_maze::game::theatre::{ChangePlace, Changes, TileMarks, Tint};
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
@@ -21,12 +21,14 @@ use super::standing::Standing;
 use super::state_looks::StateColours;
 use super::states::States;
 
-/// A maze on the graphics card that follows a picture.
+/// A maze on the graphics card that follows a show.
 pub struct LivingView {
     brushes: Rc<Brushes>,
     colours: ViewColours,
     state_colours: StateColours,
     cells: Cells,
+    /// What of the show is taken over already.
+    place: ChangePlace,
     standing: Standing,
     near: NearWalls,
     far: LivingWalls,
@@ -35,10 +37,10 @@ pub struct LivingView {
 }
 
 impl LivingView {
-    /// A view of a picture; `of_rooms` says whether its tiles at odd coordinates are rooms.
+    /// A view of what these marks show; `of_rooms` says whether its tiles at odd coordinates are rooms.
     pub fn new(
         brushes: Rc<Brushes>,
-        picture: &Picture,
+        picture: &TileMarks,
         of_rooms: bool,
         colours: &ViewColours,
         state_colours: &StateColours,
@@ -51,6 +53,7 @@ impl LivingView {
             colours: *colours,
             state_colours: *state_colours,
             cells,
+            place: picture.present_place(),
             near: NearWalls::default(),
             far: LivingWalls::new(standing.grid(), cells),
             states: States::new(cells, picture, state_colours),
@@ -59,8 +62,10 @@ impl LivingView {
         }
     }
 
-    /// Follows the picture, of which this has changed, at this time in seconds.
-    pub fn follow(&mut self, picture: &Picture, changes: Changes, now: f64) {
+    /// Takes over what has changed since the last time, at this time in seconds; says whether
+    /// anything has.
+    pub fn follow(&mut self, picture: &TileMarks, now: f64) -> bool {
+        let changes = picture.changes_since(&mut self.place);
         match changes {
             Changes::All => {
                 self.glow.clear();
@@ -76,7 +81,7 @@ impl LivingView {
                     layout == Layout::Tiles || tile.column % 2 == 1 && tile.row % 2 == 1
                 };
                 self.glow.touch(rooms.filter(is_room), now);
-                for place in tiles {
+                for &place in tiles {
                     let tile = self.standing.grid().tile(place as usize);
                     for moved in self.standing.follow(picture, tile) {
                         self.far.follow(self.standing.grid(), moved);
@@ -85,6 +90,7 @@ impl LivingView {
                 }
             }
         }
+        !changes.is_empty()
     }
 
     /// Lets the colour that a set has now flow over it from where it was joined.
@@ -120,8 +126,8 @@ impl LivingView {
         self.cells.size()
     }
 
-    /// Whether it can follow this picture.
-    pub fn fits(&self, picture: &Picture, of_rooms: bool) -> bool {
+    /// Whether it can follow these marks.
+    pub fn fits(&self, picture: &TileMarks, of_rooms: bool) -> bool {
         let grid = self.standing.grid();
         (grid.columns(), grid.rows()) == (picture.columns(), picture.rows())
             && (self.cells.layout == Layout::Rooms) == of_rooms

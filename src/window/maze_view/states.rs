@@ -3,7 +3,7 @@
 //!
 //! A texel a room, in pages; only what changed is worked on.
 
-use icetea_maze::game::theatre::Picture;
+use icetea_maze::game::theatre::TileMarks;
 use icetea_maze::maze::{Direction, Tile};
 use macroquad::prelude::*;
 
@@ -32,7 +32,7 @@ pub(super) struct States {
 
 impl States {
     /// Looks at every room.
-    pub fn new(cells: Cells, picture: &Picture, colours: &StateColours) -> Self {
+    pub fn new(cells: Cells, picture: &TileMarks, colours: &StateColours) -> Self {
         let (columns, rows) = cells.rooms();
         let pages_across = columns.div_ceil(PAGE_ROOMS);
         let side = |length: u32, page: u32| (length - page * PAGE_ROOMS).min(PAGE_ROOMS);
@@ -52,7 +52,7 @@ impl States {
     }
 
     /// Takes over every room.
-    pub fn follow_all(&mut self, picture: &Picture) {
+    pub fn follow_all(&mut self, picture: &TileMarks) {
         let (columns, rows) = self.cells.rooms();
         for row in 0..rows {
             for column in 0..columns {
@@ -62,7 +62,7 @@ impl States {
     }
 
     /// Takes over the rooms that a tile is part of.
-    pub fn follow(&mut self, picture: &Picture, tile: Tile) {
+    pub fn follow(&mut self, picture: &TileMarks, tile: Tile) {
         let (columns, rows) = self.cells.rooms();
         let about = match self.cells.layout {
             Layout::Rooms if tile.column % 2 == 1 && tile.row % 2 == 1 => [tile, tile],
@@ -95,7 +95,7 @@ impl States {
         }
     }
 
-    fn put(&mut self, picture: &Picture, column: u32, row: u32) {
+    fn put(&mut self, picture: &TileMarks, column: u32, row: u32) {
         let page = (row / PAGE_ROOMS) * self.pages_across + column / PAGE_ROOMS;
         let texel = texel(picture, self.cells.layout, column, row);
         let sheet = &mut self.pages[page as usize];

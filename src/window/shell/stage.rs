@@ -7,7 +7,7 @@ use icetea_maze::game::opening::Unfinished;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::screen::replay::Sight;
-use icetea_maze::game::theatre::{Changes, Event, Show};
+use icetea_maze::game::theatre::{Event, Show};
 use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::maze::BuildStep;
 
@@ -36,24 +36,24 @@ impl Shell {
             states: state_colours(palette),
             seconds: self.begun.elapsed().as_secs_f64(),
         };
-        if let Some(watch) = self.app.watch_mut() {
-            let of_rooms = watch.bill().is_of_rooms();
-            let is_slow = watch.deck().is_slow_enough_to_see();
-            if let Some(timeline) = watch.timeline_mut() {
-                paint.follow(timeline.show_mut(), of_rooms, is_slow, &mut self.pictures.living);
+        match self.app.screen() {
+            Screen::Watch(watch) => {
+                let of_rooms = watch.bill().is_of_rooms();
+                let is_slow = watch.deck().is_slow_enough_to_see();
+                if let Some(timeline) = watch.timeline() {
+                    paint.follow(timeline.show(), of_rooms, is_slow, &mut self.pictures.living);
+                }
             }
-            return;
+            Screen::Screensaver(screensaver) => {
+                let of_rooms = screensaver.is_of_rooms();
+                paint.follow(screensaver.show(), of_rooms, true, &mut self.pictures.living);
+            }
+            Screen::SideBySide(contest) => paint.follow_lanes(contest, &mut self.pictures.lanes),
+            _ => {
+                self.pictures.lanes.clear();
+                self.prepare_course();
+            }
         }
-        if let Some(screensaver) = self.app.screensaver_mut() {
-            let of_rooms = screensaver.is_of_rooms();
-            paint.follow(screensaver.show_mut(), of_rooms, true, &mut self.pictures.living);
-            return;
-        }
-        let Some(contest) = self.app.side_by_side_mut() else {
-            self.pictures.lanes.clear();
-            return self.prepare_course();
-        };
-        paint.follow_lanes(contest, &mut self.pictures.lanes);
     }
 
     /// What the maze of two is painted with.
@@ -162,19 +162,11 @@ struct TheatrePaint<'a> {
 
 impl TheatrePaint<'_> {
     /// Lets the view follow what has happened since the last frame.
-    fn follow(
-        &self,
-        show: &mut Show,
-        of_rooms: bool,
-        is_slow: bool,
-        living: &mut Option<LivingView>,
-    ) {
-        let changes = show.take_changes();
+    fn follow(&self, show: &Show, of_rooms: bool, is_slow: bool, living: &mut Option<LivingView>) {
         match living {
-            Some(view) if view.fits(show.picture(), of_rooms) => {
+            Some(view) if view.fits(show.marks(), of_rooms) => {
                 view.set_colours(&self.colours, &self.states);
-                let has_changed = !matches!(&changes, Changes::Tiles(tiles) if tiles.is_empty());
-                view.follow(show.picture(), changes, self.seconds);
+                let has_changed = view.follow(show.marks(), self.seconds);
                 if has_changed && is_slow {
                     view.flow(show.flow(), show.moment().old_tint, self.seconds);
                     if let Event::Built(BuildStep::Kept { wall }) = show.moment().event {
@@ -185,22 +177,22 @@ impl TheatrePaint<'_> {
             other => {
                 let brushes = Rc::clone(self.brushes);
                 let (colours, states) = (&self.colours, &self.states);
-                let view = LivingView::new(brushes, show.picture(), of_rooms, colours, states);
+                let view = LivingView::new(brushes, show.marks(), of_rooms, colours, states);
                 *other = Some(view);
             }
         }
     }
 
     /// The same for the views of all lanes.
-    fn follow_lanes(&self, screen: &mut SideBySide, lanes: &mut Vec<LivingView>) {
+    fn follow_lanes(&self, screen: &SideBySide, lanes: &mut Vec<LivingView>) {
         let count = screen.lineup().lanes.len();
         let of_rooms: Vec<_> = (0..count).map(|lane| screen.lineup().is_of_rooms(lane)).collect();
         let is_slow = screen.deck().is_slow_enough_to_see();
-        let Some(contest) = screen.contest_mut() else { return };
+        let Some(contest) = screen.contest() else { return };
         let mut views = std::mem::take(lanes).into_iter();
-        for (timeline, of_rooms) in contest.lanes_mut().iter_mut().zip(of_rooms) {
+        for (timeline, of_rooms) in contest.lanes().iter().zip(of_rooms) {
             let mut view = views.next();
-            self.follow(timeline.show_mut(), of_rooms, is_slow, &mut view);
+            self.follow(timeline.show(), of_rooms, is_slow, &mut view);
             lanes.extend(view);
         }
     }

@@ -4,7 +4,7 @@ use super::growth::{self, Growth};
 use super::rows::{self, Rows};
 use super::sets::Sets;
 use super::{halls, walks};
-use crate::game::theatre::{Area, Mark, Picture, Tint};
+use crate::game::theatre::{Area, Mark, TileMarks, Tint};
 use crate::maze::{Build, BuildStep, Generator, Grid, Spec, Tile};
 
 /// Paints the steps of one generator.
@@ -48,14 +48,14 @@ impl Painter {
     }
 
     /// What a build looks like before its first step.
-    pub fn first_picture(&self, build: &Build) -> Picture {
+    pub fn first_marks(&self, build: &Build) -> TileMarks {
         let grid = build.maze().grid();
-        let mut picture = Picture::new(grid, |tile| self.first_mark(grid, tile));
+        let mut marks = TileMarks::new(grid, |tile| self.first_mark(grid, tile));
         if matches!(self, Self::Walks) {
             // Wilson's tree begins with the goal's room.
-            picture.set(build.spec().size().goal(), Mark::Joined);
+            marks.set(build.spec().size().goal(), Mark::Joined);
         }
-        picture
+        marks
     }
 
     fn first_mark(&self, grid: &Grid, tile: Tile) -> Mark {
@@ -74,7 +74,7 @@ impl Painter {
     /// Paints a step that the build has just taken; the scene is that of the step before.
     pub fn paint(
         &mut self,
-        picture: &mut Picture,
+        marks: &mut TileMarks,
         step: BuildStep,
         build: &Build,
         scene: Scene,
@@ -83,25 +83,25 @@ impl Painter {
         let mut old_tint = None;
         match (self, step) {
             (_, BuildStep::Looped { wall, dead_end }) => {
-                picture.set(wall, picture.mark(dead_end));
+                marks.set(wall, marks.mark(dead_end));
             }
             (Self::Sets(sets), BuildStep::Merged { wall, larger, smaller }) => {
                 old_tint = build
                     .sets()
-                    .and_then(|forest| sets.merge(picture, forest, wall, (larger, smaller)));
+                    .and_then(|forest| sets.merge(marks, forest, wall, (larger, smaller)));
             }
-            (Self::Sets(_), BuildStep::Kept { wall }) => picture.set(wall, Mark::Wall),
+            (Self::Sets(_), BuildStep::Kept { wall }) => marks.set(wall, Mark::Wall),
             (Self::Sets(_), _) => {}
             (Self::Growth(growth), _) => {
-                growth.paint(picture, step);
+                growth.paint(marks, step);
                 if let BuildStep::Hunted { room } = step {
                     area = Some(Area::row(build.spec().size(), room.row));
                 }
             }
-            (Self::Rows(rows), _) => area = rows.paint(picture, step),
-            (Self::Walks, _) => walks::paint(picture, step),
-            (Self::Division, _) => area = halls::divide(picture, step).or(scene.area),
-            (Self::Dig, _) => halls::dig(picture, step, build.held() > 0),
+            (Self::Rows(rows), _) => area = rows.paint(marks, step),
+            (Self::Walks, _) => walks::paint(marks, step),
+            (Self::Division, _) => area = halls::divide(marks, step).or(scene.area),
+            (Self::Dig, _) => halls::dig(marks, step, build.held() > 0),
         }
         Scene { area, old_tint }
     }

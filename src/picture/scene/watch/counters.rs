@@ -13,9 +13,6 @@ const NARROWEST: f32 = 74.0;
 /// The most parts of the bar that are drawn one by one.
 const MOST_PARTS: usize = 120;
 
-/// In a larger maze the share of tiles that were touched is not counted for every frame.
-const MOST_TILES_TO_COUNT: usize = 250_000;
-
 /// Draws the numbers of the act on their card.
 pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) {
     painter.panel(card);
@@ -44,11 +41,12 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
         let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
         let text = words.largest_set.replace("{}", &thousands(sizes.largest().into()));
         painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
-    } else if show.picture().marks().len() <= MOST_TILES_TO_COUNT {
+    } else {
         let colour = painter.palette().way;
-        painter.progress(line, show.touched_share() as f32, colour);
+        let touched_share = show.marks().touched_share();
+        painter.progress(line, touched_share as f32, colour);
         let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
-        let share = (show.touched_share() * 100.0).round();
+        let share = (touched_share * 100.0).round();
         let text = words.touched.replace("{}", &share.to_string());
         painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
     }

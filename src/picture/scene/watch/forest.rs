@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::game::theatre::{Finds, Picture};
+use crate::game::theatre::{Finds, TileMarks};
 use crate::maze::{Size, UnionFind};
 use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 
@@ -32,7 +32,7 @@ pub fn draw(
     forest: &UnionFind,
     finds: Option<&Finds>,
     size: Size,
-    picture: &Picture,
+    picture: &TileMarks,
     words: &WatchWords,
 ) {
     let area = Rect::new(card.x + 20.0, card.y + 46.0, card.w - 40.0, card.h - 84.0);
@@ -114,7 +114,7 @@ fn draw_tree(
     area: Rect,
     (step, radius): (f32, f32),
     size: Size,
-    picture: &Picture,
+    picture: &TileMarks,
     climbed: &HashSet<u32>,
     forest: &UnionFind,
 ) {

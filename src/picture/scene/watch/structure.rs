@@ -27,7 +27,7 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, language: Language) 
         let build = show.build().expect("a forest is a build's");
         heading(painter, card, words.forest, words.forest_note);
         let size = build.spec().size();
-        forest::draw(painter, card, forest, build.finds(), size, build.picture(), words);
+        forest::draw(painter, card, forest, build.finds(), size, build.marks(), words);
         return;
     }
     if let Some(sizes) = show.build().and_then(BuildAct::set_sizes) {
