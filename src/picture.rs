@@ -5,6 +5,7 @@
 //! texts overlap, whether a button can be reached, and what it is called.
 
 mod control;
+mod film_colours;
 mod finish;
 pub mod fonts;
 mod foot;
@@ -30,19 +31,21 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::game::app::App;
 
+pub use film_colours::film_colours;
 pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};
 pub use icon::Way;
 pub use item::{Control, ControlTarget, Fill, Item, Sprite, Text};
 pub use key_cap::Cap;
 pub use maze::{
-    Area, CellPattern, Cells, Ground, LanternColours, Layout, Lens, MarkColours, MazeItem, Pattern,
-    Projection, Scale, SeenBy, Shown, StateColours, StateLook, Traces, ViewColours, WallColours,
-    WallShape, floor_shift, look, state_colours, tiles_between, view_colours,
+    Area, CellPattern, Cells, Ground, HintShown, LanternColours, Layout, Lens, MarkColours,
+    MazeItem, Pattern, Projection, Scale, SeenBy, Shown, StateColours, StateLook, Traces,
+    ViewColours, WallColours, WallShape, floor_shift, look, passed, state_colours, tile_vec,
+    tiles_between, view_colours,
 };
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
 use painter::Painter;
 pub use palette::Palette;
-pub use scene::{Notice, Still, player_name, scale, still};
+pub use scene::{Image, Notice, Still, lookers_image, player_name, still};
 pub use sprites::Sheet;
 pub use text::{Measures, whole_size};
 pub use typeface::{Face, FontFiles, Glyph, Typefaces};

@@ -3,10 +3,9 @@
 //! Keys become actions, ticks move the game on, events reach the disk and the log, and what the
 //! game shows is drawn; nothing here decides anything.
 
+mod arena_view;
 mod backdrop;
-mod backstage;
-mod film_colours;
-mod fonts;
+mod fade;
 mod frames;
 mod kept;
 mod key_codes;
@@ -14,25 +13,19 @@ mod keys;
 mod log;
 mod logo;
 mod maze_view;
+mod mazes;
 mod memory;
-mod motion;
-mod paint;
-mod palette;
+mod player;
 mod rescue;
-mod ring;
-mod sample;
-mod scene;
+mod rest;
 mod shell;
 mod shrink;
 mod sound;
-mod sparks;
 mod sprite_sheet;
-mod sprites;
 mod stage;
 mod start;
 mod studio;
 mod today;
-mod words;
 mod worker;
 
 pub use shell::{Opening, Options};

@@ -105,8 +105,10 @@ impl Rect {
     }
 }
 
-/// A colour: red, green and blue as a screen takes them, and how much of it covers.
+/// A colour: red, green and blue as a screen takes them, and how much of it covers. Four floats in
+/// this order, as shaders want them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
 pub struct Color {
     /// Red.
     pub r: f32,

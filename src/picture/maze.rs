@@ -26,7 +26,7 @@ pub use colours::{
 pub use lens::{Lens, Projection, Scale};
 pub use minimap::Minimap;
 pub use state_looks::{Pattern, StateColours, StateLook, look, set_pattern};
-pub use traces::{HintShown, Traces, tiles_between, tip};
+pub use traces::{HintShown, Traces, passed, tiles_between, tip};
 
 /// A maze that is shown.
 #[derive(Debug)]

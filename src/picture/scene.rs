@@ -19,6 +19,7 @@ mod title;
 mod versus;
 mod watch;
 
+pub use contest::{Image, lookers_image};
 pub use players::name_in as player_name;
 pub use watch::{Still, still};
 

@@ -9,7 +9,7 @@ use icetea_maze::maze::text::{self, TextStyle};
 use icetea_maze::maze::{Drawing, Maze, Spec, Tile, read};
 use icetea_maze::store::{MazeSource, SavedRun, SavedTrack};
 
-use super::stage::tiles_between;
+use icetea_maze::picture::tiles_between;
 
 /// A run as it is kept on disk.
 pub fn saved(run: &Run) -> SavedRun {

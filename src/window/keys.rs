@@ -7,9 +7,13 @@ mod own;
 use icetea_maze::game::bindings::{Bindings, Command};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::maze::Direction;
+use icetea_maze::picture::Rect;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, window};
-use macroquad::prelude::*;
+use macroquad::prelude::{
+    KeyCode, MouseButton, Vec2, get_char_pressed, is_key_down, is_key_pressed,
+    is_mouse_button_down, is_mouse_button_pressed, mouse_position, mouse_wheel,
+};
 
 pub use self::hits::{Hits, Press};
 use self::meaning::{ARROWS, direction_of, keys_to_walk, meaning};

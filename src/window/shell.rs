@@ -8,47 +8,44 @@ mod picture;
 mod recordings;
 mod records;
 mod sound;
-mod stage;
 mod studio;
 mod versus;
 
 use std::path::Path;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::clock::Clock;
+use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Inputs;
 use icetea_maze::game::opening::Order;
 use icetea_maze::game::records::Day;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::watch::Bill;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::{Maze, Spec, Tile};
+use icetea_maze::picture::Notice;
 use icetea_maze::store::{Gallery, SavedRun, Store};
+use icetea_maze::words::sentences;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
-use super::backdrop::Backdrop;
-use super::backstage::Backstage;
-use super::fonts;
+use super::fade::Fade;
 use super::frames::{Frames, Limiter};
 use super::kept;
 use super::keys::{Hits, Keys, wants_fullscreen_toggled, wants_screenshot};
 use super::log::Log;
-use super::logo::Logo;
-use super::maze_view::Brushes;
-use super::paint::Painter;
-use super::palette::Palette;
+use super::maze_view::FarTexels;
+use super::player::Player;
 use super::rescue;
-use super::scene::{Fade, Looks, Notice, Pictures};
 use super::sound::Speaker;
-use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
 use super::today::today;
-use super::words::sentences;
+
 use super::worker::{Job, Worker};
 
 /// Without the keys this many frames a second are enough.
@@ -92,50 +89,70 @@ impl Options {
 /// Plays until the window is closed.
 pub async fn play(options: Options) {
     prevent_quit();
+    // Before anything else opens a socket.
+    let mut limiter = Limiter::new();
     let mut shell = Box::new(Shell::new(options));
-    let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings()));
+    let mut player = Player::new();
     let mut keys = Keys::new();
     let mut hits = Hits::default();
     let mut clock = Clock::default();
-    let mut limiter = Limiter::new();
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
     while !shell.is_over {
         rescue::attempt(|| {
-            let now = Instant::now();
-            let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
-            last_frame = now;
             keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
-            shell.app.take_day(today());
-            for _ in 0..ticks {
-                shell.tick(&keys.take());
-            }
-            shell.open_dropped();
-            shell.take_what_is_ready();
-            shell.take_what_is_saved();
-            shell.take_notice();
-            shell.sound(keys.has_focus());
             if wants_fullscreen_toggled() {
                 shell.toggle_fullscreen();
             }
-            if is_quit_requested() || end_is_wanted() {
-                shell.quit();
-            }
+            shell.open_dropped();
             smallest_size.keep();
-            let blend = if shell.is_still() { 0.0 } else { clock.blend() };
-            shell.draw(&mut painter, &mut hits, blend);
-            if wants_screenshot() {
+            let wants_screenshot = wants_screenshot();
+            // The system shows something else once it has had the thread: it has to be drawn then.
+            let mut must_be_drawn = wants_screenshot;
+            loop {
+                let now = Instant::now();
+                let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
+                last_frame = now;
+                shell.app.take_day(today());
+                for _ in 0..ticks {
+                    shell.tick(&keys.take());
+                }
+                shell.take_what_is_ready();
+                shell.take_what_is_saved();
+                shell.take_notice();
+                shell.sound(keys.has_focus());
+                if is_quit_requested() || end_is_wanted() {
+                    shell.quit();
+                }
+                shell.hand_over_walls(&mut player);
+                let blend = if shell.is_still() { 0.0 } else { clock.blend() };
+                let is_drawn = shell.draw(&mut player, &mut hits, blend, must_be_drawn);
+                if is_drawn {
+                    shell.frames.note(now.elapsed(), &mut shell.log);
+                }
+                let rate = f64::from(shell.app.settings().frame_rate);
+                let rate = if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) };
+                let has_news = limiter.wait(rate);
+                if is_drawn || shell.is_over {
+                    break;
+                }
+                must_be_drawn = has_news;
+            }
+            if wants_screenshot {
                 shell.save_screenshot();
             }
-            shell.frames.note(now.elapsed(), &mut shell.log);
-            let rate = f64::from(shell.app.settings().frame_rate);
-            limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
         });
         if let Some(report) = rescue::take_report() {
             shell.give_up(&report);
         }
         next_frame().await;
     }
+}
+
+/// Walls as they are painted, and whose they are.
+enum Painted {
+    Course(Arc<Course>, FarTexels),
+    Arena(Arc<Arena>, [Option<FarTexels>; 2]),
 }
 
 /// The game and all that serves it.
@@ -151,9 +168,10 @@ struct Shell {
     handed_in: Option<Job>,
     /// The run of last time, until it is gone on with.
     kept_run: Option<SavedRun>,
-    backstage: Backstage,
-    pictures: Pictures,
-    brushes: Option<Rc<Brushes>>,
+    /// Walls that a worker has painted, on their way to whoever draws them.
+    painted: Option<Painted>,
+    /// The digest of the picture that was drawn last.
+    drawn: Option<u64>,
     /// The key of the course that is played, for its records.
     record_key: String,
     /// The day on which it was opened.
@@ -177,7 +195,6 @@ impl Shell {
         if let Some(run) = &kept_run {
             app.offer(kept::rooms(run), run.milliseconds);
         }
-        let brushes = Brushes::load().ok().map(Rc::new);
         let mut shell = Self {
             app,
             store,
@@ -187,19 +204,8 @@ impl Shell {
             wants_still: false,
             handed_in: None,
             kept_run,
-            backstage: Backstage::default(),
-            pictures: Pictures {
-                sprites: Sprites::load(),
-                logo: Logo::default(),
-                backdrop: brushes.clone().map(Backdrop::new),
-                stage: None,
-                living: None,
-                lanes: Vec::new(),
-                ring: None,
-                looks: Looks::default(),
-                sample: None,
-            },
-            brushes,
+            painted: None,
+            drawn: None,
             record_key: String::new(),
             opened_on: Day::default(),
             begun: Instant::now(),
@@ -238,6 +244,16 @@ impl Shell {
         self.speaker.set_volumes(self.app.settings().volumes);
         self.handle(events);
         self.speaker.look(self.app.screen());
+    }
+
+    /// Hands painted walls over to whoever draws them.
+    fn hand_over_walls(&mut self, player: &mut Player) {
+        let Some(mazes) = &mut player.mazes else { return };
+        match self.painted.take() {
+            Some(Painted::Course(course, texels)) => mazes.take_in(course, texels),
+            Some(Painted::Arena(arena, texels)) => mazes.take_in_arena(arena, texels),
+            None => {}
+        }
     }
 
     fn take_notice(&mut self) {

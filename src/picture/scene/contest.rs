@@ -7,6 +7,8 @@ mod layout;
 mod looks;
 mod table;
 
+pub use looks::{Image, lookers_image};
+
 use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::screen::contest::{Lanes, SideBySide};

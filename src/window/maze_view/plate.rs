@@ -4,9 +4,9 @@
 //! The texture is a ring both across and down. A pixel of the maze always lies at the same texel,
 //! so what scrolls out makes room for what scrolls in, and nothing is ever moved.
 
+use icetea_maze::picture::{Area, Projection, Rect};
 use macroquad::prelude::*;
 
-use icetea_maze::picture::{Area, Projection};
 use super::canvas::{Quads, draw_into_texture, veil};
 
 /// How far beyond the sight is painted when it moves, in physical pixels: little and often costs

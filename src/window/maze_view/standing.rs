@@ -5,8 +5,7 @@
 
 use icetea_maze::game::theatre::{Mark, TileMarks};
 use icetea_maze::maze::{Direction, Grid, Tile};
-
-use super::cells::Layout;
+use icetea_maze::picture::Layout;
 
 /// The standing walls of a picture.
 pub(super) struct Standing {

@@ -2,8 +2,7 @@
 
 use icetea_maze::game::theatre::{Mark, TileMarks};
 use icetea_maze::maze::{Direction, Tile};
-
-use super::cells::Layout;
+use icetea_maze::picture::Layout;
 
 /// The bit of a room that is on a line; the four below are the sides to which the line runs.
 const ON_LINE: u8 = 16;

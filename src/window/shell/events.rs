@@ -13,8 +13,8 @@ use serde_json::json;
 
 use super::{Shell, pair};
 use crate::window::rescue;
-use crate::window::words::sentences;
 use crate::window::worker::Job;
+use icetea_maze::words::sentences;
 
 impl Shell {
     pub(super) fn handle(&mut self, events: Vec<Event>) {

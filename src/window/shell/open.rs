@@ -7,10 +7,9 @@ use icetea_maze::game::replay::is_recording;
 use icetea_maze::game::screen::Screen;
 use macroquad::prelude::get_dropped_files;
 
-use super::Shell;
-use crate::window::ring::Ring;
-use crate::window::words::sentences;
+use super::{Painted, Shell};
 use crate::window::worker::{Job, Outcome};
+use icetea_maze::words::sentences;
 
 impl Shell {
     pub(super) fn open(&mut self, order: Order) {
@@ -63,7 +62,7 @@ impl Shell {
         if let Some(outcome) = self.worker.take() {
             let ready = match outcome {
                 Outcome::Ready { course, run, texels } => {
-                    self.backstage.take_in(Arc::clone(&course), texels);
+                    self.painted = Some(Painted::Course(Arc::clone(&course), texels));
                     if run.is_some() {
                         self.kept_run = None;
                     }
@@ -71,15 +70,8 @@ impl Shell {
                 }
                 Outcome::Rehearsed(timeline) => Ready::Timeline(timeline),
                 Outcome::Arena { arena, texels, mirrored } => {
-                    self.pictures.ring = self.brushes.as_ref().map(|brushes| {
-                        Ring::new(
-                            Arc::clone(&arena),
-                            texels,
-                            mirrored,
-                            brushes,
-                            &self.ring_colours(),
-                        )
-                    });
+                    let texels = [Some(texels), mirrored];
+                    self.painted = Some(Painted::Arena(Arc::clone(&arena), texels));
                     Ready::Arena(arena)
                 }
                 Outcome::Contest(contest) => Ready::Contest(contest),

@@ -9,8 +9,8 @@ use icetea_maze::game::screen::Screen;
 use macroquad::miniquad::window;
 
 use super::Shell;
-use crate::window::scene::player_name;
-use crate::window::words::{Words, sentences};
+use icetea_maze::picture::player_name;
+use icetea_maze::words::{Words, sentences};
 
 impl Shell {
     /// Gives the game the best run that is kept of a maze, once it is checked.

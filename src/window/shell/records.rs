@@ -8,7 +8,7 @@ use icetea_maze::game::versus::rules::Seat;
 use serde_json::json;
 
 use super::Shell;
-use crate::window::words::{Words, sentences};
+use icetea_maze::words::{Words, sentences};
 
 impl Shell {
     pub(super) fn record_run(&mut self, summary: &Summary) {

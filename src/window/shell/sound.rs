@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::Shell;
 use crate::window::sound::News;
-use crate::window::words::Words;
+use icetea_maze::words::Words;
 
 impl Shell {
     /// Once a frame. What nobody looks at plays no tune.

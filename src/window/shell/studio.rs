@@ -14,10 +14,9 @@ use macroquad::texture::get_screen_data;
 use serde_json::json;
 
 use super::Shell;
-use crate::window::film_colours::film_colours;
-use crate::window::palette::Palette;
 use crate::window::studio::NAMES_BEGIN;
-use crate::window::words::sentences;
+use icetea_maze::picture::{Palette, film_colours};
+use icetea_maze::words::sentences;
 
 impl Shell {
     /// Has the moment that the theatre shows saved.

@@ -1,8 +1,8 @@
 //! Gathers triangles and hands them to macroquad's own batch. Everything is drawn from the glyphs'
 //! pages, plain colours from a white spot on the first, so that shapes and text share a draw call.
 
-use macroquad::color::Color;
-use macroquad::math::Vec2;
+use icetea_maze::picture::{Color, Vec2};
+use macroquad::math::{Vec3, Vec4};
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::texture::Texture2D;
 
@@ -98,7 +98,12 @@ impl Brush {
     fn vertex(&mut self, at: Vec2, texel: Vec2, colour: Color) -> u16 {
         let index = self.mesh.vertices.len() as u16;
         let at = at / self.dpi;
-        self.mesh.vertices.push(Vertex::new(at.x, at.y, 0.0, texel.x, texel.y, colour));
+        self.mesh.vertices.push(Vertex {
+            position: Vec3::new(at.x, at.y, 0.0),
+            uv: texel,
+            color: colour.to_bytes(),
+            normal: Vec4::ZERO,
+        });
         index
     }
 }

@@ -1,18 +1,17 @@
 //! The colours of a film: those of the look, laid over each other once and for all.
 
-use icetea_maze::game::theatre::Mark;
-use icetea_maze::game::theatre::film::Ink;
-use macroquad::color::Color;
+use crate::game::theatre::Mark;
+use crate::game::theatre::film::Ink;
 
-use super::maze_view::shades;
+use super::geometry::Color;
+use super::maze::{look, state_colours};
 use super::palette::Palette;
-use super::stage::state_colours;
 
 /// Red, green and blue of each ink, in the order of their numbers.
 pub fn film_colours(palette: &Palette) -> [[u8; 3]; Ink::COUNT] {
     let mut colours = [[0; 3]; Ink::COUNT];
     for (place, ink) in colours.iter_mut().zip(Ink::all()) {
-        let colour: [u8; 4] = colour(ink, palette).into();
+        let colour = colour(ink, palette).to_bytes();
         *place = [colour[0], colour[1], colour[2]];
     }
     colours
@@ -22,28 +21,22 @@ fn colour(ink: Ink, palette: &Palette) -> Color {
     let states = state_colours(palette);
     let ground = |mark| match mark {
         Mark::Wall => palette.wall.top,
-        Mark::Untried => over(palette.floor, states.flat_wall),
-        mark => over(palette.floor, shades(mark, &states)[0]),
+        Mark::Untried => states.flat_wall.over(palette.floor),
+        mark => look(mark, &states).fill.over(palette.floor),
     };
     match ink {
         Ink::Ground(mark) => ground(mark),
-        Ink::Line(mark) => over(ground(mark), shades(mark, &states)[1]),
-        Ink::Pattern(mark) => over(ground(mark), shades(mark, &states)[2]),
+        Ink::Line(mark) => look(mark, &states).line.over(ground(mark)),
+        Ink::Pattern(mark) => look(mark, &states).pattern_colour.over(ground(mark)),
         Ink::Start => palette.players[0],
         Ink::Goal => palette.hint,
         Ink::Same => palette.background,
     }
 }
 
-/// What is seen where a colour lies over an opaque one.
-fn over(below: Color, above: Color) -> Color {
-    let mixed = below.to_vec().lerp(above.to_vec(), above.a);
-    Color { a: 1.0, ..Color::from_vec(mixed) }
-}
-
 #[cfg(test)]
 mod tests {
-    use icetea_maze::game::settings::{Look, Settings};
+    use crate::game::settings::{Look, Settings};
 
     use super::*;
 

@@ -3,7 +3,7 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
-use macroquad::math::{Rect, Vec2, vec2};
+use icetea_maze::picture::{Rect, Vec2, vec2};
 
 /// How far a chord may stray from its arc, in pixels.
 const FLATNESS: f32 = 0.08;

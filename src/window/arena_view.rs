@@ -5,20 +5,16 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::versus::arena::Arena;
-use icetea_maze::game::versus::standing::Standing;
 use icetea_maze::maze::Tile;
-use macroquad::prelude::*;
+use icetea_maze::picture::{Color, Projection, SeenBy, Vec2, ViewColours, tiles_between};
 
-use super::maze_view::{
-    Brushes, Camera, FarTexels, Frame, Mark, Marks, MazeView, Minimap, ViewColours,
-};
-use super::stage::tiles_between;
+use super::maze_view::{Brushes, FarTexels, Frame, Mark, Marks, MazeView};
 
 /// The number of the pane that both share; the others have those of their sides.
 const SHARED: usize = 2;
 
 /// An arena that can be drawn.
-pub struct Ring {
+pub struct ArenaView {
     pub arena: Arc<Arena>,
     /// The first one's walls, and the second one's if they are others.
     first: MazeView,
@@ -31,7 +27,7 @@ pub struct Ring {
     no_marks: Option<Box<Marks>>,
 }
 
-impl Ring {
+impl ArenaView {
     pub fn new(
         arena: Arc<Arena>,
         texels: FarTexels,
@@ -57,15 +53,14 @@ impl Ring {
         }
     }
 
-    /// What a side sees its walls with.
-    pub fn view(&self, side: usize) -> &MazeView {
-        self.second.as_ref().filter(|_| side == 1).unwrap_or(&self.first)
+    /// Whether walls are still on their way to the graphics card.
+    pub fn is_loading(&self) -> bool {
+        self.first.is_loading() || self.second.as_ref().is_some_and(MazeView::is_loading)
     }
 
-    /// Shows what both have left behind, or nothing of it.
-    pub fn show(&mut self, standing: &Standing, with_trails: bool) {
-        for side in 0..2 {
-            let places = if with_trails { standing.sides[side].trail } else { &[] };
+    /// Shows where both have been. Of trails that go on only what is new is looked at.
+    pub fn show(&mut self, trails: [&[Tile]; 2]) {
+        for (side, places) in trails.into_iter().enumerate() {
             if places.len() == self.shown[side] {
                 continue;
             }
@@ -87,49 +82,43 @@ impl Ring {
         tiles_between(&seen)
     }
 
-    /// Paints what is missing of the pictures of both panes, before anything is drawn.
-    pub fn prepare(&mut self, cameras: &[Camera; 2]) {
-        for (side, camera) in cameras.iter().enumerate() {
-            let (view, mut frame) = self.frame(side, camera, None);
-            view.prepare_pane(&mut frame, side, None);
-        }
+    /// Paints what is missing of the picture of a pane, before anything is drawn.
+    pub fn prepare(&mut self, seen_by: SeenBy, projection: Projection) {
+        let (view, mut frame, pane, beside) = self.frame(seen_by, projection, None);
+        view.prepare_pane(&mut frame, pane, beside);
     }
 
-    /// Draws the maze as a side sees it, with its own trail.
-    pub fn draw(&mut self, side: usize, camera: &Camera, lantern: Vec2) {
-        let (view, mut frame) = self.frame(side, camera, Some(lantern));
-        view.draw_pane(&mut frame, side, None);
+    /// Draws what was prepared.
+    pub fn draw(&mut self, seen_by: SeenBy, projection: Projection, lantern: Option<Vec2>) {
+        let (view, mut frame, pane, beside) = self.frame(seen_by, projection, lantern);
+        view.draw_pane(&mut frame, pane, beside);
     }
 
-    /// Draws the maze once for both, with the trails of both.
-    pub fn draw_shared(&mut self, camera: &Camera) {
-        let [one, two] = &mut self.marks;
-        let (view, maze) = (&mut self.first, self.arena.maze_of(0));
-        let mut frame = Frame { maze, camera, marks: one, lantern: None };
-        view.prepare_pane(&mut frame, SHARED, Some(two));
-        view.draw_pane(&mut frame, SHARED, Some(two));
+    /// Draws it as a small map.
+    pub fn draw_map(&mut self, seen_by: SeenBy, projection: Projection, colours: [Color; 2]) {
+        let (view, mut frame, ..) = self.frame(seen_by, projection, None);
+        let [walls, paper] = colours;
+        view.draw_map(&mut frame, walls, paper);
     }
 
-    fn frame<'a>(
-        &'a mut self,
-        side: usize,
-        camera: &'a Camera,
+    /// The view that somebody has, what a frame of it shows, its pane, and whose marks are seen
+    /// beside.
+    fn frame(
+        &mut self,
+        seen_by: SeenBy,
+        projection: Projection,
         lantern: Option<Vec2>,
-    ) -> (&'a mut MazeView, Frame<'a>) {
-        let view = self.second.as_mut().filter(|_| side == 1).unwrap_or(&mut self.first);
-        let (maze, marks) = (self.arena.maze_of(side), &mut self.marks[side]);
-        (view, Frame { maze, camera, marks, lantern })
-    }
-
-    /// Draws a small map of the first one's maze without any marks.
-    pub fn draw_bare_map(&mut self, map: &Minimap, walls: Color, paper: Color) {
-        let marks = self.no_marks.get_or_insert_with(|| Box::new(self.first.marks()));
-        map.draw(&mut self.first, self.arena.maze_of(0), marks, walls, paper);
-    }
-
-    /// Draws the small map of a side's maze.
-    pub fn draw_map(&mut self, side: usize, map: &Minimap, walls: Color, paper: Color) {
-        let view = self.second.as_mut().filter(|_| side == 1).unwrap_or(&mut self.first);
-        map.draw(view, self.arena.maze_of(side), &mut self.marks[side], walls, paper);
+    ) -> (&mut MazeView, Frame<'_>, usize, Option<&mut Marks>) {
+        let Self { arena, first, second, marks: [one, two], no_marks, .. } = self;
+        let (view, marks, side, pane, beside) = match seen_by {
+            SeenBy::Side(1) => (second.as_mut().unwrap_or(first), two, 1, 1, None),
+            SeenBy::Side(_) => (first, one, 0, 0, None),
+            SeenBy::Both => (first, one, 0, SHARED, Some(two)),
+            SeenBy::Nobody => {
+                let marks = no_marks.get_or_insert_with(|| Box::new(first.marks()));
+                (first, marks.as_mut(), 0, 0, None)
+            }
+        };
+        (view, Frame { maze: arena.maze_of(side), projection, marks, lantern }, pane, beside)
     }
 }

@@ -8,25 +8,27 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use macroquad::color::{BLANK, WHITE};
 use macroquad::miniquad::{BlendFactor, BlendState, BlendValue, Equation, PipelineParams};
 use macroquad::prelude::{
-    Camera2D, DrawTextureParams, FilterMode, Material, MaterialParams, Rect, RenderTarget,
-    ShaderSource, clear_background, draw_texture_ex, gl_use_default_material, gl_use_material,
-    load_material, render_target, screen_dpi_scale, set_camera, set_default_camera,
+    Camera2D, DrawTextureParams, FilterMode, Material, MaterialParams, RenderTarget, ShaderSource,
+    clear_background, draw_texture_ex, gl_use_default_material, gl_use_material, load_material,
+    render_target, screen_dpi_scale, set_camera, set_default_camera,
 };
 
-use super::Painter;
+use icetea_maze::picture::{Item, Rect};
+
+use super::{MazePaint, Player};
 
 /// A picture that was not shown for so many frames is dropped.
 const FRAMES_KEPT: u64 = 90;
 
 /// All pictures.
-pub(super) struct Pictures {
+pub(super) struct KeptPictures {
     materials: Option<Materials>,
-    painted: HashMap<u64, Picture>,
+    painted: HashMap<u64, Kept>,
     frame: u64,
     is_painting: bool,
 }
 
-struct Picture {
+struct Kept {
     target: RenderTarget,
     last_shown: u64,
 }
@@ -37,7 +39,7 @@ struct Materials {
     lay: Material,
 }
 
-impl Pictures {
+impl KeptPictures {
     pub fn new() -> Self {
         Self {
             materials: Materials::load().ok(),
@@ -80,36 +82,32 @@ impl Materials {
     }
 }
 
-impl Painter {
-    /// Shows what `paint` paints within a rectangle, and keeps it as long as the key, the place
-    /// and the look are the same: the key has to hold all else that it hangs on.
-    pub fn keep(&mut self, rect: Rect, key: &impl Hash, paint: impl FnOnce(&mut Self)) {
+impl Player {
+    /// Shows things within a rectangle from a picture that is kept as long as they are the same.
+    pub(super) fn keep(&mut self, rect: Rect, items: &[Item], paint: &MazePaint) {
         let place = self.snapped(rect);
-        let has_materials = self.pictures.materials.is_some();
-        if self.pictures.is_painting || !has_materials || place.w < 1.0 || place.h < 1.0 {
-            paint(self);
+        let has_materials = self.kept.materials.is_some();
+        if self.kept.is_painting || !has_materials || place.w < 1.0 || place.h < 1.0 {
+            items.iter().for_each(|item| self.draw(item, paint));
             return;
         }
         let mut hasher = DefaultHasher::new();
-        key.hash(&mut hasher);
-        std::ptr::from_ref(self.palette).hash(&mut hasher);
-        self.bindings.hash(&mut hasher);
-        let measures = [place.x, place.y, place.w, place.h, self.density, screen_dpi_scale()];
-        measures.map(f32::to_bits).hash(&mut hasher);
+        let scale = [self.scale.logical, self.scale.dpi].map(f32::to_bits);
+        (items, place, scale).hash(&mut hasher);
         let key = hasher.finish();
-        if !self.pictures.painted.contains_key(&key) {
-            let target = self.painted(place, paint);
-            self.pictures.painted.insert(key, Picture { target, last_shown: 0 });
+        if !self.kept.painted.contains_key(&key) {
+            let target = self.painted(place, items, paint);
+            self.kept.painted.insert(key, Kept { target, last_shown: 0 });
         }
         self.lay(key, place);
         if self.letters.is_full() {
             // Letters are missing: the next frame has room for them.
-            self.pictures.painted.remove(&key);
+            self.kept.painted.remove(&key);
         }
     }
 
     /// Paints onto a sheet that shows this part of the window, in the screen's pixels.
-    fn painted(&mut self, place: Rect, paint: impl FnOnce(&mut Self)) -> RenderTarget {
+    fn painted(&mut self, place: Rect, items: &[Item], paint: &MazePaint) -> RenderTarget {
         let target = render_target(place.w as u32, place.h as u32);
         target.texture.set_filter(FilterMode::Nearest);
         let dpi = screen_dpi_scale();
@@ -120,22 +118,22 @@ impl Painter {
             ..Camera2D::default()
         });
         clear_background(BLANK);
-        if let Some(materials) = &self.pictures.materials {
+        if let Some(materials) = &self.kept.materials {
             gl_use_material(&materials.paint);
         }
-        self.pictures.is_painting = true;
-        paint(self);
-        self.pictures.is_painting = false;
+        self.kept.is_painting = true;
+        items.iter().for_each(|item| self.draw(item, paint));
+        self.kept.is_painting = false;
         gl_use_default_material();
         set_default_camera();
         target
     }
 
     fn lay(&mut self, key: u64, place: Rect) {
-        let pictures = &mut self.pictures;
-        let picture = pictures.painted.get_mut(&key);
-        let (Some(picture), Some(materials)) = (picture, &pictures.materials) else { return };
-        picture.last_shown = pictures.frame;
+        let kept = &mut self.kept;
+        let picture = kept.painted.get_mut(&key);
+        let (Some(picture), Some(materials)) = (picture, &kept.materials) else { return };
+        picture.last_shown = kept.frame;
         let dpi = screen_dpi_scale();
         let (corner, size) = (place.point() / dpi, place.size() / dpi);
         let params = DrawTextureParams { dest_size: Some(size), ..DrawTextureParams::default() };

@@ -3,12 +3,11 @@
 //! from what the pages hold at its end.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use fontdue::Metrics;
-use macroquad::math::{Vec2, vec2};
+use icetea_maze::picture::{Glyph, Typefaces, Vec2, vec2, whole_size};
 use macroquad::texture::{FilterMode, Image, Texture2D};
-
-use super::typeface::{FontFiles, Glyph, Typefaces};
 
 const PAGE_SIDE: u16 = 1024;
 const MOST_PAGES: usize = 4;
@@ -25,9 +24,6 @@ const SMALL: f32 = 40.0;
 /// Larger ones are drawn at this size and stretched, so that one never takes up a page.
 const LARGEST: f32 = 480.0;
 
-/// Sizes are told apart to this part of a pixel, so that a growing text does not fill the pages.
-const SIZES_PER_PIXEL: f32 = 2.0;
-
 /// A letter's picture on a page.
 #[derive(Clone, Copy)]
 pub struct Letter {
@@ -42,26 +38,22 @@ pub struct Letter {
 struct LetterKey {
     font: u8,
     index: u16,
-    size: u16,
+    /// Sizes are told apart by half a pixel.
+    half_pixels: u16,
     place: u8,
 }
 
 /// All fonts, and the letters that were drawn with them.
 pub struct Letters {
-    typefaces: Typefaces,
+    typefaces: Rc<Typefaces>,
     pages: Vec<Page>,
     drawn: HashMap<LetterKey, Letter>,
     full: bool,
 }
 
 impl Letters {
-    pub fn new(files: &FontFiles) -> Self {
-        Self {
-            typefaces: Typefaces::new(files),
-            pages: vec![Page::new()],
-            drawn: HashMap::new(),
-            full: false,
-        }
+    pub fn new(typefaces: Rc<Typefaces>) -> Self {
+        Self { typefaces, pages: vec![Page::new()], drawn: HashMap::new(), full: false }
     }
 
     pub fn begin_frame(&mut self) {
@@ -77,10 +69,6 @@ impl Letters {
         self.full
     }
 
-    pub fn typefaces(&self) -> &Typefaces {
-        &self.typefaces
-    }
-
     /// The page with the white spot.
     pub fn plain_page(&self) -> Texture2D {
         self.pages[0].texture.clone()
@@ -88,12 +76,6 @@ impl Letters {
 
     pub fn page(&self, letter: Letter) -> &Texture2D {
         &self.pages[usize::from(letter.page)].texture
-    }
-
-    /// How far the pen moves on after a glyph.
-    pub fn advance(&self, glyph: Glyph, size: f32) -> f32 {
-        let size = whole_size(size * glyph.scale);
-        self.typefaces.font(glyph.font).metrics_indexed(glyph.index, size).advance_width
     }
 
     /// In how many places within a pixel a glyph can stand.
@@ -108,7 +90,7 @@ impl Letters {
         let key = LetterKey {
             font: glyph.font,
             index: glyph.index,
-            size: (size * SIZES_PER_PIXEL) as u16,
+            half_pixels: (2.0 * size) as u16,
             place,
         };
         if let Some(letter) = self.drawn.get(&key) {
@@ -152,10 +134,6 @@ impl Letters {
         }
         None
     }
-}
-
-fn whole_size(size: f32) -> f32 {
-    (size * SIZES_PER_PIXEL).round().max(1.0) / SIZES_PER_PIXEL
 }
 
 /// How much of each pixel a letter covers.
