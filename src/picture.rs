@@ -77,6 +77,8 @@ pub struct Picture<'a> {
     pub items: Vec<Item<'a>>,
     /// What can be pointed at, those above others last.
     pub controls: Vec<Control>,
+    /// Where the keyboard is.
+    pub focus: Vec<Rect>,
     /// The part of the window that shows the maze that is played.
     pub pane: Rect,
     /// Whether the pointer leads a mouse in that part.
@@ -92,6 +94,34 @@ pub struct Picture<'a> {
 }
 
 impl Picture<'_> {
+    /// What a control is called, for somebody who cannot see it: what is written on it, or on what
+    /// it is a part of.
+    pub fn name_of(&self, control: &Control) -> String {
+        let mut words = Vec::new();
+        words_within(&self.items, control.place, &mut words);
+        let area = |one: &Control| one.place.w * one.place.h;
+        let is_about = |other: &&Control| {
+            other.place.contains(control.place.center()) && area(other) > area(control)
+        };
+        match control.target {
+            _ if !words.is_empty() => words.join(" "),
+            ControlTarget::Key(cap, _) => cap.label().to_owned(),
+            ControlTarget::Target(_) => {
+                let around = self.controls.iter().filter(is_about);
+                let smallest = around.min_by(|one, other| area(one).total_cmp(&area(other)));
+                smallest.map(|whole| self.name_of(whole)).unwrap_or_default()
+            }
+        }
+    }
+
+    /// Whether the keyboard works this control now.
+    pub fn has_focus(&self, control: &Control) -> bool {
+        let is_it = |ring: &Rect| {
+            control.place.contains(ring.center()) || ring.contains(control.place.center())
+        };
+        self.focus.iter().any(is_it)
+    }
+
     /// The same for two pictures that look the same.
     pub fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
@@ -101,6 +131,17 @@ impl Picture<'_> {
         measures.map(f32::to_bits).hash(&mut hasher);
         self.has_thin_walls.hash(&mut hasher);
         hasher.finish()
+    }
+}
+
+/// What is written within a place, in the order in which it was.
+fn words_within<'p>(items: &'p [Item], place: Rect, words: &mut Vec<&'p str>) {
+    for item in items {
+        match item {
+            Item::Text(text) if place.contains(text.place().center()) => words.push(&text.text),
+            Item::Kept(_, items) => words_within(items, place, words),
+            _ => {}
+        }
     }
 }
 

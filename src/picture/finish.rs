@@ -5,7 +5,6 @@ use super::geometry::Color;
 
 /// What only panels and controls wear.
 #[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "the name of a role says what it is for")]
 pub struct Finish {
     pub panel_line: f32,
     pub panel_shadow: PanelShadow,
@@ -32,7 +31,6 @@ pub struct Finish {
 
 /// The shadow under a panel, in pixels; without softness it has an edge.
 #[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "the name of a role says what it is for")]
 pub struct PanelShadow {
     pub colour: Color,
     pub offset: [f32; 2],

@@ -89,6 +89,7 @@ impl Painter<'_> {
 
     /// The ring that shows where the keyboard is: the same about everything.
     pub fn focus_ring(&mut self, rect: Rect, radius: f32) {
+        self.put_focus(rect);
         self.round_border(rect.inset(-6.0), radius + 6.0, 3.0, self.palette().focus);
     }
 

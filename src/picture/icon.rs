@@ -20,9 +20,13 @@ const LEMON_STEPS: u8 = 8;
 /// The four ways to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
+    /// Up.
     Up,
+    /// Down.
     Down,
+    /// To the left.
     Left,
+    /// To the right.
     Right,
 }
 

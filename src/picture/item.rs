@@ -94,16 +94,12 @@ pub struct Sprite {
 }
 
 /// Something that can be pointed at or clicked.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Control {
     /// Where.
     pub place: Rect,
     /// What a click means.
     pub target: ControlTarget,
-    /// What it is called, for somebody who cannot see it.
-    pub name: String,
-    /// Whether the keys work it now.
-    pub is_focused: bool,
 }
 
 /// What a click on a control means.

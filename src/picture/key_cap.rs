@@ -17,8 +17,11 @@ const ARROW_LINE: f32 = 2.25;
 /// What stands on a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cap {
+    /// An arrow.
     Arrow(Way),
+    /// The hook of the return key.
     Enter,
+    /// The trough of the space bar.
     Space,
     /// A letter or a key's name.
     Word(&'static str),
@@ -27,6 +30,20 @@ pub enum Cap {
 }
 
 impl Cap {
+    /// What it is called.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Arrow(Way::Up) => "↑",
+            Self::Arrow(Way::Down) => "↓",
+            Self::Arrow(Way::Left) => "←",
+            Self::Arrow(Way::Right) => "→",
+            Self::Enter => "Enter",
+            Self::Space => "Space",
+            Self::Word(word) => word,
+            Self::Of(_) => "",
+        }
+    }
+
     /// What stands on this key.
     pub const fn of_key(key: Key) -> Self {
         match key {

@@ -19,8 +19,18 @@ pub struct Painter<'a> {
     bindings: &'a Bindings,
     screen: Rect,
     pub(super) measures: Measures<'a>,
-    items: Vec<Item<'a>>,
-    controls: Vec<Control>,
+    taken: Taken<'a>,
+}
+
+/// What was taken down.
+#[derive(Default)]
+pub struct Taken<'a> {
+    /// What is drawn.
+    pub items: Vec<Item<'a>>,
+    /// What can be pointed at.
+    pub controls: Vec<Control>,
+    /// Where the keyboard is.
+    pub focus: Vec<Rect>,
 }
 
 impl<'a> Painter<'a> {
@@ -31,13 +41,12 @@ impl<'a> Painter<'a> {
         screen: Rect,
         measures: Measures<'a>,
     ) -> Self {
-        let (items, controls) = (Vec::new(), Vec::new());
-        Self { palette, bindings, screen, measures, items, controls }
+        Self { palette, bindings, screen, measures, taken: Taken::default() }
     }
 
     /// All that was taken down.
-    pub fn finish(self) -> (Vec<Item<'a>>, Vec<Control>) {
-        (self.items, self.controls)
+    pub fn finish(self) -> Taken<'a> {
+        self.taken
     }
 
     /// The colours.
@@ -56,7 +65,7 @@ impl<'a> Painter<'a> {
     }
 
     pub(super) fn put(&mut self, item: Item<'a>) {
-        self.items.push(item);
+        self.taken.items.push(item);
     }
 
     /// The window in one colour. What was drawn before is gone.
@@ -106,9 +115,9 @@ impl<'a> Painter<'a> {
 
     /// What seldom changes, within a rectangle: whoever draws may keep it as one picture.
     pub fn keep(&mut self, rect: Rect, paint: impl FnOnce(&mut Self)) {
-        let before = std::mem::take(&mut self.items);
+        let before = std::mem::take(&mut self.taken.items);
         paint(self);
-        let kept = std::mem::replace(&mut self.items, before);
+        let kept = std::mem::replace(&mut self.taken.items, before);
         self.put(Item::Kept(rect, kept));
     }
 
@@ -161,6 +170,16 @@ impl<'a> Painter<'a> {
         Within { painter: self, pane, seen }
     }
 
+    /// The keyboard is here.
+    pub(super) fn put_focus(&mut self, place: Rect) {
+        self.taken.focus.push(place);
+    }
+
+    /// Nothing within this can be pointed at any more: something else lies there.
+    pub fn cover_controls(&mut self, place: Rect) {
+        self.taken.controls.retain(|control| !control.place.overlaps(&place));
+    }
+
     /// Something that can be pointed at.
     pub fn control(&mut self, place: Rect, target: Target) {
         self.put_control(place, ControlTarget::Target(target));
@@ -168,7 +187,7 @@ impl<'a> Painter<'a> {
 
     /// Nothing that was taken down so far can be pointed at: something lies over it.
     pub fn clear_controls(&mut self) {
-        self.controls.clear();
+        self.taken.controls.clear();
     }
 
     /// A key that is shown and can be clicked.
@@ -177,7 +196,7 @@ impl<'a> Painter<'a> {
     }
 
     fn put_control(&mut self, place: Rect, target: ControlTarget) {
-        self.controls.push(Control { place, target, name: String::new(), is_focused: false });
+        self.taken.controls.push(Control { place, target });
     }
 }
 

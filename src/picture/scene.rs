@@ -30,7 +30,7 @@ use super::icon::Way;
 use super::key_cap::Cap;
 use super::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, Traces, view_colours};
 use super::motion::Motions;
-use super::painter::Painter;
+use super::painter::{Painter, Taken};
 use super::palette::Palette;
 use super::sprites::Frames;
 use super::text::{Measures, Style};
@@ -162,7 +162,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     if view.veil > 0.0 {
         painter.rect(screen, Color { a: view.veil, ..palette.background });
     }
-    let (items, controls) = painter.finish();
+    let Taken { items, controls, focus } = painter.finish();
     let leads_in_pane = match app.screen() {
         Screen::Play(play) => !play.is_paused(),
         Screen::Lesson(lesson) => lesson.farewell().is_none(),
@@ -170,7 +170,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         _ => false,
     };
     let has_thin_walls = settings.thin_walls;
-    Picture { items, controls, pane, leads_in_pane, scale, palette, has_thin_walls, motions }
+    Picture { items, controls, focus, pane, leads_in_pane, scale, palette, has_thin_walls, motions }
 }
 
 fn motions(settings: &Settings) -> Motions {
@@ -204,6 +204,7 @@ fn draw_notice(painter: &mut Painter, notice: &Notice) {
     let screen = painter.screen();
     let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
     let palette = painter.palette();
+    painter.cover_controls(rect);
     painter.rect(rect, palette.panel);
     painter.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
     let style =

@@ -23,12 +23,19 @@ pub enum Face {
 
 /// The fonts' files, embedded by the caller.
 pub struct FontFiles {
+    /// Of [`Face::Title`].
     pub title: &'static [u8],
+    /// Of [`Face::Menu`].
     pub menu: &'static [u8],
+    /// Of [`Face::Body`].
     pub body: &'static [u8],
+    /// Of [`Face::Strong`].
     pub strong: &'static [u8],
+    /// Of [`Face::Mono`].
     pub mono: &'static [u8],
+    /// Behind the thinner faces.
     pub chinese: &'static [u8],
+    /// Behind the bolder faces.
     pub chinese_bold: &'static [u8],
 }
 
@@ -43,13 +50,16 @@ const CHINESE_BOLD: u8 = 6;
 /// A character's picture in a font.
 #[derive(Clone, Copy)]
 pub struct Glyph {
+    /// The number of the font.
     pub font: u8,
+    /// Its number in the font.
     pub index: u16,
     /// How large it is drawn where the text's size is one.
     pub scale: f32,
 }
 
 impl Typefaces {
+    /// Reads the fonts.
     pub fn new(files: &FontFiles) -> Self {
         let files = [
             files.title,
@@ -81,6 +91,7 @@ impl Typefaces {
         }
     }
 
+    /// A font by its number.
     pub fn font(&self, font: u8) -> &Font {
         &self.fonts[usize::from(font)]
     }

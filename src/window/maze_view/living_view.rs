@@ -5,9 +5,7 @@ use std::rc::Rc;
 
 use icetea_maze::game::theatre::{ChangePlace, Changes, TileMarks, Tint};
 use icetea_maze::maze::Tile;
-use icetea_maze::picture::{
-    Cells, Color, Layout, Motions, Projection, Rect, StateColours, ViewColours,
-};
+use icetea_maze::picture::{Cells, Layout, Motions, Projection, StateColours, ViewColours};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, draw_into_texture};

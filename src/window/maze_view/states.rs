@@ -5,7 +5,7 @@
 
 use icetea_maze::game::theatre::{Mark, TileMarks, Tint};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Cells, Color, Layout, Pattern, Projection, Rect, StateColours, look};
+use icetea_maze::picture::{Cells, Layout, Pattern, Projection, Rect, StateColours, look};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};

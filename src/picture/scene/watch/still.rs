@@ -7,7 +7,7 @@ use crate::game::screen::Screen;
 use crate::picture::geometry::{Rect, Vec2};
 use crate::picture::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, view_colours};
 use crate::picture::motion::Motions;
-use crate::picture::painter::Painter;
+use crate::picture::painter::{Painter, Taken};
 use crate::picture::palette::Palette;
 use crate::picture::sprites::Frames;
 use crate::picture::text::Measures;
@@ -53,10 +53,11 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
     let sight = MazeSight::new(cells, shape, lens, scale);
     let frames = Frames { seconds: 0.0, motions: Motions::Reduced };
     draw_show(frames, show, &sight, &mut painter);
-    let (items, controls) = painter.finish();
+    let Taken { items, controls, focus } = painter.finish();
     let picture = Picture {
         items,
         controls,
+        focus,
         pane: lens.pane,
         leads_in_pane: false,
         scale,
