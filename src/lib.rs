@@ -17,4 +17,5 @@
 pub mod game;
 pub mod maze;
 pub mod sound;
+#[cfg(feature = "store")]
 pub mod store;

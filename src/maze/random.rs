@@ -4,8 +4,8 @@
 //! Xoshiro256++ and SplitMix64 as their authors published them, and from a few lines of our own
 //! on top, which no new version of a crate can move. `tests/golden` holds their values.
 
-use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// A stream of random draws that a seed determines.
 #[derive(Clone, Debug)]
