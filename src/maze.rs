@@ -8,8 +8,10 @@ mod endpoints;
 mod generate;
 mod grid;
 pub mod names;
+#[cfg(feature = "images")]
 pub mod picture;
 pub mod random;
+#[cfg(feature = "images")]
 mod read;
 mod signposts;
 mod solve;
@@ -22,6 +24,7 @@ mod union_find;
 pub use drawing::{Drawing, Ink};
 pub use generate::{Build, BuildStep, RoomSet, weight};
 pub use grid::{Grid, MAX_SIDE};
+#[cfg(feature = "images")]
 pub use read::{ReadError, read};
 pub use signposts::{Signposting, Signposts};
 pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, StackEntry};

@@ -10,8 +10,6 @@ mod key;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 pub use command::{Command, Group};
 pub use key::Key;
 
@@ -26,8 +24,8 @@ pub use key::Key;
 /// assert_eq!(bindings.key(Command::Solve), Key::H);
 /// assert_eq!(bindings.command(Group::Playing, Key::Q), Some(Command::Hint));
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Bindings {
     changed: BTreeMap<Command, Key>,
 }

@@ -1,14 +1,12 @@
 //! What the player has chosen, and what comes back next time.
 
-use serde::{Deserialize, Serialize};
-
 use super::bindings::Bindings;
 use super::versus::player::VersusChoice;
 use crate::maze::{Spec, Stop};
 
 /// Everything that can be set, and the last choices on the title screen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Settings {
     /// The language of the interface; nothing means the system's.
     pub language: Option<Language>,
@@ -59,8 +57,8 @@ pub struct Settings {
 }
 
 /// How loud everything is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Volumes {
     /// Nothing is heard, however loud it is.
     pub muted: bool,
@@ -73,8 +71,8 @@ pub struct Volumes {
 }
 
 /// The fields of the maze panel, as they were left: what was typed is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct MazeChoice {
     /// Rooms across.
     pub width: u16,
@@ -91,7 +89,8 @@ pub struct MazeChoice {
 }
 
 /// A language of the interface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Language {
     /// English.
     English,
@@ -100,7 +99,8 @@ pub enum Language {
 }
 
 /// How everything is painted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Look {
     /// Warm and light: walls of poured tea on linen.
     #[default]
@@ -112,7 +112,8 @@ pub enum Look {
 }
 
 /// How fast the camera follows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum CameraSpeed {
     /// Slowly.
     Gentle,
@@ -124,7 +125,8 @@ pub enum CameraSpeed {
 }
 
 /// What a walking key does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Walking {
     /// The mouse goes on as long as the key is down.
     #[default]
@@ -134,7 +136,8 @@ pub enum Walking {
 }
 
 /// How the window is shared out between two players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Split {
     /// As the window's shape asks for.
     #[default]

@@ -1,7 +1,5 @@
 //! What keys can be given to, and what each of it asks for.
 
-use serde::{Deserialize, Serialize};
-
 use super::Key;
 use crate::game::input::Action;
 use crate::maze::Direction;
@@ -20,9 +18,8 @@ pub enum Group {
 macro_rules! commands {
     ($($group:ident { $($command:ident $key:ident $what:literal)* })*) => {
         /// Something that a key can be given to.
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-        )]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
         pub enum Command { $($(#[doc = $what] $command),*),* }
 
         impl Command {

@@ -1,13 +1,10 @@
 //! The keys that a command can be given, by names of their own: no window is known here.
 
-use serde::{Deserialize, Serialize};
-
 macro_rules! keys {
     ($($key:ident $label:literal)*) => {
         /// A key that can be given to a command.
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-        )]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
         #[allow(missing_docs, reason = "they are what they are called")]
         pub enum Key { $($key),* }
 

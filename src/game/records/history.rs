@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::{FinishedRun, Group, Kind, MatchKind, Streak, Tally};
 use crate::game::versus::rules::Seat;
 
@@ -12,8 +10,8 @@ use crate::game::versus::rules::Seat;
 pub const MAX_KINDS: usize = 100;
 
 /// Everything that was played.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct History {
     kinds: BTreeMap<Kind, Group>,
     matches: BTreeMap<MatchKind, Tally>,
