@@ -18,3 +18,4 @@ pub mod game;
 pub mod maze;
 pub mod sound;
 pub mod store;
+pub mod words;

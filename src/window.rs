@@ -32,8 +32,9 @@ mod stage;
 mod start;
 mod studio;
 mod today;
-mod words;
 mod worker;
+
+use icetea_maze::words;
 
 pub use shell::{Opening, Options};
 pub use start::run;

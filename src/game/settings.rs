@@ -99,6 +99,12 @@ pub enum Language {
     Chinese,
 }
 
+impl Language {
+    /// All of them, in the order in which they can be chosen; the first where the system's is none
+    /// of them.
+    pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
+}
+
 /// How everything is painted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Look {
@@ -123,6 +129,11 @@ pub enum CameraSpeed {
     Swift,
 }
 
+impl CameraSpeed {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Gentle, Self::Usual, Self::Swift];
+}
+
 /// What a walking key does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Walking {
@@ -131,6 +142,11 @@ pub enum Walking {
     Hold,
     /// It goes on until there is a wall or another key is tapped.
     Tap,
+}
+
+impl Walking {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Hold, Self::Tap];
 }
 
 /// How the window is shared out between two players.

@@ -48,7 +48,7 @@ use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
 use super::today::today;
-use super::words::sentences;
+use super::words::{Words, sentences};
 use super::worker::{Job, Worker};
 
 /// Without the keys this many frames a second are enough.
@@ -280,8 +280,5 @@ fn system_language() -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    match locale {
-        Some(locale) if locale.starts_with("zh") => Language::Chinese,
-        _ => Language::English,
-    }
+    Words::language_of(&locale.unwrap_or_default())
 }

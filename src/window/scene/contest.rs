@@ -14,8 +14,8 @@ use macroquad::prelude::*;
 
 use self::layout::Layout;
 pub use self::looks::Looks;
+use super::watch::draw_rehearsal;
 use super::watch::timeline::{draw_button, offer_bar, tell_speed, tell_step};
-use super::watch::{draw_rehearsal, place_of, solver_place};
 use super::{Context, Pictures, foot};
 use crate::window::keys::Hits;
 use crate::window::maze_view::LivingView;
@@ -114,11 +114,9 @@ fn draw_who_looked_card(
 /// What a lane is called.
 fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
     match lanes {
-        Lanes::Solvers(solvers) => {
-            solvers.get(lane).map_or("", |&one| words.watch.solvers[solver_place(one)])
-        }
+        Lanes::Solvers(solvers) => solvers.get(lane).map_or("", |&one| words.watch.solvers.of(one)),
         Lanes::Generators(generators) => {
-            generators.get(lane).map_or("", |&one| words.generators[place_of(one)])
+            generators.get(lane).map_or("", |&one| words.generators.of(one))
         }
     }
 }

@@ -10,14 +10,13 @@ use icetea_maze::game::bindings::Command;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::records::Kind;
 use icetea_maze::game::screen::records::{Button, Focus, RecordsScreen, rows};
-use icetea_maze::maze::Generator;
 use macroquad::prelude::*;
 
 use self::layout::Layout;
 use super::{Context, Pictures, foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style, Way};
-use crate::window::words::{Words, sentences};
+use crate::window::words::Words;
 
 pub fn draw(
     context: &Context,
@@ -95,8 +94,7 @@ fn draw_button(
 fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
     match kind {
         Kind::Grown { size, generator } => {
-            let place = Generator::ALL.iter().position(|&one| one == generator);
-            let built = place.map_or(generator.name(), |place| words.generators[place]);
+            let built = words.generators.of(generator);
             [format!("{} × {}", size.width(), size.height()), built.to_owned()]
         }
         Kind::Elsewhere => {
@@ -108,7 +106,7 @@ fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
 /// The streak as it is today.
 fn streak_words(context: &Context) -> String {
     let streak = context.app.archive().shown().daily();
-    sentences::streak(&context.words().records, streak.current(context.app.today()))
+    context.words().records.days_in_a_row(streak.current(context.app.today()))
 }
 
 fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {

@@ -19,7 +19,7 @@ use super::watch::timeline::{draw_button, tell};
 use super::{Context, Pictures, foot};
 use crate::window::keys::Hits;
 use crate::window::paint::{Cap, Face, LegendMark, Painter, Style, Way};
-use crate::window::words::{Words, filled};
+use crate::window::words::Words;
 
 pub fn draw(
     context: &Context,
@@ -93,7 +93,7 @@ fn draw_speed(painter: &mut Painter, layout: &Layout, screen: &RatSchool, words:
     let at = layout.stage.telling;
     tell(painter, at, words.key.speed);
     let text = match screen.speed() {
-        Speed::PerSecond(strides) => filled(words.watch.a_second, thousands(u64::from(strides))),
+        Speed::PerSecond(strides) => words.watch.a_second(thousands(u64::from(strides))),
         Speed::Everything => words.school.whole_runs.to_owned(),
     };
     let palette = painter.palette();

@@ -10,6 +10,7 @@ use icetea_maze::game::screen::settings::{
     FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Page, Row, SettingsScreen,
     VOLUME_PERCENTS,
 };
+use icetea_maze::game::settings::{CameraSpeed, Language, Look, Split, Walking};
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
 
@@ -45,7 +46,7 @@ pub fn draw(
     }
     for (place, &row) in screen.page().rows().iter().enumerate() {
         let rect = layout.row(place);
-        painter.row(rect, words.settings_rows[row as usize], screen.focus() == Some(place));
+        painter.row(rect, words.settings_rows.of(row), screen.focus() == Some(place));
         context.hit(hits, rect, Target::Field(place));
         draw_choices(context, row, place, rect, painter, hits);
     }
@@ -87,7 +88,7 @@ fn draw_tabs(
     painter: &mut Painter,
     hits: &mut Hits,
 ) {
-    let names = context.words().pages;
+    let names = Page::ALL.map(|page| context.words().pages.of(page));
     let widths = names.map(|name| painter.measure(Face::Strong, 15.0, name));
     // They move closer together where that brings all of them above the panel.
     let room = layout.panel.right() - layout.tabs.x - widths.iter().sum::<f32>();
@@ -170,16 +171,16 @@ fn draw_sample(context: &Context, panel: Rect, painter: &mut Painter, pictures: 
 
 fn choice_words(row: Row, choice: usize, words: &Words) -> String {
     match row {
-        Row::Language => words.languages[choice].to_owned(),
-        Row::Look => words.looks[choice].to_owned(),
-        Row::Walls => words.walls[choice].to_owned(),
+        Row::Language => Words::of(Language::ALL[choice]).language.to_owned(),
+        Row::Look => words.looks.of(Look::ALL[choice]).to_owned(),
+        Row::Walls => words.walls.of(choice == 1).to_owned(),
         Row::FrameRate => FRAME_RATES[choice].to_string(),
         Row::Interface => format!("{} %", INTERFACE_PERCENTS[choice]),
         Row::GameSpeed => format!("{} %", GAME_SPEED_PERCENTS[choice]),
         Row::Music | Row::Effects | Row::Menus => format!("{} %", VOLUME_PERCENTS[choice]),
-        Row::Camera => words.cameras[choice].to_owned(),
-        Row::Split => words.splits[choice].to_owned(),
-        Row::Walking => words.walkings[choice].to_owned(),
+        Row::Camera => words.cameras.of(CameraSpeed::ALL[choice]).to_owned(),
+        Row::Split => words.splits.of(Split::ALL[choice]).to_owned(),
+        Row::Walking => words.walkings.of(Walking::ALL[choice]).to_owned(),
         _ => String::new(),
     }
 }

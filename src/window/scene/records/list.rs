@@ -12,7 +12,7 @@ use crate::window::keys::Hits;
 use crate::window::paint::{Face, Painter, Style, Way};
 use crate::window::scene::watch::counters::thousands;
 use crate::window::scene::{Context, clock_text};
-use crate::window::words::{Words, filled};
+use crate::window::words::Words;
 
 const RADIUS: f32 = 12.0;
 
@@ -67,7 +67,7 @@ fn draw_row(context: &Context, row: Row, rect: Rect, layout: &Layout, painter: &
         }
         Row::Matches => {
             let count: u64 = history.matches().map(|(_, tally)| tally.matches()).sum();
-            let count = filled(words.records.matches, thousands(count));
+            let count = words.records.matches(thousands(count));
             ([words.versus.two_players.to_owned(), count], None)
         }
         Row::Kind(kind) => (kind_words(kind, words), history.group(kind)),

@@ -13,7 +13,7 @@ use crate::window::paint::{Attention, ButtonKind, Cap, Face, Painter, Style};
 use crate::window::scene::{FOOT, clock_text};
 use crate::window::sparks::draw_confetti;
 use crate::window::sprites::{Sprites, celebration_frame, cheese_frame, draw_standing};
-use crate::window::words::{Words, filled, sentences};
+use crate::window::words::{Words, sentences};
 
 /// Where the panel lies, and what in it lies how far below its upper edge, in interface pixels.
 pub(super) struct Layout {
@@ -93,7 +93,7 @@ impl Layout {
         self.draw_numbers(results, painter, words);
         self.draw_buttons(context, results, painter, hits);
         if let Some(spec) = results.run().course().spec.filter(|_| self.is_roomy) {
-            let next = filled(words.next_is, spec.seed().wrapping_add(1));
+            let next = words.next_is(spec.seed().wrapping_add(1));
             let style = Style::new(Face::Strong, 14.0, painter.palette().muted_ink).centred();
             painter.text(style, rect.center().x, rect.bottom() - 18.0, &next);
         }
@@ -133,7 +133,7 @@ impl Layout {
             return;
         }
         if !results.is_best() && duel.is_none() {
-            let best = results.best_before.map(|best| filled(words.best_is, clock_text(best)));
+            let best = results.best_before.map(|best| words.best_is(clock_text(best)));
             painter.text(plain, middle.x, baseline, &best.unwrap_or_default());
             return;
         }
@@ -144,7 +144,7 @@ impl Layout {
         let text = match (duel, results.milliseconds_won()) {
             (Some((_, sentence)), _) => sentence,
             (None, Some(won)) if won >= 100 => {
-                filled(words.new_best_by, format!("{}.{}", won / 1000, won / 100 % 10))
+                words.new_best_by(format!("{}.{}", won / 1000, won / 100 % 10))
             }
             _ => words.new_best.to_owned(),
         };

@@ -5,7 +5,7 @@ use icetea_maze::game::theatre::school::School;
 use macroquad::prelude::*;
 
 use crate::window::paint::{Face, Painter, Style};
-use crate::window::words::{SchoolWords, filled};
+use crate::window::words::SchoolWords;
 
 /// How a line is drawn.
 #[derive(Clone, Copy)]
@@ -110,7 +110,7 @@ fn draw_axes(painter: &mut Painter, plot: Rect, runs: usize, most: u32, words: &
     }
     let baseline = plot.bottom() + 20.0;
     painter.text(label.centred(), plot.x, baseline, "1");
-    painter.text(label.right(), plot.right() + 6.0, baseline, &filled(words.run, runs));
+    painter.text(label.right(), plot.right() + 6.0, baseline, &words.run(runs));
 }
 
 /// The next even number that is round enough for an axis.

@@ -11,7 +11,7 @@ use crate::window::keys::Hits;
 use crate::window::paint::{Cap, Face, Painter, Style};
 use crate::window::scene::{Context, Pictures};
 use crate::window::sprites::{draw_standing, resting_frame};
-use crate::window::words::{SchoolWords, filled};
+use crate::window::words::SchoolWords;
 
 const MARGIN: f32 = 14.0;
 /// In rows that are narrower, the piece of a line is shorter.
@@ -49,14 +49,14 @@ pub fn draw(
         draw_standing(pictures.sprites.pupil(number), frame, feet, 42.0 * context.scale);
         let name = match rat.forgets().get() {
             0 => words.school.remembers_all.to_owned(),
-            share => filled(words.school.forgets, share),
+            share => words.school.forgets(share),
         };
         draw_row(painter, row, Pen::of_rat(number), &name, &standing(rat, &words.school));
     }
     let row = row(rats);
     let runs = school.player_curve().len();
     if runs > 0 {
-        let runs = filled(words.school.your_runs, runs);
+        let runs = words.school.your_runs(runs);
         draw_row(painter, row, Pen::of_player(), words.you, &runs);
     } else {
         draw_row(painter, row, Pen::of_player(), words.you, words.school.no_run_yet);
@@ -87,11 +87,11 @@ fn standing(rat: &Rat, words: &SchoolWords) -> String {
     if rat.is_without_hope() {
         words.no_way.to_owned()
     } else if !rat.is_done() {
-        let run = filled(words.run, runs + 1);
-        run + BETWEEN + &filled(words.wrong_turns, rat.wrong_turns())
+        let run = words.run(runs + 1);
+        run + BETWEEN + &words.wrong_turns(rat.wrong_turns())
     } else if rat.has_learnt() {
-        filled(words.learnt, runs)
+        words.learnt(runs)
     } else {
-        filled(words.let_off, runs)
+        words.let_off(runs)
     }
 }

@@ -19,7 +19,7 @@ use crate::window::scene::players::{draw_sign, is_ghost, name, sheet};
 use crate::window::scene::{Context, FOOT, Pictures, clock_text, foot, is_compact};
 use crate::window::sparks::draw_confetti;
 use crate::window::sprites::{celebration_frame, draw_ghost, draw_standing, resting_frame};
-use crate::window::words::{VersusWords, filled, sentences};
+use crate::window::words::{VersusWords, sentences};
 
 pub(super) fn draw(
     context: &Context,
@@ -44,7 +44,7 @@ pub(super) fn draw(
         Some(Verdict::Won(side)) => {
             let seat = game.player_at(side);
             let rules = game.code().rules();
-            filled(words.wins, name(seat, context, rules))
+            words.wins(name(seat, context, rules))
         }
         _ => words.draw.to_owned(),
     };
@@ -202,12 +202,10 @@ fn told(words: &VersusWords, round: &Round, side: usize, loss: &Loss) -> String 
     let [column, row] = [tile.column, tile.row].map(|at| at / stride + 1);
     let tenths = loss.ticks * 10 / u64::from(TICKS_PER_SECOND);
     let seconds = format!("{}.{}", tenths / 10, tenths % 10);
-    let line = if loss.steps == 0 {
-        filled(words.stood, seconds)
-    } else {
-        filled(&filled(words.detour, seconds), loss.steps)
-    };
-    filled(&filled(&line, column), row)
+    match loss.steps {
+        0 => words.stood(seconds, column, row),
+        steps => words.detour(seconds, steps, column, row),
+    }
 }
 
 /// Who has won the match.
@@ -236,7 +234,7 @@ pub(super) fn draw_over(
         draw_confetti(painter, confetti, game.code().spec().seed(), context.seconds as f32);
     }
     let heading = match leader {
-        Some(seat) => filled(words.wins_match, name(seat, context, rules)),
+        Some(seat) => words.wins_match(name(seat, context, rules)),
         None => words.match_draw.to_owned(),
     };
     let middle = rect.center().x;

@@ -1,8 +1,8 @@
 //! The lines of the programs that the theatre shows, in the order of `Program::ALL`. Deeper lines
 //! are indented by two spaces each; a comment begins with `#`.
 
-use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::Program;
+use crate::game::settings::Language;
+use crate::game::theatre::Program;
 
 /// The lines of a program.
 pub fn lines(language: Language, program: Program) -> &'static [&'static str] {
