@@ -211,7 +211,7 @@ Words {
         swapped: "“{command}”原来用这个键，两者已对调。",
         reserved: "这个键有固定用途，请换一个。",
         all_usual: "全部按键已恢复默认。",
-        always: "菜单里 Esc、Enter 和方向键始终有效；在这里按 Ctrl + Backspace 可恢复默认按键。",
+        always: "Esc、Enter 和方向键在菜单里始终有效。按 Ctrl + Backspace 恢复默认按键。",
         usual: "恢复默认按键",
         change: "更改按键",
         leave: "取消",

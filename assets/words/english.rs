@@ -114,7 +114,7 @@ Words {
     next_is: "Next maze: same size, seed {seed}",
     again: "Again",
     new: "New",
-    title: "Main menu",
+    title: "Menu",
 
     // The settings.
     settings: "Settings",
@@ -428,7 +428,7 @@ Words {
     watch: WatchWords {
         solvers: SolverWords {
             depth_first: "Depth-first",
-            sharp_depth_first: "Sharp-eyed depth-first",
+            sharp_depth_first: "Sharp depth-first",
             breadth_first: "Breadth-first",
             a_star: "A star",
             dead_end_filler: "Dead-end filler",
@@ -452,7 +452,7 @@ Words {
         largest_set: "All sets by size: the largest has {rooms} {rooms:room|rooms}",
         touched: "{percent} % of the tiles touched",
         forest: "The forest",
-        forest_note: "who points to whom; roots on top",
+        forest_note: "roots on top",
         set_sizes: "Sets by size",
         set_sizes_note: "rooms in sets of 1, 2 or more, 4 or more …",
         climbs: "find(a) climbs {a}, find(b) climbs {b}",
@@ -499,7 +499,7 @@ Words {
         no_path: "none",
         steps: "Steps",
         held: "Memory",
-        longest: "Peak memory",
+        longest: "Peak",
         path: "Path",
         touched: "Touched",
         opened: "Opened",
