@@ -45,10 +45,10 @@ pub struct Maze {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MazeError {
     /// The start is a wall or outside of the grid.
-    #[error("the start at column {}, row {} is no open tile", .0.column, .0.row)]
+    #[error("the start at column {}, row {} is not an open tile", .0.column, .0.row)]
     StartNotOpen(Tile),
     /// A goal is a wall or outside of the grid.
-    #[error("the goal at column {}, row {} is no open tile", .0.column, .0.row)]
+    #[error("the goal at column {}, row {} is not an open tile", .0.column, .0.row)]
     GoalNotOpen(Tile),
     /// There is no goal at all.
     #[error("a maze needs a goal")]

@@ -28,5 +28,7 @@ mod studio;
 mod today;
 mod worker;
 
+use icetea_maze::words;
+
 pub use shell::{Opening, Options};
 pub use start::run;

@@ -158,7 +158,10 @@ fn what_cannot_be_read_is_answered_with_a_sentence() {
             "kruskal1-30x20--233",
             "'-' does not belong here: a code looks like kruskal1-30x20-loops10-233",
         ),
-        ("kruskal1-30x20-loops101-1", "'101' is no percentage: write a whole number from 0 to 100"),
+        (
+            "kruskal1-30x20-loops101-1",
+            "'101' is not a percentage: write a whole number from 0 to 100",
+        ),
         (
             "kruskal1-30x20-random5-1",
             "'random5' does not belong here: a code looks like kruskal1-30x20-loops10-233",

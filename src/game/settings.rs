@@ -98,6 +98,12 @@ pub enum Language {
     Chinese,
 }
 
+impl Language {
+    /// All of them, in the order in which they can be chosen; the first where the system's is none
+    /// of them.
+    pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
+}
+
 /// How everything is painted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
@@ -124,6 +130,11 @@ pub enum CameraSpeed {
     Swift,
 }
 
+impl CameraSpeed {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Gentle, Self::Usual, Self::Swift];
+}
+
 /// What a walking key does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
@@ -133,6 +144,11 @@ pub enum Walking {
     Hold,
     /// It goes on until there is a wall or another key is tapped.
     Tap,
+}
+
+impl Walking {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Hold, Self::Tap];
 }
 
 /// How the window is shared out between two players.

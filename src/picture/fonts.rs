@@ -18,3 +18,44 @@ pub static FILES: FontFiles = FontFiles {
     chinese: font!("NotoSansCJKSC-Regular"),
     chinese_bold: font!("NotoSansCJKSC-Bold"),
 };
+
+#[cfg(test)]
+mod tests {
+    use fontdue::{Font, FontSettings};
+    use icetea_maze::game::settings::Language;
+    use icetea_maze::game::theatre::Program;
+
+    use super::FILES;
+    use crate::window::words::{Words, programs};
+
+    /// All that can be read in a language.
+    fn characters(language: Language) -> String {
+        let mut all = String::new();
+        Words::of(language).each(&mut |text| all.push_str(text.text));
+        for program in Program::ALL {
+            all.push_str(programs::story(language, program));
+            all.extend(programs::lines(language, program).iter().copied());
+        }
+        all
+    }
+
+    #[test]
+    fn the_fonts_have_every_character() {
+        let font = |bytes| Font::from_bytes(bytes, FontSettings::default()).unwrap();
+        let [body, chinese, chinese_bold] =
+            [FILES.body, FILES.chinese, FILES.chinese_bold].map(font);
+        let [title, strong] = [FILES.title, FILES.strong].map(font);
+        for language in Language::ALL {
+            for character in characters(language).chars() {
+                for (what, latin, chinese) in [
+                    ("body", &body, &chinese),
+                    ("title", &title, &chinese_bold),
+                    ("strong", &strong, &chinese_bold),
+                ] {
+                    let has = latin.has_glyph(character) || chinese.has_glyph(character);
+                    assert!(has, "{character} in the {what} face, for {language:?}");
+                }
+            }
+        }
+    }
+}

@@ -34,7 +34,8 @@ pub fn deserialize<'de, D: Deserializer<'de>>(
     tiles.push(trail.from);
     for letter in trail.moves.chars() {
         let place = LETTERS.iter().position(|&known| known == letter);
-        let place = place.ok_or_else(|| D::Error::custom(format!("'{letter}' is no direction")))?;
+        let place =
+            place.ok_or_else(|| D::Error::custom(format!("'{letter}' is not a direction")))?;
         tile = tile.step(Direction::ALL[place]);
         tiles.push((tile.column, tile.row));
     }

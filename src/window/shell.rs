@@ -29,7 +29,6 @@ use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::{Maze, Spec, Tile};
 use icetea_maze::picture::Notice;
 use icetea_maze::store::{Gallery, SavedRun, Store};
-use icetea_maze::words::sentences;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
@@ -45,8 +44,8 @@ use super::sound::Speaker;
 use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
 use super::today::today;
-
 use super::worker::{Job, Worker};
+use icetea_maze::words::{Words, sentences};
 
 /// Without the keys this many frames a second are enough.
 const FRAMES_UNFOCUSED: f64 = 20.0;
@@ -296,8 +295,5 @@ fn system_language() -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    match locale {
-        Some(locale) if locale.starts_with("zh") => Language::Chinese,
-        _ => Language::English,
-    }
+    Words::language_of(&locale.unwrap_or_default())
 }

@@ -1,320 +1,165 @@
-//! What the first lesson says, and the pages of keys.
+//! What the tutorial says, and the pages of keys.
 
-/// What the first lesson says.
-pub struct LessonWords {
-    pub offer: &'static str,
-    pub take: &'static str,
-    pub decline: &'static str,
-    /// What there is to do, in the order of `Step::ALL`.
-    pub steps: [&'static str; 7],
-    /// What its keys do, in the same order.
-    pub keys: [&'static str; 7],
-    /// The same where a key need not be held to walk on.
-    pub tap_to_walk: &'static str,
-    /// How the pointer does it, in the same order.
-    pub pointer: [&'static str; 7],
-    pub well_done: &'static str,
-    pub leave: &'static str,
-    pub over: &'static str,
-    pub over_note: &'static str,
-    pub first_maze: &'static str,
-    pub back: &'static str,
+use super::table::{words, words_for};
+use crate::game::lesson::Step;
+use crate::game::screen::how_to::Page;
+
+words! {
+    /// What the tutorial says.
+    pub struct LessonWords {
+        offer,
+        take,
+        decline,
+        /// What there is to do.
+        steps: StepWords,
+        /// What its keys do.
+        keys: StepWords,
+        /// The same where a key need not be held to walk on.
+        tap_to_walk,
+        /// How the pointer does it.
+        pointer: StepWords,
+        well_done,
+        leave,
+        over,
+        over_note,
+        first_maze,
+        back,
+    }
 }
 
-/// What the pages of keys say.
-pub struct HowToWords {
-    pub lesson: &'static str,
-    pub other_page: &'static str,
-    /// In the order of `Page::ALL`.
-    pub pages: [&'static str; 8],
-    pub maze: [&'static str; 11],
-    pub help: [&'static str; 6],
-    pub screens: [&'static str; 10],
-    pub results: [&'static str; 10],
-    pub two_players: [&'static str; 8],
-    pub theatre: [&'static str; 11],
-    pub compared: [&'static str; 10],
+words_for! {
+    /// Something about each step of the tutorial.
+    pub struct StepWords for Step {
+        Step::Walk => walk,
+        Step::Run => run,
+        Step::Whole => whole,
+        Step::Zoom => zoom,
+        Step::Hint => hint,
+        Step::Solve => solve,
+        Step::Cheese => cheese,
+    }
+}
+
+words! {
+    /// What the pages of keys say.
+    pub struct HowToWords {
+        lesson,
+        other_page,
+        pages: HowToPageWords,
+        maze: MazeKeys,
+        help: HelpKeys,
+        screens: ScreenKeys,
+        results: ResultKeys,
+        two_players: TwoPlayerKeys,
+        theatre: TheatreKeys,
+        compared: ComparedKeys,
+        pointer: PointerWords,
+    }
+}
+
+words_for! {
+    /// The names of the pages of keys.
+    pub struct HowToPageWords for Page {
+        Page::Maze => maze,
+        Page::Help => help,
+        Page::Screens => screens,
+        Page::Results => results,
+        Page::TwoPlayers => two_players,
+        Page::Theatre => theatre,
+        Page::Compared => compared,
+        Page::Pointer => pointer,
+    }
+}
+
+/// Declares the lines of a page of keys, from top to bottom.
+macro_rules! page {
+    ($(#[$about:meta])* pub struct $name:ident { $($line:ident),* $(,)? }) => {
+        words! {
+            $(#[$about])*
+            pub struct $name { $($line),* }
+        }
+
+        impl $name {
+            /// Its lines, from top to bottom.
+            pub fn lines(&self) -> Vec<&'static str> {
+                vec![$(self.$line),*]
+            }
+        }
+    };
+}
+
+page! {
+    /// Keys in a maze.
+    pub struct MazeKeys {
+        walk, walk_too, run, whole, zoom, trail, time_and_steps, ghost, pause, restart, new_maze,
+    }
+}
+
+page! {
+    /// Keys that help in a maze.
+    pub struct HelpKeys { hint, solve, speed, hold, skip, take_back }
+}
+
+page! {
+    /// Keys of every screen.
+    pub struct ScreenKeys {
+        choose, confirm, back, next_panel, new_seed, copy, paste, mute, fullscreen, picture,
+    }
+}
+
+page! {
+    /// Keys on the results.
+    pub struct ResultKeys {
+        next_maze, restart, new_maze, race_best, watch_again, save, challenge, watch, records, clear,
+    }
+}
+
+page! {
+    /// Keys for two players.
+    pub struct TwoPlayerKeys {
+        first_walks, first_runs, second_walks, second_runs, pause, skip, seats_or_rules, code,
+    }
+}
+
+page! {
+    /// Keys of the theatre.
+    pub struct TheatreKeys {
+        play_pause, step, leap, ends, speed, algorithms, maze, zoom, picture_or_film, panel, mute,
+    }
+}
+
+page! {
+    /// Keys where several go side by side, and at the rat school.
+    pub struct ComparedKeys {
+        side_by_side, school, switch_kind, choose, other, more, who_looked, play_pause, over_again,
+        run_this,
+    }
+}
+
+words! {
     /// What is done with the pointer, and what comes of it.
-    pub pointer: [(&'static str, &'static str); 8],
+    pub struct PointerWords {
+        click: GestureWords,
+        double_click: GestureWords,
+        hold: GestureWords,
+        wheel: GestureWords,
+        key: GestureWords,
+        bar: GestureWords,
+        text: GestureWords,
+        file: GestureWords,
+    }
 }
 
-pub(super) const ENGLISH_LESSON: LessonWords = LessonWords {
-    offer: "New here? Take a short lesson",
-    take: "Show me",
-    decline: "No, thanks",
-    steps: [
-        "Walk a little",
-        "Run",
-        "See the whole maze",
-        "Come closer, or go farther",
-        "Ask for a hint",
-        "Let the maze be solved",
-        "To the cheese!",
-    ],
-    keys: [
-        "A tap goes to the next room. Hold to go on.",
-        "Hold this and walk: you run to the next junction.",
-        "All of it at once, and back to the mouse.",
-        "One press is one step.",
-        "The next stretch of the way lights up.",
-        "Depth-first search looks for the way. Just watch.",
-        "The mouse goes the way that was found. Press this to walk yourself.",
-    ],
-    tap_to_walk: "One tap and the mouse goes on. Tap again to stop.",
-    pointer: [
-        "Or click a room in sight, or hold the button to lead the mouse.",
-        "Or click twice down a corridor.",
-        "Or click the key.",
-        "Or turn the wheel.",
-        "Or click the key.",
-        "Or click the key.",
-        "",
-    ],
-    well_done: "Well done!",
-    leave: "Leave the lesson",
-    over: "That is all you need",
-    over_note: "Every key stands at the foot of the window, and all of them under “How to play”.",
-    first_maze: "A first maze",
-    back: "Back",
-};
+words! {
+    /// Something to do with the pointer, and what comes of it.
+    pub struct GestureWords { what, then }
+}
 
-pub(super) const CHINESE_LESSON: LessonWords = LessonWords {
-    offer: "第一次来？先上一节小课吧",
-    take: "教教我",
-    decline: "不用了",
-    steps: [
-        "走几步",
-        "跑起来",
-        "看看整个迷宫",
-        "放大或缩小",
-        "要一个提示",
-        "让程序来解",
-        "去找奶酪！",
-    ],
-    keys: [
-        "按一下走到下一个房间，按住一直走。",
-        "按住它再走：一口气跑到下一个路口。",
-        "一眼看到全部，再按一次回到老鼠身边。",
-        "按一次变一档。",
-        "接下来的一段路会亮起来。",
-        "深度优先搜索去找路，看着就行。",
-        "老鼠正沿着找到的路走。想自己走就按它。",
-    ],
-    tap_to_walk: "按一下老鼠就一直走，再按一下停住。",
-    pointer: [
-        "也可以点看得见的房间，或按住鼠标键领着它走。",
-        "也可以在走廊远处连点两下。",
-        "也可以点这个键。",
-        "也可以转滚轮。",
-        "也可以点这个键。",
-        "也可以点这个键。",
-        "",
-    ],
-    well_done: "做得好！",
-    leave: "离开小课",
-    over: "这些就够用了",
-    over_note: "能用的键都写在窗口底部，全部按键在“玩法说明”里。",
-    first_maze: "第一个迷宫",
-    back: "返回",
-};
-
-pub(super) const ENGLISH_HOW_TO: HowToWords = HowToWords {
-    lesson: "First lesson",
-    other_page: "Other page",
-    pages: [
-        "In a maze",
-        "Help",
-        "Every screen",
-        "After a run",
-        "Two players",
-        "Theatre",
-        "Side by side",
-        "Pointer only",
-    ],
-    maze: [
-        "Walk: a tap goes to the next room, hold to go on",
-        "The same with the other set",
-        "Held while you walk: run to the next junction",
-        "The whole maze, and back to the mouse",
-        "Closer and farther",
-        "Paw prints on or off",
-        "Time and steps on or off",
-        "The ghost of your best run on or off",
-        "A break; nothing is lost",
-        "This maze again from the start",
-        "A maze with a new seed",
-    ],
-    help: [
-        "A hint: the next stretch of the way lights up",
-        "Auto-solve: depth-first search from where you stand",
-        "Slower and faster, while it looks for the way",
-        "Hold the search, and go on",
-        "To the end of the search",
-        "Take the mouse back. A helped run sets no record",
-    ],
-    screens: [
-        "Choose, and change what is chosen",
-        "Yes, start",
-        "Back",
-        "The next panel or page",
-        "On the title: a new seed",
-        "Copy the code of the maze or match",
-        "Paste a code or a challenge: title and lobby",
-        "All sound off or on",
-        "The whole screen, or a window",
-        "A picture of the window, into your pictures folder",
-    ],
-    results: [
-        "The next maze",
-        "This maze again",
-        "A maze with a new seed",
-        "Race your best run",
-        "Watch the run again",
-        "Save the run, or the round of two, as a file",
-        "Copy a challenge, for a friend to paste",
-        "This maze in the theatre, also at a break",
-        "The records of all runs, also on the title",
-        "In the records: clear what is chosen, bring it back",
-    ],
-    two_players: [
-        "Player 1 walks",
-        "Player 1 runs",
-        "Player 2 walks",
-        "Player 2 runs",
-        "Both wait",
-        "The loser need not walk on; the next round",
-        "In the lobby: seats and rules",
-        "The match as one line of text, to send or to take",
-    ],
-    theatre: [
-        "Play and pause",
-        "One step back or on",
-        "With them: 10 steps, or 100",
-        "To the beginning, to the end",
-        "Faster and slower",
-        "Generator and solver; with Shift the one before",
-        "More loops; a new seed",
-        "Closer and farther",
-        "A picture; a film",
-        "The panel; play this maze",
-        "All sound off or on",
-    ],
-    compared: [
-        "From the theatre: several side by side",
-        "From the theatre: the rat school",
-        "Solvers, or generators",
-        "Choose one of them, or a rat",
-        "The chosen one is another",
-        "One more, one less",
-        "Who looked where, once all are there",
-        "Play and pause",
-        "At school: all from the beginning",
-        "At school: run the maze yourself",
-    ],
-    pointer: [
-        ("Click", "walks to a room, unless the way there forks"),
-        ("Click twice", "runs on to the next junction"),
-        ("Hold", "leads the mouse towards the pointer"),
-        ("Wheel", "closer and farther"),
-        ("Click a key", "at the foot of a screen: the same as to press it"),
-        ("Drag the bar", "of the theatre: to any step"),
-        ("Click the words", "of a row or a menu: chooses it"),
-        ("Drop a file", "on the window: opens the maze or the recording in it"),
-    ],
-};
-
-pub(super) const CHINESE_HOW_TO: HowToWords = HowToWords {
-    lesson: "上小课",
-    other_page: "换页",
-    pages: ["在迷宫里", "帮助", "每个画面", "走完之后", "双人", "观看", "并排比较", "只用鼠标"],
-    maze: [
-        "走：按一下到下一个房间，按住一直走",
-        "另一组键，一样用",
-        "走的时候按住：跑到下一个路口",
-        "整个迷宫，再按回到老鼠身边",
-        "放大和缩小",
-        "脚印开关",
-        "时间和步数开关",
-        "最佳成绩的影子开关",
-        "暂停，什么都不会丢",
-        "同一个迷宫从头再来",
-        "换个种子的新迷宫",
-    ],
-    help: [
-        "提示：接下来的一段路亮起来",
-        "自动求解：从你站的地方深度优先搜索",
-        "找路的时候：变慢、变快",
-        "停住搜索，再按继续",
-        "直接看搜索的结尾",
-        "把老鼠要回来。用过帮助的一局不计入纪录",
-    ],
-    screens: [
-        "选择，改变选中的",
-        "好，开始",
-        "返回",
-        "下一栏或下一页",
-        "在标题画面：新种子",
-        "复制迷宫或对局的代码",
-        "粘贴代码或战书：标题和大厅",
-        "全部声音开关",
-        "全屏，或回到窗口",
-        "窗口截图，放进图片文件夹",
-    ],
-    results: [
-        "下一个迷宫",
-        "同一个迷宫再来",
-        "换个种子的新迷宫",
-        "和自己的最佳成绩赛跑",
-        "再看一遍这一局",
-        "把这一局或双人的一轮存成文件",
-        "复制战书，让朋友粘贴",
-        "观看这个迷宫，暂停时也行",
-        "查看全部战绩，在标题画面也可以",
-        "在战绩里：清除选中的一项，撤销清除",
-    ],
-    two_players: [
-        "玩家一走",
-        "玩家一跑",
-        "玩家二走",
-        "玩家二跑",
-        "两人都等着",
-        "输的一方不必走完；下一轮",
-        "在大厅：座位和规则",
-        "整场对局是一行文字，可以发出或收进",
-    ],
-    theatre: [
-        "播放和暂停",
-        "退一步或进一步",
-        "一起按：10 步，100 步",
-        "回到开头，跳到结尾",
-        "变快和变慢",
-        "生成器和求解器；加 Shift 换前一个",
-        "更多环路；新种子",
-        "放大和缩小",
-        "截图；做动画",
-        "面板开关；玩这个迷宫",
-        "全部声音开关",
-    ],
-    compared: [
-        "观看时：几个并排",
-        "观看时：老鼠学校",
-        "求解器，或生成器",
-        "选其中一个，或一只老鼠",
-        "把选中的换成另一个",
-        "多一个，少一个",
-        "都到了之后：谁看过哪里",
-        "播放和暂停",
-        "在学校：全部从头开始",
-        "在学校：自己来跑",
-    ],
-    pointer: [
-        ("点一下", "走到那个房间，只要去那里的路上没有岔口"),
-        ("连点两下", "跑到下一个路口"),
-        ("按住", "领着老鼠朝指针走"),
-        ("滚轮", "放大和缩小"),
-        ("点键帽", "画面底部的键：和按下一样"),
-        ("拖动进度条", "观看时：跳到任何一步"),
-        ("点文字", "一行或一个菜单项：选中它"),
-        ("拖进文件", "打开里面的迷宫或记录"),
-    ],
-};
+impl PointerWords {
+    /// All of it, from top to bottom.
+    pub fn lines(&self) -> [(&'static str, &'static str); 8] {
+        let Self { click, double_click, hold, wheel, key, bar, text, file } = self;
+        [click, double_click, hold, wheel, key, bar, text, file]
+            .map(|gesture| (gesture.what, gesture.then))
+    }
+}

@@ -1,121 +1,117 @@
 //! What is said of what was played, and of daily mazes.
 
-/// What is said of what was played, and of daily mazes.
-pub struct RecordsWords {
-    pub records: &'static str,
-    pub months: [&'static str; 12],
-    /// `{day}` and `{month}` are these.
-    pub date: &'static str,
-    pub daily: &'static str,
-    /// It is not run yet, and it is done.
-    pub daily_states: [&'static str; 2],
-    pub daily_counted: &'static str,
-    /// One day, and more: `{}` is how many.
-    pub days_in_a_row: [&'static str; 2],
-    pub streak: &'static str,
-    pub longest_streak: &'static str,
-    pub days_done: &'static str,
-    pub elsewhere: &'static str,
-    pub elsewhere_note: &'static str,
-    pub runs: &'static str,
-    pub median: &'static str,
-    /// Runs on one's own, with help, and in a slowed game.
-    pub manners: [&'static str; 3],
-    pub slow_result: &'static str,
-    /// `{}` is how many.
-    pub last_runs: &'static str,
-    pub newest_at_the_right: &'static str,
-    pub no_single_runs: &'static str,
-    /// `{}` is how many.
-    pub matches: &'static str,
-    /// In the order of `Opponent::ALL`.
-    pub opponents: [&'static str; 3],
-    /// `{mode}` and `{who}` are the mode and the opponent.
-    pub match_kind: &'static str,
-    pub draws: &'static str,
-    pub clear: &'static str,
-    pub clear_all: &'static str,
-    pub press_again: &'static str,
-    pub undo: &'static str,
-    pub can_undo: &'static str,
-    pub cannot_undo: &'static str,
-    pub none_yet: &'static str,
-    pub none_yet_note: &'static str,
-    pub all_cleared: &'static str,
-    pub play_a_maze: &'static str,
-    pub buttons: &'static str,
+use super::table::{words, words_for};
+use crate::game::records::Opponent;
+
+words! {
+    /// What is said of what was played, and of daily mazes.
+    pub struct RecordsWords {
+        records,
+        months: MonthWords,
+        daily,
+        daily_not_yet,
+        daily_done,
+        daily_counted,
+        streak,
+        longest_streak,
+        days_done,
+        elsewhere,
+        elsewhere_note,
+        runs,
+        median,
+        on_your_own,
+        with_help,
+        slow_game,
+        slow_result,
+        newest_at_the_right,
+        no_single_runs,
+        opponents: OpponentWords,
+        draws,
+        clear,
+        clear_all,
+        press_again,
+        undo,
+        can_undo,
+        cannot_undo,
+        none_yet,
+        none_yet_note,
+        all_cleared,
+        play_a_maze,
+        buttons,
+    }
+    sentences {
+        date(day, month),
+        days_in_a_row(days),
+        last_runs(runs),
+        matches(count),
+        match_kind(mode, opponent),
+    }
 }
 
-pub(super) const ENGLISH: RecordsWords = RecordsWords {
-    records: "Records",
-    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    date: "{day} {month}",
-    daily: "Daily maze",
-    daily_states: ["not yet today", "done today"],
-    daily_counted: "Daily maze done",
-    days_in_a_row: ["{} day in a row", "{} days in a row"],
-    streak: "Streak",
-    longest_streak: "Longest",
-    days_done: "Days done",
-    elsewhere: "From files",
-    elsewhere_note: "mazes of any size",
-    runs: "Runs",
-    median: "Median",
-    manners: ["On your own", "With help", "Slow game"],
-    slow_result: "Slow game, so no record",
-    last_runs: "The last runs: {}",
-    newest_at_the_right: "newest at the right",
-    no_single_runs: "Of these runs no single times are kept. New ones will stand here.",
-    matches: "matches: {}",
-    opponents: ["player 2", "computer", "ghost"],
-    match_kind: "{mode} · {who}",
-    draws: "draw",
-    clear: "Clear these",
-    clear_all: "Clear all",
-    press_again: "Press again",
-    undo: "Undo",
-    can_undo: "Cleared. Undo brings it back until you leave this screen.",
-    cannot_undo: "Recordings and ghosts stay when records are cleared.",
-    none_yet: "No runs yet",
-    none_yet_note: "Play a maze: your times will stand here, with the best, the median and a chart.",
-    all_cleared: "Everything is cleared",
-    play_a_maze: "Play a maze",
-    buttons: "Buttons",
-};
+impl RecordsWords {
+    /// Whether today's maze is done.
+    pub const fn daily_state(&self, is_done: bool) -> &'static str {
+        if is_done { self.daily_done } else { self.daily_not_yet }
+    }
+}
 
-pub(super) const CHINESE: RecordsWords = RecordsWords {
-    records: "战绩",
-    months: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
-    date: "{month}{day}日",
-    daily: "每日迷宫",
-    daily_states: ["今天还没走", "今天已完成"],
-    daily_counted: "每日迷宫已完成",
-    days_in_a_row: ["连续 {} 天", "连续 {} 天"],
-    streak: "连续天数",
-    longest_streak: "最长连续",
-    days_done: "完成天数",
-    elsewhere: "来自文件",
-    elsewhere_note: "大小不一的迷宫",
-    runs: "局数",
-    median: "中位数",
-    manners: ["独自走完", "用过帮助", "放慢速度"],
-    slow_result: "放慢了速度，不计入纪录",
-    last_runs: "最近 {} 局",
-    newest_at_the_right: "最右边是最新的",
-    no_single_runs: "这些局没有留下单独的用时，以后的会显示在这里。",
-    matches: "{} 场比赛",
-    opponents: ["玩家 2", "电脑", "影子"],
-    match_kind: "{mode} · {who}",
-    draws: "平局",
-    clear: "清除这些",
-    clear_all: "全部清除",
-    press_again: "再按一次",
-    undo: "撤销",
-    can_undo: "已清除。离开这里之前都可以撤销。",
-    cannot_undo: "清除战绩时，录像和影子会保留。",
-    none_yet: "还没有战绩",
-    none_yet_note: "去走一个迷宫吧：用时、最佳、中位数和图表都会出现在这里。",
-    all_cleared: "全部已清除",
-    play_a_maze: "去走迷宫",
-    buttons: "按钮",
-};
+words! {
+    /// The months of the year, as a date names them.
+    pub struct MonthWords {
+        january,
+        february,
+        march,
+        april,
+        may,
+        june,
+        july,
+        august,
+        september,
+        october,
+        november,
+        december,
+    }
+}
+
+impl MonthWords {
+    /// The word for a month, the first being 1; nothing for what is none.
+    pub const fn of(&self, month: u32) -> &'static str {
+        match month {
+            1 => self.january,
+            2 => self.february,
+            3 => self.march,
+            4 => self.april,
+            5 => self.may,
+            6 => self.june,
+            7 => self.july,
+            8 => self.august,
+            9 => self.september,
+            10 => self.october,
+            11 => self.november,
+            12 => self.december,
+            _ => "",
+        }
+    }
+}
+
+words_for! {
+    /// Against whom matches were played.
+    pub struct OpponentWords for Opponent {
+        Opponent::Human => human,
+        Opponent::Computer => computer,
+        Opponent::Ghost => ghost,
+    }
+}
+
+words! {
+    /// What is said of the wrong turns of a run.
+    pub struct WrongTurnWords { not_one, none }
+    sentences {
+        turns(turns),
+        steps(steps),
+        steps_and_time(steps, seconds),
+        /// What the only wrong turn cost.
+        only_cost(cost),
+        worst_cost(turns, cost),
+    }
+}

@@ -1,224 +1,178 @@
 //! What is said where two play.
 
-/// What is said where two play.
-pub struct VersusWords {
-    pub two_players: &'static str,
-    /// In the order of `Seat::ALL`.
-    pub players: [&'static str; 2],
-    pub computer: &'static str,
-    pub join: &'static str,
-    /// In the order of `Coat::ALL`.
-    pub coats: [&'static str; 4],
-    pub coat: &'static str,
-    pub bar: &'static str,
-    /// Not wanted, and wanted.
-    pub bar_wanted: [&'static str; 2],
-    /// In the order of `Row::ALL`.
-    pub rows: [&'static str; 8],
-    /// Somebody at the keyboard, then in the order of `Mind::ALL`, and a ghost.
-    pub rivals: [&'static str; 6],
-    /// `{}` is what the recording calls it.
-    pub ghost_of: &'static str,
-    /// `{}` is how long it took.
-    pub ghost_time: &'static str,
-    /// `{}` is how long it took.
-    pub ghost_kept: &'static str,
-    pub ghost_missing: &'static str,
-    pub ghost_unsuited: &'static str,
-    /// `{}` is a number.
-    pub speed: &'static str,
-    /// In the order of `Mode::ALL`.
-    pub modes: [&'static str; 3],
-    pub mode_notes: [&'static str; 3],
-    /// The same, mirrored, and mirrored but drawn alike.
-    pub mazes: [&'static str; 3],
-    pub mazes_notes: [&'static str; 3],
-    /// `{}` is how many rounds there are at the most; in Chinese then how many win the match.
-    pub best_of: &'static str,
-    pub one_round: &'static str,
-    pub no_head_start: &'static str,
-    /// `{}` is the player, and then the seconds.
-    pub head_start: &'static str,
-    pub start: &'static str,
-    pub who_is_missing: &'static str,
-    /// `{}` is the number of the round.
-    pub round: &'static str,
-    pub go: &'static str,
-    /// `{}` is how many seconds.
-    pub wait: &'static str,
-    pub rounds: &'static str,
-    pub cheeses: &'static str,
-    /// `{}` is who.
-    pub wins: &'static str,
-    pub draw: &'static str,
-    pub draw_note: &'static str,
-    pub loser_note: &'static str,
-    pub fairness: &'static str,
-    pub card_time: &'static str,
-    pub card_shortest: &'static str,
-    pub card_all_cheeses: &'static str,
-    pub card_junctions: &'static str,
-    pub card_steps: &'static str,
-    pub card_dead_ends: &'static str,
-    pub card_lost: &'static str,
-    pub card_ways: &'static str,
-    pub not_there: &'static str,
-    /// `{}` is how many seconds, and then the column and the row.
-    pub stood: &'static str,
-    /// `{}` is how many seconds, then how many steps, the column and the row.
-    pub detour: &'static str,
-    pub no_loss: &'static str,
-    pub save_round: &'static str,
-    pub next_round: &'static str,
-    pub who_won: &'static str,
-    /// `{}` is who.
-    pub wins_match: &'static str,
-    pub match_draw: &'static str,
-    pub rematch: &'static str,
-    pub rematch_note: &'static str,
-    pub lobby: &'static str,
-    pub pause_menu: [&'static str; 4],
+use super::table::{words, words_for};
+use crate::game::screen::lobby::Row;
+use crate::game::screen::versus::PauseChoice;
+use crate::game::versus::player::Coat;
+use crate::game::versus::rules::{Mind, Mode, Rival, Seat};
+
+words! {
+    /// What is said where two play.
+    pub struct VersusWords {
+        two_players,
+        players: SeatWords,
+        friend,
+        computer,
+        ghost,
+        minds: MindWords,
+        join,
+        coats: CoatWords,
+        coat,
+        bar,
+        bar_wanted: BarWords,
+        rows: LobbyRowWords,
+        ghost_missing,
+        ghost_unsuited,
+        modes: ModeWords,
+        mode_notes: ModeWords,
+        mazes: MazesWords,
+        mazes_notes: MazesWords,
+        one_round,
+        no_head_start,
+        start,
+        who_is_missing,
+        go,
+        rounds,
+        cheeses,
+        draw,
+        draw_note,
+        loser_note,
+        fairness,
+        card_time,
+        card_shortest,
+        card_all_cheeses,
+        card_junctions,
+        card_steps,
+        card_dead_ends,
+        card_lost,
+        card_ways,
+        not_there,
+        no_loss,
+        save_round,
+        next_round,
+        who_won,
+        match_draw,
+        rematch,
+        rematch_note,
+        lobby,
+        pause_menu: VersusPauseWords,
+    }
+    sentences {
+        ghost_of(name),
+        ghost_time(time),
+        ghost_kept(time),
+        speed(tiles),
+        /// How many rounds there are at the most, and how many win the match.
+        best_of(rounds, needed),
+        head_start(player, seconds),
+        round(number),
+        wait(seconds),
+        wins(name),
+        wins_match(name),
+        /// Where a player stood still, and for how long.
+        stood(seconds, column, row),
+        /// Where a detour began, and what it cost.
+        detour(seconds, steps, column, row),
+    }
 }
 
-pub(super) const ENGLISH: VersusWords = VersusWords {
-    two_players: "Two players",
-    players: ["Player 1", "Player 2"],
-    computer: "Computer",
-    join: "Press one of your keys",
-    coats: ["Mouse", "Marmot", "Hedgehog", "Rabbit"],
-    coat: "Coat",
-    bar: "Show distance",
-    bar_wanted: ["off", "on"],
-    rows: ["Player 1", "Player 2", "Opponent", "Speed", "Game", "Mazes", "Rounds", "Head start"],
-    rivals: [
-        "A friend here",
-        "Depth-first",
-        "Sharp-eyed",
-        "Hand on the wall",
-        "Shortest way",
-        "Ghost",
-    ],
-    ghost_of: "{}’s ghost",
-    ghost_time: "Best run: {}",
-    ghost_kept: "The ghost of your best run: {}",
-    ghost_missing: "No ghost: first run this maze alone",
-    ghost_unsuited: "No ghost: it needs a race in the same maze",
-    speed: "{} tiles / s",
-    modes: ["Race", "Meet", "Cheese hunt"],
-    mode_notes: [
-        "Who is first at the cheese?",
-        "From opposite corners: who stands first where the other began?",
-        "Several cheeses, as far from one as from the other: who eats most?",
-    ],
-    mazes: ["The same", "Mirrored", "Mirrored, alike"],
-    mazes_notes: [
-        "Both run in the same maze.",
-        "Player 2 runs in the mirror image and sees it so.",
-        "A mirrored match, but both see the maze as on the map.",
-    ],
-    best_of: "Best of {}",
-    one_round: "One round",
-    no_head_start: "None",
-    head_start: "Player {}: {} s",
-    start: "Start",
-    who_is_missing: "Both press one of their own keys to join",
-    round: "Round {}",
-    go: "Go!",
-    wait: "Wait {} s",
-    rounds: "Rounds",
-    cheeses: "Cheeses",
-    wins: "{} wins!",
-    draw: "A draw!",
-    draw_note: "Both at the very same moment",
-    loser_note: "Walk on, or skip with Enter",
-    fairness: "Was it fair?",
-    card_time: "Time",
-    card_shortest: "Shortest way",
-    card_all_cheeses: "Ways to all cheeses",
-    card_junctions: "Junctions on it",
-    card_steps: "Steps walked",
-    card_dead_ends: "Dead ends walked into",
-    card_lost: "Where time was lost",
-    card_ways: "The ways of both",
-    not_there: "not there",
-    stood: "{} s standing at {}, {}",
-    detour: "{} s and {} steps at {}, {}",
-    no_loss: "nowhere",
-    save_round: "Save the round",
-    next_round: "Next round",
-    who_won: "Who has won?",
-    wins_match: "{} wins the match!",
-    match_draw: "The match is a draw",
-    rematch: "Rematch",
-    rematch_note: "A rematch swaps the sides.",
-    lobby: "Lobby",
-    pause_menu: ["Resume", "Settings", "Lobby", "Title"],
-};
+impl VersusWords {
+    /// Who sits opposite.
+    pub const fn rival(&self, rival: Rival) -> &'static str {
+        match rival {
+            Rival::Human => self.friend,
+            Rival::Computer { mind, .. } => self.minds.of(mind),
+            Rival::Ghost => self.ghost,
+        }
+    }
+}
 
-pub(super) const CHINESE: VersusWords = VersusWords {
-    two_players: "双人",
-    players: ["玩家 1", "玩家 2"],
-    computer: "电脑",
-    join: "按一下你的键",
-    coats: ["老鼠", "土拨鼠", "刺猬", "兔子"],
-    coat: "外衣",
-    bar: "显示距离",
-    bar_wanted: ["关", "开"],
-    rows: ["玩家 1", "玩家 2", "对手", "速度", "玩法", "迷宫", "局数", "起步优势"],
-    rivals: ["身边的朋友", "深度优先", "眼尖的深搜", "摸墙走", "最短路", "影子"],
-    ghost_of: "{}的影子",
-    ghost_time: "最好的一局：{}",
-    ghost_kept: "你最好的一局的影子：{}",
-    ghost_missing: "没有影子：先一个人跑一遍这座迷宫",
-    ghost_unsuited: "没有影子：只能在一样的迷宫里赛跑",
-    speed: "每秒 {} 格",
-    modes: ["赛跑", "换位", "抢奶酪"],
-    mode_notes: [
-        "谁先到奶酪？",
-        "从对角出发：谁先站到对方的起点？",
-        "几块奶酪，离两人一样远：谁吃得多？",
-    ],
-    mazes: ["一样", "镜像", "镜像，画一样"],
-    mazes_notes: [
-        "两人在同一座迷宫里跑。",
-        "玩家 2 跑镜像，看到的也是镜像。",
-        "镜像的比赛，但两人看到的都和地图一样。",
-    ],
-    best_of: "{} 局 {} 胜",
-    one_round: "一局定胜负",
-    no_head_start: "无",
-    head_start: "玩家 {}：{} 秒",
-    start: "开始",
-    who_is_missing: "两人各按一下自己的键来就位",
-    round: "第 {} 局",
-    go: "跑！",
-    wait: "等 {} 秒",
-    rounds: "胜局",
-    cheeses: "奶酪",
-    wins: "{} 赢了！",
-    draw: "平局！",
-    draw_note: "两人在同一瞬间",
-    loser_note: "可以走完，也可以按回车跳过",
-    fairness: "公平吗？",
-    card_time: "用时",
-    card_shortest: "最短路",
-    card_all_cheeses: "到所有奶酪的路",
-    card_junctions: "路上的岔口",
-    card_steps: "走了几步",
-    card_dead_ends: "走进的死路",
-    card_lost: "时间丢在哪里",
-    card_ways: "两人走的路",
-    not_there: "没有到",
-    stood: "{} 秒，站在 {}, {}",
-    detour: "{} 秒，{} 步，在 {}, {}",
-    no_loss: "没有丢",
-    save_round: "存下这一局",
-    next_round: "下一局",
-    who_won: "谁赢了？",
-    wins_match: "{} 赢得了比赛！",
-    match_draw: "比赛打平",
-    rematch: "再来一场",
-    rematch_note: "再来一场会交换位置。",
-    lobby: "大厅",
-    pause_menu: ["继续", "设置", "大厅", "标题"],
-};
+words_for! {
+    /// The two players by their seats.
+    pub struct SeatWords for Seat {
+        Seat::One => one,
+        Seat::Two => two,
+    }
+}
+
+words_for! {
+    /// How the computer thinks.
+    pub struct MindWords for Mind {
+        Mind::DepthFirst => depth_first,
+        Mind::SharpDepthFirst => sharp_depth_first,
+        Mind::WallFollower => wall_follower,
+        Mind::ShortestWay => shortest_way,
+    }
+}
+
+words_for! {
+    /// What players can look like.
+    pub struct CoatWords for Coat {
+        Coat::Mouse => mouse,
+        Coat::Marmot => marmot,
+        Coat::Hedgehog => hedgehog,
+        Coat::Rabbit => rabbit,
+    }
+}
+
+words! {
+    /// Whether a bar shows how far it is.
+    pub struct BarWords { off, on }
+}
+
+impl BarWords {
+    /// The word for on, or for off.
+    pub const fn of(&self, is_on: bool) -> &'static str {
+        if is_on { self.on } else { self.off }
+    }
+}
+
+words_for! {
+    /// The rows of the lobby.
+    pub struct LobbyRowWords for Row {
+        Row::NameOne => name_one,
+        Row::NameTwo => name_two,
+        Row::Rival => rival,
+        Row::Speed => speed,
+        Row::Mode => mode,
+        Row::Mazes => mazes,
+        Row::BestOf => best_of,
+        Row::HeadStart => head_start,
+    }
+}
+
+words_for! {
+    /// Something about each way to win a round.
+    pub struct ModeWords for Mode {
+        Mode::Race => race,
+        Mode::Meet => meet,
+        Mode::Hunt => hunt,
+    }
+}
+
+words! {
+    /// Something about each way to share out mazes.
+    pub struct MazesWords { same, mirrored, drawn_alike }
+}
+
+impl MazesWords {
+    /// The word for mazes of which the second is, or is not, the mirror image of the first, and is
+    /// drawn as such or not.
+    pub const fn of(&self, is_mirrored: bool, draws_alike: bool) -> &'static str {
+        match (is_mirrored, draws_alike) {
+            (false, _) => self.same,
+            (true, false) => self.mirrored,
+            (true, true) => self.drawn_alike,
+        }
+    }
+}
+
+words_for! {
+    /// The menu of a paused match.
+    pub struct VersusPauseWords for PauseChoice {
+        PauseChoice::Resume => resume,
+        PauseChoice::Settings => settings,
+        PauseChoice::Lobby => lobby,
+        PauseChoice::Title => main_menu,
+    }
+}

@@ -23,7 +23,7 @@ pub struct Day(u32);
 
 /// What is no day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no day: one looks like 2026-11-21, from 1970-01-01 to 9999-12-31")]
+#[error("'{0}' is not a day: one looks like 2026-11-21, from 1970-01-01 to 9999-12-31")]
 pub struct DayError(String);
 
 const MONTHS: u32 = 12;

@@ -25,9 +25,9 @@ pub enum Kind {
     Elsewhere,
 }
 
-/// What is no kind of maze.
+/// What is not a kind of maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no kind of maze: one looks like 30x20 kruskal, or is elsewhere")]
+#[error("'{0}' is not a kind of maze: one looks like 30x20 kruskal, or is elsewhere")]
 pub struct KindError(String);
 
 const ELSEWHERE: &str = "elsewhere";

@@ -43,9 +43,9 @@ pub struct Tally {
     pub draws: u32,
 }
 
-/// What is no kind of match.
+/// What is not a kind of match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no kind of match: one looks like race human")]
+#[error("'{0}' is not a kind of match: one looks like race human")]
 pub struct MatchKindError(String);
 
 impl Opponent {

@@ -22,18 +22,17 @@ pub enum SpecError {
         rooms: u64,
     },
     /// Not a size at all.
-    #[error("'{0}' is no size: write width x height in rooms, as in 30x20")]
+    #[error("'{0}' is not a size: write width x height in rooms, such as 30x20")]
     Size(String),
     /// Not a share of a hundred.
-    #[error("'{0}' is no percentage: write a whole number from 0 to 100")]
+    #[error("'{0}' is not a percentage: write a whole number from 0 to 100")]
     Percent(String),
     /// No generator or stop rule has this name.
     #[error(transparent)]
     Name(#[from] UnknownName),
     /// The generator joins start and goal only at its very end.
     #[error(
-        "{} cannot stop when start and goal are joined, for that is only so at its end; \
-         leave out 'joined' or use {}",
+        "{} joins start and goal only at its very end: leave out 'joined' or use {}",
         .generator.name(),
         names::list(&Generator::names(Generator::can_stop_joined))
     )]
@@ -60,7 +59,7 @@ pub enum SpecError {
         revision: String,
     },
     /// A seed of nothing but blanks.
-    #[error("a seed is a number or any text, but not nothing")]
+    #[error("a seed can be any number or text, but not empty")]
     NoSeed,
     /// A code lacks a part.
     #[error("the {0} is missing: a code looks like kruskal1-30x20-233")]

@@ -15,8 +15,8 @@ use crate::game::screen::contest::{Lanes, SideBySide};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use self::layout::Layout;
+use super::watch::draw_rehearsal;
 pub use super::watch::timeline::{draw_button, offer_bar, tell_speed, tell_step};
-use super::watch::{draw_rehearsal, place_of, solver_place};
 use super::{Context, foot};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
@@ -108,11 +108,9 @@ fn draw_who_looked_card<'a>(
 /// What a lane is called.
 fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
     match lanes {
-        Lanes::Solvers(solvers) => {
-            solvers.get(lane).map_or("", |&one| words.watch.solvers[solver_place(one)])
-        }
+        Lanes::Solvers(solvers) => solvers.get(lane).map_or("", |&one| words.watch.solvers.of(one)),
         Lanes::Generators(generators) => {
-            generators.get(lane).map_or("", |&one| words.generators[place_of(one)])
+            generators.get(lane).map_or("", |&one| words.generators.of(one))
         }
     }
 }

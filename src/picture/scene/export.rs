@@ -78,7 +78,7 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
 fn draw_kinds(context: &Context, export: &Export, row: Rect, painter: &mut Painter) {
     let mut x = row.right() - 12.0;
     for (place, kind) in FileKind::ALL.into_iter().enumerate().rev() {
-        let text = context.words().file_kinds[place];
+        let text = context.words().file_kinds.of(kind);
         let width = painter.measure(Face::Strong, 15.0, text) + 28.0;
         x -= width;
         let chip = Rect::new(x, row.center().y - 18.0, width, 36.0);

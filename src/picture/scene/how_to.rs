@@ -114,16 +114,18 @@ const WIDEST: f32 = 800.0;
 /// How many rows the longest page has.
 const MOST_ROWS: usize = MAZE.len();
 
+type Rows = (&'static [&'static [Cap]], Vec<&'static str>);
+
 /// The keys of a page and what they do; nothing for the page of the pointer.
-fn rows(page: Page, words: &HowToWords) -> Option<(&'static [&'static [Cap]], &[&str])> {
+fn rows(page: Page, words: &HowToWords) -> Option<Rows> {
     Some(match page {
-        Page::Maze => (&MAZE, &words.maze),
-        Page::Help => (&HELP, &words.help),
-        Page::Screens => (&SCREENS, &words.screens),
-        Page::Results => (&RESULTS, &words.results),
-        Page::TwoPlayers => (&TWO_PLAYERS, &words.two_players),
-        Page::Theatre => (&THEATRE, &words.theatre),
-        Page::Compared => (&COMPARED, &words.compared),
+        Page::Maze => (&MAZE, words.maze.lines()),
+        Page::Help => (&HELP, words.help.lines()),
+        Page::Screens => (&SCREENS, words.screens.lines()),
+        Page::Results => (&RESULTS, words.results.lines()),
+        Page::TwoPlayers => (&TWO_PLAYERS, words.two_players.lines()),
+        Page::Theatre => (&THEATRE, words.theatre.lines()),
+        Page::Compared => (&COMPARED, words.compared.lines()),
         Page::Pointer => return None,
     })
 }
@@ -138,7 +140,7 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     for (place, page) in Page::ALL.into_iter().enumerate() {
         let tab = layout.tab(place);
         let is_open = page == screen.page();
-        painter.chip(tab, words.how_to.pages[place], is_open, false);
+        painter.chip(tab, words.how_to.pages.of(page), is_open, false);
         painter.control(tab, Target::Entry(place));
     }
     let button = layout.lesson;
@@ -159,7 +161,7 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
             }
         }
         None => {
-            for (place, (what, line)) in words.how_to.pointer.iter().enumerate() {
+            for (place, (what, line)) in words.how_to.pointer.lines().into_iter().enumerate() {
                 let row = layout.row(place);
                 let style = Style::new(Face::Strong, layout.size, ink);
                 painter.text_within(style, row.x, row.center().y + 6.0, layout.keys - 12.0, what);
@@ -256,7 +258,7 @@ mod tests {
     fn every_row_of_keys_has_words_and_room() {
         let words = &Words::of(Language::Chinese).how_to;
         for page in Page::ALL {
-            let count = rows(page, words).map_or(words.pointer.len(), |(keys, lines)| {
+            let count = rows(page, words).map_or(words.pointer.lines().len(), |(keys, lines)| {
                 assert_eq!(keys.len(), lines.len(), "{page:?}");
                 keys.len()
             });

@@ -59,11 +59,10 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
     painter.standing(Sheet::Princess, frame, feet, 112.0);
     let (x, right) = (card.x + PORTRAIT + 16.0, card.right() - 24.0);
     let is_done = screen.lesson().is_praising();
-    let number = step as usize;
     let (heading, colour) = if is_done {
         (words.well_done, palette.accent_text)
     } else {
-        (words.steps[number], palette.ink)
+        (words.steps.of(step), palette.ink)
     };
     let end = painter.text(Style::new(Face::Title, 24.0, colour), x, card.y + 38.0, heading);
     if is_done {
@@ -73,7 +72,7 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
     let taps = context.app.settings().walking == Walking::Tap;
     let line = match step {
         Step::Walk if taps => words.tap_to_walk,
-        _ => words.keys[number],
+        _ => words.keys.of(step),
     };
     let mut at = x;
     for &cap in caps(step) {
@@ -85,7 +84,7 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
     let at = at + 10.0;
     painter.paragraph(style, (at, card.y + 75.0), (right - at, 20.0), line);
     let style = Style::new(Face::Body, 15.0, palette.muted_ink);
-    painter.text_within(style, x, card.bottom() - 17.0, right - x, words.pointer[number]);
+    painter.text_within(style, x, card.bottom() - 17.0, right - x, words.pointer.of(step));
 }
 
 /// A dot for each step, those that are done filled; the last one ends here.

@@ -3,25 +3,24 @@
 mod layout;
 mod preview;
 
+use self::layout::Layout;
+use super::players::{OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name, sheet};
+use super::{Context, clock_text, foot, press_on};
 use crate::game::bindings::Command;
 use crate::game::ghost::Ghost;
 use crate::game::input::Target;
 use crate::game::screen::lobby::{Focus, Lobby, Row};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::{Mind, Rival, Rules, Seat};
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use self::layout::Layout;
-use super::players::{GHOST, OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name, sheet};
-use super::{Context, clock_text, foot, press_on};
 use crate::picture::control::FieldText;
 use crate::picture::furniture::{Attention, ButtonKind};
+use crate::picture::geometry::{Rect, Vec2, vec2};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
 use crate::picture::painter::Painter;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, filled, sentences};
+use crate::words::{MazesWords, Words, sentences};
 
 const CAP: f32 = 28.0;
 const CAP_STEP: f32 = 32.0;
@@ -64,7 +63,7 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     let middle = rect.center().x;
     draw_sign(painter, seat, vec2(rect.x + 28.0, rect.y + 28.0), 7.0, palette.panel);
     let label = Style::new(Face::Strong, 15.0, palette.muted_ink);
-    painter.text(label, rect.x + 44.0, rect.y + 33.0, words.versus.players[seat.index()]);
+    painter.text(label, rect.x + 44.0, rect.y + 33.0, words.versus.players.of(seat));
     // What stands below the picture needs so much; the picture takes what is left.
     let below = 206.0;
     let side = (rect.h - below - 34.0).clamp(72.0, 230.0);
@@ -94,8 +93,8 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     if let Rival::Computer { mind, speed } = rules.rival
         && seat == Seat::Two
     {
-        painter.text_within(body, middle, y + 22.0, room, mind_words(words, mind));
-        let speed = filled(words.versus.speed, speed.tiles_per_second());
+        painter.text_within(body, middle, y + 22.0, room, words.versus.minds.of(mind));
+        let speed = words.versus.speed(speed.tiles_per_second());
         painter.text_within(body, middle, y + 46.0, room, &speed);
         return;
     }
@@ -108,8 +107,8 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     }
     let player = &settings.versus.players[seat.index()];
     let keys = OWN_CAPS[seat.index()];
-    let coat = words.versus.coats[player.coat as usize];
-    let bar = words.versus.bar_wanted[usize::from(player.wants_bar)];
+    let coat = words.versus.coats.of(player.coat);
+    let bar = words.versus.bar_wanted.of(player.wants_bar);
     for (caps, label, value) in
         [([keys[0], keys[3]], words.versus.coat, coat), ([keys[1], keys[2]], words.versus.bar, bar)]
     {
@@ -158,7 +157,7 @@ fn draw_rules(context: &Context, lobby: &Lobby, layout: &Layout, painter: &mut P
         let label = Style::new(Face::Body, 15.0, ink);
         let baseline = rect.center().y + 5.0;
         let room = control.x - rect.x - 8.0;
-        painter.text_within(label, rect.x, baseline, room, words.versus.rows[row.place()]);
+        painter.text_within(label, rect.x, baseline, room, words.versus.rows.of(row));
         painter.control(rect, Target::Field(row.place()));
         if let Some(seat) = row.named() {
             let text = &settings.versus.players[seat.index()].name;
@@ -198,12 +197,12 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
             (ghost_note(lobby, settings, words), palette.accent_text)
         }
         None if lobby.focus() == Focus::Row(Row::Mazes) => {
-            (words.versus.mazes_notes[mazes(settings)].to_owned(), palette.muted_ink)
+            (mazes(&words.versus.mazes_notes, settings).to_owned(), palette.muted_ink)
         }
         None if !lobby.is_ready(settings) => {
             (words.versus.who_is_missing.to_owned(), palette.accent_text)
         }
-        None => (words.versus.mode_notes[rules.mode as usize].to_owned(), palette.muted_ink),
+        None => (words.versus.mode_notes.of(rules.mode).to_owned(), palette.muted_ink),
     };
     let style = Style::new(Face::Body, 15.0, colour);
     painter.paragraph(style, (rect.x, rect.y + 15.0), (rect.w, 20.0), &text);
@@ -220,13 +219,13 @@ fn says_of_ghost(lobby: &Lobby, settings: &Settings) -> bool {
 fn ghost_note(lobby: &Lobby, settings: &Settings, words: &Words) -> String {
     match lobby.ghost(settings) {
         _ if !settings.versus.rules().suit_a_ghost() => words.versus.ghost_unsuited.to_owned(),
-        Some(ghost) => filled(words.versus.ghost_kept, clock_text(ghost.milliseconds())),
+        Some(ghost) => words.versus.ghost_kept(clock_text(ghost.milliseconds())),
         None => words.versus.ghost_missing.to_owned(),
     }
 }
 
 fn best_run(words: &Words, ghost: &Ghost) -> String {
-    filled(words.versus.ghost_time, clock_text(ghost.milliseconds()))
+    words.versus.ghost_time(clock_text(ghost.milliseconds()))
 }
 
 /// What a row says.
@@ -234,33 +233,24 @@ fn value(row: Row, settings: &Settings, words: &Words) -> String {
     let (words, rules) = (&words.versus, settings.versus.rules());
     match row {
         Row::NameOne | Row::NameTwo => String::new(),
-        Row::Rival => match rules.rival {
-            Rival::Human => words.rivals[0].to_owned(),
-            Rival::Computer { mind, .. } => words.rivals[1 + mind as usize].to_owned(),
-            Rival::Ghost => words.rivals[GHOST].to_owned(),
-        },
+        Row::Rival => words.rival(rules.rival).to_owned(),
         Row::Speed => match rules.rival {
             Rival::Human | Rival::Ghost => "–".to_owned(),
-            Rival::Computer { speed, .. } => filled(words.speed, speed.tiles_per_second()),
+            Rival::Computer { speed, .. } => words.speed(speed.tiles_per_second()),
         },
-        Row::Mode => words.modes[rules.mode as usize].to_owned(),
-        Row::Mazes => words.mazes[mazes(settings)].to_owned(),
+        Row::Mode => words.modes.of(rules.mode).to_owned(),
+        Row::Mazes => mazes(&words.mazes, settings).to_owned(),
         Row::BestOf => sentences::best_of(words, rules.best_of),
         Row::HeadStart => match rules.head_start {
             None => words.no_head_start.to_owned(),
-            Some(lead) => filled(&filled(words.head_start, lead.player.number()), lead.seconds),
+            Some(lead) => words.head_start(lead.player.number(), lead.seconds),
         },
     }
 }
 
-/// Where the words for the mazes stand that are chosen.
-fn mazes(settings: &Settings) -> usize {
-    let is_mirrored = settings.versus.rules().is_mirrored;
-    usize::from(is_mirrored) + usize::from(is_mirrored && settings.versus.draws_alike)
-}
-
-const fn mind_words(words: &Words, mind: Mind) -> &'static str {
-    words.versus.rivals[1 + mind as usize]
+/// What is said of the mazes that are chosen.
+fn mazes(words: &MazesWords, settings: &Settings) -> &'static str {
+    words.of(settings.versus.rules().is_mirrored, settings.versus.draws_alike)
 }
 
 fn draw_foot(painter: &mut Painter, words: &Words, focus: Focus) {

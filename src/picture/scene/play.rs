@@ -241,7 +241,7 @@ fn draw_pause(_context: &Context, play: &Play, painter: &mut Painter, words: &Wo
         let y = rect.y + PAUSE_HEADING + step * place as f32;
         let row = Rect::new(rect.x + 32.0, y, 336.0, step * PAUSE_ROW_SHARE);
         let attention = Attention::focused(place == menu.focus());
-        painter.menu_row(row, words.pause_menu[entry as usize], "", attention);
+        painter.menu_row(row, words.pause_menu.of(entry), "", attention);
         painter.control(row, Target::Entry(place));
     }
 }

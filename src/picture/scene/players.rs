@@ -12,10 +12,7 @@ use crate::picture::key_cap::Cap;
 use crate::picture::painter::Painter;
 use crate::picture::scene::Context;
 use crate::picture::sprites::Sheet;
-use crate::words::{Words, filled};
-
-/// Where the words for a rival stand if it is a ghost.
-pub(super) const GHOST: usize = 5;
+use crate::words::Words;
 
 /// The keys of a player's own set: left, up, down and right.
 pub(super) const OWN_CAPS: [[Cap; 4]; 2] = [
@@ -46,12 +43,12 @@ pub fn name_in<'a>(app: &'a App, seat: Seat, rules: Rules, words: &'static Words
     match (seat, rules.rival) {
         (Seat::Two, Rival::Computer { .. }) => words.computer.into(),
         (Seat::Two, Rival::Ghost) => match app.seated_ghost() {
-            Some(ghost) => filled(words.ghost_of, ghost.name().as_str()).into(),
-            None => words.rivals[GHOST].into(),
+            Some(ghost) => words.ghost_of(ghost.name().as_str()).into(),
+            None => words.ghost.into(),
         },
         _ => {
             let player = &app.settings().versus.players[seat.index()];
-            player.own_name().unwrap_or(words.coats[player.coat as usize]).into()
+            player.own_name().unwrap_or(words.coats.of(player.coat)).into()
         }
     }
 }

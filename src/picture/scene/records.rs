@@ -6,22 +6,21 @@ mod layout;
 mod list;
 mod none;
 
+use self::layout::Layout;
+use super::{Context, foot};
 use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::records::Kind;
 use crate::game::screen::records::{Button, Focus, RecordsScreen, rows};
 use crate::maze::Generator;
-use crate::picture::geometry::Rect;
-
-use self::layout::Layout;
-use super::{Context, foot};
 use crate::picture::furniture::{Attention, ButtonKind};
+use crate::picture::geometry::Rect;
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
 use crate::picture::painter::Painter;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, sentences};
+use crate::words::Words;
 
 pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     let words = context.words();
@@ -91,8 +90,7 @@ fn draw_button(
 fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
     match kind {
         Kind::Grown { size, generator } => {
-            let place = Generator::ALL.iter().position(|&one| one == generator);
-            let built = place.map_or(generator.name(), |place| words.generators[place]);
+            let built = words.generators.of(generator);
             [format!("{} × {}", size.width(), size.height()), built.to_owned()]
         }
         Kind::Elsewhere => {
@@ -104,7 +102,7 @@ fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
 /// The streak as it is today.
 fn streak_words(context: &Context) -> String {
     let streak = context.app.archive().shown().daily();
-    sentences::streak(&context.words().records, streak.current(context.app.today()))
+    context.words().records.days_in_a_row(streak.current(context.app.today()))
 }
 
 fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {

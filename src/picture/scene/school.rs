@@ -23,7 +23,7 @@ use crate::picture::legend::LegendMark;
 use crate::picture::painter::Painter;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, filled};
+use crate::words::Words;
 
 pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -91,7 +91,7 @@ fn draw_speed(painter: &mut Painter, layout: &Layout, screen: &RatSchool, words:
     let at = layout.stage.telling;
     tell(painter, at, words.key.speed);
     let text = match screen.speed() {
-        Speed::PerSecond(strides) => filled(words.watch.a_second, thousands(u64::from(strides))),
+        Speed::PerSecond(strides) => words.watch.a_second(thousands(u64::from(strides))),
         Speed::Everything => words.school.whole_runs.to_owned(),
     };
     let palette = painter.palette();

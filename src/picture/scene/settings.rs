@@ -10,6 +10,7 @@ use crate::game::screen::settings::{
     FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Page, Row, SettingsScreen,
     VOLUME_PERCENTS,
 };
+use crate::game::settings::{CameraSpeed, Language, Look, Split, Walking};
 use crate::picture::geometry::{Rect, vec2};
 
 use self::layout::Layout;
@@ -44,7 +45,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
     }
     for (place, &row) in screen.page().rows().iter().enumerate() {
         let rect = layout.row(place);
-        painter.row(rect, words.settings_rows[row as usize], screen.focus() == Some(place));
+        painter.row(rect, words.settings_rows.of(row), screen.focus() == Some(place));
         painter.control(rect, Target::Field(place));
         draw_choices(context, row, place, rect, painter);
     }
@@ -78,7 +79,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
 
 /// The pages by their names, the open one lit; the ring is on it while the keys turn pages.
 fn draw_tabs(context: &Context, screen: &SettingsScreen, layout: &Layout, painter: &mut Painter) {
-    let names = context.words().pages;
+    let names = Page::ALL.map(|page| context.words().pages.of(page));
     let widths = names.map(|name| painter.measure(Face::Strong, 15.0, name));
     // They move closer together where that brings all of them above the panel.
     let room = layout.panel.right() - layout.tabs.x - widths.iter().sum::<f32>();
@@ -153,16 +154,16 @@ fn draw_sample<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a>
 
 fn choice_words(row: Row, choice: usize, words: &Words) -> String {
     match row {
-        Row::Language => words.languages[choice].to_owned(),
-        Row::Look => words.looks[choice].to_owned(),
-        Row::Walls => words.walls[choice].to_owned(),
+        Row::Language => Words::of(Language::ALL[choice]).language.to_owned(),
+        Row::Look => words.looks.of(Look::ALL[choice]).to_owned(),
+        Row::Walls => words.walls.of(choice == 1).to_owned(),
         Row::FrameRate => FRAME_RATES[choice].to_string(),
         Row::Interface => format!("{} %", INTERFACE_PERCENTS[choice]),
         Row::GameSpeed => format!("{} %", GAME_SPEED_PERCENTS[choice]),
         Row::Music | Row::Effects | Row::Menus => format!("{} %", VOLUME_PERCENTS[choice]),
-        Row::Camera => words.cameras[choice].to_owned(),
-        Row::Split => words.splits[choice].to_owned(),
-        Row::Walking => words.walkings[choice].to_owned(),
+        Row::Camera => words.cameras.of(CameraSpeed::ALL[choice]).to_owned(),
+        Row::Split => words.splits.of(Split::ALL[choice]).to_owned(),
+        Row::Walking => words.walkings.of(Walking::ALL[choice]).to_owned(),
         _ => String::new(),
     }
 }

@@ -20,7 +20,7 @@ use crate::picture::painter::Painter;
 use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, filled, sentences};
+use crate::words::{Words, sentences};
 
 /// How high the keys of the first lesson's offer are.
 const OFFER_CAP: f32 = 26.0;
@@ -64,7 +64,7 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
 fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette());
     let name = challenge.players[0].name.as_str();
-    let line = sentences::run_of(&words.replay, name, &clock_text(challenge.milliseconds()));
+    let line = words.replay.run_of(name, clock_text(challenge.milliseconds()));
     let heading = Style::new(Face::Title, 20.0, palette.ink);
     let body = Style::new(Face::Body, 15.0, palette.muted_ink);
     let keys = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
@@ -141,7 +141,7 @@ fn draw_menu(
     for (place, (entry, can_be_chosen)) in title.menu.entries().enumerate() {
         let rect = layout.menu.offset(vec2(0.0, layout.menu_step * place as f32));
         let is_focused = has_focus && place == title.menu.focus();
-        let text = words.menu[entry as usize];
+        let text = words.menu.of(entry);
         if can_be_chosen {
             let note = match entry {
                 Entry::Continue => unfinished(context),
@@ -160,8 +160,8 @@ fn draw_menu(
 /// Whom the chosen maze is raced against, in a few signs.
 fn rival(context: &Context) -> String {
     let best = context.app.best_run().filter(|_| context.app.settings().ghost);
-    let against = context.words().replay.against;
-    best.map(|best| filled(against, clock_text(best.milliseconds()))).unwrap_or_default()
+    let replay = &context.words().replay;
+    best.map(|best| replay.against(clock_text(best.milliseconds()))).unwrap_or_default()
 }
 
 /// The run that waits, in a few signs.

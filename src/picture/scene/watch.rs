@@ -68,8 +68,8 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
 fn draw_heading(painter: &mut Painter, layout: &Layout, watch: &Watch, show: &Show, words: &Words) {
     let palette = painter.palette();
     let title = match (show.build(), show.search()) {
-        (Some(build), _) => words.generators[place_of(build.spec().generator())],
-        (None, Some(search)) => words.watch.solvers[solver_place(search.solver())],
+        (Some(build), _) => words.generators.of(build.spec().generator()),
+        (None, Some(search)) => words.watch.solvers.of(search.solver()),
         (None, None) => "",
     };
     let at = layout.heading;
@@ -230,14 +230,4 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     ];
     entries.extend(rest);
     foot(painter, &entries);
-}
-
-/// Its place among all generators.
-pub(super) fn place_of(generator: Generator) -> usize {
-    Generator::ALL.iter().position(|one| one.name() == generator.name()).unwrap_or_default()
-}
-
-/// Its place among all solvers.
-pub(super) fn solver_place(solver: Solver) -> usize {
-    Solver::ALL.iter().position(|&one| one == solver).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use icetea_maze::game::versus::rules::Seat;
 use serde_json::json;
 
 use super::Shell;
-use icetea_maze::words::{Words, sentences};
+use icetea_maze::words::Words;
 
 impl Shell {
     pub(super) fn record_run(&mut self, summary: &Summary) {
@@ -29,7 +29,7 @@ impl Shell {
         let streak = self.app.archive().shown().daily();
         if streak.finished() > before {
             let words = &Words::of(self.app.language()).records;
-            let days = sentences::streak(words, streak.current(self.opened_on));
+            let days = words.days_in_a_row(streak.current(self.opened_on));
             self.tell(format!("{} · {days}", words.daily_counted));
         }
     }

@@ -105,7 +105,7 @@ fn draw_badge(
 ) -> f32 {
     let Some(arrival) = arrival else { return head.right() };
     let palette = painter.palette();
-    let text = words.places[(arrival - 1).min(words.places.len() - 1)];
+    let text = words.places.of(arrival);
     let width = painter.measure(Face::Title, 16.0, text) + 22.0;
     let badge = Rect::new(head.right() - width, head.y + 1.0, width, head.h - 5.0);
     let (fill, ink) = if arrival == 1 {

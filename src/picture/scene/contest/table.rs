@@ -56,7 +56,7 @@ fn draw_row(painter: &mut Painter, row: Rect, screen: &SideBySide, lane: usize, 
     let standing = screen.standing(lane);
     let arrival = standing
         .and_then(|standing| standing.place)
-        .map_or("", |place| words.contest.places[(place - 1).min(words.contest.places.len() - 1)]);
+        .map_or("", |place| words.contest.places.of(place));
     let place = Style::new(Face::Title, 16.0, palette.accent_text).right();
     painter.text(place, row.right(), line, arrival);
     let name = Style::new(Face::Strong, 15.0, palette.ink);

@@ -182,7 +182,9 @@ impl<'a> Panel<'a> {
             painter.name_within(title, inner, y + 32.0, steps_x - inner - 8.0, self.name());
             let style = Style::new(Face::Strong, 13.0, palette.muted_ink);
             let arrival = self.arrival();
-            let note = arrival.as_deref().unwrap_or(words.players[self.seat()]);
+            let note = arrival
+                .as_deref()
+                .unwrap_or(words.players.of(self.duel.standing.sides[self.side].seat));
             painter.text_within(style, inner + 17.0, y + 54.0, steps_x - inner - 21.0, note);
             painter.stat_label(steps_x, y + 26.0, self.label);
             if let Some(score) = self.figures.score {

@@ -9,7 +9,6 @@ use super::{Duel, hud};
 use crate::picture::painter::Painter;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::filled;
 
 /// How long somebody has to stand still yet.
 pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
@@ -18,7 +17,7 @@ pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
             continue;
         }
         let seconds = standing.wait_ticks.div_ceil(TICKS_PER_SECOND);
-        let text = filled(duel.context.words().versus.wait, seconds);
+        let text = duel.context.words().versus.wait(seconds);
         let mut free = hud::free_below(duel, side);
         if duel.views.panes().is_shared() {
             free.w /= 2.0;
@@ -41,7 +40,7 @@ pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
             Verdict::Won(winner) => {
                 let is_loser = winner != side || duel.views.panes().is_shared();
                 let note = if is_loser { loser_note } else { "" };
-                (filled(words.wins, &duel.cast[winner].name), note)
+                (words.wins(&duel.cast[winner].name), note)
             }
         };
         draw_label(painter, hud::free_below(duel, side), &text, note);

@@ -10,7 +10,7 @@ use crate::picture::painter::Painter;
 use crate::picture::scene::press_to_copy;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, filled, sentences};
+use crate::words::{Words, sentences};
 
 /// The height of what stands on one line below the numbers.
 const CHIP: f32 = 38.0;
@@ -73,8 +73,8 @@ fn race_words(context: &Context, play: &Play) -> Option<String> {
     let time = clock_text(ghost.milliseconds());
     Some(match (play.lead_ticks(), ghost.challenger()) {
         (Some(lead), _) => sentences::lead(words, name, lead),
-        (None, Some(challenger)) => sentences::run_of(words, challenger.as_str(), &time),
-        (None, None) => filled(words.against, time),
+        (None, Some(challenger)) => words.run_of(challenger.as_str(), &time),
+        (None, None) => words.against(time),
     })
 }
 
@@ -124,7 +124,7 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     let size = format!("{columns} × {rows}");
     painter.stat(x, y, words.maze, &size, Style::new(Face::Title, 22.0, palette.ink));
     if course.rooms().is_some() {
-        let rooms = format!("{} {}", u32::from(columns) * u32::from(rows), words.rooms);
+        let rooms = words.rooms(u32::from(columns) * u32::from(rows));
         let style = Style::new(Face::Body, 15.0, palette.muted_ink);
         painter.text_within(style, x, y + 47.0, right - x + 8.0, &rooms);
         y += 20.0;
@@ -223,7 +223,7 @@ fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat; 3] {
 /// How far auto-solve has come, and how fast it goes as long as that matters.
 fn solving_words(solving: &Solving, words: &'static Words) -> (&'static str, String) {
     if solving.is_searching() {
-        return (words.searching, format!("{} {}", solving.speed(), words.steps_a_second));
+        return (words.searching, words.watch.a_second(solving.speed()));
     }
     (if solving.has_no_way() { words.no_way } else { words.found }, String::new())
 }

@@ -7,7 +7,7 @@ use crate::picture::geometry::{Color, Rect, vec2};
 use crate::picture::painter::Painter;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, filled};
+use crate::words::Words;
 
 /// Bars come no closer together than this, and go no farther apart.
 const LEAST_STEP: f32 = 9.0;
@@ -84,7 +84,7 @@ pub fn draw(painter: &mut Painter, rect: Rect, group: &Group, words: &Words) {
     let scale = Scale::of(&times);
 
     let caption = Style::new(Face::Strong, 15.0, palette.ink);
-    let title = filled(words.records.last_runs, runs.len());
+    let title = words.records.last_runs(runs.len());
     let end = painter.text(caption, rect.x, rect.y + 12.0, &title);
     let note_room = rect.right() - end - 12.0;
     painter.text_within(
@@ -186,12 +186,11 @@ fn draw_legend(
     best: Option<u64>,
     words: &Words,
 ) {
-    let [own, helped, slow] = words.records.manners;
     let named = [
         (Manner::Best, words.best),
-        (Manner::Own, own),
-        (Manner::Helped, helped),
-        (Manner::Slow, slow),
+        (Manner::Own, words.records.on_your_own),
+        (Manner::Helped, words.records.with_help),
+        (Manner::Slow, words.records.slow_game),
     ];
     let style = Style::new(Face::Body, 13.0, painter.palette().ink);
     let middle = row.center().y;

@@ -38,7 +38,7 @@ fn draw_kind(context: &Context, kind: Kind, layout: &Layout, painter: &mut Paint
     let [title, beside] = kind_words(kind, words);
     draw_title(layout, painter, &title, &beside);
     let Some(group) = context.app.archive().shown().group(kind) else { return };
-    let [_, helped, slow] = words.records.manners;
+    let (helped, slow) = (words.records.with_help, words.records.slow_game);
     let mut numbers = vec![
         (words.records.runs, thousands(group.runs())),
         (words.best, time_or_dash(group.best_milliseconds())),
@@ -56,7 +56,7 @@ fn draw_daily(context: &Context, layout: &Layout, painter: &mut Painter) {
     let words = context.words();
     let (today, history) = (context.app.today(), context.app.archive().shown());
     let streak = history.daily();
-    let state = words.records.daily_states[usize::from(streak.is_done(today))];
+    let state = words.records.daily_state(streak.is_done(today));
     let beside = format!("{} · {state}", sentences::date(&words.records, today));
     draw_title(layout, painter, words.records.daily, &beside);
     let runs = history.daily_runs();

@@ -14,7 +14,7 @@ use crate::picture::scene::watch::counters::thousands;
 use crate::picture::scene::{Context, clock_text};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, filled};
+use crate::words::Words;
 
 const RADIUS: f32 = 12.0;
 
@@ -68,7 +68,7 @@ fn draw_row(context: &Context, row: Row, rect: Rect, layout: &Layout, painter: &
         }
         Row::Matches => {
             let count: u64 = history.matches().map(|(_, tally)| tally.matches()).sum();
-            let count = filled(words.records.matches, thousands(count));
+            let count = words.records.matches(thousands(count));
             ([words.versus.two_players.to_owned(), count], None)
         }
         Row::Kind(kind) => (kind_words(kind, words), history.group(kind)),

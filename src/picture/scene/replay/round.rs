@@ -23,7 +23,7 @@ pub(super) fn draw<'a>(
     let decided_ticks = standing.decided_ticks;
     let duel = Duel { context, standing, views: sight.views(), cast };
     duel.draw(painter);
-    let mode = context.words().versus.modes[sight.played().rules.mode as usize];
+    let mode = context.words().versus.modes.of(sight.played().rules.mode);
     let figures = Figures { score: None, has_bar: false, line: mode.to_owned() };
     hud::draw(&duel, &figures, painter);
     telling::draw_waits(&duel, painter);

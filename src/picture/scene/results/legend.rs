@@ -7,7 +7,7 @@ use crate::picture::painter::Painter;
 use crate::picture::scene::Context;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{filled, sentences};
+use crate::words::sentences;
 
 const SIZE: f32 = 15.0;
 const LINE_HEIGHT: f32 = 26.0;
@@ -31,8 +31,8 @@ impl Legend {
     pub fn of(context: &Context, results: &Results, painter: &Painter, width: f32) -> Self {
         let (words, summary) = (context.words(), &results.summary);
         let measure = |text: &str| painter.measure(Face::Strong, SIZE, text);
-        let best = filled(words.best_way_steps, summary.shortest);
-        let detours = filled(words.detour_steps, summary.steps.saturating_sub(summary.shortest));
+        let best = words.best_way_steps(summary.shortest);
+        let detours = words.detour_steps(summary.steps.saturating_sub(summary.shortest));
         let second = SAMPLE + measure(&best) + GAP;
         let wrong_turns = sentences::wrong_turns(context.app.language(), &results.regrets);
         Self {

@@ -16,7 +16,7 @@ use crate::picture::sparks::draw_confetti;
 use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{filled, sentences};
+use crate::words::{Words, sentences};
 
 /// Where the panel lies, and what in it lies how far below its upper edge, in interface pixels.
 pub(super) struct Layout {
@@ -89,7 +89,7 @@ impl Layout {
         self.draw_numbers(context, results, painter);
         self.draw_buttons(context, results, painter);
         if let Some(spec) = results.run().course().spec.filter(|_| self.is_roomy) {
-            let next = filled(words.next_is, spec.seed().wrapping_add(1));
+            let next = words.next_is(spec.seed().wrapping_add(1));
             let style = Style::new(Face::Strong, 14.0, painter.palette().muted_ink).centred();
             painter.text(style, rect.center().x, rect.bottom() - 18.0, &next);
         }
@@ -130,7 +130,7 @@ impl Layout {
             return;
         }
         if !results.is_best() && duel.is_none() {
-            let best = results.best_before.map(|best| filled(words.best_is, clock_text(best)));
+            let best = results.best_before.map(|best| words.best_is(clock_text(best)));
             painter.text(plain, middle.x, baseline, &best.unwrap_or_default());
             return;
         }
@@ -143,7 +143,7 @@ impl Layout {
         let text = match (duel, results.milliseconds_won()) {
             (Some((_, sentence)), _) => sentence,
             (None, Some(won)) if won >= 100 => {
-                filled(words.new_best_by, format!("{}.{}", won / 1000, won / 100 % 10))
+                words.new_best_by(format!("{}.{}", won / 1000, won / 100 % 10))
             }
             _ => words.new_best.to_owned(),
         };

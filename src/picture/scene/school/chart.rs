@@ -7,7 +7,7 @@ use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 use crate::picture::painter::Painter;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{SchoolWords, filled};
+use crate::words::SchoolWords;
 
 /// How a line is drawn.
 #[derive(Clone, Copy)]
@@ -112,7 +112,7 @@ fn draw_axes(painter: &mut Painter, plot: Rect, runs: usize, most: u32, words: &
     }
     let baseline = plot.bottom() + 20.0;
     painter.text(label.centred(), plot.x, baseline, "1");
-    painter.text(label.right(), plot.right() + 6.0, baseline, &filled(words.run, runs));
+    painter.text(label.right(), plot.right() + 6.0, baseline, &words.run(runs));
 }
 
 /// The next even number that is round enough for an axis.

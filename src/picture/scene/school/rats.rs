@@ -13,7 +13,7 @@ use crate::picture::scene::Context;
 use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{SchoolWords, filled};
+use crate::words::SchoolWords;
 
 const MARGIN: f32 = 14.0;
 /// In rows that are narrower, the piece of a line is shorter.
@@ -49,14 +49,14 @@ pub fn draw(
         painter.standing(Sheet::pupil(number), frame, feet, 42.0);
         let name = match rat.forgets().get() {
             0 => words.school.remembers_all.to_owned(),
-            share => filled(words.school.forgets, share),
+            share => words.school.forgets(share),
         };
         draw_row(painter, row, Pen::of_rat(number), &name, &standing(rat, &words.school));
     }
     let row = row(rats);
     let runs = school.player_curve().len();
     if runs > 0 {
-        let runs = filled(words.school.your_runs, runs);
+        let runs = words.school.your_runs(runs);
         draw_row(painter, row, Pen::of_player(), words.you, &runs);
     } else {
         draw_row(painter, row, Pen::of_player(), words.you, words.school.no_run_yet);
@@ -87,11 +87,11 @@ fn standing(rat: &Rat, words: &SchoolWords) -> String {
     if rat.is_without_hope() {
         words.no_way.to_owned()
     } else if !rat.is_done() {
-        let run = filled(words.run, runs + 1);
-        run + BETWEEN + &filled(words.wrong_turns, rat.wrong_turns())
+        let run = words.run(runs + 1);
+        run + BETWEEN + &words.wrong_turns(rat.wrong_turns())
     } else if rat.has_learnt() {
-        filled(words.learnt, runs)
+        words.learnt(runs)
     } else {
-        filled(words.let_off, runs)
+        words.let_off(runs)
     }
 }

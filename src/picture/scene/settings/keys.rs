@@ -14,7 +14,7 @@ use crate::picture::painter::Painter;
 use crate::picture::scene::{Context, foot};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, filled};
+use crate::words::Words;
 
 pub fn draw(context: &Context, screen: &SettingsScreen, layout: &Layout, painter: &mut Painter) {
     let page = screen.page();
@@ -55,19 +55,17 @@ fn draw_command(
     let x = rect.right() - width - 12.0;
     painter.key_cap(shown, x, rect.center().y - cap / 2.0, cap, waits);
     let style = Style::new(Face::Body, if rect.h < 32.0 { 15.0 } else { 16.0 }, palette.ink);
-    let words = context.words().commands[command as usize];
+    let words = context.words().commands.of(command);
     painter.text_within(style, rect.x + 14.0, rect.center().y + 5.5, x - rect.x - 22.0, words);
 }
 
 /// What the page has to say now, in at most two lines.
 fn draw_said(context: &Context, screen: &SettingsScreen, rect: Rect, painter: &mut Painter) {
     let (palette, words) = (painter.palette(), context.words());
-    let name = |command: Command| words.commands[command as usize];
+    let name = |command: Command| words.commands.of(command);
     let (sentence, colour) = match (screen.waiting(), screen.said()) {
-        (Some(command), _) => (filled(words.keys.press, name(command)), palette.ink),
-        (None, Some(Said::Swapped(other))) => {
-            (filled(words.keys.swapped, name(other)), palette.ink)
-        }
+        (Some(command), _) => (words.keys.press(name(command)), palette.ink),
+        (None, Some(Said::Swapped(other))) => (words.keys.swapped(name(other)), palette.ink),
         (None, Some(Said::Reserved)) => (words.keys.reserved.to_owned(), palette.danger),
         (None, Some(Said::AllUsual)) => (words.keys.all_usual.to_owned(), palette.ink),
         (None, None) => (words.keys.always.to_owned(), palette.muted_ink),

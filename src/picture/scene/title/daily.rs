@@ -37,10 +37,10 @@ pub fn draw(context: &Context, title: &Title, card: Rect, painter: &mut Painter)
         room,
         &heading,
     );
-    let state = words.daily_states[usize::from(is_done)];
+    let state = words.daily_state(is_done);
     let state = match days {
         0 => state.to_owned(),
-        days => format!("{state} · {}", sentences::streak(words, days)),
+        days => format!("{state} · {}", words.days_in_a_row(days)),
     };
     let style = Style::new(Face::Strong, 14.0, palette.muted_ink);
     painter.text_within(style, x, middle + 18.0, room, &state);

@@ -134,7 +134,7 @@ impl<'a> Panel<'_, 'a> {
         for (place, (look, rect)) in Look::ALL.into_iter().zip(self.fields.looks).enumerate() {
             let is_chosen = look == self.settings.look;
             let focused = is_chosen && self.is_focused(Field::Look);
-            painter.chip(rect, self.words.looks[place], is_chosen, focused);
+            painter.chip(rect, self.words.looks.of(look), is_chosen, focused);
             painter.control(rect, Target::Choice(Field::Look.place(), place));
         }
     }
@@ -174,12 +174,12 @@ impl<'a> Panel<'_, 'a> {
     fn draw_facts(&self, course: &Course, painter: &mut Painter) {
         let Some(spec) = course.spec else { return };
         let words = self.words;
-        let rooms = format!("{} {}", spec.size().rooms(), words.rooms);
+        let rooms = words.rooms(spec.size().rooms());
         let shortest = course.shortest.unwrap_or_default();
-        let way = format!("{} {} {}", words.shortest_way, shortest, words.steps_after_number);
+        let way = words.shortest_way(shortest);
         let area = self.fields.facts;
         let style = Style::new(Face::Strong, 14.0, painter.palette().ink).centred();
-        let dead_ends = format!("{} {}", course.dead_ends, words.dead_ends_after_number);
+        let dead_ends = words.dead_end_count(course.dead_ends);
         let line = format!("{rooms} · {way} · {dead_ends}");
         let (x, y) = (area.center().x, area.y + 16.0);
         if painter.measure(style.face, style.size, &line) <= area.w {
@@ -194,8 +194,7 @@ impl<'a> Panel<'_, 'a> {
 /// What the interface calls a generator that the settings know by its name in codes.
 fn generator_name(name: &str, words: &Words) -> String {
     let Ok(generator) = name.parse::<Generator>() else { return name.to_owned() };
-    let place = Generator::ALL.iter().position(|one| one.name() == generator.name());
-    let called = place.map_or(name, |place| words.generators[place]);
+    let called = words.generators.of(generator);
     match generator {
         Generator::GrowingTree { random } if random != Generator::USUAL_RANDOM => {
             format!("{called} · {random} %")

@@ -79,7 +79,7 @@ pub(super) fn draw_pause(context: &Context, menu: &Menu<PauseChoice>, painter: &
     for (place, (entry, _)) in menu.entries().enumerate() {
         let row = Rect::new(rect.x + 32.0, rect.y + 88.0 + 58.0 * place as f32, 336.0, 54.0);
         let attention = Attention::focused(place == menu.focus());
-        painter.menu_row(row, words.versus.pause_menu[entry as usize], "", attention);
+        painter.menu_row(row, words.versus.pause_menu.of(entry), "", attention);
         painter.control(row, Target::Entry(place));
     }
 }

@@ -22,7 +22,7 @@ use crate::picture::scene::{Context, FOOT, clock_text, foot, is_compact};
 use crate::picture::sparks::draw_confetti;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{VersusWords, filled, sentences};
+use crate::words::{VersusWords, sentences};
 
 pub(super) fn draw<'a>(
     context: &Context<'a>,
@@ -45,7 +45,7 @@ pub(super) fn draw<'a>(
         Some(Verdict::Won(side)) => {
             let seat = game.player_at(side);
             let rules = game.code().rules();
-            filled(words.wins, name(seat, context, rules))
+            words.wins(name(seat, context, rules))
         }
         _ => words.draw.to_owned(),
     };
@@ -205,12 +205,10 @@ fn told(words: &VersusWords, round: &Round, side: usize, loss: &Loss) -> String 
     let [column, row] = [tile.column, tile.row].map(|at| at / stride + 1);
     let tenths = loss.ticks * 10 / u64::from(TICKS_PER_SECOND);
     let seconds = format!("{}.{}", tenths / 10, tenths % 10);
-    let line = if loss.steps == 0 {
-        filled(words.stood, seconds)
-    } else {
-        filled(&filled(words.detour, seconds), loss.steps)
-    };
-    filled(&filled(&line, column), row)
+    match loss.steps {
+        0 => words.stood(seconds, column, row),
+        steps => words.detour(seconds, steps, column, row),
+    }
 }
 
 /// Who has won the match.
@@ -243,7 +241,7 @@ pub(super) fn draw_over(
         );
     }
     let heading = match leader {
-        Some(seat) => filled(words.wins_match, name(seat, context, rules)),
+        Some(seat) => words.wins_match(name(seat, context, rules)),
         None => words.match_draw.to_owned(),
     };
     let middle = rect.center().x;

@@ -39,7 +39,7 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
     if let Some(sizes) = show.build().and_then(BuildAct::set_sizes) {
         draw_sizes(painter, line, sizes);
         let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
-        let text = words.largest_set.replace("{}", &thousands(sizes.largest().into()));
+        let text = words.largest_set(thousands(sizes.largest().into()));
         painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
     } else {
         let colour = painter.palette().way;
@@ -47,7 +47,7 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
         painter.progress(line, touched_share as f32, colour);
         let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
         let share = (touched_share * 100.0).round();
-        let text = words.touched.replace("{}", &share.to_string());
+        let text = words.touched(share);
         painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
     }
 }

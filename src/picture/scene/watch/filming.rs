@@ -34,7 +34,7 @@ pub fn draw_menu(context: &Context, menu: &Menu<Acts>, painter: &mut Painter) {
         let y = panel.y + HEADING + ROW * place as f32;
         let row = Rect::new(panel.x + 32.0, y, WIDTH - 64.0, ROW - 4.0);
         let attention = Attention::focused(place == menu.focus());
-        painter.menu_row(row, words.film_acts[acts as usize], "", attention);
+        painter.menu_row(row, words.film_acts.of(acts), "", attention);
         painter.control(row, Target::Entry(place));
     }
 }

@@ -173,15 +173,12 @@ fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize
 fn draw_caption(painter: &mut Painter, card: Rect, finds: Option<&Finds>, words: &WatchWords) {
     let Some(finds) = finds else { return };
     let palette = painter.palette();
-    let climbs = words
-        .climbs
-        .replace("{a}", &finds.a.levels().to_string())
-        .replace("{b}", &finds.b.levels().to_string());
+    let climbs = words.climbs(finds.a.levels(), finds.b.levels());
     let halved = finds.a.rehung.len() + finds.b.rehung.len();
     let style = Style::new(Face::Strong, 13.0, palette.ink);
     let x = painter.text(style, card.x + 20.0, card.bottom() - 14.0, &climbs);
     if halved > 0 {
-        let text = words.halved.replace("{}", &halved.to_string());
+        let text = words.halved(halved);
         let style = Style::new(Face::Body, 13.0, palette.muted_ink);
         painter.text_within(style, x + 14.0, card.bottom() - 14.0, card.right() - x - 30.0, &text);
     }

@@ -44,7 +44,7 @@ pub fn offer_bar(painter: &mut Painter, bar: Rect) {
 /// Which step it is, of how many.
 pub fn tell_step(painter: &mut Painter, at: Vec2, words: &WatchWords, step: u64, steps: u64) {
     let [step, steps] = [step, steps].map(thousands);
-    let text = words.step_of.replace("{all}", &steps).replace("{}", &step);
+    let text = words.step_of(&step, &steps);
     let room = painter.screen().w - at.x - 8.0;
     // Long numbers leave no room for words in a narrow window.
     let fits = painter.measure(Face::Strong, 13.0, &text) <= room;
@@ -60,7 +60,7 @@ pub fn tell(painter: &mut Painter, at: Vec2, text: &str) {
 /// How fast it goes.
 pub fn tell_speed(painter: &mut Painter, at: Vec2, words: &WatchWords, speed: Speed) {
     let text = match speed {
-        Speed::PerSecond(steps) => words.a_second.replace("{}", &thousands(u64::from(steps))),
+        Speed::PerSecond(steps) => words.a_second(thousands(u64::from(steps))),
         Speed::Everything => words.all_at_once.to_owned(),
     };
     let style = Style::new(Face::Title, 20.0, painter.palette().ink);
