@@ -1,9 +1,9 @@
 //! What is heard when something happens: a few notes each, all from one scale of five tones, so
 //! that whatever comes together sounds together.
 
+use super::bus::Bus;
 use super::frames_of;
 use super::instrument::{DROP, FELT, GLASS, Instrument, KALIMBA, MARIMBA, STRING, WOOD};
-use super::mixer::Bus;
 use super::pitch::Pitch;
 use super::voice::Note;
 
