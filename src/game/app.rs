@@ -165,7 +165,7 @@ impl App {
             _ => {}
         }
         let spec = match &self.screen {
-            Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
+            Screen::Title(_) => self.settings.maze.spec().ok(),
             Screen::Play(play) => play.run().course().spec,
             Screen::Results(results) => results.run().course().spec,
             Screen::Replay(replay) => replay.course().spec,

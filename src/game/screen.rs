@@ -8,6 +8,7 @@ mod leading;
 pub mod lesson;
 pub mod loading;
 pub mod lobby;
+mod next;
 pub mod play;
 pub mod records;
 pub mod replay;
@@ -19,8 +20,6 @@ pub mod title;
 pub mod versus;
 pub mod views;
 pub mod watch;
-
-use std::sync::Arc;
 
 use contest::SideBySide;
 use export::Export;
@@ -37,12 +36,9 @@ use screensaver::Screensaver;
 use settings::SettingsScreen;
 use title::Title;
 use versus::Versus;
-use watch::{Bill, Source, Watch};
+use watch::Watch;
 
-use super::course::Course;
-use super::run::Run;
-use super::versus::code::MatchCode;
-use crate::maze::{Maze, Spec};
+pub use next::Next;
 
 /// The screen that has the keys.
 #[derive(Debug)]
@@ -79,57 +75,6 @@ pub enum Screen {
     HowTo(HowTo),
     /// The first lesson.
     Lesson(Box<FirstLesson>),
-}
-
-/// Where a screen wants to go.
-#[derive(Debug)]
-pub enum Next {
-    /// Nowhere.
-    Stay,
-    /// To the screen before.
-    Back,
-    /// To the title.
-    Title,
-    /// Into the maze of this spec, once it is built.
-    Open(Spec),
-    /// Into the run that was left in the middle.
-    Continue,
-    /// Into a run that is there already.
-    Play(Box<Run>),
-    /// To what the run on the screen came to.
-    Results,
-    /// To the recording of the run that is over; the screen stays as it is meanwhile.
-    WatchAgain,
-    /// Into the run of the maze on the screen again, with the best run beside it.
-    RaceTheBest,
-    /// Into the theatre; the screen stays as it is meanwhile.
-    Watch(Bill),
-    /// To the screensaver; the screen stays as it is meanwhile.
-    Screensaver,
-    /// To what is shown beside others; the screen stays as it is meanwhile.
-    SideBySide(Bill),
-    /// To the rats that learn this maze; the screen stays as it is meanwhile.
-    School(Source),
-    /// To where two players take their seats.
-    Lobby,
-    /// Into a match of two.
-    Versus(MatchCode),
-    /// Into a maze that is there already, to play it.
-    OpenMaze(Arc<Maze>),
-    /// To what this maze can be kept as; the screen stays as it is meanwhile.
-    Export(Arc<Course>),
-    /// Into the maze of the day.
-    Daily,
-    /// To the records; the screen stays as it is meanwhile.
-    Records,
-    /// To the settings; the screen stays as it is meanwhile.
-    Settings,
-    /// To the page of keys; the screen stays as it is meanwhile.
-    HowTo,
-    /// Into the first lesson; the screen stays as it is meanwhile.
-    Lesson,
-    /// Out of the game.
-    Quit,
 }
 
 impl Screen {

@@ -11,7 +11,6 @@ use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
-use crate::game::screen::title::Title;
 use crate::game::screen::watch::{Bill, Watch};
 use crate::game::screen::{Next, Screen};
 use crate::game::versus::code::MatchCode;
@@ -274,7 +273,7 @@ impl App {
     /// The title shows the very maze that will be played.
     pub(super) fn ask_for_preview(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &mut self.screen else { return };
-        let Ok(spec) = Title::spec(&self.settings.maze) else { return };
+        let Ok(spec) = self.settings.maze.spec() else { return };
         if title.preview.as_ref().and_then(|course| course.spec) == Some(spec) {
             return;
         }

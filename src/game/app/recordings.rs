@@ -13,7 +13,6 @@ use crate::game::run::Run;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::game::screen::replay::Replay;
-use crate::game::screen::title::Title;
 use crate::game::versus::arena::{Arena, ArenaPlan};
 use crate::game::versus::rules::Rival;
 
@@ -135,7 +134,7 @@ impl App {
     /// The best run of the maze on the screen, if one is known.
     pub fn best_run(&self) -> Option<&Arc<Ghost>> {
         let spec = match &self.screen {
-            Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
+            Screen::Title(_) => self.settings.maze.spec().ok(),
             Screen::Play(play) => play.run().course().spec,
             Screen::Results(results) => results.run().course().spec,
             _ => None,
@@ -240,7 +239,7 @@ impl App {
     /// chosen.
     pub(super) fn check_challenge(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &self.screen else { return };
-        let chosen = Title::spec(&self.settings.maze).ok();
+        let chosen = self.settings.maze.spec().ok();
         self.recordings.challenge.take_if(|challenge| Some(challenge.spec) != chosen);
         let Some(course) = title.preview.as_ref().filter(|course| course.spec == chosen) else {
             return;

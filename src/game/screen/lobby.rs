@@ -11,7 +11,6 @@ use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::screen::Next;
-use crate::game::screen::title::Title;
 use crate::game::settings::{MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::MOST_NAME_CHARACTERS;
@@ -104,7 +103,7 @@ impl Lobby {
 
     /// The match as it is chosen.
     pub fn code(settings: &Settings) -> Result<MatchCode, MatchCodeError> {
-        MatchCode::new(Title::spec(&settings.maze)?, settings.versus.rules())
+        MatchCode::new(settings.maze.spec()?, settings.versus.rules())
     }
 
     /// Whether this is the code of a match, or of a maze with something wrong in the rules behind.

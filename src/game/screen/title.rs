@@ -14,7 +14,7 @@ use crate::game::screen::watch::{Bill, Source};
 use crate::game::settings::{MazeChoice, Settings};
 use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
-use crate::maze::{Direction, Generator, Percent, Size, Solver, Spec, SpecError, Stop};
+use crate::maze::{Direction, Percent, Solver, Spec, SpecError};
 
 pub use field::{Field, PRESETS};
 use field::{change, choose};
@@ -106,16 +106,6 @@ impl Title {
         self.typed.as_deref().filter(|_| self.focus == Focus::Field(field))
     }
 
-    /// The spec of the choices as they stand.
-    pub fn spec(choice: &MazeChoice) -> Result<Spec, SpecError> {
-        let generator: Generator = choice.generator.parse()?;
-        let size = Size::new(choice.width, choice.height)?;
-        let joined = choice.until_joined && generator.can_stop_joined();
-        Spec::new(generator, size, seed::parse(&choice.seed)?)
-            .with_loops(Percent::new(choice.loops)?)
-            .with_stop(if joined { Stop::Joined } else { Stop::Full })
-    }
-
     /// One tick; `roll` makes a new seed. Whether the run that is not finished is wanted comes
     /// back beside where to go.
     pub fn tick(
@@ -166,14 +156,14 @@ impl Title {
 
     fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Next {
         match entry {
-            Entry::Play => match Self::spec(choice) {
+            Entry::Play => match choice.spec() {
                 Ok(spec) => Next::Open(spec),
                 Err(complaint) => {
                     self.complaint = Some(complaint);
                     Next::Stay
                 }
             },
-            Entry::Watch => match Self::spec(choice) {
+            Entry::Watch => match choice.spec() {
                 Ok(spec) => {
                     let source = Source::Grown(spec);
                     Next::Watch(Bill { source, solver: Solver::DepthFirst })
