@@ -44,8 +44,8 @@ pub struct Walker {
     place: Tile,
     heading: Direction,
     stride: Option<Stride>,
-    /// A turn that could not be taken yet, and for how many ticks it is still remembered.
-    early_turn: Option<(Direction, u32)>,
+    /// What was pressed and could not be done yet.
+    early_turn: Option<EarlyTurn>,
     /// It follows the corridor until there is a choice.
     is_running: bool,
     /// A run has ended at a choice: what is still held down does not count until it is let go.
@@ -57,6 +57,16 @@ pub struct Walker {
     tiles_gone: u64,
     /// How long it takes for a tile when it walks.
     walk_ticks_per_tile: u32,
+}
+
+/// A turn, or another step straight on, that was pressed before its time.
+#[derive(Clone, Copy, Debug)]
+struct EarlyTurn {
+    direction: Direction,
+    /// How often it was pressed: every tap is a step.
+    times: u32,
+    /// For how long it is still remembered.
+    ticks: u32,
 }
 
 /// A way between two places that was begun.
@@ -167,27 +177,31 @@ impl Walker {
 
     fn note_keys(&mut self, steering: Steering) {
         if let Some(direction) = steering.pressed {
-            self.early_turn = Some((direction, EARLY_TURN_TICKS));
+            let before = self.early_turn.filter(|turn| turn.direction == direction);
+            let times = 1 + before.filter(|_| self.is_walking()).map_or(0, |turn| turn.times);
+            self.early_turn = Some(EarlyTurn { direction, times, ticks: EARLY_TURN_TICKS });
             self.is_running = steering.run;
             self.waits_for_press = false;
             return;
         }
         self.waits_for_press &= steering.held.is_some();
-        if let Some((direction, ticks)) = self.early_turn
-            && steering.held != Some(direction)
+        if let Some(turn) = self.early_turn
+            && steering.held != Some(turn.direction)
         {
-            self.early_turn = ticks.checked_sub(1).map(|ticks| (direction, ticks));
+            let ticks = turn.ticks.checked_sub(1);
+            self.early_turn = ticks.map(|ticks| EarlyTurn { ticks, ..turn });
         }
     }
 
     /// Where to go from the place it is at.
     fn next_direction(&mut self, grid: &Grid, steering: Steering) -> Next {
         let ways = grid.open_around(self.place);
-        if let Some((turn, _)) = self.early_turn
-            && ways.contains(turn)
+        if let Some(turn) = self.early_turn
+            && ways.contains(turn.direction)
         {
-            self.early_turn = None;
-            return Next::Go(turn);
+            let left = EarlyTurn { times: turn.times - 1, ticks: EARLY_TURN_TICKS, ..turn };
+            self.early_turn = Some(left).filter(|left| left.times > 0);
+            return Next::Go(turn.direction);
         }
         if self.is_running && steering.pressed.is_none() {
             let only_way = self.only_way_on(ways);
@@ -254,6 +268,21 @@ mod tests {
         assert_eq!(first, [WalkEvent::SetOut { direction: Direction::Right, runs: false }]);
         let rest = ticks(&mut walker, &grid, Steering::default(), 100);
         assert_eq!(rest, [WalkEvent::Arrived(Tile::new(3, 1))]);
+    }
+
+    #[test]
+    fn three_quick_taps_are_three_steps() {
+        for taps in 1..=3_u16 {
+            let (grid, mut walker) = scene(ROOMS);
+            for _ in 0..taps {
+                // 25 milliseconds down, 25 up.
+                walker.tick(&grid, 2, pressed(Direction::Right));
+                ticks(&mut walker, &grid, held(Direction::Right), 2);
+                ticks(&mut walker, &grid, Steering::default(), 3);
+            }
+            ticks(&mut walker, &grid, Steering::default(), 200);
+            assert_eq!(walker.place(), Tile::new(1 + 2 * taps, 1));
+        }
     }
 
     #[test]
