@@ -27,8 +27,8 @@ pub use watch::still;
 use std::mem::{Discriminant, discriminant};
 
 use icetea_maze::game::app::App;
-use icetea_maze::game::bindings::{Command, Key};
-use icetea_maze::game::input::Target;
+use icetea_maze::game::bindings::Command;
+use icetea_maze::game::input::{Key, Target};
 use icetea_maze::game::screen::Screen;
 use macroquad::prelude::*;
 

@@ -19,6 +19,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use icetea_maze::game::app::App;
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::Inputs;
+use icetea_maze::game::keyboard::Errand;
 use icetea_maze::game::opening::Order;
 use icetea_maze::game::records::Day;
 use icetea_maze::game::replay::Recording;
@@ -35,7 +36,7 @@ use super::backstage::Backstage;
 use super::fonts;
 use super::frames::{Frames, Limiter};
 use super::kept;
-use super::keys::{Hits, Keys, wants_fullscreen_toggled, wants_screenshot};
+use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::logo::Logo;
 use super::maze_view::Brushes;
@@ -105,7 +106,8 @@ pub async fn play(options: Options) {
             let now = Instant::now();
             let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
             last_frame = now;
-            keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
+            let reading = shell.reading();
+            let errands = keys.gather(&hits, reading, &shell.app.settings().bindings);
             shell.app.take_day(today());
             for _ in 0..ticks {
                 shell.tick(&keys.take());
@@ -115,7 +117,7 @@ pub async fn play(options: Options) {
             shell.take_what_is_saved();
             shell.take_notice();
             shell.sound(keys.has_focus());
-            if wants_fullscreen_toggled() {
+            if errands.contains(&Errand::Fullscreen) {
                 shell.toggle_fullscreen();
             }
             if is_quit_requested() || end_is_wanted() {
@@ -124,7 +126,7 @@ pub async fn play(options: Options) {
             smallest_size.keep();
             let blend = if shell.is_still() { 0.0 } else { clock.blend() };
             shell.draw(&mut painter, &mut hits, blend);
-            if wants_screenshot() {
+            if errands.contains(&Errand::Screenshot) {
                 shell.save_screenshot();
             }
             shell.frames.note(now.elapsed(), &mut shell.log);

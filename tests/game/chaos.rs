@@ -1,7 +1,6 @@
 //! Whatever is done, in whatever order, the game answers.
 
-use icetea_maze::game::bindings::Key;
-use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::input::{Action, Inputs, Key, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Key;
-use crate::game::input::Action;
+use crate::game::input::{Action, Key};
 use crate::maze::Direction;
 
 /// Where a command is understood. Two commands of one group never share a key.
@@ -187,6 +186,7 @@ impl Command {
                 | Key::RightShift
         );
         match self.group() {
+            _ if key.is_reserved() => false,
             Group::Playing => true,
             Group::Theatre => !is_of_timeline,
             // On pages it says yes.

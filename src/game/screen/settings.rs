@@ -6,8 +6,8 @@ mod row;
 pub use page::Page;
 pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Row, VOLUME_PERCENTS};
 
-use crate::game::bindings::{Bindings, Command, Key};
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::bindings::{Bindings, Command};
+use crate::game::input::{Action, Inputs, Key, Target};
 use crate::game::screen::Next;
 use crate::game::settings::{Language, Settings};
 use crate::maze::Direction;

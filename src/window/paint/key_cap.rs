@@ -1,7 +1,8 @@
 //! Key caps: how a screen shows what a key does. Arrows are drawn, everything else is the key's
 //! name; a cap is lit while its key is held. The cap of a command is that of its present key.
 
-use icetea_maze::game::bindings::{Command, Key};
+use icetea_maze::game::bindings::Command;
+use icetea_maze::game::input::Key;
 use macroquad::math::{Rect, vec2};
 
 use super::icon::Way;

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use icetea_maze::game::input::{KeySet, Reading};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Field, Focus};
 use macroquad::prelude::*;
 
 use super::Shell;
-use crate::window::keys::{Hits, Letters, Reading};
+use crate::window::keys::Hits;
 use crate::window::paint::Painter;
 use crate::window::palette::Palette;
 use crate::window::{motion, scene};
@@ -15,26 +16,26 @@ use crate::window::{motion, scene};
 impl Shell {
     /// How the keys are to be read now.
     pub(super) fn reading(&self) -> Reading {
-        let letters = match self.app.screen() {
-            Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
-            Screen::Lobby(lobby) if lobby.is_typing() => Letters::Text,
-            Screen::Results(_) => Letters::Results,
-            Screen::Versus(versus) if versus.shows_card() => Letters::Results,
-            Screen::Replay(_) => Letters::Replay,
-            Screen::Watch(_) => Letters::Theatre,
-            Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
-            Screen::Play(play) if !play.is_paused() => Letters::Play,
-            Screen::Lesson(lesson) if lesson.farewell().is_none() => Letters::Play,
-            Screen::Versus(versus) if versus.is_under_way() => Letters::Play,
-            Screen::Settings(settings) if settings.waiting().is_some() => Letters::Taken,
-            _ => Letters::Menu,
+        let keys = match self.app.screen() {
+            Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => KeySet::Text,
+            Screen::Lobby(lobby) if lobby.is_typing() => KeySet::Text,
+            Screen::Results(_) => KeySet::Results,
+            Screen::Versus(versus) if versus.shows_card() => KeySet::Results,
+            Screen::Replay(_) => KeySet::Replay,
+            Screen::Watch(_) => KeySet::Theatre,
+            Screen::SideBySide(_) | Screen::School(_) => KeySet::SideBySide,
+            Screen::Play(play) if !play.is_paused() => KeySet::Play,
+            Screen::Lesson(lesson) if lesson.farewell().is_none() => KeySet::Play,
+            Screen::Versus(versus) if versus.is_under_way() => KeySet::Play,
+            Screen::Settings(settings) if settings.waiting().is_some() => KeySet::Taken,
+            _ => KeySet::Menu,
         };
         Reading {
             arrows_repeat: !matches!(
                 self.app.screen(),
                 Screen::Play(_) | Screen::Versus(_) | Screen::Lesson(_)
             ),
-            letters,
+            keys,
         }
     }
 
