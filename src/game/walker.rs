@@ -4,12 +4,14 @@
 //! to tile. A stride once begun is finished. Which way it goes next is decided in the tick in which
 //! it arrives, so that a key pressed at the right moment is never a tick late.
 
+mod early_turn;
 mod pose;
 
 pub use pose::{Gait, Pose};
 
-use super::tuning::{BUMP_TICKS, EARLY_TURN_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
+use super::tuning::{BUMP_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
 use crate::maze::{Direction, Directions, Grid, Tile};
+use early_turn::EarlyTurn;
 
 /// What the player asks of one mouse in one tick.
 #[derive(Clone, Copy, Debug, Default)]
@@ -57,16 +59,6 @@ pub struct Walker {
     tiles_gone: u64,
     /// How long it takes for a tile when it walks.
     walk_ticks_per_tile: u32,
-}
-
-/// A turn, or another step straight on, that was pressed before its time.
-#[derive(Clone, Copy, Debug)]
-struct EarlyTurn {
-    direction: Direction,
-    /// How often it was pressed: every tap is a step.
-    times: u32,
-    /// For how long it is still remembered.
-    ticks: u32,
 }
 
 /// A way between two places that was begun.
@@ -177,9 +169,11 @@ impl Walker {
 
     fn note_keys(&mut self, steering: Steering) {
         if let Some(direction) = steering.pressed {
-            let before = self.early_turn.filter(|turn| turn.direction == direction);
-            let times = 1 + before.filter(|_| self.is_walking()).map_or(0, |turn| turn.times);
-            self.early_turn = Some(EarlyTurn { direction, times, ticks: EARLY_TURN_TICKS });
+            // Against a wall nothing is saved up.
+            let before = self.early_turn.filter(|_| self.is_walking());
+            let turn =
+                before.map_or(EarlyTurn::pressed(direction), |turn| turn.pressed_again(direction));
+            self.early_turn = Some(turn);
             self.is_running = steering.run;
             self.waits_for_press = false;
             return;
@@ -188,8 +182,7 @@ impl Walker {
         if let Some(turn) = self.early_turn
             && steering.held != Some(turn.direction)
         {
-            let ticks = turn.ticks.checked_sub(1);
-            self.early_turn = ticks.map(|ticks| EarlyTurn { ticks, ..turn });
+            self.early_turn = turn.fade();
         }
     }
 
@@ -199,8 +192,7 @@ impl Walker {
         if let Some(turn) = self.early_turn
             && ways.contains(turn.direction)
         {
-            let left = EarlyTurn { times: turn.times - 1, ticks: EARLY_TURN_TICKS, ..turn };
-            self.early_turn = Some(left).filter(|left| left.times > 0);
+            self.early_turn = turn.done();
             return Next::Go(turn.direction);
         }
         if self.is_running && steering.pressed.is_none() {
