@@ -3,6 +3,7 @@
 mod buttons;
 pub mod contest;
 pub mod export;
+mod facts;
 pub mod how_to;
 mod leading;
 pub mod lesson;
@@ -38,6 +39,7 @@ use title::Title;
 use versus::Versus;
 use watch::Watch;
 
+pub use facts::{Facts, Manner, MazeShown, Need};
 pub use next::Next;
 
 /// The screen that has the keys.
@@ -78,40 +80,51 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// Whether what was asked for last is for this screen, and for none that waits below.
-    pub(super) const fn has_asked(&self) -> bool {
-        matches!(
-            self,
-            Self::Loading(_)
-                | Self::Watch(_)
-                | Self::SideBySide(_)
-                | Self::School(_)
-                | Self::Lobby(_)
-                | Self::Versus(_)
-        )
+    /// What it tells about itself. This and the next are all that goes over all screens here.
+    pub fn facts(&self) -> &dyn Facts {
+        match self {
+            Self::Title(screen) => screen,
+            Self::Loading(screen) => screen,
+            Self::Play(screen) => screen.as_ref(),
+            Self::Results(screen) => screen.as_ref(),
+            Self::Replay(screen) => screen.as_ref(),
+            Self::Watch(screen) => screen.as_ref(),
+            Self::Screensaver(screen) => screen.as_ref(),
+            Self::SideBySide(screen) => screen.as_ref(),
+            Self::School(screen) => screen.as_ref(),
+            Self::Lobby(screen) => screen,
+            Self::Versus(screen) => screen.as_ref(),
+            Self::Export(screen) => screen,
+            Self::Records(screen) => screen,
+            Self::Settings(screen) => screen,
+            Self::HowTo(screen) => screen,
+            Self::Lesson(screen) => screen.as_ref(),
+        }
+    }
+
+    pub(super) fn facts_mut(&mut self) -> &mut dyn Facts {
+        match self {
+            Self::Title(screen) => screen,
+            Self::Loading(screen) => screen,
+            Self::Play(screen) => screen.as_mut(),
+            Self::Results(screen) => screen.as_mut(),
+            Self::Replay(screen) => screen.as_mut(),
+            Self::Watch(screen) => screen.as_mut(),
+            Self::Screensaver(screen) => screen.as_mut(),
+            Self::SideBySide(screen) => screen.as_mut(),
+            Self::School(screen) => screen.as_mut(),
+            Self::Lobby(screen) => screen,
+            Self::Versus(screen) => screen.as_mut(),
+            Self::Export(screen) => screen,
+            Self::Records(screen) => screen,
+            Self::Settings(screen) => screen,
+            Self::HowTo(screen) => screen,
+            Self::Lesson(screen) => screen.as_mut(),
+        }
     }
 
     /// The name in the log.
     pub fn name(&self) -> &'static str {
-        match self {
-            Self::Title(_) => "title",
-            Self::Loading(_) => "loading",
-            Self::Play(play) if play.is_paused() => "pause",
-            Self::Play(_) => "play",
-            Self::Results(_) => "results",
-            Self::Replay(_) => "replay",
-            Self::Watch(_) => "watch",
-            Self::Screensaver(_) => "screensaver",
-            Self::SideBySide(_) => "contest",
-            Self::School(_) => "school",
-            Self::Lobby(_) => "lobby",
-            Self::Versus(versus) if versus.pause().is_some() => "pause",
-            Self::Versus(_) => "versus",
-            Self::Export(_) => "export",
-            Self::Records(_) => "records",
-            Self::Settings(_) => "settings",
-            Self::HowTo(_) => "how-to-play",
-            Self::Lesson(_) => "lesson",
-        }
+        self.facts().manner().name
     }
 }

@@ -106,7 +106,7 @@ pub async fn play(options: Options) {
             let now = Instant::now();
             let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
             last_frame = now;
-            let reading = shell.reading();
+            let reading = shell.app.screen().facts().manner().reading;
             let errands = keys.gather(&hits, reading, &shell.app.settings().bindings);
             shell.app.take_day(today());
             for _ in 0..ticks {
@@ -124,7 +124,8 @@ pub async fn play(options: Options) {
                 shell.quit();
             }
             smallest_size.keep();
-            let blend = if shell.is_still() { 0.0 } else { clock.blend() };
+            let moves = shell.app.screen().facts().manner().moves;
+            let blend = if moves { clock.blend() } else { 0.0 };
             shell.draw(&mut painter, &mut hits, blend);
             if errands.contains(&Errand::Screenshot) {
                 shell.save_screenshot();

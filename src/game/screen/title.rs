@@ -5,10 +5,11 @@ mod field;
 use std::sync::Arc;
 
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::menu::Menu;
 use crate::game::replay::is_challenge;
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::watch::{Bill, Source};
 use crate::game::settings::{MazeChoice, Settings};
@@ -334,5 +335,25 @@ impl Title {
             }
             Err(complaint) => self.complaint = Some(complaint),
         }
+    }
+}
+
+impl Facts for Title {
+    fn manner(&self) -> Manner {
+        let is_typed = self.is_typing_text();
+        let keys = if is_typed { KeySet::Text } else { KeySet::Menu };
+        Manner { name: "title", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::in_panel(self.preview.as_ref())
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        settings.maze.spec().ok().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }

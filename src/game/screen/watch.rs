@@ -9,7 +9,10 @@ mod darkroom;
 use std::sync::Arc;
 
 use super::{Next, buttons};
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::opening::Order;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
 use crate::game::theatre::{Deck, Timeline};
 use crate::game::tuning::{CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, ZOOM_FACTOR};
@@ -122,11 +125,6 @@ impl Watch {
         self.timeline.is_none()
     }
 
-    /// Hears how far the rehearsal has come.
-    pub const fn take_progress(&mut self, share: f32) {
-        self.rehearsed = share;
-    }
-
     /// Takes what was rehearsed, and plays it if the show before it played.
     pub fn take(&mut self, timeline: Timeline) {
         self.deck = self.deck.reload(timeline.steps());
@@ -213,5 +211,32 @@ impl Watch {
         let share = 1.0 - 0.5_f32.powf(1.0 / CAMERA_HALF_LIFE_TICKS);
         self.gaze.0 += (f32::from(tile.column) - self.gaze.0) * share;
         self.gaze.1 += (f32::from(tile.row) - self.gaze.1) * share;
+    }
+}
+
+impl Facts for Watch {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "watch",
+            reading: Reading::at_rest(KeySet::Theatre),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.bill.spec().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.waits().then_some(Order::Rehearse))
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.rehearsed = share;
     }
 }

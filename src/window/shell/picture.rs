@@ -1,10 +1,7 @@
-//! One frame, and how the keys are to be read for what it shows.
+//! One frame.
 
 use std::time::Duration;
 
-use icetea_maze::game::input::{KeySet, Reading};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::{Field, Focus};
 use macroquad::prelude::*;
 
 use super::Shell;
@@ -14,42 +11,6 @@ use crate::window::palette::Palette;
 use crate::window::{motion, scene};
 
 impl Shell {
-    /// How the keys are to be read now.
-    pub(super) fn reading(&self) -> Reading {
-        let keys = match self.app.screen() {
-            Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => KeySet::Text,
-            Screen::Lobby(lobby) if lobby.is_typing() => KeySet::Text,
-            Screen::Results(_) => KeySet::Results,
-            Screen::Versus(versus) if versus.shows_card() => KeySet::Results,
-            Screen::Replay(_) => KeySet::Replay,
-            Screen::Watch(_) => KeySet::Theatre,
-            Screen::SideBySide(_) | Screen::School(_) => KeySet::SideBySide,
-            Screen::Play(play) if !play.is_paused() => KeySet::Play,
-            Screen::Lesson(lesson) if lesson.farewell().is_none() => KeySet::Play,
-            Screen::Versus(versus) if versus.is_under_way() => KeySet::Play,
-            Screen::Settings(settings) if settings.waiting().is_some() => KeySet::Taken,
-            _ => KeySet::Menu,
-        };
-        Reading {
-            arrows_repeat: !matches!(
-                self.app.screen(),
-                Screen::Play(_) | Screen::Versus(_) | Screen::Lesson(_)
-            ),
-            keys,
-        }
-    }
-
-    /// Whether nothing on the screen moves by ticks.
-    pub(super) const fn is_still(&self) -> bool {
-        match self.app.screen() {
-            Screen::Play(play) => play.is_paused(),
-            Screen::Versus(versus) => !versus.moves(),
-            Screen::Lesson(lesson) => lesson.farewell().is_some(),
-            Screen::Replay(replay) => !replay.deck().is_playing(),
-            _ => true,
-        }
-    }
-
     pub(super) fn draw(&mut self, painter: &mut Painter, hits: &mut Hits, blend: f32) {
         let settings = self.app.settings();
         motion::still_all(settings.reduced_motion);

@@ -4,9 +4,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::opening::Unfinished;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
-use icetea_maze::game::screen::replay::Sight;
+use icetea_maze::game::screen::{MazeShown, Screen};
 use icetea_maze::game::theatre::{Changes, Event, Show};
 use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::maze::BuildStep;
@@ -97,30 +96,12 @@ impl Shell {
         let Some(brushes) = &self.brushes else { return };
         let settings = self.app.settings();
         let (palette, thin_walls) = (Palette::of(settings), settings.thin_walls);
-        let course = match self.app.screen() {
-            Screen::Title(title) => title.preview.as_ref(),
-            Screen::Lobby(lobby) => lobby.preview(settings),
-            Screen::Play(play) => Some(play.run().course()),
-            Screen::Lesson(lesson) => Some(lesson.play().run().course()),
-            Screen::Results(results) => Some(results.run().course()),
-            Screen::Replay(replay) => match replay.sight() {
-                Sight::Run { .. } => Some(replay.course()),
-                Sight::Round(_) => None,
-            },
-            Screen::Export(export) => Some(export.course()),
-            Screen::School(school) => school.course(),
-            _ => None,
+        let (course, is_bare) = match self.app.screen().facts().maze(settings) {
+            MazeShown::Nothing => (None, false),
+            MazeShown::Alone(course) => (Some(course), true),
+            MazeShown::InPanel(course) => (Some(course), false),
         };
         let mut colours = view_colours(palette, thin_walls);
-        let is_bare = matches!(
-            self.app.screen(),
-            Screen::Play(_)
-                | Screen::Lesson(_)
-                | Screen::Results(_)
-                | Screen::Replay(_)
-                | Screen::School(_)
-                | Screen::Export(_)
-        );
         if !is_bare {
             colours.background = palette.panel;
             colours.squares = None;
