@@ -10,6 +10,7 @@ mod open;
 mod past_runs;
 mod recordings;
 mod records;
+mod refusal;
 mod tick;
 
 use super::opening::{Order, Unfinished};
@@ -25,7 +26,7 @@ use crate::maze::random::Dice;
 pub use event::Event;
 use past_runs::PastRuns;
 use recordings::Recordings;
-pub use recordings::Refusal;
+pub use refusal::Refusal;
 
 /// The game.
 #[derive(Debug)]

@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use super::{App, Event};
+use super::{App, Event, Refusal};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::opening::Order;
-use crate::game::replay::{ChallengeError, Kind, Recording, Verdict, is_challenge};
+use crate::game::replay::{Kind, Recording, Verdict, is_challenge};
 use crate::game::run::Run;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
@@ -29,17 +29,6 @@ pub(super) struct Recordings {
     pub challenge: Option<Recording>,
     /// Whether the challenge can have happened.
     is_challenge_true: bool,
-}
-
-/// Why a recording or a challenge is not taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It is no challenge.
-    Challenge(ChallengeError),
-    /// It cannot have happened.
-    Untrue(Verdict),
-    /// The run is too long to be made a challenge of, or was helped.
-    TooLong,
 }
 
 impl Recordings {
