@@ -111,22 +111,15 @@ impl Keys {
                     None
                 }
             };
-            errands.extend(errand.and_then(|errand| self.paste_or_tell(errand)));
+            errands.extend(errand);
         }
-        let errand = self.gather_pointer(hits);
-        errands.extend(errand.and_then(|errand| self.paste_or_tell(errand)));
+        errands.extend(self.gather_pointer(hits));
         errands
     }
 
-    /// Looks into the clipboard only now that it is asked for, since that may take its time.
-    fn paste_or_tell(&mut self, errand: Errand) -> Option<Errand> {
-        match errand {
-            Errand::Paste => {
-                self.keyboard.paste(window::clipboard_get());
-                None
-            }
-            Errand::Fullscreen | Errand::Screenshot => Some(errand),
-        }
+    /// Looks into the clipboard, which may take its time.
+    pub fn paste(&mut self) {
+        self.keyboard.paste(window::clipboard_get());
     }
 
     fn gather_pointer(&mut self, hits: &Hits) -> Option<Errand> {

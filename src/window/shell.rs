@@ -108,6 +108,10 @@ pub async fn play(options: Options) {
             last_frame = now;
             let reading = shell.app.screen().facts().manner().reading;
             let errands = keys.gather(&hits, reading, &shell.app.settings().bindings);
+            if errands.contains(&Errand::Paste) {
+                shell.log.note("paste", json!({}));
+                keys.paste();
+            }
             shell.app.take_day(today());
             for _ in 0..ticks {
                 shell.tick(&keys.take());
