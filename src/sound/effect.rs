@@ -108,7 +108,18 @@ impl Effect {
     pub const fn bus(self) -> Bus {
         match self {
             Self::Move | Self::Choose | Self::Back | Self::Change => Bus::Interface,
-            _ => Bus::Effects,
+            Self::Step
+            | Self::Bump
+            | Self::Junction
+            | Self::Plop { .. }
+            | Self::Tick { .. }
+            | Self::Cheese
+            | Self::Hint
+            | Self::NoWay
+            | Self::Win
+            | Self::Draw
+            | Self::Count
+            | Self::Start => Bus::Effects,
         }
     }
 

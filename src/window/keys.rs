@@ -149,7 +149,9 @@ impl Keys {
             let key = key_of(press.code)?;
             self.keyboard.click(keyboard::Press { key, with_control: press.with_control })
         });
-        asked.into_iter().for_each(|action| self.keyboard.add(action));
+        for action in asked {
+            self.keyboard.add(action);
+        }
         errand
     }
 

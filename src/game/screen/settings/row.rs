@@ -127,7 +127,17 @@ impl Row {
             Self::Split => Split::ALL.len(),
             Self::Music | Self::Effects | Self::Menus => VOLUME_PERCENTS.len(),
             Self::Camera => CAMERAS.len(),
-            _ => 2,
+            Self::Language
+            | Self::Walls
+            | Self::Fullscreen
+            | Self::Hud
+            | Self::Trail
+            | Self::SharedView
+            | Self::Sound
+            | Self::ReducedMotion
+            | Self::HighContrast
+            | Self::ColourBlindSafe
+            | Self::Walking => 2,
         }
     }
 
