@@ -105,7 +105,7 @@ impl Picture<'_> {
         };
         match control.target {
             _ if !words.is_empty() => words.join(" "),
-            ControlTarget::Key(cap, _) => cap.label().to_owned(),
+            ControlTarget::Key(press) => press.key.label().to_owned(),
             ControlTarget::Target(_) => {
                 let around = self.controls.iter().filter(is_about);
                 let smallest = around.min_by(|one, other| area(one).total_cmp(&area(other)));

@@ -49,7 +49,8 @@ fn rust_files(path: &Path) -> Vec<PathBuf> {
         return vec![path.to_owned()];
     }
     let Ok(entries) = fs::read_dir(path) else { return Vec::new() };
-    entries.flat_map(|entry| rust_files(&entry.unwrap().path())).collect()
+    let files = entries.flat_map(|entry| rust_files(&entry.unwrap().path()));
+    files.filter(|file| !file.ends_with("tests.rs")).collect()
 }
 
 #[test]
@@ -63,12 +64,8 @@ fn no_floor_names_what_is_not_its_own() {
             let text = fs::read_to_string(&file).unwrap();
             // What is drawn from for tests alone is not part of the floor.
             let (code, tests) = text.split_once("#[cfg(test)]\nmod tests").unwrap_or((&text, ""));
-            assert_eq!(
-                tests.matches("\n}\n").count(),
-                usize::from(!tests.is_empty()),
-                "{}: tests end the file",
-                file.display()
-            );
+            let end_the_file = matches!(tests, "" | ";\n") || tests.matches("\n}\n").count() == 1;
+            assert!(end_the_file, "{}: tests end the file", file.display());
             for word in *forbidden {
                 assert!(!code.contains(word), "{} names {word}", file.display());
             }
@@ -100,7 +97,8 @@ fn only_the_random_module_draws() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     for file in rust_files(&root.join("src")) {
         let text = fs::read_to_string(&file).unwrap();
-        let draws = text.contains("rand::") || text.contains("rand_xoshiro::");
+        let is_whole = |(at, _): (usize, &str)| !text[..at].ends_with(char::is_alphanumeric);
+        let draws = text.match_indices("rand::").any(is_whole) || text.contains("rand_xoshiro::");
         assert_eq!(draws, file.ends_with("maze/random.rs"), "{}", file.display());
     }
 }

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::bindings::{Bindings, Command, Key};
+use icetea_maze::game::bindings::{Bindings, Command};
 use icetea_maze::game::course::Course;
-use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::input::{Action, Inputs, Key, Target};
 use icetea_maze::game::opening::{Order, Ready};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::{Costly, Play};

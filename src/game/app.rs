@@ -10,12 +10,12 @@ mod open;
 mod past_runs;
 mod recordings;
 mod records;
+mod refusal;
 mod tick;
 
 use super::opening::{Order, Unfinished};
 use super::records::{Archive, Day};
 use super::screen::Screen;
-use super::screen::lobby::Lobby;
 use super::screen::school::RatSchool;
 use super::screen::title::Title;
 use super::settings::{Language, Settings};
@@ -23,7 +23,7 @@ use crate::maze::random::Dice;
 pub use event::Event;
 use past_runs::PastRuns;
 use recordings::Recordings;
-pub use recordings::Refusal;
+pub use refusal::Refusal;
 
 /// The game.
 #[derive(Debug)]
@@ -99,54 +99,26 @@ impl App {
     /// Hears the best time, in milliseconds, of the maze that is played or was finished, as it was
     /// before that run.
     pub fn take_best(&mut self, best: Option<u64>) {
-        match &mut self.screen {
-            Screen::Play(play) => play.best = best,
-            Screen::Results(results) => results.best_before = best,
-            _ => {}
+        if let Screen::Play(play) = &mut self.screen {
+            play.best = best;
+        } else if let Screen::Results(results) = &mut self.screen {
+            results.best_before = best;
         }
     }
 
     /// Takes note of how large the pane of the maze is, and an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
-        match &mut self.screen {
-            Screen::Play(play) => play.fit(pane, scale),
-            Screen::Lesson(lesson) => lesson.fit(pane, scale),
-            Screen::Replay(replay) => replay.fit(pane, scale, &self.settings),
-            Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
-            Screen::Versus(versus) => versus.fit(pane, scale, &self.settings),
-            _ => {}
-        }
+        self.screen.facts_mut().fit(pane, scale, &self.settings);
     }
 
     /// How fast the ticks follow each other, as a share of the usual.
     pub fn pace(&self) -> f64 {
-        match self.screen {
-            Screen::Play(_) | Screen::Lesson(_) | Screen::Versus(_) => {
-                f64::from(self.settings.game_speed_percent) / 100.0
-            }
-            _ => 1.0,
-        }
+        let is_a_game = self.screen.facts().manner().is_a_game;
+        if is_a_game { f64::from(self.settings.game_speed_percent) / 100.0 } else { 1.0 }
     }
 
     /// The code of the maze that is chosen, played or was played.
     pub fn code(&self) -> Option<String> {
-        match &self.screen {
-            Screen::Lobby(_) => {
-                return Lobby::code(&self.settings).ok().map(|code| code.to_string());
-            }
-            Screen::Versus(versus) => return Some(versus.game().code().to_string()),
-            _ => {}
-        }
-        let spec = match &self.screen {
-            Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
-            Screen::Play(play) => play.run().course().spec,
-            Screen::Results(results) => results.run().course().spec,
-            Screen::Replay(replay) => replay.course().spec,
-            Screen::Watch(watch) => watch.bill().spec(),
-            Screen::SideBySide(contest) => contest.lineup().source.spec(),
-            Screen::School(school) => school.source().spec(),
-            _ => None,
-        };
-        spec.map(|spec| spec.to_string())
+        self.screen.facts().code(&self.settings)
     }
 }

@@ -3,31 +3,17 @@
 //! The game asks for one thing at a time. Whoever owns it makes that ready, on a thread if need
 //! be, and hands it back; how it does so is not known here.
 
+mod order;
+
 use std::sync::Arc;
 
 use super::course::Course;
 use super::run::Run;
 use super::screen::contest::Rehearsed;
 use super::theatre::Timeline;
-use super::versus::arena::{Arena, ArenaPlan};
-use crate::maze::Spec;
+use super::versus::arena::Arena;
 
-/// Something to make ready.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// The maze of this spec, built and measured.
-    Grow(Spec),
-    /// The maze that was handed in from outside, read and measured.
-    Read,
-    /// The run of last time, in its maze.
-    Resume,
-    /// The first time through what the theatre shows.
-    Rehearse,
-    /// The first time through what goes side by side.
-    Compete,
-    /// The maze of a round of two, built and measured.
-    Arena(ArenaPlan),
-}
+pub use order::Order;
 
 /// What an order has come to.
 #[derive(Debug)]

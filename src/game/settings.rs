@@ -2,7 +2,8 @@
 
 use super::bindings::Bindings;
 use super::versus::player::VersusChoice;
-use crate::maze::{Spec, Stop};
+use crate::maze::spec::seed;
+use crate::maze::{Generator, Percent, Size, Spec, SpecError, Stop};
 
 /// Everything that can be set, and the last choices on the title screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -214,6 +215,16 @@ impl Default for MazeChoice {
 }
 
 impl MazeChoice {
+    /// The spec of the choice as it stands.
+    pub fn spec(&self) -> Result<Spec, SpecError> {
+        let generator: Generator = self.generator.parse()?;
+        let size = Size::new(self.width, self.height)?;
+        let joined = self.until_joined && generator.can_stop_joined();
+        Spec::new(generator, size, seed::parse(&self.seed)?)
+            .with_loops(Percent::new(self.loops)?)
+            .with_stop(if joined { Stop::Joined } else { Stop::Full })
+    }
+
     /// The choice of exactly this maze.
     pub fn of(spec: &Spec) -> Self {
         Self {

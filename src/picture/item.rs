@@ -4,11 +4,11 @@
 use std::hash::{Hash, Hasher};
 
 use super::geometry::{Color, Rect, Vec2, hash_lengths};
-use super::key_cap::Cap;
 use super::maze::MazeItem;
 use super::sprites::Sheet;
 use super::typeface::Face;
 use crate::game::input::Target;
+use crate::game::keyboard::Press;
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
 
@@ -107,8 +107,8 @@ pub struct Control {
 pub enum ControlTarget {
     /// Something of the screen.
     Target(Target),
-    /// The key that is shown there, perhaps with Ctrl.
-    Key(Cap, bool),
+    /// The key that is shown there.
+    Key(Press),
 }
 
 impl From<Color> for Fill {

@@ -1,7 +1,8 @@
 //! Key caps: how a screen shows what a key does. Arrows are drawn, everything else is the key's
 //! name; a cap is lit while its key is held. The cap of a command is that of its present key.
 
-use crate::game::bindings::{Command, Key};
+use crate::game::bindings::Command;
+use crate::game::input::Key;
 
 use super::geometry::{Rect, vec2};
 use super::icon::Way;
@@ -30,17 +31,17 @@ pub enum Cap {
 }
 
 impl Cap {
-    /// What it is called.
-    pub const fn label(self) -> &'static str {
+    /// The key that it shows, unless that is only held beside others.
+    pub fn key(self) -> Option<Key> {
         match self {
-            Self::Arrow(Way::Up) => "↑",
-            Self::Arrow(Way::Down) => "↓",
-            Self::Arrow(Way::Left) => "←",
-            Self::Arrow(Way::Right) => "→",
-            Self::Enter => "Enter",
-            Self::Space => "Space",
-            Self::Word(word) => word,
-            Self::Of(_) => "",
+            Self::Arrow(Way::Up) => Some(Key::Up),
+            Self::Arrow(Way::Down) => Some(Key::Down),
+            Self::Arrow(Way::Left) => Some(Key::Left),
+            Self::Arrow(Way::Right) => Some(Key::Right),
+            Self::Enter => Some(Key::Enter),
+            Self::Space => Some(Key::Space),
+            Self::Word("Shift" | "Shift R" | "Ctrl") | Self::Of(_) => None,
+            Self::Word(word) => Key::ALL.iter().copied().find(|key| key.label() == word),
         }
     }
 

@@ -2,13 +2,13 @@
 
 use super::geometry::{Color, Rect, Vec2};
 use super::item::{Control, ControlTarget, Fill, Item, Sprite};
-use super::key_cap::Cap;
 use super::maze::MazeItem;
 use super::palette::Palette;
 use super::sprites::{FEET, Sheet};
 use super::text::Measures;
 use crate::game::bindings::Bindings;
-use crate::game::input::Target;
+use crate::game::input::{Key, Target};
+use crate::game::keyboard::Press;
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
 
@@ -191,8 +191,8 @@ impl<'a> Painter<'a> {
     }
 
     /// A key that is shown and can be clicked.
-    pub fn key_control(&mut self, place: Rect, cap: Cap, with_control: bool) {
-        self.put_control(place, ControlTarget::Key(cap, with_control));
+    pub fn key_control(&mut self, place: Rect, key: Key, with_control: bool) {
+        self.put_control(place, ControlTarget::Key(Press { key, with_control }));
     }
 
     fn put_control(&mut self, place: Rect, target: ControlTarget) {

@@ -39,6 +39,7 @@ use super::{Picture, View};
 use crate::game::app::App;
 use crate::game::bindings::Command;
 use crate::game::course::Course;
+use crate::game::input::Key;
 use crate::game::screen::Screen;
 use crate::game::settings::Settings;
 use crate::words::Words;
@@ -224,21 +225,22 @@ fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
 fn press_on_foot(painter: &mut Painter, rect: Rect, entries: &[(&[Cap], &str)]) {
     for (place, caps) in painter.foot_caps(rect, entries) {
         let with_control = caps.len() > 1;
-        if let Some(&cap) = caps.last() {
-            painter.key_control(place, cap, with_control);
+        if let Some(key) = caps.last().and_then(|cap| cap.key()) {
+            painter.key_control(place, key, with_control);
         }
     }
 }
 
 /// Lets a cap that is shown here be clicked.
 fn press_on(painter: &mut Painter, rect: Rect, cap: Cap) {
-    let cap = painter.present(cap);
-    painter.key_control(rect, cap, false);
+    if let Some(key) = painter.present(cap).key() {
+        painter.key_control(rect, key, false);
+    }
 }
 
 /// Lets the keys that copy be clicked where they are shown.
 fn press_to_copy(painter: &mut Painter, rect: Rect) {
-    painter.key_control(rect, Cap::Word("C"), true);
+    painter.key_control(rect, Key::C, true);
 }
 
 /// Draws a whole maze, fitted into a rectangle, and tells where its tiles lie.

@@ -19,6 +19,7 @@ use icetea_maze::game::app::App;
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Inputs;
+use icetea_maze::game::keyboard::Errand;
 use icetea_maze::game::opening::Order;
 use icetea_maze::game::records::Day;
 use icetea_maze::game::replay::Recording;
@@ -35,7 +36,7 @@ use serde_json::{Value, json};
 use super::fade::Fade;
 use super::frames::{Frames, Limiter};
 use super::kept;
-use super::keys::{Hits, Keys, wants_fullscreen_toggled, wants_screenshot};
+use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
 use super::player::Player;
@@ -99,13 +100,18 @@ pub async fn play(options: Options) {
     let mut last_frame = Instant::now();
     while !shell.is_over {
         rescue::attempt(|| {
-            keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
-            if wants_fullscreen_toggled() {
+            let reading = shell.app.screen().facts().manner().reading;
+            let errands = keys.gather(&hits, reading, &shell.app.settings().bindings);
+            if errands.contains(&Errand::Paste) {
+                shell.log.note("paste", json!({}));
+                keys.paste();
+            }
+            if errands.contains(&Errand::Fullscreen) {
                 shell.toggle_fullscreen();
             }
             shell.open_dropped();
             smallest_size.keep();
-            let wants_screenshot = wants_screenshot();
+            let wants_screenshot = errands.contains(&Errand::Screenshot);
             // The system shows something else once it has had the thread: it has to be drawn then.
             let mut must_be_drawn = wants_screenshot;
             loop {
@@ -124,7 +130,8 @@ pub async fn play(options: Options) {
                     shell.quit();
                 }
                 shell.hand_over_walls(&mut player);
-                let blend = if shell.is_still() { 0.0 } else { clock.blend() };
+                let moves = shell.app.screen().facts().manner().moves;
+                let blend = if moves { clock.blend() } else { 0.0 };
                 let is_drawn = shell.draw(&mut player, &mut hits, blend, must_be_drawn);
                 if is_drawn {
                     shell.frames.note(now.elapsed(), &mut shell.log);

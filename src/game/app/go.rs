@@ -15,7 +15,7 @@ use crate::game::screen::school::RatSchool;
 use crate::game::screen::settings::SettingsScreen;
 use crate::game::screen::title::Title;
 use crate::game::screen::versus::Versus;
-use crate::game::screen::{Next, Screen};
+use crate::game::screen::{Need, Next, Screen};
 use crate::game::versus::game::Match;
 
 impl App {
@@ -23,7 +23,7 @@ impl App {
         match next {
             Next::Stay => {}
             Next::Back => {
-                if self.screen.has_asked() {
+                if self.screen.facts().need(&self.settings) != Need::Nothing {
                     self.give_up(events);
                 }
                 self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());

@@ -11,9 +11,8 @@ use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
-use crate::game::screen::title::Title;
 use crate::game::screen::watch::{Bill, Watch};
-use crate::game::screen::{Next, Screen};
+use crate::game::screen::{Need, Next, Screen};
 use crate::game::versus::code::MatchCode;
 use crate::maze::Spec;
 
@@ -148,15 +147,8 @@ impl App {
     }
 
     /// Hears how far what was asked for has come, from 0 to 1.
-    pub const fn take_progress(&mut self, share: f32) {
-        match &mut self.screen {
-            Screen::Loading(loading) => loading.share = share,
-            Screen::Watch(watch) => watch.take_progress(share),
-            Screen::SideBySide(contest) => contest.take_progress(share),
-            Screen::School(school) => school.take_progress(share),
-            Screen::Versus(versus) => versus.share = share,
-            _ => {}
-        }
+    pub fn take_progress(&mut self, share: f32) {
+        self.screen.facts_mut().take_progress(share);
     }
 
     /// Hears how far the film has come, from 0 to 1, or that none is made any more.
@@ -183,21 +175,9 @@ impl App {
     /// Asks for what the screen that has the keys cannot do without: at first, and again if it was
     /// given up while another screen lay above.
     pub(super) fn ask_for_what_waits(&mut self, events: &mut Vec<Event>) {
-        let order = match &self.screen {
-            Screen::School(school) => match school.awaited() {
-                Some(spec) => Order::Grow(spec),
-                None => return,
-            },
-            Screen::Lobby(lobby) => match lobby.wonders_about(&self.settings) {
-                Some(spec) => Order::Grow(spec),
-                None => return,
-            },
-            Screen::Watch(watch) if watch.waits() => Order::Rehearse,
-            Screen::SideBySide(contest) if contest.waits() => Order::Compete,
-            Screen::Versus(versus) if versus.waits() => Order::Arena(versus.game().plan()),
-            _ => return,
-        };
-        self.ask_for(order, events);
+        if let Need::Wants(order) = self.screen.facts().need(&self.settings) {
+            self.ask_for(order, events);
+        }
     }
 
     /// Into the maze of this spec: at once if the title shows it, else when it is built.
@@ -274,7 +254,7 @@ impl App {
     /// The title shows the very maze that will be played.
     pub(super) fn ask_for_preview(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &mut self.screen else { return };
-        let Ok(spec) = Title::spec(&self.settings.maze) else { return };
+        let Ok(spec) = self.settings.maze.spec() else { return };
         if title.preview.as_ref().and_then(|course| course.spec) == Some(spec) {
             return;
         }

@@ -3,17 +3,16 @@
 
 use std::sync::Arc;
 
-use super::{App, Event};
+use super::{App, Event, Refusal};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::opening::Order;
-use crate::game::replay::{ChallengeError, Kind, Recording, Verdict, is_challenge};
+use crate::game::replay::{Kind, Recording, Verdict, is_challenge};
 use crate::game::run::Run;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::game::screen::replay::Replay;
-use crate::game::screen::title::Title;
 use crate::game::versus::arena::{Arena, ArenaPlan};
 use crate::game::versus::rules::Rival;
 
@@ -30,17 +29,6 @@ pub(super) struct Recordings {
     pub challenge: Option<Recording>,
     /// Whether the challenge can have happened.
     is_challenge_true: bool,
-}
-
-/// Why a recording or a challenge is not taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It is no challenge.
-    Challenge(ChallengeError),
-    /// It cannot have happened.
-    Untrue(Verdict),
-    /// The run is too long to be made a challenge of, or was helped.
-    TooLong,
 }
 
 impl Recordings {
@@ -135,7 +123,7 @@ impl App {
     /// The best run of the maze on the screen, if one is known.
     pub fn best_run(&self) -> Option<&Arc<Ghost>> {
         let spec = match &self.screen {
-            Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
+            Screen::Title(_) => self.settings.maze.spec().ok(),
             Screen::Play(play) => play.run().course().spec,
             Screen::Results(results) => results.run().course().spec,
             _ => None,
@@ -240,7 +228,7 @@ impl App {
     /// chosen.
     pub(super) fn check_challenge(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &self.screen else { return };
-        let chosen = Title::spec(&self.settings.maze).ok();
+        let chosen = self.settings.maze.spec().ok();
         self.recordings.challenge.take_if(|challenge| Some(challenge.spec) != chosen);
         let Some(course) = title.preview.as_ref().filter(|course| course.spec == chosen) else {
             return;

@@ -9,7 +9,10 @@ mod lineup;
 
 use super::watch::{Bill, Source};
 use super::{Next, buttons};
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::opening::Order;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::game::theatre::{Contest, ContestRehearsal, Deck, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
 pub use lineup::{Lanes, Lineup};
@@ -110,11 +113,6 @@ impl SideBySide {
         self.progress
     }
 
-    /// Hears how far the rehearsal has come.
-    pub const fn take_progress(&mut self, share: f32) {
-        self.progress = share;
-    }
-
     /// Takes what was rehearsed, and plays it if the contest before it played.
     pub fn take(&mut self, rehearsed: Rehearsed) {
         self.deck = self.deck.reload(rehearsed.contest.steps());
@@ -203,5 +201,32 @@ impl SideBySide {
             Source::Grown(spec) => Next::Open(self.lineup.lanes.spec_of(self.chosen, spec)),
             Source::Given(maze) => Next::OpenMaze(maze.clone()),
         }
+    }
+}
+
+impl Facts for SideBySide {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "contest",
+            reading: Reading::at_rest(KeySet::SideBySide),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.lineup.source.spec().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.waits().then_some(Order::Compete))
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.progress = share;
     }
 }

@@ -5,11 +5,12 @@
 use std::sync::Arc;
 
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::lesson::{Deed, Lesson, Step};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::play::Play;
 use crate::game::settings::Settings;
 use crate::maze::{Build, Spec};
@@ -155,4 +156,33 @@ fn spec(code: &str) -> Spec {
 fn begin(course: &Arc<Course>) -> Play {
     let run = Run::resume(Arc::clone(course), vec![course.maze.start()], 0, true);
     Play::new(run).below_a_card()
+}
+
+impl Facts for FirstLesson {
+    fn manner(&self) -> Manner {
+        let is_over = self.farewell.is_some();
+        let keys = if is_over { KeySet::Menu } else { KeySet::Play };
+        Manner {
+            name: "lesson",
+            reading: Reading::in_a_race(keys),
+            moves: !is_over,
+            is_a_game: true,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(self.play.run().course())
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
+        self.fit(pane, scale);
+    }
 }

@@ -9,9 +9,10 @@ use std::sync::Arc;
 
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::opening::Order;
 use crate::game::screen::Next;
-use crate::game::screen::title::Title;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::{MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::MOST_NAME_CHARACTERS;
@@ -104,7 +105,7 @@ impl Lobby {
 
     /// The match as it is chosen.
     pub fn code(settings: &Settings) -> Result<MatchCode, MatchCodeError> {
-        MatchCode::new(Title::spec(&settings.maze)?, settings.versus.rules())
+        MatchCode::new(settings.maze.spec()?, settings.versus.rules())
     }
 
     /// Whether this is the code of a match, or of a maze with something wrong in the rules behind.
@@ -253,5 +254,24 @@ fn is_computer(settings: &Settings) -> bool {
 fn type_name(row: Row, settings: &mut Settings, write: impl FnOnce(&mut String)) {
     if let Some(seat) = row.named() {
         write(&mut settings.versus.player_mut(seat).name);
+    }
+}
+
+impl Facts for Lobby {
+    fn manner(&self) -> Manner {
+        let keys = if self.is_typing() { KeySet::Text } else { KeySet::Menu };
+        Manner { name: "lobby", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
+
+    fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {
+        MazeShown::in_panel(self.preview(settings))
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        Self::code(settings).ok().map(|code| code.to_string())
+    }
+
+    fn need(&self, settings: &Settings) -> Need {
+        Need::of(self.wonders_about(settings).map(Order::Grow))
     }
 }

@@ -8,10 +8,11 @@ use std::sync::Arc;
 use crate::game::camera::{Camera, Pace};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
 use crate::game::run::{Run, RunEvent};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::leading::{Footing, Leading};
 use crate::game::screen::watch::Bill;
 use crate::game::settings::{Settings, Walking};
@@ -363,4 +364,33 @@ pub(super) fn camera_on(course: &Course, at: (f32, f32)) -> Camera {
 /// are no rooms, tiles are the rooms.
 pub(super) fn place_in_rooms((column, row): (f32, f32), stride: f32) -> (f32, f32) {
     if stride > 1.0 { (column / stride, row / stride) } else { (column + 0.5, row + 0.5) }
+}
+
+impl Facts for Play {
+    fn manner(&self) -> Manner {
+        let is_paused = self.is_paused();
+        let keys = if is_paused { KeySet::Menu } else { KeySet::Play };
+        Manner {
+            name: if is_paused { "pause" } else { "play" },
+            reading: Reading::in_a_race(keys),
+            moves: !is_paused,
+            is_a_game: true,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(self.run.course())
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.run.course().spec.map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
+        self.fit(pane, scale);
+    }
 }

@@ -1,11 +1,13 @@
 //! What a run came to, and what to play next.
 
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
 use crate::game::regret::{Regret, regrets};
 use crate::game::run::{Run, Summary};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::watch::Bill;
+use crate::game::settings::Settings;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
 
@@ -133,6 +135,29 @@ impl Results {
             }
         }
         Next::Stay
+    }
+}
+
+impl Facts for Results {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "results",
+            reading: Reading::at_rest(KeySet::Results),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(self.run.course())
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.run.course().spec.map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }
 

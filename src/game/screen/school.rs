@@ -8,8 +8,11 @@ use std::sync::Arc;
 use super::Next;
 use super::watch::Source;
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::opening::Order;
 use crate::game::run::Run;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::game::theatre::school::{Rat, School};
 use crate::game::theatre::{Pace, Speed};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
@@ -106,11 +109,6 @@ impl RatSchool {
     /// What has to be grown before anything can be learnt.
     pub fn awaited(&self) -> Option<Spec> {
         self.source.spec().filter(|_| self.class.is_none() && !self.is_too_large())
-    }
-
-    /// Hears how far the maze has come.
-    pub const fn take_progress(&mut self, share: f32) {
-        self.progress = share;
     }
 
     /// How far the maze has come, from 0 to 1.
@@ -258,5 +256,32 @@ impl RatSchool {
             self.is_playing = false;
             self.rushes = false;
         }
+    }
+}
+
+impl Facts for RatSchool {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "school",
+            reading: Reading::at_rest(KeySet::SideBySide),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        self.course().map_or(MazeShown::Nothing, MazeShown::Alone)
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.source.spec().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.awaited().map(Order::Grow))
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.progress = share;
     }
 }

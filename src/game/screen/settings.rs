@@ -6,9 +6,10 @@ mod row;
 pub use page::Page;
 pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Row, VOLUME_PERCENTS};
 
-use crate::game::bindings::{Bindings, Command, Key};
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::bindings::{Bindings, Command};
+use crate::game::input::{Action, Inputs, Key, KeySet, Reading, Target};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::{Language, Settings};
 use crate::maze::Direction;
 
@@ -169,5 +170,25 @@ impl SettingsScreen {
     fn all_usual(&mut self, bindings: &mut Bindings) {
         *bindings = Bindings::default();
         self.said = Some(Said::AllUsual);
+    }
+}
+
+impl Facts for SettingsScreen {
+    fn manner(&self) -> Manner {
+        let is_waiting = self.waiting.is_some();
+        let keys = if is_waiting { KeySet::Taken } else { KeySet::Menu };
+        Manner { name: "settings", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }

@@ -1,20 +1,21 @@
 //! The title: a menu, and the panel in which a maze is chosen while it is already to be seen.
 
 mod field;
+mod typing;
 
 use std::sync::Arc;
 
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::menu::Menu;
 use crate::game::replay::is_challenge;
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::watch::{Bill, Source};
 use crate::game::settings::{MazeChoice, Settings};
 use crate::game::tuning::TITLE_IDLE_TICKS;
-use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
-use crate::maze::{Direction, Generator, Percent, Size, Solver, Spec, SpecError, Stop};
+use crate::maze::{Direction, Solver, Spec, SpecError};
 
 pub use field::{Field, PRESETS};
 use field::{change, choose};
@@ -67,9 +68,6 @@ pub enum Entry {
     Quit,
 }
 
-/// How many characters a seed may have.
-const MOST_SEED_CHARACTERS: usize = 40;
-
 impl Title {
     /// A title whose menu begins with what is most likely wanted.
     pub fn new(has_unfinished_run: bool) -> Self {
@@ -104,16 +102,6 @@ impl Title {
     /// What stands in a field that is being typed into.
     pub fn typed(&self, field: Field) -> Option<&str> {
         self.typed.as_deref().filter(|_| self.focus == Focus::Field(field))
-    }
-
-    /// The spec of the choices as they stand.
-    pub fn spec(choice: &MazeChoice) -> Result<Spec, SpecError> {
-        let generator: Generator = choice.generator.parse()?;
-        let size = Size::new(choice.width, choice.height)?;
-        let joined = choice.until_joined && generator.can_stop_joined();
-        Spec::new(generator, size, seed::parse(&choice.seed)?)
-            .with_loops(Percent::new(choice.loops)?)
-            .with_stop(if joined { Stop::Joined } else { Stop::Full })
     }
 
     /// One tick; `roll` makes a new seed. Whether the run that is not finished is wanted comes
@@ -166,14 +154,14 @@ impl Title {
 
     fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Next {
         match entry {
-            Entry::Play => match Self::spec(choice) {
+            Entry::Play => match choice.spec() {
                 Ok(spec) => Next::Open(spec),
                 Err(complaint) => {
                     self.complaint = Some(complaint);
                     Next::Stay
                 }
             },
-            Entry::Watch => match Self::spec(choice) {
+            Entry::Watch => match choice.spec() {
                 Ok(spec) => {
                     let source = Source::Grown(spec);
                     Next::Watch(Bill { source, solver: Solver::DepthFirst })
@@ -263,61 +251,6 @@ impl Title {
         None
     }
 
-    fn type_character(&mut self, field: Field, character: char, choice: &mut MazeChoice) {
-        let fits = match field {
-            Field::Width | Field::Height | Field::Loops => character.is_ascii_digit(),
-            Field::Seed => !character.is_control(),
-            _ => false,
-        };
-        let typed = self.typed.get_or_insert_default();
-        if fits && typed.chars().count() < MOST_SEED_CHARACTERS {
-            typed.push(character);
-            self.apply_typed(field, choice);
-        }
-    }
-
-    fn erase(&mut self, field: Field, choice: &mut MazeChoice) {
-        let text = match field {
-            Field::Width => choice.width.to_string(),
-            Field::Height => choice.height.to_string(),
-            Field::Loops => choice.loops.to_string(),
-            Field::Seed => choice.seed.clone(),
-            _ => return,
-        };
-        self.typed.get_or_insert(text).pop();
-        self.apply_typed(field, choice);
-    }
-
-    /// Takes over what was typed so far as soon as it makes sense, so that the preview follows.
-    fn apply_typed(&mut self, field: Field, choice: &mut MazeChoice) {
-        let Some(typed) = &self.typed else { return };
-        let number = typed.parse::<u64>();
-        let side = |side, number: u64| match u16::try_from(number) {
-            Ok(rooms) if (MIN_ROOMS..=MAX_ROOMS).contains(&rooms) => Ok(rooms),
-            _ => Err(SpecError::Side { side, rooms: number }),
-        };
-        let result = match (field, number) {
-            (Field::Width, Ok(number)) => {
-                side(crate::maze::spec::Side::Width, number).map(|rooms| choice.width = rooms)
-            }
-            (Field::Height, Ok(number)) => {
-                side(crate::maze::spec::Side::Height, number).map(|rooms| choice.height = rooms)
-            }
-            (Field::Loops, Ok(number)) => u8::try_from(number)
-                .map_err(|_| SpecError::Percent(typed.clone()))
-                .and_then(Percent::new)
-                .map(|share| choice.loops = share.get()),
-            (Field::Seed, _) => seed::parse(typed).map(|_| choice.seed.clone_from(typed)),
-            _ => Ok(()),
-        };
-        self.complaint = result.err();
-    }
-
-    fn end_typing(&mut self) {
-        self.typed = None;
-        self.complaint = None;
-    }
-
     /// Chooses this maze.
     fn take_spec(&mut self, spec: &Spec, choice: &mut MazeChoice) {
         self.end_typing();
@@ -344,5 +277,25 @@ impl Title {
             }
             Err(complaint) => self.complaint = Some(complaint),
         }
+    }
+}
+
+impl Facts for Title {
+    fn manner(&self) -> Manner {
+        let is_typed = self.is_typing_text();
+        let keys = if is_typed { KeySet::Text } else { KeySet::Menu };
+        Manner { name: "title", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::in_panel(self.preview.as_ref())
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        settings.maze.spec().ok().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }

@@ -5,10 +5,12 @@ mod telling;
 
 use std::sync::Arc;
 
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
+use crate::game::opening::Order;
 use crate::game::records::MatchKind;
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::leading::Leading;
 use crate::game::screen::views::Views;
 use crate::game::settings::Settings;
@@ -368,4 +370,42 @@ impl Versus {
 fn is_computer_alone(game: &Match, round: &Round) -> bool {
     round.arena().mode() == Mode::Race
         && (0..2).all(|side| game.is_computer(side) || round.racer(side).arrived_after().is_some())
+}
+
+impl Facts for Versus {
+    fn manner(&self) -> Manner {
+        let keys = if self.shows_card() {
+            KeySet::Results
+        } else if self.is_under_way() {
+            KeySet::Play
+        } else {
+            KeySet::Menu
+        };
+        Manner {
+            name: if self.pause.is_some() { "pause" } else { "versus" },
+            reading: Reading::in_a_race(keys),
+            moves: self.moves(),
+            is_a_game: true,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        Some(self.game.code().to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.waits().then(|| Order::Arena(self.game.plan())))
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        self.fit(pane, scale, settings);
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.share = share;
+    }
 }

@@ -1,54 +1,16 @@
-//! One frame, and how the keys are to be read for what it shows.
+//! One frame.
 
 use std::time::Duration;
 
 use icetea_maze::game::opening::Unfinished;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::{Field, Focus};
 use icetea_maze::picture::{Motions, View, picture, still, vec2};
 use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
 use super::Shell;
-use crate::window::keys::{Hits, Letters, Reading};
+use crate::window::keys::Hits;
 use crate::window::player::Player;
 
 impl Shell {
-    /// How the keys are to be read now.
-    pub(super) fn reading(&self) -> Reading {
-        let letters = match self.app.screen() {
-            Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
-            Screen::Lobby(lobby) if lobby.is_typing() => Letters::Text,
-            Screen::Results(_) => Letters::Results,
-            Screen::Versus(versus) if versus.shows_card() => Letters::Results,
-            Screen::Replay(_) => Letters::Replay,
-            Screen::Watch(_) => Letters::Theatre,
-            Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
-            Screen::Play(play) if !play.is_paused() => Letters::Play,
-            Screen::Lesson(lesson) if lesson.farewell().is_none() => Letters::Play,
-            Screen::Versus(versus) if versus.is_under_way() => Letters::Play,
-            Screen::Settings(settings) if settings.waiting().is_some() => Letters::Taken,
-            _ => Letters::Menu,
-        };
-        Reading {
-            arrows_repeat: !matches!(
-                self.app.screen(),
-                Screen::Play(_) | Screen::Versus(_) | Screen::Lesson(_)
-            ),
-            letters,
-        }
-    }
-
-    /// Whether nothing on the screen moves by ticks.
-    pub(super) const fn is_still(&self) -> bool {
-        match self.app.screen() {
-            Screen::Play(play) => play.is_paused(),
-            Screen::Versus(versus) => !versus.moves(),
-            Screen::Lesson(lesson) => lesson.farewell().is_some(),
-            Screen::Replay(replay) => !replay.deck().is_playing(),
-            _ => true,
-        }
-    }
-
     /// Works out what is seen now, and draws it if it must be drawn or is not what was drawn
     /// last. Says whether it was drawn.
     pub(super) fn draw(

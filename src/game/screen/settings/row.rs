@@ -127,7 +127,6 @@ impl Row {
             Self::Music | Self::Effects | Self::Menus => VOLUME_PERCENTS.len(),
             Self::Camera => CameraSpeed::ALL.len(),
             Self::Language => Language::ALL.len(),
-            Self::Walking => Walking::ALL.len(),
             Self::Walls
             | Self::Fullscreen
             | Self::Hud
@@ -136,7 +135,8 @@ impl Row {
             | Self::Sound
             | Self::ReducedMotion
             | Self::HighContrast
-            | Self::ColourBlindSafe => 2,
+            | Self::ColourBlindSafe
+            | Self::Walking => 2,
         }
     }
 
