@@ -18,8 +18,10 @@ use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::Parser;
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
@@ -28,7 +30,7 @@ use args::{Arguments, Command};
 use error::CliError;
 use source::Source;
 
-use crate::window::{self, Opening};
+use crate::window;
 
 /// What a command that was carried out has to tell the shell.
 enum Outcome {
@@ -100,7 +102,7 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
             Source::File(file) if replay::is_recording_in(&file) => {
                 Opening::Recording(Box::new(replay::read(file.as_os_str())?))
             }
-            source => Opening::Read(Box::new(source.maze()?.0)),
+            source => Opening::Given(Arc::new(source.maze()?.0)),
         }),
         None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),
         None => None,

@@ -9,7 +9,6 @@ mod crash;
 mod document;
 mod folder;
 mod gallery;
-mod key;
 mod lock;
 mod notice;
 mod places;
@@ -18,25 +17,23 @@ mod replace;
 mod replays;
 mod run;
 mod settings;
-mod trail;
 
 use std::path::PathBuf;
 
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
+use crate::game::saved_run::SavedRun;
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Spec;
 use folder::Folder;
 pub use gallery::{Gallery, Painting};
-pub use key::key_of;
 use notice::Notices;
 pub use notice::{Notice, Reason};
 use places::Places;
 use records::{Change, Records};
 pub use records::{MAX_RECORDS, Record, RecordOutcome};
 use replays::Replays;
-pub use run::{MazeSource, SavedRun, SavedTrack};
 pub use settings::sane;
 
 /// The player's files, opened once.
@@ -138,7 +135,7 @@ impl Store {
         self.unsaved.settings = (!is_saved).then(|| settings.clone());
     }
 
-    /// What is known of the maze with this code or [key](key_of): as of when the store was opened
+    /// What is known of the maze with this code or [key](crate::game::records::key_of): as of when the store was opened
     /// or a run was last recorded.
     pub fn best(&self, code: &str) -> Option<Record> {
         self.records.get(code)

@@ -8,7 +8,6 @@ mod backstage;
 mod film_colours;
 mod fonts;
 mod frames;
-mod kept;
 mod key_codes;
 mod keys;
 mod log;
@@ -35,5 +34,5 @@ mod today;
 mod words;
 mod worker;
 
-pub use shell::{Opening, Options};
+pub use shell::Options;
 pub use start::run;

@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::bindings::{Bindings, Command, Key};
-use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::{Costly, Play};
 use icetea_maze::game::screen::settings::{Page, Row, Said, SettingsScreen};
@@ -168,8 +167,9 @@ const CORRIDOR: &str =
 fn playing(settings: Settings) -> App {
     let maze = text::read(CORRIDOR.as_bytes()).unwrap();
     let mut app = App::new(settings, LANGUAGE, 1);
-    app.open(Order::Read);
-    app.take(Ready::Course(Arc::new(Course::new(maze, None))));
+    let request = Request::Measure(Arc::new(maze));
+    app.open(request.clone());
+    app.take(request.carry_out(&mut |_| true).unwrap());
     app
 }
 

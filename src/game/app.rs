@@ -7,13 +7,15 @@
 mod event;
 mod go;
 mod open;
+mod opening;
 mod past_runs;
 mod recordings;
 mod records;
 mod tick;
+mod unfinished;
 
-use super::opening::{Order, Unfinished};
 use super::records::{Archive, Day};
+use super::request::Request;
 use super::screen::Screen;
 use super::screen::contest::SideBySide;
 use super::screen::lobby::Lobby;
@@ -24,9 +26,11 @@ use super::screen::watch::Watch;
 use super::settings::{Language, Settings};
 use crate::maze::random::Dice;
 pub use event::Event;
+pub use opening::Opening;
 use past_runs::PastRuns;
 use recordings::Recordings;
 pub use recordings::Refusal;
+pub use unfinished::Unfinished;
 
 /// The game.
 #[derive(Debug)]
@@ -40,7 +44,7 @@ pub struct App {
     /// What can be continued.
     unfinished: Unfinished,
     /// What was asked for last and has not come yet.
-    awaited: Option<Order>,
+    awaited: Option<Request>,
     /// What the player has run in this session, as far as a school may ask for it.
     past_runs: PastRuns,
     /// The school that the player has left to run its maze.

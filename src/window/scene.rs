@@ -193,7 +193,7 @@ pub fn draw(
         Screen::Settings(settings) => settings::draw(context, settings, painter, pictures, hits),
         Screen::HowTo(screen) => how_to::draw(context, *screen, painter, hits),
         Screen::Lesson(screen) => lesson::draw(context, screen, painter, pictures, hits, pane),
-        Screen::Loading(loading) => page::draw_loading(context, *loading, painter, pictures),
+        Screen::Loading(loading) => page::draw_loading(context, loading, painter, pictures),
     }
     if let Some(notice) = context.notice {
         draw_notice(painter, notice);

@@ -16,17 +16,13 @@ use std::path::Path;
 use std::rc::Rc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use icetea_maze::game::app::App;
+use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::Inputs;
-use icetea_maze::game::opening::Order;
 use icetea_maze::game::records::Day;
-use icetea_maze::game::replay::Recording;
-use icetea_maze::game::screen::watch::Bill;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::versus::code::MatchCode;
-use icetea_maze::maze::{Maze, Spec, Tile};
-use icetea_maze::store::{Gallery, SavedRun, Store};
+use icetea_maze::maze::Tile;
+use icetea_maze::store::{Gallery, Store};
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
@@ -34,7 +30,6 @@ use super::backdrop::Backdrop;
 use super::backstage::Backstage;
 use super::fonts;
 use super::frames::{Frames, Limiter};
-use super::kept;
 use super::keys::{Hits, Keys, wants_fullscreen_toggled, wants_screenshot};
 use super::log::Log;
 use super::logo::Logo;
@@ -49,7 +44,7 @@ use super::start::{SmallestSize, end_is_wanted};
 use super::studio::Studio;
 use super::today::today;
 use super::words::sentences;
-use super::worker::{Job, Worker};
+use super::worker::Worker;
 
 /// Without the keys this many frames a second are enough.
 const FRAMES_UNFOCUSED: f64 = 20.0;
@@ -60,19 +55,6 @@ pub struct Options {
     settings: Settings,
     log: Log,
     opening: Option<Opening>,
-}
-
-/// What to open at once.
-pub enum Opening {
-    Grown(Spec),
-    Read(Box<Maze>),
-    /// The lobby, with this match chosen.
-    Match(MatchCode),
-    /// A recording to be watched.
-    Recording(Box<Recording>),
-    /// The theatre.
-    Watch(Bill),
-    Screensaver,
 }
 
 impl Options {
@@ -147,10 +129,6 @@ struct Shell {
     studio: Studio,
     /// The moment that the next frame shows is to be saved.
     wants_still: bool,
-    /// What was dropped or named on the command line, until the game asks for it.
-    handed_in: Option<Job>,
-    /// The run of last time, until it is gone on with.
-    kept_run: Option<SavedRun>,
     backstage: Backstage,
     pictures: Pictures,
     brushes: Option<Rc<Brushes>>,
@@ -173,9 +151,8 @@ impl Shell {
         let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
-        let kept_run = store.load_run();
-        if let Some(run) = &kept_run {
-            app.offer(kept::rooms(run), run.milliseconds);
+        if let Some(run) = store.load_run() {
+            app.offer(run);
         }
         let brushes = Brushes::load().ok().map(Rc::new);
         let mut shell = Self {
@@ -185,8 +162,6 @@ impl Shell {
             worker: Worker::new(),
             studio: Studio::new(Gallery::open(None)),
             wants_still: false,
-            handed_in: None,
-            kept_run,
             backstage: Backstage::default(),
             pictures: Pictures {
                 sprites: Sprites::load(),
@@ -213,19 +188,8 @@ impl Shell {
         shell.tell_app_of_records();
         shell.app.take_day(today());
         match opening {
-            Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
-            Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),
-            Some(Opening::Match(code)) => {
-                let events = shell.app.invite(&code);
-                shell.handle(events);
-            }
-            Some(Opening::Recording(recording)) => shell.watch_recording(*recording),
-            Some(Opening::Watch(bill)) => {
-                let events = shell.app.watch(bill);
-                shell.handle(events);
-            }
-            Some(Opening::Screensaver) => {
-                let events = shell.app.begin_screensaver();
+            Some(opening) => {
+                let events = shell.app.begin(opening);
                 shell.handle(events);
             }
             None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),

@@ -1,8 +1,8 @@
 //! Records and daily mazes, from the title and back.
 
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::opening::Order;
 use icetea_maze::game::records::{Clearing, Day, FinishedRun, History, Kind, daily};
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::records::rows;
 use icetea_maze::game::screen::settings::{Page, Row};
@@ -101,7 +101,7 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
     player.press(Action::Records);
     player.press(Action::Erase);
     // A maze from outside, as of a file that was dropped.
-    let events = player.app.open(Order::Grow("prim1-101x102-7".parse().unwrap()));
+    let events = player.app.open(Request::Course("prim1-101x102-7".parse().unwrap()));
     let told: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
     assert!(told.iter().any(|event| event.starts_with("ClearRecords")), "{told:?}");
     assert!(!player.app.archive().can_undo());

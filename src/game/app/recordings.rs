@@ -7,8 +7,8 @@ use super::{App, Event};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
-use crate::game::opening::Order;
 use crate::game::replay::{ChallengeError, Kind, Recording, Verdict, is_challenge};
+use crate::game::request::Request;
 use crate::game::run::Run;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
@@ -161,17 +161,24 @@ impl App {
 
     /// Opens a recording from outside to be watched, as soon as its maze is there.
     pub fn open_recording(&mut self, recording: Recording) -> Vec<Event> {
-        let order = match recording.kind {
-            Kind::Run => Order::Grow(recording.spec),
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.load_recording(recording, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    pub(super) fn load_recording(&mut self, recording: Recording, events: &mut Vec<Event>) {
+        let request = match recording.kind {
+            Kind::Run => Request::Course(recording.spec),
             Kind::Round(played) => {
                 let plan = ArenaPlan::new(recording.spec, played.rules);
                 let draws_alike = self.settings.versus.draws_alike;
-                Order::Arena(if draws_alike { plan.drawn_alike() } else { plan })
+                Request::Arena(if draws_alike { plan.drawn_alike() } else { plan })
             }
         };
-        let events = self.open(order);
+        self.open_over(request, events);
         self.recordings.to_watch = Some(Arc::new(recording));
-        events
     }
 
     /// The maze of the run that is to be watched is there: below lies what was there before.
@@ -192,7 +199,7 @@ impl App {
         events: &mut Vec<Event>,
         replay: impl FnOnce(Arc<Recording>) -> Result<Replay, Verdict>,
     ) {
-        self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+        self.uncover();
         let Some(recording) = self.recordings.to_watch.take() else { return };
         match replay(recording) {
             Ok(replay) => self.cover(Screen::Replay(Box::new(replay))),

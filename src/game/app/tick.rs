@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::{App, Event};
 use crate::game::input::{Action, Inputs};
-use crate::game::opening::Order;
 use crate::game::run::{Run, RunEvent};
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
@@ -51,27 +50,12 @@ impl App {
             Screen::Replay(replay) => replay.tick(inputs, &mut self.settings),
             Screen::Watch(watch) => {
                 let (next, wishes) = watch.tick(inputs, roll);
-                if wishes.contains(&Wish::Rehearse) {
-                    self.awaited = Some(Order::Rehearse);
-                }
                 events.extend(wishes.into_iter().map(asked));
                 next
             }
             Screen::Screensaver(screensaver) => screensaver.tick(inputs),
-            Screen::SideBySide(contest) => {
-                let (next, is_changed) = contest.tick(inputs, roll);
-                if is_changed {
-                    self.give_up(&mut events);
-                }
-                next
-            }
-            Screen::School(school) => {
-                let (next, is_changed) = school.tick(inputs, roll);
-                if is_changed {
-                    self.give_up(&mut events);
-                }
-                next
-            }
+            Screen::SideBySide(contest) => contest.tick(inputs, roll),
+            Screen::School(school) => school.tick(inputs, roll),
             Screen::Lobby(lobby) => lobby.tick(inputs, &mut self.settings, roll),
             Screen::Versus(versus) => {
                 let (next, told) = versus.tick(inputs, &mut self.settings);
@@ -135,7 +119,6 @@ impl App {
 /// What the world is asked to do for the theatre.
 fn asked(wish: Wish) -> Event {
     match wish {
-        Wish::Rehearse => Event::Prepare(Order::Rehearse),
         Wish::SavePicture => Event::SavePicture,
         Wish::Film(acts) => Event::Film(acts),
         Wish::GiveUpFilm => Event::GiveUpFilm,

@@ -169,16 +169,15 @@ impl RatSchool {
         if self.rushes { Speed::Everything } else { self.pace.speed() }
     }
 
-    /// One tick; `roll` makes a new seed. Whether there is another maze, which has to be grown,
-    /// comes back beside where to go.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
         let before = self.source.clone();
         for action in &inputs.actions {
             match action {
-                Action::Back => return (Next::Back, false),
+                Action::Back => return Next::Back,
                 Action::Confirm => {
                     if let Some(course) = self.course() {
-                        return (Next::Play(Box::new(Run::new(Arc::clone(course)))), false);
+                        return Next::Play(Box::new(Run::new(Arc::clone(course))));
                     }
                 }
                 Action::NewSeed => self.source.change_seed(roll()),
@@ -188,13 +187,12 @@ impl RatSchool {
                 action => self.act(action, inputs),
             }
         }
-        let is_changed = self.source != before;
-        if is_changed {
+        if self.source != before {
             self.class = None;
             self.progress = 0.0;
         }
         self.go_on();
-        (Next::Stay, is_changed)
+        Next::Stay
     }
 
     fn act(&mut self, action: &Action, inputs: &Inputs) {

@@ -40,8 +40,6 @@ pub enum Source {
 /// What the theatre wants of the world outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// The bill is another one, and has to be rehearsed.
-    Rehearse,
     /// This moment as a picture.
     SavePicture,
     /// A film of these acts.
@@ -237,9 +235,9 @@ impl Watch {
         Some(Film::new(self.bill.show(), acts, build_steps, steps, self.bill.is_of_rooms()))
     }
 
-    /// Whether the rehearsal has not come yet.
-    pub const fn waits(&self) -> bool {
-        self.timeline.is_none()
+    /// What has to be rehearsed and has not come yet.
+    pub fn awaited(&self) -> Option<Bill> {
+        self.timeline.is_none().then(|| self.bill.clone())
     }
 
     /// Hears how far the rehearsal has come.
@@ -276,7 +274,6 @@ impl Watch {
             }
         }
         if self.bill != before {
-            wishes.push(Wish::Rehearse);
             self.timeline = None;
             self.rehearsed = 0.0;
         }

@@ -1,6 +1,5 @@
 //! The wait for a large maze.
 
-use icetea_maze::game::opening::Order;
 use icetea_maze::game::screen::loading::Loading;
 use macroquad::prelude::*;
 
@@ -10,7 +9,7 @@ use crate::window::sprites::{draw_standing, princess_frame};
 
 pub fn draw_loading(
     context: &Context,
-    loading: Loading,
+    loading: &Loading,
     painter: &mut Painter,
     pictures: &Pictures,
 ) {
@@ -20,7 +19,7 @@ pub fn draw_loading(
     let palette = painter.palette();
     let middle = vec2(screen.w / 2.0, screen.h / 2.0);
     let heading = Style::new(Face::Title, 36.0, palette.ink).centred();
-    let what = if loading.order == Order::Read { words.reading } else { words.building };
+    let what = if loading.request.is_reading() { words.reading } else { words.building };
     painter.text(heading, middle.x, middle.y, what);
     let track = Rect::new(middle.x - 240.0, middle.y + 32.0, 480.0, 12.0);
     painter.round_rect(track, 6.0, palette.field);

@@ -6,7 +6,7 @@ mod card;
 mod ways;
 
 use icetea_maze::game::bindings::Command;
-use icetea_maze::game::opening::Order;
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::loading::Loading;
 use icetea_maze::game::screen::versus::{Phase, Versus};
 use icetea_maze::game::versus::round::Round;
@@ -35,9 +35,9 @@ pub fn draw(
     hits.pane = versus.moves().then_some(pane);
     match (versus.phase(), versus.round()) {
         (Phase::Waiting, _) | (_, None) => {
-            let order = Order::Arena(versus.game().plan());
-            let loading = Loading { order, share: versus.share };
-            page::draw_loading(context, loading, painter, pictures);
+            let request = Request::Arena(versus.game().plan());
+            let loading = Loading { request, share: versus.share };
+            page::draw_loading(context, &loading, painter, pictures);
         }
         (Phase::Countdown(_) | Phase::Running(_), Some(round)) => {
             draw_round(context, versus, round, painter, pictures, hits);

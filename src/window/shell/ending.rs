@@ -1,25 +1,21 @@
 //! What is kept when the game ends, as it should or not.
 
-use icetea_maze::game::opening::Unfinished;
 use macroquad::prelude::{screen_height, screen_width};
 use serde_json::json;
 
 use super::Shell;
-use crate::window::{kept, rescue};
+use crate::window::rescue;
 
 impl Shell {
-    pub(super) fn keep_run(&mut self) {
-        match (self.app.unfinished(), self.app.to_continue()) {
-            (Some(run), _) => self.store.save_run(&kept::saved(run)),
-            (None, Unfinished::Nothing) => self.store.clear_run(),
-            (None, _) => {}
-        }
+    fn save_run(&mut self) {
+        let events = self.app.save_run().into_iter().collect();
+        self.handle(events);
     }
 
     /// Keeps what can be kept after a fault of the game itself, says where the report is, and ends.
     pub(super) fn give_up(&mut self, report: &str) {
         self.is_over = true;
-        rescue::attempt(|| self.keep_run());
+        rescue::attempt(|| self.save_run());
         let sentence = match self.store.keep_report(report) {
             Some(path) => {
                 format!("a fault of the game itself; {} says what happened", path.display())
@@ -31,7 +27,7 @@ impl Shell {
     }
 
     pub(super) fn quit(&mut self) {
-        self.keep_run();
+        self.save_run();
         for what in self.app.settle_clearings() {
             self.store.clear_records(what);
         }

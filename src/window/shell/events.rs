@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::course::Course;
+use icetea_maze::game::records::key_of;
 use icetea_maze::game::run::Summary;
-use icetea_maze::maze::Maze;
-use icetea_maze::store::key_of;
 use macroquad::miniquad::window;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
@@ -14,7 +13,6 @@ use serde_json::json;
 use super::{Shell, pair};
 use crate::window::rescue;
 use crate::window::words::sentences;
-use crate::window::worker::Job;
 
 impl Shell {
     pub(super) fn handle(&mut self, events: Vec<Event>) {
@@ -25,8 +23,8 @@ impl Shell {
                     show_mouse(name != "screensaver");
                     self.log.note("screen", json!({ "name": name }));
                 }
-                Event::Prepare(order) => self.prepare(order),
-                Event::CancelOrder => self.worker.cancel(),
+                Event::Request(request) => self.worker.begin(request),
+                Event::CancelRequest => self.worker.cancel(),
                 Event::Opened(course) => self.opened(&course),
                 Event::Previewed(course) => self.offer_best_run(&course),
                 Event::Stepped(tile) => {
@@ -40,21 +38,23 @@ impl Shell {
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
                 Event::Finished(summary) => self.finished(&summary),
                 Event::Versus(event) => self.tell_of_two(&event),
-                Event::KeepRun => self.keep_run(),
+                Event::SaveRun(run) => self.store.save_run(&run),
+                Event::ClearRun => self.store.clear_run(),
+                Event::SetRunAside => self.store.set_run_aside(),
                 Event::KeepSettings => {
                     self.fill_screen(self.app.settings().fullscreen);
                     self.store.save_settings(self.app.settings());
                 }
                 Event::ClearRecords(what) => self.clear_records(what),
-                Event::OpenMaze(maze) => {
-                    self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
-                }
                 Event::SaveRound => self.save_round(),
                 Event::WatchRound => self.watch_round(),
                 Event::SaveRecording(recording) => self.save_recording(recording),
                 Event::Challenge(line) => self.hand_out_challenge(&line),
                 Event::Refused(refusal) => {
                     self.say(sentences::refusal(self.app.language(), &refusal));
+                }
+                Event::Unreadable(reason) => {
+                    self.say(sentences::unreadable(self.app.language(), &reason));
                 }
                 Event::SavePicture => self.wants_still = true,
                 Event::ExportMaze(course, kind, with_way) => {

@@ -10,7 +10,7 @@ use macroquad::miniquad::window;
 
 use super::Shell;
 use crate::window::scene::player_name;
-use crate::window::words::{Words, sentences};
+use crate::window::words::Words;
 
 impl Shell {
     /// Gives the game the best run that is kept of a maze, once it is checked.
@@ -97,16 +97,5 @@ impl Shell {
     pub(super) fn watch_recording(&mut self, recording: Recording) {
         let events = self.app.open_recording(recording);
         self.handle(events);
-    }
-
-    /// The same for the bytes of a file.
-    pub(super) fn watch_file(&mut self, name: &str, bytes: &[u8]) {
-        match Recording::read_bytes(bytes) {
-            Ok(recording) => self.watch_recording(recording),
-            Err(error) => {
-                let reason = format!("{name}: {error}");
-                self.say(sentences::unreadable(self.app.language(), &reason));
-            }
-        }
     }
 }

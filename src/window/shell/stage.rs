@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use icetea_maze::game::opening::Unfinished;
+use icetea_maze::game::app::Unfinished;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::screen::replay::Sight;
@@ -138,7 +138,7 @@ impl Shell {
         } else {
             let continued = match self.app.to_continue() {
                 Unfinished::Left(run) => Some(run.course()),
-                Unfinished::Kept { .. } | Unfinished::Nothing => None,
+                Unfinished::Saved(_) | Unfinished::Nothing => None,
             };
             self.backstage.change(stage, course, continued, brushes, &colours);
         }
