@@ -5,6 +5,8 @@
 
 mod backdrop;
 mod backstage;
+mod crash_report;
+mod exports;
 mod film_colours;
 mod fonts;
 mod frames;
@@ -17,7 +19,6 @@ mod memory;
 mod motion;
 mod paint;
 mod palette;
-mod rescue;
 mod ring;
 mod sample;
 mod scene;
@@ -29,10 +30,8 @@ mod sprite_sheet;
 mod sprites;
 mod stage;
 mod start;
-mod studio;
 mod today;
 mod words;
 mod worker;
 
-pub use shell::Options;
-pub use start::run;
+pub use start::{Fault, run};

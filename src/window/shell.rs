@@ -3,16 +3,16 @@
 
 mod ending;
 mod events;
+mod exports;
 mod open;
 mod picture;
 mod recordings;
 mod records;
 mod sound;
 mod stage;
-mod studio;
 mod versus;
 
-use std::path::Path;
+use std::fs::File;
 use std::rc::Rc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -28,6 +28,8 @@ use serde_json::{Value, json};
 
 use super::backdrop::Backdrop;
 use super::backstage::Backstage;
+use super::crash_report;
+use super::exports::Exports;
 use super::fonts;
 use super::frames::{Frames, Limiter};
 use super::keys::{Hits, Keys, wants_fullscreen_toggled, wants_screenshot};
@@ -36,12 +38,10 @@ use super::logo::Logo;
 use super::maze_view::Brushes;
 use super::paint::Painter;
 use super::palette::Palette;
-use super::rescue;
 use super::scene::{Fade, Looks, Notice, Pictures};
 use super::sound::Speaker;
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
-use super::studio::Studio;
 use super::today::today;
 use super::words::sentences;
 use super::worker::Worker;
@@ -59,11 +59,10 @@ pub struct Options {
 
 impl Options {
     /// Looks up what is kept on disk.
-    pub fn new(opening: Option<Opening>, log: Option<&Path>) -> std::io::Result<Self> {
-        let log = Log::open(log)?;
+    pub fn new(opening: Option<Opening>, log: Option<File>) -> Self {
         let mut store = Store::open(None);
         let settings = store.load_settings();
-        Ok(Self { store, settings, log, opening })
+        Self { store, settings, log: Log::new(log), opening }
     }
 
     pub const fn settings(&self) -> &Settings {
@@ -83,7 +82,7 @@ pub async fn play(options: Options) {
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
     while !shell.is_over {
-        rescue::attempt(|| {
+        crash_report::attempt(|| {
             let now = Instant::now();
             let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
             last_frame = now;
@@ -113,7 +112,7 @@ pub async fn play(options: Options) {
             let rate = f64::from(shell.app.settings().frame_rate);
             limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
         });
-        if let Some(report) = rescue::take_report() {
+        if let Some(report) = crash_report::take_report() {
             shell.give_up(&report);
         }
         next_frame().await;
@@ -126,7 +125,7 @@ struct Shell {
     store: Store,
     log: Log,
     worker: Worker,
-    studio: Studio,
+    exports: Exports,
     /// The moment that the next frame shows is to be saved.
     wants_still: bool,
     backstage: Backstage,
@@ -160,7 +159,7 @@ impl Shell {
             store,
             log,
             worker: Worker::new(),
-            studio: Studio::new(Gallery::open(None)),
+            exports: Exports::new(Gallery::open(None)),
             wants_still: false,
             backstage: Backstage::default(),
             pictures: Pictures {

@@ -4,7 +4,8 @@ use macroquad::prelude::{screen_height, screen_width};
 use serde_json::json;
 
 use super::Shell;
-use crate::window::rescue;
+use crate::console;
+use crate::window::crash_report;
 
 impl Shell {
     fn save_run(&mut self) {
@@ -15,7 +16,7 @@ impl Shell {
     /// Keeps what can be kept after a fault of the game itself, says where the report is, and ends.
     pub(super) fn give_up(&mut self, report: &str) {
         self.is_over = true;
-        rescue::attempt(|| self.save_run());
+        crash_report::attempt(|| self.save_run());
         let sentence = match self.store.keep_report(report) {
             Some(path) => {
                 format!("a fault of the game itself; {} says what happened", path.display())
@@ -23,7 +24,7 @@ impl Shell {
             None => "a fault of the game itself, of which no report could be kept".to_owned(),
         };
         self.log.note("error", json!({ "text": sentence }));
-        crate::cli::tell(&format!("icetea-maze: {sentence}"));
+        console::complain(&sentence);
     }
 
     pub(super) fn quit(&mut self) {

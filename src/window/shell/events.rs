@@ -11,7 +11,7 @@ use macroquad::prelude::show_mouse;
 use serde_json::json;
 
 use super::{Shell, pair};
-use crate::window::rescue;
+use crate::window::crash_report;
 use crate::window::words::sentences;
 
 impl Shell {
@@ -29,7 +29,7 @@ impl Shell {
                 Event::Previewed(course) => self.offer_best_run(&course),
                 Event::Stepped(tile) => {
                     self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
-                    rescue::fail_if_told();
+                    crash_report::fail_if_told();
                 }
                 Event::Bumped => {}
                 Event::Muted(is_mute) => self.tell_of_mute(is_mute),
@@ -61,7 +61,7 @@ impl Shell {
                     self.export_maze(course, kind, with_way);
                 }
                 Event::Film(acts) => self.make_film(acts),
-                Event::GiveUpFilm => self.studio.give_up_film(),
+                Event::GiveUpFilm => self.exports.give_up_film(),
                 Event::Copy(code) => window::clipboard_set(&code),
                 Event::Quit => self.quit(),
             }

@@ -85,7 +85,7 @@ impl Shell {
             Kind::Round(_) => "for two".to_owned(),
         };
         let name = format!("icetea-maze {} {what}", recording.spec);
-        self.studio.save_recording(name, recording);
+        self.exports.save_recording(name, recording);
     }
 
     pub(super) fn hand_out_challenge(&mut self, line: &str) {
