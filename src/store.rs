@@ -6,6 +6,7 @@
 //! the data that it keeps.
 
 mod crash;
+mod disk;
 mod document;
 mod folder;
 mod gallery;
@@ -17,15 +18,18 @@ mod replace;
 mod replays;
 mod run;
 mod settings;
+mod task;
 
 use std::path::PathBuf;
 
+use crate::game::course::Course;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
-use crate::game::replay::Recording;
+use crate::game::replay::{Recording, Verdict};
 use crate::game::saved_run::SavedRun;
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Spec;
+pub use disk::{Disk, Keeper, NotAllKept};
 use folder::Folder;
 pub use gallery::{Gallery, Painting};
 use notice::Notices;
@@ -35,6 +39,7 @@ use records::{Change, Records};
 pub use records::{MAX_RECORDS, Record, RecordOutcome};
 use replays::Replays;
 pub use settings::sane;
+pub use task::{News, Task};
 
 /// The player's files, opened once.
 ///
@@ -149,12 +154,14 @@ impl Store {
     /// Adds a finished run to what this copy of the game and any other has recorded until now,
     /// together with all that could not be saved before.
     pub fn record_run(&mut self, run: &FinishedRun) -> RecordOutcome {
-        let mut previous_best = None;
+        let (mut previous_best, mut counts_for_streak) = (None, false);
         self.change_records(Change::Run(run.clone()), |records| {
             previous_best = records.get(&run.code).and_then(|record| record.best_milliseconds);
+            counts_for_streak = records.history().is_daily_news(run);
         });
         let is_faster = previous_best.is_none_or(|best| run.milliseconds < best);
-        RecordOutcome { previous_best, is_best: run.sets_records() && is_faster }
+        let is_best = run.sets_records() && is_faster;
+        RecordOutcome { previous_best, is_best, counts_for_streak }
     }
 
     /// Adds a match that was won by this player, or by nobody.
@@ -196,6 +203,17 @@ impl Store {
     /// is still to be [checked](Recording::check).
     pub fn best_run(&mut self, spec: &Spec) -> Option<Recording> {
         self.replays.best(spec, &mut self.notices)
+    }
+
+    /// The best run of this maze, if one is kept that can have happened in it. One that cannot is
+    /// [set aside](Self::set_best_run_aside).
+    pub fn true_best_run(&mut self, course: &Course) -> Option<Recording> {
+        let best = self.best_run(&course.spec?)?;
+        if best.check(&course.maze) == Verdict::True {
+            return Some(best);
+        }
+        self.set_best_run_aside(&best.spec);
+        None
     }
 
     /// Keeps a run without help if it is faster than the kept one of its code, and tells whether it

@@ -55,6 +55,10 @@ pub struct App {
     archive: Archive,
     /// Which day it is where the player is.
     today: Day,
+    /// The seconds since 1970.
+    seconds: u64,
+    /// The day on which the run at hand was opened.
+    opened_on: Day,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -73,6 +77,8 @@ impl App {
             recordings: Recordings::default(),
             archive: Archive::default(),
             today: Day::default(),
+            seconds: 0,
+            opened_on: Day::default(),
             dice: Dice::new(entropy),
         }
     }
@@ -122,9 +128,16 @@ impl App {
         vec![Event::KeepSettings]
     }
 
-    /// Remembers how large the window is, in logical pixels.
-    pub const fn keep_window_size(&mut self, size: (u16, u16)) {
-        self.settings.window = size;
+    /// What is still to be kept when the game ends. The size of the window, in logical pixels, is
+    /// remembered unless it fills the screen.
+    pub fn end(&mut self, window: (u16, u16)) -> Vec<Event> {
+        let mut events = Vec::from_iter(self.save_run());
+        events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));
+        if !self.settings.fullscreen {
+            self.settings.window = window;
+        }
+        events.push(Event::KeepSettings);
+        events
     }
 
     /// Hears the best time, in milliseconds, of the maze that is played or was finished, as it was

@@ -4,10 +4,10 @@
 mod ending;
 mod events;
 mod exports;
+mod kept;
 mod open;
 mod picture;
 mod recordings;
-mod records;
 mod sound;
 mod stage;
 mod versus;
@@ -19,10 +19,9 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::Inputs;
-use icetea_maze::game::records::Day;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
-use icetea_maze::store::{Gallery, Store};
+use icetea_maze::store::{Disk, Gallery, Store};
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
@@ -42,8 +41,7 @@ use super::scene::{Fade, Looks, Notice, Pictures};
 use super::sound::Speaker;
 use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
-use super::today::today;
-use super::words::sentences;
+use super::today::{seconds, today};
 use super::worker::Worker;
 
 /// Without the keys this many frames a second are enough.
@@ -87,14 +85,14 @@ pub async fn play(options: Options) {
             let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
             last_frame = now;
             keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
-            shell.app.take_day(today());
+            shell.app.take_time(today(), seconds());
             for _ in 0..ticks {
                 shell.tick(&keys.take());
             }
             shell.open_dropped();
             shell.take_what_is_ready();
             shell.take_what_is_saved();
-            shell.take_notice();
+            shell.take_news();
             shell.sound(keys.has_focus());
             if wants_fullscreen_toggled() {
                 shell.toggle_fullscreen();
@@ -113,16 +111,18 @@ pub async fn play(options: Options) {
             limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
         });
         if let Some(report) = crash_report::take_report() {
-            shell.give_up(&report);
+            shell.give_up(report);
         }
         next_frame().await;
     }
+    shell.close();
 }
 
 /// The game and all that serves it.
 struct Shell {
     app: App,
-    store: Store,
+    /// Where everything is kept.
+    disk: Disk<Store>,
     log: Log,
     worker: Worker,
     exports: Exports,
@@ -131,10 +131,6 @@ struct Shell {
     backstage: Backstage,
     pictures: Pictures,
     brushes: Option<Rc<Brushes>>,
-    /// The key of the course that is played, for its records.
-    record_key: String,
-    /// The day on which it was opened.
-    opened_on: Day,
     begun: Instant,
     frames: Frames,
     fade: Fade,
@@ -142,6 +138,8 @@ struct Shell {
     fills_screen: bool,
     notice: Option<(Notice, Instant)>,
     is_over: bool,
+    /// What is to be told of a fault of the game itself.
+    crash_report: Option<String>,
 }
 
 impl Shell {
@@ -153,10 +151,11 @@ impl Shell {
         if let Some(run) = store.load_run() {
             app.offer(run);
         }
+        app.take_history(store.history().clone());
         let brushes = Brushes::load().ok().map(Rc::new);
         let mut shell = Self {
             app,
-            store,
+            disk: Disk::start(store),
             log,
             worker: Worker::new(),
             exports: Exports::new(Gallery::open(None)),
@@ -174,8 +173,6 @@ impl Shell {
                 sample: None,
             },
             brushes,
-            record_key: String::new(),
-            opened_on: Day::default(),
             begun: Instant::now(),
             frames: Frames::new(),
             fade: Fade::default(),
@@ -183,9 +180,9 @@ impl Shell {
             fills_screen,
             notice: None,
             is_over: false,
+            crash_report: None,
         };
-        shell.tell_app_of_records();
-        shell.app.take_day(today());
+        shell.app.take_time(today(), seconds());
         match opening {
             Some(opening) => {
                 let events = shell.app.begin(opening);
@@ -201,12 +198,6 @@ impl Shell {
         self.speaker.set_volumes(self.app.settings().volumes);
         self.handle(events);
         self.speaker.look(self.app.screen());
-    }
-
-    fn take_notice(&mut self) {
-        if let Some(notice) = self.store.take_notices().into_iter().next() {
-            self.say(sentences::notice(self.app.language(), &notice));
-        }
     }
 
     /// Fills the screen with the window, or no longer. Asked again for what is so already, some

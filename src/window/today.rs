@@ -1,4 +1,7 @@
-//! Which day it is where the player is, by the system's clock and time zone.
+//! What the system's clock says: which day it is where the player is, and the time that records
+//! remember.
+
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use icetea_maze::game::records::Day;
 use jiff::Zoned;
@@ -15,19 +18,21 @@ pub fn today() -> Day {
     day().unwrap_or_default()
 }
 
+/// The seconds since 1970.
+pub fn seconds() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
+}
+
 #[cfg(test)]
 mod tests {
-    use std::time::{SystemTime, UNIX_EPOCH};
-
     use super::*;
 
     const SECONDS_A_DAY: u64 = 24 * 60 * 60;
 
     #[test]
     fn no_place_on_earth_is_more_than_a_day_off() {
-        let seconds = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
-        let greenwich = Day::new(u32::try_from(seconds / SECONDS_A_DAY).unwrap());
-        let here = today();
+        let in_greenwich = || Day::new(u32::try_from(seconds() / SECONDS_A_DAY).unwrap());
+        let (here, greenwich) = (today(), in_greenwich());
         assert!(here <= greenwich.next() && greenwich <= here.next(), "{here} {greenwich}");
         assert!(here > Day::of_date(2025, 1, 1).unwrap());
     }

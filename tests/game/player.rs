@@ -2,6 +2,7 @@
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
@@ -12,6 +13,7 @@ pub struct Player {
     pub app: App,
     pub events: Vec<String>,
     pub steps: Vec<Tile>,
+    pub recorded: Vec<FinishedRun>,
 }
 
 impl Player {
@@ -21,7 +23,7 @@ impl Player {
 
     pub fn with(settings: Settings) -> Self {
         let app = App::new(settings, Language::English, 1);
-        let mut player = Self { app, events: Vec::new(), steps: Vec::new() };
+        let mut player = Self { app, events: Vec::new(), steps: Vec::new(), recorded: Vec::new() };
         player.wait(1);
         player
     }
@@ -38,6 +40,7 @@ impl Player {
                         let answer = request.carry_out(&mut |_| true).unwrap();
                         answers.extend(self.app.take(answer));
                     }
+                    Event::RecordRun(run) => self.recorded.push(run),
                     Event::ClearRecords(what) => self.events.push(format!("clear {what:?}")),
                     Event::Stepped(tile) => self.steps.push(tile),
                     Event::Screen(name) => self.events.push(name.to_owned()),

@@ -58,9 +58,8 @@ impl Player {
                     self.app.take_best_run(self.best.as_ref());
                     Vec::new()
                 }
-                Event::Finished(_) => {
-                    let run = self.app.finished_run().unwrap();
-                    self.app.take_recording(Recording::of_run(run, name("Ben")).unwrap());
+                Event::RecordRun(_) => {
+                    self.app.take_down(name("Ben")).unwrap();
                     Vec::new()
                 }
                 _ => Vec::new(),

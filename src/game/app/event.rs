@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Refusal;
 use crate::game::course::Course;
 use crate::game::lesson::Step;
-use crate::game::records::Clearing;
+use crate::game::records::{Clearing, FinishedRun};
 use crate::game::replay::Recording;
 use crate::game::request::Request;
 use crate::game::run::Summary;
@@ -53,6 +53,8 @@ pub enum Event {
     SetRunAside,
     /// Keep [`App::settings`](super::App::settings) on disk.
     KeepSettings,
+    /// Add this run to the records, and take it down with [`App::take_down`](super::App::take_down).
+    RecordRun(FinishedRun),
     /// Forget these records for good.
     ClearRecords(Clearing),
     /// Save the round whose card is shown as a file.

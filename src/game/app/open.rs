@@ -175,6 +175,7 @@ impl App {
         self.give_up(events);
         self.waiting.clear();
         self.settings.lesson_settled = true;
+        self.opened_on = self.today;
         events.push(Event::Opened(Arc::clone(run.course())));
         let mut play = Play::new(run);
         self.recordings.seat_rival(&mut play, events);

@@ -7,7 +7,7 @@ use super::{App, Event};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
-use crate::game::replay::{ChallengeError, Kind, Recording, Verdict, is_challenge};
+use crate::game::replay::{ChallengeError, Kind, PlayerName, Recording, Verdict, is_challenge};
 use crate::game::request::Request;
 use crate::game::run::Run;
 use crate::game::screen::Screen;
@@ -96,9 +96,12 @@ impl App {
         }
     }
 
-    /// Hears how the run that is over was recorded.
-    pub fn take_recording(&mut self, recording: Recording) {
-        self.recordings.last = Some(Arc::new(recording));
+    /// Takes the run that is over down as that of a player of this name, if all of it is known. It
+    /// comes back to be kept if it is the best.
+    pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
+        let recording = Arc::new(Recording::of_run(self.finished_run()?, name)?);
+        self.recordings.last = Some(Arc::clone(&recording));
+        Some(recording)
     }
 
     /// How the run that is over was recorded, if it was.

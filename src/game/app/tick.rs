@@ -86,6 +86,9 @@ impl App {
                 next
             }
         };
+        if events.iter().any(|event| matches!(event, Event::Finished(_))) {
+            events.extend(self.record());
+        }
         self.take_challenge(inputs, &mut events);
         self.share_run(inputs, &mut events);
         self.go(next, &mut events);
