@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, Unfinished};
+use icetea_maze::game::app::{App, Event, Opening, Unfinished};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::request::{Answer, Request};
 use icetea_maze::game::run::Run;
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::watch::{Bill, Source};
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::maze::{Build, Direction, Spec, Tile};
+use icetea_maze::game::tuning::{SCREENSAVER_DEAF_TICKS, TICKS_PER_SECOND};
+use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
 
 /// An app whose requests nobody carries out but the test.
 struct Slow {
@@ -265,6 +266,50 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
     given_up.open(Request::Course(spec("prim1-9x2-1")));
     given_up.press(Action::Back);
     assert_eq!(given_up.screens(), ["loading", "title"]);
+}
+
+#[test]
+fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
+    let maze = Arc::new(Build::new(&spec("dig1-3x4-5")).finish());
+    let source = Source::Grown(spec(CHOSEN));
+    for (opening, screen) in [
+        (Opening::Grown(spec("prim1-9x2-1")), "loading"),
+        (Opening::Given(maze), "loading"),
+        (Opening::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
+        (Opening::Watch(Bill { source, solver: Solver::Tremaux }), "watch"),
+        (Opening::Screensaver, "screensaver"),
+    ] {
+        let mut game = Slow::new();
+        let begun = format!("{opening:?}");
+        game.events = game.app.begin(opening);
+        assert_eq!(game.screens(), [screen], "{begun}");
+        // A screensaver does not hear the key that has begun it.
+        for _ in 0..=SCREENSAVER_DEAF_TICKS {
+            game.tick(&Inputs::default());
+        }
+        let actions = vec![Action::Back];
+        game.tick(&Inputs { actions, stirred: true, ..Inputs::default() });
+        assert_eq!(game.screen(), "title", "{begun}");
+    }
+}
+
+#[test]
+fn settings_are_kept_when_they_were_changed_and_only_then() {
+    let mut game = Slow::new();
+    let kept = |game: &mut Slow, action: Action| {
+        game.events.clear();
+        game.press(action);
+        game.events.iter().filter(|event| matches!(event, Event::KeepSettings)).count()
+    };
+    assert_eq!(kept(&mut game, Action::Go(Direction::Down)), 0, "another entry");
+    assert_eq!(kept(&mut game, Action::NewSeed), 1);
+    assert_eq!(kept(&mut game, Action::Go(Direction::Right)), 0, "into the panel");
+    for direction in [Direction::Right, Direction::Left] {
+        assert_eq!(kept(&mut game, Action::Go(direction)), 1, "{direction:?}");
+    }
+    assert_eq!(kept(&mut game, Action::Go(Direction::Down)), 0, "another field");
+    assert_eq!(kept(&mut game, Action::Mute), 1);
+    assert_eq!(kept(&mut game, Action::Copy), 0);
 }
 
 #[test]

@@ -23,7 +23,7 @@ use super::screen::school::RatSchool;
 use super::screen::screensaver::Screensaver;
 use super::screen::title::Title;
 use super::screen::watch::Watch;
-use super::settings::{Language, Settings};
+use super::settings::{Language, LiveSettings, Settings};
 use crate::maze::random::Dice;
 pub use event::Event;
 pub use opening::Opening;
@@ -35,7 +35,7 @@ pub use unfinished::Unfinished;
 /// The game.
 #[derive(Debug)]
 pub struct App {
-    settings: Settings,
+    settings: LiveSettings,
     /// The language of the system, used unless the settings say otherwise.
     system_language: Language,
     screen: Screen,
@@ -66,7 +66,7 @@ impl App {
     /// A game that begins with the title. `entropy` is for rolling seeds.
     pub fn new(settings: Settings, system_language: Language, entropy: u64) -> Self {
         Self {
-            settings,
+            settings: LiveSettings::new(settings),
             system_language,
             screen: Screen::Title(Title::new(false)),
             waiting: Vec::new(),
@@ -84,7 +84,7 @@ impl App {
     }
 
     /// What the player has set.
-    pub const fn settings(&self) -> &Settings {
+    pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
@@ -124,8 +124,9 @@ impl App {
 
     /// Fills the screen with the window, or no longer.
     pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
-        self.settings.fullscreen = !self.settings.fullscreen;
-        vec![Event::KeepSettings]
+        let settings = self.settings.change();
+        settings.fullscreen = !settings.fullscreen;
+        Vec::from_iter(self.keep_settings())
     }
 
     /// What is still to be kept when the game ends. The size of the window, in logical pixels, is
@@ -134,8 +135,9 @@ impl App {
         let mut events = Vec::from_iter(self.save_run());
         events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));
         if !self.settings.fullscreen {
-            self.settings.window = window;
+            self.settings.change().window = window;
         }
+        // Once more, should the disk not have taken them before.
         events.push(Event::KeepSettings);
         events
     }

@@ -1,10 +1,13 @@
 //! What the player has chosen, and what comes back next time.
 
+mod live;
+
 use serde::{Deserialize, Serialize};
 
 use super::bindings::Bindings;
 use super::versus::player::VersusChoice;
 use crate::maze::{Spec, Stop};
+pub use live::LiveSettings;
 
 /// Everything that can be set, and the last choices on the title screen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -75,7 +75,7 @@ impl App {
         let mut events = Vec::new();
         let name_before = self.screen.name();
         self.go(Next::Lobby, &mut events);
-        Lobby::choose(code, &mut self.settings);
+        Lobby::choose(code, self.settings.change());
         self.tell_screen(name_before, &mut events);
         events
     }

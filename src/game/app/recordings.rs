@@ -222,7 +222,7 @@ impl App {
         let Screen::Results(results) = &self.screen else { return };
         let course = Arc::clone(results.run().course());
         if self.has_rival() {
-            self.settings.ghost = true;
+            self.settings.change().ghost = true;
             self.play(Run::new(course), events);
         }
     }
@@ -238,8 +238,9 @@ impl App {
             None => {}
             Some(Err(error)) => events.push(Event::Refused(Refusal::Challenge(error))),
             Some(Ok(challenge)) => {
-                title.offer(&challenge.spec, &mut self.settings.maze);
-                self.settings.ghost = true;
+                let settings = self.settings.change();
+                title.offer(&challenge.spec, &mut settings.maze);
+                settings.ghost = true;
                 self.recordings.challenge = Some(challenge);
                 self.recordings.is_challenge_true = false;
             }

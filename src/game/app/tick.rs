@@ -15,7 +15,6 @@ impl App {
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
-        let settings_before = self.settings.clone();
         if inputs.actions.contains(&Action::Copy)
             && let Some(code) = self.code()
         {
@@ -29,7 +28,8 @@ impl App {
             Screen::Title(_) if self.recordings.is_declined(inputs) => Next::Stay,
             Screen::Title(title) => {
                 if self.recordings.may_race(inputs) {
-                    self.settings.ghost = !self.settings.ghost;
+                    let settings = self.settings.change();
+                    settings.ghost = !settings.ghost;
                 }
                 match title.tick(inputs, &mut self.settings, roll) {
                     (_, Some(Entry::Continue)) => Next::Continue,
@@ -96,19 +96,22 @@ impl App {
         self.ask_for_preview(&mut events);
         self.check_challenge(&mut events);
         self.ask_for_what_waits(&mut events);
-        if self.settings != settings_before {
-            events.push(Event::KeepSettings);
-        }
+        events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
         events
     }
 
     fn mute(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
-        let muted = &mut self.settings.volumes.muted;
         for _ in inputs.actions.iter().filter(|&action| *action == Action::Mute) {
+            let muted = &mut self.settings.change().volumes.muted;
             *muted = !*muted;
             events.push(Event::Muted(*muted));
         }
+    }
+
+    /// If the settings were changed, they are to be kept.
+    pub(super) fn keep_settings(&mut self) -> Option<Event> {
+        self.settings.take_change().then_some(Event::KeepSettings)
     }
 
     pub(super) fn tell_screen(&mut self, name_before: &str, events: &mut Vec<Event>) {

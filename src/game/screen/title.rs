@@ -11,7 +11,7 @@ use crate::game::replay::is_challenge;
 use crate::game::screen::Next;
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::watch::{Bill, Source};
-use crate::game::settings::{MazeChoice, Settings};
+use crate::game::settings::{LiveSettings, MazeChoice};
 use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
 use crate::maze::{Direction, Generator, Percent, Size, Solver, Spec, SpecError, Stop};
@@ -121,7 +121,7 @@ impl Title {
     pub fn tick(
         &mut self,
         inputs: &Inputs,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
     ) -> (Next, Option<Entry>) {
         let is_idle = !inputs.stirred && inputs.actions.is_empty();
@@ -135,19 +135,23 @@ impl Title {
             self.follow_pointer(action);
             match action {
                 Action::Lesson | Action::Click(Target::Offer(true)) => return (Next::Lesson, None),
-                Action::Click(Target::Offer(false)) => settings.lesson_settled = true,
-                Action::Back if self.focus == Focus::Menu => settings.lesson_settled = true,
+                Action::Click(Target::Offer(false)) => {
+                    settings.change().lesson_settled = true;
+                }
+                Action::Back if self.focus == Focus::Menu => {
+                    settings.change().lesson_settled = true;
+                }
                 // The game takes it.
                 Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
-                Action::Paste(text) => self.paste(text, &mut settings.maze),
+                Action::Paste(text) => self.paste(text, settings),
                 Action::Next => self.next_panel(),
                 Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing_text() => {
-                    settings.maze.seed = roll().to_string();
+                    settings.change().maze.seed = roll().to_string();
                 }
                 // The seed's only choice is the button that rolls one.
                 Action::Click(Target::Choice(place, _)) if *place == Field::Seed.place() => {
-                    settings.maze.seed = roll().to_string();
+                    settings.change().maze.seed = roll().to_string();
                 }
                 action => {
                     let entry = match self.focus {
@@ -236,16 +240,15 @@ impl Title {
         &mut self,
         field: Field,
         action: &Action,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
     ) -> Option<Entry> {
-        let choice = &mut settings.maze;
         let (place, last) = (field.place(), Field::ALL.len() - 1);
         match *action {
             Action::Confirm => return Some(Entry::Play),
             Action::Back if self.typed.is_some() => self.typed = None,
             Action::Back => self.focus = Focus::Menu,
-            Action::Type(character) => self.type_character(field, character, choice),
-            Action::Erase => self.erase(field, choice),
+            Action::Type(character) => self.type_character(field, character, settings),
+            Action::Erase => self.erase(field, settings),
             Action::Go(Direction::Up) => {
                 self.end_typing();
                 self.focus = Focus::Field(Field::ALL[place.saturating_sub(1)]);
@@ -254,16 +257,16 @@ impl Title {
                 self.end_typing();
                 self.focus = Focus::Field(Field::ALL[(place + 1).min(last)]);
             }
-            Action::Go(Direction::Right) => change(field, 1, settings),
-            Action::Go(Direction::Left) => change(field, -1, settings),
-            Action::Click(Target::Arrow(_, by)) => change(field, by, settings),
-            Action::Click(Target::Choice(_, chosen)) => choose(field, chosen, settings),
+            Action::Go(Direction::Right) => change(field, 1, settings.change()),
+            Action::Go(Direction::Left) => change(field, -1, settings.change()),
+            Action::Click(Target::Arrow(_, by)) => change(field, by, settings.change()),
+            Action::Click(Target::Choice(_, chosen)) => choose(field, chosen, settings.change()),
             _ => {}
         }
         None
     }
 
-    fn type_character(&mut self, field: Field, character: char, choice: &mut MazeChoice) {
+    fn type_character(&mut self, field: Field, character: char, settings: &mut LiveSettings) {
         let fits = match field {
             Field::Width | Field::Height | Field::Loops => character.is_ascii_digit(),
             Field::Seed => !character.is_control(),
@@ -272,11 +275,12 @@ impl Title {
         let typed = self.typed.get_or_insert_default();
         if fits && typed.chars().count() < MOST_SEED_CHARACTERS {
             typed.push(character);
-            self.apply_typed(field, choice);
+            self.apply_typed(field, settings);
         }
     }
 
-    fn erase(&mut self, field: Field, choice: &mut MazeChoice) {
+    fn erase(&mut self, field: Field, settings: &mut LiveSettings) {
+        let choice = &settings.maze;
         let text = match field {
             Field::Width => choice.width.to_string(),
             Field::Height => choice.height.to_string(),
@@ -285,12 +289,13 @@ impl Title {
             _ => return,
         };
         self.typed.get_or_insert(text).pop();
-        self.apply_typed(field, choice);
+        self.apply_typed(field, settings);
     }
 
     /// Takes over what was typed so far as soon as it makes sense, so that the preview follows.
-    fn apply_typed(&mut self, field: Field, choice: &mut MazeChoice) {
+    fn apply_typed(&mut self, field: Field, settings: &mut LiveSettings) {
         let Some(typed) = &self.typed else { return };
+        let choice = &mut settings.change().maze;
         let number = typed.parse::<u64>();
         let side = |side, number: u64| match u16::try_from(number) {
             Ok(rooms) if (MIN_ROOMS..=MAX_ROOMS).contains(&rooms) => Ok(rooms),
@@ -334,12 +339,12 @@ impl Title {
 
     /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
     /// short text.
-    fn paste(&mut self, text: &str, choice: &mut MazeChoice) {
+    fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         match text.parse::<Spec>() {
-            Ok(spec) => self.take_spec(&spec, choice),
+            Ok(spec) => self.take_spec(&spec, &mut settings.change().maze),
             Err(_) if self.is_typing_text() && text.lines().count() == 1 => {
                 for character in text.trim().chars() {
-                    self.type_character(Field::Seed, character, choice);
+                    self.type_character(Field::Seed, character, settings);
                 }
             }
             Err(complaint) => self.complaint = Some(complaint),

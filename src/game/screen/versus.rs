@@ -11,7 +11,7 @@ use crate::game::records::MatchKind;
 use crate::game::screen::Next;
 use crate::game::screen::leading::Leading;
 use crate::game::screen::views::Views;
-use crate::game::settings::Settings;
+use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use crate::game::versus::arena::Arena;
 use crate::game::versus::card::FairnessCard;
@@ -180,7 +180,11 @@ impl Versus {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &mut Settings) -> (Next, Vec<VersusEvent>) {
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut LiveSettings,
+    ) -> (Next, Vec<VersusEvent>) {
         let mut events = Vec::new();
         if inputs.focus_lost {
             self.take_break();
@@ -200,7 +204,7 @@ impl Versus {
     fn act(
         &mut self,
         action: &Action,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         is_impatient: &mut bool,
     ) -> Option<Next> {
         if let Some(menu) = &mut self.pause {
@@ -224,7 +228,7 @@ impl Versus {
                 match action {
                     Action::Back | Action::Pause => self.take_break(),
                     Action::Zoom(notches) => self.views.zoom(*notches),
-                    Action::Trail => settings.trail = !settings.trail,
+                    Action::Trail => settings.change().trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
                     Action::Lead(x, y) => self.lead((*x, *y)),
                     Action::LeadNoMore => self.lead_no_more(),
