@@ -5,9 +5,10 @@
 
 mod arena_view;
 mod backdrop;
+mod crash_report;
+mod exports;
 mod fade;
 mod frames;
-mod kept;
 mod key_codes;
 mod keys;
 mod log;
@@ -16,7 +17,6 @@ mod maze_view;
 mod mazes;
 mod memory;
 mod player;
-mod rescue;
 mod rest;
 mod shell;
 mod shrink;
@@ -24,11 +24,7 @@ mod sound;
 mod sprite_sheet;
 mod stage;
 mod start;
-mod studio;
 mod today;
 mod worker;
 
-use icetea_maze::words;
-
-pub use shell::{Opening, Options};
-pub use start::run;
+pub use start::{Fault, run};

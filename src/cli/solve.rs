@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::args::SolveArguments;
 use super::progress::Progress;
-use super::{CliError, Outcome, Source, tell};
+use super::{CliError, Outcome, Source};
+use crate::console::tell;
 
 /// What was found, as `--json` prints it. Tiles are [column, row], counted from 0.
 #[derive(Serialize)]

@@ -7,28 +7,32 @@
 mod event;
 mod go;
 mod open;
+mod opening;
 mod past_runs;
 mod recordings;
 mod records;
 mod refusal;
 mod tick;
+mod unfinished;
 
-use super::opening::{Order, Unfinished};
 use super::records::{Archive, Day};
+use super::request::Request;
 use super::screen::Screen;
 use super::screen::school::RatSchool;
 use super::screen::title::Title;
-use super::settings::{Language, Settings};
+use super::settings::{Language, LiveSettings, Settings};
 use crate::maze::random::Dice;
 pub use event::Event;
+pub use opening::Opening;
 use past_runs::PastRuns;
 use recordings::Recordings;
 pub use refusal::Refusal;
+pub use unfinished::Unfinished;
 
 /// The game.
 #[derive(Debug)]
 pub struct App {
-    settings: Settings,
+    settings: LiveSettings,
     /// The language of the system, used unless the settings say otherwise.
     system_language: Language,
     screen: Screen,
@@ -37,7 +41,7 @@ pub struct App {
     /// What can be continued.
     unfinished: Unfinished,
     /// What was asked for last and has not come yet.
-    awaited: Option<Order>,
+    awaited: Option<Request>,
     /// What the player has run in this session, as far as a school may ask for it.
     past_runs: PastRuns,
     /// The school that the player has left to run its maze.
@@ -48,6 +52,10 @@ pub struct App {
     archive: Archive,
     /// Which day it is where the player is.
     today: Day,
+    /// The seconds since 1970.
+    seconds: u64,
+    /// The day on which the run at hand was opened.
+    opened_on: Day,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -55,7 +63,7 @@ impl App {
     /// A game that begins with the title. `entropy` is for rolling seeds.
     pub fn new(settings: Settings, system_language: Language, entropy: u64) -> Self {
         Self {
-            settings,
+            settings: LiveSettings::new(settings),
             system_language,
             screen: Screen::Title(Title::new(false)),
             waiting: Vec::new(),
@@ -66,12 +74,14 @@ impl App {
             recordings: Recordings::default(),
             archive: Archive::default(),
             today: Day::default(),
+            seconds: 0,
+            opened_on: Day::default(),
             dice: Dice::new(entropy),
         }
     }
 
     /// What the player has set.
-    pub const fn settings(&self) -> &Settings {
+    pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
@@ -87,13 +97,22 @@ impl App {
 
     /// Fills the screen with the window, or no longer.
     pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
-        self.settings.fullscreen = !self.settings.fullscreen;
-        vec![Event::KeepSettings]
+        let settings = self.settings.change();
+        settings.fullscreen = !settings.fullscreen;
+        Vec::from_iter(self.keep_settings())
     }
 
-    /// Remembers how large the window is, in logical pixels.
-    pub const fn keep_window_size(&mut self, size: (u16, u16)) {
-        self.settings.window = size;
+    /// What is still to be kept when the game ends. The size of the window, in logical pixels, is
+    /// remembered unless it fills the screen.
+    pub fn end(&mut self, window: (u16, u16)) -> Vec<Event> {
+        let mut events = Vec::from_iter(self.save_run());
+        events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));
+        if !self.settings.fullscreen {
+            self.settings.change().window = window;
+        }
+        // Once more, should the disk not have taken them before.
+        events.push(Event::KeepSettings);
+        events
     }
 
     /// Hears the best time, in milliseconds, of the maze that is played or was finished, as it was

@@ -1,9 +1,12 @@
 //! What the player has chosen, and what comes back next time.
 
+mod live;
+
 use super::bindings::Bindings;
 use super::versus::player::VersusChoice;
 use crate::maze::spec::seed;
 use crate::maze::{Generator, Percent, Size, Spec, SpecError, Stop};
+pub use live::LiveSettings;
 
 /// Everything that can be set, and the last choices on the title screen.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,8 +7,8 @@ use super::{App, Event, Refusal};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
-use crate::game::opening::Order;
-use crate::game::replay::{Kind, Recording, Verdict, is_challenge};
+use crate::game::replay::{Kind, PlayerName, Recording, Verdict, is_challenge};
+use crate::game::request::Request;
 use crate::game::run::Run;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
@@ -84,9 +84,12 @@ impl App {
         }
     }
 
-    /// Hears how the run that is over was recorded.
-    pub fn take_recording(&mut self, recording: Recording) {
-        self.recordings.last = Some(Arc::new(recording));
+    /// Takes the run that is over down as that of a player of this name, if all of it is known. It
+    /// comes back to be kept if it is the best.
+    pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
+        let recording = Arc::new(Recording::of_run(self.finished_run()?, name)?);
+        self.recordings.last = Some(Arc::clone(&recording));
+        Some(recording)
     }
 
     /// How the run that is over was recorded, if it was.
@@ -149,17 +152,24 @@ impl App {
 
     /// Opens a recording from outside to be watched, as soon as its maze is there.
     pub fn open_recording(&mut self, recording: Recording) -> Vec<Event> {
-        let order = match recording.kind {
-            Kind::Run => Order::Grow(recording.spec),
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.load_recording(recording, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    pub(super) fn load_recording(&mut self, recording: Recording, events: &mut Vec<Event>) {
+        let request = match recording.kind {
+            Kind::Run => Request::Course(recording.spec),
             Kind::Round(played) => {
                 let plan = ArenaPlan::new(recording.spec, played.rules);
                 let draws_alike = self.settings.versus.draws_alike;
-                Order::Arena(if draws_alike { plan.drawn_alike() } else { plan })
+                Request::Arena(if draws_alike { plan.drawn_alike() } else { plan })
             }
         };
-        let events = self.open(order);
+        self.open_over(request, events);
         self.recordings.to_watch = Some(Arc::new(recording));
-        events
     }
 
     /// The maze of the run that is to be watched is there: below lies what was there before.
@@ -180,7 +190,7 @@ impl App {
         events: &mut Vec<Event>,
         replay: impl FnOnce(Arc<Recording>) -> Result<Replay, Verdict>,
     ) {
-        self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+        self.uncover();
         let Some(recording) = self.recordings.to_watch.take() else { return };
         match replay(recording) {
             Ok(replay) => self.cover(Screen::Replay(Box::new(replay))),
@@ -200,7 +210,7 @@ impl App {
         let Screen::Results(results) = &self.screen else { return };
         let course = Arc::clone(results.run().course());
         if self.has_rival() {
-            self.settings.ghost = true;
+            self.settings.change().ghost = true;
             self.play(Run::new(course), events);
         }
     }
@@ -216,8 +226,9 @@ impl App {
             None => {}
             Some(Err(error)) => events.push(Event::Refused(Refusal::Challenge(error))),
             Some(Ok(challenge)) => {
-                title.offer(&challenge.spec, &mut self.settings.maze);
-                self.settings.ghost = true;
+                let settings = self.settings.change();
+                title.offer(&challenge.spec, &mut settings.maze);
+                settings.ghost = true;
                 self.recordings.challenge = Some(challenge);
                 self.recordings.is_challenge_true = false;
             }

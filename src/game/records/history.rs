@@ -34,12 +34,17 @@ pub enum Clearing {
 impl History {
     /// One more run.
     pub fn add_run(&mut self, run: FinishedRun) {
-        if let Some(day) = run.day.filter(|_| !run.helped) {
+        if let Some(day) = run.daily_without_help() {
             self.daily.finish(day);
         }
         let kind = Kind::of(&run.code);
         self.kinds.entry(kind).or_default().add(run);
         self.forget_oldest_but(kind);
+    }
+
+    /// Whether a run that is not added yet finishes the maze of its day for the first time.
+    pub fn is_daily_news(&self, run: &FinishedRun) -> bool {
+        run.daily_without_help().is_some_and(|day| !self.daily.is_done(day))
     }
 
     /// Runs through the maze of this code of which no more is known than how many they were and the

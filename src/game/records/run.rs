@@ -30,4 +30,9 @@ impl FinishedRun {
     pub const fn sets_records(&self) -> bool {
         !self.helped && !self.slow
     }
+
+    /// The day whose daily maze it was, if nobody showed the way: such a run counts for the streak.
+    pub fn daily_without_help(&self) -> Option<Day> {
+        self.day.filter(|_| !self.helped)
+    }
 }

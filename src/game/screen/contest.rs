@@ -10,7 +10,7 @@ mod lineup;
 use super::watch::{Bill, Source};
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::opening::Order;
+use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::{Contest, ContestRehearsal, Deck, Standing};
@@ -119,23 +119,23 @@ impl SideBySide {
         self.rehearsed = Some(Box::new(rehearsed));
     }
 
-    /// Whether there is something to rehearse that has not come yet.
-    pub fn waits(&self) -> bool {
-        self.rehearsed.is_none() && !self.is_too_large()
+    /// What has to be rehearsed and has not come yet.
+    pub fn awaited(&self) -> Option<Lineup> {
+        let waits = self.rehearsed.is_none() && !self.is_too_large();
+        waits.then(|| self.lineup.clone())
     }
 
-    /// One tick; `roll` makes a new seed. Whether there is another line-up, which has to be
-    /// rehearsed, comes back beside where to go.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
         let before = self.lineup.clone();
         for action in &inputs.actions {
             match action {
                 Action::Back if self.shows_lookers() => self.wants_lookers = false,
-                Action::Back => return (Next::Back, false),
+                Action::Back => return Next::Back,
                 Action::WhoLooked | Action::Click(Target::Entry(1)) => {
                     self.wants_lookers = self.lookers().is_some() && !self.wants_lookers;
                 }
-                Action::Confirm => return (self.play_this(), false),
+                Action::Confirm => return self.play_this(),
                 action => {
                     if self.rehearsed.is_some() {
                         buttons::press(&mut self.deck, action, inputs);
@@ -144,8 +144,7 @@ impl SideBySide {
                 }
             }
         }
-        let is_changed = self.lineup != before;
-        if is_changed {
+        if self.lineup != before {
             self.rehearsed = None;
             self.progress = 0.0;
         }
@@ -154,7 +153,7 @@ impl SideBySide {
             rehearsed.contest.seek(self.deck.step());
             self.wants_lookers &= self.is_over();
         }
-        (Next::Stay, is_changed)
+        Next::Stay
     }
 
     /// What changes the line-up. With Shift a choice goes backwards.
@@ -223,7 +222,7 @@ impl Facts for SideBySide {
     }
 
     fn need(&self, _: &Settings) -> Need {
-        Need::of(self.waits().then_some(Order::Compete))
+        Need::of(self.awaited().map(Request::Compete))
     }
 
     fn take_progress(&mut self, share: f32) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::game::course::Course;
 use crate::game::input::Reading;
-use crate::game::opening::Order;
+use crate::game::request::Request;
 use crate::game::settings::Settings;
 
 /// What a screen tells about itself.
@@ -60,14 +60,14 @@ pub enum MazeShown<'a> {
 }
 
 /// What a screen asks of the world outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Need {
     /// Nothing at any time: what was asked for last is not for it.
     Nothing,
     /// What was asked for last is for it, and it has it or will get it.
     Met,
     /// It cannot go on without this.
-    Wants(Order),
+    Wants(Request),
 }
 
 impl<'a> MazeShown<'a> {
@@ -79,7 +79,7 @@ impl<'a> MazeShown<'a> {
 
 impl Need {
     /// This as long as it is wanted.
-    pub(super) fn of(order: Option<Order>) -> Self {
-        order.map_or(Self::Met, Self::Wants)
+    pub(super) fn of(request: Option<Request>) -> Self {
+        request.map_or(Self::Met, Self::Wants)
     }
 }

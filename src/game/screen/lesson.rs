@@ -12,7 +12,7 @@ use crate::game::run::{Run, RunEvent};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::play::Play;
-use crate::game::settings::Settings;
+use crate::game::settings::{LiveSettings, Settings};
 use crate::maze::{Build, Spec};
 
 /// The maze of the lesson: long corridors to run in, and a way that is not the first one tried.
@@ -77,7 +77,7 @@ impl FirstLesson {
     pub fn tick(
         &mut self,
         inputs: &Inputs,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
     ) -> (Next, Vec<LessonEvent>) {
         if inputs.actions.contains(&Action::Back) {
@@ -100,7 +100,7 @@ impl FirstLesson {
     }
 
     /// One tick of the maze, and what was learnt in it.
-    fn play_on(&mut self, inputs: &Inputs, settings: &mut Settings) -> Vec<LessonEvent> {
+    fn play_on(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<LessonEvent> {
         let (was_running, saw_all) = (self.play.run().is_running(), self.play.camera().shows_all());
         let had_hint = self.play.run().hint().is_some();
         let mut happened = Vec::new();

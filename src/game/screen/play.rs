@@ -15,7 +15,7 @@ use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::leading::{Footing, Leading};
 use crate::game::screen::watch::Bill;
-use crate::game::settings::{Settings, Walking};
+use crate::game::settings::{LiveSettings, Settings, Walking};
 use crate::game::tuning::{JOY_TICKS, USUAL_SPEED_PERCENT};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Tile};
@@ -169,7 +169,7 @@ impl Play {
     pub fn tick(
         &mut self,
         inputs: &Inputs,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         events: &mut Vec<RunEvent>,
         mut roll: impl FnMut() -> u64,
     ) -> Next {
@@ -300,15 +300,17 @@ impl Play {
     fn command(
         &mut self,
         action: &Action,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         roll: &mut impl FnMut() -> u64,
     ) -> Option<Next> {
         match action {
             Action::Next => self.camera.toggle_whole(),
             Action::Zoom(notches) => self.camera.zoom(*notches),
-            Action::Trail => settings.trail = !settings.trail,
-            Action::Ghost if self.ghost.is_some() => settings.ghost = !settings.ghost,
-            Action::Hud => settings.hud = !settings.hud,
+            Action::Trail => settings.change().trail = !settings.trail,
+            Action::Ghost if self.ghost.is_some() => {
+                settings.change().ghost = !settings.ghost;
+            }
+            Action::Hud => settings.change().hud = !settings.hud,
             Action::Hint => self.run.ask_hint(),
             Action::Solve => self.run.toggle_solving(),
             Action::Restart => return self.choose(PauseChoice::Restart, roll),

@@ -12,7 +12,7 @@ use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::replay::{Recording, Verdict};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::settings::Settings;
+use crate::game::settings::{LiveSettings, Settings};
 use crate::game::theatre::{Deck, Pace};
 use crate::game::tuning::{REPLAY_SPEED_AT_FIRST, REPLAY_SPEEDS_TICKS_PER_SECOND};
 use crate::game::versus::arena::Arena;
@@ -150,14 +150,14 @@ impl Replay {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &mut Settings) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Next {
         self.deck.tick();
         for action in &inputs.actions {
             match action {
                 Action::Back => return Next::Back,
                 Action::Next => self.toggle_whole(),
                 Action::Zoom(notches) => self.zoom(*notches),
-                Action::Trail => settings.trail = !settings.trail,
+                Action::Trail => settings.change().trail = !settings.trail,
                 Action::Go(Direction::Right) => self.go_by(buttons::steps_at_once(inputs)),
                 Action::Go(Direction::Left) => self.go_by(-buttons::steps_at_once(inputs)),
                 action => buttons::press(&mut self.deck, action, inputs),

@@ -9,7 +9,7 @@ use super::Next;
 use super::watch::Source;
 use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::opening::Order;
+use crate::game::request::Request;
 use crate::game::run::Run;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
@@ -167,16 +167,15 @@ impl RatSchool {
         if self.rushes { Speed::Everything } else { self.pace.speed() }
     }
 
-    /// One tick; `roll` makes a new seed. Whether there is another maze, which has to be grown,
-    /// comes back beside where to go.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
         let before = self.source.clone();
         for action in &inputs.actions {
             match action {
-                Action::Back => return (Next::Back, false),
+                Action::Back => return Next::Back,
                 Action::Confirm => {
                     if let Some(course) = self.course() {
-                        return (Next::Play(Box::new(Run::new(Arc::clone(course)))), false);
+                        return Next::Play(Box::new(Run::new(Arc::clone(course))));
                     }
                 }
                 Action::NewSeed => self.source.change_seed(roll()),
@@ -186,13 +185,12 @@ impl RatSchool {
                 action => self.act(action, inputs),
             }
         }
-        let is_changed = self.source != before;
-        if is_changed {
+        if self.source != before {
             self.class = None;
             self.progress = 0.0;
         }
         self.go_on();
-        (Next::Stay, is_changed)
+        Next::Stay
     }
 
     fn act(&mut self, action: &Action, inputs: &Inputs) {
@@ -278,7 +276,7 @@ impl Facts for RatSchool {
     }
 
     fn need(&self, _: &Settings) -> Need {
-        Need::of(self.awaited().map(Order::Grow))
+        Need::of(self.awaited().map(Request::Course))
     }
 
     fn take_progress(&mut self, share: f32) {

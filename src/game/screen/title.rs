@@ -13,7 +13,7 @@ use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::watch::{Bill, Source};
-use crate::game::settings::{MazeChoice, Settings};
+use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::{Direction, Solver, Spec, SpecError};
 
@@ -109,7 +109,7 @@ impl Title {
     pub fn tick(
         &mut self,
         inputs: &Inputs,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
     ) -> (Next, Option<Entry>) {
         let is_idle = !inputs.stirred && inputs.actions.is_empty();
@@ -123,19 +123,23 @@ impl Title {
             self.follow_pointer(action);
             match action {
                 Action::Lesson | Action::Click(Target::Offer(true)) => return (Next::Lesson, None),
-                Action::Click(Target::Offer(false)) => settings.lesson_settled = true,
-                Action::Back if self.focus == Focus::Menu => settings.lesson_settled = true,
+                Action::Click(Target::Offer(false)) => {
+                    settings.change().lesson_settled = true;
+                }
+                Action::Back if self.focus == Focus::Menu => {
+                    settings.change().lesson_settled = true;
+                }
                 // The game takes it.
                 Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
-                Action::Paste(text) => self.paste(text, &mut settings.maze),
+                Action::Paste(text) => self.paste(text, settings),
                 Action::Next => self.next_panel(),
                 Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing_text() => {
-                    settings.maze.seed = roll().to_string();
+                    settings.change().maze.seed = roll().to_string();
                 }
                 // The seed's only choice is the button that rolls one.
                 Action::Click(Target::Choice(place, _)) if *place == Field::Seed.place() => {
-                    settings.maze.seed = roll().to_string();
+                    settings.change().maze.seed = roll().to_string();
                 }
                 action => {
                     let entry = match self.focus {
@@ -224,16 +228,17 @@ impl Title {
         &mut self,
         field: Field,
         action: &Action,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
     ) -> Option<Entry> {
-        let choice = &mut settings.maze;
         let (place, last) = (field.place(), Field::ALL.len() - 1);
         match *action {
             Action::Confirm => return Some(Entry::Play),
             Action::Back if self.typed.is_some() => self.typed = None,
             Action::Back => self.focus = Focus::Menu,
-            Action::Type(character) => self.type_character(field, character, choice),
-            Action::Erase => self.erase(field, choice),
+            Action::Type(character) => {
+                self.type_character(field, character, &mut settings.change().maze)
+            }
+            Action::Erase => self.erase(field, &mut settings.change().maze),
             Action::Go(Direction::Up) => {
                 self.end_typing();
                 self.focus = Focus::Field(Field::ALL[place.saturating_sub(1)]);
@@ -242,10 +247,10 @@ impl Title {
                 self.end_typing();
                 self.focus = Focus::Field(Field::ALL[(place + 1).min(last)]);
             }
-            Action::Go(Direction::Right) => change(field, 1, settings),
-            Action::Go(Direction::Left) => change(field, -1, settings),
-            Action::Click(Target::Arrow(_, by)) => change(field, by, settings),
-            Action::Click(Target::Choice(_, chosen)) => choose(field, chosen, settings),
+            Action::Go(Direction::Right) => change(field, 1, settings.change()),
+            Action::Go(Direction::Left) => change(field, -1, settings.change()),
+            Action::Click(Target::Arrow(_, by)) => change(field, by, settings.change()),
+            Action::Click(Target::Choice(_, chosen)) => choose(field, chosen, settings.change()),
             _ => {}
         }
         None
@@ -267,12 +272,12 @@ impl Title {
 
     /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
     /// short text.
-    fn paste(&mut self, text: &str, choice: &mut MazeChoice) {
+    fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         match text.parse::<Spec>() {
-            Ok(spec) => self.take_spec(&spec, choice),
+            Ok(spec) => self.take_spec(&spec, &mut settings.change().maze),
             Err(_) if self.is_typing_text() && text.lines().count() == 1 => {
                 for character in text.trim().chars() {
-                    self.type_character(Field::Seed, character, choice);
+                    self.type_character(Field::Seed, character, &mut settings.change().maze);
                 }
             }
             Err(complaint) => self.complaint = Some(complaint),

@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
-use crate::game::opening::Order;
 use crate::game::records::MatchKind;
+use crate::game::request::Request;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::leading::Leading;
 use crate::game::screen::views::Views;
-use crate::game::settings::Settings;
+use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use crate::game::versus::arena::Arena;
 use crate::game::versus::card::FairnessCard;
@@ -182,7 +182,11 @@ impl Versus {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &mut Settings) -> (Next, Vec<VersusEvent>) {
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut LiveSettings,
+    ) -> (Next, Vec<VersusEvent>) {
         let mut events = Vec::new();
         if inputs.focus_lost {
             self.take_break();
@@ -202,7 +206,7 @@ impl Versus {
     fn act(
         &mut self,
         action: &Action,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         is_impatient: &mut bool,
     ) -> Option<Next> {
         if let Some(menu) = &mut self.pause {
@@ -226,7 +230,7 @@ impl Versus {
                 match action {
                     Action::Back | Action::Pause => self.take_break(),
                     Action::Zoom(notches) => self.views.zoom(*notches),
-                    Action::Trail => settings.trail = !settings.trail,
+                    Action::Trail => settings.change().trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
                     Action::Lead(x, y) => self.lead((*x, *y)),
                     Action::LeadNoMore => self.lead_no_more(),
@@ -398,7 +402,7 @@ impl Facts for Versus {
     }
 
     fn need(&self, _: &Settings) -> Need {
-        Need::of(self.waits().then(|| Order::Arena(self.game.plan())))
+        Need::of(self.waits().then(|| Request::Arena(self.game.plan())))
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {

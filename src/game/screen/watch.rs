@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, KeySet, Reading};
-use crate::game::opening::Order;
+use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
@@ -25,8 +25,6 @@ pub use darkroom::Darkroom;
 /// What the theatre wants of the world outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// The bill is another one, and has to be rehearsed.
-    Rehearse,
     /// This moment as a picture.
     SavePicture,
     /// A film of these acts.
@@ -115,9 +113,9 @@ impl Watch {
         Some(Film::new(self.bill.show(), acts, build_steps, steps, self.bill.is_of_rooms()))
     }
 
-    /// Whether the rehearsal has not come yet.
-    pub const fn waits(&self) -> bool {
-        self.timeline.is_none()
+    /// What has to be rehearsed and has not come yet.
+    pub fn awaited(&self) -> Option<Bill> {
+        self.timeline.is_none().then(|| self.bill.clone())
     }
 
     /// Takes what was rehearsed, and plays it if the show before it played.
@@ -149,7 +147,6 @@ impl Watch {
             }
         }
         if self.bill != before {
-            wishes.push(Wish::Rehearse);
             self.timeline = None;
             self.rehearsed = 0.0;
         }
@@ -228,7 +225,7 @@ impl Facts for Watch {
     }
 
     fn need(&self, _: &Settings) -> Need {
-        Need::of(self.waits().then_some(Order::Rehearse))
+        Need::of(self.awaited().map(Request::Rehearse))
     }
 
     fn take_progress(&mut self, share: f32) {

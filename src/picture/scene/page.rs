@@ -1,6 +1,5 @@
 //! The wait for a large maze.
 
-use crate::game::opening::Order;
 use crate::game::screen::loading::Loading;
 use crate::picture::geometry::{Rect, vec2};
 
@@ -12,14 +11,14 @@ use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 
-pub fn draw_loading(context: &Context, loading: Loading, painter: &mut Painter) {
+pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter) {
     let words = context.words();
     painter.background();
     let screen = painter.screen();
     let palette = painter.palette();
     let middle = vec2(screen.w / 2.0, screen.h / 2.0);
     let heading = Style::new(Face::Title, 36.0, palette.ink).centred();
-    let what = if loading.order == Order::Read { words.reading } else { words.building };
+    let what = if loading.request.is_reading() { words.reading } else { words.building };
     painter.text(heading, middle.x, middle.y, what);
     let track = Rect::new(middle.x - 240.0, middle.y + 32.0, 480.0, 12.0);
     painter.round_rect(track, 6.0, palette.field);

@@ -6,10 +6,11 @@ mod card;
 mod ways;
 
 use crate::game::bindings::Command;
-use crate::game::opening::Order;
+use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::versus::{Phase, Versus};
 use crate::game::versus::round::Round;
+use crate::game::versus::rules::Seat;
 use crate::picture::geometry::Rect;
 
 use super::duel::hud::{self, Figures, Score};
@@ -28,9 +29,9 @@ const EDGE: f32 = 3.0;
 pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter<'a>) {
     match (versus.phase(), versus.round()) {
         (Phase::Waiting, _) | (_, None) => {
-            let order = Order::Arena(versus.game().plan());
-            let loading = Loading { order, share: versus.share };
-            page::draw_loading(context, loading, painter);
+            let request = Request::Arena(versus.game().plan());
+            let loading = Loading { request, share: versus.share };
+            page::draw_loading(context, &loading, painter);
         }
         (Phase::Countdown(_) | Phase::Running(_), Some(round)) => {
             draw_round(context, versus, round, painter);

@@ -5,15 +5,13 @@ use std::sync::Arc;
 use icetea_maze::game::app::Event;
 use icetea_maze::game::course::Course;
 use icetea_maze::game::run::Summary;
-use icetea_maze::maze::Maze;
-use icetea_maze::store::key_of;
+use icetea_maze::store::Task;
 use macroquad::miniquad::window;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
 
 use super::{Shell, pair};
-use crate::window::rescue;
-use crate::window::worker::Job;
+use crate::window::crash_report;
 use icetea_maze::words::sentences;
 
 impl Shell {
@@ -25,13 +23,13 @@ impl Shell {
                     show_mouse(name != "screensaver");
                     self.log.note("screen", json!({ "name": name }));
                 }
-                Event::Prepare(order) => self.prepare(order),
-                Event::CancelOrder => self.worker.cancel(),
+                Event::Request(request) => self.worker.begin(request),
+                Event::CancelRequest => self.worker.cancel(),
                 Event::Opened(course) => self.opened(&course),
-                Event::Previewed(course) => self.offer_best_run(&course),
+                Event::Previewed(course) => self.find_best_run(&course),
                 Event::Stepped(tile) => {
                     self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
-                    rescue::fail_if_told();
+                    crash_report::fail_if_told();
                 }
                 Event::Bumped => {}
                 Event::Muted(is_mute) => self.tell_of_mute(is_mute),
@@ -40,15 +38,12 @@ impl Shell {
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
                 Event::Finished(summary) => self.finished(&summary),
                 Event::Versus(event) => self.tell_of_two(&event),
-                Event::KeepRun => self.keep_run(),
-                Event::KeepSettings => {
-                    self.fill_screen(self.app.settings().fullscreen);
-                    self.store.save_settings(self.app.settings());
-                }
-                Event::ClearRecords(what) => self.clear_records(what),
-                Event::OpenMaze(maze) => {
-                    self.open_from_outside(Job::Measure(Box::new(Maze::clone(&maze))));
-                }
+                Event::SaveRun(run) => self.disk.hand_in(Task::SaveRun(run)),
+                Event::ClearRun => self.disk.hand_in(Task::ClearRun),
+                Event::SetRunAside => self.disk.hand_in(Task::SetRunAside),
+                Event::KeepSettings => self.save_settings(),
+                Event::RecordRun(run) => self.record_run(run),
+                Event::ClearRecords(what) => self.disk.hand_in(Task::ClearRecords(what)),
                 Event::SaveRound => self.save_round(),
                 Event::WatchRound => self.watch_round(),
                 Event::SaveRecording(recording) => self.save_recording(recording),
@@ -56,12 +51,15 @@ impl Shell {
                 Event::Refused(refusal) => {
                     self.say(sentences::refusal(self.app.language(), &refusal));
                 }
+                Event::Unreadable(reason) => {
+                    self.say(sentences::unreadable(self.app.language(), &reason));
+                }
                 Event::SavePicture => self.wants_still = true,
                 Event::ExportMaze(course, kind, with_way) => {
                     self.export_maze(course, kind, with_way);
                 }
                 Event::Film(acts) => self.make_film(acts),
-                Event::GiveUpFilm => self.studio.give_up_film(),
+                Event::GiveUpFilm => self.exports.give_up_film(),
                 Event::Copy(code) => window::clipboard_set(&code),
                 Event::Quit => self.quit(),
             }
@@ -69,11 +67,6 @@ impl Shell {
     }
 
     fn opened(&mut self, course: &Arc<Course>) {
-        self.opened_on = self.app.today();
-        self.record_key = match course.spec {
-            Some(spec) => spec.to_string(),
-            None => key_of(&course.maze),
-        };
         let maze = &course.maze;
         let details = json!({
             "code": course.spec.map(|spec| spec.to_string()),
@@ -83,9 +76,8 @@ impl Shell {
             "goal": pair(maze.goal()),
         });
         self.log.note("maze", details);
-        let best = self.store.best(&self.record_key).and_then(|record| record.best_milliseconds);
-        self.app.take_best(best);
-        self.offer_best_run(course);
+        self.disk.hand_in(Task::FindBestTime(Arc::clone(course)));
+        self.find_best_run(course);
     }
 
     fn finished(&mut self, summary: &Summary) {
@@ -97,7 +89,5 @@ impl Shell {
             "helped": summary.helped,
         });
         self.log.note("finish", details);
-        self.record_run(summary);
-        self.keep_recording();
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use icetea_maze::game::opening::Unfinished;
+use icetea_maze::game::app::Unfinished;
 use icetea_maze::picture::{Motions, View, picture, still, vec2};
 use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
@@ -48,7 +48,7 @@ impl Shell {
         if is_drawn {
             let continued = match self.app.to_continue() {
                 Unfinished::Left(run) => Some(run.course()),
-                Unfinished::Kept { .. } | Unfinished::Nothing => None,
+                Unfinished::Saved(_) | Unfinished::Nothing => None,
             };
             player.play(&picture, seconds, continued);
             self.drawn = Some(digest);

@@ -10,7 +10,7 @@ use crate::maze::{Maze, Tile};
 ///
 /// ```
 /// use icetea_maze::maze::read;
-/// use icetea_maze::store::key_of;
+/// use icetea_maze::game::records::key_of;
 ///
 /// let maze = read(b"#######\n#S  #G#\n# #   #\n#######\n")?;
 /// let same = read("███████\n█S  █G█\n█ █   █\n███████\n".as_bytes())?;

@@ -1,7 +1,7 @@
 //! Where pictures and films are put on disk, each on a thread of its own, so that neither the
 //! window nor a maze that is being built waits for it.
 //!
-//! Whoever lets go of the studio waits until nothing half written is left.
+//! Whoever lets go of it waits until nothing half written is left.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,16 +25,16 @@ pub type Saved = Result<Option<PathBuf>, Notice>;
 pub const NAMES_BEGIN: &str = "icetea-maze ";
 
 /// Saves pictures, and makes one film at a time.
-pub struct Studio {
+pub struct Exports {
     gallery: Gallery,
     outbox: Sender<Saved>,
     saved: Receiver<Saved>,
-    film: Option<Reel>,
+    film: Option<FilmExport>,
     threads: Vec<JoinHandle<()>>,
 }
 
 /// A film that is being made.
-struct Reel {
+struct FilmExport {
     shared: Arc<Shared>,
     thread: JoinHandle<()>,
 }
@@ -46,7 +46,7 @@ struct Shared {
     thousandths: AtomicU32,
 }
 
-impl Studio {
+impl Exports {
     pub fn new(gallery: Gallery) -> Self {
         let (outbox, saved) = channel();
         let of_thread = gallery.clone();
@@ -78,11 +78,7 @@ impl Studio {
 
     /// Saves a recording under this name.
     pub fn save_recording(&mut self, name: String, recording: Arc<Recording>) {
-        let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
-        self.threads.retain(|thread| !thread.is_finished());
-        self.threads.push(thread::spawn(move || {
-            let _ = outbox.send(gallery.save_recording(&name, &recording).map(Some));
-        }));
+        self.put_to_work(move |gallery| gallery.save_recording(&name, &recording));
     }
 
     /// Makes a film and saves it under this name. One that is being made is given up.
@@ -98,21 +94,21 @@ impl Studio {
             });
             let _ = outbox.send(saved);
         });
-        self.film = Some(Reel { shared, thread });
+        self.film = Some(FilmExport { shared, thread });
     }
 
     /// The film is not wanted any more.
     pub fn give_up_film(&mut self) {
-        if let Some(reel) = self.film.take() {
-            reel.shared.is_given_up.store(true, Ordering::Relaxed);
-            self.threads.push(reel.thread);
+        if let Some(film) = self.film.take() {
+            film.shared.is_given_up.store(true, Ordering::Relaxed);
+            self.threads.push(film.thread);
         }
     }
 
     /// Which share of the film is made, from 0 to 1, if one is.
     pub fn film_share(&self) -> Option<f32> {
-        let reel = self.film.as_ref().filter(|reel| !reel.thread.is_finished())?;
-        Some(reel.shared.thousandths.load(Ordering::Relaxed) as f32 / 1000.0)
+        let film = self.film.as_ref().filter(|film| !film.thread.is_finished())?;
+        Some(film.shared.thousandths.load(Ordering::Relaxed) as f32 / 1000.0)
     }
 
     /// What was saved since this was last asked.
@@ -121,7 +117,7 @@ impl Studio {
     }
 }
 
-impl Drop for Studio {
+impl Drop for Exports {
     fn drop(&mut self) {
         self.give_up_film();
         for thread in self.threads.drain(..) {

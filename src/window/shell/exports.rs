@@ -14,7 +14,7 @@ use macroquad::texture::get_screen_data;
 use serde_json::json;
 
 use super::Shell;
-use crate::window::studio::NAMES_BEGIN;
+use crate::window::exports::NAMES_BEGIN;
 use icetea_maze::picture::{Palette, film_colours};
 use icetea_maze::words::sentences;
 
@@ -24,7 +24,7 @@ impl Shell {
         let Screen::Watch(watch) = self.app.screen() else { return };
         let Some(timeline) = watch.timeline() else { return };
         let name = format!("{} step {}", name_of(watch), timeline.step());
-        self.studio.save(name, still);
+        self.exports.save(name, still);
     }
 
     /// Has the window as it is now saved.
@@ -40,14 +40,14 @@ impl Shell {
             height: image.height.into(),
             bytes: bytes.collect(),
         };
-        self.studio.save(format!("{NAMES_BEGIN}{}", self.app.screen().name()), still);
+        self.exports.save(format!("{NAMES_BEGIN}{}", self.app.screen().name()), still);
     }
 
     /// Has a maze saved as a file.
     pub(super) fn export_maze(&mut self, course: Arc<Course>, kind: FileKind, with_way: bool) {
         let what = name_of_maze(course.spec, &course.maze);
         let way = if with_way { " with its way" } else { "" };
-        self.studio.export(format!("{NAMES_BEGIN}{what}{way}"), course, kind, with_way);
+        self.exports.export(format!("{NAMES_BEGIN}{what}{way}"), course, kind, with_way);
     }
 
     pub(super) fn make_film(&mut self, acts: Acts) {
@@ -60,13 +60,13 @@ impl Shell {
         };
         let name = format!("{} {what}", name_of(watch));
         let colours = film_colours(Palette::of(self.app.settings()));
-        self.studio.film(name, film, colours);
+        self.exports.film(name, film, colours);
     }
 
     pub(super) fn take_what_is_saved(&mut self) {
-        self.app.take_film_progress(self.studio.film_share());
+        self.app.take_film_progress(self.exports.film_share());
         let language = self.app.language();
-        match self.studio.take() {
+        match self.exports.take() {
             Some(Ok(Some(path))) => {
                 self.log.note("saved", json!({ "path": path.to_string_lossy() }));
                 self.tell(sentences::saved(language, &path));
