@@ -8,11 +8,15 @@ use icetea_maze::maze::{Generator, Solver, Spec, Stop};
 use proptest::prelude::*;
 
 fn any_spec() -> impl Strategy<Value = Spec> {
-    let generators = prop::sample::select(generators());
+    let revised =
+        |generator: Generator| generator.info().revisions.iter().map(move |&one| (generator, one));
+    let generators = generators().into_iter().flat_map(revised).collect::<Vec<_>>();
+    let generators = prop::sample::select(generators);
     let side = || 2_u16..=10_000;
     (generators, side(), side(), any::<bool>(), 0_u8..=100, any::<u64>()).prop_map(
-        |(generator, width, height, joined, loops, seed)| {
+        |((generator, revision), width, height, joined, loops, seed)| {
             let spec = Spec::new(generator, size(width, height), seed).with_loops(percent(loops));
+            let spec = spec.with_revision(revision).unwrap();
             let stop = if joined { Stop::Joined } else { Stop::Full };
             spec.with_stop(stop).unwrap_or(spec)
         },
@@ -74,6 +78,22 @@ fn only_what_is_not_usual_is_printed() {
     assert_eq!(usual.to_string(), "growing-tree1-30x20-7");
     let any_order: Spec = "growing-tree1-4x4-loops10-joined-random30-7".parse().unwrap();
     assert_eq!(any_order.to_string(), "growing-tree1-4x4-random30-joined-loops10-7");
+}
+
+#[test]
+fn a_code_keeps_its_revision_and_new_mazes_have_the_newest() {
+    for generator in generators() {
+        let newest = Spec::new(generator, size(9, 6), 7);
+        assert_eq!(newest.revision(), generator.revision());
+        for &revision in generator.info().revisions {
+            let spec = newest.with_revision(revision).unwrap();
+            let code = spec.to_string();
+            assert!(code.starts_with(&format!("{}{revision}-", generator.name())), "{code}");
+            assert_eq!(code.parse(), Ok(spec));
+            assert_eq!(spec.with_seed(8).revision(), revision);
+            assert_eq!(spec.another(7), newest);
+        }
+    }
 }
 
 #[test]

@@ -66,10 +66,7 @@ pub struct SpecArguments {
     #[arg(long, value_name = "233|TEXT", value_parser = seed::parse, allow_hyphen_values = true)]
     pub seed: Option<u64>,
 
-    /// How it is built: kruskal (unless told), backtracker, prim, division, dig, wilson,
-    /// hunt-and-kill, eller, sidewinder, binary-tree, growing-tree (growing-tree:0 newest,
-    /// :100 random)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = generators())]
     pub generator: Option<Generator>,
 
     /// Which share of the dead ends is opened up, 0 unless told
@@ -118,6 +115,18 @@ impl SpecArguments {
     }
 }
 
+fn generators() -> String {
+    let names = Generator::ALL.map(Generator::name).join(", ");
+    format!(
+        "How it is built: {names} (growing-tree:0 newest, :100 random); {} unless told",
+        Generator::ALL[0].name()
+    )
+}
+
+fn solvers() -> String {
+    format!("Who looks for the way: {}", Solver::ALL.map(Solver::name).join(", "))
+}
+
 /// A new seed, short enough to be told to a friend.
 fn roll() -> u64 {
     RandomState::new().hash_one("seed") % 1_000_000
@@ -148,9 +157,7 @@ pub struct SolveArguments {
     /// A file, a code, or - for standard input
     pub maze: OsString,
 
-    /// Who looks for the way: depth-first, sharp-depth-first, breadth-first, a-star,
-    /// dead-end-filler, wall-follower, wall-follower-left or tremaux
-    #[arg(long, value_name = "NAME", default_value = "depth-first")]
+    #[arg(long, value_name = "NAME", default_value = "depth-first", help = solvers())]
     pub solver: Solver,
 
     #[command(flatten)]
@@ -194,9 +201,7 @@ pub struct WatchArguments {
     #[command(flatten)]
     pub spec: SpecArguments,
 
-    /// Who looks for the way: depth-first, sharp-depth-first, breadth-first, a-star,
-    /// dead-end-filler, wall-follower, wall-follower-left or tremaux
-    #[arg(long, value_name = "NAME", default_value = "depth-first")]
+    #[arg(long, value_name = "NAME", default_value = "depth-first", help = solvers())]
     pub solver: Solver,
 
     /// A screensaver: one maze after the other, until a key is pressed

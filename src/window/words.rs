@@ -16,6 +16,7 @@ mod watch;
 use std::fmt::Display;
 
 use icetea_maze::game::settings::Language;
+use icetea_maze::maze::Generator;
 
 use chinese::CHINESE;
 pub use contest::{ContestWords, SchoolWords};
@@ -41,7 +42,7 @@ pub struct Words {
     pub roll: &'static str,
     pub built_by: &'static str,
     /// In the order of `Generator::ALL`.
-    pub generators: [&'static str; 11],
+    pub generators: [&'static str; Generator::ALL.len()],
     pub loops: &'static str,
     pub one_way: &'static str,
     pub several_ways: &'static str,

@@ -81,7 +81,7 @@ impl Source {
     /// Whether tiles at odd coordinates are rooms with walls between them.
     pub fn is_of_rooms(&self) -> bool {
         match self {
-            Self::Grown(spec) => spec.generator() != Generator::Dig,
+            Self::Grown(spec) => spec.generator().is_of_rooms(),
             Self::Given(maze) => maze.grid().rooms().is_some(),
         }
     }
@@ -108,7 +108,7 @@ impl Source {
     /// The same with another seed, if it grows from one.
     pub(super) const fn change_seed(&mut self, seed: u64) {
         if let Self::Grown(spec) = self {
-            *spec = spec.with_seed(seed);
+            *spec = spec.another(seed);
         }
     }
 

@@ -14,7 +14,7 @@ pub(super) mod timeline;
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::watch::{Source, Watch};
 use icetea_maze::game::theatre::{Mark, Show};
-use icetea_maze::maze::{Generator, Solver};
+use icetea_maze::maze::{Generator, Solver, Trace};
 use macroquad::prelude::*;
 
 use self::layout::Layout;
@@ -95,18 +95,12 @@ fn draw_legend(painter: &mut Painter, layout: &Layout, show: &Show, words: &Word
         }
         (None, Some(search)) => {
             entries.push((LegendMark::Way, words.way));
-            entries.push((LegendMark::Back, words.given_back));
-            match search.solver() {
-                Solver::SharpDepthFirst => {
-                    entries.push((LegendMark::Skipped, words.watch.skipped));
-                    entries.push((LegendMark::Sealed, words.watch.sealed));
-                }
-                Solver::BreadthFirst | Solver::AStar => {
-                    entries[1] = (LegendMark::Frontier, words.watch.frontier);
-                }
-                Solver::DeadEndFiller => entries[1] = (LegendMark::Skipped, words.watch.skipped),
-                _ => {}
-            }
+            entries.extend(search.solver().info().traces.iter().map(|trace| match trace {
+                Trace::GivenBack => (LegendMark::Back, words.given_back),
+                Trace::Skipped | Trace::Filled => (LegendMark::Skipped, words.watch.skipped),
+                Trace::Sealed => (LegendMark::Sealed, words.watch.sealed),
+                Trace::Frontier => (LegendMark::Frontier, words.watch.frontier),
+            }));
         }
         _ => {}
     }

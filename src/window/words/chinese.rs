@@ -1,6 +1,8 @@
 //! 简体中文。
 
-use super::{Words, contest, keys, lesson, records, replay, versus, watch};
+use icetea_maze::game::settings::Language;
+
+use super::{Words, contest, keys, lesson, programs, records, replay, versus, watch};
 
 pub(super) static CHINESE: Words = Words {
     tagline: "帮小老鼠找到奶酪",
@@ -13,19 +15,7 @@ pub(super) static CHINESE: Words = Words {
     seed: "种子",
     roll: "换一个",
     built_by: "生成方法",
-    generators: [
-        "冰茶姬 · 并查集",
-        "深度优先回溯",
-        "Prim 算法",
-        "递归分割",
-        "随机挖掘",
-        "Wilson 随机游走",
-        "游走与搜寻",
-        "Eller 逐行生成",
-        "响尾蛇",
-        "二叉树",
-        "生长树",
-    ],
+    generators: programs::generators(Language::Chinese),
     loops: "环路",
     one_way: "只有一条路",
     several_ways: "有多条路",

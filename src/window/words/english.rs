@@ -1,6 +1,8 @@
 //! English.
 
-use super::{Words, contest, keys, lesson, records, replay, versus, watch};
+use icetea_maze::game::settings::Language;
+
+use super::{Words, contest, keys, lesson, programs, records, replay, versus, watch};
 
 pub(super) static ENGLISH: Words = Words {
     tagline: "Help the mouse find the cheese",
@@ -23,19 +25,7 @@ pub(super) static ENGLISH: Words = Words {
     seed: "Seed",
     roll: "Roll",
     built_by: "Built by",
-    generators: [
-        "Union-find · Kruskal",
-        "Depth-first backtracker",
-        "Prim",
-        "Recursive division",
-        "Digger",
-        "Wilson’s random walks",
-        "Hunt and kill",
-        "Eller, row by row",
-        "Sidewinder",
-        "Binary tree",
-        "Growing tree",
-    ],
+    generators: programs::generators(Language::English),
     loops: "Loops",
     one_way: "one way only",
     several_ways: "several ways",

@@ -250,8 +250,9 @@ fn complaint_in_chinese(error: &SpecError) -> String {
             format!("{name} 后面缺少版本号：请写 {name}{revision}")
         }
         SpecError::Revision { generator, revision } => {
-            let (name, known) = (generator.name(), generator.revision());
-            format!("这里没有 {name}{revision}，只有 {name}{known}")
+            let name = generator.name();
+            let known = generator.info().revisions.iter().map(|known| format!("{name}{known}"));
+            format!("这里没有 {name}{revision}，只有 {}", known.collect::<Vec<_>>().join("、"))
         }
         SpecError::NoSeed => "种子可以是数字或任何文字，但不能是空的".to_owned(),
         SpecError::Missing(_) => "代码不完整：应该像 kruskal1-30x20-233".to_owned(),

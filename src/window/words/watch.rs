@@ -1,9 +1,14 @@
 //! What the theatre says.
 
+use icetea_maze::game::settings::Language;
+use icetea_maze::maze::Solver;
+
+use super::programs;
+
 /// What the theatre says.
 pub struct WatchWords {
     /// In the order of `Solver::ALL`.
-    pub solvers: [&'static str; 8],
+    pub solvers: [&'static str; Solver::ALL.len()],
     pub what_it_does: &'static str,
     pub idea: &'static str,
     pub walls_tried: &'static str,
@@ -47,16 +52,7 @@ pub struct WatchWords {
 }
 
 pub(super) const ENGLISH: WatchWords = WatchWords {
-    solvers: [
-        "Depth-first",
-        "Depth-first, sharp-eyed",
-        "Breadth-first",
-        "A star",
-        "Dead-end filler",
-        "Right hand on the wall",
-        "Left hand on the wall",
-        "Trémaux",
-    ],
+    solvers: programs::solvers(Language::English),
     what_it_does: "What it is doing",
     idea: "The idea",
     walls_tried: "Walls tried",
@@ -99,16 +95,7 @@ pub(super) const ENGLISH: WatchWords = WatchWords {
 };
 
 pub(super) const CHINESE: WatchWords = WatchWords {
-    solvers: [
-        "深度优先",
-        "锐眼深度优先",
-        "广度优先",
-        "A* 搜索",
-        "填死胡同",
-        "右手扶墙",
-        "左手扶墙",
-        "Trémaux 算法",
-    ],
+    solvers: programs::solvers(Language::Chinese),
     what_it_does: "它在做什么",
     idea: "想法",
     walls_tried: "试过的墙",

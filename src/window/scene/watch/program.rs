@@ -1,7 +1,7 @@
 //! The program that runs, with the line lit that ran last.
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::Cursor;
+use icetea_maze::maze::Cursor;
 use macroquad::prelude::*;
 
 use crate::window::paint::{Face, Painter, Style};
@@ -18,7 +18,8 @@ pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, language: Languag
     painter.panel(card);
     let heading = Style::new(Face::Title, 16.0, palette.ink);
     painter.text(heading, card.x + 20.0, card.y + 26.0, words.what_it_does);
-    let lines = programs::lines(language, cursor.program);
+    let lines: Vec<_> =
+        cursor.program.lines.iter().map(|&line| programs::said(language, line)).collect();
     let room = card.w - 44.0;
     let widest = lines
         .iter()

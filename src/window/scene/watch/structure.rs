@@ -2,8 +2,8 @@
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{BuildAct, Program, SetSizes, Show, SolveAct};
-use icetea_maze::maze::{Direction, Maze, Tile};
+use icetea_maze::game::theatre::{BuildAct, SetSizes, Show, SolveAct};
+use icetea_maze::maze::{Direction, Maze, Program, Tile};
 use macroquad::prelude::*;
 
 use super::forest;
@@ -55,12 +55,12 @@ fn heading(painter: &mut Painter, card: Rect, title: &str, note: &str) {
     painter.text_within(style, x + 12.0, card.y + 26.0, card.right() - x - 24.0, note);
 }
 
-fn draw_story(painter: &mut Painter, card: Rect, program: Program, language: Language) {
+fn draw_story(painter: &mut Painter, card: Rect, program: &Program, language: Language) {
     let palette = painter.palette();
     let style = Style::new(Face::Title, 16.0, palette.ink);
     let words = &Words::of(language).watch;
     painter.text(style, card.x + 20.0, card.y + 26.0, words.idea);
-    let story = programs::story(language, program);
+    let story = programs::said(language, program.idea);
     let style = Style::new(Face::Body, 15.0, palette.ink);
     painter.paragraph(style, (card.x + 20.0, card.y + 54.0), (card.w - 40.0, 22.0), story);
 }
