@@ -4,7 +4,7 @@ mod common;
 
 use common::{generators, percent, size};
 use icetea_maze::maze::spec::seed;
-use icetea_maze::maze::{Generator, Solver, Spec, Stop};
+use icetea_maze::maze::{Build, Generator, Solver, Spec, Stop};
 use proptest::prelude::*;
 
 fn any_spec() -> impl Strategy<Value = Spec> {
@@ -94,6 +94,9 @@ fn a_code_keeps_its_revision_and_new_mazes_have_the_newest() {
             assert_eq!(spec.another(7), newest);
         }
     }
+    let [old, new] = ["growing-tree1-13x8-7", "growing-tree2-13x8-7"]
+        .map(|code| Build::new(&code.parse().unwrap()).finish());
+    assert_ne!(old, new);
 }
 
 #[test]
@@ -141,6 +144,10 @@ fn what_cannot_be_read_is_answered_with_a_sentence() {
     for (code, sentence) in [
         ("kruskal2-30x20-1", "kruskal2 is not known here: this program builds kruskal1"),
         ("prim0-30x20-1", "prim0 is not known here: this program builds prim1"),
+        (
+            "growing-tree3-30x20-1",
+            "growing-tree3 is not known here: this program builds growing-tree1 or growing-tree2",
+        ),
         ("kruskal-30x20-1", "the revision is missing after kruskal: write kruskal1"),
         ("kruskall1-30x20-1", "there is no generator 'kruskall'; did you mean kruskal?"),
         (

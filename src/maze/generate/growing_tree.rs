@@ -1,4 +1,8 @@
 //! A growing tree: goes on from its newest room or, in a given share of the steps, from any.
+//!
+//! Its first revision filled the gap that a struck-off room leaves with the newest one, so that
+//! "the newest" was not always that. The second keeps the rooms in order. Mazes of the first are
+//! still built by their codes.
 
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, Generator, GeneratorInfo, Grow, Manner};
@@ -23,7 +27,7 @@ const STRUCK: Cursor = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::S
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "growing-tree",
     title: Wording { english: "Growing tree", chinese: "生长树" },
-    revisions: &[1],
+    revisions: &[1, 2],
     can_stop_joined: true,
     manner: Manner::List,
     begun: at([Line::ListAny]),
@@ -35,8 +39,7 @@ pub(super) struct GrowingTree {
     dice: Dice,
     random: Percent,
     reached: Reached,
-    /// Rooms that may still have fresh neighbours, the newest last.
-    listed: Vec<Tile>,
+    listed: Listed,
 }
 
 impl GrowingTree {
@@ -46,22 +49,24 @@ impl GrowingTree {
         let mut reached = Reached::new(rooms);
         let room = rooms.random(&mut dice);
         reached.insert(room);
+        let mut listed = Listed::new(spec.revision() > 1);
+        listed.push(room);
         let random = spec.generator().random().unwrap_or(Generator::USUAL_RANDOM);
-        Self { dice, random, reached, listed: vec![room] }
+        Self { dice, random, reached, listed }
     }
 }
 
 impl Grow for GrowingTree {
     fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
-        let newest = self.listed.len().checked_sub(1)?;
+        let newest = self.listed.newest()?;
         let place = if self.dice.chance(self.random.get()) {
-            self.dice.below(self.listed.len() as u32) as usize
+            self.listed.any(&mut self.dice)
         } else {
             newest
         };
-        let from = self.listed[place];
+        let from = self.listed.rooms[place];
         let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
-            self.listed.swap_remove(place);
+            self.listed.strike(place);
             return Some(STRUCK.tells(BuildStep::Backtracked { from }));
         };
         let tile = from.step(direction);
@@ -82,5 +87,95 @@ impl Grow for GrowingTree {
 
     fn progress(&self) -> (u64, u64) {
         self.reached.progress()
+    }
+}
+
+/// Rooms that may still have fresh neighbours, the newest last.
+///
+/// When its gaps are closed decides how often the dice are thrown, and so belongs to the revision:
+/// it must never change.
+#[derive(Clone, Debug)]
+struct Listed {
+    /// Where a room was struck off there may be a [gap](GAP), but never at the end.
+    rooms: Vec<Tile>,
+    gaps: usize,
+    keeps_order: bool,
+}
+
+/// No room lies here.
+const GAP: Tile = Tile::new(0, 0);
+
+impl Listed {
+    const fn new(keeps_order: bool) -> Self {
+        Self { rooms: Vec::new(), gaps: 0, keeps_order }
+    }
+
+    fn push(&mut self, room: Tile) {
+        self.rooms.push(room);
+    }
+
+    const fn len(&self) -> usize {
+        self.rooms.len() - self.gaps
+    }
+
+    fn newest(&self) -> Option<usize> {
+        self.rooms.len().checked_sub(1)
+    }
+
+    /// The place of any room, each equally likely. At least every other place holds one.
+    fn any(&self, dice: &mut Dice) -> usize {
+        loop {
+            let place = dice.below(self.rooms.len() as u32) as usize;
+            if self.rooms[place] != GAP {
+                return place;
+            }
+        }
+    }
+
+    fn strike(&mut self, place: usize) {
+        if !self.keeps_order {
+            self.rooms.swap_remove(place);
+            return;
+        }
+        self.rooms[place] = GAP;
+        self.gaps += 1;
+        while self.rooms.pop_if(|room| *room == GAP).is_some() {
+            self.gaps -= 1;
+        }
+        if 2 * self.gaps > self.rooms.len() {
+            self.rooms.retain(|&room| room != GAP);
+            self.gaps = 0;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The list of the second revision is what a plain list would be.
+    #[test]
+    fn the_newest_is_the_newest_and_any_is_any() {
+        let mut dice = Dice::new(11);
+        let (mut listed, mut plain) = (Listed::new(true), Vec::new());
+        for number in 0..30_000_u16 {
+            let room = Tile::new(2 * (number % 100) + 1, 2 * (number / 100) + 1);
+            // First it grows more than it shrinks, then the other way round.
+            if dice.chance(if number < 9_000 { 70 } else { 40 }) || plain.is_empty() {
+                listed.push(room);
+                plain.push(room);
+            } else {
+                let place =
+                    if dice.coin() { listed.newest().unwrap() } else { listed.any(&mut dice) };
+                let struck = listed.rooms[place];
+                plain.retain(|&room| room != struck);
+                listed.strike(place);
+            }
+            assert_eq!(listed.newest().map(|place| listed.rooms[place]), plain.last().copied());
+            assert_eq!(listed.len(), plain.len());
+            assert!(listed.rooms.len() <= 2 * plain.len());
+        }
+        let rooms = listed.rooms.iter().copied().filter(|&room| room != GAP);
+        assert!(rooms.eq(plain));
     }
 }

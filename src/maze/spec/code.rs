@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! kruskal1-30x20-233
-//! growing-tree1-8x5-random30-joined-loops25-7
+//! growing-tree2-8x5-random30-joined-loops25-7
 //! │           │ │   └ what is not as usual   └ seed
 //! │           │ └ rooms
 //! │           └ revision
