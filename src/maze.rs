@@ -10,6 +10,7 @@ mod grid;
 pub mod names;
 #[cfg(feature = "images")]
 pub mod picture;
+mod program;
 pub mod random;
 #[cfg(feature = "images")]
 mod read;
@@ -22,13 +23,14 @@ mod tile;
 mod union_find;
 
 pub use drawing::{Drawing, Ink};
-pub use generate::{Build, BuildStep, RoomSet, weight};
+pub use generate::{Build, BuildStep, Generator, GeneratorInfo, Manner, RoomSet, weight};
 pub use grid::{Grid, MAX_SIDE};
+pub use program::{Cursor, Lines, Program, Told, Wording};
 #[cfg(feature = "images")]
 pub use read::{ReadError, read};
 pub use signposts::{Signposting, Signposts};
-pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, StackEntry};
-pub use spec::{Generator, Percent, Size, Spec, SpecError, Stop};
+pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace};
+pub use spec::{Percent, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind};

@@ -45,12 +45,10 @@
 
 #![expect(missing_docs, reason = "a word is called by what it says")]
 
-mod algorithms;
 mod contest;
 mod keys;
 mod lesson;
 mod menus;
-pub mod programs;
 mod records;
 mod replay;
 pub mod sentences;
@@ -61,9 +59,9 @@ mod versus;
 mod watch;
 
 use crate::game::settings::Language;
+use crate::maze::Wording;
 use table::words;
 
-pub use algorithms::{GeneratorWords, SolverWords};
 pub use contest::{ContestWords, PlaceWords, SchoolWords};
 pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
 pub use lesson::{
@@ -105,7 +103,6 @@ words! {
         seed,
         roll,
         built_by,
-        generators: GeneratorWords,
         loops,
         one_way,
         several_ways,
@@ -189,6 +186,15 @@ words! {
 }
 
 impl Words {
+    /// The words that stand beside the code of an algorithm.
+    pub fn said(&self, wording: Wording) -> &'static str {
+        let is_mine = |&language: &Language| std::ptr::eq(self, Self::of(language));
+        match Language::ALL.into_iter().find(is_mine).unwrap_or(Language::English) {
+            Language::English => wording.english,
+            Language::Chinese => wording.chinese,
+        }
+    }
+
     /// The words of this language.
     pub const fn of(language: Language) -> &'static Self {
         match language {

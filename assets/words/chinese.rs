@@ -24,19 +24,6 @@ Words {
     seed: "种子",
     roll: "换一个",
     built_by: "生成算法",
-    generators: GeneratorWords {
-        kruskal: "冰茶姬 · 并查集",
-        backtracker: "深度优先回溯",
-        prim: "Prim 算法",
-        division: "递归分割",
-        dig: "随机挖掘",
-        wilson: "Wilson 随机游走",
-        hunt_and_kill: "游走与搜寻",
-        eller: "Eller 逐行生成",
-        sidewinder: "响尾蛇",
-        binary_tree: "二叉树",
-        growing_tree: "生长树",
-    },
     loops: "环路",
     one_way: "只有一条路线",
     several_ways: "有多条路线",
@@ -414,16 +401,6 @@ Words {
 
     // 演示。
     watch: WatchWords {
-        solvers: SolverWords {
-            depth_first: "深度优先",
-            sharp_depth_first: "锐眼深度优先",
-            breadth_first: "广度优先",
-            a_star: "A* 搜索",
-            dead_end_filler: "填死胡同",
-            right_hand: "右手扶墙",
-            left_hand: "左手扶墙",
-            tremaux: "Trémaux 算法",
-        },
         what_it_does: "它在做什么",
         idea: "思路",
         walls_tried: "试过的墙",

@@ -24,19 +24,6 @@ Words {
     seed: "Seed",
     roll: "Roll",
     built_by: "Built by",
-    generators: GeneratorWords {
-        kruskal: "Union-find · Kruskal",
-        backtracker: "Depth-first backtracker",
-        prim: "Prim",
-        division: "Recursive division",
-        dig: "Digger",
-        wilson: "Wilson’s random walks",
-        hunt_and_kill: "Hunt and kill",
-        eller: "Eller, row by row",
-        sidewinder: "Sidewinder",
-        binary_tree: "Binary tree",
-        growing_tree: "Growing tree",
-    },
     loops: "Loops",
     one_way: "only one path",
     several_ways: "several paths",
@@ -426,16 +413,6 @@ Words {
 
     // The theatre.
     watch: WatchWords {
-        solvers: SolverWords {
-            depth_first: "Depth-first",
-            sharp_depth_first: "Sharp depth-first",
-            breadth_first: "Breadth-first",
-            a_star: "A star",
-            dead_end_filler: "Dead-end filler",
-            right_hand: "Right hand on the wall",
-            left_hand: "Left hand on the wall",
-            tremaux: "Trémaux",
-        },
         what_it_does: "What it is doing",
         idea: "The idea",
         walls_tried: "Walls tried",

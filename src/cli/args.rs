@@ -66,10 +66,7 @@ pub struct SpecArguments {
     #[arg(long, value_name = "233|TEXT", value_parser = seed::parse, allow_hyphen_values = true)]
     pub seed: Option<u64>,
 
-    /// Generator: kruskal (the default), backtracker, prim, division, dig, wilson,
-    /// hunt-and-kill, eller, sidewinder, binary-tree, growing-tree (growing-tree:0 newest,
-    /// :100 random)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = generators())]
     pub generator: Option<Generator>,
 
     /// Share of the dead ends to open up (default: 0)
@@ -119,6 +116,18 @@ impl SpecArguments {
     }
 }
 
+fn generators() -> String {
+    let names = Generator::ALL.map(Generator::name).join(", ");
+    format!(
+        "How it is built: {names} (growing-tree:0 newest, :100 random); {} unless told",
+        Generator::ALL[0].name()
+    )
+}
+
+fn solvers() -> String {
+    format!("Who looks for the way: {}", Solver::ALL.map(Solver::name).join(", "))
+}
+
 /// A new seed, short enough to be told to a friend.
 fn roll() -> u64 {
     RandomState::new().hash_one("seed") % 1_000_000
@@ -149,9 +158,7 @@ pub struct SolveArguments {
     /// A file, a code, or - for standard input
     pub maze: OsString,
 
-    /// Solver: depth-first, sharp-depth-first, breadth-first, a-star,
-    /// dead-end-filler, wall-follower, wall-follower-left or tremaux
-    #[arg(long, value_name = "NAME", default_value = "depth-first")]
+    #[arg(long, value_name = "NAME", default_value = "depth-first", help = solvers())]
     pub solver: Solver,
 
     #[command(flatten)]
@@ -195,9 +202,7 @@ pub struct WatchArguments {
     #[command(flatten)]
     pub spec: SpecArguments,
 
-    /// Solver: depth-first, sharp-depth-first, breadth-first, a-star,
-    /// dead-end-filler, wall-follower, wall-follower-left or tremaux
-    #[arg(long, value_name = "NAME", default_value = "depth-first")]
+    #[arg(long, value_name = "NAME", default_value = "depth-first", help = solvers())]
     pub solver: Solver,
 
     /// A screensaver: one maze after another, until a key is pressed

@@ -22,20 +22,26 @@ pub static FILES: FontFiles = FontFiles {
 #[cfg(test)]
 mod tests {
     use fontdue::{Font, FontSettings};
-    use icetea_maze::game::settings::Language;
-    use icetea_maze::game::theatre::Program;
 
     use super::FILES;
-    use crate::window::words::{Words, programs};
+    use crate::game::settings::Language;
+    use crate::maze::{Generator, Solver};
+    use crate::words::Words;
 
     /// All that can be read in a language.
     fn characters(language: Language) -> String {
         let mut all = String::new();
         Words::of(language).each(&mut |text| all.push_str(text.text));
-        for program in Program::ALL {
-            all.push_str(programs::story(language, program));
-            all.extend(programs::lines(language, program).iter().copied());
+        let generators = Generator::ALL.map(Generator::info);
+        let titles = generators.map(|info| info.title).into_iter();
+        let programs = generators.map(|info| info.program).into_iter();
+        let solvers = Solver::ALL.map(Solver::info);
+        let titles = titles.chain(solvers.map(|info| info.title));
+        for program in programs.chain(solvers.map(|info| info.program)) {
+            all.push_str(Words::of(language).said(program.idea));
+            all.extend(program.lines.iter().map(|&line| Words::of(language).said(line)));
         }
+        all.extend(titles.map(|title| Words::of(language).said(title)));
         all
     }
 

@@ -1,13 +1,11 @@
 //! What the theatre says.
 
-use super::algorithms::SolverWords;
 use super::table::{words, words_for};
 use crate::game::theatre::film::Acts;
 
 words! {
     /// What the theatre says.
     pub struct WatchWords {
-        solvers: SolverWords,
         what_it_does,
         idea,
         walls_tried,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::{Ending, Mark, Show};
-use icetea_maze::maze::{Maze, Solve, SolveStep, Solver, Tile};
+use icetea_maze::maze::{Maze, Solve, SolveStep, Solver, Tile, Trace};
 
 use super::mazes;
 
@@ -164,4 +164,32 @@ fn each_step_leaves_its_mark() {
             }
         }
     });
+}
+
+#[test]
+fn the_entry_of_a_solver_names_every_trace_that_it_leaves() {
+    for solver in Solver::ALL {
+        let mut left = Vec::new();
+        for maze in mazes() {
+            let mut show = Show::of_search(Arc::clone(&maze), solver);
+            while show.advance() {
+                for &mark in show.marks().all() {
+                    let trace = match mark {
+                        Mark::GivenBack => Trace::GivenBack,
+                        Mark::Skipped => Trace::Skipped,
+                        Mark::Sealed => Trace::Sealed,
+                        Mark::Filled => Trace::Filled,
+                        Mark::Frontier => Trace::Frontier,
+                        _ => continue,
+                    };
+                    if !left.contains(&trace) {
+                        left.push(trace);
+                    }
+                }
+            }
+        }
+        let named = solver.info().traces;
+        assert!(left.iter().all(|trace| named.contains(trace)), "{solver:?} leaves {left:?}");
+        assert!(named.iter().all(|trace| left.contains(trace)), "{solver:?} leaves {left:?}");
+    }
 }

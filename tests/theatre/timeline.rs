@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::{
-    BuildAct, BuildCounts, ChangePlace, Changes, ContestRehearsal, Cursor, Ending, Mark, Moment,
-    Rehearsal, Show, SolveAct, Timeline,
+    BuildAct, BuildCounts, ChangePlace, Changes, ContestRehearsal, Ending, Mark, Moment, Rehearsal,
+    Show, SolveAct, Timeline,
 };
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Counts, Direction, Solve, Solver, Spec, StackEntry, Tile};
+use icetea_maze::maze::{Build, Counts, Cursor, Direction, Solve, Solver, Spec, StackEntry, Tile};
 
 use super::common::{generators, size};
 use super::{foreign_mazes, specs};

@@ -40,12 +40,8 @@ impl Kind {
     }
 
     fn grown(size: Size, generator: Generator) -> Self {
-        let generator = match generator {
-            Generator::GrowingTree { .. } => {
-                Generator::GrowingTree { random: Generator::USUAL_RANDOM }
-            }
-            generator => generator,
-        };
+        let is_same = |one: &Generator| one.name() == generator.name();
+        let generator = Generator::ALL.into_iter().find(is_same).unwrap_or(generator);
         Self::Grown { size, generator }
     }
 

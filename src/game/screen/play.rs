@@ -328,7 +328,7 @@ impl Play {
             }
             PauseChoice::NewMaze => {
                 let spec = self.run.course().spec;
-                return spec.map(|spec| Next::Open(spec.with_seed(roll())));
+                return spec.map(|spec| Next::Open(spec.another(roll())));
             }
             PauseChoice::Watch => return Some(Next::Watch(Bill::of_course(self.run.course()))),
             PauseChoice::Export => return Some(Next::Export(Arc::clone(self.run.course()))),

@@ -128,9 +128,9 @@ impl Results {
                     return Next::Play(Box::new(Run::new(self.run.course().clone())));
                 }
                 (Some(Choice::Next), Some(spec)) => {
-                    return Next::Open(spec.with_seed(spec.seed().wrapping_add(1)));
+                    return Next::Open(spec.another(spec.seed().wrapping_add(1)));
                 }
-                (Some(Choice::New), Some(spec)) => return Next::Open(spec.with_seed(roll())),
+                (Some(Choice::New), Some(spec)) => return Next::Open(spec.another(roll())),
                 _ => {}
             }
         }

@@ -49,7 +49,7 @@ impl Screensaver {
 
     /// Whether tiles at odd coordinates are rooms with walls between them.
     pub fn is_of_rooms(&self) -> bool {
-        self.spec.generator() != Generator::Dig
+        self.spec.generator().is_of_rooms()
     }
 
     /// Takes note of how large the pane is, and an interface pixel, in logical pixels. In a pane of

@@ -16,7 +16,7 @@ mod walks;
 
 use super::{Area, TileMarks, Tint};
 use crate::game::tuning::THEATRE_FOREST_MOST_ROOMS;
-use crate::maze::{Build, BuildStep, Maze, RoomSet, Spec, UnionFind};
+use crate::maze::{Build, BuildStep, Cursor, Maze, RoomSet, Spec, Told, UnionFind};
 pub use finds::{Climb, Finds};
 use painter::{Painter, Scene};
 pub use set_sizes::SetSizes;
@@ -30,8 +30,7 @@ pub struct BuildAct {
     counts: BuildCounts,
     sizes: Option<SetSizes>,
     finds: Option<Finds>,
-    last: Option<BuildStep>,
-    before_last: Option<BuildStep>,
+    last: Option<Told<BuildStep>>,
     scene: Scene,
 }
 
@@ -68,7 +67,6 @@ impl BuildAct {
             sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.size().rooms())),
             finds: None,
             last: None,
-            before_last: None,
             scene: Scene::default(),
         }
     }
@@ -76,13 +74,13 @@ impl BuildAct {
     /// Does the next thing; says whether there was one.
     pub fn step(&mut self) -> bool {
         let mut hops = Vec::new();
-        let step = if self.shows_forest() {
+        let told = if self.shows_forest() {
             self.build.next_watched(|sought, hop| hops.push((sought, hop)))
         } else {
-            self.build.next()
+            self.build.next_told()
         };
-        let Some(step) = step else { return false };
-        self.before_last = self.last.replace(step);
+        self.last = told.or(self.last);
+        let Some(Told { step, .. }) = told else { return false };
         self.finds =
             self.shows_forest().then(|| Finds::of(step, self.build.spec(), &hops)).flatten();
         self.count(step);
@@ -182,12 +180,13 @@ impl BuildAct {
     }
 
     /// What it did last.
-    pub const fn last(&self) -> Option<BuildStep> {
-        self.last
+    pub fn last(&self) -> Option<BuildStep> {
+        self.last.map(|told| told.step)
     }
 
-    pub(super) const fn before_last(&self) -> Option<BuildStep> {
-        self.before_last
+    /// Where it is in its program: the lines that its last step ran.
+    pub fn cursor(&self) -> Cursor {
+        self.last.map_or(self.spec().generator().info().begun, |told| told.cursor)
     }
 
     /// The rooms that the generator is busy with: a row, a run, a chamber.

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use super::{BuildAct, Cursor, Ending, Moment, SolveAct, TileMarks, flow};
-use crate::maze::{Maze, Solver, Spec, Tile};
+use super::{BuildAct, Ending, Moment, SolveAct, TileMarks, flow};
+use crate::maze::{Cursor, Maze, Solver, Spec, Tile};
 
 /// A step costs about as much as painting so many tiles, whatever it paints.
 const TILES_PER_STEP: u64 = 8;
@@ -131,8 +131,8 @@ impl Show {
     /// Which lines of which program the last step ran.
     pub fn cursor(&self) -> Cursor {
         match &self.act {
-            Act::Build(act) => Cursor::of_build(act),
-            Act::Solve(act) => Cursor::of_search(act),
+            Act::Build(act) => act.cursor(),
+            Act::Solve(act) => act.cursor(),
         }
     }
 

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::{Mark, TileMarks};
-use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile};
+use crate::maze::{Blocked, Cursor, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
 
 /// A search that is being watched.
 #[derive(Clone, Debug)]
@@ -18,10 +18,7 @@ pub struct SolveAct {
     at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
-    /// With its last step it has.
-    has_turned: bool,
-    phase: Phase,
-    last: Option<SolveStep>,
+    last: Option<Told<SolveStep>>,
     ending: Option<Ending>,
 }
 
@@ -32,17 +29,6 @@ pub enum Ending {
     Found(Arc<[Tile]>),
     /// There is none: how far one comes, and what would have to be opened.
     NoPath(Arc<Blocked>),
-}
-
-/// What a follower of walls is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Phase {
-    /// Going where the hand leads; other solvers are always at this.
-    Following,
-    /// Lost, and on its way back to the start.
-    Returning,
-    /// Going once more, with marks.
-    Marking,
 }
 
 impl SolveAct {
@@ -58,8 +44,6 @@ impl SolveAct {
             marks,
             at: None,
             turns_to: None,
-            has_turned: false,
-            phase: Phase::Following,
             last: None,
             ending: None,
         }
@@ -67,27 +51,23 @@ impl SolveAct {
 
     /// Does the next thing; says whether there was one.
     pub fn step(&mut self) -> bool {
-        let Some(step) = self.solve.step(&self.maze) else { return false };
-        self.has_turned = false;
-        match step {
+        let Some(told) = self.solve.step_told(&self.maze) else { return false };
+        match told.step {
             SolveStep::Enter(tile) if self.solver.finds_shortest() => self.enter_by_distance(tile),
             SolveStep::Enter(tile) => self.enter(tile),
             SolveStep::Retreat(tile) => self.retreat(tile),
             SolveStep::Skip(tile) => self.marks.set(tile, Mark::Skipped),
             SolveStep::Seal(tile) => self.marks.set(tile, Mark::Sealed),
             SolveStep::Fill(tile) => self.marks.set(tile, Mark::Filled),
-            SolveStep::Lost => self.phase = Phase::Returning,
+            SolveStep::Lost => {}
             SolveStep::Arrive => self.arrive(),
             SolveStep::NoPath => self.give_up(),
         }
-        self.last = Some(step);
+        self.last = Some(told);
         true
     }
 
     fn enter(&mut self, tile: Tile) {
-        if self.phase == Phase::Returning {
-            self.phase = Phase::Marking;
-        }
         let before = self.at.replace(tile);
         if self.marks.mark(tile) == Mark::Way {
             self.turns_to = before;
@@ -102,16 +82,11 @@ impl SolveAct {
     fn retreat(&mut self, tile: Tile) {
         if let Some(before) = self.turns_to.take() {
             self.at = Some(before);
-            self.has_turned = true;
             return;
         }
         self.marks.set(tile, Mark::GivenBack);
         let is_start = tile == self.maze.start();
         self.at = (!is_start).then(|| tile.step(self.marks.came(tile).opposite()));
-        // Only somebody who goes back to begin once more gives the start back and goes on.
-        if is_start && self.phase == Phase::Following {
-            self.phase = Phase::Returning;
-        }
     }
 
     fn enter_by_distance(&mut self, tile: Tile) {
@@ -171,8 +146,13 @@ impl SolveAct {
     }
 
     /// What it did last.
-    pub const fn last(&self) -> Option<SolveStep> {
-        self.last
+    pub fn last(&self) -> Option<SolveStep> {
+        self.last.map(|told| told.step)
+    }
+
+    /// Where it is in its program: the lines that its last step ran.
+    pub fn cursor(&self) -> Cursor {
+        self.last.map_or(self.solver.info().begun, |told| told.cursor)
     }
 
     /// How it ended, once it has.
@@ -190,14 +170,5 @@ impl SolveAct {
             None if self.solver.finds_shortest() => None,
             None => Some(counts.entered - counts.given_back),
         }
-    }
-
-    pub(super) const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// Whether the last step turned back from a tile that lies on the way already.
-    pub(super) const fn has_turned(&self) -> bool {
-        self.has_turned
     }
 }

@@ -1,6 +1,7 @@
 //! Why there is no such spec, each in a sentence.
 
-use super::{Generator, MAX_ROOMS, MIN_ROOMS};
+use super::{MAX_ROOMS, MIN_ROOMS};
+use crate::maze::Generator;
 use crate::maze::names::{self, UnknownName};
 
 /// Why there is no such spec.
@@ -48,9 +49,9 @@ pub enum SpecError {
     },
     /// The code was made by a newer or an older program.
     #[error(
-        "{0}{revision} is not known here: this program builds {0}{1}",
+        "{}{revision} is not known here: this program builds {}",
         .generator.name(),
-        .generator.revision()
+        known_revisions(*.generator)
     )]
     Revision {
         /// The generator it names.
@@ -67,6 +68,14 @@ pub enum SpecError {
     /// A field that stands twice, that only another generator has, or that is not quite one.
     #[error("'{0}' does not belong here: a code looks like kruskal1-30x20-loops10-233")]
     Field(String),
+}
+
+/// "kruskal1", or "growing-tree1 or growing-tree2".
+fn known_revisions(generator: Generator) -> String {
+    let revisions = generator.info().revisions.iter();
+    let known: Vec<_> =
+        revisions.map(|revision| format!("{}{revision}", generator.name())).collect();
+    names::list(&known.iter().map(|name| &name[..]).collect::<Vec<_>>())
 }
 
 /// A side of a maze.

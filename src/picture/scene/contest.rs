@@ -12,6 +12,7 @@ pub use looks::{Image, lookers_image};
 use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::screen::contest::{Lanes, SideBySide};
+use crate::game::settings::Language;
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use self::layout::Layout;
@@ -108,9 +109,11 @@ fn draw_who_looked_card<'a>(
 /// What a lane is called.
 fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
     match lanes {
-        Lanes::Solvers(solvers) => solvers.get(lane).map_or("", |&one| words.watch.solvers.of(one)),
+        Lanes::Solvers(solvers) => {
+            solvers.get(lane).map_or("", |&one| words.said(one.info().title))
+        }
         Lanes::Generators(generators) => {
-            generators.get(lane).map_or("", |&one| words.generators.of(one))
+            generators.get(lane).map_or("", |&one| words.said(one.info().title))
         }
     }
 }

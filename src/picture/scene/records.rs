@@ -90,7 +90,7 @@ fn draw_button(
 fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
     match kind {
         Kind::Grown { size, generator } => {
-            let built = words.generators.of(generator);
+            let built = words.said(generator.info().title);
             [format!("{} × {}", size.width(), size.height()), built.to_owned()]
         }
         Kind::Elsewhere => {

@@ -14,7 +14,7 @@ pub(super) mod timeline;
 use crate::game::bindings::Command;
 use crate::game::screen::watch::{Source, Watch};
 use crate::game::theatre::{Mark, Show};
-use crate::maze::{Generator, Solver};
+use crate::maze::{Solver, Trace};
 use crate::picture::geometry::{Rect, vec2};
 
 use self::layout::Layout;
@@ -43,7 +43,7 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
     match watch.timeline() {
         Some(timeline) => {
             let show = timeline.show();
-            draw_heading(painter, &layout, watch, show, words);
+            draw_heading(context, painter, &layout, watch, show);
             draw_maze(context, watch, show, &layout, painter);
             if let Some(cards) = &layout.cards {
                 counters::draw(painter, cards.counters, show, &words.watch);
@@ -65,11 +65,18 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
     draw_foot(painter, watch, words);
 }
 
-fn draw_heading(painter: &mut Painter, layout: &Layout, watch: &Watch, show: &Show, words: &Words) {
+fn draw_heading(
+    context: &Context,
+    painter: &mut Painter,
+    layout: &Layout,
+    watch: &Watch,
+    show: &Show,
+) {
+    let words = context.words();
     let palette = painter.palette();
     let title = match (show.build(), show.search()) {
-        (Some(build), _) => words.generators.of(build.spec().generator()),
-        (None, Some(search)) => words.watch.solvers.of(search.solver()),
+        (Some(build), _) => words.said(build.spec().generator().info().title),
+        (None, Some(search)) => words.said(search.solver().info().title),
         (None, None) => "",
     };
     let at = layout.heading;
@@ -96,18 +103,12 @@ fn draw_legend(painter: &mut Painter, layout: &Layout, show: &Show, words: &Word
         }
         (None, Some(search)) => {
             entries.push((LegendMark::Way, words.way));
-            entries.push((LegendMark::Back, words.given_back));
-            match search.solver() {
-                Solver::SharpDepthFirst => {
-                    entries.push((LegendMark::Skipped, words.watch.skipped));
-                    entries.push((LegendMark::Sealed, words.watch.sealed));
-                }
-                Solver::BreadthFirst | Solver::AStar => {
-                    entries[1] = (LegendMark::Frontier, words.watch.frontier);
-                }
-                Solver::DeadEndFiller => entries[1] = (LegendMark::Skipped, words.watch.skipped),
-                _ => {}
-            }
+            entries.extend(search.solver().info().traces.iter().map(|trace| match trace {
+                Trace::GivenBack => (LegendMark::Back, words.given_back),
+                Trace::Skipped | Trace::Filled => (LegendMark::Skipped, words.watch.skipped),
+                Trace::Sealed => (LegendMark::Sealed, words.watch.sealed),
+                Trace::Frontier => (LegendMark::Frontier, words.watch.frontier),
+            }));
         }
         _ => {}
     }

@@ -10,14 +10,14 @@ use crate::maze::{BuildStep, Direction, Tile};
 /// Paints rooms as they are reached.
 #[derive(Clone, Debug)]
 pub(super) struct Growth {
-    manner: Manner,
+    lit: Lit,
     /// The room that was reached last.
     newest: Option<Tile>,
 }
 
 /// What is lit while it grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Manner {
+pub(super) enum Lit {
     /// The stack: a trail of rooms and of the openings between them.
     Stack,
     /// A list of rooms, with nothing between them.
@@ -28,7 +28,7 @@ pub(super) enum Manner {
     Walk,
 }
 
-impl Manner {
+impl Lit {
     /// How a room that was just reached is shown, and how the opening to it.
     const fn marks(self) -> (Mark, Mark) {
         match self {
@@ -40,8 +40,8 @@ impl Manner {
 }
 
 impl Growth {
-    pub const fn new(manner: Manner) -> Self {
-        Self { manner, newest: None }
+    pub const fn new(lit: Lit) -> Self {
+        Self { lit, newest: None }
     }
 
     pub fn paint(&mut self, marks: &mut TileMarks, step: BuildStep) {
@@ -49,7 +49,7 @@ impl Growth {
             BuildStep::Opened { tile, from } => self.open(marks, tile, from),
             BuildStep::Backtracked { from } => {
                 marks.set(from, Mark::Joined);
-                if self.manner == Manner::Stack {
+                if self.lit == Lit::Stack {
                     let passage = from.step(marks.came(from).opposite());
                     marks.turn(passage, Mark::Trail, Mark::Joined);
                 }
@@ -66,15 +66,15 @@ impl Growth {
         if !marks.mark(from).is_reached() {
             self.reach(marks, from);
         }
-        marks.set(tile, self.manner.marks().1);
+        marks.set(tile, self.lit.marks().1);
         marks.set_came(room, direction);
         self.reach(marks, room);
         self.newest = Some(room);
     }
 
     fn reach(&self, marks: &mut TileMarks, room: Tile) {
-        reach(marks, room, self.manner.marks().0);
-        if self.manner == Manner::Frontier {
+        reach(marks, room, self.lit.marks().0);
+        if self.lit == Lit::Frontier {
             for direction in Direction::ALL {
                 marks.turn(room.go(direction, 2), Mark::Fresh, Mark::Frontier);
             }

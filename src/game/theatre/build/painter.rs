@@ -5,7 +5,7 @@ use super::rows::{self, Rows};
 use super::sets::Sets;
 use super::{halls, walks};
 use crate::game::theatre::{Area, Mark, TileMarks, Tint};
-use crate::maze::{Build, BuildStep, Generator, Grid, Spec, Tile};
+use crate::maze::{Build, BuildStep, Grid, Manner, Spec, Tile};
 
 /// Paints the steps of one generator.
 #[derive(Clone, Debug)]
@@ -30,20 +30,20 @@ pub(super) struct Scene {
 impl Painter {
     pub fn new(spec: &Spec) -> Self {
         let size = spec.size();
-        let growth = |manner| Self::Growth(Growth::new(manner));
-        let rows = |manner| Self::Rows(Rows::new(size, manner));
-        match spec.generator() {
-            Generator::Kruskal => Self::Sets(Sets::new(size)),
-            Generator::Backtracker => growth(growth::Manner::Stack),
-            Generator::GrowingTree { .. } => growth(growth::Manner::List),
-            Generator::Prim => growth(growth::Manner::Frontier),
-            Generator::HuntAndKill => growth(growth::Manner::Walk),
-            Generator::Wilson => Self::Walks,
-            Generator::Eller => rows(rows::Manner::Eller),
-            Generator::Sidewinder => rows(rows::Manner::Sidewinder),
-            Generator::BinaryTree => rows(rows::Manner::BinaryTree),
-            Generator::Division => Self::Division,
-            Generator::Dig => Self::Dig,
+        let growth = |lit| Self::Growth(Growth::new(lit));
+        let rows = |extent| Self::Rows(Rows::new(size, extent));
+        match spec.generator().info().manner {
+            Manner::Sets => Self::Sets(Sets::new(size)),
+            Manner::Stack => growth(growth::Lit::Stack),
+            Manner::List => growth(growth::Lit::List),
+            Manner::Frontier => growth(growth::Lit::Frontier),
+            Manner::Hunt => growth(growth::Lit::Walk),
+            Manner::Walks => Self::Walks,
+            Manner::Rows => rows(rows::Extent::Row),
+            Manner::Runs => rows(rows::Extent::Run),
+            Manner::RoomByRoom => rows(rows::Extent::Room),
+            Manner::Chambers => Self::Division,
+            Manner::Digging => Self::Dig,
         }
     }
 

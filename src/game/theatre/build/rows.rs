@@ -7,21 +7,22 @@ use crate::maze::{BuildStep, Direction, Size, Tile};
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
     size: Size,
-    manner: Manner,
+    extent: Extent,
     /// The first room of the sidewinder's present run.
     run: Tile,
 }
 
+/// What of a row is worked on at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Manner {
-    Eller,
-    Sidewinder,
-    BinaryTree,
+pub(super) enum Extent {
+    Row,
+    Run,
+    Room,
 }
 
 impl Rows {
-    pub const fn new(size: Size, manner: Manner) -> Self {
-        Self { size, manner, run: size.start() }
+    pub const fn new(size: Size, extent: Extent) -> Self {
+        Self { size, extent, run: size.start() }
     }
 
     /// Paints a step and returns the row or run that it belongs to.
@@ -40,10 +41,10 @@ impl Rows {
             }
             _ => return None,
         };
-        Some(match self.manner {
-            Manner::Eller => Area::row(self.size, from.row),
-            Manner::Sidewinder => self.run(marks, wall, from),
-            Manner::BinaryTree => {
+        Some(match self.extent {
+            Extent::Row => Area::row(self.size, from.row),
+            Extent::Run => self.run(marks, wall, from),
+            Extent::Room => {
                 for side in [Direction::Up, Direction::Left] {
                     marks.turn(from.step(side), Mark::Untried, Mark::Wall);
                 }

@@ -4,6 +4,7 @@ use crate::game::bindings::Command;
 use crate::game::course::Course;
 use crate::game::input::Target;
 use crate::game::screen::title::{Field, Focus, PRESETS, Title};
+use crate::game::settings::Language;
 use crate::game::settings::{Look, Settings};
 use crate::maze::{Generator, Tile};
 use crate::picture::geometry::{Rect, vec2};
@@ -194,7 +195,7 @@ impl<'a> Panel<'_, 'a> {
 /// What the interface calls a generator that the settings know by its name in codes.
 fn generator_name(name: &str, words: &Words) -> String {
     let Ok(generator) = name.parse::<Generator>() else { return name.to_owned() };
-    let called = words.generators.of(generator);
+    let called = words.said(generator.info().title);
     match generator {
         Generator::GrowingTree { random } if random != Generator::USUAL_RANDOM => {
             format!("{called} · {random} %")

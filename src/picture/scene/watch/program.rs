@@ -1,13 +1,13 @@
 //! The program that runs, with the line lit that ran last.
 
 use crate::game::settings::Language;
-use crate::game::theatre::Cursor;
+use crate::maze::Cursor;
 use crate::picture::geometry::Rect;
 
 use crate::picture::painter::Painter;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, programs};
+use crate::words::Words;
 
 const LINE_STEP: f32 = 26.0;
 const LARGEST: f32 = 15.0;
@@ -20,7 +20,8 @@ pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, language: Languag
     painter.panel(card);
     let heading = Style::new(Face::Title, 16.0, palette.ink);
     painter.text(heading, card.x + 20.0, card.y + 26.0, words.what_it_does);
-    let lines = programs::lines(language, cursor.program);
+    let lines: Vec<_> =
+        cursor.program.lines.iter().map(|&line| Words::of(language).said(line)).collect();
     let room = card.w - 44.0;
     let widest = lines
         .iter()

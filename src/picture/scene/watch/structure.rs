@@ -2,8 +2,8 @@
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
 use crate::game::settings::Language;
-use crate::game::theatre::{BuildAct, Program, SetSizes, Show, SolveAct};
-use crate::maze::{Direction, Maze, Tile};
+use crate::game::theatre::{BuildAct, SetSizes, Show, SolveAct};
+use crate::maze::{Direction, Maze, Program, Tile};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use super::forest;
@@ -11,7 +11,7 @@ use crate::picture::icon::Way;
 use crate::picture::painter::Painter;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, programs};
+use crate::words::Words;
 
 const CHIP_HEIGHT: f32 = 26.0;
 const CHIP_GAP: f32 = 6.0;
@@ -58,12 +58,12 @@ fn heading(painter: &mut Painter, card: Rect, title: &str, note: &str) {
     painter.text_within(style, x + 12.0, card.y + 26.0, card.right() - x - 24.0, note);
 }
 
-fn draw_story(painter: &mut Painter, card: Rect, program: Program, language: Language) {
+fn draw_story(painter: &mut Painter, card: Rect, program: &Program, language: Language) {
     let palette = painter.palette();
     let style = Style::new(Face::Title, 16.0, palette.ink);
     let words = &Words::of(language).watch;
     painter.text(style, card.x + 20.0, card.y + 26.0, words.idea);
-    let story = programs::story(language, program);
+    let story = Words::of(language).said(program.idea);
     let style = Style::new(Face::Body, 15.0, palette.ink);
     painter.paragraph(style, (card.x + 20.0, card.y + 54.0), (card.w - 40.0, 22.0), story);
 }
