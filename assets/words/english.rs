@@ -563,15 +563,15 @@ Words {
             wall_follower: "Hand on the wall",
             shortest_way: "Shortest path",
         },
-        join: "Press one of your keys to join",
+        join: "Press to join",
         coats: CoatWords {
             mouse: "Mouse",
             marmot: "Marmot",
             hedgehog: "Hedgehog",
             rabbit: "Rabbit",
         },
-        coat: "Character",
-        bar: "Show distance",
+        coat: "Animal",
+        bar: "Distance",
         bar_wanted: BarWords { off: "off", on: "on" },
         rows: LobbyRowWords {
             name_one: "Player 1",
