@@ -693,6 +693,7 @@ Words {
         match_code: MatchCodeWords {
             too_large: "{rooms} 个房间对双人来说太多了：最多 {most} 个",
             no_rules: "缺少规则：比赛的代码应该像 kruskal1-20x15-7~race-bo3",
+            mode_like: "没有“{word}”这种玩法，是不是 {mode}？",
             mode: "没有“{word}”这种玩法，可以用：{modes}",
             best_of: "“{text}”不是局数：可以用 bo1、bo3、bo5 或 bo7",
             head_start: "“{text}”不是提前出发：lead2x5 让玩家 2 提前 5 秒出发，可以是 1 到 {most} 秒",

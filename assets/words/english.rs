@@ -722,6 +722,7 @@ Words {
         match_code: MatchCodeWords {
             too_large: "{rooms} rooms are too many for two players: up to {most} can be played",
             no_rules: "The rules are missing: a match looks like kruskal1-20x15-7~race-bo3",
+            mode_like: "There is no game “{word}”. Did you mean {mode}?",
             mode: "There is no game “{word}”. There are: {modes}",
             best_of: "“{text}” is not a number of rounds: use bo1, bo3, bo5 or bo7",
             head_start: "“{text}” is not a head start: lead2x5 gives player 2 a start of 5 seconds; 1 to {most} work",

@@ -46,7 +46,10 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
         MatchCodeError::Spec(error) => complaint(language, error),
         MatchCodeError::TooLarge { rooms } => words.too_large(rooms, VERSUS_MOST_ROOMS),
         MatchCodeError::NoRules => words.no_rules.to_owned(),
-        MatchCodeError::Mode(unknown) => words.mode(&unknown.word, unknown.known.join(" · ")),
+        MatchCodeError::Mode(unknown) => match unknown.nearest {
+            Some(mode) => words.mode_like(&unknown.word, mode),
+            None => words.mode(&unknown.word, unknown.known.join(" · ")),
+        },
         MatchCodeError::BestOf(text) => words.best_of(text),
         MatchCodeError::HeadStart(text) => words.head_start(text, HeadStart::MOST_SECONDS),
         MatchCodeError::Speed(text) => words.speed(text),
