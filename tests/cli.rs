@@ -168,7 +168,7 @@ fn info_measures() {
     assert_eq!(plaza["shortest"], 7);
 
     let for_people = out(&run(&["info", "eller1-31x7-233"]));
-    assert!(for_people.contains("perfect: one way between any two tiles"), "{for_people}");
+    assert!(for_people.contains("perfect: one path between any two tiles"), "{for_people}");
 }
 
 #[test]

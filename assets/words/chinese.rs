@@ -358,7 +358,7 @@ Words {
             second_walks: "玩家 2 移动",
             second_runs: "玩家 2 奔跑",
             pause: "两人都暂停",
-            skip: "输的一方不必走完；下一局",
+            skip: "第一个到达后结束本局；下一局",
             seats_or_rules: "在大厅：座位和规则",
             code: "把整场比赛复制成一行文字，或粘贴",
         },
@@ -368,7 +368,7 @@ Words {
             leap: "一起按住：10 步，100 步",
             ends: "回到开头，跳到结尾",
             speed: "变快和变慢",
-            algorithms: "换生成算法、求解算法；加 Shift 换回",
+            algorithms: "换生成算法、求解算法（Shift：上一个）",
             maze: "增加环路；换种子",
             zoom: "放大和缩小",
             picture_or_film: "保存图片；保存动画",
@@ -450,7 +450,7 @@ Words {
         about_generators: "大家用同一个种子生成同样大小的迷宫，每次各走一步。谁先完成？",
         too_large: "这个迷宫太大，不能并排显示：最多可以比较 500 × 500 个房间。",
         places: PlaceWords { first: "第一", second: "第二", third: "第三", fourth: "第四" },
-        arrivals: "到达的先后",
+        arrivals: "到达顺序",
         who_looked: "搜索范围",
         back_to_lanes: "返回全部",
         at_work: "还在找",
@@ -465,7 +465,7 @@ Words {
     school: SchoolWords {
         rat_school: "老鼠学校",
         what_you_see: "你看到的",
-        about: "四只老鼠一遍又一遍地跑同一个迷宫。遇到路口就随便选一条，走过的死胡同会记住，\
+        about: "四只小动物一遍又一遍地跑同一个迷宫。遇到路口就随便选一条，走过的死胡同会记住，\
                 只是记性有好有坏。所以走错的次数会一遍比一遍少。",
         too_large: "这个迷宫太大，没法上课：最多 100 × 100 个房间。",
         curve: "学习曲线",
@@ -580,7 +580,7 @@ Words {
         not_there: "没有到",
         stood: "{seconds} 秒，站在 {column}, {row}",
         detour: "{seconds} 秒，{steps} 步，在 {column}, {row}",
-        no_loss: "没有耽误",
+        no_loss: "无",
         save_round: "保存录像",
         next_round: "下一局",
         who_won: "谁赢了？",
@@ -670,6 +670,7 @@ Words {
         match_code: MatchCodeWords {
             too_large: "{rooms} 个房间对双人来说太多了：最多 {most} 个",
             no_rules: "缺少规则：比赛的代码应该像 kruskal1-20x15-7~race-bo3",
+            mode_like: "没有“{word}”这种玩法，是不是 {mode}？",
             mode: "没有“{word}”这种玩法，可以用：{modes}",
             best_of: "“{text}”不是局数：可以用 bo1、bo3、bo5 或 bo7",
             head_start: "“{text}”不是提前出发：lead2x5 让玩家 2 提前 5 秒出发，可以是 1 到 {most} 秒",

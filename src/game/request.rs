@@ -14,7 +14,12 @@ use super::screen::contest::{Lineup, Rehearsed};
 use super::screen::watch::Bill;
 use super::theatre::{Rehearsal, Show, Timeline};
 use super::versus::arena::{Arena, ArenaPlan};
-use crate::maze::{Build, Maze, Spec, read};
+#[cfg(feature = "images")]
+use crate::maze::read;
+// Without pictures a file can still be a text.
+#[cfg(not(feature = "images"))]
+use crate::maze::text::read;
+use crate::maze::{Build, Maze, Spec};
 
 /// Something to be made ready. A copy of it copies no maze and no file.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,8 @@
 //! Sentences that have to be chosen, and their values reckoned, before they can be filled. Which
 //! words they are made of is the language's affair alone.
 
+#[cfg(feature = "store")]
+mod files;
 mod trouble;
 
 use std::fmt::Display;
@@ -13,7 +15,9 @@ use crate::game::settings::Language;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::rules::BestOf;
 
-pub use trouble::{complaint, match_complaint, notice, refusal, unreadable};
+#[cfg(feature = "store")]
+pub use files::notice;
+pub use trouble::{complaint, match_complaint, refusal, unreadable};
 
 /// By how many seconds somebody is ahead of, or behind, whom.
 pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {

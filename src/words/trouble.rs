@@ -36,6 +36,9 @@ words! {
     pub struct MatchCodeWords { no_rules, ghost }
     sentences {
         too_large(rooms, most),
+        /// A name that is like one there is.
+        mode_like(word, mode),
+        /// A name that is like none.
         mode(word, modes),
         best_of(text),
         head_start(text, most),

@@ -288,10 +288,10 @@ mod tests {
             ("race-lead1x61", "1 to 60 seconds"),
             ("race-deep7", "'deep7' is not a speed"),
             ("race-bo3-fast", "'fast' does not belong here"),
-            ("race-bo3-ghost", "a ghost only races, once"),
-            ("meet-bo1-ghost", "a ghost only races, once"),
-            ("race-bo1-mirrored-ghost", "a ghost only races, once"),
-            ("race-bo1-lead1x2-ghost", "a ghost only races, once"),
+            ("race-bo3-ghost", "a ghost runs a single race"),
+            ("meet-bo1-ghost", "a ghost runs a single race"),
+            ("race-bo1-mirrored-ghost", "a ghost runs a single race"),
+            ("race-bo1-lead1x2-ghost", "a ghost runs a single race"),
             ("race-bo1-ghost-deep8", "'deep8' does not belong here"),
         ] {
             let error = format!("kruskal1-3x2-7~{rules}").parse::<MatchCode>().unwrap_err();

@@ -180,7 +180,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
             &[
                 (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose),
                 (&[Cap::Enter], key.take),
-                (&[Cap::Word("Esc")], key.go_on),
+                (&[Cap::Word("Esc")], words.pause_menu.resume),
             ],
         );
     } else if let Some(costly) = play.asked() {

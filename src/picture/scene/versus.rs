@@ -93,7 +93,7 @@ fn draw_foot(context: &Context, versus: &Versus, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
     if versus.pause().is_some() {
-        foot(painter, &[(&[Cap::Enter], key.take), (&[Cap::Word("Esc")], key.go_on)]);
+        foot(painter, &[(&[Cap::Enter], key.take), (&[Cap::Word("Esc")], words.pause_menu.resume)]);
         return;
     }
     let screen = painter.screen();

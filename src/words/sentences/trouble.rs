@@ -1,8 +1,6 @@
 //! What is wrong, in the language of the interface: every error that a screen shows finds its own
 //! sentence here. What a decoder or the system says of its own accord is quoted.
 
-use std::path::{Display, Path};
-
 use crate::game::app::Refusal;
 use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use crate::game::settings::Language;
@@ -11,8 +9,7 @@ use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
-use crate::store::{Notice, Reason};
-use crate::words::{FileWords, Words};
+use crate::words::Words;
 
 /// Why there is no such maze.
 pub fn complaint(language: Language, error: &SpecError) -> String {
@@ -46,7 +43,10 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
         MatchCodeError::Spec(error) => complaint(language, error),
         MatchCodeError::TooLarge { rooms } => words.too_large(rooms, VERSUS_MOST_ROOMS),
         MatchCodeError::NoRules => words.no_rules.to_owned(),
-        MatchCodeError::Mode(unknown) => words.mode(&unknown.word, unknown.known.join(" · ")),
+        MatchCodeError::Mode(unknown) => match unknown.nearest {
+            Some(mode) => words.mode_like(&unknown.word, mode),
+            None => words.mode(&unknown.word, unknown.known.join(" · ")),
+        },
         MatchCodeError::BestOf(text) => words.best_of(text),
         MatchCodeError::HeadStart(text) => words.head_start(text, HeadStart::MOST_SECONDS),
         MatchCodeError::Speed(text) => words.speed(text),
@@ -68,40 +68,6 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         // Where exactly is told where recordings are checked for their own sake: on the command line.
         Refusal::Untrue(Verdict::Drifts(_) | Verdict::True) => words.untrue.to_owned(),
         Refusal::TooLong => words.unsuited.to_owned(),
-    }
-}
-
-/// What is wrong with the files.
-pub fn notice(language: Language, notice: &Notice) -> String {
-    let words = &Words::of(language).trouble.files;
-    match notice {
-        Notice::Damaged { file, set_aside } => words.damaged(file.display(), name(set_aside)),
-        Notice::Newer { file, set_aside } => words.newer(file.display(), name(set_aside)),
-        Notice::CannotSave { file, reason } => {
-            words.cannot_save(file.display(), reason_in(words, reason))
-        }
-        Notice::CannotRead { file, reason } => {
-            words.cannot_read(file.display(), reason_in(words, reason))
-        }
-        Notice::Crashed { report } => words.crashed(report.display()),
-        Notice::NoFolder => words.no_folder.to_owned(),
-    }
-}
-
-/// The name alone: what is set aside stays in its folder.
-fn name(path: &Path) -> Display<'_> {
-    path.file_name().map_or(path, Path::new).display()
-}
-
-fn reason_in(words: &FileWords, reason: &Reason) -> String {
-    match reason {
-        Reason::Full => words.full.to_owned(),
-        Reason::ReadOnly => words.read_only.to_owned(),
-        Reason::NotAllowed => words.not_allowed.to_owned(),
-        Reason::System(text) => text.clone(),
-        Reason::Busy => words.busy.to_owned(),
-        Reason::CannotSetAside(text) => words.cannot_set_aside(text),
-        Reason::CannotWriteDown(text) => words.cannot_write_down(text),
     }
 }
 
