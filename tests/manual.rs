@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command as Process;
 
-use icetea_maze::game::bindings::{Command, Group, Key};
+use icetea_maze::game::bindings::{Command, Group};
+use icetea_maze::game::input::Key;
 use icetea_maze::maze::{Generator, Solver};
 
 const LANGUAGES: [&str; 2] = ["en", "zh"];

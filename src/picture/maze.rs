@@ -134,17 +134,17 @@ impl MazeSight {
     }
 
     /// Which place of the maze, in rooms, lies under a point of the window.
-    pub fn to_rooms(&self, point: Vec2) -> Vec2 {
+    pub fn to_rooms(self, point: Vec2) -> Vec2 {
         self.lens.projection(self.scale).to_rooms(point * self.scale.density())
     }
 
     /// Where a tile's middle lies in the window; between tiles for anything that moves.
-    pub fn to_screen(&self, tile: Vec2) -> Vec2 {
+    pub fn to_screen(self, tile: Vec2) -> Vec2 {
         self.room_to_screen(self.cells.position(tile))
     }
 
     /// Where on a tile one stands: a little below its middle, since the wall above hides some.
-    pub fn to_standing(&self, tile: Vec2) -> Vec2 {
+    pub fn to_standing(self, tile: Vec2) -> Vec2 {
         let shift = floor_shift(self.shape, self.lens.pitch * self.scale.logical);
         self.room_to_screen(self.cells.position(tile) + vec2(0.0, shift))
     }

@@ -87,7 +87,7 @@ pub struct Notice {
     pub is_trouble: bool,
 }
 
-impl<'a> Context<'a> {
+impl Context<'_> {
     fn words(&self) -> &'static Words {
         Words::of(self.app.language())
     }

@@ -6,14 +6,13 @@ mod hits;
 
 use icetea_maze::game::bindings::Bindings;
 use icetea_maze::game::input::{Inputs, Key, Reading, Target};
-use icetea_maze::game::keyboard::{self, Errand, Keyboard, Modifiers};
+use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers};
 use icetea_maze::game::pointer::{Pointer, Pointing, Under};
-use icetea_maze::picture::Rect;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, window};
 use macroquad::prelude::{
-    KeyCode, MouseButton, Vec2, get_char_pressed, is_key_down, is_key_pressed,
-    is_mouse_button_down, is_mouse_button_pressed, mouse_position, mouse_wheel,
+    KeyCode, MouseButton, Vec2, is_mouse_button_down, is_mouse_button_pressed, mouse_position,
+    mouse_wheel,
 };
 
 pub use self::hits::Hits;

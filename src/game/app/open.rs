@@ -11,8 +11,7 @@ use crate::game::screen::loading::Loading;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
 use crate::game::screen::watch::{Bill, Watch};
-use crate::game::screen::{Need, Next, Screen};
-use crate::game::versus::code::MatchCode;
+use crate::game::screen::{Need, Screen};
 use crate::maze::Spec;
 
 impl App {

@@ -236,7 +236,7 @@ impl Title {
             Action::Back if self.typed.is_some() => self.typed = None,
             Action::Back => self.focus = Focus::Menu,
             Action::Type(character) => {
-                self.type_character(field, character, &mut settings.change().maze)
+                self.type_character(field, character, &mut settings.change().maze);
             }
             Action::Erase => self.erase(field, &mut settings.change().maze),
             Action::Go(Direction::Up) => {

@@ -114,6 +114,7 @@ impl Projection {
     }
 
     /// The same maze, of which another area lies in a pane of its own size that begins here.
+    #[must_use]
     pub fn showing(&self, area: Area, corner: Vec2) -> Self {
         let (width, height) = (area.width() as f32, area.height() as f32);
         Self {
@@ -124,6 +125,7 @@ impl Projection {
     }
 
     /// The part of the pane that shows this area.
+    #[must_use]
     pub fn part(&self, area: Area) -> Self {
         self.showing(area, self.pane.point() + self.corner_of(area))
     }

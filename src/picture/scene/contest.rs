@@ -12,7 +12,6 @@ pub use looks::{Image, lookers_image};
 use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::screen::contest::{Lanes, SideBySide};
-use crate::game::settings::Language;
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use self::layout::Layout;

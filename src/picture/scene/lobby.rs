@@ -11,7 +11,7 @@ use crate::game::ghost::Ghost;
 use crate::game::input::Target;
 use crate::game::screen::lobby::{Focus, Lobby, Row};
 use crate::game::settings::Settings;
-use crate::game::versus::rules::{Mind, Rival, Rules, Seat};
+use crate::game::versus::rules::{Rival, Rules, Seat};
 use crate::picture::control::FieldText;
 use crate::picture::furniture::{Attention, ButtonKind};
 use crate::picture::geometry::{Rect, Vec2, vec2};

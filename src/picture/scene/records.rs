@@ -12,7 +12,6 @@ use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::records::Kind;
 use crate::game::screen::records::{Button, Focus, RecordsScreen, rows};
-use crate::maze::Generator;
 use crate::picture::furniture::{Attention, ButtonKind};
 use crate::picture::geometry::Rect;
 use crate::picture::icon::Way;

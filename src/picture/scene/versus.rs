@@ -10,7 +10,6 @@ use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::versus::{Phase, Versus};
 use crate::game::versus::round::Round;
-use crate::game::versus::rules::Seat;
 use crate::picture::geometry::Rect;
 
 use super::duel::hud::{self, Figures, Score};

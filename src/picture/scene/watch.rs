@@ -14,7 +14,7 @@ pub(super) mod timeline;
 use crate::game::bindings::Command;
 use crate::game::screen::watch::{Source, Watch};
 use crate::game::theatre::{Mark, Show};
-use crate::maze::{Solver, Trace};
+use crate::maze::Trace;
 use crate::picture::geometry::{Rect, vec2};
 
 use self::layout::Layout;

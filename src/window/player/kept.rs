@@ -88,7 +88,9 @@ impl Player {
         let place = self.snapped(rect);
         let has_materials = self.kept.materials.is_some();
         if self.kept.is_painting || !has_materials || place.w < 1.0 || place.h < 1.0 {
-            items.iter().for_each(|item| self.draw(item, paint));
+            for item in items {
+                self.draw(item, paint);
+            }
             return;
         }
         let mut hasher = DefaultHasher::new();
@@ -122,7 +124,9 @@ impl Player {
             gl_use_material(&materials.paint);
         }
         self.kept.is_painting = true;
-        items.iter().for_each(|item| self.draw(item, paint));
+        for item in items {
+            self.draw(item, paint);
+        }
         self.kept.is_painting = false;
         gl_use_default_material();
         set_default_camera();

@@ -8,7 +8,7 @@ use macroquad::miniquad::window;
 
 use super::Shell;
 use icetea_maze::picture::player_name;
-use icetea_maze::words::{Words, sentences};
+use icetea_maze::words::Words;
 
 impl Shell {
     /// What somebody who plays alone is called in recordings: as in the lobby, if a name was typed

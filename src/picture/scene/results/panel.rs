@@ -16,7 +16,7 @@ use crate::picture::sparks::draw_confetti;
 use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::{Words, sentences};
+use crate::words::sentences;
 
 /// Where the panel lies, and what in it lies how far below its upper edge, in interface pixels.
 pub(super) struct Layout {

@@ -4,7 +4,6 @@ use crate::game::bindings::Command;
 use crate::game::course::Course;
 use crate::game::input::Target;
 use crate::game::screen::title::{Field, Focus, PRESETS, Title};
-use crate::game::settings::Language;
 use crate::game::settings::{Look, Settings};
 use crate::maze::{Generator, Tile};
 use crate::picture::geometry::{Rect, vec2};
