@@ -79,7 +79,9 @@ pub struct Picture<'a> {
     pub controls: Vec<Control>,
     /// Where the keyboard is.
     pub focus: Vec<Rect>,
-    /// The part of the window that shows the maze that is played.
+    /// How large the window is.
+    pub window: Vec2,
+    /// The part of it that shows the maze that is played.
     pub pane: Rect,
     /// Whether the pointer leads a mouse in that part.
     pub leads_in_pane: bool,

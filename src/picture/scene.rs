@@ -171,7 +171,18 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         _ => false,
     };
     let has_thin_walls = settings.thin_walls;
-    Picture { items, controls, focus, pane, leads_in_pane, scale, palette, has_thin_walls, motions }
+    Picture {
+        window: size,
+        items,
+        controls,
+        focus,
+        pane,
+        leads_in_pane,
+        scale,
+        palette,
+        has_thin_walls,
+        motions,
+    }
 }
 
 fn motions(settings: &Settings) -> Motions {

@@ -58,6 +58,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
         items,
         controls,
         focus,
+        window: lens.pane.size(),
         pane: lens.pane,
         leads_in_pane: false,
         scale,

@@ -1,0 +1,138 @@
+//! Laws over every screen as it is seen: every state of it, in every language and look, at every
+//! size of the interface and in windows of all shapes, without a window.
+
+#[path = "screens/journey.rs"]
+mod journey;
+#[path = "screens/laws.rs"]
+mod laws;
+#[path = "screens/seen.rs"]
+mod seen;
+
+use std::collections::BTreeMap;
+
+use icetea_maze::game::app::App;
+use icetea_maze::game::settings::{Language, Look, Settings};
+use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
+
+const WINDOWS: [(f32, f32); 9] = [
+    (640.0, 400.0),
+    (800.0, 600.0),
+    (1001.0, 701.0),
+    (1280.0, 720.0),
+    (1280.0, 800.0),
+    (600.0, 1000.0),
+    (2560.0, 1080.0),
+    (1920.0, 1080.0),
+    (3840.0, 2160.0),
+];
+
+/// Every look: three, high contrast, and each of the first with the palette for every eye.
+fn looks() -> Vec<Settings> {
+    let plain = Look::ALL.map(|look| Settings { look, ..Settings::default() });
+    let colour_blind = plain.clone().map(|one| Settings { colour_blind_safe: true, ..one });
+    let contrast = Settings { high_contrast: true, ..Settings::default() };
+    plain.into_iter().chain(colour_blind).chain([contrast]).collect()
+}
+
+/// What is seen in a window of this size.
+fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
+    let view = View {
+        window,
+        dpi: 1.0,
+        typefaces,
+        blend: 0.0,
+        seconds: 0.0,
+        veil: 0.0,
+        notice: None,
+        is_deaf: true,
+    };
+    picture(app, &view)
+}
+
+/// Looks at every state in these languages, looks and interface sizes, in these windows, and
+/// gathers what offends against a law: for each offence, where it was met first and how often.
+fn offences(
+    languages: &[Language],
+    looks: &[Settings],
+    percents: &[u8],
+    windows: &[(f32, f32)],
+    law: fn(&Picture, &App) -> Vec<String>,
+) -> BTreeMap<String, (String, usize)> {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all: BTreeMap<String, (String, usize)> = BTreeMap::new();
+    for &language in languages {
+        for look in looks {
+            for &interface_percent in percents {
+                let settings =
+                    Settings { language: Some(language), interface_percent, ..look.clone() };
+                journey::all(&settings, &mut |state, app| {
+                    for &(width, height) in windows {
+                        let picture = seen(app, &typefaces, vec2(width, height));
+                        for offence in law(&picture, app) {
+                            let place = format!(
+                                "{language:?} {:?} {interface_percent} % {width} x {height}",
+                                look.look
+                            );
+                            let met = all.entry(format!("{state}: {offence}"));
+                            met.or_insert((place, 0)).1 += 1;
+                        }
+                    }
+                });
+            }
+        }
+    }
+    all
+}
+
+fn hold(what: &str, offences: &BTreeMap<String, (String, usize)>) {
+    for (offence, (place, times)) in offences {
+        eprintln!("{offence} ({times} times, first {place})");
+    }
+    assert!(offences.is_empty(), "{what}: {} offences", offences.len());
+}
+
+const USUAL: [u8; 1] = [100];
+const ALL_PERCENTS: [u8; 4] = [75, 100, 150, 200];
+
+#[test]
+fn nothing_overlaps_or_leaves_the_window_and_nothing_is_cut() {
+    let usual = [Settings::default()];
+    let law = |picture: &Picture, _: &App| laws::room(picture);
+    hold("room", &offences(&Language::ALL, &usual, &ALL_PERCENTS, &WINDOWS, law));
+}
+
+#[test]
+fn every_letter_can_be_read() {
+    let law = |picture: &Picture, _: &App| laws::contrast(picture);
+    hold("contrast", &offences(&Language::ALL, &looks(), &USUAL, &[(1280.0, 720.0)], law));
+    let law = |picture: &Picture, _: &App| laws::letters(picture);
+    let usual = [Settings::default()];
+    hold("letters", &offences(&Language::ALL, &usual, &USUAL, &[(1280.0, 800.0)], law));
+}
+
+#[test]
+fn every_control_has_a_name_and_the_focus_can_be_seen() {
+    let usual = [Settings::default()];
+    hold("controls", &offences(&Language::ALL, &usual, &USUAL, &WINDOWS, laws::controls));
+}
+
+#[test]
+fn a_chinese_window_speaks_chinese() {
+    let law = |picture: &Picture, _: &App| laws::language(picture);
+    let usual = [Settings::default()];
+    hold("language", &offences(&[Language::Chinese], &usual, &USUAL, &[(1280.0, 720.0)], law));
+}
+
+#[test]
+fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut digests = BTreeMap::new();
+    journey::all(&Settings::default(), &mut |state, app| {
+        let digest = || seen(app, &typefaces, vec2(1280.0, 720.0)).digest();
+        assert_eq!(digest(), digest(), "{state}");
+        if let Some(other) = digests.insert(digest(), state.to_owned()) {
+            panic!("{state} looks like {other}");
+        }
+    });
+    assert!(digests.len() > 25, "{}", digests.len());
+}

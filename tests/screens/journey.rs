@@ -1,0 +1,224 @@
+//! A journey through every screen and its states, without a window.
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Inputs, Key, Target};
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::Direction;
+
+/// Whoever travels.
+struct Traveller {
+    app: App,
+}
+
+/// What is done with a state that was come to.
+type See<'s> = &'s mut dyn FnMut(&str, &App);
+
+impl Traveller {
+    fn new(settings: &Settings) -> Self {
+        let mut settings = settings.clone();
+        (settings.maze.width, settings.maze.height) = (9, 6);
+        "7".clone_into(&mut settings.maze.seed);
+        let mut traveller = Self { app: App::new(settings, Language::English, 1) };
+        traveller.wait(1);
+        traveller
+    }
+
+    fn tick(&mut self, inputs: &Inputs) {
+        let events = self.app.tick(inputs);
+        self.carry_out(events);
+    }
+
+    fn carry_out(&mut self, events: Vec<Event>) {
+        for event in events {
+            if let Event::Request(request) = event {
+                let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
+                let events = self.app.take(answer);
+                self.carry_out(events);
+            }
+        }
+    }
+
+    fn wait(&mut self, ticks: u32) {
+        for _ in 0..ticks {
+            self.tick(&Inputs::default());
+        }
+    }
+
+    fn act(&mut self, action: Action) -> &mut Self {
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+        self.wait(1);
+        self
+    }
+
+    fn acts(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
+        for action in actions {
+            self.act(action);
+        }
+        self
+    }
+
+    fn click(&mut self, entry: usize) -> &mut Self {
+        self.act(Action::Click(Target::Entry(entry)))
+    }
+
+    fn types(&mut self, text: &str) -> &mut Self {
+        self.acts(text.chars().map(Action::Type))
+    }
+
+    /// Walks about: any way that is open.
+    fn wander(&mut self, strides: usize) {
+        for stride in 0..strides {
+            let direction = Direction::ALL[stride * 7 % 4];
+            let actions = vec![Action::Go(direction)];
+            self.tick(&Inputs { actions, held: Some(direction), ..Inputs::default() });
+            self.wait(40);
+        }
+    }
+}
+
+const DOWN: Action = Action::Go(Direction::Down);
+const RIGHT: Action = Action::Go(Direction::Right);
+
+/// Comes to every state, with these settings.
+pub fn all(settings: &Settings, see: See) {
+    title(settings, see);
+    play(settings, see);
+    settings_pages(settings, see);
+    theatre(settings, see);
+    two(settings, see);
+}
+
+fn title(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    see("title, first start", &one.app);
+    let mut settled = settings.clone();
+    settled.lesson_settled = true;
+    one = Traveller::new(&settled);
+    see("title", &one.app);
+    one.act(Action::Next);
+    for field in 0..8 {
+        see(&format!("title, field {field}"), &one.app);
+        one.act(DOWN);
+    }
+    one = Traveller::new(&settled);
+    one.acts([Action::Next, DOWN]).types("199999");
+    see("title, a size that is too large", &one.app);
+    one = Traveller::new(&settled);
+    one.act(Action::Paste("kruskal1-999999x3-1".to_owned()));
+    see("title, a code that is none", &one.app);
+    one = Traveller::new(&settled);
+    one.act(Action::Paste("growing-tree:35-100x97-l15-18446744073709551615".to_owned()));
+    see("title, a long code", &one.app);
+    one.act(Action::Records);
+    see("records, none yet", &one.app);
+}
+
+fn play(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.act(Action::Lesson);
+    see("lesson", &one.app);
+    one = Traveller::new(settings);
+    one.act(Action::Confirm);
+    see("play", &one.app);
+    one.wander(9);
+    see("play, under way", &one.app);
+    one.act(Action::Next);
+    one.wait(120);
+    see("play, whole maze", &one.app);
+    one.act(Action::Next).act(Action::Hint);
+    see("play, asks before a hint", &one.app);
+    one.act(Action::Hint).act(Action::Restart);
+    see("play, asks before a restart", &one.app);
+    one.act(Action::Pause);
+    see("pause", &one.app);
+    one.click(4);
+    see("export", &one.app);
+    one.act(Action::Back);
+    one.act(Action::Back).acts([Action::Solve, Action::Solve]);
+    one.wait(60);
+    see("play, auto-solve", &one.app);
+    one.act(Action::Skip);
+    for _ in 0..120 {
+        one.wait(60);
+        if one.app.screen().name() == "results" {
+            break;
+        }
+    }
+    see("results, just found", &one.app);
+    one.wait(600);
+    see("results", &one.app);
+}
+
+fn settings_pages(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(6);
+    for page in 0..6 {
+        see(&format!("settings, page {page}"), &one.app);
+        one.act(DOWN);
+        see(&format!("settings, page {page}, second row"), &one.app);
+        one.act(Action::Next);
+    }
+    one = Traveller::new(settings);
+    one.click(6).act(Action::Click(Target::Entry(4)));
+    one.acts([DOWN, Action::Confirm]);
+    see("settings, waits for a key", &one.app);
+    one.act(Action::TakeKey(Some(Key::J)));
+    see("settings, a key was given", &one.app);
+    one = Traveller::new(settings);
+    one.click(7);
+    for page in 0..6 {
+        see(&format!("how to play, page {page}"), &one.app);
+        one.act(RIGHT);
+    }
+}
+
+fn theatre(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(2);
+    see("theatre", &one.app);
+    for step in 0..40 {
+        one.act(RIGHT);
+        if step % 13 == 0 {
+            see(&format!("theatre, step {step}"), &one.app);
+        }
+    }
+    one.act(Action::Film);
+    see("theatre, film", &one.app);
+    one.act(Action::Back).act(Action::Skip);
+    see("theatre, at its end", &one.app);
+    one.act(Action::SideBySide);
+    see("side by side", &one.app);
+    one.act(Action::Skip);
+    see("side by side, at its end", &one.app);
+    one.act(Action::WhoLooked);
+    see("side by side, who looked", &one.app);
+    one.act(Action::Back).act(Action::School);
+    one.wait(30);
+    see("school", &one.app);
+}
+
+fn two(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(3);
+    see("lobby", &one.app);
+    let both = [Some(Direction::Right), Some(Direction::Left)].map(|pressed| Steering {
+        held: pressed,
+        pressed,
+        run: false,
+    });
+    one.tick(&Inputs { steering: both, ..Inputs::default() });
+    one.wait(2);
+    see("lobby, both are there", &one.app);
+    for row in 0..10 {
+        one.act(DOWN);
+        see(&format!("lobby, row {row}"), &one.app);
+    }
+    one.act(Action::Confirm);
+    one.wait(30);
+    see("versus, countdown", &one.app);
+    one.wait(600);
+    see("versus, under way", &one.app);
+    one.act(Action::Pause);
+    see("versus, pause", &one.app);
+}

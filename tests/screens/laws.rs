@@ -1,0 +1,141 @@
+//! The laws themselves: each tells what of a picture offends against it.
+
+use icetea_maze::game::app::App;
+use icetea_maze::picture::{ControlTarget, Face, Item, Picture, Rect};
+
+use super::seen::{SeenText, flat, half_covered, texts};
+
+fn flattened<'p>(picture: &'p Picture<'p>) -> Vec<&'p Item<'p>> {
+    let mut items = Vec::new();
+    flat(&picture.items, &mut items);
+    items
+}
+
+fn quoted(text: &SeenText) -> String {
+    format!("“{}”", text.text.text)
+}
+
+/// No text overlaps another, none leaves the window or is cut, and nothing half covers one.
+pub fn room(picture: &Picture) -> Vec<String> {
+    let items = flattened(picture);
+    let seen = texts(&items);
+    let window = Rect::new(0.0, 0.0, picture.window.x, picture.window.y);
+    let mut offences = Vec::new();
+    for (place, one) in seen.iter().enumerate() {
+        let rect = one.text.place();
+        if window.intersect(rect) != Some(rect) {
+            offences.push(format!("{} leaves the window", quoted(one)));
+        }
+        if one.text.text.ends_with('…') && one.text.text.chars().nth(1).is_some() {
+            offences.push(format!("{} is cut", quoted(one)));
+        }
+        if half_covered(&items, one.text) {
+            offences.push(format!("{} is half covered", quoted(one)));
+        }
+        for other in &seen[..place] {
+            if rect.inset(1.0).overlaps(&other.text.place().inset(1.0)) {
+                offences.push(format!("{} overlaps {}", quoted(one), quoted(other)));
+            }
+        }
+    }
+    offences
+}
+
+/// Letters are at least nine pixels high.
+pub fn letters(picture: &Picture) -> Vec<String> {
+    const CAPITAL: f32 = 0.7;
+    let seen = texts(&flattened(picture));
+    let is_small = |text: &&SeenText| CAPITAL * text.text.size * picture.scale.logical < 9.0;
+    seen.iter().filter(is_small).map(|text| format!("{} is too small", quoted(text))).collect()
+}
+
+/// Text stands out from what it lies on: 4.5 : 1, and 3 : 1 where it is large.
+pub fn contrast(picture: &Picture) -> Vec<String> {
+    const LARGE: f32 = 24.0;
+    let seen = texts(&flattened(picture));
+    let mut offences = Vec::new();
+    for text in &seen {
+        let Some(ground) = text.ground else { continue };
+        let contrast = text.text.colour.over(ground).contrast(ground);
+        let least = if text.text.size >= LARGE { 3.0 } else { 4.5 };
+        if contrast < least {
+            offences.push(format!("{} has a contrast of {contrast:.1}", quoted(text)));
+        }
+    }
+    offences
+}
+
+/// Every control lies in the window and has a name, no two of them cross, and where the keys
+/// choose one it can be seen which.
+pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
+    let window = Rect::new(0.0, 0.0, picture.window.x, picture.window.y);
+    let mut offences = Vec::new();
+    let controls = &picture.controls;
+    for (place, one) in controls.iter().enumerate() {
+        let name = picture.name_of(one);
+        if name.trim().is_empty() {
+            offences.push(format!("{:?} has no name", one.target));
+        }
+        let inside = window.intersect(one.place).map_or(0.0, |both| both.w * both.h);
+        if inside < 0.99 * one.place.w * one.place.h {
+            offences.push(format!("{name} leaves the window"));
+        }
+        for other in &controls[..place] {
+            let shared = one.place.inset(1.0).intersect(other.place.inset(1.0));
+            let Some(shared) = shared.map(|both| both.w * both.h).filter(|&area| area > 0.0) else {
+                continue;
+            };
+            let smaller = [one, other].map(|one| one.place.w * one.place.h);
+            if shared < 0.9 * smaller[0].min(smaller[1]) {
+                offences.push(format!("{name} crosses {}", picture.name_of(other)));
+            }
+        }
+    }
+    let chosen_by_keys = ["title", "settings", "lobby", "records", "export", "results", "how to"];
+    let has_entries = controls.iter().any(|one| matches!(one.target, ControlTarget::Target(_)));
+    if has_entries && chosen_by_keys.contains(&app.screen().name()) && picture.focus.is_empty() {
+        offences.push("nobody sees where the keyboard is".to_owned());
+    }
+    offences
+}
+
+/// Words that are the same in every language: names, units, keys and codes.
+const SAME_EVERYWHERE: [&str; 24] = [
+    "Ctrl",
+    "Shift",
+    "Tab",
+    "Esc",
+    "Enter",
+    "Home",
+    "End",
+    "Backspace",
+    "Alt",
+    "Del",
+    "English",
+    "PNG",
+    "SVG",
+    "GIF",
+    "Kruskal",
+    "Prim",
+    "Wilson",
+    "Eller",
+    "Icetea",
+    "Maze",
+    "Space",
+    "Tr",
+    "maux",
+    "PgUp",
+];
+
+/// No English in a Chinese window.
+pub fn language(picture: &Picture) -> Vec<String> {
+    let seen = texts(&flattened(picture));
+    let mut offences = Vec::new();
+    for text in seen.iter().filter(|text| text.text.face != Face::Mono) {
+        let words = text.text.text.split(|letter: char| !letter.is_ascii_alphabetic());
+        for word in words.filter(|word| word.len() > 1 && !SAME_EVERYWHERE.contains(word)) {
+            offences.push(format!("{word} in {}", quoted(text)));
+        }
+    }
+    offences
+}
