@@ -106,15 +106,17 @@ pub async fn play(options: Options) {
             let now = Instant::now();
             let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
             last_frame = now;
-            let reading = shell.app.screen().facts().manner().reading;
-            let errands = keys.gather(&hits, reading, &shell.app.settings().bindings);
+            keys.gather(&hits);
+            shell.app.take_day(today());
+            for _ in 0..ticks {
+                let reading = shell.app.screen().facts().manner().reading;
+                let inputs = keys.take(reading, &shell.app.settings().bindings);
+                shell.tick(&inputs);
+            }
+            let errands = keys.take_errands();
             if errands.contains(&Errand::Paste) {
                 shell.log.note("paste", json!({}));
                 keys.paste();
-            }
-            shell.app.take_day(today());
-            for _ in 0..ticks {
-                shell.tick(&keys.take());
             }
             shell.open_dropped();
             shell.take_what_is_ready();
