@@ -2,8 +2,9 @@
 //!
 //! A face hands in what happens in the order in which it happens, and takes the [`Inputs`] of one
 //! tick after the other. Every press counts exactly once, however many ticks or frames lie between
-//! two of them, and what is held beside a key counts for that key alone. No window is known here,
-//! and no clipboard: what only a face can do comes back as an [`Errand`].
+//! two of them; what is held beside a key counts for that key alone; and a key is read by the screen
+//! that has the keys in the tick that takes it, not by the one before. No window is known here, and
+//! no clipboard: what only a face can do is told as an [`Errand`].
 
 mod meaning;
 mod modifiers;
@@ -18,28 +19,28 @@ use meaning::{keys_to_walk, meaning};
 pub use modifiers::Modifiers;
 use pair::PairOfSets;
 
-/// The keys of a player, and what was asked for with them until a tick takes it.
+/// The keys of a player, and what happened to them until a tick takes it.
 ///
 /// ```
-/// use icetea_maze::game::input::{Action, Key};
+/// use icetea_maze::game::bindings::Bindings;
+/// use icetea_maze::game::input::{Action, Key, KeySet, Reading};
 /// use icetea_maze::game::keyboard::{Keyboard, Modifiers};
 ///
+/// let (menu, bindings) = (Reading::at_rest(KeySet::Menu), Bindings::default());
 /// let mut keyboard = Keyboard::default();
-/// keyboard.press(Key::Enter, Modifiers::default(), false);
+/// keyboard.press(Some(Key::Enter), Modifiers::default(), false);
 /// keyboard.release(Key::Enter);
-/// assert_eq!(keyboard.take().actions, [Action::Confirm]);
-/// assert_eq!(keyboard.take().actions, []);
+/// assert_eq!(keyboard.take(menu, &bindings).actions, [Action::Confirm]);
+/// assert_eq!(keyboard.take(menu, &bindings).actions, []);
 /// ```
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Keyboard {
-    reading: Reading,
-    bindings: Bindings,
+    edges: VecDeque<Edge>,
     down: BTreeSet<Key>,
     /// Directions whose keys are down, the one pressed last at the end.
     held: Vec<Direction>,
     pair: PairOfSets,
-    asked: VecDeque<Asked>,
-    focus_lost: bool,
+    errands: Vec<Errand>,
     stirred: bool,
 }
 
@@ -63,101 +64,68 @@ pub enum Errand {
     Screenshot,
 }
 
-/// Something that was asked for, and what was held beside it.
+/// Something that happened.
 #[derive(Debug)]
-struct Asked {
-    action: Action,
-    run: bool,
-    leap: bool,
+enum Edge {
+    /// A key went down while others were held, or is told again since it is held down itself.
+    Pressed {
+        key: Option<Key>,
+        with: Modifiers,
+        is_repeat: bool,
+    },
+    Released(Key),
+    Clicked(Press),
+    Typed(char),
+    /// It was asked for by other means than keys.
+    Asked(Action),
+    Pasted(Option<String>),
+    FocusLost,
+}
+
+/// How the keys are read in a tick.
+#[derive(Clone, Copy)]
+struct Reader<'a> {
+    reading: Reading,
+    bindings: &'a Bindings,
 }
 
 const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
 const CONTROLS: [Key; 2] = [Key::LeftControl, Key::RightControl];
 
-impl Default for Keyboard {
-    fn default() -> Self {
-        Self {
-            reading: Reading::at_rest(KeySet::Menu),
-            bindings: Bindings::default(),
-            down: BTreeSet::new(),
-            held: Vec::new(),
-            pair: PairOfSets::default(),
-            asked: VecDeque::new(),
-            focus_lost: false,
-            stirred: false,
-        }
-    }
-}
-
 impl Keyboard {
-    /// From now on keys are read so.
-    pub fn read_as(&mut self, reading: Reading, bindings: &Bindings) {
-        self.reading = reading;
-        if self.bindings != *bindings {
-            self.bindings.clone_from(bindings);
-        }
-    }
-
-    /// A key went down while others were held, or is told again since it is held down itself.
-    pub fn press(&mut self, key: Key, with: Modifiers, is_repeat: bool) -> Option<Errand> {
+    /// A key went down while others were held, or is told again since it is held down itself. The
+    /// game has no name for some.
+    pub fn press(&mut self, key: Option<Key>, with: Modifiers, is_repeat: bool) {
         self.stirred = true;
-        if is_repeat {
-            let may_repeat =
-                key == Key::Backspace || self.reading.arrows_repeat && key.arrow().is_some();
-            return if may_repeat { self.act(key, with) } else { None };
-        }
-        self.down.insert(key);
-        self.pair.press(key, &self.down, &self.bindings);
-        match key {
-            Key::Enter if with.alt => return Some(Errand::Fullscreen),
-            _ => {}
-        }
-        self.act(key, with).or(match key {
-            Key::F11 => Some(Errand::Fullscreen),
-            Key::F12 => Some(Errand::Screenshot),
-            _ => None,
-        })
-    }
-
-    /// A key went down that the game has no name for.
-    pub fn press_unknown(&mut self) {
-        self.stirred = true;
-        if self.reading.keys == KeySet::Taken {
-            self.ask(Action::TakeKey(None), Modifiers::default());
-        }
+        self.edges.push_back(Edge::Pressed { key, with, is_repeat });
     }
 
     /// A key went up.
     pub fn release(&mut self, key: Key) {
-        self.down.remove(&key);
+        self.edges.push_back(Edge::Released(key));
     }
 
     /// What shows a key was clicked.
-    pub fn click(&mut self, press: Press) -> Option<Errand> {
-        self.pair.press(press.key, &self.down, &self.bindings);
-        let with = Modifiers { control: press.with_control, ..Modifiers::default() };
-        self.act(press.key, with)
+    pub fn click(&mut self, press: Press) {
+        self.edges.push_back(Edge::Clicked(press));
     }
 
     /// A character was typed while others were held.
     pub fn write(&mut self, character: char, with: Modifiers) {
         if with.let_type(character) {
-            self.ask(Action::Type(character), with);
+            self.edges.push_back(Edge::Typed(character));
         }
     }
 
     /// The clipboard has this. To look may have taken its time, and what happened meanwhile was
     /// never told: the keys may be up again.
     pub fn paste(&mut self, text: Option<String>) {
-        if let Some(text) = text {
-            self.ask(Action::Paste(text), Modifiers::default());
-        }
-        self.let_go();
+        self.edges.push_back(Edge::Pasted(text));
     }
 
     /// Something was asked for by other means than keys.
     pub fn add(&mut self, action: Action) {
-        self.ask(action, Modifiers::default());
+        self.edges.push_back(Edge::Asked(action));
     }
 
     /// Somebody is there.
@@ -167,8 +135,117 @@ impl Keyboard {
 
     /// Others get the keys from now on.
     pub fn lose_focus(&mut self) {
-        self.focus_lost = true;
-        self.let_go();
+        self.edges.push_back(Edge::FocusLost);
+    }
+
+    /// What a face has to do since it was asked last.
+    pub fn take_errands(&mut self) -> Vec<Errand> {
+        std::mem::take(&mut self.errands)
+    }
+
+    /// What the next tick gets: what happened up to the first key that asks for something. What a
+    /// key after it means, its screen will know.
+    pub fn take(&mut self, reading: Reading, bindings: &Bindings) -> Inputs {
+        let reader = Reader { reading, bindings };
+        let mut inputs = Inputs::default();
+        let mut beside = None;
+        while beside.is_none()
+            && !inputs.focus_lost
+            && let Some(edge) = self.edges.pop_front()
+        {
+            match edge {
+                Edge::Pressed { key, with, is_repeat } => {
+                    let action = self.pressed(key, with, is_repeat, reader);
+                    beside = action.is_some().then_some(with);
+                    inputs.actions.extend(action);
+                }
+                Edge::Released(key) => {
+                    self.down.remove(&key);
+                }
+                Edge::Clicked(Press { key, with_control }) => {
+                    let with = Modifiers { control: with_control, ..Modifiers::default() };
+                    self.pair.press(key, &self.down, bindings);
+                    let action = self.act(key, with, reader);
+                    beside = action.is_some().then_some(with);
+                    inputs.actions.extend(action);
+                }
+                // Nothing after a character is read otherwise.
+                Edge::Typed(character) => inputs.actions.push(Action::Type(character)),
+                Edge::Asked(action) => inputs.actions.push(action),
+                Edge::Pasted(text) => {
+                    inputs.actions.extend(text.map(Action::Paste));
+                    self.let_go();
+                }
+                Edge::FocusLost => {
+                    inputs.focus_lost = true;
+                    self.let_go();
+                }
+            }
+        }
+        let down = |key: &Key| self.down.contains(key);
+        let keys_to_run = reader.keys_to_run();
+        // A key that was only tapped is told by what came with it.
+        let with_shift = keys_to_run.iter().any(|key| SHIFTS.contains(key));
+        let Modifiers { shift, control, .. } = beside.unwrap_or_default();
+        inputs.run = keys_to_run.iter().any(down) || shift && with_shift;
+        inputs.leap = CONTROLS.iter().any(down) || control;
+        let is_down = |&way: &Direction| keys_to_walk(way, bindings).iter().any(down);
+        self.held.retain(is_down);
+        inputs.held = self.held.last().copied();
+        inputs.steering = self.pair.take(&self.down, bindings);
+        inputs.stirred = std::mem::take(&mut self.stirred);
+        inputs
+    }
+
+    /// What a key asks for that went down.
+    fn pressed(
+        &mut self,
+        key: Option<Key>,
+        with: Modifiers,
+        is_repeat: bool,
+        reader: Reader,
+    ) -> Option<Action> {
+        let Some(key) = key else {
+            let is_taken = reader.reading.keys == KeySet::Taken && !is_repeat;
+            return is_taken.then_some(Action::TakeKey(None));
+        };
+        if is_repeat {
+            let is_arrow = reader.reading.arrows_repeat && key.arrow().is_some();
+            return if is_arrow || key == Key::Backspace {
+                self.act(key, with, reader)
+            } else {
+                None
+            };
+        }
+        self.down.insert(key);
+        self.pair.press(key, &self.down, reader.bindings);
+        self.errands.extend(match key {
+            Key::Enter if with.alt => Some(Errand::Fullscreen),
+            Key::F11 => Some(Errand::Fullscreen),
+            Key::F12 => Some(Errand::Screenshot),
+            _ => None,
+        });
+        if key == Key::Enter && with.alt { None } else { self.act(key, with, reader) }
+    }
+
+    /// What a key asks for that went down, or of which a picture was clicked.
+    fn act(&mut self, key: Key, with: Modifiers, reader: Reader) -> Option<Action> {
+        let action = match (reader.reading.keys, key) {
+            (KeySet::Taken, Key::Escape) => Some(Action::Back),
+            (KeySet::Taken, key) => Some(Action::TakeKey(Some(key))),
+            (_, Key::C) if with.control => Some(Action::Copy),
+            (_, Key::V) if with.control => {
+                self.errands.push(Errand::Paste);
+                None
+            }
+            (_, Key::Backspace) if with.control => Some(Action::UsualKeys),
+            (keys, key) => meaning(key, !with.control, keys, reader.bindings),
+        };
+        if let Some(Action::Go(direction)) = action {
+            self.held.retain(|&held| held != direction);
+            self.held.push(direction);
+        }
+        action
     }
 
     /// No key is down any more, as far as is known.
@@ -177,69 +254,10 @@ impl Keyboard {
         self.held.clear();
         self.pair = PairOfSets::default();
     }
+}
 
-    /// What the next tick gets.
-    pub fn take(&mut self) -> Inputs {
-        let Self { held, down, bindings, .. } = self;
-        held.retain(|&way| keys_to_walk(way, bindings).iter().any(|key| down.contains(key)));
-        let (runs_now, leaps_now) = (self.runs_now(), self.leaps_now());
-        let portion: Vec<Asked> = self.asked.drain(..self.portion()).collect();
-        let (mut run, leap) =
-            portion.first().map_or((runs_now, leaps_now), |first| (first.run, first.leap));
-        // The key to run may come a moment after the one to walk.
-        run |= self.reading.keys == KeySet::Play && runs_now;
-        Inputs {
-            actions: portion.into_iter().map(|asked| asked.action).collect(),
-            held: self.held.last().copied(),
-            run,
-            leap,
-            steering: self.pair.take(&self.down, &self.bindings),
-            focus_lost: std::mem::take(&mut self.focus_lost),
-            stirred: std::mem::take(&mut self.stirred),
-        }
-    }
-
-    /// How much of what was asked for a tick can take at once: what was asked for with the same
-    /// keys held, and one step of a walk.
-    fn portion(&self) -> usize {
-        let Some(first) = self.asked.front() else { return 0 };
-        let mut steps = 0;
-        let fits = |asked: &&Asked| {
-            steps += u32::from(matches!(asked.action, Action::Go(_)));
-            (asked.run, asked.leap) == (first.run, first.leap) && steps <= 1
-        };
-        self.asked.iter().take_while(fits).count()
-    }
-
-    /// What a key asks for that went down, or of which a picture was clicked.
-    fn act(&mut self, key: Key, with: Modifiers) -> Option<Errand> {
-        let action = match (self.reading.keys, key) {
-            (KeySet::Taken, Key::Escape) => Some(Action::Back),
-            (KeySet::Taken, key) => Some(Action::TakeKey(Some(key))),
-            (_, Key::C) if with.control => Some(Action::Copy),
-            (_, Key::V) if with.control => return Some(Errand::Paste),
-            (_, Key::Backspace) if with.control => Some(Action::UsualKeys),
-            (keys, key) => meaning(key, !with.control, keys, &self.bindings),
-        };
-        if let Some(Action::Go(direction)) = action {
-            self.held.retain(|&held| held != direction);
-            self.held.push(direction);
-        }
-        if let Some(action) = action {
-            self.ask(action, with);
-        }
-        None
-    }
-
-    fn ask(&mut self, action: Action, with: Modifiers) {
-        // A key that was only tapped is told by what came with it.
-        let is_shift_to_run = self.keys_to_run().iter().any(|key| SHIFTS.contains(key));
-        let run = self.runs_now() || with.shift && is_shift_to_run;
-        let leap = self.leaps_now() || with.control;
-        self.asked.push_back(Asked { action, run, leap });
-    }
-
-    fn keys_to_run(&self) -> [Key; 2] {
+impl Reader<'_> {
+    fn keys_to_run(self) -> [Key; 2] {
         match self.reading.keys {
             KeySet::Play => [0, 1].map(|player| self.bindings.key(Command::run(player))),
             KeySet::Text
@@ -250,14 +268,6 @@ impl Keyboard {
             | KeySet::SideBySide
             | KeySet::Taken => SHIFTS,
         }
-    }
-
-    fn runs_now(&self) -> bool {
-        self.keys_to_run().iter().any(|key| self.down.contains(key))
-    }
-
-    fn leaps_now(&self) -> bool {
-        CONTROLS.iter().any(|key| self.down.contains(key))
     }
 }
 

@@ -53,12 +53,22 @@ impl Limiter {
         Self { next: Instant::now(), system: System::new() }
     }
 
-    /// Tells whether the system has something to say before that.
+    /// Rests until a frame is due at so many a second.
+    pub fn rest(&mut self, rate: f64) {
+        std::thread::sleep(self.time_left(rate));
+    }
+
+    /// The same, but no longer than until the system has something to say: tells whether it has.
     pub fn wait(&mut self, rate: f64) -> bool {
+        let time = self.time_left(rate);
+        self.system.wait(time)
+    }
+
+    fn time_left(&mut self, rate: f64) -> Duration {
         let length = Duration::from_secs_f64(1.0 / rate.max(1.0));
         let now = Instant::now();
         self.next = (self.next + length).clamp(now, now + length);
-        self.system.wait(self.next - now)
+        self.next - now
     }
 }
 

@@ -38,7 +38,6 @@ enum Edge {
     Pressed { key: Option<Key>, with: Modifiers, is_repeat: bool },
     Released(Key),
     Typed(char, Modifiers),
-    FocusLost,
 }
 
 impl EventHandler for Told {
@@ -57,9 +56,7 @@ impl EventHandler for Told {
         self.edges.push(Edge::Typed(character, Modifiers { alt, ..modifiers(with) }));
     }
     fn window_minimized_event(&mut self) {
-        if !std::mem::replace(&mut self.focus_is_lost, true) {
-            self.edges.push(Edge::FocusLost);
-        }
+        self.focus_is_lost = true;
     }
     fn window_restored_event(&mut self) {
         self.focus_is_lost = false;
@@ -85,39 +82,25 @@ impl Keys {
         !self.told.focus_is_lost
     }
 
-    /// Takes note of everything since the last frame, and tells what is asked of the window itself.
-    pub fn gather(&mut self, hits: &Hits, reading: Reading, bindings: &Bindings) -> Vec<Errand> {
-        self.keyboard.read_as(reading, bindings);
+    /// Takes note of everything since the last frame.
+    pub fn gather(&mut self, hits: &Hits) {
+        let had_focus = self.has_focus();
         repeat_all_miniquad_input(&mut self.told, self.subscriber);
-        let mut errands = Vec::new();
         for edge in std::mem::take(&mut self.told.edges) {
-            let errand = match edge {
-                Edge::Pressed { key: Some(key), with, is_repeat } => {
-                    self.keyboard.press(key, with, is_repeat)
+            match edge {
+                Edge::Pressed { key, with, is_repeat } => {
+                    self.keyboard.press(key, with, is_repeat);
                 }
-                Edge::Pressed { key: None, is_repeat, .. } => {
-                    if !is_repeat {
-                        self.keyboard.press_unknown();
-                    }
-                    None
-                }
-                Edge::Released(key) => {
-                    self.keyboard.release(key);
-                    None
-                }
-                Edge::Typed(character, with) => {
-                    self.keyboard.write(character, with);
-                    None
-                }
-                Edge::FocusLost => {
-                    self.keyboard.lose_focus();
-                    None
-                }
-            };
-            errands.extend(errand);
+                Edge::Released(key) => self.keyboard.release(key),
+                Edge::Typed(character, with) => self.keyboard.write(character, with),
+            }
         }
-        errands.extend(self.gather_pointer(hits));
-        errands
+        // Some systems take the focus away for a moment when a window fills the screen: that counts
+        // only if a frame ends so.
+        if had_focus && !self.has_focus() {
+            self.keyboard.lose_focus();
+        }
+        self.gather_pointer(hits);
     }
 
     /// Looks into the clipboard, which may take its time.
@@ -125,7 +108,7 @@ impl Keys {
         self.keyboard.paste(window::clipboard_get());
     }
 
-    fn gather_pointer(&mut self, hits: &Hits) -> Option<Errand> {
+    fn gather_pointer(&mut self, hits: &Hits) {
         let pointer = Vec2::from(mouse_position());
         let hit = hits.targets.iter().rev().find(|(rect, _)| rect.contains(pointer));
         let press = hits.keys.iter().find(|(rect, _)| rect.contains(pointer));
@@ -148,16 +131,21 @@ impl Keys {
         if stirs {
             self.keyboard.stir();
         }
-        let errand =
-            press.filter(|_| is_pressed).and_then(|&(_, press)| self.keyboard.click(press));
+        if let Some(&(_, press)) = press.filter(|_| is_pressed) {
+            self.keyboard.click(press);
+        }
         for action in asked {
             self.keyboard.add(action);
         }
-        errand
     }
 
-    /// What the next tick gets.
-    pub fn take(&mut self) -> Inputs {
-        self.keyboard.take()
+    /// What the next tick gets, its keys read so.
+    pub fn take(&mut self, reading: Reading, bindings: &Bindings) -> Inputs {
+        self.keyboard.take(reading, bindings)
+    }
+
+    /// What is asked of the window itself.
+    pub fn take_errands(&mut self) -> Vec<Errand> {
+        self.keyboard.take_errands()
     }
 }

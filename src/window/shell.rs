@@ -80,27 +80,31 @@ pub async fn play(options: Options) {
     let mut last_frame = Instant::now();
     while !shell.is_over {
         crash_report::attempt(|| {
-            let reading = shell.app.screen().facts().manner().reading;
-            let errands = keys.gather(&hits, reading, &shell.app.settings().bindings);
-            if errands.contains(&Errand::Paste) {
-                shell.log.note("paste", json!({}));
-                keys.paste();
-            }
-            if errands.contains(&Errand::Fullscreen) {
-                shell.toggle_fullscreen();
-            }
+            keys.gather(&hits);
             shell.open_dropped();
             smallest_size.keep();
-            let wants_screenshot = errands.contains(&Errand::Screenshot);
+            let mut wants_screenshot = false;
             // The system shows something else once it has had the thread: it has to be drawn then.
-            let mut must_be_drawn = wants_screenshot;
+            let mut must_be_drawn = false;
             loop {
                 let now = Instant::now();
                 let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
                 last_frame = now;
                 shell.app.take_time(today(), seconds());
                 for _ in 0..ticks {
-                    shell.tick(&keys.take());
+                    let reading = shell.app.screen().facts().manner().reading;
+                    let inputs = keys.take(reading, &shell.app.settings().bindings);
+                    shell.tick(&inputs);
+                }
+                for errand in keys.take_errands() {
+                    match errand {
+                        Errand::Paste => {
+                            shell.log.note("paste", json!({}));
+                            keys.paste();
+                        }
+                        Errand::Fullscreen => shell.toggle_fullscreen(),
+                        Errand::Screenshot => wants_screenshot = true,
+                    }
                 }
                 shell.take_what_is_ready();
                 shell.take_what_is_saved();
@@ -112,17 +116,16 @@ pub async fn play(options: Options) {
                 shell.hand_over_walls(&mut player);
                 let moves = shell.app.screen().facts().manner().moves;
                 let blend = if moves { clock.blend() } else { 0.0 };
-                let is_drawn = shell.draw(&mut player, &mut hits, blend, must_be_drawn);
-                if is_drawn {
-                    shell.frames.note(now.elapsed(), &mut shell.log);
-                }
+                let must_be_drawn_now = must_be_drawn || wants_screenshot;
+                let is_drawn = shell.draw(&mut player, &mut hits, blend, must_be_drawn_now);
                 let rate = f64::from(shell.app.settings().frame_rate);
                 let rate = if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) };
-                let has_news = limiter.wait(rate);
                 if is_drawn || shell.is_over {
+                    shell.frames.note(now.elapsed(), &mut shell.log);
+                    limiter.rest(rate);
                     break;
                 }
-                must_be_drawn = has_news;
+                must_be_drawn = limiter.wait(rate);
             }
             if wants_screenshot {
                 shell.save_screenshot();

@@ -112,7 +112,13 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
             Steering { held: pressed.or(held), pressed, run }
         });
         player.tick(&Inputs { actions, held, run, leap, steering, focus_lost, stirred });
-        seen.insert(player.screen());
+        let manner = player.app.screen().facts().manner();
+        assert!(
+            !manner.is_a_game || !manner.reading.arrows_repeat,
+            "a held arrow walks: {manner:?}"
+        );
+        assert!(!manner.moves || manner.name != "pause");
+        seen.insert(manner.name);
         if let Screen::Play(play) = player.app.screen() {
             let ((x, y), pitch) = play.camera().view(0.5);
             assert!(x.is_finite() && y.is_finite() && pitch > 0.0);

@@ -52,20 +52,6 @@ impl Screensaver {
         self.spec.generator().is_of_rooms()
     }
 
-    /// Takes note of how large the pane is, and an interface pixel, in logical pixels. In a pane of
-    /// another size there is another maze.
-    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
-        let rooms = |length: f32| {
-            let rooms = length / (SCREENSAVER_PITCH * scale.max(0.01));
-            (rooms as u16).clamp(SCREENSAVER_ROOMS.start, SCREENSAVER_ROOMS.end)
-        };
-        let rooms = (rooms(pane.0), rooms(pane.1));
-        if rooms != self.rooms {
-            self.rooms = rooms;
-            self.begin();
-        }
-    }
-
     /// One tick.
     pub fn tick(&mut self, inputs: &Inputs) -> Next {
         self.shown_ticks = self.shown_ticks.saturating_add(1);
@@ -141,8 +127,17 @@ impl Facts for Screensaver {
         Need::Nothing
     }
 
+    /// In a pane of another size there is another maze.
     fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
-        self.fit(pane, scale);
+        let rooms = |length: f32| {
+            let rooms = length / (SCREENSAVER_PITCH * scale.max(0.01));
+            (rooms as u16).clamp(SCREENSAVER_ROOMS.start, SCREENSAVER_ROOMS.end)
+        };
+        let rooms = (rooms(pane.0), rooms(pane.1));
+        if rooms != self.rooms {
+            self.rooms = rooms;
+            self.begin();
+        }
     }
 }
 
@@ -154,7 +149,7 @@ mod tests {
     fn mazes_fit_and_never_repeat_their_kind() {
         let mut screensaver = Screensaver::new(7);
         for (pane, scale) in [((1280.0, 720.0), 1.0), ((640.0, 400.0), 0.8), ((9e9, 1.0), 2.0)] {
-            screensaver.fit(pane, scale);
+            screensaver.fit(pane, scale, &Settings::default());
             for _ in 0..20 {
                 let before = (screensaver.spec.generator(), screensaver.solver);
                 screensaver.begin();
@@ -169,7 +164,7 @@ mod tests {
     #[test]
     fn it_goes_on_for_ever_and_leaves_when_somebody_stirs() {
         let mut screensaver = Screensaver::new(7);
-        screensaver.fit((300.0, 300.0), 1.0);
+        screensaver.fit((300.0, 300.0), 1.0, &Settings::default());
         let (mut mazes, mut spec) = (1, screensaver.spec);
         for _ in 0..600 * TICKS_PER_SECOND {
             assert!(matches!(screensaver.tick(&Inputs::default()), Next::Stay));
