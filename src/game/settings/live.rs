@@ -37,6 +37,11 @@ impl LiveSettings {
         &mut self.settings
     }
 
+    /// Whoever plays, takes the lesson or wants none is not offered it again.
+    pub fn settle_lesson(&mut self) {
+        self.change().lesson_settled = true;
+    }
+
     /// Whether they were changed since this was last asked, and have to be kept again.
     pub fn take_change(&mut self) -> bool {
         self.before.take().is_some_and(|before| *before != self.settings)
