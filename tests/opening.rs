@@ -304,8 +304,11 @@ fn settings_are_kept_when_they_were_changed_and_only_then() {
     assert_eq!(kept(&mut game, Action::Go(Direction::Down)), 0, "another entry");
     assert_eq!(kept(&mut game, Action::NewSeed), 1);
     assert_eq!(kept(&mut game, Action::Go(Direction::Right)), 0, "into the panel");
-    for direction in [Direction::Right, Direction::Left] {
-        assert_eq!(kept(&mut game, Action::Go(direction)), 1, "{direction:?}");
+    for (direction, changes) in
+        [(Direction::Right, 1), (Direction::Right, 1), (Direction::Left, 1), (Direction::Left, 0)]
+    {
+        let said = "from the smallest on, and no further back than that";
+        assert_eq!(kept(&mut game, Action::Go(direction)), changes, "{said}");
     }
     assert_eq!(kept(&mut game, Action::Go(Direction::Down)), 0, "another field");
     assert_eq!(kept(&mut game, Action::Mute), 1);

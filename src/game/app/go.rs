@@ -72,7 +72,7 @@ impl App {
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo(HowTo::default())),
             Next::Lesson => {
-                self.settle_lesson();
+                self.settings.settle_lesson();
                 self.cover(Screen::Lesson(Box::default()));
             }
             Next::Quit => events.push(Event::Quit),

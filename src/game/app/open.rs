@@ -157,19 +157,12 @@ impl App {
     pub(super) fn play(&mut self, run: Run, events: &mut Vec<Event>) {
         self.give_up(events);
         self.waiting.clear();
-        self.settle_lesson();
+        self.settings.settle_lesson();
         self.opened_on = self.today;
         events.push(Event::Opened(Arc::clone(run.course())));
         let mut play = Play::new(run);
         self.recordings.seat_rival(&mut play, events);
         self.screen = Screen::Play(Box::new(play));
-    }
-
-    /// Whoever plays or takes the lesson is not offered it again.
-    pub(super) fn settle_lesson(&mut self) {
-        if !self.settings.lesson_settled {
-            self.settings.change().lesson_settled = true;
-        }
     }
 
     /// Keeps the run that is being played for later, if it is worth it. Its screen is gone then;

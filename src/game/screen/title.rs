@@ -123,12 +123,8 @@ impl Title {
             self.follow_pointer(action);
             match action {
                 Action::Lesson | Action::Click(Target::Offer(true)) => return (Next::Lesson, None),
-                Action::Click(Target::Offer(false)) => {
-                    settings.change().lesson_settled = true;
-                }
-                Action::Back if self.focus == Focus::Menu => {
-                    settings.change().lesson_settled = true;
-                }
+                Action::Click(Target::Offer(false)) => settings.settle_lesson(),
+                Action::Back if self.focus == Focus::Menu => settings.settle_lesson(),
                 // The game takes it.
                 Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, settings),

@@ -15,28 +15,36 @@ use super::Settings;
 /// settings.change().hud = false;
 /// assert!(!settings.hud && settings.take_change());
 /// assert!(!settings.take_change(), "it is told once");
+/// settings.change().hud = false;
+/// assert!(!settings.take_change(), "it was so before");
 /// ```
 #[derive(Clone, Debug)]
 pub struct LiveSettings {
     settings: Settings,
-    is_changed: bool,
+    /// What they were before somebody set out to change them: what stays the same is no change.
+    before: Option<Box<Settings>>,
 }
 
 impl LiveSettings {
     /// Settings as they were kept.
     pub const fn new(settings: Settings) -> Self {
-        Self { settings, is_changed: false }
+        Self { settings, before: None }
     }
 
-    /// To change something: from now on they have to be kept again.
-    pub const fn change(&mut self) -> &mut Settings {
-        self.is_changed = true;
+    /// To change something.
+    pub fn change(&mut self) -> &mut Settings {
+        self.before.get_or_insert_with(|| Box::new(self.settings.clone()));
         &mut self.settings
     }
 
-    /// Whether they were changed since this was last asked.
-    pub const fn take_change(&mut self) -> bool {
-        std::mem::replace(&mut self.is_changed, false)
+    /// Whoever plays, takes the lesson or wants none is not offered it again.
+    pub fn settle_lesson(&mut self) {
+        self.change().lesson_settled = true;
+    }
+
+    /// Whether they were changed since this was last asked, and have to be kept again.
+    pub fn take_change(&mut self) -> bool {
+        self.before.take().is_some_and(|before| *before != self.settings)
     }
 }
 

@@ -16,9 +16,9 @@ const LONGEST_WAIT: Duration = Duration::from_secs(10);
 impl Shell {
     /// Ends the game as it should.
     pub(super) fn quit(&mut self) {
+        self.is_over = true;
         let events = self.app.end((screen_width() as u16, screen_height() as u16));
         self.handle(events);
-        self.is_over = true;
     }
 
     /// Keeps what can be kept after a fault of the game itself, and ends.

@@ -17,7 +17,10 @@ use icetea_maze::words::sentences;
 impl Shell {
     pub(super) fn handle(&mut self, events: Vec<Event>) {
         for event in events {
-            self.speaker.hear(&event, self.app.screen());
+            // Whoever closes the window hears no more of it.
+            if !self.is_over {
+                self.speaker.hear(&event, self.app.screen());
+            }
             match event {
                 Event::Screen(name) => {
                     show_mouse(name != "screensaver");
