@@ -84,6 +84,9 @@ pub struct MazeChoice {
     pub seed: String,
     /// The generator's name, as on the command line.
     pub generator: String,
+    /// The revision of the generator's rules, where a code has named another than the newest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub revision: Option<u32>,
     /// Which share of the dead ends is opened up.
     pub loops: u8,
     /// Whether the generator stops as soon as start and goal are joined, if it can.
@@ -188,6 +191,7 @@ impl Default for MazeChoice {
             height: 20,
             seed: "233".to_owned(),
             generator: "kruskal".to_owned(),
+            revision: None,
             loops: 0,
             until_joined: false,
         }
@@ -202,9 +206,16 @@ impl MazeChoice {
             height: spec.size().height(),
             seed: spec.seed().to_string(),
             generator: spec.generator().to_string(),
+            revision: Some(spec.revision()).filter(|&one| one != spec.generator().revision()),
             loops: spec.loops().get(),
             until_joined: spec.stop() == Stop::Joined,
         }
+    }
+
+    /// Another seed, and so a new maze by the newest rules.
+    pub fn set_seed(&mut self, seed: String) {
+        self.seed = seed;
+        self.revision = None;
     }
 }
 

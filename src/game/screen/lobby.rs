@@ -155,7 +155,7 @@ impl Lobby {
                     text.chars().for_each(|character| self.write(character, settings));
                 }
                 Action::Paste(text) => self.paste(text, settings),
-                Action::NewSeed if !self.is_typing() => settings.maze.seed = roll().to_string(),
+                Action::NewSeed if !self.is_typing() => settings.maze.set_seed(roll().to_string()),
                 action => self.act_on_rows(action, settings),
             }
         }

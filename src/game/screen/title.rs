@@ -111,9 +111,13 @@ impl Title {
         let generator: Generator = choice.generator.parse()?;
         let size = Size::new(choice.width, choice.height)?;
         let joined = choice.until_joined && generator.can_stop_joined();
-        Spec::new(generator, size, seed::parse(&choice.seed)?)
-            .with_loops(Percent::new(choice.loops)?)
-            .with_stop(if joined { Stop::Joined } else { Stop::Full })
+        let spec = Spec::new(generator, size, seed::parse(&choice.seed)?);
+        let revised = choice.revision.and_then(|revision| spec.with_revision(revision).ok());
+        revised.unwrap_or(spec).with_loops(Percent::new(choice.loops)?).with_stop(if joined {
+            Stop::Joined
+        } else {
+            Stop::Full
+        })
     }
 
     /// One tick; `roll` makes a new seed. Whether the run that is not finished is wanted comes
@@ -143,11 +147,11 @@ impl Title {
                 Action::Next => self.next_panel(),
                 Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing_text() => {
-                    settings.maze.seed = roll().to_string();
+                    settings.maze.set_seed(roll().to_string());
                 }
                 // The seed's only choice is the button that rolls one.
                 Action::Click(Target::Choice(place, _)) if *place == Field::Seed.place() => {
-                    settings.maze.seed = roll().to_string();
+                    settings.maze.set_seed(roll().to_string());
                 }
                 action => {
                     let entry = match self.focus {
@@ -307,7 +311,7 @@ impl Title {
                 .map_err(|_| SpecError::Percent(typed.clone()))
                 .and_then(Percent::new)
                 .map(|share| choice.loops = share.get()),
-            (Field::Seed, _) => seed::parse(typed).map(|_| choice.seed.clone_from(typed)),
+            (Field::Seed, _) => seed::parse(typed).map(|_| choice.set_seed(typed.clone())),
             _ => Ok(()),
         };
         self.complaint = result.err();
