@@ -63,6 +63,9 @@ pub struct View<'a> {
     pub blend: f32,
     /// Since the game was started: for what moves although nothing happens.
     pub seconds: f64,
+    /// When something was asked for last: what moves for show rests a while after that where no
+    /// game is under way.
+    pub stirred: f64,
     /// How much of the background still lies over a screen that is new.
     pub veil: f32,
     /// Something to say whatever the screen.

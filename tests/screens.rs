@@ -42,6 +42,7 @@ fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a>
         typefaces,
         blend: 0.0,
         seconds: 0.0,
+        stirred: 0.0,
         veil: 0.0,
         notice: None,
         is_deaf: true,

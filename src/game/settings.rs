@@ -86,6 +86,9 @@ pub struct MazeChoice {
     pub seed: String,
     /// The generator's name, as on the command line.
     pub generator: String,
+    /// The revision of the generator's rules, where a code has named another than the newest.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
+    pub revision: Option<u32>,
     /// Which share of the dead ends is opened up.
     pub loops: u8,
     /// Whether the generator stops as soon as start and goal are joined, if it can.
@@ -211,6 +214,7 @@ impl Default for MazeChoice {
             height: 20,
             seed: "233".to_owned(),
             generator: "kruskal".to_owned(),
+            revision: None,
             loops: 0,
             until_joined: false,
         }
@@ -223,9 +227,10 @@ impl MazeChoice {
         let generator: Generator = self.generator.parse()?;
         let size = Size::new(self.width, self.height)?;
         let joined = self.until_joined && generator.can_stop_joined();
-        Spec::new(generator, size, seed::parse(&self.seed)?)
-            .with_loops(Percent::new(self.loops)?)
-            .with_stop(if joined { Stop::Joined } else { Stop::Full })
+        let stop = if joined { Stop::Joined } else { Stop::Full };
+        let newest = Spec::new(generator, size, seed::parse(&self.seed)?);
+        let revised = self.revision.and_then(|revision| newest.with_revision(revision).ok());
+        revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?).with_stop(stop)
     }
 
     /// The choice of exactly this maze.
@@ -235,9 +240,16 @@ impl MazeChoice {
             height: spec.size().height(),
             seed: spec.seed().to_string(),
             generator: spec.generator().to_string(),
+            revision: Some(spec.revision()).filter(|&one| one != spec.generator().revision()),
             loops: spec.loops().get(),
             until_joined: spec.stop() == Stop::Joined,
         }
+    }
+
+    /// Another seed, and so a new maze by the newest rules.
+    pub fn set_seed(&mut self, seed: String) {
+        self.seed = seed;
+        self.revision = None;
     }
 }
 

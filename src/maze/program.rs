@@ -37,6 +37,13 @@ pub struct Cursor {
     pub lines: Lines,
 }
 
+/// A step, and the lines that ran for it. It is small, so that it costs nothing where nobody looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ran<S> {
+    pub step: S,
+    pub lines: Lines,
+}
+
 /// A step, and what of the program it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told<S> {
@@ -63,6 +70,19 @@ impl Lines {
     pub const fn last(self) -> usize {
         self.0.ilog2() as usize
     }
+
+    /// A step that was this.
+    #[inline(always)]
+    pub(super) const fn tells<S: Copy>(self, step: S) -> Ran<S> {
+        Ran { step, lines: self }
+    }
+}
+
+impl<S> Ran<S> {
+    /// The same, told of a program.
+    pub fn of(self, program: &'static Program) -> Told<S> {
+        Told { step: self.step, cursor: Cursor { program, lines: self.lines } }
+    }
 }
 
 impl Cursor {
@@ -70,16 +90,10 @@ impl Cursor {
     pub const fn line(self) -> usize {
         self.lines.last()
     }
-
-    /// A step that was this.
-    #[inline(always)]
-    pub(super) const fn tells<S: Copy>(self, step: S) -> Told<S> {
-        Told { step, cursor: self }
-    }
 }
 
 /// Defines an algorithm's program: `Line`, a name for each line; `PROGRAM`, their words in all
-/// languages; and `at`, the [`Cursor`] of some of the lines. A line is written as
+/// languages; and `at`, some of the [`Lines`]. A line is written as
 /// `Name: "English" | "中文";`.
 macro_rules! program {
     (
@@ -91,19 +105,19 @@ macro_rules! program {
             $($line),+
         }
 
-        static PROGRAM: $crate::maze::Program = $crate::maze::Program {
+        pub(super) static PROGRAM: $crate::maze::Program = $crate::maze::Program {
             idea: $crate::maze::Wording { english: $idea, chinese: $chinese_idea },
             lines: &[$($crate::maze::Wording { english: $english, chinese: $chinese }),+],
         };
 
-        const fn at<const COUNT: usize>(ran: [Line; COUNT]) -> $crate::maze::Cursor {
+        const fn at<const COUNT: usize>(ran: [Line; COUNT]) -> $crate::maze::Lines {
             let mut lines = $crate::maze::program::Lines::NONE;
             let mut place = 0;
             while place < COUNT {
                 lines = lines.and(ran[place] as u8);
                 place += 1;
             }
-            $crate::maze::Cursor { program: &PROGRAM, lines }
+            lines
         }
     };
 }

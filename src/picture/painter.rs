@@ -4,7 +4,7 @@ use super::geometry::{Color, Rect, Vec2};
 use super::item::{Control, ControlTarget, Fill, Item, Sprite};
 use super::maze::MazeItem;
 use super::palette::Palette;
-use super::sprites::{FEET, Sheet};
+use super::sprites::{BEATS_A_SECOND, FEET, Sheet};
 use super::text::Measures;
 use crate::game::bindings::Bindings;
 use crate::game::input::{Key, Target};
@@ -128,8 +128,7 @@ impl<'a> Painter<'a> {
 
     /// The maze that lives behind the title, at this time.
     pub fn backdrop(&mut self, seconds: f64) {
-        const STEPS_A_SECOND: f64 = 6.0;
-        let step = (seconds * STEPS_A_SECOND) as u64;
+        let step = (seconds * BEATS_A_SECOND) as u64;
         self.put(Item::Backdrop(self.palette.background, step));
     }
 

@@ -50,6 +50,8 @@ const ROOMY: Vec2 = vec2(1280.0, 720.0);
 const COMPACT: Vec2 = vec2(800.0, 500.0);
 /// How small the roomy layout may become.
 const LEAST_ROOMY_SCALE: f32 = 0.85;
+/// So long after somebody stirred, those who only stand about on a screen do so without moving.
+const SECONDS_UNTIL_REST: f64 = 5.0;
 /// How high the foot of every screen is.
 const FOOT: f32 = 56.0;
 /// The four arrow keys.
@@ -150,7 +152,9 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     };
     let pane = Rect { h: screen.h - below, ..screen };
     let motions = motions(settings);
-    let seconds = if motions == Motions::Full { view.seconds } else { 0.0 };
+    let is_lively = matches!(app.screen(), Screen::Title(_)) || app.screen().facts().manner().moves;
+    let rests_at = if is_lively { f64::INFINITY } else { view.stirred + SECONDS_UNTIL_REST };
+    let seconds = if motions == Motions::Full { view.seconds.min(rests_at) } else { 0.0 };
     let frames = Frames { seconds, motions };
     let context =
         Context { app, scale, blend: view.blend, frames, motions, pane, is_deaf: view.is_deaf };

@@ -63,6 +63,8 @@ impl Sheet {
     }
 }
 
+/// Everybody moves on the same beat, so that few frames show all that moves.
+pub const BEATS_A_SECOND: f64 = 6.0;
 /// How long the mouse hops for joy beside its results, and how often it does again.
 const HOPS_SECONDS: f32 = 2.0;
 const NEXT_HOP_SECONDS: f32 = 4.0;
@@ -129,7 +131,8 @@ impl Frames {
             return 0;
         }
         let whole: f64 = frames.iter().copied().map(f64::from).sum();
-        let mut rest = seconds * 1000.0 % whole;
+        let beat = (seconds * BEATS_A_SECOND).floor() / BEATS_A_SECOND;
+        let mut rest = beat * 1000.0 % whole;
         for (place, &length) in frames.iter().enumerate() {
             rest -= f64::from(length);
             if rest < 0.0 {

@@ -21,19 +21,24 @@ impl Frames {
     }
 
     /// Counts a frame that took so long until all of it was submitted.
-    pub fn note(&mut self, submitted: Duration, log: &mut Log) {
+    pub fn note(&mut self, submitted: Duration) {
         self.count += 1;
         self.sum += submitted;
         self.worst = self.worst.max(submitted);
+    }
+
+    /// Tells the log once a second. Where nothing changed there was no frame.
+    pub fn tell(&mut self, log: &mut Log) {
         let seconds = self.since.elapsed().as_secs_f64();
         if seconds < 1.0 {
             return;
         }
         if log.is_open() {
             let milliseconds = |time: Duration| (time.as_secs_f64() * 100_000.0).round() / 100.0;
+            let mean = self.sum / self.count.max(1);
             let details = json!({
                 "fps": (f64::from(self.count) / seconds * 10.0).round() / 10.0,
-                "submit_ms": [milliseconds(self.sum / self.count), milliseconds(self.worst)],
+                "submit_ms": [milliseconds(mean), milliseconds(self.worst)],
                 "rss_mb": resident_megabytes(),
             });
             log.note("frame", details);

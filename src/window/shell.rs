@@ -94,6 +94,9 @@ pub async fn play(options: Options) {
                 for _ in 0..ticks {
                     let reading = shell.app.screen().facts().manner().reading;
                     let inputs = keys.take(reading, &shell.app.settings().bindings);
+                    if inputs.stirred {
+                        shell.stirred = shell.begun.elapsed().as_secs_f64();
+                    }
                     shell.tick(&inputs);
                 }
                 for errand in keys.take_errands() {
@@ -120,8 +123,11 @@ pub async fn play(options: Options) {
                 let is_drawn = shell.draw(&mut player, &mut hits, blend, must_be_drawn_now);
                 let rate = f64::from(shell.app.settings().frame_rate);
                 let rate = if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) };
+                if is_drawn {
+                    shell.frames.note(now.elapsed());
+                }
+                shell.frames.tell(&mut shell.log);
                 if is_drawn || shell.is_over {
-                    shell.frames.note(now.elapsed(), &mut shell.log);
                     limiter.rest(rate);
                     break;
                 }
@@ -159,6 +165,8 @@ struct Shell {
     painted: Option<Painted>,
     /// The digest of the picture that was drawn last.
     drawn: Option<u64>,
+    /// When somebody stirred last, in seconds since it began.
+    stirred: f64,
     begun: Instant,
     frames: Frames,
     fade: Fade,
@@ -189,6 +197,7 @@ impl Shell {
             wants_still: false,
             painted: None,
             drawn: None,
+            stirred: 0.0,
             begun: Instant::now(),
             frames: Frames::new(),
             fade: Fade::default(),

@@ -151,11 +151,11 @@ impl<'a> Game<'a> {
         self.wait_for("screen", |line| line["name"] == name);
     }
 
-    /// Waits until whole seconds were drawn from now on.
+    /// Waits until whole seconds have passed in the window from now on.
     pub fn wait_for_frames(&mut self, count: usize) {
         self.read_lines = self.lines().len();
         for _ in 0..count {
-            self.wait_for("frame", |line| line["fps"].as_f64() > Some(5.0));
+            self.wait_for("frame", |_| true);
         }
     }
 

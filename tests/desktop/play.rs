@@ -13,7 +13,7 @@ fn it_starts_with_the_title() {
     game.wait_for_screen("title");
     let age = game.age();
     assert!(age < Duration::from_secs(5), "it took {age:?}");
-    let frame = game.wait_for("frame", |line| line["fps"].as_f64() > Some(5.0));
+    let frame = game.wait_for("frame", |line| line["fps"].as_f64() > Some(0.0));
     assert!(frame["rss_mb"].as_f64() > Some(1.0));
     assert_eq!(frame["submit_ms"].as_array().map(Vec::len), Some(2));
     game.wait_to_look_like("title");

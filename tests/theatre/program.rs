@@ -30,7 +30,7 @@ fn every_line_of_every_program_is_told_at_some_time() {
     let mut told = TellTale::default();
     for spec in specs() {
         let mut show = Show::of_build(&spec);
-        assert_eq!(show.cursor(), spec.generator().info().begun);
+        assert_eq!(show.cursor(), spec.generator().info().cursor());
         told.note(show.cursor());
         while show.advance() {
             told.note(show.cursor());
@@ -39,7 +39,7 @@ fn every_line_of_every_program_is_told_at_some_time() {
     for maze in mazes() {
         for solver in Solver::ALL {
             let mut show = Show::of_search(Arc::clone(&maze), solver);
-            assert_eq!(show.cursor(), solver.info().begun);
+            assert_eq!(show.cursor(), solver.info().cursor());
             told.note(show.cursor());
             while show.advance() {
                 told.note(show.cursor());
@@ -57,8 +57,8 @@ fn every_line_of_every_program_is_told_at_some_time() {
 fn programs_are_the_same_in_every_language() {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let is_chinese = |text: &str| text.chars().any(|c| c > '\u{2e80}');
-    let generators = Generator::ALL.map(|generator| generator.info().begun.program);
-    let solvers = Solver::ALL.map(|solver| solver.info().begun.program);
+    let generators = Generator::ALL.map(|generator| generator.info().program);
+    let solvers = Solver::ALL.map(|solver| solver.info().program);
     for program in generators.into_iter().chain(solvers) {
         assert!(!is_chinese(program.idea.english) && is_chinese(program.idea.chinese));
         for line in program.lines {

@@ -157,7 +157,7 @@ impl Lobby {
                 }
                 Action::Paste(text) => self.paste(text, settings),
                 Action::NewSeed if !self.is_typing() => {
-                    settings.change().maze.seed = roll().to_string();
+                    settings.change().maze.set_seed(roll().to_string());
                 }
                 action => self.act_on_rows(action, settings),
             }

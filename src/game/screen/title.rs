@@ -131,11 +131,11 @@ impl Title {
                 Action::Next => self.next_panel(),
                 Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing_text() => {
-                    settings.change().maze.seed = roll().to_string();
+                    settings.change().maze.set_seed(roll().to_string());
                 }
                 // The seed's only choice is the button that rolls one.
                 Action::Click(Target::Choice(place, _)) if *place == Field::Seed.place() => {
-                    settings.change().maze.seed = roll().to_string();
+                    settings.change().maze.set_seed(roll().to_string());
                 }
                 action => {
                     let entry = match self.focus {

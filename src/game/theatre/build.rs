@@ -186,7 +186,7 @@ impl BuildAct {
 
     /// Where it is in its program: the lines that its last step ran.
     pub fn cursor(&self) -> Cursor {
-        self.last.map_or(self.spec().generator().info().begun, |told| told.cursor)
+        self.last.map_or(self.spec().generator().info().cursor(), |told| told.cursor)
     }
 
     /// The rooms that the generator is busy with: a row, a run, a chamber.

@@ -152,7 +152,7 @@ impl SolveAct {
 
     /// Where it is in its program: the lines that its last step ran.
     pub fn cursor(&self) -> Cursor {
-        self.last.map_or(self.solver.info().begun, |told| told.cursor)
+        self.last.map_or(self.solver.info().cursor(), |told| told.cursor)
     }
 
     /// How it ended, once it has.

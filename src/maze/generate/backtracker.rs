@@ -2,9 +2,9 @@
 
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
 
 program! {
     idea: "One long walk that never crosses itself. Where it is stuck it goes back to the last \
@@ -18,8 +18,8 @@ program! {
     Pop: "  else: pop" | "  否则：出栈";
 }
 
-const WENT_ON: Cursor = at([Line::WhileHeld, Line::IfFresh, Line::Open, Line::Push]);
-const WENT_BACK: Cursor = at([Line::WhileHeld, Line::IfFresh, Line::Pop]);
+const WENT_ON: Lines = at([Line::WhileHeld, Line::IfFresh, Line::Open, Line::Push]);
+const WENT_BACK: Lines = at([Line::WhileHeld, Line::IfFresh, Line::Pop]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "backtracker",
@@ -27,6 +27,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     manner: Manner::Stack,
+    program: &PROGRAM,
     begun: at([Line::PushAny]),
     begin: |_, spec| Box::new(Backtracker::new(spec.size(), spec.seed())),
 };
@@ -54,7 +55,7 @@ impl Backtracker {
 
 impl Grow for Backtracker {
     #[inline(always)]
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let from = self.room?;
         let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
             self.room = self.way.pop().map(|came| from.go(came.opposite(), 2));

@@ -2,9 +2,9 @@
 
 use super::rooms::Rooms;
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Direction, Maze, Size, Told, Wording};
+use crate::maze::{Direction, Lines, Maze, Size, Wording};
 
 program! {
     idea: "Each room opens a wall to the left or above. Quick, but the way home is always up and \
@@ -17,10 +17,10 @@ program! {
     Otherwise: "  else: open left" | "  否则：向左打开";
 }
 
-const ON_TOP: Cursor = at([Line::EachRoom, Line::TopRow]);
-const AT_THE_LEFT: Cursor = at([Line::EachRoom, Line::FirstColumn]);
-const UP_BY_COIN: Cursor = at([Line::EachRoom, Line::Coin]);
-const LEFT_BY_COIN: Cursor = at([Line::EachRoom, Line::Coin, Line::Otherwise]);
+const ON_TOP: Lines = at([Line::EachRoom, Line::TopRow]);
+const AT_THE_LEFT: Lines = at([Line::EachRoom, Line::FirstColumn]);
+const UP_BY_COIN: Lines = at([Line::EachRoom, Line::Coin]);
+const LEFT_BY_COIN: Lines = at([Line::EachRoom, Line::Coin, Line::Otherwise]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "binary-tree",
@@ -28,6 +28,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: false,
     manner: Manner::RoomByRoom,
+    program: &PROGRAM,
     begun: at([Line::EachRoom]),
     begin: |_, spec| Box::new(BinaryTree::new(spec.size(), spec.seed())),
 };
@@ -46,13 +47,13 @@ impl BinaryTree {
 }
 
 impl Grow for BinaryTree {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         if self.next == self.rooms.count() {
             return None;
         }
         let from = self.rooms.at(self.next);
         self.next += 1;
-        let (direction, cursor) = if from.row == 1 {
+        let (direction, lines) = if from.row == 1 {
             (Direction::Left, ON_TOP)
         } else if from.column == 1 {
             (Direction::Up, AT_THE_LEFT)
@@ -63,7 +64,7 @@ impl Grow for BinaryTree {
         };
         let tile = from.step(direction);
         maze.grid.open(tile);
-        Some(cursor.tells(BuildStep::Opened { tile, from }))
+        Some(lines.tells(BuildStep::Opened { tile, from }))
     }
 
     fn progress(&self) -> (u64, u64) {

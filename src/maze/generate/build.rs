@@ -2,14 +2,15 @@
 
 use std::fmt::Debug;
 
-use super::loops::Loops;
+use super::loops::{self, Loops};
 use super::{BuildStep, rooms};
+use crate::maze::program::Ran;
 use crate::maze::{Hop, Maze, Spec, Stop, Told, UnionFind};
 
 /// A generator at work on a maze.
 pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     /// Does one thing, or says that all is done.
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>>;
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>>;
 
     /// The same, and while union-find is at work every hop of its finds is told, each with the
     /// number of the room that is looked for.
@@ -17,7 +18,7 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
         &mut self,
         maze: &mut Maze,
         _watch: &mut dyn FnMut(u32, Hop),
-    ) -> Option<Told<BuildStep>> {
+    ) -> Option<Ran<BuildStep>> {
         self.step(maze)
     }
 
@@ -149,18 +150,21 @@ impl Build {
 
     fn next_by(
         &mut self,
-        mut step: impl FnMut(&mut dyn Grow, &mut Maze) -> Option<Told<BuildStep>>,
+        mut step: impl FnMut(&mut dyn Grow, &mut Maze) -> Option<Ran<BuildStep>>,
     ) -> Option<Told<BuildStep>> {
         loop {
             let (stop, maze) = (self.spec.stop(), &mut self.maze);
-            let told = match &mut self.work {
-                Work::Growing(generator) if generator.is_stopped(maze, stop) => None,
-                Work::Growing(generator) => step(&mut **generator, maze),
-                Work::Looping(loops) => loops.step(maze),
+            let (ran, program) = match &mut self.work {
+                Work::Growing(generator) => {
+                    let goes_on = !generator.is_stopped(maze, stop);
+                    let ran = goes_on.then(|| step(&mut **generator, maze)).flatten();
+                    (ran, self.spec.generator().info().program)
+                }
+                Work::Looping(loops) => (loops.step(maze), &loops::PROGRAM),
                 Work::Done => return None,
             };
-            if told.is_some() {
-                return told;
+            if let Some(ran) = ran {
+                return Some(ran.of(program));
             }
             self.next_work();
         }

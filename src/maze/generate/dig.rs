@@ -16,10 +16,10 @@
 use super::rooms::pick;
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::bits::Bits;
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::solve::way_between;
-use crate::maze::{Cursor, Direction, Directions, Grid, Maze, Tile, Told, Wording};
+use crate::maze::{Direction, Directions, Grid, Lines, Maze, Tile, Wording};
 
 program! {
     idea: "A mole digs where it would not break through into what is dug already. Every tile \
@@ -34,11 +34,11 @@ program! {
     Fill: "  and fill one tile of the ring" | "  并把环上的一格填回去";
 }
 
-const BEGAN: Cursor = at([Line::OpenStart]);
-const DUG: Cursor = at([Line::WhileHeld, Line::IfSolid, Line::Dig]);
-const WENT_BACK: Cursor = at([Line::WhileHeld, Line::IfSolid, Line::Pop]);
-const TUNNELLED: Cursor = at([Line::Tunnel]);
-const FILLED: Cursor = at([Line::Fill]);
+const BEGAN: Lines = at([Line::OpenStart]);
+const DUG: Lines = at([Line::WhileHeld, Line::IfSolid, Line::Dig]);
+const WENT_BACK: Lines = at([Line::WhileHeld, Line::IfSolid, Line::Pop]);
+const TUNNELLED: Lines = at([Line::Tunnel]);
+const FILLED: Lines = at([Line::Fill]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "dig",
@@ -46,6 +46,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     manner: Manner::Digging,
+    program: &PROGRAM,
     begun: at([Line::OpenStart]),
     begin: |maze, spec| Box::new(Dig::new(maze, spec.seed())),
 };
@@ -88,7 +89,7 @@ impl Dig {
 }
 
 impl Grow for Dig {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         loop {
             match &mut self.state {
                 State::Fresh => {
@@ -215,8 +216,8 @@ mod tests {
             let mut build = Build::new(&Spec::new(Generator::Dig, size, seed));
             let (mut tunnelled, mut walled) = (0, 0);
             while let Some(told) = build.next_told() {
-                tunnelled += u32::from(told.cursor == TUNNELLED);
-                walled += u32::from(told.cursor == FILLED);
+                tunnelled += u32::from(told.cursor.lines == TUNNELLED);
+                walled += u32::from(told.cursor.lines == FILLED);
             }
             assert!(walled <= 1, "{}", build.spec());
             let survey = Survey::of(build.maze());

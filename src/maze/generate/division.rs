@@ -2,9 +2,9 @@
 //! every quarter. It begins with an empty hall in which only the posts stand, and adds walls.
 
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
 
 program! {
     idea: "No walls are opened here: they are built. Each hall gets a cross of walls with three \
@@ -18,9 +18,9 @@ program! {
     OpenDoors: "  open any door in three of the four" | "  在其中三面墙上各开一扇门";
 }
 
-const CROSSED: Cursor = at([Line::WhileChamber, Line::ChoosePost, Line::PushQuarters]);
-const WALLED: Cursor = at([Line::BuildWalls]);
-const OPENED: Cursor = at([Line::OpenDoors]);
+const CROSSED: Lines = at([Line::WhileChamber, Line::ChoosePost, Line::PushQuarters]);
+const WALLED: Lines = at([Line::BuildWalls]);
+const OPENED: Lines = at([Line::OpenDoors]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "division",
@@ -28,6 +28,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: false,
     manner: Manner::Chambers,
+    program: &PROGRAM,
     begun: at([Line::PushHall]),
     begin: |maze, spec| Box::new(Division::new(maze, spec.size(), spec.seed())),
 };
@@ -95,7 +96,7 @@ impl Cross {
         self.post.go(Direction::ALL[arm], 2 * wall + 1)
     }
 
-    fn next(&mut self) -> Option<Told<BuildStep>> {
+    fn next(&mut self) -> Option<Ran<BuildStep>> {
         while self.arm < 4 {
             let (arm, wall) = (self.arm, self.wall);
             if wall < self.arms[arm] {
@@ -137,7 +138,7 @@ impl Division {
         }
     }
 
-    fn divide(&mut self) -> Option<Told<BuildStep>> {
+    fn divide(&mut self) -> Option<Ran<BuildStep>> {
         let chamber = self.chambers.pop()?;
         let Chamber { left, top, width, height } = chamber;
         let right = 1 + self.dice.below(u32::from(width) - 1) as u16;
@@ -159,11 +160,11 @@ impl Division {
 }
 
 impl Grow for Division {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
-        let Some(told) = self.cross.next() else {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
+        let Some(ran) = self.cross.next() else {
             return self.divide();
         };
-        if let Some((tile, open)) = told.step.change() {
+        if let Some((tile, open)) = ran.step.change() {
             maze.grid.set(tile, open);
             if open {
                 self.walls -= 1;
@@ -171,7 +172,7 @@ impl Grow for Division {
                 self.walls += 1;
             }
         }
-        Some(told)
+        Some(ran)
     }
 
     fn held(&self) -> usize {

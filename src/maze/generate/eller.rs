@@ -2,9 +2,9 @@
 //! coin, and each set sends at least one way down, chosen by coin too.
 
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, UnionFind, Wording};
+use crate::maze::{Direction, Lines, Maze, Size, Tile, UnionFind, Wording};
 
 program! {
     idea: "Row by row, with the sets of one row in mind: it could go on for ever and needs no more \
@@ -21,10 +21,10 @@ program! {
 }
 
 // In the last row the coin is not asked: all different sets are joined.
-const JOINED: Cursor = at([Line::EachRow, Line::EachWall, Line::Join]);
-const KEPT: Cursor = at([Line::EachRow, Line::EachWall, Line::Keep]);
-const DESCENDED: Cursor = at([Line::EachRow, Line::EachRoom, Line::Descend]);
-const KEPT_BELOW: Cursor = at([Line::EachRow, Line::EachRoom, Line::KeepBelow]);
+const JOINED: Lines = at([Line::EachRow, Line::EachWall, Line::Join]);
+const KEPT: Lines = at([Line::EachRow, Line::EachWall, Line::Keep]);
+const DESCENDED: Lines = at([Line::EachRow, Line::EachRoom, Line::Descend]);
+const KEPT_BELOW: Lines = at([Line::EachRow, Line::EachRoom, Line::KeepBelow]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "eller",
@@ -32,6 +32,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: false,
     manner: Manner::Rows,
+    program: &PROGRAM,
     begun: at([Line::EachRow]),
     begin: |_, spec| Box::new(Eller::new(spec.size(), spec.seed())),
 };
@@ -83,7 +84,7 @@ impl Eller {
     }
 
     /// Looks at the wall on the right of the next room.
-    fn join(&mut self, maze: &mut Maze) -> Told<BuildStep> {
+    fn join(&mut self, maze: &mut Maze) -> Ran<BuildStep> {
         let left = self.column;
         self.column += 1;
         let wall = self.room(left).step(Direction::Right);
@@ -98,7 +99,7 @@ impl Eller {
     }
 
     /// Looks at the wall below the next room.
-    fn descend(&mut self, maze: &mut Maze) -> Told<BuildStep> {
+    fn descend(&mut self, maze: &mut Maze) -> Ran<BuildStep> {
         let column = self.column;
         self.column += 1;
         let from = self.room(column);
@@ -140,7 +141,7 @@ impl Eller {
 }
 
 impl Grow for Eller {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let is_last_row = self.row + 1 == self.height;
         match self.phase {
             Phase::Joining if self.column + 1 < self.width => return Some(self.join(maze)),

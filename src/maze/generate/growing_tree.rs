@@ -6,9 +6,9 @@
 
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, Generator, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Maze, Percent, Spec, Tile, Told, Wording};
+use crate::maze::{Lines, Maze, Percent, Spec, Tile, Wording};
 
 program! {
     idea: "A list of rooms: the newest mostly, at times any. Between backtracker and Prim."
@@ -21,8 +21,8 @@ program! {
     Strike: "  else: strike the room off the list" | "  否则：从名单划掉它";
 }
 
-const GREW: Cursor = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::Open]);
-const STRUCK: Cursor = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::Strike]);
+const GREW: Lines = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::Open]);
+const STRUCK: Lines = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::Strike]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "growing-tree",
@@ -30,6 +30,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1, 2],
     can_stop_joined: true,
     manner: Manner::List,
+    program: &PROGRAM,
     begun: at([Line::ListAny]),
     begin: |_, spec| Box::new(GrowingTree::new(spec)),
 };
@@ -57,7 +58,7 @@ impl GrowingTree {
 }
 
 impl Grow for GrowingTree {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let newest = self.listed.newest()?;
         let place = if self.dice.chance(self.random.get()) {
             self.listed.any(&mut self.dice)

@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
 
 program! {
     idea: "Walk until stuck, then look row by row for a new room beside the old ones and go on \
@@ -23,9 +23,9 @@ program! {
     GoOn: "  and go on from there" | "  从那里继续";
 }
 
-const WALKED: Cursor = at([Line::WhileFresh, Line::Walk]);
-const HUNTED: Cursor = at([Line::WhileFresh, Line::Hunt]);
-const JOINED: Cursor = at([Line::Join, Line::GoOn]);
+const WALKED: Lines = at([Line::WhileFresh, Line::Walk]);
+const HUNTED: Lines = at([Line::WhileFresh, Line::Hunt]);
+const JOINED: Lines = at([Line::Join, Line::GoOn]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "hunt-and-kill",
@@ -33,6 +33,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     manner: Manner::Hunt,
+    program: &PROGRAM,
     begun: at([Line::Begin]),
     begin: |_, spec| Box::new(HuntAndKill::new(spec.size(), spec.seed())),
 };
@@ -83,7 +84,7 @@ impl HuntAndKill {
         self.state = State::Walking(room);
     }
 
-    fn hunt(&mut self) -> Option<Told<BuildStep>> {
+    fn hunt(&mut self) -> Option<Ran<BuildStep>> {
         let room = self.rooms.at(*self.prey.first()?);
         self.state = State::Found(room);
         Some(HUNTED.tells(BuildStep::Hunted { room }))
@@ -91,8 +92,8 @@ impl HuntAndKill {
 }
 
 impl Grow for HuntAndKill {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
-        let (tile, from, room, cursor) = match self.state {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
+        let (tile, from, room, lines) = match self.state {
             State::Walking(from) => {
                 let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
                     return self.hunt();
@@ -108,7 +109,7 @@ impl Grow for HuntAndKill {
         };
         maze.grid.open(tile);
         self.reach(room);
-        Some(cursor.tells(BuildStep::Opened { tile, from }))
+        Some(lines.tells(BuildStep::Opened { tile, from }))
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {

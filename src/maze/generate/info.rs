@@ -1,7 +1,7 @@
 //! What there is to know of a generator: its entry in the table, which stands beside its code.
 
 use super::build::Grow;
-use crate::maze::{Cursor, Maze, Spec, Wording};
+use crate::maze::{Cursor, Lines, Maze, Program, Spec, Wording};
 
 /// What there is to know of a generator.
 #[derive(Debug)]
@@ -17,10 +17,19 @@ pub struct GeneratorInfo {
     pub can_stop_joined: bool,
     /// How it goes about its work.
     pub manner: Manner,
-    /// Its program, and the lines of it that are done before the first step.
-    pub begun: Cursor,
+    /// What it does, line by line.
+    pub program: &'static Program,
+    /// The lines that are done before its first step.
+    pub begun: Lines,
     /// A generator that has not begun, in a maze whose rooms are all closed.
     pub(super) begin: fn(&mut Maze, &Spec) -> Box<dyn Grow>,
+}
+
+impl GeneratorInfo {
+    /// Where in its program it is before its first step.
+    pub const fn cursor(&self) -> Cursor {
+        Cursor { program: self.program, lines: self.begun }
+    }
 }
 
 /// How a generator goes about its work, which decides how that is best shown.

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use super::rooms::Rooms;
 use super::weight::Weights;
 use super::{BuildStep, GeneratorInfo, Grow, Manner, RoomSet};
-use crate::maze::program::program;
-use crate::maze::{Cursor, Direction, Hop, Maze, Size, Told, UnionFind, Wording};
+use crate::maze::program::{Ran, program};
+use crate::maze::{Direction, Hop, Lines, Maze, Size, UnionFind, Wording};
 
 program! {
     idea: "The Ice-Tea Princess opens a wall only if its two sides are not joined yet. Union-find \
@@ -26,9 +26,8 @@ program! {
     Keep: "  else: keep the wall" | "  否则：留下这面墙";
 }
 
-const MERGED: Cursor =
-    at([Line::EachWall, Line::ItsRooms, Line::IfParted, Line::Open, Line::Unite]);
-const KEPT: Cursor = at([Line::EachWall, Line::ItsRooms, Line::IfParted, Line::Keep]);
+const MERGED: Lines = at([Line::EachWall, Line::ItsRooms, Line::IfParted, Line::Open, Line::Unite]);
+const KEPT: Lines = at([Line::EachWall, Line::ItsRooms, Line::IfParted, Line::Keep]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "kruskal",
@@ -36,6 +35,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     manner: Manner::Sets,
+    program: &PROGRAM,
     begun: at([Line::EachWall]),
     begin: |_, spec| Box::new(Kruskal::new(spec.size(), spec.seed())),
 };
@@ -59,7 +59,7 @@ impl Kruskal {
 
     /// Looks at the next wall; every hop of the two finds is told.
     #[inline(always)]
-    fn look(&mut self, maze: &mut Maze, watch: impl FnMut(u32, Hop)) -> Option<Told<BuildStep>> {
+    fn look(&mut self, maze: &mut Maze, watch: impl FnMut(u32, Hop)) -> Option<Ran<BuildStep>> {
         let (room, side) = self.walls.next()?;
         let beyond = match side {
             Direction::Right => room + 1,
@@ -79,7 +79,7 @@ impl Kruskal {
 
 impl Grow for Kruskal {
     #[inline(always)]
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         self.look(maze, |_, _| {})
     }
 
@@ -87,7 +87,7 @@ impl Grow for Kruskal {
         &mut self,
         maze: &mut Maze,
         watch: &mut dyn FnMut(u32, Hop),
-    ) -> Option<Told<BuildStep>> {
+    ) -> Option<Ran<BuildStep>> {
         self.look(maze, watch)
     }
 

@@ -5,9 +5,9 @@
 
 use super::BuildStep;
 use super::rooms::pick;
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Cursor, Directions, Grid, Maze, Percent, Tile, Told};
+use crate::maze::{Directions, Grid, Lines, Maze, Percent, Tile};
 
 /// Keeps these draws apart from the generator's.
 const STREAM: u64 = 0x6c6f_6f70;
@@ -20,7 +20,7 @@ program! {
     Open: "    open any such wall" | "    打开一面这样的墙";
 }
 
-const LOOPED: Cursor = at([Line::EachDeadEnd, Line::IfStill, Line::Open]);
+const LOOPED: Lines = at([Line::EachDeadEnd, Line::IfStill, Line::Open]);
 
 #[derive(Clone, Debug)]
 pub(super) struct Loops {
@@ -37,7 +37,7 @@ impl Loops {
         Self { dice: Dice::new(split_mix(seed, STREAM)), dead_ends, next: 0, wanted }
     }
 
-    pub fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    pub fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         while self.next < self.wanted {
             let left = (self.dead_ends.len() - self.next) as u32;
             let chosen = self.next + self.dice.below(left) as usize;

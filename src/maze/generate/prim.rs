@@ -2,9 +2,9 @@
 
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
 
 program! {
     idea: "The maze grows from one room like frost: always at any place of its edge."
@@ -16,7 +16,7 @@ program! {
     Spread: "  its fresh neighbours join the frontier" | "  它的新邻居加入边缘";
 }
 
-const GREW: Cursor = at([Line::WhileEdge, Line::TakeAny, Line::Open, Line::Spread]);
+const GREW: Lines = at([Line::WhileEdge, Line::TakeAny, Line::Open, Line::Spread]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "prim",
@@ -24,6 +24,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     manner: Manner::Frontier,
+    program: &PROGRAM,
     begun: at([Line::ReachAny]),
     begin: |_, spec| Box::new(Prim::new(spec.size(), spec.seed())),
 };
@@ -69,7 +70,7 @@ impl Prim {
 }
 
 impl Grow for Prim {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         if self.frontier.is_empty() {
             return None;
         }

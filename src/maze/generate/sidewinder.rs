@@ -2,9 +2,9 @@
 //! up. The top row is one long run.
 
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
 
 program! {
     idea: "Row by row: runs to the right, and from each run one way up."
@@ -18,9 +18,9 @@ program! {
         | "  从这一段任选一间向上打开  # 首行不用";
 }
 
-const WENT_ON: Cursor = at([Line::EachRoom, Line::OpenRight]);
-const ENDED: Cursor = at([Line::EachRoom, Line::Keep]);
-const ROSE: Cursor = at([Line::RunEnds, Line::OpenUp]);
+const WENT_ON: Lines = at([Line::EachRoom, Line::OpenRight]);
+const ENDED: Lines = at([Line::EachRoom, Line::Keep]);
+const ROSE: Lines = at([Line::RunEnds, Line::OpenUp]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "sidewinder",
@@ -28,6 +28,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: false,
     manner: Manner::Runs,
+    program: &PROGRAM,
     begun: at([Line::EachRoom]),
     begin: |_, spec| Box::new(Sidewinder::new(spec.size(), spec.seed())),
 };
@@ -60,7 +61,7 @@ impl Sidewinder {
     }
 
     /// Opens the way up from any room of the run that has ended.
-    fn rise(&mut self, maze: &mut Maze) -> Told<BuildStep> {
+    fn rise(&mut self, maze: &mut Maze) -> Ran<BuildStep> {
         let length = u32::from(self.column - self.run);
         let chosen = self.run + self.dice.below(length) as u16;
         let from = self.room(chosen);
@@ -76,7 +77,7 @@ impl Sidewinder {
 }
 
 impl Grow for Sidewinder {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         if self.must_rise {
             return Some(self.rise(maze));
         }

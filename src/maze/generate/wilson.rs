@@ -6,9 +6,9 @@
 
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
-use crate::maze::program::program;
+use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Cursor, Direction, Directions, Maze, Size, Tile, Told, Wording};
+use crate::maze::{Direction, Directions, Lines, Maze, Size, Tile, Wording};
 
 program! {
     idea: "Random walks until they meet the tree, loops forgotten. Every maze there can be is \
@@ -22,9 +22,9 @@ program! {
     Open: "    open the wall; the room joins the tree" | "    打开墙，房间加入树";
 }
 
-const SET_OUT: Cursor = at([Line::WhileOutside, Line::FromFirst, Line::Walk]);
-const WALKED: Cursor = at([Line::Walk]);
-const OPENED: Cursor = at([Line::Follow, Line::Open]);
+const SET_OUT: Lines = at([Line::WhileOutside, Line::FromFirst, Line::Walk]);
+const WALKED: Lines = at([Line::Walk]);
+const OPENED: Lines = at([Line::Follow, Line::Open]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "wilson",
@@ -32,6 +32,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     manner: Manner::Walks,
+    program: &PROGRAM,
     begun: at([Line::TreeIsGoal]),
     begin: |_, spec| Box::new(Wilson::new(spec.size(), spec.seed())),
 };
@@ -89,7 +90,7 @@ impl Wilson {
 }
 
 impl Grow for Wilson {
-    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         match self.state {
             State::Resting => {
                 let mut outside = (self.first_outside..self.rooms.count())

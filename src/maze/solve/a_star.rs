@@ -6,8 +6,8 @@
 
 use super::trail::Trail;
 use super::{Search, SolveStep, SolverInfo, Trace};
-use crate::maze::program::program;
-use crate::maze::{Cursor, Direction, Maze, Tile, Told, Wording};
+use crate::maze::program::{Ran, program};
+use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
 program! {
     idea: "Like water that knows where the cheese is: first where walked and left together are \
@@ -21,15 +21,16 @@ program! {
     NoPath: "there is no path" | "没有路";
 }
 
-const ENTERED: Cursor = at([Line::WhileWaiting, Line::EnterLeast, Line::FreshWait]);
-const ARRIVED: Cursor = at([Line::IfGoal]);
-const GAVE_UP: Cursor = at([Line::WhileWaiting, Line::NoPath]);
+const ENTERED: Lines = at([Line::WhileWaiting, Line::EnterLeast, Line::FreshWait]);
+const ARRIVED: Lines = at([Line::IfGoal]);
+const GAVE_UP: Lines = at([Line::WhileWaiting, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "a-star",
     title: Wording { english: "A star", chinese: "A* 搜索" },
     finds_shortest: true,
     traces: &[Trace::Frontier],
+    program: &PROGRAM,
     begun: at([Line::StartWaits]),
     begin: |maze| Box::new(AStar::new(maze)),
 };
@@ -106,7 +107,7 @@ impl AStar {
 }
 
 impl Search for AStar {
-    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
+    fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
         while let Some(Seen { tile, step, walked }) = self.take() {
             if !self.trail.reach(tile, step) {
                 continue;
@@ -123,7 +124,7 @@ impl Search for AStar {
         GAVE_UP.tells(SolveStep::NoPath)
     }
 
-    fn arrived(&self) -> Cursor {
+    fn arrived(&self) -> Lines {
         ARRIVED
     }
 

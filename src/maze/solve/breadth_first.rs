@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use super::trail::Trail;
 use super::{Search, SolveStep, SolverInfo, Trace};
-use crate::maze::program::program;
-use crate::maze::{Cursor, Direction, Maze, Tile, Told, Wording};
+use crate::maze::program::{Ran, program};
+use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
 program! {
     idea: "Like water: all places in the order of their distance. The first way it finds is a \
@@ -19,15 +19,16 @@ program! {
     NoPath: "there is no path" | "没有路";
 }
 
-const ENTERED: Cursor = at([Line::WhileQueued, Line::EnterFirst, Line::QueueFresh]);
-const ARRIVED: Cursor = at([Line::IfGoal]);
-const GAVE_UP: Cursor = at([Line::WhileQueued, Line::NoPath]);
+const ENTERED: Lines = at([Line::WhileQueued, Line::EnterFirst, Line::QueueFresh]);
+const ARRIVED: Lines = at([Line::IfGoal]);
+const GAVE_UP: Lines = at([Line::WhileQueued, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "breadth-first",
     title: Wording { english: "Breadth-first", chinese: "广度优先" },
     finds_shortest: true,
     traces: &[Trace::Frontier],
+    program: &PROGRAM,
     begun: at([Line::QueueStart]),
     begin: |maze| Box::new(BreadthFirst::new(maze)),
 };
@@ -49,7 +50,7 @@ impl BreadthFirst {
 }
 
 impl Search for BreadthFirst {
-    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
+    fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
         let Some(tile) = self.queue.pop_front() else {
             return GAVE_UP.tells(SolveStep::NoPath);
         };
@@ -63,7 +64,7 @@ impl Search for BreadthFirst {
         ENTERED.tells(SolveStep::Enter(tile))
     }
 
-    fn arrived(&self) -> Cursor {
+    fn arrived(&self) -> Lines {
         ARRIVED
     }
 

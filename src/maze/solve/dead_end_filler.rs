@@ -6,8 +6,8 @@ use std::collections::VecDeque;
 use super::depth_first::DepthFirst;
 use super::stack::{Order, Stack};
 use super::{Search, SolveStep, SolverInfo, Trace};
-use crate::maze::program::program;
-use crate::maze::{Cursor, Maze, Tile, Told, Wording};
+use crate::maze::program::{Ran, program};
+use crate::maze::{Lines, Maze, Tile, Wording};
 
 program! {
     idea: "Dead ends are filled until none is left. What remains is the way."
@@ -22,17 +22,18 @@ program! {
     NoPath: "there is no path" | "没有路";
 }
 
-const FILLED: Cursor = at([Line::WhileQueued, Line::FillFirst]);
-const WENT_ON: Cursor = at([Line::Walk, Line::GoOn]);
-const ARRIVED: Cursor = at([Line::IfGoal]);
-const WENT_BACK: Cursor = at([Line::Walk, Line::GoBack]);
-const GAVE_UP: Cursor = at([Line::NoPath]);
+const FILLED: Lines = at([Line::WhileQueued, Line::FillFirst]);
+const WENT_ON: Lines = at([Line::Walk, Line::GoOn]);
+const ARRIVED: Lines = at([Line::IfGoal]);
+const WENT_BACK: Lines = at([Line::Walk, Line::GoBack]);
+const GAVE_UP: Lines = at([Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "dead-end-filler",
     title: Wording { english: "Dead-end filler", chinese: "填死胡同" },
     finds_shortest: false,
     traces: &[Trace::Filled, Trace::GivenBack],
+    program: &PROGRAM,
     begun: at([Line::QueueDeadEnds]),
     begin: |maze| Box::new(DeadEndFiller::new(maze)),
 };
@@ -62,7 +63,7 @@ impl DeadEndFiller {
 }
 
 impl Search for DeadEndFiller {
-    fn step(&mut self, _: &Maze) -> Told<SolveStep> {
+    fn step(&mut self, _: &Maze) -> Ran<SolveStep> {
         while let Some(tile) = self.dead_ends.pop_front() {
             // Where two dead ends meet, the last tile is dead from both sides.
             if self.rest.grid().is_open(tile) {
@@ -73,15 +74,15 @@ impl Search for DeadEndFiller {
             }
         }
         let step = self.walk.step(&self.rest).step;
-        let cursor = match step {
+        let lines = match step {
             SolveStep::NoPath => GAVE_UP,
             SolveStep::Retreat(_) => WENT_BACK,
             _ => WENT_ON,
         };
-        cursor.tells(step)
+        lines.tells(step)
     }
 
-    fn arrived(&self) -> Cursor {
+    fn arrived(&self) -> Lines {
         ARRIVED
     }
 

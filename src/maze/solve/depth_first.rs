@@ -4,8 +4,8 @@
 use super::stack::{Order, Stack};
 use super::{Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
-use crate::maze::program::program;
-use crate::maze::{Cursor, Direction, Grid, Maze, Tile, Told, Wording};
+use crate::maze::program::{Ran, program};
+use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
 
 program! {
     idea: "One way, as far as it goes. The stack is the way; what is popped was a dead end."
@@ -19,17 +19,18 @@ program! {
     NoPath: "there is no path" | "没有路";
 }
 
-const BEGAN: Cursor = at([Line::PushStart]);
-const WENT_ON: Cursor = at([Line::WhileHeld, Line::IfFresh, Line::Push]);
-const ARRIVED: Cursor = at([Line::IfGoal]);
-const WENT_BACK: Cursor = at([Line::WhileHeld, Line::IfFresh, Line::Pop]);
-const GAVE_UP: Cursor = at([Line::WhileHeld, Line::NoPath]);
+const BEGAN: Lines = at([Line::PushStart]);
+const WENT_ON: Lines = at([Line::WhileHeld, Line::IfFresh, Line::Push]);
+const ARRIVED: Lines = at([Line::IfGoal]);
+const WENT_BACK: Lines = at([Line::WhileHeld, Line::IfFresh, Line::Pop]);
+const GAVE_UP: Lines = at([Line::WhileHeld, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "depth-first",
     title: Wording { english: "Depth-first", chinese: "深度优先" },
     finds_shortest: false,
     traces: &[Trace::GivenBack],
+    program: &PROGRAM,
     begun: at([Line::PushStart]),
     begin: |maze| Box::new(DepthFirst::new(maze.grid(), maze.start(), Order::Fixed)),
 };
@@ -50,7 +51,7 @@ impl DepthFirst {
     }
 
     #[inline(always)]
-    fn step_in(&mut self, grid: &Grid) -> Told<SolveStep> {
+    fn step_in(&mut self, grid: &Grid) -> Ran<SolveStep> {
         if let Some(start) = self.start.take() {
             self.entered.set(grid.index(start), true);
             self.stack.push(grid, start, Direction::Right);
@@ -73,11 +74,11 @@ impl DepthFirst {
 
 impl Search for DepthFirst {
     #[inline(always)]
-    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
+    fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
         self.step_in(maze.grid())
     }
 
-    fn arrived(&self) -> Cursor {
+    fn arrived(&self) -> Lines {
         ARRIVED
     }
 

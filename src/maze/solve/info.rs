@@ -1,7 +1,7 @@
 //! What there is to know of a solver: its entry in the table, which stands beside its code.
 
 use super::search::Search;
-use crate::maze::{Cursor, Maze, Wording};
+use crate::maze::{Cursor, Lines, Maze, Program, Wording};
 
 /// What there is to know of a solver.
 #[derive(Debug)]
@@ -15,10 +15,19 @@ pub struct SolverInfo {
     pub finds_shortest: bool,
     /// What it leaves on the tiles beside its way.
     pub traces: &'static [Trace],
-    /// Its program, and the lines of it that are done before the first step.
-    pub begun: Cursor,
+    /// What it does, line by line.
+    pub program: &'static Program,
+    /// The lines that are done before its first step.
+    pub begun: Lines,
     /// A search that has not begun.
     pub(super) begin: fn(&Maze) -> Box<dyn Search>,
+}
+
+impl SolverInfo {
+    /// Where in its program it is before its first step.
+    pub const fn cursor(&self) -> Cursor {
+        Cursor { program: self.program, lines: self.begun }
+    }
 }
 
 /// What a solver leaves on tiles that are not on its way.

@@ -5,7 +5,8 @@ use std::fmt::Debug;
 use super::depth_first::DepthFirst;
 use super::stack::{Order, Stack, StackEntry};
 use super::{SolveStep, Solver};
-use crate::maze::{Cursor, Direction, Maze, Tile, Told};
+use crate::maze::program::Ran;
+use crate::maze::{Direction, Lines, Maze, Program, Tile, Told};
 
 /// What a search has cost so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,10 +23,10 @@ pub struct Counts {
 pub(super) trait Search: Debug + Send + Sync + CloneSearch {
     /// Does one thing. It is not asked again once it has entered a goal or said
     /// [`SolveStep::NoPath`].
-    fn step(&mut self, maze: &Maze) -> Told<SolveStep>;
+    fn step(&mut self, maze: &Maze) -> Ran<SolveStep>;
 
     /// The lines of its program that run when the tile it has entered is a goal.
-    fn arrived(&self) -> Cursor;
+    fn arrived(&self) -> Lines;
 
     /// How much its stack or queue holds now.
     fn held(&self) -> usize;
@@ -106,6 +107,7 @@ pub(super) enum State {
 #[derive(Clone, Debug)]
 pub struct Solve {
     search: Box<dyn Search>,
+    program: &'static Program,
     counts: Counts,
     state: State,
 }
@@ -113,16 +115,18 @@ pub struct Solve {
 impl Solve {
     /// A search that has not begun. Every step must be given the same maze.
     pub fn new(solver: Solver, maze: &Maze) -> Self {
-        Self::with((solver.info().begin)(maze))
+        let info = solver.info();
+        Self::with((info.begin)(maze), info.program)
     }
 
     /// A depth-first search that has not begun, from this open tile instead of the maze's start.
     pub fn depth_first_from(tile: Tile, maze: &Maze) -> Self {
-        Self::with(Box::new(DepthFirst::new(maze.grid(), tile, Order::Fixed)))
+        let search = DepthFirst::new(maze.grid(), tile, Order::Fixed);
+        Self::with(Box::new(search), Solver::DepthFirst.info().program)
     }
 
-    fn with(search: Box<dyn Search>) -> Self {
-        Self { search, counts: Counts::default(), state: State::Searching }
+    fn with(search: Box<dyn Search>, program: &'static Program) -> Self {
+        Self { search, program, counts: Counts::default(), state: State::Searching }
     }
 
     /// Does one thing, or nothing once the search is over.
@@ -132,7 +136,8 @@ impl Solve {
 
     /// The same, with the lines of the program that it was.
     pub fn step_told(&mut self, maze: &Maze) -> Option<Told<SolveStep>> {
-        next_step(&mut *self.search, maze, &mut self.counts, &mut self.state)
+        let ran = next_step(&mut *self.search, maze, &mut self.counts, &mut self.state)?;
+        Some(ran.of(self.program))
     }
 
     /// Takes up to this many steps and says whether there are more.
@@ -200,7 +205,7 @@ fn next_step(
     maze: &Maze,
     counts: &mut Counts,
     state: &mut State,
-) -> Option<Told<SolveStep>> {
+) -> Option<Ran<SolveStep>> {
     match *state {
         State::Searching => {}
         State::AtGoal => {
@@ -209,8 +214,8 @@ fn next_step(
         }
         State::Found | State::NoPath => return None,
     }
-    let told = search.step(maze);
-    match told.step {
+    let ran = search.step(maze);
+    match ran.step {
         SolveStep::Enter(tile) => {
             counts.entered += 1;
             if maze.is_goal(tile) {
@@ -226,5 +231,5 @@ fn next_step(
         | SolveStep::Arrive => {}
     }
     counts.peak = counts.peak.max(search.held());
-    Some(told)
+    Some(ran)
 }

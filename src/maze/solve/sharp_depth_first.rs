@@ -10,8 +10,8 @@ use super::seal::Seal;
 use super::stack::{Order, Stack};
 use super::{Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
-use crate::maze::program::program;
-use crate::maze::{Cursor, Direction, Grid, Maze, Tile, Told, Wording};
+use crate::maze::program::{Ran, program};
+use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
 
 program! {
     idea: "Depth first with open eyes: it skips dead ends that it can see, and what its own way \
@@ -27,19 +27,20 @@ program! {
     NoPath: "there is no path" | "没有路";
 }
 
-const BEGAN: Cursor = at([Line::PushStart]);
-const SEALED: Cursor = at([Line::WhileHeld, Line::Seal]);
-const SKIPPED: Cursor = at([Line::WhileHeld, Line::Skip]);
-const WENT_ON: Cursor = at([Line::WhileHeld, Line::Skip, Line::Push]);
-const ARRIVED: Cursor = at([Line::IfGoal]);
-const WENT_BACK: Cursor = at([Line::WhileHeld, Line::Skip, Line::Push, Line::Pop]);
-const GAVE_UP: Cursor = at([Line::WhileHeld, Line::NoPath]);
+const BEGAN: Lines = at([Line::PushStart]);
+const SEALED: Lines = at([Line::WhileHeld, Line::Seal]);
+const SKIPPED: Lines = at([Line::WhileHeld, Line::Skip]);
+const WENT_ON: Lines = at([Line::WhileHeld, Line::Skip, Line::Push]);
+const ARRIVED: Lines = at([Line::IfGoal]);
+const WENT_BACK: Lines = at([Line::WhileHeld, Line::Skip, Line::Push, Line::Pop]);
+const GAVE_UP: Lines = at([Line::WhileHeld, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "sharp-depth-first",
     title: Wording { english: "Depth-first, sharp-eyed", chinese: "锐眼深度优先" },
     finds_shortest: false,
     traces: &[Trace::GivenBack, Trace::Skipped, Trace::Sealed],
+    program: &PROGRAM,
     begun: at([Line::PushStart]),
     begin: |maze| Box::new(SharpDepthFirst::new(maze)),
 };
@@ -51,7 +52,7 @@ pub(super) struct SharpDepthFirst {
     closed: Bits,
     seal: Seal,
     /// What was skipped or sealed and is not told yet.
-    to_tell: VecDeque<Told<SolveStep>>,
+    to_tell: VecDeque<Ran<SolveStep>>,
     has_begun: bool,
 }
 
@@ -99,15 +100,15 @@ impl SharpDepthFirst {
 }
 
 impl Search for SharpDepthFirst {
-    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
+    fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
         if !self.has_begun {
             self.has_begun = true;
             return BEGAN.tells(self.enter(maze, maze.start(), Direction::Right));
         }
         let grid = maze.grid();
         loop {
-            if let Some(told) = self.to_tell.pop_front() {
-                return told;
+            if let Some(ran) = self.to_tell.pop_front() {
+                return ran;
             }
             let Some(tile) = self.stack.last() else {
                 return GAVE_UP.tells(SolveStep::NoPath);
@@ -131,7 +132,7 @@ impl Search for SharpDepthFirst {
         }
     }
 
-    fn arrived(&self) -> Cursor {
+    fn arrived(&self) -> Lines {
         ARRIVED
     }
 

@@ -5,8 +5,8 @@
 //! The passages with one mark are the way.
 
 use super::{Search, SolveStep, SolverInfo, Trace};
-use crate::maze::program::program;
-use crate::maze::{Cursor, Direction, Maze, Tile, Told, Wording};
+use crate::maze::program::{Ran, program};
+use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
 program! {
     idea: "A mark for each time a passage is walked, never a third: Ariadne's thread with chalk."
@@ -21,18 +21,19 @@ program! {
     NoPath: "none is left: there is no path" | "一条也没有了：没有路";
 }
 
-const BEGAN: Cursor = at([Line::Stand]);
-const TURNED_BACK: Cursor = at([Line::IfKnown]);
-const WENT_ON: Cursor = at([Line::GoThrough]);
-const ARRIVED: Cursor = at([Line::IfGoal]);
-const WENT_BACK: Cursor = at([Line::GoThrough, Line::GoBack]);
-const GAVE_UP: Cursor = at([Line::NoPath]);
+const BEGAN: Lines = at([Line::Stand]);
+const TURNED_BACK: Lines = at([Line::IfKnown]);
+const WENT_ON: Lines = at([Line::GoThrough]);
+const ARRIVED: Lines = at([Line::IfGoal]);
+const WENT_BACK: Lines = at([Line::GoThrough, Line::GoBack]);
+const GAVE_UP: Lines = at([Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "tremaux",
     title: Wording { english: "Trémaux", chinese: "Trémaux 算法" },
     finds_shortest: false,
     traces: &[Trace::GivenBack],
+    program: &PROGRAM,
     begun: at([Line::Stand]),
     begin: |maze| Box::new(Tremaux::new(maze)),
 };
@@ -95,7 +96,7 @@ impl Tremaux {
 }
 
 impl Search for Tremaux {
-    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
+    fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
         if matches!(self.state, State::Fresh) {
             return BEGAN.tells(self.enter(maze.start(), false));
         }
@@ -116,7 +117,7 @@ impl Search for Tremaux {
         }
     }
 
-    fn arrived(&self) -> Cursor {
+    fn arrived(&self) -> Lines {
         ARRIVED
     }
 

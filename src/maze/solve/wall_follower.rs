@@ -8,8 +8,8 @@ use super::depth_first::DepthFirst;
 use super::stack::{Order, Stack};
 use super::{Hand, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
-use crate::maze::program::program;
-use crate::maze::{Cursor, Direction, Maze, Tile, Told, Wording};
+use crate::maze::program::{Ran, program};
+use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
 program! {
     idea: "One hand on the wall. In mazes with islands it can go round for ever, so it notices \
@@ -25,21 +25,22 @@ program! {
     NoPath: "there is no path" | "没有路";
 }
 
-const BEGAN: Cursor = at([Line::TouchWall]);
-const FOLLOWED: Cursor = at([Line::Follow]);
-const ARRIVED: Cursor = at([Line::IfGoal]);
-const CLOSED_RING: Cursor = at([Line::Follow, Line::IfRing]);
-const GAVE_RING_BACK: Cursor = at([Line::IfRing]);
-const LOST: Cursor = at([Line::Follow, Line::IfLost]);
-const WENT_BACK: Cursor = at([Line::GoBack]);
-const MARKED: Cursor = at([Line::Marking]);
-const GAVE_UP: Cursor = at([Line::NoPath]);
+const BEGAN: Lines = at([Line::TouchWall]);
+const FOLLOWED: Lines = at([Line::Follow]);
+const ARRIVED: Lines = at([Line::IfGoal]);
+const CLOSED_RING: Lines = at([Line::Follow, Line::IfRing]);
+const GAVE_RING_BACK: Lines = at([Line::IfRing]);
+const LOST: Lines = at([Line::Follow, Line::IfLost]);
+const WENT_BACK: Lines = at([Line::GoBack]);
+const MARKED: Lines = at([Line::Marking]);
+const GAVE_UP: Lines = at([Line::NoPath]);
 
 pub(super) static RIGHT_HAND: SolverInfo = SolverInfo {
     name: "wall-follower",
     title: Wording { english: "Right hand on the wall", chinese: "右手扶墙" },
     finds_shortest: false,
     traces: &[Trace::GivenBack],
+    program: &PROGRAM,
     begun: at([Line::TouchWall]),
     begin: |maze| Box::new(WallFollower::new(maze, Hand::Right)),
 };
@@ -49,6 +50,7 @@ pub(super) static LEFT_HAND: SolverInfo = SolverInfo {
     title: Wording { english: "Left hand on the wall", chinese: "左手扶墙" },
     finds_shortest: false,
     traces: &[Trace::GivenBack],
+    program: &PROGRAM,
     begun: at([Line::TouchWall]),
     begin: |maze| Box::new(WallFollower::new(maze, Hand::Left)),
 };
@@ -100,14 +102,14 @@ impl WallFollower {
         SolveStep::Enter(tile)
     }
 
-    fn retreat(&mut self, maze: &Maze, cursor: Cursor) -> Option<Told<SolveStep>> {
+    fn retreat(&mut self, maze: &Maze, lines: Lines) -> Option<Ran<SolveStep>> {
         let tile = self.way.pop()?;
         self.is_on_way.set(maze.grid().index(tile), false);
-        Some(cursor.tells(SolveStep::Retreat(tile)))
+        Some(lines.tells(SolveStep::Retreat(tile)))
     }
 
     /// Goes where the hand leads.
-    fn walk(&mut self, maze: &Maze) -> Option<Told<SolveStep>> {
+    fn walk(&mut self, maze: &Maze) -> Option<Ran<SolveStep>> {
         let grid = maze.grid();
         let here = *self.way.last()?;
         let mut directions = self.order.map(|turn| Direction::nth(self.heading as u8 + turn));
@@ -135,9 +137,9 @@ impl WallFollower {
 }
 
 impl Search for WallFollower {
-    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
+    fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
         loop {
-            let told = match &mut self.state {
+            let ran = match &mut self.state {
                 State::Fresh => Some(BEGAN.tells(self.enter(maze, maze.start()))),
                 State::Walking => self.walk(maze),
                 State::Shortening(end) if self.way.last() == Some(end) => {
@@ -146,27 +148,27 @@ impl Search for WallFollower {
                 }
                 State::Shortening(_) => self.retreat(maze, GAVE_RING_BACK),
                 State::Returning => {
-                    let told = self.retreat(maze, WENT_BACK);
-                    if told.is_none() {
+                    let ran = self.retreat(maze, WENT_BACK);
+                    if ran.is_none() {
                         let order = Order::Turning(self.order);
                         let search = DepthFirst::new(maze.grid(), maze.start(), order);
                         self.state = State::Marking(search);
                     }
-                    told
+                    ran
                 }
                 State::Marking(search) => {
                     let step = search.step(maze).step;
-                    let cursor = if step == SolveStep::NoPath { GAVE_UP } else { MARKED };
-                    Some(cursor.tells(step))
+                    let lines = if step == SolveStep::NoPath { GAVE_UP } else { MARKED };
+                    Some(lines.tells(step))
                 }
             };
-            if let Some(told) = told {
-                return told;
+            if let Some(ran) = ran {
+                return ran;
             }
         }
     }
 
-    fn arrived(&self) -> Cursor {
+    fn arrived(&self) -> Lines {
         ARRIVED
     }
 

@@ -36,6 +36,7 @@ impl Shell {
             typefaces: &typefaces,
             blend,
             seconds,
+            stirred: self.stirred,
             veil,
             notice,
             is_deaf: self.speaker.is_deaf(),

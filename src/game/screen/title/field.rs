@@ -67,12 +67,13 @@ pub(super) fn change(field: Field, by: i8, settings: &mut Settings) {
         Field::Height => choice.height = stepped(choice.height),
         Field::Seed => {
             let seed = seed::parse(&choice.seed).unwrap_or_default();
-            choice.seed = seed.wrapping_add_signed(i64::from(by)).to_string();
+            choice.set_seed(seed.wrapping_add_signed(i64::from(by)).to_string());
         }
         Field::Generator => {
             let all = Generator::ALL;
             let at = all.iter().position(|one| one.name() == choice.generator).unwrap_or_default();
             choice.generator = all[round(at, all.len())].to_string();
+            choice.revision = None;
             choice.until_joined = false;
         }
         Field::Loops => {

@@ -59,7 +59,7 @@ impl Title {
                 .map_err(|_| SpecError::Percent(typed.clone()))
                 .and_then(Percent::new)
                 .map(|share| choice.loops = share.get()),
-            (Field::Seed, _) => seed::parse(typed).map(|_| choice.seed.clone_from(typed)),
+            (Field::Seed, _) => seed::parse(typed).map(|_| choice.set_seed(typed.clone())),
             _ => Ok(()),
         };
         self.complaint = result.err();
