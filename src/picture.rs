@@ -102,6 +102,9 @@ impl Picture<'_> {
     /// What a control is called, for somebody who cannot see it: what is written on it, or on what
     /// it is a part of.
     pub fn name_of(&self, control: &Control) -> String {
+        if let Some(name) = &control.name {
+            return name.clone();
+        }
         let mut words = Vec::new();
         words_within(&self.items, control.place, &mut words);
         let area = |one: &Control| one.place.w * one.place.h;

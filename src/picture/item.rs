@@ -94,12 +94,14 @@ pub struct Sprite {
 }
 
 /// Something that can be pointed at or clicked.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Control {
     /// Where.
     pub place: Rect,
     /// What a click means.
     pub target: ControlTarget,
+    /// What it is called, where that is not written on it.
+    pub name: Option<String>,
 }
 
 /// What a click on a control means.

@@ -194,8 +194,14 @@ impl<'a> Painter<'a> {
         self.put_control(place, ControlTarget::Key(Press { key, with_control }));
     }
 
+    /// Something that can be pointed at, and that no words stand on.
+    pub fn named_control(&mut self, place: Rect, target: Target, name: String) {
+        let (target, name) = (ControlTarget::Target(target), Some(name));
+        self.taken.controls.push(Control { place, target, name });
+    }
+
     fn put_control(&mut self, place: Rect, target: ControlTarget) {
-        self.taken.controls.push(Control { place, target });
+        self.taken.controls.push(Control { place, target, name: None });
     }
 }
 

@@ -42,6 +42,10 @@ use super::start::{SmallestSize, end_is_wanted};
 use super::today::{seconds, today};
 use super::worker::Worker;
 
+/// After so many looks at a picture that did not change, so few looks a second are enough. What
+/// the player does is seen at once all the same.
+const PASSES_UNTIL_CALM: u32 = 30;
+const RATE_IN_CALM: f64 = 20.0;
 /// Without the keys this many frames a second are enough.
 const FRAMES_UNFOCUSED: f64 = 20.0;
 
@@ -86,6 +90,7 @@ pub async fn play(options: Options) {
             let mut wants_screenshot = false;
             // The system shows something else once it has had the thread: it has to be drawn then.
             let mut must_be_drawn = false;
+            let mut unchanged = 0;
             loop {
                 let now = Instant::now();
                 let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
@@ -131,6 +136,9 @@ pub async fn play(options: Options) {
                     limiter.rest(rate);
                     break;
                 }
+                unchanged += 1;
+                let rate =
+                    if unchanged < PASSES_UNTIL_CALM { rate } else { rate.min(RATE_IN_CALM) };
                 must_be_drawn = limiter.wait(rate);
             }
             if wants_screenshot {

@@ -152,7 +152,7 @@ fn play(settings: &Settings, see: See) {
 
 fn settings_pages(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(6);
+    one.click(5);
     for page in 0..6 {
         see(&format!("settings, page {page}"), &one.app);
         one.act(DOWN);
@@ -160,13 +160,13 @@ fn settings_pages(settings: &Settings, see: See) {
         one.act(Action::Next);
     }
     one = Traveller::new(settings);
-    one.click(6).act(Action::Click(Target::Entry(4)));
+    one.click(5).act(Action::Click(Target::Entry(4)));
     one.acts([DOWN, Action::Confirm]);
     see("settings, waits for a key", &one.app);
     one.act(Action::TakeKey(Some(Key::J)));
     see("settings, a key was given", &one.app);
     one = Traveller::new(settings);
-    one.click(7);
+    one.click(6);
     for page in 0..6 {
         see(&format!("how to play, page {page}"), &one.app);
         one.act(RIGHT);
@@ -175,7 +175,7 @@ fn settings_pages(settings: &Settings, see: See) {
 
 fn theatre(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(2);
+    one.click(1);
     see("theatre", &one.app);
     for step in 0..40 {
         one.act(RIGHT);
@@ -200,7 +200,7 @@ fn theatre(settings: &Settings, see: See) {
 
 fn two(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(3);
+    one.click(2);
     see("lobby", &one.app);
     let both = [Some(Direction::Right), Some(Direction::Left)].map(|pressed| Steering {
         held: pressed,

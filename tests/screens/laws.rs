@@ -11,6 +11,15 @@ fn flattened<'p>(picture: &'p Picture<'p>) -> Vec<&'p Item<'p>> {
     items
 }
 
+/// Whether all of a rectangle lies in another, but for a hair.
+fn holds(whole: Rect, part: Rect) -> bool {
+    const HAIR: f32 = 0.5;
+    part.x > whole.x - HAIR
+        && part.y > whole.y - HAIR
+        && part.right() < whole.right() + HAIR
+        && part.bottom() < whole.bottom() + HAIR
+}
+
 fn quoted(text: &SeenText) -> String {
     format!("“{}”", text.text.text)
 }
@@ -23,7 +32,7 @@ pub fn room(picture: &Picture) -> Vec<String> {
     let mut offences = Vec::new();
     for (place, one) in seen.iter().enumerate() {
         let rect = one.text.place();
-        if window.intersect(rect) != Some(rect) {
+        if !holds(window, rect) {
             offences.push(format!("{} leaves the window", quoted(one)));
         }
         if one.text.text.ends_with('…') && one.text.text.chars().nth(1).is_some() {
@@ -76,17 +85,14 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
         if name.trim().is_empty() {
             offences.push(format!("{:?} has no name", one.target));
         }
-        let inside = window.intersect(one.place).map_or(0.0, |both| both.w * both.h);
-        if inside < 0.99 * one.place.w * one.place.h {
+        if !holds(window, one.place) {
             offences.push(format!("{name} leaves the window"));
         }
         for other in &controls[..place] {
-            let shared = one.place.inset(1.0).intersect(other.place.inset(1.0));
-            let Some(shared) = shared.map(|both| both.w * both.h).filter(|&area| area > 0.0) else {
-                continue;
-            };
-            let smaller = [one, other].map(|one| one.place.w * one.place.h);
-            if shared < 0.9 * smaller[0].min(smaller[1]) {
+            let (one_place, other_place) = (one.place.inset(1.0), other.place.inset(1.0));
+            let area = |rect: Rect| rect.w * rect.h;
+            let shared = one_place.intersect(other_place).map_or(0.0, area);
+            if shared > 0.0 && shared < 0.9 * area(one_place).min(area(other_place)) {
                 offences.push(format!("{name} crosses {}", picture.name_of(other)));
             }
         }

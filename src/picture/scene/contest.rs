@@ -56,7 +56,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
         }
         let deck = screen.deck();
         let stage = &layout.stage;
-        draw_button(context, painter, stage, deck.is_playing());
+        draw_button(painter, stage, deck.is_playing());
         bar::draw(painter, stage.bar, contest);
         offer_bar(painter, stage.bar);
         tell_step(painter, stage.telling, &words.watch, deck.step(), deck.steps());

@@ -47,7 +47,7 @@ pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>
         hud::draw(context, play, painter);
     }
     draw_foot(play, painter, words);
-    draw_pause(context, play, painter, words);
+    draw_pause(play, painter, words);
 }
 
 /// The maze and all that is in it.
@@ -220,7 +220,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
     }
 }
 
-fn draw_pause(_context: &Context, play: &Play, painter: &mut Painter, words: &Words) {
+fn draw_pause(play: &Play, painter: &mut Painter, words: &Words) {
     let Some(menu) = play.pause() else { return };
     let screen = painter.screen();
     let mut veil = painter.palette().background;

@@ -106,7 +106,7 @@ fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
     let strip = Rect::new(0.0, screen.h - FOOT - TIMELINE, screen.w, TIMELINE);
     painter.rect(strip, palette.background);
     let layout = Layout::new(screen, false);
-    draw_button(context, painter, &layout, deck.is_playing());
+    draw_button(painter, &layout, deck.is_playing());
     let bar = layout.bar;
     let share = deck.position(context.blend) / deck.steps().max(1) as f64;
     let here = bar.x + bar.w * share as f32;

@@ -43,7 +43,7 @@ pub fn draw(
         painter.control(rect, Target::Field(number));
     }
     if rows.len() > RECORDS_ROWS_IN_SIGHT {
-        draw_scroll(context, screen.first(), rows.len(), layout, painter);
+        draw_scroll(screen.first(), rows.len(), layout, painter);
     }
 }
 
@@ -106,13 +106,7 @@ pub fn time_or_dash(milliseconds: Option<u64>) -> String {
 }
 
 /// Which part of the list is in sight, between two arrows that move it.
-fn draw_scroll(
-    _context: &Context,
-    first: usize,
-    count: usize,
-    layout: &Layout,
-    painter: &mut Painter,
-) {
+fn draw_scroll(first: usize, count: usize, layout: &Layout, painter: &mut Painter) {
     let palette = painter.palette();
     let [up, bar, down] = layout.scroll();
     let last = count - RECORDS_ROWS_IN_SIGHT;

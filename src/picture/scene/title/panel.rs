@@ -20,6 +20,8 @@ use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{Words, sentences};
 
+/// From one line of a complaint to the next.
+const COMPLAINT_LINE: f32 = 15.0;
 /// How much a click on the line of loops can tell apart, in parts of a hundred.
 const LOOPS_STEP: usize = 5;
 
@@ -37,11 +39,11 @@ impl<'a> Panel<'_, 'a> {
             let style = Style::new(Face::Title, 24.0, painter.palette().ink);
             painter.text(style, at.x, at.y, self.words.your_maze);
         }
-        self.draw_size(context, painter);
+        self.draw_size(painter);
         self.draw_seed(context, painter);
-        self.draw_generator(context, painter);
-        self.draw_loops(context, painter);
-        self.draw_look(context, painter);
+        self.draw_generator(painter);
+        self.draw_loops(painter);
+        self.draw_look(painter);
         self.draw_code(context, painter);
         self.draw_preview(context, painter);
     }
@@ -50,7 +52,7 @@ impl<'a> Panel<'_, 'a> {
         self.title.focus() == Focus::Field(field)
     }
 
-    fn draw_size(&self, _context: &Context, painter: &mut Painter) {
+    fn draw_size(&self, painter: &mut Painter) {
         let fields = self.fields;
         painter.label(fields.size_label.x, fields.size_label.y, self.words.size);
         let maze = &self.settings.maze;
@@ -98,11 +100,12 @@ impl<'a> Panel<'_, 'a> {
             let sentence = sentences::complaint(context.app.language(), complaint);
             let style = Style::new(Face::Strong, 13.0, painter.palette().danger);
             let width = fields.roll.right() - fields.complaint.x;
-            painter.text_within(style, fields.complaint.x, fields.complaint.y, width, &sentence);
+            let at = (fields.complaint.x, fields.complaint.y);
+            painter.paragraph(style, at, (width, COMPLAINT_LINE), &sentence);
         }
     }
 
-    fn draw_generator(&self, _context: &Context, painter: &mut Painter) {
+    fn draw_generator(&self, painter: &mut Painter) {
         let (label, rect) = (self.fields.generator_label, self.fields.generator);
         painter.label(label.x, label.y, self.words.built_by);
         let name = generator_name(&self.settings.maze.generator, self.words);
@@ -110,7 +113,7 @@ impl<'a> Panel<'_, 'a> {
         arrows(painter, rect, Field::Generator);
     }
 
-    fn draw_loops(&self, _context: &Context, painter: &mut Painter) {
+    fn draw_loops(&self, painter: &mut Painter) {
         let (label, rect) = (self.fields.loops_label, self.fields.loops);
         let share = self.settings.maze.loops;
         let kind = if share == 0 { self.words.one_way } else { self.words.several_ways };
@@ -123,11 +126,12 @@ impl<'a> Panel<'_, 'a> {
         for step in 0..=steps {
             let x = rect.x + part * (step as f32 - 0.5);
             let target = Target::Choice(Field::Loops.place(), step * LOOPS_STEP);
-            painter.control(Rect { x, w: part, ..rect }, target);
+            let name = format!("{} {} %", self.words.loops, step * LOOPS_STEP);
+            painter.named_control(Rect { x, w: part, ..rect }, target, name);
         }
     }
 
-    fn draw_look(&self, _context: &Context, painter: &mut Painter) {
+    fn draw_look(&self, painter: &mut Painter) {
         if let Some(at) = self.fields.look_label {
             painter.label(at.x, at.y, self.words.look);
         }

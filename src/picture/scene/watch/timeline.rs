@@ -27,7 +27,7 @@ pub fn draw(
     painter: &mut Painter,
 ) {
     let words = context.words();
-    draw_button(context, painter, layout, watch.deck().is_playing());
+    draw_button(painter, layout, watch.deck().is_playing());
     draw_bar(painter, layout.bar, timeline, [words.watch.building_part, words.watch.solving_part]);
     offer_bar(painter, layout.bar);
     let deck = watch.deck();
@@ -68,7 +68,7 @@ pub fn tell_speed(painter: &mut Painter, at: Vec2, words: &WatchWords, speed: Sp
 }
 
 /// The button that plays and pauses.
-pub fn draw_button(_context: &Context, painter: &mut Painter, layout: &Layout, plays: bool) {
+pub fn draw_button(painter: &mut Painter, layout: &Layout, plays: bool) {
     let palette = painter.palette();
     let (at, radius) = (layout.button, layout.button_radius);
     let reach = Rect::new(at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius);
