@@ -11,6 +11,7 @@ mod seen;
 use std::collections::BTreeMap;
 
 use icetea_maze::game::app::App;
+use icetea_maze::game::input::Inputs;
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
 
@@ -50,6 +51,13 @@ fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a>
     picture(app, &view)
 }
 
+/// Tells the game how large the window is, as who shows it does with every frame.
+fn fit(app: &mut App, typefaces: &Typefaces, window: Vec2) {
+    let picture = seen(app, typefaces, window);
+    let (pane, scale) = (picture.pane.scaled(picture.scale.logical), picture.scale.logical);
+    app.fit((pane.w, pane.h), scale);
+}
+
 /// Looks at every state in these languages, looks and interface sizes, in these windows, and
 /// gathers what offends against a law: for each offence, where it was met first and how often.
 fn offences(
@@ -68,7 +76,13 @@ fn offences(
                     Settings { language: Some(language), interface_percent, ..look.clone() };
                 journey::all(&settings, &mut |state, app| {
                     for &(width, height) in windows {
-                        let picture = seen(app, &typefaces, vec2(width, height));
+                        let window = vec2(width, height);
+                        fit(app, &typefaces, window);
+                        if state.contains("whole") {
+                            // The camera takes its time.
+                            (0..240).for_each(|_| drop(app.tick(&Inputs::default())));
+                        }
+                        let picture = seen(app, &typefaces, window);
                         for offence in law(&picture, app) {
                             let place = format!(
                                 "{language:?} {:?} {interface_percent} % {width} x {height}",
@@ -129,7 +143,9 @@ fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut digests = BTreeMap::new();
     journey::all(&Settings::default(), &mut |state, app| {
-        let digest = || seen(app, &typefaces, vec2(1280.0, 720.0)).digest();
+        let window = vec2(1280.0, 720.0);
+        fit(app, &typefaces, window);
+        let digest = || seen(app, &typefaces, window).digest();
         assert_eq!(digest(), digest(), "{state}");
         if let Some(other) = digests.insert(digest(), state.to_owned()) {
             panic!("{state} looks like {other}");

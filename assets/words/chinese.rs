@@ -658,7 +658,7 @@ Words {
             height: "不能有 {rooms} 行：可以是 {least} 到 {most}",
             size: "“{text}”不是大小：请写成 30x20 这样",
             percent: "“{text}”不是百分比：请写 0 到 100 的整数",
-            name_like: "没有叫“{word}”的生成算法，是不是 {name}？",
+            name_like: "没有“{word}”这种算法，是 {name} 吗？",
             name: "没有叫“{word}”的生成算法，可以用：{names}",
             never_joined: "{generator} 到最后才连通起点和终点，请去掉 joined",
             no_revision: "{generator} 后面缺少版本号：请写 {generator}{revision}",

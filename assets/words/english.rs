@@ -683,11 +683,11 @@ Words {
     // When something is wrong.
     trouble: TroubleWords {
         maze_code: MazeCodeWords {
-            width: "{rooms} columns won’t work: {least} to {most} can be built",
-            height: "{rooms} rows won’t work: {least} to {most} can be built",
+            width: "{rooms} columns? {least} to {most} work",
+            height: "{rooms} rows? {least} to {most} work",
             size: "“{text}” is not a size: write it like 30x20",
             percent: "“{text}” is not a percentage: use 0 to 100",
-            name_like: "There is no generator “{word}”. Did you mean {name}?",
+            name_like: "No generator “{word}”. Is it {name}?",
             name: "There is no generator “{word}”. There are: {names}",
             never_joined: "{generator} joins start and goal only at its end: leave out “joined”",
             no_revision: "A number is missing after {generator}: write {generator}{revision}",

@@ -45,7 +45,7 @@ impl Painter<'_> {
         let (x, room) = (rect.x + FIELD_MARGIN, rect.w - 2.0 * FIELD_MARGIN);
         let baseline = rect.center().y + FIELD_SIZE * HALF_LETTER;
         let Some(caret) = content.caret else {
-            self.text_within(style, x, baseline, room, content.text);
+            self.lines_within(style, x, baseline, room, content.text);
             return;
         };
         let split = content.text.char_indices().nth(caret).map_or(content.text.len(), |(at, _)| at);
@@ -57,6 +57,24 @@ impl Painter<'_> {
             self.rect(line, palette.focus);
         }
         self.text_within(style, caret_x, baseline, x + room - caret_x, after);
+    }
+
+    /// What stands in a field while nobody types: smaller if need be, and in two lines if that is
+    /// not enough, broken before a dash if it has one.
+    fn lines_within(&mut self, style: Style, x: f32, baseline: f32, room: f32, text: &str) {
+        let size = self.shrunk(style.face, style.size, room, text);
+        if self.measure(style.face, size, text) <= room {
+            self.text(Style { size, ..style }, x, baseline, text);
+            return;
+        }
+        let middle = text.len() / 2;
+        let dashes = text.char_indices().filter(|&(_, letter)| letter == '-').map(|(at, _)| at);
+        let dash = dashes.filter(|&at| at > 0).min_by_key(|at| at.abs_diff(middle));
+        let anywhere = text.char_indices().map(|(at, _)| at).find(|&at| at >= middle);
+        let (first, second) = text.split_at(dash.or(anywhere).unwrap_or(text.len()));
+        for (line, baseline) in [(first, baseline - 8.0), (second, baseline + 8.0)] {
+            self.name_within(Style { size: SMALLER_SIZE, ..style }, x, baseline, room, line);
+        }
     }
 
     /// A value between two chevrons; in place of one that leads nowhere is a bar.
@@ -78,12 +96,15 @@ impl Painter<'_> {
 
         let mut style = Style::new(Face::Strong, FIELD_SIZE, palette.ink);
         let unit_style = Style::new(Face::Body, 14.0, palette.muted_ink);
-        let gap = if unit.is_empty() { 0.0 } else { 6.0 };
-        let unit_width = self.measure(unit_style.face, unit_style.size, unit) + gap;
-        let room = rect.w - 4.0 * CHEVRON_MARGIN - unit_width;
-        if self.measure(style.face, style.size, value) > room {
-            style.size = SMALLER_SIZE;
-        }
+        let all_room = rect.w - 3.2 * CHEVRON_MARGIN;
+        let unit_alone = self.measure(unit_style.face, unit_style.size, unit);
+        // The value comes first: without room for both, the unit is left out.
+        let smaller = self.measure(style.face, SMALLER_SIZE, value);
+        let has_unit = !unit.is_empty() && smaller + 6.0 + unit_alone <= all_room;
+        let (unit, gap) = if has_unit { (unit, 6.0) } else { ("", 0.0) };
+        let unit_width = if has_unit { unit_alone + gap } else { 0.0 };
+        let room = all_room - unit_width;
+        style.size = self.shrunk(style.face, style.size, room, value);
         let value_width = self.measure(style.face, style.size, value).min(room);
         let baseline = middle.y + FIELD_SIZE * HALF_LETTER;
         let x = middle.x - 0.5 * (value_width + unit_width);

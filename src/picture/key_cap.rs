@@ -58,6 +58,11 @@ impl Cap {
     }
 }
 
+/// How large the letters on a key cap are: never too small to be read.
+fn letters(height: f32) -> f32 {
+    (height / 2.0).max(13.0)
+}
+
 impl Painter<'_> {
     /// Draws a key cap and tells how wide it is.
     pub fn key_cap(&mut self, cap: Cap, x: f32, y: f32, height: f32, lit: bool) -> f32 {
@@ -78,7 +83,7 @@ impl Painter<'_> {
             Cap::Enter => self.enter(middle, height * 0.22, ink),
             Cap::Space => self.space_bar(middle, ink),
             Cap::Word(word) => {
-                let style = Style::new(Face::Strong, height / 2.0, ink).centred();
+                let style = Style::new(Face::Strong, letters(height), ink).centred();
                 self.text(style, middle.x, middle.y + height * 0.18, word);
             }
             Cap::Of(_) => {}
@@ -98,7 +103,7 @@ impl Painter<'_> {
     pub fn key_cap_width(&self, cap: Cap, height: f32) -> f32 {
         match self.present(cap) {
             Cap::Word(word) if word.chars().nth(1).is_some() => {
-                (self.measure(Face::Strong, height / 2.0, word) + 18.0).round().max(height)
+                (self.measure(Face::Strong, letters(height), word) + 18.0).round().max(height)
             }
             _ => height,
         }

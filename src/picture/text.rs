@@ -10,7 +10,7 @@ use super::typeface::{Face, Glyph, Typefaces};
 
 const ELLIPSIS: &str = "…";
 /// How small a name may become before it is cut.
-const SMALLEST_NAME: f32 = 13.0;
+const SMALLEST_NAME: f32 = 11.0;
 
 /// A clock's digits stand this far apart, in parts of the size.
 const DIGIT_ADVANCE: f32 = 0.6;
@@ -150,8 +150,24 @@ impl Painter<'_> {
         self.text_within(Style { size, ..style }, x, baseline, width, name)
     }
 
+    /// The same for what can be done without: what does not fit even so is left out.
+    pub fn note_within(
+        &mut self,
+        style: Style,
+        x: f32,
+        baseline: f32,
+        width: f32,
+        note: &str,
+    ) -> f32 {
+        let size = self.shrunk(style.face, style.size, width, note);
+        if self.measure(style.face, size, note) > width {
+            return x;
+        }
+        self.text(Style { size, ..style }, x, baseline, note)
+    }
+
     /// As large as a line of text can be in a width, but no smaller than can be read.
-    fn shrunk(&self, face: Face, size: f32, width: f32, text: &str) -> f32 {
+    pub(super) fn shrunk(&self, face: Face, size: f32, width: f32, text: &str) -> f32 {
         let share = width / self.measure(face, size, text).max(1.0);
         // Whole sizes, rounded down, so that it is sure to fit.
         (size * share).floor().clamp(SMALLEST_NAME.min(size), size)

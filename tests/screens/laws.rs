@@ -97,7 +97,7 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
             }
         }
     }
-    let chosen_by_keys = ["title", "settings", "lobby", "records", "export", "results", "how to"];
+    let chosen_by_keys = ["title", "settings", "records", "export", "results", "how to"];
     let has_entries = controls.iter().any(|one| matches!(one.target, ControlTarget::Target(_)));
     if has_entries && chosen_by_keys.contains(&app.screen().name()) && picture.focus.is_empty() {
         offences.push("nobody sees where the keyboard is".to_owned());
@@ -106,7 +106,8 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 24] = [
+const SAME_EVERYWHERE: [&str; 25] = [
+    "find",
     "Ctrl",
     "Shift",
     "Tab",

@@ -37,7 +37,7 @@ const GAVE_UP: Lines = at([Line::WhileHeld, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "sharp-depth-first",
-    title: Wording { english: "Depth-first, sharp-eyed", chinese: "锐眼深度优先" },
+    title: Wording { english: "Sharp depth-first", chinese: "锐眼深度优先" },
     finds_shortest: false,
     traces: &[Trace::GivenBack, Trace::Skipped, Trace::Sealed],
     program: &PROGRAM,

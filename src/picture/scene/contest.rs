@@ -56,9 +56,9 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
         }
         let deck = screen.deck();
         let stage = &layout.stage;
-        draw_button(painter, stage, deck.is_playing());
+        draw_button(painter, stage, deck.is_playing(), words);
         bar::draw(painter, stage.bar, contest);
-        offer_bar(painter, stage.bar);
+        offer_bar(painter, stage.bar, words);
         tell_step(painter, stage.telling, &words.watch, deck.step(), deck.steps());
         tell_speed(painter, stage.telling, &words.watch, deck.speed());
     } else {
@@ -85,7 +85,7 @@ fn draw_who_looked<'a>(
         lane::draw_number(painter, vec2(x + 11.0, middle), lane);
         looks::draw_corner(painter, Rect::new(x + 26.0, middle - 10.0, 20.0, 20.0), lane);
         let name = name(lanes, lane, context.words());
-        painter.text_within(style, x + 52.0, middle + 5.0, step - 58.0, name);
+        painter.note_within(style, x + 52.0, middle + 5.0, step - 58.0, name);
     }
 }
 

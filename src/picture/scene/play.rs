@@ -223,6 +223,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
 fn draw_pause(play: &Play, painter: &mut Painter, words: &Words) {
     let Some(menu) = play.pause() else { return };
     let screen = painter.screen();
+    painter.clear_controls();
     let mut veil = painter.palette().background;
     veil.a = 0.62;
     painter.rect(Rect::new(0.0, 0.0, screen.w, screen.h - super::FOOT), veil);

@@ -106,7 +106,7 @@ fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
     let strip = Rect::new(0.0, screen.h - FOOT - TIMELINE, screen.w, TIMELINE);
     painter.rect(strip, palette.background);
     let layout = Layout::new(screen, false);
-    draw_button(painter, &layout, deck.is_playing());
+    draw_button(painter, &layout, deck.is_playing(), context.words());
     let bar = layout.bar;
     let share = deck.position(context.blend) / deck.steps().max(1) as f64;
     let here = bar.x + bar.w * share as f32;
@@ -116,7 +116,7 @@ fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
         painter.round_rect(Rect { w: here - bar.x, ..bar }, radius, palette.trail);
     }
     draw_knob(painter, vec2(here, bar.center().y));
-    offer_bar(painter, bar);
+    offer_bar(painter, bar, context.words());
     let time = |ticks: u64| clock_text(ticks * 1000 / u64::from(TICKS_PER_SECOND));
     let told = format!("{} / {}", time(deck.step()), time(deck.steps()));
     tell(painter, layout.telling, &told);

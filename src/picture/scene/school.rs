@@ -37,7 +37,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
         draw_note(painter, layout.note, words);
         chart::draw(painter, layout.chart, school, &words.school);
         rats::draw(context, painter, layout.rats, screen, school);
-        draw_button(painter, &layout.stage, screen.is_playing());
+        draw_button(painter, &layout.stage, screen.is_playing(), words);
         draw_legend(painter, &layout, words);
         draw_speed(painter, &layout, screen, words);
     } else {

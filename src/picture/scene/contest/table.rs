@@ -62,7 +62,7 @@ fn draw_row(painter: &mut Painter, row: Rect, screen: &SideBySide, lane: usize, 
     let name = Style::new(Face::Strong, 15.0, palette.ink);
     let room = row.w - 34.0 - painter.measure(Face::Title, 16.0, arrival) - 8.0;
     let text = super::name(&screen.lineup().lanes, lane, words);
-    painter.text_within(name, row.x + 32.0, line, room, text);
+    painter.name_within(name, row.x + 32.0, line, room, text);
     if let Some(standing) = standing {
         draw_standing(painter, row, screen, standing, words);
     } else {
@@ -98,7 +98,7 @@ fn draw_standing(
         let label = Style::new(Face::Body, 13.0, palette.muted_ink);
         let is_roomy = row.h > 72.0;
         let y = row.y + if is_roomy { 46.0 } else { 42.0 };
-        painter.text_within(label, x, y, step - 4.0, name);
+        painter.name_within(label, x, y, step - 4.0, name);
         let value = Style::new(Face::Title, 16.0, palette.ink);
         painter.text_within(value, x, y + if is_roomy { 20.0 } else { 17.0 }, step - 4.0, number);
     }

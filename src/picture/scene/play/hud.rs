@@ -19,6 +19,9 @@ const BESIDE: f32 = 184.0;
 const PADDING: f32 = 24.0;
 /// How large a code's letters are, and how wide each of them is.
 const CODE: f32 = 15.0;
+/// From one line of the code to the next, and how much room its label and its keys take.
+const CODE_LINE: f32 = 20.0;
+const CODE_ABOUT: f32 = 52.0;
 
 pub(super) fn draw(context: &Context, play: &Play, painter: &mut Painter) {
     if play.camera().has_panel_beside() {
@@ -159,12 +162,16 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
 /// The code in lines of whole parts, and below it the keys that copy it.
 fn draw_code(painter: &mut Painter, words: &Words, code: &str, room: Rect) {
     let palette = painter.palette();
-    painter.text(Style::new(Face::Strong, 13.0, palette.muted_ink), room.x, room.y, words.code);
     let style = Style::new(Face::Mono, CODE, palette.ink);
+    let lines = lines(code, |line| painter.measure(style.face, style.size, line) <= room.w + 8.0);
+    if room.h < CODE_ABOUT + CODE_LINE * lines.len() as f32 {
+        return;
+    }
+    painter.text(Style::new(Face::Strong, 13.0, palette.muted_ink), room.x, room.y, words.code);
     let mut y = room.y + 23.0;
-    for line in lines(code, |line| painter.measure(style.face, style.size, line) <= room.w + 8.0) {
+    for line in lines {
         painter.text_within(style, room.x, y, room.w + 8.0, line);
-        y += 20.0;
+        y += CODE_LINE;
     }
     let mut at = room.x;
     for key in [Cap::Word("Ctrl"), Cap::Word("C")] {

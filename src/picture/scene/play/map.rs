@@ -132,7 +132,10 @@ fn draw_label(
     }
     painter.polygon(&tail, colour);
     painter.round_rect(rect, LABEL.y / 2.0, colour);
-    let style = Style::new(Face::Title, 16.0, WHITE).centred();
+    let dark = Color::hex(0);
+    let is_light = dark.contrast(colour) > WHITE.contrast(colour);
+    let ink = if is_light { dark } else { WHITE };
+    let style = Style::new(Face::Title, 16.0, ink).centred();
     painter.text(style, rect.center().x, rect.y + 21.5, text);
     rect
 }
@@ -143,14 +146,16 @@ fn label_place(at: Vec2, width: f32, room: Rect, other: Option<Rect>) -> Rect {
     let place = |y: f32| Rect::new(x, y, width, LABEL.y);
     let over = other.map(|other| other.y - LABEL.y - TAIL);
     let under = other.map(|other| other.bottom() + TAIL);
+    let lowest = room.bottom() - LABEL.y;
+    let edges = [Some(lowest), Some(room.y)];
     let heights = [Some(at.y - ABOVE - LABEL.y), Some(at.y + BELOW + TAIL), over, under];
     let is_free = |rect: &Rect| {
         rect.y >= room.y
             && rect.bottom() <= room.bottom()
             && other.is_none_or(|other| !other.overlaps(rect))
     };
-    let free = heights.into_iter().flatten().map(place).find(is_free);
-    free.unwrap_or_else(|| place((at.y - ABOVE - LABEL.y).max(room.y)))
+    let free = heights.into_iter().chain(edges).flatten().map(place).find(is_free);
+    free.unwrap_or_else(|| place((at.y - ABOVE - LABEL.y).min(lowest).max(room.y)))
 }
 
 #[cfg(test)]

@@ -20,8 +20,6 @@ use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{Words, sentences};
 
-/// From one line of a complaint to the next.
-const COMPLAINT_LINE: f32 = 15.0;
 /// How much a click on the line of loops can tell apart, in parts of a hundred.
 const LOOPS_STEP: usize = 5;
 
@@ -100,8 +98,7 @@ impl<'a> Panel<'_, 'a> {
             let sentence = sentences::complaint(context.app.language(), complaint);
             let style = Style::new(Face::Strong, 13.0, painter.palette().danger);
             let width = fields.roll.right() - fields.complaint.x;
-            let at = (fields.complaint.x, fields.complaint.y);
-            painter.paragraph(style, at, (width, COMPLAINT_LINE), &sentence);
+            painter.name_within(style, fields.complaint.x, fields.complaint.y, width, &sentence);
         }
     }
 

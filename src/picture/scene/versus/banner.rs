@@ -69,6 +69,7 @@ pub(super) fn draw_pause(context: &Context, menu: &Menu<PauseChoice>, painter: &
     let free = screen.h - FOOT;
     let mut veil = painter.palette().background;
     veil.a = 0.62;
+    painter.clear_controls();
     painter.rect(Rect::new(0.0, 0.0, screen.w, free), veil);
     let rows = menu.entries().len() as f32;
     let height = 88.0 + rows * 58.0 + 24.0;

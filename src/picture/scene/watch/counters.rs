@@ -8,8 +8,6 @@ use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::WatchWords;
 
-/// How much room a number and its name need; those at the end are left out where there is none.
-const NARROWEST: f32 = 74.0;
 /// The most parts of the bar that are drawn one by one.
 const MOST_PARTS: usize = 120;
 
@@ -21,8 +19,14 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
         (None, Some(search)) => of_search(search, words),
         (None, None) => return,
     };
-    numbers.truncate(((card.w - 32.0) / NARROWEST).max(1.0) as usize);
-    let step = (card.w - 32.0) / numbers.len() as f32;
+    let name_width = |name: &str| painter.measure(Face::Strong, 13.0, name) + 10.0;
+    let room_for = |count: usize| (card.w - 32.0) / count as f32;
+    while numbers.len() > 1
+        && numbers.iter().any(|(name, _)| name_width(name) > room_for(numbers.len()))
+    {
+        numbers.pop();
+    }
+    let step = room_for(numbers.len());
     let largest = if card.h > 100.0 { 24.0 } else { 20.0 };
     // All shrink together where the longest would run into its neighbour.
     let longest = numbers

@@ -11,7 +11,7 @@ use crate::words::Words;
 
 const LINE_STEP: f32 = 26.0;
 const LARGEST: f32 = 15.0;
-const SMALLEST: f32 = 10.5;
+const SMALLEST: f32 = 8.0;
 
 /// Draws the program on its card.
 pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, language: Language) {

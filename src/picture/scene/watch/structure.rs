@@ -55,7 +55,7 @@ fn heading(painter: &mut Painter, card: Rect, title: &str, note: &str) {
     let style = Style::new(Face::Title, 16.0, palette.ink);
     let x = painter.text(style, card.x + 20.0, card.y + 26.0, title);
     let style = Style::new(Face::Body, 13.0, palette.muted_ink);
-    painter.text_within(style, x + 12.0, card.y + 26.0, card.right() - x - 24.0, note);
+    painter.note_within(style, x + 12.0, card.y + 26.0, card.right() - x - 24.0, note);
 }
 
 fn draw_story(painter: &mut Painter, card: Rect, program: &Program, language: Language) {

@@ -12,7 +12,7 @@ use crate::picture::painter::Painter;
 use crate::picture::scene::Context;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
-use crate::words::WatchWords;
+use crate::words::{WatchWords, Words};
 
 const KNOB: f32 = 13.0;
 const RIM: f32 = 3.5;
@@ -27,18 +27,18 @@ pub fn draw(
     painter: &mut Painter,
 ) {
     let words = context.words();
-    draw_button(painter, layout, watch.deck().is_playing());
+    draw_button(painter, layout, watch.deck().is_playing(), words);
     draw_bar(painter, layout.bar, timeline, [words.watch.building_part, words.watch.solving_part]);
-    offer_bar(painter, layout.bar);
+    offer_bar(painter, layout.bar, words);
     let deck = watch.deck();
     tell_step(painter, layout.telling, &words.watch, deck.step(), deck.steps());
     tell_speed(painter, layout.telling, &words.watch, deck.speed());
 }
 
 /// The bar can be dragged, and a little beside it.
-pub fn offer_bar(painter: &mut Painter, bar: Rect) {
+pub fn offer_bar(painter: &mut Painter, bar: Rect, words: &Words) {
     let reach = Rect { y: bar.y - 14.0, h: bar.h + 28.0, ..bar };
-    painter.control(reach, Target::Bar);
+    painter.named_control(reach, Target::Bar, words.key.step.to_owned());
 }
 
 /// Which step it is, of how many.
@@ -68,11 +68,11 @@ pub fn tell_speed(painter: &mut Painter, at: Vec2, words: &WatchWords, speed: Sp
 }
 
 /// The button that plays and pauses.
-pub fn draw_button(painter: &mut Painter, layout: &Layout, plays: bool) {
+pub fn draw_button(painter: &mut Painter, layout: &Layout, plays: bool, words: &Words) {
     let palette = painter.palette();
     let (at, radius) = (layout.button, layout.button_radius);
     let reach = Rect::new(at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius);
-    painter.control(reach, Target::Entry(0));
+    painter.named_control(reach, Target::Entry(0), words.key.play_pause.to_owned());
     painter.circle(at + vec2(0.0, 2.0), radius, palette.finish.main_lip);
     painter.circle(at, radius, palette.accent);
     let size = radius * 0.36;
