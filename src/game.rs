@@ -12,13 +12,14 @@ pub mod input;
 pub mod lesson;
 pub mod menu;
 pub mod opening;
+pub mod race;
 pub mod records;
 pub mod regret;
 pub mod replay;
-pub mod run;
+
 pub mod screen;
 pub mod settings;
-pub mod solving;
+
 pub mod theatre;
 pub mod tuning;
 pub mod versus;

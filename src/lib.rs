@@ -14,6 +14,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod cues;
 pub mod game;
 pub mod maze;
 pub mod sound;

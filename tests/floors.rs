@@ -38,8 +38,9 @@ const RULES: &[(&str, &[&str])] = &[
     ("src/maze", FORBIDDEN_IN_RULES),
     ("src/maze", &["crate::game"]),
     ("src/game", FORBIDDEN_IN_RULES),
-    ("src/game", &["crate::sound"]),
+    ("src/game", &["crate::sound", "crate::cues"]),
     ("src/sound", FORBIDDEN_IN_RULES),
+    ("src/cues", FORBIDDEN_IN_RULES),
     ("src/sound", &["crate::game", "crate::maze"]),
     ("src/cli", &["macroquad", "miniquad"]),
 ];

@@ -6,7 +6,7 @@ use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::opening::{Order, Ready, Unfinished};
-use icetea_maze::game::run::Run;
+use icetea_maze::game::race::Race;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
@@ -56,7 +56,7 @@ impl Slow {
                 game.tick(&Inputs::default());
             }
         }
-        assert_eq!(game.app.unfinished().unwrap().place(), way[3]);
+        assert_eq!(game.app.unfinished().unwrap().runner(0).place(), way[3]);
         game.events.clear();
         game
     }
@@ -108,7 +108,7 @@ impl Slow {
     /// Place, trail and time of the run that would be kept now.
     fn to_keep(&self) -> (Tile, Vec<Tile>, u64) {
         let run = self.app.unfinished().expect("a run to keep");
-        (run.place(), run.trail().to_vec(), run.milliseconds())
+        (run.runner(0).place(), run.runner(0).trail().to_vec(), run.milliseconds())
     }
 }
 
@@ -125,7 +125,7 @@ fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
 
     let course = course("prim1-4x3-7");
     let trail: Vec<Tile> = course.way_from(Tile::new(1, 1)).step_by(2).take(3).collect();
-    let run = Run::resume(course, trail.clone(), 5_000, true);
+    let run = Race::resume(course, trail.clone(), 5_000, true);
     game.take(Ready::Run(Box::new(run)));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert!(!game.app.to_continue().is_something());

@@ -166,8 +166,8 @@ impl App {
         }
         let spec = match &self.screen {
             Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
-            Screen::Play(play) => play.run().course().spec,
-            Screen::Results(results) => results.run().course().spec,
+            Screen::Play(play) => play.race().course().spec,
+            Screen::Results(results) => results.race().course().spec,
             Screen::Replay(replay) => replay.course().spec,
             Screen::Watch(watch) => watch.bill().spec(),
             Screen::SideBySide(contest) => contest.lineup().source.spec(),

@@ -6,10 +6,10 @@
 use std::sync::Arc;
 
 use super::course::Course;
-use super::run::Run;
+use super::race::Race;
+use super::race::arena::{Arena, ArenaPlan};
 use super::screen::contest::Rehearsed;
 use super::theatre::Timeline;
-use super::versus::arena::{Arena, ArenaPlan};
 use crate::maze::Spec;
 
 /// Something to make ready.
@@ -35,7 +35,7 @@ pub enum Ready {
     /// The maze that was ordered.
     Course(Arc<Course>),
     /// The run that was ordered.
-    Run(Box<Run>),
+    Run(Box<Race>),
     /// The show that was ordered.
     Timeline(Box<Timeline>),
     /// The contest that was ordered.
@@ -59,7 +59,7 @@ pub enum Unfinished {
         milliseconds: u64,
     },
     /// One of this time.
-    Left(Box<Run>),
+    Left(Box<Race>),
 }
 
 impl Unfinished {

@@ -5,8 +5,7 @@
 //! a finished run together are what it walked more than a shortest way.
 
 use super::course::Course;
-use super::replay::Track;
-use super::run::Run;
+use super::race::{Race, Track};
 use crate::maze::Tile;
 
 /// A turn that led no nearer to the goal.
@@ -21,18 +20,19 @@ pub struct Regret {
 }
 
 /// The wrong turns of a run, the dearest first.
-pub fn regrets(run: &Run) -> Vec<Regret> {
+pub fn regrets(race: &Race) -> Vec<Regret> {
+    let runner = race.runner(0);
     let mut regrets = Vec::new();
     let mut nearest = None;
-    for (number, steps) in steps_to_goal(run.course(), run.trail()).into_iter().enumerate() {
+    for (number, steps) in steps_to_goal(race.course(), runner.trail()).into_iter().enumerate() {
         if let Some((since, fewest)) = nearest {
             if steps >= fewest {
                 continue;
             }
             let wasted = number - since - 1;
             if wasted > 0 {
-                let ticks = run.track().and_then(|track| ticks_between(track, since, number));
-                regrets.push(Regret { at: run.trail()[since], strides: wasted as u32, ticks });
+                let ticks = runner.track().and_then(|track| ticks_between(track, since, number));
+                regrets.push(Regret { at: runner.trail()[since], strides: wasted as u32, ticks });
             }
         }
         nearest = Some((number, steps));

@@ -35,7 +35,6 @@ mod name;
 mod round;
 mod strides;
 mod text;
-mod track;
 
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
 pub use check::{Drift, Verdict, check_way};
@@ -43,10 +42,9 @@ pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use round::PlayedRound;
 pub use strides::StrideError;
 pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
-pub use track::{Stride, Track};
 
 use super::clock::milliseconds_of;
-use super::run::Run;
+use super::race::{Race, Track};
 use super::versus::player::Coat;
 use crate::maze::Spec;
 
@@ -108,11 +106,11 @@ impl Recording {
     }
 
     /// A finished run, if its maze has a code and all of it is known.
-    pub fn of_run(run: &Run, name: PlayerName) -> Option<Self> {
-        let spec = run.course().spec.filter(|_| run.is_finished())?;
+    pub fn of_run(run: &Race, name: PlayerName) -> Option<Self> {
+        let spec = run.course().spec.filter(|_| run.is_over())?;
         let ticks = u32::try_from(run.ticks()).ok()?;
-        let track = run.track()?.clone();
-        let player = Recorded { name, coat: None, steps: run.steps(), track };
+        let track = run.runner(0).track()?.clone();
+        let player = Recorded { name, coat: None, steps: run.runner(0).steps(), track };
         Some(Self::new(Kind::Run, spec, !run.sets_records(), ticks, vec![player]))
     }
 

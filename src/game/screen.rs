@@ -4,11 +4,11 @@ mod buttons;
 pub mod contest;
 pub mod export;
 pub mod how_to;
-mod leading;
 pub mod lesson;
 pub mod loading;
 pub mod lobby;
 pub mod play;
+mod pointer_walk;
 pub mod records;
 pub mod replay;
 pub mod results;
@@ -40,7 +40,7 @@ use versus::Versus;
 use watch::{Bill, Source, Watch};
 
 use super::course::Course;
-use super::run::Run;
+use super::race::Race;
 use super::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
 
@@ -95,7 +95,7 @@ pub enum Next {
     /// Into the run that was left in the middle.
     Continue,
     /// Into a run that is there already.
-    Play(Box<Run>),
+    Play(Box<Race>),
     /// To what the run on the screen came to.
     Results,
     /// To the recording of the run that is over; the screen stays as it is meanwhile.

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
-use icetea_maze::game::replay::Track;
-use icetea_maze::game::run::Run;
+use icetea_maze::game::race::{Race, Track};
 use icetea_maze::maze::text::{self, TextStyle};
 use icetea_maze::maze::{Drawing, Maze, Spec, Tile, read};
 use icetea_maze::store::{MazeSource, SavedRun, SavedTrack};
@@ -12,19 +11,22 @@ use icetea_maze::store::{MazeSource, SavedRun, SavedTrack};
 use super::stage::tiles_between;
 
 /// A run as it is kept on disk.
-pub fn saved(run: &Run) -> SavedRun {
+pub fn saved(run: &Race) -> SavedRun {
     let course = run.course();
     let maze = course.spec.map_or_else(
         || MazeSource::Text(text::to_string(&Drawing::new(&course.maze), TextStyle::Hash)),
         |spec| MazeSource::Code(spec.to_string()),
     );
-    let place = run.place();
+    let place = run.runner(0).place();
     SavedRun {
         maze,
         tile: (place.column, place.row),
         milliseconds: run.milliseconds(),
-        steps: run.steps(),
-        trail: tiles_between(run.trail()).iter().map(|tile| (tile.column, tile.row)).collect(),
+        steps: run.runner(0).steps(),
+        trail: tiles_between(run.runner(0).trail())
+            .iter()
+            .map(|tile| (tile.column, tile.row))
+            .collect(),
         helped: run.is_helped(),
         slow: run.is_slow(),
         track: saved_track(run),
@@ -32,9 +34,9 @@ pub fn saved(run: &Run) -> SavedRun {
 }
 
 /// What the mouse did, as far as it has come to a place.
-fn saved_track(run: &Run) -> Option<SavedTrack> {
+fn saved_track(run: &Race) -> Option<SavedTrack> {
     let ticks = u32::try_from(run.ticks()).ok()?;
-    Some(SavedTrack { ticks, strides: run.track()?.clone().until(ticks).text() })
+    Some(SavedTrack { ticks, strides: run.runner(0).track()?.clone().until(ticks).text() })
 }
 
 /// Where the maze of a run comes from.
@@ -59,7 +61,7 @@ pub fn rooms(saved: &SavedRun) -> Option<(u16, u16)> {
 }
 
 /// A run as it was kept, if it fits its maze.
-pub fn resumed(saved: &SavedRun, course: Arc<Course>) -> Option<Run> {
+pub fn resumed(saved: &SavedRun, course: Arc<Course>) -> Option<Race> {
     let stride = usize::from(course.stride_tiles);
     let tiles = saved.trail.iter().map(|&(column, row)| Tile::new(column, row));
     let trail: Vec<Tile> = tiles.step_by(stride).collect();
@@ -71,11 +73,8 @@ pub fn resumed(saved: &SavedRun, course: Arc<Course>) -> Option<Run> {
         Some((from.with_text(&track.strides).ok()?, track.ticks))
     });
     let resume = || {
-        let mut run = Run::resume(course, trail, saved.milliseconds, saved.helped);
-        if saved.slow {
-            run.slow_down();
-        }
-        run
+        let race = Race::resume(course, trail, saved.milliseconds, saved.helped);
+        if saved.slow { race.slowed() } else { race }
     };
     fits.then(resume).map(|run| match track {
         Some((track, ticks)) => run.recall(track, ticks),

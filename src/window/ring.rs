@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use icetea_maze::game::versus::arena::Arena;
+use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::versus::standing::Standing;
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;

@@ -5,12 +5,12 @@ mod ending;
 mod events;
 mod open;
 mod picture;
+mod race;
 mod recordings;
 mod records;
 mod sound;
 mod stage;
 mod studio;
-mod versus;
 
 use std::path::Path;
 use std::rc::Rc;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
-use icetea_maze::game::run::{Hint, Run};
-use icetea_maze::game::solving::Solving;
+use icetea_maze::game::race::solving::Solving;
+use icetea_maze::game::race::{Hint, Race};
 use icetea_maze::game::tuning::{HINT_TICKS, TICKS_PER_SECOND};
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
@@ -56,9 +56,9 @@ impl Stage {
     }
 
     /// Shows what a run has left behind and what helps it.
-    pub fn show_run(&mut self, run: &Run, with_trail: bool, blend: f32) {
+    pub fn show_run(&mut self, run: &Race, with_trail: bool, blend: f32) {
         self.marks.telling = Telling::Run;
-        let places = if with_trail { run.trail() } else { &[] };
+        let places = if with_trail { run.runner(0).trail() } else { &[] };
         self.show_trail(places);
         self.show_search(run.solving());
         self.show_hint(run.hint(), blend);
@@ -107,10 +107,10 @@ impl Stage {
 
     /// Shows the way that was walked, its dead ends, and so much of the best way. Returns the last
     /// tile of that and the place to which the next stretch of it is drawn, while it is drawn.
-    pub fn show_result(&mut self, run: &Run, best_way: &[Tile], share: f32) -> Option<[Vec2; 2]> {
+    pub fn show_result(&mut self, run: &Race, best_way: &[Tile], share: f32) -> Option<[Vec2; 2]> {
         if self.marks.telling != Telling::Result {
             self.marks.telling = Telling::Result;
-            self.show_trail(run.trail());
+            self.show_trail(run.runner(0).trail());
             self.marks.show(Mark::Hint, &[]);
             self.show_search(None);
             self.marks.show(Mark::GivenBack, &dead_ends(run));
@@ -181,10 +181,10 @@ fn tip(tiles: &[Tile], share: f32) -> Option<[Vec2; 2]> {
 }
 
 /// The rooms of a run from which no way led on.
-fn dead_ends(run: &Run) -> Vec<Tile> {
+fn dead_ends(run: &Race) -> Vec<Tile> {
     let maze = &run.course().maze;
     let is_dead_end = |tile: &Tile| maze.grid().ways(*tile) == 1 && !maze.is_goal(*tile);
-    run.trail().iter().skip(1).copied().filter(is_dead_end).collect()
+    run.runner(0).trail().iter().skip(1).copied().filter(is_dead_end).collect()
 }
 
 /// How many tiles two states of one search's stack have in common: where one is the same, all

@@ -7,10 +7,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use icetea_maze::game::course::{Course, Measuring};
-use icetea_maze::game::run::Run;
+use icetea_maze::game::race::Race;
+use icetea_maze::game::race::arena::{Arena, ArenaPlan};
 use icetea_maze::game::screen::contest::{Lineup, Rehearsed};
 use icetea_maze::game::theatre::{Rehearsal, Show, Timeline};
-use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
 use icetea_maze::maze::{Build, Maze, Spec, read};
 use icetea_maze::store::SavedRun;
 
@@ -38,7 +38,7 @@ pub enum Job {
 /// What a job has come to.
 pub enum Outcome {
     /// A course, and the run in it if one was to be resumed.
-    Ready { course: Arc<Course>, run: Option<Box<Run>>, texels: FarTexels },
+    Ready { course: Arc<Course>, run: Option<Box<Race>>, texels: FarTexels },
     /// A show that can jump to any of its steps.
     Rehearsed(Box<Timeline>),
     /// A contest that can do so too, and its table.

@@ -6,11 +6,12 @@ use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::race::RaceEvent;
+use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::Rehearsed;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::Timeline;
-use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::maze::{Build, Direction, Solve, Solver, Spec, Tile};
 
 /// An app with somebody around it who builds mazes at once and remembers what was told.
@@ -59,10 +60,14 @@ impl Player {
                         answers.extend(self.app.take(Ready::Course(course(&spec))));
                     }
                     Event::ClearRecords(what) => self.events.push(format!("clear {what:?}")),
-                    Event::Stepped(tile) => self.steps.push(tile),
+                    Event::Race(_, RaceEvent::Stepped { tile, .. }) => self.steps.push(tile),
                     Event::Screen(name) => self.events.push(name.to_owned()),
-                    Event::Finished(summary) => self.events.push(format!("{summary:?}")),
-                    Event::Solving(state) => self.events.push(format!("solving {state}")),
+                    Event::Race(_, RaceEvent::Arrived { summary, .. }) => {
+                        self.events.push(format!("{summary:?}"));
+                    }
+                    Event::Race(_, RaceEvent::Search(event)) => {
+                        self.events.push(format!("solving {}", event.name()));
+                    }
                     Event::SavePicture => self.events.push("picture".to_owned()),
                     Event::ExportMaze(_, kind, with_way) => {
                         self.events.push(format!("export {kind:?} {with_way}"));
@@ -112,8 +117,8 @@ impl Player {
     /// Walks the shortest way, room by room, to the cheese or for so many rooms.
     pub fn walk_to_cheese(&mut self, most: usize) {
         let Screen::Play(play) = self.app.screen() else { panic!("not playing") };
-        let run = play.run();
-        let maze = run.course().maze.from_tile(run.place()).unwrap();
+        let run = play.race();
+        let maze = run.course().maze.from_tile(run.runner(0).place()).unwrap();
         let way = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
         let places: Vec<Tile> = way.into_iter().step_by(2).collect();
         for pair in places.windows(2).take(most) {

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use icetea_maze::game::app::{App, Event, Refusal};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::opening::{Order, Ready};
-use icetea_maze::game::replay::{Kind, Recorded, Recording, Track};
+use icetea_maze::game::race::arena::Arena;
+use icetea_maze::game::race::{RaceEvent, Track};
+use icetea_maze::game::replay::{Kind, Recorded, Recording};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::screen::replay::Replay;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::versus::arena::Arena;
 
 use super::wanderer::{Wanderer, course, name, recorded};
 
@@ -63,7 +64,7 @@ impl Player {
                     self.app.take_best_run(self.best.as_ref());
                     Vec::new()
                 }
-                Event::Finished(_) => {
+                Event::Race(_, RaceEvent::Arrived { .. }) => {
                     let run = self.app.finished_run().unwrap();
                     self.app.take_recording(Recording::of_run(run, name("Ben")).unwrap());
                     Vec::new()
@@ -93,11 +94,11 @@ impl Player {
     pub fn finish(&mut self, seed: u64) {
         let mut wanderer = Wanderer::new(seed);
         while let Screen::Play(play) = self.app.screen() {
-            if play.run().is_finished() {
+            if play.race().is_over() {
                 self.press(Action::Confirm);
                 continue;
             }
-            let steering = wanderer.steer(play.run());
+            let steering = wanderer.steer(play.race());
             let actions = steering.pressed.map(Action::Go).into_iter().collect();
             self.tick(&Inputs {
                 actions,

@@ -6,13 +6,13 @@ use super::Refusal;
 use crate::game::course::Course;
 use crate::game::lesson::Step;
 use crate::game::opening::Order;
-use crate::game::records::Clearing;
+use crate::game::race::{Lineup, RaceEvent};
+use crate::game::records::{Clearing, MatchKind};
 use crate::game::replay::Recording;
-use crate::game::run::Summary;
 use crate::game::screen::export::FileKind;
-use crate::game::screen::versus::VersusEvent;
 use crate::game::theatre::film::Acts;
-use crate::maze::{Maze, Tile};
+use crate::game::versus::rules::Seat;
+use crate::maze::Maze;
 
 /// What the world outside is asked to do, or told.
 #[derive(Debug)]
@@ -28,22 +28,17 @@ pub enum Event {
     Opened(Arc<Course>),
     /// The title shows this maze, as it will be played.
     Previewed(Arc<Course>),
-    /// The mouse came to this place.
-    Stepped(Tile),
-    /// There was a wall.
-    Bumped,
-    /// A hint was given.
-    Hinted,
+    /// Something happened in the race on the screen. Places are told as each runner's own part of
+    /// the screen shows them.
+    Race(Lineup, RaceEvent),
+    /// The countdown of a round has come to this number.
+    Counted(u32),
+    /// A match is over: who has won it, if anybody has.
+    MatchOver(MatchKind, Option<Seat>),
     /// All sound was switched off, or on again.
     Muted(bool),
-    /// Auto-solve: "searching", "found", "no path" or "off".
-    Solving(&'static str),
-    /// Something happened between two players.
-    Versus(VersusEvent),
     /// A step of the first lesson is done.
     Learnt(Step),
-    /// A run is over.
-    Finished(Summary),
     /// What is unfinished has changed: keep [`App::unfinished`](super::App::unfinished) on disk. If
     /// there is none, what is kept there stays if it can
     /// [still be continued](crate::game::opening::Unfinished::Kept), and else is removed.

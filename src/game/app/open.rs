@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{App, Event};
 use crate::game::opening::{Order, Ready, Unfinished};
-use crate::game::run::Run;
+use crate::game::race::Race;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
@@ -19,9 +19,9 @@ use crate::maze::Spec;
 
 impl App {
     /// The run that is being played, or was left in the middle since the game was opened.
-    pub fn unfinished(&self) -> Option<&Run> {
+    pub fn unfinished(&self) -> Option<&Race> {
         let playing = self.waiting.iter().chain([&self.screen]).find_map(|screen| match screen {
-            Screen::Play(play) if play.is_under_way() => Some(play.run()),
+            Screen::Play(play) if play.is_under_way() => Some(play.race()),
             _ => None,
         });
         playing.or(match &self.unfinished {
@@ -122,7 +122,7 @@ impl App {
             (Screen::Loading(_), Ready::Arena(arena)) => self.watch_round(arena, &mut events),
             (Screen::Loading(_), Ready::Course(course)) => {
                 self.leave_run(&mut events);
-                self.play(Run::new(course), &mut events);
+                self.play(Race::alone(course), &mut events);
             }
             (Screen::Watch(watch), Ready::Timeline(timeline)) => watch.take(*timeline),
             (Screen::School(school), Ready::Course(course)) => {
@@ -208,7 +208,7 @@ impl App {
             _ => None,
         };
         match preview.filter(|course| course.spec == Some(spec)) {
-            Some(course) => self.play(Run::new(course), events),
+            Some(course) => self.play(Race::alone(course), events),
             None => self.wait_for(Order::Grow(spec), events),
         }
     }
@@ -232,7 +232,7 @@ impl App {
         self.ask_for(order, events);
     }
 
-    pub(super) fn play(&mut self, run: Run, events: &mut Vec<Event>) {
+    pub(super) fn play(&mut self, run: Race, events: &mut Vec<Event>) {
         self.give_up(events);
         self.waiting.clear();
         self.settings.lesson_settled = true;
@@ -253,7 +253,7 @@ impl App {
 
     /// Takes the run off its screen, if it is as wanted. A screen that waits is gone then; where
     /// the present one was, another has to be put.
-    pub(super) fn take_run(&mut self, is_wanted: impl Fn(&Play) -> bool) -> Option<Run> {
+    pub(super) fn take_run(&mut self, is_wanted: impl Fn(&Play) -> bool) -> Option<Race> {
         let is_it = |screen: &Screen| match screen {
             Screen::Play(play) => is_wanted(play),
             _ => false,
@@ -266,7 +266,7 @@ impl App {
             None => return None,
         };
         match screen {
-            Screen::Play(play) => Some(play.into_run()),
+            Screen::Play(play) => Some(play.into_race()),
             _ => None,
         }
     }

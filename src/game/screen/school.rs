@@ -9,7 +9,7 @@ use super::Next;
 use super::watch::Source;
 use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, Target};
-use crate::game::run::Run;
+use crate::game::race::Race;
 use crate::game::theatre::school::{Rat, School};
 use crate::game::theatre::{Pace, Speed};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
@@ -178,7 +178,7 @@ impl RatSchool {
                 Action::Back => return (Next::Back, false),
                 Action::Confirm => {
                     if let Some(course) = self.course() {
-                        return (Next::Play(Box::new(Run::new(Arc::clone(course)))), false);
+                        return (Next::Play(Box::new(Race::alone(Arc::clone(course)))), false);
                     }
                 }
                 Action::NewSeed => self.source.change_seed(roll()),

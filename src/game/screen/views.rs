@@ -101,7 +101,7 @@ impl Views {
         let (width, height) = size_in_rooms(arena.course());
         let wishes = Wishes {
             split: settings.split,
-            shared_view: settings.shared_view && !arena.plan().is_mirrored,
+            shared_view: settings.shared_view && !arena.has_mirror(),
             rooms: (width as u16, height as u16),
             scale,
         };

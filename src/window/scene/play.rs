@@ -65,7 +65,7 @@ pub(super) fn draw_field(
     pictures: &mut Pictures,
     pane: Rect,
 ) {
-    let run = play.run();
+    let run = play.race();
     let (centre, pitch) = play.camera().view(context.blend);
     let camera = Camera { centre: Vec2::from(centre), pitch, pane };
     painter.background();
@@ -92,7 +92,7 @@ pub(super) fn tile_vec(tile: Tile) -> Vec2 {
 }
 
 fn draw_maze(context: &Context, play: &Play, stage: &mut Stage, camera: &Camera) {
-    let lantern = Vec2::from(play.run().pose(context.blend).at);
+    let lantern = Vec2::from(play.runner().pose(context.blend).at);
     let mut frame =
         Frame { maze: &stage.course.maze, camera, marks: &mut stage.marks, lantern: Some(lantern) };
     stage.view.draw(&mut frame);
@@ -124,11 +124,11 @@ fn draw_things(context: &Context, play: &Play, stage: &Stage, camera: &Camera, s
     let feet = vec2(0.0, 0.26 * camera.pitch.max(0.6 * side));
     let door = 0.8 * camera.pitch.max(SMALLEST_MOUSE);
     draw_standing(&sprites.start_door, (1, 0), place(tile_vec(maze.start())) + feet, door);
-    let is_joyful = play.run().is_finished();
+    let is_joyful = play.race().is_over();
     for &goal in maze.goals() {
         let middle = place(tile_vec(goal));
         draw_lying(&sprites.goal_mat, (u16::from(is_joyful), 0), middle + feet * 0.6, side * 0.9);
-        if !is_joyful || play.run().place() != goal {
+        if !is_joyful || play.runner().place() != goal {
             draw_standing(
                 &sprites.cheese,
                 cheese_frame(context.seconds),
@@ -138,11 +138,11 @@ fn draw_things(context: &Context, play: &Play, stage: &Stage, camera: &Camera, s
         }
     }
     if let Some(ghost) = rival(context, play) {
-        let pose = ghost.pose(play.run(), context.blend);
+        let pose = ghost.pose(play.race(), context.blend);
         let frame = character_frame(pose, context.seconds, 0.0);
         draw_ghost(&sprites.mouse, frame, place(Vec2::from(pose.at)) + feet, side);
     }
-    let pose = play.run().pose(context.blend);
+    let pose = play.runner().pose(context.blend);
     let frame = character_frame(pose, context.seconds, joy_seconds(play));
     let lean = lean(pose) * camera.pitch;
     draw_standing(&sprites.mouse, frame, place(Vec2::from(pose.at)) + lean + feet, side);
@@ -177,8 +177,8 @@ pub(super) fn lean(pose: Pose) -> Vec2 {
 
 /// Sparks about the mouse that has found the cheese.
 fn draw_joy(context: &Context, play: &Play, stage: &Stage, camera: &Camera, painter: &mut Painter) {
-    if play.run().is_finished() {
-        let place = stage.view.to_standing(camera, Vec2::from(play.run().pose(0.0).at));
+    if play.race().is_over() {
+        let place = stage.view.to_standing(camera, Vec2::from(play.runner().pose(0.0).at));
         let reach = mouse_side(play, camera) / context.scale;
         draw_sparks(painter, place / context.scale, reach, joy_seconds(play));
     }
@@ -203,7 +203,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
             Costly::Hint => (Command::Hint, words.ask.hint),
         };
         foot(painter, &[(&[Cap::Of(command)], what)]);
-    } else if let Some(solving) = play.run().solving() {
+    } else if let Some(solving) = play.race().solving() {
         let mut entries: Vec<(&[Cap], &str)> = Vec::new();
         if solving.is_searching() {
             entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed));

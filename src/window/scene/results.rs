@@ -105,7 +105,7 @@ fn draw_ways(
     area: Rect,
 ) {
     let share = DRAW_WAY.at(results.moving_seconds());
-    let tip = stage.show_result(results.run(), &results.best_way, share);
+    let tip = stage.show_result(results.race(), &results.best_way, share);
     let camera = draw_whole(context, stage, area, true);
     let place = |tile: Vec2| stage.view.to_standing(&camera, tile) / context.scale;
     let palette = painter.palette();
@@ -136,7 +136,7 @@ struct Arrival {
 
 impl Arrival {
     fn of(context: &Context, results: &Results, stage: &Stage, camera: &Camera) -> Self {
-        let place = results.run().place();
+        let place = results.race().runner(0).place();
         let goal = stage.view.to_standing(camera, tile_vec(place));
         let side = (1.2 * camera.pitch).max(SMALLEST_MOUSE * context.scale);
         // The mouse stands where the maze goes on.

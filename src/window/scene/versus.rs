@@ -7,9 +7,9 @@ mod ways;
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::opening::Order;
+use icetea_maze::game::race::Race;
 use icetea_maze::game::screen::loading::Loading;
 use icetea_maze::game::screen::versus::{Phase, Versus};
-use icetea_maze::game::versus::round::Round;
 use icetea_maze::game::versus::rules::Seat;
 use macroquad::prelude::*;
 
@@ -52,7 +52,7 @@ pub fn draw(
 fn draw_round(
     context: &Context,
     versus: &Versus,
-    round: &Round,
+    round: &Race,
     painter: &mut Painter,
     pictures: &mut Pictures,
     hits: &mut Hits,

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::course::Course;
-use icetea_maze::game::run::Summary;
 use icetea_maze::maze::Maze;
 use icetea_maze::store::key_of;
 use macroquad::miniquad::window;
@@ -12,7 +11,6 @@ use macroquad::prelude::show_mouse;
 use serde_json::json;
 
 use super::{Shell, pair};
-use crate::window::rescue;
 use crate::window::words::sentences;
 use crate::window::worker::Job;
 
@@ -29,17 +27,11 @@ impl Shell {
                 Event::CancelOrder => self.worker.cancel(),
                 Event::Opened(course) => self.opened(&course),
                 Event::Previewed(course) => self.offer_best_run(&course),
-                Event::Stepped(tile) => {
-                    self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
-                    rescue::fail_if_told();
-                }
-                Event::Bumped => {}
+                Event::Race(lineup, event) => self.tell_of_race(lineup, &event),
+                Event::Counted(_) => {}
+                Event::MatchOver(kind, winner) => self.record_match(kind, winner),
                 Event::Muted(is_mute) => self.tell_of_mute(is_mute),
-                Event::Hinted => self.log.note("hint", json!({})),
-                Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
-                Event::Finished(summary) => self.finished(&summary),
-                Event::Versus(event) => self.tell_of_two(&event),
                 Event::KeepRun => self.keep_run(),
                 Event::KeepSettings => {
                     self.fill_screen(self.app.settings().fullscreen);
@@ -86,18 +78,5 @@ impl Shell {
         let best = self.store.best(&self.record_key).and_then(|record| record.best_milliseconds);
         self.app.take_best(best);
         self.offer_best_run(course);
-    }
-
-    fn finished(&mut self, summary: &Summary) {
-        let details = json!({
-            "player": 1,
-            "steps": summary.steps,
-            "shortest": summary.shortest,
-            "milliseconds": summary.milliseconds,
-            "helped": summary.helped,
-        });
-        self.log.note("finish", details);
-        self.record_run(summary);
-        self.keep_recording();
     }
 }

@@ -2,8 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use icetea_maze::game::race::Summary;
 use icetea_maze::game::records::{Clearing, FinishedRun, MatchKind, daily};
-use icetea_maze::game::run::Summary;
 use icetea_maze::game::versus::rules::Seat;
 use serde_json::json;
 

@@ -4,11 +4,11 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::opening::Unfinished;
+use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::screen::replay::Sight;
 use icetea_maze::game::theatre::{Changes, Event, Show};
-use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::maze::BuildStep;
 
 use macroquad::prelude::Color;
@@ -100,9 +100,9 @@ impl Shell {
         let course = match self.app.screen() {
             Screen::Title(title) => title.preview.as_ref(),
             Screen::Lobby(lobby) => lobby.preview(settings),
-            Screen::Play(play) => Some(play.run().course()),
-            Screen::Lesson(lesson) => Some(lesson.play().run().course()),
-            Screen::Results(results) => Some(results.run().course()),
+            Screen::Play(play) => Some(play.race().course()),
+            Screen::Lesson(lesson) => Some(lesson.play().race().course()),
+            Screen::Results(results) => Some(results.race().course()),
             Screen::Replay(replay) => match replay.sight() {
                 Sight::Run { .. } => Some(replay.course()),
                 Sight::Round(_) => None,

@@ -1,7 +1,7 @@
 //! What is said to both across their halves: who still has to wait, and who has won.
 
+use icetea_maze::game::race::Verdict;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::game::versus::round::Verdict;
 use icetea_maze::game::versus::rules::Mode;
 use macroquad::prelude::*;
 

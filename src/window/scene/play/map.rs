@@ -1,7 +1,7 @@
 //! Where one is: the small map in the corner, and the labels where the whole maze is in sight.
 
 use icetea_maze::game::ghost::Ghost;
-use icetea_maze::game::run::Run;
+use icetea_maze::game::race::Race;
 use macroquad::prelude::*;
 
 use super::{Context, hud, is_compact, name_of, tile_vec};
@@ -21,7 +21,7 @@ const TAIL: f32 = 8.0;
 /// Draws the map, unless nearly all of the maze is in sight anyway.
 pub(super) fn draw(
     context: &Context,
-    run: &Run,
+    run: &Race,
     ghost: Option<&Ghost>,
     stage: &mut Stage,
     camera: &Camera,
@@ -63,7 +63,8 @@ pub(super) fn draw(
         painter.circle(place, 5.0, palette.panel);
         painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
     }
-    let you = map.point(&stage.view, Vec2::from(run.pose(context.blend).at)) / context.scale;
+    let you =
+        map.point(&stage.view, Vec2::from(run.runner(0).pose(context.blend).at)) / context.scale;
     painter.circle(you, 6.0, palette.panel);
     painter.circle(you, 4.5, palette.players[0]);
 }
@@ -71,14 +72,14 @@ pub(super) fn draw(
 /// "You" and "Cheese" where the whole maze is in sight.
 pub(super) fn draw_labels(
     context: &Context,
-    run: &Run,
+    run: &Race,
     stage: &Stage,
     camera: &Camera,
     painter: &mut Painter,
     has_panel_beside: bool,
 ) {
     let words = context.words();
-    let you = Vec2::from(run.pose(context.blend).at);
+    let you = Vec2::from(run.runner(0).pose(context.blend).at);
     let goal = tile_vec(run.course().maze.goal());
     let red = painter.palette().players[0];
     let place = |tile: Vec2| stage.view.to_screen(camera, tile) / context.scale;
@@ -94,7 +95,7 @@ pub(super) fn draw_labels(
 pub(super) fn draw_name(
     context: &Context,
     ghost: &Ghost,
-    run: &Run,
+    run: &Race,
     stage: &Stage,
     camera: &Camera,
     painter: &mut Painter,

@@ -3,9 +3,9 @@
 
 use icetea_maze::game::input::Target;
 use icetea_maze::game::menu::Menu;
+use icetea_maze::game::race::{Race, Verdict};
 use icetea_maze::game::screen::versus::{PauseChoice, Phase, Versus};
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, TICKS_PER_SECOND};
-use icetea_maze::game::versus::round::{Round, Verdict};
 use macroquad::prelude::*;
 
 use crate::window::keys::Hits;
@@ -19,7 +19,7 @@ const NUMBER: f32 = 120.0;
 /// For how long "Go!" is seen.
 const GO_TICKS: u64 = TICKS_PER_SECOND as u64 * 2 / 3;
 
-pub(super) fn draw(versus: &Versus, round: &Round, duel: &Duel, painter: &mut Painter) {
+pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Painter) {
     let words = duel.context.words();
     match versus.phase() {
         Phase::Countdown(ticks) => {

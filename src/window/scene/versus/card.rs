@@ -4,10 +4,10 @@ use icetea_maze::game::bindings::Command;
 use icetea_maze::game::clock::milliseconds_of;
 use icetea_maze::game::input::Target;
 use icetea_maze::game::menu::Menu;
+use icetea_maze::game::race::{Race, Verdict};
 use icetea_maze::game::screen::versus::{CardChoice, OverChoice, Versus};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::versus::card::{Account, FairnessCard, Loss};
-use icetea_maze::game::versus::round::{Round, Verdict};
 use icetea_maze::game::versus::rules::Mode;
 use macroquad::prelude::*;
 
@@ -24,7 +24,7 @@ use crate::window::words::{VersusWords, filled, sentences};
 pub(super) fn draw(
     context: &Context,
     versus: &Versus,
-    (round, card, menu): (&Round, &FairnessCard, &Menu<CardChoice>),
+    (round, card, menu): (&Race, &FairnessCard, &Menu<CardChoice>),
     painter: &mut Painter,
     pictures: &mut Pictures,
     hits: &mut Hits,
@@ -149,7 +149,7 @@ fn draw_player(
 /// The lines of the card: what each is about, and both values.
 fn rows<'a>(
     words: &'a VersusWords,
-    round: &Round,
+    round: &Race,
     card: &FairnessCard,
 ) -> Vec<(&'a str, [String; 2])> {
     let of = |value: &dyn Fn(&Account) -> String| [0, 1].map(|side| value(&card.accounts[side]));
@@ -176,7 +176,7 @@ fn rows<'a>(
 /// Where a side has lost time, in its own maze.
 fn draw_losses(
     context: &Context,
-    round: &Round,
+    round: &Race,
     card: &FairnessCard,
     side: usize,
     at: Vec2,
@@ -195,7 +195,7 @@ fn draw_losses(
     }
 }
 
-fn told(words: &VersusWords, round: &Round, side: usize, loss: &Loss) -> String {
+fn told(words: &VersusWords, round: &Race, side: usize, loss: &Loss) -> String {
     let arena = round.arena();
     let tile = arena.tile_for(side, loss.at);
     let stride = arena.course().stride_tiles;

@@ -1,9 +1,9 @@
 //! A small map on the fairness card: the ways of both, the dead ends that each walked into, and
 //! where each lost time.
 
+use icetea_maze::game::race::Race;
 use icetea_maze::game::screen::versus::Versus;
 use icetea_maze::game::versus::card::FairnessCard;
-use icetea_maze::game::versus::round::Round;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Tile;
 use macroquad::prelude::*;
@@ -29,7 +29,7 @@ const LESS: f32 = 1.0;
 pub(super) fn draw(
     context: &Context,
     versus: &Versus,
-    (round, card): (&Round, &FairnessCard),
+    (round, card): (&Race, &FairnessCard),
     area: Rect,
     painter: &mut Painter,
     pictures: &mut Pictures,
@@ -45,7 +45,7 @@ pub(super) fn draw(
     let view = ring.view(0);
     let at = |tile: Tile| map.point(view, tile_vec(tile)) / scale;
     let seats = [0, 1].map(|side| versus.game().player_at(side));
-    let key = ([0, 1].map(|side| round.racer(side).steps()), seats.map(Seat::index));
+    let key = ([0, 1].map(|side| round.runner(side).steps()), seats.map(Seat::index));
     let place = map.place;
     let reach = Rect::new(place.x / scale, place.y / scale, place.w / scale, place.h / scale);
     let size = (reach.h / LARGE_MAP).clamp(0.6, 1.0);
@@ -53,7 +53,7 @@ pub(super) fn draw(
         for (side, seat) in seats.into_iter().enumerate() {
             let colour = palette.players[seat.index()];
             let aside = Vec2::splat(size * if side == 0 { -APART } else { APART });
-            draw_way(painter, round.racer(side).trail(), size * WAY, colour, |tile| {
+            draw_way(painter, round.runner(side).trail(), size * WAY, colour, |tile| {
                 at(tile) + aside
             });
             for &tile in few(&card.accounts[side].dead_ends) {
