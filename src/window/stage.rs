@@ -157,11 +157,12 @@ impl Stage {
             && places.get((known - 1) / stride) == self.trail.last();
         if !goes_on {
             self.trail = tiles_between(places);
+            self.marks.show(Mark::Trail, &self.trail);
         } else if wanted > known {
             let from = (known - 1) / stride;
             self.trail.extend(tiles_between(&places[from..]).into_iter().skip(1));
+            self.marks.show_beyond(Mark::Trail, &self.trail, known);
         }
-        self.marks.show(Mark::Trail, &self.trail);
     }
 }
 
