@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use common::{generators, size};
 use icetea_maze::game::race::arena::{Arena, ArenaPlan};
-use icetea_maze::game::race::{Entrant, Race, RaceEvent, Verdict};
+use icetea_maze::game::race::{Entrant, Race, RaceEvent, Runner, Verdict};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Spec, Tile};
@@ -129,7 +129,7 @@ fn check_end(race: &Race, told: &[(u64, RaceEvent)]) {
             _ => {}
         }
     }
-    let ticks: Vec<Option<u64>> = race.runners().iter().map(|one| one.arrived_after()).collect();
+    let ticks: Vec<Option<u64>> = race.runners().iter().map(Runner::arrived_after).collect();
     assert_eq!((arrived, verdict), (ticks, race.verdict()));
 }
 

@@ -32,10 +32,12 @@ pub use track::{Stride, Track};
 
 use super::clock::milliseconds_of;
 use super::course::Course;
+use super::input::Action;
 use super::walker::Steering;
 use crate::maze::Tile;
 use arena::Arena;
 use helps::Helps;
+use solving::Solving;
 
 /// A race that is being run. Runners are counted from 0.
 #[derive(Clone, Debug)]
@@ -125,6 +127,25 @@ impl Race {
         events
     }
 
+    /// Lights up the next stretch of a shortest way, if there is a way and nobody else runs.
+    pub fn ask_hint(&mut self) -> Option<RaceEvent> {
+        let [runner] = &self.runners[..] else { return None };
+        self.helps.ask_hint(self.arena.course(), runner)
+    }
+
+    /// Lets the depth-first solver take over, or takes the mouse back from it, unless somebody else
+    /// runs too.
+    pub fn toggle_solving(&mut self) -> Option<RaceEvent> {
+        let is_over = self.is_over();
+        let [runner] = &mut self.runners[..] else { return None };
+        (!is_over).then(|| self.helps.toggle_solving(self.arena.course(), runner))
+    }
+
+    /// What a key means for auto-solve, while it is on.
+    pub fn steer_solving(&mut self, action: &Action) {
+        self.helps.steer_solving(action);
+    }
+
     /// Does not wait for the one who has lost.
     pub const fn skip(&mut self) {
         self.is_skipped = self.verdict.is_some();
@@ -188,6 +209,44 @@ impl Race {
     /// For how many ticks a runner still has to wait.
     pub fn waits(&self, runner: usize) -> u32 {
         u64::from(self.runners[runner].delay_ticks()).saturating_sub(self.ticks) as u32
+    }
+
+    /// What a runner's way comes to so far.
+    pub fn summary(&self, runner: usize) -> Summary {
+        let one = self.runner(runner);
+        Summary {
+            milliseconds: milliseconds_of(one.arrived_after().unwrap_or(self.ticks)),
+            steps: one.steps(),
+            shortest: self.arena.shortest(runner),
+            dead_ends: self.dead_ends(runner).count() as u32,
+            helped: self.is_helped(),
+            is_slow: self.is_slow,
+        }
+    }
+
+    /// The dead ends that a runner has walked into to their end, each as often as that happened.
+    /// Where there is something to be had, no way ends in vain.
+    pub fn dead_ends(&self, runner: usize) -> impl Iterator<Item = Tile> + '_ {
+        let is_in_vain = move |tile: &Tile| {
+            !self.arena.is_target(runner, *tile) && !self.arena.cheeses().contains(tile)
+        };
+        let trail = self.runner(runner).trail().iter().skip(1).copied();
+        trail.filter(|tile| self.arena.grid().ways(*tile) == 1).filter(is_in_vain)
+    }
+
+    /// The stretch that is lit up.
+    pub const fn hint(&self) -> Option<&Hint> {
+        self.helps.hint()
+    }
+
+    /// The solver at work.
+    pub const fn solving(&self) -> Option<&Solving> {
+        self.helps.solving()
+    }
+
+    /// Whether a hint or auto-solve was used.
+    pub const fn is_helped(&self) -> bool {
+        self.helps.were_used()
     }
 
     /// Whether the game went slower than usual at any moment.

@@ -32,6 +32,7 @@ mod bits;
 mod challenge;
 mod check;
 mod name;
+mod record;
 mod round;
 mod strides;
 mod text;
@@ -44,7 +45,7 @@ pub use strides::StrideError;
 pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
 
 use super::clock::milliseconds_of;
-use super::race::{Race, Track};
+use super::race::Track;
 use super::versus::player::Coat;
 use crate::maze::Spec;
 
@@ -103,15 +104,6 @@ impl Recording {
         let mut recording = Self { kind, spec, helped, ticks, players, checksum: 0 };
         recording.checksum = recording.sum();
         recording
-    }
-
-    /// A finished run, if its maze has a code and all of it is known.
-    pub fn of_run(run: &Race, name: PlayerName) -> Option<Self> {
-        let spec = run.course().spec.filter(|_| run.is_over())?;
-        let ticks = u32::try_from(run.ticks()).ok()?;
-        let track = run.runner(0).track()?.clone();
-        let player = Recorded { name, coat: None, steps: run.runner(0).steps(), track };
-        Some(Self::new(Kind::Run, spec, !run.sets_records(), ticks, vec![player]))
     }
 
     /// How long it took.

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::event::{RaceEvent, SearchEvent};
+use super::runner::Runner;
 use super::solving::Solving;
-use super::{Race, Runner};
+use crate::game::course::Course;
 use crate::game::input::Action;
 use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
 use crate::game::walker::Steering;
@@ -39,55 +40,33 @@ impl Helps {
         Some(steering)
     }
 
-    /// The race is over.
-    pub fn end(&mut self) {
-        self.solving = None;
-    }
-
-    pub const fn were_used(&self) -> bool {
-        self.were_used
-    }
-
-    pub const fn use_them(&mut self, were_used: bool) {
-        self.were_used = were_used;
-    }
-}
-
-impl Race {
-    /// Lights up the next stretch of a shortest way, if there is a way.
-    pub fn ask_hint(&mut self) -> Option<RaceEvent> {
-        let place = self.runners.first().filter(|_| self.is_alone())?.place();
-        let course = self.arena.course();
+    /// Lights up the next stretch of a shortest way from where the runner is, if there is a way.
+    pub fn ask_hint(&mut self, course: &Course, runner: &Runner) -> Option<RaceEvent> {
+        let way = course.way_from(runner.place());
         let stride = usize::from(course.stride_tiles);
-        let tiles: Vec<Tile> =
-            course.way_from(place).step_by(stride).take(HINT_STRIDES + 1).collect();
+        let tiles: Vec<Tile> = way.step_by(stride).take(HINT_STRIDES + 1).collect();
         (!tiles.is_empty()).then(|| {
-            self.helps.hint = Some(Hint { tiles, shown_ticks: 0 });
-            self.helps.were_used = true;
+            self.hint = Some(Hint { tiles, shown_ticks: 0 });
+            self.were_used = true;
             RaceEvent::Hinted
         })
     }
 
     /// Lets the depth-first solver take over, or takes the mouse back from it.
-    pub fn toggle_solving(&mut self) -> Option<RaceEvent> {
-        if !self.is_alone() || self.is_over() {
-            return None;
-        }
-        self.runners[0].let_go();
-        let event = if self.helps.solving.take().is_some() {
+    pub fn toggle_solving(&mut self, course: &Arc<Course>, runner: &mut Runner) -> RaceEvent {
+        runner.let_go();
+        RaceEvent::Search(if self.solving.take().is_some() {
             SearchEvent::GivenUp
         } else {
-            let course = Arc::clone(self.arena.course());
-            self.helps.solving = Some(Solving::new(course, self.runners[0].destination()));
-            self.helps.were_used = true;
+            self.solving = Some(Solving::new(Arc::clone(course), runner.destination()));
+            self.were_used = true;
             SearchEvent::Begun
-        };
-        Some(RaceEvent::Search(event))
+        })
     }
 
     /// What a key means for auto-solve, while it is on.
     pub fn steer_solving(&mut self, action: &Action) {
-        let Some(solving) = &mut self.helps.solving else { return };
+        let Some(solving) = &mut self.solving else { return };
         match action {
             Action::Faster | Action::Go(Direction::Up) => solving.hurry(),
             Action::Slower | Action::Go(Direction::Down) => solving.slow(),
@@ -97,18 +76,28 @@ impl Race {
         }
     }
 
-    /// Whether a hint or auto-solve was used.
-    pub const fn is_helped(&self) -> bool {
-        self.helps.were_used
+    /// The race is over.
+    pub fn end(&mut self) {
+        self.solving = None;
+    }
+
+    /// Whether there was any in what is not known of the race any more.
+    pub const fn remember(&mut self, were_used: bool) {
+        self.were_used = were_used;
+    }
+
+    /// Whether there was any.
+    pub const fn were_used(&self) -> bool {
+        self.were_used
     }
 
     /// The stretch that is lit up.
     pub const fn hint(&self) -> Option<&Hint> {
-        self.helps.hint.as_ref()
+        self.hint.as_ref()
     }
 
     /// The solver at work.
     pub const fn solving(&self) -> Option<&Solving> {
-        self.helps.solving.as_ref()
+        self.solving.as_ref()
     }
 }

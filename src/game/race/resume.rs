@@ -15,7 +15,7 @@ impl Race {
         let ticks_per_second = u64::from(TICKS_PER_SECOND);
         race.ticks =
             milliseconds / 1000 * ticks_per_second + milliseconds % 1000 * ticks_per_second / 1000;
-        race.helps.use_them(helped);
+        race.helps.remember(helped);
         if race.has_begun() {
             race.runners[0].know_track(None);
         }

@@ -1,8 +1,8 @@
 //! One of those who race: a mouse that is steered, or a ghost that follows its track, and what it
 //! leaves behind.
 
-use super::Entrant;
 use super::arena::Arena;
+use super::entrant::Entrant;
 use super::event::RaceEvent;
 use super::explored::Explored;
 use super::track::Track;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::Runner;
 use super::event::SearchEvent;
+use super::runner::Runner;
 use crate::game::course::Course;
 use crate::game::tuning::{
     SKIP_STEPS_PER_TICK, SOLVE_SPEED_AT_FIRST, SOLVE_SPEEDS_PER_SECOND, SOLVED_PAUSE_TICKS,

@@ -6,12 +6,10 @@
 use std::sync::Arc;
 
 use super::check::{self, Drift, check_steps, check_way};
-use super::{Kind, PlayerName, Recorded, Recording};
+use super::{Kind, Recorded, Recording};
 use crate::game::course::Course;
 use crate::game::race::arena::{Arena, ArenaPlan};
 use crate::game::race::{Entrant, Race, RaceEvent, Verdict};
-use crate::game::versus::game::Match;
-use crate::game::versus::player::Coat;
 use crate::game::versus::rules::{Rules, Seat};
 use crate::maze::Maze;
 
@@ -39,34 +37,6 @@ impl PlayedRound {
 }
 
 impl Recording {
-    /// A round of a match that is over, if all of it is known. The names are those of the sides.
-    pub fn of_round(game: &Match, round: &Race, names: [PlayerName; 2]) -> Option<Self> {
-        let verdict = round.verdict().filter(|_| round.is_over())?;
-        let ticks = u32::try_from(round.ticks()).ok()?;
-        let [one, two] = names;
-        let players = vec![recorded(round, 0, ticks, one)?, recorded(round, 1, ticks, two)?];
-        let played = PlayedRound {
-            rules: game.code().rules(),
-            are_sides_swapped: game.player_at(0) == Seat::Two,
-            winner: match verdict {
-                Verdict::Won(side) => Some(game.player_at(side)),
-                Verdict::Draw => None,
-            },
-            cheeses: [0, 1].map(|side| round.runner(side).cheeses()),
-        };
-        Some(Self::new(Kind::Round(played), round.course().spec?, false, ticks, players))
-    }
-
-    /// The same in these coats, which are those of the sides.
-    #[must_use]
-    pub fn in_coats(self, coats: [Coat; 2]) -> Self {
-        let Self { kind, spec, helped, ticks, mut players, .. } = self;
-        for (player, coat) in players.iter_mut().zip(coats) {
-            player.coat = Some(coat);
-        }
-        Self::new(kind, spec, helped, ticks, players)
-    }
-
     /// What was played, and what happened in which tick, if it can have happened in this arena,
     /// which is that of its code and its mode.
     pub fn happened_in(&self, arena: &Arc<Arena>) -> Result<Happened, check::Verdict> {
@@ -135,16 +105,6 @@ impl Recording {
         let is_possible = self.ticks == counted || self.ticks > counted && !round.is_over();
         if is_possible { Ok(()) } else { Err(Drift::Ticks { said: self.ticks, counted }) }
     }
-}
-
-/// What a side did, as far as it came to places.
-fn recorded(round: &Race, side: usize, ticks: u32, name: PlayerName) -> Option<Recorded> {
-    let runner = round.runner(side);
-    // Who has arrived may have set out once more in the same tick.
-    let end = runner.arrived_after().map_or(ticks, |arrived| arrived as u32);
-    let track = runner.track()?.clone().until(end);
-    let is_whole = track.strides().len() == runner.steps() as usize;
-    is_whole.then_some(Recorded { name, coat: None, steps: runner.steps(), track })
 }
 
 /// Whether a player goes as fast as the rules say, and not before they allow it.
