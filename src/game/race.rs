@@ -17,6 +17,7 @@ mod lineup;
 mod resume;
 mod runner;
 pub mod solving;
+mod stretches;
 mod summary;
 mod track;
 
@@ -27,6 +28,7 @@ pub use event::{RaceEvent, SearchEvent, Verdict};
 pub use helps::Hint;
 pub use lineup::Lineup;
 pub use runner::Runner;
+pub use stretches::{Stretch, stretches};
 pub use summary::Summary;
 pub use track::{Stride, Track};
 

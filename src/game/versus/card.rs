@@ -2,8 +2,8 @@
 //! time.
 
 use super::rules::Mode;
-use crate::game::race::Race;
 use crate::game::race::arena::Arena;
+use crate::game::race::{Race, Stretch, stretches};
 use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES};
 use crate::maze::Tile;
 
@@ -74,37 +74,27 @@ fn junctions(arena: &Arena, side: usize) -> u32 {
     arena.way_to_target(side).skip(1).filter(is_choice).count() as u32
 }
 
-/// Between two places, each nearer to the target than all before it, there should be one stride.
-/// What it took longer is lost.
-fn losses(round: &Race, side: usize) -> Vec<Loss> {
-    let (arena, runner) = (round.arena(), round.runner(side));
-    let mut losses = Vec::new();
+/// What took longer than one stride for each stretch of the trail that should be one is lost.
+fn losses(race: &Race, side: usize) -> Vec<Loss> {
+    let (arena, runner, trail) = (race.arena(), race.runner(side), race.runner(side).trail());
     let (Some(track), Some(to_target)) = (runner.track(), arena.to_target(side)) else {
-        return losses;
+        return Vec::new();
     };
-    let arrivals = track.arrivals().take(runner.trail().len() - 1);
     // Nobody can set out before the first tick.
-    let start = (runner.delay_ticks() + 1, track.start());
-    let places = [start].into_iter().chain(arrivals);
-    // The place nearest to the target so far: its number, itself, when one came there, its distance.
-    let mut nearest: Option<(usize, Tile, u64, u32)> = None;
-    for (number, (tick, tile)) in places.enumerate() {
-        let tick = u64::from(tick);
-        let Some(here) = to_target.from(tile) else { continue };
-        if let Some((since, at, from, best)) = nearest {
-            if here >= best {
-                continue;
-            }
-            let ticks = (tick - from).saturating_sub(runner.stride_ticks().into());
-            losses.push(Loss { at, ticks, steps: (number - since - 1) as u32 });
-        }
-        nearest = Some((number, tile, tick, here));
-    }
-    if let (Some((since, at, from, _)), None) = (nearest, runner.arrived_after()) {
-        let steps = runner.trail().len() - 1 - since;
-        let ticks = round.ticks().saturating_sub(from);
-        losses.push(Loss { at, ticks, steps: steps as u32 });
-    }
+    let first = runner.delay_ticks() + 1;
+    let came: Vec<u64> =
+        [first].into_iter().chain(track.arrivals().map(|(tick, _)| tick)).map(u64::from).collect();
+    let distances = trail.iter().map(|&place| to_target.from(place).unwrap_or(u32::MAX));
+    let lost = stretches(distances).filter_map(|stretch| {
+        let Stretch { from, to } = stretch;
+        let ticks = match to {
+            Some(to) => (came[to] - came[from]).saturating_sub(runner.stride_ticks().into()),
+            None if runner.arrived_after().is_some() => return None,
+            None => race.ticks().saturating_sub(came[from]),
+        };
+        Some(Loss { at: trail[from], ticks, steps: stretch.strides_in_vain(trail.len() - 1) })
+    });
+    let mut losses: Vec<Loss> = lost.collect();
     losses.retain(|loss| loss.ticks >= CARD_LEAST_LOSS_TICKS);
     losses.sort_by_key(|loss| std::cmp::Reverse(loss.ticks));
     losses.truncate(CARD_MOST_LOSSES);
