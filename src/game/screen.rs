@@ -15,6 +15,7 @@ pub mod results;
 pub mod school;
 pub mod screensaver;
 pub mod settings;
+mod sight;
 pub mod title;
 pub mod versus;
 pub mod views;

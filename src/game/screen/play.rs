@@ -1,18 +1,19 @@
 //! A maze is being played by one: the race, the camera, and the menu of the pause.
 
 mod costly;
+mod pause;
 mod rivalry;
 
 use std::sync::Arc;
 
 use crate::game::camera::{Camera, Pace};
-use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, Runner};
 use crate::game::screen::Next;
 use crate::game::screen::pointer_walk::{Footing, PointerWalk};
+use crate::game::screen::sight::{camera_on, place_in_rooms};
 use crate::game::screen::watch::Bill;
 use crate::game::settings::{Settings, Walking};
 use crate::game::tuning::{JOY_TICKS, USUAL_SPEED_PERCENT};
@@ -20,6 +21,7 @@ use crate::game::walker::Steering;
 use crate::maze::Direction;
 pub use costly::Costly;
 use costly::Doubt;
+pub use pause::PauseChoice;
 use rivalry::Rivalry;
 
 /// A race of one on the screen.
@@ -38,27 +40,6 @@ pub struct Play {
     /// The best time of this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
-}
-
-/// An entry of the menu of the pause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PauseChoice {
-    /// Go on.
-    Resume,
-    /// The same maze from the start.
-    Restart,
-    /// A maze with a new seed.
-    NewMaze,
-    /// The theatre with this maze; the run waits meanwhile.
-    Watch,
-    /// The maze as a file to keep.
-    Export,
-    /// The settings.
-    Settings,
-    /// The page of keys.
-    HowTo,
-    /// The title; the run waits there.
-    Title,
 }
 
 impl Play {
@@ -254,17 +235,7 @@ impl Play {
         self.pointer_walk.forget();
         self.tapped = None;
         if self.pause.is_none() {
-            let grows = self.race.course().spec.is_some();
-            self.pause = Some(Menu::new([
-                (PauseChoice::Resume, true),
-                (PauseChoice::Restart, true),
-                (PauseChoice::NewMaze, grows),
-                (PauseChoice::Watch, true),
-                (PauseChoice::Export, true),
-                (PauseChoice::Settings, true),
-                (PauseChoice::HowTo, true),
-                (PauseChoice::Title, true),
-            ]));
+            self.pause = Some(pause::menu(self.race.course().spec.is_some()));
         }
     }
 
@@ -308,22 +279,4 @@ impl Play {
         }
         None
     }
-}
-
-/// How large a maze is in rooms. Where there are no rooms, tiles are the rooms.
-pub(super) fn size_in_rooms(course: &Course) -> (f32, f32) {
-    let (grid, stride) = (course.maze.grid(), f32::from(course.stride_tiles));
-    let offset = if stride > 1.0 { 1.0 } else { 0.0 };
-    ((f32::from(grid.columns()) - offset) / stride, (f32::from(grid.rows()) - offset) / stride)
-}
-
-/// A camera on a maze, looking at this place in tiles.
-pub(super) fn camera_on(course: &Course, at: (f32, f32)) -> Camera {
-    Camera::new(size_in_rooms(course), place_in_rooms(at, course.stride_tiles.into()))
-}
-
-/// A place in tiles as a place in rooms: room tiles are in the middle of their rooms. Where there
-/// are no rooms, tiles are the rooms.
-pub(super) fn place_in_rooms((column, row): (f32, f32), stride: f32) -> (f32, f32) {
-    if stride > 1.0 { (column / stride, row / stride) } else { (column + 0.5, row + 0.5) }
 }

@@ -5,7 +5,7 @@ mod round;
 use std::sync::Arc;
 
 use super::buttons;
-use super::play::{camera_on, place_in_rooms};
+use super::sight::{camera_on, place_in_rooms};
 use crate::game::camera::{self, Camera};
 use crate::game::course::Course;
 use crate::game::input::{Action, Inputs};

@@ -1,6 +1,7 @@
 //! Two play against each other: the countdown, the round, its card, and who has won the match.
 
 mod menus;
+mod phase;
 mod steering;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use crate::game::versus::rules::{Mode, Seat};
 use crate::game::versus::standing::Standing;
 
 pub use menus::{CardChoice, OverChoice, PauseChoice};
+pub use phase::{Phase, VersusEvent};
 use steering::{Pointers, steerings};
 
 /// A match on the screen.
@@ -37,32 +39,6 @@ pub struct Versus {
     pause: Option<Menu<PauseChoice>>,
     /// Which share of the maze is there, while it is awaited, from 0 to 1.
     pub share: f32,
-}
-
-/// How far a round has come.
-#[derive(Debug)]
-pub enum Phase {
-    /// Its maze is built.
-    Waiting,
-    /// The numbers have been shown for so many ticks.
-    Countdown(u32),
-    /// It is run, and was decided so many ticks ago if it is decided.
-    Running(Option<u32>),
-    /// What it came to.
-    Card(FairnessCard, Menu<CardChoice>),
-    /// The match is over.
-    Over(Menu<OverChoice>),
-}
-
-/// What happened in a match.
-#[derive(Clone, Copy, Debug)]
-pub enum VersusEvent {
-    /// The countdown has come to this number.
-    Counted(u32),
-    /// Something in a round; places are told as the runner's own half shows them.
-    Raced(RaceEvent),
-    /// The match is over: who has won it, if anybody has.
-    Over(MatchKind, Option<Seat>),
 }
 
 impl Versus {
