@@ -1,4 +1,4 @@
-//! The figures that README quotes: building and solving against textbook versions in one run.
+//! The figures that the manual quotes: building and solving against textbook versions in one run.
 //!
 //! `cargo bench` prints times, and for each the most memory that was held at once. Compare the
 //! rows of one group with each other; times of different runs or machines say little.

@@ -1,4 +1,5 @@
-//! The face in a terminal: makes, solves and measures mazes for people and for scripts.
+//! The face in a terminal: makes, solves and measures mazes for people and for scripts, and says
+//! what the window is to open where that is asked for.
 //!
 //! Exit codes: 0 when all went well, 1 when a maze has no path or a recording is not true, 2 when the
 //! input was bad or a file could not be written. A pipe that is closed early ends the program quietly.
@@ -15,11 +16,13 @@ mod source;
 mod watch;
 
 use std::ffi::OsStr;
-use std::io::{self, Write};
+use std::fs::File;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::Parser;
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
@@ -28,7 +31,7 @@ use args::{Arguments, Command};
 use error::CliError;
 use source::Source;
 
-use crate::window::{self, Opening};
+use crate::console::complain;
 
 /// What a command that was carried out has to tell the shell.
 enum Outcome {
@@ -36,26 +39,38 @@ enum Outcome {
     NoPath,
     /// The recording cannot have happened.
     Untrue,
-    /// The window was closed by a fault of the game itself, and has said so.
-    Fault,
+    /// There is nothing more to do here.
+    Window(Wish),
 }
 
-/// Does what the arguments of the process say.
-pub fn run() -> ExitCode {
-    match carry_out() {
+/// Which face shows what the arguments ask for.
+pub enum Face {
+    /// This one, which has done it.
+    Terminal(ExitCode),
+    /// The window.
+    Window(Wish),
+}
+
+/// What the window is to be opened with.
+pub struct Wish {
+    /// What it begins with, if anything is named.
+    pub opening: Option<Opening>,
+    /// Where to note what happens.
+    pub log: Option<File>,
+}
+
+/// Does what the arguments of the process say, unless that is for the window.
+pub fn run() -> Face {
+    Face::Terminal(match carry_out() {
+        Ok(Outcome::Window(wish)) => return Face::Window(wish),
         Ok(Outcome::Done) => ExitCode::SUCCESS,
-        Ok(Outcome::NoPath | Outcome::Untrue | Outcome::Fault) => ExitCode::from(1),
+        Ok(Outcome::NoPath | Outcome::Untrue) => ExitCode::from(1),
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
-            tell(&format!("icetea-maze: {error}"));
+            complain(&error.to_string());
             ExitCode::from(2)
         }
-    }
-}
-
-/// Says something on standard error, if anybody can hear it.
-pub fn tell(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
+    })
 }
 
 fn carry_out() -> Result<Outcome, CliError> {
@@ -100,18 +115,17 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
             Source::File(file) if replay::is_recording_in(&file) => {
                 Opening::Recording(Box::new(replay::read(file.as_os_str())?))
             }
-            source => Opening::Read(Box::new(source.maze()?.0)),
+            source => Opening::Given(Arc::new(source.maze()?.0)),
         }),
         None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),
         None => None,
     })
 }
 
-/// Opens the window, and tells the log what happens in it.
+/// Wants the window, and what happens in it noted.
 fn open_window(opening: Option<Opening>, log: Option<&Path>) -> Result<Outcome, CliError> {
-    let options = window::Options::new(opening, log).map_err(|error| CliError::CannotWrite {
-        path: log.unwrap_or_else(|| Path::new("")).to_owned(),
-        error,
-    })?;
-    Ok(if window::run(options) { Outcome::Done } else { Outcome::Fault })
+    let create = |path: &Path| {
+        File::create(path).map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
+    };
+    Ok(Outcome::Window(Wish { opening, log: log.map(create).transpose()? }))
 }

@@ -1,5 +1,17 @@
-//! The console that the program was started from. On Windows a program with a window has none
-//! unless it asks; elsewhere it always has what there is.
+//! The console that the program was started from, which both faces may say something on. On Windows
+//! a program with a window has none unless it asks; elsewhere it always has what there is.
+
+use std::io::{self, Write};
+
+/// Says something on standard error, if anybody can hear it.
+pub fn tell(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+/// Says what is wrong, and whose sentence that is.
+pub fn complain(sentence: &str) {
+    tell(&format!("icetea-maze: {sentence}"));
+}
 
 /// Prints into the console of whoever started the program, if there is one.
 #[cfg(windows)]

@@ -9,14 +9,16 @@ pub mod clock;
 pub mod course;
 pub mod ghost;
 pub mod input;
+pub mod keyboard;
 pub mod lesson;
 pub mod menu;
-pub mod opening;
+pub mod pointer;
 pub mod race;
 pub mod records;
 pub mod regret;
 pub mod replay;
-
+pub mod request;
+pub mod saved_run;
 pub mod screen;
 pub mod settings;
 

@@ -1,21 +1,91 @@
-//! Icetea Maze: mazes that grow by union-find and are solved by a depth-first stack.
+//! Icetea Maze: union-find builds the mazes, a depth-first stack solves them, and a mouse looks for
+//! the cheese.
 //!
-//! This library is the pure floor of the house: it knows no window, no clock and no randomness
-//! but what is handed to it. The same [`Spec`](maze::Spec) gives the same maze on every machine.
+//! This library is everything that decides anything. It knows no window, no clock and no randomness
+//! but what is handed to it, so every rule of the game is tested without a window. The program, with
+//! its two faces for a terminal and for the screen, only plays what is decided here.
 //!
 //! ```
-//! use icetea_maze::maze::{Build, Spec, text};
+//! use icetea_maze::maze::{Build, Solve, Solver, Spec};
 //!
 //! let spec: Spec = "kruskal1-6x3-233".parse()?;
 //! let maze = Build::new(&spec).finish();
-//! assert_eq!(maze.grid().columns(), 2 * 6 + 1);
+//! let path = Solve::new(Solver::DepthFirst, &maze).finish(&maze).expect("all rooms are joined");
+//! assert_eq!((path.first(), path.last()), (Some(&maze.start()), Some(&maze.goal())));
 //! # Ok::<(), icetea_maze::maze::SpecError>(())
 //! ```
+//!
+//! Both can be watched step by step: [`Build`](maze::Build) is an iterator of what a generator really
+//! does, [`Solve::step`](maze::Solve::step) is one step of a solver, and the instant answer is the
+//! same steps, all of them at once.
+//!
+//! # The floors
+//!
+//! Each floor knows those below it and nothing of those above.
+//!
+//! | floor | what it is |
+//! | --- | --- |
+//! | `window`, `cli` | the two faces, in the program: the screen and the terminal |
+//! | [`store`] | what is kept on disk, replaced whole or not at all |
+//! | [`sound`] | what is heard: voices, effects, tunes and the mixer, as numbers |
+//! | [`game`] | the rules: one fixed tick at a time, plain data in and out; races, the theatre, the screens |
+//! | [`maze`] | the core: tiles, generators, solvers, codes, texts and pictures; it knows no game |
+//!
+//! Without default features only this library is built, from a dozen small crates. `images` adds
+//! mazes as PNG and SVG, `store` adds the player's files, `desktop` is the program.
+//!
+//! # The words
+//!
+//! One word for one thing, in the code, on the screen and in the manual.
+//!
+//! | word | means |
+//! | --- | --- |
+//! | tile | one square of the [`Grid`](maze::Grid), open or wall; a maze of W × H rooms has (2W+1) × (2H+1) of them |
+//! | room | a tile at two odd coordinates; generators join rooms by opening the wall between two of them |
+//! | wall | to a generator, a tile between two rooms that may be opened; to everybody else, any tile that is not open |
+//! | maze | a grid, a start and at least one goal: [`Maze`](maze::Maze); one from a file may be any grid at all, without rooms |
+//! | spec, code | everything that a maze grows from: [`Spec`](maze::Spec), and the same as one line of text; the same code gives the same maze, for ever and everywhere |
+//! | seed | the number in a code, or the text that it was hashed from |
+//! | build, solve | what happens step by step: [`Build`](maze::Build), [`Solve`](maze::Solve) |
+//! | path, trail | what a solver found; where a runner went |
+//! | race | one or two runners in one maze; a single player is a race of one |
+//! | match, round | the best of several races; each of them |
+//! | recording | a race as it was run: each stride, and the tick at which it began |
+//! | ghost | a recording that runs beside you |
+//! | challenge | a maze and a recording in one line that fits into a chat |
+//! | theatre | where build and solve are watched, forwards and backwards |
+//! | pane | the part of the window that shows one runner's, or one solver's, maze |
+//! | pause | what stops time |
+//!
+//! # The manual
+//!
+//! How the game is played, and what its files and figures are, is told in the [`manual`]: [`playing`],
+//! [`two_players`], the [`theatre`], the kinds of [`mazes`], the [`command_line`],
+//! [`files_and_formats`], the [`figures`] and a page [`for_developers`].
+//!
+//! [`playing`]: manual::playing
+//! [`two_players`]: manual::two_players
+//! [`theatre`]: manual::theatre
+//! [`mazes`]: manual::mazes
+//! [`command_line`]: manual::command_line
+//! [`files_and_formats`]: manual::files_and_formats
+//! [`figures`]: manual::figures
+//! [`for_developers`]: manual::for_developers
 
 #![forbid(unsafe_code)]
 
 pub mod cues;
 pub mod game;
+#[cfg(doc)]
+pub mod manual;
 pub mod maze;
+pub mod picture;
 pub mod sound;
+#[cfg(feature = "store")]
 pub mod store;
+pub mod words;
+
+/// The example in README is held to what it says.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

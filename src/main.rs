@@ -9,7 +9,15 @@ mod window;
 
 use std::process::ExitCode;
 
+use cli::Face;
+
 fn main() -> ExitCode {
     console::join();
-    cli::run()
+    match cli::run() {
+        Face::Terminal(code) => code,
+        Face::Window(wish) => match window::run(wish.opening, wish.log) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(window::Fault) => ExitCode::FAILURE,
+        },
+    }
 }

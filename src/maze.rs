@@ -8,8 +8,11 @@ mod endpoints;
 mod generate;
 mod grid;
 pub mod names;
+#[cfg(feature = "images")]
 pub mod picture;
+mod program;
 pub mod random;
+#[cfg(feature = "images")]
 mod read;
 mod signposts;
 mod solve;
@@ -20,12 +23,14 @@ mod tile;
 mod union_find;
 
 pub use drawing::{Drawing, Ink};
-pub use generate::{Build, BuildStep, RoomSet, weight};
+pub use generate::{Build, BuildStep, Generator, GeneratorInfo, Manner, RoomSet, weight};
 pub use grid::{Grid, MAX_SIDE};
+pub use program::{Cursor, Lines, Program, Told, Wording};
+#[cfg(feature = "images")]
 pub use read::{ReadError, read};
 pub use signposts::{Signposting, Signposts};
-pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, StackEntry};
-pub use spec::{Generator, Percent, Size, Spec, SpecError, Stop};
+pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace};
+pub use spec::{Percent, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind};
@@ -42,10 +47,10 @@ pub struct Maze {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MazeError {
     /// The start is a wall or outside of the grid.
-    #[error("the start at column {}, row {} is no open tile", .0.column, .0.row)]
+    #[error("the start at column {}, row {} is not an open tile", .0.column, .0.row)]
     StartNotOpen(Tile),
     /// A goal is a wall or outside of the grid.
-    #[error("the goal at column {}, row {} is no open tile", .0.column, .0.row)]
+    #[error("the goal at column {}, row {} is not an open tile", .0.column, .0.row)]
     GoalNotOpen(Tile),
     /// There is no goal at all.
     #[error("a maze needs a goal")]

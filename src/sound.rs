@@ -15,6 +15,7 @@
 //! assert!(frames.iter().flatten().any(|sample| sample.abs() > 0.05));
 //! ```
 
+mod bus;
 mod effect;
 mod instrument;
 mod limiter;
@@ -26,8 +27,9 @@ mod score;
 mod tune;
 mod voice;
 
+pub use bus::Bus;
 pub use effect::{Effect, Side};
-pub use mixer::{Bus, Mixer};
+pub use mixer::Mixer;
 pub use score::{Score, ScoreError};
 pub use tune::Tune;
 

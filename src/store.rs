@@ -6,10 +6,10 @@
 //! the data that it keeps.
 
 mod crash;
+mod disk;
 mod document;
 mod folder;
 mod gallery;
-mod key;
 mod lock;
 mod notice;
 mod places;
@@ -18,26 +18,28 @@ mod replace;
 mod replays;
 mod run;
 mod settings;
-mod trail;
+mod task;
 
 use std::path::PathBuf;
 
+use crate::game::course::Course;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
-use crate::game::replay::Recording;
+use crate::game::replay::{Recording, Verdict};
+use crate::game::saved_run::SavedRun;
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Spec;
+pub use disk::{Disk, Keeper, NotAllKept};
 use folder::Folder;
 pub use gallery::{Gallery, Painting};
-pub use key::key_of;
 use notice::Notices;
 pub use notice::{Notice, Reason};
 use places::Places;
 use records::{Change, Records};
 pub use records::{MAX_RECORDS, Record, RecordOutcome};
 use replays::Replays;
-pub use run::{MazeSource, SavedRun, SavedTrack};
 pub use settings::sane;
+pub use task::{News, Task};
 
 /// The player's files, opened once.
 ///
@@ -138,7 +140,7 @@ impl Store {
         self.unsaved.settings = (!is_saved).then(|| settings.clone());
     }
 
-    /// What is known of the maze with this code or [key](key_of): as of when the store was opened
+    /// What is known of the maze with this code or [key](crate::game::records::key_of): as of when the store was opened
     /// or a run was last recorded.
     pub fn best(&self, code: &str) -> Option<Record> {
         self.records.get(code)
@@ -152,12 +154,14 @@ impl Store {
     /// Adds a finished run to what this copy of the game and any other has recorded until now,
     /// together with all that could not be saved before.
     pub fn record_run(&mut self, run: &FinishedRun) -> RecordOutcome {
-        let mut previous_best = None;
+        let (mut previous_best, mut counts_for_streak) = (None, false);
         self.change_records(Change::Run(run.clone()), |records| {
             previous_best = records.get(&run.code).and_then(|record| record.best_milliseconds);
+            counts_for_streak = records.history().is_daily_news(run);
         });
         let is_faster = previous_best.is_none_or(|best| run.milliseconds < best);
-        RecordOutcome { previous_best, is_best: run.sets_records() && is_faster }
+        let is_best = run.sets_records() && is_faster;
+        RecordOutcome { previous_best, is_best, counts_for_streak }
     }
 
     /// Adds a match that was won by this player, or by nobody.
@@ -199,6 +203,17 @@ impl Store {
     /// is still to be [checked](Recording::check).
     pub fn best_run(&mut self, spec: &Spec) -> Option<Recording> {
         self.replays.best(spec, &mut self.notices)
+    }
+
+    /// The best run of this maze, if one is kept that can have happened in it. One that cannot is
+    /// [set aside](Self::set_best_run_aside).
+    pub fn true_best_run(&mut self, course: &Course) -> Option<Recording> {
+        let best = self.best_run(&course.spec?)?;
+        if best.check(&course.maze) == Verdict::True {
+            return Some(best);
+        }
+        self.set_best_run_aside(&best.spec);
+        None
     }
 
     /// Keeps a run without help if it is faster than the kept one of its code, and tells whether it

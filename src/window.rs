@@ -3,37 +3,28 @@
 //! Keys become actions, ticks move the game on, events reach the disk and the log, and what the
 //! game shows is drawn; nothing here decides anything.
 
+mod arena_view;
 mod backdrop;
-mod backstage;
-mod film_colours;
-mod fonts;
+mod crash_report;
+mod exports;
+mod fade;
 mod frames;
-mod kept;
 mod key_codes;
 mod keys;
 mod log;
 mod logo;
 mod maze_view;
+mod mazes;
 mod memory;
-mod motion;
-mod paint;
-mod palette;
-mod rescue;
-mod ring;
-mod sample;
-mod scene;
+mod player;
+mod rest;
 mod shell;
 mod shrink;
 mod sound;
-mod sparks;
 mod sprite_sheet;
-mod sprites;
 mod stage;
 mod start;
-mod studio;
 mod today;
-mod words;
 mod worker;
 
-pub use shell::{Opening, Options};
-pub use start::run;
+pub use start::{Fault, run};

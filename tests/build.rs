@@ -82,8 +82,8 @@ fn generators_that_cannot_stop_joined_say_so() {
     }
     assert_eq!(
         "eller1-4x4-joined-0".parse::<Spec>().unwrap_err().to_string(),
-        "eller cannot stop when start and goal are joined, for that is only so at its end; leave \
-         out 'joined' or use kruskal, backtracker, prim, dig, wilson, hunt-and-kill or growing-tree"
+        "eller joins start and goal only at its very end: leave out 'joined' or use kruskal, \
+         backtracker, prim, dig, wilson, hunt-and-kill or growing-tree"
     );
 }
 

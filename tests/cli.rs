@@ -168,7 +168,7 @@ fn info_measures() {
     assert_eq!(plaza["shortest"], 7);
 
     let for_people = out(&run(&["info", "eller1-31x7-233"]));
-    assert!(for_people.contains("perfect: one way between any two tiles"), "{for_people}");
+    assert!(for_people.contains("perfect: one path between any two tiles"), "{for_people}");
 }
 
 #[test]
@@ -179,11 +179,17 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
     let nowhere = folder.path().join("no/such/folder/maze.txt");
     for (arguments, part) in [
         (&["make", "--size", "1x5"][..], "width 1 is too small: a maze is 2 to 10,000 rooms wide"),
-        (&["make", "--size", "30"], "'30' is no size: write width x height in rooms, as in 30x20"),
+        (
+            &["make", "--size", "30"],
+            "'30' is not a size: write width x height in rooms, such as 30x20",
+        ),
         (&["make", "--generator", "kruskl"], "did you mean kruskal?"),
-        (&["make", "--loops", "101"], "'101' is no percentage"),
+        (&["make", "--loops", "101"], "'101' is not a percentage"),
         (&["make", "--stop", "soon"], "there is no stop rule 'soon': use full or joined"),
-        (&["make", "--generator", "eller", "--stop", "joined"], "eller cannot stop"),
+        (
+            &["make", "--generator", "eller", "--stop", "joined"],
+            "eller joins start and goal only at its very end",
+        ),
         (&["make", "--code", "kruskal9-3x3-1"], "kruskal9 is not known here"),
         (&["make", "--code", "kruskal1-3x3-1", "--size", "4x4"], "cannot be used with"),
         (&["make", "--sise", "4x4"], "'--size'"),
@@ -194,9 +200,9 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
             &["make", "--pixels", "65", "--output", picture.to_str().unwrap()],
             "65 pixels a tile cannot be drawn: --pixels takes 1 to 64",
         ),
-        (&["make", "--size", "-3x4"], "'-3x4' is no size"),
-        (&["make", "--loops", "-1"], "'-1' is no percentage"),
-        (&["make", "--seed", ""], "a seed is a number or any text, but not nothing"),
+        (&["make", "--size", "-3x4"], "'-3x4' is not a size"),
+        (&["make", "--loops", "-1"], "'-1' is not a percentage"),
+        (&["make", "--seed", ""], "a seed can be any number or text, but not empty"),
         (
             &["make", "--seed", "1", "--output", unknown_kind.to_str().unwrap()],
             ".txt, .png or .svg",
@@ -208,7 +214,7 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
         (&["sovle", "kruskal1-3x3-1"], "there is no command 'sovle'; did you mean solve?"),
         (&["mkae"], "there is no command 'mkae'; did you mean make?"),
         (&["nonsense-of-some-kind"], "neither a file nor a code"),
-        (&["kruskal1-6x4-9~race-bo4"], "'bo4' is no number of rounds"),
+        (&["kruskal1-6x4-9~race-bo4"], "'bo4' is not a number of rounds"),
     ] {
         let told = complaint(&run(arguments));
         assert!(told.contains(part), "{arguments:?}: {told}");

@@ -138,10 +138,10 @@ fn what_drifts_or_was_changed_ends_with_1() {
 fn what_is_no_recording_ends_with_2() {
     let folder = tempfile::tempdir().unwrap();
     for (content, sentence) in [
-        (&b""[..], "this is no recording: one begins with the line"),
-        (b"#####\n#S G#\n#####\n", "this is no recording: one begins with the line"),
+        (&b""[..], "this is not a recording: one begins with the line"),
+        (b"#####\n#S G#\n#####\n", "this is not a recording: one begins with the line"),
         (b"Icetea Maze recording 1\nkind run\n", "line 3: 'code kruskal1-30x20-233' or the like"),
-        (b"Icetea Maze recording 1\nkind \xff\n", "this is no recording: it is no text in UTF-8"),
+        (b"Icetea Maze recording 1\nkind \xff\n", "this is not a recording: it is not UTF-8 text"),
     ] {
         let (code, out, complaint) = run(&["replay", &file(&folder, content)]);
         assert_eq!((code, &out[..]), (Some(2), ""));

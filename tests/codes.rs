@@ -4,15 +4,19 @@ mod common;
 
 use common::{generators, percent, size};
 use icetea_maze::maze::spec::seed;
-use icetea_maze::maze::{Generator, Solver, Spec, Stop};
+use icetea_maze::maze::{Build, Generator, Solver, Spec, Stop};
 use proptest::prelude::*;
 
 fn any_spec() -> impl Strategy<Value = Spec> {
-    let generators = prop::sample::select(generators());
+    let revised =
+        |generator: Generator| generator.info().revisions.iter().map(move |&one| (generator, one));
+    let generators = generators().into_iter().flat_map(revised).collect::<Vec<_>>();
+    let generators = prop::sample::select(generators);
     let side = || 2_u16..=10_000;
     (generators, side(), side(), any::<bool>(), 0_u8..=100, any::<u64>()).prop_map(
-        |(generator, width, height, joined, loops, seed)| {
+        |((generator, revision), width, height, joined, loops, seed)| {
             let spec = Spec::new(generator, size(width, height), seed).with_loops(percent(loops));
+            let spec = spec.with_revision(revision).unwrap();
             let stop = if joined { Stop::Joined } else { Stop::Full };
             spec.with_stop(stop).unwrap_or(spec)
         },
@@ -77,6 +81,25 @@ fn only_what_is_not_usual_is_printed() {
 }
 
 #[test]
+fn a_code_keeps_its_revision_and_new_mazes_have_the_newest() {
+    for generator in generators() {
+        let newest = Spec::new(generator, size(9, 6), 7);
+        assert_eq!(newest.revision(), generator.revision());
+        for &revision in generator.info().revisions {
+            let spec = newest.with_revision(revision).unwrap();
+            let code = spec.to_string();
+            assert!(code.starts_with(&format!("{}{revision}-", generator.name())), "{code}");
+            assert_eq!(code.parse(), Ok(spec));
+            assert_eq!(spec.with_seed(8).revision(), revision);
+            assert_eq!(spec.another(7), newest);
+        }
+    }
+    let [old, new] = ["growing-tree1-13x8-7", "growing-tree2-13x8-7"]
+        .map(|code| Build::new(&code.parse().unwrap()).finish());
+    assert_ne!(old, new);
+}
+
+#[test]
 fn seeds_are_numbers_or_any_text() {
     assert_eq!(seed::parse("18446744073709551615"), Ok(u64::MAX));
     assert_eq!(seed::parse("007"), Ok(7));
@@ -121,6 +144,10 @@ fn what_cannot_be_read_is_answered_with_a_sentence() {
     for (code, sentence) in [
         ("kruskal2-30x20-1", "kruskal2 is not known here: this program builds kruskal1"),
         ("prim0-30x20-1", "prim0 is not known here: this program builds prim1"),
+        (
+            "growing-tree3-30x20-1",
+            "growing-tree3 is not known here: this program builds growing-tree1 or growing-tree2",
+        ),
         ("kruskal-30x20-1", "the revision is missing after kruskal: write kruskal1"),
         ("kruskall1-30x20-1", "there is no generator 'kruskall'; did you mean kruskal?"),
         (
@@ -158,7 +185,10 @@ fn what_cannot_be_read_is_answered_with_a_sentence() {
             "kruskal1-30x20--233",
             "'-' does not belong here: a code looks like kruskal1-30x20-loops10-233",
         ),
-        ("kruskal1-30x20-loops101-1", "'101' is no percentage: write a whole number from 0 to 100"),
+        (
+            "kruskal1-30x20-loops101-1",
+            "'101' is not a percentage: write a whole number from 0 to 100",
+        ),
         (
             "kruskal1-30x20-random5-1",
             "'random5' does not belong here: a code looks like kruskal1-30x20-loops10-233",

@@ -18,7 +18,6 @@ mod theatre;
 mod versus;
 
 use std::fs;
-use std::time::Duration;
 
 use desktop::{Desktop, Game};
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
@@ -72,9 +71,7 @@ fn kept(desktop: &Desktop, name: &str) -> String {
     fs::read_to_string(desktop.folder.path().join(name)).unwrap_or_default()
 }
 
-/// Taps a key so many times. What is tapped next comes in another frame: Shift or Ctrl hold for all
-/// that is pressed within one.
+/// Taps a key so many times.
 fn tap_times(game: &Game, key: &str, times: u64) {
     (0..times).for_each(|_| game.tap(key));
-    std::thread::sleep(Duration::from_millis(300));
 }

@@ -24,6 +24,25 @@ fn seeds() -> [u64; 5] {
     [0, 1, 233, u64::MAX, seed::parse("笑").unwrap()]
 }
 
+/// The generators that have this revision.
+fn of_revision(revision: u32) -> impl Fn(&Generator) -> bool {
+    move |generator| generator.info().revisions.contains(&revision)
+}
+
+/// The name of a file for this revision.
+fn file_name(name: &str, revision: u32) -> String {
+    if revision == 1 { format!("{name}.txt") } else { format!("{name}-{revision}.txt") }
+}
+
+/// Revisions of generators, up to the newest of any.
+const REVISIONS: [u32; 2] = [1, 2];
+
+#[test]
+fn there_is_no_other_revision() {
+    let revisions = Generator::ALL.map(|generator| generator.info().revisions);
+    assert!(revisions.into_iter().flatten().all(|revision| REVISIONS.contains(revision)));
+}
+
 fn drawn(spec: &Spec) -> String {
     let maze = Build::new(spec).finish();
     text::to_string(&Drawing::new(&maze), text::TextStyle::Hash)
@@ -32,45 +51,55 @@ fn drawn(spec: &Spec) -> String {
 #[test]
 fn mazes_of_every_generator() {
     for generator in Generator::ALL {
-        let mut all = String::new();
-        for (width, height) in [(2, 3), (13, 6), (7, 16)] {
-            for seed in seeds() {
-                let spec = Spec::new(generator, common::size(width, height), seed);
-                writeln!(all, "{spec}\n{}", drawn(&spec)).unwrap();
+        for &revision in generator.info().revisions {
+            let mut all = String::new();
+            for (width, height) in [(2, 3), (13, 6), (7, 16)] {
+                for seed in seeds() {
+                    let spec = Spec::new(generator, common::size(width, height), seed);
+                    let spec = spec.with_revision(revision).unwrap();
+                    writeln!(all, "{spec}\n{}", drawn(&spec)).unwrap();
+                }
             }
+            check(&file_name(generator.name(), revision), &all);
         }
-        check(&format!("{generator}.txt"), &all);
     }
 }
 
 #[test]
 fn mazes_that_are_not_as_usual() {
-    let mut all = String::new();
-    for generator in common::generators() {
-        let spec = Spec::new(generator, common::size(11, 5), 233);
-        let joined = spec.with_stop(Stop::Joined);
-        for spec in [Some(spec.with_loops(common::percent(40))), joined.ok()].into_iter().flatten()
-        {
-            writeln!(all, "{spec}\n{}", drawn(&spec)).unwrap();
+    for revision in REVISIONS {
+        let mut all = String::new();
+        for generator in common::generators().into_iter().filter(of_revision(revision)) {
+            let spec = Spec::new(generator, common::size(11, 5), 233);
+            let spec = spec.with_revision(revision).unwrap();
+            let looped = spec.with_loops(common::percent(40));
+            for spec in [Ok(looped), spec.with_stop(Stop::Joined)].into_iter().flatten() {
+                writeln!(all, "{spec}\n{}", drawn(&spec)).unwrap();
+            }
         }
+        check(&file_name("variants", revision), &all);
     }
-    check("variants.txt", &all);
 }
 
 /// Of mazes too large to keep, a number that hangs on every tile.
 #[test]
 fn large_mazes() {
-    let mut all = String::new();
-    for generator in Generator::ALL {
-        for (width, height, seed) in [(300, 200, 233), (77, 501, u64::MAX)] {
-            let spec = Spec::new(generator, common::size(width, height), seed)
-                .with_loops(common::percent(5));
+    for revision in REVISIONS {
+        let mut all = String::new();
+        let mut hash = |spec: Spec| {
             writeln!(all, "{spec} {:016x}", random::text_hash(&drawn(&spec))).unwrap();
+        };
+        for generator in Generator::ALL.into_iter().filter(of_revision(revision)) {
+            for (width, height, seed) in [(300, 200, 233), (77, 501, u64::MAX)] {
+                let spec = Spec::new(generator, common::size(width, height), seed);
+                hash(spec.with_revision(revision).unwrap().with_loops(common::percent(5)));
+            }
         }
+        if revision == 1 {
+            hash("kruskal1-1000x1000-233".parse().unwrap());
+        }
+        check(&file_name("large", revision), &all);
     }
-    let spec: Spec = "kruskal1-1000x1000-233".parse().unwrap();
-    writeln!(all, "{spec} {:016x}", random::text_hash(&drawn(&spec))).unwrap();
-    check("large.txt", &all);
 }
 
 #[test]

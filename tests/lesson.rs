@@ -1,19 +1,15 @@
 //! The first lesson without a window: by keys, by the pointer alone, left in the middle, and never
 //! in anybody's way.
 
-use std::sync::Arc;
-
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lesson::Step;
-use icetea_maze::game::opening::{Order, Ready};
 use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lesson::FirstLesson;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::{JOY_TICKS, LESSON_PRAISE_TICKS, TICKS_PER_SECOND};
-use icetea_maze::maze::{Build, Direction, Solve, Solver, Tile};
+use icetea_maze::maze::{Direction, Solve, Solver, Tile};
 use proptest::prelude::*;
 
 /// A game with somebody around it who remembers what it told.
@@ -41,15 +37,14 @@ impl Pupil {
     fn tick(&mut self, inputs: &Inputs) {
         for event in self.app.tick(inputs) {
             match event {
-                Event::Prepare(Order::Grow(spec)) => {
-                    let course = Arc::new(Course::new(Build::new(&spec).finish(), Some(spec)));
-                    self.app.take(Ready::Course(course));
+                Event::Request(request) => {
+                    self.app.take(request.carry_out(&mut |_| true).unwrap());
                 }
                 Event::Learnt(step) => self.learnt.push(step),
                 Event::Race(_, RaceEvent::Arrived { .. }) => {
                     self.events.push("finished".to_owned());
                 }
-                Event::KeepRun => self.events.push("keep run".to_owned()),
+                Event::SaveRun(_) | Event::ClearRun => self.events.push("keep run".to_owned()),
                 Event::Opened(_) => self.events.push("opened".to_owned()),
                 Event::KeepSettings => self.events.push("keep settings".to_owned()),
                 _ => {}

@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::{App, Event, Opening, Unfinished};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::opening::{Order, Ready, Unfinished};
 use icetea_maze::game::race::Race;
+use icetea_maze::game::request::{Answer, Request};
+use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::watch::{Bill, Source};
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::maze::{Build, Direction, Spec, Tile};
+use icetea_maze::game::tuning::{SCREENSAVER_DEAF_TICKS, TICKS_PER_SECOND};
+use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
 
-/// An app whose orders nobody carries out but the test.
+/// An app whose requests nobody carries out but the test.
 struct Slow {
     app: App,
     events: Vec<Event>,
@@ -28,6 +30,24 @@ fn course(code: &str) -> Arc<Course> {
     Arc::new(Course::new(Build::new(&spec(code)).finish(), Some(spec(code))))
 }
 
+/// A run of last time, still at the start.
+fn saved_run() -> SavedRun {
+    SavedRun {
+        maze: MazeSource::Code("prim1-4x3-7".to_owned()),
+        tile: (1, 1),
+        milliseconds: 5_000,
+        steps: 0,
+        helped: true,
+        slow: false,
+        trail: vec![(1, 1)],
+        track: None,
+    }
+}
+
+fn file(text: &str) -> Request {
+    Request::Read { name: "a file".to_owned(), bytes: Arc::new(text.as_bytes().to_vec()) }
+}
+
 impl Slow {
     fn new() -> Self {
         let mut settings = Settings::default();
@@ -37,9 +57,9 @@ impl Slow {
     }
 
     /// With a run of last time, and the title's preview asked for.
-    fn with_kept_run() -> Self {
+    fn with_saved_run() -> Self {
         let mut game = Self::new();
-        game.app.offer(Some((4, 3)), 5_000);
+        game.app.offer(saved_run());
         game.tick(&Inputs::default());
         game
     }
@@ -48,7 +68,7 @@ impl Slow {
     fn in_mid_run() -> Self {
         let mut game = Self::new();
         game.press(Action::Confirm);
-        game.take(Ready::Course(course(CHOSEN)));
+        game.take(Answer::Course(course(CHOSEN)));
         let way: Vec<Tile> = course(CHOSEN).way_from(Tile::new(1, 1)).step_by(2).collect();
         for pair in way[..4].windows(2) {
             game.press(Action::Go(pair[0].direction_towards(pair[1]).unwrap()));
@@ -70,12 +90,12 @@ impl Slow {
         self.tick(&Inputs::default());
     }
 
-    fn take(&mut self, ready: Ready) {
-        self.events.extend(self.app.take(ready));
+    fn take(&mut self, answer: Answer) {
+        self.events.extend(self.app.take(answer));
     }
 
-    fn open(&mut self, order: Order) {
-        self.events.extend(self.app.open(order));
+    fn open(&mut self, request: Request) {
+        self.events.extend(self.app.open(request));
     }
 
     fn screen(&self) -> &'static str {
@@ -93,12 +113,12 @@ impl Slow {
         names
     }
 
-    fn asked_for(&self) -> Vec<Order> {
-        let orders = self.events.iter().filter_map(|event| match event {
-            Event::Prepare(order) => Some(*order),
+    fn asked_for(&self) -> Vec<Request> {
+        let requests = self.events.iter().filter_map(|event| match event {
+            Event::Request(request) => Some(request.clone()),
             _ => None,
         });
-        orders.collect()
+        requests.collect()
     }
 
     fn told(&self, is_it: impl Fn(&Event) -> bool) -> bool {
@@ -114,19 +134,22 @@ impl Slow {
 
 #[test]
 fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
-    let mut game = Slow::with_kept_run();
-    let kept = game.app.to_continue();
-    assert_eq!((kept.rooms(), kept.milliseconds()), (Some((4, 3)), 5_000));
-    assert_eq!(game.asked_for(), [Order::Grow(spec(CHOSEN))], "the preview and nothing else");
+    let mut game = Slow::with_saved_run();
+    let saved = game.app.to_continue();
+    assert_eq!((saved.rooms(), saved.milliseconds()), (Some((4, 3)), 5_000));
+    assert_eq!(game.asked_for(), [Request::Course(spec(CHOSEN))], "the preview and nothing else");
     game.events.clear();
     game.press(Action::Confirm);
-    assert_eq!((game.screen(), game.asked_for()), ("loading", vec![Order::Resume]));
+    assert_eq!(
+        (game.screen(), game.asked_for()),
+        ("loading", vec![Request::Resume(Arc::new(saved_run()))])
+    );
     assert!(game.app.unfinished().is_none(), "what is on disk is still right");
 
     let course = course("prim1-4x3-7");
     let trail: Vec<Tile> = course.way_from(Tile::new(1, 1)).step_by(2).take(3).collect();
     let run = Race::resume(course, trail.clone(), 5_000, true);
-    game.take(Ready::Run(Box::new(run)));
+    game.take(Answer::Run(Box::new(run)));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert!(!game.app.to_continue().is_something());
     assert_eq!(game.to_keep(), (trail[2], trail, 5_000));
@@ -135,15 +158,15 @@ fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
 
 #[test]
 fn a_run_that_was_not_waited_for_can_still_be_continued() {
-    let mut game = Slow::with_kept_run();
+    let mut game = Slow::with_saved_run();
     game.press(Action::Confirm);
     game.press(Action::Back);
-    assert!(game.told(|event| matches!(event, Event::CancelOrder)));
+    assert!(game.told(|event| matches!(event, Event::CancelRequest)));
     assert_eq!(game.screen(), "title");
-    assert!(matches!(game.app.to_continue(), Unfinished::Kept { rooms: Some((4, 3)), .. }));
+    assert!(matches!(game.app.to_continue(), Unfinished::Saved(_)));
     // Nor is it lost by playing something else to its end.
     game.press(Action::Click(Target::Entry(1)));
-    game.take(Ready::Course(course(CHOSEN)));
+    game.take(Answer::Course(course(CHOSEN)));
     assert_eq!(game.screen(), "play");
     game.press(Action::Solve);
     game.press(Action::Skip);
@@ -151,18 +174,19 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
         game.tick(&Inputs::default());
     }
     assert_eq!(game.screen(), "results");
-    assert!(matches!(game.app.to_continue(), Unfinished::Kept { rooms: Some((4, 3)), .. }));
+    assert!(matches!(game.app.to_continue(), Unfinished::Saved(_)));
 }
 
 #[test]
 fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
-    let mut game = Slow::with_kept_run();
+    let mut game = Slow::with_saved_run();
     game.press(Action::Confirm);
-    game.take(Ready::Nothing);
+    game.take(Answer::Misfit);
+    assert!(game.told(|event| matches!(event, Event::SetRunAside)));
     assert_eq!(game.screen(), "title");
     assert!(!game.app.to_continue().is_something());
     game.press(Action::Confirm);
-    game.take(Ready::Course(course(CHOSEN)));
+    game.take(Answer::Course(course(CHOSEN)));
     assert_eq!(game.screen(), "play", "the first entry is to play");
 }
 
@@ -170,20 +194,21 @@ fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
 fn a_file_that_is_no_maze_changes_nothing() {
     let mut game = Slow::in_mid_run();
     let before = game.to_keep();
-    game.open(Order::Read);
-    assert_eq!((game.screen(), game.asked_for()), ("loading", vec![Order::Read]));
+    game.open(file("tea"));
+    assert_eq!((game.screen(), game.asked_for()), ("loading", vec![file("tea")]));
     for _ in 0..100 {
         game.press(Action::Go(Direction::Right));
     }
     assert_eq!(game.to_keep(), before, "nothing happens below, and nothing is lost if it ends now");
-    game.take(Ready::Nothing);
+    game.take(Answer::Unreadable("a sentence".to_owned()));
+    assert!(game.told(|event| matches!(event, Event::Unreadable(why) if why == "a sentence")));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert_eq!(game.to_keep(), before);
     // Given up, it is the same; and what comes too late is not wanted any more.
-    game.open(Order::Read);
+    game.open(file("tea"));
     game.press(Action::Back);
-    assert!(game.told(|event| matches!(event, Event::CancelOrder)));
-    game.take(Ready::Course(course("dig1-3x4-5")));
+    assert!(game.told(|event| matches!(event, Event::CancelRequest)));
+    game.take(Answer::Course(course("dig1-3x4-5")));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert_eq!(game.app.code().as_deref(), Some(CHOSEN));
 }
@@ -199,12 +224,12 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
             assert_eq!(game.screen(), "settings");
         }
         game.events.clear();
-        game.open(Order::Read);
-        // Another one in its place.
-        game.open(Order::Read);
+        game.open(file("milk"));
+        // Another content in its place.
+        game.open(file("tea"));
         assert_eq!(game.asked_for().len(), 2);
-        game.take(Ready::Course(course("dig1-3x4-5")));
-        assert!(game.told(|event| matches!(event, Event::KeepRun)));
+        game.take(Answer::Course(course("dig1-3x4-5")));
+        assert!(game.told(|event| matches!(event, Event::SaveRun(_))));
         assert_eq!(game.screens(), ["loading", "play"]);
         assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
         assert_eq!(game.to_keep(), before);
@@ -228,19 +253,63 @@ fn whatever_covers_a_run_it_is_still_there_to_be_kept() {
 #[test]
 fn a_maze_that_is_opened_at_once_shows_no_title() {
     let mut game = Slow::new();
-    game.open(Order::Grow(spec("prim1-9x2-1")));
-    assert_eq!(game.asked_for(), [Order::Grow(spec("prim1-9x2-1"))]);
+    game.open(Request::Course(spec("prim1-9x2-1")));
+    assert_eq!(game.asked_for(), [Request::Course(spec("prim1-9x2-1"))]);
     game.tick(&Inputs::default());
     game.app.take_progress(0.5);
     let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
     assert!((loading.share - 0.5).abs() < 1e-6);
-    game.take(Ready::Course(course("prim1-9x2-1")));
+    game.take(Answer::Course(course("prim1-9x2-1")));
     assert_eq!(game.screens(), ["loading", "play"]);
 
     let mut given_up = Slow::new();
-    given_up.open(Order::Grow(spec("prim1-9x2-1")));
+    given_up.open(Request::Course(spec("prim1-9x2-1")));
     given_up.press(Action::Back);
     assert_eq!(given_up.screens(), ["loading", "title"]);
+}
+
+#[test]
+fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
+    let maze = Arc::new(Build::new(&spec("dig1-3x4-5")).finish());
+    let source = Source::Grown(spec(CHOSEN));
+    for (opening, screen) in [
+        (Opening::Grown(spec("prim1-9x2-1")), "loading"),
+        (Opening::Given(maze), "loading"),
+        (Opening::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
+        (Opening::Watch(Bill { source, solver: Solver::Tremaux }), "watch"),
+        (Opening::Screensaver, "screensaver"),
+    ] {
+        let mut game = Slow::new();
+        let begun = format!("{opening:?}");
+        game.events = game.app.begin(opening);
+        assert_eq!(game.screens(), [screen], "{begun}");
+        // A screensaver does not hear the key that has begun it.
+        for _ in 0..=SCREENSAVER_DEAF_TICKS {
+            game.tick(&Inputs::default());
+        }
+        let actions = vec![Action::Back];
+        game.tick(&Inputs { actions, stirred: true, ..Inputs::default() });
+        assert_eq!(game.screen(), "title", "{begun}");
+    }
+}
+
+#[test]
+fn settings_are_kept_when_they_were_changed_and_only_then() {
+    let mut game = Slow::new();
+    let kept = |game: &mut Slow, action: Action| {
+        game.events.clear();
+        game.press(action);
+        game.events.iter().filter(|event| matches!(event, Event::KeepSettings)).count()
+    };
+    assert_eq!(kept(&mut game, Action::Go(Direction::Down)), 0, "another entry");
+    assert_eq!(kept(&mut game, Action::NewSeed), 1);
+    assert_eq!(kept(&mut game, Action::Go(Direction::Right)), 0, "into the panel");
+    for direction in [Direction::Right, Direction::Left] {
+        assert_eq!(kept(&mut game, Action::Go(direction)), 1, "{direction:?}");
+    }
+    assert_eq!(kept(&mut game, Action::Go(Direction::Down)), 0, "another field");
+    assert_eq!(kept(&mut game, Action::Mute), 1);
+    assert_eq!(kept(&mut game, Action::Copy), 0);
 }
 
 #[test]

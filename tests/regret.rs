@@ -12,7 +12,8 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::regret::{Regret, regrets};
 use icetea_maze::game::tuning::{RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{Direction, Spec, Tile, read};
+use icetea_maze::maze::text::read;
+use icetea_maze::maze::{Direction, Spec, Tile};
 
 use wanderer::{Wanderer, course};
 

@@ -33,23 +33,37 @@ fi
 
 export CARGO_TERM_COLOR=never
 
+# What is soon told comes first.
+
 say "form"
 cargo fmt --check
 
-say "lints"
+say "the crates of the library alone, at most 15"
+crates="$(cargo tree --locked --no-default-features --edges normal --prefix none |
+    sed 's/ (.*//' | grep -v '^icetea-maze ' | sort -u)"
+printf '%s\n' "$crates"
+[ "$(wc -l <<<"$crates")" -le 15 ] || { echo "these are more than 15" >&2; exit 1; }
+
+say "lints: the library alone, with each of its features, and everything"
+for features in "" images store; do
+    cargo clippy --locked --no-default-features --features "$features" --all-targets -- -D warnings
+done
 cargo clippy --locked --all-targets -- -D warnings
+
+say "documentation"
+RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
+
+say "a race in the library alone"
+cargo test --locked --no-default-features --test core
 
 say "tests"
 cargo test --locked --all-targets
 
-say "the window, played from outside"
-timeout --kill-after=10 600 cargo test --locked --test desktop -- --ignored --test-threads=1
-
 say "examples in the documentation"
 cargo test --locked --doc
 
-say "documentation"
-RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
+say "the window, played from outside"
+timeout --kill-after=10 600 cargo test --locked --test desktop -- --ignored --test-threads=1
 
 say "the program, as it is shipped"
 cargo build --locked --release

@@ -4,14 +4,13 @@
 use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::bindings::{Bindings, Command, Key};
-use icetea_maze::game::course::Course;
-use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::bindings::{Bindings, Command};
+use icetea_maze::game::input::{Action, Inputs, Key, Target};
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::{Costly, Play};
 use icetea_maze::game::screen::settings::{Page, Row, Said, SettingsScreen};
-use icetea_maze::game::settings::{Language, Settings, Walking};
+use icetea_maze::game::settings::{Language, LiveSettings, Settings, Walking};
 use icetea_maze::game::tuning::ASK_AGAIN_TICKS;
 use icetea_maze::maze::text;
 use icetea_maze::maze::{Direction, Tile};
@@ -19,8 +18,20 @@ use icetea_maze::maze::{Direction, Tile};
 const LANGUAGE: Language = Language::English;
 
 fn press(screen: &mut SettingsScreen, settings: &mut Settings, action: Action) {
-    let inputs = Inputs { actions: vec![action], ..Inputs::default() };
-    screen.tick(&inputs, settings, LANGUAGE);
+    press_in(screen, settings, action, LANGUAGE);
+}
+
+/// The same in a language. Whether something was changed is told, and never kept quiet.
+fn press_in(
+    screen: &mut SettingsScreen,
+    settings: &mut Settings,
+    action: Action,
+    language: Language,
+) {
+    let mut live = LiveSettings::new(settings.clone());
+    screen.tick(&Inputs { actions: vec![action], ..Inputs::default() }, &mut live, language);
+    assert!(*live == *settings || live.take_change());
+    *settings = Settings::clone(&live);
 }
 
 /// Opens a page by its tab.
@@ -49,8 +60,7 @@ fn every_choice_of_every_row_can_be_made_by_pointer_and_by_keys() {
                 for _ in 0..row.choices() {
                     let now = by_keys.language.unwrap_or(LANGUAGE);
                     if row.chosen(&by_keys, now) != choice {
-                        let inputs = Inputs { actions: vec![Action::Confirm], ..Inputs::default() };
-                        screen.tick(&inputs, &mut by_keys, now);
+                        press_in(&mut screen, &mut by_keys, Action::Confirm, now);
                     }
                 }
                 for settings in [&mut by_keys, &mut settings] {
@@ -168,8 +178,9 @@ const CORRIDOR: &str =
 fn playing(settings: Settings) -> App {
     let maze = text::read(CORRIDOR.as_bytes()).unwrap();
     let mut app = App::new(settings, LANGUAGE, 1);
-    app.open(Order::Read);
-    app.take(Ready::Course(Arc::new(Course::new(maze, None))));
+    let request = Request::Measure(Arc::new(maze));
+    app.open(request.clone());
+    app.take(request.carry_out(&mut |_| true).unwrap());
     app
 }
 

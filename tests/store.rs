@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use icetea_maze::game::records::{Clearing, FinishedRun, Kind, MatchKind};
+use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::game::versus::rules::Rules;
-use icetea_maze::store::{MazeSource, Notice, Reason, Record, SavedRun, Store};
+use icetea_maze::store::{Notice, Reason, Record, Store};
 use proptest::prelude::*;
 use tempfile::{TempDir, tempdir};
 

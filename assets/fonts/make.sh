@@ -1,13 +1,13 @@
 #!/bin/sh
 # Makes every face here, its licence beside it, and characters.txt:
-#   sh make.sh [RUST FILES]        (all of ../../src when none is given)
+#   sh make.sh [RUST FILES]        (all that the interface says when none is given)
 # Needs node's npm, python3 with venv, and Debian's fonts-noto-cjk, installed or within apt-get's reach.
 set -e
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 [ $# -eq 0 ] || realpath -e -- "$@" > "$work/sources"
 cd "$(dirname "$0")"
-[ $# -gt 0 ] || find ../../src -name '*.rs' > "$work/sources"
+[ $# -gt 0 ] || find ../words ../../src/words -name '*.rs' > "$work/sources"
 xargs -d '\n' python3 gather.py common.txt < "$work/sources" > "$work/characters.txt"
 mv "$work/characters.txt" characters.txt
 

@@ -1,10 +1,16 @@
-//! Gives the Windows program its icon and tells what it is; elsewhere there is nothing to do.
+//! Gives the Windows program its icon and tells what it is; elsewhere, and for the library alone,
+//! there is nothing to do.
 
 fn main() {
     println!("cargo::rerun-if-changed=assets/icon/icetea-maze.ico");
-    if std::env::var_os("CARGO_CFG_WINDOWS").is_none() {
-        return;
+    #[cfg(feature = "desktop")]
+    if std::env::var_os("CARGO_CFG_WINDOWS").is_some() {
+        describe_the_program();
     }
+}
+
+#[cfg(feature = "desktop")]
+fn describe_the_program() {
     let mut resource = winresource::WindowsResource::new();
     resource
         .set_icon("assets/icon/icetea-maze.ico")

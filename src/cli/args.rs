@@ -22,22 +22,22 @@ pub struct Arguments {
     #[command(flatten)]
     pub spec: SpecArguments,
 
-    /// Note what happens, one JSON object a line
+    /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Build a maze and write it down
+    /// Build a maze and print or save it
     Make(MakeArguments),
-    /// Find the way through a maze
+    /// Find a path through a maze
     Solve(SolveArguments),
-    /// Say what kind of maze it is
+    /// Describe a maze
     Info(InfoArguments),
-    /// Say whether a recorded run really ends as it says: 0 if so, 1 if not
+    /// Check that a recording is true: exits with 0 if so, with 1 if not
     Replay(ReplayArguments),
-    /// See a maze built and solved step by step
+    /// Watch a maze being built and solved, step by step
     Watch(WatchArguments),
 }
 
@@ -49,7 +49,7 @@ pub struct MakeArguments {
     #[command(flatten)]
     pub output: OutputArguments,
 
-    /// Draw the shortest way in
+    /// Draw the shortest path
     #[arg(long)]
     pub solution: bool,
 }
@@ -58,29 +58,27 @@ pub struct MakeArguments {
 #[derive(Args)]
 #[group(id = "spec", multiple = true)]
 pub struct SpecArguments {
-    /// Rooms, width x height: 2x2 to 10000x10000, 30x20 unless told
+    /// Size in rooms, width x height: 2x2 to 10000x10000 (default: 30x20)
     #[arg(long, value_name = "30x20", allow_hyphen_values = true)]
     pub size: Option<Size>,
 
-    /// A number or any text; without it a new one is rolled
+    /// Any number or text; a new one is rolled if none is given
     #[arg(long, value_name = "233|TEXT", value_parser = seed::parse, allow_hyphen_values = true)]
     pub seed: Option<u64>,
 
-    /// How it is built: kruskal (unless told), backtracker, prim, division, dig, wilson,
-    /// hunt-and-kill, eller, sidewinder, binary-tree, growing-tree (growing-tree:0 newest,
-    /// :100 random)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = generators())]
     pub generator: Option<Generator>,
 
-    /// Which share of the dead ends is opened up, 0 unless told
+    /// Share of the dead ends to open up (default: 0)
     #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
     pub loops: Option<Percent>,
 
-    /// When it is done: full (every room reached, unless told) or joined (start and goal meet)
+    /// When to stop: full (every room reached, the default) or joined (as soon as
+    /// start and goal are connected)
     #[arg(long, value_name = "RULE")]
     pub stop: Option<Stop>,
 
-    /// All of this in one word, such as kruskal1-30x20-233
+    /// All of the above as one code, such as kruskal1-30x20-233
     #[arg(
         long,
         value_name = "CODE",
@@ -118,6 +116,18 @@ impl SpecArguments {
     }
 }
 
+fn generators() -> String {
+    let names = Generator::ALL.map(Generator::name).join(", ");
+    format!(
+        "How it is built: {names} (growing-tree:0 newest, :100 random); {} unless told",
+        Generator::ALL[0].name()
+    )
+}
+
+fn solvers() -> String {
+    format!("Who looks for the way: {}", Solver::ALL.map(Solver::name).join(", "))
+}
+
 /// A new seed, short enough to be told to a friend.
 fn roll() -> u64 {
     RandomState::new().hash_one("seed") % 1_000_000
@@ -126,19 +136,19 @@ fn roll() -> u64 {
 /// How a maze is written down, and where.
 #[derive(Args)]
 pub struct OutputArguments {
-    /// How the text looks: hash, blocks, binary, lines or corners
+    /// Style of a text: hash, blocks, binary, lines or corners
     #[arg(long, value_name = "STYLE")]
     pub style: Option<TextStyle>,
 
-    /// Leave the border closed beside start and goal
+    /// Keep the border closed beside start and goal
     #[arg(long = "no-doors", action = ArgAction::SetFalse)]
     pub doors: bool,
 
-    /// Where to write: .txt, .png or .svg; - is standard output
+    /// Where to write it: a .txt, .png or .svg file, or - for standard output
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
-    /// How many pixels of a PNG a tile is wide: 1 to 64
+    /// Pixels per tile in a PNG: 1 to 64
     #[arg(long, value_name = "PIXELS")]
     pub pixels: Option<u32>,
 }
@@ -148,19 +158,17 @@ pub struct SolveArguments {
     /// A file, a code, or - for standard input
     pub maze: OsString,
 
-    /// Who looks for the way: depth-first, sharp-depth-first, breadth-first, a-star,
-    /// dead-end-filler, wall-follower, wall-follower-left or tremaux
-    #[arg(long, value_name = "NAME", default_value = "depth-first")]
+    #[arg(long, value_name = "NAME", default_value = "depth-first", help = solvers())]
     pub solver: Solver,
 
     #[command(flatten)]
     pub output: OutputArguments,
 
-    /// Draw the way in, as is done anyway: so that the options of make can be used again
+    /// Draw the path; done anyway, and accepted so that the options of make work here too
     #[arg(long, hide = true)]
     pub solution: bool,
 
-    /// Print what was found as one JSON object, and no drawing unless --output says where
+    /// Print the result as one JSON object, and draw nothing without --output
     #[arg(long)]
     pub json: bool,
 }
@@ -170,7 +178,7 @@ pub struct InfoArguments {
     /// A file, a code, or - for standard input
     pub maze: OsString,
 
-    /// Print it as one JSON object
+    /// Print the result as one JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -180,30 +188,28 @@ pub struct ReplayArguments {
     /// A recording, or - for standard input
     pub file: OsString,
 
-    /// Print it as one JSON object
+    /// Print the result as one JSON object
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Args)]
 pub struct WatchArguments {
-    /// A file, which may be a recording, or a code; without it a maze is grown from the options
+    /// A file (a maze or a recording) or a code; without it a maze is built from the options
     #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
     pub maze: Option<OsString>,
 
     #[command(flatten)]
     pub spec: SpecArguments,
 
-    /// Who looks for the way: depth-first, sharp-depth-first, breadth-first, a-star,
-    /// dead-end-filler, wall-follower, wall-follower-left or tremaux
-    #[arg(long, value_name = "NAME", default_value = "depth-first")]
+    #[arg(long, value_name = "NAME", default_value = "depth-first", help = solvers())]
     pub solver: Solver,
 
-    /// A screensaver: one maze after the other, until a key is pressed
+    /// A screensaver: one maze after another, until a key is pressed
     #[arg(long = "loop", conflicts_with_all = ["maze", "spec", "solver"])]
     pub is_endless: bool,
 
-    /// Note what happens, one JSON object a line
+    /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
 }

@@ -71,7 +71,7 @@ impl Report {
             self.corridors, self.mean_corridor, self.longest_corridor
         )?;
         let kind = match (self.connected, self.loops) {
-            (true, 0) => "perfect: one way between any two tiles".to_owned(),
+            (true, 0) => "perfect: one path between any two tiles".to_owned(),
             (true, loops) => format!("connected, {loops} loops"),
             (false, loops) => format!("{} parts, {loops} loops", self.parts),
         };
@@ -79,12 +79,12 @@ impl Report {
         match (self.shortest, self.share_on_way) {
             (Some(steps), Some(share)) => writeln!(
                 out,
-                "shortest way  {steps} steps, {:.1} % of the open tiles",
+                "shortest path {steps} steps, {:.1} % of the open tiles",
                 100.0 * share
             )?,
-            _ => writeln!(out, "shortest way  none")?,
+            _ => writeln!(out, "shortest path none")?,
         }
-        writeln!(out, "longest way   {} steps", self.longest)
+        writeln!(out, "longest path  {} steps", self.longest)
     }
 }
 

@@ -4,7 +4,8 @@ use icetea_maze::maze::Solver;
 
 use super::args::MakeArguments;
 use super::solve::search;
-use super::{CliError, Outcome, source, tell};
+use super::{CliError, Outcome, source};
+use crate::console::tell;
 
 pub fn run(arguments: &MakeArguments) -> Result<Outcome, CliError> {
     let spec = arguments.spec.spec()?;

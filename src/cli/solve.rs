@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::args::SolveArguments;
 use super::progress::Progress;
-use super::{CliError, Outcome, Source, tell};
+use super::{CliError, Outcome, Source};
+use crate::console::tell;
 
 /// What was found, as `--json` prints it. Tiles are [column, row], counted from 0.
 #[derive(Serialize)]
@@ -96,7 +97,7 @@ fn sentence(
 ) -> String {
     let name = solver.name();
     let Counts { entered, given_back, peak } = counts;
-    let cost = format!("{entered} entered, {given_back} given back, at most {peak} held");
+    let cost = format!("{entered} entered, {given_back} backtracked, at most {peak} held");
     let Some(path) = path else {
         let (reachable, walls) =
             blocked.map_or((0, &[][..]), |blocked| (blocked.reachable.len(), &blocked.walls[..]));

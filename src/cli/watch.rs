@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::screen::watch::{Bill, Source as Shown};
 
 use super::args::WatchArguments;
 use super::replay::{self, is_recording_in};
 use super::{CliError, Outcome, Source, open_window};
-use crate::window::Opening;
 
 pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
     let opening = if arguments.is_endless {

@@ -7,31 +7,32 @@
 mod event;
 mod go;
 mod open;
+mod opening;
 mod past_runs;
 mod recordings;
 mod records;
+mod refusal;
 mod tick;
+mod unfinished;
 
-use super::opening::{Order, Unfinished};
 use super::records::{Archive, Day};
+use super::request::Request;
 use super::screen::Screen;
-use super::screen::contest::SideBySide;
-use super::screen::lobby::Lobby;
 use super::screen::school::RatSchool;
-use super::screen::screensaver::Screensaver;
 use super::screen::title::Title;
-use super::screen::watch::Watch;
-use super::settings::{Language, Settings};
+use super::settings::{Language, LiveSettings, Settings};
 use crate::maze::random::Dice;
 pub use event::Event;
+pub use opening::Opening;
 use past_runs::PastRuns;
 use recordings::Recordings;
-pub use recordings::Refusal;
+pub use refusal::Refusal;
+pub use unfinished::Unfinished;
 
 /// The game.
 #[derive(Debug)]
 pub struct App {
-    settings: Settings,
+    settings: LiveSettings,
     /// The language of the system, used unless the settings say otherwise.
     system_language: Language,
     screen: Screen,
@@ -40,7 +41,7 @@ pub struct App {
     /// What can be continued.
     unfinished: Unfinished,
     /// What was asked for last and has not come yet.
-    awaited: Option<Order>,
+    awaited: Option<Request>,
     /// What the player has run in this session, as far as a school may ask for it.
     past_runs: PastRuns,
     /// The school that the player has left to run its maze.
@@ -51,6 +52,10 @@ pub struct App {
     archive: Archive,
     /// Which day it is where the player is.
     today: Day,
+    /// The seconds since 1970.
+    seconds: u64,
+    /// The day on which the run at hand was opened.
+    opened_on: Day,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -58,7 +63,7 @@ impl App {
     /// A game that begins with the title. `entropy` is for rolling seeds.
     pub fn new(settings: Settings, system_language: Language, entropy: u64) -> Self {
         Self {
-            settings,
+            settings: LiveSettings::new(settings),
             system_language,
             screen: Screen::Title(Title::new(false)),
             waiting: Vec::new(),
@@ -69,12 +74,14 @@ impl App {
             recordings: Recordings::default(),
             archive: Archive::default(),
             today: Day::default(),
+            seconds: 0,
+            opened_on: Day::default(),
             dice: Dice::new(entropy),
         }
     }
 
     /// What the player has set.
-    pub const fn settings(&self) -> &Settings {
+    pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
@@ -88,92 +95,49 @@ impl App {
         &self.screen
     }
 
-    /// The theatre, if it has the keys, to ask it what changed.
-    pub const fn watch_mut(&mut self) -> Option<&mut Watch> {
-        match &mut self.screen {
-            Screen::Watch(watch) => Some(watch),
-            _ => None,
-        }
-    }
-
-    /// The screensaver, if nobody is there, to ask it what changed.
-    pub const fn screensaver_mut(&mut self) -> Option<&mut Screensaver> {
-        match &mut self.screen {
-            Screen::Screensaver(screensaver) => Some(screensaver),
-            _ => None,
-        }
-    }
-
-    /// What goes side by side, if it has the keys, to ask it what changed.
-    pub const fn side_by_side_mut(&mut self) -> Option<&mut SideBySide> {
-        match &mut self.screen {
-            Screen::SideBySide(contest) => Some(contest),
-            _ => None,
-        }
-    }
-
     /// Fills the screen with the window, or no longer.
     pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
-        self.settings.fullscreen = !self.settings.fullscreen;
-        vec![Event::KeepSettings]
+        let settings = self.settings.change();
+        settings.fullscreen = !settings.fullscreen;
+        Vec::from_iter(self.keep_settings())
     }
 
-    /// Remembers how large the window is, in logical pixels.
-    pub const fn keep_window_size(&mut self, size: (u16, u16)) {
-        self.settings.window = size;
+    /// What is still to be kept when the game ends. The size of the window, in logical pixels, is
+    /// remembered unless it fills the screen.
+    pub fn end(&mut self, window: (u16, u16)) -> Vec<Event> {
+        let mut events = Vec::from_iter(self.save_run());
+        events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));
+        if !self.settings.fullscreen {
+            self.settings.change().window = window;
+        }
+        // Once more, should the disk not have taken them before.
+        events.push(Event::KeepSettings);
+        events
     }
 
     /// Hears the best time, in milliseconds, of the maze that is played or was finished, as it was
     /// before that run.
     pub fn take_best(&mut self, best: Option<u64>) {
-        match &mut self.screen {
-            Screen::Play(play) => play.best = best,
-            Screen::Results(results) => results.best_before = best,
-            _ => {}
+        if let Screen::Play(play) = &mut self.screen {
+            play.best = best;
+        } else if let Screen::Results(results) = &mut self.screen {
+            results.best_before = best;
         }
     }
 
     /// Takes note of how large the pane of the maze is, and an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
-        match &mut self.screen {
-            Screen::Play(play) => play.fit(pane, scale),
-            Screen::Lesson(lesson) => lesson.fit(pane, scale),
-            Screen::Replay(replay) => replay.fit(pane, scale, &self.settings),
-            Screen::Screensaver(screensaver) => screensaver.fit(pane, scale),
-            Screen::Versus(versus) => versus.fit(pane, scale, &self.settings),
-            _ => {}
-        }
+        self.screen.facts_mut().fit(pane, scale, &self.settings);
     }
 
     /// How fast the ticks follow each other, as a share of the usual.
     pub fn pace(&self) -> f64 {
-        match self.screen {
-            Screen::Play(_) | Screen::Lesson(_) | Screen::Versus(_) => {
-                f64::from(self.settings.game_speed_percent) / 100.0
-            }
-            _ => 1.0,
-        }
+        let is_a_game = self.screen.facts().manner().is_a_game;
+        if is_a_game { f64::from(self.settings.game_speed_percent) / 100.0 } else { 1.0 }
     }
 
     /// The code of the maze that is chosen, played or was played.
     pub fn code(&self) -> Option<String> {
-        match &self.screen {
-            Screen::Lobby(_) => {
-                return Lobby::code(&self.settings).ok().map(|code| code.to_string());
-            }
-            Screen::Versus(versus) => return Some(versus.game().code().to_string()),
-            _ => {}
-        }
-        let spec = match &self.screen {
-            Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
-            Screen::Play(play) => play.race().course().spec,
-            Screen::Results(results) => results.race().course().spec,
-            Screen::Replay(replay) => replay.course().spec,
-            Screen::Watch(watch) => watch.bill().spec(),
-            Screen::SideBySide(contest) => contest.lineup().source.spec(),
-            Screen::School(school) => school.source().spec(),
-            _ => None,
-        };
-        spec.map(|spec| spec.to_string())
+        self.screen.facts().code(&self.settings)
     }
 }

@@ -2,23 +2,21 @@
 //!
 //! Every command has exactly one key at all times, and no two that are understood on one screen have
 //! the same: a command that is given the key of another one of its [`Group`] leaves its own to that. Enter, Esc, Backspace, Home
-//! and End are no keys that can be given away, so menus work whatever was changed; the arrows work
+//! and End are [reserved](Key::is_reserved), so menus work whatever was changed; the arrows work
 //! in menus as well.
 
 mod command;
-mod key;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
+use super::input::Key;
 pub use command::{Command, Group};
-pub use key::Key;
 
 /// The keys of all commands; what is as usual is not kept.
 ///
 /// ```
-/// use icetea_maze::game::bindings::{Bindings, Command, Group, Key};
+/// use icetea_maze::game::bindings::{Bindings, Command, Group};
+/// use icetea_maze::game::input::Key;
 ///
 /// let mut bindings = Bindings::default();
 /// assert_eq!(bindings.key(Command::Hint), Key::H);
@@ -26,8 +24,8 @@ pub use key::Key;
 /// assert_eq!(bindings.key(Command::Solve), Key::H);
 /// assert_eq!(bindings.command(Group::Playing, Key::Q), Some(Command::Hint));
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Bindings {
     changed: BTreeMap<Command, Key>,
 }
@@ -163,6 +161,20 @@ mod tests {
         let mut bindings = Bindings::default();
         for key in [Key::Left, Key::Tab, Key::LeftShift] {
             assert_eq!(bindings.give(Command::Film, key), Err(Reserved));
+        }
+    }
+
+    #[test]
+    fn a_reserved_key_is_nobodys() {
+        let reserved = Key::ALL.iter().filter(|key| key.is_reserved());
+        for (&key, &command) in
+            reserved.flat_map(|key| Command::ALL.iter().map(move |one| (key, one)))
+        {
+            assert_eq!(
+                Bindings::default().give(command, key),
+                Err(Reserved),
+                "{command:?} {key:?}"
+            );
         }
     }
 }

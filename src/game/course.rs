@@ -3,6 +3,7 @@
 //! Measuring one looks at every tile, so it can be done in parts: whoever does it may show how far
 //! it has come, or give it up.
 
+use super::records::key_of;
 use super::walker::stride_tiles;
 use crate::maze::{Maze, Signposting, Signposts, Spec, Tile};
 
@@ -13,6 +14,8 @@ pub struct Course {
     pub maze: Maze,
     /// What it grew from, if it did.
     pub spec: Option<Spec>,
+    /// The name under which records keep it: its code, or else one made of its tiles.
+    pub key: String,
     /// How many tiles a stride is.
     pub stride_tiles: u16,
     /// The strides of a shortest way, if there is one.
@@ -71,7 +74,8 @@ impl Measuring {
         let stride_tiles = stride_tiles(maze.grid());
         let moves = signposts.way_from(maze.start()).count().checked_sub(1);
         let shortest = moves.map(|moves| (moves / usize::from(stride_tiles)) as u32);
-        Course { maze, spec, stride_tiles, shortest, dead_ends, signposts }
+        let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
+        Course { maze, spec, key, stride_tiles, shortest, dead_ends, signposts }
     }
 }
 

@@ -1,8 +1,13 @@
 //! What a player asks for in one tick, whatever keys or buttons it came from.
 
-use super::bindings::Key;
+mod key;
+mod reading;
+
 use super::walker::Steering;
 use crate::maze::Direction;
+
+pub use key::Key;
+pub use reading::{KeySet, Reading};
 
 /// Everything that comes from outside in one tick.
 #[derive(Clone, Debug, Default)]

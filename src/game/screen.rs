@@ -3,10 +3,12 @@
 mod buttons;
 pub mod contest;
 pub mod export;
+mod facts;
 pub mod how_to;
 pub mod lesson;
 pub mod loading;
 pub mod lobby;
+mod next;
 pub mod play;
 mod pointer_walk;
 pub mod records;
@@ -20,8 +22,6 @@ pub mod title;
 pub mod versus;
 pub mod views;
 pub mod watch;
-
-use std::sync::Arc;
 
 use contest::SideBySide;
 use export::Export;
@@ -38,12 +38,10 @@ use screensaver::Screensaver;
 use settings::SettingsScreen;
 use title::Title;
 use versus::Versus;
-use watch::{Bill, Source, Watch};
+use watch::Watch;
 
-use super::course::Course;
-use super::race::Race;
-use super::versus::code::MatchCode;
-use crate::maze::{Maze, Spec};
+pub use facts::{Facts, Manner, MazeShown, Need};
+pub use next::Next;
 
 /// The screen that has the keys.
 #[derive(Debug)]
@@ -82,92 +80,52 @@ pub enum Screen {
     Lesson(Box<FirstLesson>),
 }
 
-/// Where a screen wants to go.
-#[derive(Debug)]
-pub enum Next {
-    /// Nowhere.
-    Stay,
-    /// To the screen before.
-    Back,
-    /// To the title.
-    Title,
-    /// Into the maze of this spec, once it is built.
-    Open(Spec),
-    /// Into the run that was left in the middle.
-    Continue,
-    /// Into a run that is there already.
-    Play(Box<Race>),
-    /// To what the run on the screen came to.
-    Results,
-    /// To the recording of the run that is over; the screen stays as it is meanwhile.
-    WatchAgain,
-    /// Into the run of the maze on the screen again, with the best run beside it.
-    RaceTheBest,
-    /// Into the theatre; the screen stays as it is meanwhile.
-    Watch(Bill),
-    /// To the screensaver; the screen stays as it is meanwhile.
-    Screensaver,
-    /// To what is shown beside others; the screen stays as it is meanwhile.
-    SideBySide(Bill),
-    /// To the rats that learn this maze; the screen stays as it is meanwhile.
-    School(Source),
-    /// To where two players take their seats.
-    Lobby,
-    /// Into a match of two.
-    Versus(MatchCode),
-    /// Into a maze that is there already, to play it.
-    OpenMaze(Arc<Maze>),
-    /// To what this maze can be kept as; the screen stays as it is meanwhile.
-    Export(Arc<Course>),
-    /// Into the maze of the day.
-    Daily,
-    /// To the records; the screen stays as it is meanwhile.
-    Records,
-    /// To the settings; the screen stays as it is meanwhile.
-    Settings,
-    /// To the page of keys; the screen stays as it is meanwhile.
-    HowTo,
-    /// Into the first lesson; the screen stays as it is meanwhile.
-    Lesson,
-    /// Out of the game.
-    Quit,
-}
-
 impl Screen {
-    /// Whether what was asked for last is for this screen, and for none that waits below.
-    pub(super) const fn has_asked(&self) -> bool {
-        matches!(
-            self,
-            Self::Loading(_)
-                | Self::Watch(_)
-                | Self::SideBySide(_)
-                | Self::School(_)
-                | Self::Lobby(_)
-                | Self::Versus(_)
-        )
+    /// What it tells about itself. This and the next are all that goes over all screens here.
+    pub fn facts(&self) -> &dyn Facts {
+        match self {
+            Self::Title(screen) => screen,
+            Self::Loading(screen) => screen,
+            Self::Play(screen) => screen.as_ref(),
+            Self::Results(screen) => screen.as_ref(),
+            Self::Replay(screen) => screen.as_ref(),
+            Self::Watch(screen) => screen.as_ref(),
+            Self::Screensaver(screen) => screen.as_ref(),
+            Self::SideBySide(screen) => screen.as_ref(),
+            Self::School(screen) => screen.as_ref(),
+            Self::Lobby(screen) => screen,
+            Self::Versus(screen) => screen.as_ref(),
+            Self::Export(screen) => screen,
+            Self::Records(screen) => screen,
+            Self::Settings(screen) => screen,
+            Self::HowTo(screen) => screen,
+            Self::Lesson(screen) => screen.as_ref(),
+        }
+    }
+
+    pub(super) fn facts_mut(&mut self) -> &mut dyn Facts {
+        match self {
+            Self::Title(screen) => screen,
+            Self::Loading(screen) => screen,
+            Self::Play(screen) => screen.as_mut(),
+            Self::Results(screen) => screen.as_mut(),
+            Self::Replay(screen) => screen.as_mut(),
+            Self::Watch(screen) => screen.as_mut(),
+            Self::Screensaver(screen) => screen.as_mut(),
+            Self::SideBySide(screen) => screen.as_mut(),
+            Self::School(screen) => screen.as_mut(),
+            Self::Lobby(screen) => screen,
+            Self::Versus(screen) => screen.as_mut(),
+            Self::Export(screen) => screen,
+            Self::Records(screen) => screen,
+            Self::Settings(screen) => screen,
+            Self::HowTo(screen) => screen,
+            Self::Lesson(screen) => screen.as_mut(),
+        }
     }
 
     /// The name in the log.
     pub fn name(&self) -> &'static str {
-        match self {
-            Self::Title(_) => "title",
-            Self::Loading(_) => "loading",
-            Self::Play(play) if play.is_paused() => "pause",
-            Self::Play(_) => "play",
-            Self::Results(_) => "results",
-            Self::Replay(_) => "replay",
-            Self::Watch(_) => "watch",
-            Self::Screensaver(_) => "screensaver",
-            Self::SideBySide(_) => "contest",
-            Self::School(_) => "school",
-            Self::Lobby(_) => "lobby",
-            Self::Versus(versus) if versus.pause().is_some() => "pause",
-            Self::Versus(_) => "versus",
-            Self::Export(_) => "export",
-            Self::Records(_) => "records",
-            Self::Settings(_) => "settings",
-            Self::HowTo(_) => "how-to-play",
-            Self::Lesson(_) => "lesson",
-        }
+        self.facts().manner().name
     }
 }

@@ -1,14 +1,16 @@
 //! What the player has chosen, and what comes back next time.
 
-use serde::{Deserialize, Serialize};
+mod live;
 
 use super::bindings::Bindings;
 use super::versus::player::VersusChoice;
-use crate::maze::{Spec, Stop};
+use crate::maze::spec::seed;
+use crate::maze::{Generator, Percent, Size, Spec, SpecError, Stop};
+pub use live::LiveSettings;
 
 /// Everything that can be set, and the last choices on the title screen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Settings {
     /// The language of the interface; nothing means the system's.
     pub language: Option<Language>,
@@ -59,8 +61,8 @@ pub struct Settings {
 }
 
 /// How loud everything is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Volumes {
     /// Nothing is heard, however loud it is.
     pub muted: bool,
@@ -73,8 +75,8 @@ pub struct Volumes {
 }
 
 /// The fields of the maze panel, as they were left: what was typed is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct MazeChoice {
     /// Rooms across.
     pub width: u16,
@@ -91,7 +93,8 @@ pub struct MazeChoice {
 }
 
 /// A language of the interface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Language {
     /// English.
     English,
@@ -99,8 +102,15 @@ pub enum Language {
     Chinese,
 }
 
+impl Language {
+    /// All of them, in the order in which they can be chosen; the first where the system's is none
+    /// of them.
+    pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
+}
+
 /// How everything is painted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Look {
     /// Warm and light: walls of poured tea on linen.
     #[default]
@@ -112,7 +122,8 @@ pub enum Look {
 }
 
 /// How fast the camera follows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum CameraSpeed {
     /// Slowly.
     Gentle,
@@ -123,8 +134,14 @@ pub enum CameraSpeed {
     Swift,
 }
 
+impl CameraSpeed {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Gentle, Self::Usual, Self::Swift];
+}
+
 /// What a walking key does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Walking {
     /// The mouse goes on as long as the key is down.
     #[default]
@@ -133,8 +150,14 @@ pub enum Walking {
     Tap,
 }
 
+impl Walking {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Hold, Self::Tap];
+}
+
 /// How the window is shared out between two players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Split {
     /// As the window's shape asks for.
     #[default]
@@ -195,6 +218,16 @@ impl Default for MazeChoice {
 }
 
 impl MazeChoice {
+    /// The spec of the choice as it stands.
+    pub fn spec(&self) -> Result<Spec, SpecError> {
+        let generator: Generator = self.generator.parse()?;
+        let size = Size::new(self.width, self.height)?;
+        let joined = self.until_joined && generator.can_stop_joined();
+        Spec::new(generator, size, seed::parse(&self.seed)?)
+            .with_loops(Percent::new(self.loops)?)
+            .with_stop(if joined { Stop::Joined } else { Stop::Full })
+    }
+
     /// The choice of exactly this maze.
     pub fn of(spec: &Spec) -> Self {
         Self {

@@ -3,7 +3,8 @@
 //! A [`Show`] is one performance in up to two acts, and a [`Timeline`] jumps to any step of it. What
 //! is drawn, counted and listed is read from the structures that do the work. Nothing here knows a
 //! window or the time: a [`Deck`] is told when a tick has passed, and whoever draws asks for the
-//! [`Picture`], the [`Moment`] and the [`Cursor`] of the step that it shows.
+//! [`TileMarks`], the [`Moment`] and the [`Cursor`](crate::maze::Cursor) of the step that it shows. Nobody
+//! who looks on changes what is shown: each keeps a [`ChangePlace`] of its own.
 //!
 //! ```
 //! use icetea_maze::game::theatre::{Deck, Show, Timeline};
@@ -19,30 +20,28 @@
 //! ```
 
 mod build;
+mod change_log;
 mod contest;
-mod cursor;
 mod deck;
 pub mod film;
 mod flow;
 mod mark;
 mod moment;
 mod pace;
-mod picture;
-mod program;
 pub mod school;
 mod show;
 mod solve;
+mod tile_marks;
 mod timeline;
 
 pub use build::{BuildAct, BuildCounts, Climb, Finds, SetSizes};
+pub use change_log::{ChangePlace, Changes};
 pub use contest::{Contest, ContestRehearsal, Standing};
-pub use cursor::Cursor;
 pub use deck::{Deck, Speed};
 pub use mark::{Mark, Tint};
 pub use moment::{Area, Event, Moment};
 pub use pace::Pace;
-pub use picture::{Changes, Picture};
-pub use program::Program;
 pub use show::Show;
 pub use solve::{Ending, SolveAct};
+pub use tile_marks::TileMarks;
 pub use timeline::{Rehearsal, Timeline};

@@ -69,7 +69,7 @@ pub const ZOOM_HALF_LIFE_TICKS: f32 = 7.0;
 /// How far from the middle the mouse may go before the camera follows, in rooms.
 pub const DEAD_ZONE_ROOMS: (f32, f32) = (0.75, 0.5);
 
-/// A list of changed tiles that would grow longer than this is not kept: all is drawn afresh.
+/// Who has missed more changes than this draws all afresh.
 pub const THEATRE_MOST_LISTED_CHANGES: usize = 1 << 16;
 /// What all keyframes of a timeline may take together.
 pub const THEATRE_KEYFRAMES_BYTES: u64 = 256 << 20;

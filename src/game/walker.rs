@@ -4,12 +4,14 @@
 //! to tile. A stride once begun is finished. Which way it goes next is decided in the tick in which
 //! it arrives, so that a key pressed at the right moment is never a tick late.
 
+mod early_turn;
 mod pose;
 
 pub use pose::{Gait, Pose};
 
-use super::tuning::{BUMP_TICKS, EARLY_TURN_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
+use super::tuning::{BUMP_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
 use crate::maze::{Direction, Directions, Grid, Tile};
+use early_turn::EarlyTurn;
 
 /// What the player asks of one mouse in one tick.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,8 +46,8 @@ pub struct Walker {
     place: Tile,
     heading: Direction,
     stride: Option<Stride>,
-    /// A turn that could not be taken yet, and for how many ticks it is still remembered.
-    early_turn: Option<(Direction, u32)>,
+    /// What was pressed and could not be done yet.
+    early_turn: Option<EarlyTurn>,
     /// It follows the corridor until there is a choice.
     is_running: bool,
     /// A run has ended at a choice: what is still held down does not count until it is let go.
@@ -167,27 +169,31 @@ impl Walker {
 
     fn note_keys(&mut self, steering: Steering) {
         if let Some(direction) = steering.pressed {
-            self.early_turn = Some((direction, EARLY_TURN_TICKS));
+            // Against a wall nothing is saved up.
+            let before = self.early_turn.filter(|_| self.is_walking());
+            let turn =
+                before.map_or(EarlyTurn::pressed(direction), |turn| turn.pressed_again(direction));
+            self.early_turn = Some(turn);
             self.is_running = steering.run;
             self.waits_for_press = false;
             return;
         }
         self.waits_for_press &= steering.held.is_some();
-        if let Some((direction, ticks)) = self.early_turn
-            && steering.held != Some(direction)
+        if let Some(turn) = self.early_turn
+            && steering.held != Some(turn.direction)
         {
-            self.early_turn = ticks.checked_sub(1).map(|ticks| (direction, ticks));
+            self.early_turn = turn.fade();
         }
     }
 
     /// Where to go from the place it is at.
     fn next_direction(&mut self, grid: &Grid, steering: Steering) -> Next {
         let ways = grid.open_around(self.place);
-        if let Some((turn, _)) = self.early_turn
-            && ways.contains(turn)
+        if let Some(turn) = self.early_turn
+            && ways.contains(turn.direction)
         {
-            self.early_turn = None;
-            return Next::Go(turn);
+            self.early_turn = turn.done();
+            return Next::Go(turn.direction);
         }
         if self.is_running && steering.pressed.is_none() {
             let only_way = self.only_way_on(ways);
@@ -254,6 +260,21 @@ mod tests {
         assert_eq!(first, [WalkEvent::SetOut { direction: Direction::Right, runs: false }]);
         let rest = ticks(&mut walker, &grid, Steering::default(), 100);
         assert_eq!(rest, [WalkEvent::Arrived(Tile::new(3, 1))]);
+    }
+
+    #[test]
+    fn three_quick_taps_are_three_steps() {
+        for taps in 1..=3_u16 {
+            let (grid, mut walker) = scene(ROOMS);
+            for _ in 0..taps {
+                // 25 milliseconds down, 25 up.
+                walker.tick(&grid, 2, pressed(Direction::Right));
+                ticks(&mut walker, &grid, held(Direction::Right), 2);
+                ticks(&mut walker, &grid, Steering::default(), 3);
+            }
+            ticks(&mut walker, &grid, Steering::default(), 200);
+            assert_eq!(walker.place(), Tile::new(1 + 2 * taps, 1));
+        }
     }
 
     #[test]

@@ -95,7 +95,7 @@ mod tests {
     fn an_svg_with_declarations_is_no_text() {
         assert_eq!(
             error(b"<?xml version='1.0'?>\n<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg/>"),
-            "the SVG is no well-formed XML: XML with DTD detected"
+            "the SVG is not well-formed XML: XML with DTD detected"
         );
     }
 }

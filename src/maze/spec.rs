@@ -5,25 +5,27 @@
 
 pub mod code;
 mod error;
-mod generator;
 pub mod seed;
+mod stop;
 
 use std::fmt;
 
 pub use error::{Side, SpecError};
-pub use generator::{Generator, Stop};
+pub use stop::Stop;
 
-use super::{Direction, Tile};
+use super::{Direction, Generator, Tile};
 
 /// The fewest rooms a side of a maze may have.
 pub const MIN_ROOMS: u16 = 2;
 /// The most rooms a side of a maze may have.
 pub const MAX_ROOMS: u16 = 10_000;
 
-/// Size, generator, stop rule, loops and seed: the same spec gives the same maze, for ever.
+/// Size, generator and its revision, stop rule, loops and seed: the same spec gives the same maze,
+/// for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     generator: Generator,
+    revision: u32,
     size: Size,
     stop: Stop,
     loops: Percent,
@@ -42,9 +44,19 @@ pub struct Size {
 pub struct Percent(u8);
 
 impl Spec {
-    /// A full maze without loops.
+    /// A full maze without loops, by the newest revision of its generator.
     pub const fn new(generator: Generator, size: Size, seed: u64) -> Self {
-        Self { generator, size, stop: Stop::Full, loops: Percent(0), seed }
+        let revision = generator.revision();
+        Self { generator, revision, size, stop: Stop::Full, loops: Percent(0), seed }
+    }
+
+    /// The same by another revision of its generator, if there is such a one.
+    pub fn with_revision(self, revision: u32) -> Result<Self, SpecError> {
+        if self.generator.info().revisions.contains(&revision) {
+            return Ok(Self { revision, ..self });
+        }
+        let (generator, revision) = (self.generator, revision.to_string());
+        Err(SpecError::Revision { generator, revision })
     }
 
     /// The same with another stop rule, if the generator can do that.
@@ -67,9 +79,20 @@ impl Spec {
         Self { seed, ..self }
     }
 
+    /// Another maze of this kind, by the newest revision of its generator.
+    #[must_use]
+    pub const fn another(self, seed: u64) -> Self {
+        Self { revision: self.generator.revision(), seed, ..self }
+    }
+
     /// How it is built.
     pub const fn generator(&self) -> Generator {
         self.generator
+    }
+
+    /// By which revision of its generator's rules.
+    pub const fn revision(&self) -> u32 {
+        self.revision
     }
 
     /// How large it is.
@@ -168,6 +191,8 @@ impl Size {
 impl Percent {
     /// Nothing at all.
     pub const NONE: Self = Self(0);
+    /// One of two.
+    pub const HALF: Self = Self(50);
 
     /// A share, unless it is above 100.
     pub fn new(percent: u8) -> Result<Self, SpecError> {

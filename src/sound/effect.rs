@@ -1,9 +1,9 @@
 //! What is heard when something happens: a few notes each, all from one scale of five tones, so
 //! that whatever comes together sounds together.
 
+use super::bus::Bus;
 use super::frames_of;
 use super::instrument::{DROP, FELT, GLASS, Instrument, KALIMBA, MARIMBA, STRING, WOOD};
-use super::mixer::Bus;
 use super::pitch::Pitch;
 use super::voice::Note;
 
@@ -108,7 +108,18 @@ impl Effect {
     pub const fn bus(self) -> Bus {
         match self {
             Self::Move | Self::Choose | Self::Back | Self::Change => Bus::Interface,
-            _ => Bus::Effects,
+            Self::Step
+            | Self::Bump
+            | Self::Junction
+            | Self::Plop { .. }
+            | Self::Tick { .. }
+            | Self::Cheese
+            | Self::Hint
+            | Self::NoWay
+            | Self::Win
+            | Self::Draw
+            | Self::Count
+            | Self::Start => Bus::Effects,
         }
     }
 

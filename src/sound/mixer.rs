@@ -4,6 +4,7 @@
 //! another of its kind is left out, and the quicker they come, the softer they are. Frames come out
 //! the same in whatever portions they are asked for.
 
+use super::bus::Bus;
 use super::effect::{Effect, KINDS, Side};
 use super::limiter::Limiter;
 use super::player::Player;
@@ -11,22 +12,6 @@ use super::ramp::Ramp;
 use super::tune::Tune;
 use super::voice::Voice;
 use super::{Frame, frames_of};
-
-/// A group of sounds with a volume of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bus {
-    /// The tune.
-    Music,
-    /// What happens in a maze.
-    Effects,
-    /// What the player does in menus.
-    Interface,
-}
-
-impl Bus {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Music, Self::Effects, Self::Interface];
-}
 
 /// Everything that sounds.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Notice {
     /// A file made no sense, so the game goes on without it.
-    #[error("{} is damaged and is now kept as {}", .file.display(), name(.set_aside))]
+    #[error("{} is damaged and was renamed to {}", .file.display(), name(.set_aside))]
     Damaged {
         /// Where it was.
         file: PathBuf,
@@ -18,7 +18,7 @@ pub enum Notice {
         set_aside: PathBuf,
     },
     /// A file is of a newer version of the game, so this one goes on without it.
-    #[error("{} is from a newer version of the game and is now kept as {}", .file.display(), name(.set_aside))]
+    #[error("{} is from a newer version of the game and was renamed to {}", .file.display(), name(.set_aside))]
     Newer {
         /// Where it was.
         file: PathBuf,
@@ -42,15 +42,13 @@ pub enum Notice {
         reason: Reason,
     },
     /// The game itself was at fault last time.
-    #[error("last time the game stopped by a fault of its own; {} says what happened", .report.display())]
+    #[error("the game crashed last time; {} says what happened", .report.display())]
     Crashed {
         /// What happened.
         report: PathBuf,
     },
     /// There is nowhere to keep anything.
-    #[error(
-        "nothing can be saved, since the system names no folder of yours: set ICETEA_MAZE_DIR to one"
-    )]
+    #[error("nothing can be saved, as the system has no folder for it: set ICETEA_MAZE_DIR to one")]
     NoFolder,
 }
 
@@ -61,7 +59,7 @@ pub enum Reason {
     #[error("the disk is full")]
     Full,
     /// The disk takes no changes.
-    #[error("the disk can only be read")]
+    #[error("the disk is read-only")]
     ReadOnly,
     /// Others own the file or the folder.
     #[error("the system does not allow it")]
@@ -73,10 +71,10 @@ pub enum Reason {
     #[error("another copy of the game is busy with that folder")]
     Busy,
     /// It is damaged or too new, and nothing may be written over it.
-    #[error("it makes no sense to this version of the game and cannot be set aside: {0}")]
+    #[error("this version of the game cannot understand it or move it away: {0}")]
     CannotSetAside(String),
     /// What should be saved could not be written down.
-    #[error("it cannot be written down: {0}")]
+    #[error("it cannot be written: {0}")]
     CannotWriteDown(String),
 }
 
@@ -166,7 +164,7 @@ mod tests {
         };
         assert_eq!(
             newer.to_string(),
-            "run.ron is from a newer version of the game and is now kept as run.newer-1.ron"
+            "run.ron is from a newer version of the game and was renamed to run.newer-1.ron"
         );
     }
 }

@@ -38,6 +38,8 @@ pub struct RecordOutcome {
     pub previous_best: Option<u64>,
     /// Whether this run was without help and faster than any before, or the first.
     pub is_best: bool,
+    /// Whether the maze of the day is finished by it, for the first time.
+    pub counts_for_streak: bool,
 }
 
 /// All records.

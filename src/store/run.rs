@@ -1,83 +1,17 @@
-//! A run that was left before its goal, to go on with another day.
+//! The unfinished run as a file.
 //!
 //! What is loaded fits together as far as that can be said without building the maze: whether a
 //! tile is open, only whoever builds it can say.
 
-use serde::{Deserialize, Serialize};
-
-use crate::maze::{Spec, text};
-
 use super::document::Content;
-use super::trail;
-
-/// An unfinished run. Tiles are columns and rows, counted from 0.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedRun {
-    /// Where the maze comes from.
-    pub maze: MazeSource,
-    /// Where the player stands.
-    pub tile: (u16, u16),
-    /// How long it has taken until now.
-    pub milliseconds: u64,
-    /// How many steps it has taken until now.
-    pub steps: u32,
-    /// Whether a solver has shown the way.
-    pub helped: bool,
-    /// Whether the game went slower than usual at any moment.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub slow: bool,
-    /// The tiles that the player has walked over, each beside the one before. A trail with a gap
-    /// is not saved.
-    #[serde(with = "trail")]
-    pub trail: Vec<(u16, u16)>,
-    /// What the player did in which tick, if all of it is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub track: Option<SavedTrack>,
-}
-
-/// What a mouse did until a tick.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedTrack {
-    /// How many ticks have passed.
-    pub ticks: u32,
-    /// The strides as in a recording.
-    pub strides: String,
-}
-
-/// A maze in the fewest words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum MazeSource {
-    /// The code that it grows from.
-    Code(String),
-    /// The maze itself, in any text style.
-    Text(String),
-}
+use crate::game::saved_run::SavedRun;
 
 impl Content for SavedRun {
     const NAME: &'static str = "unfinished-run";
     const ABOUT: &'static str = "the run that you left unfinished.";
 
     fn makes_sense(&self) -> bool {
-        self.maze.sides().is_some_and(|(columns, rows)| {
-            let is_inside = |&(column, row): &(u16, u16)| column < columns && row < rows;
-            is_inside(&self.tile) && self.trail.iter().all(is_inside)
-        })
-    }
-}
-
-impl MazeSource {
-    /// How many tiles wide and high the maze is, if it is one.
-    fn sides(&self) -> Option<(u16, u16)> {
-        match self {
-            Self::Code(code) => {
-                let size = code.parse::<Spec>().ok()?.size();
-                Some((size.columns(), size.rows()))
-            }
-            Self::Text(text) => {
-                let maze = text::read(text.as_bytes()).ok()?;
-                Some((maze.grid().columns(), maze.grid().rows()))
-            }
-        }
+        self.fits_together()
     }
 }
 
@@ -86,8 +20,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::maze::text::{TextStyle, to_string};
-    use crate::maze::{Build, Direction, Drawing, Tile};
+    use crate::game::saved_run::{MazeSource, SavedTrack};
+    use crate::maze::text::{self, TextStyle, to_string};
+    use crate::maze::{Build, Direction, Drawing, Spec, Tile};
     use crate::store::document::{Flaw, read, write};
 
     const CODE: &str = "prim1-4x3-7";
@@ -117,6 +52,20 @@ mod tests {
         sources
     }
 
+    /// How many tiles wide and high the maze is.
+    fn sides(maze: &MazeSource) -> (u16, u16) {
+        match maze {
+            MazeSource::Code(code) => {
+                let size = code.parse::<Spec>().unwrap().size();
+                (size.columns(), size.rows())
+            }
+            MazeSource::Text(text) => {
+                let maze = text::read(text.as_bytes()).unwrap();
+                (maze.grid().columns(), maze.grid().rows())
+            }
+        }
+    }
+
     prop_compose! {
         fn saved_run()(
             maze in prop::sample::select(sources()),
@@ -124,7 +73,7 @@ mod tests {
             turns in prop::collection::vec(0..4_u8, 0..200),
             track in proptest::option::of(("[0-9rdluRDLU]{0,9}", any::<u32>())),
         ) -> SavedRun {
-            let (columns, rows) = maze.sides().unwrap();
+            let (columns, rows) = sides(&maze);
             let mut tile = Tile::new(columns / 2, rows / 2);
             let mut trail = Vec::new();
             for turn in turns {

@@ -61,7 +61,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::bindings::{Command, Key};
+    use crate::game::bindings::Command;
+    use crate::game::input::Key;
     use crate::game::settings::MazeChoice;
 
     proptest! {
@@ -99,6 +100,7 @@ mod tests {
             sane(crate::store::document::read::<Settings>(text.as_bytes()).unwrap()).bindings
         };
         assert_eq!(read("Hint: Q"), Bindings::default());
+        assert_eq!(read("Hint: Escape"), Bindings::default());
         assert_eq!(read("Hint: X").key(Command::Hint), Key::X);
     }
 

@@ -7,18 +7,20 @@ use std::rc::Rc;
 
 use icetea_maze::game::theatre::Show;
 use icetea_maze::maze::{Generator, Size, Solver, Spec};
-use macroquad::prelude::*;
+use icetea_maze::picture::{Color, Lens, Palette, Rect, Scale, state_colours, view_colours};
+use macroquad::models::{Mesh, Vertex, draw_mesh};
+use macroquad::prelude::{
+    DrawTextureParams, RenderTarget, Vec2, WHITE, draw_texture_ex, render_target, screen_dpi_scale,
+    screen_height, screen_width, vec2,
+};
 
-use super::maze_view::{Brushes, Camera, LivingView};
-use super::motion::are_still;
-use super::palette::Palette;
-use super::stage::{state_colours, view_colours};
+use super::maze_view::{Brushes, LivingView, draw_over, mq_colour};
+use super::mazes::MazePaint;
 
 /// From room to room, in logical pixels.
 const PITCH: f32 = 66.0;
-const STEPS_A_SECOND: f64 = 6.0;
-/// How long a solved maze is shown, in seconds.
-const REST: f64 = 5.0;
+/// For how many steps a solved maze is shown.
+const REST: u64 = 30;
 /// How many steps a room are taken before it is seen for the first time: an empty floor is no
 /// picture.
 const STEPS_AT_FIRST: f32 = 0.75;
@@ -37,8 +39,8 @@ struct Scene {
     view: LivingView,
     target: RenderTarget,
     palette: &'static Palette,
-    /// When the next step is due, in seconds since the game began.
-    due: f64,
+    /// The step that was taken last, counted since the game began.
+    taken: u64,
     is_painted: bool,
 }
 
@@ -48,30 +50,28 @@ impl Backdrop {
         Self { brushes, scene: None, seed: 41 }
     }
 
-    /// Takes the steps that are due and draws the maze and its veil.
-    pub fn draw(&mut self, palette: &'static Palette, seconds: f64) {
-        let dpi = screen_dpi_scale();
-        let pixels = (vec2(screen_width(), screen_height()) * dpi).round();
+    /// Takes a step if this one is due and draws the maze behind its veil.
+    pub fn draw(&mut self, paint: &MazePaint, step: u64) {
+        let pixels = (vec2(screen_width(), screen_height()) * screen_dpi_scale()).round();
         let fits = |scene: &Scene| scene.target.texture.size() == pixels;
         if !self.scene.as_ref().is_some_and(fits) {
-            self.begin(palette, seconds, pixels, STEPS_AT_FIRST);
+            self.begin(paint.palette, step, pixels, STEPS_AT_FIRST);
         }
-        if self.scene.as_ref().is_some_and(|scene| scene.is_over(seconds)) {
+        if self.scene.as_ref().is_some_and(|scene| scene.is_over(step)) {
             self.seed += 1;
-            self.begin(palette, seconds, pixels, 0.0);
+            self.begin(paint.palette, step, pixels, 0.0);
         }
         let Some(scene) = &mut self.scene else { return };
-        scene.go_on(seconds);
-        scene.paint(palette);
+        scene.go_on(step);
+        scene.paint(paint.palette);
         let whole = DrawTextureParams {
             dest_size: Some(vec2(screen_width(), screen_height())),
             ..DrawTextureParams::default()
         };
         draw_texture_ex(&scene.target.texture, 0.0, 0.0, WHITE, whole);
-        draw_veil(palette.background);
     }
 
-    fn begin(&mut self, palette: &'static Palette, seconds: f64, pixels: Vec2, steps_a_room: f32) {
+    fn begin(&mut self, palette: &'static Palette, step: u64, pixels: Vec2, steps_a_room: f32) {
         let logical = pixels / screen_dpi_scale();
         let rooms = |length: f32| ((length / PITCH).ceil() as u16 + 1).clamp(4, 80);
         let Ok(size) = Size::new(rooms(logical.x), rooms(logical.y)) else { return };
@@ -81,28 +81,24 @@ impl Backdrop {
             show.advance();
         }
         let (colours, states) = (view_colours(palette, false), state_colours(palette));
-        let view =
-            LivingView::new(Rc::clone(&self.brushes), show.picture(), true, &colours, &states);
-        show.take_changes();
+        let view = LivingView::new(Rc::clone(&self.brushes), show.marks(), true, &colours, &states);
         let target = render_target(pixels.x as u32, pixels.y as u32);
-        let due = seconds + 1.0 / STEPS_A_SECOND;
-        self.scene = Some(Scene { show, view, target, palette, due, is_painted: false });
+        self.scene = Some(Scene { show, view, target, palette, taken: step, is_painted: false });
     }
 }
 
 impl Scene {
-    fn is_over(&self, seconds: f64) -> bool {
-        !are_still() && self.show.ending().is_some() && seconds > self.due + REST
+    fn is_over(&self, step: u64) -> bool {
+        self.show.ending().is_some() && step > self.taken + REST
     }
 
-    fn go_on(&mut self, seconds: f64) {
-        if are_still() || seconds < self.due || self.show.ending().is_some() {
+    fn go_on(&mut self, step: u64) {
+        if step <= self.taken || self.show.ending().is_some() {
             return;
         }
         self.show.advance();
-        self.due = seconds + 1.0 / STEPS_A_SECOND;
-        let changes = self.show.take_changes();
-        self.view.follow(self.show.picture(), changes, seconds);
+        self.taken = step;
+        self.view.follow(self.show.marks(), 0.0);
         self.is_painted = false;
     }
 
@@ -115,11 +111,13 @@ impl Scene {
         if std::mem::replace(&mut self.is_painted, true) {
             return;
         }
-        let size = self.view.size();
+        let centre = self.view.cells().size() / 2.0;
         let pane = Rect::new(0.0, 0.0, screen_width(), screen_height());
-        let camera = Camera { centre: size / 2.0, pitch: PITCH, pane };
+        let scale = Scale { logical: 1.0, dpi: screen_dpi_scale() };
+        let projection = Lens { centre, pitch: PITCH, pane }.projection(scale);
         // What shines for a moment would be kept in the texture.
-        self.view.draw_onto(&self.target, &camera, f64::INFINITY);
+        self.view.draw_onto(&self.target, &projection, f64::INFINITY);
+        draw_over(&self.target, || draw_veil(palette.background));
     }
 }
 
@@ -127,7 +125,7 @@ impl Scene {
 fn draw_veil(colour: Color) {
     let (width, height) = (screen_width(), screen_height());
     let vertices = VEIL.iter().flat_map(|&(across, share)| {
-        let colour = Color { a: share, ..colour };
+        let colour = mq_colour(Color { a: share, ..colour });
         [0.0, height].map(|y| Vertex::new(across * width, y, 0.0, 0.0, 0.0, colour))
     });
     draw_mesh(&Mesh {

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use super::log::Log;
+use super::rest::System;
 
 /// What was counted since the last line.
 pub struct Frames {
@@ -44,18 +45,20 @@ impl Frames {
 /// Rests until the next frame is due, whether the screen waits for its own beat or not.
 pub struct Limiter {
     next: Instant,
+    system: System,
 }
 
 impl Limiter {
     pub fn new() -> Self {
-        Self { next: Instant::now() }
+        Self { next: Instant::now(), system: System::new() }
     }
 
-    pub fn wait(&mut self, rate: f64) {
+    /// Tells whether the system has something to say before that.
+    pub fn wait(&mut self, rate: f64) -> bool {
         let length = Duration::from_secs_f64(1.0 / rate.max(1.0));
         let now = Instant::now();
         self.next = (self.next + length).clamp(now, now + length);
-        std::thread::sleep(self.next - now);
+        self.system.wait(self.next - now)
     }
 }
 

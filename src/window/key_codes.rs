@@ -1,9 +1,9 @@
 //! The keys of the game and what the window calls them.
 
-use icetea_maze::game::bindings::Key;
+use icetea_maze::game::input::Key;
 use macroquad::prelude::KeyCode;
 
-/// The key that the window calls so, if it can be given to a command.
+/// The key that the window calls so, if the game has a name for it.
 pub fn key_of(code: KeyCode) -> Option<Key> {
     CODES.iter().find(|pair| pair.0 == code).map(|pair| pair.1)
 }
@@ -23,12 +23,14 @@ const CODES: &[(KeyCode, Key)] = codes! {
     A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
     Up Down Left Right Space Tab LeftShift RightShift
     Comma Period Slash Semicolon Apostrophe LeftBracket RightBracket Backslash
-    Insert Delete PageUp PageDown F1 F2 F3 F4 F5 F6 F7 F8 F9 F10;
+    Insert Delete PageUp PageDown F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12
+    Enter Escape Backspace Home End LeftControl RightControl LeftAlt RightAlt LeftSuper RightSuper;
     Equal Plus Minus Minus GraveAccent Grave
     Key0 Digit0 Key1 Digit1 Key2 Digit2 Key3 Digit3 Key4 Digit4
     Key5 Digit5 Key6 Digit6 Key7 Digit7 Key8 Digit8 Key9 Digit9
     Kp0 Pad0 Kp1 Pad1 Kp2 Pad2 Kp3 Pad3 Kp4 Pad4 Kp5 Pad5 Kp6 Pad6 Kp7 Pad7 Kp8 Pad8 Kp9 Pad9
     KpAdd PadPlus KpSubtract PadMinus KpMultiply PadTimes KpDivide PadOver KpDecimal PadPoint
+    KpEnter PadEnter
 };
 
 #[cfg(test)]

@@ -6,10 +6,7 @@
 //! camera does not zoom, what was painted is kept: a frame costs one copy of it.
 
 mod atlas;
-mod camera;
 mod canvas;
-mod cells;
-mod colours;
 mod far_texels;
 mod far_walls;
 mod glow;
@@ -20,37 +17,31 @@ mod living_view;
 mod living_walls;
 mod mark_map;
 mod marks;
-mod minimap;
 mod near_walls;
 mod paws;
 mod plate;
 mod sheet;
 mod standing;
-mod state_looks;
 mod state_texels;
 mod states;
 
 use std::rc::Rc;
 
 use icetea_maze::maze::Maze;
+use icetea_maze::picture::{Area, Color, Projection, Rect, ViewColours, WallShape, floor_shift};
 use macroquad::prelude::*;
 
-pub use camera::Camera;
-use camera::Projection;
-pub use canvas::Brushes;
 use canvas::fill;
-pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
+pub use canvas::{Brushes, draw_over, mq_colour};
 pub use far_texels::{FarTexels, far_texels};
 use far_walls::{FarWalls, FlatPaint};
 use ground::Ground;
 use lantern::Lamp;
-use layers::{Layers, floor_shift, near_share};
+use layers::{Layers, near_share};
 pub use living_view::LivingView;
 pub use marks::{Mark, Marks, Telling};
-pub use minimap::Minimap;
 use near_walls::NearWalls;
-use plate::{Area, Plate};
-pub use state_looks::{StateColours, set_pattern, shades};
+use plate::Plate;
 
 /// A maze, ready to be drawn.
 pub struct MazeView {
@@ -83,7 +74,7 @@ pub struct Frame<'a> {
     /// The maze the view was made of.
     pub maze: &'a Maze,
     /// What of it is seen.
-    pub camera: &'a Camera,
+    pub projection: Projection,
     /// What was walked.
     pub marks: &'a mut Marks,
     /// Where the lantern is, in tiles, in looks that have one.
@@ -122,30 +113,14 @@ impl MazeView {
         Marks::new(self.far.cells(), self.marks_made)
     }
 
-    /// How many rooms the maze is wide and high; tiles if it is not one of rooms.
-    pub fn size(&self) -> Vec2 {
-        self.far.cells().size()
-    }
-
     /// Where a tile's middle lies in the maze, in rooms.
-    pub fn position(&self, tile: Vec2) -> Vec2 {
+    fn position(&self, tile: Vec2) -> Vec2 {
         self.far.cells().position(tile)
     }
 
-    /// Where a tile's middle lies in the window.
-    pub fn to_screen(&self, camera: &Camera, tile: Vec2) -> Vec2 {
-        camera.to_screen(self.position(tile))
-    }
-
-    /// Where on a tile one stands: a little below its middle, since the wall above hides some.
-    pub fn to_standing(&self, camera: &Camera, tile: Vec2) -> Vec2 {
-        camera.to_screen(self.position(tile) + vec2(0.0, floor_shift(self.shape(), camera.pitch)))
-    }
-
-    /// Draws the maze into the camera's pane. The default camera must be set.
-    pub fn draw(&mut self, frame: &mut Frame) {
-        self.prepare_pane(frame, 0, None);
-        self.draw_pane(frame, 0, None);
+    /// Whether walls are still on their way to the graphics card.
+    pub fn is_loading(&self) -> bool {
+        self.far.waiting() > 0
     }
 
     /// Paints what the picture of this pane lacks, perhaps with the marks of somebody else beside.
@@ -153,9 +128,9 @@ impl MazeView {
     /// window for a texture while the window is half drawn.
     pub fn prepare_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
         self.far.load_next();
-        let projection = frame.camera.projection();
+        let projection = frame.projection;
         let (shape, cells) = (self.shape(), self.far.cells());
-        if near_share(shape, frame.camera.pitch) > 0.0 {
+        if near_share(shape, projection.logical_pitch()) > 0.0 {
             self.near.prepare(&self.brushes, cells, &self.colours.walls, shape, &projection);
         }
         self.kept[pane] = self.keep(frame, pane, beside, &projection);
@@ -163,10 +138,10 @@ impl MazeView {
 
     /// Draws a pane that was prepared.
     pub fn draw_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
-        let projection = frame.camera.projection();
+        let projection = frame.projection;
         let shape = self.shape();
         let lamp = self.colours.lantern.zip(frame.lantern).map(|(colours, tile)| {
-            let shift = vec2(0.0, floor_shift(shape, frame.camera.pitch));
+            let shift = vec2(0.0, floor_shift(shape, projection.logical_pitch()));
             Lamp { colours, place: self.position(tile) + shift }
         });
         let mut layers = Layers {
@@ -233,8 +208,8 @@ impl MazeView {
     }
 
     /// Draws the maze as a map on a sheet of paper: hair lines, and marks over them.
-    fn draw_map(&mut self, frame: &mut Frame, walls: Color, paper: Color) {
-        let projection = frame.camera.projection();
+    pub fn draw_map(&mut self, frame: &mut Frame, walls: Color, paper: Color) {
+        let projection = frame.projection;
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
         let paint = FlatPaint::map(walls, self.shape(), projection.pitch, width);
         let ground =

@@ -3,53 +3,44 @@
 
 mod ending;
 mod events;
+mod exports;
+mod kept;
 mod open;
 mod picture;
 mod race;
 mod recordings;
-mod records;
 mod sound;
-mod stage;
-mod studio;
 
-use std::path::Path;
-use std::rc::Rc;
+use std::fs::File;
+use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use icetea_maze::game::app::App;
+use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::clock::Clock;
+use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Inputs;
-use icetea_maze::game::opening::Order;
-use icetea_maze::game::records::Day;
-use icetea_maze::game::replay::Recording;
-use icetea_maze::game::screen::watch::Bill;
+use icetea_maze::game::keyboard::Errand;
+use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::versus::code::MatchCode;
-use icetea_maze::maze::{Maze, Spec, Tile};
-use icetea_maze::store::{Gallery, SavedRun, Store};
+use icetea_maze::maze::Tile;
+use icetea_maze::picture::Notice;
+use icetea_maze::store::{Disk, Gallery, Store};
+use icetea_maze::words::Words;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
-use super::backdrop::Backdrop;
-use super::backstage::Backstage;
-use super::fonts;
+use super::crash_report;
+use super::exports::Exports;
+use super::fade::Fade;
 use super::frames::{Frames, Limiter};
-use super::kept;
-use super::keys::{Hits, Keys, wants_fullscreen_toggled, wants_screenshot};
+use super::keys::{Hits, Keys};
 use super::log::Log;
-use super::logo::Logo;
-use super::maze_view::Brushes;
-use super::paint::Painter;
-use super::palette::Palette;
-use super::rescue;
-use super::scene::{Fade, Looks, Notice, Pictures};
+use super::maze_view::FarTexels;
+use super::player::Player;
 use super::sound::Speaker;
-use super::sprites::Sprites;
 use super::start::{SmallestSize, end_is_wanted};
-use super::studio::Studio;
-use super::today::today;
-use super::words::sentences;
-use super::worker::{Job, Worker};
+use super::today::{seconds, today};
+use super::worker::Worker;
 
 /// Without the keys this many frames a second are enough.
 const FRAMES_UNFOCUSED: f64 = 20.0;
@@ -62,26 +53,12 @@ pub struct Options {
     opening: Option<Opening>,
 }
 
-/// What to open at once.
-pub enum Opening {
-    Grown(Spec),
-    Read(Box<Maze>),
-    /// The lobby, with this match chosen.
-    Match(MatchCode),
-    /// A recording to be watched.
-    Recording(Box<Recording>),
-    /// The theatre.
-    Watch(Bill),
-    Screensaver,
-}
-
 impl Options {
     /// Looks up what is kept on disk.
-    pub fn new(opening: Option<Opening>, log: Option<&Path>) -> std::io::Result<Self> {
-        let log = Log::open(log)?;
+    pub fn new(opening: Option<Opening>, log: Option<File>) -> Self {
         let mut store = Store::open(None);
         let settings = store.load_settings();
-        Ok(Self { store, settings, log, opening })
+        Self { store, settings, log: Log::new(log), opening }
     }
 
     pub const fn settings(&self) -> &Settings {
@@ -92,72 +69,93 @@ impl Options {
 /// Plays until the window is closed.
 pub async fn play(options: Options) {
     prevent_quit();
+    // Before anything else opens a socket.
+    let mut limiter = Limiter::new();
     let mut shell = Box::new(Shell::new(options));
-    let mut painter = Painter::new(&fonts::FILES, Palette::of(shell.app.settings()));
+    let mut player = Player::new();
     let mut keys = Keys::new();
     let mut hits = Hits::default();
     let mut clock = Clock::default();
-    let mut limiter = Limiter::new();
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
     while !shell.is_over {
-        rescue::attempt(|| {
-            let now = Instant::now();
-            let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
-            last_frame = now;
-            keys.gather(&hits, shell.reading(), &shell.app.settings().bindings);
-            shell.app.take_day(today());
-            for _ in 0..ticks {
-                shell.tick(&keys.take());
+        crash_report::attempt(|| {
+            let reading = shell.app.screen().facts().manner().reading;
+            let errands = keys.gather(&hits, reading, &shell.app.settings().bindings);
+            if errands.contains(&Errand::Paste) {
+                shell.log.note("paste", json!({}));
+                keys.paste();
             }
-            shell.open_dropped();
-            shell.take_what_is_ready();
-            shell.take_what_is_saved();
-            shell.take_notice();
-            shell.sound(keys.has_focus());
-            if wants_fullscreen_toggled() {
+            if errands.contains(&Errand::Fullscreen) {
                 shell.toggle_fullscreen();
             }
-            if is_quit_requested() || end_is_wanted() {
-                shell.quit();
-            }
+            shell.open_dropped();
             smallest_size.keep();
-            let blend = if shell.is_still() { 0.0 } else { clock.blend() };
-            shell.draw(&mut painter, &mut hits, blend);
-            if wants_screenshot() {
+            let wants_screenshot = errands.contains(&Errand::Screenshot);
+            // The system shows something else once it has had the thread: it has to be drawn then.
+            let mut must_be_drawn = wants_screenshot;
+            loop {
+                let now = Instant::now();
+                let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
+                last_frame = now;
+                shell.app.take_time(today(), seconds());
+                for _ in 0..ticks {
+                    shell.tick(&keys.take());
+                }
+                shell.take_what_is_ready();
+                shell.take_what_is_saved();
+                shell.take_news();
+                shell.sound(keys.has_focus());
+                if is_quit_requested() || end_is_wanted() {
+                    shell.quit();
+                }
+                shell.hand_over_walls(&mut player);
+                let moves = shell.app.screen().facts().manner().moves;
+                let blend = if moves { clock.blend() } else { 0.0 };
+                let is_drawn = shell.draw(&mut player, &mut hits, blend, must_be_drawn);
+                if is_drawn {
+                    shell.frames.note(now.elapsed(), &mut shell.log);
+                }
+                let rate = f64::from(shell.app.settings().frame_rate);
+                let rate = if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) };
+                let has_news = limiter.wait(rate);
+                if is_drawn || shell.is_over {
+                    break;
+                }
+                must_be_drawn = has_news;
+            }
+            if wants_screenshot {
                 shell.save_screenshot();
             }
-            shell.frames.note(now.elapsed(), &mut shell.log);
-            let rate = f64::from(shell.app.settings().frame_rate);
-            limiter.wait(if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) });
         });
-        if let Some(report) = rescue::take_report() {
-            shell.give_up(&report);
+        if let Some(report) = crash_report::take_report() {
+            shell.give_up(report);
         }
         next_frame().await;
     }
+    shell.close();
+}
+
+/// Walls as they are painted, and whose they are.
+enum Painted {
+    Course(Arc<Course>, FarTexels),
+    Arena(Arc<Arena>, [Option<FarTexels>; 2]),
 }
 
 /// The game and all that serves it.
 struct Shell {
     app: App,
-    store: Store,
+    /// Where everything is kept.
+    disk: Disk<Store>,
     log: Log,
     worker: Worker,
-    studio: Studio,
+    exports: Exports,
     /// The moment that the next frame shows is to be saved.
     wants_still: bool,
-    /// What was dropped or named on the command line, until the game asks for it.
-    handed_in: Option<Job>,
-    /// The run of last time, until it is gone on with.
-    kept_run: Option<SavedRun>,
-    backstage: Backstage,
-    pictures: Pictures,
-    brushes: Option<Rc<Brushes>>,
-    /// The key of the course that is played, for its records.
-    record_key: String,
-    /// The day on which it was opened.
-    opened_on: Day,
+    /// Walls that a worker has painted, on their way to whoever draws them.
+    painted: Option<Painted>,
+    /// The digest of the picture that was drawn last.
+    drawn: Option<u64>,
     begun: Instant,
     frames: Frames,
     fade: Fade,
@@ -165,6 +163,8 @@ struct Shell {
     fills_screen: bool,
     notice: Option<(Notice, Instant)>,
     is_over: bool,
+    /// What is to be told of a fault of the game itself.
+    crash_report: Option<String>,
 }
 
 impl Shell {
@@ -173,35 +173,19 @@ impl Shell {
         let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
-        let kept_run = store.load_run();
-        if let Some(run) = &kept_run {
-            app.offer(kept::rooms(run), run.milliseconds);
+        if let Some(run) = store.load_run() {
+            app.offer(run);
         }
-        let brushes = Brushes::load().ok().map(Rc::new);
+        app.take_history(store.history().clone());
         let mut shell = Self {
             app,
-            store,
+            disk: Disk::start(store),
             log,
             worker: Worker::new(),
-            studio: Studio::new(Gallery::open(None)),
+            exports: Exports::new(Gallery::open(None)),
             wants_still: false,
-            handed_in: None,
-            kept_run,
-            backstage: Backstage::default(),
-            pictures: Pictures {
-                sprites: Sprites::load(),
-                logo: Logo::default(),
-                backdrop: brushes.clone().map(Backdrop::new),
-                stage: None,
-                living: None,
-                lanes: Vec::new(),
-                ring: None,
-                looks: Looks::default(),
-                sample: None,
-            },
-            brushes,
-            record_key: String::new(),
-            opened_on: Day::default(),
+            painted: None,
+            drawn: None,
             begun: Instant::now(),
             frames: Frames::new(),
             fade: Fade::default(),
@@ -209,23 +193,12 @@ impl Shell {
             fills_screen,
             notice: None,
             is_over: false,
+            crash_report: None,
         };
-        shell.tell_app_of_records();
-        shell.app.take_day(today());
+        shell.app.take_time(today(), seconds());
         match opening {
-            Some(Opening::Grown(spec)) => shell.open(Order::Grow(spec)),
-            Some(Opening::Read(maze)) => shell.open_from_outside(Job::Measure(maze)),
-            Some(Opening::Match(code)) => {
-                let events = shell.app.invite(&code);
-                shell.handle(events);
-            }
-            Some(Opening::Recording(recording)) => shell.watch_recording(*recording),
-            Some(Opening::Watch(bill)) => {
-                let events = shell.app.watch(bill);
-                shell.handle(events);
-            }
-            Some(Opening::Screensaver) => {
-                let events = shell.app.begin_screensaver();
+            Some(opening) => {
+                let events = shell.app.begin(opening);
                 shell.handle(events);
             }
             None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),
@@ -240,9 +213,13 @@ impl Shell {
         self.speaker.look(self.app.screen());
     }
 
-    fn take_notice(&mut self) {
-        if let Some(notice) = self.store.take_notices().into_iter().next() {
-            self.say(sentences::notice(self.app.language(), &notice));
+    /// Hands painted walls over to whoever draws them.
+    fn hand_over_walls(&mut self, player: &mut Player) {
+        let Some(mazes) = &mut player.mazes else { return };
+        match self.painted.take() {
+            Some(Painted::Course(course, texels)) => mazes.take_in(course, texels),
+            Some(Painted::Arena(arena, texels)) => mazes.take_in_arena(arena, texels),
+            None => {}
         }
     }
 
@@ -280,8 +257,5 @@ fn system_language() -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    match locale {
-        Some(locale) if locale.starts_with("zh") => Language::Chinese,
-        _ => Language::English,
-    }
+    Words::language_of(&locale.unwrap_or_default())
 }

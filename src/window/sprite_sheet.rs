@@ -1,27 +1,80 @@
 //! A sheet of frames at several sizes, each half of the one before: drawn from the nearest larger
 //! one, a frame is as crisp and as steady when it is small as when it is large.
 
+use icetea_maze::picture::{Rect, Sheet, Sprite};
 use macroquad::prelude::*;
 
 use super::shrink::halved;
 
-/// The side of a frame in its sheet, and where the feet are in it.
+/// The side of a frame in its sheet.
 const FRAME: u16 = 128;
-const FEET: Vec2 = vec2(64.0, 112.0);
-/// How much of a ghost is seen.
-const GHOST_OPACITY: f32 = 0.45;
 /// The side of a frame in the smallest sheet: less is a blot anyway.
 const SMALLEST_FRAME: u16 = 16;
 
+/// Every sheet, on the graphics card.
+pub struct Sheets {
+    all: [SpriteSheet; Sheet::ALL.len()],
+}
+
 /// Frames on the graphics card.
-pub struct SpriteSheet {
+struct SpriteSheet {
     /// The largest first.
     levels: Vec<Texture2D>,
 }
 
+macro_rules! art {
+    ($name:literal) => {
+        include_bytes!(concat!("../../assets/art/", $name, ".png")).as_slice()
+    };
+}
+
+impl Sheets {
+    pub fn load() -> Self {
+        let png = |sheet| match sheet {
+            Sheet::Mouse => art!("mouse"),
+            Sheet::Marmot => art!("marmot"),
+            Sheet::Hedgehog => art!("hedgehog"),
+            Sheet::Rabbit => art!("rabbit"),
+            Sheet::Cheese => art!("cheese"),
+            Sheet::StartDoor => art!("start_door"),
+            Sheet::GoalMat => art!("goal_mat"),
+            Sheet::Princess => art!("princess"),
+        };
+        Self { all: Sheet::ALL.map(|sheet| SpriteSheet::new(png(sheet))) }
+    }
+
+    /// Draws a sprite at a place of the screen's pixels, as far as it lies in a pane.
+    pub fn draw(&self, sprite: &Sprite, place: Rect, pane: Option<Rect>) {
+        let sheet = &self.all[sprite.sheet as usize];
+        // On whole pixels, so that nothing shimmers.
+        let (corner, side) = (place.point().round(), place.w.round());
+        let whole = Rect::new(corner.x, corner.y, side, side);
+        let seen = pane.map_or(Some(whole), |pane| whole.intersect(pane));
+        let Some(seen) = seen.filter(|seen| seen.w > 0.0 && seen.h > 0.0) else { return };
+        let level = level_for(side).min(sheet.levels.len() - 1);
+        let frame = f32::from(FRAME >> level);
+        let texels = frame / side;
+        let (column, row) = sprite.frame;
+        let source = macroquad::math::Rect::new(
+            f32::from(column) * frame + (seen.x - whole.x) * texels,
+            f32::from(row) * frame + (seen.y - whole.y) * texels,
+            seen.w * texels,
+            seen.h * texels,
+        );
+        let dpi = screen_dpi_scale();
+        let params = DrawTextureParams {
+            dest_size: Some(seen.size() / dpi),
+            source: Some(source),
+            ..DrawTextureParams::default()
+        };
+        let tint = macroquad::color::Color { a: sprite.seen, ..WHITE };
+        draw_texture_ex(&sheet.levels[level], seen.x / dpi, seen.y / dpi, tint, params);
+    }
+}
+
 impl SpriteSheet {
     /// The sheet of a PNG.
-    pub fn new(png: &[u8]) -> Self {
+    fn new(png: &[u8]) -> Self {
         let mut image = Image::from_file_with_format(png, Some(ImageFormat::Png))
             .expect("art that comes with the game is whole");
         let mut levels = Vec::new();
@@ -37,84 +90,6 @@ impl SpriteSheet {
             image = halved(&image);
         }
     }
-
-    /// Draws what lies within a rectangle of the window, in a tint.
-    fn draw_cut(&self, (column, row): (u16, u16), corner: Vec2, side: f32, within: Within) {
-        let dpi = screen_dpi_scale();
-        let [corner, side] = [corner, Vec2::splat(side)].map(|length| (length * dpi).round() / dpi);
-        let whole = Rect::new(corner.x, corner.y, side.x, side.y);
-        let Some(seen) = whole.intersect(within.pane).filter(|seen| seen.w > 0.0 && seen.h > 0.0)
-        else {
-            return;
-        };
-        let level = level_for(side.x * dpi).min(self.levels.len() - 1);
-        let frame = f32::from(FRAME >> level);
-        let texels = frame / side.x;
-        let source = Rect::new(
-            f32::from(column) * frame + (seen.x - whole.x) * texels,
-            f32::from(row) * frame + (seen.y - whole.y) * texels,
-            seen.w * texels,
-            seen.h * texels,
-        );
-        let params = DrawTextureParams {
-            dest_size: Some(seen.size()),
-            source: Some(source),
-            ..DrawTextureParams::default()
-        };
-        draw_texture_ex(&self.levels[level], seen.x, seen.y, within.tint, params);
-    }
-
-    fn draw(&self, (column, row): (u16, u16), corner: Vec2, side: f32, tint: Color) {
-        // On whole pixels, so that nothing shimmers.
-        let dpi = screen_dpi_scale();
-        let [corner, side] = [corner, Vec2::splat(side)].map(|length| (length * dpi).round() / dpi);
-        let level = level_for(side.x * dpi).min(self.levels.len() - 1);
-        let frame = f32::from(FRAME >> level);
-        let source = Rect::new(f32::from(column) * frame, f32::from(row) * frame, frame, frame);
-        let params = DrawTextureParams {
-            dest_size: Some(side),
-            source: Some(source),
-            ..DrawTextureParams::default()
-        };
-        draw_texture_ex(&self.levels[level], corner.x, corner.y, tint, params);
-    }
-}
-
-/// Where sprites may be seen, and in which tint.
-#[derive(Clone, Copy)]
-pub struct Within {
-    /// What lies beyond is cut off.
-    pub pane: Rect,
-    /// White is the sprite's own colours; its alpha is how much is seen.
-    pub tint: Color,
-}
-
-impl Within {
-    /// Draws a frame of a sheet with its feet at this place, `side` large.
-    pub fn draw_standing(self, sheet: &SpriteSheet, frame: (u16, u16), feet: Vec2, side: f32) {
-        sheet.draw_cut(frame, feet - FEET / f32::from(FRAME) * side, side, self);
-    }
-
-    /// Draws a frame of a sheet with its middle at this place.
-    pub fn draw_lying(self, sheet: &SpriteSheet, frame: (u16, u16), middle: Vec2, side: f32) {
-        sheet.draw_cut(frame, middle - side / 2.0, side, self);
-    }
-}
-
-/// Draws a frame of a sheet with its feet at this place, `side` large.
-pub fn draw_standing(sheet: &SpriteSheet, frame: (u16, u16), feet: Vec2, side: f32) {
-    sheet.draw(frame, feet - FEET / f32::from(FRAME) * side, side, WHITE);
-}
-
-/// Draws a frame of a sheet as one sees a ghost: what is behind shines through.
-pub fn draw_ghost(sheet: &SpriteSheet, frame: (u16, u16), feet: Vec2, side: f32) {
-    let corner = feet - FEET / f32::from(FRAME) * side;
-    sheet.draw(frame, corner, side, Color { a: GHOST_OPACITY, ..WHITE });
-}
-
-/// Draws a frame of a sheet with its middle at this place.
-pub fn draw_lying(sheet: &SpriteSheet, frame: (u16, u16), middle: Vec2, side: f32) {
-    sheet.draw(frame, middle - side / 2.0, side, WHITE);
 }
 
 /// How often a frame has to be halved until it is hardly larger than this, in pixels.

@@ -1,13 +1,16 @@
 //! Opening the window, or saying in a sentence why there is none.
 
+use std::fs::File;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use icetea_maze::game::app::Opening;
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
 use macroquad::prelude::*;
 
+use super::crash_report;
 use super::memory;
-use super::rescue;
 use super::shell::{self, Options};
+use crate::console;
 
 /// The smallest window in which every screen has room, in logical pixels.
 const SMALLEST: (u16, u16) = (640, 400);
@@ -18,9 +21,15 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// Set once the system has asked the program to end.
 static END_IS_WANTED: AtomicBool = AtomicBool::new(false);
 
-/// Opens the window and plays until it is closed; tells whether all went well.
-pub fn run(options: Options) -> bool {
+/// The game itself was at fault, and has said so.
+#[derive(Debug)]
+pub struct Fault;
+
+/// Opens the window with what it is to begin with, notes what happens, and plays until the window
+/// is closed.
+pub fn run(opening: Option<Opening>, log: Option<File>) -> Result<(), Fault> {
     memory::give_back_what_is_large();
+    let options = Options::new(opening, log);
     explain_what_keeps_it_shut();
     hear_of_the_end();
     let (width, height) = options.settings().window;
@@ -49,7 +58,7 @@ pub fn run(options: Options) -> bool {
         }
         shell::play(options).await;
     });
-    !rescue::has_failed()
+    if crash_report::has_failed() { Err(Fault) } else { Ok(()) }
 }
 
 /// Sees to it that the window does not stay smaller than the screens need.
@@ -88,7 +97,7 @@ fn explain_what_keeps_it_shut() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         if IS_OPEN.load(Ordering::SeqCst) {
-            rescue::note(panic);
+            crash_report::note(panic);
             usual(panic);
             return;
         }
@@ -100,7 +109,7 @@ fn explain_what_keeps_it_shut() {
             "no window can be opened: the display or its OpenGL does not answer (on Debian it \
              needs libx11-6 libxi6 libxkbcommon0 libgl1)"
         };
-        crate::cli::tell(&format!("icetea-maze: {sentence}"));
+        console::complain(sentence);
         std::process::exit(1);
     }));
 }

@@ -3,7 +3,6 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use icetea_maze::maze::Direction;
@@ -14,6 +13,9 @@ use super::{Desktop, Helper, different_share, program, wait_until};
 
 /// The share of pixels that may differ from a golden picture.
 const MOST_DIFFERENT: f64 = 0.02;
+/// The share of pixels that may differ from one moment to the next where everything is at rest: the
+/// characters never are, quite.
+const MOST_MOVING: f64 = 0.002;
 
 /// A game that is being played.
 pub struct Game<'a> {
@@ -210,8 +212,7 @@ impl<'a> Game<'a> {
             .with_extension("png");
         let taken = self.outside.path().join("window.png");
         if !golden.exists() && std::env::var("GOLDEN").as_deref() == Ok("write") {
-            sleep(Duration::from_secs(2));
-            self.take_picture(&golden);
+            fs::copy(self.look(name), &golden).unwrap();
         }
         let mut nearest = f64::INFINITY;
         let looks_like_it = wait_until(|| {
@@ -227,16 +228,21 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// How the window looks once everything has come to rest, as a picture of this name.
+    /// How the window looks once everything has come to rest but what never does, as a picture of
+    /// this name.
     pub fn look(&self, name: &str) -> PathBuf {
-        sleep(Duration::from_secs(1));
-        let file = self.outside.path().join(name).with_extension("png");
-        self.take_picture(&file);
-        file
-    }
-
-    fn take_picture(&self, file: &Path) {
-        assert!(self.try_to_take_picture(file), "no picture can be taken");
+        let file = |last: &str| self.outside.path().join(format!("{name}{last}.png"));
+        let (before, now) = (file(" before"), file(""));
+        let is_at_rest = wait_until(|| {
+            let _ = fs::rename(&now, &before);
+            self.try_to_take_picture(&now).then_some(())?;
+            let differs = before.exists().then(|| different_share(&before, &now)).flatten()?;
+            (differs <= MOST_MOVING).then_some(())
+        });
+        if is_at_rest.is_none() {
+            self.fail("it does not come to rest");
+        }
+        now
     }
 
     /// Says whether it could: a machine that is busy may not answer in time.

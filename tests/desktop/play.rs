@@ -1,6 +1,5 @@
 //! One player: the title, a run by keys and by the solver, its recording, breaks, codes.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use super::desktop::{Desktop, program, wait_until};
@@ -213,7 +212,7 @@ fn what_is_pasted_slowly_holds_no_key_down() {
     second.wait_for_frames(1);
     first.signal("STOP");
     second.hold(&["ctrl", "v"]);
-    sleep(Duration::from_millis(400));
+    second.wait_for("paste", |_| true);
     second.let_go(&["v", "ctrl"]);
     first.signal("CONT");
     let seed_is = |seed: &str| {

@@ -6,9 +6,10 @@ use std::path::Path;
 use icetea_maze::game::race::Track;
 use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::replay::{Kind, Recorded, Recording};
+use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Spec, Tile};
-use icetea_maze::store::{MazeSource, Notice, Reason, SavedRun, Store};
+use icetea_maze::store::{Notice, Reason, Store};
 
 const CODE: &str = "kruskal1-3x2-1";
 /// A best run gets faster by a tick each time.

@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 
 use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::replay::Recording;
+use icetea_maze::game::saved_run::{MazeSource, SavedRun, SavedTrack};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::{Build, Drawing, Spec, picture};
-use icetea_maze::store::{MazeSource, SavedRun, SavedTrack, Store};
+use icetea_maze::store::Store;
 
 const CODES: [&str; 4] = [
     "kruskal1-3x2-1",

@@ -1,7 +1,8 @@
 //! Whatever is done, in whatever order, the game answers.
 
-use icetea_maze::game::bindings::Key;
-use icetea_maze::game::input::{Action, Inputs, Target};
+use std::collections::BTreeSet;
+
+use icetea_maze::game::input::{Action, Inputs, Key, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
@@ -9,67 +10,109 @@ use icetea_maze::maze::random::Dice;
 
 use super::player::{Player, small};
 
-#[test]
-fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
-    let mut dice = Dice::new(233);
+const TEXTS: [&str; 4] = ["", "x", "dig1-4x4-1", "kruskal1-3x3-2"];
+/// How often what leads from screen to screen is drawn, beside anything else once.
+const OFTEN: usize = 5;
+
+/// One of every target.
+fn targets(dice: &mut Dice) -> Vec<Target> {
+    let place = dice.below(9) as usize;
+    vec![
+        Target::Entry(place),
+        Target::Field(place),
+        Target::Choice(place, dice.below(4) as usize),
+        Target::Arrow(place, dice.below(3) as i8 - 1),
+        Target::Offer(dice.coin()),
+        Target::Bar,
+    ]
+}
+
+/// One of every action, and of those with a target one for each.
+fn actions(dice: &mut Dice) -> Vec<Action> {
+    let place = dice.below(9) as usize;
+    let mut pixel = || (dice.below(2_000) as f32 - 300.0, dice.below(2_000) as f32 - 300.0);
+    let (x, y) = pixel();
+    let mut actions = vec![
+        Action::Go(Direction::nth(dice.below(4) as u8)),
+        Action::Confirm,
+        Action::Back,
+        Action::Next,
+        Action::Hint,
+        Action::Solve,
+        Action::Trail,
+        Action::Restart,
+        Action::NewSeed,
+        Action::Pause,
+        Action::Mute,
+        Action::Ghost,
+        Action::Hud,
+        Action::Zoom(dice.below(9) as f32 - 4.0),
+        Action::Faster,
+        Action::Slower,
+        Action::Skip,
+        Action::Home,
+        Action::PlayPause,
+        Action::Drag(dice.below(200) as f32 / 100.0 - 0.5),
+        Action::Lead(x, y),
+        Action::LeadNoMore,
+        Action::Lesson,
+        Action::Watch,
+        Action::SavePicture,
+        Action::WatchAgain,
+        Action::SaveRecording,
+        Action::Challenge,
+        Action::Film,
+        Action::NextGenerator,
+        Action::NextSolver,
+        Action::MoreLoops,
+        Action::SideBySide,
+        Action::School,
+        Action::SwitchKind,
+        Action::Lane(place),
+        Action::WhoLooked,
+        Action::MoreLanes,
+        Action::FewerLanes,
+        Action::Records,
+        Action::Undo,
+        Action::Copy,
+        Action::Paste(TEXTS[place % TEXTS.len()].to_owned()),
+        Action::TakeKey(Key::ALL.get(dice.below(2 * Key::ALL.len() as u32) as usize).copied()),
+        Action::UsualKeys,
+        Action::Type(char::from_u32(dice.below(0x3000)).unwrap_or('x')),
+        Action::Erase,
+    ];
+    actions.extend(targets(dice).into_iter().map(Action::Point));
+    actions.extend(targets(dice).into_iter().map(Action::Click));
+    actions
+}
+
+/// What happens next: to walk and to choose more often than the rest.
+fn any_action(dice: &mut Dice) -> Action {
+    let mut actions = actions(dice);
+    for _ in 0..OFTEN {
+        actions.push(Action::Go(Direction::nth(dice.below(4) as u8)));
+    }
+    actions.push(Action::Click(Target::Entry(dice.below(9) as usize)));
+    let place = dice.below(actions.len() as u32) as usize;
+    actions.swap_remove(place)
+}
+
+/// Plays so many random actions, and tells which screens were seen.
+fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
+    let mut dice = Dice::new(seed);
     let mut player = Player::with(small());
-    for _ in 0..10_000 {
-        let direction = Direction::nth(dice.below(4) as u8);
-        let place = dice.below(9) as usize;
-        let action = match dice.below(49) {
-            0..6 => Action::Go(direction),
-            6 => Action::Confirm,
-            7 => Action::Back,
-            8 => Action::Next,
-            9 => Action::Hint,
-            10 => Action::Solve,
-            11 => Action::Trail,
-            12 => Action::Restart,
-            13 => Action::NewSeed,
-            14 => Action::Pause,
-            15 => Action::Hud,
-            16 => Action::Zoom(dice.below(9) as f32 - 4.0),
-            17 => Action::Faster,
-            18 => Action::Skip,
-            19 => Action::Copy,
-            20 => Action::Paste(["", "x", "dig1-4x4-1", "kruskal1-3x3-2"][place % 4].to_owned()),
-            21 => Action::Type(char::from_u32(dice.below(0x3000)).unwrap_or('x')),
-            22 => Action::Erase,
-            23 => Action::Point(Target::Entry(place)),
-            24 => Action::Click(Target::Choice(place, dice.below(4) as usize)),
-            25 => Action::Click(Target::Arrow(place, dice.below(3) as i8 - 1)),
-            26 => Action::PlayPause,
-            27 => Action::Home,
-            28 => Action::Drag(dice.below(200) as f32 / 100.0 - 0.5),
-            29 => Action::NextGenerator,
-            30 => Action::NextSolver,
-            31 => Action::MoreLoops,
-            32 => Action::Watch,
-            33 => Action::SavePicture,
-            34 => Action::Film,
-            35 => Action::SideBySide,
-            36 => Action::SwitchKind,
-            37 => Action::Lane(place),
-            38 => Action::MoreLanes,
-            39 => Action::FewerLanes,
-            40 => Action::School,
-            41 => Action::TakeKey(Key::ALL.get(dice.below(100) as usize).copied()),
-            42 => Action::UsualKeys,
-            43 => Action::Click(Target::Field(place)),
-            44 => Action::WhoLooked,
-            45 => Action::Records,
-            46 => Action::Undo,
-            _ => Action::Click(Target::Entry(place)),
-        };
-        let held = dice.coin().then_some(direction);
+    let mut seen = BTreeSet::new();
+    for _ in 0..actions {
+        let actions = vec![any_action(&mut dice)];
+        let held = dice.coin().then(|| Direction::nth(dice.below(4) as u8));
         let (run, leap, focus_lost) = (dice.coin(), dice.coin(), dice.below(50) == 0);
         let stirred = dice.coin();
         let steering = [0, 1].map(|_| {
             let pressed = dice.chance(30).then(|| Direction::nth(dice.below(4) as u8));
             Steering { held: pressed.or(held), pressed, run }
         });
-        let actions = vec![action];
         player.tick(&Inputs { actions, held, run, leap, steering, focus_lost, stirred });
+        seen.insert(player.screen());
         if let Screen::Play(play) = player.app.screen() {
             let ((x, y), pitch) = play.camera().view(0.5);
             assert!(x.is_finite() && y.is_finite() && pitch > 0.0);
@@ -77,7 +120,7 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
         let scale = (1 + dice.below(30)) as f32 / 10.0;
         player.app.fit((dice.below(4000) as f32, dice.below(3000) as f32), scale);
     }
-    for _ in 0..5 {
+    for _ in 0..8 {
         player.press(Action::Back);
         if player.screen() == "pause" {
             let is_of_two = matches!(player.app.screen(), Screen::Versus(_));
@@ -85,4 +128,35 @@ fn ten_thousand_random_actions_always_leave_a_screen_that_answers() {
         }
     }
     assert_eq!(player.screen(), "title");
+    seen
+}
+
+#[test]
+fn random_actions_always_leave_a_screen_that_answers() {
+    let seen: BTreeSet<_> = (0..5).flat_map(|seed| play(seed, 5_000)).collect();
+    assert!(seen.len() >= 11, "chance led to these screens alone: {seen:?}");
+}
+
+/// The variants of an enum as its source names them.
+fn variants(name: &str) -> BTreeSet<&'static str> {
+    let source = include_str!("../../src/game/input.rs");
+    let (_, body) = source.split_once(&format!("pub enum {name} {{\n")).unwrap();
+    let (body, _) = body.split_once("\n}").unwrap();
+    let lines = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let named = lines.filter(|line| line.starts_with(char::is_uppercase));
+    named.map(|line| line.split(|sign: char| !sign.is_alphanumeric()).next().unwrap()).collect()
+}
+
+#[test]
+fn no_action_and_no_target_is_forgotten() {
+    fn names(all: &[impl std::fmt::Debug]) -> BTreeSet<String> {
+        let name = |text: String| {
+            text.split(|sign: char| !sign.is_alphanumeric()).next().unwrap().to_owned()
+        };
+        all.iter().map(|one| name(format!("{one:?}"))).collect()
+    }
+    let mut dice = Dice::new(7);
+    let expected = |name| variants(name).into_iter().map(str::to_owned).collect::<BTreeSet<_>>();
+    assert_eq!(names(&actions(&mut dice)), expected("Action"));
+    assert_eq!(names(&targets(&mut dice)), expected("Target"));
 }

@@ -2,7 +2,7 @@
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::opening::Order;
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::{Lanes, SideBySide};
 use icetea_maze::game::settings::Language;
@@ -100,16 +100,18 @@ fn what_is_given_up_for_another_screen_is_asked_for_again() {
     let press = |app: &mut App, action: Action| {
         app.tick(&Inputs { actions: vec![action], ..Inputs::default() })
     };
-    let asks = |events: &[Event], order: Order| {
-        events.iter().any(|event| matches!(event, Event::Prepare(one) if *one == order))
+    let rehearses = |request: &Request| matches!(request, Request::Rehearse(_));
+    let competes = |request: &Request| matches!(request, Request::Compete(_));
+    let asks = |events: &[Event], is_it: fn(&Request) -> bool| {
+        events.iter().any(|event| matches!(event, Event::Request(request) if is_it(request)))
     };
     press(&mut app, Action::Go(Direction::Down));
     let events = press(&mut app, Action::Confirm);
-    assert!(asks(&events, Order::Rehearse), "{events:?}");
+    assert!(asks(&events, rehearses), "{events:?}");
     let events = press(&mut app, Action::SideBySide);
-    assert!(asks(&events, Order::Compete), "{events:?}");
+    assert!(asks(&events, competes), "{events:?}");
     let events = press(&mut app, Action::Back);
-    assert!(asks(&events, Order::Rehearse), "{events:?}");
+    assert!(asks(&events, rehearses), "{events:?}");
 }
 
 #[test]
@@ -123,7 +125,7 @@ fn too_large_a_maze_is_not_shown_several_times() {
         app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     }
     let events = app.tick(&Inputs { actions: vec![Action::SideBySide], ..Inputs::default() });
-    assert!(!events.iter().any(|event| matches!(event, Event::Prepare(_))), "{events:?}");
+    assert!(!events.iter().any(|event| matches!(event, Event::Request(_))), "{events:?}");
     let Screen::SideBySide(contest) = app.screen() else { panic!() };
-    assert!(contest.is_too_large() && !contest.waits());
+    assert!(contest.is_too_large() && contest.awaited().is_none());
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::opening::{Order, Ready};
+use icetea_maze::game::request::{Answer, Request};
 use icetea_maze::game::screen::watch::{Bill, Source};
 use icetea_maze::game::theatre::Timeline;
 use icetea_maze::game::theatre::film::Acts;
@@ -57,11 +57,11 @@ fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     let maze = Build::new(&"prim1-4x7-3".parse().unwrap()).finish();
     let bill = Bill { source: Source::Given(Arc::new(maze)), solver: Solver::AStar };
     let events = player.app.watch(bill);
-    assert!(matches!(events[0], Event::Prepare(Order::Rehearse)));
+    assert!(matches!(events[0], Event::Request(Request::Rehearse(_))));
     player.press(Action::Film);
     assert!(!player.told("film"), "there is nothing to film yet");
     let timeline = Timeline::of(watch(&player).bill().show());
-    player.app.take(Ready::Timeline(Box::new(timeline)));
+    player.app.take(Answer::Timeline(Box::new(timeline)));
     player.press(Action::Film);
     assert!(player.told("film Solve"));
     let film = watch(&player).film(Acts::Solve).unwrap();

@@ -1,24 +1,20 @@
 //! Somebody around the app who builds mazes at once and remembers what was told.
 
-use std::sync::Arc;
-
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::opening::{Order, Ready};
 use icetea_maze::game::race::RaceEvent;
-use icetea_maze::game::race::arena::Arena;
+use icetea_maze::game::records::FinishedRun;
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::contest::Rehearsed;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::theatre::Timeline;
-use icetea_maze::maze::{Build, Direction, Solve, Solver, Spec, Tile};
+use icetea_maze::maze::{Direction, Solve, Solver, Tile};
 
 /// An app with somebody around it who builds mazes at once and remembers what was told.
 pub struct Player {
     pub app: App,
     pub events: Vec<String>,
     pub steps: Vec<Tile>,
+    pub recorded: Vec<FinishedRun>,
 }
 
 impl Player {
@@ -28,7 +24,7 @@ impl Player {
 
     pub fn with(settings: Settings) -> Self {
         let app = App::new(settings, Language::English, 1);
-        let mut player = Self { app, events: Vec::new(), steps: Vec::new() };
+        let mut player = Self { app, events: Vec::new(), steps: Vec::new(), recorded: Vec::new() };
         player.wait(1);
         player
     }
@@ -39,26 +35,13 @@ impl Player {
             let mut answers = Vec::new();
             for event in events {
                 match event {
-                    Event::Prepare(Order::Rehearse) => {
-                        let Screen::Watch(watch) = self.app.screen() else { unreachable!() };
-                        let timeline = Timeline::of(watch.bill().show());
-                        answers.extend(self.app.take(Ready::Timeline(Box::new(timeline))));
+                    // It would take too long.
+                    Event::Request(Request::Course(spec)) if spec.size().rooms() > 10_000 => {}
+                    Event::Request(request) => {
+                        let answer = request.carry_out(&mut |_| true).unwrap();
+                        answers.extend(self.app.take(answer));
                     }
-                    Event::Prepare(Order::Compete) => {
-                        let Screen::SideBySide(contest) = self.app.screen() else { unreachable!() };
-                        let grow = |spec: &Spec| Some(Build::new(spec).finish());
-                        let rehearsed = contest.lineup().rehearsal(grow).map(Rehearsed::of);
-                        let ready =
-                            rehearsed.map_or(Ready::Nothing, |one| Ready::Contest(one.into()));
-                        answers.extend(self.app.take(ready));
-                    }
-                    Event::Prepare(Order::Arena(plan)) => {
-                        let arena = Arena::new(plan, course(&plan.spec));
-                        answers.extend(self.app.take(Ready::Arena(Arc::new(arena))));
-                    }
-                    Event::Prepare(Order::Grow(spec)) if spec.size().rooms() <= 10_000 => {
-                        answers.extend(self.app.take(Ready::Course(course(&spec))));
-                    }
+                    Event::RecordRun(run) => self.recorded.push(run),
                     Event::ClearRecords(what) => self.events.push(format!("clear {what:?}")),
                     Event::Race(_, RaceEvent::Stepped { tile, .. }) => self.steps.push(tile),
                     Event::Screen(name) => self.events.push(name.to_owned()),
@@ -125,10 +108,6 @@ impl Player {
             self.walk(pair[0].direction_towards(pair[1]).unwrap());
         }
     }
-}
-
-pub fn course(spec: &Spec) -> Arc<Course> {
-    Arc::new(Course::new(Build::new(spec).finish(), Some(*spec)))
 }
 
 pub fn small() -> Settings {

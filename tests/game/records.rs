@@ -1,12 +1,14 @@
 //! Records and daily mazes, from the title and back.
 
+use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::opening::Order;
 use icetea_maze::game::records::{Clearing, Day, FinishedRun, History, Kind, daily};
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::records::rows;
 use icetea_maze::game::screen::settings::{Page, Row};
 use icetea_maze::game::screen::title::Entry;
+use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
 
 use super::player::{Player, small};
@@ -72,6 +74,17 @@ fn records_are_reached_by_key_and_by_pointer_and_lead_back() {
     assert!(!player.told("clear"));
 }
 
+/// Ends the game and tells what is cleared by that.
+fn ended(player: &mut Player) -> Vec<Clearing> {
+    let mut cleared = Vec::new();
+    for event in player.app.end((800, 600)) {
+        if let Event::ClearRecords(what) = event {
+            cleared.push(what);
+        }
+    }
+    cleared
+}
+
 #[test]
 fn what_is_cleared_is_told_only_when_the_records_are_left() {
     let mut player = player();
@@ -92,7 +105,7 @@ fn what_is_cleared_is_told_only_when_the_records_are_left() {
     player.press(Action::Records);
     player.press(Action::Undo);
     assert_eq!(rows_in_sight(&player), 0, "it does not come back");
-    assert_eq!(player.app.settle_clearings(), []);
+    assert!(ended(&mut player).is_empty());
 }
 
 #[test]
@@ -101,7 +114,7 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
     player.press(Action::Records);
     player.press(Action::Erase);
     // A maze from outside, as of a file that was dropped.
-    let events = player.app.open(Order::Grow("prim1-101x102-7".parse().unwrap()));
+    let events = player.app.open(Request::Course("prim1-101x102-7".parse().unwrap()));
     let told: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
     assert!(told.iter().any(|event| event.starts_with("ClearRecords")), "{told:?}");
     assert!(!player.app.archive().can_undo());
@@ -109,7 +122,34 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
     let mut player = self::player();
     player.press(Action::Records);
     player.press(Action::Erase);
-    assert_eq!(player.app.settle_clearings(), [Clearing::Kind(Kind::of(CODE))], "the game ends");
+    assert_eq!(ended(&mut player), [Clearing::Kind(Kind::of(CODE))], "the game ends");
+}
+
+#[test]
+fn the_size_of_the_window_is_remembered_unless_it_fills_the_screen() {
+    for fullscreen in [false, true] {
+        let mut player = Player::with(Settings { fullscreen, ..Settings::default() });
+        let before = player.app.settings().window;
+        let events = player.app.end((801, 603));
+        assert!(matches!(events[..], [Event::ClearRun, Event::KeepSettings]), "{events:?}");
+        let expected = if fullscreen { before } else { (801, 603) };
+        assert_eq!(player.app.settings().window, expected);
+    }
+}
+
+/// Whoever opens the maze of the day before midnight may finish it after.
+#[test]
+fn a_run_counts_for_the_day_on_which_it_was_opened() {
+    let mut player = player();
+    let eve = Day::of_date(2026, 12, 31).unwrap();
+    player.app.take_time(eve, 7);
+    choose(&mut player, Entry::Daily);
+    player.app.take_time(eve.next(), 8);
+    player.walk_to_cheese(usize::MAX);
+    let [run] = &player.recorded[..] else { panic!("{:?}", player.recorded) };
+    assert_eq!((run.day, run.when), (Some(eve), 8));
+    assert_eq!(run.code, daily::spec(eve).to_string());
+    assert!(run.sets_records() && run.steps > 0 && run.milliseconds > 0);
 }
 
 #[test]
@@ -117,7 +157,7 @@ fn after_midnight_the_title_offers_the_maze_of_the_new_day() {
     let mut player = player();
     let mut day = Day::of_date(2026, 12, 31).unwrap();
     for _ in 0..2 {
-        player.app.take_day(day);
+        player.app.take_time(day, 7);
         choose(&mut player, Entry::Daily);
         assert_eq!(player.screen(), "play");
         assert_eq!(player.app.code(), Some(daily::spec(day).to_string()));

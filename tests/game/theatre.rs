@@ -1,7 +1,7 @@
 //! The theatre: what it shows, and the way there and back.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::opening::Order;
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::watch::{Bill, Source, Watch};
 use icetea_maze::maze::{Direction, Solver, Spec};
@@ -135,11 +135,11 @@ fn the_maze_of_a_result_is_watched_and_the_result_comes_back() {
 }
 
 #[test]
-fn another_order_does_not_keep_the_theatre_waiting_for_ever() {
+fn another_request_does_not_keep_the_theatre_waiting_for_ever() {
     let mut player = Player::with(small());
     let spec: Spec = "prim1-4x7-3".parse().unwrap();
     player.app.watch(Bill { source: Source::Grown(spec), solver: Solver::Tremaux });
-    player.app.open(Order::Read);
+    player.app.open(Request::Course("prim1-101x102-7".parse().unwrap()));
     assert_eq!(player.screen(), "loading");
     player.press(Action::Back);
     player.wait(1);

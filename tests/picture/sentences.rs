@@ -28,7 +28,7 @@ fn svg(elements: &str) -> String {
 
 #[test]
 fn other_bytes() {
-    png_says(b"", "this is no PNG picture: its first bytes are not those of one");
+    png_says(b"", "this is not a PNG picture: its first bytes are not those of one");
     png_says(SIGNATURE, "the PNG cannot be read up to its first pixel: unexpected end of file");
 }
 
@@ -68,13 +68,13 @@ fn damaged_pngs() {
     let maze = maze_from(&["s#", ".g"]);
     let bytes = png_of(&Drawing::new(&maze), 8);
     let (whole, _) = bytes.split_at(bytes.len() - 12 - 4 - 1);
-    png_says(whole, "the PNG cannot be read behind its last pixel row: unexpected end of file");
+    png_says(whole, "the PNG cannot be read after its last pixel row: unexpected end of file");
 
     let palette = chunk(*b"PLTE", &[0, 0, 0, 255]);
     let indexed = Header { color_type: 3, ..grey(1, 1) };
     png_says(
         &indexed.file(&palette, |_, _| vec![0]),
-        "the PNG cannot be read up to its first pixel: the palette is no whole number of colours",
+        "the PNG cannot be read up to its first pixel: the palette is not a whole number of colours",
     );
 
     let mut bytes = grey(2, 2).file(&[], |_, _| vec![255]);
@@ -118,11 +118,11 @@ fn goals_wherever_one_looks() {
 
 #[test]
 fn svgs_that_are_something_else() {
-    svg_says("", "the SVG is no well-formed XML: the document does not have a root node");
-    svg_says("<a>", "the SVG is no well-formed XML: the root node was opened but never closed");
+    svg_says("", "the SVG is not well-formed XML: the document does not have a root node");
+    svg_says("<a>", "the SVG is not well-formed XML: the root node was opened but never closed");
     svg_says(
         "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>",
-        "the SVG is no well-formed XML: XML with DTD detected",
+        "the SVG is not well-formed XML: XML with DTD detected",
     );
     svg_says("<html/>", "line 1, column 1 of the SVG: found <html>, expected the element <svg>");
 }
@@ -202,7 +202,7 @@ fn paths_of_svgs() {
     );
     svg_says(
         &svg("<path id='walls' d='M.5 .5h0'/><circle class='start' cx='.5' cy='.5'/>"),
-        "the picture shows no maze: the start at column 0, row 0 is no open tile",
+        "the picture shows no maze: the start at column 0, row 0 is not an open tile",
     );
 }
 

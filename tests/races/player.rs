@@ -1,23 +1,20 @@
-//! A game without a window whose orders are carried out at once.
-
-use std::sync::Arc;
+//! A game without a window whose requests are carried out at once.
 
 use icetea_maze::game::app::{App, Event, Refusal};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::opening::{Order, Ready};
-use icetea_maze::game::race::arena::Arena;
-use icetea_maze::game::race::{RaceEvent, Track};
+use icetea_maze::game::race::Track;
 use icetea_maze::game::replay::{Kind, Recorded, Recording};
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::screen::replay::Replay;
 use icetea_maze::game::settings::{Language, Settings};
 
-use super::wanderer::{Wanderer, course, name, recorded};
+use super::wanderer::{Wanderer, name, recorded};
 
 pub const CODE: &str = "prim1-7x5-3";
 
-/// A game whose orders are carried out at once, and what it told.
+/// A game whose requests are carried out at once, and what it told.
 pub struct Player {
     pub app: App,
     pub told: Vec<Event>,
@@ -47,7 +44,7 @@ impl Player {
     pub fn in_maze(best: Option<Recording>) -> Self {
         let mut player = Self::new();
         player.best = best;
-        let events = player.app.open(Order::Grow(CODE.parse().unwrap()));
+        let events = player.app.open(Request::Course(CODE.parse().unwrap()));
         player.carry_out(events);
         player
     }
@@ -55,18 +52,15 @@ impl Player {
     pub fn carry_out(&mut self, events: Vec<Event>) {
         for event in events {
             let answers = match &event {
-                Event::Prepare(Order::Grow(spec)) => self.app.take(Ready::Course(course(*spec))),
-                Event::Prepare(Order::Arena(plan)) => {
-                    let arena = Arena::new(*plan, course(plan.spec));
-                    self.app.take(Ready::Arena(Arc::new(arena)))
+                Event::Request(request) => {
+                    self.app.take(request.clone().carry_out(&mut |_| true).unwrap())
                 }
                 Event::Opened(_) | Event::Previewed(_) => {
                     self.app.take_best_run(self.best.as_ref());
                     Vec::new()
                 }
-                Event::Race(_, RaceEvent::Arrived { .. }) => {
-                    let run = self.app.finished_run().unwrap();
-                    self.app.take_recording(Recording::of_run(run, name("Ben")).unwrap());
+                Event::RecordRun(_) => {
+                    self.app.take_down(name("Ben")).unwrap();
                     Vec::new()
                 }
                 _ => Vec::new(),

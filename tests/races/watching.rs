@@ -2,9 +2,9 @@
 
 use icetea_maze::game::app::{Event, Refusal};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::opening::Order;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::Verdict;
+use icetea_maze::game::request::Request;
 use icetea_maze::maze::Direction;
 
 use super::player::{CODE, Player, best, untrue};
@@ -105,14 +105,32 @@ fn a_recording_from_outside_is_watched_if_it_is_true() {
     }
 }
 
+/// A dropped file may be a maze or a recording, and whoever drops it need not say which.
+#[test]
+fn a_file_is_played_or_watched_as_what_is_in_it() {
+    let mut player = Player::new();
+    for (text, screen) in [
+        (best().write(), "replay"),
+        ("#####\n#S G#\n#####\n".to_owned(), "play"),
+        ("###\n###\n".to_owned(), "play"),
+        (untrue().write(), "play"),
+    ] {
+        let events = player.app.open_file("file".to_owned(), text.into_bytes());
+        player.carry_out(events);
+        assert_eq!(player.app.screen().name(), screen);
+    }
+    assert!(player.told.iter().any(|event| matches!(event, Event::Unreadable(_))));
+    assert!(matches!(player.refusals()[..], [Refusal::Untrue(_)]));
+}
+
 #[test]
 fn a_recording_that_is_given_up_does_not_come_later() {
     let mut player = Player::new();
     let waiting = player.app.open_recording(best());
-    assert!(matches!(waiting[..], [Event::Prepare(_), Event::Screen("loading")]), "{waiting:?}");
+    assert!(matches!(waiting[..], [Event::Request(_), Event::Screen("loading")]), "{waiting:?}");
     player.press(Action::Back);
     assert_eq!(player.app.screen().name(), "title");
-    let events = player.app.open(Order::Grow(best().spec));
+    let events = player.app.open(Request::Course(best().spec));
     player.carry_out(events);
     assert_eq!(player.app.screen().name(), "play");
     player.finish(5);

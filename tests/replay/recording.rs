@@ -173,7 +173,7 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
             37,
             2,
             from(3, 1, "1dr"),
-            "Ann sets out from column 3, row 1, but has to from column 1, row 1",
+            "Ann starts at column 3, row 1, but should start at column 1, row 1",
         ),
         (
             37,
@@ -202,7 +202,7 @@ fn what_is_no_recording_is_told_in_a_sentence() {
         (
             "Icetea Maze",
             "Tea",
-            "this is no recording: one begins with the line 'Icetea Maze recording 1'",
+            "this is not a recording: one begins with the line 'Icetea Maze recording 1'",
         ),
         (
             "recording 1",
@@ -230,7 +230,7 @@ fn what_is_no_recording_is_told_in_a_sentence() {
         (
             way,
             "way 1x",
-            "line 10: 'x' is no stride: r, d, l and u are steps, R, D, L and U are run, ",
+            "line 10: 'x' is not a stride: r, d, l and u are steps, R, D, L and U are run, ",
         ),
         (
             way,

@@ -201,7 +201,7 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
             ONE,
             174,
             ["1rdr", "120rdr"],
-            "Ben sets out in tick 120, but has to wait until tick 120 is over",
+            "Ben starts in tick 120, but has to wait until tick 120 is over",
         ),
         (
             "race-bo3-short20",
@@ -222,7 +222,7 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
             ONE,
             55,
             ["1rdr", ""],
-            "Ben sets out from column 1, row 1, but has to from column 5, row 3",
+            "Ben starts at column 1, row 1, but should start at column 5, row 3",
         ),
     ] {
         let drift = told(rules, winner, ticks, ways).unwrap_err();
@@ -249,7 +249,7 @@ fn what_is_no_round_is_told_in_a_sentence() {
     let without_player = good.split_at(good.find("player Ben").unwrap()).0.to_owned();
     for (text, sentence) in [
         (good.replace("kruskal1-3x2-7", "kruskal1-1001x1000-7"), "line 4: 1001000 rooms are too"),
-        (good.replace("hunt-bo3", "hunt-bo2"), "line 4: 'bo2' is no number of rounds"),
+        (good.replace("hunt-bo3", "hunt-bo2"), "line 4: 'bo2' is not a number of rounds"),
         (good.replace("hunt-bo3", "bo3"), "line 4: there is no mode 'bo3'"),
         (good.replace("seats 1 2", "seats 2 2"), "line 5: 'seats 1 2' or the like has to stand"),
         (good.replace("winner ", "winner 3"), "line 6: 'winner 1' or the like has to stand here"),

@@ -18,7 +18,7 @@ fn rooms(size: Size) -> impl Iterator<Item = Tile> {
 
 fn count(show: &Show, mark: Mark) -> usize {
     let act = show.build().unwrap();
-    rooms(act.spec().size()).filter(|&room| show.picture().mark(room) == mark).count()
+    rooms(act.spec().size()).filter(|&room| show.marks().mark(room) == mark).count()
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn walls_are_shown_where_walls_are() {
         loop {
             for tile in all_tiles(show.maze()) {
                 let is_open = show.maze().grid().is_open(tile);
-                let mark = show.picture().mark(tile);
+                let mark = show.marks().mark(tile);
                 assert_eq!(mark.is_wall(), !is_open, "{spec} step {}: {tile:?}", show.step());
             }
             if !show.advance() {
@@ -43,7 +43,7 @@ fn a_wall_that_stands_for_good_does_and_one_that_was_not_tried_may_fall() {
     for spec in specs() {
         let is_by_rooms = !matches!(spec.generator(), Generator::Division | Generator::Dig);
         let mut show = Show::of_build(&spec);
-        let mut before = show.picture().clone();
+        let mut before = show.marks().clone();
         while show.advance() {
             if let Event::Built(step) = show.moment().event
                 && let Some((tile, true)) = step.change()
@@ -52,10 +52,10 @@ fn a_wall_that_stands_for_good_does_and_one_that_was_not_tried_may_fall() {
                 let is_loop = matches!(step, BuildStep::Looped { .. });
                 assert!(is_loop || before.mark(tile) == Mark::Untried, "{spec}: {step:?}");
             }
-            before = show.picture().clone();
+            before = show.marks().clone();
         }
         let is_whole = spec.stop() == Stop::Full && is_by_rooms;
-        let untried = before.marks().iter().filter(|&&mark| mark == Mark::Untried).count();
+        let untried = before.all().iter().filter(|&&mark| mark == Mark::Untried).count();
         assert!(!is_whole || untried == 0, "{spec}: {untried} walls undecided in the end");
     }
 }
@@ -78,7 +78,7 @@ fn what_is_lit_is_what_the_generator_holds() {
                     assert_eq!(trail, act.held() + usize::from(!is_over), "{spec}");
                 }
                 Generator::Dig => {
-                    let marks = show.picture().marks().iter();
+                    let marks = show.marks().all().iter();
                     let lit = marks.filter(|&&mark| mark == Mark::Trail).count();
                     assert_eq!(lit, act.held(), "{spec}");
                 }
@@ -107,8 +107,8 @@ fn a_trail_leads_back_room_by_room() {
                 BuildStep::Walked { to, .. } => to,
                 _ => continue,
             };
-            let picture = show.picture();
-            let lit = picture.marks().iter().filter(|&&one| one == mark).count();
+            let picture = show.marks();
+            let lit = picture.all().iter().filter(|&&one| one == mark).count();
             let openings = if mark == Mark::Trail && stride == 2 { lit / 2 } else { 0 };
             if picture.mark(at) == mark {
                 let mut tile = at;
@@ -126,7 +126,7 @@ fn check_tints(show: &Show, forest: &UnionFind, size: Size) -> BTreeMap<u32, Tin
     let mut tints = BTreeMap::new();
     for number in 0..size.rooms() {
         let root = forest.root(number);
-        let mark = show.picture().mark(size.room(number));
+        let mark = show.marks().mark(size.room(number));
         if forest.size(root) == 1 {
             assert_eq!(mark, Mark::Fresh);
         } else {
@@ -141,7 +141,7 @@ fn check_tints(show: &Show, forest: &UnionFind, size: Size) -> BTreeMap<u32, Tin
                 let [a, b] = [room, beyond].map(|room| forest.root(size.number(room)));
                 let touching = tints.get(&a).zip(tints.get(&b)).filter(|_| a != b);
                 assert!(touching.is_none_or(|(a, b)| a != b), "step {}", show.step());
-                let passage = show.picture().mark(room.step(direction));
+                let passage = show.marks().mark(room.step(direction));
                 if !passage.is_wall() {
                     assert_eq!(passage, Mark::Set(tints[&a]));
                 }
@@ -229,7 +229,7 @@ fn the_panel_shows_the_true_forest() {
             for (set, tint) in sets {
                 let mut own = (0..size.rooms())
                     .filter(|&room| size.room(forest.root(room)) == set.root)
-                    .map(|room| show.picture().mark(size.room(room)).tint());
+                    .map(|room| show.marks().mark(size.room(room)).tint());
                 assert_eq!(own.clone().count() as u32, set.size);
                 assert!(own.all(|one| one == tint));
             }

@@ -1,50 +1,129 @@
-//! The lit line is one that ran.
+//! The lit line is one that ran: each step tells the lines of its program that it was.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use icetea_maze::game::theatre::{Cursor, Program, Show};
-use icetea_maze::maze::Solver;
+use icetea_maze::game::theatre::Show;
+use icetea_maze::maze::{
+    Cursor, Generator, Hand, Maze, Program, Solve, SolveStep, Solver, Tile, Told,
+};
 
 use super::{mazes, specs};
 
-/// Which lines of each program ever ran.
-fn all_that_ran() -> BTreeMap<usize, Vec<bool>> {
-    let mut ran: BTreeMap<usize, Vec<bool>> = BTreeMap::new();
-    let mut note = |cursor: Cursor| {
-        let place = Program::ALL.iter().position(|&one| one == cursor.program).unwrap();
-        let lines = ran.entry(place).or_insert_with(|| vec![false; cursor.program.lines()]);
-        assert!(!cursor.ran.is_empty(), "{:?} stands still", cursor.program);
-        assert!(cursor.ran.is_sorted(), "{cursor:?}");
-        assert_eq!(Some(&cursor.line()), cursor.ran.last());
-        for &line in cursor.ran {
-            lines[line] = true;
-        }
-    };
+/// What is told of each program: its lines by number.
+#[derive(Default)]
+struct TellTale(BTreeMap<&'static str, (Option<&'static Program>, BTreeSet<usize>)>);
+
+impl TellTale {
+    fn note(&mut self, cursor: Cursor) {
+        let (program, told) = self.0.entry(cursor.program.idea.english).or_default();
+        *program = Some(cursor.program);
+        assert!(cursor.lines.iter().next().is_some(), "{:?} stands still", cursor.program.idea);
+        assert_eq!(Some(cursor.line()), cursor.lines.iter().last());
+        assert!(cursor.line() < cursor.program.lines.len(), "{cursor:?}");
+        told.extend(cursor.lines.iter());
+    }
+}
+
+#[test]
+fn every_line_of_every_program_is_told_at_some_time() {
+    let mut told = TellTale::default();
     for spec in specs() {
         let mut show = Show::of_build(&spec);
-        note(show.cursor());
+        assert_eq!(show.cursor(), spec.generator().info().begun);
+        told.note(show.cursor());
         while show.advance() {
-            note(show.cursor());
+            told.note(show.cursor());
         }
     }
     for maze in mazes() {
         for solver in Solver::ALL {
             let mut show = Show::of_search(Arc::clone(&maze), solver);
-            note(show.cursor());
+            assert_eq!(show.cursor(), solver.info().begun);
+            told.note(show.cursor());
             while show.advance() {
-                note(show.cursor());
+                told.note(show.cursor());
             }
         }
     }
-    ran
+    // One more for the loops, and one less for the second hand on the wall.
+    assert_eq!(told.0.len(), Generator::ALL.len() + Solver::ALL.len());
+    for (idea, (program, lines)) in told.0 {
+        assert!(lines.into_iter().eq(0..program.unwrap().lines.len()), "{idea}");
+    }
 }
 
 #[test]
-fn every_line_of_every_program_runs_at_some_time() {
-    let ran = all_that_ran();
-    for (place, program) in Program::ALL.into_iter().enumerate() {
-        let lines = &ran[&place];
-        assert!(lines.iter().all(|&ran| ran), "{program:?}: {lines:?}");
+fn programs_are_the_same_in_every_language() {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let is_chinese = |text: &str| text.chars().any(|c| c > '\u{2e80}');
+    let generators = Generator::ALL.map(|generator| generator.info().begun.program);
+    let solvers = Solver::ALL.map(|solver| solver.info().begun.program);
+    for program in generators.into_iter().chain(solvers) {
+        assert!(!is_chinese(program.idea.english) && is_chinese(program.idea.chinese));
+        for line in program.lines {
+            assert_eq!(indent(line.english), indent(line.chinese), "{line:?}");
+            assert!(!is_chinese(line.english) && is_chinese(line.chinese), "{line:?}");
+        }
+    }
+}
+
+/// All steps of a search, each with the tiles of its way before it.
+fn told_steps(solver: Solver, maze: &Maze) -> Vec<(Told<SolveStep>, Vec<Tile>)> {
+    let mut solve = Solve::new(solver, maze);
+    std::iter::from_fn(|| {
+        let way = solve.way();
+        solve.step_told(maze).map(|told| (told, way))
+    })
+    .collect()
+}
+
+/// Whether this line was told.
+fn tells(told: Told<SolveStep>, line: &str) -> bool {
+    let lines = told.cursor.program.lines;
+    let number = lines.iter().position(|one| one.english.contains(line));
+    told.cursor.lines.iter().any(|one| Some(one) == number)
+}
+
+/// A follower of walls that comes out of a plain dead end goes where the hand leads, and gives no
+/// ring back. A ring is one: its ends touch, and between them lie two tiles at the least.
+#[test]
+fn a_ring_is_given_back_only_where_there_is_one() {
+    let mut rings = 0;
+    for maze in mazes() {
+        for hand in [Hand::Right, Hand::Left] {
+            let steps = told_steps(Solver::WallFollower(hand), &maze);
+            let is_ring = |told| tells(told, "closes a ring");
+            for (place, (told, way)) in steps.iter().enumerate() {
+                let closes = is_ring(*told) && tells(*told, "go where it leads");
+                let goes_back = matches!(told.step, SolveStep::Retreat(_));
+                assert!(goes_back || !is_ring(*told), "{told:?}");
+                if closes {
+                    rings += 1;
+                    let behind = steps[place + 1..].iter().take_while(|(told, _)| {
+                        is_ring(*told) && !tells(*told, "go where it leads")
+                    });
+                    let given_back = 1 + behind.count();
+                    let joint = way[way.len() - 1 - given_back];
+                    assert!(given_back >= 3, "{given_back} tiles make no ring");
+                    assert!(way.last().is_some_and(|end| end.direction_to(joint).is_some()));
+                }
+            }
+        }
+    }
+    assert!(rings > 0);
+}
+
+/// Who comes out of a dead end in Trémaux's manner does not know the place, and who comes upon the
+/// own way does.
+#[test]
+fn a_known_place_is_one_on_the_way() {
+    for maze in mazes() {
+        for (told, way) in told_steps(Solver::Tremaux, &maze) {
+            if let SolveStep::Retreat(tile) = told.step {
+                let is_known = way[..way.len() - 1].contains(&tile);
+                assert_eq!(tells(told, "if you know this place"), is_known, "{told:?}");
+            }
+        }
     }
 }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::{Ending, Mark, Show};
-use icetea_maze::maze::{Maze, Solve, SolveStep, Solver, Tile};
+use icetea_maze::maze::{Maze, Solve, SolveStep, Solver, Tile, Trace};
 
 use super::mazes;
 
 fn with(show: &Show, mark: Mark) -> Vec<Tile> {
     let grid = show.maze().grid();
-    let marks = show.picture().marks().iter().enumerate();
+    let marks = show.marks().all().iter().enumerate();
     marks.filter(|&(_, &one)| one == mark).map(|(index, _)| grid.tile(index)).collect()
 }
 
@@ -41,7 +41,7 @@ fn the_way_is_shown_tile_by_tile() {
             assert_eq!(with(&show, Mark::Way), once, "{}: {maze:?}", solver.name());
             let steps_once = way.len() == once.len();
             for pair in way.windows(2).filter(|_| steps_once) {
-                let came = show.picture().came(pair[1]);
+                let came = show.marks().came(pair[1]);
                 assert_eq!(pair[0].step(came), pair[1], "{}", solver.name());
             }
         }
@@ -59,7 +59,7 @@ fn the_frontier_is_the_queue() {
                 break;
             }
             // A* sees a tile from several sides; it enters it but once.
-            waiting.retain(|&tile| show.picture().mark(tile) != Mark::Entered);
+            waiting.retain(|&tile| show.marks().mark(tile) != Mark::Entered);
             waiting.sort_unstable();
             waiting.dedup();
             assert_eq!(with(&show, Mark::Frontier), waiting, "{}", solver.name());
@@ -102,7 +102,7 @@ fn the_stack_tells_where_it_goes_next() {
             }
             next = stack.last().and_then(|top| {
                 let mut untried = top.untried.iter().map(|one| top.tile.step(one));
-                untried.find(|&tile| show.picture().mark(tile) == Mark::Fresh)
+                untried.find(|&tile| show.marks().mark(tile) == Mark::Fresh)
             });
         }
     });
@@ -121,7 +121,7 @@ fn the_end_shows_the_answer() {
             (Ending::Found(shown), Some(mut path)) => {
                 assert_eq!(shown[..], path[..]);
                 for pair in path.windows(2) {
-                    assert_eq!(pair[0].step(show.picture().came(pair[1])), pair[1]);
+                    assert_eq!(pair[0].step(show.marks().came(pair[1])), pair[1]);
                 }
                 path.sort_unstable();
                 assert_eq!(with(&show, Mark::Path), path, "{}", solver.name());
@@ -146,7 +146,7 @@ fn each_step_leaves_its_mark() {
     each_show(|_, solver, mut show| {
         while show.advance() {
             let act = show.search().unwrap();
-            let mark = |tile| show.picture().mark(tile);
+            let mark = |tile| show.marks().mark(tile);
             match act.last().unwrap() {
                 SolveStep::Enter(tile) if solver.finds_shortest() => {
                     assert_eq!(mark(tile), Mark::Entered);
@@ -164,4 +164,32 @@ fn each_step_leaves_its_mark() {
             }
         }
     });
+}
+
+#[test]
+fn the_entry_of_a_solver_names_every_trace_that_it_leaves() {
+    for solver in Solver::ALL {
+        let mut left = Vec::new();
+        for maze in mazes() {
+            let mut show = Show::of_search(Arc::clone(&maze), solver);
+            while show.advance() {
+                for &mark in show.marks().all() {
+                    let trace = match mark {
+                        Mark::GivenBack => Trace::GivenBack,
+                        Mark::Skipped => Trace::Skipped,
+                        Mark::Sealed => Trace::Sealed,
+                        Mark::Filled => Trace::Filled,
+                        Mark::Frontier => Trace::Frontier,
+                        _ => continue,
+                    };
+                    if !left.contains(&trace) {
+                        left.push(trace);
+                    }
+                }
+            }
+        }
+        let named = solver.info().traces;
+        assert!(left.iter().all(|trace| named.contains(trace)), "{solver:?} leaves {left:?}");
+        assert!(named.iter().all(|trace| left.contains(trace)), "{solver:?} leaves {left:?}");
+    }
 }

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::{
-    BuildAct, BuildCounts, Changes, ContestRehearsal, Cursor, Ending, Mark, Moment, Rehearsal,
+    BuildAct, BuildCounts, ChangePlace, Changes, ContestRehearsal, Ending, Mark, Moment, Rehearsal,
     Show, SolveAct, Timeline,
 };
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Counts, Direction, Solve, Solver, Spec, StackEntry, Tile};
+use icetea_maze::maze::{Build, Counts, Cursor, Direction, Solve, Solver, Spec, StackEntry, Tile};
 
 use super::common::{generators, size};
 use super::{foreign_mazes, specs};
@@ -33,8 +33,8 @@ fn seen(show: &Show) -> Seen {
     let (build, search) = (show.build(), show.search().map(SolveAct::search));
     Seen {
         step: show.step(),
-        marks: show.picture().marks().to_vec(),
-        came: (0..grid.tiles()).map(|index| show.picture().came(grid.tile(index))).collect(),
+        marks: show.marks().all().to_vec(),
+        came: (0..grid.tiles()).map(|index| show.marks().came(grid.tile(index))).collect(),
         moment: show.moment(),
         cursor: show.cursor(),
         counts: (build.map(BuildAct::counts), search.map(Solve::counts)),
@@ -48,13 +48,13 @@ fn seen(show: &Show) -> Seen {
     }
 }
 
-/// A picture as somebody draws it who only ever draws what changed.
-fn redraw(drawn: &mut Vec<Mark>, show: &mut Show) {
-    match show.take_changes() {
-        Changes::All => *drawn = show.picture().marks().to_vec(),
+/// The marks as somebody draws them who only ever draws what changed.
+fn redraw(drawn: &mut Vec<Mark>, place: &mut ChangePlace, show: &Show) {
+    match show.marks().changes_since(place) {
+        Changes::All => *drawn = show.marks().all().to_vec(),
         Changes::Tiles(tiles) => {
-            for tile in tiles {
-                drawn[tile as usize] = show.picture().marks()[tile as usize];
+            for &tile in tiles {
+                drawn[tile as usize] = show.marks().all()[tile as usize];
             }
         }
     }
@@ -62,16 +62,14 @@ fn redraw(drawn: &mut Vec<Mark>, show: &mut Show) {
 
 /// Jumps about, and compares with a show that was played from its beginning.
 fn check_jumps(show: &Show, jumps: u32, dice: &mut Dice) {
-    let mut drawn_before = show.clone();
-    drawn_before.take_changes();
-    let mut timeline = Timeline::of(drawn_before);
+    let mut timeline = Timeline::of(show.clone());
     let mut played = show.clone();
     let mut all = vec![seen(&played)];
     while played.advance() {
         all.push(seen(&played));
     }
     assert_eq!(timeline.steps(), all.len() as u64 - 1);
-    let mut drawn = Vec::new();
+    let (mut drawn, mut place) = (Vec::new(), ChangePlace::default());
     for _ in 0..jumps {
         let target = match dice.below(4) {
             0 => timeline.step().saturating_sub(1),
@@ -81,8 +79,8 @@ fn check_jumps(show: &Show, jumps: u32, dice: &mut Dice) {
         timeline.seek(target);
         let target = target.min(timeline.steps());
         assert_eq!(seen(timeline.show()), all[target as usize]);
-        redraw(&mut drawn, timeline.show_mut());
-        assert_eq!(drawn, timeline.show().picture().marks(), "all changes were told");
+        redraw(&mut drawn, &mut place, timeline.show());
+        assert_eq!(drawn, timeline.show().marks().all(), "all changes were told");
     }
 }
 

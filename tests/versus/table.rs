@@ -1,12 +1,7 @@
 //! Two at one keyboard, with somebody who builds mazes at once: an evening without a window.
 
-use std::sync::Arc;
-
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::opening::{Order, Ready};
-use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::race::{RaceEvent, Verdict};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::Screen;
@@ -15,7 +10,7 @@ use icetea_maze::game::settings::{Language, MazeChoice, Settings};
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS};
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{Build, Direction, Tile};
+use icetea_maze::maze::{Direction, Tile};
 
 /// Two at one keyboard, and somebody who builds mazes at once.
 pub struct Table {
@@ -61,15 +56,9 @@ impl Table {
             let mut answers = Vec::new();
             for event in events {
                 match event {
-                    Event::Prepare(Order::Grow(spec)) => {
-                        let course = Course::new(Build::new(&spec).finish(), Some(spec));
-                        answers.extend(self.app.take(Ready::Course(Arc::new(course))));
-                    }
-                    Event::Prepare(Order::Arena(plan)) => {
-                        let maze = Build::new(&plan.spec).finish();
-                        let course = Arc::new(Course::new(maze, Some(plan.spec)));
-                        let arena = Arc::new(Arena::new(plan, course));
-                        answers.extend(self.app.take(Ready::Arena(arena)));
+                    Event::Request(request) => {
+                        let answer = request.carry_out(&mut |_| true).unwrap();
+                        answers.extend(self.app.take(answer));
                     }
                     Event::Previewed(course) => {
                         let kept = self.kept.as_ref().filter(|kept| Some(kept.spec) == course.spec);

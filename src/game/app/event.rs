@@ -5,25 +5,25 @@ use std::sync::Arc;
 use super::Refusal;
 use crate::game::course::Course;
 use crate::game::lesson::Step;
-use crate::game::opening::Order;
 use crate::game::race::{Lineup, RaceEvent};
-use crate::game::records::{Clearing, MatchKind};
+use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
+use crate::game::request::Request;
+use crate::game::saved_run::SavedRun;
 use crate::game::screen::export::FileKind;
 use crate::game::theatre::film::Acts;
 use crate::game::versus::rules::Seat;
-use crate::maze::Maze;
 
 /// What the world outside is asked to do, or told.
 #[derive(Debug)]
 pub enum Event {
     /// Another screen has the keys.
     Screen(&'static str),
-    /// Make this ready and hand it to [`App::take`](super::App::take); what was asked for before is
-    /// void.
-    Prepare(Order),
+    /// Carry this out and hand the answer to [`App::take`](super::App::take); what was asked for
+    /// before is void.
+    Request(Request),
     /// What was asked for is not wanted any more.
-    CancelOrder,
+    CancelRequest,
     /// A run of this maze begins or goes on.
     Opened(Arc<Course>),
     /// The title shows this maze, as it will be played.
@@ -39,16 +39,18 @@ pub enum Event {
     Muted(bool),
     /// A step of the first lesson is done.
     Learnt(Step),
-    /// What is unfinished has changed: keep [`App::unfinished`](super::App::unfinished) on disk. If
-    /// there is none, what is kept there stays if it can
-    /// [still be continued](crate::game::opening::Unfinished::Kept), and else is removed.
-    KeepRun,
+    /// Save this run, to go on with later, in the place of the one that was saved before.
+    SaveRun(Box<SavedRun>),
+    /// Forget the saved run: there is nothing to go on with.
+    ClearRun,
+    /// Set the saved run aside: it does not fit its maze.
+    SetRunAside,
     /// Keep [`App::settings`](super::App::settings) on disk.
     KeepSettings,
+    /// Add this run to the records, and take it down with [`App::take_down`](super::App::take_down).
+    RecordRun(FinishedRun),
     /// Forget these records for good.
     ClearRecords(Clearing),
-    /// Open this maze.
-    OpenMaze(Arc<Maze>),
     /// Save the round whose card is shown as a file.
     SaveRound,
     /// Show the round whose card is shown once more.
@@ -59,6 +61,8 @@ pub enum Event {
     Challenge(String),
     /// A recording or a challenge is not taken.
     Refused(Refusal),
+    /// There is nothing for the game in a file, and this is why.
+    Unreadable(String),
     /// Save what the theatre shows as a picture.
     SavePicture,
     /// Keep this maze as a file, with its best way or without.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{App, Event};
 use crate::game::input::{Action, Inputs};
 use crate::game::records::daily;
+use crate::game::request::Request;
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::export::Export;
 use crate::game::screen::how_to::HowTo;
@@ -15,7 +16,7 @@ use crate::game::screen::school::RatSchool;
 use crate::game::screen::settings::SettingsScreen;
 use crate::game::screen::title::Title;
 use crate::game::screen::versus::Versus;
-use crate::game::screen::{Next, Screen};
+use crate::game::screen::{Need, Next, Screen};
 use crate::game::versus::game::Match;
 
 impl App {
@@ -23,10 +24,10 @@ impl App {
         match next {
             Next::Stay => {}
             Next::Back => {
-                if self.screen.has_asked() {
+                if !matches!(self.screen.facts().need(&self.settings), Need::Nothing) {
                     self.give_up(events);
                 }
-                self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+                self.uncover();
             }
             Next::Title if self.is_run_for_school() => self.return_to_school(),
             Next::Title => {
@@ -49,20 +50,14 @@ impl App {
             Next::Watch(bill) => self.show(bill, events),
             Next::Screensaver => self.fall_asleep(),
             Next::SideBySide(bill) => {
-                self.give_up(events);
                 self.cover(Screen::SideBySide(Box::new(SideBySide::new(&bill))));
             }
             Next::School(source) => {
-                self.give_up(events);
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
                 self.tell_school();
             }
-            Next::Lobby => {
-                self.give_up(events);
-                self.screen = Screen::Lobby(Lobby::default());
-            }
+            Next::Lobby => self.screen = Screen::Lobby(Lobby::default()),
             Next::Versus(code) => {
-                self.give_up(events);
                 let game = Match::new(code).drawn_alike(self.settings.versus.draws_alike);
                 let game = match self.seated_ghost() {
                     Some(ghost) => game.against(Arc::clone(ghost)),
@@ -70,14 +65,14 @@ impl App {
                 };
                 self.screen = Screen::Versus(Box::new(Versus::new(game)));
             }
-            Next::OpenMaze(maze) => events.push(Event::OpenMaze(maze)),
+            Next::OpenMaze(maze) => self.open_over(Request::Measure(maze), events),
             Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
             Next::Daily => self.open_spec(daily::spec(self.today), events),
             Next::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo(HowTo::default())),
             Next::Lesson => {
-                self.settings.lesson_settled = true;
+                self.settle_lesson();
                 self.cover(Screen::Lesson(Box::default()));
             }
             Next::Quit => events.push(Event::Quit),
@@ -87,7 +82,7 @@ impl App {
     fn show_results(&mut self, events: &mut Vec<Event>) {
         let best = if let Screen::Play(play) = &self.screen { play.best } else { None };
         if let Some(run) = self.take_run(|_| true) {
-            events.push(Event::KeepRun);
+            events.extend(self.save_run());
             self.past_runs.note(&run);
             self.screen = Screen::Results(Box::new(Results::new(run, best)));
         }
@@ -134,6 +129,11 @@ impl App {
 
     pub(super) fn fresh_title(&self) -> Screen {
         Screen::Title(Title::new(self.unfinished.is_something()))
+    }
+
+    /// Shows the screen that lies below the present one.
+    pub(super) fn uncover(&mut self) {
+        self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
     }
 
     /// Shows a screen above the present one.

@@ -3,18 +3,17 @@
 
 use std::sync::Arc;
 
-use super::{App, Event};
+use super::{App, Event, Refusal};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
-use crate::game::opening::Order;
 use crate::game::race::Race;
 use crate::game::race::arena::{Arena, ArenaPlan};
-use crate::game::replay::{ChallengeError, Kind, Recording, Verdict, is_challenge};
+use crate::game::replay::{Kind, PlayerName, Recording, Verdict, is_challenge};
+use crate::game::request::Request;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::game::screen::replay::Replay;
-use crate::game::screen::title::Title;
 use crate::game::versus::rules::Rival;
 
 /// All of them.
@@ -30,17 +29,6 @@ pub(super) struct Recordings {
     pub challenge: Option<Recording>,
     /// Whether the challenge can have happened.
     is_challenge_true: bool,
-}
-
-/// Why a recording or a challenge is not taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It is no challenge.
-    Challenge(ChallengeError),
-    /// It cannot have happened.
-    Untrue(Verdict),
-    /// The run is too long to be made a challenge of, or was helped.
-    TooLong,
 }
 
 impl Recordings {
@@ -96,9 +84,12 @@ impl App {
         }
     }
 
-    /// Hears how the run that is over was recorded.
-    pub fn take_recording(&mut self, recording: Recording) {
-        self.recordings.last = Some(Arc::new(recording));
+    /// Takes the run that is over down as that of a player of this name, if all of it is known. It
+    /// comes back to be kept if it is the best.
+    pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
+        let recording = Arc::new(Recording::of_run(self.finished_run()?, name)?);
+        self.recordings.last = Some(Arc::clone(&recording));
+        Some(recording)
     }
 
     /// How the run that is over was recorded, if it was.
@@ -135,7 +126,7 @@ impl App {
     /// The best run of the maze on the screen, if one is known.
     pub fn best_run(&self) -> Option<&Arc<Ghost>> {
         let spec = match &self.screen {
-            Screen::Title(_) => Title::spec(&self.settings.maze).ok(),
+            Screen::Title(_) => self.settings.maze.spec().ok(),
             Screen::Play(play) => play.race().course().spec,
             Screen::Results(results) => results.race().course().spec,
             _ => None,
@@ -161,17 +152,24 @@ impl App {
 
     /// Opens a recording from outside to be watched, as soon as its maze is there.
     pub fn open_recording(&mut self, recording: Recording) -> Vec<Event> {
-        let order = match recording.kind {
-            Kind::Run => Order::Grow(recording.spec),
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.load_recording(recording, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    pub(super) fn load_recording(&mut self, recording: Recording, events: &mut Vec<Event>) {
+        let request = match recording.kind {
+            Kind::Run => Request::Course(recording.spec),
             Kind::Round(played) => {
                 let plan = ArenaPlan::new(recording.spec, played.rules);
                 let draws_alike = self.settings.versus.draws_alike;
-                Order::Arena(if draws_alike { plan.drawn_alike() } else { plan })
+                Request::Arena(if draws_alike { plan.drawn_alike() } else { plan })
             }
         };
-        let events = self.open(order);
+        self.open_over(request, events);
         self.recordings.to_watch = Some(Arc::new(recording));
-        events
     }
 
     /// The maze of the run that is to be watched is there: below lies what was there before.
@@ -192,7 +190,7 @@ impl App {
         events: &mut Vec<Event>,
         replay: impl FnOnce(Arc<Recording>) -> Result<Replay, Verdict>,
     ) {
-        self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+        self.uncover();
         let Some(recording) = self.recordings.to_watch.take() else { return };
         match replay(recording) {
             Ok(replay) => self.cover(Screen::Replay(Box::new(replay))),
@@ -212,7 +210,7 @@ impl App {
         let Screen::Results(results) = &self.screen else { return };
         let course = Arc::clone(results.race().course());
         if self.has_rival() {
-            self.settings.ghost = true;
+            self.settings.change().ghost = true;
             self.play(Race::alone(course), events);
         }
     }
@@ -228,8 +226,9 @@ impl App {
             None => {}
             Some(Err(error)) => events.push(Event::Refused(Refusal::Challenge(error))),
             Some(Ok(challenge)) => {
-                title.offer(&challenge.spec, &mut self.settings.maze);
-                self.settings.ghost = true;
+                let settings = self.settings.change();
+                title.offer(&challenge.spec, &mut settings.maze);
+                settings.ghost = true;
                 self.recordings.challenge = Some(challenge);
                 self.recordings.is_challenge_true = false;
             }
@@ -240,7 +239,7 @@ impl App {
     /// chosen.
     pub(super) fn check_challenge(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &self.screen else { return };
-        let chosen = Title::spec(&self.settings.maze).ok();
+        let chosen = self.settings.maze.spec().ok();
         self.recordings.challenge.take_if(|challenge| Some(challenge.spec) != chosen);
         let Some(course) = title.preview.as_ref().filter(|course| course.spec == chosen) else {
             return;

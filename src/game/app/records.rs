@@ -1,7 +1,7 @@
 //! What was played so far, and the maze of the day.
 
 use super::{App, Event};
-use crate::game::records::{Archive, Clearing, Day, History};
+use crate::game::records::{Archive, Day, FinishedRun, History, daily};
 use crate::game::screen::Screen;
 
 impl App {
@@ -15,9 +15,10 @@ impl App {
         &self.archive
     }
 
-    /// Hears which day it is where the player is.
-    pub const fn take_day(&mut self, today: Day) {
+    /// Hears which day it is where the player is, and how many seconds since 1970.
+    pub const fn take_time(&mut self, today: Day, seconds: u64) {
         self.today = today;
+        self.seconds = seconds;
     }
 
     /// Which day it is where the player is.
@@ -25,9 +26,25 @@ impl App {
         self.today
     }
 
-    /// What the player wants to be rid of, when the game ends: nothing of it can come back then.
-    pub fn settle_clearings(&mut self) -> Vec<Clearing> {
-        self.archive.settle()
+    /// How many days in a row the maze of the day was finished, by the run at hand.
+    pub fn streak(&self) -> u32 {
+        self.archive.shown().daily().current(self.opened_on)
+    }
+
+    /// What the records are to remember of the run that is over. It counts for the day on which it
+    /// was opened.
+    pub(super) fn record(&self) -> Option<Event> {
+        let run = self.finished_run()?;
+        let (summary, code) = (run.summary(0), run.course().key.clone());
+        Some(Event::RecordRun(FinishedRun {
+            day: daily::day_of(&code, self.opened_on),
+            code,
+            milliseconds: summary.milliseconds,
+            steps: summary.steps,
+            helped: summary.helped,
+            slow: summary.is_slow,
+            when: self.seconds,
+        }))
     }
 
     /// Once the records are left, what was cleared there does not come back.

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::{App, Event};
 use crate::game::input::{Action, Inputs};
-use crate::game::opening::Order;
 use crate::game::race::{Lineup, RaceEvent};
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
@@ -17,7 +16,6 @@ impl App {
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
-        let settings_before = self.settings.clone();
         if inputs.actions.contains(&Action::Copy)
             && let Some(code) = self.code()
         {
@@ -31,7 +29,8 @@ impl App {
             Screen::Title(_) if self.recordings.is_declined(inputs) => Next::Stay,
             Screen::Title(title) => {
                 if self.recordings.may_race(inputs) {
-                    self.settings.ghost = !self.settings.ghost;
+                    let settings = self.settings.change();
+                    settings.ghost = !settings.ghost;
                 }
                 match title.tick(inputs, &mut self.settings, roll) {
                     (_, Some(Entry::Continue)) => Next::Continue,
@@ -49,27 +48,12 @@ impl App {
             Screen::Replay(replay) => replay.tick(inputs, &mut self.settings),
             Screen::Watch(watch) => {
                 let (next, wishes) = watch.tick(inputs, roll);
-                if wishes.contains(&Wish::Rehearse) {
-                    self.awaited = Some(Order::Rehearse);
-                }
                 events.extend(wishes.into_iter().map(asked));
                 next
             }
             Screen::Screensaver(screensaver) => screensaver.tick(inputs),
-            Screen::SideBySide(contest) => {
-                let (next, is_changed) = contest.tick(inputs, roll);
-                if is_changed {
-                    self.give_up(&mut events);
-                }
-                next
-            }
-            Screen::School(school) => {
-                let (next, is_changed) = school.tick(inputs, roll);
-                if is_changed {
-                    self.give_up(&mut events);
-                }
-                next
-            }
+            Screen::SideBySide(contest) => contest.tick(inputs, roll),
+            Screen::School(school) => school.tick(inputs, roll),
             Screen::Lobby(lobby) => lobby.tick(inputs, &mut self.settings, roll),
             Screen::Versus(versus) => {
                 let lineup = versus.lineup();
@@ -101,6 +85,9 @@ impl App {
                 next
             }
         };
+        if events.iter().any(is_finished_run) {
+            events.extend(self.record());
+        }
         self.take_challenge(inputs, &mut events);
         self.share_run(inputs, &mut events);
         self.go(next, &mut events);
@@ -108,19 +95,22 @@ impl App {
         self.ask_for_preview(&mut events);
         self.check_challenge(&mut events);
         self.ask_for_what_waits(&mut events);
-        if self.settings != settings_before {
-            events.push(Event::KeepSettings);
-        }
+        events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
         events
     }
 
     fn mute(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
-        let muted = &mut self.settings.volumes.muted;
         for _ in inputs.actions.iter().filter(|&action| *action == Action::Mute) {
+            let muted = &mut self.settings.change().volumes.muted;
             *muted = !*muted;
             events.push(Event::Muted(*muted));
         }
+    }
+
+    /// If the settings were changed, they are to be kept.
+    pub(super) fn keep_settings(&mut self) -> Option<Event> {
+        self.settings.take_change().then_some(Event::KeepSettings)
     }
 
     pub(super) fn tell_screen(&mut self, name_before: &str, events: &mut Vec<Event>) {
@@ -134,7 +124,6 @@ impl App {
 /// What the world is asked to do for the theatre.
 fn asked(wish: Wish) -> Event {
     match wish {
-        Wish::Rehearse => Event::Prepare(Order::Rehearse),
         Wish::SavePicture => Event::SavePicture,
         Wish::Film(acts) => Event::Film(acts),
         Wish::GiveUpFilm => Event::GiveUpFilm,
@@ -144,4 +133,9 @@ fn asked(wish: Wish) -> Event {
 /// What happened to one who plays alone.
 const fn alone(event: RaceEvent) -> Event {
     Event::Race(Lineup::Alone, event)
+}
+
+/// Whether somebody who plays alone has come to the cheese.
+const fn is_finished_run(event: &Event) -> bool {
+    matches!(event, Event::Race(Lineup::Alone, RaceEvent::Arrived { .. }))
 }

@@ -1,9 +1,6 @@
 //! What keys can be given to, and what each of it asks for.
 
-use serde::{Deserialize, Serialize};
-
-use super::Key;
-use crate::game::input::Action;
+use crate::game::input::{Action, Key};
 use crate::maze::Direction;
 
 /// Where a command is understood. Two commands of one group never share a key.
@@ -20,9 +17,8 @@ pub enum Group {
 macro_rules! commands {
     ($($group:ident { $($command:ident $key:ident $what:literal)* })*) => {
         /// Something that a key can be given to.
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-        )]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
         pub enum Command { $($(#[doc = $what] $command),*),* }
 
         impl Command {
@@ -115,18 +111,14 @@ impl Command {
         if player == 0 { Self::FirstRun } else { Self::SecondRun }
     }
 
-    /// Where a player goes with it, if it is for walking.
-    pub fn direction(self) -> Option<Direction> {
-        let goes = |&way: &Direction| self == Self::walk(0, way) || self == Self::walk(1, way);
-        Direction::ALL.into_iter().find(goes)
-    }
-
     /// What it asks for when its key goes down. A key to run asks for nothing by itself.
-    pub fn action(self) -> Option<Action> {
-        if let Some(direction) = self.direction() {
-            return Some(Action::Go(direction));
-        }
+    pub const fn action(self) -> Option<Action> {
         Some(match self {
+            Self::FirstUp | Self::SecondUp => Action::Go(Direction::Up),
+            Self::FirstLeft | Self::SecondLeft => Action::Go(Direction::Left),
+            Self::FirstDown | Self::SecondDown => Action::Go(Direction::Down),
+            Self::FirstRight | Self::SecondRight => Action::Go(Direction::Right),
+            Self::FirstRun | Self::SecondRun => return None,
             Self::Whole => Action::Next,
             Self::Closer | Self::More => Action::Zoom(1.0),
             Self::Farther | Self::Fewer => Action::Zoom(-1.0),
@@ -157,7 +149,6 @@ impl Command {
             Self::SaveRecording => Action::SaveRecording,
             Self::Challenge => Action::Challenge,
             Self::Lesson => Action::Lesson,
-            _ => return None,
         })
     }
 
@@ -187,6 +178,7 @@ impl Command {
                 | Key::RightShift
         );
         match self.group() {
+            _ if key.is_reserved() => false,
             Group::Playing => true,
             Group::Theatre => !is_of_timeline,
             // On pages it says yes.

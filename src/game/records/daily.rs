@@ -5,8 +5,6 @@
 //! changes nothing, and days that were missed cannot be made up for. A run that was shown the way
 //! does not count.
 
-use serde::{Deserialize, Serialize};
-
 use super::Day;
 use crate::maze::{Generator, Size, Spec};
 
@@ -37,8 +35,8 @@ pub fn day_of(code: &str, opened_on: Day) -> Option<Day> {
 }
 
 /// How many days in a row were finished.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Streak {
     /// The last day that has counted.
     last: Option<Day>,

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 /// A day from 1 January 1970 to 31 December 9999, wherever on the earth it is that day.
 ///
 /// ```
@@ -15,15 +13,17 @@ use serde::{Deserialize, Serialize};
 /// assert!("2023-02-29".parse::<Day>().is_err());
 /// # Ok::<(), icetea_maze::game::records::DayError>(())
 /// ```
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "store",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
 )]
-#[serde(into = "String", try_from = "String")]
 pub struct Day(u32);
 
 /// What is no day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no day: one looks like 2026-11-21, from 1970-01-01 to 9999-12-31")]
+#[error("'{0}' is not a day: one looks like 2026-11-21, from 1970-01-01 to 9999-12-31")]
 pub struct DayError(String);
 
 const MONTHS: u32 = 12;

@@ -1,15 +1,13 @@
 //! The runs through mazes of one kind: totals of all of them, and the last ones each by itself.
 
-use serde::{Deserialize, Serialize};
-
 use super::FinishedRun;
 
 /// The most runs of a kind that are remembered each by itself; of those before, totals are kept.
 pub const MAX_RUNS_OF_A_KIND: usize = 100;
 
 /// All runs through mazes of one kind.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Group {
     runs: u64,
     helped_runs: u64,

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::{FinishedRun, Group, Kind, MatchKind, Streak, Tally};
 use crate::game::versus::rules::Seat;
 
@@ -12,8 +10,8 @@ use crate::game::versus::rules::Seat;
 pub const MAX_KINDS: usize = 100;
 
 /// Everything that was played.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct History {
     kinds: BTreeMap<Kind, Group>,
     matches: BTreeMap<MatchKind, Tally>,
@@ -36,12 +34,17 @@ pub enum Clearing {
 impl History {
     /// One more run.
     pub fn add_run(&mut self, run: FinishedRun) {
-        if let Some(day) = run.day.filter(|_| !run.helped) {
+        if let Some(day) = run.daily_without_help() {
             self.daily.finish(day);
         }
         let kind = Kind::of(&run.code);
         self.kinds.entry(kind).or_default().add(run);
         self.forget_oldest_but(kind);
+    }
+
+    /// Whether a run that is not added yet finishes the maze of its day for the first time.
+    pub fn is_daily_news(&self, run: &FinishedRun) -> bool {
+        run.daily_without_help().is_some_and(|day| !self.daily.is_done(day))
     }
 
     /// Runs through the maze of this code of which no more is known than how many they were and the

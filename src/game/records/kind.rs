@@ -4,13 +4,15 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::maze::{Generator, Size, Spec};
 
 /// A kind of maze.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "store",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
 pub enum Kind {
     /// Mazes of one size that were built one way, whatever their loops and their share of chance.
     Grown {
@@ -23,9 +25,9 @@ pub enum Kind {
     Elsewhere,
 }
 
-/// What is no kind of maze.
+/// What is not a kind of maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no kind of maze: one looks like 30x20 kruskal, or is elsewhere")]
+#[error("'{0}' is not a kind of maze: one looks like 30x20 kruskal, or is elsewhere")]
 pub struct KindError(String);
 
 const ELSEWHERE: &str = "elsewhere";
@@ -38,12 +40,8 @@ impl Kind {
     }
 
     fn grown(size: Size, generator: Generator) -> Self {
-        let generator = match generator {
-            Generator::GrowingTree { .. } => {
-                Generator::GrowingTree { random: Generator::USUAL_RANDOM }
-            }
-            generator => generator,
-        };
+        let is_same = |one: &Generator| one.name() == generator.name();
+        let generator = Generator::ALL.into_iter().find(is_same).unwrap_or(generator);
         Self::Grown { size, generator }
     }
 

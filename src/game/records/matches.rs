@@ -4,13 +4,15 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
 
 /// A kind of match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "store",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
 pub struct MatchKind {
     /// What won a round.
     pub mode: Mode,
@@ -30,8 +32,8 @@ pub enum Opponent {
 }
 
 /// How many matches were won by whom.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Tally {
     /// By player 1.
     pub one: u32,
@@ -41,9 +43,9 @@ pub struct Tally {
     pub draws: u32,
 }
 
-/// What is no kind of match.
+/// What is not a kind of match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no kind of match: one looks like race human")]
+#[error("'{0}' is not a kind of match: one looks like race human")]
 pub struct MatchKindError(String);
 
 impl Opponent {

@@ -1,12 +1,10 @@
 //! A run that has reached the goal, as it is remembered.
 
-use serde::{Deserialize, Serialize};
-
 use super::Day;
 
 /// A run that has reached the goal.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct FinishedRun {
     /// The maze's code, or the key under which records keep it if it has none.
     pub code: String,
@@ -15,15 +13,15 @@ pub struct FinishedRun {
     /// How many steps it took.
     pub steps: u32,
     /// Whether a hint or a solver showed the way: such a run is counted, but sets no record.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub helped: bool,
     /// Whether the game went slower than usual at any moment: it sets no record either.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub slow: bool,
     /// The time of day, in any unit that grows.
     pub when: u64,
     /// The day whose daily maze it was, if it was one on its day.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
     pub day: Option<Day>,
 }
 
@@ -31,5 +29,10 @@ impl FinishedRun {
     /// Whether it may be the best, and counts for the median.
     pub const fn sets_records(&self) -> bool {
         !self.helped && !self.slow
+    }
+
+    /// The day whose daily maze it was, if nobody showed the way: such a run counts for the streak.
+    pub fn daily_without_help(&self) -> Option<Day> {
+        self.day.filter(|_| !self.helped)
     }
 }

@@ -32,7 +32,7 @@ pub enum ChallengeError {
     #[error("a challenge has at most {MOST_CHALLENGE_CHARACTERS} characters")]
     TooLong,
     /// Something is missing or different.
-    #[error("this challenge is not whole: copy all of its line again")]
+    #[error("part of this challenge is missing: copy the whole line again")]
     Broken,
     /// Its maze is not known here.
     #[error(transparent)]

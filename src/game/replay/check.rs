@@ -44,7 +44,7 @@ pub enum Drift {
         of_maze: u16,
     },
     /// Another start.
-    #[error("{name} sets out from {}, but has to from {}", place(*.from), place(*.start))]
+    #[error("{name} starts at {}, but should start at {}", place(*.from), place(*.start))]
     Start {
         /// The player.
         name: String,
@@ -68,7 +68,7 @@ pub enum Drift {
         name: String,
     },
     /// Too early for a head start of the other.
-    #[error("{name} sets out in tick {tick}, but has to wait until tick {delay} is over")]
+    #[error("{name} starts in tick {tick}, but has to wait until tick {delay} is over")]
     HeadStart {
         /// The player.
         name: String,

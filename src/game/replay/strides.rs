@@ -18,7 +18,7 @@ const LETTERS: [char; 4] = ['r', 'd', 'l', 'u'];
 pub enum StrideError {
     /// A sign that stands for nothing.
     #[error(
-        "'{0}' is no stride: r, d, l and u are steps, R, D, L and U are run, and a number before \
+        "'{0}' is not a stride: r, d, l and u are steps, R, D, L and U are run, and a number before \
          one says for how many ticks the mouse stood"
     )]
     Sign(char),

@@ -32,16 +32,16 @@ const MOST_QUOTED_CHARACTERS: usize = 40;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordingError {
     /// It is something else.
-    #[error("this is no recording: one begins with the line '{TITLE}{VERSION}'")]
+    #[error("this is not a recording: one begins with the line '{TITLE}{VERSION}'")]
     SomethingElse,
     /// It is of another version of the game.
     #[error("this is a recording of version '{0}', and this game knows version {VERSION} only")]
     Version(String),
     /// It is no text that people can read.
-    #[error("this is no recording: it is no text in UTF-8")]
+    #[error("this is not a recording: it is not UTF-8 text")]
     NoText,
     /// It is longer than any recording.
-    #[error("this is no recording: it is larger than {} MiB", MOST_RECORDING_BYTES >> 20)]
+    #[error("this is not a recording: it is larger than {} MiB", MOST_RECORDING_BYTES >> 20)]
     TooLong,
     /// A line makes no sense.
     #[error("line {number}: {flaw}")]

@@ -9,7 +9,10 @@ mod lineup;
 
 use super::watch::{Bill, Source};
 use super::{Next, buttons};
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::request::Request;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::game::theatre::{Contest, ContestRehearsal, Deck, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
 pub use lineup::{Lanes, Lineup};
@@ -77,11 +80,6 @@ impl SideBySide {
         self.rehearsed.as_ref().map(|rehearsed| &rehearsed.contest)
     }
 
-    /// The same, to ask it what changed.
-    pub fn contest_mut(&mut self) -> Option<&mut Contest> {
-        self.rehearsed.as_mut().map(|rehearsed| &mut rehearsed.contest)
-    }
-
     /// What a lane came to, once it has arrived.
     pub fn standing(&self, lane: usize) -> Option<Standing> {
         let Rehearsed { contest, table, .. } = self.rehearsed.as_deref()?;
@@ -115,34 +113,29 @@ impl SideBySide {
         self.progress
     }
 
-    /// Hears how far the rehearsal has come.
-    pub const fn take_progress(&mut self, share: f32) {
-        self.progress = share;
-    }
-
     /// Takes what was rehearsed, and plays it if the contest before it played.
     pub fn take(&mut self, rehearsed: Rehearsed) {
         self.deck = self.deck.reload(rehearsed.contest.steps());
         self.rehearsed = Some(Box::new(rehearsed));
     }
 
-    /// Whether there is something to rehearse that has not come yet.
-    pub fn waits(&self) -> bool {
-        self.rehearsed.is_none() && !self.is_too_large()
+    /// What has to be rehearsed and has not come yet.
+    pub fn awaited(&self) -> Option<Lineup> {
+        let waits = self.rehearsed.is_none() && !self.is_too_large();
+        waits.then(|| self.lineup.clone())
     }
 
-    /// One tick; `roll` makes a new seed. Whether there is another line-up, which has to be
-    /// rehearsed, comes back beside where to go.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
         let before = self.lineup.clone();
         for action in &inputs.actions {
             match action {
                 Action::Back if self.shows_lookers() => self.wants_lookers = false,
-                Action::Back => return (Next::Back, false),
+                Action::Back => return Next::Back,
                 Action::WhoLooked | Action::Click(Target::Entry(1)) => {
                     self.wants_lookers = self.lookers().is_some() && !self.wants_lookers;
                 }
-                Action::Confirm => return (self.play_this(), false),
+                Action::Confirm => return self.play_this(),
                 action => {
                     if self.rehearsed.is_some() {
                         buttons::press(&mut self.deck, action, inputs);
@@ -151,8 +144,7 @@ impl SideBySide {
                 }
             }
         }
-        let is_changed = self.lineup != before;
-        if is_changed {
+        if self.lineup != before {
             self.rehearsed = None;
             self.progress = 0.0;
         }
@@ -161,7 +153,7 @@ impl SideBySide {
             rehearsed.contest.seek(self.deck.step());
             self.wants_lookers &= self.is_over();
         }
-        (Next::Stay, is_changed)
+        Next::Stay
     }
 
     /// What changes the line-up. With Shift a choice goes backwards.
@@ -208,5 +200,32 @@ impl SideBySide {
             Source::Grown(spec) => Next::Open(self.lineup.lanes.spec_of(self.chosen, spec)),
             Source::Given(maze) => Next::OpenMaze(maze.clone()),
         }
+    }
+}
+
+impl Facts for SideBySide {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "contest",
+            reading: Reading::at_rest(KeySet::SideBySide),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.lineup.source.spec().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.awaited().map(Request::Compete))
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.progress = share;
     }
 }

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::maze::{Direction, Tile};
 
 /// A maze that is about to become a file.
@@ -131,6 +133,29 @@ impl Export {
             Row::Way => self.with_way = !self.with_way,
             Row::Save => {}
         }
+    }
+}
+
+impl Facts for Export {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "export",
+            reading: Reading::at_rest(KeySet::Menu),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(&self.course)
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }
 

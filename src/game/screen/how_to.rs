@@ -1,7 +1,9 @@
 //! Which key does what, page by page, and the way to the first lesson.
 
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::maze::Direction;
 
 /// The pages of keys on the screen.
@@ -75,5 +77,28 @@ impl HowTo {
     fn turn(&mut self, forwards: bool) {
         let (place, count) = (self.page as usize, Page::ALL.len());
         self.page = Page::ALL[if forwards { place + 1 } else { place + count - 1 } % count];
+    }
+}
+
+impl Facts for HowTo {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "how-to-play",
+            reading: Reading::at_rest(KeySet::Menu),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }

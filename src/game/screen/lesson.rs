@@ -5,13 +5,14 @@
 use std::sync::Arc;
 
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::lesson::{Deed, Lesson, Step};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, SearchEvent};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::play::Play;
-use crate::game::settings::Settings;
+use crate::game::settings::{LiveSettings, Settings};
 use crate::maze::{Build, Spec};
 
 /// The maze of the lesson: long corridors to run in, and a way that is not the first one tried.
@@ -76,7 +77,7 @@ impl FirstLesson {
     pub fn tick(
         &mut self,
         inputs: &Inputs,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
     ) -> (Next, Vec<LessonEvent>) {
         if inputs.actions.contains(&Action::Back) {
@@ -99,7 +100,7 @@ impl FirstLesson {
     }
 
     /// One tick of the maze, and what was learnt in it.
-    fn play_on(&mut self, inputs: &Inputs, settings: &mut Settings) -> Vec<LessonEvent> {
+    fn play_on(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<LessonEvent> {
         let saw_all = self.play.camera().shows_all();
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, || 0);
@@ -156,4 +157,33 @@ fn spec(code: &str) -> Spec {
 fn begin(course: &Arc<Course>) -> Play {
     let race = Race::resume(Arc::clone(course), vec![course.maze.start()], 0, true);
     Play::new(race).below_a_card()
+}
+
+impl Facts for FirstLesson {
+    fn manner(&self) -> Manner {
+        let is_over = self.farewell.is_some();
+        let keys = if is_over { KeySet::Menu } else { KeySet::Play };
+        Manner {
+            name: "lesson",
+            reading: Reading::in_a_race(keys),
+            moves: !is_over,
+            is_a_game: true,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(self.play.race().course())
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
+        self.fit(pane, scale);
+    }
 }

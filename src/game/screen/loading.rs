@@ -1,27 +1,56 @@
 //! Something is made ready somewhere else; Esc gives up.
 
-use crate::game::input::{Action, Inputs};
-use crate::game::opening::Order;
+use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::request::Request;
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 
 /// What is awaited, and how far it has come.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Loading {
     /// What is made ready.
-    pub order: Order,
+    pub request: Request,
     /// Which share of it is done, from 0 to 1.
     pub share: f32,
 }
 
 impl Loading {
     /// A wait that has just begun.
-    pub const fn new(order: Order) -> Self {
-        Self { order, share: 0.0 }
+    pub const fn new(request: Request) -> Self {
+        Self { request, share: 0.0 }
     }
 
     /// One tick.
     pub fn tick(&self, inputs: &Inputs) -> Next {
         let gives_up = inputs.actions.contains(&Action::Back);
         if gives_up { Next::Back } else { Next::Stay }
+    }
+}
+
+impl Facts for Loading {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "loading",
+            reading: Reading::at_rest(KeySet::Menu),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Met
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.share = share;
     }
 }

@@ -9,10 +9,11 @@ use std::sync::Arc;
 
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::request::Request;
 use crate::game::screen::Next;
-use crate::game::screen::title::Title;
-use crate::game::settings::{MazeChoice, Settings};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::MOST_NAME_CHARACTERS;
 use crate::game::versus::rules::{Rival, Seat};
@@ -104,7 +105,7 @@ impl Lobby {
 
     /// The match as it is chosen.
     pub fn code(settings: &Settings) -> Result<MatchCode, MatchCodeError> {
-        MatchCode::new(Title::spec(&settings.maze)?, settings.versus.rules())
+        MatchCode::new(settings.maze.spec()?, settings.versus.rules())
     }
 
     /// Whether this is the code of a match, or of a maze with something wrong in the rules behind.
@@ -123,7 +124,7 @@ impl Lobby {
     pub fn tick(
         &mut self,
         inputs: &Inputs,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
     ) -> Next {
         if self.focus == Focus::Seats {
@@ -155,7 +156,9 @@ impl Lobby {
                     text.chars().for_each(|character| self.write(character, settings));
                 }
                 Action::Paste(text) => self.paste(text, settings),
-                Action::NewSeed if !self.is_typing() => settings.maze.seed = roll().to_string(),
+                Action::NewSeed if !self.is_typing() => {
+                    settings.change().maze.seed = roll().to_string();
+                }
                 action => self.act_on_rows(action, settings),
             }
         }
@@ -163,14 +166,14 @@ impl Lobby {
     }
 
     /// A key of a player's own set: the first joins.
-    fn press_own_key(&mut self, seat: Seat, direction: Direction, settings: &mut Settings) {
+    fn press_own_key(&mut self, seat: Seat, direction: Direction, settings: &mut LiveSettings) {
         // Who plays alone has both sets.
         let seat = if is_computer(settings) { Seat::One } else { seat };
         if !std::mem::replace(&mut self.has_joined[seat.index()], true) {
             return;
         }
         let worn = settings.versus.players[seat.other().index()].coat;
-        let player = settings.versus.player_mut(seat);
+        let player = settings.change().versus.player_mut(seat);
         match direction {
             Direction::Left => player.coat = player.coat.next_but(-1, worn),
             Direction::Right => player.coat = player.coat.next_but(1, worn),
@@ -200,7 +203,7 @@ impl Lobby {
         }
     }
 
-    fn act_on_rows(&mut self, action: &Action, settings: &mut Settings) {
+    fn act_on_rows(&mut self, action: &Action, settings: &mut LiveSettings) {
         if let Action::Click(Target::Field(place) | Target::Arrow(place, _)) = *action
             && let Some(&row) = Row::ALL.get(place)
         {
@@ -211,9 +214,9 @@ impl Lobby {
         match *action {
             Action::Go(Direction::Down) => self.focus = Focus::Row(row.beside(1)),
             Action::Go(Direction::Up) => self.focus = Focus::Row(row.beside(-1)),
-            Action::Go(Direction::Right) => row.change(1, settings, offers_ghost),
-            Action::Go(Direction::Left) => row.change(-1, settings, offers_ghost),
-            Action::Click(Target::Arrow(_, by)) => row.change(by, settings, offers_ghost),
+            Action::Go(Direction::Right) => row.change(1, settings.change(), offers_ghost),
+            Action::Go(Direction::Left) => row.change(-1, settings.change(), offers_ghost),
+            Action::Click(Target::Arrow(_, by)) => row.change(by, settings.change(), offers_ghost),
             Action::Type(character) => self.write(character, settings),
             Action::Erase => type_name(row, settings, |name| {
                 name.pop();
@@ -223,7 +226,7 @@ impl Lobby {
     }
 
     /// Adds a character to the name that has the focus.
-    fn write(&self, character: char, settings: &mut Settings) {
+    fn write(&self, character: char, settings: &mut LiveSettings) {
         let Focus::Row(row) = self.focus else { return };
         type_name(row, settings, |name| {
             if !character.is_control() && name.chars().count() < MOST_NAME_CHARACTERS {
@@ -233,12 +236,12 @@ impl Lobby {
     }
 
     /// Takes the code of a match or of a maze; anything else is explained and changes nothing.
-    pub(in crate::game) fn paste(&mut self, text: &str, settings: &mut Settings) {
+    pub(in crate::game) fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         self.complaint = None;
         match text.parse::<MatchCode>() {
-            Ok(code) => Self::choose(&code, settings),
+            Ok(code) => Self::choose(&code, settings.change()),
             Err(MatchCodeError::NoRules) => match text.parse() {
-                Ok(spec) => settings.maze = MazeChoice::of(&spec),
+                Ok(spec) => settings.change().maze = MazeChoice::of(&spec),
                 Err(complaint) => self.complaint = Some(complaint.into()),
             },
             Err(complaint) => self.complaint = Some(complaint),
@@ -250,8 +253,27 @@ fn is_computer(settings: &Settings) -> bool {
     settings.versus.rules().rival != Rival::Human
 }
 
-fn type_name(row: Row, settings: &mut Settings, write: impl FnOnce(&mut String)) {
+fn type_name(row: Row, settings: &mut LiveSettings, write: impl FnOnce(&mut String)) {
     if let Some(seat) = row.named() {
-        write(&mut settings.versus.player_mut(seat).name);
+        write(&mut settings.change().versus.player_mut(seat).name);
+    }
+}
+
+impl Facts for Lobby {
+    fn manner(&self) -> Manner {
+        let keys = if self.is_typing() { KeySet::Text } else { KeySet::Menu };
+        Manner { name: "lobby", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
+
+    fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {
+        MazeShown::in_panel(self.preview(settings))
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        Self::code(settings).ok().map(|code| code.to_string())
+    }
+
+    fn need(&self, settings: &Settings) -> Need {
+        Need::of(self.wonders_about(settings).map(Request::Course))
     }
 }

@@ -8,14 +8,15 @@ use std::sync::Arc;
 
 use crate::game::camera::{Camera, Pace};
 use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, Runner};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::pointer_walk::{Footing, PointerWalk};
 use crate::game::screen::sight::{camera_on, place_in_rooms};
 use crate::game::screen::watch::Bill;
-use crate::game::settings::{Settings, Walking};
+use crate::game::settings::{LiveSettings, Settings, Walking};
 use crate::game::tuning::{JOY_TICKS, USUAL_SPEED_PERCENT};
 use crate::game::walker::Steering;
 use crate::maze::Direction;
@@ -146,7 +147,7 @@ impl Play {
     pub fn tick(
         &mut self,
         inputs: &Inputs,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         events: &mut Vec<RaceEvent>,
         mut roll: impl FnMut() -> u64,
     ) -> Next {
@@ -242,16 +243,18 @@ impl Play {
     fn command(
         &mut self,
         action: &Action,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         events: &mut Vec<RaceEvent>,
         roll: &mut impl FnMut() -> u64,
     ) -> Option<Next> {
         match action {
             Action::Next => self.camera.toggle_whole(),
             Action::Zoom(notches) => self.camera.zoom(*notches),
-            Action::Trail => settings.trail = !settings.trail,
-            Action::Ghost if self.ghost().is_some() => settings.ghost = !settings.ghost,
-            Action::Hud => settings.hud = !settings.hud,
+            Action::Trail => settings.change().trail = !settings.trail,
+            Action::Ghost if self.ghost().is_some() => {
+                settings.change().ghost = !settings.ghost;
+            }
+            Action::Hud => settings.change().hud = !settings.hud,
             Action::Hint => events.extend(self.race.ask_hint()),
             Action::Solve => events.extend(self.race.toggle_solving()),
             Action::Restart => return self.choose(PauseChoice::Restart, roll),
@@ -269,7 +272,7 @@ impl Play {
             }
             PauseChoice::NewMaze => {
                 let spec = self.race.course().spec;
-                return spec.map(|spec| Next::Open(spec.with_seed(roll())));
+                return spec.map(|spec| Next::Open(spec.another(roll())));
             }
             PauseChoice::Watch => return Some(Next::Watch(Bill::of_course(self.race.course()))),
             PauseChoice::Export => return Some(Next::Export(Arc::clone(self.race.course()))),
@@ -278,5 +281,34 @@ impl Play {
             PauseChoice::Title => return Some(Next::Title),
         }
         None
+    }
+}
+
+impl Facts for Play {
+    fn manner(&self) -> Manner {
+        let is_paused = self.is_paused();
+        let keys = if is_paused { KeySet::Menu } else { KeySet::Play };
+        Manner {
+            name: if is_paused { "pause" } else { "play" },
+            reading: Reading::in_a_race(keys),
+            moves: !is_paused,
+            is_a_game: true,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(self.race.course())
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.race.course().spec.map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
+        self.fit(pane, scale);
     }
 }

@@ -4,8 +4,10 @@
 //! screen is left.
 
 use super::Next;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::records::{Archive, Clearing, History, Kind};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
 use crate::maze::Direction;
 
@@ -221,131 +223,28 @@ impl RecordsScreen {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use proptest::prelude::*;
-
-    use super::*;
-    use crate::game::records::{Day, FinishedRun, MatchKind};
-    use crate::game::versus::rules::Rules;
-
-    /// A history of so many kinds, of matches and a daily maze.
-    fn archive(kinds: u16) -> Archive {
-        let mut history = History::default();
-        for width in 0..kinds {
-            let code = format!("prim1-{}x3-1", width + 2);
-            history.add_run(FinishedRun { code, ..FinishedRun::default() });
-        }
-        if kinds > 0 {
-            let (code, day) = ("kruskal1-30x20-20261121000".to_owned(), Day::of_date(2026, 11, 21));
-            history.add_run(FinishedRun { code, day, ..FinishedRun::default() });
-            history.add_match(MatchKind::of(Rules::default()), None);
-        }
-        let mut archive = Archive::default();
-        archive.take(history);
-        archive
-    }
-
-    fn tick(screen: &mut RecordsScreen, archive: &mut Archive, action: Action) -> Next {
-        screen.tick(&Inputs { actions: vec![action], ..Inputs::default() }, archive)
-    }
-
-    fn any_action() -> impl Strategy<Value = Action> {
-        prop_oneof![
-            prop::sample::select(Direction::ALL.to_vec()).prop_map(Action::Go),
-            prop::sample::select(vec![
-                Action::Next,
-                Action::Home,
-                Action::Skip,
-                Action::Confirm,
-                Action::Erase,
-                Action::Undo,
-                Action::Zoom(1.0),
-                Action::Zoom(-1.0),
-                Action::Click(Target::Arrow(0, 1)),
-                Action::Click(Target::Arrow(0, -1)),
-            ]),
-            (0..40_usize).prop_map(|row| Action::Click(Target::Field(row))),
-            (0..5_usize).prop_map(|place| Action::Click(Target::Entry(place))),
-            (0..5_usize).prop_map(|place| Action::Point(Target::Entry(place))),
-        ]
-    }
-
-    proptest! {
-        #[test]
-        fn whatever_is_pressed_there_is_a_row_and_all_of_them_can_come_back(
-            kinds in 0..20_u16, actions in prop::collection::vec(any_action(), 0..60)
-        ) {
-            let mut archive = archive(kinds);
-            let all = rows(archive.shown());
-            let mut screen = RecordsScreen::default();
-            for action in actions {
-                tick(&mut screen, &mut archive, action);
-                let count = rows(archive.shown()).len();
-                prop_assert!(screen.chosen() < count.max(1));
-                prop_assert!(screen.first() <= count.saturating_sub(RECORDS_ROWS_IN_SIGHT));
-                if let Focus::Button(button) = screen.focus() {
-                    prop_assert!(button.can_be_pressed(&archive));
-                }
-            }
-            while archive.can_undo() {
-                tick(&mut screen, &mut archive, Action::Undo);
-            }
-            prop_assert_eq!(rows(archive.shown()), all);
+impl Facts for RecordsScreen {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "records",
+            reading: Reading::at_rest(KeySet::Menu),
+            moves: false,
+            is_a_game: false,
         }
     }
 
-    #[test]
-    fn keys_choose_every_row_and_keep_it_in_sight() {
-        let mut archive = archive(20);
-        let mut screen = RecordsScreen::default();
-        let count = rows(archive.shown()).len();
-        let mut seen = BTreeSet::new();
-        for key in [Direction::Down, Direction::Up] {
-            for _ in 0..count + 2 {
-                let in_sight = screen.first()..screen.first() + RECORDS_ROWS_IN_SIGHT;
-                assert!(in_sight.contains(&screen.chosen()));
-                seen.insert(screen.chosen());
-                tick(&mut screen, &mut archive, Action::Go(key));
-            }
-        }
-        assert_eq!((seen.len(), screen.chosen(), screen.first()), (count, 0, 0));
-        tick(&mut screen, &mut archive, Action::Click(Target::Arrow(0, 1)));
-        assert_eq!((screen.chosen(), screen.first()), (0, RECORDS_ROWS_IN_SIGHT));
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
     }
 
-    #[test]
-    fn a_row_is_cleared_at_once_and_everything_only_if_it_is_asked_for_twice() {
-        let mut archive = archive(2);
-        let mut screen = RecordsScreen::default();
-        let all = rows(archive.shown());
-        assert_eq!(all.len(), 5);
-        tick(&mut screen, &mut archive, Action::Click(Target::Field(3)));
-        tick(&mut screen, &mut archive, Action::Erase);
-        assert!(!rows(archive.shown()).contains(&all[3]) && rows(archive.shown()).len() == 4);
-
-        let clear_all = Action::Click(Target::Entry(1));
-        tick(&mut screen, &mut archive, clear_all.clone());
-        assert!(screen.is_asking());
-        tick(&mut screen, &mut archive, Action::Go(Direction::Down));
-        tick(&mut screen, &mut archive, clear_all.clone());
-        assert_eq!(rows(archive.shown()).len(), 4, "something else was done in between");
-        tick(&mut screen, &mut archive, Action::Point(Target::Entry(1)));
-        tick(&mut screen, &mut archive, clear_all);
-        assert!(rows(archive.shown()).is_empty() && !screen.is_asking());
-
-        tick(&mut screen, &mut archive, Action::Confirm);
-        assert_eq!(rows(archive.shown()).len(), 4, "Enter is on undo then");
-        tick(&mut screen, &mut archive, Action::Undo);
-        assert_eq!((rows(archive.shown()), screen.chosen()), (all, 3));
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
     }
 
-    #[test]
-    fn where_nothing_was_played_enter_goes_back() {
-        let mut screen = RecordsScreen::default();
-        assert!(matches!(tick(&mut screen, &mut archive(0), Action::Confirm), Next::Back));
-        assert!(matches!(tick(&mut screen, &mut archive(3), Action::Confirm), Next::Stay));
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,11 +8,12 @@ use super::buttons;
 use super::sight::{camera_on, place_in_rooms};
 use crate::game::camera::{self, Camera};
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::race::arena::Arena;
 use crate::game::replay::{Recording, Verdict};
 use crate::game::screen::Next;
-use crate::game::settings::Settings;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::{LiveSettings, Settings};
 use crate::game::theatre::{Deck, Pace};
 use crate::game::tuning::{REPLAY_SPEED_AT_FIRST, REPLAY_SPEEDS_TICKS_PER_SECOND};
 use crate::game::versus::standing::Standing;
@@ -149,14 +150,14 @@ impl Replay {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &mut Settings) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Next {
         self.deck.tick();
         for action in &inputs.actions {
             match action {
                 Action::Back => return Next::Back,
                 Action::Next => self.toggle_whole(),
                 Action::Zoom(notches) => self.zoom(*notches),
-                Action::Trail => settings.trail = !settings.trail,
+                Action::Trail => settings.change().trail = !settings.trail,
                 Action::Go(Direction::Right) => self.go_by(buttons::steps_at_once(inputs)),
                 Action::Go(Direction::Left) => self.go_by(-buttons::steps_at_once(inputs)),
                 action => buttons::press(&mut self.deck, action, inputs),
@@ -201,5 +202,35 @@ impl Replay {
         };
         let wanted = passed.saturating_add_signed(stops as isize).min(self.stops.len() - 1);
         self.deck.seek(self.stops[wanted].into());
+    }
+}
+
+impl Facts for Replay {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "replay",
+            reading: Reading::at_rest(KeySet::Replay),
+            moves: self.deck.is_playing(),
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        match &self.sight {
+            Sight::Run { .. } => MazeShown::Alone(&self.course),
+            Sight::Round(_) => MazeShown::Nothing,
+        }
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.course.spec.map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        self.fit(pane, scale, settings);
     }
 }

@@ -1,11 +1,13 @@
 //! What a run came to, and what to play next.
 
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
 use crate::game::regret::{Regret, regrets};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::watch::Bill;
+use crate::game::settings::Settings;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
 
@@ -19,6 +21,8 @@ pub struct Results {
     pub best_before: Option<u64>,
     /// A shortest way, drawn over the maze.
     pub best_way: Vec<Tile>,
+    /// The places it was at from which no way led on.
+    pub dead_ends: Vec<Tile>,
     /// Every wrong turn, the dearest first.
     pub regrets: Vec<Regret>,
     /// What to do next.
@@ -56,6 +60,7 @@ impl Results {
             (Choice::Title, true),
         ]);
         Self {
+            dead_ends: dead_ends(&race),
             regrets: regrets(&race),
             race,
             summary,
@@ -123,14 +128,44 @@ impl Results {
                     return Next::Play(Box::new(Race::alone(self.race.course().clone())));
                 }
                 (Some(Choice::Next), Some(spec)) => {
-                    return Next::Open(spec.with_seed(spec.seed().wrapping_add(1)));
+                    return Next::Open(spec.another(spec.seed().wrapping_add(1)));
                 }
-                (Some(Choice::New), Some(spec)) => return Next::Open(spec.with_seed(roll())),
+                (Some(Choice::New), Some(spec)) => return Next::Open(spec.another(roll())),
                 _ => {}
             }
         }
         Next::Stay
     }
+}
+
+impl Facts for Results {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "results",
+            reading: Reading::at_rest(KeySet::Results),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(self.race.course())
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.race.course().spec.map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+}
+
+/// The places of a run from which no way led on.
+fn dead_ends(run: &Race) -> Vec<Tile> {
+    let maze = &run.course().maze;
+    let is_dead_end = |tile: &Tile| maze.grid().ways(*tile) == 1 && !maze.is_goal(*tile);
+    run.runner(0).trail().iter().skip(1).copied().filter(is_dead_end).collect()
 }
 
 #[cfg(test)]

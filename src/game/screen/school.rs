@@ -8,8 +8,11 @@ use std::sync::Arc;
 use super::Next;
 use super::watch::Source;
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::race::Race;
+use crate::game::request::Request;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::game::theatre::school::{Rat, School};
 use crate::game::theatre::{Pace, Speed};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
@@ -108,11 +111,6 @@ impl RatSchool {
         self.source.spec().filter(|_| self.class.is_none() && !self.is_too_large())
     }
 
-    /// Hears how far the maze has come.
-    pub const fn take_progress(&mut self, share: f32) {
-        self.progress = share;
-    }
-
     /// How far the maze has come, from 0 to 1.
     pub const fn progress(&self) -> f32 {
         self.progress
@@ -169,16 +167,15 @@ impl RatSchool {
         if self.rushes { Speed::Everything } else { self.pace.speed() }
     }
 
-    /// One tick; `roll` makes a new seed. Whether there is another maze, which has to be grown,
-    /// comes back beside where to go.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, bool) {
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
         let before = self.source.clone();
         for action in &inputs.actions {
             match action {
-                Action::Back => return (Next::Back, false),
+                Action::Back => return Next::Back,
                 Action::Confirm => {
                     if let Some(course) = self.course() {
-                        return (Next::Play(Box::new(Race::alone(Arc::clone(course)))), false);
+                        return Next::Play(Box::new(Race::alone(Arc::clone(course))));
                     }
                 }
                 Action::NewSeed => self.source.change_seed(roll()),
@@ -188,13 +185,12 @@ impl RatSchool {
                 action => self.act(action, inputs),
             }
         }
-        let is_changed = self.source != before;
-        if is_changed {
+        if self.source != before {
             self.class = None;
             self.progress = 0.0;
         }
         self.go_on();
-        (Next::Stay, is_changed)
+        Next::Stay
     }
 
     fn act(&mut self, action: &Action, inputs: &Inputs) {
@@ -258,5 +254,32 @@ impl RatSchool {
             self.is_playing = false;
             self.rushes = false;
         }
+    }
+}
+
+impl Facts for RatSchool {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "school",
+            reading: Reading::at_rest(KeySet::SideBySide),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        self.course().map_or(MazeShown::Nothing, MazeShown::Alone)
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.source.spec().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.awaited().map(Request::Course))
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.progress = share;
     }
 }

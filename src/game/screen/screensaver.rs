@@ -4,8 +4,10 @@
 //! It goes on by ticks alone and is never rehearsed, for nobody goes back in it. Its seeds are a
 //! stream of its own.
 
-use crate::game::input::Inputs;
+use crate::game::input::{Inputs, KeySet, Reading};
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::game::theatre::Show;
 use crate::game::tuning::{
     SCREENSAVER_DEAF_TICKS, SCREENSAVER_PITCH, SCREENSAVER_REST_TICKS, SCREENSAVER_ROOMS,
@@ -45,14 +47,9 @@ impl Screensaver {
         &self.show
     }
 
-    /// The same, to ask it what changed.
-    pub const fn show_mut(&mut self) -> &mut Show {
-        &mut self.show
-    }
-
     /// Whether tiles at odd coordinates are rooms with walls between them.
     pub fn is_of_rooms(&self) -> bool {
-        self.spec.generator() != Generator::Dig
+        self.spec.generator().is_of_rooms()
     }
 
     /// Takes note of how large the pane is, and an interface pixel, in logical pixels. In a pane of
@@ -120,6 +117,33 @@ fn draw(
     // Every third has more ways than one.
     let loops = if dice.below(3) == 0 { Percent::new(20) } else { Ok(Percent::NONE) };
     (spec.with_loops(loops.unwrap_or(Percent::NONE)), solver)
+}
+
+impl Facts for Screensaver {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "screensaver",
+            reading: Reading::at_rest(KeySet::Menu),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
+        self.fit(pane, scale);
+    }
 }
 
 #[cfg(test)]

@@ -6,10 +6,11 @@ mod row;
 pub use page::Page;
 pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Row, VOLUME_PERCENTS};
 
-use crate::game::bindings::{Bindings, Command, Key};
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::bindings::{Bindings, Command};
+use crate::game::input::{Action, Inputs, Key, KeySet, Reading, Target};
 use crate::game::screen::Next;
-use crate::game::settings::{Language, Settings};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::maze::Direction;
 
 /// The settings on the screen.
@@ -62,12 +63,17 @@ impl SettingsScreen {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &mut Settings, language: Language) -> Next {
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut LiveSettings,
+        language: Language,
+    ) -> Next {
         for action in &inputs.actions {
             if let Some(command) = self.waiting {
                 match *action {
                     Action::Back | Action::Click(_) => self.waiting = None,
-                    Action::TakeKey(key) => self.give(command, key, &mut settings.bindings),
+                    Action::TakeKey(key) => self.give(command, key, settings),
                     _ => {}
                 }
                 continue;
@@ -75,7 +81,7 @@ impl SettingsScreen {
             match *action {
                 Action::Back => return Next::Back,
                 Action::Next => self.turn(!inputs.run),
-                Action::UsualKeys => self.all_usual(&mut settings.bindings),
+                Action::UsualKeys => self.all_usual(settings),
                 Action::Go(direction) => self.go(direction, settings, language),
                 Action::Confirm => self.confirm(settings, language),
                 Action::Click(Target::Entry(tab)) if tab < Page::ALL.len() => {
@@ -95,7 +101,7 @@ impl SettingsScreen {
                         && choice < row.choices()
                     {
                         self.focus = Some(place);
-                        row.choose(settings, choice);
+                        row.choose(settings.change(), choice);
                     }
                 }
                 Action::Click(Target::Arrow(place, by)) if place < self.page.rows().len() => {
@@ -108,7 +114,7 @@ impl SettingsScreen {
         Next::Stay
     }
 
-    fn go(&mut self, direction: Direction, settings: &mut Settings, language: Language) {
+    fn go(&mut self, direction: Direction, settings: &mut LiveSettings, language: Language) {
         let forwards = direction == Direction::Right;
         let is_aside = forwards || direction == Direction::Left;
         match self.focus {
@@ -120,26 +126,27 @@ impl SettingsScreen {
         }
     }
 
-    fn confirm(&mut self, settings: &mut Settings, language: Language) {
+    fn confirm(&mut self, settings: &mut LiveSettings, language: Language) {
         let Some(place) = self.focus else { return self.turn(true) };
         if !self.page.is_of_keys() {
             // A scale ends at its end, and from there Enter begins anew.
             let Some(row) = self.page.rows().get(place) else { return };
             let chosen = row.chosen(settings, language);
-            row.choose(settings, (chosen + 1) % row.choices());
+            row.choose(settings.change(), (chosen + 1) % row.choices());
             return;
         }
         self.said = None;
         match self.page.commands().get(place) {
             Some(&command) => self.waiting = Some(command),
-            None => self.all_usual(&mut settings.bindings),
+            None => self.all_usual(settings),
         }
     }
 
-    fn change(&self, forwards: bool, settings: &mut Settings, language: Language) {
+    fn change(&self, forwards: bool, settings: &mut LiveSettings, language: Language) {
         let row = self.focus.and_then(|place| self.page.rows().get(place));
         if let Some(row) = row {
-            row.choose(settings, row.step(row.chosen(settings, language), forwards));
+            let chosen = row.step(row.chosen(settings, language), forwards);
+            row.choose(settings.change(), chosen);
         }
     }
 
@@ -158,16 +165,36 @@ impl SettingsScreen {
         *self = Self { page, ..Self::default() };
     }
 
-    fn give(&mut self, command: Command, key: Option<Key>, bindings: &mut Bindings) {
+    fn give(&mut self, command: Command, key: Option<Key>, settings: &mut LiveSettings) {
         self.waiting = None;
-        self.said = match key.map(|key| bindings.give(command, key)) {
+        self.said = match key.map(|key| settings.change().bindings.give(command, key)) {
             Some(Ok(other)) => other.map(Said::Swapped),
             Some(Err(_)) | None => Some(Said::Reserved),
         };
     }
 
-    fn all_usual(&mut self, bindings: &mut Bindings) {
-        *bindings = Bindings::default();
+    fn all_usual(&mut self, settings: &mut LiveSettings) {
+        settings.change().bindings = Bindings::default();
         self.said = Some(Said::AllUsual);
+    }
+}
+
+impl Facts for SettingsScreen {
+    fn manner(&self) -> Manner {
+        let is_waiting = self.waiting.is_some();
+        let keys = if is_waiting { KeySet::Taken } else { KeySet::Menu };
+        Manner { name: "settings", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }

@@ -1,20 +1,21 @@
 //! The title: a menu, and the panel in which a maze is chosen while it is already to be seen.
 
 mod field;
+mod typing;
 
 use std::sync::Arc;
 
 use crate::game::course::Course;
-use crate::game::input::{Action, Inputs, Target};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::menu::Menu;
 use crate::game::replay::is_challenge;
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::watch::{Bill, Source};
-use crate::game::settings::{MazeChoice, Settings};
+use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::tuning::TITLE_IDLE_TICKS;
-use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
-use crate::maze::{Direction, Generator, Percent, Size, Solver, Spec, SpecError, Stop};
+use crate::maze::{Direction, Solver, Spec, SpecError};
 
 pub use field::{Field, PRESETS};
 use field::{change, choose};
@@ -67,9 +68,6 @@ pub enum Entry {
     Quit,
 }
 
-/// How many characters a seed may have.
-const MOST_SEED_CHARACTERS: usize = 40;
-
 impl Title {
     /// A title whose menu begins with what is most likely wanted.
     pub fn new(has_unfinished_run: bool) -> Self {
@@ -106,22 +104,12 @@ impl Title {
         self.typed.as_deref().filter(|_| self.focus == Focus::Field(field))
     }
 
-    /// The spec of the choices as they stand.
-    pub fn spec(choice: &MazeChoice) -> Result<Spec, SpecError> {
-        let generator: Generator = choice.generator.parse()?;
-        let size = Size::new(choice.width, choice.height)?;
-        let joined = choice.until_joined && generator.can_stop_joined();
-        Spec::new(generator, size, seed::parse(&choice.seed)?)
-            .with_loops(Percent::new(choice.loops)?)
-            .with_stop(if joined { Stop::Joined } else { Stop::Full })
-    }
-
     /// One tick; `roll` makes a new seed. Whether the run that is not finished is wanted comes
     /// back beside where to go.
     pub fn tick(
         &mut self,
         inputs: &Inputs,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
     ) -> (Next, Option<Entry>) {
         let is_idle = !inputs.stirred && inputs.actions.is_empty();
@@ -135,19 +123,23 @@ impl Title {
             self.follow_pointer(action);
             match action {
                 Action::Lesson | Action::Click(Target::Offer(true)) => return (Next::Lesson, None),
-                Action::Click(Target::Offer(false)) => settings.lesson_settled = true,
-                Action::Back if self.focus == Focus::Menu => settings.lesson_settled = true,
+                Action::Click(Target::Offer(false)) => {
+                    settings.change().lesson_settled = true;
+                }
+                Action::Back if self.focus == Focus::Menu => {
+                    settings.change().lesson_settled = true;
+                }
                 // The game takes it.
                 Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
-                Action::Paste(text) => self.paste(text, &mut settings.maze),
+                Action::Paste(text) => self.paste(text, settings),
                 Action::Next => self.next_panel(),
                 Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing_text() => {
-                    settings.maze.seed = roll().to_string();
+                    settings.change().maze.seed = roll().to_string();
                 }
                 // The seed's only choice is the button that rolls one.
                 Action::Click(Target::Choice(place, _)) if *place == Field::Seed.place() => {
-                    settings.maze.seed = roll().to_string();
+                    settings.change().maze.seed = roll().to_string();
                 }
                 action => {
                     let entry = match self.focus {
@@ -166,14 +158,14 @@ impl Title {
 
     fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Next {
         match entry {
-            Entry::Play => match Self::spec(choice) {
+            Entry::Play => match choice.spec() {
                 Ok(spec) => Next::Open(spec),
                 Err(complaint) => {
                     self.complaint = Some(complaint);
                     Next::Stay
                 }
             },
-            Entry::Watch => match Self::spec(choice) {
+            Entry::Watch => match choice.spec() {
                 Ok(spec) => {
                     let source = Source::Grown(spec);
                     Next::Watch(Bill { source, solver: Solver::DepthFirst })
@@ -236,16 +228,17 @@ impl Title {
         &mut self,
         field: Field,
         action: &Action,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
     ) -> Option<Entry> {
-        let choice = &mut settings.maze;
         let (place, last) = (field.place(), Field::ALL.len() - 1);
         match *action {
             Action::Confirm => return Some(Entry::Play),
             Action::Back if self.typed.is_some() => self.typed = None,
             Action::Back => self.focus = Focus::Menu,
-            Action::Type(character) => self.type_character(field, character, choice),
-            Action::Erase => self.erase(field, choice),
+            Action::Type(character) => {
+                self.type_character(field, character, &mut settings.change().maze);
+            }
+            Action::Erase => self.erase(field, &mut settings.change().maze),
             Action::Go(Direction::Up) => {
                 self.end_typing();
                 self.focus = Focus::Field(Field::ALL[place.saturating_sub(1)]);
@@ -254,68 +247,13 @@ impl Title {
                 self.end_typing();
                 self.focus = Focus::Field(Field::ALL[(place + 1).min(last)]);
             }
-            Action::Go(Direction::Right) => change(field, 1, settings),
-            Action::Go(Direction::Left) => change(field, -1, settings),
-            Action::Click(Target::Arrow(_, by)) => change(field, by, settings),
-            Action::Click(Target::Choice(_, chosen)) => choose(field, chosen, settings),
+            Action::Go(Direction::Right) => change(field, 1, settings.change()),
+            Action::Go(Direction::Left) => change(field, -1, settings.change()),
+            Action::Click(Target::Arrow(_, by)) => change(field, by, settings.change()),
+            Action::Click(Target::Choice(_, chosen)) => choose(field, chosen, settings.change()),
             _ => {}
         }
         None
-    }
-
-    fn type_character(&mut self, field: Field, character: char, choice: &mut MazeChoice) {
-        let fits = match field {
-            Field::Width | Field::Height | Field::Loops => character.is_ascii_digit(),
-            Field::Seed => !character.is_control(),
-            _ => false,
-        };
-        let typed = self.typed.get_or_insert_default();
-        if fits && typed.chars().count() < MOST_SEED_CHARACTERS {
-            typed.push(character);
-            self.apply_typed(field, choice);
-        }
-    }
-
-    fn erase(&mut self, field: Field, choice: &mut MazeChoice) {
-        let text = match field {
-            Field::Width => choice.width.to_string(),
-            Field::Height => choice.height.to_string(),
-            Field::Loops => choice.loops.to_string(),
-            Field::Seed => choice.seed.clone(),
-            _ => return,
-        };
-        self.typed.get_or_insert(text).pop();
-        self.apply_typed(field, choice);
-    }
-
-    /// Takes over what was typed so far as soon as it makes sense, so that the preview follows.
-    fn apply_typed(&mut self, field: Field, choice: &mut MazeChoice) {
-        let Some(typed) = &self.typed else { return };
-        let number = typed.parse::<u64>();
-        let side = |side, number: u64| match u16::try_from(number) {
-            Ok(rooms) if (MIN_ROOMS..=MAX_ROOMS).contains(&rooms) => Ok(rooms),
-            _ => Err(SpecError::Side { side, rooms: number }),
-        };
-        let result = match (field, number) {
-            (Field::Width, Ok(number)) => {
-                side(crate::maze::spec::Side::Width, number).map(|rooms| choice.width = rooms)
-            }
-            (Field::Height, Ok(number)) => {
-                side(crate::maze::spec::Side::Height, number).map(|rooms| choice.height = rooms)
-            }
-            (Field::Loops, Ok(number)) => u8::try_from(number)
-                .map_err(|_| SpecError::Percent(typed.clone()))
-                .and_then(Percent::new)
-                .map(|share| choice.loops = share.get()),
-            (Field::Seed, _) => seed::parse(typed).map(|_| choice.seed.clone_from(typed)),
-            _ => Ok(()),
-        };
-        self.complaint = result.err();
-    }
-
-    fn end_typing(&mut self) {
-        self.typed = None;
-        self.complaint = None;
     }
 
     /// Chooses this maze.
@@ -334,15 +272,35 @@ impl Title {
 
     /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
     /// short text.
-    fn paste(&mut self, text: &str, choice: &mut MazeChoice) {
+    fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         match text.parse::<Spec>() {
-            Ok(spec) => self.take_spec(&spec, choice),
+            Ok(spec) => self.take_spec(&spec, &mut settings.change().maze),
             Err(_) if self.is_typing_text() && text.lines().count() == 1 => {
                 for character in text.trim().chars() {
-                    self.type_character(Field::Seed, character, choice);
+                    self.type_character(Field::Seed, character, &mut settings.change().maze);
                 }
             }
             Err(complaint) => self.complaint = Some(complaint),
         }
+    }
+}
+
+impl Facts for Title {
+    fn manner(&self) -> Manner {
+        let is_typed = self.is_typing_text();
+        let keys = if is_typed { KeySet::Text } else { KeySet::Menu };
+        Manner { name: "title", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::in_panel(self.preview.as_ref())
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        settings.maze.spec().ok().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
     }
 }

@@ -6,15 +6,17 @@ mod steering;
 
 use std::sync::Arc;
 
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
 use crate::game::race::arena::Arena;
 use crate::game::race::{Lineup, Race, RaceEvent};
 use crate::game::records::MatchKind;
+use crate::game::request::Request;
 use crate::game::screen::Next;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::pointer_walk::Footing;
 use crate::game::screen::views::Views;
-use crate::game::settings::Settings;
+use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::computer::Computer;
@@ -135,7 +137,11 @@ impl Versus {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &mut Settings) -> (Next, Vec<VersusEvent>) {
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut LiveSettings,
+    ) -> (Next, Vec<VersusEvent>) {
         let mut events = Vec::new();
         if inputs.focus_lost {
             self.take_pause();
@@ -155,7 +161,7 @@ impl Versus {
     fn act(
         &mut self,
         action: &Action,
-        settings: &mut Settings,
+        settings: &mut LiveSettings,
         is_impatient: &mut bool,
     ) -> Option<Next> {
         if let Some(menu) = &mut self.pause {
@@ -179,7 +185,7 @@ impl Versus {
                 match action {
                     Action::Back | Action::Pause => self.take_pause(),
                     Action::Zoom(notches) => self.views.zoom(*notches),
-                    Action::Trail => settings.trail = !settings.trail,
+                    Action::Trail => settings.change().trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
                     Action::Lead(x, y) => self.lead((*x, *y)),
                     Action::LeadNoMore => self.pointers.let_go(),
@@ -308,4 +314,42 @@ impl Versus {
 fn is_computer_alone(game: &Match, round: &Race) -> bool {
     round.arena().mode() == Mode::Race
         && (0..2).all(|side| game.is_computer(side) || round.runner(side).arrived_after().is_some())
+}
+
+impl Facts for Versus {
+    fn manner(&self) -> Manner {
+        let keys = if self.shows_card() {
+            KeySet::Results
+        } else if self.is_under_way() {
+            KeySet::Play
+        } else {
+            KeySet::Menu
+        };
+        Manner {
+            name: if self.pause.is_some() { "pause" } else { "versus" },
+            reading: Reading::in_a_race(keys),
+            moves: self.moves(),
+            is_a_game: true,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        Some(self.game.code().to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.waits().then(|| Request::Arena(self.game.plan())))
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        self.fit(pane, scale, settings);
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.share = share;
+    }
 }

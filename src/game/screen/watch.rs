@@ -3,45 +3,28 @@
 //! What is shown is named by a [`Bill`]. Its first time through is long work, so it is asked for;
 //! until it comes there is nothing to play.
 
+mod bill;
 mod darkroom;
 
 use std::sync::Arc;
 
 use super::{Next, buttons};
-use crate::game::course::Course;
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::request::Request;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
-use crate::game::theatre::{Deck, Show, Timeline};
-use crate::game::tuning::{
-    CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_LOOPS_PERCENT, ZOOM_FACTOR,
-};
-use crate::maze::{Generator, Maze, Percent, Solver, Spec, Stop};
+use crate::game::theatre::{Deck, Timeline};
+use crate::game::tuning::{CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, ZOOM_FACTOR};
+use crate::maze::Solver;
 
+pub(super) use bill::neighbour;
+pub use bill::{Bill, Source};
 pub use darkroom::Darkroom;
-
-/// What is to be shown.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Bill {
-    /// Which maze.
-    pub source: Source,
-    /// How it is solved.
-    pub solver: Solver,
-}
-
-/// Where the maze comes from.
-#[derive(Clone, Debug)]
-pub enum Source {
-    /// It is built before your eyes.
-    Grown(Spec),
-    /// It is there already.
-    Given(Arc<Maze>),
-}
 
 /// What the theatre wants of the world outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// The bill is another one, and has to be rehearsed.
-    Rehearse,
     /// This moment as a picture.
     SavePicture,
     /// A film of these acts.
@@ -64,108 +47,6 @@ pub struct Watch {
     /// How far the rehearsal has come, from 0 to 1.
     rehearsed: f32,
     darkroom: Darkroom,
-}
-
-impl PartialEq for Source {
-    /// Whether both are the same. Mazes that are there already are told apart by where they are.
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Grown(one), Self::Grown(other)) => one == other,
-            (Self::Given(one), Self::Given(other)) => Arc::ptr_eq(one, other),
-            _ => false,
-        }
-    }
-}
-
-impl Source {
-    /// Whether tiles at odd coordinates are rooms with walls between them.
-    pub fn is_of_rooms(&self) -> bool {
-        match self {
-            Self::Grown(spec) => spec.generator() != Generator::Dig,
-            Self::Given(maze) => maze.grid().rooms().is_some(),
-        }
-    }
-
-    /// How many tiles the maze has.
-    pub fn tiles(&self) -> u64 {
-        match self {
-            Self::Grown(spec) => {
-                let side = |rooms: u16| 2 * u64::from(rooms) + 1;
-                side(spec.size().width()) * side(spec.size().height())
-            }
-            Self::Given(maze) => maze.grid().tiles() as u64,
-        }
-    }
-
-    /// What the maze grows from, if it does.
-    pub const fn spec(&self) -> Option<Spec> {
-        match self {
-            Self::Grown(spec) => Some(*spec),
-            Self::Given(_) => None,
-        }
-    }
-
-    /// The same with another seed, if it grows from one.
-    pub(super) const fn change_seed(&mut self, seed: u64) {
-        if let Self::Grown(spec) = self {
-            *spec = spec.with_seed(seed);
-        }
-    }
-
-    /// The same from the next generator, or the one before, if it comes from one.
-    pub(super) fn change_generator(&mut self, backwards: bool) {
-        let Self::Grown(spec) = self else { return };
-        let is_present = |one: &Generator| one.name() == spec.generator().name();
-        let next = neighbour(&Generator::ALL, is_present, backwards);
-        let stop = if next.can_stop_joined() { spec.stop() } else { Stop::Full };
-        let grown = Spec::new(next, spec.size(), spec.seed()).with_loops(spec.loops());
-        *spec = grown.with_stop(stop).unwrap_or(grown);
-    }
-
-    /// The same with more loops, or after all of them with none.
-    pub(super) fn change_loops(&mut self) {
-        let Self::Grown(spec) = self else { return };
-        let loops = (spec.loops().get() + THEATRE_LOOPS_PERCENT) % (100 + THEATRE_LOOPS_PERCENT);
-        if let Ok(loops) = Percent::new(loops.min(100)) {
-            *spec = spec.with_loops(loops);
-        }
-    }
-
-    /// The maze of a code, if the text is one.
-    pub(super) fn paste(&mut self, text: &str) {
-        if let Ok(spec) = text.parse() {
-            *self = Self::Grown(spec);
-        }
-    }
-}
-
-impl Bill {
-    /// The maze of a course, as the theatre shows it at first.
-    pub fn of_course(course: &Course) -> Self {
-        let source = match course.spec {
-            Some(spec) => Source::Grown(spec),
-            None => Source::Given(Arc::new(course.maze.clone())),
-        };
-        Self { source, solver: Solver::DepthFirst }
-    }
-
-    /// The show before its first step.
-    pub fn show(&self) -> Show {
-        match &self.source {
-            Source::Grown(spec) => Show::new(spec, self.solver),
-            Source::Given(maze) => Show::of_search(Arc::clone(maze), self.solver),
-        }
-    }
-
-    /// Whether tiles at odd coordinates are rooms with walls between them.
-    pub fn is_of_rooms(&self) -> bool {
-        self.source.is_of_rooms()
-    }
-
-    /// What the maze grows from, if it does.
-    pub const fn spec(&self) -> Option<Spec> {
-        self.source.spec()
-    }
 }
 
 impl Watch {
@@ -193,11 +74,6 @@ impl Watch {
     /// The show, once it was rehearsed.
     pub fn timeline(&self) -> Option<&Timeline> {
         self.timeline.as_deref()
-    }
-
-    /// The same, to ask it what changed.
-    pub fn timeline_mut(&mut self) -> Option<&mut Timeline> {
-        self.timeline.as_deref_mut()
     }
 
     /// The buttons.
@@ -237,14 +113,9 @@ impl Watch {
         Some(Film::new(self.bill.show(), acts, build_steps, steps, self.bill.is_of_rooms()))
     }
 
-    /// Whether the rehearsal has not come yet.
-    pub const fn waits(&self) -> bool {
-        self.timeline.is_none()
-    }
-
-    /// Hears how far the rehearsal has come.
-    pub const fn take_progress(&mut self, share: f32) {
-        self.rehearsed = share;
+    /// What has to be rehearsed and has not come yet.
+    pub fn awaited(&self) -> Option<Bill> {
+        self.timeline.is_none().then(|| self.bill.clone())
     }
 
     /// Takes what was rehearsed, and plays it if the show before it played.
@@ -276,7 +147,6 @@ impl Watch {
             }
         }
         if self.bill != before {
-            wishes.push(Wish::Rehearse);
             self.timeline = None;
             self.rehearsed = 0.0;
         }
@@ -336,9 +206,29 @@ impl Watch {
     }
 }
 
-/// The one after the present one, or before it; the last is followed by the first.
-pub(super) fn neighbour<T: Copy>(all: &[T], is_present: impl Fn(&T) -> bool, backwards: bool) -> T {
-    let at = all.iter().position(is_present).unwrap_or(0);
-    let by = if backwards { all.len() - 1 } else { 1 };
-    all[(at + by) % all.len()]
+impl Facts for Watch {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "watch",
+            reading: Reading::at_rest(KeySet::Theatre),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.bill.spec().map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.awaited().map(Request::Rehearse))
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.rehearsed = share;
+    }
 }

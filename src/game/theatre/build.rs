@@ -1,6 +1,6 @@
 //! The first act: a maze is built.
 //!
-//! It keeps the build itself, the picture of it, and the numbers that a panel shows. Whatever is
+//! It keeps the build itself, the marks of its tiles, and the numbers that a panel shows. Whatever is
 //! drawn or counted comes from the steps that the generator really took, or from its own
 //! structures; nothing is worked out apart.
 
@@ -14,9 +14,9 @@ mod set_sizes;
 mod sets;
 mod walks;
 
-use super::{Area, Picture, Tint};
+use super::{Area, TileMarks, Tint};
 use crate::game::tuning::THEATRE_FOREST_MOST_ROOMS;
-use crate::maze::{Build, BuildStep, Maze, RoomSet, Spec, UnionFind};
+use crate::maze::{Build, BuildStep, Cursor, Maze, RoomSet, Spec, Told, UnionFind};
 pub use finds::{Climb, Finds};
 use painter::{Painter, Scene};
 pub use set_sizes::SetSizes;
@@ -25,13 +25,12 @@ pub use set_sizes::SetSizes;
 #[derive(Clone, Debug)]
 pub struct BuildAct {
     build: Build,
-    picture: Picture,
+    marks: TileMarks,
     painter: Painter,
     counts: BuildCounts,
     sizes: Option<SetSizes>,
     finds: Option<Finds>,
-    last: Option<BuildStep>,
-    before_last: Option<BuildStep>,
+    last: Option<Told<BuildStep>>,
     scene: Scene,
 }
 
@@ -62,13 +61,12 @@ impl BuildAct {
         let has_sets = build.sets().is_some();
         Self {
             counts: BuildCounts { held_most: build.held(), ..BuildCounts::default() },
-            picture: painter.first_picture(&build),
+            marks: painter.first_marks(&build),
             build,
             painter,
             sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.size().rooms())),
             finds: None,
             last: None,
-            before_last: None,
             scene: Scene::default(),
         }
     }
@@ -76,17 +74,17 @@ impl BuildAct {
     /// Does the next thing; says whether there was one.
     pub fn step(&mut self) -> bool {
         let mut hops = Vec::new();
-        let step = if self.shows_forest() {
+        let told = if self.shows_forest() {
             self.build.next_watched(|sought, hop| hops.push((sought, hop)))
         } else {
-            self.build.next()
+            self.build.next_told()
         };
-        let Some(step) = step else { return false };
-        self.before_last = self.last.replace(step);
+        self.last = told.or(self.last);
+        let Some(Told { step, .. }) = told else { return false };
         self.finds =
             self.shows_forest().then(|| Finds::of(step, self.build.spec(), &hops)).flatten();
         self.count(step);
-        self.scene = self.painter.paint(&mut self.picture, step, &self.build, self.scene);
+        self.scene = self.painter.paint(&mut self.marks, step, &self.build, self.scene);
         true
     }
 
@@ -137,12 +135,8 @@ impl BuildAct {
     }
 
     /// What is to be drawn.
-    pub const fn picture(&self) -> &Picture {
-        &self.picture
-    }
-
-    pub(super) const fn picture_mut(&mut self) -> &mut Picture {
-        &mut self.picture
+    pub const fn marks(&self) -> &TileMarks {
+        &self.marks
     }
 
     /// What it has done so far.
@@ -173,7 +167,7 @@ impl BuildAct {
         let mut sets: Vec<_> = roots
             .map(|root| {
                 let set = RoomSet { root: size.room(root), size: forest.size(root) };
-                (set, self.picture.mark(set.root).tint())
+                (set, self.marks.mark(set.root).tint())
             })
             .collect();
         sets.sort_by_key(|(set, _)| std::cmp::Reverse(set.size));
@@ -186,12 +180,13 @@ impl BuildAct {
     }
 
     /// What it did last.
-    pub const fn last(&self) -> Option<BuildStep> {
-        self.last
+    pub fn last(&self) -> Option<BuildStep> {
+        self.last.map(|told| told.step)
     }
 
-    pub(super) const fn before_last(&self) -> Option<BuildStep> {
-        self.before_last
+    /// Where it is in its program: the lines that its last step ran.
+    pub fn cursor(&self) -> Cursor {
+        self.last.map_or(self.spec().generator().info().begun, |told| told.cursor)
     }
 
     /// The rooms that the generator is busy with: a row, a run, a chamber.

@@ -115,11 +115,6 @@ impl Contest {
         &self.lanes
     }
 
-    /// The same, to ask them what changed.
-    pub fn lanes_mut(&mut self) -> &mut [Timeline] {
-        &mut self.lanes
-    }
-
     /// A lane's place in the order of arrival, from 1, once it has arrived.
     pub fn place(&self, lane: usize) -> Option<usize> {
         let own = self.lanes.get(lane)?.steps();
@@ -127,8 +122,7 @@ impl Contest {
         (own <= self.step).then_some(1 + sooner)
     }
 
-    /// How all lanes stand. This looks at every tile: ask for it once for a table, and while they
-    /// are at work take the counters from the shows.
+    /// How all lanes stand.
     pub fn table(&self) -> Vec<Standing> {
         self.lanes
             .iter()
@@ -142,7 +136,7 @@ impl Contest {
     pub fn lookers(&self) -> Vec<u8> {
         let mut lookers = Vec::new();
         for (lane, timeline) in self.lanes.iter().enumerate() {
-            let marks = timeline.show().picture().marks();
+            let marks = timeline.show().marks().all();
             lookers.resize(marks.len(), 0);
             for (bits, mark) in lookers.iter_mut().zip(marks) {
                 *bits |= u8::from(mark.is_touched()) << lane;
@@ -161,7 +155,7 @@ impl Contest {
                 Some(Ending::Found(path)) => Some(path.len()),
                 _ => None,
             },
-            touched_share: show.touched_share(),
+            touched_share: show.marks().touched_share(),
         }
     }
 }

@@ -9,7 +9,7 @@ mod canvas;
 mod ink;
 mod scale;
 
-use super::{Changes, Show};
+use super::{ChangePlace, Show};
 use crate::game::tuning::{
     FILM_END_CENTISECONDS, FILM_LONGEST_FRAME_CENTISECONDS, FILM_MOST_CENTISECONDS,
     FILM_MOST_FRAMES, FILM_SHORTEST_FRAME_CENTISECONDS,
@@ -34,6 +34,8 @@ pub enum Acts {
 pub struct Film {
     show: Show,
     canvas: Canvas,
+    /// What of the show is drawn already.
+    drawn: ChangePlace,
     /// The steps that are seen, in order.
     stops: Vec<u64>,
     /// How many of them were.
@@ -46,7 +48,7 @@ pub struct Film {
 /// What is new in a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// Where its upper left pixel lies in the picture.
+    /// Where its upper left pixel lies in the marks.
     pub corner: (u16, u16),
     /// Its width and height in pixels.
     pub size: (u16, u16),
@@ -77,7 +79,15 @@ impl Film {
         let frame_centiseconds = (centiseconds as u16)
             .clamp(FILM_SHORTEST_FRAME_CENTISECONDS, FILM_LONGEST_FRAME_CENTISECONDS);
         let canvas = Canvas::new(&show, of_rooms);
-        Self { show, canvas, stops, shown: 0, build_steps, frame_centiseconds }
+        Self {
+            show,
+            canvas,
+            drawn: ChangePlace::default(),
+            stops,
+            shown: 0,
+            build_steps,
+            frame_centiseconds,
+        }
     }
 
     /// Width and height in pixels.
@@ -90,7 +100,7 @@ impl Film {
         self.stops.len()
     }
 
-    /// The numbers of the inks of the whole picture, row by row, as it is after the last frame.
+    /// The numbers of the inks of the whole marks, row by row, as it is after the last frame.
     pub fn pixels(&self) -> &[u8] {
         self.canvas.pixels()
     }
@@ -109,10 +119,9 @@ impl Film {
         if target < stop {
             return Developed::Nothing;
         }
-        let news = self.show.take_changes();
-        let changes = if self.shown == 0 { Changes::All } else { news };
         self.shown += 1;
-        let frame = self.canvas.follow(&self.show, &changes);
+        let changes = self.show.marks().changes_since(&mut self.drawn);
+        let frame = self.canvas.follow(&self.show, changes);
         let is_last_of_act = stop == self.build_steps && stop > 0 || self.shown == self.stops.len();
         let centiseconds =
             if is_last_of_act { FILM_END_CENTISECONDS } else { self.frame_centiseconds };

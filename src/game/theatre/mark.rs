@@ -1,4 +1,4 @@
-//! What a tile of the picture can look like.
+//! What a tile of the theatre can look like.
 //!
 //! A mark is one byte and says only what is true of its tile at this step; which colour and
 //! pattern it gets is the window's business.

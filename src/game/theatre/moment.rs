@@ -1,7 +1,7 @@
 //! The present moment: what the last step was about, for whoever wants to mark it.
 
 use super::{BuildAct, SolveAct, Tint};
-use crate::maze::{BuildStep, Generator, Size, SolveStep, Tile};
+use crate::maze::{BuildStep, Size, SolveStep, Tile};
 
 /// The last step and what belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +49,7 @@ impl Area {
 impl Moment {
     pub(super) fn of_build(act: &BuildAct) -> Self {
         let Some(step) = act.last() else { return Self::BEGUN };
-        // The digger knows no rooms.
-        let is_dug = act.spec().generator() == Generator::Dig;
+        let is_dug = !act.spec().generator().is_of_rooms();
         let (wall, at) = match step {
             BuildStep::Merged { wall, .. } | BuildStep::Kept { wall } => (Some(wall), None),
             BuildStep::Opened { from, .. } if is_dug => (None, Some(from)),

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use super::{BuildAct, Changes, Cursor, Ending, Moment, Picture, SolveAct, flow};
-use crate::maze::{Maze, Solver, Spec, Tile};
+use super::{BuildAct, Ending, Moment, SolveAct, TileMarks, flow};
+use crate::maze::{Cursor, Maze, Solver, Spec, Tile};
 
 /// A step costs about as much as painting so many tiles, whatever it paints.
 const TILES_PER_STEP: u64 = 8;
@@ -67,7 +67,7 @@ impl Show {
         let maze = Arc::new(build.maze().clone());
         let mut search = SolveAct::new(maze, solver);
         let went_on = search.step();
-        self.painted_before = build.picture().painted();
+        self.painted_before = build.marks().painted();
         self.act = Act::Solve(Box::new(search));
         went_on
     }
@@ -75,7 +75,7 @@ impl Show {
     /// What it has cost to come here, counted in tiles painted. Steps alone would tell little: the
     /// merge of two halves of a maze is one step, like that of two rooms.
     pub(super) const fn work(&self) -> u64 {
-        TILES_PER_STEP * self.step + self.painted_before + self.picture().painted()
+        TILES_PER_STEP * self.step + self.painted_before + self.marks().painted()
     }
 
     /// Whether a search will follow the build that is shown.
@@ -113,22 +113,10 @@ impl Show {
     }
 
     /// What is to be drawn at this step.
-    pub const fn picture(&self) -> &Picture {
+    pub const fn marks(&self) -> &TileMarks {
         match &self.act {
-            Act::Build(act) => act.picture(),
-            Act::Solve(act) => act.picture(),
-        }
-    }
-
-    /// Which tiles of the picture changed since this was last asked.
-    pub fn take_changes(&mut self) -> Changes {
-        self.picture_mut().take_changes()
-    }
-
-    pub(super) const fn picture_mut(&mut self) -> &mut Picture {
-        match &mut self.act {
-            Act::Build(act) => act.picture_mut(),
-            Act::Solve(act) => act.picture_mut(),
+            Act::Build(act) => act.marks(),
+            Act::Solve(act) => act.marks(),
         }
     }
 
@@ -143,8 +131,8 @@ impl Show {
     /// Which lines of which program the last step ran.
     pub fn cursor(&self) -> Cursor {
         match &self.act {
-            Act::Build(act) => Cursor::of_build(act),
-            Act::Solve(act) => Cursor::of_search(act),
+            Act::Build(act) => act.cursor(),
+            Act::Solve(act) => act.cursor(),
         }
     }
 
@@ -165,15 +153,5 @@ impl Show {
             Act::Build(act) => act.counts().held_most,
             Act::Solve(act) => act.search().counts().peak,
         }
-    }
-
-    /// Which share of the tiles that can be walked on has been touched, from 0 to 1.
-    pub fn touched_share(&self) -> f64 {
-        let marks = self.picture().marks().iter();
-        let (touched, open) =
-            marks.filter(|mark| !mark.is_wall()).fold((0, 0), |(touched, open), mark| {
-                (touched + u64::from(mark.is_touched()), open + 1)
-            });
-        touched as f64 / (open as f64).max(1.0)
     }
 }

@@ -1,12 +1,12 @@
 //! The second act: a maze is solved.
 //!
-//! It keeps the search itself and the picture of it. The numbers that a panel shows are the
+//! It keeps the search itself and the marks of its tiles. The numbers that a panel shows are the
 //! search's own, and so are its stack and its queue.
 
 use std::sync::Arc;
 
-use super::{Mark, Picture};
-use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile};
+use super::{Mark, TileMarks};
+use crate::maze::{Blocked, Cursor, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
 
 /// A search that is being watched.
 #[derive(Clone, Debug)]
@@ -14,14 +14,11 @@ pub struct SolveAct {
     maze: Arc<Maze>,
     solver: Solver,
     solve: Solve,
-    picture: Picture,
+    marks: TileMarks,
     at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
-    /// With its last step it has.
-    has_turned: bool,
-    phase: Phase,
-    last: Option<SolveStep>,
+    last: Option<Told<SolveStep>>,
     ending: Option<Ending>,
 }
 
@@ -34,32 +31,19 @@ pub enum Ending {
     NoPath(Arc<Blocked>),
 }
 
-/// What a follower of walls is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Phase {
-    /// Going where the hand leads; other solvers are always at this.
-    Following,
-    /// Lost, and on its way back to the start.
-    Returning,
-    /// Going once more, with marks.
-    Marking,
-}
-
 impl SolveAct {
     /// A search that has not begun.
     pub fn new(maze: Arc<Maze>, solver: Solver) -> Self {
         let grid = maze.grid();
-        let picture =
-            Picture::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
+        let marks =
+            TileMarks::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
         Self {
             solve: Solve::new(solver, &maze),
             maze,
             solver,
-            picture,
+            marks,
             at: None,
             turns_to: None,
-            has_turned: false,
-            phase: Phase::Following,
             last: None,
             ending: None,
         }
@@ -67,68 +51,59 @@ impl SolveAct {
 
     /// Does the next thing; says whether there was one.
     pub fn step(&mut self) -> bool {
-        let Some(step) = self.solve.step(&self.maze) else { return false };
-        self.has_turned = false;
-        match step {
+        let Some(told) = self.solve.step_told(&self.maze) else { return false };
+        match told.step {
             SolveStep::Enter(tile) if self.solver.finds_shortest() => self.enter_by_distance(tile),
             SolveStep::Enter(tile) => self.enter(tile),
             SolveStep::Retreat(tile) => self.retreat(tile),
-            SolveStep::Skip(tile) => self.picture.set(tile, Mark::Skipped),
-            SolveStep::Seal(tile) => self.picture.set(tile, Mark::Sealed),
-            SolveStep::Fill(tile) => self.picture.set(tile, Mark::Filled),
-            SolveStep::Lost => self.phase = Phase::Returning,
+            SolveStep::Skip(tile) => self.marks.set(tile, Mark::Skipped),
+            SolveStep::Seal(tile) => self.marks.set(tile, Mark::Sealed),
+            SolveStep::Fill(tile) => self.marks.set(tile, Mark::Filled),
+            SolveStep::Lost => {}
             SolveStep::Arrive => self.arrive(),
             SolveStep::NoPath => self.give_up(),
         }
-        self.last = Some(step);
+        self.last = Some(told);
         true
     }
 
     fn enter(&mut self, tile: Tile) {
-        if self.phase == Phase::Returning {
-            self.phase = Phase::Marking;
-        }
         let before = self.at.replace(tile);
-        if self.picture.mark(tile) == Mark::Way {
+        if self.marks.mark(tile) == Mark::Way {
             self.turns_to = before;
             return;
         }
-        self.picture.set(tile, Mark::Way);
+        self.marks.set(tile, Mark::Way);
         if let Some(direction) = before.and_then(|before| before.direction_to(tile)) {
-            self.picture.set_came(tile, direction);
+            self.marks.set_came(tile, direction);
         }
     }
 
     fn retreat(&mut self, tile: Tile) {
         if let Some(before) = self.turns_to.take() {
             self.at = Some(before);
-            self.has_turned = true;
             return;
         }
-        self.picture.set(tile, Mark::GivenBack);
+        self.marks.set(tile, Mark::GivenBack);
         let is_start = tile == self.maze.start();
-        self.at = (!is_start).then(|| tile.step(self.picture.came(tile).opposite()));
-        // Only somebody who goes back to begin once more gives the start back and goes on.
-        if is_start && self.phase == Phase::Following {
-            self.phase = Phase::Returning;
-        }
+        self.at = (!is_start).then(|| tile.step(self.marks.came(tile).opposite()));
     }
 
     fn enter_by_distance(&mut self, tile: Tile) {
         self.at = Some(tile);
-        self.picture.set(tile, Mark::Entered);
+        self.marks.set(tile, Mark::Entered);
         if let Some(direction) = self.solve.came(tile) {
-            self.picture.set_came(tile, direction);
+            self.marks.set_came(tile, direction);
         }
         for direction in Direction::ALL {
-            self.picture.turn(tile.step(direction), Mark::Fresh, Mark::Frontier);
+            self.marks.turn(tile.step(direction), Mark::Fresh, Mark::Frontier);
         }
     }
 
     fn arrive(&mut self) {
         let path = self.solve.path().unwrap_or_default();
         for &tile in &path {
-            self.picture.set(tile, Mark::Path);
+            self.marks.set(tile, Mark::Path);
         }
         self.ending = Some(Ending::Found(path.into()));
     }
@@ -136,10 +111,10 @@ impl SolveAct {
     fn give_up(&mut self) {
         let blocked = Blocked::survey(&self.maze);
         for &tile in &blocked.reachable {
-            self.picture.set(tile, Mark::Reachable);
+            self.marks.set(tile, Mark::Reachable);
         }
         for &wall in &blocked.walls {
-            self.picture.set(wall, Mark::Missing);
+            self.marks.set(wall, Mark::Missing);
         }
         self.at = None;
         self.ending = Some(Ending::NoPath(Arc::new(blocked)));
@@ -161,12 +136,8 @@ impl SolveAct {
     }
 
     /// What is to be drawn.
-    pub const fn picture(&self) -> &Picture {
-        &self.picture
-    }
-
-    pub(super) const fn picture_mut(&mut self) -> &mut Picture {
-        &mut self.picture
+    pub const fn marks(&self) -> &TileMarks {
+        &self.marks
     }
 
     /// Where the search is: the tile it entered last, or went back to.
@@ -175,8 +146,13 @@ impl SolveAct {
     }
 
     /// What it did last.
-    pub const fn last(&self) -> Option<SolveStep> {
-        self.last
+    pub fn last(&self) -> Option<SolveStep> {
+        self.last.map(|told| told.step)
+    }
+
+    /// Where it is in its program: the lines that its last step ran.
+    pub fn cursor(&self) -> Cursor {
+        self.last.map_or(self.solver.info().begun, |told| told.cursor)
     }
 
     /// How it ended, once it has.
@@ -194,14 +170,5 @@ impl SolveAct {
             None if self.solver.finds_shortest() => None,
             None => Some(counts.entered - counts.given_back),
         }
-    }
-
-    pub(super) const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// Whether the last step turned back from a tile that lies on the way already.
-    pub(super) const fn has_turned(&self) -> bool {
-        self.has_turned
     }
 }

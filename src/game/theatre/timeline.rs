@@ -58,10 +58,8 @@ impl Rehearsal {
     }
 
     /// The same with another bound on the memory of all keyframes. There are at least two.
-    pub fn within(mut show: Show, bytes: u64) -> Self {
-        // Nobody takes the changes of a rehearsal: so in every keyframe all has changed.
-        show.picture_mut().change_all();
-        let tiles = show.picture().marks().len() as u64;
+    pub fn within(show: Show, bytes: u64) -> Self {
+        let tiles = show.marks().all().len() as u64;
         let most = (bytes / (SHOW_BYTES_PER_TILE * tiles)).clamp(2, 1 << 16) as usize;
         let keyframes = Keyframes {
             shows: vec![show.clone()],
@@ -125,7 +123,7 @@ impl Timeline {
     }
 
     /// Goes to a step; one after the end is the end. Nothing that can be seen there depends on how
-    /// one came. Where a jump was needed all of the picture counts as changed, otherwise what
+    /// one came. Where a jump was needed all marks count as changed, otherwise what
     /// happened on the way.
     pub fn seek(&mut self, step: u64) {
         let target = step.min(self.steps);
@@ -160,11 +158,6 @@ impl Timeline {
     /// The show at the present step.
     pub const fn show(&self) -> &Show {
         &self.show
-    }
-
-    /// The same, to ask it what changed.
-    pub const fn show_mut(&mut self) -> &mut Show {
-        &mut self.show
     }
 
     /// The present step: 0 before anything has happened.

@@ -1,14 +1,13 @@
 //! Who plays: a name and a coat, and what is chosen in the lobby and comes back next time.
 
-use serde::{Deserialize, Serialize};
-
 use super::rules::{Rival, Rules, Seat, Speed};
 
 /// How long a name may be.
 pub const MOST_NAME_CHARACTERS: usize = 12;
 
 /// What a player looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Coat {
     /// Round ears and a long tail.
     Mouse,
@@ -21,8 +20,8 @@ pub enum Coat {
 }
 
 /// One of the two, as the screens show them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Player {
     /// What was typed; nothing means the name of the coat.
     pub name: String,
@@ -33,8 +32,8 @@ pub struct Player {
 }
 
 /// The choices of the lobby.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct VersusChoice {
     /// Both players.
     pub players: [Player; 2],

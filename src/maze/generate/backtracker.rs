@@ -1,9 +1,35 @@
 //! Random depth-first search: on to any fresh neighbour, back where there is none.
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile};
+use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+
+program! {
+    idea: "One long walk that never crosses itself. Where it is stuck it goes back to the last \
+        place with a choice."
+        | "一条不与自己相交的长路。走不动时，退回上一个还有选择的地方。";
+    PushAny: "push any room" | "任选一个房间入栈";
+    WhileHeld: "while the stack is not empty:" | "当栈不空：";
+    IfFresh: "  if a neighbour of the top is fresh:" | "  如果栈顶旁边有新房间：";
+    Open: "    open the wall to any such one" | "    打开通向其中一间的墙";
+    Push: "    push it" | "    把它压入栈";
+    Pop: "  else: pop" | "  否则：出栈";
+}
+
+const WENT_ON: Cursor = at([Line::WhileHeld, Line::IfFresh, Line::Open, Line::Push]);
+const WENT_BACK: Cursor = at([Line::WhileHeld, Line::IfFresh, Line::Pop]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "backtracker",
+    title: Wording { english: "Depth-first backtracker", chinese: "深度优先回溯" },
+    revisions: &[1],
+    can_stop_joined: true,
+    manner: Manner::Stack,
+    begun: at([Line::PushAny]),
+    begin: |_, spec| Box::new(Backtracker::new(spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Backtracker {
@@ -28,11 +54,11 @@ impl Backtracker {
 
 impl Grow for Backtracker {
     #[inline(always)]
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
         let from = self.room?;
         let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
             self.room = self.way.pop().map(|came| from.go(came.opposite(), 2));
-            return Some(BuildStep::Backtracked { from });
+            return Some(WENT_BACK.tells(BuildStep::Backtracked { from }));
         };
         let tile = from.step(direction);
         let room = tile.step(direction);
@@ -40,7 +66,7 @@ impl Grow for Backtracker {
         self.reached.insert(room);
         self.way.push(direction);
         self.room = Some(room);
-        Some(BuildStep::Opened { tile, from })
+        Some(WENT_ON.tells(BuildStep::Opened { tile, from }))
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {

@@ -1,9 +1,36 @@
 //! Each room opens up or left by the toss of a coin; the first has neither.
 
 use super::rooms::Rooms;
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size};
+use crate::maze::{Cursor, Direction, Maze, Size, Told, Wording};
+
+program! {
+    idea: "Each room opens a wall to the left or above. Quick, but the way home is always up and \
+        left."
+        | "每个房间向左或向上打开一面墙。很快，但回家的路总是向上和向左。";
+    EachRoom: "for each room but the first:" | "对除第一间外的每个房间：";
+    TopRow: "  if it is in the top row: open left" | "  在首行：向左打开";
+    FirstColumn: "  else if it is in the first column: open up" | "  否则在首列：向上打开";
+    Coin: "  else if a coin says so: open up" | "  否则硬币说上：向上打开";
+    Otherwise: "  else: open left" | "  否则：向左打开";
+}
+
+const ON_TOP: Cursor = at([Line::EachRoom, Line::TopRow]);
+const AT_THE_LEFT: Cursor = at([Line::EachRoom, Line::FirstColumn]);
+const UP_BY_COIN: Cursor = at([Line::EachRoom, Line::Coin]);
+const LEFT_BY_COIN: Cursor = at([Line::EachRoom, Line::Coin, Line::Otherwise]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "binary-tree",
+    title: Wording { english: "Binary tree", chinese: "二叉树" },
+    revisions: &[1],
+    can_stop_joined: false,
+    manner: Manner::RoomByRoom,
+    begun: at([Line::EachRoom]),
+    begin: |_, spec| Box::new(BinaryTree::new(spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct BinaryTree {
@@ -19,22 +46,24 @@ impl BinaryTree {
 }
 
 impl Grow for BinaryTree {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
         if self.next == self.rooms.count() {
             return None;
         }
         let from = self.rooms.at(self.next);
         self.next += 1;
-        let direction = if from.row == 1 {
-            Direction::Left
-        } else if from.column == 1 || self.dice.coin() {
-            Direction::Up
+        let (direction, cursor) = if from.row == 1 {
+            (Direction::Left, ON_TOP)
+        } else if from.column == 1 {
+            (Direction::Up, AT_THE_LEFT)
+        } else if self.dice.coin() {
+            (Direction::Up, UP_BY_COIN)
         } else {
-            Direction::Left
+            (Direction::Left, LEFT_BY_COIN)
         };
         let tile = from.step(direction);
         maze.grid.open(tile);
-        Some(BuildStep::Opened { tile, from })
+        Some(cursor.tells(BuildStep::Opened { tile, from }))
     }
 
     fn progress(&self) -> (u64, u64) {

@@ -14,11 +14,41 @@
 //! four of these corners, of which the joint and the tile where the start hangs can spoil two.
 
 use super::rooms::pick;
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::bits::Bits;
+use crate::maze::program::program;
 use crate::maze::random::Dice;
 use crate::maze::solve::way_between;
-use crate::maze::{Direction, Directions, Grid, Maze, Tile};
+use crate::maze::{Cursor, Direction, Directions, Grid, Maze, Tile, Told, Wording};
+
+program! {
+    idea: "A mole digs where it would not break through into what is dug already. Every tile \
+        counts, not only rooms."
+        | "像鼹鼠一样挖，只挖不会挖穿旧路的地方。每一格都算，不只是房间。";
+    OpenStart: "open the start; push it" | "挖开起点，入栈";
+    WhileHeld: "while the stack is not empty:" | "当栈不空：";
+    IfSolid: "  if a tile beside the top has three walls:" | "  如果栈顶旁有一格三面是墙：";
+    Dig: "    open any such one; push it" | "    挖开其中一格，入栈";
+    Pop: "  else: pop" | "  否则：出栈";
+    Tunnel: "goal still a wall: dig a tunnel to it" | "如果终点还是墙：挖一条地道";
+    Fill: "  and fill one tile of the ring" | "  并把环上的一格填回去";
+}
+
+const BEGAN: Cursor = at([Line::OpenStart]);
+const DUG: Cursor = at([Line::WhileHeld, Line::IfSolid, Line::Dig]);
+const WENT_BACK: Cursor = at([Line::WhileHeld, Line::IfSolid, Line::Pop]);
+const TUNNELLED: Cursor = at([Line::Tunnel]);
+const FILLED: Cursor = at([Line::Fill]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "dig",
+    title: Wording { english: "Digger", chinese: "随机挖掘" },
+    revisions: &[1],
+    can_stop_joined: true,
+    manner: Manner::Digging,
+    begun: at([Line::OpenStart]),
+    begin: |maze, spec| Box::new(Dig::new(maze, spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Dig {
@@ -58,13 +88,13 @@ impl Dig {
 }
 
 impl Grow for Dig {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
         loop {
             match &mut self.state {
                 State::Fresh => {
                     let start = maze.start();
                     self.state = State::Digging(vec![start]);
-                    return Some(self.open(maze, start, start));
+                    return Some(BEGAN.tells(self.open(maze, start, start)));
                 }
                 State::Digging(stack) => {
                     let Some(&from) = stack.last() else {
@@ -74,11 +104,11 @@ impl Grow for Dig {
                     let ways = Directions::of(|way| can_be_dug(&maze.grid, from.step(way)));
                     let Some(direction) = pick(ways, &mut self.dice) else {
                         stack.pop();
-                        return Some(BuildStep::Backtracked { from });
+                        return Some(WENT_BACK.tells(BuildStep::Backtracked { from }));
                     };
                     let tile = from.step(direction);
                     stack.push(tile);
-                    return Some(self.open(maze, tile, from));
+                    return Some(DUG.tells(self.open(maze, tile, from)));
                 }
                 State::Tunnelling { joint, tunnel, from } => {
                     let Some(tile) = tunnel.pop() else {
@@ -86,11 +116,11 @@ impl Grow for Dig {
                         self.state = State::Done;
                         return filled.map(|tile| {
                             maze.grid.set(tile, false);
-                            BuildStep::Walled { tile }
+                            FILLED.tells(BuildStep::Walled { tile })
                         });
                     };
                     let from = std::mem::replace(from, tile);
-                    return Some(self.open(maze, tile, from));
+                    return Some(TUNNELLED.tells(self.open(maze, tile, from)));
                 }
                 State::Done => return None,
             }
@@ -183,22 +213,15 @@ mod tests {
             let (width, height) = [(2, 2), (3, 2), (4, 5), (9, 3)][seed as usize % 4];
             let size = Size::new(width, height).unwrap();
             let mut build = Build::new(&Spec::new(Generator::Dig, size, seed));
-            let dug_until = |build: &Build| match &build.work {
-                super::super::Work::Dig(dig) => matches!(dig.state, State::Digging(_)),
-                _ => false,
-            };
-            let mut was_open_in_time = false;
-            let mut walled = 0;
-            while let Some(step) = build.next() {
-                if dug_until(&build) {
-                    was_open_in_time = build.maze.grid.is_open(size.goal());
-                }
-                walled += u32::from(matches!(step, BuildStep::Walled { .. }));
+            let (mut tunnelled, mut walled) = (0, 0);
+            while let Some(told) = build.next_told() {
+                tunnelled += u32::from(told.cursor == TUNNELLED);
+                walled += u32::from(told.cursor == FILLED);
             }
             assert!(walled <= 1, "{}", build.spec());
             let survey = Survey::of(build.maze());
             assert!(survey.is_perfect() && survey.shortest.is_some(), "{}", build.spec());
-            reached_late += u32::from(!was_open_in_time);
+            reached_late += u32::from(tunnelled > 0);
             parted += u32::from(walled > 0);
         }
         assert!(reached_late > 100 && parted > 100, "{reached_late} {parted}");

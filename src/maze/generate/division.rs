@@ -1,9 +1,36 @@
 //! The cross: a wall through the chamber both ways, three of its four arms opened, and so on in
 //! every quarter. It begins with an empty hall in which only the posts stand, and adds walls.
 
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile};
+use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+
+program! {
+    idea: "No walls are opened here: they are built. Each hall gets a cross of walls with three \
+        doors, and so do its quarters."
+        | "这里不是拆墙，而是砌墙。每个厅用十字墙分成四块，留三扇门，再继续分。";
+    PushHall: "push the whole hall" | "整个大厅入栈";
+    WhileChamber: "while a chamber is on the stack:" | "当栈里还有房厅：";
+    ChoosePost: "  pop it; choose any post in it" | "  取出它，任选其中一根柱子";
+    PushQuarters: "  push the quarters that can be divided" | "  还能再分的四块入栈";
+    BuildWalls: "  build walls from the post to all four sides" | "  从柱子向四面砌墙";
+    OpenDoors: "  open any door in three of the four" | "  在其中三面墙上各开一扇门";
+}
+
+const CROSSED: Cursor = at([Line::WhileChamber, Line::ChoosePost, Line::PushQuarters]);
+const WALLED: Cursor = at([Line::BuildWalls]);
+const OPENED: Cursor = at([Line::OpenDoors]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "division",
+    title: Wording { english: "Recursive division", chinese: "递归分割" },
+    revisions: &[1],
+    can_stop_joined: false,
+    manner: Manner::Chambers,
+    begun: at([Line::PushHall]),
+    begin: |maze, spec| Box::new(Division::new(maze, spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Division {
@@ -68,12 +95,12 @@ impl Cross {
         self.post.go(Direction::ALL[arm], 2 * wall + 1)
     }
 
-    fn next(&mut self) -> Option<BuildStep> {
+    fn next(&mut self) -> Option<Told<BuildStep>> {
         while self.arm < 4 {
             let (arm, wall) = (self.arm, self.wall);
             if wall < self.arms[arm] {
                 self.wall += 1;
-                return Some(BuildStep::Walled { tile: self.wall_tile(arm, wall) });
+                return Some(WALLED.tells(BuildStep::Walled { tile: self.wall_tile(arm, wall) }));
             }
             self.arm += 1;
             self.wall = 0;
@@ -84,7 +111,7 @@ impl Cross {
             if let Some(wall) = self.doors[arm] {
                 let tile = self.wall_tile(arm, wall);
                 let from = tile.step(Direction::ALL[arm].clockwise());
-                return Some(BuildStep::Opened { tile, from });
+                return Some(OPENED.tells(BuildStep::Opened { tile, from }));
             }
         }
         None
@@ -110,7 +137,7 @@ impl Division {
         }
     }
 
-    fn divide(&mut self) -> Option<BuildStep> {
+    fn divide(&mut self) -> Option<Told<BuildStep>> {
         let chamber = self.chambers.pop()?;
         let Chamber { left, top, width, height } = chamber;
         let right = 1 + self.dice.below(u32::from(width) - 1) as u16;
@@ -125,20 +152,18 @@ impl Division {
         });
         let post = Tile::new(2 * (left + right), 2 * (top + down));
         self.cross = Cross { post, arms, doors, arm: 0, wall: 0, door: 0 };
-        Some(BuildStep::Crossed {
-            top_left: Tile::new(2 * left + 1, 2 * top + 1),
-            bottom_right: Tile::new(2 * (left + width) - 1, 2 * (top + height) - 1),
-            post,
-        })
+        let top_left = Tile::new(2 * left + 1, 2 * top + 1);
+        let bottom_right = Tile::new(2 * (left + width) - 1, 2 * (top + height) - 1);
+        Some(CROSSED.tells(BuildStep::Crossed { top_left, bottom_right, post }))
     }
 }
 
 impl Grow for Division {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
-        let Some(step) = self.cross.next() else {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+        let Some(told) = self.cross.next() else {
             return self.divide();
         };
-        if let Some((tile, open)) = step.change() {
+        if let Some((tile, open)) = told.step.change() {
             maze.grid.set(tile, open);
             if open {
                 self.walls -= 1;
@@ -146,7 +171,7 @@ impl Grow for Division {
                 self.walls += 1;
             }
         }
-        Some(step)
+        Some(told)
     }
 
     fn held(&self) -> usize {

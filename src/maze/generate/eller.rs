@@ -1,9 +1,40 @@
 //! Row by row with the memory of one row: neighbours of different sets are joined by the toss of a
 //! coin, and each set sends at least one way down, chosen by coin too.
 
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile, UnionFind};
+use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, UnionFind, Wording};
+
+program! {
+    idea: "Row by row, with the sets of one row in mind: it could go on for ever and needs no more \
+        memory."
+        | "一行一行地生成，只记住一行的集合。它可以无限延伸，也不需要更多内存。";
+    EachRow: "for each row:" | "对每一行：";
+    EachWall: "  for each wall between neighbours in it:" | "  对行内相邻两间之间的墙：";
+    Join: "    if sets differ and a coin says so: open" | "    不同集合且硬币说开：打开";
+    Keep: "    else: keep it" | "    否则：留下";
+    EachRoom: "  for each room, but in the last row:" | "  对每个房间（末行除外）：";
+    Descend: "    coin says so, or set has no way: open down"
+        | "    硬币说开或它的集合还没有出路：向下打开";
+    KeepBelow: "    else: keep the wall below" | "    否则：留下下面的墙";
+}
+
+// In the last row the coin is not asked: all different sets are joined.
+const JOINED: Cursor = at([Line::EachRow, Line::EachWall, Line::Join]);
+const KEPT: Cursor = at([Line::EachRow, Line::EachWall, Line::Keep]);
+const DESCENDED: Cursor = at([Line::EachRow, Line::EachRoom, Line::Descend]);
+const KEPT_BELOW: Cursor = at([Line::EachRow, Line::EachRoom, Line::KeepBelow]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "eller",
+    title: Wording { english: "Eller, row by row", chinese: "Eller 逐行生成" },
+    revisions: &[1],
+    can_stop_joined: false,
+    manner: Manner::Rows,
+    begun: at([Line::EachRow]),
+    begin: |_, spec| Box::new(Eller::new(spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Eller {
@@ -52,7 +83,7 @@ impl Eller {
     }
 
     /// Looks at the wall on the right of the next room.
-    fn join(&mut self, maze: &mut Maze) -> BuildStep {
+    fn join(&mut self, maze: &mut Maze) -> Told<BuildStep> {
         let left = self.column;
         self.column += 1;
         let wall = self.room(left).step(Direction::Right);
@@ -61,13 +92,13 @@ impl Eller {
         if parts_two_sets && (is_last_row || self.dice.coin()) {
             self.sets.union(left, left + 1);
             maze.grid.open(wall);
-            return BuildStep::Opened { tile: wall, from: self.room(left) };
+            return JOINED.tells(BuildStep::Opened { tile: wall, from: self.room(left) });
         }
-        BuildStep::Kept { wall }
+        KEPT.tells(BuildStep::Kept { wall })
     }
 
     /// Looks at the wall below the next room.
-    fn descend(&mut self, maze: &mut Maze) -> BuildStep {
+    fn descend(&mut self, maze: &mut Maze) -> Told<BuildStep> {
         let column = self.column;
         self.column += 1;
         let from = self.room(column);
@@ -78,10 +109,10 @@ impl Eller {
         if is_last_hope || self.dice.coin() {
             self.came_down[column as usize] = Some(*self.first_down[root].get_or_insert(column));
             maze.grid.open(tile);
-            BuildStep::Opened { tile, from }
+            DESCENDED.tells(BuildStep::Opened { tile, from })
         } else {
             self.came_down[column as usize] = None;
-            BuildStep::Kept { wall: tile }
+            KEPT_BELOW.tells(BuildStep::Kept { wall: tile })
         }
     }
 
@@ -109,7 +140,7 @@ impl Eller {
 }
 
 impl Grow for Eller {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
         let is_last_row = self.row + 1 == self.height;
         match self.phase {
             Phase::Joining if self.column + 1 < self.width => return Some(self.join(maze)),

@@ -1,49 +1,80 @@
 //! A growing tree: goes on from its newest room or, in a given share of the steps, from any.
+//!
+//! Its first revision filled the gap that a struck-off room leaves with the newest one, so that
+//! "the newest" was not always that. The second keeps the rooms in order. Mazes of the first are
+//! still built by their codes.
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, Grow};
+use super::{BuildStep, Generator, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Maze, Percent, Size, Tile};
+use crate::maze::{Cursor, Maze, Percent, Spec, Tile, Told, Wording};
+
+program! {
+    idea: "A list of rooms: the newest mostly, at times any. Between backtracker and Prim."
+        | "一份房间名单：多数时候取最新的，有时随便取。介于回溯和 Prim 之间。";
+    ListAny: "list any room" | "任选一个房间放进名单";
+    WhileListed: "while the list is not empty:" | "当名单不空：";
+    Take: "  take its newest room, or by chance any" | "  取最新的房间，有时随机取一个";
+    IfFresh: "  if a neighbour is fresh:" | "  如果旁边有新房间：";
+    Open: "    open the wall to any such one; list it" | "    打开通向其中一间的墙，放进名单";
+    Strike: "  else: strike the room off the list" | "  否则：从名单划掉它";
+}
+
+const GREW: Cursor = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::Open]);
+const STRUCK: Cursor = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::Strike]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "growing-tree",
+    title: Wording { english: "Growing tree", chinese: "生长树" },
+    revisions: &[1, 2],
+    can_stop_joined: true,
+    manner: Manner::List,
+    begun: at([Line::ListAny]),
+    begin: |_, spec| Box::new(GrowingTree::new(spec)),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct GrowingTree {
     dice: Dice,
     random: Percent,
     reached: Reached,
-    /// Rooms that may still have fresh neighbours, the newest last.
-    active: Vec<Tile>,
+    listed: Listed,
 }
 
 impl GrowingTree {
-    pub fn new(size: Size, seed: u64, random: Percent) -> Self {
-        let mut dice = Dice::new(seed);
-        let rooms = Rooms::new(size);
+    pub fn new(spec: &Spec) -> Self {
+        let mut dice = Dice::new(spec.seed());
+        let rooms = Rooms::new(spec.size());
         let mut reached = Reached::new(rooms);
         let room = rooms.random(&mut dice);
         reached.insert(room);
-        Self { dice, random, reached, active: vec![room] }
+        let mut listed = Listed::new(spec.revision() > 1);
+        listed.push(room);
+        let random = spec.generator().random().unwrap_or(Generator::USUAL_RANDOM);
+        Self { dice, random, reached, listed }
     }
 }
 
 impl Grow for GrowingTree {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
-        let newest = self.active.len().checked_sub(1)?;
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+        let newest = self.listed.newest()?;
         let place = if self.dice.chance(self.random.get()) {
-            self.dice.below(self.active.len() as u32) as usize
+            self.listed.any(&mut self.dice)
         } else {
             newest
         };
-        let from = self.active[place];
+        let from = self.listed.rooms[place];
         let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
-            self.active.swap_remove(place);
-            return Some(BuildStep::Backtracked { from });
+            self.listed.strike(place);
+            return Some(STRUCK.tells(BuildStep::Backtracked { from }));
         };
         let tile = from.step(direction);
         let room = tile.step(direction);
         maze.grid.open(tile);
         self.reached.insert(room);
-        self.active.push(room);
-        Some(BuildStep::Opened { tile, from })
+        self.listed.push(room);
+        Some(GREW.tells(BuildStep::Opened { tile, from }))
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {
@@ -51,10 +82,100 @@ impl Grow for GrowingTree {
     }
 
     fn held(&self) -> usize {
-        self.active.len()
+        self.listed.len()
     }
 
     fn progress(&self) -> (u64, u64) {
         self.reached.progress()
+    }
+}
+
+/// Rooms that may still have fresh neighbours, the newest last.
+///
+/// When its gaps are closed decides how often the dice are thrown, and so belongs to the revision:
+/// it must never change.
+#[derive(Clone, Debug)]
+struct Listed {
+    /// Where a room was struck off there may be a [gap](GAP), but never at the end.
+    rooms: Vec<Tile>,
+    gaps: usize,
+    keeps_order: bool,
+}
+
+/// No room lies here.
+const GAP: Tile = Tile::new(0, 0);
+
+impl Listed {
+    const fn new(keeps_order: bool) -> Self {
+        Self { rooms: Vec::new(), gaps: 0, keeps_order }
+    }
+
+    fn push(&mut self, room: Tile) {
+        self.rooms.push(room);
+    }
+
+    const fn len(&self) -> usize {
+        self.rooms.len() - self.gaps
+    }
+
+    fn newest(&self) -> Option<usize> {
+        self.rooms.len().checked_sub(1)
+    }
+
+    /// The place of any room, each equally likely. At least every other place holds one.
+    fn any(&self, dice: &mut Dice) -> usize {
+        loop {
+            let place = dice.below(self.rooms.len() as u32) as usize;
+            if self.rooms[place] != GAP {
+                return place;
+            }
+        }
+    }
+
+    fn strike(&mut self, place: usize) {
+        if !self.keeps_order {
+            self.rooms.swap_remove(place);
+            return;
+        }
+        self.rooms[place] = GAP;
+        self.gaps += 1;
+        while self.rooms.pop_if(|room| *room == GAP).is_some() {
+            self.gaps -= 1;
+        }
+        if 2 * self.gaps > self.rooms.len() {
+            self.rooms.retain(|&room| room != GAP);
+            self.gaps = 0;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The list of the second revision is what a plain list would be.
+    #[test]
+    fn the_newest_is_the_newest_and_any_is_any() {
+        let mut dice = Dice::new(11);
+        let (mut listed, mut plain) = (Listed::new(true), Vec::new());
+        for number in 0..30_000_u16 {
+            let room = Tile::new(2 * (number % 100) + 1, 2 * (number / 100) + 1);
+            // First it grows more than it shrinks, then the other way round.
+            if dice.chance(if number < 9_000 { 70 } else { 40 }) || plain.is_empty() {
+                listed.push(room);
+                plain.push(room);
+            } else {
+                let place =
+                    if dice.coin() { listed.newest().unwrap() } else { listed.any(&mut dice) };
+                let struck = listed.rooms[place];
+                plain.retain(|&room| room != struck);
+                listed.strike(place);
+            }
+            assert_eq!(listed.newest().map(|place| listed.rooms[place]), plain.last().copied());
+            assert_eq!(listed.len(), plain.len());
+            assert!(listed.rooms.len() <= 2 * plain.len());
+        }
+        let rooms = listed.rooms.iter().copied().filter(|&room| room != GAP);
+        assert!(rooms.eq(plain));
     }
 }

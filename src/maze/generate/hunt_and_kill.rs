@@ -6,9 +6,36 @@
 use std::collections::BTreeSet;
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile};
+use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+
+program! {
+    idea: "Walk until stuck, then look row by row for a new room beside the old ones and go on \
+        from there."
+        | "一直走到走不动，再逐行寻找挨着旧房间的新房间，从那里继续。";
+    Begin: "begin in any room" | "从任意房间开始";
+    WhileFresh: "while a neighbour is fresh:" | "当旁边有新房间：";
+    Walk: "  open the wall to any such one; go there" | "  打开通向其中一间的墙，走过去";
+    Hunt: "hunt by rows: a fresh room by a reached one" | "逐行搜寻挨着已到房间的新房间";
+    Join: "  open the wall to any reached neighbour" | "  打开它与某个已到邻居之间的墙";
+    GoOn: "  and go on from there" | "  从那里继续";
+}
+
+const WALKED: Cursor = at([Line::WhileFresh, Line::Walk]);
+const HUNTED: Cursor = at([Line::WhileFresh, Line::Hunt]);
+const JOINED: Cursor = at([Line::Join, Line::GoOn]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "hunt-and-kill",
+    title: Wording { english: "Hunt and kill", chinese: "游走与搜寻" },
+    revisions: &[1],
+    can_stop_joined: true,
+    manner: Manner::Hunt,
+    begun: at([Line::Begin]),
+    begin: |_, spec| Box::new(HuntAndKill::new(spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct HuntAndKill {
@@ -56,32 +83,32 @@ impl HuntAndKill {
         self.state = State::Walking(room);
     }
 
-    fn hunt(&mut self) -> Option<BuildStep> {
+    fn hunt(&mut self) -> Option<Told<BuildStep>> {
         let room = self.rooms.at(*self.prey.first()?);
         self.state = State::Found(room);
-        Some(BuildStep::Hunted { room })
+        Some(HUNTED.tells(BuildStep::Hunted { room }))
     }
 }
 
 impl Grow for HuntAndKill {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
-        let (tile, from, room) = match self.state {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+        let (tile, from, room, cursor) = match self.state {
             State::Walking(from) => {
                 let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
                     return self.hunt();
                 };
                 let tile = from.step(direction);
-                (tile, from, tile.step(direction))
+                (tile, from, tile.step(direction), WALKED)
             }
             State::Found(room) => {
                 let direction = pick(self.reached.reached_around(room), &mut self.dice)?;
                 let tile = room.step(direction);
-                (tile, tile.step(direction), room)
+                (tile, tile.step(direction), room, JOINED)
             }
         };
         maze.grid.open(tile);
         self.reach(room);
-        Some(BuildStep::Opened { tile, from })
+        Some(cursor.tells(BuildStep::Opened { tile, from }))
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {

@@ -10,8 +10,35 @@ use std::sync::Arc;
 
 use super::rooms::Rooms;
 use super::weight::Weights;
-use super::{BuildStep, Grow, RoomSet};
-use crate::maze::{Direction, Hop, Maze, Size, UnionFind};
+use super::{BuildStep, GeneratorInfo, Grow, Manner, RoomSet};
+use crate::maze::program::program;
+use crate::maze::{Cursor, Direction, Hop, Maze, Size, Told, UnionFind, Wording};
+
+program! {
+    idea: "The Ice-Tea Princess opens a wall only if its two sides are not joined yet. Union-find \
+        answers that in almost no time."
+        | "冰茶姬只打开两边还没连通的墙。并查集几乎立刻就能回答是否连通。";
+    EachWall: "for wall in shuffled walls:" | "对打乱的每面墙：";
+    ItsRooms: "  a, b = the rooms it parts" | "  a、b = 墙两边的房间";
+    IfParted: "  if find(a) != find(b):" | "  如果 find(a) != find(b)：";
+    Open: "    open the wall" | "    打开这面墙";
+    Unite: "    union(a, b)  # by size" | "    union(a, b)  # 按大小合并";
+    Keep: "  else: keep the wall" | "  否则：留下这面墙";
+}
+
+const MERGED: Cursor =
+    at([Line::EachWall, Line::ItsRooms, Line::IfParted, Line::Open, Line::Unite]);
+const KEPT: Cursor = at([Line::EachWall, Line::ItsRooms, Line::IfParted, Line::Keep]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "kruskal",
+    title: Wording { english: "Union-find · Kruskal", chinese: "冰茶姬 · 并查集" },
+    revisions: &[1],
+    can_stop_joined: true,
+    manner: Manner::Sets,
+    begun: at([Line::EachWall]),
+    begin: |_, spec| Box::new(Kruskal::new(spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Kruskal {
@@ -30,18 +57,9 @@ impl Kruskal {
         }
     }
 
-    /// The sets of rooms, by the rooms' numbers.
-    pub const fn sets(&self) -> &UnionFind {
-        &self.sets
-    }
-
-    /// One step, with every hop of its two finds told.
+    /// Looks at the next wall; every hop of the two finds is told.
     #[inline(always)]
-    pub fn step_watched(
-        &mut self,
-        maze: &mut Maze,
-        watch: impl FnMut(u32, Hop),
-    ) -> Option<BuildStep> {
+    fn look(&mut self, maze: &mut Maze, watch: impl FnMut(u32, Hop)) -> Option<Told<BuildStep>> {
         let (room, side) = self.walls.next()?;
         let beyond = match side {
             Direction::Right => room + 1,
@@ -50,18 +68,31 @@ impl Kruskal {
         let union = self.sets.union_watched(room, beyond, watch);
         let wall = self.rooms.at(room).step(side);
         let Some(union) = union else {
-            return Some(BuildStep::Kept { wall });
+            return Some(KEPT.tells(BuildStep::Kept { wall }));
         };
         maze.grid.open(wall);
         let set = |(root, size)| RoomSet { root: self.rooms.at(root), size };
-        Some(BuildStep::Merged { wall, larger: set(union.larger), smaller: set(union.smaller) })
+        let (larger, smaller) = (set(union.larger), set(union.smaller));
+        Some(MERGED.tells(BuildStep::Merged { wall, larger, smaller }))
     }
 }
 
 impl Grow for Kruskal {
     #[inline(always)]
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
-        self.step_watched(maze, |_, _| {})
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
+        self.look(maze, |_, _| {})
+    }
+
+    fn step_watched(
+        &mut self,
+        maze: &mut Maze,
+        watch: &mut dyn FnMut(u32, Hop),
+    ) -> Option<Told<BuildStep>> {
+        self.look(maze, watch)
+    }
+
+    fn sets(&self) -> Option<&UnionFind> {
+        Some(&self.sets)
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {

@@ -5,11 +5,22 @@
 
 use super::BuildStep;
 use super::rooms::pick;
+use crate::maze::program::program;
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Directions, Grid, Maze, Percent, Tile};
+use crate::maze::{Cursor, Directions, Grid, Maze, Percent, Tile, Told};
 
 /// Keeps these draws apart from the generator's.
 const STREAM: u64 = 0x6c6f_6f70;
+
+program! {
+    idea: "Dead ends are opened up, so that there is more than one way."
+        | "打通一些死胡同，让路不止一条。";
+    EachDeadEnd: "for each of some dead ends, in random order:" | "按随机顺序对一部分死胡同：";
+    IfStill: "  if still one, with a way behind a wall:" | "  如果仍是死胡同，且墙后有路：";
+    Open: "    open any such wall" | "    打开一面这样的墙";
+}
+
+const LOOPED: Cursor = at([Line::EachDeadEnd, Line::IfStill, Line::Open]);
 
 #[derive(Clone, Debug)]
 pub(super) struct Loops {
@@ -26,7 +37,7 @@ impl Loops {
         Self { dice: Dice::new(split_mix(seed, STREAM)), dead_ends, next: 0, wanted }
     }
 
-    pub fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    pub fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
         while self.next < self.wanted {
             let left = (self.dead_ends.len() - self.next) as u32;
             let chosen = self.next + self.dice.below(left) as usize;
@@ -36,7 +47,7 @@ impl Loops {
             if let Some(direction) = pick(walls_to_open(&maze.grid, dead_end), &mut self.dice) {
                 let wall = dead_end.step(direction);
                 maze.grid.open(wall);
-                return Some(BuildStep::Looped { wall, dead_end });
+                return Some(LOOPED.tells(BuildStep::Looped { wall, dead_end }));
             }
         }
         None

@@ -1,9 +1,32 @@
 //! A random frontier: any room beside the reached ones is joined to any reached neighbour.
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile};
+use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+
+program! {
+    idea: "The maze grows from one room like frost: always at any place of its edge."
+        | "迷宫像霜一样从一个房间长出来：总是在边缘的任意一处生长。";
+    ReachAny: "reach any room" | "从任意房间开始";
+    WhileEdge: "while the frontier is not empty:" | "当边缘不空：";
+    TakeAny: "  take any room from the frontier" | "  从边缘任取一个房间";
+    Open: "  open the wall to any reached neighbour" | "  打开它与某个已到邻居之间的墙";
+    Spread: "  its fresh neighbours join the frontier" | "  它的新邻居加入边缘";
+}
+
+const GREW: Cursor = at([Line::WhileEdge, Line::TakeAny, Line::Open, Line::Spread]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "prim",
+    title: Wording { english: "Prim", chinese: "Prim 算法" },
+    revisions: &[1],
+    can_stop_joined: true,
+    manner: Manner::Frontier,
+    begun: at([Line::ReachAny]),
+    begin: |_, spec| Box::new(Prim::new(spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Prim {
@@ -46,7 +69,7 @@ impl Prim {
 }
 
 impl Grow for Prim {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
         if self.frontier.is_empty() {
             return None;
         }
@@ -56,7 +79,7 @@ impl Grow for Prim {
         let tile = room.step(direction);
         maze.grid.open(tile);
         self.reach(room);
-        Some(BuildStep::Opened { tile, from: tile.step(direction) })
+        Some(GREW.tells(BuildStep::Opened { tile, from: tile.step(direction) }))
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {

@@ -1,9 +1,36 @@
 //! Row by row in runs to the right; where a run ends by the toss of a coin, any of its rooms opens
 //! up. The top row is one long run.
 
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile};
+use crate::maze::{Cursor, Direction, Maze, Size, Tile, Told, Wording};
+
+program! {
+    idea: "Row by row: runs to the right, and from each run one way up."
+        | "一行一行：向右成段，每段选一间向上打开。";
+    EachRoom: "for each room, row by row:" | "逐行对每个房间：";
+    OpenRight: "  if a coin says so: open right  # top: always"
+        | "  硬币说开：向右打开  # 首行总是打开";
+    Keep: "  else: keep the wall; the run ends" | "  否则：留下墙，这一段结束";
+    RunEnds: "where a run ends, or a row:" | "一段结束或一行结束时：";
+    OpenUp: "  open up from any of the run  # not on top"
+        | "  从这一段任选一间向上打开  # 首行不用";
+}
+
+const WENT_ON: Cursor = at([Line::EachRoom, Line::OpenRight]);
+const ENDED: Cursor = at([Line::EachRoom, Line::Keep]);
+const ROSE: Cursor = at([Line::RunEnds, Line::OpenUp]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "sidewinder",
+    title: Wording { english: "Sidewinder", chinese: "响尾蛇" },
+    revisions: &[1],
+    can_stop_joined: false,
+    manner: Manner::Runs,
+    begun: at([Line::EachRoom]),
+    begin: |_, spec| Box::new(Sidewinder::new(spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Sidewinder {
@@ -33,7 +60,7 @@ impl Sidewinder {
     }
 
     /// Opens the way up from any room of the run that has ended.
-    fn rise(&mut self, maze: &mut Maze) -> BuildStep {
+    fn rise(&mut self, maze: &mut Maze) -> Told<BuildStep> {
         let length = u32::from(self.column - self.run);
         let chosen = self.run + self.dice.below(length) as u16;
         let from = self.room(chosen);
@@ -44,12 +71,12 @@ impl Sidewinder {
         if self.column == self.size.width() {
             self.next_row();
         }
-        BuildStep::Opened { tile, from }
+        ROSE.tells(BuildStep::Opened { tile, from })
     }
 }
 
 impl Grow for Sidewinder {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
         if self.must_rise {
             return Some(self.rise(maze));
         }
@@ -68,10 +95,10 @@ impl Grow for Sidewinder {
             if is_top && self.column + 1 == self.size.width() {
                 self.next_row();
             }
-            Some(BuildStep::Opened { tile: wall, from })
+            Some(WENT_ON.tells(BuildStep::Opened { tile: wall, from }))
         } else {
             self.must_rise = true;
-            Some(BuildStep::Kept { wall })
+            Some(ENDED.tells(BuildStep::Kept { wall }))
         }
     }
 

@@ -5,9 +5,36 @@
 //! last time, and so all loops are forgotten when the walk is followed once more and opened.
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, Grow};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::program::program;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Directions, Maze, Size, Tile};
+use crate::maze::{Cursor, Direction, Directions, Maze, Size, Tile, Told, Wording};
+
+program! {
+    idea: "Random walks until they meet the tree, loops forgotten. Every maze there can be is \
+        equally likely."
+        | "随机游走直到碰到树，绕的圈都作废。所有可能的迷宫机会均等。";
+    TreeIsGoal: "the tree is the goal's room" | "终点的房间就是树";
+    WhileOutside: "while a room is outside the tree:" | "当还有房间不在树里：";
+    FromFirst: "  from the first such room:" | "  从第一个这样的房间出发：";
+    Walk: "    walk at random to the tree, no loops" | "    随机走到树为止，走回头的圈作废";
+    Follow: "  follow the walk from its begin:" | "  再从头沿这条路走：";
+    Open: "    open the wall; the room joins the tree" | "    打开墙，房间加入树";
+}
+
+const SET_OUT: Cursor = at([Line::WhileOutside, Line::FromFirst, Line::Walk]);
+const WALKED: Cursor = at([Line::Walk]);
+const OPENED: Cursor = at([Line::Follow, Line::Open]);
+
+pub(super) static INFO: GeneratorInfo = GeneratorInfo {
+    name: "wilson",
+    title: Wording { english: "Wilson’s random walks", chinese: "Wilson 随机游走" },
+    revisions: &[1],
+    can_stop_joined: true,
+    manner: Manner::Walks,
+    begun: at([Line::TreeIsGoal]),
+    begin: |_, spec| Box::new(Wilson::new(spec.size(), spec.seed())),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Wilson {
@@ -62,16 +89,16 @@ impl Wilson {
 }
 
 impl Grow for Wilson {
-    fn step(&mut self, maze: &mut Maze) -> Option<BuildStep> {
+    fn step(&mut self, maze: &mut Maze) -> Option<Told<BuildStep>> {
         match self.state {
             State::Resting => {
                 let mut outside = (self.first_outside..self.rooms.count())
                     .filter(|&index| !self.tree.contains(self.rooms.at(index)));
                 self.first_outside = outside.next()?;
                 let begin = self.rooms.at(self.first_outside);
-                self.walk(begin, begin)
+                self.walk(begin, begin).map(|step| SET_OUT.tells(step))
             }
-            State::Walking { begin, at } => self.walk(begin, at),
+            State::Walking { begin, at } => self.walk(begin, at).map(|step| WALKED.tells(step)),
             State::Opening(from) => {
                 let direction = self.exits[self.rooms.index(from) as usize];
                 let tile = from.step(direction);
@@ -80,7 +107,7 @@ impl Grow for Wilson {
                 self.state =
                     if self.tree.contains(next) { State::Resting } else { State::Opening(next) };
                 self.tree.insert(from);
-                Some(BuildStep::Opened { tile, from })
+                Some(OPENED.tells(BuildStep::Opened { tile, from }))
             }
         }
     }

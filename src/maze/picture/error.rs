@@ -7,7 +7,7 @@ use crate::maze::{MAX_SIDE, MazeError};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PictureError {
     /// The bytes are of some other kind.
-    #[error("this is no PNG picture: its first bytes are not those of one")]
+    #[error("this is not a PNG picture: its first bytes are not those of one")]
     NotPng,
     /// What comes before the pixels is damaged.
     #[error("the PNG cannot be read up to its first pixel: {reason}")]
@@ -24,7 +24,7 @@ pub enum PictureError {
         reason: String,
     },
     /// All pixels are there, but not what comes after them.
-    #[error("the PNG cannot be read behind its last pixel row: {reason}")]
+    #[error("the PNG cannot be read after its last pixel row: {reason}")]
     PngEnd {
         /// What the decoder found.
         reason: String,
@@ -78,7 +78,7 @@ pub enum PictureError {
     #[error("the PNG has more than {MAX_GOALS} tiles of the goal's colour #FFE680")]
     TooManyGoals,
     /// The SVG is no XML that can be read.
-    #[error("the SVG is no well-formed XML: {reason}")]
+    #[error("the SVG is not well-formed XML: {reason}")]
     Xml {
         /// What the parser found, and where.
         reason: String,

@@ -96,7 +96,7 @@ fn reader(bytes: &[u8]) -> Result<png::Reader<Cursor<&[u8]>>, PictureError> {
     // The decoder panics on a palette that ends within a colour.
     if reader.info().palette.as_ref().is_some_and(|palette| palette.len() % 3 != 0) {
         return Err(PictureError::PngHeader {
-            reason: "the palette is no whole number of colours".to_owned(),
+            reason: "the palette is not a whole number of colours".to_owned(),
         });
     }
     Ok(reader)

@@ -5,8 +5,34 @@
 //! queue ordered by length.
 
 use super::trail::Trail;
-use super::{Search, SolveStep};
-use crate::maze::{Direction, Maze, Tile};
+use super::{Search, SolveStep, SolverInfo, Trace};
+use crate::maze::program::program;
+use crate::maze::{Cursor, Direction, Maze, Tile, Told, Wording};
+
+program! {
+    idea: "Like water that knows where the cheese is: first where walked and left together are \
+        least."
+        | "像知道奶酪在哪里的水：先去“已走加还剩”最小的地方。";
+    StartWaits: "let the start wait" | "让起点等着";
+    WhileWaiting: "while tiles wait:" | "当还有格子在等：";
+    EnterLeast: "  enter one with least walked + left" | "  进入“已走 + 估计还剩”最小的一格";
+    FreshWait: "  what is fresh beside it waits" | "  它旁边的新格子开始等";
+    IfGoal: "  if it is the goal: follow the steps back" | "  如果它是终点：沿来路倒着走";
+    NoPath: "there is no path" | "没有路";
+}
+
+const ENTERED: Cursor = at([Line::WhileWaiting, Line::EnterLeast, Line::FreshWait]);
+const ARRIVED: Cursor = at([Line::IfGoal]);
+const GAVE_UP: Cursor = at([Line::WhileWaiting, Line::NoPath]);
+
+pub(super) static INFO: SolverInfo = SolverInfo {
+    name: "a-star",
+    title: Wording { english: "A star", chinese: "A* 搜索" },
+    finds_shortest: true,
+    traces: &[Trace::Frontier],
+    begun: at([Line::StartWaits]),
+    begin: |maze| Box::new(AStar::new(maze)),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct AStar {
@@ -80,7 +106,7 @@ impl AStar {
 }
 
 impl Search for AStar {
-    fn step(&mut self, maze: &Maze) -> SolveStep {
+    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
         while let Some(Seen { tile, step, walked }) = self.take() {
             if !self.trail.reach(tile, step) {
                 continue;
@@ -92,9 +118,13 @@ impl Search for AStar {
                     self.see(Seen { tile: next, step, walked: walked + 1 });
                 }
             }
-            return SolveStep::Enter(tile);
+            return ENTERED.tells(SolveStep::Enter(tile));
         }
-        SolveStep::NoPath
+        GAVE_UP.tells(SolveStep::NoPath)
+    }
+
+    fn arrived(&self) -> Cursor {
+        ARRIVED
     }
 
     fn held(&self) -> usize {

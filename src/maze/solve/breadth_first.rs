@@ -3,8 +3,34 @@
 use std::collections::VecDeque;
 
 use super::trail::Trail;
-use super::{Search, SolveStep};
-use crate::maze::{Direction, Maze, Tile};
+use super::{Search, SolveStep, SolverInfo, Trace};
+use crate::maze::program::program;
+use crate::maze::{Cursor, Direction, Maze, Tile, Told, Wording};
+
+program! {
+    idea: "Like water: all places in the order of their distance. The first way it finds is a \
+        shortest one."
+        | "像水一样：按距离的顺序到达所有地方。最先找到的路就是最短的。";
+    QueueStart: "queue the start" | "起点入队";
+    WhileQueued: "while the queue is not empty:" | "当队列不空：";
+    EnterFirst: "  enter the first tile of the queue" | "  进入队列里的第一格";
+    QueueFresh: "  queue what is fresh beside it" | "  它旁边的新格子入队";
+    IfGoal: "  if it is the goal: follow the steps back" | "  如果它是终点：沿来路倒着走";
+    NoPath: "there is no path" | "没有路";
+}
+
+const ENTERED: Cursor = at([Line::WhileQueued, Line::EnterFirst, Line::QueueFresh]);
+const ARRIVED: Cursor = at([Line::IfGoal]);
+const GAVE_UP: Cursor = at([Line::WhileQueued, Line::NoPath]);
+
+pub(super) static INFO: SolverInfo = SolverInfo {
+    name: "breadth-first",
+    title: Wording { english: "Breadth-first", chinese: "广度优先" },
+    finds_shortest: true,
+    traces: &[Trace::Frontier],
+    begun: at([Line::QueueStart]),
+    begin: |maze| Box::new(BreadthFirst::new(maze)),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct BreadthFirst {
@@ -23,9 +49,9 @@ impl BreadthFirst {
 }
 
 impl Search for BreadthFirst {
-    fn step(&mut self, maze: &Maze) -> SolveStep {
+    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
         let Some(tile) = self.queue.pop_front() else {
-            return SolveStep::NoPath;
+            return GAVE_UP.tells(SolveStep::NoPath);
         };
         self.at = Some(tile);
         for direction in Direction::ALL {
@@ -34,7 +60,11 @@ impl Search for BreadthFirst {
                 self.queue.push_back(next);
             }
         }
-        SolveStep::Enter(tile)
+        ENTERED.tells(SolveStep::Enter(tile))
+    }
+
+    fn arrived(&self) -> Cursor {
+        ARRIVED
     }
 
     fn held(&self) -> usize {

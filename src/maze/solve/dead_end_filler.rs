@@ -5,8 +5,37 @@ use std::collections::VecDeque;
 
 use super::depth_first::DepthFirst;
 use super::stack::{Order, Stack};
-use super::{Search, SolveStep};
-use crate::maze::{Maze, Tile};
+use super::{Search, SolveStep, SolverInfo, Trace};
+use crate::maze::program::program;
+use crate::maze::{Cursor, Maze, Tile, Told, Wording};
+
+program! {
+    idea: "Dead ends are filled until none is left. What remains is the way."
+        | "不断填掉死胡同，直到一个也没有。剩下的就是路。";
+    QueueDeadEnds: "queue all dead ends" | "所有死胡同入队";
+    WhileQueued: "while the queue is not empty:" | "当队列不空：";
+    FillFirst: "  fill the first; queue new dead ends" | "  填掉第一个，新的死胡同入队";
+    Walk: "walk what is left, depth first:" | "在剩下的路上深度优先地走：";
+    GoOn: "  on to a fresh tile" | "  走到新的一格";
+    IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
+    GoBack: "  or back from where there is none" | "  或者从没有新格子的地方退回";
+    NoPath: "there is no path" | "没有路";
+}
+
+const FILLED: Cursor = at([Line::WhileQueued, Line::FillFirst]);
+const WENT_ON: Cursor = at([Line::Walk, Line::GoOn]);
+const ARRIVED: Cursor = at([Line::IfGoal]);
+const WENT_BACK: Cursor = at([Line::Walk, Line::GoBack]);
+const GAVE_UP: Cursor = at([Line::NoPath]);
+
+pub(super) static INFO: SolverInfo = SolverInfo {
+    name: "dead-end-filler",
+    title: Wording { english: "Dead-end filler", chinese: "填死胡同" },
+    finds_shortest: false,
+    traces: &[Trace::Filled, Trace::GivenBack],
+    begun: at([Line::QueueDeadEnds]),
+    begin: |maze| Box::new(DeadEndFiller::new(maze)),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct DeadEndFiller {
@@ -33,17 +62,27 @@ impl DeadEndFiller {
 }
 
 impl Search for DeadEndFiller {
-    fn step(&mut self, _: &Maze) -> SolveStep {
+    fn step(&mut self, _: &Maze) -> Told<SolveStep> {
         while let Some(tile) = self.dead_ends.pop_front() {
             // Where two dead ends meet, the last tile is dead from both sides.
             if self.rest.grid().is_open(tile) {
                 self.rest.grid.set(tile, false);
                 let next = self.rest.grid().neighbours(tile).next();
                 self.dead_ends.extend(next.filter(|&next| self.is_dead(next)));
-                return SolveStep::Fill(tile);
+                return FILLED.tells(SolveStep::Fill(tile));
             }
         }
-        self.walk.step(&self.rest)
+        let step = self.walk.step(&self.rest).step;
+        let cursor = match step {
+            SolveStep::NoPath => GAVE_UP,
+            SolveStep::Retreat(_) => WENT_BACK,
+            _ => WENT_ON,
+        };
+        cursor.tells(step)
+    }
+
+    fn arrived(&self) -> Cursor {
+        ARRIVED
     }
 
     fn held(&self) -> usize {
@@ -51,7 +90,8 @@ impl Search for DeadEndFiller {
     }
 
     fn stack(&self) -> Option<&Stack> {
-        self.walk.stack()
+        let walks = self.dead_ends.is_empty();
+        if walks { self.walk.stack() } else { None }
     }
 
     fn waiting(&self, most: usize) -> Vec<Tile> {

@@ -2,9 +2,37 @@
 //! none. The stack is the way.
 
 use super::stack::{Order, Stack};
-use super::{Search, SolveStep};
+use super::{Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
-use crate::maze::{Direction, Grid, Maze, Tile};
+use crate::maze::program::program;
+use crate::maze::{Cursor, Direction, Grid, Maze, Tile, Told, Wording};
+
+program! {
+    idea: "One way, as far as it goes. The stack is the way; what is popped was a dead end."
+        | "一条路走到底。栈就是路，弹出来的就是死胡同。";
+    PushStart: "push the start" | "起点入栈";
+    WhileHeld: "while the stack is not empty:" | "当栈不空：";
+    IfFresh: "  if a tile beside the top is fresh:" | "  如果栈顶旁边有没到过的格子：";
+    Push: "    push it; mark it entered" | "    把它压入栈，标记为已进入";
+    IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
+    Pop: "  else: pop; give the tile back" | "  否则：出栈，退回这一格";
+    NoPath: "there is no path" | "没有路";
+}
+
+const BEGAN: Cursor = at([Line::PushStart]);
+const WENT_ON: Cursor = at([Line::WhileHeld, Line::IfFresh, Line::Push]);
+const ARRIVED: Cursor = at([Line::IfGoal]);
+const WENT_BACK: Cursor = at([Line::WhileHeld, Line::IfFresh, Line::Pop]);
+const GAVE_UP: Cursor = at([Line::WhileHeld, Line::NoPath]);
+
+pub(super) static INFO: SolverInfo = SolverInfo {
+    name: "depth-first",
+    title: Wording { english: "Depth-first", chinese: "深度优先" },
+    finds_shortest: false,
+    traces: &[Trace::GivenBack],
+    begun: at([Line::PushStart]),
+    begin: |maze| Box::new(DepthFirst::new(maze.grid(), maze.start(), Order::Fixed)),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct DepthFirst {
@@ -22,31 +50,35 @@ impl DepthFirst {
     }
 
     #[inline(always)]
-    fn step_in(&mut self, grid: &Grid) -> SolveStep {
+    fn step_in(&mut self, grid: &Grid) -> Told<SolveStep> {
         if let Some(start) = self.start.take() {
             self.entered.set(grid.index(start), true);
             self.stack.push(grid, start, Direction::Right);
-            return SolveStep::Enter(start);
+            return BEGAN.tells(SolveStep::Enter(start));
         }
         let Some(tile) = self.stack.last() else {
-            return SolveStep::NoPath;
+            return GAVE_UP.tells(SolveStep::NoPath);
         };
         while let Some(direction) = self.stack.try_next() {
             let next = tile.step(direction);
             if self.entered.insert(grid.index(next)) {
                 self.stack.push(grid, next, direction);
-                return SolveStep::Enter(next);
+                return WENT_ON.tells(SolveStep::Enter(next));
             }
         }
         self.stack.pop();
-        SolveStep::Retreat(tile)
+        WENT_BACK.tells(SolveStep::Retreat(tile))
     }
 }
 
 impl Search for DepthFirst {
     #[inline(always)]
-    fn step(&mut self, maze: &Maze) -> SolveStep {
+    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
         self.step_in(maze.grid())
+    }
+
+    fn arrived(&self) -> Cursor {
+        ARRIVED
     }
 
     #[inline]
@@ -67,7 +99,7 @@ impl Search for DepthFirst {
 pub fn way_between(grid: &Grid, start: Tile, end: Tile) -> Option<Vec<Tile>> {
     let mut search = DepthFirst::new(grid, start, Order::Fixed);
     loop {
-        match search.step_in(grid) {
+        match search.step_in(grid).step {
             SolveStep::Enter(tile) if tile == end => return Some(search.way()),
             SolveStep::NoPath => return None,
             _ => {}

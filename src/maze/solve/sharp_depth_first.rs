@@ -8,9 +8,41 @@ use std::collections::VecDeque;
 
 use super::seal::Seal;
 use super::stack::{Order, Stack};
-use super::{Search, SolveStep};
+use super::{Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
-use crate::maze::{Direction, Grid, Maze, Tile};
+use crate::maze::program::program;
+use crate::maze::{Cursor, Direction, Grid, Maze, Tile, Told, Wording};
+
+program! {
+    idea: "Depth first with open eyes: it skips dead ends that it can see, and what its own way \
+        has cut off."
+        | "睁着眼的深度优先：跳过看得见的死胡同，也跳过被自己的路隔开的部分。";
+    PushStart: "push the start" | "起点入栈";
+    WhileHeld: "while the stack is not empty:" | "当栈不空：";
+    Seal: "  seal what the own way cuts off" | "  封住被自己的路与终点隔开的部分";
+    Skip: "  next passage a plain dead end: skip it" | "  下一条通道是笔直的死胡同：跳过";
+    Push: "  else if there is one: push its tile" | "  否则如果还有通道：把那一格压入栈";
+    IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
+    Pop: "  else: pop; give the tile back" | "  否则：出栈，退回这一格";
+    NoPath: "there is no path" | "没有路";
+}
+
+const BEGAN: Cursor = at([Line::PushStart]);
+const SEALED: Cursor = at([Line::WhileHeld, Line::Seal]);
+const SKIPPED: Cursor = at([Line::WhileHeld, Line::Skip]);
+const WENT_ON: Cursor = at([Line::WhileHeld, Line::Skip, Line::Push]);
+const ARRIVED: Cursor = at([Line::IfGoal]);
+const WENT_BACK: Cursor = at([Line::WhileHeld, Line::Skip, Line::Push, Line::Pop]);
+const GAVE_UP: Cursor = at([Line::WhileHeld, Line::NoPath]);
+
+pub(super) static INFO: SolverInfo = SolverInfo {
+    name: "sharp-depth-first",
+    title: Wording { english: "Depth-first, sharp-eyed", chinese: "锐眼深度优先" },
+    finds_shortest: false,
+    traces: &[Trace::GivenBack, Trace::Skipped, Trace::Sealed],
+    begun: at([Line::PushStart]),
+    begin: |maze| Box::new(SharpDepthFirst::new(maze)),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct SharpDepthFirst {
@@ -19,7 +51,7 @@ pub(super) struct SharpDepthFirst {
     closed: Bits,
     seal: Seal,
     /// What was skipped or sealed and is not told yet.
-    to_tell: VecDeque<SolveStep>,
+    to_tell: VecDeque<Told<SolveStep>>,
     has_begun: bool,
 }
 
@@ -49,7 +81,7 @@ impl SharpDepthFirst {
             if let Some(index) = maze.grid().open_index(sealed)
                 && self.closed.insert(index)
             {
-                self.to_tell.push_back(SolveStep::Seal(sealed));
+                self.to_tell.push_back(SEALED.tells(SolveStep::Seal(sealed)));
             }
         }
     }
@@ -57,7 +89,7 @@ impl SharpDepthFirst {
     fn skip(&mut self, maze: &Maze, tiles: &[Tile]) {
         for &tile in tiles {
             if self.closed.insert(maze.grid().index(tile)) {
-                self.to_tell.push_back(SolveStep::Skip(tile));
+                self.to_tell.push_back(SKIPPED.tells(SolveStep::Skip(tile)));
             }
         }
         for &tile in tiles {
@@ -67,22 +99,22 @@ impl SharpDepthFirst {
 }
 
 impl Search for SharpDepthFirst {
-    fn step(&mut self, maze: &Maze) -> SolveStep {
+    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
         if !self.has_begun {
             self.has_begun = true;
-            return self.enter(maze, maze.start(), Direction::Right);
+            return BEGAN.tells(self.enter(maze, maze.start(), Direction::Right));
         }
         let grid = maze.grid();
         loop {
-            if let Some(step) = self.to_tell.pop_front() {
-                return step;
+            if let Some(told) = self.to_tell.pop_front() {
+                return told;
             }
             let Some(tile) = self.stack.last() else {
-                return SolveStep::NoPath;
+                return GAVE_UP.tells(SolveStep::NoPath);
             };
             let Some(direction) = self.stack.try_next() else {
                 self.stack.pop();
-                return SolveStep::Retreat(tile);
+                return WENT_BACK.tells(SolveStep::Retreat(tile));
             };
             let next = tile.step(direction);
             if self.closed.get(grid.index(next)) {
@@ -94,9 +126,13 @@ impl Search for SharpDepthFirst {
             if !has_looked && let Some(dead_end) = straight_dead_end(maze, next, direction) {
                 self.skip(maze, &dead_end);
             } else {
-                return self.enter(maze, next, direction);
+                return WENT_ON.tells(self.enter(maze, next, direction));
             }
         }
+    }
+
+    fn arrived(&self) -> Cursor {
+        ARRIVED
     }
 
     fn held(&self) -> usize {

@@ -4,8 +4,38 @@
 //! passage without a mark, or else the one with a single mark, which leads back. None has three.
 //! The passages with one mark are the way.
 
-use super::{Search, SolveStep};
-use crate::maze::{Direction, Maze, Tile};
+use super::{Search, SolveStep, SolverInfo, Trace};
+use crate::maze::program::program;
+use crate::maze::{Cursor, Direction, Maze, Tile, Told, Wording};
+
+program! {
+    idea: "A mark for each time a passage is walked, never a third: Ariadne's thread with chalk."
+        | "每走过一条通道就画一道，绝不画第三道：用粉笔画的阿里阿德涅之线。";
+    Stand: "stand at the start" | "站在起点";
+    IfKnown: "if you know this place: turn back at once" | "如果来过这里：立刻回头";
+    GoThrough: "if a passage has no mark: mark it, go through"
+        | "如果有没记号的通道：做记号，走进去";
+    IfGoal: "  if it leads to the goal: done" | "  如果通向终点：完成";
+    GoBack: "else: back by the one with one mark; mark it"
+        | "否则：从只有一个记号的通道退回，再做记号";
+    NoPath: "none is left: there is no path" | "一条也没有了：没有路";
+}
+
+const BEGAN: Cursor = at([Line::Stand]);
+const TURNED_BACK: Cursor = at([Line::IfKnown]);
+const WENT_ON: Cursor = at([Line::GoThrough]);
+const ARRIVED: Cursor = at([Line::IfGoal]);
+const WENT_BACK: Cursor = at([Line::GoThrough, Line::GoBack]);
+const GAVE_UP: Cursor = at([Line::NoPath]);
+
+pub(super) static INFO: SolverInfo = SolverInfo {
+    name: "tremaux",
+    title: Wording { english: "Trémaux", chinese: "Trémaux 算法" },
+    finds_shortest: false,
+    traces: &[Trace::GivenBack],
+    begun: at([Line::Stand]),
+    begin: |maze| Box::new(Tremaux::new(maze)),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Tremaux {
@@ -65,25 +95,29 @@ impl Tremaux {
 }
 
 impl Search for Tremaux {
-    fn step(&mut self, maze: &Maze) -> SolveStep {
+    fn step(&mut self, maze: &Maze) -> Told<SolveStep> {
         if matches!(self.state, State::Fresh) {
-            return self.enter(maze.start(), false);
+            return BEGAN.tells(self.enter(maze.start(), false));
         }
         let Some(&here) = self.way.last() else {
-            return SolveStep::NoPath;
+            return GAVE_UP.tells(SolveStep::NoPath);
         };
         match self.state {
-            State::TurningBack => self.retreat(maze, here),
+            State::TurningBack => TURNED_BACK.tells(self.retreat(maze, here)),
             State::Fresh | State::Choosing => match self.passage_with(maze, here, 0) {
                 Some(direction) => {
                     let next = here.step(direction);
                     let is_known = self.marks[maze.grid().index(next)] != 0;
                     self.mark(maze, here, direction);
-                    self.enter(next, is_known)
+                    WENT_ON.tells(self.enter(next, is_known))
                 }
-                None => self.retreat(maze, here),
+                None => WENT_BACK.tells(self.retreat(maze, here)),
             },
         }
+    }
+
+    fn arrived(&self) -> Cursor {
+        ARRIVED
     }
 
     fn held(&self) -> usize {

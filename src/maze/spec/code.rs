@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! kruskal1-30x20-233
-//! growing-tree1-8x5-random30-joined-loops25-7
+//! growing-tree2-8x5-random30-joined-loops25-7
 //! │           │ │   └ what is not as usual   └ seed
 //! │           │ └ rooms
 //! │           └ revision
@@ -15,13 +15,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Generator, Percent, Size, Spec, SpecError, Stop, seed};
-use crate::maze::names;
+use super::{Percent, Size, Spec, SpecError, Stop, seed};
+use crate::maze::{Generator, names};
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}-{}", self.generator.name(), self.generator.revision(), self.size)?;
-        if let Generator::GrowingTree { random } = self.generator
+        write!(f, "{}{}-{}", self.generator.name(), self.revision, self.size)?;
+        if let Some(random) = self.generator.random()
             && random != Generator::USUAL_RANDOM
         {
             write!(f, "-random{random}")?;
@@ -50,9 +50,9 @@ impl FromStr for Spec {
 
     fn from_str(code: &str) -> Result<Self, SpecError> {
         let code = seed::plain(code);
-        let (generator, rest) = split_generator(&code)?;
+        let (generator, revision, rest) = split_generator(&code)?;
         let (size, mut rest) = rest.split_once('-').unwrap_or((rest, ""));
-        let mut spec = Self::new(generator, size.parse()?, 0);
+        let mut spec = Self::new(generator, size.parse()?, 0).with_revision(revision)?;
         let mut random = None;
         let mut loops = None;
         let mut stop = Stop::Full;
@@ -60,8 +60,7 @@ impl FromStr for Spec {
             let text = without_spaces(rest.split('-').next().unwrap_or(rest));
             let is_new = match field {
                 Field::Random(share) => {
-                    matches!(generator, Generator::GrowingTree { .. })
-                        && random.replace(share).is_none()
+                    generator.random().is_some() && random.replace(share).is_none()
                 }
                 Field::Joined => std::mem::replace(&mut stop, Stop::Joined) == Stop::Full,
                 Field::Loops(share) => loops.replace(share).is_none(),
@@ -106,8 +105,8 @@ fn parse_seed(text: &str) -> Result<u64, SpecError> {
     seed::parse(text)
 }
 
-/// The generator at the head of a code, and what follows it.
-fn split_generator(code: &str) -> Result<(Generator, &str), SpecError> {
+/// The generator at the head of a code, its revision, and what follows.
+fn split_generator(code: &str) -> Result<(Generator, u32, &str), SpecError> {
     let fields: Vec<&str> = code.split('-').collect();
     let size_at = fields.iter().position(|field| is_pair(field));
     let head = without_spaces(&fields[..size_at.unwrap_or(1)].join("-"));
@@ -117,12 +116,13 @@ fn split_generator(code: &str) -> Result<(Generator, &str), SpecError> {
     if revision.is_empty() {
         return Err(SpecError::NoRevision { generator });
     }
-    if revision.parse() != Ok(generator.revision()) {
+    let known = revision.parse().ok().filter(|known| generator.info().revisions.contains(known));
+    let Some(revision) = known else {
         return Err(SpecError::Revision { generator, revision: revision.to_owned() });
-    }
+    };
     let size_at = size_at.ok_or(SpecError::Missing("size"))?;
     let head_length: usize = fields[..size_at].iter().map(|field| field.len() + 1).sum();
-    Ok((generator, &code[head_length..]))
+    Ok((generator, revision, &code[head_length..]))
 }
 
 /// A part of a code that is left out where it is as usual.

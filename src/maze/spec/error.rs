@@ -1,6 +1,7 @@
 //! Why there is no such spec, each in a sentence.
 
-use super::{Generator, MAX_ROOMS, MIN_ROOMS};
+use super::{MAX_ROOMS, MIN_ROOMS};
+use crate::maze::Generator;
 use crate::maze::names::{self, UnknownName};
 
 /// Why there is no such spec.
@@ -22,18 +23,17 @@ pub enum SpecError {
         rooms: u64,
     },
     /// Not a size at all.
-    #[error("'{0}' is no size: write width x height in rooms, as in 30x20")]
+    #[error("'{0}' is not a size: write width x height in rooms, such as 30x20")]
     Size(String),
     /// Not a share of a hundred.
-    #[error("'{0}' is no percentage: write a whole number from 0 to 100")]
+    #[error("'{0}' is not a percentage: write a whole number from 0 to 100")]
     Percent(String),
     /// No generator or stop rule has this name.
     #[error(transparent)]
     Name(#[from] UnknownName),
     /// The generator joins start and goal only at its very end.
     #[error(
-        "{} cannot stop when start and goal are joined, for that is only so at its end; \
-         leave out 'joined' or use {}",
+        "{} joins start and goal only at its very end: leave out 'joined' or use {}",
         .generator.name(),
         names::list(&Generator::names(Generator::can_stop_joined))
     )]
@@ -49,9 +49,9 @@ pub enum SpecError {
     },
     /// The code was made by a newer or an older program.
     #[error(
-        "{0}{revision} is not known here: this program builds {0}{1}",
+        "{}{revision} is not known here: this program builds {}",
         .generator.name(),
-        .generator.revision()
+        known_revisions(*.generator)
     )]
     Revision {
         /// The generator it names.
@@ -60,7 +60,7 @@ pub enum SpecError {
         revision: String,
     },
     /// A seed of nothing but blanks.
-    #[error("a seed is a number or any text, but not nothing")]
+    #[error("a seed can be any number or text, but not empty")]
     NoSeed,
     /// A code lacks a part.
     #[error("the {0} is missing: a code looks like kruskal1-30x20-233")]
@@ -68,6 +68,14 @@ pub enum SpecError {
     /// A field that stands twice, that only another generator has, or that is not quite one.
     #[error("'{0}' does not belong here: a code looks like kruskal1-30x20-loops10-233")]
     Field(String),
+}
+
+/// "kruskal1", or "growing-tree1 or growing-tree2".
+fn known_revisions(generator: Generator) -> String {
+    let revisions = generator.info().revisions.iter();
+    let known: Vec<_> =
+        revisions.map(|revision| format!("{}{revision}", generator.name())).collect();
+    names::list(&known.iter().map(|name| &name[..]).collect::<Vec<_>>())
 }
 
 /// A side of a maze.

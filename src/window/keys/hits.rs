@@ -1,9 +1,10 @@
 //! Where on the screen something can be pointed at or clicked, keys that are shown among it.
 
 use icetea_maze::game::input::Target;
-use macroquad::prelude::*;
+use icetea_maze::game::keyboard::Press;
+use icetea_maze::picture::{ControlTarget, Picture, Rect};
 
-/// Where on the screen something can be pointed at, in window pixels.
+/// Where on the screen something can be pointed at, in logical pixels.
 #[derive(Default)]
 pub struct Hits {
     pub(super) targets: Vec<(Rect, Target)>,
@@ -13,25 +14,19 @@ pub struct Hits {
     pub pane: Option<Rect>,
 }
 
-/// A key as it can be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Press {
-    pub code: KeyCode,
-    pub with_control: bool,
-}
-
 impl Hits {
-    pub fn clear(&mut self) {
-        *self = Self::default();
-    }
-
-    /// Something of the game.
-    pub fn push(&mut self, hit: (Rect, Target)) {
-        self.targets.push(hit);
-    }
-
-    /// A key that is shown.
-    pub fn push_key(&mut self, rect: Rect, press: Press) {
-        self.keys.push((rect, press));
+    /// Those of a picture.
+    pub fn of(picture: &Picture) -> Self {
+        let to_window = |rect: Rect| rect.scaled(picture.scale.logical);
+        let pane = picture.leads_in_pane.then(|| to_window(picture.pane));
+        let mut hits = Self { pane, ..Self::default() };
+        for control in &picture.controls {
+            let place = to_window(control.place);
+            match control.target {
+                ControlTarget::Target(target) => hits.targets.push((place, target)),
+                ControlTarget::Key(press) => hits.keys.push((place, press)),
+            }
+        }
+        hits
     }
 }

@@ -3,11 +3,12 @@
 //! The wall shader is far too dear for every frame, but a room's look depends on its own walls
 //! alone: each kind is drawn once at a pitch, twice for the two phases of the highlight.
 
+use icetea_maze::picture::{
+    CellPattern as Pattern, Cells, Color, Layout, Rect, WallColours, WallShape,
+};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, draw_into_texture};
-use super::cells::{Cells, Layout, Pattern};
-use super::colours::{WallColours, WallShape};
 
 /// Tiles in a row of the texture.
 const TILES_ACROSS: usize = 8;
@@ -48,7 +49,7 @@ impl Atlas {
         let atlas = Self { pitch, target, slots };
 
         draw_into_texture(&atlas.target, 1.0);
-        clear_background(Color::new(0.0, 0.0, 0.0, 0.0));
+        clear_background(BLANK);
         set_shape(&brushes.wall_tile, colours, shape, pitch, dpi);
         brushes.wall_tile.set_uniform("solid", f32::from(cells.layout == Layout::Tiles));
         for phase in 0..2 {

@@ -5,11 +5,10 @@
 //! has at each change of the camera, and reuse at once the buffers that the driver still reads,
 //! which then waits. In software that took most of a frame.
 
+use icetea_maze::picture::{Color, Projection, Rect};
 use macroquad::miniquad::{BlendFactor, BlendState, BlendValue, Equation, PipelineParams};
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::prelude::*;
-
-use super::camera::Projection;
 
 /// The shaders of the maze view. One set serves any number of views.
 pub struct Brushes {
@@ -170,11 +169,16 @@ fn material(
     )
 }
 
+/// A colour as macroquad has it.
+pub fn mq_colour(Color { r, g, b, a }: Color) -> macroquad::color::Color {
+    macroquad::color::Color { r, g, b, a }
+}
+
 /// Fills a rectangle of the pane.
 pub(super) fn fill(projection: &Projection, rect: Rect, colour: Color) {
     let corner = (projection.pane.point() + rect.point()) / projection.dpi;
     let size = rect.size() / projection.dpi;
-    draw_rectangle(corner.x, corner.y, size.x, size.y, colour);
+    draw_rectangle(corner.x, corner.y, size.x, size.y, mq_colour(colour));
 }
 
 /// Draws into a texture until the default camera is set again; `unit` is how many of its pixels a
@@ -187,6 +191,13 @@ pub(super) fn draw_into_texture(target: &RenderTarget, unit: f32) {
         target: size / 2.0,
         ..Camera2D::default()
     });
+}
+
+/// Draws something over what was drawn into a texture, in lengths of the window.
+pub fn draw_over(target: &RenderTarget, draw: impl FnOnce()) {
+    draw_into_texture(target, screen_dpi_scale());
+    draw();
+    set_default_camera();
 }
 
 /// The corners of a square, clockwise from the upper left.

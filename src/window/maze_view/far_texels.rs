@@ -3,8 +3,7 @@
 //! Made without the window, so that a thread can do it: a maze of 10,000 × 10,000 takes a while.
 
 use icetea_maze::maze::{Grid, Maze};
-
-use super::cells::{Cells, Layout, Pattern};
+use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout};
 
 /// Cells along a side of a page. Two by two share a texel, which makes a texture of 1,024 texels a
 /// side: any driver takes it, and handing one over does not hold a frame up.

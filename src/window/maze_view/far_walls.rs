@@ -4,12 +4,10 @@
 //! Where a room is smaller than a pixel the mean tone of each block of rooms takes over, so that
 //! no pattern appears that is not in the maze.
 
+use icetea_maze::picture::{Cells, Color, Layout, Projection, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
-use super::camera::Projection;
 use super::canvas::{Brushes, Quads, veil};
-use super::cells::{Cells, Layout};
-use super::colours::{WallColours, WallShape, mix};
 use super::far_texels::{FarTexels, PAGE_CELLS, Page};
 
 /// The textures of a whole maze.
@@ -51,12 +49,12 @@ impl FlatPaint {
         }
         let near = ((logical_pitch - 5.0) / 13.0).clamp(0.0, 1.0);
         // The tone that the baked tiles have on average, highlights included.
-        let face = mix(mix(colours.top, colours.top_lit, 0.75), colours.edge, 0.34);
+        let face = colours.top.mix(colours.top_lit, 0.75).mix(colours.edge, 0.34);
         Self {
             shape,
-            face: mix(mix(face, colours.top, 0.35), face, near),
-            side: mix(colours.side, colours.side_foot, 0.35),
-            outline: mix(colours.side, colours.outline, near),
+            face: face.mix(colours.top, 0.35).mix(face, near),
+            side: colours.side.mix(colours.side_foot, 0.35),
+            outline: colours.side.mix(colours.outline, near),
             shadow: Color { a: 0.8 * colours.shadow.a, ..colours.shadow },
             rim: 0.8 * near,
         }

@@ -4,12 +4,10 @@
 use std::collections::VecDeque;
 
 use icetea_maze::maze::Tile;
+use icetea_maze::picture::{AFTERGLOW, Cells, Color, FLOW, KEPT, Motions, Projection, Rect};
 use macroquad::prelude::*;
 
-use super::camera::Projection;
 use super::canvas::{Brushes, Quads, veil};
-use super::cells::Cells;
-use crate::window::motion::{AFTERGLOW, FLOW, KEPT, are_still};
 
 /// More than this at once is no single event to look at.
 const MOST_TOUCHED: usize = 400;
@@ -22,8 +20,8 @@ const LONGEST_FLOW: f32 = 0.28;
 const BETWEEN_FLASHES: f64 = 0.5;
 
 /// What shines, and what the flow has not reached yet.
-#[derive(Default)]
 pub(super) struct Glow {
+    pub motions: Motions,
     touched: VecDeque<(Tile, f64)>,
     flow: Option<Flow>,
     /// The wall that flashed last, and when.
@@ -39,9 +37,18 @@ struct Flow {
 }
 
 impl Glow {
+    pub const fn new(motions: Motions) -> Self {
+        Self { motions, touched: VecDeque::new(), flow: None, kept: None }
+    }
+
+    /// Whether something still shines or flows.
+    pub fn is_moving(&self, now: f64) -> bool {
+        !self.touched.is_empty() || self.flow.is_some() || self.flash(now).is_some()
+    }
+
     /// These rooms or tiles were touched.
     pub fn touch(&mut self, tiles: impl Iterator<Item = Tile>, now: f64) {
-        if are_still() {
+        if self.motions == Motions::Reduced {
             return;
         }
         self.touched.extend(tiles.map(|tile| (tile, now)));
@@ -51,7 +58,7 @@ impl Glow {
 
     /// These rooms take on another colour from now on; they had this one.
     pub fn flow(&mut self, rooms: Vec<(Tile, u32)>, colour: Color, now: f64) {
-        if are_still() {
+        if self.motions == Motions::Reduced {
             return;
         }
         self.flow = Some(Flow { rooms, colour, since: now });
@@ -59,7 +66,9 @@ impl Glow {
 
     /// A wall was kept. It flashes, unless another one has only now.
     pub fn keep(&mut self, wall: Tile, now: f64) {
-        if self.kept.is_none_or(|(_, since)| now - since >= BETWEEN_FLASHES) && !are_still() {
+        if self.kept.is_none_or(|(_, since)| now - since >= BETWEEN_FLASHES)
+            && self.motions == Motions::Full
+        {
             self.kept = Some((wall, now));
         }
     }
@@ -67,13 +76,13 @@ impl Glow {
     /// The wall that flashes, and how brightly from 1 down to 0.
     pub fn flash(&self, now: f64) -> Option<(Tile, f32)> {
         let (wall, since) = self.kept?;
-        let left = 1.0 - KEPT.at((now - since) as f32);
+        let left = 1.0 - self.motions.at(KEPT, (now - since) as f32);
         (now >= since && left > 0.0).then_some((wall, left))
     }
 
     /// Nothing has happened: what is seen is another moment.
     pub fn clear(&mut self) {
-        *self = Self::default();
+        *self = Self::new(self.motions);
     }
 
     /// Draws what is in sight, on the floor.
@@ -90,25 +99,24 @@ impl Glow {
             projection.place_rect(Rect::new(middle.x - 0.5, middle.y - 0.5, 1.0, 1.0))
         };
         let mut quads = Quads::new(None);
-        if let Some(flow) =
-            self.flow.take_if(|flow| now - flow.since < f64::from(LONGEST_FLOW + FLOW.seconds()))
-        {
+        let longest = f64::from(LONGEST_FLOW + self.motions.seconds_of(FLOW));
+        self.flow = self.flow.take().filter(|flow| now - flow.since < longest);
+        if let Some(flow) = &self.flow {
             for &(room, distance) in &flow.rooms {
                 let wait = (distance as f32 * SECONDS_A_ROOM).min(LONGEST_FLOW);
-                let left = 1.0 - FLOW.at((now - flow.since) as f32 - wait);
+                let left = 1.0 - self.motions.at(FLOW, (now - flow.since) as f32 - wait);
                 quads.add(place(room), Rect::default(), tint(flow.colour, left), Vec4::ZERO);
             }
-            self.flow = Some(flow);
         }
         while self
             .touched
             .front()
-            .is_some_and(|touch| now - touch.1 > f64::from(AFTERGLOW.seconds()))
+            .is_some_and(|touch| now - touch.1 > f64::from(self.motions.seconds_of(AFTERGLOW)))
         {
             self.touched.pop_front();
         }
         for &(tile, since) in &self.touched {
-            let left = 1.0 - AFTERGLOW.at((now - since) as f32);
+            let left = 1.0 - self.motions.at(AFTERGLOW, (now - since) as f32);
             quads.add(place(tile), Rect::default(), tint(shine, SHINE * left), Vec4::ZERO);
         }
         quads.draw(projection, &brushes.plain);
@@ -128,7 +136,7 @@ mod tests {
 
     #[test]
     fn walls_flash_at_most_twice_a_second_and_only_briefly() {
-        let mut glow = Glow::default();
+        let mut glow = Glow::new(Motions::Full);
         let mut flashes = Vec::new();
         for frame in 0..600_u16 {
             let now = f64::from(frame) / 60.0;

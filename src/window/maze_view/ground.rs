@@ -1,11 +1,9 @@
 //! What lies below everything: the background about the maze, and the floor of its rooms.
 
+use icetea_maze::picture::{Cells, Color, Layout, Projection, Rect, ViewColours};
 use macroquad::prelude::*;
 
-use super::camera::Projection;
 use super::canvas::{Brushes, Quads, fill, veil};
-use super::cells::{Cells, Layout};
-use super::colours::{self, ViewColours};
 use super::far_walls::smoothstep;
 
 /// From line to line of squared paper, in logical pixels.
@@ -65,13 +63,13 @@ impl Ground<'_> {
     pub fn draw_floor(&self, projection: &Projection) {
         let Some(seen) = self.floor().intersect(projection.sight()) else { return };
         let (floor, second) = (self.colours.floor, self.colours.second_floor);
-        let odd = colours::mix(floor, Color { a: 1.0, ..second }, second.a);
+        let odd = floor.mix(Color { a: 1.0, ..second }, second.a);
         // Rooms too small to tell apart share their mean tone, or they would flicker.
         let apart = smoothstep(1.5, 6.0, projection.pitch);
-        let mean = colours::mix(floor, odd, 0.5);
+        let mean = floor.mix(odd, 0.5);
         let brush = &self.brushes.floor;
-        brush.set_uniform("even", colours::mix(mean, floor, apart));
-        brush.set_uniform("odd", colours::mix(mean, odd, apart));
+        brush.set_uniform("even", mean.mix(floor, apart));
+        brush.set_uniform("odd", mean.mix(odd, apart));
         let mut quads = Quads::new(None);
         quads.add(projection.place_rect(seen), seen, veil(1.0), Vec4::ZERO);
         quads.draw(projection, brush);

@@ -1,10 +1,9 @@
 //! The lantern of the night: warmth about the player, dusk further away.
 
+use icetea_maze::picture::{LanternColours, Projection, Rect};
 use macroquad::prelude::*;
 
-use super::camera::Projection;
 use super::canvas::{Brushes, Quads, veil};
-use super::colours::LanternColours;
 
 /// How far the warmth reaches, in logical pixels.
 const WARMTH: f32 = 230.0;

@@ -1,11 +1,9 @@
 //! What a maze is painted of, from the floor up: background, floor, marks and walls.
 
 use icetea_maze::maze::Grid;
+use icetea_maze::picture::{Cells, Projection, ViewColours, WallShape, floor_shift};
 
-use super::camera::Projection;
 use super::canvas::Brushes;
-use super::cells::Cells;
-use super::colours::{ViewColours, WallShape};
 use super::far_walls::{FarWalls, FlatPaint, smoothstep};
 use super::ground::Ground;
 use super::marks::Marks;
@@ -20,11 +18,6 @@ const MARKS_ABOVE: f32 = 5.0;
 /// How much is seen of baked walls at this pitch; the rest are far walls.
 pub(super) fn near_share(shape: WallShape, logical_pitch: f32) -> f32 {
     if shape.gloss { smoothstep(NEAR_FADE.0, NEAR_FADE.1, logical_pitch) } else { 0.0 }
-}
-
-/// How far below its middle the visible middle of a room is, in rooms.
-pub(super) fn floor_shift(shape: WallShape, logical_pitch: f32) -> f32 {
-    0.45 * shape.at_pitch(logical_pitch).lift
 }
 
 /// Everything of a maze that stays where it is.
@@ -44,7 +37,7 @@ impl Layers<'_> {
     pub fn paint(&mut self, projection: &Projection) {
         let cells = self.far.cells();
         let shape = cells.shape(self.colours.shape);
-        let pitch = projection.pitch / projection.dpi;
+        let pitch = projection.logical_pitch();
         let ground = self.ground(cells);
         ground.draw_background(projection);
         ground.draw_floor(projection);
@@ -66,7 +59,7 @@ impl Layers<'_> {
     }
 
     fn paint_marks(&mut self, projection: &Projection, shape: WallShape) {
-        let lift = floor_shift(shape, projection.pitch / projection.dpi);
+        let lift = floor_shift(shape, projection.logical_pitch());
         for marks in [Some(&mut *self.marks), self.beside.as_deref_mut()].into_iter().flatten() {
             marks.draw(self.brushes, projection, &self.colours.marks, lift, true);
         }

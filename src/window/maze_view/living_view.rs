@@ -3,14 +3,12 @@
 
 use std::rc::Rc;
 
-use icetea_maze::game::theatre::{Changes, Picture, Tint};
+use icetea_maze::game::theatre::{ChangePlace, Changes, TileMarks, Tint};
 use icetea_maze::maze::Tile;
+use icetea_maze::picture::{Cells, Layout, Motions, Projection, StateColours, ViewColours};
 use macroquad::prelude::*;
 
-use super::camera::Camera;
 use super::canvas::{Brushes, draw_into_texture};
-use super::cells::{Cells, Layout};
-use super::colours::ViewColours;
 use super::far_walls::FlatPaint;
 use super::glow::Glow;
 use super::ground::Ground;
@@ -18,15 +16,16 @@ use super::layers::near_share;
 use super::living_walls::LivingWalls;
 use super::near_walls::NearWalls;
 use super::standing::Standing;
-use super::state_looks::StateColours;
 use super::states::States;
 
-/// A maze on the graphics card that follows a picture.
+/// A maze on the graphics card that follows a show.
 pub struct LivingView {
     brushes: Rc<Brushes>,
     colours: ViewColours,
     state_colours: StateColours,
     cells: Cells,
+    /// What of the show is taken over already.
+    place: ChangePlace,
     standing: Standing,
     near: NearWalls,
     far: LivingWalls,
@@ -35,10 +34,10 @@ pub struct LivingView {
 }
 
 impl LivingView {
-    /// A view of a picture; `of_rooms` says whether its tiles at odd coordinates are rooms.
+    /// A view of what these marks show; `of_rooms` says whether its tiles at odd coordinates are rooms.
     pub fn new(
         brushes: Rc<Brushes>,
-        picture: &Picture,
+        picture: &TileMarks,
         of_rooms: bool,
         colours: &ViewColours,
         state_colours: &StateColours,
@@ -51,16 +50,19 @@ impl LivingView {
             colours: *colours,
             state_colours: *state_colours,
             cells,
+            place: picture.present_place(),
             near: NearWalls::default(),
             far: LivingWalls::new(standing.grid(), cells),
             states: States::new(cells, picture, state_colours),
-            glow: Glow::default(),
+            glow: Glow::new(Motions::Full),
             standing,
         }
     }
 
-    /// Follows the picture, of which this has changed, at this time in seconds.
-    pub fn follow(&mut self, picture: &Picture, changes: Changes, now: f64) {
+    /// Takes over what has changed since the last time, at this time in seconds; says whether
+    /// anything has.
+    pub fn follow(&mut self, picture: &TileMarks, now: f64) -> bool {
+        let changes = picture.changes_since(&mut self.place);
         match changes {
             Changes::All => {
                 self.glow.clear();
@@ -76,7 +78,7 @@ impl LivingView {
                     layout == Layout::Tiles || tile.column % 2 == 1 && tile.row % 2 == 1
                 };
                 self.glow.touch(rooms.filter(is_room), now);
-                for place in tiles {
+                for &place in tiles {
                     let tile = self.standing.grid().tile(place as usize);
                     for moved in self.standing.follow(picture, tile) {
                         self.far.follow(self.standing.grid(), moved);
@@ -85,6 +87,7 @@ impl LivingView {
                 }
             }
         }
+        !changes.is_empty()
     }
 
     /// Lets the colour that a set has now flow over it from where it was joined.
@@ -98,9 +101,25 @@ impl LivingView {
         self.glow.keep(wall, now);
     }
 
-    /// The wall that flashes, and how brightly from 1 down to 0.
+    /// Where the light about a wall that was kept lies, in tiles, and how bright it is from 1 down
+    /// to 0.
     pub fn flash(&self, now: f64) -> Option<(Tile, f32)> {
         self.glow.flash(now)
+    }
+
+    /// Whether something in it still moves by itself.
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.glow.is_moving(now)
+    }
+
+    /// Lets things move for show from now on, or no longer.
+    pub fn set_motions(&mut self, motions: Motions) {
+        self.glow.motions = motions;
+    }
+
+    /// How it is cut into rooms.
+    pub const fn cells(&self) -> Cells {
+        self.cells
     }
 
     /// Paints everything anew from the next frame on.
@@ -115,82 +134,58 @@ impl LivingView {
         }
     }
 
-    /// How many rooms the maze is wide and high; tiles if it is not one of rooms.
-    pub fn size(&self) -> Vec2 {
-        self.cells.size()
-    }
-
-    /// Whether it can follow this picture.
-    pub fn fits(&self, picture: &Picture, of_rooms: bool) -> bool {
+    /// Whether it can follow these marks.
+    pub fn fits(&self, picture: &TileMarks, of_rooms: bool) -> bool {
         let grid = self.standing.grid();
         (grid.columns(), grid.rows()) == (picture.columns(), picture.rows())
             && (self.cells.layout == Layout::Rooms) == of_rooms
     }
 
-    /// Where a tile's middle lies in the maze, in rooms.
-    pub fn position(&self, tile: Vec2) -> Vec2 {
-        self.cells.position(tile)
+    /// Draws what was [prepared](Self::prepare) into the pane of a projection.
+    pub fn draw(&mut self, projection: &Projection, now: f64) {
+        self.paint(projection, now);
     }
 
-    /// Where a tile's middle lies in the window.
-    pub fn to_screen(&self, camera: &Camera, tile: Vec2) -> Vec2 {
-        camera.to_screen(self.cells.position(tile))
-    }
-
-    /// Draws the maze into the camera's pane. The default camera must be set.
-    pub fn draw(&mut self, camera: &Camera, now: f64) {
-        self.prepare(camera);
-        self.paint(camera, now);
-    }
-
-    /// Draws the maze into a texture as large as the camera's pane.
-    pub fn draw_onto(&mut self, target: &RenderTarget, camera: &Camera, now: f64) {
-        self.prepare(camera);
-        draw_into_texture(target, screen_dpi_scale());
-        self.paint(camera, now);
-        set_default_camera();
-    }
-
-    /// Draws something over what was drawn into a texture, in lengths of the window.
-    pub fn draw_over(target: &RenderTarget, draw: impl FnOnce()) {
-        draw_into_texture(target, screen_dpi_scale());
-        draw();
+    /// Draws the maze into a texture as large as the pane.
+    pub fn draw_onto(&mut self, target: &RenderTarget, projection: &Projection, now: f64) {
+        self.prepare(projection);
+        draw_into_texture(target, projection.dpi);
+        self.paint(projection, now);
         set_default_camera();
     }
 
     /// Bakes walls, which ends with the default camera.
-    fn prepare(&mut self, camera: &Camera) {
+    pub fn prepare(&mut self, projection: &Projection) {
         let shape = self.cells.shape(self.colours.shape);
-        if self.near_share(camera) > 0.0 {
-            let (walls, projection) = (&self.colours.walls, camera.projection());
-            self.near.prepare(&self.brushes, self.cells, walls, shape, &projection);
+        if self.near_share(projection) > 0.0 {
+            let walls = &self.colours.walls;
+            self.near.prepare(&self.brushes, self.cells, walls, shape, projection);
         }
     }
 
     /// How much of the baked walls is seen.
-    fn near_share(&self, camera: &Camera) -> f32 {
-        near_share(self.colours.shape, camera.pitch)
+    fn near_share(&self, projection: &Projection) -> f32 {
+        near_share(self.colours.shape, projection.logical_pitch())
     }
 
-    fn paint(&mut self, camera: &Camera, now: f64) {
-        let projection = camera.projection();
+    fn paint(&mut self, projection: &Projection, now: f64) {
         let shape = self.cells.shape(self.colours.shape);
         let ground = Ground { brushes: &self.brushes, colours: &self.colours, cells: self.cells };
-        ground.draw_background(&projection);
-        ground.draw_floor(&projection);
-        let at_pitch = shape.at_pitch(camera.pitch);
+        ground.draw_background(projection);
+        ground.draw_floor(projection);
+        let at_pitch = shape.at_pitch(projection.logical_pitch());
         let lift = 0.45 * at_pitch.lift;
-        self.states.draw(&self.brushes, &projection, at_pitch.half_thickness, lift);
+        self.states.draw(&self.brushes, projection, at_pitch.half_thickness, lift);
         let shine = self.state_colours.hint;
-        self.glow.draw(&self.brushes, &projection, self.cells, shine, now);
-        let near = self.near_share(camera);
+        self.glow.draw(&self.brushes, projection, self.cells, shine, now);
+        let near = self.near_share(projection);
         if near < 1.0 {
-            let paint = FlatPaint::of(&self.colours.walls, shape, camera.pitch);
-            self.far.draw(&self.brushes, &projection, &paint);
+            let paint = FlatPaint::of(&self.colours.walls, shape, projection.logical_pitch());
+            self.far.draw(&self.brushes, projection, &paint);
         }
         if near > 0.0 {
             let grid = self.standing.grid();
-            self.near.draw(&self.brushes, self.cells, grid, &projection, near);
+            self.near.draw(&self.brushes, self.cells, grid, projection, near);
         }
     }
 }

@@ -2,11 +2,10 @@
 //! in memory so that single ones can be exchanged.
 
 use icetea_maze::maze::{Grid, Tile};
+use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout, Projection};
 use macroquad::prelude::*;
 
-use super::camera::Projection;
 use super::canvas::Brushes;
-use super::cells::{Cells, Layout, Pattern};
 use super::far_texels::{PAGE_CELLS, Tally, pages};
 use super::far_walls::{FarScene, FlatPaint, single_share};
 use super::sheet::Sheet;

@@ -6,9 +6,9 @@
 use std::collections::HashMap;
 
 use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::picture::{Cells, Layout, Rect};
 use macroquad::prelude::*;
 
-use super::cells::{Cells, Layout};
 use super::sheet::Sheet;
 
 /// Rooms along a side of a page.

@@ -4,12 +4,10 @@
 //! Only what changed since the last call is worked on, and only what is in sight is drawn.
 
 use icetea_maze::maze::Tile;
+use icetea_maze::picture::{Cells, Color, MarkColours, Projection, Rect};
 use macroquad::prelude::*;
 
-use super::camera::Projection;
 use super::canvas::{Brushes, Quads, veil};
-use super::cells::Cells;
-use super::colours::MarkColours;
 use super::far_walls::smoothstep;
 use super::mark_map::MarkMap;
 use super::paws::Paws;
@@ -185,7 +183,7 @@ impl Marks {
         with_paws: bool,
     ) {
         self.draw_dots(brushes, projection, colours, SMALL_DOT, lift);
-        if with_paws && projection.pitch / projection.dpi >= LINE_BELOW {
+        if with_paws && projection.logical_pitch() >= LINE_BELOW {
             let trail = &self.shown[Mark::Trail as usize];
             self.paws.draw(brushes, projection, trail, colours.trail, lift);
         } else {
@@ -208,7 +206,7 @@ impl Marks {
         let walked = LinePaint::plain(colours.given_back, DETOUR_WIDTH);
         self.draw_line(brushes, projection, Mark::Trail, &walked, lift);
         self.draw_dots(brushes, projection, colours, LARGE_DOT, lift);
-        let dots = smoothstep(9.0, 16.0, projection.pitch / projection.dpi);
+        let dots = smoothstep(9.0, 16.0, projection.logical_pitch());
         let way = LinePaint::cased(colours.way, colours.casing, projection.pitch);
         let way = LinePaint { half_width: 0.15, dots, ..way };
         self.draw_line(brushes, projection, Mark::Way, &way, lift);
@@ -242,7 +240,7 @@ impl Marks {
         lift: f32,
     ) {
         let brush = &brushes.mark_dots;
-        brush.set_uniform("dots", smoothstep(5.0, 9.0, projection.pitch / projection.dpi));
+        brush.set_uniform("dots", smoothstep(5.0, 9.0, projection.logical_pitch()));
         brush.set_uniform("radius", radius);
         brush.set_uniform("colour", colours.given_back);
         self.draw_pages(brush, projection, Mark::GivenBack, lift);

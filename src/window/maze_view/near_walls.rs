@@ -4,13 +4,11 @@
 //! when none is near enough.
 
 use icetea_maze::maze::Grid;
+use icetea_maze::picture::{Cells, Projection, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
 use super::atlas::Atlas;
-use super::camera::Projection;
 use super::canvas::{Brushes, Quads, veil};
-use super::cells::Cells;
-use super::colours::{WallColours, WallShape};
 
 /// Baked pitches that are kept: going in and out again should bake nothing twice.
 const MOST_ATLASES: usize = 6;

@@ -3,11 +3,10 @@
 //! A trail may be far longer than what is in sight, so its steps are looked through by stretches.
 
 use icetea_maze::maze::Tile;
+use icetea_maze::picture::{Cells, Color, Layout, Projection, Rect};
 use macroquad::prelude::*;
 
-use super::camera::Projection;
 use super::canvas::{Brushes, Quads};
-use super::cells::{Cells, Layout};
 
 /// Tiles in a stretch that is looked at or left out as a whole.
 const STRETCH: usize = 128;
@@ -130,7 +129,7 @@ fn add_print(quads: &mut Quads, middle: Vec2, ahead: Vec2, unit: f32, colour: Co
         let away = vec2(x, y) * REACH;
         vec2(away.dot(ahead.perp()), -away.dot(ahead))
     });
-    quads.add_carrying(outer, carried, colour.into(), Vec4::ZERO);
+    quads.add_carrying(outer, carried, colour.to_bytes(), Vec4::ZERO);
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@
 //! The texture is a ring both across and down. A pixel of the maze always lies at the same texel,
 //! so what scrolls out makes room for what scrolls in, and nothing is ever moved.
 
+use icetea_maze::picture::{Area, Projection, Rect};
 use macroquad::prelude::*;
 
-use super::camera::Projection;
 use super::canvas::{Quads, draw_into_texture, veil};
 
 /// How far beyond the sight is painted when it moves, in physical pixels: little and often costs
@@ -14,15 +14,6 @@ use super::canvas::{Quads, draw_into_texture, veil};
 const AHEAD: i32 = 96;
 /// No texture is larger: where a driver stops it would be drawn black.
 const MOST_TEXELS: i32 = 8192;
-
-/// A rectangle of whole pixels of a maze, from its upper left corner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Area {
-    pub left: i32,
-    pub top: i32,
-    pub right: i32,
-    pub bottom: i32,
-}
 
 /// The kept picture; what it shows is told apart by a key.
 pub(super) struct Plate<Key> {
@@ -38,49 +29,6 @@ struct Ring {
     width: i32,
     height: i32,
     kept: Option<Area>,
-}
-
-impl Area {
-    /// All pixels whose middles lie in a rectangle.
-    pub fn within(rect: Rect) -> Self {
-        let [left, top, right, bottom] =
-            [rect.x, rect.y, rect.right(), rect.bottom()].map(|edge| edge.round() as i32);
-        Self { left, top, right, bottom }
-    }
-
-    pub const fn width(self) -> i32 {
-        self.right - self.left
-    }
-
-    pub const fn height(self) -> i32 {
-        self.bottom - self.top
-    }
-
-    const fn is_empty(self) -> bool {
-        self.width() <= 0 || self.height() <= 0
-    }
-
-    /// What lies in both, if anything does.
-    pub fn shared(self, other: Self) -> Option<Self> {
-        let shared = Self {
-            left: self.left.max(other.left),
-            top: self.top.max(other.top),
-            right: self.right.min(other.right),
-            bottom: self.bottom.min(other.bottom),
-        };
-        (!shared.is_empty()).then_some(shared)
-    }
-
-    /// What of this area lies outside of a part of it.
-    pub fn beside(self, part: Self) -> impl Iterator<Item = Self> {
-        let beside = [
-            Self { bottom: part.top, ..self },
-            Self { top: part.bottom, ..self },
-            Self { right: part.left, top: part.top, bottom: part.bottom, ..self },
-            Self { left: part.right, top: part.top, bottom: part.bottom, ..self },
-        ];
-        beside.into_iter().filter(|area| !area.is_empty())
-    }
 }
 
 impl<Key: PartialEq> Plate<Key> {

@@ -3,10 +3,9 @@
 //! A wall that is not decided on yet lies flat and does not count. A post between rooms stands as
 //! soon as one of its walls does: the posts of a maze that is not there yet would only be dots.
 
-use icetea_maze::game::theatre::{Mark, Picture};
+use icetea_maze::game::theatre::{Mark, TileMarks};
 use icetea_maze::maze::{Direction, Grid, Tile};
-
-use super::cells::Layout;
+use icetea_maze::picture::Layout;
 
 /// The standing walls of a picture.
 pub(super) struct Standing {
@@ -16,7 +15,7 @@ pub(super) struct Standing {
 
 impl Standing {
     /// Looks at every tile.
-    pub fn new(picture: &Picture, layout: Layout) -> Self {
+    pub fn new(picture: &TileMarks, layout: Layout) -> Self {
         let mut standing = Self { layout, grid: Grid::walls(picture.columns(), picture.rows()) };
         for place in 0..standing.grid.tiles() {
             standing.follow(picture, standing.grid.tile(place)).for_each(drop);
@@ -30,7 +29,11 @@ impl Standing {
     }
 
     /// Follows a tile that changed. Tells which tiles stand or fall by that.
-    pub fn follow(&mut self, picture: &Picture, tile: Tile) -> impl Iterator<Item = Tile> + use<> {
+    pub fn follow(
+        &mut self,
+        picture: &TileMarks,
+        tile: Tile,
+    ) -> impl Iterator<Item = Tile> + use<> {
         let has_changed = self.put(tile, self.stands(picture, tile));
         let posts = [Direction::Right, Direction::Down, Direction::Left, Direction::Up]
             .map(|direction| tile.step(direction))
@@ -41,7 +44,7 @@ impl Standing {
         has_changed.then_some(tile).into_iter().chain(posts.into_iter().flatten())
     }
 
-    fn stands(&self, picture: &Picture, tile: Tile) -> bool {
+    fn stands(&self, picture: &TileMarks, tile: Tile) -> bool {
         let is_wall = |tile| match picture.mark(tile) {
             Mark::Wall | Mark::Missing => true,
             Mark::Untried => self.layout == Layout::Tiles,
@@ -81,21 +84,21 @@ mod tests {
             let spec = Spec::new(generator, Size::new(9, 6).unwrap(), 3);
             let mut show = Show::new(&spec, Solver::DepthFirst);
             let layout = if generator == Generator::Dig { Layout::Tiles } else { Layout::Rooms };
-            let mut standing = Standing::new(show.picture(), layout);
+            let mut standing = Standing::new(show.marks(), layout);
             let mut steps = 0;
-            show.take_changes();
+            let mut place = show.marks().present_place();
             while show.advance() {
                 steps += 1;
-                match show.take_changes() {
-                    Changes::All => standing = Standing::new(show.picture(), layout),
+                match show.marks().changes_since(&mut place) {
+                    Changes::All => standing = Standing::new(show.marks(), layout),
                     Changes::Tiles(tiles) => {
-                        for tile in tiles {
+                        for &tile in tiles {
                             let tile = standing.grid().tile(tile as usize);
-                            standing.follow(show.picture(), tile).for_each(drop);
+                            standing.follow(show.marks(), tile).for_each(drop);
                         }
                     }
                 }
-                let fresh = Standing::new(show.picture(), layout);
+                let fresh = Standing::new(show.marks(), layout);
                 assert_eq!(standing.grid(), fresh.grid(), "{generator} after {steps} steps");
             }
         }

@@ -1,9 +1,8 @@
 //! A room or tile of the theatre as a texel: what the shader of states has to know of it.
 
-use icetea_maze::game::theatre::{Mark, Picture};
+use icetea_maze::game::theatre::{Mark, TileMarks};
 use icetea_maze::maze::{Direction, Tile};
-
-use super::cells::Layout;
+use icetea_maze::picture::Layout;
 
 /// The bit of a room that is on a line; the four below are the sides to which the line runs.
 const ON_LINE: u8 = 16;
@@ -11,7 +10,7 @@ const ON_LINE: u8 = 16;
 pub(super) const CODE_STEP: u8 = 8;
 
 /// A room's texel: its mark, the walls about it that lie flat, and the sides its lines run to.
-pub(super) fn texel(picture: &Picture, layout: Layout, column: u32, row: u32) -> [u8; 4] {
+pub(super) fn texel(picture: &TileMarks, layout: Layout, column: u32, row: u32) -> [u8; 4] {
     let (column, row) = (column as u16, row as u16);
     let tile = match layout {
         Layout::Rooms => Tile::new(2 * column + 1, 2 * row + 1),
@@ -29,7 +28,7 @@ pub(super) fn texel(picture: &Picture, layout: Layout, column: u32, row: u32) ->
 }
 
 /// Whether a line runs from this room or tile over its side.
-fn joins(picture: &Picture, layout: Layout, tile: Tile, side: Direction) -> bool {
+fn joins(picture: &TileMarks, layout: Layout, tile: Tile, side: Direction) -> bool {
     if !is_line(picture.mark(tile)) {
         return false;
     }
@@ -49,7 +48,7 @@ fn joins(picture: &Picture, layout: Layout, tile: Tile, side: Direction) -> bool
 }
 
 /// The mark whose line runs through a tile.
-fn line_mark(picture: &Picture, tile: Tile) -> Mark {
+fn line_mark(picture: &TileMarks, tile: Tile) -> Mark {
     let mark = picture.mark(tile);
     if is_line(mark) { mark } else { Mark::Fresh }
 }
@@ -97,7 +96,7 @@ mod tests {
                 let spec = Spec::new(generator, Size::new(7, 5).unwrap(), 11);
                 let mut show = Show::new(&spec, solver);
                 while show.advance() {
-                    let picture = show.picture();
+                    let picture = show.marks();
                     for (column, row) in (0..6).flat_map(|x| (0..5).map(move |y| (x, y))) {
                         let leaves = |column, side: Direction| {
                             texel(picture, Layout::Rooms, column, row)[2] >> side as u8 & 1 == 1
@@ -119,7 +118,7 @@ mod tests {
         let spec = Spec::new(Generator::Wilson, Size::new(9, 9).unwrap(), 5);
         let mut show = Show::of_build(&spec);
         while show.advance() {
-            let picture = show.picture();
+            let picture = show.marks();
             let texels: Vec<[u8; 4]> = (0..9)
                 .flat_map(|row| (0..9).map(move |column| (column, row)))
                 .map(|(column, row)| texel(picture, Layout::Rooms, column, row))

@@ -1,82 +1,67 @@
-//! One frame, and how the keys are to be read for what it shows.
+//! One frame.
 
 use std::time::Duration;
 
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::{Field, Focus};
-use macroquad::prelude::*;
+use icetea_maze::game::app::Unfinished;
+use icetea_maze::picture::{Motions, View, picture, still, vec2};
+use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
 use super::Shell;
-use crate::window::keys::{Hits, Letters, Reading};
-use crate::window::paint::Painter;
-use crate::window::palette::Palette;
-use crate::window::{motion, scene};
+use crate::window::keys::Hits;
+use crate::window::player::Player;
 
 impl Shell {
-    /// How the keys are to be read now.
-    pub(super) fn reading(&self) -> Reading {
-        let letters = match self.app.screen() {
-            Screen::Title(title) if title.focus() == Focus::Field(Field::Seed) => Letters::Text,
-            Screen::Lobby(lobby) if lobby.is_typing() => Letters::Text,
-            Screen::Results(_) => Letters::Results,
-            Screen::Versus(versus) if versus.shows_card() => Letters::Results,
-            Screen::Replay(_) => Letters::Replay,
-            Screen::Watch(_) => Letters::Theatre,
-            Screen::SideBySide(_) | Screen::School(_) => Letters::SideBySide,
-            Screen::Play(play) if !play.is_paused() => Letters::Play,
-            Screen::Lesson(lesson) if lesson.farewell().is_none() => Letters::Play,
-            Screen::Versus(versus) if versus.is_under_way() => Letters::Play,
-            Screen::Settings(settings) if settings.waiting().is_some() => Letters::Taken,
-            _ => Letters::Menu,
-        };
-        Reading {
-            arrows_repeat: !matches!(
-                self.app.screen(),
-                Screen::Play(_) | Screen::Versus(_) | Screen::Lesson(_)
-            ),
-            letters,
-        }
-    }
-
-    /// Whether nothing on the screen moves by ticks.
-    pub(super) const fn is_still(&self) -> bool {
-        match self.app.screen() {
-            Screen::Play(play) => play.is_paused(),
-            Screen::Versus(versus) => !versus.moves(),
-            Screen::Lesson(lesson) => lesson.farewell().is_some(),
-            Screen::Replay(replay) => !replay.deck().is_playing(),
-            _ => true,
-        }
-    }
-
-    pub(super) fn draw(&mut self, painter: &mut Painter, hits: &mut Hits, blend: f32) {
-        let settings = self.app.settings();
-        motion::still_all(settings.reduced_motion);
-        let palette = Palette::of(settings);
-        let window = vec2(screen_width(), screen_height());
-        let scale = scene::scale(window, settings.interface_percent);
-        painter.begin(palette, scale, &settings.bindings);
-        hits.clear();
-        self.prepare_stage();
+    /// Works out what is seen now, and draws it if it must be drawn or is not what was drawn
+    /// last. Says whether it was drawn.
+    pub(super) fn draw(
+        &mut self,
+        player: &mut Player,
+        hits: &mut Hits,
+        blend: f32,
+        must_be_drawn: bool,
+    ) -> bool {
         let seconds = self.begun.elapsed().as_secs_f64();
+        let settings = self.app.settings();
+        let motions = if settings.reduced_motion { Motions::Reduced } else { Motions::Full };
+        let veil = self.fade.veil(self.app.screen(), motions, seconds);
         let notice = self
             .notice
             .as_ref()
             .filter(|(_, since)| since.elapsed() < Duration::from_secs(6))
             .map(|(notice, _)| notice);
-        let context = {
-            let is_deaf = self.speaker.is_deaf();
-            scene::Context { app: &self.app, scale, blend, seconds, notice, is_deaf }
+        let typefaces = player.typefaces();
+        let view = View {
+            window: vec2(screen_width(), screen_height()),
+            dpi: screen_dpi_scale(),
+            typefaces: &typefaces,
+            blend,
+            seconds,
+            veil,
+            notice,
+            is_deaf: self.speaker.is_deaf(),
         };
-        let pane = scene::draw(&context, painter, &mut self.pictures, hits);
-        let veil = self.fade.veil(self.app.screen(), seconds);
-        painter.rect(painter.screen(), Color { a: veil, ..palette.background });
+        let picture = picture(&self.app, &view);
+        *hits = Hits::of(&picture);
+        let digest = picture.digest();
+        let is_new = self.drawn != Some(digest) || player.is_moving();
+        let is_drawn = is_new || must_be_drawn || self.wants_still;
+        if is_drawn {
+            let continued = match self.app.to_continue() {
+                Unfinished::Left(run) => Some(run.course()),
+                Unfinished::Saved(_) | Unfinished::Nothing => None,
+            };
+            player.play(&picture, seconds, continued);
+            self.drawn = Some(digest);
+        }
+        let scale = picture.scale.logical;
+        let pane = picture.pane.scaled(scale);
         let is_wanted = std::mem::take(&mut self.wants_still);
-        let still =
-            is_wanted.then(|| scene::still(&context, painter, &mut self.pictures)).flatten();
+        let still = is_wanted.then(|| still(&self.app, &view)).flatten();
+        let still = still.and_then(|still| player.draw_still(&still));
         self.app.fit((pane.w, pane.h), scale);
         if let Some(still) = still {
             self.save_still(still);
         }
+        is_drawn
     }
 }

@@ -1,12 +1,12 @@
-//! What the log and the records hear of a race.
+//! What the log hears of a race.
 
-use icetea_maze::game::race::{Lineup, Race, RaceEvent, Summary, Verdict};
+use icetea_maze::game::race::{Lineup, Race, RaceEvent, Verdict};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
 use serde_json::json;
 
 use super::{Shell, pair};
-use crate::window::rescue;
+use crate::window::crash_report;
 
 impl Shell {
     pub(super) fn tell_of_race(&mut self, lineup: Lineup, event: &RaceEvent) {
@@ -16,7 +16,7 @@ impl Shell {
             RaceEvent::Stepped { runner, tile, .. } => {
                 self.log.note("step", json!({"player": player(runner), "tile": pair(tile)}));
                 if lineup == Lineup::Alone {
-                    rescue::fail_if_told();
+                    crash_report::fail_if_told();
                 }
             }
             RaceEvent::Bumped { .. } | RaceEvent::RanOut { .. } => {}
@@ -36,7 +36,6 @@ impl Shell {
                     Lineup::Alone => {
                         details["helped"] = json!(summary.helped);
                         self.log.note("finish", details);
-                        self.finished(&summary);
                     }
                     Lineup::Match { .. } => self.log.note("finish", details),
                 }
@@ -65,10 +64,5 @@ impl Shell {
             "cheeses": arena.cheeses().iter().map(|&tile| pair(tile)).collect::<Vec<_>>(),
         });
         self.log.note("round", details);
-    }
-
-    fn finished(&mut self, summary: &Summary) {
-        self.record_run(summary);
-        self.keep_recording();
     }
 }

@@ -1,46 +1,19 @@
-//! Runs that were recorded: kept, saved, handed out, and given back to the game to race against or
-//! to watch.
+//! Runs and rounds that were recorded: by whom, saved as files, handed out, and watched again.
 
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
-use icetea_maze::game::replay::{Kind, PlayerName, Recording, Verdict};
+use icetea_maze::game::replay::{Kind, PlayerName, Recording};
 use icetea_maze::game::screen::Screen;
 use macroquad::miniquad::window;
 
 use super::Shell;
-use crate::window::scene::player_name;
-use crate::window::words::{Words, sentences};
+use icetea_maze::picture::player_name;
+use icetea_maze::words::Words;
 
 impl Shell {
-    /// Gives the game the best run that is kept of a maze, once it is checked.
-    pub(super) fn offer_best_run(&mut self, course: &Arc<Course>) {
-        let best = course.spec.and_then(|spec| self.store.best_run(&spec));
-        let best = best.filter(|best| {
-            let is_true = best.check(&course.maze) == Verdict::True;
-            if !is_true {
-                self.store.set_best_run_aside(&best.spec);
-            }
-            is_true
-        });
-        self.app.take_best_run(best.as_ref());
-    }
-
-    /// Records the run that is over, and keeps it if it is the best of its code.
-    pub(super) fn keep_recording(&mut self) {
-        let name = self.player_name();
-        let Some(run) = self.app.finished_run() else { return };
-        let course = Arc::clone(run.course());
-        if let Some(recording) = Recording::of_run(run, name) {
-            self.store.keep_best_run(&recording);
-            self.app.take_recording(recording);
-            self.offer_best_run(&course);
-        }
-    }
-
     /// What somebody who plays alone is called in recordings: as in the lobby, if a name was typed
     /// there.
-    fn player_name(&self) -> PlayerName {
+    pub(super) fn player_name(&self) -> PlayerName {
         let own = self.app.settings().versus.players[0].own_name().and_then(PlayerName::near);
         let mouse = Words::of(self.app.language()).replay.mouse;
         own.or_else(|| PlayerName::near(mouse)).expect("the mouse has a name in every language")
@@ -85,7 +58,7 @@ impl Shell {
             Kind::Round(_) => "for two".to_owned(),
         };
         let name = format!("icetea-maze {} {what}", recording.spec);
-        self.studio.save_recording(name, recording);
+        self.exports.save_recording(name, recording);
     }
 
     pub(super) fn hand_out_challenge(&mut self, line: &str) {
@@ -97,16 +70,5 @@ impl Shell {
     pub(super) fn watch_recording(&mut self, recording: Recording) {
         let events = self.app.open_recording(recording);
         self.handle(events);
-    }
-
-    /// The same for the bytes of a file.
-    pub(super) fn watch_file(&mut self, name: &str, bytes: &[u8]) {
-        match Recording::read_bytes(bytes) {
-            Ok(recording) => self.watch_recording(recording),
-            Err(error) => {
-                let reason = format!("{name}: {error}");
-                self.say(sentences::unreadable(self.app.language(), &reason));
-            }
-        }
     }
 }

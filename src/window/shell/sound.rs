@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::Shell;
 use crate::window::sound::News;
-use crate::window::words::Words;
+use icetea_maze::words::Words;
 
 impl Shell {
     /// Once a frame. What nobody looks at plays no tune.
@@ -25,6 +25,6 @@ impl Shell {
     pub(super) fn tell_of_mute(&mut self, is_mute: bool) {
         self.log.note("sound", json!({"state": if is_mute { "muted" } else { "heard" }}));
         let words = Words::of(self.app.language());
-        self.tell(words.sound[usize::from(is_mute)].to_owned());
+        self.tell(if is_mute { words.sound_is_off } else { words.sound_is_on }.to_owned());
     }
 }

@@ -83,7 +83,7 @@ impl Lineup {
     pub fn is_of_rooms(&self, lane: usize) -> bool {
         match &self.lanes {
             Lanes::Generators(generators) => {
-                generators.get(lane).is_none_or(|generator| *generator != Generator::Dig)
+                generators.get(lane).is_none_or(|generator| generator.is_of_rooms())
             }
             Lanes::Solvers(_) => self.source.is_of_rooms(),
         }

@@ -66,7 +66,6 @@ pub const INTERFACE_PERCENTS: [u8; 8] = [75, 85, 100, 115, 130, 150, 175, 200];
 pub const GAME_SPEED_PERCENTS: [u8; 6] = [50, 60, 70, 80, 90, 100];
 /// How loud something can be, in percent.
 pub const VOLUME_PERCENTS: [u8; 11] = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-const CAMERAS: [CameraSpeed; 3] = [CameraSpeed::Gentle, CameraSpeed::Usual, CameraSpeed::Swift];
 
 impl Row {
     /// All rows, page after page.
@@ -126,15 +125,25 @@ impl Row {
             Self::GameSpeed => GAME_SPEED_PERCENTS.len(),
             Self::Split => Split::ALL.len(),
             Self::Music | Self::Effects | Self::Menus => VOLUME_PERCENTS.len(),
-            Self::Camera => CAMERAS.len(),
-            _ => 2,
+            Self::Camera => CameraSpeed::ALL.len(),
+            Self::Language => Language::ALL.len(),
+            Self::Walls
+            | Self::Fullscreen
+            | Self::Hud
+            | Self::Trail
+            | Self::SharedView
+            | Self::Sound
+            | Self::ReducedMotion
+            | Self::HighContrast
+            | Self::ColourBlindSafe
+            | Self::Walking => 2,
         }
     }
 
     /// Which choice is made; `language` is the one in use.
     pub fn chosen(self, settings: &Settings, language: Language) -> usize {
         match self {
-            Self::Language => usize::from(language == Language::Chinese),
+            Self::Language => place_of(&Language::ALL, language),
             Self::Look => place_of(&Look::ALL, settings.look),
             Self::Walls => usize::from(settings.thin_walls),
             Self::FrameRate => nearest(&FRAME_RATES, settings.frame_rate),
@@ -142,7 +151,7 @@ impl Row {
             Self::Interface => nearest(&INTERFACE_PERCENTS, settings.interface_percent),
             Self::Hud => usize::from(settings.hud),
             Self::Trail => usize::from(settings.trail),
-            Self::Camera => place_of(&CAMERAS, settings.camera),
+            Self::Camera => place_of(&CameraSpeed::ALL, settings.camera),
             Self::Split => place_of(&Split::ALL, settings.split),
             Self::SharedView => usize::from(settings.shared_view),
             Self::Sound => usize::from(!settings.volumes.muted),
@@ -152,7 +161,7 @@ impl Row {
             Self::ReducedMotion => usize::from(settings.reduced_motion),
             Self::HighContrast => usize::from(settings.high_contrast),
             Self::ColourBlindSafe => usize::from(settings.colour_blind_safe),
-            Self::Walking => usize::from(settings.walking == Walking::Tap),
+            Self::Walking => place_of(&Walking::ALL, settings.walking),
             Self::GameSpeed => nearest(&GAME_SPEED_PERCENTS, settings.game_speed_percent),
         }
     }
@@ -161,10 +170,7 @@ impl Row {
     pub(super) fn choose(self, settings: &mut Settings, choice: usize) {
         let is_on = choice == 1;
         match self {
-            Self::Language => {
-                let language = if is_on { Language::Chinese } else { Language::English };
-                settings.language = Some(language);
-            }
+            Self::Language => settings.language = Some(Language::ALL[choice]),
             Self::Look => settings.look = Look::ALL[choice],
             Self::Walls => settings.thin_walls = is_on,
             Self::FrameRate => settings.frame_rate = FRAME_RATES[choice],
@@ -172,7 +178,7 @@ impl Row {
             Self::Interface => settings.interface_percent = INTERFACE_PERCENTS[choice],
             Self::Hud => settings.hud = is_on,
             Self::Trail => settings.trail = is_on,
-            Self::Camera => settings.camera = CAMERAS[choice],
+            Self::Camera => settings.camera = CameraSpeed::ALL[choice],
             Self::Split => settings.split = Split::ALL[choice],
             Self::SharedView => settings.shared_view = is_on,
             Self::Sound => settings.volumes.muted = !is_on,
@@ -182,7 +188,7 @@ impl Row {
             Self::ReducedMotion => settings.reduced_motion = is_on,
             Self::HighContrast => settings.high_contrast = is_on,
             Self::ColourBlindSafe => settings.colour_blind_safe = is_on,
-            Self::Walking => settings.walking = if is_on { Walking::Tap } else { Walking::Hold },
+            Self::Walking => settings.walking = Walking::ALL[choice],
             Self::GameSpeed => settings.game_speed_percent = GAME_SPEED_PERCENTS[choice],
         }
     }

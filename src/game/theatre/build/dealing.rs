@@ -8,11 +8,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::sets::{free_tint, neighbours};
-use crate::game::theatre::{Picture, Tint};
+use crate::game::theatre::{TileMarks, Tint};
 use crate::maze::{Size, UnionFind};
 
 /// The root of each set of two rooms or more, and its new tint.
-pub(super) fn deal(size: Size, picture: &Picture, forest: &UnionFind) -> Vec<(u32, Tint)> {
+pub(super) fn deal(size: Size, marks: &TileMarks, forest: &UnionFind) -> Vec<(u32, Tint)> {
     let map = touching(size, forest);
     let mut dealt: BTreeMap<u32, Tint> = BTreeMap::new();
     for root in least_touching_last(&map) {
@@ -20,7 +20,7 @@ pub(super) fn deal(size: Size, picture: &Picture, forest: &UnionFind) -> Vec<(u3
             .iter()
             .filter_map(|other| dealt.get(other))
             .fold(0, |taken, tint| taken | 1 << tint.index());
-        let present = picture.mark(size.room(root)).tint();
+        let present = marks.mark(size.room(root)).tint();
         let kept = present.filter(|tint| taken >> tint.index() & 1 == 0);
         if let Some(tint) = kept.or_else(|| free_tint(taken, root)) {
             dealt.insert(root, tint);
@@ -79,9 +79,9 @@ mod tests {
             let mut build = Build::new(&Spec::new(Generator::Kruskal, size, seed));
             build.advance(120 + 20 * seed);
             // All alike at first, so that nothing can stay as it is.
-            let picture = Picture::new(build.maze().grid(), |_| Mark::Set(Tint::One));
+            let marks = TileMarks::new(build.maze().grid(), |_| Mark::Set(Tint::One));
             let forest = build.sets().unwrap();
-            let dealt: BTreeMap<_, _> = deal(size, &picture, forest).into_iter().collect();
+            let dealt: BTreeMap<_, _> = deal(size, &marks, forest).into_iter().collect();
             for room in 0..size.rooms() {
                 for beside in neighbours(size, size.room(room)) {
                     let [one, other] = [room, size.number(beside)].map(|room| forest.root(room));

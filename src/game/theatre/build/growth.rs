@@ -4,20 +4,20 @@
 //! They only ever join a room that is not reached to one that is. So a wall between two reached
 //! rooms stands for good, and is shown as such from that step on.
 
-use crate::game::theatre::{Mark, Picture};
+use crate::game::theatre::{Mark, TileMarks};
 use crate::maze::{BuildStep, Direction, Tile};
 
 /// Paints rooms as they are reached.
 #[derive(Clone, Debug)]
 pub(super) struct Growth {
-    manner: Manner,
+    lit: Lit,
     /// The room that was reached last.
     newest: Option<Tile>,
 }
 
 /// What is lit while it grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Manner {
+pub(super) enum Lit {
     /// The stack: a trail of rooms and of the openings between them.
     Stack,
     /// A list of rooms, with nothing between them.
@@ -28,7 +28,7 @@ pub(super) enum Manner {
     Walk,
 }
 
-impl Manner {
+impl Lit {
     /// How a room that was just reached is shown, and how the opening to it.
     const fn marks(self) -> (Mark, Mark) {
         match self {
@@ -40,65 +40,65 @@ impl Manner {
 }
 
 impl Growth {
-    pub const fn new(manner: Manner) -> Self {
-        Self { manner, newest: None }
+    pub const fn new(lit: Lit) -> Self {
+        Self { lit, newest: None }
     }
 
-    pub fn paint(&mut self, picture: &mut Picture, step: BuildStep) {
+    pub fn paint(&mut self, marks: &mut TileMarks, step: BuildStep) {
         match step {
-            BuildStep::Opened { tile, from } => self.open(picture, tile, from),
+            BuildStep::Opened { tile, from } => self.open(marks, tile, from),
             BuildStep::Backtracked { from } => {
-                picture.set(from, Mark::Joined);
-                if self.manner == Manner::Stack {
-                    let passage = from.step(picture.came(from).opposite());
-                    picture.turn(passage, Mark::Trail, Mark::Joined);
+                marks.set(from, Mark::Joined);
+                if self.lit == Lit::Stack {
+                    let passage = from.step(marks.came(from).opposite());
+                    marks.turn(passage, Mark::Trail, Mark::Joined);
                 }
             }
-            BuildStep::Hunted { .. } => self.put_out_walk(picture),
+            BuildStep::Hunted { .. } => self.put_out_walk(marks),
             _ => {}
         }
     }
 
-    fn open(&mut self, picture: &mut Picture, tile: Tile, from: Tile) {
+    fn open(&mut self, marks: &mut TileMarks, tile: Tile, from: Tile) {
         let Some(direction) = from.direction_to(tile) else { return };
         let room = tile.step(direction);
         // Where it began is told by its first step only.
-        if !picture.mark(from).is_reached() {
-            self.reach(picture, from);
+        if !marks.mark(from).is_reached() {
+            self.reach(marks, from);
         }
-        picture.set(tile, self.manner.marks().1);
-        picture.set_came(room, direction);
-        self.reach(picture, room);
+        marks.set(tile, self.lit.marks().1);
+        marks.set_came(room, direction);
+        self.reach(marks, room);
         self.newest = Some(room);
     }
 
-    fn reach(&self, picture: &mut Picture, room: Tile) {
-        reach(picture, room, self.manner.marks().0);
-        if self.manner == Manner::Frontier {
+    fn reach(&self, marks: &mut TileMarks, room: Tile) {
+        reach(marks, room, self.lit.marks().0);
+        if self.lit == Lit::Frontier {
             for direction in Direction::ALL {
-                picture.turn(room.go(direction, 2), Mark::Fresh, Mark::Frontier);
+                marks.turn(room.go(direction, 2), Mark::Fresh, Mark::Frontier);
             }
         }
     }
 
     /// The walk is stuck: its trail leads back from the newest room to where it began.
-    fn put_out_walk(&mut self, picture: &mut Picture) {
+    fn put_out_walk(&mut self, marks: &mut TileMarks) {
         let mut end = self.newest.take();
-        while let Some(room) = end.filter(|&room| picture.mark(room) == Mark::Trail) {
-            picture.set(room, Mark::Joined);
-            let back = picture.came(room).opposite();
-            picture.turn(room.step(back), Mark::Trail, Mark::Joined);
+        while let Some(room) = end.filter(|&room| marks.mark(room) == Mark::Trail) {
+            marks.set(room, Mark::Joined);
+            let back = marks.came(room).opposite();
+            marks.turn(room.step(back), Mark::Trail, Mark::Joined);
             end = Some(room.go(back, 2));
         }
     }
 }
 
 /// Marks a room as reached; the walls between it and other reached rooms stand for good.
-pub(super) fn reach(picture: &mut Picture, room: Tile, lit: Mark) {
-    picture.set(room, lit);
+pub(super) fn reach(marks: &mut TileMarks, room: Tile, lit: Mark) {
+    marks.set(room, lit);
     for direction in Direction::ALL {
-        if picture.mark(room.go(direction, 2)).is_reached() {
-            picture.turn(room.step(direction), Mark::Untried, Mark::Wall);
+        if marks.mark(room.go(direction, 2)).is_reached() {
+            marks.turn(room.step(direction), Mark::Untried, Mark::Wall);
         }
     }
 }

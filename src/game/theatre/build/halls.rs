@@ -1,13 +1,13 @@
 //! Generators that begin with a hall or with rock: the division by crosses, and the digger.
 
-use crate::game::theatre::{Area, Mark, Picture};
+use crate::game::theatre::{Area, Mark, TileMarks};
 use crate::maze::{BuildStep, Direction};
 
 /// Paints a step of the division; returns the chamber if it is one to be divided.
-pub(super) fn divide(picture: &mut Picture, step: BuildStep) -> Option<Area> {
+pub(super) fn divide(marks: &mut TileMarks, step: BuildStep) -> Option<Area> {
     match step {
-        BuildStep::Walled { tile } => picture.set(tile, Mark::Wall),
-        BuildStep::Opened { tile, .. } => picture.set(tile, Mark::Joined),
+        BuildStep::Walled { tile } => marks.set(tile, Mark::Wall),
+        BuildStep::Opened { tile, .. } => marks.set(tile, Mark::Joined),
         BuildStep::Crossed { top_left, bottom_right, .. } => {
             return Some(Area { top_left, bottom_right });
         }
@@ -18,24 +18,24 @@ pub(super) fn divide(picture: &mut Picture, step: BuildStep) -> Option<Area> {
 
 /// Paints a step of the digger. What it digs is its trail until it has gone back from there; what
 /// it could not dig any more stands.
-pub(super) fn dig(picture: &mut Picture, step: BuildStep, has_stack: bool) {
+pub(super) fn dig(marks: &mut TileMarks, step: BuildStep, has_stack: bool) {
     match step {
         BuildStep::Opened { tile, from } => {
-            picture.set(tile, if has_stack { Mark::Trail } else { Mark::Joined });
+            marks.set(tile, if has_stack { Mark::Trail } else { Mark::Joined });
             if let Some(direction) = from.direction_to(tile) {
-                picture.set_came(tile, direction);
+                marks.set_came(tile, direction);
             }
             for wall in Direction::ALL.map(|direction| tile.step(direction)) {
                 let ways = Direction::ALL
                     .into_iter()
-                    .filter(|&direction| !picture.mark(wall.step(direction)).is_wall());
+                    .filter(|&direction| !marks.mark(wall.step(direction)).is_wall());
                 if ways.count() > 1 {
-                    picture.turn(wall, Mark::Untried, Mark::Wall);
+                    marks.turn(wall, Mark::Untried, Mark::Wall);
                 }
             }
         }
-        BuildStep::Backtracked { from } => picture.set(from, Mark::Joined),
-        BuildStep::Walled { tile } => picture.set(tile, Mark::Wall),
+        BuildStep::Backtracked { from } => marks.set(from, Mark::Joined),
+        BuildStep::Walled { tile } => marks.set(tile, Mark::Wall),
         _ => {}
     }
 }

@@ -4,8 +4,8 @@ use super::growth::{self, Growth};
 use super::rows::{self, Rows};
 use super::sets::Sets;
 use super::{halls, walks};
-use crate::game::theatre::{Area, Mark, Picture, Tint};
-use crate::maze::{Build, BuildStep, Generator, Grid, Spec, Tile};
+use crate::game::theatre::{Area, Mark, TileMarks, Tint};
+use crate::maze::{Build, BuildStep, Grid, Manner, Spec, Tile};
 
 /// Paints the steps of one generator.
 #[derive(Clone, Debug)]
@@ -30,32 +30,32 @@ pub(super) struct Scene {
 impl Painter {
     pub fn new(spec: &Spec) -> Self {
         let size = spec.size();
-        let growth = |manner| Self::Growth(Growth::new(manner));
-        let rows = |manner| Self::Rows(Rows::new(size, manner));
-        match spec.generator() {
-            Generator::Kruskal => Self::Sets(Sets::new(size)),
-            Generator::Backtracker => growth(growth::Manner::Stack),
-            Generator::GrowingTree { .. } => growth(growth::Manner::List),
-            Generator::Prim => growth(growth::Manner::Frontier),
-            Generator::HuntAndKill => growth(growth::Manner::Walk),
-            Generator::Wilson => Self::Walks,
-            Generator::Eller => rows(rows::Manner::Eller),
-            Generator::Sidewinder => rows(rows::Manner::Sidewinder),
-            Generator::BinaryTree => rows(rows::Manner::BinaryTree),
-            Generator::Division => Self::Division,
-            Generator::Dig => Self::Dig,
+        let growth = |lit| Self::Growth(Growth::new(lit));
+        let rows = |extent| Self::Rows(Rows::new(size, extent));
+        match spec.generator().info().manner {
+            Manner::Sets => Self::Sets(Sets::new(size)),
+            Manner::Stack => growth(growth::Lit::Stack),
+            Manner::List => growth(growth::Lit::List),
+            Manner::Frontier => growth(growth::Lit::Frontier),
+            Manner::Hunt => growth(growth::Lit::Walk),
+            Manner::Walks => Self::Walks,
+            Manner::Rows => rows(rows::Extent::Row),
+            Manner::Runs => rows(rows::Extent::Run),
+            Manner::RoomByRoom => rows(rows::Extent::Room),
+            Manner::Chambers => Self::Division,
+            Manner::Digging => Self::Dig,
         }
     }
 
     /// What a build looks like before its first step.
-    pub fn first_picture(&self, build: &Build) -> Picture {
+    pub fn first_marks(&self, build: &Build) -> TileMarks {
         let grid = build.maze().grid();
-        let mut picture = Picture::new(grid, |tile| self.first_mark(grid, tile));
+        let mut marks = TileMarks::new(grid, |tile| self.first_mark(grid, tile));
         if matches!(self, Self::Walks) {
             // Wilson's tree begins with the goal's room.
-            picture.set(build.spec().size().goal(), Mark::Joined);
+            marks.set(build.spec().size().goal(), Mark::Joined);
         }
-        picture
+        marks
     }
 
     fn first_mark(&self, grid: &Grid, tile: Tile) -> Mark {
@@ -74,7 +74,7 @@ impl Painter {
     /// Paints a step that the build has just taken; the scene is that of the step before.
     pub fn paint(
         &mut self,
-        picture: &mut Picture,
+        marks: &mut TileMarks,
         step: BuildStep,
         build: &Build,
         scene: Scene,
@@ -83,25 +83,25 @@ impl Painter {
         let mut old_tint = None;
         match (self, step) {
             (_, BuildStep::Looped { wall, dead_end }) => {
-                picture.set(wall, picture.mark(dead_end));
+                marks.set(wall, marks.mark(dead_end));
             }
             (Self::Sets(sets), BuildStep::Merged { wall, larger, smaller }) => {
                 old_tint = build
                     .sets()
-                    .and_then(|forest| sets.merge(picture, forest, wall, (larger, smaller)));
+                    .and_then(|forest| sets.merge(marks, forest, wall, (larger, smaller)));
             }
-            (Self::Sets(_), BuildStep::Kept { wall }) => picture.set(wall, Mark::Wall),
+            (Self::Sets(_), BuildStep::Kept { wall }) => marks.set(wall, Mark::Wall),
             (Self::Sets(_), _) => {}
             (Self::Growth(growth), _) => {
-                growth.paint(picture, step);
+                growth.paint(marks, step);
                 if let BuildStep::Hunted { room } = step {
                     area = Some(Area::row(build.spec().size(), room.row));
                 }
             }
-            (Self::Rows(rows), _) => area = rows.paint(picture, step),
-            (Self::Walks, _) => walks::paint(picture, step),
-            (Self::Division, _) => area = halls::divide(picture, step).or(scene.area),
-            (Self::Dig, _) => halls::dig(picture, step, build.held() > 0),
+            (Self::Rows(rows), _) => area = rows.paint(marks, step),
+            (Self::Walks, _) => walks::paint(marks, step),
+            (Self::Division, _) => area = halls::divide(marks, step).or(scene.area),
+            (Self::Dig, _) => halls::dig(marks, step, build.held() > 0),
         }
         Scene { area, old_tint }
     }

@@ -1,51 +1,52 @@
 //! Generators that go row by row: Eller, the sidewinder and the binary tree.
 
-use crate::game::theatre::{Area, Mark, Picture};
+use crate::game::theatre::{Area, Mark, TileMarks};
 use crate::maze::{BuildStep, Direction, Size, Tile};
 
 /// Paints rows as they are worked through.
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
     size: Size,
-    manner: Manner,
+    extent: Extent,
     /// The first room of the sidewinder's present run.
     run: Tile,
 }
 
+/// What of a row is worked on at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Manner {
-    Eller,
-    Sidewinder,
-    BinaryTree,
+pub(super) enum Extent {
+    Row,
+    Run,
+    Room,
 }
 
 impl Rows {
-    pub const fn new(size: Size, manner: Manner) -> Self {
-        Self { size, manner, run: size.start() }
+    pub const fn new(size: Size, extent: Extent) -> Self {
+        Self { size, extent, run: size.start() }
     }
 
     /// Paints a step and returns the row or run that it belongs to.
-    pub fn paint(&mut self, picture: &mut Picture, step: BuildStep) -> Option<Area> {
+    pub fn paint(&mut self, marks: &mut TileMarks, step: BuildStep) -> Option<Area> {
         let (wall, from) = match step {
             BuildStep::Opened { tile, from } => {
-                picture.set(tile, Mark::Joined);
+                marks.set(tile, Mark::Joined);
                 for room in Size::sides(tile) {
-                    picture.set(room, Mark::Joined);
+                    marks.set(room, Mark::Joined);
                 }
                 (tile, from)
             }
             BuildStep::Kept { wall } => {
-                picture.set(wall, Mark::Wall);
+                marks.set(wall, Mark::Wall);
                 (wall, Size::sides(wall)[0])
             }
             _ => return None,
         };
-        Some(match self.manner {
-            Manner::Eller => Area::row(self.size, from.row),
-            Manner::Sidewinder => self.run(picture, wall, from),
-            Manner::BinaryTree => {
+        Some(match self.extent {
+            Extent::Row => Area::row(self.size, from.row),
+            Extent::Run => self.run(marks, wall, from),
+            Extent::Room => {
                 for side in [Direction::Up, Direction::Left] {
-                    picture.turn(from.step(side), Mark::Untried, Mark::Wall);
+                    marks.turn(from.step(side), Mark::Untried, Mark::Wall);
                 }
                 Area { top_left: from, bottom_right: from }
             }
@@ -53,23 +54,23 @@ impl Rows {
     }
 
     /// The run up to this step. Once it has its way up, its other walls above stand for good.
-    fn run(&mut self, picture: &mut Picture, wall: Tile, from: Tile) -> Area {
+    fn run(&mut self, marks: &mut TileMarks, wall: Tile, from: Tile) -> Area {
         if self.run.row != from.row {
             self.run = Tile::new(1, from.row);
         }
         let top_left = self.run;
         let is_rising = wall.row < from.row;
         if !is_rising {
-            let end = if picture.mark(wall) == Mark::Wall { 0 } else { 2 };
+            let end = if marks.mark(wall) == Mark::Wall { 0 } else { 2 };
             return Area { top_left, bottom_right: from.go(Direction::Right, end) };
         }
         // The run has ended where the wall on its right was kept, or with its row.
         let mut last = from;
-        while !picture.mark(last.step(Direction::Right)).is_wall() {
+        while !marks.mark(last.step(Direction::Right)).is_wall() {
             last = last.go(Direction::Right, 2);
         }
         for column in (top_left.column..=last.column).step_by(2) {
-            picture.turn(Tile::new(column, from.row - 1), Mark::Untried, Mark::Wall);
+            marks.turn(Tile::new(column, from.row - 1), Mark::Untried, Mark::Wall);
         }
         self.run = last.go(Direction::Right, 2);
         Area { top_left, bottom_right: last }

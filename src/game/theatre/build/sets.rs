@@ -6,7 +6,7 @@
 //! tint, so that no step costs more than it should: there a few sets may touch their like.
 
 use super::dealing;
-use crate::game::theatre::{Mark, Picture, Tint};
+use crate::game::theatre::{Mark, TileMarks, Tint};
 use crate::game::tuning::{THEATRE_FOREST_MOST_ROOMS, THEATRE_RECOLOUR_MOST_ROOMS};
 use crate::maze::{Direction, RoomSet, Size, Tile, UnionFind};
 
@@ -31,32 +31,32 @@ impl Sets {
     /// Shows a merge that has just happened, and returns the tint that the smaller set had.
     pub fn merge(
         &mut self,
-        picture: &mut Picture,
+        marks: &mut TileMarks,
         forest: &UnionFind,
         wall: Tile,
         (larger, smaller): (RoomSet, RoomSet),
     ) -> Option<Tint> {
-        let before = picture.mark(smaller.root).tint();
-        let tint = picture.mark(larger.root).tint().unwrap_or_else(|| {
+        let before = marks.mark(smaller.root).tint();
+        let tint = marks.mark(larger.root).tint().unwrap_or_else(|| {
             let pair = [larger.root, smaller.root].map(|room| self.size.number(room));
-            let taken = pair.map(|room| self.taken_around(picture, forest, pair[0], room));
+            let taken = pair.map(|room| self.taken_around(marks, forest, pair[0], room));
             free_tint(taken[0] | taken[1], pair[0]).unwrap_or(Tint::One)
         });
-        picture.set(wall, Mark::Set(tint));
+        marks.set(wall, Mark::Set(tint));
         if larger.size == 1 {
-            picture.set(larger.root, Mark::Set(tint));
+            marks.set(larger.root, Mark::Set(tint));
         }
         let smaller_number = self.size.number(smaller.root);
-        self.paint(picture, smaller_number, tint);
+        self.paint(marks, smaller_number, tint);
         let clashes = if self.looks_around(smaller.size) {
-            self.clashes(picture, forest, smaller_number, tint)
+            self.clashes(marks, forest, smaller_number, tint)
         } else {
             Vec::new()
         };
         let root = self.size.number(larger.root);
         self.next.swap(root as usize, smaller_number as usize);
         for other in clashes {
-            self.part(picture, forest, root, other);
+            self.part(marks, forest, root, other);
         }
         before
     }
@@ -67,9 +67,9 @@ impl Sets {
     }
 
     /// Gives one of two sets of the same tint another one, the smaller if it can be.
-    fn part(&self, picture: &mut Picture, forest: &UnionFind, root: u32, other: u32) {
-        let tint = |picture: &Picture, room| picture.mark(self.size.room(room)).tint();
-        if tint(picture, root) != tint(picture, other) {
+    fn part(&self, marks: &mut TileMarks, forest: &UnionFind, root: u32, other: u32) {
+        let tint = |marks: &TileMarks, room| marks.mark(self.size.room(room)).tint();
+        if tint(marks, root) != tint(marks, other) {
             return;
         }
         let smaller = if forest.size(other) <= forest.size(root) { other } else { root };
@@ -78,12 +78,12 @@ impl Sets {
         }
         let taken = self
             .members(smaller)
-            .fold(0, |taken, room| taken | self.taken_around(picture, forest, smaller, room));
+            .fold(0, |taken, room| taken | self.taken_around(marks, forest, smaller, room));
         if let Some(free) = free_tint(taken, smaller) {
-            self.paint(picture, smaller, free);
+            self.paint(marks, smaller, free);
         } else if self.is_strict {
-            for (root, tint) in dealing::deal(self.size, picture, forest) {
-                self.paint(picture, root, tint);
+            for (root, tint) in dealing::deal(self.size, marks, forest) {
+                self.paint(marks, root, tint);
             }
         }
     }
@@ -98,25 +98,25 @@ impl Sets {
     }
 
     /// Paints the set that holds a room, and the openings between its rooms.
-    fn paint(&self, picture: &mut Picture, member: u32, tint: Tint) {
+    fn paint(&self, marks: &mut TileMarks, member: u32, tint: Tint) {
         for number in self.members(member) {
             let room = self.size.room(number);
-            picture.set(room, Mark::Set(tint));
+            marks.set(room, Mark::Set(tint));
             for passage in [Direction::Right, Direction::Down].map(|side| room.step(side)) {
-                if picture.mark(passage).tint().is_some() {
-                    picture.set(passage, Mark::Set(tint));
+                if marks.mark(passage).tint().is_some() {
+                    marks.set(passage, Mark::Set(tint));
                 }
             }
         }
     }
 
     /// The roots of other sets of this tint that touch the set of a room.
-    fn clashes(&self, picture: &Picture, forest: &UnionFind, member: u32, tint: Tint) -> Vec<u32> {
+    fn clashes(&self, marks: &TileMarks, forest: &UnionFind, member: u32, tint: Tint) -> Vec<u32> {
         let own = forest.root(member);
         let mut clashes = Vec::new();
         for room in self.members(member) {
             for beside in neighbours(self.size, self.size.room(room)) {
-                if picture.mark(beside).tint() == Some(tint) {
+                if marks.mark(beside).tint() == Some(tint) {
                     clashes.push(forest.root(self.size.number(beside)));
                 }
             }
@@ -128,9 +128,9 @@ impl Sets {
     }
 
     /// One bit for each tint around a room that other sets have than the one with this root.
-    fn taken_around(&self, picture: &Picture, forest: &UnionFind, root: u32, room: u32) -> u16 {
+    fn taken_around(&self, marks: &TileMarks, forest: &UnionFind, root: u32, room: u32) -> u16 {
         neighbours(self.size, self.size.room(room))
-            .filter_map(|beside| Some((beside, picture.mark(beside).tint()?)))
+            .filter_map(|beside| Some((beside, marks.mark(beside).tint()?)))
             .filter(|&(beside, _)| forest.root(self.size.number(beside)) != root)
             .fold(0, |taken, (_, tint)| taken | 1 << tint.index())
     }

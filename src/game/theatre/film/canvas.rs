@@ -1,4 +1,4 @@
-//! The pixels of a film: the marks of a picture, drawn small.
+//! The pixels of a film: the marks of a show, drawn small.
 //!
 //! Where there is room, a room is some pixels wide and a wall fewer; states have their patterns and
 //! ways are lines. Where a maze has more tiles than the film may have pixels, a pixel shows the
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use super::Frame;
 use super::ink::Ink;
 use super::scale::{Area, Scale};
-use crate::game::theatre::{Changes, Mark, Picture, Show};
+use crate::game::theatre::{Changes, Mark, Show, TileMarks};
 use crate::maze::{Direction, Tile};
 
 /// The pixels of the present frame.
@@ -25,10 +25,10 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// The pixels for pictures of this size, with nothing on them.
+    /// The pixels for marks of so many tiles, with nothing on them.
     pub fn new(show: &Show, of_rooms: bool) -> Self {
-        let picture = show.picture();
-        let (columns, rows) = (u32::from(picture.columns()), u32::from(picture.rows()));
+        let marks = show.marks();
+        let (columns, rows) = (u32::from(marks.columns()), u32::from(marks.rows()));
         let scale = Scale::fitting(columns.max(rows), of_rooms);
         let (width, height) = (scale.pixels(columns) as u16, scale.pixels(rows) as u16);
         let pixels = vec![Ink::Same.number(); usize::from(width) * usize::from(height)];
@@ -47,26 +47,26 @@ impl Canvas {
     }
 
     /// Draws what has changed, as a frame that is seen for no time yet.
-    pub fn follow(&mut self, show: &Show, changes: &Changes) -> Frame {
-        let picture = show.picture();
+    pub fn follow(&mut self, show: &Show, changes: Changes<'_>) -> Frame {
+        let marks = show.marks();
         let before = self.pixels.clone();
         match changes {
             Changes::All => {
                 // A maze that is still built may have its goal elsewhere in the end.
                 self.start = show.maze().start();
                 self.goals = show.maze().goals().iter().copied().collect();
-                self.draw_all(picture);
+                self.draw_all(marks);
             }
             Changes::Tiles(tiles) => {
-                let columns = u32::from(picture.columns());
+                let columns = u32::from(marks.columns());
                 for &index in tiles {
                     let tile = Tile::new((index % columns) as u16, (index / columns) as u16);
-                    self.draw(picture, tile);
+                    self.draw(marks, tile);
                     // Lines end at the neighbours, and between rooms one further on.
                     for direction in Direction::ALL {
                         let beside = tile.step(direction);
-                        self.draw(picture, beside);
-                        self.draw(picture, beside.step(direction));
+                        self.draw(marks, beside);
+                        self.draw(marks, beside.step(direction));
                     }
                 }
             }
@@ -74,31 +74,31 @@ impl Canvas {
         self.news(&before)
     }
 
-    fn draw_all(&mut self, picture: &Picture) {
+    fn draw_all(&mut self, marks: &TileMarks) {
         let step = match self.scale {
             Scale::Large { .. } => 1,
             Scale::Small { tiles } => tiles as usize,
         };
-        for row in (0..picture.rows()).step_by(step) {
-            for column in (0..picture.columns()).step_by(step) {
-                self.draw(picture, Tile::new(column, row));
+        for row in (0..marks.rows()).step_by(step) {
+            for column in (0..marks.columns()).step_by(step) {
+                self.draw(marks, Tile::new(column, row));
             }
         }
     }
 
-    fn draw(&mut self, picture: &Picture, tile: Tile) {
-        if tile.column >= picture.columns() || tile.row >= picture.rows() {
+    fn draw(&mut self, marks: &TileMarks, tile: Tile) {
+        if tile.column >= marks.columns() || tile.row >= marks.rows() {
             return;
         }
         match self.scale {
-            Scale::Large { .. } => self.draw_tile(picture, tile),
-            Scale::Small { tiles } => self.draw_square(picture, tile, tiles as u16),
+            Scale::Large { .. } => self.draw_tile(marks, tile),
+            Scale::Small { tiles } => self.draw_square(marks, tile, tiles as u16),
         }
     }
 
-    fn draw_tile(&mut self, picture: &Picture, tile: Tile) {
+    fn draw_tile(&mut self, marks: &TileMarks, tile: Tile) {
         let area = self.scale.area(tile);
-        let mark = picture.mark(tile);
+        let mark = marks.mark(tile);
         let pattern = pattern(mark);
         for y in area.top..area.bottom {
             for x in area.left..area.right {
@@ -107,7 +107,7 @@ impl Canvas {
                 self.put(x, y, ink);
             }
         }
-        self.draw_line(picture, tile, area);
+        self.draw_line(marks, tile, area);
         let sign = if tile == self.start {
             Some(Ink::Start)
         } else if self.goals.contains(&tile) {
@@ -121,8 +121,8 @@ impl Canvas {
     }
 
     /// The line through a tile: its middle, and from there to each side that the line crosses.
-    fn draw_line(&mut self, picture: &Picture, tile: Tile, area: Area) {
-        let Some((mark, crosses)) = self.line(picture, tile) else { return };
+    fn draw_line(&mut self, marks: &TileMarks, tile: Tile, area: Area) {
+        let Some((mark, crosses)) = self.line(marks, tile) else { return };
         let middle = area.inner(3);
         self.fill(middle, Ink::Line(mark));
         for side in Direction::ALL.into_iter().filter(|&side| crosses[side as usize]) {
@@ -137,12 +137,12 @@ impl Canvas {
     }
 
     /// The mark whose line runs through a tile, and the sides that it crosses.
-    fn line(&self, picture: &Picture, tile: Tile) -> Option<(Mark, [bool; 4])> {
-        let mark = picture.mark(tile);
+    fn line(&self, marks: &TileMarks, tile: Tile) -> Option<(Mark, [bool; 4])> {
+        let mark = marks.mark(tile);
         let mut crosses = [false; 4];
         if !self.of_rooms {
             for side in Direction::ALL {
-                crosses[side as usize] = joins(picture, tile, tile.step(side), side);
+                crosses[side as usize] = joins(marks, tile, tile.step(side), side);
             }
             return is_line(mark).then_some((mark, crosses));
         }
@@ -150,35 +150,34 @@ impl Canvas {
             for side in Direction::ALL {
                 let beside = tile.step(side);
                 // A search may stand between two rooms.
-                let ends_between =
-                    picture.mark(beside) == Mark::Way && picture.came(beside) == side;
+                let ends_between = marks.mark(beside) == Mark::Way && marks.came(beside) == side;
                 crosses[side as usize] =
-                    ends_between || joins(picture, tile, beside.step(side), side);
+                    ends_between || joins(marks, tile, beside.step(side), side);
             }
             return is_line(mark).then_some((mark, crosses));
         }
         // Between two rooms; a random walk goes where no wall is open yet.
         let ahead = if tile.row % 2 == 1 { Direction::Right } else { Direction::Down };
         let (one, other) = (tile.step(ahead.opposite()), tile.step(ahead));
-        if joins(picture, one, other, ahead) {
+        if joins(marks, one, other, ahead) {
             crosses[ahead as usize] = true;
             crosses[ahead.opposite() as usize] = true;
-            return Some((picture.mark(one), crosses));
+            return Some((marks.mark(one), crosses));
         }
-        crosses[picture.came(tile).opposite() as usize] = true;
+        crosses[marks.came(tile).opposite() as usize] = true;
         (mark == Mark::Way).then_some((mark, crosses))
     }
 
     /// The pixel of the square of tiles that this one is in.
-    fn draw_square(&mut self, picture: &Picture, tile: Tile, side: u16) {
+    fn draw_square(&mut self, marks: &TileMarks, tile: Tile, side: u16) {
         let (left, top) = (tile.column / side * side, tile.row / side * side);
         let tiles = (0..side * side)
             .map(|nth| Tile::new(left.saturating_add(nth % side), top.saturating_add(nth / side)));
-        let marks = tiles.filter_map(|tile| {
-            let is_inside = tile.column < picture.columns() && tile.row < picture.rows();
-            is_inside.then(|| picture.mark(tile))
+        let inside = tiles.filter_map(|tile| {
+            let is_inside = tile.column < marks.columns() && tile.row < marks.rows();
+            is_inside.then(|| marks.mark(tile))
         });
-        let Some(mark) = marks.max_by_key(|&mark| weight(mark)) else { return };
+        let Some(mark) = inside.max_by_key(|&mark| weight(mark)) else { return };
         let ink = if is_line(mark) { Ink::Line(mark) } else { Ink::Ground(mark) };
         self.put(u32::from(tile.column / side), u32::from(tile.row / side), ink);
     }
@@ -227,10 +226,10 @@ const fn is_line(mark: Mark) -> bool {
 }
 
 /// Whether a line runs from one to the next in this direction, or back.
-fn joins(picture: &Picture, one: Tile, other: Tile, direction: Direction) -> bool {
-    let are_lines = is_line(picture.mark(one)) && is_line(picture.mark(other));
-    let comes_back = picture.came(one) == direction.opposite();
-    are_lines && (picture.came(other) == direction || comes_back)
+fn joins(marks: &TileMarks, one: Tile, other: Tile, direction: Direction) -> bool {
+    let are_lines = is_line(marks.mark(one)) && is_line(marks.mark(other));
+    let comes_back = marks.came(one) == direction.opposite();
+    are_lines && (marks.came(other) == direction || comes_back)
 }
 
 /// Whether a pixel of a tile belongs to the pattern of its state.

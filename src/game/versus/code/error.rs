@@ -24,21 +24,23 @@ pub enum MatchCodeError {
     #[error(transparent)]
     Mode(#[from] UnknownName),
     /// No such number of rounds.
-    #[error("'{0}' is no number of rounds: use bo1, bo3, bo5 or bo7")]
+    #[error("'{0}' is not a number of rounds: use bo1, bo3, bo5 or bo7")]
     BestOf(String),
     /// No such head start.
     #[error(
-        "'{0}' is no head start: lead2x5 lets player 2 set out 5 seconds earlier, \
+        "'{0}' is not a head start: lead2x5 gives player 2 a start of 5 seconds, \
          and 1 to {most} seconds are allowed",
         most = HeadStart::MOST_SECONDS
     )]
     HeadStart(String),
     /// The computer does not walk at this speed.
-    #[error("'{0}' is no speed of the computer: use 4, 5, 6, 8, 10, 12, 15 or 20 tiles a second")]
+    #[error(
+        "'{0}' is not a speed for the computer: use 4, 5, 6, 8, 10, 12, 15 or 20 tiles a second"
+    )]
     Speed(String),
     /// A ghost under rules that are not for ghosts.
     #[error(
-        "a ghost only races, once, in the same maze and without a head start: use race-bo1-ghost"
+        "a ghost runs a single race in the same maze, without a head start: use race-bo1-ghost"
     )]
     Ghost,
     /// Not a rule, or one that stands twice.

@@ -1,0 +1,100 @@
+//! What comes from outside: what the game is to begin with, and what is dropped on it.
+
+use std::sync::Arc;
+
+use super::{App, Event};
+use crate::game::replay::Recording;
+use crate::game::request::Request;
+use crate::game::screen::loading::Loading;
+use crate::game::screen::lobby::Lobby;
+use crate::game::screen::watch::Bill;
+use crate::game::screen::{Next, Screen};
+use crate::game::versus::code::MatchCode;
+use crate::maze::{Maze, Spec};
+
+/// What the game can begin with in place of the title.
+#[derive(Debug)]
+pub enum Opening {
+    /// The maze that grows from this, to be played.
+    Grown(Spec),
+    /// A maze that is there already, to be played.
+    Given(Arc<Maze>),
+    /// The lobby, with this match chosen.
+    Match(MatchCode),
+    /// A recording to be watched.
+    Recording(Box<Recording>),
+    /// The theatre.
+    Watch(Bill),
+    /// The screensaver.
+    Screensaver,
+}
+
+impl App {
+    /// Begins with something else than the title, which lies below it.
+    pub fn begin(&mut self, opening: Opening) -> Vec<Event> {
+        match opening {
+            Opening::Grown(spec) => self.open(Request::Course(spec)),
+            Opening::Given(maze) => self.open(Request::Measure(maze)),
+            Opening::Match(code) => self.invite(&code),
+            Opening::Recording(recording) => self.open_recording(*recording),
+            Opening::Watch(bill) => self.watch(bill),
+            Opening::Screensaver => self.begin_screensaver(),
+        }
+    }
+
+    /// Opens a file from outside: a maze to play, or a recording to watch.
+    pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Event> {
+        self.open(Request::Read { name, bytes: Arc::new(bytes) })
+    }
+
+    /// Opens a maze from outside. Until it is there, and again if nothing comes of it, the screen
+    /// below stays as it is.
+    pub fn open(&mut self, request: Request) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.open_over(request, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    pub(super) fn open_over(&mut self, request: Request, events: &mut Vec<Event>) {
+        let loading = Screen::Loading(Loading::new(request.clone()));
+        if matches!(self.screen, Screen::Loading(_)) {
+            self.screen = loading;
+        } else {
+            self.cover(loading);
+        }
+        // The same file again may have another content.
+        self.awaited = None;
+        self.recordings.to_watch = None;
+        self.ask_for(request, events);
+    }
+
+    /// Opens the lobby with a match from outside.
+    pub fn invite(&mut self, code: &MatchCode) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.go(Next::Lobby, &mut events);
+        Lobby::choose(code, self.settings.change());
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    /// Opens the theatre with something from outside.
+    pub fn watch(&mut self, bill: Bill) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.show(bill, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    /// Begins the screensaver; behind it waits the screen that there is.
+    pub fn begin_screensaver(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.fall_asleep();
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+}

@@ -1,0 +1,14 @@
+//! Why something from outside is not taken.
+
+use crate::game::replay::{ChallengeError, Verdict};
+
+/// Why a recording or a challenge is not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is no challenge.
+    Challenge(ChallengeError),
+    /// It cannot have happened.
+    Untrue(Verdict),
+    /// The run is too long to be made a challenge of, or was helped.
+    TooLong,
+}

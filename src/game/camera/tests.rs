@@ -1,0 +1,122 @@
+use super::*;
+
+fn settled(camera: &mut Camera, mouse: (f32, f32)) {
+    for _ in 0..1000 {
+        camera.follow(mouse);
+    }
+}
+
+#[test]
+fn a_small_maze_is_centred_and_a_large_one_is_never_left() {
+    let mut small = Camera::new((3.0, 2.0), (0.5, 0.5));
+    settled(&mut small, (2.5, 1.5));
+    let ((x, y), pitch) = small.view(0.0);
+    assert!((x - 1.5).abs() < 0.01);
+    let above = 332.0 - y * pitch;
+    let below = 332.0 - (2.0 - y) * pitch;
+    assert!(((above - TOP_MARGIN) - (below - MARGIN)).abs() < 1.0, "{above} {below}");
+
+    let mut large = Camera::new((100.0, 60.0), (0.5, 0.5));
+    settled(&mut large, (0.5, 0.5));
+    let ((x, y), pitch) = large.view(0.0);
+    assert!((x * pitch - (640.0 - MARGIN)).abs() < 1.0, "{x}");
+    assert!((y * pitch - (332.0 - TOP_MARGIN)).abs() < 1.0, "{y}");
+}
+
+#[test]
+fn within_the_dead_zone_nothing_moves() {
+    let mut camera = Camera::new((100.0, 60.0), (50.0, 30.0));
+    settled(&mut camera, (50.0 + DEAD_ZONE_ROOMS.0 - 0.01, 30.0));
+    assert_eq!(camera.view(0.5).0, (50.0, 30.0));
+}
+
+#[test]
+fn in_a_low_pane_the_mouse_comes_out_below_the_numbers() {
+    let mut camera = Camera::new((30.0, 20.0), (0.5, 0.5));
+    // Before it knows how low the pane is, and after.
+    settled(&mut camera, (0.5, 0.5));
+    camera.fit((640.0, 355.0), 0.8);
+    for row in [0.5, 7.5, 3.5, 0.5] {
+        settled(&mut camera, (0.5, row));
+        let ((_, y), pitch) = camera.view(1.0);
+        let head = 355.0 / 2.0 + (row - 0.5 - y) * pitch;
+        assert!(head >= 0.8 * TOP_MARGIN - 2.0, "{head} at {row}");
+    }
+}
+
+#[test]
+fn tab_shows_the_whole_maze_and_comes_back() {
+    let mut camera = Camera::new((100.0, 60.0), (50.0, 30.0));
+    camera.toggle_whole();
+    settled(&mut camera, (20.0, 20.0));
+    let (centre, pitch) = camera.view(0.0);
+    let left = 640.0 - centre.0 * pitch;
+    let right = 640.0 - (100.0 - centre.0) * pitch;
+    let is_centred = |right_margin: f32| (left - MARGIN - (right - right_margin)).abs() < 1.0;
+    assert!(is_centred(if camera.has_panel_beside() { SIDE_MARGIN } else { MARGIN }));
+    assert!(pitch * 100.0 <= 1280.0 && pitch * 60.0 <= 664.0);
+    camera.toggle_whole();
+    settled(&mut camera, (20.0, 20.0));
+    assert!((camera.view(0.0).1 - PITCH_AT_FIRST).abs() < 0.1);
+}
+
+#[test]
+fn a_camera_that_cuts_is_never_between_two_places_and_keeps_the_mouse_in_sight() {
+    let mut camera = Camera::new((100.0, 60.0), (0.5, 0.5));
+    camera.set_pace(Pace::Cuts);
+    let mut cuts = 0;
+    let mut last = camera.view(0.0);
+    for step in 0..=1000_u16 {
+        let mouse = (0.5 + f32::from(step) * 0.09, 0.5 + f32::from(step) * 0.05);
+        if step == 500 {
+            camera.zoom(2.0);
+        }
+        camera.follow(mouse);
+        assert_eq!(camera.view(0.0), camera.view(0.7));
+        let (centre, pitch) = camera.view(0.0);
+        assert!(
+            (mouse.0 - centre.0).abs() * pitch < 640.0
+                && (mouse.1 - centre.1).abs() * pitch < 332.0
+        );
+        cuts += u32::from(last != (centre, pitch));
+        last = (centre, pitch);
+    }
+    assert!((4..60).contains(&cuts), "{cuts}");
+}
+
+#[test]
+fn the_whole_maze_lies_clear_of_the_numbers() {
+    for size in [(2.0, 2.0), (30.0, 20.0), (20.0, 30.0), (90.0, 3.0), (3.0, 90.0)] {
+        for (pane, scale) in
+            [((1280.0, 664.0), 1.0), ((640.0, 332.0), 0.5), ((1000.0, 1356.0), 0.8)]
+        {
+            let mut camera = Camera::new(size, (0.5, 0.5));
+            camera.fit(pane, scale);
+            camera.toggle_whole();
+            settled(&mut camera, (0.5, 0.5));
+            let ((x, y), pitch) = camera.view(1.0);
+            let beside = camera.has_panel_beside();
+            let right = scale * if beside { SIDE_MARGIN } else { MARGIN };
+            let top = scale * if beside { MARGIN } else { TOP_MARGIN };
+            assert!(pane.0 / 2.0 + (size.0 - x) * pitch <= pane.0 - right + 1.0, "{size:?}");
+            assert!(pane.1 / 2.0 - y * pitch >= top - 1.0, "{size:?} in {pane:?}");
+        }
+    }
+}
+
+#[test]
+fn zoom_has_limits_for_every_maze_and_pane() {
+    for size in [(2.0, 2.0), (1.0, 400.0), (10_000.0, 10_000.0)] {
+        for pane in [(1.0, 1.0), (640.0, 400.0), (3840.0, 2000.0)] {
+            let mut camera = Camera::new(size, (0.5, 0.5));
+            camera.fit(pane, 0.7);
+            for notches in [100.0, -200.0, 3.0] {
+                camera.zoom(notches);
+                settled(&mut camera, (1.0, 1.0));
+                let (centre, pitch) = camera.view(0.7);
+                assert!(pitch.is_finite() && pitch > 0.0);
+                assert!(centre.0.is_finite() && centre.1.is_finite());
+            }
+        }
+    }
+}

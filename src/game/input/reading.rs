@@ -1,0 +1,44 @@
+//! How a screen wants keys read while it has them.
+
+/// How keys are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// What a key means.
+    pub keys: KeySet,
+    /// An arrow that is held down counts again and again.
+    pub arrows_repeat: bool,
+}
+
+/// What keys mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeySet {
+    /// Those with a character are typed, and are no commands.
+    Text,
+    /// Arrows, Enter and the like come first, and then the commands of playing.
+    Menu,
+    /// The commands of playing come first.
+    Play,
+    /// The commands of the theatre.
+    Theatre,
+    /// Those of menus, and those that hand a run out.
+    Results,
+    /// The commands of the theatre, and where those mean nothing of playing.
+    Replay,
+    /// The same where several go side by side.
+    SideBySide,
+    /// The next one is given to a command.
+    Taken,
+}
+
+impl Reading {
+    /// Where nothing walks: an arrow that is held down goes on through what there is to choose.
+    pub const fn at_rest(keys: KeySet) -> Self {
+        Self { keys, arrows_repeat: true }
+    }
+
+    /// Where arrows walk, and on what comes up meanwhile: an arrow that was held down when it came
+    /// must not go on in it.
+    pub const fn in_a_race(keys: KeySet) -> Self {
+        Self { keys, arrows_repeat: false }
+    }
+}

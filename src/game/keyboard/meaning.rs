@@ -1,0 +1,168 @@
+//! What a key means: it depends on the screen that has the keys, and on what the player gave it.
+
+use crate::game::bindings::{Bindings, Command, Group};
+use crate::game::input::{Action, Key, KeySet};
+use crate::maze::Direction;
+
+/// What a key with a name means.
+const fn named_action(key: Key) -> Option<Action> {
+    Some(match key {
+        Key::Enter | Key::PadEnter => Action::Confirm,
+        Key::Escape => Action::Back,
+        Key::Tab => Action::Next,
+        Key::Backspace => Action::Erase,
+        Key::End => Action::Skip,
+        Key::Home => Action::Home,
+        key => match key.arrow() {
+            Some(direction) => Action::Go(direction),
+            None => return None,
+        },
+    })
+}
+
+/// What a key means that was pressed; one that is not plain, since Ctrl is held, means nothing that
+/// a player gave it.
+pub(super) fn meaning(
+    key: Key,
+    is_plain: bool,
+    keys: KeySet,
+    bindings: &Bindings,
+) -> Option<Action> {
+    let bound = |group| bindings.command(group, key).filter(|_| is_plain)?.action();
+    let named = named_action(key);
+    let meant = match keys {
+        KeySet::Text | KeySet::Taken => return named,
+        KeySet::Menu => named
+            .or_else(|| menu_action(key))
+            .or_else(|| bound(Group::Pages).filter(is_for_every_menu))
+            .or_else(|| bound(Group::Playing)),
+        KeySet::Results => named
+            .or_else(|| bound(Group::Pages))
+            .or_else(|| menu_action(key))
+            .or_else(|| bound(Group::Playing)),
+        KeySet::Replay => named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing)),
+        KeySet::Play => bound(Group::Playing).or(named),
+        KeySet::Theatre => named.or_else(|| bound(Group::Theatre)),
+        KeySet::SideBySide => named.or_else(|| match bound(Group::Theatre) {
+            Some(Action::Zoom(notches)) if notches > 0.0 => Some(Action::MoreLanes),
+            Some(Action::Zoom(_)) => Some(Action::FewerLanes),
+            bound => bound.or_else(|| lane_action(key)),
+        }),
+    };
+    meant.or_else(|| keypad_action(key))
+}
+
+/// Whether what a key of pages asks for is understood on the title and in menus too.
+const fn is_for_every_menu(action: &Action) -> bool {
+    matches!(action, Action::Lesson | Action::Records | Action::Undo)
+}
+
+/// What a key means in every menu, besides those with a name.
+fn menu_action(key: Key) -> Option<Action> {
+    (key == Key::Space).then_some(Action::Confirm)
+}
+
+/// What the keypad means unless it was given something else to do.
+const fn keypad_action(key: Key) -> Option<Action> {
+    match key {
+        Key::PadPlus => Some(Action::Zoom(1.0)),
+        Key::PadMinus => Some(Action::Zoom(-1.0)),
+        _ => None,
+    }
+}
+
+/// What a digit means beside that where several go side by side.
+const fn lane_action(key: Key) -> Option<Action> {
+    Some(match key {
+        Key::Digit1 | Key::Pad1 => Action::Lane(0),
+        Key::Digit2 | Key::Pad2 => Action::Lane(1),
+        Key::Digit3 | Key::Pad3 => Action::Lane(2),
+        Key::Digit4 | Key::Pad4 => Action::Lane(3),
+        _ => return None,
+    })
+}
+
+/// The keys with which one player goes into this direction while no one else plays: those of both
+/// sets, and the arrow unless it does something else.
+pub(super) fn keys_to_walk(direction: Direction, bindings: &Bindings) -> Vec<Key> {
+    let of_sets = [0, 1].map(|player| bindings.key(Command::walk(player, direction)));
+    let arrow = Key::of_arrow(direction);
+    let is_free = bindings.command(Group::Playing, arrow).is_none();
+    of_sets.into_iter().chain(is_free.then_some(arrow)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn means(key: Key, keys: KeySet, bindings: &Bindings) -> Option<Action> {
+        meaning(key, true, keys, bindings)
+    }
+
+    #[test]
+    fn menus_can_be_worked_whatever_the_keys_were_given_to() {
+        let mut bindings = Bindings::default();
+        for (command, key) in [
+            (Command::Hint, Key::Up),
+            (Command::Solve, Key::Space),
+            (Command::Trail, Key::Tab),
+            (Command::PlayPause, Key::X),
+        ] {
+            bindings.give(command, key).unwrap();
+        }
+        for keys in [KeySet::Menu, KeySet::Theatre, KeySet::SideBySide] {
+            for (key, action) in [
+                (Key::Up, Action::Go(Direction::Up)),
+                (Key::Left, Action::Go(Direction::Left)),
+                (Key::Enter, Action::Confirm),
+                (Key::Escape, Action::Back),
+                (Key::Tab, Action::Next),
+            ] {
+                assert_eq!(means(key, keys, &bindings), Some(action), "{keys:?}");
+            }
+        }
+        assert_eq!(means(Key::Space, KeySet::Menu, &bindings), Some(Action::Confirm));
+        assert_eq!(means(Key::Up, KeySet::Play, &bindings), Some(Action::Hint));
+        assert_eq!(means(Key::Escape, KeySet::Play, &bindings), Some(Action::Back));
+        assert_eq!(means(Key::H, KeySet::Play, &bindings), Some(Action::Go(Direction::Up)));
+        assert_eq!(means(Key::X, KeySet::Theatre, &bindings), Some(Action::PlayPause));
+        assert_eq!(means(Key::X, KeySet::Text, &bindings), None);
+    }
+
+    #[test]
+    fn sound_goes_off_with_one_key_wherever_nothing_is_typed() {
+        let bindings = Bindings::default();
+        let all = [KeySet::Menu, KeySet::Play, KeySet::Results, KeySet::Replay];
+        for keys in all.into_iter().chain([KeySet::Theatre, KeySet::SideBySide]) {
+            assert_eq!(means(Key::M, keys, &bindings), Some(Action::Mute), "{keys:?}");
+        }
+        assert_eq!(means(Key::M, KeySet::Text, &bindings), None);
+    }
+
+    #[test]
+    fn what_hands_a_run_out_is_understood_on_the_results_alone() {
+        let bindings = Bindings::default();
+        let save = |keys| means(Key::S, keys, &bindings);
+        assert_eq!(save(KeySet::Results), Some(Action::SaveRecording));
+        assert_eq!(save(KeySet::Menu), Some(Action::Go(Direction::Down)));
+        assert_eq!(means(Key::L, KeySet::Menu, &bindings), Some(Action::Lesson));
+    }
+
+    #[test]
+    fn with_ctrl_only_keys_with_a_name_mean_anything() {
+        let bindings = Bindings::default();
+        assert_eq!(meaning(Key::H, false, KeySet::Play, &bindings), None);
+        let right = Some(Action::Go(Direction::Right));
+        assert_eq!(meaning(Key::Right, false, KeySet::Theatre, &bindings), right);
+    }
+
+    #[test]
+    fn an_arrow_walks_unless_it_does_something_else() {
+        let mut bindings = Bindings::default();
+        assert_eq!(keys_to_walk(Direction::Up, &bindings), [Key::W, Key::Up]);
+        bindings.give(Command::SecondUp, Key::I).unwrap();
+        assert_eq!(keys_to_walk(Direction::Up, &bindings), [Key::W, Key::I, Key::Up]);
+        bindings.give(Command::Hint, Key::Up).unwrap();
+        assert_eq!(keys_to_walk(Direction::Up, &bindings), [Key::W, Key::I]);
+    }
+}

@@ -1,0 +1,134 @@
+//! The pointer as it moves and clicks becomes what a player asks for. Where things are on the
+//! screen is the face's: it says what lies under the pointer.
+
+use super::input::{Action, Target};
+
+/// What the pointer has hold of from frame to frame.
+#[derive(Clone, Debug, Default)]
+pub struct Pointer {
+    at: (f32, f32),
+    /// The bar that it drags: where that begins, and how long it is.
+    bar: Option<(f32, f32)>,
+    /// It leads a mouse.
+    leads: bool,
+}
+
+/// The pointer in one frame.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pointing {
+    /// Where it is, in logical pixels.
+    pub at: (f32, f32),
+    /// Its button went down in this frame, if only for a moment.
+    pub is_pressed: bool,
+    /// Its button is down.
+    pub is_down: bool,
+    /// How far the wheel was turned, above 0 away from the player.
+    pub notches: f32,
+    /// What lies under it.
+    pub under: Under,
+    /// Whether there is a mouse to be led anywhere.
+    pub can_lead: bool,
+}
+
+/// What lies under the pointer.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Under {
+    /// Nothing that minds.
+    #[default]
+    Nothing,
+    /// A key that is shown; whoever presses it is the keyboard.
+    Key,
+    /// Something of the game.
+    Target(Target),
+    /// A bar that can be dragged: where it begins and how long it is, in logical pixels.
+    Bar(f32, f32),
+    /// A maze in which a mouse can be led.
+    Pane,
+}
+
+/// A wheel that is flung counts for no more notches than this at once.
+const MOST_NOTCHES: f32 = 3.0;
+
+impl Pointer {
+    /// What a frame asks for, and whether somebody stirred.
+    pub fn follow(&mut self, now: &Pointing) -> (Vec<Action>, bool) {
+        let mut asked = Vec::new();
+        let has_moved = self.at != now.at;
+        self.at = now.at;
+        let begins = now.is_pressed && now.under == Under::Pane;
+        let goes_on = now.is_down && now.can_lead;
+        if begins || self.leads && goes_on {
+            self.leads = true;
+            asked.push(Action::Lead(now.at.0, now.at.1));
+        }
+        // A short click begins and ends between two frames.
+        if self.leads && !goes_on {
+            self.leads = false;
+            asked.push(Action::LeadNoMore);
+        }
+        if let Under::Bar(begin, length) = now.under
+            && now.is_pressed
+        {
+            self.bar = Some((begin, length));
+        }
+        self.bar = self.bar.filter(|_| now.is_down);
+        if let Some((begin, length)) = self.bar {
+            asked.push(Action::Drag(((now.at.0 - begin) / length).clamp(0.0, 1.0)));
+        }
+        if let Under::Target(target) = now.under {
+            asked.extend(has_moved.then_some(Action::Point(target)));
+            asked.extend(now.is_pressed.then_some(Action::Click(target)));
+        }
+        let is_turned = now.notches != 0.0;
+        if is_turned {
+            asked.push(Action::Zoom(now.notches.clamp(-MOST_NOTCHES, MOST_NOTCHES)));
+        }
+        (asked, has_moved || now.is_pressed || is_turned)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pressed(under: Under) -> Pointing {
+        let at = (30.0, 5.0);
+        Pointing { at, is_pressed: true, is_down: true, under, can_lead: true, notches: 0.0 }
+    }
+
+    #[test]
+    fn what_is_under_it_is_pointed_at_once_and_clicked_by_a_press() {
+        let target = Target::Entry(2);
+        let mut pointer = Pointer::default();
+        let now = pressed(Under::Target(target));
+        let (asked, stirs) = pointer.follow(&now);
+        assert_eq!((asked, stirs), (vec![Action::Point(target), Action::Click(target)], true));
+        let still = Pointing { is_pressed: false, ..now };
+        assert_eq!(pointer.follow(&still), (vec![], false));
+    }
+
+    #[test]
+    fn a_bar_is_dragged_wherever_the_pointer_goes_until_it_is_let_go() {
+        let mut pointer = Pointer::default();
+        let now = pressed(Under::Bar(10.0, 40.0));
+        assert_eq!(pointer.follow(&now).0, [Action::Drag(0.5)]);
+        let aside = Pointing { at: (900.0, 70.0), is_pressed: false, under: Under::Pane, ..now };
+        assert_eq!(pointer.follow(&aside).0, [Action::Drag(1.0)]);
+        assert_eq!(pointer.follow(&Pointing { is_down: false, ..aside }).0, []);
+        assert_eq!(pointer.follow(&aside).0, [], "it has no hold of anything any more");
+    }
+
+    #[test]
+    fn it_leads_from_a_press_in_a_pane_until_it_is_let_go_or_there_is_no_pane() {
+        let mut pointer = Pointer::default();
+        let short = Pointing { is_down: false, ..pressed(Under::Pane) };
+        let both = [Action::Lead(30.0, 5.0), Action::LeadNoMore];
+        assert_eq!(pointer.follow(&short).0, both, "a click between two frames");
+        pointer.follow(&pressed(Under::Pane));
+        let outside = Pointing { is_pressed: false, ..pressed(Under::Nothing) };
+        assert_eq!(pointer.follow(&outside).0, [Action::Lead(30.0, 5.0)]);
+        let no_pane = Pointing { can_lead: false, ..outside };
+        assert_eq!(pointer.follow(&no_pane).0, [Action::LeadNoMore]);
+        assert_eq!(pointer.follow(&outside).0, []);
+    }
+}

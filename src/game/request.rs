@@ -1,0 +1,311 @@
+//! Long work that the game cannot do within a tick, as data that carries all that it needs.
+//!
+//! The game asks for one thing at a time. Whoever owns it [carries that out](Request::carry_out),
+//! on a thread if need be, and hands the answer back. Nothing here knows a thread: it only asks
+//! from time to time whether it is still wanted.
+
+use std::sync::Arc;
+
+use super::course::{Course, Measuring};
+use super::race::Race;
+use super::race::arena::{Arena, ArenaPlan};
+use super::replay::{Recording, is_recording};
+use super::saved_run::{FoundMaze, SavedRun};
+use super::screen::contest::{Lineup, Rehearsed};
+use super::screen::watch::Bill;
+use super::theatre::{Rehearsal, Show, Timeline};
+#[cfg(feature = "images")]
+use crate::maze::read;
+// Without pictures a file can still be a text.
+#[cfg(not(feature = "images"))]
+use crate::maze::text::read;
+use crate::maze::{Build, Maze, Spec};
+
+/// Something to be made ready. A copy of it copies no maze and no file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Request {
+    /// The maze of this spec, built and measured.
+    Course(Spec),
+    /// This maze, measured.
+    Measure(Arc<Maze>),
+    /// The maze or the recording in a file.
+    Read {
+        /// What the file is called.
+        name: String,
+        /// What is in it.
+        bytes: Arc<Vec<u8>>,
+    },
+    /// The run of last time, in its maze.
+    Resume(Arc<SavedRun>),
+    /// The first time through what the theatre shows.
+    Rehearse(Bill),
+    /// The first time through what goes side by side.
+    Compete(Lineup),
+    /// The maze of a round of two, built and measured.
+    Arena(ArenaPlan),
+}
+
+/// What a request has come to.
+#[derive(Debug)]
+pub enum Answer {
+    /// A maze, built or read, and measured.
+    Course(Arc<Course>),
+    /// The run of last time.
+    Run(Box<Race>),
+    /// The run of last time does not fit its maze.
+    Misfit,
+    /// A recording was in the file. Whether it is true is still to be checked.
+    Recording(Box<Recording>),
+    /// There is nothing for the game in the file, and this is why.
+    Unreadable(String),
+    /// A show that can jump to any of its steps.
+    Timeline(Box<Timeline>),
+    /// A contest that can do so too, and its table.
+    Contest(Box<Rehearsed>),
+    /// The maze of a round of two.
+    Arena(Arc<Arena>),
+}
+
+/// How many steps or tiles are taken before a look at whether the work is still wanted.
+const STEPS_AT_ONCE: u64 = 1 << 16;
+/// At which share of the whole work a maze is built, as was timed; measuring it takes the rest.
+const BUILT: f64 = 0.75;
+/// The same before a contest, which takes longer than measuring.
+const BUILT_FOR_CONTEST: f64 = 0.2;
+
+/// Hears how much of the work is done, from 0 to 1, and says whether it is still wanted.
+pub type GoesOn<'a> = &'a mut dyn FnMut(f64) -> bool;
+
+impl Request {
+    /// Does the work, however long that takes; comes to nothing as soon as nobody wants it any
+    /// more.
+    ///
+    /// ```
+    /// use icetea_maze::game::request::{Answer, Request};
+    ///
+    /// let request = Request::Course("prim1-4x3-7".parse()?);
+    /// let Some(Answer::Course(course)) = request.carry_out(&mut |_| true) else { panic!() };
+    /// assert_eq!(course.rooms(), Some((4, 3)));
+    /// # Ok::<(), icetea_maze::maze::SpecError>(())
+    /// ```
+    pub fn carry_out(self, goes_on: GoesOn) -> Option<Answer> {
+        Some(match self {
+            Self::Course(spec) => Answer::Course(Arc::new(grown(spec, goes_on)?)),
+            Self::Measure(maze) => Answer::Course(measured(Arc::unwrap_or_clone(maze), goes_on)?),
+            Self::Read { name, bytes } => read_file(&name, &bytes, goes_on)?,
+            Self::Resume(saved) => resumed(&saved, goes_on)?,
+            Self::Rehearse(bill) => Answer::Timeline(Box::new(rehearsed(bill.show(), goes_on)?)),
+            Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
+            Self::Arena(plan) => {
+                let course = Arc::new(grown(plan.spec, goes_on)?);
+                Answer::Arena(Arc::new(Arena::new(plan, course)))
+            }
+        })
+    }
+
+    /// Whether a file is read, and nothing built.
+    pub const fn is_reading(&self) -> bool {
+        matches!(self, Self::Read { .. })
+    }
+}
+
+/// Builds a maze, which is so much of the whole work.
+fn built(spec: &Spec, whole: f64, goes_on: GoesOn) -> Option<Maze> {
+    if !goes_on(0.0) {
+        return None;
+    }
+    let mut build = Build::new(spec);
+    while build.advance(STEPS_AT_ONCE) {
+        if !goes_on(whole * build.progress()) {
+            return None;
+        }
+    }
+    Some(build.finish())
+}
+
+/// Measures a maze, after so much of the whole work.
+fn measure(maze: Maze, spec: Option<Spec>, done: f64, goes_on: GoesOn) -> Option<Course> {
+    let mut measuring = Measuring::new(maze, spec);
+    while measuring.advance(STEPS_AT_ONCE) {
+        if !goes_on(done + (1.0 - done) * measuring.progress()) {
+            return None;
+        }
+    }
+    Some(measuring.finish())
+}
+
+fn grown(spec: Spec, goes_on: GoesOn) -> Option<Course> {
+    let maze = built(&spec, BUILT, goes_on)?;
+    measure(maze, Some(spec), BUILT, goes_on)
+}
+
+fn measured(maze: Maze, goes_on: GoesOn) -> Option<Arc<Course>> {
+    measure(maze, None, 0.0, goes_on).map(Arc::new)
+}
+
+fn read_file(name: &str, bytes: &[u8], goes_on: GoesOn) -> Option<Answer> {
+    let unreadable = |error: String| Some(Answer::Unreadable(format!("{name}: {error}")));
+    if is_recording(bytes) {
+        return match Recording::read_bytes(bytes) {
+            Ok(recording) => Some(Answer::Recording(Box::new(recording))),
+            Err(error) => unreadable(error.to_string()),
+        };
+    }
+    match read(bytes) {
+        Ok(maze) => measured(maze, goes_on).map(Answer::Course),
+        Err(error) => unreadable(error.to_string()),
+    }
+}
+
+fn resumed(saved: &SavedRun, goes_on: GoesOn) -> Option<Answer> {
+    let course = match saved.maze.find() {
+        Some(FoundMaze::Spec(spec)) => Arc::new(grown(spec, goes_on)?),
+        Some(FoundMaze::Maze(maze)) => measured(maze, goes_on)?,
+        None => return Some(Answer::Misfit),
+    };
+    Some(saved.resume(course).map_or(Answer::Misfit, |run| Answer::Run(Box::new(run))))
+}
+
+fn rehearsed(show: Show, goes_on: GoesOn) -> Option<Timeline> {
+    let mut rehearsal = Rehearsal::new(show);
+    while goes_on(rehearsal.progress()) {
+        if !rehearsal.advance(STEPS_AT_ONCE) {
+            return Some(rehearsal.finish());
+        }
+    }
+    None
+}
+
+fn competed(lineup: &Lineup, goes_on: GoesOn) -> Option<Rehearsed> {
+    let mut rehearsal = lineup.rehearsal(|spec| built(spec, BUILT_FOR_CONTEST, goes_on))?;
+    let share = |progress: f64| BUILT_FOR_CONTEST + (1.0 - BUILT_FOR_CONTEST) * progress;
+    while goes_on(share(rehearsal.progress())) {
+        if !rehearsal.advance(STEPS_AT_ONCE) {
+            return Some(Rehearsed::of(rehearsal));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::screen::contest::SideBySide;
+    use crate::game::screen::watch::Source;
+    use crate::game::versus::rules::Rules;
+    use crate::maze::text::{TextStyle, to_string};
+    use crate::maze::{Drawing, Solver, Tile};
+
+    /// Large enough to be looked at more than once, and not square.
+    const CODE: &str = "kruskal1-260x190-7";
+
+    fn spec() -> Spec {
+        CODE.parse().unwrap()
+    }
+
+    fn maze() -> Maze {
+        Build::new(&spec()).finish()
+    }
+
+    /// A run in the middle of its way.
+    fn saved() -> SavedRun {
+        let course = Arc::new(Course::new(maze(), Some(spec())));
+        let way: Vec<Tile> = course.way_from(course.maze.start()).step_by(2).take(5).collect();
+        SavedRun::of(&Race::resume(course, way, 5_000, false))
+    }
+
+    fn bill() -> Bill {
+        Bill { source: Source::Grown(spec()), solver: Solver::DepthFirst }
+    }
+
+    fn file(bytes: &[u8]) -> Request {
+        Request::Read { name: "file".to_owned(), bytes: Arc::new(bytes.to_vec()) }
+    }
+
+    fn drawn() -> Vec<u8> {
+        to_string(&Drawing::new(&maze()), TextStyle::Hash).into_bytes()
+    }
+
+    fn all() -> Vec<Request> {
+        let plan = ArenaPlan::new(spec(), Rules::default());
+        vec![
+            Request::Course(spec()),
+            Request::Measure(Arc::new(maze())),
+            file(&drawn()),
+            Request::Resume(Arc::new(saved())),
+            Request::Rehearse(bill()),
+            Request::Compete(SideBySide::new(&bill()).awaited().unwrap()),
+            Request::Arena(plan),
+        ]
+    }
+
+    #[test]
+    fn whoever_waits_hears_how_far_it_has_come_and_may_give_it_up_at_any_moment() {
+        for request in all() {
+            let mut shares = Vec::new();
+            let answer = request.clone().carry_out(&mut |share| {
+                shares.push(share);
+                true
+            });
+            assert!(answer.is_some(), "{request:?}");
+            assert!(shares.len() > 1 && shares.is_sorted(), "{shares:?}");
+            assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
+            for looks in 1..=shares.len() {
+                let mut left = looks;
+                let answer = request.clone().carry_out(&mut |_| {
+                    left = left.saturating_sub(1);
+                    left > 0
+                });
+                assert!(answer.is_none(), "{looks} of {}: {request:?}", shares.len());
+            }
+        }
+    }
+
+    fn carried_out(request: Request) -> Answer {
+        request.carry_out(&mut |_| true).unwrap()
+    }
+
+    #[test]
+    fn each_request_comes_to_what_it_names() {
+        for request in all() {
+            let course = match (&request, carried_out(request.clone())) {
+                (Request::Rehearse(_), Answer::Timeline(timeline)) => {
+                    assert!(timeline.steps() > timeline.build_steps());
+                    continue;
+                }
+                (Request::Compete(lineup), Answer::Contest(rehearsed)) => {
+                    let mut screen = SideBySide::new(&bill());
+                    screen.take(*rehearsed);
+                    assert_eq!(screen.contest().unwrap().lanes().len(), lineup.lanes.len());
+                    continue;
+                }
+                (Request::Arena(plan), Answer::Arena(arena)) => {
+                    assert_eq!(arena.plan(), Some(*plan));
+                    Arc::clone(arena.course())
+                }
+                (Request::Resume(_), Answer::Run(run)) => {
+                    assert_eq!((run.runner(0).steps(), run.milliseconds()), (4, 5_000));
+                    Arc::clone(run.course())
+                }
+                (
+                    Request::Course(_) | Request::Measure(_) | Request::Read { .. },
+                    Answer::Course(course),
+                ) => course,
+                (request, answer) => panic!("{request:?} came to {answer:?}"),
+            };
+            assert_eq!(course.maze, maze());
+            let has_code = !matches!(request, Request::Measure(_) | Request::Read { .. });
+            assert_eq!(course.spec, has_code.then(spec));
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_said() {
+        let other = SavedRun { tile: (0, 0), ..saved() };
+        assert!(matches!(carried_out(Request::Resume(Arc::new(other))), Answer::Misfit));
+        for bytes in [&b"###\n###\n"[..], b"", b"Icetea Maze recording 1\n"] {
+            let Answer::Unreadable(reason) = carried_out(file(bytes)) else { panic!("{bytes:?}") };
+            assert!(reason.starts_with("file: "), "{reason}");
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! A run that was left before its goal, as plain data, and back into its maze another day.
+//!
+//! Where it is kept is not known here. Whether it fits together without its maze can be
+//! [asked](SavedRun::fits_together); whether it fits its maze shows when it is
+//! [resumed](SavedRun::resume) there.
+
+#[cfg(feature = "store")]
+mod trail;
+
+use std::sync::Arc;
+
+use super::course::Course;
+use super::race::Race;
+use super::race::Track;
+use crate::maze::text::{self, TextStyle};
+use crate::maze::{Drawing, Maze, Spec, Tile};
+
+/// An unfinished run. Tiles are columns and rows, counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub struct SavedRun {
+    /// Where the maze comes from.
+    pub maze: MazeSource,
+    /// Where the player stands.
+    pub tile: (u16, u16),
+    /// How long it has taken until now.
+    pub milliseconds: u64,
+    /// How many steps it has taken until now.
+    pub steps: u32,
+    /// Whether a solver has shown the way.
+    pub helped: bool,
+    /// Whether the game went slower than usual at any moment.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "std::ops::Not::not"))]
+    pub slow: bool,
+    /// The tiles that the player has walked over, each beside the one before. A trail with a gap
+    /// is not saved.
+    #[cfg_attr(feature = "store", serde(with = "trail"))]
+    pub trail: Vec<(u16, u16)>,
+    /// What the player did in which tick, if all of it is known.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub track: Option<SavedTrack>,
+}
+
+/// What a mouse did until a tick.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub struct SavedTrack {
+    /// How many ticks have passed.
+    pub ticks: u32,
+    /// The strides as in a recording.
+    pub strides: String,
+}
+
+/// A maze in the fewest words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum MazeSource {
+    /// The code that it grows from.
+    Code(String),
+    /// The maze itself, in any text style.
+    Text(String),
+}
+
+/// What there is to do until the maze of a saved run is there.
+#[derive(Debug)]
+pub(super) enum FoundMaze {
+    /// It has to be built.
+    Spec(Spec),
+    /// Nothing.
+    Maze(Maze),
+}
+
+impl SavedRun {
+    /// A run as it is now. What the mouse has begun of a stride is not part of it.
+    pub fn of(run: &Race) -> Self {
+        let course = run.course();
+        let maze = course.spec.map_or_else(
+            || MazeSource::Text(text::to_string(&Drawing::new(&course.maze), TextStyle::Hash)),
+            |spec| MazeSource::Code(spec.to_string()),
+        );
+        let place = run.runner(0).place();
+        Self {
+            maze,
+            tile: (place.column, place.row),
+            milliseconds: run.milliseconds(),
+            steps: run.runner(0).steps(),
+            helped: run.is_helped(),
+            slow: run.is_slow(),
+            trail: every_tile(run.runner(0).trail()),
+            track: SavedTrack::of(run),
+        }
+    }
+
+    /// How many rooms wide and high its maze is, as far as its code tells.
+    pub fn rooms(&self) -> Option<(u16, u16)> {
+        let MazeSource::Code(code) = &self.maze else { return None };
+        let size = code.parse::<Spec>().ok()?.size();
+        Some((size.width(), size.height()))
+    }
+
+    /// Whether there is such a maze and all tiles are inside it.
+    pub fn fits_together(&self) -> bool {
+        self.maze.sides().is_some_and(|(columns, rows)| {
+            let is_inside = |&(column, row): &(u16, u16)| column < columns && row < rows;
+            is_inside(&self.tile) && self.trail.iter().all(is_inside)
+        })
+    }
+
+    /// The run as it was left, if it fits this maze.
+    pub fn resume(&self, course: Arc<Course>) -> Option<Race> {
+        let stride = usize::from(course.stride_tiles);
+        let tiles = self.trail.iter().map(|&(column, row)| Tile::new(column, row));
+        let trail: Vec<Tile> = tiles.step_by(stride).collect();
+        let fits = trail.iter().all(|&tile| course.maze.grid().is_open(tile))
+            && trail.first() == Some(&course.maze.start())
+            && trail.last() == Some(&Tile::new(self.tile.0, self.tile.1));
+        if !fits {
+            return None;
+        }
+        let track = self.track.as_ref().and_then(|track| {
+            let from = Track::new(course.maze.start(), course.stride_tiles);
+            Some((from.with_text(&track.strides).ok()?, track.ticks))
+        });
+        let run = Race::resume(course, trail, self.milliseconds, self.helped);
+        let run = if self.slow { run.slowed() } else { run };
+        Some(match track {
+            Some((track, ticks)) => run.recall(track, ticks),
+            None => run,
+        })
+    }
+}
+
+impl SavedTrack {
+    /// What the mouse did, as far as it has come to a place.
+    fn of(run: &Race) -> Option<Self> {
+        let ticks = u32::try_from(run.ticks()).ok()?;
+        Some(Self { ticks, strides: run.runner(0).track()?.clone().until(ticks).text() })
+    }
+}
+
+impl MazeSource {
+    /// Where the maze comes from, if it is one.
+    pub(super) fn find(&self) -> Option<FoundMaze> {
+        match self {
+            Self::Code(code) => code.parse().ok().map(FoundMaze::Spec),
+            Self::Text(text) => text::read(text.as_bytes()).ok().map(FoundMaze::Maze),
+        }
+    }
+
+    /// How many tiles wide and high the maze is, if it is one.
+    fn sides(&self) -> Option<(u16, u16)> {
+        match self {
+            Self::Code(code) => {
+                let size = code.parse::<Spec>().ok()?.size();
+                Some((size.columns(), size.rows()))
+            }
+            Self::Text(text) => {
+                let maze = text::read(text.as_bytes()).ok()?;
+                Some((maze.grid().columns(), maze.grid().rows()))
+            }
+        }
+    }
+}
+
+/// All tiles of a trail that is given by its places, which may be rooms.
+fn every_tile(places: &[Tile]) -> Vec<(u16, u16)> {
+    let mut tiles: Vec<Tile> = places.first().copied().into_iter().collect();
+    for pair in places.windows(2) {
+        let mut tile = pair[0];
+        while tile != pair[1]
+            && let Some(direction) = tile.direction_towards(pair[1])
+        {
+            tile = tile.step(direction);
+            tiles.push(tile);
+        }
+    }
+    tiles.into_iter().map(|tile| (tile.column, tile.row)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::walker::Steering;
+    use crate::maze::random::Dice;
+    use crate::maze::{Build, Direction};
+
+    /// A maze of rooms that has a code, and a cave that has none.
+    fn courses() -> [Arc<Course>; 2] {
+        let spec: Spec = "prim1-7x4-3".parse().unwrap();
+        let cave = text::read(b"#########\n#S    ###\n###  #  #\n#    # G#\n#########\n").unwrap();
+        [Course::new(Build::new(&spec).finish(), Some(spec)), Course::new(cave, None)].map(Arc::new)
+    }
+
+    /// A run that a mouse without a plan has come to after so many ticks.
+    fn wandered(course: &Arc<Course>, ticks: u32) -> Race {
+        let mut run = Race::alone(Arc::clone(course));
+        let mut dice = Dice::new(u64::from(ticks));
+        for _ in 0..ticks {
+            let direction = Direction::nth(dice.below(4) as u8);
+            let held = dice.chance(80).then_some(direction);
+            run.tick(&[Steering { held, pressed: Some(direction), run: dice.chance(20) }]);
+        }
+        run
+    }
+
+    #[test]
+    fn a_run_that_is_left_at_any_tick_goes_on_as_it_was() {
+        for course in courses() {
+            for ticks in (0..600).step_by(7) {
+                let mut run = wandered(&course, ticks);
+                if ticks % 3 == 0 {
+                    run.ask_hint();
+                }
+                if ticks % 5 == 0 {
+                    run = run.slowed();
+                }
+                if run.is_over() {
+                    continue;
+                }
+                let saved = SavedRun::of(&run);
+                assert!(saved.fits_together());
+                assert_eq!(saved.rooms(), course.spec.map(|_| (7, 4)));
+                let resumed = saved.resume(Arc::clone(&course)).unwrap();
+                let state = |run: &Race| {
+                    let help = (run.is_helped(), run.is_slow());
+                    (
+                        run.runner(0).place(),
+                        run.runner(0).trail().to_vec(),
+                        run.milliseconds(),
+                        run.runner(0).steps(),
+                        help,
+                    )
+                };
+                assert_eq!(state(&resumed), state(&run), "after {ticks}");
+                assert_eq!(resumed.runner(0).track().is_some(), run.runner(0).track().is_some());
+                assert_eq!(SavedRun::of(&resumed), saved);
+            }
+        }
+    }
+
+    #[test]
+    fn a_run_through_walls_or_of_another_maze_is_not_gone_on_with() {
+        let [rooms, cave] = courses();
+        let saved = SavedRun::of(&wandered(&rooms, 400));
+        assert!(saved.trail.len() > 2, "it went somewhere");
+        assert!(saved.resume(Arc::clone(&rooms)).is_some());
+        assert!(saved.resume(cave).is_none(), "another maze");
+        let misfits = [
+            SavedRun { tile: (0, 0), ..saved.clone() },
+            SavedRun { trail: Vec::new(), ..saved.clone() },
+            SavedRun { trail: saved.trail[1..].to_vec(), ..saved.clone() },
+            SavedRun { trail: vec![(1, 1), (0, 1), (0, 2)], tile: (0, 2), ..saved },
+        ];
+        for misfit in misfits {
+            assert!(misfit.resume(Arc::clone(&rooms)).is_none(), "{misfit:?}");
+        }
+    }
+
+    #[test]
+    fn strides_that_lead_elsewhere_are_forgotten_and_the_run_goes_on() {
+        let [rooms, _] = courses();
+        let saved = SavedRun::of(&wandered(&rooms, 400));
+        let track = SavedTrack { ticks: 9, strides: "1u".to_owned() };
+        let resumed = SavedRun { track: Some(track), ..saved.clone() }.resume(rooms).unwrap();
+        assert!(resumed.runner(0).track().is_none());
+        assert_eq!(resumed.milliseconds(), saved.milliseconds);
+    }
+}

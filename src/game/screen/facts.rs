@@ -1,0 +1,85 @@
+//! What every screen tells about itself, so that nobody outside has to know which screens there
+//! are. All of it has to be answered where something would be missing without an answer.
+
+use std::sync::Arc;
+
+use crate::game::course::Course;
+use crate::game::input::Reading;
+use crate::game::request::Request;
+use crate::game::settings::Settings;
+
+/// What a screen tells about itself.
+pub trait Facts {
+    /// How it is to be treated as it is now.
+    fn manner(&self) -> Manner;
+
+    /// The maze that it shows as it stands, to be painted beforehand. One that is built or solved
+    /// before one's eyes is none, nor is that of a round.
+    fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a>;
+
+    /// The code of the maze or the match that is chosen, played or was played.
+    fn code(&self, settings: &Settings) -> Option<String>;
+
+    /// What it asks of the world outside.
+    fn need(&self, settings: &Settings) -> Need;
+
+    /// Takes note of how large the pane of its maze is, and an interface pixel, in logical pixels.
+    /// A screen without a camera does not mind.
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        let _ = (pane, scale, settings);
+    }
+
+    /// Hears how far what it [needs](Self::need) has come, from 0 to 1.
+    fn take_progress(&mut self, share: f32) {
+        let _ = share;
+    }
+}
+
+/// How a screen is to be treated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// Its name in the log.
+    pub name: &'static str,
+    /// How keys are read.
+    pub reading: Reading,
+    /// Something on it moves by ticks: what is drawn lies between two of them.
+    pub moves: bool,
+    /// Its ticks follow each other as fast as the player wants games to go, and not as usual.
+    pub is_a_game: bool,
+}
+
+/// The maze on a screen.
+#[derive(Clone, Copy, Debug)]
+pub enum MazeShown<'a> {
+    /// There is none.
+    Nothing,
+    /// It has the screen for itself.
+    Alone(&'a Arc<Course>),
+    /// It lies in a panel among other things.
+    InPanel(&'a Arc<Course>),
+}
+
+/// What a screen asks of the world outside.
+#[derive(Clone, Debug)]
+pub enum Need {
+    /// Nothing at any time: what was asked for last is not for it.
+    Nothing,
+    /// What was asked for last is for it, and it has it or will get it.
+    Met,
+    /// It cannot go on without this.
+    Wants(Request),
+}
+
+impl<'a> MazeShown<'a> {
+    /// A maze in a panel, if it is there already.
+    pub fn in_panel(course: Option<&'a Arc<Course>>) -> Self {
+        course.map_or(Self::Nothing, Self::InPanel)
+    }
+}
+
+impl Need {
+    /// This as long as it is wanted.
+    pub(super) fn of(request: Option<Request>) -> Self {
+        request.map_or(Self::Met, Self::Wants)
+    }
+}

@@ -1,0 +1,61 @@
+//! Where a screen wants to go. It names what has to be brought along, and no screen but what is
+//! asked of it.
+
+use std::sync::Arc;
+
+use super::watch::{Bill, Source};
+use crate::game::course::Course;
+use crate::game::race::Race;
+use crate::game::versus::code::MatchCode;
+use crate::maze::{Maze, Spec};
+
+/// Where a screen wants to go.
+#[derive(Debug)]
+pub enum Next {
+    /// Nowhere.
+    Stay,
+    /// To the screen before.
+    Back,
+    /// To the title.
+    Title,
+    /// Into the maze of this spec, once it is built.
+    Open(Spec),
+    /// Into the run that was left in the middle.
+    Continue,
+    /// Into a run that is there already.
+    Play(Box<Race>),
+    /// To what the run on the screen came to.
+    Results,
+    /// To the recording of the run that is over; the screen stays as it is meanwhile.
+    WatchAgain,
+    /// Into the run of the maze on the screen again, with the best run beside it.
+    RaceTheBest,
+    /// Into the theatre; the screen stays as it is meanwhile.
+    Watch(Bill),
+    /// To the screensaver; the screen stays as it is meanwhile.
+    Screensaver,
+    /// To what is shown beside others; the screen stays as it is meanwhile.
+    SideBySide(Bill),
+    /// To the rats that learn this maze; the screen stays as it is meanwhile.
+    School(Source),
+    /// To where two players take their seats.
+    Lobby,
+    /// Into a match of two.
+    Versus(MatchCode),
+    /// Into a maze that is there already, to play it.
+    OpenMaze(Arc<Maze>),
+    /// To what this maze can be kept as; the screen stays as it is meanwhile.
+    Export(Arc<Course>),
+    /// Into the maze of the day.
+    Daily,
+    /// To the records; the screen stays as it is meanwhile.
+    Records,
+    /// To the settings; the screen stays as it is meanwhile.
+    Settings,
+    /// To the page of keys; the screen stays as it is meanwhile.
+    HowTo,
+    /// Into the first lesson; the screen stays as it is meanwhile.
+    Lesson,
+    /// Out of the game.
+    Quit,
+}

@@ -1,0 +1,139 @@
+//! What the theatre is asked to show: which maze, and how it is solved.
+
+use std::sync::Arc;
+
+use crate::game::course::Course;
+use crate::game::theatre::Show;
+use crate::game::tuning::THEATRE_LOOPS_PERCENT;
+use crate::maze::{Generator, Maze, Percent, Solver, Spec, Stop};
+
+/// What is to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bill {
+    /// Which maze.
+    pub source: Source,
+    /// How it is solved.
+    pub solver: Solver,
+}
+
+/// Where the maze comes from.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// It is built before your eyes.
+    Grown(Spec),
+    /// It is there already.
+    Given(Arc<Maze>),
+}
+
+impl PartialEq for Source {
+    /// Whether both are the same. Mazes that are there already are told apart by where they are.
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Grown(one), Self::Grown(other)) => one == other,
+            (Self::Given(one), Self::Given(other)) => Arc::ptr_eq(one, other),
+            _ => false,
+        }
+    }
+}
+
+impl Source {
+    /// Whether tiles at odd coordinates are rooms with walls between them.
+    pub fn is_of_rooms(&self) -> bool {
+        match self {
+            Self::Grown(spec) => spec.generator() != Generator::Dig,
+            Self::Given(maze) => maze.grid().rooms().is_some(),
+        }
+    }
+
+    /// How many tiles the maze has.
+    pub fn tiles(&self) -> u64 {
+        match self {
+            Self::Grown(spec) => {
+                let side = |rooms: u16| 2 * u64::from(rooms) + 1;
+                side(spec.size().width()) * side(spec.size().height())
+            }
+            Self::Given(maze) => maze.grid().tiles() as u64,
+        }
+    }
+
+    /// What the maze grows from, if it does.
+    pub const fn spec(&self) -> Option<Spec> {
+        match self {
+            Self::Grown(spec) => Some(*spec),
+            Self::Given(_) => None,
+        }
+    }
+
+    /// The same with another seed, if it grows from one.
+    pub(in crate::game::screen) const fn change_seed(&mut self, seed: u64) {
+        if let Self::Grown(spec) = self {
+            *spec = spec.with_seed(seed);
+        }
+    }
+
+    /// The same from the next generator, or the one before, if it comes from one.
+    pub(in crate::game::screen) fn change_generator(&mut self, backwards: bool) {
+        let Self::Grown(spec) = self else { return };
+        let is_present = |one: &Generator| one.name() == spec.generator().name();
+        let next = neighbour(&Generator::ALL, is_present, backwards);
+        let stop = if next.can_stop_joined() { spec.stop() } else { Stop::Full };
+        let grown = Spec::new(next, spec.size(), spec.seed()).with_loops(spec.loops());
+        *spec = grown.with_stop(stop).unwrap_or(grown);
+    }
+
+    /// The same with more loops, or after all of them with none.
+    pub(in crate::game::screen) fn change_loops(&mut self) {
+        let Self::Grown(spec) = self else { return };
+        let loops = (spec.loops().get() + THEATRE_LOOPS_PERCENT) % (100 + THEATRE_LOOPS_PERCENT);
+        if let Ok(loops) = Percent::new(loops.min(100)) {
+            *spec = spec.with_loops(loops);
+        }
+    }
+
+    /// The maze of a code, if the text is one.
+    pub(in crate::game::screen) fn paste(&mut self, text: &str) {
+        if let Ok(spec) = text.parse() {
+            *self = Self::Grown(spec);
+        }
+    }
+}
+
+impl Bill {
+    /// The maze of a course, as the theatre shows it at first.
+    pub fn of_course(course: &Course) -> Self {
+        let source = match course.spec {
+            Some(spec) => Source::Grown(spec),
+            None => Source::Given(Arc::new(course.maze.clone())),
+        };
+        Self { source, solver: Solver::DepthFirst }
+    }
+
+    /// The show before its first step.
+    pub fn show(&self) -> Show {
+        match &self.source {
+            Source::Grown(spec) => Show::new(spec, self.solver),
+            Source::Given(maze) => Show::of_search(Arc::clone(maze), self.solver),
+        }
+    }
+
+    /// Whether tiles at odd coordinates are rooms with walls between them.
+    pub fn is_of_rooms(&self) -> bool {
+        self.source.is_of_rooms()
+    }
+
+    /// What the maze grows from, if it does.
+    pub const fn spec(&self) -> Option<Spec> {
+        self.source.spec()
+    }
+}
+
+/// The one after the present one, or before it; the last is followed by the first.
+pub(in crate::game::screen) fn neighbour<T: Copy>(
+    all: &[T],
+    is_present: impl Fn(&T) -> bool,
+    backwards: bool,
+) -> T {
+    let at = all.iter().position(is_present).unwrap_or(0);
+    let by = if backwards { all.len() - 1 } else { 1 };
+    all[(at + by) % all.len()]
+}

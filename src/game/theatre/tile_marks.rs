@@ -1,0 +1,168 @@
+//! What is to be seen at one step: a mark for each tile, and a log of which of them changed.
+//!
+//! It promises that whoever follows the log has the present marks, so that the work of a frame
+//! follows what happened and not the size of the maze. It knows neither what builds or solves nor
+//! who looks on.
+
+use super::Mark;
+use super::change_log::{ChangeLog, ChangePlace, Changes};
+use crate::maze::{Direction, Grid, Tile};
+
+/// The marks of all tiles of a maze.
+#[derive(Clone, Debug)]
+pub struct TileMarks {
+    columns: u16,
+    rows: u16,
+    marks: Vec<Mark>,
+    /// Two bits a tile: in which direction the tile was last come to.
+    came: Vec<u8>,
+    log: ChangeLog,
+    /// How many tiles are no walls, and how many of these were touched.
+    open: u32,
+    touched: u32,
+}
+
+impl TileMarks {
+    /// The marks of a grid, with a first one for each tile.
+    pub(super) fn new(grid: &Grid, mark: impl Fn(Tile) -> Mark) -> Self {
+        let marks: Vec<_> = (0..grid.tiles()).map(|index| mark(grid.tile(index))).collect();
+        let count = |is_counted: fn(Mark) -> bool| {
+            marks.iter().filter(|&&mark| is_counted(mark)).count() as u32
+        };
+        Self {
+            columns: grid.columns(),
+            rows: grid.rows(),
+            open: count(|mark| !mark.is_wall()),
+            touched: count(Mark::is_touched),
+            marks,
+            came: vec![0; grid.tiles().div_ceil(4)],
+            log: ChangeLog::default(),
+        }
+    }
+
+    /// How many tiles wide the maze is.
+    pub const fn columns(&self) -> u16 {
+        self.columns
+    }
+
+    /// How many tiles high it is.
+    pub const fn rows(&self) -> u16 {
+        self.rows
+    }
+
+    /// All marks, row by row.
+    pub fn all(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// The mark of a tile; outside there are walls.
+    pub fn mark(&self, tile: Tile) -> Mark {
+        self.place(tile).map_or(Mark::Wall, |place| self.marks[place])
+    }
+
+    /// In which direction a tile was last come to: how the line of a way, a trail, a walk or a path
+    /// runs through it. For other tiles, and where the line begins, it says nothing.
+    pub fn came(&self, tile: Tile) -> Direction {
+        let place = self.place(tile).unwrap_or(0);
+        Direction::nth(self.came[place / 4] >> (place % 4 * 2))
+    }
+
+    /// Which share of the tiles that can be walked on has been touched, from 0 to 1.
+    pub fn touched_share(&self) -> f64 {
+        f64::from(self.touched) / f64::from(self.open).max(1.0)
+    }
+
+    /// What has changed since a viewer last looked, who has seen all of it then. At first, after a
+    /// jump, and in another maze all has.
+    pub fn changes_since(&self, place: &mut ChangePlace) -> Changes<'_> {
+        self.log.read(place)
+    }
+
+    /// Where a viewer is that has seen all there is.
+    pub fn present_place(&self) -> ChangePlace {
+        self.log.end()
+    }
+
+    /// How often a tile was given another mark.
+    pub(super) const fn painted(&self) -> u64 {
+        self.log.count()
+    }
+
+    pub(super) fn set(&mut self, tile: Tile, mark: Mark) {
+        let Some(place) = self.place(tile) else { return };
+        let before = std::mem::replace(&mut self.marks[place], mark);
+        if before == mark {
+            return;
+        }
+        self.open = self.open + u32::from(!mark.is_wall()) - u32::from(!before.is_wall());
+        self.touched = self.touched + u32::from(mark.is_touched()) - u32::from(before.is_touched());
+        self.log.note(place as u32);
+    }
+
+    /// Sets a mark where another one stands now; elsewhere it does nothing.
+    pub(super) fn turn(&mut self, tile: Tile, from: Mark, to: Mark) {
+        if self.mark(tile) == from {
+            self.set(tile, to);
+        }
+    }
+
+    pub(super) fn set_came(&mut self, tile: Tile, direction: Direction) {
+        if let Some(place) = self.place(tile) {
+            let shift = place % 4 * 2;
+            let byte = &mut self.came[place / 4];
+            *byte = *byte & !(3 << shift) | (direction as u8) << shift;
+        }
+    }
+
+    #[inline]
+    fn place(&self, tile: Tile) -> Option<usize> {
+        let is_inside = tile.column < self.columns && tile.row < self.rows;
+        is_inside.then(|| tile.row as usize * self.columns as usize + tile.column as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maze::random::Dice;
+
+    #[test]
+    fn only_what_changed_is_told() {
+        let mut marks = TileMarks::new(&Grid::walls(5, 4), |_| Mark::Wall);
+        let mut place = marks.present_place();
+        marks.set(Tile::new(3, 2), Mark::Joined);
+        marks.set(Tile::new(3, 2), Mark::Joined);
+        marks.set(Tile::new(5, 2), Mark::Joined);
+        assert_eq!(marks.changes_since(&mut place), Changes::Tiles(&[13]));
+        assert!(marks.changes_since(&mut place).is_empty());
+    }
+
+    #[test]
+    fn the_touched_share_is_what_a_look_at_every_tile_says() {
+        let mut dice = Dice::new(3);
+        let any = |dice: &mut Dice| Mark::PLAIN[dice.below(Mark::PLAIN.len() as u32) as usize];
+        let grid = Grid::walls(6, 5);
+        for first in Mark::PLAIN {
+            let mut marks = TileMarks::new(&grid, |_| first);
+            for _ in 0..200 {
+                let open = marks.all().iter().filter(|mark| !mark.is_wall()).count();
+                let touched = marks.all().iter().filter(|mark| mark.is_touched()).count();
+                let share = touched as f64 / (open as f64).max(1.0);
+                assert!((marks.touched_share() - share).abs() < 1e-12);
+                marks.set(grid.tile(dice.below(30) as usize), any(&mut dice));
+            }
+        }
+    }
+
+    #[test]
+    fn directions_do_not_disturb_their_neighbours() {
+        let mut marks = TileMarks::new(&Grid::walls(9, 2), |_| Mark::Wall);
+        let direction = |column| Direction::nth((column * 3 % 4) as u8);
+        for column in (0..9).chain(0..9) {
+            marks.set_came(Tile::new(column, 1), direction(column));
+        }
+        for column in 0..9 {
+            assert_eq!(marks.came(Tile::new(column, 1)), direction(column));
+        }
+    }
+}

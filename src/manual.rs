@@ -1,0 +1,25 @@
+//! The game's manual, page by page, as it stands in `assets/manual/en`; in 简体中文 it is in
+//! `assets/manual/zh`.
+//!
+//! The pages belong to the program. They are here for whoever reads about the library, and are part
+//! of no build.
+
+macro_rules! pages {
+    ($($page:ident $file:literal)*) => {
+        $(
+            #[doc = include_str!(concat!("../assets/manual/en/", $file, ".md"))]
+            pub mod $page {}
+        )*
+    };
+}
+
+pages! {
+    playing "playing"
+    two_players "two-players"
+    theatre "theatre"
+    mazes "mazes"
+    command_line "command-line"
+    files_and_formats "files-and-formats"
+    figures "figures"
+    for_developers "for-developers"
+}

@@ -1,0 +1,51 @@
+//! What there is to know of a generator: its entry in the table, which stands beside its code.
+
+use super::build::Grow;
+use crate::maze::{Cursor, Maze, Spec, Wording};
+
+/// What there is to know of a generator.
+#[derive(Debug)]
+pub struct GeneratorInfo {
+    /// The name in codes and on the command line.
+    pub name: &'static str,
+    /// What the interface calls it.
+    pub title: Wording,
+    /// The revisions of its rules, the newest last. A new one is added when the same seed would
+    /// give another maze, so that a code never silently means something else.
+    pub revisions: &'static [u32],
+    /// Whether start and goal may be joined before all the rest is.
+    pub can_stop_joined: bool,
+    /// How it goes about its work.
+    pub manner: Manner,
+    /// Its program, and the lines of it that are done before the first step.
+    pub begun: Cursor,
+    /// A generator that has not begun, in a maze whose rooms are all closed.
+    pub(super) begin: fn(&mut Maze, &Spec) -> Box<dyn Grow>,
+}
+
+/// How a generator goes about its work, which decides how that is best shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Joins sets of rooms, here and there.
+    Sets,
+    /// Goes on from the top of a stack of rooms.
+    Stack,
+    /// Goes on from any of a list of rooms.
+    List,
+    /// Goes on into any room of a frontier.
+    Frontier,
+    /// Goes on from the last room, and hunts for another one where it is stuck.
+    Hunt,
+    /// Joins random walks to a tree.
+    Walks,
+    /// Goes row by row.
+    Rows,
+    /// Goes row by row in runs.
+    Runs,
+    /// Goes row by row, each room by itself.
+    RoomByRoom,
+    /// Divides chambers.
+    Chambers,
+    /// Digs tile by tile with a stack, and knows no rooms.
+    Digging,
+}

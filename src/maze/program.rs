@@ -1,0 +1,111 @@
+//! Programs: the few lines of pseudocode that say what an algorithm does, in every language of the
+//! interface, and which of these lines a step ran.
+//!
+//! Each algorithm's program stands beside its code, written with `program!`, and each of its steps
+//! tells the lines that it ran: nobody has to guess them afterwards. A line that is missing in one
+//! language, or that no step ever tells, does not compile. Nothing here knows how lines are lit.
+
+/// The same in every language of the interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wording {
+    /// In English.
+    pub english: &'static str,
+    /// 简体中文.
+    pub chinese: &'static str,
+}
+
+/// A few lines of pseudocode. Deeper lines are indented by two spaces each; a comment begins with
+/// `#`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Program {
+    /// What it is about.
+    pub idea: Wording,
+    /// What it does, line by line.
+    pub lines: &'static [Wording],
+}
+
+/// Some lines of a program, by their numbers from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lines(u16);
+
+/// Where in its program an algorithm is: the lines that ran, in the order in which they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    /// The program.
+    pub program: &'static Program,
+    /// The lines that ran.
+    pub lines: Lines,
+}
+
+/// A step, and what of the program it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told<S> {
+    /// What was done.
+    pub step: S,
+    /// The lines that ran for it.
+    pub cursor: Cursor,
+}
+
+impl Lines {
+    pub(super) const NONE: Self = Self(0);
+
+    /// These and one more.
+    pub(super) const fn and(self, line: u8) -> Self {
+        Self(self.0 | 1 << line)
+    }
+
+    /// All of them in order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..16).filter(move |line| self.0 >> line & 1 == 1)
+    }
+
+    /// The one that ran last.
+    pub const fn last(self) -> usize {
+        self.0.ilog2() as usize
+    }
+}
+
+impl Cursor {
+    /// The line that ran last, which is the one to light.
+    pub const fn line(self) -> usize {
+        self.lines.last()
+    }
+
+    /// A step that was this.
+    #[inline(always)]
+    pub(super) const fn tells<S: Copy>(self, step: S) -> Told<S> {
+        Told { step, cursor: self }
+    }
+}
+
+/// Defines an algorithm's program: `Line`, a name for each line; `PROGRAM`, their words in all
+/// languages; and `at`, the [`Cursor`] of some of the lines. A line is written as
+/// `Name: "English" | "中文";`.
+macro_rules! program {
+    (
+        idea: $idea:literal | $chinese_idea:literal;
+        $($line:ident: $english:literal | $chinese:literal;)+
+    ) => {
+        #[derive(Clone, Copy)]
+        enum Line {
+            $($line),+
+        }
+
+        static PROGRAM: $crate::maze::Program = $crate::maze::Program {
+            idea: $crate::maze::Wording { english: $idea, chinese: $chinese_idea },
+            lines: &[$($crate::maze::Wording { english: $english, chinese: $chinese }),+],
+        };
+
+        const fn at<const COUNT: usize>(ran: [Line; COUNT]) -> $crate::maze::Cursor {
+            let mut lines = $crate::maze::program::Lines::NONE;
+            let mut place = 0;
+            while place < COUNT {
+                lines = lines.and(ran[place] as u8);
+                place += 1;
+            }
+            $crate::maze::Cursor { program: &PROGRAM, lines }
+        }
+    };
+}
+
+pub(super) use program;

@@ -1,0 +1,37 @@
+//! What there is to know of a solver: its entry in the table, which stands beside its code.
+
+use super::search::Search;
+use crate::maze::{Cursor, Maze, Wording};
+
+/// What there is to know of a solver.
+#[derive(Debug)]
+pub struct SolverInfo {
+    /// The name on the command line.
+    pub name: &'static str,
+    /// What the interface calls it.
+    pub title: Wording,
+    /// Whether the path it finds is never longer than it must be: it goes by distance, and has no
+    /// single way before it arrives.
+    pub finds_shortest: bool,
+    /// What it leaves on the tiles beside its way.
+    pub traces: &'static [Trace],
+    /// Its program, and the lines of it that are done before the first step.
+    pub begun: Cursor,
+    /// A search that has not begun.
+    pub(super) begin: fn(&Maze) -> Box<dyn Search>,
+}
+
+/// What a solver leaves on tiles that are not on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trace {
+    /// It was there and has left again.
+    GivenBack,
+    /// It saw a dead end from afar.
+    Skipped,
+    /// Its own way has cut them off from the goal.
+    Sealed,
+    /// They were dead ends and are filled.
+    Filled,
+    /// They wait to be entered.
+    Frontier,
+}

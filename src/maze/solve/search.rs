@@ -1,0 +1,230 @@
+//! A maze that is being solved, step by step or all at once.
+
+use std::fmt::Debug;
+
+use super::depth_first::DepthFirst;
+use super::stack::{Order, Stack, StackEntry};
+use super::{SolveStep, Solver};
+use crate::maze::{Cursor, Direction, Maze, Tile, Told};
+
+/// What a search has cost so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// How often a tile was entered, the start included.
+    pub entered: u64,
+    /// How often a tile was given back.
+    pub given_back: u64,
+    /// The longest that the stack or queue ever was.
+    pub peak: usize,
+}
+
+/// A solver at work.
+pub(super) trait Search: Debug + Send + Sync + CloneSearch {
+    /// Does one thing. It is not asked again once it has entered a goal or said
+    /// [`SolveStep::NoPath`].
+    fn step(&mut self, maze: &Maze) -> Told<SolveStep>;
+
+    /// The lines of its program that run when the tile it has entered is a goal.
+    fn arrived(&self) -> Cursor;
+
+    /// How much its stack or queue holds now.
+    fn held(&self) -> usize;
+
+    /// The way from the start to where the search is now; nothing before the first step.
+    fn way(&self) -> Vec<Tile>;
+
+    /// Its stack, if it has one that knows which directions are still to be tried.
+    fn stack(&self) -> Option<&Stack> {
+        None
+    }
+
+    /// What waits in its queue, the next to be taken first, as far as this many.
+    fn waiting(&self, _most: usize) -> Vec<Tile> {
+        Vec::new()
+    }
+
+    /// The direction of the step that first led to a tile, where that is noted for each tile.
+    fn came(&self, _tile: Tile) -> Option<Direction> {
+        None
+    }
+
+    /// Takes up to this many steps. Here the kind of solver is known, which is what makes the
+    /// instant answer quick.
+    fn drain(&mut self, maze: &Maze, counts: &mut Counts, state: &mut State, steps: u64) {
+        let mut taken = 0;
+        while taken < steps && next_step(self, maze, counts, state).is_some() {
+            taken += 1;
+        }
+    }
+}
+
+/// Lets a search be copied whatever solver is at work.
+pub(super) trait CloneSearch {
+    fn clone_boxed(&self) -> Box<dyn Search>;
+}
+
+impl<S: Search + Clone + 'static> CloneSearch for S {
+    fn clone_boxed(&self) -> Box<dyn Search> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Box<dyn Search> {
+    fn clone(&self) -> Self {
+        (**self).clone_boxed()
+    }
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    Searching,
+    /// The last tile entered is a goal, which is not told yet.
+    AtGoal,
+    Found,
+    NoPath,
+}
+
+/// A maze that is being solved.
+///
+/// ```
+/// use icetea_maze::maze::{Build, Solve, SolveStep, Solver};
+///
+/// let maze = Build::new(&"kruskal1-12x8-233".parse()?).finish();
+/// let mut solve = Solve::new(Solver::DepthFirst, &maze);
+/// let mut way = Vec::new();
+/// while let Some(step) = solve.step(&maze) {
+///     match step {
+///         SolveStep::Enter(tile) => way.push(tile),
+///         SolveStep::Retreat(tile) => assert_eq!(way.pop(), Some(tile)),
+///         _ => {}
+///     }
+/// }
+/// assert_eq!(solve.path(), Some(way));
+/// # Ok::<(), icetea_maze::maze::SpecError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solve {
+    search: Box<dyn Search>,
+    counts: Counts,
+    state: State,
+}
+
+impl Solve {
+    /// A search that has not begun. Every step must be given the same maze.
+    pub fn new(solver: Solver, maze: &Maze) -> Self {
+        Self::with((solver.info().begin)(maze))
+    }
+
+    /// A depth-first search that has not begun, from this open tile instead of the maze's start.
+    pub fn depth_first_from(tile: Tile, maze: &Maze) -> Self {
+        Self::with(Box::new(DepthFirst::new(maze.grid(), tile, Order::Fixed)))
+    }
+
+    fn with(search: Box<dyn Search>) -> Self {
+        Self { search, counts: Counts::default(), state: State::Searching }
+    }
+
+    /// Does one thing, or nothing once the search is over.
+    pub fn step(&mut self, maze: &Maze) -> Option<SolveStep> {
+        self.step_told(maze).map(|told| told.step)
+    }
+
+    /// The same, with the lines of the program that it was.
+    pub fn step_told(&mut self, maze: &Maze) -> Option<Told<SolveStep>> {
+        next_step(&mut *self.search, maze, &mut self.counts, &mut self.state)
+    }
+
+    /// Takes up to this many steps and says whether there are more.
+    pub fn advance(&mut self, maze: &Maze, steps: u64) -> bool {
+        self.search.drain(maze, &mut self.counts, &mut self.state, steps);
+        !self.is_over()
+    }
+
+    /// Takes all the steps that are left and returns the path.
+    pub fn finish(&mut self, maze: &Maze) -> Option<Vec<Tile>> {
+        while self.advance(maze, u64::MAX) {}
+        self.path()
+    }
+
+    /// The path from the start to the goal that was reached; nothing while the search goes on, or
+    /// if there is none.
+    pub fn path(&self) -> Option<Vec<Tile>> {
+        (self.state == State::Found).then(|| self.way())
+    }
+
+    /// The way from the start to where the search is now; nothing before the first step.
+    pub fn way(&self) -> Vec<Tile> {
+        self.search.way()
+    }
+
+    /// Whether the search is over.
+    pub const fn is_over(&self) -> bool {
+        matches!(self.state, State::Found | State::NoPath)
+    }
+
+    /// How much the stack or queue holds now.
+    pub fn held(&self) -> usize {
+        self.search.held()
+    }
+
+    /// The depth-first stack from bottom to top, with the directions that each tile still has to
+    /// try, for solvers with such a stack.
+    pub fn stack(
+        &self,
+    ) -> Option<impl ExactSizeIterator<Item = StackEntry> + DoubleEndedIterator + '_> {
+        self.search.stack().map(Stack::told)
+    }
+
+    /// The first tiles of the queue, the next to be taken first, at most this many; nothing for
+    /// solvers without a queue. A tile may wait there twice.
+    pub fn waiting(&self, most: usize) -> Vec<Tile> {
+        self.search.waiting(most)
+    }
+
+    /// The direction of the step that first led to a tile, for solvers that note it for each: those
+    /// that go by distance.
+    pub fn came(&self, tile: Tile) -> Option<Direction> {
+        self.search.came(tile)
+    }
+
+    /// What the search has cost so far.
+    pub const fn counts(&self) -> Counts {
+        self.counts
+    }
+}
+
+#[inline(always)]
+fn next_step(
+    search: &mut (impl Search + ?Sized),
+    maze: &Maze,
+    counts: &mut Counts,
+    state: &mut State,
+) -> Option<Told<SolveStep>> {
+    match *state {
+        State::Searching => {}
+        State::AtGoal => {
+            *state = State::Found;
+            return Some(search.arrived().tells(SolveStep::Arrive));
+        }
+        State::Found | State::NoPath => return None,
+    }
+    let told = search.step(maze);
+    match told.step {
+        SolveStep::Enter(tile) => {
+            counts.entered += 1;
+            if maze.is_goal(tile) {
+                *state = State::AtGoal;
+            }
+        }
+        SolveStep::Retreat(_) => counts.given_back += 1,
+        SolveStep::NoPath => *state = State::NoPath,
+        SolveStep::Skip(_)
+        | SolveStep::Seal(_)
+        | SolveStep::Fill(_)
+        | SolveStep::Lost
+        | SolveStep::Arrive => {}
+    }
+    counts.peak = counts.peak.max(search.held());
+    Some(told)
+}

@@ -1,0 +1,151 @@
+//! WHAT IS SEEN: each screen as a list of plain values, worked out from the game and the window's
+//! measures and from nothing else.
+//!
+//! Whoever has a window [plays](Picture::items) that list; whoever has none can still ask whether
+//! texts overlap, whether a button can be reached, and what it is called.
+
+mod control;
+mod film_colours;
+mod finish;
+pub mod fonts;
+mod foot;
+mod furniture;
+mod geometry;
+mod icon;
+mod item;
+mod key_cap;
+mod legend;
+mod maze;
+mod menu;
+mod motion;
+mod painter;
+mod palette;
+mod sample;
+mod scene;
+mod sparks;
+mod sprites;
+mod text;
+mod typeface;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use crate::game::app::App;
+
+pub use film_colours::film_colours;
+pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};
+pub use icon::Way;
+pub use item::{Control, ControlTarget, Fill, Item, Sprite, Text};
+pub use key_cap::Cap;
+pub use maze::{
+    Area, CellPattern, Cells, Ground, HintShown, LanternColours, Layout, Lens, MarkColours,
+    MazeItem, Pattern, Projection, Scale, SeenBy, Shown, StateColours, StateLook, Traces,
+    ViewColours, WallColours, WallShape, floor_shift, look, passed, state_colours, tile_vec,
+    tiles_between, view_colours,
+};
+pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
+use painter::Painter;
+pub use palette::Palette;
+pub use scene::{Image, Notice, Still, lookers_image, player_name, still};
+pub use sprites::Sheet;
+pub use text::{Measures, whole_size};
+pub use typeface::{Face, FontFiles, Glyph, Typefaces};
+
+/// What the window hands in.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// How large it is, in logical pixels.
+    pub window: Vec2,
+    /// How many of the screen's pixels a logical one is.
+    pub dpi: f32,
+    /// The fonts.
+    pub typefaces: &'a Typefaces,
+    /// How far the time has come from the last tick to the next, from 0 to 1.
+    pub blend: f32,
+    /// Since the game was started: for what moves although nothing happens.
+    pub seconds: f64,
+    /// How much of the background still lies over a screen that is new.
+    pub veil: f32,
+    /// Something to say whatever the screen.
+    pub notice: Option<&'a Notice>,
+    /// Whether there is nothing to be heard with.
+    pub is_deaf: bool,
+}
+
+/// All that is seen at a moment.
+pub struct Picture<'a> {
+    /// What is drawn, the lowest first, in interface pixels.
+    pub items: Vec<Item<'a>>,
+    /// What can be pointed at, those above others last.
+    pub controls: Vec<Control>,
+    /// Where the keyboard is.
+    pub focus: Vec<Rect>,
+    /// The part of the window that shows the maze that is played.
+    pub pane: Rect,
+    /// Whether the pointer leads a mouse in that part.
+    pub leads_in_pane: bool,
+    /// How interface pixels become those of the screen.
+    pub scale: Scale,
+    /// The colours of the look.
+    pub palette: &'static Palette,
+    /// Whether walls are thin.
+    pub has_thin_walls: bool,
+    /// Whether things move for show.
+    pub motions: Motions,
+}
+
+impl Picture<'_> {
+    /// What a control is called, for somebody who cannot see it: what is written on it, or on what
+    /// it is a part of.
+    pub fn name_of(&self, control: &Control) -> String {
+        let mut words = Vec::new();
+        words_within(&self.items, control.place, &mut words);
+        let area = |one: &Control| one.place.w * one.place.h;
+        let is_about = |other: &&Control| {
+            other.place.contains(control.place.center()) && area(other) > area(control)
+        };
+        match control.target {
+            _ if !words.is_empty() => words.join(" "),
+            ControlTarget::Key(press) => press.key.label().to_owned(),
+            ControlTarget::Target(_) => {
+                let around = self.controls.iter().filter(is_about);
+                let smallest = around.min_by(|one, other| area(one).total_cmp(&area(other)));
+                smallest.map(|whole| self.name_of(whole)).unwrap_or_default()
+            }
+        }
+    }
+
+    /// Whether the keyboard works this control now.
+    pub fn has_focus(&self, control: &Control) -> bool {
+        let is_it = |ring: &Rect| {
+            control.place.contains(ring.center()) || ring.contains(control.place.center())
+        };
+        self.focus.iter().any(is_it)
+    }
+
+    /// The same for two pictures that look the same.
+    pub fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.items.hash(&mut hasher);
+        std::ptr::from_ref(self.palette).hash(&mut hasher);
+        let measures = [self.scale.logical, self.scale.dpi, self.pane.w, self.pane.h];
+        measures.map(f32::to_bits).hash(&mut hasher);
+        self.has_thin_walls.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// What is written within a place, in the order in which it was.
+fn words_within<'p>(items: &'p [Item], place: Rect, words: &mut Vec<&'p str>) {
+    for item in items {
+        match item {
+            Item::Text(text) if place.contains(text.place().center()) => words.push(&text.text),
+            Item::Kept(_, items) => words_within(items, place, words),
+            _ => {}
+        }
+    }
+}
+
+/// What the game shows at this moment in this window.
+pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
+    scene::draw(app, view)
+}

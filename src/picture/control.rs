@@ -1,0 +1,145 @@
+//! Controls that hold a value: fields to type in, steppers, sliders, toggles and progress bars.
+//! They show what they are given; moving them is the screen's work.
+
+use super::furniture::HALF_LETTER;
+use super::geometry::{Color, Rect, WHITE, vec2};
+use super::icon::Way;
+use super::painter::Painter;
+use super::text::Style;
+use super::typeface::Face;
+
+const RADIUS: f32 = 10.0;
+const FIELD_MARGIN: f32 = 14.0;
+const FIELD_SIZE: f32 = 18.0;
+/// For what would be too long otherwise.
+const SMALLER_SIZE: f32 = 15.0;
+const CARET_WIDTH: f32 = 2.0;
+const CHEVRON_SIZE: f32 = 5.0;
+const CHEVRON_MARGIN: f32 = 18.0;
+const TRACK: f32 = 8.0;
+const KNOB_RADIUS: f32 = 11.0;
+const KNOB_RIM: f32 = 1.5;
+const TOGGLE_WIDTH: f32 = 56.0;
+const TOGGLE_HEIGHT: f32 = 32.0;
+
+/// What stands in a field.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldText<'a> {
+    pub text: &'a str,
+    pub face: Face,
+    /// Before which of the text's characters the caret is, while the player types.
+    pub caret: Option<usize>,
+    /// Whether the caret is in the bright part of its blinking.
+    pub caret_shown: bool,
+}
+
+impl Painter<'_> {
+    /// A text to change. Of one that is too long, the part about the caret is shown.
+    pub fn field(&mut self, rect: Rect, content: FieldText, focused: bool) {
+        let palette = self.palette();
+        self.frame(rect, RADIUS);
+        if focused {
+            self.focus_ring(rect, RADIUS);
+        }
+        let style = Style::new(content.face, FIELD_SIZE, palette.ink);
+        let (x, room) = (rect.x + FIELD_MARGIN, rect.w - 2.0 * FIELD_MARGIN);
+        let baseline = rect.center().y + FIELD_SIZE * HALF_LETTER;
+        let Some(caret) = content.caret else {
+            self.text_within(style, x, baseline, room, content.text);
+            return;
+        };
+        let split = content.text.char_indices().nth(caret).map_or(content.text.len(), |(at, _)| at);
+        let (before, after) = content.text.split_at(split);
+        let before = self.last_part(style, room - CARET_WIDTH, before);
+        let caret_x = self.text(style, x, baseline, before);
+        if content.caret_shown {
+            let line = Rect::new(caret_x, rect.center().y - 11.0, CARET_WIDTH, 22.0);
+            self.rect(line, palette.focus);
+        }
+        self.text_within(style, caret_x, baseline, x + room - caret_x, after);
+    }
+
+    /// A value between two chevrons; in place of one that leads nowhere is a bar.
+    pub fn stepper(&mut self, rect: Rect, value: &str, unit: &str, ways: [bool; 2], focused: bool) {
+        let palette = self.palette();
+        self.frame(rect, RADIUS);
+        let middle = rect.center();
+        let sides =
+            [(Way::Left, rect.x + CHEVRON_MARGIN), (Way::Right, rect.right() - CHEVRON_MARGIN)];
+        for ((way, x), is_open) in sides.into_iter().zip(ways) {
+            if is_open {
+                self.chevron(way, vec2(x, middle.y), CHEVRON_SIZE, palette.accent_text);
+            } else {
+                let end = vec2(0.0, CHEVRON_SIZE);
+                let place = vec2(x, middle.y);
+                self.line(place - end, place + end, 2.0, palette.muted_ink);
+            }
+        }
+
+        let mut style = Style::new(Face::Strong, FIELD_SIZE, palette.ink);
+        let unit_style = Style::new(Face::Body, 14.0, palette.muted_ink);
+        let gap = if unit.is_empty() { 0.0 } else { 6.0 };
+        let unit_width = self.measure(unit_style.face, unit_style.size, unit) + gap;
+        let room = rect.w - 4.0 * CHEVRON_MARGIN - unit_width;
+        if self.measure(style.face, style.size, value) > room {
+            style.size = SMALLER_SIZE;
+        }
+        let value_width = self.measure(style.face, style.size, value).min(room);
+        let baseline = middle.y + FIELD_SIZE * HALF_LETTER;
+        let x = middle.x - 0.5 * (value_width + unit_width);
+        let end = self.text_within(style, x, baseline, room, value);
+        self.text(unit_style, end + gap, baseline, unit);
+        if focused {
+            self.focus_ring(rect, RADIUS);
+        }
+    }
+
+    /// A knob on a line, `share` of the way along it.
+    pub fn slider(&mut self, rect: Rect, share: f32, focused: bool) {
+        let palette = self.palette();
+        let share = share.clamp(0.0, 1.0);
+        let track = Rect { y: rect.center().y - TRACK / 2.0, h: TRACK, ..rect };
+        self.round_rect(track, TRACK / 2.0, palette.finish.slider_track);
+        let done = Rect { w: (rect.w * share).max(TRACK), ..track };
+        self.round_rect(done, TRACK / 2.0, palette.accent);
+        let knob = vec2(rect.x + rect.w * share, rect.center().y);
+        self.circle(knob, KNOB_RADIUS, palette.finish.lit_key_lip);
+        self.circle(knob - vec2(0.0, 1.0), KNOB_RADIUS - KNOB_RIM, WHITE);
+        if focused {
+            self.focus_ring(Rect::about(knob, KNOB_RADIUS), KNOB_RADIUS);
+        }
+    }
+
+    /// A switch with its upper left corner at a point; between zero and one it is on the move.
+    pub fn toggle(&mut self, x: f32, y: f32, on: f32, focused: bool) {
+        let palette = self.palette();
+        let finish = &palette.finish;
+        let rect = Rect::new(x, y, TOGGLE_WIDTH, TOGGLE_HEIGHT);
+        let radius = TOGGLE_HEIGHT / 2.0;
+        self.round_rect(rect, radius, finish.toggle_off.mix(palette.accent_text, on));
+        let knob = vec2(x + 16.0 + 24.0 * on, y + radius);
+        self.circle(knob, 12.0, WHITE.mix(finish.knob_on, on));
+        if on >= 1.0 {
+            self.tick(vec2(x + 18.5, y + radius), finish.knob_on);
+        }
+        if focused {
+            self.focus_ring(rect, radius);
+        }
+    }
+
+    /// How much of a whole there is.
+    pub fn progress(&mut self, rect: Rect, share: f32, colour: Color) {
+        let radius = rect.h / 2.0;
+        self.round_rect(rect, radius, self.palette().finish.progress_track);
+        if share > 0.0 {
+            let done = Rect { w: (rect.w * share.min(1.0)).max(rect.h), ..rect };
+            self.round_rect(done, radius, colour);
+        }
+    }
+
+    /// As much of the end of a text as fits a width.
+    fn last_part<'a>(&self, style: Style, width: f32, text: &'a str) -> &'a str {
+        let mut parts = text.char_indices().map(|(start, _)| &text[start..]);
+        parts.find(|part| self.measure(style.face, style.size, part) <= width).unwrap_or_default()
+    }
+}

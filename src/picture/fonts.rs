@@ -1,0 +1,67 @@
+//! The fonts, embedded.
+
+use super::typeface::FontFiles;
+
+macro_rules! font {
+    ($name:literal) => {
+        include_bytes!(concat!("../../assets/fonts/", $name, ".ttf"))
+    };
+}
+
+/// Every font of the interface.
+pub static FILES: FontFiles = FontFiles {
+    title: font!("Fredoka-SemiBold"),
+    menu: font!("Fredoka-Medium"),
+    body: font!("Nunito-SemiBold"),
+    strong: font!("Nunito-ExtraBold"),
+    mono: font!("RedHatMono-Medium"),
+    chinese: font!("NotoSansCJKSC-Regular"),
+    chinese_bold: font!("NotoSansCJKSC-Bold"),
+};
+
+#[cfg(test)]
+mod tests {
+    use fontdue::{Font, FontSettings};
+
+    use super::FILES;
+    use crate::game::settings::Language;
+    use crate::maze::{Generator, Solver};
+    use crate::words::Words;
+
+    /// All that can be read in a language.
+    fn characters(language: Language) -> String {
+        let mut all = String::new();
+        Words::of(language).each(&mut |text| all.push_str(text.text));
+        let generators = Generator::ALL.map(Generator::info);
+        let titles = generators.map(|info| info.title).into_iter();
+        let programs = generators.map(|info| info.begun.program).into_iter();
+        let solvers = Solver::ALL.map(Solver::info);
+        let titles = titles.chain(solvers.map(|info| info.title));
+        for program in programs.chain(solvers.map(|info| info.begun.program)) {
+            all.push_str(Words::of(language).said(program.idea));
+            all.extend(program.lines.iter().map(|&line| Words::of(language).said(line)));
+        }
+        all.extend(titles.map(|title| Words::of(language).said(title)));
+        all
+    }
+
+    #[test]
+    fn the_fonts_have_every_character() {
+        let font = |bytes| Font::from_bytes(bytes, FontSettings::default()).unwrap();
+        let [body, chinese, chinese_bold] =
+            [FILES.body, FILES.chinese, FILES.chinese_bold].map(font);
+        let [title, strong] = [FILES.title, FILES.strong].map(font);
+        for language in Language::ALL {
+            for character in characters(language).chars() {
+                for (what, latin, chinese) in [
+                    ("body", &body, &chinese),
+                    ("title", &title, &chinese_bold),
+                    ("strong", &strong, &chinese_bold),
+                ] {
+                    let has = latin.has_glyph(character) || chinese.has_glyph(character);
+                    assert!(has, "{character} in the {what} face, for {language:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! What screens are furnished with: panels, buttons, chips, rows and labels, in the measures of
+//! the art direction. Everything is drawn where it is told to be; nothing here knows what a click
+//! or a key is.
+
+use super::geometry::{Color, Rect, Vec2, vec2};
+use super::key_cap::Cap;
+use super::painter::Painter;
+use super::text::Style;
+use super::typeface::Face;
+
+const LIP: f32 = 4.0;
+const SUNK: f32 = 3.0;
+const BUTTON_RADIUS: f32 = 14.0;
+const ROW_RADIUS: f32 = 12.0;
+const THIN_LINE: f32 = 1.5;
+const SQUARE: f32 = 16.0;
+
+/// How large a button's words are, in parts of its height.
+const BUTTON_WORDS: f32 = 0.39;
+
+/// Below the middle of a line by so many parts of its size lies the base line.
+pub(super) const HALF_LETTER: f32 = 0.35;
+
+/// Whether the focus is on a thing, and whether it is held down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Attention {
+    pub focused: bool,
+    pub pressed: bool,
+}
+
+/// What a button means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonKind {
+    /// The one that goes on; there is one on a screen.
+    Main,
+    /// The bright one beside it, as the one that rolls a seed.
+    Second,
+    Plain,
+}
+
+impl Attention {
+    /// The focus is here, or it is not.
+    pub fn focused(focused: bool) -> Self {
+        Self { focused, pressed: false }
+    }
+}
+
+impl Painter<'_> {
+    /// What is behind everything, so it has to come first: what was drawn before is gone.
+    pub fn background(&mut self) {
+        let screen = self.screen();
+        self.clear(self.palette().background);
+        let Some(line) = self.palette().squared_lines else { return };
+        let hairline = 1.0 / self.measures.density;
+        for column in 1..(screen.w / SQUARE).ceil() as u16 {
+            self.rect(Rect { x: f32::from(column) * SQUARE, w: hairline, ..screen }, line);
+        }
+        for row in 1..(screen.h / SQUARE).ceil() as u16 {
+            self.rect(Rect { y: f32::from(row) * SQUARE, h: hairline, ..screen }, line);
+        }
+    }
+
+    /// A sheet that other things lie on, with its shadow. Small ones are a little less round.
+    pub fn panel(&mut self, rect: Rect) {
+        let radius = if rect.h < 200.0 { 16.0 } else { 20.0 };
+        let finish = &self.palette().finish;
+        let shadow = &finish.panel_shadow;
+        let below = rect.offset(Vec2::from(shadow.offset));
+        if shadow.softness > 0.0 {
+            let narrower = Rect { x: below.x + 2.0, w: below.w - 4.0, ..below };
+            self.soft_shadow(narrower, radius, shadow.softness, shadow.colour);
+        } else {
+            self.round_rect(below, radius, shadow.colour);
+        }
+        self.round_rect(rect, radius, self.palette().panel);
+        if let Some(shine) = finish.panel_shine {
+            let line = Rect::new(rect.x + radius, rect.y + 2.0, rect.w - 2.0 * radius, 2.0);
+            self.rect(line, shine);
+        }
+        self.round_border(rect, radius, finish.panel_line, self.palette().panel_edge);
+    }
+
+    /// How far a panel's line and shadow reach.
+    pub fn panel_reach(&self, rect: Rect) -> Rect {
+        let shadow = &self.palette().finish.panel_shadow;
+        let below = rect.offset(Vec2::from(shadow.offset));
+        rect.combine_with(below.inset(-shadow.softness)).inset(-1.0)
+    }
+
+    /// The ring that shows where the keyboard is: the same about everything.
+    pub fn focus_ring(&mut self, rect: Rect, radius: f32) {
+        self.put_focus(rect);
+        self.round_border(rect.inset(-6.0), radius + 6.0, 3.0, self.palette().focus);
+    }
+
+    /// A button, and beside its words the key that does the same.
+    pub fn button(
+        &mut self,
+        rect: Rect,
+        kind: ButtonKind,
+        words: &str,
+        cap: Option<Cap>,
+        attention: Attention,
+    ) {
+        let (face, ink) = self.button_body(rect, kind, attention);
+        let size = (rect.h * BUTTON_WORDS).round();
+        let cap_height = if rect.h < 50.0 { 24.0 } else { 26.0 };
+        let gap = 10.0;
+        let beside = cap.map_or(0.0, |cap| gap + self.key_cap_width(cap, cap_height));
+        let style = Style::new(Face::Title, size, ink);
+        let room = rect.w - 16.0 - beside;
+        let width = self.measure(Face::Title, size, words).min(room);
+        let middle = face.center();
+        let x = middle.x - 0.5 * (width + beside);
+        self.text_within(style, x, middle.y + size * HALF_LETTER, room, words);
+        if let Some(cap) = cap {
+            self.key_cap(cap, x + width + gap, middle.y - cap_height / 2.0, cap_height, false);
+        }
+    }
+
+    /// A choice among a few.
+    pub fn chip(&mut self, rect: Rect, words: &str, chosen: bool, focused: bool) {
+        let palette = self.palette();
+        let radius = rect.h / 2.0;
+        let (face, ink) = if chosen {
+            self.round_rect(rect, radius, palette.finish.chosen);
+            (Face::Strong, palette.finish.chosen_ink)
+        } else {
+            self.frame(rect, radius);
+            (Face::Body, palette.ink)
+        };
+        self.words_within(rect, Style::new(face, 15.0, ink), words);
+        if focused {
+            self.focus_ring(rect, radius);
+        }
+    }
+
+    /// The label of a row of settings; the row shows the focus for the control at its end.
+    pub fn row(&mut self, rect: Rect, words: &str, focused: bool) {
+        if focused {
+            self.round_rect(rect.inset(-4.0), ROW_RADIUS + 4.0, self.palette().field);
+            self.focus_ring(rect, ROW_RADIUS);
+        }
+        let style = Style::new(Face::Body, 18.0, self.palette().ink);
+        self.text(style, rect.x + 16.0, rect.center().y + 18.0 * HALF_LETTER, words);
+    }
+
+    /// A word over a control, or before one.
+    pub fn label(&mut self, x: f32, baseline: f32, words: &str) {
+        self.text(Style::new(Face::Strong, 14.0, self.palette().muted_ink), x, baseline, words);
+    }
+
+    /// A word, and at the end of the line what it counts.
+    pub fn label_pair(&mut self, x: f32, right: f32, baseline: f32, words: &str, value: &str) {
+        let palette = self.palette();
+        self.text(Style::new(Face::Strong, 15.0, palette.muted_ink), x, baseline, words);
+        let value_style = Style::new(Face::Title, 18.0, palette.ink).right();
+        self.text(value_style, right, baseline, value);
+    }
+
+    /// A number under its label. A time's digits keep their places.
+    pub fn stat(&mut self, x: f32, y: f32, words: &str, value: &str, style: Style) {
+        self.stat_label(x, y, words);
+        self.stat_value(x, y, value, style);
+    }
+
+    /// The label over a number.
+    pub fn stat_label(&mut self, x: f32, y: f32, words: &str) {
+        self.text(Style::new(Face::Strong, 13.0, self.palette().muted_ink), x, y, words);
+    }
+
+    /// The number under a label that lies here.
+    pub fn stat_value(&mut self, x: f32, y: f32, value: &str, style: Style) {
+        let baseline = y + style.size + 2.0;
+        if value.contains(':') {
+            // A narrow first digit stands in the middle of its place; this brings it back.
+            self.figures(style, x - style.size * 0.02, baseline, value);
+        } else {
+            self.text(style, x, baseline, value);
+        }
+    }
+
+    /// A button without words: tells its top face and the colour to write on it with.
+    pub(super) fn button_body(
+        &mut self,
+        rect: Rect,
+        kind: ButtonKind,
+        attention: Attention,
+    ) -> (Rect, Color) {
+        let palette = self.palette();
+        let finish = &palette.finish;
+        let (top, lip, ink) = match kind {
+            ButtonKind::Main => (palette.accent, finish.main_lip, palette.accent_ink),
+            ButtonKind::Second => {
+                (palette.second_accent, finish.second_lip, palette.second_accent_ink)
+            }
+            ButtonKind::Plain => (finish.plain_top, finish.plain_lip, palette.ink),
+        };
+        let sunk = if attention.pressed { SUNK } else { 0.0 };
+        let body = Rect::new(rect.x, rect.y + sunk, rect.w, rect.h - sunk);
+        let face = Rect { h: rect.h - LIP, ..body };
+        self.round_rect(body, BUTTON_RADIUS, lip);
+        self.round_rect(face, BUTTON_RADIUS, top);
+        let plain = (kind == ButtonKind::Plain).then_some(finish.plain_edge);
+        if let Some(edge) = finish.button_edge.or(plain) {
+            self.round_border(face, BUTTON_RADIUS, THIN_LINE, edge);
+        } else if let Some(shine) = finish.button_shine {
+            let line = Rect::new(face.x + 10.0, face.y + 4.0, face.w - 20.0, 4.0);
+            self.round_rect(line, 2.0, shine);
+        }
+        if attention.focused {
+            self.focus_ring(rect, BUTTON_RADIUS);
+        }
+        (face, ink)
+    }
+
+    /// A hollow for something to choose or to write in.
+    pub(super) fn frame(&mut self, rect: Rect, radius: f32) {
+        self.round_rect(rect, radius, self.palette().field);
+        self.round_border(rect, radius, THIN_LINE, self.palette().finish.control_edge);
+    }
+
+    /// Words in the middle of a thing.
+    pub(super) fn words_within(&mut self, rect: Rect, style: Style, words: &str) {
+        let middle = vec2(rect.center().x, rect.center().y + style.size * HALF_LETTER);
+        self.text_within(style.centred(), middle.x, middle.y, rect.w - 12.0, words);
+    }
+}

@@ -1,0 +1,190 @@
+//! What a picture is made of: plain values in interface pixels, those that come later over those
+//! before. Nothing here knows who draws them, or with what.
+
+use std::hash::{Hash, Hasher};
+
+use super::geometry::{Color, Rect, Vec2, hash_lengths};
+use super::maze::MazeItem;
+use super::sprites::Sheet;
+use super::typeface::Face;
+use crate::game::input::Target;
+use crate::game::keyboard::Press;
+use crate::game::screen::contest::SideBySide;
+use crate::game::settings::{Language, Look};
+
+/// One thing that is seen.
+#[derive(Debug)]
+pub enum Item<'a> {
+    /// The whole window in one colour. What was drawn before is gone.
+    Clear(Color),
+    /// A rectangle with square corners.
+    Rect(Rect, Fill),
+    /// A rectangle with round corners of this radius.
+    RoundRect(Rect, f32, Fill),
+    /// The same between whole pixels, for what lies a part of a pixel inside of something else.
+    LooseRoundRect(Rect, f32, Color),
+    /// A line along the inside of a rectangle's edge: radius, width, colour.
+    Border(Rect, f32, f32, Color),
+    /// A disc: middle, radius, colour.
+    Circle(Vec2, f32, Color),
+    /// A straight line with round ends: from, to, width, colour.
+    Line(Vec2, Vec2, f32, Color),
+    /// A convex polygon, its corners clockwise on the screen.
+    Polygon(Vec<Vec2>, Color),
+    /// A shadow that fades out: radius, softness, colour.
+    Shadow(Rect, f32, f32, Color),
+    /// A line of text.
+    Text(Text),
+    /// A frame of a sheet of sprites.
+    Sprite(Sprite),
+    /// Things that seldom change, within a rectangle: whoever draws may keep them as one picture.
+    Kept(Rect, Vec<Item<'a>>),
+    /// A maze with what was done in it.
+    Maze(Box<MazeItem<'a>>),
+    /// The game's name: in which language and look, how large its letters are, and where their
+    /// base line begins.
+    Logo(Language, Look, f32, Vec2),
+    /// The maze that lives behind the title, at this time in seconds.
+    Backdrop(Color, u64),
+    /// Who looked where in a contest, in the middle of a rectangle.
+    Lookers(Rect, &'a SideBySide),
+}
+
+/// What a shape is filled with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fill {
+    /// One colour.
+    Flat(Color),
+    /// From the first colour at the left to the second at the right.
+    Across(Color, Color),
+}
+
+/// A line of text as it is written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Text {
+    /// Its font.
+    pub face: Face,
+    /// How large it is.
+    pub size: f32,
+    /// Its colour.
+    pub colour: Color,
+    /// Where it begins, and its base line.
+    pub at: Vec2,
+    /// How wide it is.
+    pub width: f32,
+    /// Whether its digits keep their places while they change, as those of a clock.
+    pub has_steady_digits: bool,
+    /// What is written.
+    pub text: String,
+}
+
+/// A frame of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sprite {
+    /// Whose.
+    pub sheet: Sheet,
+    /// Its column and row.
+    pub frame: (u16, u16),
+    /// Where it is, a square.
+    pub place: Rect,
+    /// How much of it is seen, from 0 to 1.
+    pub seen: f32,
+    /// Beyond this nothing of it is seen.
+    pub pane: Option<Rect>,
+}
+
+/// Something that can be pointed at or clicked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Control {
+    /// Where.
+    pub place: Rect,
+    /// What a click means.
+    pub target: ControlTarget,
+}
+
+/// What a click on a control means.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ControlTarget {
+    /// Something of the screen.
+    Target(Target),
+    /// The key that is shown there.
+    Key(Press),
+}
+
+impl From<Color> for Fill {
+    fn from(colour: Color) -> Self {
+        Self::Flat(colour)
+    }
+}
+
+impl Text {
+    /// What it covers, as far as its letters rise and hang.
+    pub fn place(&self) -> Rect {
+        let (rise, hang) = (0.74 * self.size, 0.2 * self.size);
+        Rect::new(self.at.x, self.at.y - rise, self.width, rise + hang)
+    }
+}
+
+impl Hash for Fill {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Self::Flat(colour) => colour.hash(state),
+            Self::Across(left, right) => (left, right).hash(state),
+        }
+    }
+}
+
+impl Hash for Text {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        hash_lengths(&[self.size, self.at.x, self.at.y], state);
+        (self.face as u8, self.colour, self.has_steady_digits, &self.text).hash(state);
+    }
+}
+
+impl Hash for Sprite {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.sheet as u8, self.frame, self.place, self.seen.to_bits(), self.pane).hash(state);
+    }
+}
+
+impl Hash for Item<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
+        match self {
+            Self::Clear(colour) => colour.hash(state),
+            Self::Rect(rect, fill) => (rect, fill).hash(state),
+            Self::RoundRect(rect, radius, fill) => (rect, radius.to_bits(), fill).hash(state),
+            Self::LooseRoundRect(rect, radius, colour) => {
+                (rect, radius.to_bits(), colour).hash(state);
+            }
+            Self::Border(rect, radius, width, colour)
+            | Self::Shadow(rect, radius, width, colour) => {
+                (rect, radius.to_bits(), width.to_bits(), colour).hash(state);
+            }
+            Self::Circle(centre, radius, colour) => {
+                hash_lengths(&[centre.x, centre.y, *radius], state);
+                colour.hash(state);
+            }
+            Self::Line(from, to, width, colour) => {
+                hash_lengths(&[from.x, from.y, to.x, to.y, *width], state);
+                colour.hash(state);
+            }
+            Self::Polygon(corners, colour) => {
+                for corner in corners {
+                    hash_lengths(&corner.to_array(), state);
+                }
+                colour.hash(state);
+            }
+            Self::Text(text) => text.hash(state),
+            Self::Sprite(sprite) => sprite.hash(state),
+            Self::Kept(rect, items) => (rect, items).hash(state),
+            Self::Maze(maze) => maze.hash(state),
+            Self::Logo(language, look, size, at) => {
+                (*language as u8, *look as u8).hash(state);
+                hash_lengths(&[*size, at.x, at.y], state);
+            }
+            Self::Backdrop(colour, step) => (colour, step).hash(state),
+            Self::Lookers(rect, screen) => (rect, std::ptr::from_ref(*screen)).hash(state),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! A maze as a part of a picture: what is shown of which, and where its tiles lie on the screen.
+//! How it is painted is not known here.
+
+mod area;
+mod cells;
+mod colours;
+mod lens;
+mod minimap;
+mod state_looks;
+mod traces;
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use super::geometry::{Color, Vec2, hash_lengths, vec2};
+use crate::game::course::Course;
+use crate::game::race::arena::Arena;
+use crate::game::theatre::Show;
+use crate::maze::Tile;
+
+pub use area::Area;
+pub use cells::{Cells, Layout, Pattern as CellPattern};
+pub use colours::{
+    LanternColours, MarkColours, ViewColours, WallColours, WallShape, state_colours, view_colours,
+};
+pub use lens::{Lens, Projection, Scale};
+pub use minimap::Minimap;
+pub use state_looks::{Pattern, StateColours, StateLook, look, set_pattern};
+pub use traces::{HintShown, Traces, passed, tiles_between, tip};
+
+/// A maze that is shown.
+#[derive(Debug)]
+pub struct MazeItem<'a> {
+    /// Which, and what was done in it.
+    pub shown: Shown<'a>,
+    /// What of it is seen, and where.
+    pub lens: Lens,
+    /// What lies behind it.
+    pub ground: Ground,
+}
+
+/// What lies behind a maze.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ground {
+    /// The window's own background; the lantern is at this tile in looks that have one.
+    Window {
+        /// Where the light is, in tiles.
+        lantern: Option<Vec2>,
+    },
+    /// A panel.
+    Panel,
+    /// A sheet of paper, on which walls are hair lines of this colour.
+    Map {
+        /// The walls.
+        walls: Color,
+        /// The sheet.
+        paper: Color,
+    },
+}
+
+/// What is shown.
+#[derive(Debug)]
+pub enum Shown<'a> {
+    /// A maze to play, with what was left in it.
+    Course(&'a Arc<Course>, Traces<'a>),
+    /// What a round of two is played in, as it is seen from somewhere.
+    Arena {
+        /// What it is played in.
+        arena: &'a Arc<Arena>,
+        /// Who sees it.
+        seen_by: SeenBy,
+        /// Where both have been, in the first one's maze.
+        trails: [&'a [Tile]; 2],
+        /// In which colours.
+        colours: [Color; 2],
+    },
+    /// A maze that is built or solved step by step.
+    Show {
+        /// What happens.
+        show: &'a Show,
+        /// Where it stands among others that are shown beside it.
+        lane: usize,
+        /// Whether its tiles at odd coordinates are rooms.
+        of_rooms: bool,
+        /// Whether each step is seen by itself, so that what it did may shine and flow.
+        is_slow: bool,
+    },
+}
+
+/// From where a round is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeenBy {
+    /// By this side, with its own trail.
+    Side(usize),
+    /// By both at once, with both trails.
+    Both,
+    /// By nobody: without trails.
+    Nobody,
+}
+
+/// Where the tiles of a maze lie on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct MazeSight {
+    cells: Cells,
+    shape: WallShape,
+    lens: Lens,
+    scale: Scale,
+}
+
+impl MazeSight {
+    /// A maze that is cut into these cells, with walls of this shape, seen through a lens.
+    pub fn new(cells: Cells, shape: WallShape, lens: Lens, scale: Scale) -> Self {
+        Self { cells, shape: cells.shape(shape), lens, scale }
+    }
+
+    /// What of it is seen.
+    pub const fn lens(&self) -> &Lens {
+        &self.lens
+    }
+
+    /// From room to room.
+    pub const fn pitch(&self) -> f32 {
+        self.lens.pitch
+    }
+
+    /// How many rooms it is wide and high; tiles if it is not one of rooms.
+    pub fn size(&self) -> Vec2 {
+        self.cells.size()
+    }
+
+    /// Where a place of the maze, in rooms, lies in the window.
+    pub fn room_to_screen(&self, rooms: Vec2) -> Vec2 {
+        self.lens.projection(self.scale).to_window(rooms) / self.scale.density()
+    }
+
+    /// Which place of the maze, in rooms, lies under a point of the window.
+    pub fn to_rooms(self, point: Vec2) -> Vec2 {
+        self.lens.projection(self.scale).to_rooms(point * self.scale.density())
+    }
+
+    /// Where a tile's middle lies in the window; between tiles for anything that moves.
+    pub fn to_screen(self, tile: Vec2) -> Vec2 {
+        self.room_to_screen(self.cells.position(tile))
+    }
+
+    /// Where on a tile one stands: a little below its middle, since the wall above hides some.
+    pub fn to_standing(self, tile: Vec2) -> Vec2 {
+        let shift = floor_shift(self.shape, self.lens.pitch * self.scale.logical);
+        self.room_to_screen(self.cells.position(tile) + vec2(0.0, shift))
+    }
+}
+
+/// How far below its middle the visible middle of a room is, in rooms.
+pub fn floor_shift(shape: WallShape, logical_pitch: f32) -> f32 {
+    0.45 * shape.at_pitch(logical_pitch).lift
+}
+
+/// A tile as a place.
+pub fn tile_vec(tile: Tile) -> Vec2 {
+    vec2(f32::from(tile.column), f32::from(tile.row))
+}
+
+impl Hash for MazeItem<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.shown, self.lens, self.ground).hash(state);
+    }
+}
+
+impl Hash for Ground {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
+        match self {
+            Self::Window { lantern } => {
+                hash_lengths(&lantern.map_or([-1.0; 2], |at| at.to_array()), state);
+            }
+            Self::Panel => {}
+            Self::Map { walls, paper } => (walls, paper).hash(state),
+        }
+    }
+}
+
+impl Hash for Shown<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Self::Course(course, traces) => (Arc::as_ptr(course), traces).hash(state),
+            Self::Arena { arena, seen_by, trails, colours } => {
+                let ends = trails.map(|trail| (trail.len(), trail.last()));
+                (Arc::as_ptr(arena), seen_by, ends, colours).hash(state);
+            }
+            Self::Show { show, lane, of_rooms, is_slow } => {
+                let which = (std::ptr::from_ref(*show), show.step(), lane);
+                (which, of_rooms, is_slow).hash(state);
+            }
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! A maze cut into squares that are drawn each by itself.
+//!
+//! In a maze of rooms a cell is a room, and a ring of cells about the maze holds the outer half of
+//! the border. In any other grid a cell lies between the middles of four tiles, so that walls
+//! join round there too.
+
+use crate::game::course::Course;
+use crate::game::theatre::Show;
+use crate::maze::{Grid, Tile};
+use crate::picture::geometry::{Vec2, vec2};
+
+use super::colours::WallShape;
+
+/// What stands about a cell: bits 0 to 3 for the walls above, left, right and below, bits 4 to 7
+/// for the posts top left, top right, bottom left and bottom right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pattern(pub u8);
+
+impl Pattern {
+    const ABOVE: u8 = 1;
+    const LEFT: u8 = 2;
+    const RIGHT: u8 = 4;
+    const BELOW: u8 = 8;
+    const POSTS: u8 = 0xF0;
+
+    /// A pattern from four posts, with a wall between any two of them that are neighbours.
+    const fn between_posts(posts: u8) -> Self {
+        Self(
+            posts
+                | joined(posts, 0x30, Self::ABOVE)
+                | joined(posts, 0x50, Self::LEFT)
+                | joined(posts, 0xA0, Self::RIGHT)
+                | joined(posts, 0xC0, Self::BELOW),
+        )
+    }
+
+    /// Whether each wall has a post at both of its ends.
+    const fn has_posts(self) -> bool {
+        self.0 & !Self::POSTS & !Self::between_posts(self.0 & Self::POSTS).0 == 0
+    }
+
+    /// Whether all walls and posts stand.
+    pub const fn is_full(self) -> bool {
+        self.0 == u8::MAX
+    }
+
+    /// How many of the four walls stand.
+    pub const fn wall_count(self) -> u32 {
+        (self.0 & !Self::POSTS).count_ones()
+    }
+}
+
+/// The wall's bit if both posts of the pair stand.
+const fn joined(posts: u8, pair: u8, wall: u8) -> u8 {
+    if posts & pair == pair { wall } else { 0 }
+}
+
+/// What a cell is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// A room, with walls on its borders.
+    Rooms,
+    /// The square between the middles of four tiles.
+    Tiles,
+}
+
+/// How a grid is cut into cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cells {
+    /// What a cell is.
+    pub layout: Layout,
+    /// How many cells it is wide.
+    pub columns: u32,
+    /// How many cells it is high.
+    pub rows: u32,
+    /// Whether posts between rooms may be missing, as while a maze is built.
+    pub loose_posts: bool,
+}
+
+impl Cells {
+    /// The cells of a grid. Looks at every tile.
+    pub fn of(grid: &Grid) -> Self {
+        let layout = if grid.rooms().is_some() { Layout::Rooms } else { Layout::Tiles };
+        Self::laid_out(layout, grid.columns(), grid.rows(), false)
+    }
+
+    /// The cells of a measured maze.
+    pub fn of_course(course: &Course) -> Self {
+        let layout = if course.rooms().is_some() { Layout::Rooms } else { Layout::Tiles };
+        let grid = course.maze.grid();
+        Self::laid_out(layout, grid.columns(), grid.rows(), false)
+    }
+
+    /// The cells of a maze that is built or solved; `of_rooms` says whether its tiles at odd
+    /// coordinates are rooms.
+    pub fn of_show(show: &Show, of_rooms: bool) -> Self {
+        let layout = if of_rooms { Layout::Rooms } else { Layout::Tiles };
+        Self::with_loose_posts(layout, show.marks().columns(), show.marks().rows())
+    }
+
+    /// The cells of a grid of so many tiles, of which posts may be missing.
+    pub fn with_loose_posts(layout: Layout, columns: u16, rows: u16) -> Self {
+        Self::laid_out(layout, columns, rows, true)
+    }
+
+    fn laid_out(layout: Layout, columns: u16, rows: u16, loose_posts: bool) -> Self {
+        let cells = |tiles: u16| match layout {
+            Layout::Rooms => u32::from(tiles / 2) + 2,
+            Layout::Tiles => u32::from(tiles) + 1,
+        };
+        Self { layout, columns: cells(columns), rows: cells(rows), loose_posts }
+    }
+
+    /// How walls of this shape are built here.
+    pub fn shape(self, shape: WallShape) -> WallShape {
+        match self.layout {
+            Layout::Rooms => shape,
+            Layout::Tiles => shape.of_tiles(),
+        }
+    }
+
+    /// How many rooms, or tiles where there are none, the maze is wide and high.
+    pub fn rooms(self) -> (u32, u32) {
+        match self.layout {
+            Layout::Rooms => (self.columns - 2, self.rows - 2),
+            Layout::Tiles => (self.columns - 1, self.rows - 1),
+        }
+    }
+
+    /// The same as lengths.
+    pub fn size(self) -> Vec2 {
+        let (columns, rows) = self.rooms();
+        vec2(columns as f32, rows as f32)
+    }
+
+    /// Where the first cell begins, in rooms.
+    pub const fn origin(self) -> f32 {
+        match self.layout {
+            Layout::Rooms => -1.0,
+            Layout::Tiles => -0.5,
+        }
+    }
+
+    /// Where a tile's middle lies, in rooms; between tiles for anything that moves.
+    pub fn position(self, tile: Vec2) -> Vec2 {
+        match self.layout {
+            Layout::Rooms => tile / 2.0,
+            Layout::Tiles => tile + 0.5,
+        }
+    }
+
+    /// What stands about a cell.
+    pub fn pattern(self, grid: &Grid, column: u32, row: u32) -> Pattern {
+        let (column, row) = (column as u16, row as u16);
+        let bit = |right: u16, down: u16, bit: u8| {
+            let stands = match self.layout {
+                Layout::Rooms => wall(grid, 2 * column + right, 2 * row + down, 2),
+                Layout::Tiles => wall(grid, column + right / 2, row + down / 2, 1),
+            };
+            if stands { bit } else { 0 }
+        };
+        let posts = bit(0, 0, 0x10) | bit(2, 0, 0x20) | bit(0, 2, 0x40) | bit(2, 2, 0x80);
+        match self.layout {
+            Layout::Tiles => Pattern::between_posts(posts),
+            Layout::Rooms => Pattern(
+                posts
+                    | bit(1, 0, Pattern::ABOVE)
+                    | bit(0, 1, Pattern::LEFT)
+                    | bit(2, 1, Pattern::RIGHT)
+                    | bit(1, 2, Pattern::BELOW),
+            ),
+        }
+    }
+
+    /// Every pattern that shows anything and that a cell of this layout can have.
+    pub fn patterns(self) -> Vec<Pattern> {
+        match self.layout {
+            Layout::Tiles => (1..16).map(|posts| Pattern::between_posts(posts << 4)).collect(),
+            Layout::Rooms if self.loose_posts => {
+                (1..=u8::MAX).map(Pattern).filter(|pattern| pattern.has_posts()).collect()
+            }
+            Layout::Rooms => {
+                let rooms = (0..16).map(|walls| Pattern::POSTS | walls);
+                let outside = [0x10, 0x20, 0x40, 0x80].into_iter();
+                let beside = [
+                    (0x30, Pattern::ABOVE),
+                    (0x50, Pattern::LEFT),
+                    (0xA0, Pattern::RIGHT),
+                    (0xC0, Pattern::BELOW),
+                ]
+                .into_iter()
+                .flat_map(|(posts, wall)| [posts, posts | wall]);
+                rooms.chain(outside).chain(beside).map(Pattern).collect()
+            }
+        }
+    }
+}
+
+/// Whether a tile, counted with `margin` tiles outside of the grid, is a wall of the grid.
+fn wall(grid: &Grid, column: u16, row: u16, margin: u16) -> bool {
+    let tile = Tile::new(column.wrapping_sub(margin), row.wrapping_sub(margin));
+    grid.contains(tile) && !grid.is_open(tile)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::maze::{Build, Spec};
+
+    use super::*;
+
+    fn patterns_are_listed(grid: &Grid) {
+        let cells = Cells::of(grid);
+        let listed = cells.patterns();
+        for row in 0..cells.rows {
+            for column in 0..cells.columns {
+                let pattern = cells.pattern(grid, column, row);
+                assert!(pattern == Pattern(0) || listed.contains(&pattern), "{pattern:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_cell_has_a_tile_to_be_drawn_with() {
+        let spec: Spec = "kruskal1-9x7-3".parse().unwrap();
+        let rooms = Build::new(&spec).finish();
+        patterns_are_listed(rooms.grid());
+        let mut plaza = Grid::walls(6, 5);
+        for (column, row) in [(1, 1), (2, 1), (2, 2), (4, 0), (4, 3)] {
+            plaza.open(Tile::new(column, row));
+        }
+        assert_eq!(Cells::of(&plaza).layout, Layout::Tiles);
+        patterns_are_listed(&plaza);
+    }
+
+    #[test]
+    fn loose_posts_make_forty_six_patterns() {
+        let cells = Cells::with_loose_posts(Layout::Rooms, 5, 5);
+        assert_eq!(cells.patterns().len(), 46);
+        assert!(cells.patterns().contains(&Pattern(0x30 | 1)));
+        assert!(!cells.patterns().contains(&Pattern(0x10 | 1)));
+    }
+
+    #[test]
+    fn a_room_shows_its_own_walls() {
+        let mut grid = Grid::walls(5, 3);
+        for column in 1..4 {
+            grid.open(Tile::new(column, 1));
+        }
+        let cells = Cells::of(&grid);
+        assert_eq!(cells.pattern(&grid, 1, 1), Pattern(0xF0 | 1 | 2 | 8));
+        assert_eq!(cells.pattern(&grid, 2, 1), Pattern(0xF0 | 1 | 4 | 8));
+        assert_eq!(cells.pattern(&grid, 0, 1), Pattern(0xA0 | 4));
+        assert_eq!(cells.pattern(&grid, 0, 0), Pattern(0x80));
+    }
+}

@@ -1,0 +1,164 @@
+//! What a maze is painted with: plain colours and numbers. A palette holds those that a look is
+//! made of.
+
+use super::StateColours;
+use crate::picture::geometry::{Color, Vec2};
+use crate::picture::palette::Palette;
+
+/// Everything the maze view has to know about a look.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ViewColours {
+    /// Behind the maze.
+    pub background: Color,
+    /// Lines of squared paper on the background, if there are any.
+    pub squares: Option<Color>,
+    /// Rooms.
+    pub floor: Color,
+    /// Every second room, laid over the floor with its own alpha.
+    pub second_floor: Color,
+    /// The faces of walls.
+    pub walls: WallColours,
+    /// How walls are built.
+    pub shape: WallShape,
+    /// What was walked.
+    pub marks: MarkColours,
+    /// Light about the player, if there is any.
+    pub lantern: Option<LanternColours>,
+}
+
+/// The faces of a wall. Shadow and caustic carry their strength as alpha.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WallColours {
+    /// The top face.
+    pub top: Color,
+    /// The top face away from the light.
+    pub top_lit: Color,
+    /// The side face.
+    pub side: Color,
+    /// The foot of the side face, which glows.
+    pub side_foot: Color,
+    /// The highlight and the lower rim.
+    pub edge: Color,
+    /// About top and side.
+    pub outline: Color,
+    /// On the floor.
+    pub shadow: Color,
+    /// Light that came through the wall, beyond its shadow.
+    pub caustic: Color,
+}
+
+/// How walls are built, in rooms unless a name says otherwise.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WallShape {
+    /// Half of a wall's thickness.
+    pub half_thickness: f32,
+    /// Half of the thickness of the thinnest wall, in logical pixels.
+    pub least_half_thickness_px: f32,
+    /// Height of the side face.
+    pub lift: f32,
+    /// Radius at inner corners.
+    pub fillet: f32,
+    /// How far the shadow falls.
+    pub shadow_way: Vec2,
+    /// Softness of the shadow.
+    pub shadow_softness: f32,
+    /// Whether walls are of glass; if not they are flat ink.
+    pub gloss: bool,
+    /// Unsteadiness of the hand that drew flat walls, in logical pixels.
+    pub waver_px: f32,
+}
+
+/// What was walked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MarkColours {
+    /// Paw prints; its alpha counts for prints alone.
+    pub trail: Color,
+    /// The solver's stack or the best way.
+    pub way: Color,
+    /// About the way.
+    pub casing: Color,
+    /// Left again.
+    pub given_back: Color,
+    /// The next stretch.
+    pub hint: Color,
+}
+
+/// The lantern of the night.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LanternColours {
+    /// At the lantern; alpha is its strength.
+    pub warm: Color,
+    /// Far from the lantern; alpha is its strength.
+    pub dusk: Color,
+}
+
+impl WallShape {
+    /// How much of thickness and lift is left far out.
+    const SLIM: f32 = 0.76;
+    /// How far walls may thicken, to be seen at all, in rooms.
+    const MOST_OF_A_ROOM: f32 = 0.13;
+
+    /// The same walls as thin as in a printed puzzle; flat ones are thin already.
+    #[must_use]
+    pub fn thin(self) -> Self {
+        if self.gloss { Self { half_thickness: 0.06, lift: 0.05, ..self } } else { self }
+    }
+
+    /// The same walls on a grid without rooms, where a wall is as wide as a way.
+    #[must_use]
+    pub fn of_tiles(self) -> Self {
+        Self { half_thickness: 0.42, lift: self.lift * 1.4, ..self }
+    }
+
+    /// The same walls at this pitch: they slim down as the camera draws back, but not to nothing.
+    #[must_use]
+    pub fn at_pitch(self, logical_pitch: f32) -> Self {
+        let far = ((44.0 - logical_pitch) / 24.0).clamp(0.0, 1.0);
+        let slim = if self.gloss { 1.0 - (1.0 - Self::SLIM) * far } else { 1.0 };
+        // Where rooms are hardly larger than the thinnest wall, walls must leave some floor.
+        let least = (self.least_half_thickness_px / logical_pitch).min(Self::MOST_OF_A_ROOM);
+        Self {
+            half_thickness: (self.half_thickness * slim).max(least),
+            lift: self.lift * slim,
+            ..self
+        }
+    }
+}
+
+/// What a look's palette means for mazes.
+pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
+    let shape = palette.wall_shape;
+    ViewColours {
+        background: palette.background,
+        squares: palette.squared_lines,
+        floor: palette.floor,
+        second_floor: palette.second_floor,
+        walls: palette.wall,
+        shape: if thin { shape.thin() } else { shape },
+        marks: MarkColours {
+            trail: Color { a: 0.75, ..palette.trail },
+            way: palette.way,
+            casing: palette.panel,
+            given_back: palette.given_back,
+            hint: palette.hint,
+        },
+        lantern: palette.lantern,
+    }
+}
+
+/// What a look's palette means for the states of a build or a search.
+pub fn state_colours(palette: &Palette) -> StateColours {
+    StateColours {
+        sets: palette.sets,
+        set_pattern: palette.set_pattern,
+        joined: Color { a: 0.3, ..palette.sets[0] },
+        way: palette.way,
+        casing: palette.panel,
+        given_back: palette.given_back,
+        skipped: palette.skipped,
+        sealed: [palette.sealed_wash, palette.sealed_hatch],
+        frontier: palette.frontier,
+        hint: palette.hint,
+        flat_wall: Color { a: 0.36, ..palette.wall.top },
+    }
+}

@@ -1,0 +1,148 @@
+//! What was left in a maze by whoever walked, looked or learned there.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use super::tile_vec;
+use crate::game::race::Hint;
+use crate::game::race::solving::Solving;
+use crate::game::tuning::{HINT_TICKS, TICKS_PER_SECOND};
+use crate::maze::Tile;
+use crate::picture::geometry::Vec2;
+use crate::picture::motion::{HINT_FADE, HINT_RUN, Motions};
+
+/// What lies on the floor of a maze.
+#[derive(Debug)]
+pub enum Traces<'a> {
+    /// Nothing.
+    None,
+    /// What a run has left behind, place by place, and what helps it.
+    Run {
+        /// Every place, the start first.
+        trail: &'a [Tile],
+        /// Auto-solve.
+        solving: Option<&'a Solving>,
+        /// The stretch that is lit.
+        hint: Option<HintShown>,
+    },
+    /// The path of somebody who learns, and tiles that are remembered to lead nowhere.
+    Lesson {
+        /// Place by place.
+        path: &'a [Tile],
+        /// Tile by tile.
+        closed: Vec<Tile>,
+    },
+    /// What a run came to.
+    Result {
+        /// Every place it was at.
+        trail: &'a [Tile],
+        /// The tiles from which no way led on.
+        dead_ends: &'a [Tile],
+        /// The tiles of the shortest path.
+        best: &'a [Tile],
+        /// Which share of that is shown by now.
+        share: f32,
+    },
+}
+
+/// A hint as it is shown at a moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HintShown {
+    /// The tiles that are lit by now.
+    pub tiles: Vec<Tile>,
+    /// How much is seen of it, from 0 to 1.
+    pub seen: f32,
+    /// Where the light that runs along it is, in tiles, while it runs.
+    pub light: Option<Vec2>,
+}
+
+impl HintShown {
+    /// The stretch lights up behind a light that runs along it, and fades at last.
+    pub fn of(hint: &Hint, blend: f32, motions: Motions) -> Self {
+        let tiles = tiles_between(&hint.tiles);
+        let [shown, all] = [hint.shown_ticks as f32 + blend, HINT_TICKS as f32]
+            .map(|ticks| ticks / TICKS_PER_SECOND as f32);
+        let share = motions.at(HINT_RUN, shown);
+        let fading = shown - all + motions.seconds_of(HINT_FADE);
+        let light = (share < 1.0).then(|| tip(&tiles, share)).flatten().map(|[_, light]| light);
+        let lit = passed(tiles.len(), share);
+        Self { tiles: tiles[..lit].to_vec(), seen: 1.0 - motions.at(HINT_FADE, fading), light }
+    }
+}
+
+impl Hash for Traces<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
+        match self {
+            Self::None => {}
+            Self::Run { trail, solving, hint } => {
+                (trail.len(), trail.last()).hash(state);
+                if let Some(solving) = solving {
+                    let path = solving.way();
+                    let which = Arc::as_ptr(solving.identity());
+                    (which, path.len(), path.last(), solving.given_back().len()).hash(state);
+                }
+                if let Some(hint) = hint {
+                    (&hint.tiles, hint.seen.to_bits()).hash(state);
+                }
+            }
+            Self::Lesson { path, closed } => (path.len(), path.last(), closed.len()).hash(state),
+            Self::Result { trail, best, share, .. } => {
+                (trail.len(), best.len(), share.to_bits()).hash(state);
+            }
+        }
+    }
+}
+
+/// How many of so many tiles were passed after this share of the path.
+pub const fn passed(tiles: usize, share: f32) -> usize {
+    // Single precision does not count as far as the longest paths go.
+    if tiles == 0 { 0 } else { ((tiles - 1) as f64 * share as f64) as usize + 1 }
+}
+
+/// The last tile that was passed after this share of the path, and how far it goes beyond.
+pub fn tip(tiles: &[Tile], share: f32) -> Option<[Vec2; 2]> {
+    let passed = passed(tiles.len(), share);
+    let last = tile_vec(*tiles.get(passed.checked_sub(1)?)?);
+    let next = tiles.get(passed).map_or(last, |&tile| tile_vec(tile));
+    Some([last, last.lerp(next, ((tiles.len() - 1) as f64 * f64::from(share)).fract() as f32)])
+}
+
+/// All tiles of a path that is given by its places.
+pub fn tiles_between(places: &[Tile]) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = places.first().copied().into_iter().collect();
+    for pair in places.windows(2) {
+        let mut tile = pair[0];
+        while tile != pair[1]
+            && let Some(direction) = tile.direction_towards(pair[1])
+        {
+            tile = tile.step(direction);
+            tiles.push(tile);
+        }
+    }
+    tiles
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_drawn_to_its_end_and_never_back() {
+        for count in [0, 1, 2, 3, 7, 5_000] {
+            let tiles: Vec<Tile> = (0..count).map(|column| Tile::new(column, 4)).collect();
+            let mut last = 0.0;
+            for step in 0..=1000 {
+                let share = step as f32 / 1000.0;
+                assert!(passed(tiles.len(), share) <= tiles.len());
+                let Some([_, end]) = tip(&tiles, share) else {
+                    assert_eq!(count, 0);
+                    continue;
+                };
+                assert!(end.x >= last, "{end} after {last}");
+                last = end.x;
+            }
+            assert_eq!(passed(tiles.len(), 1.0), tiles.len());
+        }
+    }
+}

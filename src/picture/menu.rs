@@ -1,0 +1,60 @@
+//! The items of the title's menu. The one with the focus is the screen's main button: it fills
+//! with mint, shows the slice of lemon and the key that goes.
+
+use super::furniture::{Attention, ButtonKind, HALF_LETTER};
+use super::geometry::{Color, Rect, vec2};
+use super::key_cap::Cap;
+use super::painter::Painter;
+use super::text::Style;
+use super::typeface::Face;
+
+/// How high a row is drawn; a lower one shrinks with all that is in it.
+const HEIGHT: f32 = 54.0;
+const WORDS_LEFT: f32 = 64.0;
+const WORDS_SIZE: f32 = 22.0;
+const FOCUSED_SIZE: f32 = 26.0;
+const LEMON_LEFT: f32 = 34.0;
+const LEMON_RADIUS: f32 = 15.0;
+const LEMON_TURN: f32 = 0.35;
+const CAP_HEIGHT: f32 = 26.0;
+const CAP_RIGHT: f32 = 18.0;
+
+impl Painter<'_> {
+    /// An item, and behind it in small letters what it is about. While
+    /// the focus is on it, it shows its name only.
+    pub fn menu_row(&mut self, rect: Rect, words: &str, note: &str, attention: Attention) {
+        if !attention.focused {
+            let end = self.menu_words(rect, self.palette().ink, words);
+            let style = Style::new(Face::Body, 15.0, self.palette().muted_ink);
+            let note_x = end + 14.0;
+            let baseline = rect.center().y - 2.0 + WORDS_SIZE * HALF_LETTER;
+            self.text_within(style, note_x, baseline, rect.right() - note_x, note);
+            return;
+        }
+        let (face, ink) = self.button_body(rect, ButtonKind::Main, attention);
+        let size = rect.h / HEIGHT;
+        let (middle, x) = (face.center().y, rect.x + WORDS_LEFT * size);
+        self.lemon(vec2(rect.x + LEMON_LEFT * size, middle), LEMON_RADIUS * size, LEMON_TURN);
+        let cap = CAP_HEIGHT * size;
+        let cap_x = rect.right() - CAP_RIGHT * size - cap;
+        let style = Style::new(Face::Title, FOCUSED_SIZE * size, ink);
+        let baseline = middle + style.size * HALF_LETTER;
+        self.text_within(style, x, baseline, cap_x - x - 8.0, words);
+        self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
+    }
+
+    /// An item that cannot be chosen now: struck out, so that it need not be dim.
+    pub fn closed_menu_row(&mut self, rect: Rect, words: &str) {
+        let ink = self.palette().muted_ink;
+        let end = self.menu_words(rect, ink, words);
+        let start = vec2(rect.x + WORDS_LEFT * rect.h / HEIGHT - 4.0, rect.center().y - 2.0);
+        self.line(start, vec2(end + 4.0, start.y), 2.0, ink);
+    }
+
+    fn menu_words(&mut self, rect: Rect, ink: Color, words: &str) -> f32 {
+        let size = rect.h / HEIGHT;
+        let style = Style::new(Face::Menu, (WORDS_SIZE * size).max(18.0), ink);
+        let baseline = rect.center().y - 2.0 + style.size * HALF_LETTER;
+        self.text(style, rect.x + WORDS_LEFT * size, baseline, words)
+    }
+}

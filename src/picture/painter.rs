@@ -1,0 +1,235 @@
+//! Works out a picture: takes down what screens say they show, and measures text for them.
+
+use super::geometry::{Color, Rect, Vec2};
+use super::item::{Control, ControlTarget, Fill, Item, Sprite};
+use super::maze::MazeItem;
+use super::palette::Palette;
+use super::sprites::{FEET, Sheet};
+use super::text::Measures;
+use crate::game::bindings::Bindings;
+use crate::game::input::{Key, Target};
+use crate::game::keyboard::Press;
+use crate::game::screen::contest::SideBySide;
+use crate::game::settings::{Language, Look};
+
+/// Takes down one picture, in the colours of a look.
+pub struct Painter<'a> {
+    palette: &'static Palette,
+    /// For key caps.
+    bindings: &'a Bindings,
+    screen: Rect,
+    pub(super) measures: Measures<'a>,
+    taken: Taken<'a>,
+}
+
+/// What was taken down.
+#[derive(Default)]
+pub struct Taken<'a> {
+    /// What is drawn.
+    pub items: Vec<Item<'a>>,
+    /// What can be pointed at.
+    pub controls: Vec<Control>,
+    /// Where the keyboard is.
+    pub focus: Vec<Rect>,
+}
+
+impl<'a> Painter<'a> {
+    /// An empty picture of so large a window, in interface pixels.
+    pub fn new(
+        palette: &'static Palette,
+        bindings: &'a Bindings,
+        screen: Rect,
+        measures: Measures<'a>,
+    ) -> Self {
+        Self { palette, bindings, screen, measures, taken: Taken::default() }
+    }
+
+    /// All that was taken down.
+    pub fn finish(self) -> Taken<'a> {
+        self.taken
+    }
+
+    /// The colours.
+    pub const fn palette(&self) -> &'static Palette {
+        self.palette
+    }
+
+    /// Which key does what.
+    pub const fn bindings(&self) -> &'a Bindings {
+        self.bindings
+    }
+
+    /// The whole window.
+    pub const fn screen(&self) -> Rect {
+        self.screen
+    }
+
+    pub(super) fn put(&mut self, item: Item<'a>) {
+        self.taken.items.push(item);
+    }
+
+    /// The window in one colour. What was drawn before is gone.
+    pub fn clear(&mut self, colour: Color) {
+        self.put(Item::Clear(colour));
+    }
+
+    /// A filled rectangle with square corners.
+    pub fn rect(&mut self, rect: Rect, fill: impl Into<Fill>) {
+        self.put(Item::Rect(rect, fill.into()));
+    }
+
+    /// A filled rectangle with round corners.
+    pub fn round_rect(&mut self, rect: Rect, radius: f32, fill: impl Into<Fill>) {
+        self.put(Item::RoundRect(rect, radius, fill.into()));
+    }
+
+    /// The same between pixels, for what lies a part of a pixel inside of something else.
+    pub fn round_rect_as_is(&mut self, rect: Rect, radius: f32, colour: Color) {
+        self.put(Item::LooseRoundRect(rect, radius, colour));
+    }
+
+    /// A line along the inside of a rectangle's edge.
+    pub fn round_border(&mut self, rect: Rect, radius: f32, width: f32, colour: Color) {
+        self.put(Item::Border(rect, radius, width, colour));
+    }
+
+    /// A disc.
+    pub fn circle(&mut self, centre: Vec2, radius: f32, colour: Color) {
+        self.put(Item::Circle(centre, radius, colour));
+    }
+
+    /// A straight line with round ends.
+    pub fn line(&mut self, from: Vec2, to: Vec2, width: f32, colour: Color) {
+        self.put(Item::Line(from, to, width, colour));
+    }
+
+    /// A filled convex polygon; its corners run clockwise on the screen.
+    pub fn polygon(&mut self, corners: &[Vec2], colour: Color) {
+        self.put(Item::Polygon(corners.to_vec(), colour));
+    }
+
+    /// A shadow that fades out over about `softness` pixels; none of it has an edge of its own.
+    pub fn soft_shadow(&mut self, rect: Rect, radius: f32, softness: f32, colour: Color) {
+        self.put(Item::Shadow(rect, radius, softness, colour));
+    }
+
+    /// What seldom changes, within a rectangle: whoever draws may keep it as one picture.
+    pub fn keep(&mut self, rect: Rect, paint: impl FnOnce(&mut Self)) {
+        let before = std::mem::take(&mut self.taken.items);
+        paint(self);
+        let kept = std::mem::replace(&mut self.taken.items, before);
+        self.put(Item::Kept(rect, kept));
+    }
+
+    /// A maze.
+    pub fn maze(&mut self, maze: MazeItem<'a>) {
+        self.put(Item::Maze(Box::new(maze)));
+    }
+
+    /// The maze that lives behind the title, at this time.
+    pub fn backdrop(&mut self, seconds: f64) {
+        const STEPS_A_SECOND: f64 = 6.0;
+        let step = (seconds * STEPS_A_SECOND) as u64;
+        self.put(Item::Backdrop(self.palette.background, step));
+    }
+
+    /// The game's name, in letters so large whose base line begins here.
+    pub fn logo(&mut self, language: Language, look: Look, size: f32, at: Vec2) {
+        self.put(Item::Logo(language, look, size, at));
+    }
+
+    /// Who looked where in a contest, in the middle of a rectangle.
+    pub fn lookers(&mut self, rect: Rect, screen: &'a SideBySide) {
+        self.put(Item::Lookers(rect, screen));
+    }
+
+    /// A frame of a sheet with its feet at this place, `side` large.
+    pub fn standing(&mut self, sheet: Sheet, frame: (u16, u16), feet: Vec2, side: f32) {
+        self.sprite(sheet, frame, feet - FEET * side, side);
+    }
+
+    /// A frame of a sheet with its middle at this place.
+    pub fn lying(&mut self, sheet: Sheet, frame: (u16, u16), middle: Vec2, side: f32) {
+        self.sprite(sheet, frame, middle - side / 2.0, side);
+    }
+
+    /// A frame as one sees a ghost: what is behind shines through.
+    pub fn ghost(&mut self, sheet: Sheet, frame: (u16, u16), feet: Vec2, side: f32) {
+        const SEEN: f32 = 0.45;
+        let place = square(feet - FEET * side, side);
+        self.put(Item::Sprite(Sprite { sheet, frame, place, seen: SEEN, pane: None }));
+    }
+
+    fn sprite(&mut self, sheet: Sheet, frame: (u16, u16), corner: Vec2, side: f32) {
+        let place = square(corner, side);
+        self.put(Item::Sprite(Sprite { sheet, frame, place, seen: 1.0, pane: None }));
+    }
+
+    /// Sprites that are seen within a pane alone, and by this share.
+    pub(super) const fn within(&mut self, pane: Rect, seen: f32) -> Within<'_, 'a> {
+        Within { painter: self, pane, seen }
+    }
+
+    /// The keyboard is here.
+    pub(super) fn put_focus(&mut self, place: Rect) {
+        self.taken.focus.push(place);
+    }
+
+    /// Nothing within this can be pointed at any more: something else lies there.
+    pub fn cover_controls(&mut self, place: Rect) {
+        self.taken.controls.retain(|control| !control.place.overlaps(&place));
+    }
+
+    /// Something that can be pointed at.
+    pub fn control(&mut self, place: Rect, target: Target) {
+        self.put_control(place, ControlTarget::Target(target));
+    }
+
+    /// Nothing that was taken down so far can be pointed at: something lies over it.
+    pub fn clear_controls(&mut self) {
+        self.taken.controls.clear();
+    }
+
+    /// A key that is shown and can be clicked.
+    pub fn key_control(&mut self, place: Rect, key: Key, with_control: bool) {
+        self.put_control(place, ControlTarget::Key(Press { key, with_control }));
+    }
+
+    fn put_control(&mut self, place: Rect, target: ControlTarget) {
+        self.taken.controls.push(Control { place, target });
+    }
+}
+
+/// See [`Painter::within`].
+pub(super) struct Within<'p, 'a> {
+    painter: &'p mut Painter<'a>,
+    pane: Rect,
+    seen: f32,
+}
+
+impl Within<'_, '_> {
+    /// A frame of a sheet with its feet at this place.
+    pub fn standing(&mut self, sheet: Sheet, frame: (u16, u16), feet: Vec2, side: f32) {
+        self.sprite(sheet, frame, feet - FEET * side, side);
+    }
+
+    /// A frame of a sheet with its middle at this place.
+    pub fn lying(&mut self, sheet: Sheet, frame: (u16, u16), middle: Vec2, side: f32) {
+        self.sprite(sheet, frame, middle - side / 2.0, side);
+    }
+
+    fn sprite(&mut self, sheet: Sheet, frame: (u16, u16), corner: Vec2, side: f32) {
+        let (seen, pane) = (self.seen, Some(self.pane));
+        self.painter.put(Item::Sprite(Sprite {
+            sheet,
+            frame,
+            place: square(corner, side),
+            seen,
+            pane,
+        }));
+    }
+}
+
+fn square(corner: Vec2, side: f32) -> Rect {
+    Rect::new(corner.x, corner.y, side, side)
+}

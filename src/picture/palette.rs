@@ -1,0 +1,200 @@
+//! The colours of each look, by what they are for, and the measures of its walls. Data only: who
+//! paints never asks which look it is, but takes what stands here.
+
+mod every_eye;
+mod high_contrast;
+mod ice_tea;
+mod night;
+mod paper;
+
+use std::sync::LazyLock;
+
+use crate::game::settings::Settings;
+
+use super::finish::Finish;
+use super::geometry::Color;
+use super::maze::{LanternColours, WallColours, WallShape};
+use every_eye::{DARK_FOR_EVERY_EYE, LIGHT_FOR_EVERY_EYE};
+use high_contrast::HIGH_CONTRAST;
+use ice_tea::ICE_TEA;
+use night::NIGHT;
+use paper::PAPER;
+
+/// Every colour of a look.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the name of a role says what it is for")]
+pub struct Palette {
+    pub background: Color,
+    /// The squares of exercise paper behind everything.
+    pub squared_lines: Option<Color>,
+    pub floor: Color,
+    /// Laid over the floor of every other room.
+    pub second_floor: Color,
+    pub wall: WallColours,
+    pub wall_shape: WallShape,
+    pub ink: Color,
+    pub muted_ink: Color,
+    pub accent: Color,
+    pub accent_ink: Color,
+    pub accent_text: Color,
+    pub second_accent: Color,
+    pub second_accent_ink: Color,
+    pub focus: Color,
+    pub players: [Color; 2],
+    pub trail: Color,
+    pub way: Color,
+    pub way_ink: Color,
+    pub given_back: Color,
+    pub skipped: Color,
+    pub sealed: Color,
+    pub sealed_hatch: Color,
+    pub sealed_wash: Color,
+    pub frontier: Color,
+    pub hint: Color,
+    pub danger: Color,
+    pub panel: Color,
+    pub panel_edge: Color,
+    pub field: Color,
+    pub finish: Finish,
+    /// Light about the mouse, in looks that are dark.
+    pub lantern: Option<LanternColours>,
+    /// Those who are compared, told apart by number, dash or shape as well.
+    pub lanes: [Color; 4],
+    /// The sets of union-find; no two that touch share one.
+    pub sets: [Color; 12],
+    /// What the patterns of sets are drawn with, where not every set has a colour of its own.
+    pub set_pattern: Option<Color>,
+}
+
+impl Palette {
+    /// The colours that the player wants: of the look, or in high contrast, and perhaps with those
+    /// for every eye laid over them.
+    pub fn of(settings: &Settings) -> &'static Self {
+        static FOR_EVERY_EYE: LazyLock<[Palette; 4]> = LazyLock::new(|| {
+            [
+                ICE_TEA.with(&LIGHT_FOR_EVERY_EYE),
+                NIGHT.with(&DARK_FOR_EVERY_EYE),
+                PAPER.with(&LIGHT_FOR_EVERY_EYE),
+                HIGH_CONTRAST.with(&DARK_FOR_EVERY_EYE),
+            ]
+        });
+        let place = if settings.high_contrast { 3 } else { settings.look as usize };
+        if settings.colour_blind_safe {
+            &FOR_EVERY_EYE[place]
+        } else {
+            [&ICE_TEA, &NIGHT, &PAPER, &HIGH_CONTRAST][place]
+        }
+    }
+}
+
+const fn hexes(rgb: [u32; 12]) -> [Color; 12] {
+    let mut colours = [Color::hex(0); 12];
+    let mut index = 0;
+    while index < 12 {
+        colours[index] = Color::hex(rgb[index]);
+        index += 1;
+    }
+    colours
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::settings::Look;
+
+    use super::*;
+
+    /// Every look, in high contrast too, with the colours for every eye and without.
+    fn all_looks() -> Vec<Settings> {
+        let mut all = Vec::new();
+        for look in Look::ALL {
+            for (high_contrast, colour_blind_safe) in
+                [(false, false), (false, true), (true, false), (true, true)]
+            {
+                let wanted =
+                    Settings { look, high_contrast, colour_blind_safe, ..Settings::default() };
+                all.push(wanted);
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn high_contrast_is_the_same_in_every_look() {
+        let of = |look| Palette::of(&Settings { look, high_contrast: true, ..Settings::default() });
+        assert!(Look::ALL.iter().all(|&look| std::ptr::eq(of(look), of(Look::IceTea))));
+    }
+
+    #[test]
+    fn every_text_can_be_read() {
+        for settings in all_looks() {
+            let palette = Palette::of(&settings);
+            for (text, ground) in [
+                (palette.ink, palette.field),
+                (palette.muted_ink, palette.background),
+                (palette.muted_ink, palette.panel),
+                (palette.accent_ink, palette.accent),
+                (palette.accent_text, palette.panel),
+                (palette.second_accent_ink, palette.second_accent),
+                (palette.way_ink, palette.way),
+                (palette.danger, palette.panel),
+                (palette.finish.chosen_ink, palette.finish.chosen),
+                (palette.ink, palette.finish.key_top),
+                (palette.background, palette.lanes[0]),
+                (palette.background, palette.lanes[1]),
+                (palette.background, palette.lanes[2]),
+                (palette.background, palette.lanes[3]),
+            ] {
+                assert!(text.contrast(ground) >= 4.5, "{settings:?}: {text:?} on {ground:?}");
+            }
+        }
+    }
+
+    /// What an eye of each kind receives of a colour: all of it, or without one of the three sorts
+    /// of cones (Machado, Oliveira and Fernandes 2009), in the measures of CIE L*a*b*.
+    fn seen_by_every_eye(colour: Color) -> [[f32; 3]; 4] {
+        const EYES: [[[f32; 3]; 3]; 4] = [
+            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
+            [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
+            [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
+        ];
+        let linear = [colour.r, colour.g, colour.b].map(|part| {
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        let times = |row: [f32; 3], value: [f32; 3]| {
+            row.iter().zip(value).map(|(share, part)| share * part).sum::<f32>().clamp(0.0, 1.0)
+        };
+        EYES.map(|eye| {
+            let received = eye.map(|row| times(row, linear));
+            let [x, y, z] = [
+                times([0.4339, 0.3762, 0.1899], received),
+                times([0.2126, 0.7152, 0.0722], received),
+                times([0.0177, 0.1095, 0.8729], received),
+            ]
+            .map(|part| if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 });
+            [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+        })
+    }
+
+    #[test]
+    fn every_eye_tells_sets_of_one_pattern_apart_and_from_the_floor() {
+        for settings in all_looks().into_iter().filter(|settings| settings.colour_blind_safe) {
+            let palette = Palette::of(&settings);
+            assert!(palette.set_pattern.is_some());
+            let of_one_pattern = &palette.sets[..4];
+            assert_eq!([of_one_pattern; 3].concat(), palette.sets);
+            let mut all = of_one_pattern.to_vec();
+            all.push(palette.floor);
+            for (place, &one) in all.iter().enumerate() {
+                for &other in &all[..place] {
+                    let eyes = seen_by_every_eye(one).into_iter().zip(seen_by_every_eye(other));
+                    for (eye, (one_seen, other_seen)) in eyes.enumerate() {
+                        let far = one_seen.iter().zip(other_seen).map(|(a, b)| (a - b).powi(2));
+                        let far = far.sum::<f32>().sqrt();
+                        assert!(far >= 20.0, "{far}: {one:?} {other:?}, eye {eye}, {settings:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! High contrast: white on black; nothing shines, throws a shadow or is dimmed.
+
+use super::{NIGHT, Palette};
+use crate::picture::finish;
+use crate::picture::geometry::{Color, vec2};
+use crate::picture::maze::{WallColours, WallShape};
+
+pub(super) static HIGH_CONTRAST: Palette = Palette {
+    background: Color::hex(0x00_0000),
+    squared_lines: None,
+    floor: Color::hex(0x00_0000),
+    second_floor: Color::see_through(0x00_0000, 0.0),
+    wall: WallColours {
+        top: Color::hex(0xFF_FFFF),
+        top_lit: Color::hex(0xFF_FFFF),
+        side: Color::hex(0xFF_FFFF),
+        side_foot: Color::hex(0xFF_FFFF),
+        edge: Color::hex(0xFF_FFFF),
+        outline: Color::hex(0xFF_FFFF),
+        shadow: Color::see_through(0x00_0000, 0.0),
+        caustic: Color::see_through(0x00_0000, 0.0),
+    },
+    wall_shape: WallShape {
+        half_thickness: 0.09,
+        least_half_thickness_px: 1.0,
+        lift: 0.0,
+        fillet: 0.0,
+        shadow_way: vec2(0.0, 0.0),
+        shadow_softness: 0.1,
+        gloss: false,
+        waver_px: 0.0,
+    },
+    ink: Color::hex(0xFF_FFFF),
+    muted_ink: Color::hex(0xE0_E0E0),
+    accent: Color::hex(0xFF_E600),
+    accent_ink: Color::hex(0x00_0000),
+    accent_text: Color::hex(0xFF_E600),
+    second_accent: Color::hex(0x00_E5FF),
+    second_accent_ink: Color::hex(0x00_0000),
+    focus: Color::hex(0xFF_E600),
+    players: [Color::hex(0xFD_7A85), Color::hex(0x07_B7FC)],
+    trail: Color::hex(0x00_D3FF),
+    way: Color::hex(0x00_D3FF),
+    way_ink: Color::hex(0x06_282B),
+    given_back: Color::hex(0xFF_4A2E),
+    skipped: Color::hex(0x84_787F),
+    sealed: Color::hex(0x36_05DB),
+    sealed_hatch: Color::hex(0x7C_5AE8),
+    sealed_wash: Color::see_through(0x36_05DB, 0.40),
+    frontier: Color::hex(0xFF_D937),
+    hint: Color::hex(0xFF_E600),
+    danger: Color::hex(0xFF_8A80),
+    panel: Color::hex(0x00_0000),
+    panel_edge: Color::hex(0xFF_FFFF),
+    field: Color::hex(0x1A_1A1A),
+    finish: finish::HIGH_CONTRAST,
+    lantern: None,
+    lanes: [
+        Color::hex(0xFD_7A85),
+        Color::hex(0x07_B7FC),
+        Color::hex(0x9B_DB6E),
+        Color::hex(0xD2_A6F5),
+    ],
+    sets: NIGHT.sets,
+    set_pattern: None,
+};

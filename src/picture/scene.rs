@@ -1,0 +1,299 @@
+//! What each screen looks like. A scene only draws, and says where on it something can be clicked.
+
+mod contest;
+mod duel;
+mod export;
+mod how_to;
+mod lesson;
+mod lobby;
+mod page;
+mod play;
+mod players;
+mod records;
+mod replay;
+mod results;
+mod school;
+mod screensaver;
+mod settings;
+mod title;
+mod versus;
+mod watch;
+
+pub use contest::{Image, lookers_image};
+pub use players::name_in as player_name;
+pub use watch::{Still, still};
+
+use std::sync::Arc;
+
+use super::geometry::{Color, Rect, Vec2, vec2};
+use super::icon::Way;
+use super::key_cap::Cap;
+use super::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, Traces, view_colours};
+use super::motion::Motions;
+use super::painter::{Painter, Taken};
+use super::palette::Palette;
+use super::sprites::Frames;
+use super::text::{Measures, Style};
+use super::typeface::Face;
+use super::{Picture, View};
+use crate::game::app::App;
+use crate::game::bindings::Command;
+use crate::game::course::Course;
+use crate::game::input::Key;
+use crate::game::screen::Screen;
+use crate::game::settings::Settings;
+use crate::words::Words;
+
+/// The screen that everything is laid out for, in interface pixels.
+const ROOMY: Vec2 = vec2(1280.0, 720.0);
+/// A smaller window gets a closer layout before it gets smaller letters; this is what that needs.
+const COMPACT: Vec2 = vec2(800.0, 500.0);
+/// How small the roomy layout may become.
+const LEAST_ROOMY_SCALE: f32 = 0.85;
+/// How high the foot of every screen is.
+const FOOT: f32 = 56.0;
+/// The four arrow keys.
+const ARROWS: [Cap; 4] =
+    [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)];
+
+/// The keys to walk with that are shown where one plays alone.
+const WALK: [Cap; 4] = [
+    Cap::Of(Command::SecondLeft),
+    Cap::Of(Command::SecondUp),
+    Cap::Of(Command::SecondDown),
+    Cap::Of(Command::SecondRight),
+];
+
+/// What a scene needs to know.
+pub(super) struct Context<'a> {
+    pub app: &'a App,
+    pub scale: Scale,
+    pub blend: f32,
+    /// Which frames of sprites are shown now.
+    pub frames: Frames,
+    /// Whether things move for show.
+    pub motions: Motions,
+    /// The part of the window that a maze that is played has.
+    pub pane: Rect,
+    /// Whether there is nothing to be heard with.
+    pub is_deaf: bool,
+}
+
+/// A sentence that is said whatever the screen.
+pub struct Notice {
+    /// What is said.
+    pub text: String,
+    /// Something is wrong.
+    pub is_trouble: bool,
+}
+
+impl Context<'_> {
+    fn words(&self) -> &'static Words {
+        Words::of(self.app.language())
+    }
+
+    /// Where the tiles of a maze lie that is seen through this lens.
+    fn sight(&self, cells: Cells, lens: Lens) -> MazeSight {
+        let settings = self.app.settings();
+        let shape = view_colours(Palette::of(settings), settings.thin_walls).shape;
+        MazeSight::new(cells, shape, lens, self.scale)
+    }
+
+    /// The same for a measured maze.
+    fn sight_of(&self, course: &Course, lens: Lens) -> MazeSight {
+        self.sight(Cells::of_course(course), lens)
+    }
+
+    /// What the camera of a game sees in this part of the window.
+    fn lens(&self, (centre, pitch): ((f32, f32), f32), pane: Rect) -> Lens {
+        Lens { centre: centre.into(), pitch: pitch / self.scale.logical, pane }
+    }
+
+    /// A rectangle of logical pixels.
+    fn in_interface(&self, logical: Rect) -> Rect {
+        logical.scaled(1.0 / self.scale.logical)
+    }
+}
+
+/// How many logical pixels an interface pixel is in a window of this size, for a player who wants
+/// the interface so large. It never becomes so large that a screen has no room.
+pub fn scale(window: Vec2, percent: u8) -> f32 {
+    let fitting = |layout: Vec2| (window / layout).min_element();
+    let (roomy, close) = (fitting(ROOMY), fitting(COMPACT));
+    let usual = if roomy >= LEAST_ROOMY_SCALE { roomy } else { close.clamp(0.25, 1.0) };
+    (usual * f32::from(percent) / 100.0).min(close.max(usual)).max(0.25)
+}
+
+/// Whether this screen, in interface pixels, has too little room for everything as drawn.
+fn is_compact(screen: Rect) -> bool {
+    const HAIR: f32 = 0.5;
+    screen.w < ROOMY.x - HAIR || screen.h < ROOMY.y - HAIR
+}
+
+/// The part of a screen, in the middle of what is above the foot, that something so high may use.
+fn centred(screen: Rect, height: f32) -> Rect {
+    let above_foot = screen.h - FOOT;
+    let height = height.min(above_foot);
+    Rect { y: (above_foot - height) / 2.0, h: height, ..screen }
+}
+
+/// Works out the picture of the screen that has the keys.
+pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
+    let settings = app.settings();
+    let palette = Palette::of(settings);
+    let scale = Scale { logical: scale(view.window, settings.interface_percent), dpi: view.dpi };
+    let size = view.window / scale.logical;
+    let screen = Rect::new(0.0, 0.0, size.x, size.y);
+    let below = match app.screen() {
+        Screen::Replay(_) => FOOT + replay::TIMELINE,
+        _ => FOOT,
+    };
+    let pane = Rect { h: screen.h - below, ..screen };
+    let motions = motions(settings);
+    let seconds = if motions == Motions::Full { view.seconds } else { 0.0 };
+    let frames = Frames { seconds, motions };
+    let context =
+        Context { app, scale, blend: view.blend, frames, motions, pane, is_deaf: view.is_deaf };
+    let measures = Measures { typefaces: view.typefaces, density: scale.density() };
+    let mut painter = Painter::new(palette, &settings.bindings, screen, measures);
+    draw_screen(&context, &mut painter);
+    if let Some(notice) = view.notice {
+        draw_notice(&mut painter, notice);
+    }
+    if view.veil > 0.0 {
+        painter.rect(screen, Color { a: view.veil, ..palette.background });
+    }
+    let Taken { items, controls, focus } = painter.finish();
+    let leads_in_pane = match app.screen() {
+        Screen::Play(play) => !play.is_paused(),
+        Screen::Lesson(lesson) => lesson.farewell().is_none(),
+        Screen::Versus(versus) => versus.is_under_way(),
+        _ => false,
+    };
+    let has_thin_walls = settings.thin_walls;
+    Picture { items, controls, focus, pane, leads_in_pane, scale, palette, has_thin_walls, motions }
+}
+
+fn motions(settings: &Settings) -> Motions {
+    if settings.reduced_motion { Motions::Reduced } else { Motions::Full }
+}
+
+fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
+    match context.app.screen() {
+        Screen::Title(title) => title::draw(context, title, painter),
+        Screen::Play(play) => play::draw(context, play, painter),
+        Screen::Results(results) => results::draw(context, results, painter),
+        Screen::Replay(replay) => replay::draw(context, replay, painter),
+        Screen::Watch(watch) => watch::draw(context, watch, painter),
+        Screen::Screensaver(screensaver) => screensaver::draw(context, screensaver, painter),
+        Screen::SideBySide(contest) => contest::draw(context, contest, painter),
+        Screen::School(school) => school::draw(context, school, painter),
+        Screen::Export(export) => export::draw(context, export, painter),
+        Screen::Lobby(lobby) => lobby::draw(context, lobby, painter),
+        Screen::Versus(versus) => versus::draw(context, versus, painter),
+        Screen::Records(records) => records::draw(context, records, painter),
+        Screen::Settings(settings) => settings::draw(context, settings, painter),
+        Screen::HowTo(screen) => how_to::draw(context, *screen, painter),
+        Screen::Lesson(screen) => lesson::draw(context, screen, painter),
+        Screen::Loading(loading) => page::draw_loading(context, loading, painter),
+    }
+}
+
+/// In place of the foot, where it hides nothing of what is played or watched.
+fn draw_notice(painter: &mut Painter, notice: &Notice) {
+    let Notice { text, is_trouble } = notice;
+    let screen = painter.screen();
+    let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
+    let palette = painter.palette();
+    painter.cover_controls(rect);
+    painter.rect(rect, palette.panel);
+    painter.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
+    let style =
+        Style::new(Face::Strong, 15.0, if *is_trouble { palette.danger } else { palette.ink });
+    let width = painter.measure(style.face, style.size, text).min(rect.w - 48.0);
+    painter.text_within(style, (rect.w - width) / 2.0, rect.center().y + 5.0, width + 1.0, text);
+}
+
+fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
+    let screen = painter.screen();
+    let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
+    painter.keep(rect, |painter| painter.foot(rect, entries));
+    press_on_foot(painter, rect, entries);
+}
+
+/// Lets the keys of a foot be clicked.
+fn press_on_foot(painter: &mut Painter, rect: Rect, entries: &[(&[Cap], &str)]) {
+    for (place, caps) in painter.foot_caps(rect, entries) {
+        let with_control = caps.len() > 1;
+        if let Some(key) = caps.last().and_then(|cap| cap.key()) {
+            painter.key_control(place, key, with_control);
+        }
+    }
+}
+
+/// Lets a cap that is shown here be clicked.
+fn press_on(painter: &mut Painter, rect: Rect, cap: Cap) {
+    if let Some(key) = painter.present(cap).key() {
+        painter.key_control(rect, key, false);
+    }
+}
+
+/// Lets the keys that copy be clicked where they are shown.
+fn press_to_copy(painter: &mut Painter, rect: Rect) {
+    painter.key_control(rect, Key::C, true);
+}
+
+/// Draws a whole maze, fitted into a rectangle, and tells where its tiles lie.
+fn draw_whole<'a>(
+    context: &Context<'a>,
+    course: &'a Arc<Course>,
+    traces: Traces<'a>,
+    pane: Rect,
+    ground: Ground,
+    painter: &mut Painter<'a>,
+) -> MazeSight {
+    let size = Cells::of_course(course).size();
+    // The outer wall and its shadow stand half outside of the rooms.
+    let margin = 0.3 * (pane.size() / (size + 0.6)).min_element();
+    let lens = Lens::whole(size, pane, margin);
+    painter.maze(MazeItem { shown: Shown::Course(course, traces), lens, ground });
+    context.sight_of(course, lens)
+}
+
+/// Minutes, seconds and tenths.
+fn clock_text(milliseconds: u64) -> String {
+    let tenths = milliseconds / 100;
+    format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interface_grows_as_far_as_every_screen_has_room() {
+        for (window, percent, expected) in [
+            (vec2(1280.0, 720.0), 75, 0.75),
+            (vec2(1280.0, 720.0), 130, 1.3),
+            (vec2(1280.0, 720.0), 200, 1.44),
+            (vec2(2560.0, 1440.0), 130, 2.6),
+            (vec2(640.0, 400.0), 200, 0.8),
+        ] {
+            assert!((scale(window, percent) - expected).abs() < 1e-3, "{window} {percent}");
+        }
+    }
+
+    #[test]
+    fn small_windows_get_the_close_layout_and_large_letters() {
+        for (window, expected) in [
+            (vec2(1280.0, 720.0), 1.0),
+            (vec2(2560.0, 1440.0), 2.0),
+            (vec2(1088.0, 612.0), 0.85),
+            (vec2(1000.0, 1400.0), 1.0),
+            (vec2(800.0, 600.0), 1.0),
+            (vec2(640.0, 400.0), 0.8),
+        ] {
+            assert!((scale(window, 100) - expected).abs() < 1e-3, "{window}");
+        }
+    }
+}

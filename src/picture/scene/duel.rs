@@ -1,0 +1,101 @@
+//! Two in one maze, drawn as each sees it: a half of the window for each with the seam between
+//! them, or one view for both. Whether the round is played or watched again makes no difference
+//! here.
+
+mod half;
+pub mod hud;
+mod map;
+mod seam;
+pub mod telling;
+
+use std::borrow::Cow;
+
+use crate::game::screen::views::Views;
+use crate::game::versus::panes::Pane;
+use crate::game::versus::player::Coat;
+use crate::game::versus::standing::Standing;
+use crate::picture::geometry::{Color, Rect};
+
+use super::Context;
+use crate::picture::maze::{MazeSight, SeenBy, Shown};
+use crate::picture::painter::Painter;
+use crate::picture::sprites::Sheet;
+
+/// How much is seen of the paw prints of two.
+const TRAIL_SEEN: f32 = 0.75;
+
+/// A round that is shown, at one moment.
+pub struct Duel<'d, 'a> {
+    pub context: &'d Context<'a>,
+    pub standing: Standing<'a>,
+    pub views: &'a Views,
+    /// Who is on which side.
+    pub cast: [Cast<'a>; 2],
+}
+
+/// What one of the two is called and looks like.
+pub struct Cast<'a> {
+    pub name: Cow<'a, str>,
+    pub coat: Coat,
+}
+
+impl Cast<'_> {
+    const fn sheet(&self) -> Sheet {
+        Sheet::of(self.coat)
+    }
+}
+
+impl<'a> Duel<'_, 'a> {
+    /// Draws the maze of both, and all that is in it.
+    pub fn draw(&self, painter: &mut Painter<'a>) {
+        let panes = self.views.panes();
+        painter.background();
+        if panes.is_shared() {
+            half::draw_shared(self, painter);
+            return;
+        }
+        // The winner's sparks fly over the seam: the other half is drawn after them.
+        let first = usize::from(self.standing.is_won_by(1));
+        for side in [first, 1 - first] {
+            half::draw(self, side, painter);
+        }
+        seam::draw(self, painter);
+        for side in 0..2 {
+            map::draw(self, side, painter);
+        }
+    }
+
+    /// What a side sees.
+    fn sight(&self, side: usize) -> Option<MazeSight> {
+        let view = self.views.of(side)?;
+        let pane = self.in_interface(view.pane);
+        let lens = self.context.lens(view.camera.view(self.context.blend), pane);
+        Some(self.context.sight_of(self.standing.arena.course(), lens))
+    }
+
+    /// The maze as it is seen by one of them or both.
+    fn shown(&self, seen_by: SeenBy, painter: &Painter) -> Shown<'a> {
+        let is_shown = self.context.app.settings().trail;
+        let sides = &self.standing.sides;
+        let trails = [0, 1].map(|side| if is_shown { sides[side].trail } else { &[] });
+        let players = painter.palette().players;
+        let colours =
+            [0, 1].map(|side| Color { a: TRAIL_SEEN, ..players[sides[side].seat.index()] });
+        Shown::Arena { arena: self.standing.arena, seen_by, trails, colours }
+    }
+
+    /// A side's pane in interface pixels.
+    fn pane(&self, side: usize) -> Rect {
+        self.in_interface(self.views.panes().of(side))
+    }
+
+    fn in_interface(&self, pane: Pane) -> Rect {
+        self.context.in_interface(Rect::new(pane.x, pane.y, pane.width, pane.height))
+    }
+
+    /// All panes: one for each side, or the one for both.
+    pub fn panes(&self) -> Vec<Rect> {
+        let sides = if self.views.panes().is_shared() { 1 } else { 2 };
+        (0..sides).map(|side| self.pane(side)).collect()
+    }
+}

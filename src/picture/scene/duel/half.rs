@@ -1,0 +1,145 @@
+//! One player's half: the maze about the own mouse, and the other as a shade that passes.
+
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::versus::rules::Mode;
+use crate::maze::Tile;
+use crate::picture::geometry::{Vec2, vec2};
+
+use super::Duel;
+use crate::picture::maze::{Ground, MazeItem, MazeSight, SeenBy, tile_vec};
+use crate::picture::painter::Painter;
+use crate::picture::scene::play::lean;
+use crate::picture::sparks::draw_sparks;
+use crate::picture::sprites::Sheet;
+
+/// From this pitch on a mouse is as large as its room; farther out it stays this large.
+const SMALLEST_MOUSE: f32 = 30.0;
+/// How much is seen of the other one, and of a ghost wherever it is.
+const SHADE: f32 = 0.5;
+
+/// How far two that are in the same place of a shared view stand aside, in rooms.
+const ASIDE: f32 = 0.16;
+
+/// What a pane is drawn with.
+struct Scene<'d, 'a> {
+    duel: &'d Duel<'d, 'a>,
+    /// Whose maze it is.
+    side: usize,
+    /// Whether both are seen in one view.
+    is_shared: bool,
+    sight: MazeSight,
+}
+
+pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'a>) {
+    let Some(sight) = duel.sight(side) else { return };
+    let lantern = Some(Vec2::from(duel.standing.pose_for(side, side).at));
+    let shown = duel.shown(SeenBy::Side(side), painter);
+    painter.maze(MazeItem { shown, lens: *sight.lens(), ground: Ground::Window { lantern } });
+    let scene = Scene { duel, side, is_shared: false, sight };
+    scene.draw_things(painter);
+    scene.draw_mouse(1 - side, SHADE, painter);
+    scene.draw_mouse(side, 1.0, painter);
+    scene.draw_joy(side, painter);
+}
+
+/// One view for both: nobody is a shade.
+pub(super) fn draw_shared<'a>(duel: &Duel<'_, 'a>, painter: &mut Painter<'a>) {
+    let Some(sight) = duel.sight(0) else { return };
+    let shown = duel.shown(SeenBy::Both, painter);
+    painter.maze(MazeItem { shown, lens: *sight.lens(), ground: Ground::Window { lantern: None } });
+    let scene = Scene { duel, side: 0, is_shared: true, sight };
+    scene.draw_things(painter);
+    // Who stands farther down is nearer.
+    let row = |side: usize| duel.standing.sides[side].pose.at.1;
+    let first = usize::from(row(0) > row(1));
+    for side in [first, 1 - first] {
+        scene.draw_mouse(side, 1.0, painter);
+        scene.draw_joy(side, painter);
+    }
+}
+
+impl Scene<'_, '_> {
+    fn mouse_side(&self) -> f32 {
+        self.sight.pitch().max(SMALLEST_MOUSE)
+    }
+
+    /// Where a tile of the first one's maze is in this one.
+    fn place(&self, tile: Tile) -> Vec2 {
+        self.standing(tile_vec(self.duel.standing.arena.tile_for(self.side, tile)))
+    }
+
+    fn standing(&self, tile: Vec2) -> Vec2 {
+        self.sight.to_standing(tile)
+    }
+
+    /// How far below the middle of a room the feet of what stands in it are.
+    fn feet(&self) -> Vec2 {
+        vec2(0.0, 0.26 * self.sight.pitch().max(0.6 * self.mouse_side()))
+    }
+
+    /// The doors of both, mats and cheeses.
+    fn draw_things(&self, painter: &mut Painter) {
+        let side = self.mouse_side();
+        let mut within = painter.within(self.sight.lens().pane, 1.0);
+        let arena = self.duel.standing.arena;
+        let door = 0.8 * side;
+        let starts = arena.starts();
+        for start in &starts[..if starts[0] == starts[1] { 1 } else { 2 }] {
+            within.standing(Sheet::StartDoor, (1, 0), self.place(*start) + self.feet(), door);
+        }
+        if arena.mode() == Mode::Meet {
+            return;
+        }
+        for &cheese in arena.cheeses() {
+            let middle = self.place(cheese);
+            let is_eaten = !self.duel.standing.cheeses_left.contains(&cheese);
+            let mat = (u16::from(is_eaten), 0);
+            within.lying(Sheet::GoalMat, mat, middle + self.feet() * 0.6, side * 0.9);
+            if !is_eaten && !self.is_taken(cheese) {
+                let frame = self.duel.context.frames.cheese();
+                within.standing(Sheet::Cheese, frame, middle + self.feet(), side * 0.9);
+            }
+        }
+    }
+
+    /// Whether somebody stands where a race ends.
+    fn is_taken(&self, cheese: Tile) -> bool {
+        let sides = &self.duel.standing.sides;
+        sides.iter().any(|one| one.arrived_after.is_some() && one.place() == cheese)
+    }
+
+    fn draw_mouse(&self, whose: usize, seen: f32, painter: &mut Painter) {
+        let one = &self.duel.standing.sides[whose];
+        let pose = self.duel.standing.pose_for(self.side, whose);
+        let sheet = self.duel.cast[whose].sheet();
+        let joy_seconds = one.joy_ticks as f32 / TICKS_PER_SECOND as f32;
+        let frame = self.duel.context.frames.character(pose, joy_seconds);
+        let lean = lean(pose, self.duel.context.motions) * self.sight.pitch();
+        let feet = self.standing(Vec2::from(pose.at)) + lean + self.feet() + self.aside(whose);
+        let seen = if one.is_ghost { SHADE } else { seen };
+        let mut within = painter.within(self.sight.lens().pane, seen);
+        within.standing(sheet, frame, feet, self.mouse_side());
+    }
+
+    /// How far a mouse stands aside for one that is in the same place, if both are to be seen.
+    fn aside(&self, whose: usize) -> Vec2 {
+        if !self.is_shared {
+            return Vec2::ZERO;
+        }
+        let [one, other] = [0, 1].map(|side| Vec2::from(self.duel.standing.sides[side].pose.at));
+        let nearness = (1.0 - one.distance(other)).max(0.0);
+        let way = if whose == 0 { -ASIDE } else { ASIDE };
+        vec2(way * nearness * self.sight.pitch(), 0.0)
+    }
+
+    fn draw_joy(&self, whose: usize, painter: &mut Painter) {
+        let standing = &self.duel.standing;
+        if !standing.is_won_by(whose) {
+            return;
+        }
+        let pose = standing.pose_for(self.side, whose);
+        let place = self.standing(Vec2::from(pose.at));
+        let seconds = standing.decided_ticks as f32 / TICKS_PER_SECOND as f32;
+        draw_sparks(painter, self.duel.context.motions, place, self.mouse_side(), seconds);
+    }
+}

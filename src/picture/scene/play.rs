@@ -1,0 +1,247 @@
+//! A maze being played: walls, mouse and cheese, and above them what one needs to know.
+
+mod hud;
+mod map;
+
+pub(super) use map::draw_cheese;
+
+use crate::game::bindings::Command;
+use crate::game::ghost::Ghost;
+use crate::game::input::Target;
+use crate::game::replay::PlayerName;
+use crate::game::screen::play::{Costly, Play};
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::walker::{Gait, Pose};
+use crate::maze::Direction;
+use crate::picture::geometry::{Color, Rect, Vec2, WHITE, vec2};
+
+use super::{Context, WALK, clock_text, foot, is_compact};
+use crate::picture::furniture::Attention;
+use crate::picture::icon::Way;
+use crate::picture::key_cap::Cap;
+use crate::picture::maze::{Ground, HintShown, MazeItem, MazeSight, Shown, Traces, tile_vec};
+use crate::picture::motion::{BUMP, Motions};
+use crate::picture::painter::Painter;
+use crate::picture::sparks::draw_sparks;
+use crate::picture::sprites::Sheet;
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+use crate::words::{ReplayWords, Words};
+
+/// How high a row of the menu of the break is with the gap below it, and what is above the rows.
+const PAUSE_ROW: f32 = 58.0;
+const PAUSE_HEADING: f32 = 88.0;
+/// The row without the gap, in parts of both.
+const PAUSE_ROW_SHARE: f32 = 54.0 / PAUSE_ROW;
+/// From this pitch on the mouse is as large as its room; farther out it stays this large.
+const SMALLEST_MOUSE: f32 = 30.0;
+/// How large mouse and cheese are where the whole maze is in sight, at least.
+const SMALLEST_MOUSE_OF_WHOLE: f32 = 44.0;
+/// How far the mouse leans into a wall, in rooms.
+const BUMP_REACH: f32 = 0.08;
+
+pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
+    let words = context.words();
+    draw_field(context, play, painter);
+    if context.app.settings().hud {
+        hud::draw(context, play, painter);
+    }
+    draw_foot(play, painter, words);
+    draw_pause(context, play, painter, words);
+}
+
+/// The maze and all that is in it.
+pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
+    let (run, settings) = (play.race(), context.app.settings());
+    let lens = context.lens(play.camera().view(context.blend), context.pane);
+    let field = Field { context, play, sight: context.sight_of(run.course(), lens) };
+    painter.background();
+    let hint = run.hint().map(|hint| HintShown::of(hint, context.blend, context.motions));
+    let light = hint.as_ref().and_then(|hint| hint.light);
+    let trail = if settings.trail { run.runner(0).trail() } else { &[] };
+    let traces = Traces::Run { trail, solving: run.solving(), hint };
+    let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
+    let shown = Shown::Course(run.course(), traces);
+    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
+    if let Some(light) = light {
+        field.draw_light(light, painter);
+    }
+    field.draw_things(painter);
+    field.draw_joy(painter);
+    let ghost = rival(context, play);
+    if play.camera().shows_all() {
+        if let Some(ghost) = ghost {
+            map::draw_name(context, ghost, run, &field.sight, painter);
+        }
+        let has_panel_beside = play.camera().has_panel_beside() && settings.hud;
+        map::draw_labels(context, run, &field.sight, painter, has_panel_beside);
+    }
+    map::draw(context, run, ghost, &field.sight, painter);
+}
+
+/// What is drawn above the floor of the maze.
+struct Field<'f, 'a> {
+    context: &'f Context<'a>,
+    play: &'a Play,
+    sight: MazeSight,
+}
+
+impl Field<'_, '_> {
+    /// The light that runs along a hint.
+    fn draw_light(&self, tile: Vec2, painter: &mut Painter) {
+        let middle = self.sight.to_standing(tile);
+        let radius = (0.17 * self.sight.pitch()).max(5.0);
+        let glow = Color { a: 0.85, ..painter.palette().hint };
+        painter.soft_shadow(Rect::about(middle, radius), radius, 1.6 * radius, glow);
+        painter.circle(middle, 0.5 * radius, WHITE);
+    }
+
+    /// How large the mouse is.
+    fn mouse_side(&self) -> f32 {
+        let shows_all = self.play.camera().shows_all();
+        let least = if shows_all { SMALLEST_MOUSE_OF_WHOLE } else { SMALLEST_MOUSE };
+        self.sight.pitch().max(least)
+    }
+
+    /// The start door, the cheese on its mat, and the mouse, those farther down last.
+    fn draw_things(&self, painter: &mut Painter) {
+        let Self { context, play, sight } = self;
+        let (side, pitch, frames) = (self.mouse_side(), sight.pitch(), context.frames);
+        let run = play.race();
+        let maze = &run.course().maze;
+        // Where things are larger than their rooms, they stand where their rooms end.
+        let feet = vec2(0.0, 0.26 * pitch.max(0.6 * side));
+        let door = 0.8 * pitch.max(SMALLEST_MOUSE);
+        let at = |tile: Vec2| sight.to_standing(tile) + feet;
+        painter.standing(Sheet::StartDoor, (1, 0), at(tile_vec(maze.start())), door);
+        let is_joyful = run.is_over();
+        for &goal in maze.goals() {
+            let middle = sight.to_standing(tile_vec(goal));
+            let mat = (u16::from(is_joyful), 0);
+            painter.lying(Sheet::GoalMat, mat, middle + feet * 0.6, side * 0.9);
+            if !is_joyful || run.runner(0).place() != goal {
+                painter.standing(Sheet::Cheese, frames.cheese(), middle + feet, side * 0.9);
+            }
+        }
+        if let Some(ghost) = rival(context, play) {
+            let pose = ghost.pose(run, context.blend);
+            let frame = frames.character(pose, 0.0);
+            painter.ghost(Sheet::Mouse, frame, at(Vec2::from(pose.at)), side);
+        }
+        let pose = run.runner(0).pose(context.blend);
+        let frame = frames.character(pose, joy_seconds(play));
+        let lean = lean(pose, context.motions) * pitch;
+        painter.standing(Sheet::Mouse, frame, at(Vec2::from(pose.at)) + lean, side);
+    }
+
+    /// Sparks about the mouse that has found the cheese.
+    fn draw_joy(&self, painter: &mut Painter) {
+        let run = self.play.race();
+        if run.is_over() {
+            let place = self.sight.to_standing(Vec2::from(run.runner(0).pose(0.0).at));
+            let seconds = joy_seconds(self.play);
+            draw_sparks(painter, self.context.motions, place, self.mouse_side(), seconds);
+        }
+    }
+}
+
+/// The ghost beside the mouse, if it is wanted.
+fn rival<'a>(context: &Context, play: &'a Play) -> Option<&'a Ghost> {
+    play.ghost().filter(|_| context.app.settings().ghost).map(AsRef::as_ref)
+}
+
+/// What a ghost is called.
+fn name_of<'a>(ghost: &'a Ghost, words: &'a ReplayWords) -> &'a str {
+    ghost.challenger().map_or(words.your_best, PlayerName::as_str)
+}
+
+/// For how many seconds the mouse has been rejoicing.
+fn joy_seconds(play: &Play) -> f32 {
+    play.joy_ticks() as f32 / TICKS_PER_SECOND as f32
+}
+
+/// How far the mouse leans into a wall, in rooms.
+pub(super) fn lean(pose: Pose, motions: Motions) -> Vec2 {
+    let Gait::Bumped(seconds) = pose.gait else { return Vec2::ZERO };
+    let ahead = match pose.heading {
+        Direction::Right => Vec2::X,
+        Direction::Down => Vec2::Y,
+        Direction::Left => Vec2::NEG_X,
+        Direction::Up => Vec2::NEG_Y,
+    };
+    ahead * BUMP_REACH * motions.there_and_back(BUMP, seconds)
+}
+
+fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
+    let key = &words.key;
+    if play.is_paused() {
+        foot(
+            painter,
+            &[
+                (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose),
+                (&[Cap::Enter], key.take),
+                (&[Cap::Word("Esc")], words.pause_menu.resume),
+            ],
+        );
+    } else if let Some(costly) = play.asked() {
+        let (command, what) = match costly {
+            Costly::Restart => (Command::Restart, words.ask.restart),
+            Costly::NewMaze => (Command::NewMaze, words.ask.new_maze),
+            Costly::Solve => (Command::Solve, words.ask.solve),
+            Costly::Hint => (Command::Hint, words.ask.hint),
+        };
+        foot(painter, &[(&[Cap::Of(command)], what)]);
+    } else if let Some(solving) = play.race().solving() {
+        let mut entries: Vec<(&[Cap], &str)> = Vec::new();
+        if solving.is_searching() {
+            entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed));
+            entries.push((&[Cap::Of(Command::Hold)], key.hold));
+            entries.push((&[Cap::Word("End")], key.skip));
+        }
+        entries.push((&[Cap::Of(Command::Solve)], key.take_back));
+        entries.push((&[Cap::Of(Command::Pause)], key.pause));
+        foot(painter, &entries);
+    } else {
+        let whole = if play.camera().shows_all() { key.back_to_mouse } else { key.whole };
+        let mut entries: Vec<(&[Cap], &str)> = vec![
+            (&WALK, key.walk),
+            (&[Cap::Of(Command::FirstRun)], key.run),
+            (&[Cap::Of(Command::Pause)], key.pause),
+            (&[Cap::Of(Command::Whole)], whole),
+            (&[Cap::Of(Command::Hint)], key.hint),
+            (&[Cap::Of(Command::Solve)], key.solve),
+            (&[Cap::Of(Command::Trail)], key.trail),
+            (&[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
+        ];
+        if play.ghost().is_some() {
+            entries.insert(4, (&[Cap::Of(Command::Ghost)], words.replay.ghost));
+        }
+        foot(painter, &entries);
+    }
+}
+
+fn draw_pause(_context: &Context, play: &Play, painter: &mut Painter, words: &Words) {
+    let Some(menu) = play.pause() else { return };
+    let screen = painter.screen();
+    let mut veil = painter.palette().background;
+    veil.a = 0.62;
+    painter.rect(Rect::new(0.0, 0.0, screen.w, screen.h - super::FOOT), veil);
+    let rows = menu.entries().len() as f32;
+    let free = screen.h - super::FOOT;
+    let step = PAUSE_ROW.min((free - PAUSE_HEADING - 32.0) / rows);
+    let height = PAUSE_HEADING + rows * step + 24.0;
+    let rect = Rect::new((screen.w - 400.0) / 2.0, (free - height) / 2.0, 400.0, height);
+    painter.panel(rect);
+    let heading = Style::new(Face::Title, 36.0, painter.palette().ink).centred();
+    painter.text(heading, rect.center().x, rect.y + 62.0, words.paused);
+    for (place, (entry, can_be_chosen)) in menu.entries().enumerate() {
+        if !can_be_chosen {
+            continue;
+        }
+        let y = rect.y + PAUSE_HEADING + step * place as f32;
+        let row = Rect::new(rect.x + 32.0, y, 336.0, step * PAUSE_ROW_SHARE);
+        let attention = Attention::focused(place == menu.focus());
+        painter.menu_row(row, words.pause_menu.of(entry), "", attention);
+        painter.control(row, Target::Entry(place));
+    }
+}

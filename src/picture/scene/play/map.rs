@@ -1,0 +1,178 @@
+//! Where one is: the small map in the corner, and the labels where the whole maze is in sight.
+
+use crate::game::ghost::Ghost;
+use crate::game::race::Race;
+use crate::picture::geometry::{Color, Rect, Vec2, WHITE, vec2};
+
+use super::{Context, hud, is_compact, name_of};
+use crate::picture::maze::{Ground, MazeItem, MazeSight, Minimap, Shown, Traces, tile_vec};
+use crate::picture::painter::Painter;
+use crate::picture::sprites::Sheet;
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+
+/// Behind "Cheese", in every look.
+const CHEESE: Color = Color::hex(0xA8_6400);
+const LABEL: Vec2 = vec2(24.0, 32.0);
+/// How far above or below its place a label is, in interface pixels.
+const ABOVE: f32 = 32.0;
+const BELOW: f32 = 18.0;
+const TAIL: f32 = 8.0;
+
+/// Draws the map, unless nearly all of the maze is in sight anyway.
+pub(super) fn draw<'a>(
+    context: &Context<'a>,
+    run: &'a Race,
+    ghost: Option<&Ghost>,
+    sight: &MazeSight,
+    painter: &mut Painter<'a>,
+) {
+    let seen = sight.lens().pane.size() / sight.pitch();
+    if seen.cmpge(sight.size() * 0.95).all() {
+        return;
+    }
+    let largest =
+        if is_compact(painter.screen()) { vec2(168.0, 112.0) } else { vec2(240.0, 160.0) };
+    let room = Rect::new(painter.screen().w - 30.0 - largest.x, 30.0, largest.x, largest.y);
+    let map = Minimap::within(sight, room);
+    let panel = map.place.inset(-6.0);
+    painter.keep(painter.panel_reach(panel), |painter| painter.panel(panel));
+    let palette = painter.palette();
+    let trail = if context.app.settings().trail { run.runner(0).trail() } else { &[] };
+    let traces = Traces::Run { trail, solving: run.solving(), hint: None };
+    let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
+    let shown = Shown::Course(run.course(), traces);
+    painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
+    let goal = map.sight.to_screen(tile_vec(run.course().maze.goal()));
+    draw_cheese(painter, &map, goal, 22.0);
+    if let Some(frame) = map.frame(sight) {
+        painter.round_border(frame, 3.0, 2.0, palette.ink);
+    }
+    if let Some(ghost) = ghost {
+        let place = map.sight.to_screen(Vec2::from(ghost.pose(run, context.blend).at));
+        painter.circle(place, 5.0, palette.panel);
+        painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
+    }
+    let you = map.sight.to_screen(Vec2::from(run.runner(0).pose(context.blend).at));
+    painter.circle(you, 6.0, palette.panel);
+    painter.circle(you, 4.5, palette.players[0]);
+}
+
+/// The cheese at a place of a map. Its feet are far below the middle of a frame, and all of it
+/// stays on the map.
+pub(in crate::picture::scene) fn draw_cheese(
+    painter: &mut Painter,
+    map: &Minimap,
+    at: Vec2,
+    side: f32,
+) {
+    let (low, far) = (map.place.point(), map.place.point() + map.place.size());
+    let margin = vec2(0.36, 0.0) * side;
+    let feet = (at + vec2(0.0, 0.3 * side)).clamp(low + margin, (far - margin).max(low + margin));
+    painter.standing(Sheet::Cheese, (0, 0), feet, side);
+}
+
+/// "You" and "Cheese" where the whole maze is in sight.
+pub(super) fn draw_labels(
+    context: &Context,
+    run: &Race,
+    sight: &MazeSight,
+    painter: &mut Painter,
+    has_panel_beside: bool,
+) {
+    let words = context.words();
+    let you = Vec2::from(run.runner(0).pose(context.blend).at);
+    let goal = tile_vec(run.course().maze.goal());
+    let red = painter.palette().players[0];
+    let (you, goal) = (sight.to_screen(you), sight.to_screen(goal));
+    let screen = painter.screen();
+    let right = if has_panel_beside { hud::beside(screen).x } else { screen.w } - 4.0;
+    let room = Rect::new(4.0, 4.0, right - 4.0, screen.h - super::super::FOOT - 8.0);
+    let cheese = draw_label(painter, goal, words.cheese, CHEESE, room, None);
+    draw_label(painter, you, words.you, red, room, Some(cheese));
+}
+
+/// What a ghost is called, below it.
+pub(super) fn draw_name(
+    context: &Context,
+    ghost: &Ghost,
+    run: &Race,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
+    let palette = painter.palette();
+    let at = Vec2::from(ghost.pose(run, context.blend).at);
+    let at = sight.to_screen(at) + vec2(0.0, (0.5 * sight.pitch()).max(22.0));
+    let name = name_of(ghost, &context.words().replay);
+    let width = painter.measure(Face::Strong, 13.0, name) + 16.0;
+    let tag = Rect::new(at.x - width / 2.0, at.y, width, 20.0);
+    painter.round_rect(tag, 10.0, Color { a: 0.85, ..palette.panel });
+    let style = Style::new(Face::Strong, 13.0, palette.muted_ink).centred();
+    painter.text(style, at.x, at.y + 14.5, name);
+}
+
+/// A label with a tail that points at a place, above it if there is room, and clear of another
+/// label. Returns where it lies.
+fn draw_label(
+    painter: &mut Painter,
+    at: Vec2,
+    text: &str,
+    colour: Color,
+    room: Rect,
+    other: Option<Rect>,
+) -> Rect {
+    let width = painter.measure(Face::Title, 16.0, text) + LABEL.x;
+    let rect = label_place(at, width, room, other);
+    let is_below = rect.y > at.y;
+    let (edge, tip) = if is_below { (rect.y + 1.0, -TAIL) } else { (rect.bottom() - 1.0, TAIL) };
+    let foot = at.x.clamp(rect.x + 16.0, rect.right() - 16.0);
+    let mut tail = [vec2(foot - 7.0, edge), vec2(foot + 7.0, edge), vec2(foot, edge + tip)];
+    if is_below {
+        tail.swap(0, 1);
+    }
+    painter.polygon(&tail, colour);
+    painter.round_rect(rect, LABEL.y / 2.0, colour);
+    let style = Style::new(Face::Title, 16.0, WHITE).centred();
+    painter.text(style, rect.center().x, rect.y + 21.5, text);
+    rect
+}
+
+/// Where a label so wide lies for a place: above it, below it, or beyond another label.
+fn label_place(at: Vec2, width: f32, room: Rect, other: Option<Rect>) -> Rect {
+    let x = (at.x - width / 2.0).min(room.right() - width).max(room.x);
+    let place = |y: f32| Rect::new(x, y, width, LABEL.y);
+    let over = other.map(|other| other.y - LABEL.y - TAIL);
+    let under = other.map(|other| other.bottom() + TAIL);
+    let heights = [Some(at.y - ABOVE - LABEL.y), Some(at.y + BELOW + TAIL), over, under];
+    let is_free = |rect: &Rect| {
+        rect.y >= room.y
+            && rect.bottom() <= room.bottom()
+            && other.is_none_or(|other| !other.overlaps(rect))
+    };
+    let free = heights.into_iter().flatten().map(place).find(is_free);
+    free.unwrap_or_else(|| place((at.y - ABOVE - LABEL.y).max(room.y)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_stay_in_the_room_and_clear_of_each_other() {
+        let room = Rect::new(4.0, 4.0, 900.0, 600.0);
+        let places = || {
+            (0..=30)
+                .flat_map(|x| (0..=20).map(move |y| vec2(30.0, 30.0) * vec2(x as f32, y as f32)))
+        };
+        for goal in places().step_by(7) {
+            let cheese = label_place(goal, 76.0, room, None);
+            for you in places() {
+                let label = label_place(you, 52.0, room, Some(cheese));
+                for rect in [cheese, label] {
+                    assert_eq!(room.intersect(rect), Some(rect), "{goal} {you}");
+                }
+                assert!(!label.overlaps(&cheese), "{goal} {you}");
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How the two players are shown wherever they appear: name, coat, colour, sign and own keys.
+
+use std::borrow::Cow;
+
+use crate::game::app::App;
+use crate::game::bindings::Command;
+use crate::game::settings::Settings;
+use crate::game::versus::rules::{Rival, Rules, Seat};
+use crate::picture::geometry::{Color, Vec2, vec2};
+
+use crate::picture::key_cap::Cap;
+use crate::picture::painter::Painter;
+use crate::picture::scene::Context;
+use crate::picture::sprites::Sheet;
+use crate::words::Words;
+
+/// The keys of a player's own set: left, up, down and right.
+pub(super) const OWN_CAPS: [[Cap; 4]; 2] = [
+    [
+        Cap::Of(Command::FirstLeft),
+        Cap::Of(Command::FirstUp),
+        Cap::Of(Command::FirstDown),
+        Cap::Of(Command::FirstRight),
+    ],
+    [
+        Cap::Of(Command::SecondLeft),
+        Cap::Of(Command::SecondUp),
+        Cap::Of(Command::SecondDown),
+        Cap::Of(Command::SecondRight),
+    ],
+];
+/// The key with which each runs.
+pub(super) const RUN_CAPS: [Cap; 2] = [Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)];
+
+/// What a player is called; a ghost as its recording calls it.
+pub(super) fn name<'a>(seat: Seat, context: &Context<'a>, rules: Rules) -> Cow<'a, str> {
+    name_in(context.app, seat, rules, context.words())
+}
+
+/// The same wherever the game is at hand.
+pub fn name_in<'a>(app: &'a App, seat: Seat, rules: Rules, words: &'static Words) -> Cow<'a, str> {
+    let words = &words.versus;
+    match (seat, rules.rival) {
+        (Seat::Two, Rival::Computer { .. }) => words.computer.into(),
+        (Seat::Two, Rival::Ghost) => match app.seated_ghost() {
+            Some(ghost) => words.ghost_of(ghost.name().as_str()).into(),
+            None => words.ghost.into(),
+        },
+        _ => {
+            let player = &app.settings().versus.players[seat.index()];
+            player.own_name().unwrap_or(words.coats.of(player.coat)).into()
+        }
+    }
+}
+
+/// Whether a ghost sits there.
+pub(super) fn is_ghost(seat: Seat, rules: Rules) -> bool {
+    seat == Seat::Two && rules.rival == Rival::Ghost
+}
+
+/// What a player looks like.
+pub(super) fn sheet(seat: Seat, settings: &Settings) -> Sheet {
+    Sheet::of(settings.versus.players[seat.index()].coat)
+}
+
+/// A player's sign: a disc for the first and a diamond for the second, rimmed in a colour.
+pub(super) fn draw_sign(painter: &mut Painter, seat: Seat, at: Vec2, radius: f32, rim: Color) {
+    let colour = painter.palette().players[seat.index()];
+    let diamond = |reach: f32| {
+        [vec2(0.0, -reach), vec2(reach, 0.0), vec2(0.0, reach), vec2(-reach, 0.0)]
+            .map(|corner| at + corner)
+    };
+    match seat {
+        Seat::One => {
+            painter.circle(at, radius + 1.5, rim);
+            painter.circle(at, radius, colour);
+        }
+        Seat::Two => {
+            painter.polygon(&diamond(1.25 * radius + 2.0), rim);
+            painter.polygon(&diamond(1.25 * radius), colour);
+        }
+    }
+}

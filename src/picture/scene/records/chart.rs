@@ -1,0 +1,252 @@
+//! A chart of the last runs: a bar for the time of each, filled for runs on one's own, hollow for
+//! those with help, hatched for those in a slowed game, and the best one lit.
+
+use crate::game::records::{FinishedRun, Group};
+use crate::picture::geometry::{Color, Rect, vec2};
+
+use crate::picture::painter::Painter;
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+use crate::words::Words;
+
+/// Bars come no closer together than this, and go no farther apart.
+const LEAST_STEP: f32 = 9.0;
+const MOST_STEP: f32 = 30.0;
+/// The round times between which lines may lie, in milliseconds.
+const ROUND_TIMES: [u64; 17] = [
+    200, 500, 1_000, 2_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000,
+    900_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000,
+];
+/// No more lines than this lie above the base.
+const MOST_LINES: u64 = 4;
+/// So many times longer than the median a bar may be before it is cut off: else one long run would
+/// make all others look alike.
+const MOST_MEDIANS: u64 = 4;
+const HATCH: f32 = 6.0;
+const OUTLINE: f32 = 1.5;
+
+/// How a bar is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manner {
+    Own,
+    Helped,
+    Slow,
+    Best,
+}
+
+impl Manner {
+    fn of(run: &FinishedRun, best: Option<u64>) -> Self {
+        match run {
+            FinishedRun { helped: true, .. } => Self::Helped,
+            FinishedRun { slow: true, .. } => Self::Slow,
+            run if Some(run.milliseconds) == best => Self::Best,
+            _ => Self::Own,
+        }
+    }
+}
+
+/// The scale at the left: how long a bar can be, and how far apart its lines are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Scale {
+    top: u64,
+    step: u64,
+}
+
+impl Scale {
+    /// A scale for these times.
+    fn of(times: &[u64]) -> Self {
+        let mut sorted = times.to_vec();
+        sorted.sort_unstable();
+        let median = sorted.get(sorted.len() / 2).copied().unwrap_or(0);
+        let longest = sorted.last().copied().unwrap_or(0);
+        let most = longest.min(median.saturating_mul(MOST_MEDIANS)).max(1);
+        let fits = |&&step: &&u64| most.div_ceil(step) <= MOST_LINES;
+        let longest_round = ROUND_TIMES[ROUND_TIMES.len() - 1];
+        let step = ROUND_TIMES.iter().find(fits).copied().unwrap_or_else(|| {
+            most.div_ceil(MOST_LINES).div_ceil(longest_round).saturating_mul(longest_round)
+        });
+        Self { top: most.div_ceil(step).saturating_mul(step), step }
+    }
+
+    /// How high a time is, from 0 to 1.
+    fn share(self, milliseconds: u64) -> f32 {
+        (milliseconds.min(self.top) as f64 / self.top as f64) as f32
+    }
+}
+
+pub fn draw(painter: &mut Painter, rect: Rect, group: &Group, words: &Words) {
+    let palette = painter.palette();
+    let label = Style::new(Face::Body, 13.0, palette.muted_ink);
+    let plot = Rect::new(rect.x + 50.0, rect.y + 26.0, rect.w - 50.0, rect.h - 26.0 - 30.0);
+    let room = (plot.w / LEAST_STEP) as usize;
+    let runs = &group.last()[group.last().len().saturating_sub(room)..];
+    let times: Vec<u64> = runs.iter().map(|run| run.milliseconds).collect();
+    let scale = Scale::of(&times);
+
+    let caption = Style::new(Face::Strong, 15.0, palette.ink);
+    let title = words.records.last_runs(runs.len());
+    let end = painter.text(caption, rect.x, rect.y + 12.0, &title);
+    let note_room = rect.right() - end - 12.0;
+    painter.text_within(
+        label,
+        end + 12.0,
+        rect.y + 12.0,
+        note_room,
+        words.records.newest_at_the_right,
+    );
+
+    for line in 0..=scale.top / scale.step {
+        let time = line * scale.step;
+        let y = plot.bottom() - plot.h * scale.share(time);
+        let alpha = if line == 0 { 1.0 } else { 0.6 };
+        let colour = Color { a: alpha, ..palette.panel_edge };
+        // Any thinner, and it would fall between two pixels of a small interface.
+        painter.rect(Rect::new(plot.x, y - 0.75, plot.w, 1.5), colour);
+        painter.text(label.right(), plot.x - 8.0, y + 4.5, &axis_text(time));
+    }
+    let step = (plot.w / runs.len() as f32).clamp(LEAST_STEP, MOST_STEP);
+    let best = group.best_milliseconds();
+    for (place, run) in runs.iter().enumerate() {
+        let x = plot.x + step * place as f32;
+        let height = (plot.h * scale.share(run.milliseconds)).max(2.0);
+        let bar = Rect::new(x + step * 0.14, plot.bottom() - height, step * 0.72, height);
+        draw_bar(painter, bar, Manner::of(run, best));
+        if run.milliseconds > scale.top {
+            draw_cut(painter, bar);
+        }
+    }
+    if let Some(median) = group.median_milliseconds().filter(|&median| median <= scale.top) {
+        let y = plot.bottom() - plot.h * scale.share(median);
+        draw_median(painter, plot, y);
+    }
+    draw_legend(painter, Rect { y: plot.bottom() + 10.0, h: 20.0, ..rect }, runs, best, words);
+}
+
+/// Minutes and seconds, or tenths where a line is a part of a second.
+fn axis_text(milliseconds: u64) -> String {
+    match milliseconds {
+        0 => "0".to_owned(),
+        1..1_000 => format!("0:00.{}", milliseconds / 100),
+        _ if !milliseconds.is_multiple_of(1_000) => {
+            format!("0:{:02}.{}", milliseconds / 1_000, milliseconds % 1_000 / 100)
+        }
+        _ => format!("{}:{:02}", milliseconds / 60_000, milliseconds / 1_000 % 60),
+    }
+}
+
+fn draw_bar(painter: &mut Painter, bar: Rect, manner: Manner) {
+    let palette = painter.palette();
+    match manner {
+        Manner::Own => painter.rect(bar, palette.accent),
+        Manner::Best => {
+            painter.rect(bar, palette.second_accent);
+            outline(painter, bar, palette.ink);
+        }
+        Manner::Helped => outline(painter, bar, palette.muted_ink),
+        Manner::Slow => {
+            outline(painter, bar, palette.muted_ink);
+            let (left, right) = (bar.x + OUTLINE, bar.right() - OUTLINE);
+            let mut y = bar.y + OUTLINE + right - left;
+            while y < bar.bottom() - OUTLINE {
+                let (from, to) = (vec2(left, y), vec2(right, y - (right - left)));
+                painter.line(from, to, OUTLINE, palette.muted_ink);
+                y += HATCH;
+            }
+        }
+    }
+}
+
+fn outline(painter: &mut Painter, bar: Rect, colour: Color) {
+    painter.round_border(bar, 0.0, OUTLINE, colour);
+}
+
+/// A bar that is longer than the scale is broken near its top.
+fn draw_cut(painter: &mut Painter, bar: Rect) {
+    let panel = painter.palette().panel;
+    let y = bar.y + 10.0;
+    let (from, to) = (vec2(bar.x - 2.0, y + 3.0), vec2(bar.right() + 2.0, y - 3.0));
+    painter.line(from, to, 4.0, panel);
+}
+
+fn draw_median(painter: &mut Painter, plot: Rect, y: f32) {
+    let ink = painter.palette().ink;
+    let mut x = plot.x;
+    while x < plot.right() {
+        let end = (x + 7.0).min(plot.right());
+        painter.line(vec2(x, y), vec2(end, y), 1.5, ink);
+        x += 12.0;
+    }
+}
+
+/// What the bars that are there mean, and the dashes.
+fn draw_legend(
+    painter: &mut Painter,
+    row: Rect,
+    runs: &[FinishedRun],
+    best: Option<u64>,
+    words: &Words,
+) {
+    let named = [
+        (Manner::Best, words.best),
+        (Manner::Own, words.records.on_your_own),
+        (Manner::Helped, words.records.with_help),
+        (Manner::Slow, words.records.slow_game),
+    ];
+    let style = Style::new(Face::Body, 13.0, painter.palette().ink);
+    let middle = row.center().y;
+    let mut x = row.x;
+    for (manner, text) in named {
+        if runs.iter().any(|run| Manner::of(run, best) == manner) {
+            draw_bar(painter, Rect::new(x, middle - 7.0, 12.0, 14.0), manner);
+            x = painter.text(style, x + 18.0, middle + 4.5, text) + 16.0;
+        }
+    }
+    if runs.iter().any(FinishedRun::sets_records) {
+        draw_median(painter, Rect { x, w: 19.0, ..row }, middle);
+        painter.text_within(
+            style,
+            x + 26.0,
+            middle + 4.5,
+            row.right() - x - 26.0,
+            words.records.median,
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scale_has_few_round_lines_and_holds_all_but_the_longest() {
+        let mut times: Vec<u64> = (1..400).map(|number| number * number * 7).collect();
+        times.extend([1, 199, 200, 201, 799, 800, 801, 3_599_999, 100_000_000, u64::MAX / 8]);
+        for &time in &times {
+            let scale = Scale::of(&[time, time, time + 1]);
+            assert!(scale.top > time && scale.top.is_multiple_of(scale.step), "{time}: {scale:?}");
+            assert!((1..=MOST_LINES + 1).contains(&(scale.top / scale.step)), "{time}: {scale:?}");
+            assert!(scale.top <= 4 * time.max(200), "{time}: {scale:?}");
+            assert!(scale.share(time) > 0.0 && scale.share(u64::MAX) <= 1.0);
+        }
+        let cut = Scale::of(&[10_000, 12_000, 11_000, 900_000]);
+        assert_eq!(cut, Scale { top: 60_000, step: 15_000 });
+        assert!(Scale::of(&[0]).share(0) <= 0.0);
+        assert!(Scale::of(&[u64::MAX, u64::MAX]).share(u64::MAX) >= 0.99);
+    }
+
+    #[test]
+    fn times_beside_lines_read_like_times() {
+        let texts = [0, 200, 1_500, 15_000, 60_000, 615_000].map(axis_text);
+        assert_eq!(texts, ["0", "0:00.2", "0:01.5", "0:15", "1:00", "10:15"]);
+    }
+
+    #[test]
+    fn the_best_run_is_neither_helped_nor_slow() {
+        let run =
+            |helped, slow| FinishedRun { milliseconds: 5, helped, slow, ..FinishedRun::default() };
+        let manner = |helped, slow| Manner::of(&run(helped, slow), Some(5));
+        assert_eq!(manner(false, false), Manner::Best);
+        assert_eq!([manner(true, true), manner(false, true)], [Manner::Helped, Manner::Slow]);
+        assert_eq!(Manner::of(&run(false, false), Some(4)), Manner::Own);
+    }
+}

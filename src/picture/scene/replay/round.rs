@@ -1,0 +1,39 @@
+//! A round of two that is watched, with the same halves as when it was played.
+
+use crate::game::replay::Recorded;
+use crate::game::screen::replay::{Replay, RoundSight};
+use crate::game::tuning::VERSUS_JOY_TICKS;
+use crate::game::versus::player::VersusChoice;
+use crate::game::versus::rules::Seat;
+
+use crate::picture::painter::Painter;
+use crate::picture::scene::Context;
+use crate::picture::scene::duel::hud::{self, Figures};
+use crate::picture::scene::duel::{Cast, Duel, telling};
+
+pub(super) fn draw<'a>(
+    context: &Context<'a>,
+    replay: &'a Replay,
+    sight: &'a RoundSight,
+    painter: &mut Painter<'a>,
+) {
+    let Some(standing) = replay.standing(context.blend) else { return };
+    let players = &replay.recording().players;
+    let cast = [0, 1].map(|side| cast(&players[side], standing.sides[side].seat));
+    let decided_ticks = standing.decided_ticks;
+    let duel = Duel { context, standing, views: sight.views(), cast };
+    duel.draw(painter);
+    let mode = context.words().versus.modes.of(sight.played().rules.mode);
+    let figures = Figures { score: None, has_bar: false, line: mode.to_owned() };
+    hud::draw(&duel, &figures, painter);
+    telling::draw_waits(&duel, painter);
+    if replay.deck().is_at_end() || decided_ticks < VERSUS_JOY_TICKS.into() {
+        telling::draw_verdict(&duel, "", painter);
+    }
+}
+
+/// Who it was; in the usual coat where none was taken down.
+fn cast(player: &Recorded, seat: Seat) -> Cast<'_> {
+    let usual = || VersusChoice::default().players[seat.index()].coat;
+    Cast { name: player.name.as_str().into(), coat: player.coat.unwrap_or_else(usual) }
+}

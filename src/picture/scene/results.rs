@@ -1,0 +1,152 @@
+//! What a run came to: the way that was walked and the best one, and a moment of joy.
+//!
+//! Everything that moves here follows from for how long the results have been shown.
+
+mod legend;
+mod panel;
+mod regrets;
+
+use crate::game::bindings::Command;
+use crate::game::screen::results::Results;
+use crate::picture::geometry::{Rect, Vec2, vec2};
+
+use legend::Legend;
+
+use super::{ARROWS, Context, draw_whole, foot};
+use crate::picture::key_cap::Cap;
+use crate::picture::maze::{Ground, MazeSight, Traces, tile_vec, tip};
+use crate::picture::motion::DRAW_WAY;
+use crate::picture::painter::Painter;
+use crate::picture::sprites::Sheet;
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+
+const MARGIN: f32 = 32.0;
+/// How large the mouse is on the maze, at least, in interface pixels.
+const SMALLEST_MOUSE: f32 = 58.0;
+
+pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Painter<'a>) {
+    let words = context.words();
+    painter.background();
+    let screen = painter.screen();
+    let palette = painter.palette();
+    let panel = panel::Layout::of(screen);
+    let room = area_beside(panel.rect, screen);
+    let legend = Legend::of(context, results, painter, room.right() - MARGIN);
+    let area = Rect { h: room.h - legend.height(), ..room };
+    draw_ways(context, results, painter, area);
+    let heading = Style::new(Face::Title, 24.0, palette.ink);
+    let end = painter.text(heading, MARGIN, 54.0, words.way_you_went);
+    let code = context.app.code().unwrap_or_default();
+    if end + 24.0 + painter.measure(Face::Mono, 15.0, &code) < area.right() {
+        let style = Style::new(Face::Mono, 15.0, palette.muted_ink).right();
+        painter.text(style, area.right(), 54.0, &code);
+    }
+    legend.draw(painter, vec2(MARGIN, area.bottom()));
+    panel.draw(context, results, painter);
+    draw_foot(context, painter);
+}
+
+fn draw_foot(context: &Context, painter: &mut Painter) {
+    let words = context.words();
+    let mut entries: Vec<(&[Cap], &str)> = vec![(&[Cap::Enter], words.key.go_on)];
+    if context.app.has_rival() {
+        entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
+    }
+    if context.app.recording().is_some() {
+        entries.push((&[Cap::Of(Command::WatchAgain)], words.replay.watch_again));
+        entries.push((&[Cap::Of(Command::SaveRecording)], words.replay.save));
+        entries.push((&[Cap::Of(Command::Challenge)], words.replay.challenge));
+    }
+    let rest: [(&[Cap], &str); 7] = [
+        (&ARROWS, words.key.choose),
+        (&[Cap::Word("Esc")], way_out(context)),
+        (&[Cap::Of(Command::Restart)], words.again),
+        (&[Cap::Of(Command::NewMaze)], words.new),
+        (&[Cap::Of(Command::Watch)], words.key.watch),
+        (&[Cap::Of(Command::Records)], words.records.records),
+        (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
+    ];
+    entries.extend(rest);
+    foot(painter, &entries);
+}
+
+/// Where one comes to from here: to the title, or back to the school whose maze was run.
+fn way_out(context: &Context) -> &'static str {
+    let words = context.words();
+    if context.app.is_run_for_school() { words.school.back_to_school } else { words.title }
+}
+
+/// What a panel leaves to the maze: above it in tall windows, else to its left.
+fn area_beside(panel: Rect, screen: Rect) -> Rect {
+    let (right, bottom) = if panel::is_below(screen) {
+        (screen.w - 28.0, panel.y)
+    } else {
+        (panel.x - 36.0, screen.h - super::FOOT)
+    };
+    Rect::new(28.0, 80.0, right - 28.0, bottom - 80.0)
+}
+
+/// The maze with the way that was walked, and the best way as it is being drawn over it.
+fn draw_ways<'a>(
+    context: &Context<'a>,
+    results: &'a Results,
+    painter: &mut Painter<'a>,
+    area: Rect,
+) {
+    let (run, best) = (results.race(), results.best_way.as_slice());
+    let share = context.motions.at(DRAW_WAY, results.moving_seconds());
+    let dead_ends = &results.dead_ends;
+    let traces = Traces::Result { trail: run.runner(0).trail(), dead_ends, best, share };
+    let ground = Ground::Window { lantern: None };
+    let sight = draw_whole(context, run.course(), traces, area, ground, painter);
+    let (palette, pitch) = (painter.palette(), sight.pitch());
+    if let Some([last, end]) = tip(best, share).filter(|_| share < 1.0) {
+        let [last, end] = [last, end].map(|tile| sight.to_standing(tile));
+        painter.line(last, end, (0.30 * pitch).max(1.5), palette.way);
+        painter.circle(end, (0.34 * pitch).clamp(5.0, 12.0), palette.panel);
+        painter.circle(end, (0.22 * pitch).clamp(3.0, 8.0), palette.way);
+    }
+    let start = sight.to_standing(tile_vec(run.course().maze.start()));
+    painter.circle(start, (0.32 * pitch).clamp(5.0, 12.0), palette.panel);
+    painter.circle(start, (0.22 * pitch).clamp(3.5, 8.0), palette.way);
+    let arrival = Arrival::of(results, &sight);
+    let taken = vec![arrival.rect()];
+    let seconds = results.moving_seconds() - context.motions.seconds_of(DRAW_WAY);
+    regrets::draw(context.motions, painter, &results.regrets, &sight, area, taken, seconds);
+    arrival.draw(context, painter);
+}
+
+/// How mouse and cheese stand where they have met.
+struct Arrival {
+    feet: Vec2,
+    /// How far the mouse stands from the cheese.
+    aside: Vec2,
+    side: f32,
+}
+
+impl Arrival {
+    fn of(results: &Results, sight: &MazeSight) -> Self {
+        let place = results.race().runner(0).place();
+        let side = (1.2 * sight.pitch()).max(SMALLEST_MOUSE);
+        // The mouse stands where the maze goes on.
+        let columns = u32::from(results.race().course().maze.grid().columns());
+        let is_left = 2 * u32::from(place.column) < columns;
+        let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
+        let feet = sight.to_standing(tile_vec(place)) + vec2(0.0, 0.28 * sight.pitch());
+        Self { feet, aside, side }
+    }
+
+    /// What both of them cover.
+    fn rect(&self) -> Rect {
+        let corner = self.feet - vec2(0.5, 0.9) * self.side;
+        let square = Rect::new(corner.x, corner.y, self.side, self.side);
+        square.combine_with(square.offset(self.aside))
+    }
+
+    fn draw(&self, context: &Context, painter: &mut Painter) {
+        let (cheese, mouse) = (context.frames.cheese(), context.frames.resting());
+        painter.standing(Sheet::Cheese, cheese, self.feet, 0.72 * self.side);
+        painter.standing(Sheet::Mouse, mouse, self.feet + self.aside, self.side);
+    }
+}

@@ -1,0 +1,118 @@
+//! The rat school: the maze with the rats in it and what one of them remembers, the learning curve
+//! beside it, and how far each of them has come.
+
+mod chart;
+mod layout;
+mod maze;
+mod rats;
+
+use crate::game::bindings::Command;
+use crate::game::screen::school::RatSchool;
+use crate::game::theatre::Speed;
+use crate::picture::geometry::Rect;
+
+use self::layout::Layout;
+use super::contest::draw_sentence;
+use super::watch::counters::thousands;
+use super::watch::draw_rehearsal;
+use super::watch::timeline::{draw_button, tell};
+use super::{Context, foot};
+use crate::picture::icon::Way;
+use crate::picture::key_cap::Cap;
+use crate::picture::legend::LegendMark;
+use crate::picture::painter::Painter;
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+use crate::words::Words;
+
+pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Painter<'a>) {
+    let words = context.words();
+    painter.background();
+    let layout = Layout::new(painter.screen());
+    draw_heading(painter, &layout, screen, words);
+    if screen.is_too_large() {
+        draw_sentence(painter, layout.maze, words.school.too_large);
+    } else if let Some(school) = screen.school() {
+        maze::draw(context, screen, school, painter, layout.maze);
+        draw_note(painter, layout.note, words);
+        chart::draw(painter, layout.chart, school, &words.school);
+        rats::draw(context, painter, layout.rats, screen, school);
+        draw_button(context, painter, &layout.stage, screen.is_playing());
+        draw_legend(painter, &layout, words);
+        draw_speed(painter, &layout, screen, words);
+    } else {
+        draw_rehearsal(painter, layout.maze, screen.progress(), words);
+    }
+    draw_foot(painter, screen, words);
+}
+
+fn draw_heading(painter: &mut Painter, layout: &Layout, screen: &RatSchool, words: &Words) {
+    let palette = painter.palette();
+    let at = layout.stage.heading;
+    let size = if layout.maze.y > 50.0 { 28.0 } else { 22.0 };
+    let title = Style::new(Face::Title, size, palette.ink);
+    let x = painter.text(title, at.x, at.y, words.school.rat_school);
+    if let Some(spec) = screen.source().spec() {
+        let style = Style::new(Face::Mono, 14.0, palette.muted_ink);
+        let room = layout.maze.right() - x - 18.0;
+        painter.text_within(style, x + 18.0, at.y, room, &spec.to_string());
+    }
+}
+
+fn draw_note(painter: &mut Painter, card: Rect, words: &Words) {
+    const MARGIN: f32 = 20.0;
+    if card.h <= 0.0 {
+        return;
+    }
+    painter.panel(card);
+    let palette = painter.palette();
+    let heading = Style::new(Face::Title, 17.0, palette.ink);
+    painter.text(heading, card.x + MARGIN, card.y + 30.0, words.school.what_you_see);
+    let style = Style::new(Face::Body, 15.0, palette.ink);
+    let corner = (card.x + MARGIN, card.y + 56.0);
+    painter.paragraph(style, corner, (card.w - 2.0 * MARGIN, 21.0), words.school.about);
+}
+
+/// What the marks in the maze mean, where other screens have their bar.
+fn draw_legend(painter: &mut Painter, layout: &Layout, words: &Words) {
+    let bar = layout.stage.bar;
+    let style = Style::new(Face::Body, 15.0, painter.palette().ink);
+    let mut x = bar.x;
+    for (mark, text) in
+        [(LegendMark::Way, words.school.way), (LegendMark::Back, words.school.closed)]
+    {
+        let swatch = Rect::new(x, bar.center().y - 11.0, 36.0, 22.0);
+        painter.legend(swatch, mark);
+        x = painter.text(style, swatch.right() + 8.0, bar.center().y + 5.0, text) + 28.0;
+    }
+}
+
+fn draw_speed(painter: &mut Painter, layout: &Layout, screen: &RatSchool, words: &Words) {
+    let at = layout.stage.telling;
+    tell(painter, at, words.key.speed);
+    let text = match screen.speed() {
+        Speed::PerSecond(strides) => words.watch.a_second(thousands(u64::from(strides))),
+        Speed::Everything => words.school.whole_runs.to_owned(),
+    };
+    let palette = painter.palette();
+    let room = painter.screen().w - at.x - 12.0;
+    painter.text_within(Style::new(Face::Title, 20.0, palette.ink), at.x, at.y + 26.0, room, &text);
+}
+
+fn draw_foot(painter: &mut Painter, screen: &RatSchool, words: &Words) {
+    let key = &words.key;
+    let mut entries: Vec<(&[Cap], &str)> = vec![
+        (&[Cap::Of(Command::PlayPause)], key.play_pause),
+        (&[Cap::Arrow(Way::Right)], key.step),
+        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
+        (&[Cap::Word("Tab")], key.rat),
+        (&[Cap::Enter], key.run_this),
+        (&[Cap::Word("End")], key.skip),
+    ];
+    if screen.source().spec().is_some() {
+        entries.push((&[Cap::Of(Command::NewSeed)], key.new_seed));
+    }
+    entries.push((&[Cap::Word("Esc")], key.back));
+    entries.push((&[Cap::Word("Home")], key.start_over));
+    foot(painter, &entries);
+}

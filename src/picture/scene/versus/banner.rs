@@ -1,0 +1,85 @@
+//! What is said across both halves while a round is played: the countdown, who still has to wait,
+//! who has won, and the menu of the break.
+
+use crate::game::input::Target;
+use crate::game::menu::Menu;
+use crate::game::race::{Race, Verdict};
+use crate::game::screen::versus::{PauseChoice, Phase, Versus};
+use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, TICKS_PER_SECOND};
+use crate::picture::geometry::{Rect, vec2};
+
+use crate::picture::furniture::Attention;
+use crate::picture::motion::BADGE;
+use crate::picture::painter::Painter;
+use crate::picture::scene::duel::{Duel, telling};
+use crate::picture::scene::{Context, FOOT};
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+
+/// How large the numbers of the countdown are at rest.
+const NUMBER: f32 = 120.0;
+/// For how long "Go!" is seen.
+const GO_TICKS: u64 = TICKS_PER_SECOND as u64 * 2 / 3;
+
+pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Painter) {
+    let words = duel.context.words();
+    match versus.phase() {
+        Phase::Countdown(ticks) => {
+            let number = COUNTDOWN_NUMBERS - ticks / COUNTDOWN_TICKS;
+            let since = (ticks % COUNTDOWN_TICKS) as f32 / TICKS_PER_SECOND as f32;
+            draw_large(duel, &number.max(1).to_string(), since, painter);
+        }
+        Phase::Running(None) => {
+            if round.ticks() < GO_TICKS {
+                let since = round.ticks() as f32 / TICKS_PER_SECOND as f32;
+                draw_large(duel, words.versus.go, since, painter);
+            }
+            telling::draw_waits(duel, painter);
+        }
+        Phase::Running(Some(_)) => {
+            let may_go_on = match round.verdict() {
+                Some(Verdict::Won(winner)) => {
+                    !round.is_over() && !versus.game().is_computer(1 - winner)
+                }
+                _ => false,
+            };
+            let note = if may_go_on { words.versus.loser_note } else { "" };
+            telling::draw_verdict(duel, note, painter);
+        }
+        _ => {}
+    }
+}
+
+/// A number that springs up in each pane.
+fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
+    let palette = painter.palette();
+    for pane in duel.panes() {
+        let rest = NUMBER.min(pane.h * 0.3);
+        let size = (rest * (1.3 - 0.3 * duel.context.motions.at(BADGE, since))).round();
+        let at = pane.center() + vec2(0.0, 0.35 * size);
+        let disc = rest.max(painter.measure(Face::Title, rest, text) * 0.7);
+        painter.circle(pane.center(), 0.78 * disc, palette.panel);
+        painter.text(Style::new(Face::Title, size, palette.ink).centred(), at.x, at.y, text);
+    }
+}
+
+pub(super) fn draw_pause(context: &Context, menu: &Menu<PauseChoice>, painter: &mut Painter) {
+    let words = context.words();
+    let screen = painter.screen();
+    let free = screen.h - FOOT;
+    let mut veil = painter.palette().background;
+    veil.a = 0.62;
+    painter.rect(Rect::new(0.0, 0.0, screen.w, free), veil);
+    let rows = menu.entries().len() as f32;
+    let height = 88.0 + rows * 58.0 + 24.0;
+    let rect = Rect::new((screen.w - 400.0) / 2.0, (free - height) / 2.0, 400.0, height);
+    painter.panel(rect);
+    let heading = Style::new(Face::Title, 36.0, painter.palette().ink).centred();
+    painter.text(heading, rect.center().x, rect.y + 62.0, words.paused);
+    for (place, (entry, _)) in menu.entries().enumerate() {
+        let row = Rect::new(rect.x + 32.0, rect.y + 88.0 + 58.0 * place as f32, 336.0, 54.0);
+        let attention = Attention::focused(place == menu.focus());
+        painter.menu_row(row, words.versus.pause_menu.of(entry), "", attention);
+        painter.control(row, Target::Entry(place));
+    }
+}

@@ -1,0 +1,93 @@
+//! A small map on the fairness card: the ways of both, the dead ends that each walked into, and
+//! where each lost time.
+
+use crate::game::race::Race;
+use crate::game::screen::versus::Versus;
+use crate::game::versus::card::FairnessCard;
+use crate::maze::Tile;
+use crate::picture::geometry::{Color, Rect, Vec2, vec2};
+
+use crate::picture::maze::{Ground, Lens, MazeItem, Minimap, SeenBy, Shown, tile_vec};
+use crate::picture::painter::Painter;
+use crate::picture::scene::Context;
+use crate::picture::scene::players::draw_sign;
+
+/// From this height on a map has its ways and marks as large as told here.
+const LARGE_MAP: f32 = 110.0;
+/// How wide a way is, and how far the two lie apart where both went.
+const WAY: f32 = 2.4;
+const APART: f32 = 1.4;
+/// Of the longest ways only so many places are drawn: more are not to be told apart.
+const MOST_PLACES: usize = 1_500;
+const DEAD_END: f32 = 2.4;
+/// How large the sign is where most time was lost, and by how much smaller the next.
+const WORST_LOSS: f32 = 6.5;
+const LESS: f32 = 1.0;
+
+pub(super) fn draw<'a>(
+    context: &Context<'a>,
+    versus: &Versus,
+    (round, card): (&'a Race, &FairnessCard),
+    area: Rect,
+    painter: &mut Painter<'a>,
+) {
+    let palette = painter.palette();
+    let arena = round.arena();
+    let whole = context.sight_of(arena.course(), Lens::whole(Vec2::ONE, area, 0.0));
+    let size = Minimap::size_in(area.size(), whole.size());
+    let place = Rect::new(area.x.round(), area.y.round(), size.x, size.y);
+    let map = Minimap::within(&whole, place);
+    let shown = Shown::Arena {
+        arena,
+        seen_by: SeenBy::Nobody,
+        trails: [&[], &[]],
+        colours: palette.players,
+    };
+    let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
+    painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
+    let at = |tile: Tile| map.sight.to_screen(tile_vec(tile));
+    let reach = map.place;
+    let size = (reach.h / LARGE_MAP).clamp(0.6, 1.0);
+    let seats = [0, 1].map(|side| versus.game().player_at(side));
+    painter.keep(reach, |painter| {
+        for (side, seat) in seats.into_iter().enumerate() {
+            let colour = palette.players[seat.index()];
+            let aside = Vec2::splat(size * if side == 0 { -APART } else { APART });
+            draw_way(painter, round.runner(side).trail(), size * WAY, colour, |tile| {
+                at(tile) + aside
+            });
+            for &tile in few(&card.accounts[side].dead_ends) {
+                painter.circle(at(tile) + aside, size * DEAD_END + 1.0, palette.panel);
+                painter.circle(at(tile) + aside, size * DEAD_END, colour);
+            }
+        }
+    });
+    for (side, seat) in seats.into_iter().enumerate() {
+        let aside = vec2(if side == 0 { -3.0 } else { 3.0 }, 0.0);
+        for (rank, loss) in card.accounts[side].losses.iter().enumerate().rev() {
+            let radius = size * (WORST_LOSS - LESS * rank as f32);
+            draw_sign(painter, seat, at(loss.at) + aside, radius, palette.panel);
+        }
+    }
+}
+
+fn draw_way(
+    painter: &mut Painter,
+    way: &[Tile],
+    width: f32,
+    colour: Color,
+    at: impl Fn(Tile) -> Vec2,
+) {
+    let mut last = None;
+    for here in few(way).chain(way.last()).map(|&tile| at(tile)) {
+        if let Some(last) = last {
+            painter.line(last, here, width, colour);
+        }
+        last = Some(here);
+    }
+}
+
+/// Some of these places, if they are too many.
+fn few(places: &[Tile]) -> impl Iterator<Item = &Tile> {
+    places.iter().step_by(places.len().div_ceil(MOST_PLACES).max(1))
+}

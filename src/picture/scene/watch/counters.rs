@@ -1,0 +1,134 @@
+//! The numbers a student would ask for, and below them how the sets share the rooms.
+
+use crate::game::theatre::{BuildAct, SetSizes, Show, SolveAct};
+use crate::picture::geometry::Rect;
+
+use crate::picture::painter::Painter;
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+use crate::words::WatchWords;
+
+/// How much room a number and its name need; those at the end are left out where there is none.
+const NARROWEST: f32 = 74.0;
+/// The most parts of the bar that are drawn one by one.
+const MOST_PARTS: usize = 120;
+
+/// Draws the numbers of the act on their card.
+pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) {
+    painter.panel(card);
+    let mut numbers = match (show.build(), show.search()) {
+        (Some(build), _) => of_build(build, words),
+        (None, Some(search)) => of_search(search, words),
+        (None, None) => return,
+    };
+    numbers.truncate(((card.w - 32.0) / NARROWEST).max(1.0) as usize);
+    let step = (card.w - 32.0) / numbers.len() as f32;
+    let largest = if card.h > 100.0 { 24.0 } else { 20.0 };
+    // All shrink together where the longest would run into its neighbour.
+    let longest = numbers
+        .iter()
+        .map(|(_, number)| painter.measure(Face::Title, largest, &thousands(*number)))
+        .fold(1.0, f32::max);
+    let size = largest * ((step - 8.0) / longest).min(1.0);
+    let style = Style::new(Face::Title, size, painter.palette().ink);
+    for (place, (name, number)) in numbers.iter().enumerate() {
+        let x = card.x + 20.0 + step * place as f32;
+        painter.stat(x, card.y + 24.0, name, &thousands(*number), style);
+    }
+    let line = Rect::new(card.x + 20.0, card.bottom() - 46.0, card.w - 40.0, 14.0);
+    if let Some(sizes) = show.build().and_then(BuildAct::set_sizes) {
+        draw_sizes(painter, line, sizes);
+        let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
+        let text = words.largest_set(thousands(sizes.largest().into()));
+        painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
+    } else {
+        let colour = painter.palette().way;
+        let touched_share = show.marks().touched_share();
+        painter.progress(line, touched_share as f32, colour);
+        let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
+        let share = (touched_share * 100.0).round();
+        let text = words.touched(share);
+        painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
+    }
+}
+
+fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
+    let counts = build.counts();
+    let mut numbers = Vec::new();
+    if counts.walled > 0 {
+        numbers.push((words.walls_built, counts.walled));
+    } else {
+        numbers.push((words.walls_tried, counts.tried));
+    }
+    numbers.push((words.walls_opened, counts.opened));
+    match build.set_sizes() {
+        Some(sizes) => {
+            numbers.push((words.walls_kept, counts.kept));
+            numbers.push((words.sets_left, sizes.sets().into()));
+        }
+        None if counts.held_most > 0 => {
+            numbers.push((words.held_now, build.held() as u64));
+            numbers.push((words.held_most, counts.held_most as u64));
+        }
+        None if counts.walked > 0 => numbers.push((words.walked, counts.walked)),
+        None => numbers.push((words.walls_kept, counts.kept)),
+    }
+    numbers
+}
+
+fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
+    let counts = search.search().counts();
+    let mut numbers = vec![
+        (words.entered, counts.entered),
+        (words.retreated, counts.given_back),
+        (words.held_now, search.search().held() as u64),
+        (words.held_most, counts.peak as u64),
+    ];
+    if let Some(tiles) = search.way_tiles() {
+        numbers.push((words.way_tiles, tiles));
+    }
+    numbers
+}
+
+/// Every set as a part of the line, the largest first.
+fn draw_sizes(painter: &mut Painter, line: Rect, sizes: &SetSizes) {
+    let palette = painter.palette();
+    painter.round_rect(line, 3.0, palette.floor);
+    let total: u64 = sizes.by_size().map(|(size, count)| u64::from(size) * u64::from(count)).sum();
+    let parts = sizes.by_size().flat_map(|(size, count)| std::iter::repeat_n(size, count as usize));
+    let mut x = line.x;
+    for (place, size) in parts.take(MOST_PARTS).enumerate() {
+        let width = line.w * size as f32 / total.max(1) as f32;
+        if width < 1.0 || size < 2 {
+            break;
+        }
+        let colour = palette.sets[place % palette.sets.len()];
+        painter.rect(Rect::new(x, line.y, width - 1.0, line.h), colour);
+        x += width;
+    }
+}
+
+/// A number with its thousands apart.
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::thousands;
+
+    #[test]
+    fn thousands_stand_apart() {
+        for (number, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
+            assert_eq!(thousands(number), text);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The forest of union-find: the trees of the two rooms in question first, then the largest others,
+//! each with its root on top, and the ways that the finds have climbed.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::game::theatre::{Finds, TileMarks};
+use crate::maze::{Size, UnionFind};
+use crate::picture::geometry::{Color, Rect, Vec2, vec2};
+
+use crate::picture::maze::set_pattern;
+use crate::picture::painter::Painter;
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+use crate::words::WatchWords;
+
+/// At most so many trees and nodes are drawn.
+const MOST_TREES: usize = 6;
+const MOST_NODES: usize = 160;
+const LARGEST_RADIUS: f32 = 7.0;
+const LEVEL_STEP: f32 = 30.0;
+
+/// A tree as it is drawn: rooms by levels, each with its parent's place in the level above.
+struct Tree {
+    root: u32,
+    levels: Vec<Vec<(u32, usize)>>,
+}
+
+/// Draws the forest below the card's heading.
+pub fn draw(
+    painter: &mut Painter,
+    card: Rect,
+    forest: &UnionFind,
+    finds: Option<&Finds>,
+    size: Size,
+    picture: &TileMarks,
+    words: &WatchWords,
+) {
+    let area = Rect::new(card.x + 20.0, card.y + 46.0, card.w - 40.0, card.h - 84.0);
+    let trees = chosen_trees(forest, finds);
+    let widths: Vec<f32> = trees.iter().map(Tree::width).collect();
+    let total: f32 = widths.iter().sum::<f32>() + trees.len().saturating_sub(1) as f32 * 1.5;
+    let spacing = (area.w / total.max(1.0)).min(2.2 * LARGEST_RADIUS + 3.0);
+    let radius = (spacing * 0.42).clamp(1.2, LARGEST_RADIUS);
+    let deepest = trees.iter().map(|tree| tree.levels.len()).max().unwrap_or(1);
+    let step = (area.h / deepest as f32).min(LEVEL_STEP);
+    let climbed: HashSet<u32> = finds
+        .map(|finds| finds.a.path.iter().chain(&finds.b.path).copied().collect())
+        .unwrap_or_default();
+    let mut x = area.x;
+    for (tree, width) in trees.iter().zip(&widths) {
+        let place = Rect::new(x, area.y, width * spacing, area.h);
+        draw_tree(painter, tree, place, (step, radius), size, picture, &climbed, forest);
+        x += (width + 1.5) * spacing;
+    }
+    draw_caption(painter, card, finds, words);
+}
+
+impl Tree {
+    /// How many nodes its widest level has, in node widths; a root and its number need some too.
+    fn width(&self) -> f32 {
+        self.levels.iter().map(Vec::len).max().unwrap_or(1).max(2) as f32
+    }
+}
+
+/// The trees of *a* and *b*, and the largest others while there is room.
+fn chosen_trees(forest: &UnionFind, finds: Option<&Finds>) -> Vec<Tree> {
+    let mut children: HashMap<u32, Vec<u32>> = HashMap::new();
+    let mut roots = Vec::new();
+    for member in 0..forest.members() {
+        match forest.parent(member) {
+            Some(parent) => children.entry(parent).or_default().push(member),
+            None => roots.push(member),
+        }
+    }
+    roots.sort_by_key(|&root| std::cmp::Reverse(forest.size(root)));
+    let asked = finds.into_iter().flat_map(|finds| [finds.a.path[0], finds.b.path[0]]);
+    let mut wanted: Vec<u32> = asked.map(|room| forest.root(room)).collect();
+    wanted.extend(roots.into_iter().filter(|&root| forest.size(root) > 1));
+    let mut trees: Vec<Tree> = Vec::new();
+    let mut nodes = 0;
+    for root in wanted {
+        let size = forest.size(root) as usize;
+        let has_room = trees.len() < 2 || nodes + size <= MOST_NODES;
+        if trees.len() < MOST_TREES && has_room && trees.iter().all(|tree| tree.root != root) {
+            nodes += size;
+            trees.push(Tree { root, levels: levels(root, &children) });
+        }
+    }
+    trees
+}
+
+fn levels(root: u32, children: &HashMap<u32, Vec<u32>>) -> Vec<Vec<(u32, usize)>> {
+    let mut levels = vec![vec![(root, 0)]];
+    while let Some(last) = levels.last() {
+        let next: Vec<_> = last
+            .iter()
+            .enumerate()
+            .flat_map(|(place, (room, _))| {
+                children.get(room).into_iter().flatten().map(move |&child| (child, place))
+            })
+            .collect();
+        if next.is_empty() {
+            break;
+        }
+        levels.push(next);
+    }
+    levels
+}
+
+#[expect(clippy::too_many_arguments, reason = "one call; the measures belong together")]
+fn draw_tree(
+    painter: &mut Painter,
+    tree: &Tree,
+    area: Rect,
+    (step, radius): (f32, f32),
+    size: Size,
+    picture: &TileMarks,
+    climbed: &HashSet<u32>,
+    forest: &UnionFind,
+) {
+    let palette = painter.palette();
+    let at = |level: usize, place: usize| {
+        let count = tree.levels[level].len() as f32;
+        let share = (place as f32 + 0.5) / count;
+        let used = (area.w * (count / tree.width())).max(area.w * 0.6);
+        let left = area.x + (area.w - used) / 2.0;
+        vec2(left + used * share, area.y + radius + step * level as f32)
+    };
+    // Many lines beside each other would be one dark area.
+    let crowded = (radius / LARGEST_RADIUS).clamp(0.12, 0.55);
+    for level in 1..tree.levels.len() {
+        for (place, &(room, parent)) in tree.levels[level].iter().enumerate() {
+            let over = tree.levels[level - 1][parent].0;
+            let is_climbed = climbed.contains(&room) && climbed.contains(&over);
+            let (width, colour) = if is_climbed {
+                (3.0, palette.ink)
+            } else {
+                (1.0, Color { a: crowded, ..palette.muted_ink })
+            };
+            painter.line(at(level - 1, parent), at(level, place), width, colour);
+        }
+    }
+    for (level, nodes) in tree.levels.iter().enumerate() {
+        for (place, &(room, _)) in nodes.iter().enumerate() {
+            let tint = picture.mark(size.room(room)).tint();
+            let fill = tint.map_or(palette.floor, |tint| palette.sets[tint.index()]);
+            let edge = if climbed.contains(&room) { palette.ink } else { palette.muted_ink };
+            let centre = at(level, place);
+            painter.circle(centre, radius + 1.0, edge);
+            painter.circle(centre, radius, fill);
+            if let (Some(colour), Some(tint)) = (palette.set_pattern, tint) {
+                draw_pattern(painter, centre, radius, set_pattern(tint), colour);
+            }
+        }
+    }
+    let style = Style::new(Face::Strong, 13.0, palette.muted_ink);
+    let beside = at(0, 0) + vec2(radius + 5.0, 4.5 - 0.6 * radius.max(5.0));
+    painter.text(style, beside.x, beside.y, &forest.size(tree.root).to_string());
+}
+
+/// The pattern of a node's set, as far as there is room for one.
+fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize, colour: Color) {
+    match pattern {
+        1 => {
+            let along = vec2(0.6, -0.6) * radius;
+            painter.line(centre - along, centre + along, (0.35 * radius).max(1.0), colour);
+        }
+        2 => painter.circle(centre, 0.4 * radius, colour),
+        _ => {}
+    }
+}
+
+fn draw_caption(painter: &mut Painter, card: Rect, finds: Option<&Finds>, words: &WatchWords) {
+    let Some(finds) = finds else { return };
+    let palette = painter.palette();
+    let climbs = words.climbs(finds.a.levels(), finds.b.levels());
+    let halved = finds.a.rehung.len() + finds.b.rehung.len();
+    let style = Style::new(Face::Strong, 13.0, palette.ink);
+    let x = painter.text(style, card.x + 20.0, card.bottom() - 14.0, &climbs);
+    if halved > 0 {
+        let text = words.halved(halved);
+        let style = Style::new(Face::Body, 13.0, palette.muted_ink);
+        painter.text_within(style, x + 14.0, card.bottom() - 14.0, card.right() - x - 30.0, &text);
+    }
+}

@@ -1,0 +1,84 @@
+//! What the last step was about, on the maze: the wall under test, the rooms *a* and *b*, where the
+//! generator or the solver stands.
+
+use crate::game::theatre::{Event, Show};
+use crate::maze::{BuildStep, Tile};
+use crate::picture::geometry::{Color, Rect, Vec2, vec2};
+
+use crate::picture::maze::{MazeSight, tile_vec};
+use crate::picture::painter::Painter;
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+
+/// Under this pitch, in interface pixels, rooms have no letters any more.
+const LETTERS_ABOVE: f32 = 22.0;
+/// Under this pitch nothing is marked.
+const MARKS_ABOVE: f32 = 5.0;
+
+pub fn draw(painter: &mut Painter, sight: &MazeSight, show: &Show) {
+    let (pitch, pane) = (sight.pitch(), sight.lens().pane);
+    if pitch < MARKS_ABOVE {
+        return;
+    }
+    let at = |tile: Tile| sight.to_screen(tile_vec(tile));
+    let moment = show.moment();
+    let palette = painter.palette();
+    if let Some(area) = moment.area {
+        let (low, high) = (at(area.top_left), at(area.bottom_right));
+        let half = pitch * 0.42;
+        let rect = Rect::new(
+            low.x - half,
+            low.y - half,
+            high.x - low.x + 2.0 * half,
+            high.y - low.y + 2.0 * half,
+        );
+        if let Some(seen) = rect.intersect(pane) {
+            painter.round_border(seen, 8.0, 3.0, palette.hint);
+        }
+    }
+    if let Some(wall) = wall_under_test(moment.event).filter(|&wall| pane.contains(at(wall))) {
+        draw_wall(painter, at(wall), pitch, wall.row % 2 == 1);
+        for (room, letter) in moment.rooms.into_iter().flatten().zip(["a", "b"]) {
+            if pitch >= LETTERS_ABOVE {
+                draw_letter(painter, at(room), pitch, letter);
+            }
+        }
+    } else if let Some(tile) = moment.at.filter(|&tile| pane.contains(at(tile))) {
+        let middle = at(tile);
+        painter.circle(middle, pitch * 0.24, palette.ink);
+        painter.circle(middle, pitch * 0.24 - 2.5, palette.second_accent);
+    }
+}
+
+/// The wall that was looked at, if the step was about one.
+const fn wall_under_test(event: Event) -> Option<Tile> {
+    match event {
+        Event::Built(
+            BuildStep::Merged { wall, .. }
+            | BuildStep::Kept { wall }
+            | BuildStep::Looped { wall, .. },
+        ) => Some(wall),
+        _ => None,
+    }
+}
+
+fn draw_wall(painter: &mut Painter, middle: Vec2, pitch: f32, is_upright: bool) {
+    let palette = painter.palette();
+    let (thick, long) = (pitch * 0.3, pitch * 1.26);
+    let size = if is_upright { vec2(thick, long) } else { vec2(long, thick) };
+    let rect = |by: f32| {
+        let size = size + 2.0 * by;
+        Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y)
+    };
+    painter.round_rect(rect(5.0), thick / 2.0 + 5.0, Color { a: 0.35, ..palette.hint });
+    painter.round_rect(rect(2.5), thick / 2.0 + 2.5, palette.ink);
+    painter.round_rect(rect(0.0), thick / 2.0, palette.second_accent);
+}
+
+fn draw_letter(painter: &mut Painter, middle: Vec2, pitch: f32, letter: &str) {
+    let palette = painter.palette();
+    let radius = (pitch * 0.25).min(16.0);
+    painter.circle(middle, radius, palette.ink);
+    let style = Style::new(Face::Strong, radius * 1.2, palette.background).centred();
+    painter.text(style, middle.x, middle.y + radius * 0.38, letter);
+}

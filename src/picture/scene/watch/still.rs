@@ -1,0 +1,80 @@
+//! What the theatre shows of the maze, once more on a sheet as large as a picture should be.
+
+use super::layout::Layout;
+use super::{draw_show, lens};
+use crate::game::app::App;
+use crate::game::screen::Screen;
+use crate::picture::geometry::{Rect, Vec2};
+use crate::picture::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, view_colours};
+use crate::picture::motion::Motions;
+use crate::picture::painter::{Painter, Taken};
+use crate::picture::palette::Palette;
+use crate::picture::sprites::Frames;
+use crate::picture::text::Measures;
+use crate::picture::{Picture, View};
+
+/// The longer side of a picture, in pixels.
+const LONGER_SIDE: f32 = 2000.0;
+/// Pictures of small mazes have no more pixels from room to room.
+const LARGEST_PITCH: f32 = 160.0;
+/// What is seen beyond the maze's edge, in rooms: half of the outer wall, and its shadow.
+const MARGIN: f32 = 0.4;
+
+/// A picture that is to be saved.
+pub struct Still<'a> {
+    /// What is on it.
+    pub picture: Picture<'a>,
+    /// How large it is, in pixels.
+    pub pixels: Vec2,
+}
+
+/// The whole maze, or what of it is in sight if one has gone nearer. A pixel of the picture is a
+/// pixel of the screen, and nothing on it hangs on the time.
+pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
+    let Screen::Watch(watch) = app.screen() else { return None };
+    let show = watch.timeline()?.show();
+    let scale = Scale { logical: 1.0 / view.dpi, dpi: view.dpi };
+    let of_rooms = watch.bill().is_of_rooms();
+    let cells = Cells::of_show(show, of_rooms);
+    let lens = if watch.view().0 <= 1.0 {
+        whole(cells.size())
+    } else {
+        let window = Rect::new(0.0, 0.0, view.window.x, view.window.y);
+        let pane = Layout::new(window, watch.shows_panel()).maze.size();
+        lens(sheet(pane * LONGER_SIDE / pane.max_element()), cells, watch)
+    };
+    let settings = app.settings();
+    let palette = Palette::of(settings);
+    let measures = Measures { typefaces: view.typefaces, density: 1.0 };
+    let mut painter = Painter::new(palette, &settings.bindings, lens.pane, measures);
+    let shown = Shown::Show { show, lane: 0, of_rooms, is_slow: false };
+    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+    let shape = view_colours(palette, settings.thin_walls).shape;
+    let sight = MazeSight::new(cells, shape, lens, scale);
+    let frames = Frames { seconds: 0.0, motions: Motions::Reduced };
+    draw_show(frames, show, &sight, &mut painter);
+    let Taken { items, controls, focus } = painter.finish();
+    let picture = Picture {
+        items,
+        controls,
+        focus,
+        pane: lens.pane,
+        leads_in_pane: false,
+        scale,
+        palette,
+        has_thin_walls: settings.thin_walls,
+        motions: Motions::Reduced,
+    };
+    Some(Still { picture, pixels: lens.pane.size().round() })
+}
+
+/// The whole maze on a sheet that is cut to it.
+fn whole(size: Vec2) -> Lens {
+    let rooms = size + 2.0 * MARGIN;
+    let pitch = (LONGER_SIDE / rooms.max_element()).min(LARGEST_PITCH);
+    Lens { centre: size / 2.0, pitch, pane: sheet(rooms * pitch) }
+}
+
+fn sheet(size: Vec2) -> Rect {
+    Rect::new(0.0, 0.0, size.x.max(1.0), size.y.max(1.0))
+}

@@ -1,0 +1,141 @@
+//! The characters and things: which sheets there are, and which frame of them shows what when.
+
+use super::geometry::{Vec2, vec2};
+use super::motion::Motions;
+use crate::game::versus::player::Coat;
+use crate::game::walker::{Gait, Pose};
+use crate::maze::Direction;
+
+/// How long the frames of a character last, in milliseconds.
+const IDLE: [u16; 4] = [620, 180, 480, 140];
+const JOY: [u16; 4] = [90, 90, 200, 120];
+
+/// Where the feet are in a frame, in parts of its side.
+pub const FEET: Vec2 = vec2(0.5, 0.875);
+
+/// The sheets there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sheet {
+    /// The player.
+    Mouse,
+    /// The second coat.
+    Marmot,
+    /// The third coat.
+    Hedgehog,
+    /// The fourth coat.
+    Rabbit,
+    /// What is looked for.
+    Cheese,
+    /// Where a runner begins.
+    StartDoor,
+    /// Below the cheese.
+    GoalMat,
+    /// The Ice-Tea Princess.
+    Princess,
+}
+
+impl Sheet {
+    /// Every sheet, in order.
+    pub const ALL: [Self; 8] = [
+        Self::Mouse,
+        Self::Marmot,
+        Self::Hedgehog,
+        Self::Rabbit,
+        Self::Cheese,
+        Self::StartDoor,
+        Self::GoalMat,
+        Self::Princess,
+    ];
+
+    /// That of a pupil of the school, the mouse first.
+    pub const fn pupil(number: usize) -> Self {
+        match number {
+            1 => Self::Marmot,
+            2 => Self::Hedgehog,
+            3 => Self::Rabbit,
+            _ => Self::Mouse,
+        }
+    }
+
+    /// That of a coat.
+    pub const fn of(coat: Coat) -> Self {
+        Self::pupil(coat as usize)
+    }
+}
+
+/// How long the mouse hops for joy beside its results, and how often it does again.
+const HOPS_SECONDS: f32 = 2.0;
+const NEXT_HOP_SECONDS: f32 = 4.0;
+
+/// Which frames are shown at a moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Frames {
+    /// Since the game was started.
+    pub seconds: f64,
+    /// Whether anything moves for show.
+    pub motions: Motions,
+}
+
+impl Frames {
+    /// That of a character in this pose; `joy_seconds` is above 0 at the cheese.
+    pub fn character(self, pose: Pose, joy_seconds: f32) -> (u16, u16) {
+        let row = match pose.heading {
+            Direction::Down => 0,
+            Direction::Up => 1,
+            Direction::Right => 2,
+            Direction::Left => 3,
+        };
+        if joy_seconds > 0.0 {
+            return (10 + self.looped(f64::from(joy_seconds), &JOY), 0);
+        }
+        let column = match pose.gait {
+            Gait::Walking(tiles) => 4 + (tiles * 3.0) as u16 % 6,
+            Gait::Bumped(seconds) => 14 + u16::from(seconds > 0.09),
+            Gait::Idle => self.looped(self.seconds, &IDLE),
+        };
+        (column, row)
+    }
+
+    /// That of a character beside its results, so many seconds on: a few hops, and later one now
+    /// and then.
+    pub fn celebration(self, seconds: f32) -> (u16, u16) {
+        let hop: f32 = f32::from(JOY.iter().sum::<u16>()) / 1000.0;
+        let hops = seconds < HOPS_SECONDS || seconds % NEXT_HOP_SECONDS < hop;
+        if hops && self.motions == Motions::Full {
+            (10 + self.looped(f64::from(seconds % NEXT_HOP_SECONDS), &JOY), 0)
+        } else {
+            (self.looped(seconds.into(), &IDLE), 0)
+        }
+    }
+
+    /// That of a character that stands and looks at us.
+    pub fn resting(self) -> (u16, u16) {
+        (self.looped(self.seconds, &IDLE), 0)
+    }
+
+    /// That of the cheese's gleam.
+    pub fn cheese(self) -> (u16, u16) {
+        (self.looped(self.seconds, &[900, 130, 130, 200]), 0)
+    }
+
+    /// That of the princess at rest.
+    pub fn princess(self) -> (u16, u16) {
+        (self.looped(self.seconds, &[520, 220, 420, 140]), 0)
+    }
+
+    /// The place in a loop of frames that last so many milliseconds each.
+    fn looped(self, seconds: f64, frames: &[u16]) -> u16 {
+        if self.motions == Motions::Reduced {
+            return 0;
+        }
+        let whole: f64 = frames.iter().copied().map(f64::from).sum();
+        let mut rest = seconds * 1000.0 % whole;
+        for (place, &length) in frames.iter().enumerate() {
+            rest -= f64::from(length);
+            if rest < 0.0 {
+                return place as u16;
+            }
+        }
+        0
+    }
+}

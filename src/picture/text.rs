@@ -1,0 +1,225 @@
+//! Lays out lines of text: measured, aligned, broken into lines. The measures are those of the
+//! letters as they will be drawn, so they hang on the density of the screen.
+
+use std::borrow::Cow;
+
+use super::Painter;
+use super::geometry::{Color, vec2};
+use super::item::{Item, Text};
+use super::typeface::{Face, Glyph, Typefaces};
+
+const ELLIPSIS: &str = "…";
+/// How small a name may become before it is cut.
+const SMALLEST_NAME: f32 = 13.0;
+
+/// A clock's digits stand this far apart, in parts of the size.
+const DIGIT_ADVANCE: f32 = 0.6;
+/// Its other characters get a little more air than they bring along.
+const OTHER_AIR: f32 = 0.04;
+
+/// Sizes are told apart to this part of a pixel, so that a growing text does not fill the pages
+/// that its letters are drawn on.
+const SIZES_PER_PIXEL: f32 = 2.0;
+
+/// Where a text lies about its x.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Align {
+    #[default]
+    Left,
+    Centre,
+    Right,
+}
+
+/// How a text is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    pub face: Face,
+    pub size: f32,
+    pub colour: Color,
+    pub align: Align,
+}
+
+impl Style {
+    /// Text that begins at its x.
+    pub fn new(face: Face, size: f32, colour: Color) -> Self {
+        Self { face, size, colour, align: Align::Left }
+    }
+
+    /// The same, about its x.
+    #[must_use]
+    pub fn centred(self) -> Self {
+        Self { align: Align::Centre, ..self }
+    }
+
+    /// The same, ending at its x.
+    #[must_use]
+    pub fn right(self) -> Self {
+        Self { align: Align::Right, ..self }
+    }
+}
+
+/// How wide letters are on a screen of this density.
+#[derive(Clone, Copy)]
+pub struct Measures<'a> {
+    /// The fonts.
+    pub typefaces: &'a Typefaces,
+    /// How many of the screen's pixels an interface pixel is.
+    pub density: f32,
+}
+
+/// The size that letters are really drawn at, in the screen's pixels.
+pub fn whole_size(size: f32) -> f32 {
+    (size * SIZES_PER_PIXEL).round().max(1.0) / SIZES_PER_PIXEL
+}
+
+impl Measures<'_> {
+    /// How far the pen moves on after a glyph, in the screen's pixels, of which a text is so many
+    /// large.
+    pub fn advance(&self, glyph: Glyph, size: f32) -> f32 {
+        let size = whole_size(size * glyph.scale);
+        self.typefaces.font(glyph.font).metrics_indexed(glyph.index, size).advance_width
+    }
+
+    /// How wide a line of text is.
+    pub fn width(&self, face: Face, size: f32, text: &str) -> f32 {
+        let size = size * self.density;
+        let advances =
+            text.chars().map(|character| self.advance(self.typefaces.glyph(face, character), size));
+        advances.sum::<f32>() / self.density
+    }
+
+    /// How much room a character of a running clock takes, in the screen's pixels, and how much of
+    /// that is its own.
+    pub fn cell(&self, character: char, glyph: Glyph, size: f32) -> (f32, f32) {
+        let advance = self.advance(glyph, size);
+        let cell = match character {
+            '0'..='9' => size * DIGIT_ADVANCE,
+            _ => advance + size * OTHER_AIR,
+        };
+        (cell, advance)
+    }
+}
+
+impl Painter<'_> {
+    /// Writes a line of text and tells where it ends.
+    pub fn text(&mut self, style: Style, x: f32, baseline: f32, text: &str) -> f32 {
+        let width = self.measure(style.face, style.size, text);
+        self.write(style, (x, baseline), width, text, false)
+    }
+
+    fn write(
+        &mut self,
+        style: Style,
+        (x, baseline): (f32, f32),
+        width: f32,
+        text: &str,
+        has_steady_digits: bool,
+    ) -> f32 {
+        let start = x - style.align.share() * width;
+        let Style { face, size, colour, .. } = style;
+        if !text.is_empty() {
+            let (at, text) = (vec2(start, baseline), text.to_owned());
+            self.put(Item::Text(Text { face, size, colour, at, width, has_steady_digits, text }));
+        }
+        start + width
+    }
+
+    /// Writes a line of text that takes no more than a width; what does not fit becomes "…".
+    pub fn text_within(
+        &mut self,
+        style: Style,
+        x: f32,
+        baseline: f32,
+        width: f32,
+        text: &str,
+    ) -> f32 {
+        let text = self.fit(style.face, style.size, width, text);
+        self.text(style, x, baseline, &text)
+    }
+
+    /// The same for a name: it becomes smaller before it is cut.
+    pub fn name_within(
+        &mut self,
+        style: Style,
+        x: f32,
+        baseline: f32,
+        width: f32,
+        name: &str,
+    ) -> f32 {
+        let size = self.shrunk(style.face, style.size, width, name);
+        self.text_within(Style { size, ..style }, x, baseline, width, name)
+    }
+
+    /// As large as a line of text can be in a width, but no smaller than can be read.
+    fn shrunk(&self, face: Face, size: f32, width: f32, text: &str) -> f32 {
+        let share = width / self.measure(face, size, text).max(1.0);
+        // Whole sizes, rounded down, so that it is sure to fit.
+        (size * share).floor().clamp(SMALLEST_NAME.min(size), size)
+    }
+
+    /// Writes lines of text no wider than this, broken at blanks or between Chinese characters, and
+    /// tells where the next base line would be.
+    pub fn paragraph(
+        &mut self,
+        style: Style,
+        (x, mut baseline): (f32, f32),
+        (width, leading): (f32, f32),
+        text: &str,
+    ) -> f32 {
+        let (mut line_start, mut last_break) = (0, 0);
+        for (index, character) in text.char_indices() {
+            let may_break = character == ' ' || character > '\u{2e80}';
+            if may_break {
+                if self.measure(style.face, style.size, &text[line_start..index]) > width {
+                    self.text(style, x, baseline, text[line_start..last_break].trim());
+                    (baseline, line_start) = (baseline + leading, last_break);
+                }
+                last_break = index;
+            }
+        }
+        if self.measure(style.face, style.size, &text[line_start..]) > width {
+            self.text(style, x, baseline, text[line_start..last_break].trim());
+            (baseline, line_start) = (baseline + leading, last_break);
+        }
+        self.text(style, x, baseline, text[line_start..].trim());
+        baseline + leading
+    }
+
+    /// Writes a running clock: its digits keep their places while they change.
+    pub fn figures(&mut self, style: Style, x: f32, baseline: f32, text: &str) -> f32 {
+        let size = style.size * self.measures.density;
+        let glyph = |character| self.measures.typefaces.glyph(style.face, character);
+        let cells = text.chars().map(|one| self.measures.cell(one, glyph(one), size).0);
+        let width = cells.sum::<f32>() / self.measures.density;
+        self.write(style, (x, baseline), width, text, true)
+    }
+
+    /// How wide a line of text is.
+    pub fn measure(&self, face: Face, size: f32, text: &str) -> f32 {
+        self.measures.width(face, size, text)
+    }
+
+    /// As much of a text as fits a width, "…" included if it is not all.
+    pub fn fit<'a>(&self, face: Face, size: f32, width: f32, text: &'a str) -> Cow<'a, str> {
+        if self.measure(face, size, text) <= width {
+            return Cow::Borrowed(text);
+        }
+        let mut left = width - self.measure(face, size, ELLIPSIS);
+        let fitting = text.char_indices().find_map(|(index, character)| {
+            left -= self.measure(face, size, character.encode_utf8(&mut [0; 4]));
+            (left < 0.0).then_some(&text[..index])
+        });
+        Cow::Owned(fitting.unwrap_or(text).trim_end().to_owned() + ELLIPSIS)
+    }
+}
+
+impl Align {
+    /// How much of the text lies before its x.
+    fn share(self) -> f32 {
+        match self {
+            Self::Left => 0.0,
+            Self::Centre => 0.5,
+            Self::Right => 1.0,
+        }
+    }
+}

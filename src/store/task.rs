@@ -1,0 +1,126 @@
+//! What the store is asked to do, and what comes of it, as data that can wait in a queue.
+
+use std::sync::Arc;
+
+use super::notice::Notice;
+use super::records::RecordOutcome;
+use super::{Keeper, Store};
+use crate::game::course::Course;
+use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
+use crate::game::replay::Recording;
+use crate::game::saved_run::SavedRun;
+use crate::game::settings::Settings;
+use crate::game::versus::rules::Seat;
+
+/// Something for the store to do.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Keep the settings for next time.
+    SaveSettings(Box<Settings>),
+    /// Keep this run to go on with later.
+    SaveRun(Box<SavedRun>),
+    /// Forget the unfinished run.
+    ClearRun,
+    /// Set the unfinished run aside: it does not fit its maze.
+    SetRunAside,
+    /// Add a finished run to the records.
+    RecordRun(FinishedRun),
+    /// Add a match to the records that was won by this player, or by nobody.
+    RecordMatch(MatchKind, Option<Seat>),
+    /// Forget these records for good.
+    ClearRecords(Clearing),
+    /// Tell the best time in this maze.
+    FindBestTime(Arc<Course>),
+    /// Keep this run if it is the best of its code.
+    KeepBestRun(Arc<Recording>),
+    /// Tell the best run of this maze, if one is kept that can have happened.
+    FindBestRun(Arc<Course>),
+}
+
+/// What comes of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// Something has gone wrong with the files.
+    Trouble(Vec<Notice>),
+    /// The run is recorded, and these are the records now.
+    Recorded(RecordOutcome, Box<History>),
+    /// These are the records now.
+    Records(Box<History>),
+    /// The best time in the maze in milliseconds, if it is known.
+    BestTime(Option<u64>),
+    /// The best run of the maze, if there is one.
+    BestRun(Option<Box<Recording>>),
+}
+
+/// What a task has to do with. Tasks about different things may change places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Subject {
+    Settings,
+    UnfinishedRun,
+    Records,
+    BestRuns,
+}
+
+impl Task {
+    pub(super) const fn subject(&self) -> Subject {
+        match self {
+            Self::SaveSettings(_) => Subject::Settings,
+            Self::SaveRun(_) | Self::ClearRun | Self::SetRunAside => Subject::UnfinishedRun,
+            Self::RecordRun(_)
+            | Self::RecordMatch(..)
+            | Self::ClearRecords(_)
+            | Self::FindBestTime(_) => Subject::Records,
+            Self::KeepBestRun(_) | Self::FindBestRun(_) => Subject::BestRuns,
+        }
+    }
+
+    /// Whether an earlier task about the same thing need not be done any more if this one follows
+    /// it at once: it would be written over, or nobody waits for its answer.
+    pub(super) const fn makes_pointless(&self, earlier: &Self) -> bool {
+        matches!(
+            (self, earlier),
+            (Self::SaveSettings(_), Self::SaveSettings(_))
+                | (Self::SaveRun(_) | Self::ClearRun, Self::SaveRun(_) | Self::ClearRun)
+                | (Self::FindBestTime(_), Self::FindBestTime(_))
+                | (Self::FindBestRun(_), Self::FindBestRun(_))
+        )
+    }
+}
+
+impl Keeper for Store {
+    fn carry_out(&mut self, task: Task) -> Option<News> {
+        match task {
+            Task::SaveSettings(settings) => self.save_settings(&settings),
+            Task::SaveRun(run) => self.save_run(&run),
+            Task::ClearRun => self.clear_run(),
+            Task::SetRunAside => self.set_run_aside(),
+            Task::RecordRun(run) => {
+                let outcome = self.record_run(&run);
+                return Some(News::Recorded(outcome, Box::new(self.history().clone())));
+            }
+            Task::RecordMatch(kind, winner) => {
+                self.record_match(kind, winner);
+                return Some(News::Records(Box::new(self.history().clone())));
+            }
+            Task::ClearRecords(what) => {
+                self.clear_records(what);
+                return Some(News::Records(Box::new(self.history().clone())));
+            }
+            Task::FindBestTime(course) => {
+                let record = self.best(&course.key);
+                return Some(News::BestTime(record.and_then(|record| record.best_milliseconds)));
+            }
+            Task::KeepBestRun(recording) => {
+                self.keep_best_run(&recording);
+            }
+            Task::FindBestRun(course) => {
+                return Some(News::BestRun(self.true_best_run(&course).map(Box::new)));
+            }
+        }
+        None
+    }
+
+    fn take_notices(&mut self) -> Vec<Notice> {
+        Self::take_notices(self)
+    }
+}

@@ -1,0 +1,128 @@
+//! Where pictures and films are put on disk, each on a thread of its own, so that neither the
+//! window nor a maze that is being built waits for it.
+//!
+//! Whoever lets go of it waits until nothing half written is left.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, JoinHandle};
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::replay::Recording;
+use icetea_maze::game::screen::export::FileKind;
+use icetea_maze::game::theatre::film::{Film, Ink};
+use icetea_maze::store::{Gallery, Notice, Painting};
+
+/// Red, green and blue of each ink.
+pub type FilmColours = [[u8; 3]; Ink::COUNT];
+
+/// Where a picture or a film is now, if it is wanted still, or what is wrong.
+pub type Saved = Result<Option<PathBuf>, Notice>;
+
+/// How the names of all pictures begin.
+pub const NAMES_BEGIN: &str = "icetea-maze ";
+
+/// Saves pictures, and makes one film at a time.
+pub struct Exports {
+    gallery: Gallery,
+    outbox: Sender<Saved>,
+    saved: Receiver<Saved>,
+    film: Option<FilmExport>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+/// A film that is being made.
+struct FilmExport {
+    shared: Arc<Shared>,
+    thread: JoinHandle<()>,
+}
+
+#[derive(Default)]
+struct Shared {
+    is_given_up: AtomicBool,
+    /// How much of it is made.
+    thousandths: AtomicU32,
+}
+
+impl Exports {
+    pub fn new(gallery: Gallery) -> Self {
+        let (outbox, saved) = channel();
+        let of_thread = gallery.clone();
+        let sweeper = thread::spawn(move || of_thread.remove_old_leftovers(NAMES_BEGIN));
+        Self { gallery, outbox, saved, film: None, threads: vec![sweeper] }
+    }
+
+    /// Saves a picture under this name.
+    pub fn save(&mut self, name: String, painting: Painting) {
+        self.put_to_work(move |gallery| gallery.save_painting(&name, &painting));
+    }
+
+    /// Saves a maze under this name.
+    pub fn export(&mut self, name: String, course: Arc<Course>, kind: FileKind, with_way: bool) {
+        self.put_to_work(move |gallery| gallery.save_maze(&name, &course, kind, with_way));
+    }
+
+    fn put_to_work(
+        &mut self,
+        save: impl FnOnce(&Gallery) -> Result<PathBuf, Notice> + Send + 'static,
+    ) {
+        let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
+        self.threads.retain(|thread| !thread.is_finished());
+        self.threads.push(thread::spawn(move || {
+            // Nobody hears it once the window is closed.
+            let _ = outbox.send(save(&gallery).map(Some));
+        }));
+    }
+
+    /// Saves a recording under this name.
+    pub fn save_recording(&mut self, name: String, recording: Arc<Recording>) {
+        self.put_to_work(move |gallery| gallery.save_recording(&name, &recording));
+    }
+
+    /// Makes a film and saves it under this name. One that is being made is given up.
+    pub fn film(&mut self, name: String, film: Film, colours: FilmColours) {
+        self.give_up_film();
+        let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
+        let shared = Arc::new(Shared::default());
+        let of_thread = Arc::clone(&shared);
+        let thread = thread::spawn(move || {
+            let saved = gallery.save_film(&name, film, &colours, |share| {
+                of_thread.thousandths.store((share * 1000.0) as u32, Ordering::Relaxed);
+                !of_thread.is_given_up.load(Ordering::Relaxed)
+            });
+            let _ = outbox.send(saved);
+        });
+        self.film = Some(FilmExport { shared, thread });
+    }
+
+    /// The film is not wanted any more.
+    pub fn give_up_film(&mut self) {
+        if let Some(film) = self.film.take() {
+            film.shared.is_given_up.store(true, Ordering::Relaxed);
+            self.threads.push(film.thread);
+        }
+    }
+
+    /// Which share of the film is made, from 0 to 1, if one is.
+    pub fn film_share(&self) -> Option<f32> {
+        let film = self.film.as_ref().filter(|film| !film.thread.is_finished())?;
+        Some(film.shared.thousandths.load(Ordering::Relaxed) as f32 / 1000.0)
+    }
+
+    /// What was saved since this was last asked.
+    pub fn take(&self) -> Option<Saved> {
+        self.saved.try_recv().ok()
+    }
+}
+
+impl Drop for Exports {
+    fn drop(&mut self) {
+        self.give_up_film();
+        for thread in self.threads.drain(..) {
+            // What became of it nobody can be told any more.
+            let _ = thread.join();
+        }
+    }
+}

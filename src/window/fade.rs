@@ -1,0 +1,48 @@
+//! A new screen comes out of the background.
+
+use std::mem::{Discriminant, discriminant};
+
+use icetea_maze::game::screen::Screen;
+use icetea_maze::picture::{Motions, SCREEN};
+
+/// Which screen is shown, and since when.
+#[derive(Default)]
+pub struct Fade {
+    shown: Option<(Discriminant<Screen>, f64)>,
+}
+
+impl Fade {
+    /// How much of the background still lies over a screen at this time in seconds. The first one
+    /// is there at once.
+    pub fn veil(&mut self, screen: &Screen, motions: Motions, seconds: f64) -> f32 {
+        let kind = discriminant(screen);
+        let begun = match self.shown {
+            Some((shown, begun)) if shown == kind => begun,
+            Some(_) => seconds,
+            None => f64::NEG_INFINITY,
+        };
+        self.shown = Some((kind, begun));
+        1.0 - motions.at(SCREEN, (seconds - begun) as f32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use icetea_maze::game::screen::how_to::HowTo;
+    use icetea_maze::game::screen::title::Title;
+
+    use super::*;
+
+    #[test]
+    fn a_screen_is_veiled_only_when_it_is_new() {
+        let (title, keys) = (Screen::Title(Title::new(false)), Screen::HowTo(HowTo::default()));
+        let mut fade = Fade::default();
+        let mut veil = |screen: &Screen, seconds| {
+            (fade.veil(screen, Motions::Full, seconds) * 100.0).round() as u8
+        };
+        assert_eq!([veil(&title, 0.0), veil(&title, 0.1)], [0, 0]);
+        assert_eq!(veil(&keys, 1.0), 100);
+        assert!((1..100).contains(&veil(&keys, 1.05)));
+        assert_eq!([veil(&keys, 1.2), veil(&title, 9.0)], [0, 100]);
+    }
+}

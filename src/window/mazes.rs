@@ -1,0 +1,282 @@
+//! The mazes that are on the graphics card, each made when a picture shows it first and kept as
+//! long as it may be shown again.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::race::arena::Arena;
+use icetea_maze::game::theatre::{Event, Show};
+use icetea_maze::maze::{BuildStep, Tile};
+use icetea_maze::picture::{
+    Ground, MazeItem, Motions, Palette, Picture, Projection, Shown, Vec2, ViewColours,
+    state_colours, tile_vec, view_colours,
+};
+
+use macroquad::prelude::RenderTarget;
+
+use super::arena_view::ArenaView;
+use super::maze_view::{Brushes, FarTexels, LivingView, far_texels};
+use super::stage::Stage;
+
+/// Every maze that can be drawn at once.
+pub struct Mazes {
+    brushes: Rc<Brushes>,
+    /// Those to play, the one that was shown last at the end.
+    stages: Vec<Stage>,
+    /// Walls that were painted for a maze that may be shown.
+    painted: Option<(Arc<Course>, FarTexels)>,
+    painted_arena: Option<(Arc<Arena>, [Option<FarTexels>; 2])>,
+    /// What two play in.
+    arena: Option<ArenaView>,
+    /// What is built or solved, by lane.
+    lanes: Vec<Option<LivingView>>,
+    /// Whether something moved by itself in the last picture.
+    is_moving: bool,
+}
+
+/// How the mazes of a picture are painted.
+pub struct MazePaint {
+    pub palette: &'static Palette,
+    has_thin_walls: bool,
+    motions: Motions,
+    /// The time, for what shines for a moment.
+    pub seconds: f64,
+}
+
+/// The light about a wall that was kept: about which place of the window, in the screen's pixels,
+/// how far it is from room to room there, whether the wall is upright, and how bright it is.
+pub struct Flash {
+    pub at: Vec2,
+    pub pitch: f32,
+    pub is_upright: bool,
+    pub brightness: f32,
+}
+
+impl MazePaint {
+    pub fn new(picture: &Picture, seconds: f64) -> Self {
+        let (palette, motions) = (picture.palette, picture.motions);
+        Self { palette, has_thin_walls: picture.has_thin_walls, motions, seconds }
+    }
+
+    fn colours(&self, ground: Ground) -> ViewColours {
+        let colours = view_colours(self.palette, self.has_thin_walls);
+        match ground {
+            Ground::Window { .. } | Ground::Map { .. } => colours,
+            Ground::Panel => {
+                ViewColours { background: self.palette.panel, squares: None, ..colours }
+            }
+        }
+    }
+}
+
+impl Mazes {
+    pub const fn new(brushes: Rc<Brushes>) -> Self {
+        Self {
+            brushes,
+            stages: Vec::new(),
+            painted: None,
+            painted_arena: None,
+            arena: None,
+            lanes: Vec::new(),
+            is_moving: false,
+        }
+    }
+
+    /// Takes the painted walls of a maze that may be shown.
+    pub fn take_in(&mut self, course: Arc<Course>, texels: FarTexels) {
+        self.painted = Some((course, texels));
+    }
+
+    /// The same for what two play in: the second one's walls only where they are others.
+    pub fn take_in_arena(&mut self, arena: Arc<Arena>, texels: [Option<FarTexels>; 2]) {
+        self.painted_arena = Some((arena, texels));
+    }
+
+    /// Forgets all that a picture has not shown, but for what was shown last before it and what
+    /// is to be continued.
+    pub fn tidy(&mut self, shown: usize, continued: Option<&Arc<Course>>) {
+        let spare = self.stages.len().saturating_sub(shown + 1);
+        let is_continued = |stage: &Stage| {
+            continued.is_some_and(|continued| Arc::ptr_eq(&stage.course, continued))
+        };
+        let mut place = 0;
+        self.stages.retain(|stage| {
+            place += 1;
+            place > spare || is_continued(stage)
+        });
+    }
+
+    /// Whether something in what was drawn last still moves or is on its way.
+    pub const fn is_moving(&self) -> bool {
+        self.is_moving
+    }
+
+    /// A new picture is about to be drawn.
+    pub const fn begin(&mut self) {
+        self.is_moving = false;
+    }
+
+    /// Paints what is missing of a maze's picture. To be done before anything is drawn: in software
+    /// it is dear to leave the window for a texture while the window is half drawn.
+    pub fn prepare(&mut self, item: &MazeItem, projection: Projection, paint: &MazePaint) {
+        let is_map = matches!(item.ground, Ground::Map { .. });
+        let colours = paint.colours(item.ground);
+        match &item.shown {
+            Shown::Course(course, traces) => {
+                let Some(stage) = self.stage(course, &colours) else { return };
+                if is_map {
+                    return;
+                }
+                stage.view.set_colours(&colours);
+                stage.show(traces);
+                let (view, mut frame) = stage.frame(traces, projection, None);
+                view.prepare_pane(&mut frame, 0, None);
+                let is_loading = view.is_loading();
+                self.is_moving |= is_loading;
+            }
+            Shown::Arena { arena, seen_by, trails, colours: of_trails } => {
+                let Some(view) = self.arena(arena, &colours) else { return };
+                view.set_colours(&colours, *of_trails);
+                view.show(*trails);
+                if !is_map {
+                    view.prepare(*seen_by, projection);
+                }
+                let is_loading = view.is_loading();
+                self.is_moving |= is_loading;
+            }
+            Shown::Show { show, lane, of_rooms, is_slow } => {
+                let view = self.living(show, *lane, *of_rooms, &colours, paint);
+                view.set_motions(paint.motions);
+                view.set_colours(&colours, &state_colours(paint.palette));
+                let has_changed = view.follow(show.marks(), paint.seconds);
+                if has_changed && *is_slow {
+                    view.flow(show.flow(), show.moment().old_tint, paint.seconds);
+                    if let Event::Built(BuildStep::Kept { wall }) = show.moment().event {
+                        view.keep(wall, paint.seconds);
+                    }
+                }
+                view.prepare(&projection);
+            }
+        }
+    }
+
+    /// Draws a maze that was prepared, and tells which wall in it flashes.
+    pub fn draw(
+        &mut self,
+        item: &MazeItem,
+        projection: Projection,
+        paint: &MazePaint,
+    ) -> Option<Flash> {
+        let lantern = match item.ground {
+            Ground::Window { lantern } => lantern,
+            Ground::Panel | Ground::Map { .. } => None,
+        };
+        match &item.shown {
+            Shown::Course(course, traces) => {
+                let stage = self.stage(course, &paint.colours(item.ground))?;
+                let (view, mut frame) = stage.frame(traces, projection, lantern);
+                match item.ground {
+                    Ground::Map { walls, paper } => view.draw_map(&mut frame, walls, paper),
+                    Ground::Window { .. } | Ground::Panel => view.draw_pane(&mut frame, 0, None),
+                }
+            }
+            Shown::Arena { arena, seen_by, .. } => {
+                let view = self.arena(arena, &paint.colours(item.ground))?;
+                match item.ground {
+                    Ground::Map { walls, paper } => {
+                        view.draw_map(*seen_by, projection, [walls, paper]);
+                    }
+                    Ground::Window { .. } | Ground::Panel => {
+                        view.draw(*seen_by, projection, lantern);
+                    }
+                }
+            }
+            Shown::Show { lane, .. } => {
+                let view = self.lanes.get_mut(*lane)?.as_mut()?;
+                view.draw(&projection, paint.seconds);
+                let flash = view.flash(paint.seconds);
+                let is_moving = view.is_moving(paint.seconds);
+                let position = |wall: Tile| view.cells().position(tile_vec(wall));
+                let flash = flash.map(|(wall, brightness)| Flash {
+                    at: projection.to_window(position(wall)),
+                    pitch: projection.pitch,
+                    is_upright: wall.row % 2 == 1,
+                    brightness,
+                });
+                self.is_moving |= is_moving;
+                return flash.filter(|flash| projection.pane.contains(flash.at));
+            }
+        }
+        None
+    }
+
+    /// The stage of a maze, which is now the one that was shown last.
+    fn stage(&mut self, course: &Arc<Course>, colours: &ViewColours) -> Option<&mut Stage> {
+        let known = self.stages.iter().position(|stage| Arc::ptr_eq(&stage.course, course));
+        if let Some(known) = known {
+            let stage = self.stages.remove(known);
+            self.stages.push(stage);
+        } else {
+            let painted = self.painted.take_if(|(of, _)| Arc::ptr_eq(of, course));
+            let texels = painted.map(|(_, texels)| texels);
+            let texels = texels.or_else(|| far_texels(&course.maze, |_| true))?;
+            let brushes = Rc::clone(&self.brushes);
+            self.stages.push(Stage::new(Arc::clone(course), texels, brushes, colours));
+        }
+        self.stages.last_mut()
+    }
+
+    fn arena(&mut self, arena: &Arc<Arena>, colours: &ViewColours) -> Option<&mut ArenaView> {
+        // Another screen may have had the graphics card meanwhile.
+        self.arena.take_if(|view| !Arc::ptr_eq(&view.arena, arena));
+        if self.arena.is_none() {
+            let painted = self.painted_arena.take_if(|(of, _)| Arc::ptr_eq(of, arena));
+            let [first, second] = painted.map(|(_, texels)| texels).unwrap_or_default();
+            let paint = |side: usize| far_texels(arena.maze_of(side), |_| true);
+            let first = first.or_else(|| paint(0))?;
+            let second = if arena.is_mirrored(1) { second.or_else(|| paint(1)) } else { None };
+            let brushes = &self.brushes;
+            self.arena = Some(ArenaView::new(Arc::clone(arena), first, second, brushes, colours));
+        }
+        self.arena.as_mut()
+    }
+
+    fn living(
+        &mut self,
+        show: &Show,
+        lane: usize,
+        of_rooms: bool,
+        colours: &ViewColours,
+        paint: &MazePaint,
+    ) -> &mut LivingView {
+        if self.lanes.len() <= lane {
+            self.lanes.resize_with(lane + 1, || None);
+        }
+        let view = &mut self.lanes[lane];
+        view.take_if(|view| !view.fits(show.marks(), of_rooms));
+        view.get_or_insert_with(|| {
+            let states = state_colours(paint.palette);
+            let brushes = Rc::clone(&self.brushes);
+            LivingView::new(brushes, show.marks(), of_rooms, colours, &states)
+        })
+    }
+
+    /// Draws a show onto a texture, at rest.
+    pub fn draw_onto(
+        &mut self,
+        item: &MazeItem,
+        target: &RenderTarget,
+        projection: Projection,
+        paint: &MazePaint,
+    ) {
+        if let Shown::Show { show, lane, of_rooms, .. } = &item.shown {
+            let colours = paint.colours(item.ground);
+            let view = self.living(show, *lane, *of_rooms, &colours, paint);
+            view.draw_onto(target, &projection, AFTER_ALL_GLOW);
+        }
+    }
+}
+
+/// By then whatever glows has faded.
+const AFTER_ALL_GLOW: f64 = f64::INFINITY;

@@ -1,0 +1,211 @@
+//! Plays pictures: draws each thing of the list with macroquad, at any scale and density, and keeps
+//! from picture to picture what it would be dear to make again.
+
+mod brush;
+mod contour;
+mod kept;
+mod letters;
+mod lookers;
+mod shape;
+mod text;
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::picture::{
+    Color, Item, MazeItem, Measures, Picture, Rect, Scale, Sprite, Still, Typefaces, Vec2, fonts,
+};
+use icetea_maze::store::Painting;
+use macroquad::prelude::{clear_background, render_target, screen_dpi_scale};
+
+use self::brush::Brush;
+use self::kept::KeptPictures;
+use self::letters::Letters;
+use self::lookers::LookersPicture;
+use super::backdrop::Backdrop;
+use super::logo::Logo;
+use super::maze_view::{Brushes, draw_over, mq_colour};
+use super::mazes::{Flash, MazePaint, Mazes};
+use super::sprite_sheet::Sheets;
+
+/// Draws one picture after the other.
+pub struct Player {
+    scale: Scale,
+    typefaces: Rc<Typefaces>,
+    letters: Letters,
+    brush: Brush,
+    kept: KeptPictures,
+    sheets: Sheets,
+    logo: Logo,
+    backdrop: Option<Backdrop>,
+    lookers: LookersPicture,
+    /// Nothing where the graphics driver is too old for them.
+    pub mazes: Option<Mazes>,
+}
+
+impl Player {
+    /// One that has drawn nothing yet. The window must be open.
+    pub fn new() -> Self {
+        let typefaces = Rc::new(Typefaces::new(&fonts::FILES));
+        let letters = Letters::new(Rc::clone(&typefaces));
+        let brush = Brush::new(letters.plain_page());
+        let brushes = Brushes::load().ok().map(Rc::new);
+        Self {
+            scale: Scale { logical: 1.0, dpi: 1.0 },
+            typefaces,
+            letters,
+            brush,
+            kept: KeptPictures::new(),
+            sheets: Sheets::load(),
+            logo: Logo::default(),
+            backdrop: brushes.clone().map(Backdrop::new),
+            lookers: LookersPicture::default(),
+            mazes: brushes.map(Mazes::new),
+        }
+    }
+
+    /// The fonts that it writes with.
+    pub fn typefaces(&self) -> Rc<Typefaces> {
+        Rc::clone(&self.typefaces)
+    }
+
+    /// Draws a picture. What is to be `continued` is kept for later.
+    pub fn play(&mut self, picture: &Picture, seconds: f64, continued: Option<&Arc<Course>>) {
+        self.scale = picture.scale;
+        self.letters.begin_frame();
+        self.kept.begin_frame();
+        self.brush.begin_frame(screen_dpi_scale());
+        let paint = MazePaint::new(picture, seconds);
+        let mazes: Vec<&MazeItem> = picture
+            .items
+            .iter()
+            .filter_map(|item| if let Item::Maze(maze) = item { Some(&**maze) } else { None })
+            .collect();
+        if let Some(all) = &mut self.mazes {
+            all.begin();
+            for maze in &mazes {
+                all.prepare(maze, maze.lens.projection(self.scale), &paint);
+            }
+            all.tidy(mazes.len(), continued);
+        }
+        for item in &picture.items {
+            self.draw(item, &paint);
+        }
+    }
+
+    /// Whether something in what was drawn last still moves by itself, or is not all there yet.
+    pub fn is_moving(&self) -> bool {
+        self.letters.is_full() || self.mazes.as_ref().is_some_and(Mazes::is_moving)
+    }
+
+    /// Draws a picture that is to be saved.
+    pub fn draw_still(&mut self, still: &Still) -> Option<Painting> {
+        let picture = &still.picture;
+        let target = render_target(still.pixels.x as u32, still.pixels.y as u32);
+        let paint = MazePaint::new(picture, 0.0);
+        self.scale = picture.scale;
+        for item in &picture.items {
+            if let Item::Maze(maze) = item {
+                let projection = maze.lens.projection(self.scale);
+                self.mazes.as_mut()?.draw_onto(maze, &target, projection, &paint);
+            }
+        }
+        draw_over(&target, || {
+            for item in picture.items.iter().filter(|item| !matches!(item, Item::Maze(_))) {
+                self.draw(item, &paint);
+            }
+        });
+        let mut image = target.texture.get_texture_data();
+        // What lies over others leaves its own opacity behind; a picture has none to see through.
+        for opacity in image.bytes.iter_mut().skip(3).step_by(4) {
+            *opacity = u8::MAX;
+        }
+        let (width, height) = (u32::from(image.width), u32::from(image.height));
+        Some(Painting { width, height, bytes: image.bytes })
+    }
+
+    fn draw(&mut self, item: &Item, paint: &MazePaint) {
+        match item {
+            // In software a rectangle as large as the window costs more than all walls together.
+            Item::Clear(colour) => clear_background(mq_colour(*colour)),
+            Item::Rect(rect, fill) => self.rect(*rect, *fill),
+            Item::RoundRect(rect, radius, fill) => self.round_rect(*rect, *radius, *fill),
+            Item::LooseRoundRect(rect, radius, colour) => {
+                self.loose_round_rect(*rect, *radius, *colour);
+            }
+            Item::Border(rect, radius, width, colour) => {
+                self.border(*rect, *radius, *width, *colour);
+            }
+            Item::Circle(centre, radius, colour) => self.circle(*centre, *radius, *colour),
+            Item::Line(from, to, width, colour) => self.line(*from, *to, *width, *colour),
+            Item::Polygon(corners, colour) => self.polygon(corners, *colour),
+            Item::Shadow(rect, radius, softness, colour) => {
+                self.shadow(*rect, *radius, *softness, *colour);
+            }
+            Item::Text(text) => self.text(text),
+            Item::Sprite(sprite) => self.sprite(sprite),
+            Item::Kept(rect, items) => self.keep(*rect, items, paint),
+            Item::Maze(maze) => self.maze(maze, paint),
+            Item::Logo(language, look, size, at) => {
+                let logical = self.scale.logical;
+                self.logo.draw(*language, *look, size * logical, *at * logical);
+            }
+            Item::Backdrop(_, step) => {
+                if let Some(backdrop) = &mut self.backdrop {
+                    backdrop.draw(paint, *step);
+                }
+            }
+            Item::Lookers(rect, screen) => {
+                self.lookers.draw(self.snapped(*rect), screen, paint.palette);
+            }
+        }
+    }
+
+    fn sprite(&self, sprite: &Sprite) {
+        let (place, pane) = (self.physical_rect(sprite.place), sprite.pane);
+        let pane = pane.map(|pane| self.physical_rect(pane));
+        self.sheets.draw(sprite, place, pane);
+    }
+
+    fn maze(&mut self, maze: &MazeItem, paint: &MazePaint) {
+        let projection = maze.lens.projection(self.scale);
+        let flash = self.mazes.as_mut().and_then(|mazes| mazes.draw(maze, projection, paint));
+        if let Some(flash) = flash {
+            self.flash(&flash, paint.palette.second_accent);
+        }
+    }
+
+    /// The light about a wall that was kept.
+    fn flash(&mut self, flash: &Flash, colour: Color) {
+        let density = self.scale.density();
+        let (at, pitch) = (flash.at / density, flash.pitch / density);
+        let (thick, long) = (pitch * 0.6, pitch * 1.5);
+        let (w, h) = if flash.is_upright { (thick, long) } else { (long, thick) };
+        let rect = Rect::new(at.x - w / 2.0, at.y - h / 2.0, w, h);
+        let colour = Color { a: 0.9 * flash.brightness, ..colour };
+        self.shadow(rect, thick / 2.0, pitch * 0.5, colour);
+    }
+
+    fn measures(&self) -> Measures<'_> {
+        Measures { typefaces: &self.typefaces, density: self.scale.density() }
+    }
+
+    /// The nearest place that falls on a whole pixel of the screen.
+    fn snap(&self, length: f32) -> f32 {
+        (length * self.scale.density()).round()
+    }
+
+    fn snapped(&self, rect: Rect) -> Rect {
+        let (left, top) = (self.snap(rect.x), self.snap(rect.y));
+        Rect::new(left, top, self.snap(rect.right()) - left, self.snap(rect.bottom()) - top)
+    }
+
+    fn physical(&self, point: Vec2) -> Vec2 {
+        point * self.scale.density()
+    }
+
+    fn physical_rect(&self, rect: Rect) -> Rect {
+        rect.scaled(self.scale.density())
+    }
+}

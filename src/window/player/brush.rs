@@ -1,0 +1,109 @@
+//! Gathers triangles and hands them to macroquad's own batch. Everything is drawn from the glyphs'
+//! pages, plain colours from a white spot on the first, so that shapes and text share a draw call.
+
+use icetea_maze::picture::{Color, Vec2};
+use macroquad::math::{Vec3, Vec4};
+use macroquad::models::{Mesh, Vertex, draw_mesh};
+use macroquad::texture::Texture2D;
+
+use super::letters::WHITE_SPOT;
+
+/// macroquad cuts off silently what is longer than its batch: 5,000 indices unless told otherwise.
+const MOST_INDICES: usize = 4_900;
+
+/// Takes lengths in the screen's pixels.
+pub struct Brush {
+    mesh: Mesh,
+    plain_page: Texture2D,
+    dpi: f32,
+}
+
+impl Brush {
+    pub fn new(plain_page: Texture2D) -> Self {
+        let mesh = Mesh { vertices: vec![], indices: vec![], texture: Some(plain_page.clone()) };
+        Self { mesh, plain_page, dpi: 1.0 }
+    }
+
+    pub fn begin_frame(&mut self, dpi: f32) {
+        self.dpi = dpi;
+    }
+
+    /// Draws at once whatever does not fit together with what comes next.
+    pub fn make_room(&mut self, indices: usize) {
+        if self.mesh.indices.len() + indices > MOST_INDICES {
+            self.lay_down();
+        }
+    }
+
+    /// Corners in plain colours; tells the first one's index, which the others follow.
+    pub fn row(&mut self, corners: impl Iterator<Item = (Vec2, Color)>) -> u16 {
+        let first = self.mesh.vertices.len() as u16;
+        for (at, colour) in corners {
+            self.vertex(at, WHITE_SPOT, colour);
+        }
+        first
+    }
+
+    pub fn triangle(&mut self, corners: [u16; 3]) {
+        self.mesh.indices.extend(corners);
+    }
+
+    /// Fills in between two rows of corners of the same length.
+    pub fn strip(&mut self, from: u16, to: u16, corners: u16, closed: bool) {
+        let last = if closed { corners } else { corners - 1 };
+        for here in 0..last {
+            let next = (here + 1) % corners;
+            self.triangle([from + here, from + next, to + next]);
+            self.triangle([from + here, to + next, to + here]);
+        }
+    }
+
+    /// Fills in a convex row of corners.
+    pub fn fan(&mut self, from: u16, corners: u16) {
+        for here in 2..corners {
+            self.triangle([from, from + here - 1, from + here]);
+        }
+    }
+
+    /// A part of a page, `min` and `max` on the screen and on the page.
+    pub fn picture(&mut self, page: &Texture2D, place: [Vec2; 2], part: [Vec2; 2], tint: Color) {
+        self.turn_to(page);
+        self.make_room(6);
+        let [from, to] = place;
+        let [low, high] = part;
+        let first = self.vertex(from, low, tint);
+        self.vertex(Vec2::new(to.x, from.y), Vec2::new(high.x, low.y), tint);
+        self.vertex(to, high, tint);
+        self.vertex(Vec2::new(from.x, to.y), Vec2::new(low.x, high.y), tint);
+        self.fan(first, 4);
+    }
+
+    /// Draws what has been gathered.
+    pub fn lay_down(&mut self) {
+        if !self.mesh.indices.is_empty() {
+            draw_mesh(&self.mesh);
+        }
+        self.mesh.vertices.clear();
+        self.mesh.indices.clear();
+        self.mesh.texture = Some(self.plain_page.clone());
+    }
+
+    fn turn_to(&mut self, page: &Texture2D) {
+        if self.mesh.texture.as_ref() != Some(page) {
+            self.lay_down();
+            self.mesh.texture = Some(page.clone());
+        }
+    }
+
+    fn vertex(&mut self, at: Vec2, texel: Vec2, colour: Color) -> u16 {
+        let index = self.mesh.vertices.len() as u16;
+        let at = at / self.dpi;
+        self.mesh.vertices.push(Vertex {
+            position: Vec3::new(at.x, at.y, 0.0),
+            uv: texel,
+            color: colour.to_bytes(),
+            normal: Vec4::ZERO,
+        });
+        index
+    }
+}

@@ -1,0 +1,252 @@
+//! Pictures of letters on pages of a fixed size, drawn when they are first needed. When the last
+//! page is full all of them are wiped, but only between two frames, since macroquad draws a frame
+//! from what the pages hold at its end.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use fontdue::Metrics;
+use icetea_maze::picture::{Glyph, Typefaces, Vec2, vec2, whole_size};
+use macroquad::texture::{FilterMode, Image, Texture2D};
+
+const PAGE_SIDE: u16 = 1024;
+const MOST_PAGES: usize = 4;
+
+/// The middle of the white spot on the first page, in parts of its side.
+pub const WHITE_SPOT: Vec2 = Vec2::splat(SPOT_SIDE as f32 / 2.0 / PAGE_SIDE as f32);
+const SPOT_SIDE: u16 = 4;
+
+/// Small letters are drawn for each of so many places within a pixel: else they would stand at
+/// uneven distances.
+const PLACES: u8 = 4;
+const SMALL: f32 = 40.0;
+
+/// Larger ones are drawn at this size and stretched, so that one never takes up a page.
+const LARGEST: f32 = 480.0;
+
+/// A letter's picture on a page.
+#[derive(Clone, Copy)]
+pub struct Letter {
+    page: u8,
+    /// Where it is on the page, in parts of its side.
+    pub part: [Vec2; 2],
+    /// Where it is drawn, seen from the pen on the base line, in the screen's pixels.
+    pub place: [Vec2; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct LetterKey {
+    font: u8,
+    index: u16,
+    /// Sizes are told apart by half a pixel.
+    half_pixels: u16,
+    place: u8,
+}
+
+/// All fonts, and the letters that were drawn with them.
+pub struct Letters {
+    typefaces: Rc<Typefaces>,
+    pages: Vec<Page>,
+    drawn: HashMap<LetterKey, Letter>,
+    full: bool,
+}
+
+impl Letters {
+    pub fn new(typefaces: Rc<Typefaces>) -> Self {
+        Self { typefaces, pages: vec![Page::new()], drawn: HashMap::new(), full: false }
+    }
+
+    pub fn begin_frame(&mut self) {
+        if self.full {
+            self.drawn.clear();
+            self.pages.iter_mut().for_each(Page::wipe);
+            self.full = false;
+        }
+    }
+
+    /// Whether there was no room for a letter of this frame.
+    pub fn is_full(&self) -> bool {
+        self.full
+    }
+
+    /// The page with the white spot.
+    pub fn plain_page(&self) -> Texture2D {
+        self.pages[0].texture.clone()
+    }
+
+    pub fn page(&self, letter: Letter) -> &Texture2D {
+        &self.pages[usize::from(letter.page)].texture
+    }
+
+    /// In how many places within a pixel a glyph can stand.
+    pub fn places(glyph: Glyph, size: f32) -> i32 {
+        if whole_size(size * glyph.scale) <= SMALL { i32::from(PLACES) } else { 1 }
+    }
+
+    /// The picture of a glyph that begins at one of its places within a pixel. There is none of a
+    /// space, nor once all pages are full: then the next frame has room.
+    pub fn letter(&mut self, glyph: Glyph, size: f32, place: u8) -> Option<Letter> {
+        let size = whole_size(size * glyph.scale);
+        let key = LetterKey {
+            font: glyph.font,
+            index: glyph.index,
+            half_pixels: (2.0 * size) as u16,
+            place,
+        };
+        if let Some(letter) = self.drawn.get(&key) {
+            return Some(*letter);
+        }
+        let picture = self.draw(glyph, size, place);
+        if picture.width == 0 || picture.height == 0 {
+            return None;
+        }
+        let letter = self.keep(&picture, size.max(LARGEST) / LARGEST);
+        self.full |= letter.is_none();
+        self.drawn.extend(letter.map(|letter| (key, letter)));
+        letter
+    }
+
+    fn draw(&self, glyph: Glyph, size: f32, place: u8) -> Picture {
+        let font = self.typefaces.font(glyph.font);
+        if size > SMALL {
+            let (metrics, cover) = font.rasterize_indexed(glyph.index, size.min(LARGEST));
+            return Picture::whole(&metrics, cover);
+        }
+        let (metrics, cover) = font.rasterize_indexed(glyph.index, size * f32::from(PLACES));
+        Picture::shrunk(&metrics, &cover, i32::from(place))
+    }
+
+    /// Keeps a picture on the first page that has room, if need be on a new one.
+    fn keep(&mut self, picture: &Picture, stretch: f32) -> Option<Letter> {
+        let size = [picture.width, picture.height];
+        for page in 0..MOST_PAGES {
+            if page == self.pages.len() {
+                self.pages.push(Page::new());
+            }
+            if let Some([x, y]) = self.pages[page].room_for(size) {
+                self.pages[page].upload(picture, [x, y]);
+                let (corner, size) =
+                    (vec2(x.into(), y.into()), vec2(size[0].into(), size[1].into()));
+                let part = [corner / f32::from(PAGE_SIDE), (corner + size) / f32::from(PAGE_SIDE)];
+                let place = [picture.offset * stretch, (picture.offset + size) * stretch];
+                return Some(Letter { page: page as u8, part, place });
+            }
+        }
+        None
+    }
+}
+
+/// How much of each pixel a letter covers.
+struct Picture {
+    width: u16,
+    height: u16,
+    /// From the pen on the base line to the upper left corner.
+    offset: Vec2,
+    cover: Vec<u8>,
+}
+
+impl Picture {
+    fn whole(metrics: &Metrics, cover: Vec<u8>) -> Self {
+        let [width, height] = [metrics.width as u16, metrics.height as u16];
+        let top = -(metrics.ymin + i32::from(height));
+        Self { width, height, offset: vec2(metrics.xmin as f32, top as f32), cover }
+    }
+
+    /// From a picture [`PLACES`] times as large, moved to the right by so many of its pixels.
+    fn shrunk(metrics: &Metrics, large: &[u8], right: i32) -> Self {
+        let times = i32::from(PLACES);
+        let [width, height] = [metrics.width as u16, metrics.height as u16].map(i32::from);
+        let (left, top) = (metrics.xmin + right, -(metrics.ymin + height));
+        let (first_column, first_row) = (left.div_euclid(times), top.div_euclid(times));
+        let columns = (left + width + times - 1).div_euclid(times) - first_column;
+        let rows = (top + height + times - 1).div_euclid(times) - first_row;
+        let mut sums = vec![0_u16; (columns * rows) as usize];
+        for (index, &cover) in (0..).zip(large) {
+            let (x, y) = (index % width, index / width);
+            let column = (left + x).div_euclid(times) - first_column;
+            let row = (top + y).div_euclid(times) - first_row;
+            sums[(row * columns + column) as usize] += u16::from(cover);
+        }
+        let pixels = u16::from(PLACES) * u16::from(PLACES);
+        Self {
+            width: columns as u16,
+            height: rows as u16,
+            offset: vec2(first_column as f32, first_row as f32),
+            cover: sums.into_iter().map(|sum| (sum / pixels) as u8).collect(),
+        }
+    }
+}
+
+/// A texture that is filled row by row.
+struct Page {
+    texture: Texture2D,
+    next: [u16; 2],
+    row_height: u16,
+}
+
+impl Page {
+    fn new() -> Self {
+        let blank = Image::gen_image_color(PAGE_SIDE, PAGE_SIDE, macroquad::color::BLANK);
+        let texture = Texture2D::from_image(&blank);
+        texture.set_filter(FilterMode::Nearest);
+        let mut page = Self { texture, next: [0, 0], row_height: 0 };
+        page.wipe();
+        let spot = vec![u8::MAX; usize::from(SPOT_SIDE * SPOT_SIDE)];
+        let [width, height] = [SPOT_SIDE, SPOT_SIDE];
+        page.upload(&Picture { width, height, offset: Vec2::ZERO, cover: spot }, [0, 0]);
+        page
+    }
+
+    /// Forgets all letters, but leaves the white spot where it is.
+    fn wipe(&mut self) {
+        self.next = [SPOT_SIDE + 1, 0];
+        self.row_height = SPOT_SIDE;
+    }
+
+    fn room_for(&mut self, [width, height]: [u16; 2]) -> Option<[u16; 2]> {
+        if self.next[0] + width > PAGE_SIDE {
+            self.next = [0, self.next[1] + self.row_height + 1];
+            self.row_height = 0;
+        }
+        let [x, y] = self.next;
+        if x + width > PAGE_SIDE || y + height > PAGE_SIDE {
+            return None;
+        }
+        self.next[0] = x + width + 1;
+        self.row_height = self.row_height.max(height);
+        Some([x, y])
+    }
+
+    fn upload(&self, picture: &Picture, [x, y]: [u16; 2]) {
+        let [width, height] = [picture.width, picture.height];
+        let bytes = picture.cover.iter().flat_map(|&cover| [255, 255, 255, cover]).collect();
+        let image = Image { bytes, width, height };
+        self.texture.update_part(&image, x.into(), y.into(), width.into(), height.into());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A full picture, four pixels each way, whose lower left corner is the pen.
+    fn shrunk(right: i32) -> Picture {
+        let metrics = Metrics { width: 4, height: 4, ..Metrics::default() };
+        Picture::shrunk(&metrics, &[255; 16], right)
+    }
+
+    #[test]
+    fn a_picture_on_whole_pixels_shrinks_to_whole_pixels() {
+        let picture = shrunk(0);
+        assert_eq!((picture.width, picture.height), (1, 1));
+        assert_eq!(picture.cover, [255]);
+        assert_eq!(picture.offset, vec2(0.0, -1.0));
+    }
+
+    #[test]
+    fn a_picture_moved_by_a_quarter_covers_two_pixels() {
+        let picture = shrunk(1);
+        assert_eq!((picture.width, picture.height), (2, 1));
+        assert_eq!(picture.cover, [191, 63]);
+    }
+}

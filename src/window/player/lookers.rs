@@ -1,0 +1,38 @@
+//! Who looked where, as a picture on the graphics card: it is painted once, pixel by pixel.
+
+use icetea_maze::game::screen::contest::SideBySide;
+use icetea_maze::picture::{Palette, Rect as PictureRect, lookers_image};
+use macroquad::prelude::*;
+
+/// The picture as it was painted last.
+#[derive(Default)]
+pub(super) struct LookersPicture {
+    made: Option<Made>,
+}
+
+struct Made {
+    /// Of which contest, for how much room, and in which look.
+    key: (*const SideBySide, u64, [u32; 2], *const Palette),
+    texture: Texture2D,
+}
+
+impl LookersPicture {
+    /// Draws the picture as large as it can be in the middle of a rectangle of the screen's pixels.
+    pub fn draw(&mut self, place: PictureRect, screen: &SideBySide, palette: &Palette) {
+        let Some(contest) = screen.contest() else { return };
+        let room = [place.w as u32, place.h as u32];
+        let key = (std::ptr::from_ref(screen), contest.steps(), room, std::ptr::from_ref(palette));
+        if self.made.as_ref().is_none_or(|made| made.key != key) {
+            self.made = lookers_image(screen, place.size(), palette).map(|image| {
+                let texture = Texture2D::from_rgba8(image.width, image.height, &image.bytes);
+                texture.set_filter(FilterMode::Nearest);
+                Made { key, texture }
+            });
+        }
+        let Some(made) = &self.made else { return };
+        let (pixels, dpi) = (made.texture.size(), screen_dpi_scale());
+        let corner = (place.center() - pixels / 2.0).round() / dpi;
+        let whole = DrawTextureParams { dest_size: Some(pixels / dpi), ..Default::default() };
+        draw_texture_ex(&made.texture, corner.x, corner.y, WHITE, whole);
+    }
+}

@@ -1,0 +1,39 @@
+//! Draws lines of text. Letters stand on whole pixels of the screen from top to bottom and on
+//! quarters of them from left to right.
+
+use icetea_maze::picture::{Glyph, Text, vec2};
+
+use super::Player;
+use super::letters::Letters;
+
+impl Player {
+    pub(super) fn text(&mut self, text: &Text) {
+        let (density, size) = (self.scale.density(), text.size * self.scale.density());
+        let mut pen = text.at.x * density;
+        for character in text.text.chars() {
+            let glyph = self.typefaces.glyph(text.face, character);
+            if text.has_steady_digits {
+                let (cell, advance) = self.measures().cell(character, glyph, size);
+                self.letter(text, glyph, pen + (cell - advance) / 2.0);
+                pen += cell;
+            } else {
+                self.letter(text, glyph, pen);
+                pen += self.measures().advance(glyph, size);
+            }
+        }
+        self.brush.lay_down();
+    }
+
+    /// Draws a glyph at the pen, which is in the screen's pixels.
+    fn letter(&mut self, text: &Text, glyph: Glyph, pen: f32) {
+        let size = text.size * self.scale.density();
+        let places = Letters::places(glyph, size);
+        let steps = (pen * places as f32).round() as i32;
+        let place = steps.rem_euclid(places) as u8;
+        let pen = vec2(steps.div_euclid(places) as f32, self.snap(text.at.y));
+        if let Some(letter) = self.letters.letter(glyph, size, place) {
+            let place = letter.place.map(|corner| (pen + corner).round());
+            self.brush.picture(self.letters.page(letter), place, letter.part, text.colour);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Pictures of the window, moments and films of the theatre, and whole mazes leave the game, and
+//! what became of them is told.
+
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::export::FileKind;
+use icetea_maze::game::screen::watch::{Source, Watch};
+use icetea_maze::game::theatre::film::Acts;
+use icetea_maze::maze::{Maze, Spec};
+use icetea_maze::store::Painting;
+use macroquad::texture::get_screen_data;
+use serde_json::json;
+
+use super::Shell;
+use crate::window::exports::NAMES_BEGIN;
+use icetea_maze::picture::{Palette, film_colours};
+use icetea_maze::words::sentences;
+
+impl Shell {
+    /// Has the moment that the theatre shows saved.
+    pub(super) fn save_still(&mut self, still: Painting) {
+        let Screen::Watch(watch) = self.app.screen() else { return };
+        let Some(timeline) = watch.timeline() else { return };
+        let name = format!("{} step {}", name_of(watch), timeline.step());
+        self.exports.save(name, still);
+    }
+
+    /// Has the window as it is now saved.
+    pub(super) fn save_screenshot(&mut self) {
+        let image = get_screen_data();
+        let row = 4 * usize::from(image.width);
+        // The card counts rows from below, and what can be seen through the window is nothing.
+        let rows = image.bytes.chunks_exact(row).rev().flatten();
+        let bytes =
+            rows.enumerate().map(|(place, &byte)| if place % 4 == 3 { u8::MAX } else { byte });
+        let still = Painting {
+            width: image.width.into(),
+            height: image.height.into(),
+            bytes: bytes.collect(),
+        };
+        self.exports.save(format!("{NAMES_BEGIN}{}", self.app.screen().name()), still);
+    }
+
+    /// Has a maze saved as a file.
+    pub(super) fn export_maze(&mut self, course: Arc<Course>, kind: FileKind, with_way: bool) {
+        let what = name_of_maze(course.spec, &course.maze);
+        let way = if with_way { " with its way" } else { "" };
+        self.exports.export(format!("{NAMES_BEGIN}{what}{way}"), course, kind, with_way);
+    }
+
+    pub(super) fn make_film(&mut self, acts: Acts) {
+        let Screen::Watch(watch) = self.app.screen() else { return };
+        let Some(film) = watch.film(acts) else { return };
+        let what = match acts {
+            Acts::Both => "build and solve",
+            Acts::Build => "build",
+            Acts::Solve => "solve",
+        };
+        let name = format!("{} {what}", name_of(watch));
+        let colours = film_colours(Palette::of(self.app.settings()));
+        self.exports.film(name, film, colours);
+    }
+
+    pub(super) fn take_what_is_saved(&mut self) {
+        self.app.take_film_progress(self.exports.film_share());
+        let language = self.app.language();
+        match self.exports.take() {
+            Some(Ok(Some(path))) => {
+                self.log.note("saved", json!({ "path": path.to_string_lossy() }));
+                self.tell(sentences::saved(language, &path));
+            }
+            Some(Err(notice)) => self.say(sentences::notice(language, &notice)),
+            Some(Ok(None)) | None => {}
+        }
+    }
+}
+
+/// What a file of this show is called.
+fn name_of(watch: &Watch) -> String {
+    let what = match &watch.bill().source {
+        Source::Grown(spec) => spec.to_string(),
+        Source::Given(maze) => name_of_maze(None, maze),
+    };
+    format!("{NAMES_BEGIN}{what}")
+}
+
+/// A maze's code, or its size if it has none.
+fn name_of_maze(spec: Option<Spec>, maze: &Maze) -> String {
+    if let Some(spec) = spec {
+        return spec.to_string();
+    }
+    let grid = maze.grid();
+    let (columns, rows) = grid.rooms().unwrap_or((grid.columns(), grid.rows()));
+    format!("{columns}x{rows}")
+}

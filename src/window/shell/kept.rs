@@ -1,0 +1,66 @@
+//! What the game wants kept goes to the disk, and what the disk has to say goes back.
+
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::records::{FinishedRun, MatchKind};
+use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::store::{News, Task};
+use serde_json::json;
+
+use super::Shell;
+use icetea_maze::words::{Words, sentences};
+
+impl Shell {
+    pub(super) fn save_settings(&mut self) {
+        let settings = self.app.settings().clone();
+        self.fill_screen(settings.fullscreen);
+        self.disk.hand_in(Task::SaveSettings(Box::new(settings)));
+    }
+
+    /// Records the run that is over, and keeps it if it is the best of its code.
+    pub(super) fn record_run(&mut self, run: FinishedRun) {
+        self.disk.hand_in(Task::RecordRun(run));
+        let name = self.player_name();
+        if let Some(recording) = self.app.take_down(name) {
+            self.disk.hand_in(Task::KeepBestRun(recording));
+        }
+        if let Some(run) = self.app.finished_run() {
+            self.find_best_run(&Arc::clone(run.course()));
+        }
+    }
+
+    pub(super) fn record_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
+        self.log
+            .note("match", json!({"kind": kind.to_string(), "winner": winner.map(Seat::number)}));
+        self.disk.hand_in(Task::RecordMatch(kind, winner));
+    }
+
+    pub(super) fn find_best_run(&self, course: &Arc<Course>) {
+        self.disk.hand_in(Task::FindBestRun(Arc::clone(course)));
+    }
+
+    pub(super) fn take_news(&mut self) {
+        while let Some(news) = self.disk.take_news() {
+            match news {
+                News::Trouble(notices) => {
+                    if let Some(notice) = notices.first() {
+                        self.say(sentences::notice(self.app.language(), notice));
+                    }
+                }
+                News::Recorded(outcome, history) => {
+                    self.app.take_best(outcome.previous_best);
+                    self.app.take_history(*history);
+                    if outcome.counts_for_streak {
+                        let words = &Words::of(self.app.language()).records;
+                        let days = words.days_in_a_row(self.app.streak());
+                        self.tell(format!("{} · {days}", words.daily_counted));
+                    }
+                }
+                News::Records(history) => self.app.take_history(*history),
+                News::BestTime(milliseconds) => self.app.take_best(milliseconds),
+                News::BestRun(best) => self.app.take_best_run(best.as_deref()),
+            }
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! All words of the interface, in every language, by name.
+//!
+//! What there is to say is declared once, subject by subject, in the modules below; what a language
+//! says stands in one file of its own, `assets/words/*.rs`. A word that a language lacks does not
+//! compile, and a sentence is filled by places that have names, so that every language may put them
+//! in its own order. Another language costs a file, a variant of [`Language`] and a line in
+//! [`Words::of`]. Nothing here knows where on a screen a word will stand.
+//!
+//! One term for one thing, in all languages:
+//!
+//! | English | 中文 | what it means |
+//! | --- | --- | --- |
+//! | maze, room, wall | 迷宫、房间、墙 | what one walks in |
+//! | seed, code | 种子、代码 | what a maze grows from, and the same as a line of text |
+//! | generator | 生成算法 | what builds a maze |
+//! | solver | 求解算法 | what looks for a path |
+//! | loops | 环路 | places where more than one path leads on |
+//! | path | 路线 | what leads from the start to the cheese; what a solver finds |
+//! | trail | 足迹 | where a runner went |
+//! | detour | 绕路 | what of a trail was not on the shortest path |
+//! | backtracked | 回溯 | where a search went, and came back from |
+//! | junction, dead end | 路口、死胡同 | where several corridors meet; where one ends |
+//! | wrong turn | 走错 | a turn that led no nearer to the cheese |
+//! | step | 步 | from one room to the next |
+//! | hint | 提示 | the next stretch of the path |
+//! | auto-solve | 自动求解 | a search from where the mouse stands, and its walk to the cheese |
+//! | run | 一局 | one walk of one player through one maze |
+//! | round, match | 局、比赛 | one race of two; several of them |
+//! | head start | 提前出发 | what lets the weaker of two set out earlier |
+//! | lobby | 大厅 | where a match is set up |
+//! | best time | 最佳时间 | of all runs in mazes of a kind |
+//! | records | 战绩 | all that was played |
+//! | recording | 录像 | a run or a round that can be watched again |
+//! | ghost | 幽灵 | a recording that runs beside the player |
+//! | challenge | 战书 | a maze and a recording as a line of text, for a friend |
+//! | daily maze, streak | 每日迷宫、连续天数 | one maze a day for everybody; days in a row |
+//! | theatre | 演示 | where building and solving are watched |
+//! | side by side | 并排比较 | several of them at once |
+//! | rat school | 老鼠学校 | rats that learn a maze by running it |
+//! | picture, film | 图片、动画 | what the theatre can save |
+//! | tutorial | 新手教学 | the first minute |
+//! | pause, resume | 暂停、继续 | what stops time, and what lets it go on |
+//! | main menu | 主菜单 | where everything begins |
+//! | look | 外观 | how everything is painted |
+
+#![expect(missing_docs, reason = "a word is called by what it says")]
+
+mod contest;
+mod keys;
+mod lesson;
+mod menus;
+mod records;
+mod replay;
+pub mod sentences;
+mod settings;
+mod table;
+mod trouble;
+mod versus;
+mod watch;
+
+use crate::game::settings::Language;
+use crate::maze::Wording;
+use table::words;
+
+pub use contest::{ContestWords, PlaceWords, SchoolWords};
+pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
+pub use lesson::{
+    ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
+    PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TwoPlayerKeys,
+};
+pub use menus::{FileKindWords, MenuWords, PauseWords};
+pub use records::{MonthWords, OpponentWords, RecordsWords, WrongTurnWords};
+pub use replay::ReplayWords;
+pub use settings::{
+    CameraWords, LookWords, SettingsPageWords, SettingsRowWords, SplitWords, WalkingWords,
+    WallWords,
+};
+pub use table::Text;
+pub use trouble::{ChallengeWords, FileWords, MatchCodeWords, MazeCodeWords, TroubleWords};
+pub use versus::{
+    BarWords, CoatWords, LobbyRowWords, MazesWords, MindWords, ModeWords, SeatWords,
+    VersusPauseWords, VersusWords,
+};
+pub use watch::{ActsWords, WatchWords};
+
+static ENGLISH: Words = include!("../assets/words/english.rs");
+static CHINESE: Words = include!("../assets/words/chinese.rs");
+
+words! {
+    /// The words of a language.
+    pub struct Words {
+        /// What the language calls itself.
+        language,
+        /// How the system's names for it begin.
+        locale,
+        tagline,
+        menu: MenuWords,
+        your_maze,
+        size,
+        custom,
+        columns,
+        rows,
+        seed,
+        roll,
+        built_by,
+        loops,
+        one_way,
+        several_ways,
+        look,
+        looks: LookWords,
+        code,
+        copy,
+        building,
+        reading,
+        time,
+        steps,
+        best,
+        you,
+        cheese,
+        searching,
+        found,
+        no_way,
+        paused,
+        pause_menu: PauseWords,
+        export,
+        file_kinds: FileKindWords,
+        file_kind,
+        save,
+        cheese_found,
+        new_best,
+        helped,
+        your_steps,
+        dead_ends,
+        way_you_went,
+        best_way,
+        wrong_turns: WrongTurnWords,
+        maze,
+        explored,
+        your_trail,
+        next_maze,
+        again,
+        new,
+        title,
+        settings,
+        pages: SettingsPageWords,
+        settings_rows: SettingsRowWords,
+        cameras: CameraWords,
+        splits: SplitWords,
+        walkings: WalkingWords,
+        walls: WallWords,
+        commands: CommandWords,
+        sound_is_on,
+        sound_is_off,
+        no_sound_device,
+        preview,
+        way,
+        given_back,
+        how_to_play,
+        how_to: HowToWords,
+        lesson: LessonWords,
+        watch: WatchWords,
+        contest: ContestWords,
+        school: SchoolWords,
+        replay: ReplayWords,
+        versus: VersusWords,
+        records: RecordsWords,
+        key: KeyWords,
+        keys: KeysWords,
+        ask: AskWords,
+        trouble: TroubleWords,
+    }
+    sentences {
+        rooms(count),
+        shortest_way(steps),
+        dead_end_count(count),
+        best_is(time),
+        /// A new best time, and how many seconds faster it is.
+        new_best_by(seconds),
+        best_way_steps(steps),
+        detour_steps(steps),
+        /// Which seed the next maze grows from.
+        next_is(seed),
+        /// Where a picture or a film is now.
+        saved(path),
+    }
+}
+
+impl Words {
+    /// The words that stand beside the code of an algorithm.
+    pub fn said(&self, wording: Wording) -> &'static str {
+        let is_mine = |&language: &Language| std::ptr::eq(self, Self::of(language));
+        match Language::ALL.into_iter().find(is_mine).unwrap_or(Language::English) {
+            Language::English => wording.english,
+            Language::Chinese => wording.chinese,
+        }
+    }
+
+    /// The words of this language.
+    pub const fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+            Language::Chinese => &CHINESE,
+        }
+    }
+
+    /// The language that the system's name for one means; the first where nothing speaks it.
+    pub fn language_of(locale: &str) -> Language {
+        let speaks = |language: &Language| locale.starts_with(Self::of(*language).locale);
+        Language::ALL.into_iter().find(speaks).unwrap_or(Language::ALL[0])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn texts(language: Language) -> Vec<Text> {
+        let mut texts = Vec::new();
+        Words::of(language).each(&mut |text| texts.push(text));
+        texts
+    }
+
+    /// English counts the rounds alone: "Best of 3".
+    const LEFT_OUT: [(Language, &str, &str); 1] = [(Language::English, "best_of", "needed")];
+
+    #[test]
+    fn every_sentence_of_every_language_has_its_places() {
+        for language in Language::ALL {
+            for text in texts(language) {
+                let there: BTreeSet<&str> = text.places_in_it().collect();
+                let is_said = |place: &&str| !LEFT_OUT.contains(&(language, text.name, place));
+                let wanted: BTreeSet<&str> = text.places.iter().copied().filter(is_said).collect();
+                assert_eq!(there, wanted, "{language:?}: {}: {}", text.name, text.text);
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_says_something_where_the_first_does() {
+        let first = texts(Language::ALL[0]);
+        for language in Language::ALL {
+            for (text, first) in texts(language).iter().zip(&first) {
+                let is_said = !text.text.is_empty() || first.text.is_empty();
+                assert!(is_said, "{language:?}: {}", text.name);
+                assert_eq!(text.text.trim(), text.text, "{language:?}: {}", text.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_system_is_understood() {
+        for (locale, language) in [
+            ("zh_CN.UTF-8", Language::Chinese),
+            ("en_GB.UTF-8", Language::English),
+            ("fr_FR", Language::English),
+            ("C", Language::English),
+        ] {
+            assert_eq!(Words::language_of(locale), language, "{locale}");
+        }
+    }
+}

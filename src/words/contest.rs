@@ -1,0 +1,75 @@
+//! What is said where several go side by side, and at the rat school.
+
+use super::table::words;
+
+words! {
+    /// What is said where several go side by side.
+    pub struct ContestWords {
+        side_by_side,
+        solvers,
+        generators,
+        what_you_see,
+        about_solvers,
+        about_generators,
+        too_large,
+        places: PlaceWords,
+        arrivals,
+        who_looked,
+        /// How an enlarged picture is shown smaller again.
+        back_to_lanes,
+        at_work,
+        no_path,
+        steps,
+        held,
+        longest,
+        path,
+        touched,
+        opened,
+    }
+}
+
+words! {
+    /// Who arrives first, second and so on.
+    pub struct PlaceWords { first, second, third, fourth }
+}
+
+impl PlaceWords {
+    /// The word for a place, the first being 1. Nobody is later than fourth.
+    pub const fn of(&self, place: usize) -> &'static str {
+        match place {
+            0 | 1 => self.first,
+            2 => self.second,
+            3 => self.third,
+            4.. => self.fourth,
+        }
+    }
+}
+
+words! {
+    /// What the rat school says.
+    pub struct SchoolWords {
+        rat_school,
+        what_you_see,
+        about,
+        too_large,
+        curve,
+        curve_note,
+        remembers_all,
+        no_way,
+        no_run_yet,
+        closed,
+        way,
+        whole_runs,
+        back_to_school,
+    }
+    sentences {
+        forgets(percent),
+        run(number),
+        wrong_turns(turns),
+        /// After how many runs a rat makes no more wrong turns.
+        learnt(runs),
+        /// After how many runs a rat that still makes some need run no more.
+        let_off(runs),
+        your_runs(runs),
+    }
+}

@@ -1,0 +1,165 @@
+//! What the tutorial says, and the pages of keys.
+
+use super::table::{words, words_for};
+use crate::game::lesson::Step;
+use crate::game::screen::how_to::Page;
+
+words! {
+    /// What the tutorial says.
+    pub struct LessonWords {
+        offer,
+        take,
+        decline,
+        /// What there is to do.
+        steps: StepWords,
+        /// What its keys do.
+        keys: StepWords,
+        /// The same where a key need not be held to walk on.
+        tap_to_walk,
+        /// How the pointer does it.
+        pointer: StepWords,
+        well_done,
+        leave,
+        over,
+        over_note,
+        first_maze,
+        back,
+    }
+}
+
+words_for! {
+    /// Something about each step of the tutorial.
+    pub struct StepWords for Step {
+        Step::Walk => walk,
+        Step::Run => run,
+        Step::Whole => whole,
+        Step::Zoom => zoom,
+        Step::Hint => hint,
+        Step::Solve => solve,
+        Step::Cheese => cheese,
+    }
+}
+
+words! {
+    /// What the pages of keys say.
+    pub struct HowToWords {
+        lesson,
+        other_page,
+        pages: HowToPageWords,
+        maze: MazeKeys,
+        help: HelpKeys,
+        screens: ScreenKeys,
+        results: ResultKeys,
+        two_players: TwoPlayerKeys,
+        theatre: TheatreKeys,
+        compared: ComparedKeys,
+        pointer: PointerWords,
+    }
+}
+
+words_for! {
+    /// The names of the pages of keys.
+    pub struct HowToPageWords for Page {
+        Page::Maze => maze,
+        Page::Help => help,
+        Page::Screens => screens,
+        Page::Results => results,
+        Page::TwoPlayers => two_players,
+        Page::Theatre => theatre,
+        Page::Compared => compared,
+        Page::Pointer => pointer,
+    }
+}
+
+/// Declares the lines of a page of keys, from top to bottom.
+macro_rules! page {
+    ($(#[$about:meta])* pub struct $name:ident { $($line:ident),* $(,)? }) => {
+        words! {
+            $(#[$about])*
+            pub struct $name { $($line),* }
+        }
+
+        impl $name {
+            /// Its lines, from top to bottom.
+            pub fn lines(&self) -> Vec<&'static str> {
+                vec![$(self.$line),*]
+            }
+        }
+    };
+}
+
+page! {
+    /// Keys in a maze.
+    pub struct MazeKeys {
+        walk, walk_too, run, whole, zoom, trail, time_and_steps, ghost, pause, restart, new_maze,
+    }
+}
+
+page! {
+    /// Keys that help in a maze.
+    pub struct HelpKeys { hint, solve, speed, hold, skip, take_back }
+}
+
+page! {
+    /// Keys of every screen.
+    pub struct ScreenKeys {
+        choose, confirm, back, next_panel, new_seed, copy, paste, mute, fullscreen, picture,
+    }
+}
+
+page! {
+    /// Keys on the results.
+    pub struct ResultKeys {
+        next_maze, restart, new_maze, race_best, watch_again, save, challenge, watch, records, clear,
+    }
+}
+
+page! {
+    /// Keys for two players.
+    pub struct TwoPlayerKeys {
+        first_walks, first_runs, second_walks, second_runs, pause, skip, seats_or_rules, code,
+    }
+}
+
+page! {
+    /// Keys of the theatre.
+    pub struct TheatreKeys {
+        play_pause, step, leap, ends, speed, algorithms, maze, zoom, picture_or_film, panel, mute,
+    }
+}
+
+page! {
+    /// Keys where several go side by side, and at the rat school.
+    pub struct ComparedKeys {
+        side_by_side, school, switch_kind, choose, other, more, who_looked, play_pause, over_again,
+        run_this,
+    }
+}
+
+words! {
+    /// What is done with the pointer, and what comes of it.
+    pub struct PointerWords {
+        click: GestureWords,
+        double_click: GestureWords,
+        hold: GestureWords,
+        wheel: GestureWords,
+        key: GestureWords,
+        bar: GestureWords,
+        text: GestureWords,
+        file: GestureWords,
+    }
+}
+
+words! {
+    /// Something to do with the pointer, and what comes of it.
+    pub struct GestureWords { what, then }
+}
+
+impl PointerWords {
+    /// All of it, from top to bottom.
+    pub fn lines(&self) -> [(&'static str, &'static str); 8] {
+        let Self { click, double_click, hold, wheel, key, bar, text, file } = self;
+        [click, double_click, hold, wheel, key, bar, text, file]
+            .map(|gesture| (gesture.what, gesture.then))
+    }
+}

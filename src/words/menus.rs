@@ -1,0 +1,44 @@
+//! What the entries of menus are called, and the kinds of files to choose from.
+
+use super::table::{words, words_for};
+use crate::game::screen::export::FileKind;
+use crate::game::screen::play::PauseChoice;
+use crate::game::screen::title::Entry;
+
+words_for! {
+    /// The main menu.
+    pub struct MenuWords for Entry {
+        Entry::Continue => resume,
+        Entry::Play => play,
+        Entry::Watch => watch,
+        Entry::TwoPlayers => two_players,
+        Entry::Daily => daily,
+        Entry::Records => records,
+        Entry::Settings => settings,
+        Entry::HowTo => how_to_play,
+        Entry::Quit => quit,
+    }
+}
+
+words_for! {
+    /// The menu of a paused run.
+    pub struct PauseWords for PauseChoice {
+        PauseChoice::Resume => resume,
+        PauseChoice::Restart => restart,
+        PauseChoice::NewMaze => new_maze,
+        PauseChoice::Watch => watch,
+        PauseChoice::Export => export,
+        PauseChoice::Settings => settings,
+        PauseChoice::HowTo => how_to_play,
+        PauseChoice::Title => main_menu,
+    }
+}
+
+words_for! {
+    /// What a maze can be saved as.
+    pub struct FileKindWords for FileKind {
+        FileKind::Png => png,
+        FileKind::Svg => svg,
+        FileKind::Text => text,
+    }
+}

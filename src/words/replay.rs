@@ -1,0 +1,33 @@
+//! What is said of recordings, ghosts and challenges.
+
+use super::table::words;
+
+words! {
+    /// What is said of recordings, ghosts and challenges.
+    pub struct ReplayWords {
+        player,
+        your_best,
+        race_it,
+        not_now,
+        ghost,
+        race_the_best,
+        watch_again,
+        save,
+        challenge,
+        challenge_copied,
+        /// Whoever has no other name.
+        mouse,
+    }
+    sentences {
+        run_of(name, time),
+        /// The time of the best run that one races against.
+        against(time),
+        /// While both run: the seconds between this run and that of somebody else.
+        ahead(name, seconds),
+        behind(name, seconds),
+        level(name),
+        /// The same once it is over.
+        beaten(name, seconds),
+        lost(name, seconds),
+    }
+}

@@ -1,0 +1,130 @@
+//! Sentences that have to be chosen, and their values reckoned, before they can be filled. Which
+//! words they are made of is the language's affair alone.
+
+#[cfg(feature = "store")]
+mod files;
+mod trouble;
+
+use std::fmt::Display;
+use std::path::Path;
+
+use super::{RecordsWords, ReplayWords, VersusWords, Words};
+use crate::game::records::{Day, MatchKind};
+use crate::game::regret::Regret;
+use crate::game::settings::Language;
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::versus::rules::BestOf;
+
+#[cfg(feature = "store")]
+pub use files::notice;
+pub use trouble::{complaint, match_complaint, refusal, unreadable};
+
+/// By how many seconds somebody is ahead of, or behind, whom.
+pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {
+    let tenths = lead_ticks.unsigned_abs() * 10 / u64::from(TICKS_PER_SECOND);
+    let seconds = format!("{}.{}", tenths / 10, tenths % 10);
+    match lead_ticks {
+        _ if tenths == 0 => words.level(name),
+        ..0 => words.behind(name, seconds),
+        _ => words.ahead(name, seconds),
+    }
+}
+
+/// How a run compares with that of a challenger, which took so many milliseconds less or, below 0,
+/// more.
+pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
+    let hundredths = milliseconds_lost.unsigned_abs() / 10;
+    let seconds = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+    match milliseconds_lost {
+        0 => words.level(name),
+        ..0 => words.beaten(name, seconds),
+        _ => words.lost(name, seconds),
+    }
+}
+
+/// How many wrong turns there were and what the worst cost, in many words and in few.
+pub fn wrong_turns(language: Language, regrets: &[Regret]) -> [String; 2] {
+    let words = &Words::of(language).wrong_turns;
+    let Some(worst) = regrets.first() else {
+        return [words.not_one.to_owned(), words.none.to_owned()];
+    };
+    let (turns, steps) = (regrets.len(), worst.strides);
+    let seconds = worst.ticks.map(|ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));
+    let cost = match seconds.map(|seconds| format!("{seconds:.1}")) {
+        Some(seconds) => words.steps_and_time(steps, seconds),
+        None => words.steps(steps),
+    };
+    let told = if turns == 1 { words.only_cost(cost) } else { words.worst_cost(turns, cost) };
+    [told, words.turns(turns)]
+}
+
+/// A day without its year.
+pub fn date(words: &RecordsWords, day: Day) -> String {
+    let (_, month, date) = day.date();
+    words.date(date, words.months.of(month))
+}
+
+/// A kind of match, by its mode and the opponent.
+pub fn match_kind(words: &Words, kind: MatchKind) -> String {
+    let mode = words.versus.modes.of(kind.mode);
+    words.records.match_kind(mode, words.records.opponents.of(kind.opponent))
+}
+
+/// How many rounds a match has at the most, and how many win it.
+pub fn best_of(words: &VersusWords, best_of: BestOf) -> String {
+    match best_of.rounds() {
+        1 => words.one_round.to_owned(),
+        rounds => words.best_of(rounds, best_of.needed()),
+    }
+}
+
+/// Which round of how many.
+pub fn round(words: &VersusWords, number: impl Display, of: BestOf) -> String {
+    match of.rounds() {
+        1 => best_of(words, of),
+        _ => format!("{} · {}", words.round(number), best_of(words, of)),
+    }
+}
+
+/// Where a picture or a film is now.
+pub fn saved(language: Language, path: &Path) -> String {
+    Words::of(language).saved(path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maze::Tile;
+
+    fn replay_words() -> [&'static ReplayWords; 2] {
+        [Language::English, Language::Chinese].map(|language| &Words::of(language).replay)
+    }
+
+    #[test]
+    fn who_and_how_long_stand_in_the_order_of_the_language() {
+        let [english, chinese] = replay_words();
+        assert_eq!(english.run_of("{time}", "0:23.4"), "{time}’s run of 0:23.4");
+        assert_eq!(chinese.run_of("{name}", "0:23.4"), "{name}的一局，用时 0:23.4");
+        assert_eq!(lead(english, "Ann", 155), "1.2 s ahead of Ann");
+        assert_eq!(lead(english, "Ann", -6), "Level with Ann");
+        assert_eq!(lead(chinese, "安", -1200), "落后安 10.0 秒");
+        assert_eq!(duel(english, "Ann", -1230), "1.23 s faster than Ann");
+        assert_eq!(duel(chinese, "安", 50), "安快了 0.05 秒");
+    }
+
+    #[test]
+    fn the_worst_wrong_turn_is_told_with_what_it_cost() {
+        let turn = |strides, ticks| Regret { at: Tile::new(1, 1), strides, ticks };
+        let said = |language, regrets: &[Regret]| wrong_turns(language, regrets)[0].clone();
+        let (one, both) = ([turn(1, None)], [turn(12, Some(180)), turn(1, None)]);
+        assert_eq!(said(Language::English, &[]), "Not one wrong turn!");
+        assert_eq!(said(Language::English, &one), "1 wrong turn: it cost 1 step");
+        assert_eq!(
+            said(Language::English, &both),
+            "2 wrong turns: the worst cost 12 steps and 1.5 s"
+        );
+        assert_eq!(said(Language::Chinese, &one), "走错 1 次，多走了 1 步");
+        assert_eq!(said(Language::Chinese, &both), "走错 2 次，最多的一次多走了 12 步、1.5 秒");
+        assert_eq!(wrong_turns(Language::English, &both)[1], "2 wrong turns");
+    }
+}

@@ -1,0 +1,41 @@
+//! What is wrong with the player's files, in the language of the interface.
+
+use std::path::{Display, Path};
+
+use crate::game::settings::Language;
+use crate::store::{Notice, Reason};
+use crate::words::{FileWords, Words};
+
+/// What is wrong with the files.
+pub fn notice(language: Language, notice: &Notice) -> String {
+    let words = &Words::of(language).trouble.files;
+    match notice {
+        Notice::Damaged { file, set_aside } => words.damaged(file.display(), name(set_aside)),
+        Notice::Newer { file, set_aside } => words.newer(file.display(), name(set_aside)),
+        Notice::CannotSave { file, reason } => {
+            words.cannot_save(file.display(), reason_in(words, reason))
+        }
+        Notice::CannotRead { file, reason } => {
+            words.cannot_read(file.display(), reason_in(words, reason))
+        }
+        Notice::Crashed { report } => words.crashed(report.display()),
+        Notice::NoFolder => words.no_folder.to_owned(),
+    }
+}
+
+/// The name alone: what is set aside stays in its folder.
+fn name(path: &Path) -> Display<'_> {
+    path.file_name().map_or(path, Path::new).display()
+}
+
+fn reason_in(words: &FileWords, reason: &Reason) -> String {
+    match reason {
+        Reason::Full => words.full.to_owned(),
+        Reason::ReadOnly => words.read_only.to_owned(),
+        Reason::NotAllowed => words.not_allowed.to_owned(),
+        Reason::System(text) => text.clone(),
+        Reason::Busy => words.busy.to_owned(),
+        Reason::CannotSetAside(text) => words.cannot_set_aside(text),
+        Reason::CannotWriteDown(text) => words.cannot_write_down(text),
+    }
+}

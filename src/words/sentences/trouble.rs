@@ -1,0 +1,77 @@
+//! What is wrong, in the language of the interface: every error that a screen shows finds its own
+//! sentence here. What a decoder or the system says of its own accord is quoted.
+
+use crate::game::app::Refusal;
+use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
+use crate::game::settings::Language;
+use crate::game::tuning::VERSUS_MOST_ROOMS;
+use crate::game::versus::code::MatchCodeError;
+use crate::game::versus::rules::HeadStart;
+use crate::maze::SpecError;
+use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
+use crate::words::Words;
+
+/// Why there is no such maze.
+pub fn complaint(language: Language, error: &SpecError) -> String {
+    let words = &Words::of(language).trouble.maze_code;
+    match error {
+        SpecError::Side { side: Side::Width, rooms } => words.width(rooms, MIN_ROOMS, MAX_ROOMS),
+        SpecError::Side { side: Side::Height, rooms } => words.height(rooms, MIN_ROOMS, MAX_ROOMS),
+        SpecError::Size(text) => words.size(text),
+        SpecError::Percent(text) => words.percent(text),
+        SpecError::Name(unknown) => match unknown.nearest {
+            Some(name) => words.name_like(&unknown.word, name),
+            None => words.name(&unknown.word, unknown.known.join(" · ")),
+        },
+        SpecError::NeverJoined { generator } => words.never_joined(generator.name()),
+        SpecError::NoRevision { generator } => {
+            words.no_revision(generator.name(), generator.revision())
+        }
+        SpecError::Revision { generator, revision } => {
+            words.revision(generator.name(), revision, generator.revision())
+        }
+        SpecError::NoSeed => words.no_seed.to_owned(),
+        SpecError::Missing(_) => words.missing.to_owned(),
+        SpecError::Field(text) => words.field(text),
+    }
+}
+
+/// Why there is no such match.
+pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
+    let words = &Words::of(language).trouble.match_code;
+    match error {
+        MatchCodeError::Spec(error) => complaint(language, error),
+        MatchCodeError::TooLarge { rooms } => words.too_large(rooms, VERSUS_MOST_ROOMS),
+        MatchCodeError::NoRules => words.no_rules.to_owned(),
+        MatchCodeError::Mode(unknown) => match unknown.nearest {
+            Some(mode) => words.mode_like(&unknown.word, mode),
+            None => words.mode(&unknown.word, unknown.known.join(" · ")),
+        },
+        MatchCodeError::BestOf(text) => words.best_of(text),
+        MatchCodeError::HeadStart(text) => words.head_start(text, HeadStart::MOST_SECONDS),
+        MatchCodeError::Speed(text) => words.speed(text),
+        MatchCodeError::Ghost => words.ghost.to_owned(),
+        MatchCodeError::Field(text) => words.field(text),
+    }
+}
+
+/// Why a recording or a challenge is not taken.
+pub fn refusal(language: Language, refusal: &Refusal) -> String {
+    let words = &Words::of(language).trouble.challenge;
+    match refusal {
+        Refusal::Challenge(ChallengeError::SomethingElse) => words.something_else.to_owned(),
+        Refusal::Challenge(ChallengeError::Version(version)) => words.version(version),
+        Refusal::Challenge(ChallengeError::TooLong) => words.too_long(MOST_CHALLENGE_CHARACTERS),
+        Refusal::Challenge(ChallengeError::Broken) => words.broken.to_owned(),
+        Refusal::Challenge(ChallengeError::Code(error)) => complaint(language, error),
+        Refusal::Untrue(Verdict::Tampered { .. }) => words.tampered.to_owned(),
+        // Where exactly is told where recordings are checked for their own sake: on the command line.
+        Refusal::Untrue(Verdict::Drifts(_) | Verdict::True) => words.untrue.to_owned(),
+        Refusal::TooLong => words.unsuited.to_owned(),
+    }
+}
+
+/// Why a file that was dropped on the window opens no maze.
+pub fn unreadable(language: Language, reason: &str) -> String {
+    Words::of(language).trouble.files.unreadable(reason)
+}

@@ -1,0 +1,178 @@
+//! What is said where two play.
+
+use super::table::{words, words_for};
+use crate::game::screen::lobby::Row;
+use crate::game::screen::versus::PauseChoice;
+use crate::game::versus::player::Coat;
+use crate::game::versus::rules::{Mind, Mode, Rival, Seat};
+
+words! {
+    /// What is said where two play.
+    pub struct VersusWords {
+        two_players,
+        players: SeatWords,
+        friend,
+        computer,
+        ghost,
+        minds: MindWords,
+        join,
+        coats: CoatWords,
+        coat,
+        bar,
+        bar_wanted: BarWords,
+        rows: LobbyRowWords,
+        ghost_missing,
+        ghost_unsuited,
+        modes: ModeWords,
+        mode_notes: ModeWords,
+        mazes: MazesWords,
+        mazes_notes: MazesWords,
+        one_round,
+        no_head_start,
+        start,
+        who_is_missing,
+        go,
+        rounds,
+        cheeses,
+        draw,
+        draw_note,
+        loser_note,
+        fairness,
+        card_time,
+        card_shortest,
+        card_all_cheeses,
+        card_junctions,
+        card_steps,
+        card_dead_ends,
+        card_lost,
+        card_ways,
+        not_there,
+        no_loss,
+        save_round,
+        next_round,
+        who_won,
+        match_draw,
+        rematch,
+        rematch_note,
+        lobby,
+        pause_menu: VersusPauseWords,
+    }
+    sentences {
+        ghost_of(name),
+        ghost_time(time),
+        ghost_kept(time),
+        speed(tiles),
+        /// How many rounds there are at the most, and how many win the match.
+        best_of(rounds, needed),
+        head_start(player, seconds),
+        round(number),
+        wait(seconds),
+        wins(name),
+        wins_match(name),
+        /// Where a player stood still, and for how long.
+        stood(seconds, column, row),
+        /// Where a detour began, and what it cost.
+        detour(seconds, steps, column, row),
+    }
+}
+
+impl VersusWords {
+    /// Who sits opposite.
+    pub const fn rival(&self, rival: Rival) -> &'static str {
+        match rival {
+            Rival::Human => self.friend,
+            Rival::Computer { mind, .. } => self.minds.of(mind),
+            Rival::Ghost => self.ghost,
+        }
+    }
+}
+
+words_for! {
+    /// The two players by their seats.
+    pub struct SeatWords for Seat {
+        Seat::One => one,
+        Seat::Two => two,
+    }
+}
+
+words_for! {
+    /// How the computer thinks.
+    pub struct MindWords for Mind {
+        Mind::DepthFirst => depth_first,
+        Mind::SharpDepthFirst => sharp_depth_first,
+        Mind::WallFollower => wall_follower,
+        Mind::ShortestWay => shortest_way,
+    }
+}
+
+words_for! {
+    /// What players can look like.
+    pub struct CoatWords for Coat {
+        Coat::Mouse => mouse,
+        Coat::Marmot => marmot,
+        Coat::Hedgehog => hedgehog,
+        Coat::Rabbit => rabbit,
+    }
+}
+
+words! {
+    /// Whether a bar shows how far it is.
+    pub struct BarWords { off, on }
+}
+
+impl BarWords {
+    /// The word for on, or for off.
+    pub const fn of(&self, is_on: bool) -> &'static str {
+        if is_on { self.on } else { self.off }
+    }
+}
+
+words_for! {
+    /// The rows of the lobby.
+    pub struct LobbyRowWords for Row {
+        Row::NameOne => name_one,
+        Row::NameTwo => name_two,
+        Row::Rival => rival,
+        Row::Speed => speed,
+        Row::Mode => mode,
+        Row::Mazes => mazes,
+        Row::BestOf => best_of,
+        Row::HeadStart => head_start,
+    }
+}
+
+words_for! {
+    /// Something about each way to win a round.
+    pub struct ModeWords for Mode {
+        Mode::Race => race,
+        Mode::Meet => meet,
+        Mode::Hunt => hunt,
+    }
+}
+
+words! {
+    /// Something about each way to share out mazes.
+    pub struct MazesWords { same, mirrored, drawn_alike }
+}
+
+impl MazesWords {
+    /// The word for mazes of which the second is, or is not, the mirror image of the first, and is
+    /// drawn as such or not.
+    pub const fn of(&self, is_mirrored: bool, draws_alike: bool) -> &'static str {
+        match (is_mirrored, draws_alike) {
+            (false, _) => self.same,
+            (true, false) => self.mirrored,
+            (true, true) => self.drawn_alike,
+        }
+    }
+}
+
+words_for! {
+    /// The menu of a paused match.
+    pub struct VersusPauseWords for PauseChoice {
+        PauseChoice::Resume => resume,
+        PauseChoice::Settings => settings,
+        PauseChoice::Lobby => lobby,
+        PauseChoice::Title => main_menu,
+    }
+}

@@ -1,0 +1,71 @@
+//! The library alone, as somebody meets it who asks for no feature: from a code to a maze, through
+//! it with a solver, and with a mouse along what the solver has found. `tests/run.sh` builds and
+//! runs this without any default feature.
+
+use std::sync::Arc;
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::race::{Race, RaceEvent};
+use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::{Build, Generator, Maze, Size, Solve, Solver, Spec, Tile, text};
+
+/// A race along a path of tiles, by the keys alone: the one that is down always leads on from where
+/// the mouse is going.
+fn raced(maze: Maze, spec: Option<Spec>, path: &[Tile]) -> Race {
+    let course = Arc::new(Course::new(maze, spec));
+    let stride = usize::from(course.stride_tiles);
+    let places: Vec<Tile> = path.iter().copied().step_by(stride).collect();
+    let mut race = Race::alone(course);
+    let mut events = Vec::new();
+    let mut going_to = 0;
+    while !race.is_over() {
+        going_to += usize::from(race.destination() != places[going_to]);
+        assert_eq!(race.destination(), places[going_to], "it goes where it is steered");
+        let next = places.get(going_to + 1);
+        let held = next.and_then(|&next| places[going_to].direction_towards(next));
+        events = race.tick(Steering { held, ..Steering::default() });
+    }
+    assert_eq!(events.last(), Some(&RaceEvent::Finished));
+    assert_eq!(race.trail(), places);
+    race
+}
+
+#[test]
+fn from_a_code_to_the_cheese() {
+    for generator in Generator::ALL {
+        for (width, height, seed) in [(2, 2, 0), (9, 4, 233), (3, 14, u64::MAX)] {
+            let spec = Spec::new(generator, Size::new(width, height).unwrap(), seed);
+            let spec: Spec = spec.to_string().parse().unwrap();
+            let maze = Build::new(&spec).finish();
+            let path = Solve::new(Solver::DepthFirst, &maze).finish(&maze).unwrap();
+            let race = raced(maze, Some(spec), &path);
+
+            // Without loops the way to the cheese is the only one.
+            let summary = race.summary();
+            assert_eq!((summary.steps, summary.dead_ends), (summary.shortest, 0), "{spec}");
+            // Whoever turns in time loses no tick; the one in which the key goes down is the first.
+            let ticks = 1 + (path.len() as u64 - 1) * u64::from(WALK_TICKS_PER_TILE);
+            assert_eq!(race.ticks(), ticks, "{spec}");
+            assert!(summary.sets_records(), "{spec}");
+        }
+    }
+}
+
+#[test]
+fn through_a_maze_that_somebody_drew() {
+    let drawing = "\
+##########
+#S   #   #
+# ## # # #
+#  #   #G#
+##########
+";
+    let maze = text::read(drawing.as_bytes()).unwrap();
+    for solver in Solver::ALL {
+        let path = Solve::new(solver, &maze).finish(&maze).unwrap();
+        let race = raced(maze.clone(), None, &path);
+        assert_eq!(race.place(), maze.goal(), "{}", solver.name());
+        assert!(race.summary().steps >= race.summary().shortest, "{}", solver.name());
+    }
+}

@@ -1,0 +1,266 @@
+//! The disk on a thread of its own: in order, nothing lost, and nobody waits for it who need not.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use icetea_maze::game::course::Course;
+use icetea_maze::game::records::FinishedRun;
+use icetea_maze::game::replay::Recording;
+use icetea_maze::game::saved_run::{MazeSource, SavedRun};
+use icetea_maze::game::settings::Settings;
+use icetea_maze::maze::{Build, Spec};
+use icetea_maze::store::{Disk, Keeper, News, NotAllKept, Notice, Store, Task};
+
+const CODE: &str = "kruskal1-3x2-1";
+const LONG: Duration = Duration::from_secs(60);
+
+/// A keeper who writes down what it has done, and does the next thing only when it is told to.
+struct Slow {
+    may_go_on: Receiver<()>,
+    done: Arc<Mutex<Vec<String>>>,
+}
+
+impl Keeper for Slow {
+    fn carry_out(&mut self, task: Task) -> Option<News> {
+        // Once nobody holds it back any more, it does all the rest.
+        let _ = self.may_go_on.recv();
+        self.done.lock().unwrap().push(name_of(&task));
+        assert!(!matches!(task, Task::SetRunAside), "a fault");
+        matches!(task, Task::FindBestTime(_)).then_some(News::BestTime(Some(5)))
+    }
+
+    fn take_notices(&mut self) -> Vec<Notice> {
+        Vec::new()
+    }
+}
+
+/// A keeper who waits, what it has done so far, and what lets it do one thing.
+fn slow() -> (Disk<Slow>, Arc<Mutex<Vec<String>>>, Sender<()>) {
+    let (go_on, may_go_on) = channel();
+    let done = Arc::default();
+    (Disk::start(Slow { may_go_on, done: Arc::clone(&done) }), done, go_on)
+}
+
+fn name_of(task: &Task) -> String {
+    match task {
+        Task::SaveSettings(settings) => format!("settings {}", settings.maze.seed),
+        Task::SaveRun(run) => format!("run {}", run.steps),
+        Task::RecordRun(run) => format!("record {}", run.steps),
+        Task::ClearRun => "no run".to_owned(),
+        Task::SetRunAside => "run aside".to_owned(),
+        Task::FindBestTime(_) => "best time?".to_owned(),
+        Task::FindBestRun(_) => "best run?".to_owned(),
+        Task::RecordMatch(..) | Task::ClearRecords(_) | Task::KeepBestRun(_) => String::new(),
+    }
+}
+
+fn settings(seed: u32) -> Task {
+    let mut settings = Settings::default();
+    settings.maze.seed = seed.to_string();
+    Task::SaveSettings(Box::new(settings))
+}
+
+fn saved_run(steps: u32) -> SavedRun {
+    SavedRun {
+        maze: MazeSource::Code(CODE.to_owned()),
+        tile: (1, 1),
+        milliseconds: 1,
+        steps,
+        helped: false,
+        slow: false,
+        trail: vec![(1, 1)],
+        track: None,
+    }
+}
+
+fn run(steps: u32) -> Task {
+    Task::SaveRun(Box::new(saved_run(steps)))
+}
+
+fn record(steps: u32) -> Task {
+    let code = CODE.to_owned();
+    Task::RecordRun(FinishedRun { code, steps, milliseconds: 9, ..FinishedRun::default() })
+}
+
+fn course() -> Arc<Course> {
+    let spec: Spec = CODE.parse().unwrap();
+    Arc::new(Course::new(Build::new(&spec).finish(), Some(spec)))
+}
+
+/// Holds the keeper at a first task, hands in these behind it, and tells what is done of them.
+fn done_of(tasks: Vec<Task>) -> Vec<String> {
+    let (disk, done, go_on) = slow();
+    disk.hand_in(Task::FindBestTime(course()));
+    disk.hand_in(record(0));
+    go_on.send(()).unwrap();
+    // The thread is at the second one now, as the answer to the first shows.
+    while disk.take_news().is_none() {
+        sleep(Duration::from_millis(1));
+    }
+    for task in tasks {
+        disk.hand_in(task);
+    }
+    drop(go_on);
+    disk.close(LONG).unwrap();
+    let done = done.lock().unwrap();
+    assert_eq!(done[..2], ["best time?", "record 0"]);
+    done[2..].to_vec()
+}
+
+#[test]
+fn whoever_hands_something_in_never_waits() {
+    let (disk, done, go_on) = slow();
+    let begin = Instant::now();
+    for number in 0..1_000 {
+        disk.hand_in(record(number));
+        assert_eq!(disk.take_news(), None);
+    }
+    assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
+    assert!(done.lock().unwrap().is_empty(), "not even one thing is done yet");
+    drop(go_on);
+    disk.close(LONG).unwrap();
+    let expected: Vec<String> = (0..1_000).map(|number| format!("record {number}")).collect();
+    assert_eq!(*done.lock().unwrap(), expected, "all of it, in order");
+}
+
+#[test]
+fn only_the_newest_content_of_a_file_is_written() {
+    let tasks = vec![settings(1), run(1), settings(2), record(1), run(2), settings(3), record(2)];
+    assert_eq!(done_of(tasks), ["record 1", "run 2", "settings 3", "record 2"]);
+    assert_eq!(done_of(vec![run(1), Task::ClearRun]), ["no run"]);
+    assert_eq!(done_of(vec![Task::ClearRun, settings(1), run(1)]), ["settings 1", "run 1"]);
+    let questions = [1, 2, 3].map(|_| Task::FindBestRun(course()));
+    assert_eq!(done_of(questions.to_vec()), ["best run?"]);
+}
+
+#[test]
+fn what_others_build_on_is_written_although_something_newer_comes() {
+    let best = || Task::FindBestTime(course());
+    assert_eq!(
+        done_of(vec![best(), record(1), best()]),
+        ["best time?", "record 1", "best time?"],
+        "the answer is another one"
+    );
+    let (disk, done, go_on) = slow();
+    for task in [record(0), run(1), Task::SetRunAside, run(2)] {
+        disk.hand_in(task);
+    }
+    drop(go_on);
+    assert_eq!(disk.close(LONG).err(), Some(NotAllKept::Fault));
+    assert_eq!(*done.lock().unwrap(), ["record 0", "run 1", "run aside"]);
+}
+
+#[test]
+fn whoever_closes_it_waits_but_not_for_ever() {
+    let (disk, _, go_on) = slow();
+    disk.hand_in(settings(1));
+    let begin = Instant::now();
+    let error = disk.close(Duration::from_millis(50)).err().unwrap();
+    assert!(begin.elapsed() >= Duration::from_millis(50) && begin.elapsed() < LONG);
+    assert_eq!(error, NotAllKept::Slow(Duration::from_millis(50)));
+    assert!(NotAllKept::Slow(Duration::from_secs(10)).to_string().contains("within 10 seconds"));
+    drop(go_on);
+}
+
+#[test]
+fn whoever_lets_go_of_it_does_not_wait_and_all_is_done_nevertheless() {
+    let (disk, done, go_on) = slow();
+    (0..9).for_each(|number| disk.hand_in(record(number)));
+    drop(disk);
+    assert!(done.lock().unwrap().is_empty());
+    drop(go_on);
+    let begin = Instant::now();
+    while done.lock().unwrap().len() < 9 {
+        assert!(begin.elapsed() < LONG);
+        sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn what_the_store_is_asked_it_does_and_tells() {
+    let folder = tempfile::tempdir().unwrap();
+    let disk = Disk::start(Store::open(Some(folder.path().to_owned())));
+    for task in [settings(7), record(4), Task::FindBestTime(course()), run(3)] {
+        disk.hand_in(task);
+    }
+    disk.hand_in(Task::FindBestRun(course()));
+    let (mut store, news) = disk.close(LONG).unwrap();
+    let [News::Recorded(outcome, history), best_time, News::BestRun(None)] = &news[..] else {
+        panic!("{news:?}")
+    };
+    assert!(outcome.is_best && outcome.previous_best.is_none() && !outcome.counts_for_streak);
+    assert_eq!((&**history, best_time), (store.history(), &News::BestTime(Some(9))));
+
+    let mut again = Store::open(Some(folder.path().to_owned()));
+    for store in [&mut store, &mut again] {
+        assert_eq!(store.load_settings().maze.seed, "7");
+        assert_eq!(store.load_run(), Some(saved_run(3)));
+        assert_eq!(store.best(CODE).unwrap().runs, 1);
+        assert_eq!(store.take_notices(), []);
+    }
+}
+
+#[test]
+fn trouble_of_the_very_beginning_is_told_without_a_task() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("records.ron"), "tea").unwrap();
+    let disk = Disk::start(Store::open(Some(folder.path().to_owned())));
+    let (_, news) = disk.close(LONG).unwrap();
+    assert!(
+        matches!(&news[..], [News::Trouble(notices)] if matches!(notices[..], [Notice::Damaged { .. }])),
+        "{news:?}"
+    );
+}
+
+/// A best run that somebody has put there by hand.
+#[test]
+fn a_best_run_that_cannot_have_happened_is_set_aside() {
+    let folder = tempfile::tempdir().unwrap();
+    let through_walls: Recording = untrue();
+    let mut store = Store::open(Some(folder.path().to_owned()));
+    assert!(store.keep_best_run(&through_walls));
+    assert!(store.best_run(&through_walls.spec).is_some());
+    let disk = Disk::start(store);
+    disk.hand_in(Task::FindBestRun(course()));
+    let (mut store, news) = disk.close(LONG).unwrap();
+    assert!(news.contains(&News::BestRun(None)), "{news:?}");
+    assert!(news.iter().any(|news| matches!(news, News::Trouble(_))), "{news:?}");
+    assert_eq!(store.best_run(&through_walls.spec), None);
+}
+
+fn untrue() -> Recording {
+    use icetea_maze::game::race::Track;
+    use icetea_maze::game::replay::{Kind, Recorded};
+    use icetea_maze::maze::Tile;
+
+    let track = Track::new(Tile::new(1, 1), 2).with_text("1uuu").unwrap();
+    let (name, ticks) = ("Eve".parse().unwrap(), track.end_tick());
+    let player = Recorded { name, coat: None, steps: 3, track };
+    Recording::new(Kind::Run, CODE.parse().unwrap(), false, ticks, vec![player])
+}
+
+#[test]
+fn the_first_run_through_the_maze_of_a_day_counts_and_no_other() {
+    use icetea_maze::game::records::{Day, daily};
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(Some(folder.path().to_owned()));
+    let day = Day::of_date(2026, 11, 21).unwrap();
+    let code = daily::spec(day).to_string();
+    let run = |helped, day| FinishedRun { code: code.clone(), helped, day, ..Default::default() };
+    let steps = [
+        (run(false, None), false),
+        (run(true, Some(day)), false),
+        (run(false, Some(day)), true),
+        (run(false, Some(day)), false),
+        (run(false, Some(day.next())), true),
+        (run(false, Some(day)), false),
+    ];
+    for (run, counts) in steps {
+        let before = store.history().daily().finished();
+        assert_eq!(store.record_run(&run).counts_for_streak, counts, "{run:?}");
+        assert_eq!(store.history().daily().finished(), before + u32::from(counts));
+    }
+}

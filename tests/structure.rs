@@ -1,0 +1,136 @@
+//! The house keeps its shape: arrows between its floors run one way, no two files need each other,
+//! and no file outgrows what one person can hold in mind. Read from the sources themselves.
+
+#[path = "structure/source.rs"]
+mod source;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use source::{House, rust_files};
+
+/// The floors, and which others each may know. What is not named here knows no floor.
+const FLOORS: &[(&str, &[&str])] = &[
+    ("maze", &[]),
+    ("sound", &[]),
+    ("game", &["maze"]),
+    ("picture", &["game", "maze"]),
+    ("store", &["game", "maze"]),
+    ("console", &[]),
+    ("cli", &["game", "maze", "store", "console"]),
+    ("window", &["picture", "game", "maze", "store", "sound"]),
+    ("main", &["cli", "window", "console"]),
+];
+
+/// Arrows that run otherwise. This list must only ever shrink.
+const KNOWN_STRAY_ARROWS: &[(&str, &str)] = &[
+    ("src/cli.rs", "src/window.rs"),
+    ("src/cli.rs", "src/window/shell.rs"),
+    ("src/cli/watch.rs", "src/window/shell.rs"),
+    ("src/window/shell/ending.rs", "src/cli.rs"),
+    ("src/window/start.rs", "src/cli.rs"),
+];
+
+/// Files that need each other all the same: no circle is larger than one of these lists, which must
+/// only ever shrink.
+const KNOWN_CIRCLES: &[&[&str]] = &[
+    &["src/cli.rs", "src/window/shell.rs", "src/window/start.rs"],
+    &[
+        "src/game/ghost.rs",
+        "src/game/replay.rs",
+        "src/game/replay/round.rs",
+        "src/game/versus/game.rs",
+    ],
+    &[
+        "src/game/theatre/build.rs",
+        "src/game/theatre/build/halls.rs",
+        "src/game/theatre/build/painter.rs",
+        "src/game/theatre/build/rows.rs",
+        "src/game/theatre/moment.rs",
+    ],
+    &["src/game/theatre/build/dealing.rs", "src/game/theatre/build/sets.rs"],
+    &["src/game/theatre/deck.rs", "src/game/theatre/pace.rs"],
+    &["src/game/versus/racer.rs", "src/game/versus/round.rs"],
+    &["src/maze/spec/error.rs", "src/maze/spec/generator.rs", "src/maze/spec/seed.rs"],
+    &[
+        "src/window/maze_view/camera.rs",
+        "src/window/maze_view/canvas.rs",
+        "src/window/maze_view/plate.rs",
+    ],
+    &[
+        "src/window/paint/finish.rs",
+        "src/window/palette.rs",
+        "src/window/palette/high_contrast.rs",
+        "src/window/palette/ice_tea.rs",
+        "src/window/palette/night.rs",
+        "src/window/palette/paper.rs",
+    ],
+];
+
+/// The most lines of a file.
+const MOST_LINES: usize = 350;
+
+/// Files that are longer all the same. This list must only ever shrink.
+const KNOWN_LONG_FILES: &[&str] = &[
+    "src/game/screen/play.rs",
+    "src/game/screen/versus.rs",
+    "src/window/words/programs.rs",
+    "tests/store.rs",
+];
+
+/// The floor of a file: the first folder below `src`.
+fn floor(file: &str) -> &str {
+    let below = file.strip_prefix("src/").unwrap_or(file);
+    below.split(['/', '.']).next().unwrap_or(below)
+}
+
+#[test]
+fn arrows_between_floors_run_one_way() {
+    let house = House::read();
+    let mut stray = BTreeSet::new();
+    for (from, needed) in house.arrows() {
+        let own = floor(from);
+        let known = FLOORS.iter().find(|(name, _)| *name == own).map_or(&[][..], |floor| floor.1);
+        for to in needed {
+            let other = floor(to);
+            if other != own && !known.contains(&other) {
+                stray.insert((from.as_str(), to.as_str()));
+            }
+        }
+    }
+    let known: BTreeSet<_> = KNOWN_STRAY_ARROWS.iter().copied().collect();
+    assert_eq!(stray, known, "found (left) and known (right) are not the same");
+}
+
+#[test]
+fn no_two_files_need_each_other() {
+    let found = source::circles(House::read().arrows());
+    let is_part = |circle: &[String], known: &[&str]| {
+        circle.iter().all(|file| known.contains(&file.as_str()))
+    };
+    let is_known = |circle: &&Vec<String>| KNOWN_CIRCLES.iter().any(|known| is_part(circle, known));
+    let fresh: Vec<_> = found.iter().filter(|circle| !is_known(circle)).collect();
+    assert!(fresh.is_empty(), "these files need each other: {fresh:#?}");
+    let is_left = |known: &&&[&str]| found.iter().any(|circle| is_part(circle, known));
+    let gone: Vec<_> = KNOWN_CIRCLES.iter().filter(|known| !is_left(known)).collect();
+    assert!(gone.is_empty(), "these need each other no more; strike them off: {gone:#?}");
+}
+
+#[test]
+fn every_file_can_be_held_in_mind() {
+    let lengths: BTreeMap<String, usize> = ["src", "tests", "benches"]
+        .iter()
+        .flat_map(|folder| rust_files(folder))
+        .map(|(name, text)| (name, text.lines().count()))
+        .collect();
+    assert!(lengths.len() > 400, "the sources are somewhere else");
+    let long: BTreeMap<&str, usize> = lengths
+        .iter()
+        .filter(|(_, lines)| **lines > MOST_LINES)
+        .map(|(name, lines)| (name.as_str(), *lines))
+        .collect();
+    let names: Vec<&str> = long.keys().copied().collect();
+    assert_eq!(
+        names, KNOWN_LONG_FILES,
+        "found (left) and known (right) are not the same: {long:?}"
+    );
+}
