@@ -13,15 +13,15 @@ pub mod keyboard;
 pub mod lesson;
 pub mod menu;
 pub mod pointer;
+pub mod race;
 pub mod records;
 pub mod regret;
 pub mod replay;
 pub mod request;
-pub mod run;
 pub mod saved_run;
 pub mod screen;
 pub mod settings;
-pub mod solving;
+
 pub mod theatre;
 pub mod tuning;
 pub mod versus;

@@ -74,6 +74,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod cues;
 pub mod game;
 #[cfg(doc)]
 pub mod manual;

@@ -5,29 +5,30 @@
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
-use icetea_maze::game::run::{Run, RunEvent};
+use icetea_maze::game::race::{Race, RaceEvent};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Generator, Maze, Size, Solve, Solver, Spec, Tile, text};
 
 /// A race along a path of tiles, by the keys alone: the one that is down always leads on from where
 /// the mouse is going.
-fn raced(maze: Maze, spec: Option<Spec>, path: &[Tile]) -> Run {
+fn raced(maze: Maze, spec: Option<Spec>, path: &[Tile]) -> Race {
     let course = Arc::new(Course::new(maze, spec));
     let stride = usize::from(course.stride_tiles);
     let places: Vec<Tile> = path.iter().copied().step_by(stride).collect();
-    let mut race = Run::new(course);
+    let mut race = Race::alone(course);
     let mut events = Vec::new();
     let mut going_to = 0;
-    while !race.is_finished() {
-        going_to += usize::from(race.destination() != places[going_to]);
-        assert_eq!(race.destination(), places[going_to], "it goes where it is steered");
+    while !race.is_over() {
+        going_to += usize::from(race.runner(0).destination() != places[going_to]);
+        assert_eq!(race.runner(0).destination(), places[going_to], "it goes where it is steered");
         let next = places.get(going_to + 1);
         let held = next.and_then(|&next| places[going_to].direction_towards(next));
-        events = race.tick(Steering { held, ..Steering::default() });
+        events = race.tick(&[Steering { held, ..Steering::default() }]);
     }
-    assert_eq!(events.last(), Some(&RunEvent::Finished));
-    assert_eq!(race.trail(), places);
+    let has_arrived = |event: &RaceEvent| matches!(event, RaceEvent::Arrived { runner: 0, .. });
+    assert!(events.iter().any(has_arrived), "{events:?}");
+    assert_eq!(race.runner(0).trail(), places);
     race
 }
 
@@ -42,7 +43,7 @@ fn from_a_code_to_the_cheese() {
             let race = raced(maze, Some(spec), &path);
 
             // Without loops the way to the cheese is the only one.
-            let summary = race.summary();
+            let summary = race.summary(0);
             assert_eq!((summary.steps, summary.dead_ends), (summary.shortest, 0), "{spec}");
             // Whoever turns in time loses no tick; the one in which the key goes down is the first.
             let ticks = 1 + (path.len() as u64 - 1) * u64::from(WALK_TICKS_PER_TILE);
@@ -65,7 +66,7 @@ fn through_a_maze_that_somebody_drew() {
     for solver in Solver::ALL {
         let path = Solve::new(solver, &maze).finish(&maze).unwrap();
         let race = raced(maze.clone(), None, &path);
-        assert_eq!(race.place(), maze.goal(), "{}", solver.name());
-        assert!(race.summary().steps >= race.summary().shortest, "{}", solver.name());
+        assert_eq!(race.runner(0).place(), maze.goal(), "{}", solver.name());
+        assert!(race.summary(0).steps >= race.summary(0).shortest, "{}", solver.name());
     }
 }

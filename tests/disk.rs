@@ -233,7 +233,8 @@ fn a_best_run_that_cannot_have_happened_is_set_aside() {
 }
 
 fn untrue() -> Recording {
-    use icetea_maze::game::replay::{Kind, Recorded, Track};
+    use icetea_maze::game::race::Track;
+    use icetea_maze::game::replay::{Kind, Recorded};
     use icetea_maze::maze::Tile;
 
     let track = Track::new(Tile::new(1, 1), 2).with_text("1uuu").unwrap();

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use common::{drawn, generators, size};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Action;
-use icetea_maze::game::run::{Run, RunEvent};
-use icetea_maze::game::solving::Solving;
+use icetea_maze::game::race::solving::Solving;
+use icetea_maze::game::race::{Race, RaceEvent, SearchEvent};
 use icetea_maze::game::tuning::{HINT_STRIDES, SKIP_STEPS_PER_TICK};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
@@ -28,8 +28,8 @@ fn courses() -> Vec<Arc<Course>> {
     courses.into_iter().map(Arc::new).collect()
 }
 
-fn tick(run: &mut Run) -> Vec<RunEvent> {
-    run.tick(Steering::default())
+fn tick(run: &mut Race) -> Vec<RaceEvent> {
+    run.tick(&[Steering::default()])
 }
 
 /// The path that a solver finds from here.
@@ -55,7 +55,7 @@ fn hints_lead_to_the_goal_stretch_by_stretch() {
         let mut place = course.maze.start();
         let mut strides = 0;
         while !course.maze.is_goal(place) {
-            let mut run = Run::resume(Arc::clone(&course), vec![place], 1, false);
+            let mut run = Race::resume(Arc::clone(&course), vec![place], 1, false);
             run.ask_hint();
             let hint = run.hint().unwrap().tiles.clone();
             assert!(run.is_helped());
@@ -73,7 +73,7 @@ fn hints_lead_to_the_goal_stretch_by_stretch() {
 fn where_no_way_leads_there_is_no_hint() {
     let course = Arc::new(Course::new(drawn(&["S.#.G"]), None));
     assert_eq!(course.shortest, None);
-    let mut run = Run::new(course);
+    let mut run = Race::alone(course);
     run.ask_hint();
     assert!(run.hint().is_none() && !run.is_helped());
 }
@@ -88,20 +88,20 @@ fn auto_solve_from_anywhere_is_the_depth_first_search_from_there() {
         if course.maze.is_goal(place) {
             continue;
         }
-        let mut run = Run::resume(Arc::clone(&course), trail, 1, false);
+        let mut run = Race::resume(Arc::clone(&course), trail, 1, false);
         run.toggle_solving();
         run.steer_solving(&Action::Skip);
         let events = tick(&mut run);
-        assert_eq!(events, [RunEvent::Solved { found: true }]);
+        assert_eq!(events, [RaceEvent::Search(SearchEvent::Found)]);
         let way = run.solving().unwrap().way().to_vec();
         assert_eq!(Some(way), path(Solver::DepthFirst, &course, place), "{:?}", course.spec);
         for _ in 0..100_000 {
-            if run.is_finished() {
+            if run.is_over() {
                 break;
             }
             tick(&mut run);
         }
-        assert!(run.is_finished() && run.is_helped());
+        assert!(run.is_over() && run.is_helped());
     }
 }
 
@@ -109,7 +109,7 @@ fn auto_solve_from_anywhere_is_the_depth_first_search_from_there() {
 fn no_tick_takes_more_steps_than_fit_into_a_frame() {
     let spec: Spec = "backtracker1-300x200-5".parse().unwrap();
     let course = Arc::new(Course::new(Build::new(&spec).finish(), Some(spec)));
-    let mut run = Run::new(course);
+    let mut run = Race::alone(course);
     run.toggle_solving();
     run.steer_solving(&Action::Skip);
     let (mut way, mut given_back) = (Vec::new(), Vec::new());

@@ -4,7 +4,7 @@
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lesson::Step;
-use icetea_maze::game::run::Run;
+use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lesson::FirstLesson;
 use icetea_maze::game::settings::{Language, Settings};
@@ -41,7 +41,9 @@ impl Pupil {
                     self.app.take(request.carry_out(&mut |_| true).unwrap());
                 }
                 Event::Learnt(step) => self.learnt.push(step),
-                Event::Finished(_) => self.events.push("finished".to_owned()),
+                Event::Race(_, RaceEvent::Arrived { .. }) => {
+                    self.events.push("finished".to_owned());
+                }
                 Event::SaveRun(_) | Event::ClearRun => self.events.push("keep run".to_owned()),
                 Event::Opened(_) => self.events.push("opened".to_owned()),
                 Event::KeepSettings => self.events.push("keep settings".to_owned()),
@@ -73,12 +75,12 @@ impl Pupil {
     }
 
     fn place(&self) -> Tile {
-        self.lesson().play().run().place()
+        self.lesson().play().runner().place()
     }
 
     /// The rooms to the cheese, where the mouse stands first.
     fn way(&self) -> Vec<Tile> {
-        let course = self.lesson().play().run().course();
+        let course = self.lesson().play().race().course();
         course.way_from(self.place()).step_by(2).collect()
     }
 
@@ -137,8 +139,8 @@ fn the_keys_lead_from_the_first_step_to_a_first_maze() {
     pupil.press(Action::Confirm);
     assert_eq!(pupil.screen(), "play");
     let Screen::Play(play) = pupil.app.screen() else { unreachable!() };
-    assert_eq!(play.run().course().rooms(), Some((12, 8)));
-    assert!(!play.run().has_begun() && !play.run().is_helped());
+    assert_eq!(play.race().course().rooms(), Some((12, 8)));
+    assert!(!play.race().has_begun() && !play.race().is_helped());
 }
 
 #[test]
@@ -182,7 +184,7 @@ fn help_asked_for_too_early_is_not_given() {
     let mut pupil = Pupil::at_lesson();
     pupil.press(Action::Hint);
     pupil.press(Action::Solve);
-    let run = pupil.lesson().play().run();
+    let run = pupil.lesson().play().race();
     assert!(run.hint().is_none() && run.solving().is_none());
 }
 
@@ -206,7 +208,7 @@ fn a_run_that_waits_below_the_lesson_is_gone_on_with() {
     let mut pupil = Pupil::with(Settings::default());
     pupil.press(Action::Confirm);
     let maze = match pupil.app.screen() {
-        Screen::Play(play) => play.run().course().maze.clone(),
+        Screen::Play(play) => play.race().course().maze.clone(),
         screen => panic!("{}", screen.name()),
     };
     let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
@@ -217,13 +219,13 @@ fn a_run_that_waits_below_the_lesson_is_gone_on_with() {
     assert_eq!(pupil.screen(), "how-to-play");
     pupil.press(Action::Confirm);
     assert_eq!(pupil.screen(), "lesson");
-    assert_eq!(pupil.app.unfinished().map(Run::steps), Some(1));
+    assert_eq!(pupil.app.unfinished().map(|race| race.runner(0).steps()), Some(1));
     for expected in ["how-to-play", "pause", "play"] {
         pupil.press(Action::Back);
         assert_eq!(pupil.screen(), expected);
     }
     let Screen::Play(play) = pupil.app.screen() else { unreachable!() };
-    assert_eq!(play.run().steps(), 1);
+    assert_eq!(play.runner().steps(), 1);
 }
 
 #[test]

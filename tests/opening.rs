@@ -5,8 +5,8 @@ use std::sync::Arc;
 use icetea_maze::game::app::{App, Event, Opening, Unfinished};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::race::Race;
 use icetea_maze::game::request::{Answer, Request};
-use icetea_maze::game::run::Run;
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::watch::{Bill, Source};
@@ -76,7 +76,7 @@ impl Slow {
                 game.tick(&Inputs::default());
             }
         }
-        assert_eq!(game.app.unfinished().unwrap().place(), way[3]);
+        assert_eq!(game.app.unfinished().unwrap().runner(0).place(), way[3]);
         game.events.clear();
         game
     }
@@ -128,7 +128,7 @@ impl Slow {
     /// Place, trail and time of the run that would be kept now.
     fn to_keep(&self) -> (Tile, Vec<Tile>, u64) {
         let run = self.app.unfinished().expect("a run to keep");
-        (run.place(), run.trail().to_vec(), run.milliseconds())
+        (run.runner(0).place(), run.runner(0).trail().to_vec(), run.milliseconds())
     }
 }
 
@@ -148,7 +148,7 @@ fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
 
     let course = course("prim1-4x3-7");
     let trail: Vec<Tile> = course.way_from(Tile::new(1, 1)).step_by(2).take(3).collect();
-    let run = Run::resume(course, trail.clone(), 5_000, true);
+    let run = Race::resume(course, trail.clone(), 5_000, true);
     game.take(Answer::Run(Box::new(run)));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert!(!game.app.to_continue().is_something());

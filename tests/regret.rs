@@ -8,8 +8,8 @@ mod wanderer;
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
+use icetea_maze::game::race::Race;
 use icetea_maze::game::regret::{Regret, regrets};
-use icetea_maze::game::run::Run;
 use icetea_maze::game::tuning::{RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::text::read;
@@ -17,8 +17,8 @@ use icetea_maze::maze::{Direction, Spec, Tile};
 
 use wanderer::{Wanderer, course};
 
-fn wandered(spec: Spec, seed: u64) -> Run {
-    let mut run = Run::new(course(spec));
+fn wandered(spec: Spec, seed: u64) -> Race {
+    let mut run = Race::alone(course(spec));
     Wanderer::new(seed).finish(&mut run);
     run
 }
@@ -28,7 +28,7 @@ fn wrong_turns_cost_what_a_run_walked_beyond_a_shortest_way() {
     let small = |spec: &Spec| spec.size().rooms() <= 60;
     for (number, spec) in common::all_specs().into_iter().filter(small).enumerate() {
         let run = wandered(spec, number as u64);
-        let summary = run.summary();
+        let summary = run.summary(0);
         let regrets = regrets(&run);
         let cost: u32 = regrets.iter().map(|regret| regret.strides).sum();
         assert_eq!(cost, summary.steps - summary.shortest, "{spec}");
@@ -40,7 +40,7 @@ fn wrong_turns_cost_what_a_run_walked_beyond_a_shortest_way() {
         assert!(time <= run.ticks(), "{spec}");
         let pace = RUN_TICKS_PER_TILE * u32::from(run.course().stride_tiles);
         for regret in &regrets {
-            assert!(run.trail().contains(&regret.at), "{spec}");
+            assert!(run.runner(0).trail().contains(&regret.at), "{spec}");
             assert!(regret.ticks >= Some(regret.strides * pace), "{spec}: {regret:?}");
         }
     }
@@ -49,15 +49,15 @@ fn wrong_turns_cost_what_a_run_walked_beyond_a_shortest_way() {
 #[test]
 fn who_goes_straight_to_the_cheese_regrets_nothing() {
     for (number, spec) in common::all_specs().into_iter().take(40).enumerate() {
-        let mut run = Run::new(course(spec));
+        let mut run = Race::alone(course(spec));
         run.toggle_solving();
         run.steer_solving(&icetea_maze::game::input::Action::Skip);
         let mut ticks = 0;
-        while !run.is_finished() && ticks < 1_000_000 {
-            run.tick(Steering::default());
+        while !run.is_over() && ticks < 1_000_000 {
+            run.tick(&[Steering::default()]);
             ticks += 1;
         }
-        let summary = run.summary();
+        let summary = run.summary(0);
         if summary.steps == summary.shortest {
             assert_eq!(regrets(&run), [], "{number}: {spec}");
         } else {
@@ -76,16 +76,16 @@ const BRANCH: &[u8] = b"###########\n\
                         ###########\n";
 
 /// Walks so through a maze of its own, a tick of rest before each stride but the first.
-fn walked(maze: &[u8], way: &[Direction]) -> Run {
-    let mut run = Run::new(Arc::new(Course::new(read(maze).unwrap(), None)));
+fn walked(maze: &[u8], way: &[Direction]) -> Race {
+    let mut run = Race::alone(Arc::new(Course::new(read(maze).unwrap(), None)));
     for (number, &direction) in way.iter().enumerate() {
-        while run.trail().len() < number + 2 {
+        while run.runner(0).trail().len() < number + 2 {
             assert!(run.ticks() < 10_000, "there is a wall");
-            let held = (!run.is_walking()).then_some(direction);
-            run.tick(Steering { held, pressed: None, run: false });
+            let held = (!run.runner(0).is_walking()).then_some(direction);
+            run.tick(&[Steering { held, pressed: None, run: false }]);
         }
     }
-    assert!(run.is_finished());
+    assert!(run.is_over());
     run
 }
 
@@ -115,8 +115,8 @@ fn time_begins_with_the_first_step_even_if_it_is_a_wrong_one() {
 fn a_run_that_was_left_and_taken_up_again_regrets_the_same_without_the_time() {
     let spec: Spec = "kruskal1-8x6-5".parse().unwrap();
     let run = wandered(spec, 3);
-    let trail = run.trail().to_vec();
-    let resumed = Run::resume(Arc::clone(run.course()), trail, 0, false);
+    let trail = run.runner(0).trail().to_vec();
+    let resumed = Race::resume(Arc::clone(run.course()), trail, 0, false);
     let timeless: Vec<_> =
         regrets(&run).into_iter().map(|regret| Regret { ticks: None, ..regret }).collect();
     assert!(!timeless.is_empty());

@@ -204,15 +204,15 @@ fn tap(app: &mut App, direction: Direction, wait: u32) {
 fn one_tap_goes_on_to_the_wall_where_keys_need_not_be_held() {
     let mut held = playing(Settings::default());
     tap(&mut held, Direction::Right, 400);
-    assert_eq!(play(&held).run().place(), Tile::new(3, 1));
+    assert_eq!(play(&held).runner().place(), Tile::new(3, 1));
 
     let tapping = || playing(Settings { walking: Walking::Tap, ..Settings::default() });
     let mut app = tapping();
     tap(&mut app, Direction::Right, 400);
-    assert_eq!(play(&app).run().place(), Tile::new(11, 1));
+    assert_eq!(play(&app).runner().place(), Tile::new(11, 1));
     tap(&mut app, Direction::Left, 30);
     tap(&mut app, Direction::Left, 400);
-    let stopped = play(&app).run().place();
+    let stopped = play(&app).runner().place();
     assert!((2..10).contains(&stopped.column), "the second tap stops it: {stopped:?}");
 
     let mut app = tapping();
@@ -222,7 +222,7 @@ fn one_tap_goes_on_to_the_wall_where_keys_need_not_be_held() {
     for _ in 0..400 {
         app.tick(&Inputs::default());
     }
-    assert!(play(&app).run().place().column < 10, "a break stops it");
+    assert!(play(&app).runner().place().column < 10, "a break stops it");
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn what_would_cost_a_run_is_asked_for_twice() {
         let mut app = playing(Settings::default());
         tap(&mut app, Direction::Right, 60);
         let is_whole = |app: &App| {
-            let run = play(app).run();
+            let run = play(app).race();
             run.has_begun() && !run.is_helped()
         };
         ask(&mut app, action.clone());
@@ -262,7 +262,7 @@ fn what_would_cost_a_run_is_asked_for_twice() {
     ask(&mut app, Action::Restart);
     ask(&mut app, Action::Solve);
     assert_eq!(play(&app).asked(), Some(Costly::Solve), "two different keys are not one twice");
-    assert!(play(&app).run().has_begun());
+    assert!(play(&app).race().has_begun());
 }
 
 #[test]
@@ -304,19 +304,19 @@ fn a_click_walks_along_a_corridor_and_a_held_pointer_leads() {
     };
     let mut app = fitted();
     click(&mut app, corner);
-    assert_eq!(play(&app).run().place(), corner, "along the corridor");
+    assert_eq!(play(&app).runner().place(), corner, "along the corridor");
     click(&mut app, start);
-    assert_eq!(play(&app).run().place(), start, "and back");
+    assert_eq!(play(&app).runner().place(), start, "and back");
     click(&mut app, below);
-    assert_eq!(play(&app).run().place(), below, "round a corner");
+    assert_eq!(play(&app).runner().place(), below, "round a corner");
 
     let mut app = fitted();
     let (x, y) = pixel(&app, corner);
     pointer(&mut app, Action::Lead(x, y), 40);
     tap(&mut app, Direction::Left, 400);
-    assert!(play(&app).run().place().column < 9, "a key takes the mouse back");
-    let (x, y) = pixel(&app, play(&app).run().place());
-    let here = play(&app).run().place();
+    assert!(play(&app).runner().place().column < 9, "a key takes the mouse back");
+    let (x, y) = pixel(&app, play(&app).runner().place());
+    let here = play(&app).runner().place();
     pointer(&mut app, Action::Lead(x, y), 100);
-    assert_eq!(play(&app).run().place(), here, "it is there already");
+    assert_eq!(play(&app).runner().place(), here, "it is there already");
 }

@@ -26,8 +26,8 @@ mod wanderer;
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
-use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
-use icetea_maze::game::versus::round::{Entrant, Round};
+use icetea_maze::game::race::arena::{Arena, ArenaPlan};
+use icetea_maze::game::race::{Entrant, Race};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
@@ -40,8 +40,8 @@ fn arena(spec: Spec, mode: Mode, is_mirrored: bool) -> Arc<Arena> {
 }
 
 /// A round of two players in the maze of a code.
-fn round(code: &str, mode: Mode) -> Round {
-    Round::new(arena(code.parse().unwrap(), mode, false), [Entrant::player(0); 2])
+fn round(code: &str, mode: Mode) -> Race {
+    Race::of_two(arena(code.parse().unwrap(), mode, false), [Entrant::player(0); 2])
 }
 
 /// Small mazes of every generator, with and without loops.

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use super::replay::{PlayerName, Recording, Track};
-use super::run::Run;
+use super::race::{Race, Track};
+use super::replay::{PlayerName, Recording};
 use super::tuning::WALK_TICKS_PER_TILE;
 use super::walker::Pose;
 use crate::maze::{Spec, Tile};
@@ -90,23 +90,23 @@ impl Ghost {
 
     /// Where to draw it beside a run, `blend` of a tick after the last one: it sets out with the
     /// run's first step.
-    pub fn pose(&self, run: &Run, blend: f32) -> Pose {
-        let blend = if run.has_begun() && !run.is_finished() { blend } else { 0.0 };
-        self.track.pose(u32::try_from(run.ticks()).unwrap_or(u32::MAX), blend)
+    pub fn pose(&self, race: &Race, blend: f32) -> Pose {
+        let blend = if race.has_begun() && !race.is_over() { blend } else { 0.0 };
+        self.track.pose(u32::try_from(race.ticks()).unwrap_or(u32::MAX), blend)
     }
 
     /// By how many ticks a run that has just come to a place is ahead of it, or behind if it is less
     /// than none; nothing if it was never there.
-    pub fn lead_ticks(&self, run: &Run, place: Tile) -> Option<i64> {
-        let ticks = i64::try_from(run.ticks()).ok()?;
+    pub fn lead_ticks(&self, race: &Race, place: Tile) -> Option<i64> {
+        let ticks = i64::try_from(race.ticks()).ok()?;
         self.visits.get(&place).map(|visit| i64::from(visit.came) - ticks)
     }
 
     /// By how many ticks at most a run is ahead of it that has come no farther on its way than this
     /// place: it went on long ago, or has still to. A stride's time is not counted.
-    pub fn lead_at_most(&self, run: &Run, place: Tile) -> Option<i64> {
+    pub fn lead_at_most(&self, race: &Race, place: Tile) -> Option<i64> {
         let left = self.visits.get(&place)?.left?;
-        let stride_ticks = WALK_TICKS_PER_TILE * u32::from(run.course().stride_tiles);
-        Some(i64::from(left + stride_ticks) - i64::try_from(run.ticks()).ok()?)
+        let stride_ticks = WALK_TICKS_PER_TILE * u32::from(race.course().stride_tiles);
+        Some(i64::from(left + stride_ticks) - i64::try_from(race.ticks()).ok()?)
     }
 }

@@ -5,8 +5,7 @@
 //! a finished run together are what it walked more than a shortest way.
 
 use super::course::Course;
-use super::replay::Track;
-use super::run::Run;
+use super::race::{Race, Stretch, Track, stretches};
 use crate::maze::Tile;
 
 /// A turn that led no nearer to the goal.
@@ -21,22 +20,16 @@ pub struct Regret {
 }
 
 /// The wrong turns of a run, the dearest first.
-pub fn regrets(run: &Run) -> Vec<Regret> {
-    let mut regrets = Vec::new();
-    let mut nearest = None;
-    for (number, steps) in steps_to_goal(run.course(), run.trail()).into_iter().enumerate() {
-        if let Some((since, fewest)) = nearest {
-            if steps >= fewest {
-                continue;
-            }
-            let wasted = number - since - 1;
-            if wasted > 0 {
-                let ticks = run.track().and_then(|track| ticks_between(track, since, number));
-                regrets.push(Regret { at: run.trail()[since], strides: wasted as u32, ticks });
-            }
-        }
-        nearest = Some((number, steps));
-    }
+pub fn regrets(race: &Race) -> Vec<Regret> {
+    let runner = race.runner(0);
+    let (trail, distances) = (runner.trail(), steps_to_goal(race.course(), runner.trail()));
+    let turns = stretches(distances).filter_map(|stretch| {
+        let Stretch { from, to: Some(to) } = stretch else { return None };
+        let ticks = runner.track().and_then(|track| ticks_between(track, from, to));
+        let strides = stretch.strides_in_vain(trail.len() - 1);
+        (strides > 0).then_some(Regret { at: trail[from], strides, ticks })
+    });
+    let mut regrets: Vec<Regret> = turns.collect();
     regrets.sort_by_key(|regret| std::cmp::Reverse(regret.strides));
     regrets
 }

@@ -32,10 +32,10 @@ mod bits;
 mod challenge;
 mod check;
 mod name;
+mod record;
 mod round;
 mod strides;
 mod text;
-mod track;
 
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
 pub use check::{Drift, Verdict, check_way};
@@ -43,10 +43,9 @@ pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use round::PlayedRound;
 pub use strides::StrideError;
 pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
-pub use track::{Stride, Track};
 
 use super::clock::milliseconds_of;
-use super::run::Run;
+use super::race::Track;
 use super::versus::player::Coat;
 use crate::maze::Spec;
 
@@ -105,15 +104,6 @@ impl Recording {
         let mut recording = Self { kind, spec, helped, ticks, players, checksum: 0 };
         recording.checksum = recording.sum();
         recording
-    }
-
-    /// A finished run, if its maze has a code and all of it is known.
-    pub fn of_run(run: &Run, name: PlayerName) -> Option<Self> {
-        let spec = run.course().spec.filter(|_| run.is_finished())?;
-        let ticks = u32::try_from(run.ticks()).ok()?;
-        let track = run.track()?.clone();
-        let player = Recorded { name, coat: None, steps: run.steps(), track };
-        Some(Self::new(Kind::Run, spec, !run.sets_records(), ticks, vec![player]))
     }
 
     /// How long it took.

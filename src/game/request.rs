@@ -7,13 +7,13 @@
 use std::sync::Arc;
 
 use super::course::{Course, Measuring};
+use super::race::Race;
+use super::race::arena::{Arena, ArenaPlan};
 use super::replay::{Recording, is_recording};
-use super::run::Run;
 use super::saved_run::{FoundMaze, SavedRun};
 use super::screen::contest::{Lineup, Rehearsed};
 use super::screen::watch::Bill;
 use super::theatre::{Rehearsal, Show, Timeline};
-use super::versus::arena::{Arena, ArenaPlan};
 #[cfg(feature = "images")]
 use crate::maze::read;
 // Without pictures a file can still be a text.
@@ -51,7 +51,7 @@ pub enum Answer {
     /// A maze, built or read, and measured.
     Course(Arc<Course>),
     /// The run of last time.
-    Run(Box<Run>),
+    Run(Box<Race>),
     /// The run of last time does not fit its maze.
     Misfit,
     /// A recording was in the file. Whether it is true is still to be checked.
@@ -211,7 +211,7 @@ mod tests {
     fn saved() -> SavedRun {
         let course = Arc::new(Course::new(maze(), Some(spec())));
         let way: Vec<Tile> = course.way_from(course.maze.start()).step_by(2).take(5).collect();
-        SavedRun::of(&Run::resume(course, way, 5_000, false))
+        SavedRun::of(&Race::resume(course, way, 5_000, false))
     }
 
     fn bill() -> Bill {
@@ -280,11 +280,11 @@ mod tests {
                     continue;
                 }
                 (Request::Arena(plan), Answer::Arena(arena)) => {
-                    assert_eq!(arena.plan(), plan);
+                    assert_eq!(arena.plan(), Some(*plan));
                     Arc::clone(arena.course())
                 }
                 (Request::Resume(_), Answer::Run(run)) => {
-                    assert_eq!((run.steps(), run.milliseconds()), (4, 5_000));
+                    assert_eq!((run.runner(0).steps(), run.milliseconds()), (4, 5_000));
                     Arc::clone(run.course())
                 }
                 (

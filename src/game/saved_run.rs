@@ -10,8 +10,8 @@ mod trail;
 use std::sync::Arc;
 
 use super::course::Course;
-use super::replay::Track;
-use super::run::Run;
+use super::race::Race;
+use super::race::Track;
 use crate::maze::text::{self, TextStyle};
 use crate::maze::{Drawing, Maze, Spec, Tile};
 
@@ -72,21 +72,21 @@ pub(super) enum FoundMaze {
 
 impl SavedRun {
     /// A run as it is now. What the mouse has begun of a stride is not part of it.
-    pub fn of(run: &Run) -> Self {
+    pub fn of(run: &Race) -> Self {
         let course = run.course();
         let maze = course.spec.map_or_else(
             || MazeSource::Text(text::to_string(&Drawing::new(&course.maze), TextStyle::Hash)),
             |spec| MazeSource::Code(spec.to_string()),
         );
-        let place = run.place();
+        let place = run.runner(0).place();
         Self {
             maze,
             tile: (place.column, place.row),
             milliseconds: run.milliseconds(),
-            steps: run.steps(),
+            steps: run.runner(0).steps(),
             helped: run.is_helped(),
             slow: run.is_slow(),
-            trail: every_tile(run.trail()),
+            trail: every_tile(run.runner(0).trail()),
             track: SavedTrack::of(run),
         }
     }
@@ -107,7 +107,7 @@ impl SavedRun {
     }
 
     /// The run as it was left, if it fits this maze.
-    pub fn resume(&self, course: Arc<Course>) -> Option<Run> {
+    pub fn resume(&self, course: Arc<Course>) -> Option<Race> {
         let stride = usize::from(course.stride_tiles);
         let tiles = self.trail.iter().map(|&(column, row)| Tile::new(column, row));
         let trail: Vec<Tile> = tiles.step_by(stride).collect();
@@ -121,10 +121,8 @@ impl SavedRun {
             let from = Track::new(course.maze.start(), course.stride_tiles);
             Some((from.with_text(&track.strides).ok()?, track.ticks))
         });
-        let mut run = Run::resume(course, trail, self.milliseconds, self.helped);
-        if self.slow {
-            run.slow_down();
-        }
+        let run = Race::resume(course, trail, self.milliseconds, self.helped);
+        let run = if self.slow { run.slowed() } else { run };
         Some(match track {
             Some((track, ticks)) => run.recall(track, ticks),
             None => run,
@@ -134,9 +132,9 @@ impl SavedRun {
 
 impl SavedTrack {
     /// What the mouse did, as far as it has come to a place.
-    fn of(run: &Run) -> Option<Self> {
+    fn of(run: &Race) -> Option<Self> {
         let ticks = u32::try_from(run.ticks()).ok()?;
-        Some(Self { ticks, strides: run.track()?.clone().until(ticks).text() })
+        Some(Self { ticks, strides: run.runner(0).track()?.clone().until(ticks).text() })
     }
 }
 
@@ -194,13 +192,13 @@ mod tests {
     }
 
     /// A run that a mouse without a plan has come to after so many ticks.
-    fn wandered(course: &Arc<Course>, ticks: u32) -> Run {
-        let mut run = Run::new(Arc::clone(course));
+    fn wandered(course: &Arc<Course>, ticks: u32) -> Race {
+        let mut run = Race::alone(Arc::clone(course));
         let mut dice = Dice::new(u64::from(ticks));
         for _ in 0..ticks {
             let direction = Direction::nth(dice.below(4) as u8);
             let held = dice.chance(80).then_some(direction);
-            run.tick(Steering { held, pressed: Some(direction), run: dice.chance(20) });
+            run.tick(&[Steering { held, pressed: Some(direction), run: dice.chance(20) }]);
         }
         run
     }
@@ -214,21 +212,27 @@ mod tests {
                     run.ask_hint();
                 }
                 if ticks % 5 == 0 {
-                    run.slow_down();
+                    run = run.slowed();
                 }
-                if run.is_finished() {
+                if run.is_over() {
                     continue;
                 }
                 let saved = SavedRun::of(&run);
                 assert!(saved.fits_together());
                 assert_eq!(saved.rooms(), course.spec.map(|_| (7, 4)));
                 let resumed = saved.resume(Arc::clone(&course)).unwrap();
-                let state = |run: &Run| {
+                let state = |run: &Race| {
                     let help = (run.is_helped(), run.is_slow());
-                    (run.place(), run.trail().to_vec(), run.milliseconds(), run.steps(), help)
+                    (
+                        run.runner(0).place(),
+                        run.runner(0).trail().to_vec(),
+                        run.milliseconds(),
+                        run.runner(0).steps(),
+                        help,
+                    )
                 };
                 assert_eq!(state(&resumed), state(&run), "after {ticks}");
-                assert_eq!(resumed.track().is_some(), run.track().is_some());
+                assert_eq!(resumed.runner(0).track().is_some(), run.runner(0).track().is_some());
                 assert_eq!(SavedRun::of(&resumed), saved);
             }
         }
@@ -258,7 +262,7 @@ mod tests {
         let saved = SavedRun::of(&wandered(&rooms, 400));
         let track = SavedTrack { ticks: 9, strides: "1u".to_owned() };
         let resumed = SavedRun { track: Some(track), ..saved.clone() }.resume(rooms).unwrap();
-        assert!(resumed.track().is_none());
+        assert!(resumed.runner(0).track().is_none());
         assert_eq!(resumed.milliseconds(), saved.milliseconds);
     }
 }

@@ -34,10 +34,10 @@ mod tests {
         Words::of(language).each(&mut |text| all.push_str(text.text));
         let generators = Generator::ALL.map(Generator::info);
         let titles = generators.map(|info| info.title).into_iter();
-        let programs = generators.map(|info| info.begun.program).into_iter();
+        let programs = generators.map(|info| info.program).into_iter();
         let solvers = Solver::ALL.map(Solver::info);
         let titles = titles.chain(solvers.map(|info| info.title));
-        for program in programs.chain(solvers.map(|info| info.begun.program)) {
+        for program in programs.chain(solvers.map(|info| info.program)) {
             all.push_str(Words::of(language).said(program.idea));
             all.extend(program.lines.iter().map(|&line| Words::of(language).said(line)));
         }

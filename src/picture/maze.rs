@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 use super::geometry::{Color, Vec2, hash_lengths, vec2};
 use crate::game::course::Course;
+use crate::game::race::arena::Arena;
 use crate::game::theatre::Show;
-use crate::game::versus::arena::Arena;
 use crate::maze::Tile;
 
 pub use area::Area;

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use icetea_maze::game::versus::arena::Arena;
+use icetea_maze::game::race::arena::Arena;
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Color, Projection, SeenBy, Vec2, ViewColours, tiles_between};
 

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
+use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::theatre::{Event, Show};
-use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::maze::{BuildStep, Tile};
 use icetea_maze::picture::{
     Ground, MazeItem, Motions, Palette, Picture, Projection, Shown, Vec2, ViewColours,

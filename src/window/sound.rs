@@ -14,7 +14,6 @@ mod device;
 mod device;
 
 mod desk;
-mod ear;
 mod speaker;
 
 pub use speaker::{News, Speaker};

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
-use icetea_maze::game::solving::Solving;
+use icetea_maze::game::race::solving::Solving;
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{
     HintShown, Projection, Traces, Vec2, ViewColours, passed, tiles_between,

@@ -122,7 +122,7 @@ fn mazes_of(answer: &Answer) -> Vec<&Maze> {
     match answer {
         Answer::Course(course) => vec![&course.maze],
         Answer::Run(run) => vec![&run.course().maze],
-        Answer::Arena(arena) if arena.plan().is_mirrored => {
+        Answer::Arena(arena) if arena.has_mirror() => {
             vec![arena.maze_of(0), arena.maze_of(1)]
         }
         Answer::Arena(arena) => vec![arena.maze_of(0)],

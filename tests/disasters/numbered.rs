@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use icetea_maze::game::race::Track;
 use icetea_maze::game::records::FinishedRun;
-use icetea_maze::game::replay::{Kind, Recorded, Recording, Track};
+use icetea_maze::game::replay::{Kind, Recorded, Recording};
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Spec, Tile};

@@ -13,8 +13,8 @@ fn a_whole_game_is_played_from_keys() {
     assert_eq!(player.screen(), "play");
     player.wait(500);
     let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    assert_eq!(play.run().milliseconds(), 0, "time begins with the first step");
-    let shortest = play.run().course().shortest.unwrap();
+    assert_eq!(play.race().milliseconds(), 0, "time begins with the first step");
+    let shortest = play.race().course().shortest.unwrap();
     player.walk_to_cheese(usize::MAX);
     player.wait(400);
     assert_eq!(player.screen(), "results");
@@ -71,7 +71,7 @@ fn every_room_is_explored_once() {
     player.walk_to_cheese(3);
     assert_eq!(share(&player), 4);
     let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    let back = play.run().trail().windows(2).next_back().map(|pair| (pair[1], pair[0])).unwrap();
+    let back = play.runner().trail().windows(2).next_back().map(|pair| (pair[1], pair[0])).unwrap();
     player.walk(back.0.direction_towards(back.1).unwrap());
     assert_eq!(share(&player), 4, "it has been there before");
 }
@@ -102,15 +102,15 @@ fn a_break_stops_the_time_and_leaving_loses_nothing() {
     player.press(Action::Click(Target::Entry(7)));
     assert_eq!(player.screen(), "title");
     let run = player.app.unfinished().unwrap();
-    let (place, trail) = (run.place(), run.trail().to_vec());
+    let (place, trail) = (run.runner(0).place(), run.runner(0).trail().to_vec());
     // Looking at other things does not lose it.
     player.press(Action::Click(Target::Entry(5)));
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(0)));
     assert_eq!(player.screen(), "play");
     let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    assert_eq!((play.run().place(), play.run().trail()), (place, &trail[..]));
-    assert!(play.run().milliseconds() >= time);
+    assert_eq!((play.runner().place(), play.runner().trail()), (place, &trail[..]));
+    assert!(play.race().milliseconds() >= time);
     player.walk_to_cheese(usize::MAX);
     player.wait(400);
     assert_eq!(player.screen(), "results");

@@ -2,6 +2,7 @@
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
@@ -42,10 +43,14 @@ impl Player {
                     }
                     Event::RecordRun(run) => self.recorded.push(run),
                     Event::ClearRecords(what) => self.events.push(format!("clear {what:?}")),
-                    Event::Stepped(tile) => self.steps.push(tile),
+                    Event::Race(_, RaceEvent::Stepped { tile, .. }) => self.steps.push(tile),
                     Event::Screen(name) => self.events.push(name.to_owned()),
-                    Event::Finished(summary) => self.events.push(format!("{summary:?}")),
-                    Event::Solving(state) => self.events.push(format!("solving {state}")),
+                    Event::Race(_, RaceEvent::Arrived { summary, .. }) => {
+                        self.events.push(format!("{summary:?}"));
+                    }
+                    Event::Race(_, RaceEvent::Search(event)) => {
+                        self.events.push(format!("solving {}", event.name()));
+                    }
                     Event::SavePicture => self.events.push("picture".to_owned()),
                     Event::ExportMaze(_, kind, with_way) => {
                         self.events.push(format!("export {kind:?} {with_way}"));
@@ -95,8 +100,8 @@ impl Player {
     /// Walks the shortest way, room by room, to the cheese or for so many rooms.
     pub fn walk_to_cheese(&mut self, most: usize) {
         let Screen::Play(play) = self.app.screen() else { panic!("not playing") };
-        let run = play.run();
-        let maze = run.course().maze.from_tile(run.place()).unwrap();
+        let run = play.race();
+        let maze = run.course().maze.from_tile(run.runner(0).place()).unwrap();
         let way = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
         let places: Vec<Tile> = way.into_iter().step_by(2).collect();
         for pair in places.windows(2).take(most) {

@@ -181,8 +181,8 @@ fn a_run_is_slow_if_the_game_was_at_any_moment_of_it() {
         }
         player.walk_to_cheese(usize::MAX);
         let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
-        let summary = play.run().summary();
-        assert!(play.run().is_finished() && !summary.helped);
+        let summary = play.race().summary(0);
+        assert!(play.race().is_over() && !summary.helped);
         assert_eq!(summary.sets_records(), !summary.is_slow);
         summary.is_slow
     };
@@ -203,5 +203,5 @@ fn a_speed_that_was_set_before_the_first_step_does_not_count() {
     player.walk(Direction::Down);
     player.walk(Direction::Right);
     let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
-    assert!(play.run().has_begun() && !play.run().is_slow());
+    assert!(play.race().has_begun() && !play.race().is_slow());
 }

@@ -88,7 +88,7 @@ fn the_maze_of_a_break_is_watched_and_the_break_comes_back() {
     player.walk_to_cheese(3);
     player.press(Action::Back);
     let time = player.app.unfinished().unwrap().milliseconds();
-    let trail = player.app.unfinished().unwrap().trail().to_vec();
+    let trail = player.app.unfinished().unwrap().runner(0).trail().to_vec();
     player.press(Action::Click(Target::Entry(3)));
     assert_eq!(player.screen(), "watch");
     assert_eq!(player.app.code().as_deref(), Some("kruskal1-6x5-7"));
@@ -96,7 +96,7 @@ fn the_maze_of_a_break_is_watched_and_the_break_comes_back() {
     player.press(Action::Back);
     assert_eq!(player.screen(), "pause");
     let run = player.app.unfinished().unwrap();
-    assert_eq!((run.milliseconds(), run.trail()), (time, &trail[..]), "it is as it was");
+    assert_eq!((run.milliseconds(), run.runner(0).trail()), (time, &trail[..]), "it is as it was");
     player.press(Action::Back);
     assert_eq!(player.screen(), "play");
 }
@@ -112,7 +112,7 @@ fn a_run_that_waits_below_the_theatre_is_kept_when_another_maze_is_played() {
     player.press(Action::Paste("prim1-101x102-7".to_owned()));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "loading");
-    assert_eq!(player.app.unfinished().map(|run| run.trail().len()), Some(4));
+    assert_eq!(player.app.unfinished().map(|run| run.runner(0).trail().len()), Some(4));
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
     player.press(Action::Click(Target::Entry(0)));

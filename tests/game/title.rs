@@ -32,7 +32,7 @@ fn the_panel_takes_codes_and_explains_what_is_none() {
     let preview = title_preview(&player).unwrap();
     player.press(Action::Confirm);
     let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    assert_eq!(play.run().course().maze, preview.maze, "played is what was shown");
+    assert_eq!(play.race().course().maze, preview.maze, "played is what was shown");
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn the_best_run_is_there_to_race_against_and_changes_nothing() {
         tracks.push(player.app.recording().unwrap().players[0].track.clone());
     }
     assert_eq!(tracks[0], tracks[1]);
-    assert_eq!(Some(&tracks[0]), finished(course_of(CODE), 5).track());
+    assert_eq!(Some(&tracks[0]), finished(course_of(CODE), 5).runner(0).track());
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn a_race_tells_how_far_ahead_one_is() {
     assert_eq!(player.play().lead_ticks(), None);
     let mut wanderer = Wanderer::new(4);
     for _ in 0..300 {
-        let steering = wanderer.steer(player.play().run());
+        let steering = wanderer.steer(player.play().race());
         let actions = steering.pressed.map(Action::Go).into_iter().collect();
         player.tick(&Inputs {
             actions,
@@ -37,7 +37,7 @@ fn a_race_tells_how_far_ahead_one_is() {
             ..Inputs::default()
         });
     }
-    assert!(player.play().run().steps() > 3);
+    assert!(player.play().runner().steps() > 3);
     assert!(player.play().lead_ticks().is_some_and(|lead| lead <= 0), "it came first another time");
 }
 
@@ -53,7 +53,7 @@ fn after_a_run_one_can_race_the_best() {
     assert!(player.app.settings().ghost);
     let ghost = player.play().ghost().unwrap();
     assert_eq!((ghost.challenger(), ghost.milliseconds()), (None, best().milliseconds()));
-    assert!(!player.play().run().has_begun());
+    assert!(!player.play().race().has_begun());
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use icetea_maze::game::app::{App, Event, Refusal};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::replay::{Kind, Recorded, Recording, Track};
+use icetea_maze::game::race::Track;
+use icetea_maze::game::replay::{Kind, Recorded, Recording};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
@@ -87,11 +88,11 @@ impl Player {
     pub fn finish(&mut self, seed: u64) {
         let mut wanderer = Wanderer::new(seed);
         while let Screen::Play(play) = self.app.screen() {
-            if play.run().is_finished() {
+            if play.race().is_over() {
                 self.press(Action::Confirm);
                 continue;
             }
-            let steering = wanderer.steer(play.run());
+            let steering = wanderer.steer(play.race());
             let actions = steering.pressed.map(Action::Go).into_iter().collect();
             self.tick(&Inputs {
                 actions,

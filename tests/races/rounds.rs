@@ -2,11 +2,11 @@
 
 use icetea_maze::game::app::Refusal;
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{Kind, Recording, Verdict};
 use icetea_maze::game::screen::replay::Sight;
 use icetea_maze::game::tuning::VERSUS_JOY_TICKS;
 use icetea_maze::game::versus::game::Match;
-use icetea_maze::game::versus::round::Round;
 use icetea_maze::game::versus::standing::{SideStanding, Standing};
 use icetea_maze::maze::Direction;
 
@@ -59,9 +59,9 @@ fn drag_to(player: &mut Player, tick: u64) {
 }
 
 /// A round, what was seen of it tick by tick, and its recording.
-fn seen(game: &Match, seed: u64, leaves_loser: bool) -> (Round, Vec<Moment>, Recording) {
+fn seen(game: &Match, seed: u64, leaves_loser: bool) -> (Race, Vec<Moment>, Recording) {
     let mut moments = Vec::new();
-    let see = |round: &Round| moments.push(moment(&round.standing(game, 0, 0.0)));
+    let see = |round: &Race| moments.push(moment(&round.standing(game, 0, 0.0)));
     let round = played_and_seen(game, seed, leaves_loser, see);
     let recording = recorded_round(game, &round);
     (round, moments, recording)
@@ -85,7 +85,8 @@ fn a_round_is_watched_exactly_as_it_was_played() {
                 let (was_said, was_at, steps) = &moments[place as usize];
                 assert_eq!(said, *was_said, "{maze} {rules} {place}");
                 // A stride that was never ended is not taken down.
-                for side in (0..2).filter(|&side| steps[side] < round.racer(side).trail().len() - 1)
+                for side in
+                    (0..2).filter(|&side| steps[side] < round.runner(side).trail().len() - 1)
                 {
                     assert_eq!(at[side], was_at[side], "{maze} {rules} {place}");
                 }

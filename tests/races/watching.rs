@@ -2,9 +2,9 @@
 
 use icetea_maze::game::app::{Event, Refusal};
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::Verdict;
 use icetea_maze::game::request::Request;
-use icetea_maze::game::run::Run;
 use icetea_maze::maze::Direction;
 
 use super::player::{CODE, Player, best, untrue};
@@ -15,14 +15,14 @@ fn a_run_is_watched_again_and_is_exact_at_every_tick() {
     let mut player = Player::in_maze(None);
     player.finish(5);
     player.press(Action::WatchAgain);
-    let mut run = Run::new(course_of(CODE));
+    let mut run = Race::alone(course_of(CODE));
     let mut wanderer = Wanderer::new(5);
-    let mut poses = vec![run.pose(0.0).at];
-    while !run.is_finished() {
+    let mut poses = vec![run.runner(0).pose(0.0).at];
+    while !run.is_over() {
         let steering = wanderer.steer(&run);
-        run.tick(steering);
+        run.tick(&[steering]);
         if run.has_begun() {
-            poses.push(run.pose(0.0).at);
+            poses.push(run.runner(0).pose(0.0).at);
         }
     }
     assert!(player.replay().deck().is_playing());

@@ -1,8 +1,9 @@
 //! A challenge holds a run whole, and no other line is believed.
 
+use icetea_maze::game::race::Track;
 use icetea_maze::game::replay::{
-    ChallengeError, Kind, MOST_CHALLENGE_CHARACTERS, PlayedRound, Recorded, Recording, Track,
-    Verdict, is_challenge,
+    ChallengeError, Kind, MOST_CHALLENGE_CHARACTERS, PlayedRound, Recorded, Recording, Verdict,
+    is_challenge,
 };
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::random::text_hash;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use icetea_maze::game::race::Race;
+use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::versus::arena::Arena;
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::game::Match;
-use icetea_maze::game::versus::round::Round;
 use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
@@ -18,12 +18,12 @@ pub fn game(maze: &str, rules: &str) -> Match {
 }
 
 /// The next round of a match, at its beginning.
-pub fn begun(game: &Match) -> Round {
+pub fn begun(game: &Match) -> Race {
     game.round(Arc::new(Arena::new(game.plan(), course(game.spec()))))
 }
 
 /// A round to its end; the loser of a race may be left alone for that.
-pub fn played(game: &Match, seed: u64, leaves_loser: bool) -> Round {
+pub fn played(game: &Match, seed: u64, leaves_loser: bool) -> Race {
     played_and_seen(game, seed, leaves_loser, |_| {})
 }
 
@@ -32,8 +32,8 @@ pub fn played_and_seen(
     game: &Match,
     seed: u64,
     leaves_loser: bool,
-    mut see: impl FnMut(&Round),
-) -> Round {
+    mut see: impl FnMut(&Race),
+) -> Race {
     let mut round = begun(game);
     let minds = [Mind::DepthFirst, Mind::ShortestWay];
     let mut minds = [0, 1].map(|side| Computer::new(minds[side], Arc::clone(round.arena()), side));
@@ -41,10 +41,10 @@ pub fn played_and_seen(
     see(&round);
     while !round.is_over() {
         let steerings = [0, 1].map(|side| {
-            let wanted = minds[side].steer(round.racer(side).walker(), round.cheeses_left());
+            let wanted = minds[side].steer(round.runner(side), round.cheeses_left());
             if dice.chance(20) || round.waits(side) > 1 { Steering::default() } else { wanted }
         });
-        round.tick(steerings);
+        round.tick(&steerings);
         see(&round);
         if leaves_loser && dice.chance(3) {
             round.skip();
@@ -53,6 +53,6 @@ pub fn played_and_seen(
     round
 }
 
-pub fn recorded_round(game: &Match, round: &Round) -> Recording {
+pub fn recorded_round(game: &Match, round: &Race) -> Recording {
     Recording::of_round(game, round, [name("Ann"), name("Ben")]).unwrap()
 }

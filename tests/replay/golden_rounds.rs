@@ -6,11 +6,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use icetea_maze::game::ghost::Ghost;
+use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{Kind, Recording, Verdict};
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::player::Coat;
-use icetea_maze::game::versus::round::Round;
 use icetea_maze::game::versus::rules::{Mind, Seat};
 use icetea_maze::maze::random::Dice;
 
@@ -36,17 +36,17 @@ const TIED: u64 = 8;
 /// How many other bytes are tried in each place.
 const OTHER_BYTES: u32 = 3;
 
-fn round_of(game: &Match, seed: u64) -> Round {
+fn round_of(game: &Match, seed: u64) -> Race {
     if seed == TIED { tied(game) } else { played(game, seed, seed % 2 == 1) }
 }
 
 /// Both take the same way in the same ticks.
-fn tied(game: &Match) -> Round {
+fn tied(game: &Match) -> Race {
     let mut round = begun(game);
     let mut mind = Computer::new(Mind::ShortestWay, Arc::clone(round.arena()), 0);
     while !round.is_over() {
-        let steering = mind.steer(round.racer(0).walker(), &[]);
-        round.tick([steering; 2]);
+        let steering = mind.steer(round.runner(0), &[]);
+        round.tick(&[steering; 2]);
     }
     round
 }

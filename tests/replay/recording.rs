@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::replay::{Kind, Recorded, Recording, Track, Verdict};
-use icetea_maze::game::run::Run;
+use icetea_maze::game::race::{Race, Track};
+use icetea_maze::game::replay::{Kind, Recorded, Recording, Verdict};
 use icetea_maze::game::walker::{Gait, Steering};
 use icetea_maze::maze::{Direction, Spec, Tile, text};
 
@@ -40,19 +40,19 @@ fn what_was_played_reads_back_and_is_true() {
 #[test]
 fn a_track_tells_the_pose_at_every_tick() {
     for spec in specs() {
-        let mut run = Run::new(course(spec));
+        let mut run = Race::alone(course(spec));
         let mut wanderer = Wanderer::new(5);
-        let mut poses = vec![run.pose(0.25)];
-        let mut places = vec![run.place()];
-        while !run.is_finished() {
+        let mut poses = vec![run.runner(0).pose(0.25)];
+        let mut places = vec![run.runner(0).place()];
+        while !run.is_over() {
             let steering = wanderer.steer(&run);
-            run.tick(steering);
+            run.tick(&[steering]);
             if run.has_begun() {
-                poses.push(run.pose(0.25));
-                places.push(run.place());
+                poses.push(run.runner(0).pose(0.25));
+                places.push(run.runner(0).place());
             }
         }
-        let track = run.track().unwrap();
+        let track = run.runner(0).track().unwrap();
         for (tick, (pose, place)) in poses.into_iter().zip(places).enumerate() {
             let (tick, again) = (tick as u32, track.pose(tick as u32, 0.25));
             assert_eq!(track.place_at(tick), place, "tick {tick} of {spec}");
@@ -63,8 +63,10 @@ fn a_track_tells_the_pose_at_every_tick() {
                 assert_eq!(again, pose, "tick {tick} of {spec}");
             }
         }
-        assert!(track.places_by(u32::MAX).eq(run.trail().iter().copied()));
-        assert!(track.arrivals().map(|(_, tile)| tile).eq(run.trail()[1..].iter().copied()));
+        assert!(track.places_by(u32::MAX).eq(run.runner(0).trail().iter().copied()));
+        assert!(
+            track.arrivals().map(|(_, tile)| tile).eq(run.runner(0).trail()[1..].iter().copied())
+        );
     }
 }
 
@@ -72,24 +74,24 @@ fn a_track_tells_the_pose_at_every_tick() {
 fn a_run_that_is_left_and_gone_on_with_keeps_its_track() {
     for seed in 0..20 {
         let course = course_of("prim1-7x5-3");
-        let mut run = Run::new(Arc::clone(&course));
+        let mut run = Race::alone(Arc::clone(&course));
         let mut wanderer = Wanderer::new(seed);
-        while !run.is_finished() {
+        while !run.is_over() {
             for _ in 0..50 {
                 let steering = wanderer.steer(&run);
-                run.tick(steering);
+                run.tick(&[steering]);
             }
-            if !run.is_finished() && run.has_begun() {
+            if !run.is_over() && run.has_begun() {
                 let ticks = run.ticks() as u32;
-                let kept = run.track().unwrap().clone().until(ticks).text();
+                let kept = run.runner(0).track().unwrap().clone().until(ticks).text();
                 let track = Track::new(course.maze.start(), course.stride_tiles);
-                let again = Run::resume(
+                let again = Race::resume(
                     Arc::clone(&course),
-                    run.trail().to_vec(),
+                    run.runner(0).trail().to_vec(),
                     run.milliseconds(),
                     false,
                 );
-                assert!(again.track().is_none());
+                assert!(again.runner(0).track().is_none());
                 run = again.recall(track.with_text(&kept).unwrap(), ticks);
             }
         }
@@ -103,15 +105,15 @@ fn a_track_that_leads_elsewhere_is_not_recalled() {
     let run = finished(course_of("prim1-7x5-3"), 1);
     let other = finished(course_of("prim1-7x5-4"), 1);
     let half = run.ticks() as u32 / 2;
-    let trail: Vec<Tile> = run.track().unwrap().places_by(half).collect();
+    let trail: Vec<Tile> = run.runner(0).track().unwrap().places_by(half).collect();
     let resume = |track: &Track, ticks| {
-        let run = Run::resume(Arc::clone(run.course()), trail.clone(), 7000, false);
+        let run = Race::resume(Arc::clone(run.course()), trail.clone(), 7000, false);
         run.recall(track.clone(), ticks)
     };
-    assert!(resume(run.track().unwrap(), half).track().is_some());
-    assert!(resume(other.track().unwrap(), half).track().is_none());
-    assert!(resume(run.track().unwrap(), half / 2).track().is_none());
-    assert_eq!(resume(other.track().unwrap(), half).milliseconds(), 7000);
+    assert!(resume(run.runner(0).track().unwrap(), half).runner(0).track().is_some());
+    assert!(resume(other.runner(0).track().unwrap(), half).runner(0).track().is_none());
+    assert!(resume(run.runner(0).track().unwrap(), half / 2).runner(0).track().is_none());
+    assert_eq!(resume(other.runner(0).track().unwrap(), half).milliseconds(), 7000);
 }
 
 #[test]
@@ -119,10 +121,10 @@ fn what_has_no_code_or_is_not_over_is_not_taken_down() {
     let maze = text::read(b"#########\n#S     G#\n#########\n").unwrap();
     let given = Arc::new(icetea_maze::game::course::Course::new(maze, None));
     assert!(Recording::of_run(&finished(given, 1), name("Ann")).is_none());
-    let mut run = Run::new(course_of("kruskal1-3x2-7"));
+    let mut run = Race::alone(course_of("kruskal1-3x2-7"));
     assert!(Recording::of_run(&run, name("Ann")).is_none());
     let right = Steering { pressed: Some(Direction::Right), ..Steering::default() };
-    run.tick(right);
+    run.tick(&[right]);
     assert!(Recording::of_run(&run, name("Ann")).is_none());
 }
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::replay::{Drift, Kind, PlayedRound, Recorded, Recording, Track, Verdict};
+use icetea_maze::game::race::Track;
+use icetea_maze::game::replay::{Drift, Kind, PlayedRound, Recorded, Recording, Verdict};
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Seat};
@@ -55,10 +56,10 @@ fn what_was_played_reads_back_and_is_true() {
                 assert_eq!(u64::from(read.ticks), round.ticks());
                 for (side, player) in read.players.iter().enumerate() {
                     assert!(
-                        player.track.places_by(u32::MAX).eq(round.racer(side).trail().to_vec())
+                        player.track.places_by(u32::MAX).eq(round.runner(side).trail().to_vec())
                     );
                     assert_eq!(terms(&read).player_at(side), game.player_at(side));
-                    assert_eq!(terms(&read).cheeses[side], round.racer(side).cheeses());
+                    assert_eq!(terms(&read).cheeses[side], round.runner(side).cheeses());
                 }
             }
         }
@@ -90,8 +91,8 @@ fn two_that_come_in_the_same_tick_are_recorded_as_a_draw() {
     let mut round = begun(&game);
     let mut mind = Computer::new(Mind::ShortestWay, Arc::clone(round.arena()), 0);
     while !round.is_over() {
-        let steering = mind.steer(round.racer(0).walker(), &[]);
-        round.tick([steering; 2]);
+        let steering = mind.steer(round.runner(0), &[]);
+        round.tick(&[steering; 2]);
     }
     let recording = recorded_round(&game, &round);
     assert_eq!(terms(&recording).winner, None);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use icetea_maze::game::course::Course;
+use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
-use icetea_maze::game::run::Run;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Spec};
@@ -35,7 +35,7 @@ impl Wanderer {
     }
 
     /// What is asked of the mouse in the next tick.
-    pub fn steer(&mut self, run: &Run) -> Steering {
+    pub fn steer(&mut self, run: &Race) -> Steering {
         self.steering.pressed = None;
         if self.ticks > 0 {
             self.ticks -= 1;
@@ -46,7 +46,7 @@ impl Wanderer {
             self.steering = Steering::default();
             return self.steering;
         }
-        let mut way = run.course().way_from(run.place());
+        let mut way = run.course().way_from(run.runner(0).place());
         let right = way.next().zip(way.next()).and_then(|(here, next)| here.direction_to(next));
         let any = Direction::nth(self.dice.below(4) as u8);
         let direction = right.filter(|_| self.dice.chance(60)).unwrap_or(any);
@@ -56,17 +56,17 @@ impl Wanderer {
     }
 
     /// Walks until the cheese is found.
-    pub fn finish(&mut self, run: &mut Run) {
-        while !run.is_finished() {
+    pub fn finish(&mut self, run: &mut Race) {
+        while !run.is_over() {
             let steering = self.steer(run);
-            run.tick(steering);
+            run.tick(&[steering]);
         }
     }
 }
 
 /// A run to its end.
-pub fn finished(course: Arc<Course>, seed: u64) -> Run {
-    let mut run = Run::new(course);
+pub fn finished(course: Arc<Course>, seed: u64) -> Race {
+    let mut run = Race::alone(course);
     Wanderer::new(seed).finish(&mut run);
     run
 }

@@ -108,7 +108,7 @@ fn title(settings: &Settings, see: See) {
     one.act(Action::Paste("kruskal1-999999x3-1".to_owned()));
     see("title, a code that is none", &mut one.app);
     one = Traveller::new(&settled);
-    one.act(Action::Paste("growing-tree2-100x97-loops15-18446744073709551615".to_owned()));
+    one.act(Action::Paste("growing-tree2-100x97-loops15-4294967295".to_owned()));
     see("title, a long code", &mut one.app);
     one.act(Action::Records);
     see("records, none yet", &mut one.app);
@@ -193,7 +193,7 @@ fn theatre(settings: &Settings, see: See) {
     see("side by side, at its end", &mut one.app);
     one.act(Action::WhoLooked);
     see("side by side, who looked", &mut one.app);
-    one.act(Action::Back).act(Action::School);
+    one.acts([Action::Back, Action::Back, Action::School]);
     one.wait(30);
     see("school", &mut one.app);
 }

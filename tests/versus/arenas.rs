@@ -1,7 +1,7 @@
 //! What an arena promises: starts, distances and cheeses that are fair.
 
-use icetea_maze::game::versus::cheeses::unfairness;
-use icetea_maze::game::versus::distances::Distances;
+use icetea_maze::game::race::cheeses::unfairness;
+use icetea_maze::game::race::distances::Distances;
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::maze::{Generator, Spec, Stop, Tile};
 
@@ -25,7 +25,7 @@ fn the_shortest_way_is_one() {
         let arena = arena(spec, Mode::Meet, false);
         for side in [0, 1] {
             let from = arena.starts()[side];
-            let way: Vec<_> = arena.to_target(side).way(from, arena.grid()).collect();
+            let way: Vec<_> = arena.to_target(side).unwrap().way(from, arena.grid()).collect();
             assert_eq!(way.first(), Some(&from));
             assert_eq!(way.last().copied(), arena.target(side));
             assert_eq!(way.len(), arena.shortest(side) as usize + 1, "{spec}");
@@ -50,10 +50,10 @@ fn cheeses_lie_on_free_places_as_far_from_one_as_from_the_other() {
                 for cheese in cheeses {
                     assert!(arena.grid().is_open(*cheese), "{spec}");
                     assert!(!arena.starts().contains(cheese), "{spec}");
-                    assert!(arena.to_target(0).from(*cheese).is_some(), "{spec}");
+                    assert!(arena.to_target(0).unwrap().from(*cheese).is_some(), "{spec}");
                 }
                 if width >= 12 {
-                    let ways = [arena.to_target(1), arena.to_target(0)];
+                    let ways = [arena.to_target(1).unwrap(), arena.to_target(0).unwrap()];
                     let sum = u64::from(arena.shortest(0) + arena.shortest(1));
                     let unfair = unfairness(ways, cheeses);
                     assert!(unfair * 20 <= sum, "{spec}: {unfair} of {sum}");

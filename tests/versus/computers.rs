@@ -1,7 +1,7 @@
 //! The computer comes to where it wants to go, through open ways only, and by its own knowledge.
 
+use icetea_maze::game::race::{Entrant, Race, Verdict};
 use icetea_maze::game::versus::computer::Computer;
-use icetea_maze::game::versus::round::{Entrant, Round, Verdict};
 use icetea_maze::game::versus::rules::{Mind, Mode, Speed};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Hand, Solve, SolveStep, Solver, Spec, Tile};
@@ -9,16 +9,16 @@ use icetea_maze::maze::{Hand, Solve, SolveStep, Solver, Spec, Tile};
 use super::{arena, specs};
 
 /// Lets a computer walk on a side while the other one stands, and returns the round.
-fn walked(spec: Spec, mode: Mode, mind: Mind, side: usize, speed: Speed) -> Round {
+fn walked(spec: Spec, mode: Mode, mind: Mind, side: usize, speed: Speed) -> Race {
     let arena = arena(spec, mode, false);
     let mut computer = Computer::new(mind, arena.clone(), side);
     let entrant = Entrant { pace_ticks: Some(speed.ticks_per_tile()), delay_ticks: 0 };
-    let mut round = Round::new(arena, [entrant; 2]);
+    let mut round = Race::of_two(arena, [entrant; 2]);
     while round.verdict().is_none() {
         assert!(round.ticks() < 1_000_000, "{spec} {mode:?} {mind:?}: it does not come");
         let mut steerings = [Steering::default(); 2];
-        steerings[side] = computer.steer(round.racer(side).walker(), round.cheeses_left());
-        round.tick(steerings);
+        steerings[side] = computer.steer(round.runner(side), round.cheeses_left());
+        round.tick(&steerings);
     }
     round
 }
@@ -31,7 +31,7 @@ fn each_mind_comes_there_in_every_maze() {
                 for side in [0, 1] {
                     let round = walked(spec, mode, mind, side, Speed::default());
                     assert_eq!(round.verdict(), Some(Verdict::Won(side)), "{spec} {mode:?}");
-                    for pair in round.racer(side).trail().windows(2) {
+                    for pair in round.runner(side).trail().windows(2) {
                         let direction = pair[0].direction_towards(pair[1]).unwrap();
                         assert!(round.arena().grid().is_open(pair[0].step(direction)));
                     }
@@ -46,7 +46,7 @@ fn the_shortest_way_is_not_longer_than_it_must_be_and_takes_its_time() {
     for spec in specs() {
         for speed in [Speed::ALL[0], Speed::ALL[7]] {
             let round = walked(spec, Mode::Race, Mind::ShortestWay, 1, speed);
-            let (arena, racer) = (round.arena(), round.racer(1));
+            let (arena, racer) = (round.arena(), round.runner(1));
             assert_eq!(racer.steps(), arena.shortest(1), "{spec}");
             let tiles = u64::from(racer.steps()) * u64::from(arena.course().stride_tiles);
             let ticks = tiles * u64::from(speed.ticks_per_tile());
@@ -88,7 +88,7 @@ fn it_walks_as_it_thinks() {
         ] {
             let round = walked(spec, Mode::Race, mind, 0, Speed::default());
             if round.arena().course().stride_tiles == 2 {
-                assert_eq!(round.racer(0).trail(), thoughts(solver, spec), "{spec} {mind:?}");
+                assert_eq!(round.runner(0).trail(), thoughts(solver, spec), "{spec} {mind:?}");
             }
         }
     }

@@ -6,14 +6,13 @@ use std::sync::Arc;
 use icetea_maze::game::course::Course;
 use icetea_maze::game::ghost::Ghost;
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::arena::{Arena, ArenaPlan};
+use icetea_maze::game::race::{Race, Verdict};
 use icetea_maze::game::replay::{self, Recording};
-use icetea_maze::game::run::Run;
 use icetea_maze::game::screen::versus::Phase;
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
-use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::game::Match;
-use icetea_maze::game::versus::round::{Round, Verdict};
 use icetea_maze::game::versus::rules::{Rules, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
@@ -24,23 +23,23 @@ use super::wanderer::{Wanderer, course, name};
 
 /// What somebody pressed who set out in the first tick, and what came of it.
 fn pressed(course: &Arc<Course>, seed: u64) -> (Vec<Steering>, Recording) {
-    let mut run = Run::new(Arc::clone(course));
-    let mut way = course.way_from(run.place());
+    let mut run = Race::alone(Arc::clone(course));
+    let mut way = course.way_from(run.runner(0).place());
     let held = way.next().zip(way.next()).and_then(|(here, next)| here.direction_to(next));
     drop(way);
     let mut steerings = vec![Steering { held, ..Steering::default() }];
-    run.tick(steerings[0]);
+    run.tick(&[steerings[0]]);
     assert!(run.has_begun());
     let mut wanderer = Wanderer::new(seed);
-    while !run.is_finished() {
+    while !run.is_over() {
         let steering = wanderer.steer(&run);
         steerings.push(steering);
-        run.tick(steering);
+        run.tick(&[steering]);
     }
     (steerings, Recording::of_run(&run, name("Ann")).unwrap())
 }
 
-fn haunted(course: &Arc<Course>, recording: &Recording, is_rematch: bool) -> (Match, Round) {
+fn haunted(course: &Arc<Course>, recording: &Recording, is_rematch: bool) -> (Match, Race) {
     let rules = Rules::default().against_ghost();
     let code = MatchCode::new(recording.spec, rules).unwrap();
     let ghost = Arc::new(Ghost::of_best(recording).unwrap());
@@ -62,16 +61,16 @@ fn it_is_where_it_was_at_every_tick_and_no_key_moves_it() {
         for tick in 1..=recording.ticks {
             let mut keys = [Steering::default(); 2];
             keys[side] = steerings[steerings.len() - tick as usize];
-            round.tick(keys);
-            assert_eq!(round.racer(side).place(), track.place_at(tick), "{spec}");
+            round.tick(&keys);
+            assert_eq!(round.runner(side).place(), track.place_at(tick), "{spec}");
             if tick < recording.ticks {
-                assert_eq!(round.pose(side, 0.5).at, track.pose(tick, 0.5).at, "{spec}");
+                assert_eq!(round.runner(side).pose(0.5).at, track.pose(tick, 0.5).at, "{spec}");
                 assert_eq!(round.verdict(), None, "{spec}");
             }
         }
-        assert_eq!(round.racer(side).arrived_after(), Some(recording.ticks.into()), "{spec}");
-        assert_eq!(round.racer(side).track(), track, "{spec}");
-        assert_eq!(round.racer(side).steps(), recording.players[0].steps, "{spec}");
+        assert_eq!(round.runner(side).arrived_after(), Some(recording.ticks.into()), "{spec}");
+        assert_eq!(round.runner(side).track(), Some(track), "{spec}");
+        assert_eq!(round.runner(side).steps(), recording.players[0].steps, "{spec}");
         assert_eq!(round.verdict(), Some(Verdict::Won(side)), "nobody else walked");
     }
 }
@@ -89,7 +88,7 @@ fn the_faster_wins_and_the_same_tick_is_a_draw() {
                 for tick in 0..own.ticks.max(ghosts.ticks) as usize {
                     let mut keys = [Steering::default(); 2];
                     keys[player] = steerings.get(tick).copied().unwrap_or_default();
-                    round.tick(keys);
+                    round.tick(&keys);
                 }
                 let order = own.ticks.cmp(&ghosts.ticks);
                 seen[(order as i8 + 1) as usize] = true;
@@ -152,7 +151,7 @@ fn a_match_against_a_ghost() {
         }
         assert!(matches!(table.versus().phase(), Phase::Over(_)), "one round is all");
         table.act(Action::Confirm);
-        assert_eq!(table.versus().round().unwrap().arena().plan().spec.seed(), 4);
+        assert_eq!(table.versus().round().unwrap().arena().plan().unwrap().spec.seed(), 4);
         table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     }
 }

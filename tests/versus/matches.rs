@@ -1,9 +1,9 @@
 //! Matches: when they are over, who has won, and what a rematch changes.
 
+use icetea_maze::game::race::Verdict;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::versus::code::{MatchCode, round_seed};
 use icetea_maze::game::versus::game::Match;
-use icetea_maze::game::versus::round::Verdict;
 use icetea_maze::game::versus::rules::{Mode, Rival, Seat};
 
 use super::arena;

@@ -1,9 +1,9 @@
 //! The laws of a round: nobody is moved first, and who comes first has won.
 
+use icetea_maze::game::race::arena::{mirror_image, mirrored_steering, mirrored_tile};
+use icetea_maze::game::race::{Entrant, Race, RaceEvent, Verdict};
 use icetea_maze::game::tuning::{CARD_LEAST_LOSS_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
-use icetea_maze::game::versus::arena::{mirror_image, mirrored_steering, mirrored_tile};
 use icetea_maze::game::versus::card::{FairnessCard, Loss};
-use icetea_maze::game::versus::round::{Entrant, Round, RoundEvent, Verdict};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Tile};
@@ -18,12 +18,11 @@ fn held(direction: Direction) -> Steering {
 }
 
 /// The directions of the shortest way of a side, held one after the other.
-fn runner(round: &Round, side: usize) -> impl FnMut(&Round) -> Steering + use<> {
+fn runner(round: &Race, side: usize) -> impl FnMut(&Race) -> Steering + use<> {
     let arena = round.arena();
-    let way: Vec<Tile> = arena.to_target(side).way(arena.starts()[side], arena.grid()).collect();
+    let way: Vec<Tile> = arena.way_to_target(side).collect();
     move |round| {
-        let stride_tiles = round.arena().course().stride_tiles;
-        let here = round.racer(side).walker().destination(stride_tiles);
+        let here = round.runner(side).destination();
         let at = way.iter().position(|&tile| tile == here).unwrap();
         let next = way.get(at + 1).and_then(|&next| here.direction_towards(next));
         Steering { held: next, ..Steering::default() }
@@ -35,19 +34,21 @@ fn swapped_players_get_swapped_results() {
     for (number, spec) in specs().into_iter().enumerate() {
         let arena = arena(spec, Mode::Race, false);
         let entrants = [Entrant::player(0), Entrant::player(number as u32 % 40)];
-        let mut rounds =
-            [Round::new(arena.clone(), entrants), Round::new(arena, [entrants[1], entrants[0]])];
+        let mut rounds = [
+            Race::of_two(arena.clone(), entrants),
+            Race::of_two(arena, [entrants[1], entrants[0]]),
+        ];
         let mut monkeys = [Monkey::new(number as u64), Monkey::new(99)];
         for _ in 0..TICKS {
             let steerings = monkeys.each_mut().map(Monkey::steer);
-            rounds[0].tick(steerings);
-            rounds[1].tick([steerings[1], steerings[0]]);
+            rounds[0].tick(&steerings);
+            rounds[1].tick(&[steerings[1], steerings[0]]);
         }
         let [one, other] = &rounds;
         assert_eq!(one.verdict(), other.verdict().map(Verdict::with_sides_swapped), "{spec}");
         for side in [0, 1] {
-            assert_eq!(one.racer(side).trail(), other.racer(1 - side).trail(), "{spec}");
-            assert_eq!(one.racer(side).track(), other.racer(1 - side).track(), "{spec}");
+            assert_eq!(one.runner(side).trail(), other.runner(1 - side).trail(), "{spec}");
+            assert_eq!(one.runner(side).track(), other.runner(1 - side).track(), "{spec}");
         }
     }
 }
@@ -56,21 +57,21 @@ fn swapped_players_get_swapped_results() {
 fn each_cheese_is_eaten_once_and_who_wins_has_eaten_most() {
     for (number, spec) in specs().into_iter().enumerate() {
         let arena = arena(spec, Mode::Hunt, false);
-        let mut round = Round::new(arena, [Entrant::player(0); 2]);
+        let mut round = Race::of_two(arena, [Entrant::player(0); 2]);
         let mut monkeys = [Monkey::new(number as u64), Monkey::new(7)];
         let mut eaten = [0, 0];
         for _ in 0..TICKS {
             let before = round.cheeses_left().to_vec();
-            let events = round.tick(monkeys.each_mut().map(Monkey::steer));
+            let events = round.tick(&monkeys.each_mut().map(Monkey::steer));
             for event in events {
-                if let RoundEvent::Ate { side, tile } = event {
+                if let RaceEvent::Ate { runner: side, tile } = event {
                     eaten[side] += 1;
                     assert!(before.contains(&tile), "{spec}: eaten twice");
-                    assert_eq!(round.racer(side).place(), tile);
+                    assert_eq!(round.runner(side).place(), tile);
                 }
             }
         }
-        assert_eq!(eaten, [0, 1].map(|side| round.racer(side).cheeses()));
+        assert_eq!(eaten, [0, 1].map(|side| round.runner(side).cheeses()));
         if let Some(Verdict::Won(side)) = round.verdict() {
             assert!(eaten[side] > eaten[1 - side] + round.cheeses_left().len() as u8);
         }
@@ -84,22 +85,30 @@ fn the_mirror_image_of_all_inputs_gives_the_mirror_image_of_the_round() {
             let plain = arena(spec, mode, false);
             let mirrored = mirrored_arena(spec, mode);
             let entrants = [Entrant::player(3), Entrant::player(0)];
-            let mut rounds = [Round::new(plain.clone(), entrants), Round::new(mirrored, entrants)];
+            let mut rounds =
+                [Race::of_two(plain.clone(), entrants), Race::of_two(mirrored, entrants)];
             let mut monkeys = [Monkey::new(number as u64), Monkey::new(3)];
             for _ in 0..TICKS {
                 let steerings = monkeys.each_mut().map(Monkey::steer);
-                rounds[0].tick(steerings);
-                rounds[1].tick(steerings.map(mirrored_steering));
+                rounds[0].tick(&steerings);
+                rounds[1].tick(&steerings.map(mirrored_steering));
             }
             let [one, other] = &rounds;
             assert_eq!(one.verdict(), other.verdict(), "{spec}");
             for side in [0, 1] {
-                let trail = one.racer(side).trail().iter();
+                let trail = one.runner(side).trail().iter();
                 let image: Vec<Tile> =
                     trail.map(|&tile| mirrored_tile(plain.grid(), tile)).collect();
-                assert_eq!(image, other.racer(side).trail(), "{spec}");
-                let ticks = |round: &Round| -> Vec<_> {
-                    round.racer(side).track().strides().iter().map(|stride| stride.tick).collect()
+                assert_eq!(image, other.runner(side).trail(), "{spec}");
+                let ticks = |round: &Race| -> Vec<_> {
+                    round
+                        .runner(side)
+                        .track()
+                        .unwrap()
+                        .strides()
+                        .iter()
+                        .map(|stride| stride.tick)
+                        .collect()
                 };
                 assert_eq!(ticks(one), ticks(other), "{spec}");
             }
@@ -111,9 +120,9 @@ fn the_mirror_image_of_all_inputs_gives_the_mirror_image_of_the_round() {
 fn mirrored_arena(
     spec: icetea_maze::maze::Spec,
     mode: Mode,
-) -> std::sync::Arc<icetea_maze::game::versus::arena::Arena> {
+) -> std::sync::Arc<icetea_maze::game::race::arena::Arena> {
     use icetea_maze::game::course::Course;
-    use icetea_maze::game::versus::arena::{Arena, ArenaPlan};
+    use icetea_maze::game::race::arena::{Arena, ArenaPlan};
     let maze = mirror_image(&icetea_maze::maze::Build::new(&spec).finish());
     let course = std::sync::Arc::new(Course::new(maze, Some(spec)));
     std::sync::Arc::new(Arena::new(ArenaPlan { spec, mode, is_mirrored: false }, course))
@@ -145,11 +154,11 @@ fn the_same_tick_is_a_draw_and_a_tick_earlier_wins() {
     for mode in [Mode::Race, Mode::Meet] {
         for delays in [[0, 0], [0, 1], [1, 0], [30, 29]] {
             let arena = arena("kruskal1-9x6-4".parse().unwrap(), mode, false);
-            let mut round = Round::new(arena, delays.map(Entrant::player));
+            let mut round = Race::of_two(arena, delays.map(Entrant::player));
             let mut runners = [runner(&round, 0), runner(&round, 1)];
             while round.verdict().is_none() {
                 let steerings = runners.each_mut().map(|runner| runner(&round));
-                round.tick(steerings);
+                round.tick(&steerings);
             }
             let expected = match delays[0].cmp(&delays[1]) {
                 std::cmp::Ordering::Less => Verdict::Won(0),
@@ -169,7 +178,7 @@ fn the_loser_of_a_race_may_finish_or_skip() {
         while round.verdict().is_none() {
             let steering = winner(&round);
             round.skip();
-            round.tick([Steering::default(), steering]);
+            round.tick(&[Steering::default(), steering]);
         }
         assert_eq!(round.verdict(), Some(Verdict::Won(1)));
         assert!(!round.is_over(), "the other one is still on the way");
@@ -177,15 +186,15 @@ fn the_loser_of_a_race_may_finish_or_skip() {
             round.skip();
         } else {
             let mut loser = runner(&round, 0);
-            while round.racer(0).arrived_after().is_none() {
+            while round.runner(0).arrived_after().is_none() {
                 let steering = loser(&round);
-                round.tick([steering, Steering::default()]);
+                round.tick(&[steering, Steering::default()]);
             }
         }
         assert!(round.is_over());
         assert_eq!(round.verdict(), Some(Verdict::Won(1)), "that is settled");
         let ticks = round.ticks();
-        assert_eq!(round.tick([held(Direction::Down); 2]), []);
+        assert_eq!(round.tick(&[held(Direction::Down); 2]), []);
         assert_eq!(round.ticks(), ticks, "nothing happens any more");
     }
 }
@@ -194,17 +203,17 @@ fn the_loser_of_a_race_may_finish_or_skip() {
 fn who_has_no_head_start_stands_still_meanwhile() {
     let arena = arena("backtracker1-8x5-3".parse().unwrap(), Mode::Race, false);
     let delay = 5 * TICKS_PER_SECOND;
-    let mut round = Round::new(arena, [Entrant::player(delay), Entrant::player(0)]);
+    let mut round = Race::of_two(arena, [Entrant::player(delay), Entrant::player(0)]);
     let mut runners = [runner(&round, 0), runner(&round, 1)];
     for tick in 0..u64::from(delay) {
         assert_eq!(u64::from(round.waits(0)), u64::from(delay) - tick);
         let steerings = runners.each_mut().map(|runner| runner(&round));
-        round.tick(steerings);
-        assert!(!round.racer(0).walker().is_walking());
+        round.tick(&steerings);
+        assert!(!round.runner(0).is_walking());
     }
     let steerings = runners.each_mut().map(|runner| runner(&round));
-    round.tick(steerings);
-    assert!(round.racer(0).walker().is_walking());
+    round.tick(&steerings);
+    assert!(round.runner(0).is_walking());
 }
 
 #[test]
@@ -212,11 +221,11 @@ fn who_walks_straight_there_has_lost_nothing() {
     for spec in specs() {
         for mode in [Mode::Race, Mode::Meet] {
             let mut round =
-                Round::new(arena(spec, mode, false), [Entrant::player(0), Entrant::player(9)]);
+                Race::of_two(arena(spec, mode, false), [Entrant::player(0), Entrant::player(9)]);
             let mut runners = [runner(&round, 0), runner(&round, 1)];
             while !round.is_over() {
                 let steerings = runners.each_mut().map(|runner| runner(&round));
-                round.tick(steerings);
+                round.tick(&steerings);
             }
             let card = FairnessCard::of(&round);
             for (side, account) in card.accounts.into_iter().enumerate() {
@@ -236,13 +245,13 @@ fn standing_and_detours_are_told_where_they_were() {
     let second = u64::from(TICKS_PER_SECOND);
     let start = round.arena().starts()[0];
     let mut stood_at = None;
-    while round.racer(0).arrived_after().is_none() {
+    while round.runner(0).arrived_after().is_none() {
         let stands = round.ticks() < 2 * second
             || (stood_at.is_some_and(|(_, until)| round.ticks() < until));
         let steering = if stands { Steering::default() } else { runner(&round) };
-        round.tick([steering, Steering::default()]);
-        if stood_at.is_none() && round.racer(0).steps() == 3 {
-            stood_at = Some((round.racer(0).walker().destination(2), round.ticks() + second));
+        round.tick(&[steering, Steering::default()]);
+        if stood_at.is_none() && round.runner(0).steps() == 3 {
+            stood_at = Some((round.runner(0).destination(), round.ticks() + second));
         }
     }
     let account = &FairnessCard::of(&round).accounts[0];
@@ -258,7 +267,7 @@ fn standing_and_detours_are_told_where_they_were() {
 fn a_detour_is_told_with_its_steps() {
     let mut round = round("kruskal1-9x6-4", Mode::Race);
     let arena = round.arena().clone();
-    let way: Vec<Tile> = arena.to_target(0).way(arena.starts()[0], arena.grid()).collect();
+    let way: Vec<Tile> = arena.way_to_target(0).collect();
     // Into the first branch beside the way and back, three times.
     let branch = |at: usize| {
         let beside = |direction: &Direction| {
@@ -270,16 +279,16 @@ fn a_detour_is_told_with_its_steps() {
     let (turn, beside) = (0..way.len()).find_map(branch).unwrap();
     let path = [&way[..=turn], &[beside, way[turn]].repeat(3), &way[turn + 1..]].concat();
     let mut at = 0;
-    while round.racer(0).arrived_after().is_none() {
+    while round.runner(0).arrived_after().is_none() {
         assert!(round.ticks() < 100_000);
-        let here = round.racer(0).walker().destination(2);
+        let here = round.runner(0).destination();
         at += usize::from(path.get(at + 1) == Some(&here));
         let next = path.get(at + 1).and_then(|&next| here.direction_towards(next));
-        round.tick([Steering { held: next, ..Steering::default() }, Steering::default()]);
+        round.tick(&[Steering { held: next, ..Steering::default() }, Steering::default()]);
     }
     let account = &FairnessCard::of(&round).accounts[0];
     assert_eq!(account.steps, account.shortest + 6);
-    let ticks = u64::from(6 * round.racer(0).stride_ticks());
+    let ticks = u64::from(6 * round.runner(0).stride_ticks());
     assert!(ticks > CARD_LEAST_LOSS_TICKS);
     assert_eq!(account.losses, [Loss { at: way[turn], ticks, steps: 6 }]);
 }
@@ -288,10 +297,10 @@ fn a_detour_is_told_with_its_steps() {
 fn every_monkey_is_accounted_for() {
     for (number, spec) in specs().into_iter().enumerate() {
         for mode in Mode::ALL {
-            let mut round = Round::new(arena(spec, mode, false), [Entrant::player(0); 2]);
+            let mut round = Race::of_two(arena(spec, mode, false), [Entrant::player(0); 2]);
             let mut monkeys = [Monkey::new(number as u64), Monkey::new(5)];
             for _ in 0..TICKS {
-                round.tick(monkeys.each_mut().map(Monkey::steer));
+                round.tick(&monkeys.each_mut().map(Monkey::steer));
             }
             for account in FairnessCard::of(&round).accounts {
                 let lost: u64 = account.losses.iter().map(|loss| loss.ticks).sum();

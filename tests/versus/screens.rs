@@ -26,7 +26,10 @@ fn an_evening_of_three_rounds() {
     assert!(matches!(table.versus().phase(), Phase::Card(..)));
     table.act(Action::Confirm);
     assert!(matches!(table.versus().phase(), Phase::Countdown(_)));
-    assert_eq!(table.versus().round().unwrap().arena().plan().spec.seed(), round_seed(7, 1));
+    assert_eq!(
+        table.versus().round().unwrap().arena().plan().unwrap().spec.seed(),
+        round_seed(7, 1)
+    );
     table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     table.race(&Seat::ALL);
     assert_eq!(table.told.last().map(String::as_str), Some("won by None"));
@@ -109,7 +112,7 @@ fn against_the_computer_both_sets_of_keys_are_the_players() {
         let mut table = Table::new("kruskal1-5x5-4", "race-bo1-deep4");
         table.press(seat, Direction::Up);
         table.begin();
-        while table.versus().round().unwrap().racer(0).steps() < 2 {
+        while table.versus().round().unwrap().runner(0).steps() < 2 {
             assert!(table.versus().round().unwrap().ticks() < 1_000, "it does not walk");
             let mut inputs = Inputs::default();
             inputs.steering[seat.index()] = table.way_on(Seat::One);
@@ -121,7 +124,7 @@ fn against_the_computer_both_sets_of_keys_are_the_players() {
             guard += 1;
             assert!(guard < 100_000, "the computer comes there by itself");
         }
-        let steps = table.versus().round().unwrap().racer(0).steps();
+        let steps = table.versus().round().unwrap().runner(0).steps();
         assert_eq!(steps, 3, "it finished the stride that it had begun, and no more");
     }
 }
@@ -210,7 +213,7 @@ fn a_mirrored_match_is_the_same_whatever_the_second_one_sees() {
 fn click_ahead(table: &mut Table, seat: Seat) {
     let versus = table.versus();
     let (round, side) = (versus.round().unwrap(), versus.game().side_of(seat));
-    let here = round.arena().tile_for(side, round.racer(side).walker().place());
+    let here = round.arena().tile_for(side, round.runner(side).place());
     let room = here.go(table.way_on(seat).held.unwrap(), 2);
     let view = versus.views().of(side).unwrap();
     let ((x, y), pitch) = view.camera.view(1.0);
@@ -235,13 +238,13 @@ fn the_pointer_leads_the_mouse_in_whose_half_it_is_and_nobody_elses() {
             assert!(!table.versus().views().panes().is_shared());
             for rooms in 1..=4 {
                 let side = table.versus().game().side_of(seat);
-                let before = table.versus().round().unwrap().racer(side).place();
+                let before = table.versus().round().unwrap().runner(side).place();
                 let ahead = table.way_on(seat);
                 click_ahead(&mut table, seat);
                 let round = table.versus().round().unwrap();
                 let own = |tile| round.arena().tile_for(side, tile);
-                assert_eq!(own(round.racer(side).place()), own(before).go(ahead.held.unwrap(), 2));
-                assert_eq!(round.racer(1 - side).steps(), 0, "{rules} {seat:?} {rooms}");
+                assert_eq!(own(round.runner(side).place()), own(before).go(ahead.held.unwrap(), 2));
+                assert_eq!(round.runner(1 - side).steps(), 0, "{rules} {seat:?} {rooms}");
             }
         }
     }
@@ -262,7 +265,7 @@ fn the_pointer_never_leads_the_computers_mouse() {
             table.wait(1);
         }
         table.wait(600);
-        table.versus().round().unwrap().racer(1).trail().to_vec()
+        table.versus().round().unwrap().runner(1).trail().to_vec()
     };
     assert_eq!(way(true), way(false));
 }

@@ -2,9 +2,10 @@
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::{RaceEvent, Verdict};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::versus::{Versus, VersusEvent};
+use icetea_maze::game::screen::versus::Versus;
 use icetea_maze::game::settings::{Language, MazeChoice, Settings};
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS};
 use icetea_maze::game::versus::rules::Seat;
@@ -63,14 +64,18 @@ impl Table {
                         let kept = self.kept.as_ref().filter(|kept| Some(kept.spec) == course.spec);
                         self.app.take_best_run(kept);
                     }
-                    Event::Versus(VersusEvent::Finished { player, .. }) => {
+                    Event::Race(lineup, RaceEvent::Arrived { runner, .. }) => {
+                        let player = lineup.player(runner);
                         self.told.push(format!("{} arrived", player.number()));
                     }
-                    Event::Versus(VersusEvent::Decided(winner)) => {
-                        let winner = winner.map(Seat::number);
+                    Event::Race(lineup, RaceEvent::Decided(verdict)) => {
+                        let winner = match verdict {
+                            Verdict::Won(runner) => Some(lineup.player(runner).number()),
+                            Verdict::Draw => None,
+                        };
                         self.told.push(format!("won by {winner:?}"));
                     }
-                    Event::Versus(VersusEvent::Over(kind, winner)) => {
+                    Event::MatchOver(kind, winner) => {
                         let winner = winner.map(Seat::number);
                         self.told.push(format!("match {kind} won by {winner:?}"));
                     }
@@ -136,8 +141,9 @@ impl Table {
         let versus = self.versus();
         let (round, side) = (versus.round().unwrap(), versus.game().side_of(seat));
         let arena = round.arena();
-        let here = round.racer(side).walker().destination(arena.course().stride_tiles);
-        let places: Vec<Tile> = arena.to_target(side).way(here, arena.grid()).take(2).collect();
+        let here = round.runner(side).destination();
+        let places: Vec<Tile> =
+            arena.to_target(side).unwrap().way(here, arena.grid()).take(2).collect();
         let [from, to] = places[..] else { return Steering::default() };
         let held = from.direction_towards(to);
         arena.steering_of(side, Steering { held, ..Steering::default() })

@@ -5,15 +5,14 @@ use std::sync::Arc;
 use super::Refusal;
 use crate::game::course::Course;
 use crate::game::lesson::Step;
-use crate::game::records::{Clearing, FinishedRun};
+use crate::game::race::{Lineup, RaceEvent};
+use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::Request;
-use crate::game::run::Summary;
 use crate::game::saved_run::SavedRun;
 use crate::game::screen::export::FileKind;
-use crate::game::screen::versus::VersusEvent;
 use crate::game::theatre::film::Acts;
-use crate::maze::Tile;
+use crate::game::versus::rules::Seat;
 
 /// What the world outside is asked to do, or told.
 #[derive(Debug)]
@@ -29,22 +28,17 @@ pub enum Event {
     Opened(Arc<Course>),
     /// The title shows this maze, as it will be played.
     Previewed(Arc<Course>),
-    /// The mouse came to this place.
-    Stepped(Tile),
-    /// There was a wall.
-    Bumped,
-    /// A hint was given.
-    Hinted,
+    /// Something happened in the race on the screen. Places are told as each runner's own part of
+    /// the screen shows them.
+    Race(Lineup, RaceEvent),
+    /// The countdown of a round has come to this number.
+    Counted(u32),
+    /// A match is over: who has won it, if anybody has.
+    MatchOver(MatchKind, Option<Seat>),
     /// All sound was switched off, or on again.
     Muted(bool),
-    /// Auto-solve: "searching", "found", "no path" or "off".
-    Solving(&'static str),
-    /// Something happened between two players.
-    Versus(VersusEvent),
     /// A step of the first lesson is done.
     Learnt(Step),
-    /// A run is over.
-    Finished(Summary),
     /// Save this run, to go on with later, in the place of the one that was saved before.
     SaveRun(Box<SavedRun>),
     /// Forget the saved run: there is nothing to go on with.

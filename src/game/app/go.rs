@@ -113,7 +113,9 @@ impl App {
     pub fn is_run_for_school(&self) -> bool {
         let awaited = self.left_school.as_ref().and_then(|school| school.course());
         match (&self.screen, awaited) {
-            (Screen::Results(results), Some(course)) => Arc::ptr_eq(results.run().course(), course),
+            (Screen::Results(results), Some(course)) => {
+                Arc::ptr_eq(results.race().course(), course)
+            }
             _ => false,
         }
     }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{App, Event, Unfinished};
+use crate::game::race::Race;
 use crate::game::request::{Answer, Request};
-use crate::game::run::Run;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::play::Play;
@@ -65,7 +65,7 @@ impl App {
             }
             Answer::Course(course) => {
                 self.leave_run(events);
-                self.play(Run::new(course), events);
+                self.play(Race::alone(course), events);
             }
             Answer::Run(run) => {
                 self.unfinished = Unfinished::Nothing;
@@ -130,7 +130,7 @@ impl App {
             _ => None,
         };
         match preview.filter(|course| course.spec == Some(spec)) {
-            Some(course) => self.play(Run::new(course), events),
+            Some(course) => self.play(Race::alone(course), events),
             None => self.wait_for(Request::Course(spec), events),
         }
     }
@@ -154,7 +154,7 @@ impl App {
         self.ask_for(request, events);
     }
 
-    pub(super) fn play(&mut self, run: Run, events: &mut Vec<Event>) {
+    pub(super) fn play(&mut self, run: Race, events: &mut Vec<Event>) {
         self.give_up(events);
         self.waiting.clear();
         self.settings.settle_lesson();
@@ -176,7 +176,7 @@ impl App {
 
     /// Takes the run off its screen, if it is as wanted. A screen that waits is gone then; where
     /// the present one was, another has to be put.
-    pub(super) fn take_run(&mut self, is_wanted: impl Fn(&Play) -> bool) -> Option<Run> {
+    pub(super) fn take_run(&mut self, is_wanted: impl Fn(&Play) -> bool) -> Option<Race> {
         let is_it = |screen: &Screen| match screen {
             Screen::Play(play) => is_wanted(play),
             _ => false,
@@ -189,7 +189,7 @@ impl App {
             None => return None,
         };
         match screen {
-            Screen::Play(play) => Some(play.into_run()),
+            Screen::Play(play) => Some(play.into_race()),
             _ => None,
         }
     }

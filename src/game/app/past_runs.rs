@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::game::course::Course;
-use crate::game::run::Run;
+use crate::game::race::Race;
 use crate::game::screen::school::RatSchool;
 use crate::game::tuning::SCHOOL_MOST_TILES;
 use crate::maze::Tile;
@@ -18,16 +18,16 @@ pub(super) struct PastRuns {
 
 impl PastRuns {
     /// Notes a finished run, unless the maze is too large for any school or the mouse was helped.
-    pub fn note(&mut self, run: &Run) {
-        let course = run.course();
-        if course.maze.grid().tiles() as u64 > SCHOOL_MOST_TILES || run.summary().helped {
+    pub fn note(&mut self, race: &Race) {
+        let course = race.course();
+        if course.maze.grid().tiles() as u64 > SCHOOL_MOST_TILES || race.is_helped() {
             return;
         }
         if !self.is_of(course) {
             self.trails.clear();
         }
         self.course = Some(Arc::clone(course));
-        self.trails.push(run.trail().to_vec());
+        self.trails.push(race.runner(0).trail().to_vec());
     }
 
     /// Gives a school the runs of its maze that it does not know.

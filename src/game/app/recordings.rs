@@ -7,13 +7,13 @@ use super::{App, Event, Refusal};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
+use crate::game::race::Race;
+use crate::game::race::arena::{Arena, ArenaPlan};
 use crate::game::replay::{Kind, PlayerName, Recording, Verdict, is_challenge};
 use crate::game::request::Request;
-use crate::game::run::Run;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::game::screen::replay::Replay;
-use crate::game::versus::arena::{Arena, ArenaPlan};
 use crate::game::versus::rules::Rival;
 
 /// All of them.
@@ -45,14 +45,14 @@ impl Recordings {
     /// Puts the challenger, or else the best run, beside the mouse.
     pub fn seat_rival(&mut self, play: &mut Play, events: &mut Vec<Event>) {
         self.last = None;
-        let course = Arc::clone(play.run().course());
+        let course = Arc::clone(play.race().course());
         self.challenge.take_if(|challenge| Some(challenge.spec) != course.spec);
         if let Some(untrue) = self.check(&course) {
             events.push(Event::Refused(Refusal::Untrue(untrue)));
         }
         let challenger = self.challenge.as_ref().and_then(Ghost::of_challenge).map(Arc::new);
         if let Some(ghost) = challenger.or_else(|| self.best_of(&course)) {
-            play.race(ghost);
+            play.seat(ghost);
         }
     }
 
@@ -76,10 +76,10 @@ impl Recordings {
 
 impl App {
     /// The run on the screen, if it is over.
-    pub fn finished_run(&self) -> Option<&Run> {
+    pub fn finished_run(&self) -> Option<&Race> {
         match &self.screen {
-            Screen::Play(play) if play.run().is_finished() => Some(play.run()),
-            Screen::Results(results) => Some(results.run()),
+            Screen::Play(play) if play.race().is_over() => Some(play.race()),
+            Screen::Results(results) => Some(results.race()),
             _ => None,
         }
     }
@@ -105,10 +105,10 @@ impl App {
         }
         if let Screen::Play(play) = &mut self.screen
             && play.ghost().is_none()
-            && !play.run().is_finished()
-            && let Some(ghost) = self.recordings.best_of(&play.run().course().clone())
+            && !play.race().is_over()
+            && let Some(ghost) = self.recordings.best_of(&play.race().course().clone())
         {
-            play.race(ghost);
+            play.seat(ghost);
         }
     }
 
@@ -127,8 +127,8 @@ impl App {
     pub fn best_run(&self) -> Option<&Arc<Ghost>> {
         let spec = match &self.screen {
             Screen::Title(_) => self.settings.maze.spec().ok(),
-            Screen::Play(play) => play.run().course().spec,
-            Screen::Results(results) => results.run().course().spec,
+            Screen::Play(play) => play.race().course().spec,
+            Screen::Results(results) => results.race().course().spec,
             _ => None,
         };
         self.recordings.best.as_ref().filter(|ghost| Some(ghost.spec()) == spec)
@@ -200,7 +200,7 @@ impl App {
 
     pub(super) fn watch_again(&mut self) {
         let Screen::Results(results) = &self.screen else { return };
-        let course = Arc::clone(results.run().course());
+        let course = Arc::clone(results.race().course());
         if let Some(recording) = self.recordings.last.clone() {
             self.cover(Screen::Replay(Box::new(Replay::new(recording, course))));
         }
@@ -208,10 +208,10 @@ impl App {
 
     pub(super) fn race_the_best(&mut self, events: &mut Vec<Event>) {
         let Screen::Results(results) = &self.screen else { return };
-        let course = Arc::clone(results.run().course());
+        let course = Arc::clone(results.race().course());
         if self.has_rival() {
             self.settings.change().ghost = true;
-            self.play(Run::new(course), events);
+            self.play(Race::alone(course), events);
         }
     }
 

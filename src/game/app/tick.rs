@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::{App, Event};
 use crate::game::input::{Action, Inputs};
-use crate::game::run::{Run, RunEvent};
+use crate::game::race::{Lineup, RaceEvent};
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
+use crate::game::screen::versus::VersusEvent;
 use crate::game::screen::watch::Wish;
 use crate::game::screen::{Next, Screen};
 
@@ -38,12 +39,9 @@ impl App {
             }
             Screen::Loading(loading) => loading.tick(inputs),
             Screen::Play(play) => {
-                let was_solving = play.run().solving().is_some();
-                let had_hint = play.run().hint().map(|hint| hint.shown_ticks);
-                let mut run_events = Vec::new();
-                let next = play.tick(inputs, &mut self.settings, &mut run_events, roll);
-                tell_of_help(play.run(), was_solving, had_hint, &mut events);
-                events.extend(run_events.iter().map(|event| told(event, play.run())));
+                let mut happened = Vec::new();
+                let next = play.tick(inputs, &mut self.settings, &mut happened, roll);
+                events.extend(happened.into_iter().map(alone));
                 next
             }
             Screen::Results(results) => results.tick(inputs, roll),
@@ -58,8 +56,13 @@ impl App {
             Screen::School(school) => school.tick(inputs, roll),
             Screen::Lobby(lobby) => lobby.tick(inputs, &mut self.settings, roll),
             Screen::Versus(versus) => {
-                let (next, told) = versus.tick(inputs, &mut self.settings);
-                events.extend(told.into_iter().map(Event::Versus));
+                let lineup = versus.lineup();
+                let (next, happened) = versus.tick(inputs, &mut self.settings);
+                events.extend(happened.into_iter().map(|event| match event {
+                    VersusEvent::Counted(number) => Event::Counted(number),
+                    VersusEvent::Raced(event) => Event::Race(lineup, event),
+                    VersusEvent::Over(kind, winner) => Event::MatchOver(kind, winner),
+                }));
                 next
             }
             Screen::Export(export) => {
@@ -74,19 +77,15 @@ impl App {
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo(how_to) => how_to.tick(inputs),
             Screen::Lesson(lesson) => {
-                let was_solving = lesson.play().run().solving().is_some();
-                let had_hint = lesson.play().run().hint().map(|hint| hint.shown_ticks);
-                let (next, learnt) = lesson.tick(inputs, &mut self.settings, roll);
-                let run = lesson.play().run();
-                tell_of_help(run, was_solving, had_hint, &mut events);
-                events.extend(learnt.into_iter().map(|event| match event {
-                    LessonEvent::Run(event) => told(&event, run),
+                let (next, happened) = lesson.tick(inputs, &mut self.settings, roll);
+                events.extend(happened.into_iter().map(|event| match event {
+                    LessonEvent::Raced(event) => alone(event),
                     LessonEvent::Done(step) => Event::Learnt(step),
                 }));
                 next
             }
         };
-        if events.iter().any(|event| matches!(event, Event::Finished(_))) {
+        if events.iter().any(is_finished_run) {
             events.extend(self.record());
         }
         self.take_challenge(inputs, &mut events);
@@ -131,26 +130,12 @@ fn asked(wish: Wish) -> Event {
     }
 }
 
-/// What the world hears of an event of a run.
-fn told(event: &RunEvent, run: &Run) -> Event {
-    match event {
-        RunEvent::Stepped(tile) => Event::Stepped(*tile),
-        RunEvent::Bumped => Event::Bumped,
-        RunEvent::Solved { found: true } => Event::Solving("found"),
-        RunEvent::Solved { found: false } => Event::Solving("no path"),
-        RunEvent::Finished => Event::Finished(run.summary()),
-    }
+/// What happened to one who plays alone.
+const fn alone(event: RaceEvent) -> Event {
+    Event::Race(Lineup::Alone, event)
 }
 
-/// What the log wants to know of hints and auto-solve.
-fn tell_of_help(run: &Run, was_solving: bool, had_hint: Option<u32>, events: &mut Vec<Event>) {
-    match (was_solving, run.solving().is_some()) {
-        (false, true) => events.push(Event::Solving("searching")),
-        (true, false) if !run.is_finished() => events.push(Event::Solving("off")),
-        _ => {}
-    }
-    let has_hint = run.hint().map(|hint| hint.shown_ticks);
-    if has_hint.is_some_and(|ticks| had_hint.is_none_or(|before| ticks < before)) {
-        events.push(Event::Hinted);
-    }
+/// Whether somebody who plays alone has come to the cheese.
+const fn is_finished_run(event: &Event) -> bool {
+    matches!(event, Event::Race(Lineup::Alone, RaceEvent::Arrived { .. }))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{App, Event};
-use crate::game::run::Run;
+use crate::game::race::Race;
 use crate::game::saved_run::SavedRun;
 use crate::game::screen::Screen;
 
@@ -15,7 +15,7 @@ pub enum Unfinished {
     /// One of last time, as it was saved: its maze is not built yet.
     Saved(Arc<SavedRun>),
     /// One of this time.
-    Left(Box<Run>),
+    Left(Box<Race>),
 }
 
 impl Unfinished {
@@ -45,9 +45,9 @@ impl Unfinished {
 
 impl App {
     /// The run that is being played, or was left in the middle since the game was opened.
-    pub fn unfinished(&self) -> Option<&Run> {
+    pub fn unfinished(&self) -> Option<&Race> {
         let playing = self.waiting.iter().chain([&self.screen]).find_map(|screen| match screen {
-            Screen::Play(play) if play.is_under_way() => Some(play.run()),
+            Screen::Play(play) if play.is_under_way() => Some(play.race()),
             _ => None,
         });
         playing.or(match &self.unfinished {

@@ -1,6 +1,6 @@
 //! What can be asked for to be made ready. It knows nothing of what comes of it.
 
-use crate::game::versus::arena::ArenaPlan;
+use crate::game::race::arena::ArenaPlan;
 use crate::maze::Spec;
 
 /// Something to make ready.

@@ -6,12 +6,10 @@
 use std::sync::Arc;
 
 use super::check::{self, Drift, check_steps, check_way};
-use super::{Kind, PlayerName, Recorded, Recording};
+use super::{Kind, Recorded, Recording};
 use crate::game::course::Course;
-use crate::game::versus::arena::{Arena, ArenaPlan};
-use crate::game::versus::game::Match;
-use crate::game::versus::player::Coat;
-use crate::game::versus::round::{Entrant, Round, RoundEvent, Verdict};
+use crate::game::race::arena::{Arena, ArenaPlan};
+use crate::game::race::{Entrant, Race, RaceEvent, Verdict};
 use crate::game::versus::rules::{Rules, Seat};
 use crate::maze::Maze;
 
@@ -29,7 +27,7 @@ pub struct PlayedRound {
 }
 
 /// What was played, and what happened in which tick, in order.
-type Happened = (PlayedRound, Vec<(u32, RoundEvent)>);
+type Happened = (PlayedRound, Vec<(u32, RaceEvent)>);
 
 impl PlayedRound {
     /// Who sat on a side.
@@ -39,34 +37,6 @@ impl PlayedRound {
 }
 
 impl Recording {
-    /// A round of a match that is over, if all of it is known. The names are those of the sides.
-    pub fn of_round(game: &Match, round: &Round, names: [PlayerName; 2]) -> Option<Self> {
-        let verdict = round.verdict().filter(|_| round.is_over())?;
-        let ticks = u32::try_from(round.ticks()).ok()?;
-        let [one, two] = names;
-        let players = vec![recorded(round, 0, ticks, one)?, recorded(round, 1, ticks, two)?];
-        let played = PlayedRound {
-            rules: game.code().rules(),
-            are_sides_swapped: game.player_at(0) == Seat::Two,
-            winner: match verdict {
-                Verdict::Won(side) => Some(game.player_at(side)),
-                Verdict::Draw => None,
-            },
-            cheeses: [0, 1].map(|side| round.racer(side).cheeses()),
-        };
-        Some(Self::new(Kind::Round(played), round.arena().plan().spec, false, ticks, players))
-    }
-
-    /// The same in these coats, which are those of the sides.
-    #[must_use]
-    pub fn in_coats(self, coats: [Coat; 2]) -> Self {
-        let Self { kind, spec, helped, ticks, mut players, .. } = self;
-        for (player, coat) in players.iter_mut().zip(coats) {
-            player.coat = Some(coat);
-        }
-        Self::new(kind, spec, helped, ticks, players)
-    }
-
     /// What was played, and what happened in which tick, if it can have happened in this arena,
     /// which is that of its code and its mode.
     pub fn happened_in(&self, arena: &Arc<Arena>) -> Result<Happened, check::Verdict> {
@@ -97,7 +67,7 @@ impl Recording {
         played: &PlayedRound,
         players: [&Recorded; 2],
         arena: &Arc<Arena>,
-    ) -> Result<Vec<(u32, RoundEvent)>, Drift> {
+    ) -> Result<Vec<(u32, RaceEvent)>, Drift> {
         let maze = &arena.course().maze;
         let entrants = [0, 1].map(|side| Entrant::of(played.rules, played.player_at(side)));
         for (side, player) in players.into_iter().enumerate() {
@@ -105,7 +75,7 @@ impl Recording {
             check_way(player, maze, arena.starts()[side])?;
             check_steps(player, player.track.strides().len())?;
         }
-        let mut round = Round::new(Arc::clone(arena), entrants);
+        let mut round = Race::of_two(Arc::clone(arena), entrants);
         let events = judge(&mut round, players)?;
         self.check_outcome(played, players, &round)?;
         Ok(events)
@@ -115,7 +85,7 @@ impl Recording {
         &self,
         played: &PlayedRound,
         players: [&Recorded; 2],
-        round: &Round,
+        round: &Race,
     ) -> Result<(), Drift> {
         let counted = match round.verdict().ok_or(Drift::Undecided)? {
             Verdict::Won(side) => Some(played.player_at(side)),
@@ -125,7 +95,7 @@ impl Recording {
             return Err(Drift::Winner { said: played.winner, counted });
         }
         for (side, player) in players.into_iter().enumerate() {
-            let (said, counted) = (played.cheeses[side], round.racer(side).cheeses());
+            let (said, counted) = (played.cheeses[side], round.runner(side).cheeses());
             if said != counted {
                 return Err(Drift::Cheeses { name: player.name.to_string(), said, counted });
             }
@@ -135,16 +105,6 @@ impl Recording {
         let is_possible = self.ticks == counted || self.ticks > counted && !round.is_over();
         if is_possible { Ok(()) } else { Err(Drift::Ticks { said: self.ticks, counted }) }
     }
-}
-
-/// What a side did, as far as it came to places.
-fn recorded(round: &Round, side: usize, ticks: u32, name: PlayerName) -> Option<Recorded> {
-    let racer = round.racer(side);
-    // Who has arrived may have set out once more in the same tick.
-    let end = racer.arrived_after().map_or(ticks, |arrived| arrived as u32);
-    let track = racer.track().clone().until(end);
-    let is_whole = track.strides().len() == racer.steps() as usize;
-    is_whole.then_some(Recorded { name, coat: None, steps: racer.steps(), track })
 }
 
 /// Whether a player goes as fast as the rules say, and not before they allow it.
@@ -164,13 +124,13 @@ fn check_entrance(player: &Recorded, entrant: Entrant) -> Result<(), Drift> {
 
 /// Lets a round hear in which ticks both came where, and tells what came of it, if they stopped in
 /// time.
-fn judge(round: &mut Round, players: [&Recorded; 2]) -> Result<Vec<(u32, RoundEvent)>, Drift> {
+fn judge(round: &mut Race, players: [&Recorded; 2]) -> Result<Vec<(u32, RaceEvent)>, Drift> {
     let mut events = Vec::new();
     let mut left = players.map(|player| player.track.arrivals().peekable());
     while let Some(tick) = left.iter_mut().filter_map(|left| left.peek().map(|next| next.0)).min() {
         let came = left.each_mut().map(|left| left.next_if(|next| next.0 == tick));
         for side in (0..2).filter(|&side| came[side].is_some()) {
-            if round.is_over() || round.racer(side).arrived_after().is_some() {
+            if round.is_over() || round.runner(side).arrived_after().is_some() {
                 return Err(Drift::AfterEnd { name: players[side].name.to_string(), tick });
             }
         }

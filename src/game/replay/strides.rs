@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use super::track::{Stride, Track};
+use crate::game::race::{Stride, Track};
 use crate::game::tuning::RECORDING_MOST_STRIDES;
 use crate::maze::Direction;
 

@@ -8,7 +8,7 @@ use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::lesson::{Deed, Lesson, Step};
 use crate::game::menu::Menu;
-use crate::game::run::{Run, RunEvent};
+use crate::game::race::{Race, RaceEvent, SearchEvent};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::play::Play;
@@ -40,8 +40,8 @@ pub enum Farewell {
 /// What happened in the lesson, for the world to hear.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonEvent {
-    /// Something of the run; that it is over is no news to anybody.
-    Run(RunEvent),
+    /// Something of the race; that it is over is no news to anybody.
+    Raced(RaceEvent),
     /// A step is done.
     Done(Step),
 }
@@ -92,7 +92,7 @@ impl FirstLesson {
         let actions: Vec<Action> = inputs.actions.iter().filter(allowed).cloned().collect();
         let inputs = Inputs { actions, focus_lost: false, ..inputs.clone() };
         let events = self.play_on(&inputs, settings);
-        if self.lesson.is_over() && self.play.run().is_finished() && !self.lesson.is_praising() {
+        if self.lesson.is_over() && self.play.race().is_over() && !self.lesson.is_praising() {
             let choices = [(Farewell::FirstMaze, true), (Farewell::Back, true)];
             self.farewell = Some(Menu::new(choices));
         }
@@ -101,38 +101,39 @@ impl FirstLesson {
 
     /// One tick of the maze, and what was learnt in it.
     fn play_on(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<LessonEvent> {
-        let (was_running, saw_all) = (self.play.run().is_running(), self.play.camera().shows_all());
-        let had_hint = self.play.run().hint().is_some();
+        let saw_all = self.play.camera().shows_all();
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, || 0);
 
         let mut deeds: Vec<Deed> = happened.iter().filter_map(deed_of).collect();
-        let run = self.play.run();
         let is_zoomed = inputs.actions.iter().any(|action| matches!(action, Action::Zoom(_)));
-        let seen = [
-            (was_running && !run.is_running(), Deed::Ran),
-            (!saw_all && self.play.camera().shows_all(), Deed::SawAll),
-            (is_zoomed, Deed::Zoomed),
-            (!had_hint && run.hint().is_some(), Deed::GotHint),
-        ];
+        let seen =
+            [(!saw_all && self.play.camera().shows_all(), Deed::SawAll), (is_zoomed, Deed::Zoomed)];
         deeds.extend(seen.into_iter().filter(|seen| seen.0).map(|seen| seen.1));
         let done: Vec<Step> = deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
         // Who finds the cheese before it is its turn begins at the start again.
         if matches!(next, Next::Results) && !self.lesson.is_over() {
-            self.play = begin(&Arc::clone(self.play.run().course()));
+            self.play = begin(&Arc::clone(self.play.race().course()));
         }
-        let is_news = |event: &RunEvent| *event != RunEvent::Finished;
-        let told = happened.into_iter().filter(is_news).map(LessonEvent::Run);
+        let is_news =
+            |event: &RaceEvent| !matches!(event, RaceEvent::Arrived { .. } | RaceEvent::Decided(_));
+        let told = happened.into_iter().filter(is_news).map(LessonEvent::Raced);
         told.chain(done.into_iter().map(LessonEvent::Done)).collect()
     }
 }
 
-const fn deed_of(event: &RunEvent) -> Option<Deed> {
+const fn deed_of(event: &RaceEvent) -> Option<Deed> {
     match event {
-        RunEvent::Stepped(_) => Some(Deed::Stepped),
-        RunEvent::Solved { found: true } => Some(Deed::FoundWay),
-        RunEvent::Finished => Some(Deed::FoundCheese),
-        _ => None,
+        RaceEvent::Stepped { .. } => Some(Deed::Stepped),
+        RaceEvent::RanOut { .. } => Some(Deed::Ran),
+        RaceEvent::Hinted => Some(Deed::GotHint),
+        RaceEvent::Search(SearchEvent::Found) => Some(Deed::FoundWay),
+        RaceEvent::Arrived { .. } => Some(Deed::FoundCheese),
+        RaceEvent::Began
+        | RaceEvent::Bumped { .. }
+        | RaceEvent::Search(_)
+        | RaceEvent::Ate { .. }
+        | RaceEvent::Decided(_) => None,
     }
 }
 
@@ -154,8 +155,8 @@ fn spec(code: &str) -> Spec {
 /// A mouse at the start. It counts as helped from the beginning: nothing it asks for costs it
 /// anything.
 fn begin(course: &Arc<Course>) -> Play {
-    let run = Run::resume(Arc::clone(course), vec![course.maze.start()], 0, true);
-    Play::new(run).below_a_card()
+    let race = Race::resume(Arc::clone(course), vec![course.maze.start()], 0, true);
+    Play::new(race).below_a_card()
 }
 
 impl Facts for FirstLesson {
@@ -171,7 +172,7 @@ impl Facts for FirstLesson {
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Alone(self.play.run().course())
+        MazeShown::Alone(self.play.race().course())
     }
 
     fn code(&self, _: &Settings) -> Option<String> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::watch::{Bill, Source};
 use crate::game::course::Course;
-use crate::game::run::Run;
+use crate::game::race::Race;
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
 
@@ -23,7 +23,7 @@ pub enum Next {
     /// Into the run that was left in the middle.
     Continue,
     /// Into a run that is there already.
-    Play(Box<Run>),
+    Play(Box<Race>),
     /// To what the run on the screen came to.
     Results,
     /// To the recording of the run that is over; the screen stays as it is meanwhile.

@@ -2,8 +2,8 @@
 
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
+use crate::game::race::{Race, Summary};
 use crate::game::regret::{Regret, regrets};
-use crate::game::run::{Run, Summary};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::watch::Bill;
@@ -14,7 +14,7 @@ use crate::maze::Tile;
 /// A finished run on show.
 #[derive(Debug)]
 pub struct Results {
-    run: Run,
+    race: Race,
     /// What it came to.
     pub summary: Summary,
     /// The best time before, in milliseconds, if there was one.
@@ -48,11 +48,11 @@ pub enum Choice {
 
 impl Results {
     /// Puts a finished run on show, beside the best time before it, if there was one.
-    pub fn new(run: Run, best_before: Option<u64>) -> Self {
-        let summary = run.summary();
-        let course = run.course();
+    pub fn new(race: Race, best_before: Option<u64>) -> Self {
+        let summary = race.summary(0);
+        let course = race.course();
         let best_way = course.way_from(course.maze.start()).collect();
-        let grows = run.course().spec.is_some();
+        let grows = course.spec.is_some();
         let menu = Menu::new([
             (Choice::Next, grows),
             (Choice::Again, true),
@@ -60,9 +60,9 @@ impl Results {
             (Choice::Title, true),
         ]);
         Self {
-            dead_ends: dead_ends(&run),
-            regrets: regrets(&run),
-            run,
+            dead_ends: dead_ends(&race),
+            regrets: regrets(&race),
+            race,
             summary,
             best_before,
             best_way,
@@ -72,9 +72,9 @@ impl Results {
         }
     }
 
-    /// The run.
-    pub const fn run(&self) -> &Run {
-        &self.run
+    /// The race.
+    pub const fn race(&self) -> &Race {
+        &self.race
     }
 
     /// For how many seconds it has been shown.
@@ -113,7 +113,7 @@ impl Results {
                 _ => {}
             }
             if *action == Action::Watch {
-                return Next::Watch(Bill::of_course(self.run.course()));
+                return Next::Watch(Bill::of_course(self.race.course()));
             }
             let choice = match action {
                 Action::Back => Some(Choice::Title),
@@ -121,11 +121,11 @@ impl Results {
                 Action::NewSeed => Some(Choice::New),
                 action => self.menu.act(action),
             };
-            let spec = self.run.course().spec;
+            let spec = self.race.course().spec;
             match (choice, spec) {
                 (Some(Choice::Title), _) => return Next::Title,
                 (Some(Choice::Again), _) => {
-                    return Next::Play(Box::new(Run::new(self.run.course().clone())));
+                    return Next::Play(Box::new(Race::alone(self.race.course().clone())));
                 }
                 (Some(Choice::Next), Some(spec)) => {
                     return Next::Open(spec.another(spec.seed().wrapping_add(1)));
@@ -149,11 +149,11 @@ impl Facts for Results {
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Alone(self.run.course())
+        MazeShown::Alone(self.race.course())
     }
 
     fn code(&self, _: &Settings) -> Option<String> {
-        self.run.course().spec.map(|spec| spec.to_string())
+        self.race.course().spec.map(|spec| spec.to_string())
     }
 
     fn need(&self, _: &Settings) -> Need {
@@ -162,10 +162,10 @@ impl Facts for Results {
 }
 
 /// The places of a run from which no way led on.
-fn dead_ends(run: &Run) -> Vec<Tile> {
+fn dead_ends(run: &Race) -> Vec<Tile> {
     let maze = &run.course().maze;
     let is_dead_end = |tile: &Tile| maze.grid().ways(*tile) == 1 && !maze.is_goal(*tile);
-    run.trail().iter().skip(1).copied().filter(is_dead_end).collect()
+    run.runner(0).trail().iter().skip(1).copied().filter(is_dead_end).collect()
 }
 
 #[cfg(test)]
@@ -179,9 +179,9 @@ mod tests {
 
     fn results(milliseconds: u64, helped: bool) -> Results {
         let spec: Spec = "kruskal1-2x3-7".parse().unwrap();
-        let run = Run::new(Arc::new(Course::new(Build::new(&spec).finish(), Some(spec))));
-        let results = Results::new(run, None);
-        Results { summary: Summary { milliseconds, helped, ..results.summary.clone() }, ..results }
+        let race = Race::alone(Arc::new(Course::new(Build::new(&spec).finish(), Some(spec))));
+        let results = Results::new(race, None);
+        Results { summary: Summary { milliseconds, helped, ..results.summary }, ..results }
     }
 
     #[test]

@@ -9,8 +9,8 @@ use super::Next;
 use super::watch::Source;
 use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::race::Race;
 use crate::game::request::Request;
-use crate::game::run::Run;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::school::{Rat, School};
@@ -175,7 +175,7 @@ impl RatSchool {
                 Action::Back => return Next::Back,
                 Action::Confirm => {
                     if let Some(course) = self.course() {
-                        return Next::Play(Box::new(Run::new(Arc::clone(course))));
+                        return Next::Play(Box::new(Race::alone(Arc::clone(course))));
                     }
                 }
                 Action::NewSeed => self.source.change_seed(roll()),

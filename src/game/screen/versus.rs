@@ -1,31 +1,32 @@
 //! Two play against each other: the countdown, the round, its card, and who has won the match.
 
+mod menus;
+mod phase;
 mod steering;
-mod telling;
 
 use std::sync::Arc;
 
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
+use crate::game::race::arena::Arena;
+use crate::game::race::{Lineup, Race, RaceEvent};
 use crate::game::records::MatchKind;
 use crate::game::request::Request;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::screen::leading::Leading;
+use crate::game::screen::pointer_walk::Footing;
 use crate::game::screen::views::Views;
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
-use crate::game::versus::arena::Arena;
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
-use crate::game::versus::round::{Round, Verdict};
-use crate::game::versus::rules::Mode;
+use crate::game::versus::rules::{Mode, Seat};
 use crate::game::versus::standing::Standing;
 
-use steering::{footing, led, steerings};
-pub use telling::VersusEvent;
-use telling::told;
+pub use menus::{CardChoice, OverChoice, PauseChoice};
+pub use phase::{Phase, VersusEvent};
+use steering::{Pointers, steerings};
 
 /// A match on the screen.
 #[derive(Debug)]
@@ -33,63 +34,13 @@ pub struct Versus {
     game: Match,
     phase: Phase,
     /// The round that is played or was played last.
-    round: Option<Round>,
+    round: Option<Race>,
     computer: Option<(usize, Computer)>,
     views: Views,
-    /// Where the pointer leads the mouse of each side, and whose it leads now.
-    leading: [Leading; 2],
-    led: Option<usize>,
+    pointers: Pointers,
     pause: Option<Menu<PauseChoice>>,
     /// Which share of the maze is there, while it is awaited, from 0 to 1.
     pub share: f32,
-}
-
-/// How far a round has come.
-#[derive(Debug)]
-pub enum Phase {
-    /// Its maze is built.
-    Waiting,
-    /// The numbers have been shown for so many ticks.
-    Countdown(u32),
-    /// It is run, and was decided so many ticks ago if it is decided.
-    Running(Option<u32>),
-    /// What it came to.
-    Card(FairnessCard, Menu<CardChoice>),
-    /// The match is over.
-    Over(Menu<OverChoice>),
-}
-
-/// An entry of the menu of the break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PauseChoice {
-    /// Go on.
-    Resume,
-    /// The settings.
-    Settings,
-    /// The lobby; the match is given up.
-    Lobby,
-    /// The title; the match is given up.
-    Title,
-}
-
-/// An entry of the menu below a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardChoice {
-    /// The next round, or who has won the match.
-    Next,
-    /// The lobby.
-    Lobby,
-}
-
-/// An entry of the menu after a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OverChoice {
-    /// Another match, with the sides swapped.
-    Rematch,
-    /// The lobby.
-    Lobby,
-    /// The title.
-    Title,
 }
 
 impl Versus {
@@ -101,8 +52,7 @@ impl Versus {
             round: None,
             computer: None,
             views: Views::default(),
-            leading: Default::default(),
-            led: None,
+            pointers: Pointers::default(),
             pause: None,
             share: 0.0,
         }
@@ -113,13 +63,18 @@ impl Versus {
         &self.game
     }
 
+    /// Who runs on which side.
+    pub fn lineup(&self) -> Lineup {
+        Lineup::Match { are_sides_swapped: self.game.player_at(0) == Seat::Two }
+    }
+
     /// How far the round has come.
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
     /// The round that is played or was played last.
-    pub const fn round(&self) -> Option<&Round> {
+    pub const fn round(&self) -> Option<&Race> {
         self.round.as_ref()
     }
 
@@ -133,7 +88,7 @@ impl Versus {
         Some(round.standing(&self.game, decided_ticks.into(), blend))
     }
 
-    /// The menu of the break.
+    /// The menu of the pause.
     pub const fn pause(&self) -> Option<&Menu<PauseChoice>> {
         self.pause.as_ref()
     }
@@ -165,7 +120,7 @@ impl Versus {
 
     /// Takes the maze of the round.
     pub fn take(&mut self, arena: Arc<Arena>) {
-        if !self.waits() || *arena.plan() != self.game.plan() {
+        if !self.waits() || arena.plan() != Some(self.game.plan()) {
             return;
         }
         self.computer = self.game.computer(&arena);
@@ -189,7 +144,7 @@ impl Versus {
     ) -> (Next, Vec<VersusEvent>) {
         let mut events = Vec::new();
         if inputs.focus_lost {
-            self.take_break();
+            self.take_pause();
         }
         let mut is_impatient = false;
         for action in &inputs.actions {
@@ -228,12 +183,12 @@ impl Versus {
             Phase::Waiting => (*action == Action::Back).then_some(Next::Lobby),
             Phase::Countdown(_) | Phase::Running(_) => {
                 match action {
-                    Action::Back | Action::Pause => self.take_break(),
+                    Action::Back | Action::Pause => self.take_pause(),
                     Action::Zoom(notches) => self.views.zoom(*notches),
                     Action::Trail => settings.change().trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
                     Action::Lead(x, y) => self.lead((*x, *y)),
-                    Action::LeadNoMore => self.lead_no_more(),
+                    Action::LeadNoMore => self.pointers.let_go(),
                     _ => {}
                 }
                 None
@@ -274,32 +229,20 @@ impl Versus {
     fn lead(&mut self, at: (f32, f32)) {
         let (Phase::Running(_), Some(round)) = (&self.phase, &self.round) else { return };
         let is_led = |&side: &usize| !self.game.is_computer(side);
-        let side = self.led.or_else(|| self.views.sides_at(at).find(is_led));
+        let side = self.pointers.led().or_else(|| self.views.sides_at(at).find(is_led));
         let Some((side, view)) = side.and_then(|side| Some((side, self.views.of(side)?))) else {
             return;
         };
-        let mouse = footing(round, side);
-        let place = view.camera.place_at((at.0 - view.pane.x, at.1 - view.pane.y));
-        let place = round.arena().tile_for(side, mouse.place_at(place));
-        self.leading[side].lead(&mouse, place, at);
-        self.led = Some(side);
+        let mouse = Footing::of(round, side);
+        let seen = view.camera.place_at((at.0 - view.pane.x, at.1 - view.pane.y));
+        let place = round.arena().tile_for(side, mouse.place_at(seen));
+        self.pointers.lead(side, &mouse, place, at);
     }
 
-    fn lead_no_more(&mut self) {
-        if let Some(side) = self.led.take() {
-            self.leading[side].let_go();
-        }
-    }
-
-    fn take_break(&mut self) {
-        (self.leading, self.led) = Default::default();
+    fn take_pause(&mut self) {
+        self.pointers = Pointers::default();
         if self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_)) {
-            self.pause = Some(Menu::new([
-                (PauseChoice::Resume, true),
-                (PauseChoice::Settings, true),
-                (PauseChoice::Lobby, true),
-                (PauseChoice::Title, true),
-            ]));
+            self.pause = Some(menus::of_pause());
         }
     }
 
@@ -308,22 +251,24 @@ impl Versus {
         let Some(round) = &mut self.round else { return };
         match &mut self.phase {
             Phase::Countdown(ticks) => {
+                if ticks.is_multiple_of(COUNTDOWN_TICKS) {
+                    let number = COUNTDOWN_NUMBERS - *ticks / COUNTDOWN_TICKS;
+                    events.push(VersusEvent::Counted(number));
+                }
                 *ticks += 1;
                 if *ticks >= COUNTDOWN_NUMBERS * COUNTDOWN_TICKS {
                     self.phase = Phase::Running(None);
-                    events.push(VersusEvent::Began(Arc::clone(round.arena())));
                 }
             }
             Phase::Running(decided_ticks) => {
-                let mut steerings =
-                    steerings(&self.game, round, &mut self.computer, inputs.steering);
-                for (side, leading) in self.leading.iter_mut().enumerate() {
-                    steerings[side] = led(steerings[side], leading, &footing(round, side));
-                }
-                for event in round.tick(steerings) {
-                    events.extend(told(&self.game, round, event));
-                }
-                if let Some(Verdict::Won(_) | Verdict::Draw) = round.verdict() {
+                let (computer, pointers) = (&mut self.computer, &mut self.pointers);
+                let steerings = steerings(&self.game, round, computer, pointers, inputs.steering);
+                let happened = round.tick(&steerings);
+                let arena = round.arena();
+                let seen =
+                    |event: RaceEvent| event.with_tile(|side, tile| arena.tile_for(side, tile));
+                events.extend(happened.into_iter().map(seen).map(VersusEvent::Raced));
+                if round.verdict().is_some() {
                     let ticks = decided_ticks.get_or_insert(0);
                     *ticks += 1;
                     let is_seen = *ticks >= VERSUS_JOY_TICKS;
@@ -347,22 +292,17 @@ impl Versus {
     }
 
     fn show_card(&mut self) {
-        (self.leading, self.led) = Default::default();
+        self.pointers = Pointers::default();
         let Some(round) = &self.round else { return };
         if let Some(verdict) = round.verdict() {
             self.game.note(verdict);
         }
-        let menu = Menu::new([(CardChoice::Next, true), (CardChoice::Lobby, true)]);
-        self.phase = Phase::Card(FairnessCard::of(round), menu);
+        self.phase = Phase::Card(FairnessCard::of(round), menus::of_card());
     }
 
     fn leave_card(&mut self) {
         self.phase = if self.game.is_over() {
-            Phase::Over(Menu::new([
-                (OverChoice::Rematch, true),
-                (OverChoice::Lobby, true),
-                (OverChoice::Title, true),
-            ]))
+            Phase::Over(menus::of_end())
         } else {
             self.share = 0.0;
             Phase::Waiting
@@ -371,9 +311,9 @@ impl Versus {
 }
 
 /// Whether nobody at the keyboard is still on the way.
-fn is_computer_alone(game: &Match, round: &Round) -> bool {
+fn is_computer_alone(game: &Match, round: &Race) -> bool {
     round.arena().mode() == Mode::Race
-        && (0..2).all(|side| game.is_computer(side) || round.racer(side).arrived_after().is_some())
+        && (0..2).all(|side| game.is_computer(side) || round.runner(side).arrived_after().is_some())
 }
 
 impl Facts for Versus {

@@ -1,7 +1,7 @@
 //! What each half of the window shows of a round: a camera of its own that follows its mouse.
 
 use crate::game::camera::{Camera, Pace};
-use crate::game::screen::play::{place_in_rooms, size_in_rooms};
+use crate::game::screen::sight::{place_in_rooms, size_in_rooms};
 use crate::game::settings::Settings;
 use crate::game::tuning::{
     TICKS_PER_SECOND, VERSUS_PITCHES_AT_FIRST, VERSUS_ROOMS_IN_SIGHT, ZOOM_FACTOR,
@@ -101,7 +101,7 @@ impl Views {
         let (width, height) = size_in_rooms(arena.course());
         let wishes = Wishes {
             split: settings.split,
-            shared_view: settings.shared_view && !arena.plan().is_mirrored,
+            shared_view: settings.shared_view && !arena.has_mirror(),
             rooms: (width as u16, height as u16),
             scale,
         };

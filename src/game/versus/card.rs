@@ -1,10 +1,9 @@
 //! The fairness card: what was possible in a round, what each made of it, and where each lost
 //! time.
 
-use super::arena::Arena;
-use super::racer::Racer;
-use super::round::Round;
 use super::rules::Mode;
+use crate::game::race::arena::Arena;
+use crate::game::race::{Race, Stretch, stretches};
 use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES};
 use crate::maze::Tile;
 
@@ -47,22 +46,22 @@ pub struct Loss {
 
 impl FairnessCard {
     /// The card of a round.
-    pub fn of(round: &Round) -> Self {
+    pub fn of(round: &Race) -> Self {
         Self { accounts: [0, 1].map(|side| Account::of(round, side)) }
     }
 }
 
 impl Account {
-    fn of(round: &Round, side: usize) -> Self {
-        let (arena, racer) = (round.arena(), round.racer(side));
+    fn of(round: &Race, side: usize) -> Self {
+        let (arena, runner) = (round.arena(), round.runner(side));
         let has_one_target = arena.mode() != Mode::Hunt;
         Self {
             shortest: arena.shortest(side),
             junctions: has_one_target.then(|| junctions(arena, side)),
-            steps: racer.steps(),
-            dead_ends: dead_ends(arena, racer, side),
-            ticks: racer.arrived_after(),
-            cheeses: racer.cheeses(),
+            steps: runner.steps(),
+            dead_ends: round.dead_ends(side).collect(),
+            ticks: runner.arrived_after(),
+            cheeses: runner.cheeses(),
             losses: if has_one_target { losses(round, side) } else { Vec::new() },
         }
     }
@@ -71,46 +70,31 @@ impl Account {
 /// On how many places of the shortest way, between its ends, more than one way leads on.
 fn junctions(arena: &Arena, side: usize) -> u32 {
     let grid = arena.grid();
-    let way = arena.to_target(side).way(arena.starts()[side], grid);
-    let is_choice = |tile: &Tile| grid.ways(*tile) > 2 && Some(*tile) != arena.target(side);
-    way.skip(1).filter(is_choice).count() as u32
+    let is_choice = |tile: &Tile| grid.ways(*tile) > 2 && !arena.is_target(side, *tile);
+    arena.way_to_target(side).skip(1).filter(is_choice).count() as u32
 }
 
-fn dead_ends(arena: &Arena, racer: &Racer, side: usize) -> Vec<Tile> {
-    let is_target =
-        |tile: Tile| Some(tile) == arena.target(side) || arena.cheeses().contains(&tile);
-    let is_dead_end = |tile: &Tile| arena.grid().ways(*tile) == 1 && !is_target(*tile);
-    racer.trail().iter().skip(1).copied().filter(is_dead_end).collect()
-}
-
-/// Between two places, each nearer to the target than all before it, there should be one stride.
-/// What it took longer is lost.
-fn losses(round: &Round, side: usize) -> Vec<Loss> {
-    let (arena, racer) = (round.arena(), round.racer(side));
-    let mut losses = Vec::new();
-    let arrivals = racer.track().arrivals().take(racer.trail().len() - 1);
+/// What took longer than one stride for each stretch of the trail that should be one is lost.
+fn losses(race: &Race, side: usize) -> Vec<Loss> {
+    let (arena, runner, trail) = (race.arena(), race.runner(side), race.runner(side).trail());
+    let (Some(track), Some(to_target)) = (runner.track(), arena.to_target(side)) else {
+        return Vec::new();
+    };
     // Nobody can set out before the first tick.
-    let start = (racer.delay_ticks() + 1, racer.track().start());
-    let places = [start].into_iter().chain(arrivals);
-    // The place nearest to the target so far: its number, itself, when one came there, its distance.
-    let mut nearest: Option<(usize, Tile, u64, u32)> = None;
-    for (number, (tick, tile)) in places.enumerate() {
-        let tick = u64::from(tick);
-        let Some(here) = arena.to_target(side).from(tile) else { continue };
-        if let Some((since, at, from, best)) = nearest {
-            if here >= best {
-                continue;
-            }
-            let ticks = (tick - from).saturating_sub(racer.stride_ticks().into());
-            losses.push(Loss { at, ticks, steps: (number - since - 1) as u32 });
-        }
-        nearest = Some((number, tile, tick, here));
-    }
-    if let (Some((since, at, from, _)), None) = (nearest, racer.arrived_after()) {
-        let steps = racer.trail().len() - 1 - since;
-        let ticks = round.ticks().saturating_sub(from);
-        losses.push(Loss { at, ticks, steps: steps as u32 });
-    }
+    let first = runner.delay_ticks() + 1;
+    let came: Vec<u64> =
+        [first].into_iter().chain(track.arrivals().map(|(tick, _)| tick)).map(u64::from).collect();
+    let distances = trail.iter().map(|&place| to_target.from(place).unwrap_or(u32::MAX));
+    let lost = stretches(distances).filter_map(|stretch| {
+        let Stretch { from, to } = stretch;
+        let ticks = match to {
+            Some(to) => (came[to] - came[from]).saturating_sub(runner.stride_ticks().into()),
+            None if runner.arrived_after().is_some() => return None,
+            None => race.ticks().saturating_sub(came[from]),
+        };
+        Some(Loss { at: trail[from], ticks, steps: stretch.strides_in_vain(trail.len() - 1) })
+    });
+    let mut losses: Vec<Loss> = lost.collect();
     losses.retain(|loss| loss.ticks >= CARD_LEAST_LOSS_TICKS);
     losses.sort_by_key(|loss| std::cmp::Reverse(loss.ticks));
     losses.truncate(CARD_MOST_LOSSES);

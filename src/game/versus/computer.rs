@@ -7,9 +7,10 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::arena::Arena;
 use super::rules::{Mind, Mode};
-use crate::game::walker::{Steering, Walker};
+use crate::game::race::Runner;
+use crate::game::race::arena::Arena;
+use crate::game::walker::Steering;
 use crate::maze::{Direction, Hand, Maze, Solve, SolveStep, Solver, Tile};
 
 /// Somebody who steers a mouse by a solver.
@@ -41,8 +42,7 @@ impl Computer {
         let mut computer = Self { mind, arena, search: None, plan: VecDeque::new() };
         match computer.arena.target(side) {
             Some(target) if mind == Mind::ShortestWay => {
-                let arena = &computer.arena;
-                computer.plan = arena.to_target(side).way(start, arena.grid()).collect();
+                computer.plan = computer.arena.way_to_target(side).collect();
                 debug_assert_eq!(computer.plan.back(), Some(&target));
             }
             Some(target) => computer.look_for(start, vec![target]),
@@ -52,8 +52,8 @@ impl Computer {
     }
 
     /// Where it steers its mouse now. `cheeses_left` are those of a hunt.
-    pub fn steer(&mut self, walker: &Walker, cheeses_left: &[Tile]) -> Steering {
-        let here = walker.destination(self.arena.course().stride_tiles);
+    pub fn steer(&mut self, runner: &Runner, cheeses_left: &[Tile]) -> Steering {
+        let here = runner.destination();
         let is_gone = |goal: &Tile| !cheeses_left.contains(goal);
         if self.arena.mode() == Mode::Hunt
             && self.search.as_ref().is_some_and(|search| search.goals.iter().any(is_gone))

@@ -5,12 +5,12 @@
 
 use std::sync::Arc;
 
-use super::arena::{Arena, ArenaPlan};
 use super::code::MatchCode;
 use super::computer::Computer;
-use super::round::{Entrant, Round, Verdict};
 use super::rules::{Rival, Seat};
 use crate::game::ghost::Ghost;
+use crate::game::race::arena::{Arena, ArenaPlan};
+use crate::game::race::{Entrant, Race, Verdict};
 use crate::maze::Spec;
 
 /// A match that is being played.
@@ -98,9 +98,9 @@ impl Match {
     }
 
     /// That round, in the arena of its plan.
-    pub fn round(&self, arena: Arc<Arena>) -> Round {
+    pub fn round(&self, arena: Arc<Arena>) -> Race {
         let entrant = |side| Entrant::of(self.code.rules(), self.player_at(side));
-        let round = Round::new(arena, [0, 1].map(entrant));
+        let round = Race::of_two(arena, [0, 1].map(entrant));
         match &self.ghost {
             Some(ghost) => round.with_ghost(self.side_of(Seat::Two), ghost.track().clone()),
             None => round,

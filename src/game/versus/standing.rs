@@ -4,11 +4,11 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::arena::Arena;
 use super::game::Match;
-use super::round::{Round, Verdict};
 use super::rules::{Rival, Seat};
 use crate::game::clock::milliseconds_of;
+use crate::game::race::arena::Arena;
+use crate::game::race::{Race, Verdict};
 use crate::game::walker::Pose;
 use crate::maze::Tile;
 
@@ -84,24 +84,24 @@ impl SideStanding<'_> {
     }
 }
 
-impl Round {
+impl Race {
     /// How a round of a match stands `blend` of a tick after the last one. It was decided so many
     /// ticks ago if it is decided.
     pub fn standing(&self, game: &Match, decided_ticks: u64, blend: f32) -> Standing<'_> {
         let side = |side: usize| {
-            let (racer, seat) = (self.racer(side), game.player_at(side));
+            let (runner, seat) = (self.runner(side), game.player_at(side));
             let rejoices =
-                racer.arrived_after().is_some() || self.verdict() == Some(Verdict::Won(side));
-            let since_arrival = racer.arrived_after().map(|came| self.ticks() - came + 1);
+                runner.arrived_after().is_some() || self.verdict() == Some(Verdict::Won(side));
+            let since_arrival = runner.arrived_after().map(|came| self.ticks() - came + 1);
             // Nothing moves any more when it is over, but they go on rejoicing.
             let joy_ticks = since_arrival.filter(|_| !self.is_over()).unwrap_or(decided_ticks);
             SideStanding {
                 seat,
                 is_ghost: seat == Seat::Two && game.code().rules().rival == Rival::Ghost,
-                pose: self.pose(side, blend),
-                trail: racer.trail(),
-                arrived_after: racer.arrived_after(),
-                cheeses: racer.cheeses(),
+                pose: runner.pose(blend),
+                trail: runner.trail(),
+                arrived_after: runner.arrived_after(),
+                cheeses: runner.cheeses(),
                 wait_ticks: self.waits(side),
                 joy_ticks: if rejoices { joy_ticks } else { 0 },
             }

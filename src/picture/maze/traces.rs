@@ -4,8 +4,8 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::tile_vec;
-use crate::game::run::Hint;
-use crate::game::solving::Solving;
+use crate::game::race::Hint;
+use crate::game::race::solving::Solving;
 use crate::game::tuning::{HINT_TICKS, TICKS_PER_SECOND};
 use crate::maze::Tile;
 use crate::picture::geometry::Vec2;

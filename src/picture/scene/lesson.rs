@@ -103,7 +103,7 @@ fn draw_progress(done: usize, end: Vec2, painter: &mut Painter) {
 fn draw_foot(screen: &FirstLesson, step: Step, painter: &mut Painter, words: &Words) {
     let key = &words.key;
     let mut entries: Vec<(&[Cap], &str)> = Vec::new();
-    if let Some(solving) = screen.play().run().solving() {
+    if let Some(solving) = screen.play().race().solving() {
         if solving.is_searching() {
             entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed));
             entries.push((&[Cap::Of(Command::Hold)], key.hold));

@@ -52,15 +52,15 @@ pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>
 
 /// The maze and all that is in it.
 pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
-    let (run, settings) = (play.run(), context.app.settings());
+    let (run, settings) = (play.race(), context.app.settings());
     let lens = context.lens(play.camera().view(context.blend), context.pane);
     let field = Field { context, play, sight: context.sight_of(run.course(), lens) };
     painter.background();
     let hint = run.hint().map(|hint| HintShown::of(hint, context.blend, context.motions));
     let light = hint.as_ref().and_then(|hint| hint.light);
-    let trail = if settings.trail { run.trail() } else { &[] };
+    let trail = if settings.trail { run.runner(0).trail() } else { &[] };
     let traces = Traces::Run { trail, solving: run.solving(), hint };
-    let lantern = Some(Vec2::from(run.pose(context.blend).at));
+    let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::Course(run.course(), traces);
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
     if let Some(light) = light {
@@ -107,19 +107,19 @@ impl Field<'_, '_> {
     fn draw_things(&self, painter: &mut Painter) {
         let Self { context, play, sight } = self;
         let (side, pitch, frames) = (self.mouse_side(), sight.pitch(), context.frames);
-        let run = play.run();
+        let run = play.race();
         let maze = &run.course().maze;
         // Where things are larger than their rooms, they stand where their rooms end.
         let feet = vec2(0.0, 0.26 * pitch.max(0.6 * side));
         let door = 0.8 * pitch.max(SMALLEST_MOUSE);
         let at = |tile: Vec2| sight.to_standing(tile) + feet;
         painter.standing(Sheet::StartDoor, (1, 0), at(tile_vec(maze.start())), door);
-        let is_joyful = run.is_finished();
+        let is_joyful = run.is_over();
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));
             let mat = (u16::from(is_joyful), 0);
             painter.lying(Sheet::GoalMat, mat, middle + feet * 0.6, side * 0.9);
-            if !is_joyful || run.place() != goal {
+            if !is_joyful || run.runner(0).place() != goal {
                 painter.standing(Sheet::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }
         }
@@ -128,7 +128,7 @@ impl Field<'_, '_> {
             let frame = frames.character(pose, 0.0);
             painter.ghost(Sheet::Mouse, frame, at(Vec2::from(pose.at)), side);
         }
-        let pose = run.pose(context.blend);
+        let pose = run.runner(0).pose(context.blend);
         let frame = frames.character(pose, joy_seconds(play));
         let lean = lean(pose, context.motions) * pitch;
         painter.standing(Sheet::Mouse, frame, at(Vec2::from(pose.at)) + lean, side);
@@ -136,9 +136,9 @@ impl Field<'_, '_> {
 
     /// Sparks about the mouse that has found the cheese.
     fn draw_joy(&self, painter: &mut Painter) {
-        let run = self.play.run();
-        if run.is_finished() {
-            let place = self.sight.to_standing(Vec2::from(run.pose(0.0).at));
+        let run = self.play.race();
+        if run.is_over() {
+            let place = self.sight.to_standing(Vec2::from(run.runner(0).pose(0.0).at));
             let seconds = joy_seconds(self.play);
             draw_sparks(painter, self.context.motions, place, self.mouse_side(), seconds);
         }
@@ -191,7 +191,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
             Costly::Hint => (Command::Hint, words.ask.hint),
         };
         foot(painter, &[(&[Cap::Of(command)], what)]);
-    } else if let Some(solving) = play.run().solving() {
+    } else if let Some(solving) = play.race().solving() {
         let mut entries: Vec<(&[Cap], &str)> = Vec::new();
         if solving.is_searching() {
             entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed));

@@ -94,10 +94,10 @@ fn draw_ways<'a>(
     painter: &mut Painter<'a>,
     area: Rect,
 ) {
-    let (run, best) = (results.run(), results.best_way.as_slice());
+    let (run, best) = (results.race(), results.best_way.as_slice());
     let share = context.motions.at(DRAW_WAY, results.moving_seconds());
     let dead_ends = &results.dead_ends;
-    let traces = Traces::Result { trail: run.trail(), dead_ends, best, share };
+    let traces = Traces::Result { trail: run.runner(0).trail(), dead_ends, best, share };
     let ground = Ground::Window { lantern: None };
     let sight = draw_whole(context, run.course(), traces, area, ground, painter);
     let (palette, pitch) = (painter.palette(), sight.pitch());
@@ -127,10 +127,10 @@ struct Arrival {
 
 impl Arrival {
     fn of(results: &Results, sight: &MazeSight) -> Self {
-        let place = results.run().place();
+        let place = results.race().runner(0).place();
         let side = (1.2 * sight.pitch()).max(SMALLEST_MOUSE);
         // The mouse stands where the maze goes on.
-        let columns = u32::from(results.run().course().maze.grid().columns());
+        let columns = u32::from(results.race().course().maze.grid().columns());
         let is_left = 2 * u32::from(place.column) < columns;
         let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
         let feet = sight.to_standing(tile_vec(place)) + vec2(0.0, 0.28 * sight.pitch());

@@ -6,10 +6,10 @@ mod card;
 mod ways;
 
 use crate::game::bindings::Command;
+use crate::game::race::Race;
 use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::versus::{Phase, Versus};
-use crate::game::versus::round::Round;
 use crate::picture::geometry::Rect;
 
 use super::duel::hud::{self, Figures, Score};
@@ -45,7 +45,7 @@ pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter
 fn draw_round<'a>(
     context: &Context<'a>,
     versus: &'a Versus,
-    round: &'a Round,
+    round: &'a Race,
     painter: &mut Painter<'a>,
 ) {
     let Some(standing) = versus.standing(context.blend) else { return };

@@ -4,14 +4,12 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::course::Course;
-use icetea_maze::game::run::Summary;
 use icetea_maze::store::Task;
 use macroquad::miniquad::window;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
 
 use super::{Shell, pair};
-use crate::window::crash_report;
 use icetea_maze::words::sentences;
 
 impl Shell {
@@ -30,17 +28,11 @@ impl Shell {
                 Event::CancelRequest => self.worker.cancel(),
                 Event::Opened(course) => self.opened(&course),
                 Event::Previewed(course) => self.find_best_run(&course),
-                Event::Stepped(tile) => {
-                    self.log.note("step", json!({"player": 1, "tile": pair(tile)}));
-                    crash_report::fail_if_told();
-                }
-                Event::Bumped => {}
+                Event::Race(lineup, event) => self.tell_of_race(lineup, &event),
+                Event::Counted(_) => {}
+                Event::MatchOver(kind, winner) => self.record_match(kind, winner),
                 Event::Muted(is_mute) => self.tell_of_mute(is_mute),
-                Event::Hinted => self.log.note("hint", json!({})),
-                Event::Solving(state) => self.log.note("solve", json!({ "state": state })),
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
-                Event::Finished(summary) => self.finished(&summary),
-                Event::Versus(event) => self.tell_of_two(&event),
                 Event::SaveRun(run) => self.disk.hand_in(Task::SaveRun(run)),
                 Event::ClearRun => self.disk.hand_in(Task::ClearRun),
                 Event::SetRunAside => self.disk.hand_in(Task::SetRunAside),
@@ -81,16 +73,5 @@ impl Shell {
         self.log.note("maze", details);
         self.disk.hand_in(Task::FindBestTime(Arc::clone(course)));
         self.find_best_run(course);
-    }
-
-    fn finished(&mut self, summary: &Summary) {
-        let details = json!({
-            "player": 1,
-            "steps": summary.steps,
-            "shortest": summary.shortest,
-            "milliseconds": summary.milliseconds,
-            "helped": summary.helped,
-        });
-        self.log.note("finish", details);
     }
 }

@@ -4,14 +4,14 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
+use icetea_maze::cues::{Cue, Listener};
 use icetea_maze::game::app::Event;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Look, Volumes};
-use icetea_maze::sound::{Bus, Side, Tune};
+use icetea_maze::sound::{Bus, Tune};
 
 use super::desk::{Desk, Order};
 use super::device;
-use super::ear::{Ear, pair};
 
 /// What becomes of the device.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ pub struct Speaker {
     news: Receiver<News>,
     volumes: Option<Volumes>,
     tune: Option<Tune>,
-    ear: Ear,
+    listener: Listener,
     is_deaf: bool,
 }
 
@@ -45,7 +45,7 @@ impl Speaker {
             news,
             volumes: None,
             tune: None,
-            ear: Ear::default(),
+            listener: Listener::default(),
             is_deaf: false,
         }
     }
@@ -101,19 +101,19 @@ impl Speaker {
 
     /// Lets an event be heard that happened on this screen.
     pub fn hear(&mut self, event: &Event, screen: &Screen) {
-        if let Event::Versus(event) = event {
-            if let Some((effect, side)) = pair::of_event(event, screen) {
-                self.order(Order::Play(effect, side));
-            }
-        } else if let Some(effect) = self.ear.of_event(event, screen) {
-            self.order(Order::Play(effect, Side::Middle));
-        }
+        let cue = self.listener.hear(event, screen);
+        self.play(cue);
     }
 
     /// Lets be heard what is different on the screen since it was looked at last.
     pub fn look(&mut self, screen: &Screen) {
-        for effect in self.ear.of_change(screen) {
-            self.order(Order::Play(effect, Side::Middle));
+        let cues = self.listener.look(screen);
+        self.play(cues);
+    }
+
+    fn play(&self, cues: impl IntoIterator<Item = Cue>) {
+        for Cue { effect, side } in cues {
+            self.order(Order::Play(effect, side));
         }
     }
 

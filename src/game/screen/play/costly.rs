@@ -1,7 +1,7 @@
 //! Keys that would cost a run what it is worth are asked for twice.
 
 use crate::game::input::Action;
-use crate::game::run::Run;
+use crate::game::race::Race;
 use crate::game::tuning::ASK_AGAIN_TICKS;
 
 /// What would cost a run that is under way.
@@ -25,15 +25,15 @@ pub(super) struct Doubt {
 
 impl Costly {
     /// What this action would cost the run now, if anything.
-    fn of(action: &Action, run: &Run) -> Option<Self> {
-        if !run.has_begun() || run.is_finished() {
+    fn of(action: &Action, race: &Race) -> Option<Self> {
+        if !race.has_begun() || race.is_over() {
             return None;
         }
         match action {
             Action::Restart => Some(Self::Restart),
-            Action::NewSeed if run.course().spec.is_some() => Some(Self::NewMaze),
-            Action::Solve if run.sets_records() => Some(Self::Solve),
-            Action::Hint if run.sets_records() => Some(Self::Hint),
+            Action::NewSeed if race.course().spec.is_some() => Some(Self::NewMaze),
+            Action::Solve if race.sets_records() => Some(Self::Solve),
+            Action::Hint if race.sets_records() => Some(Self::Hint),
             _ => None,
         }
     }
@@ -42,8 +42,8 @@ impl Costly {
 impl Doubt {
     /// Whether the action is to be done: it costs nothing, or was asked for just before. If not, it
     /// will be when it comes again soon.
-    pub fn is_sure(&mut self, action: &Action, run: &Run) -> bool {
-        let Some(costly) = Costly::of(action, run) else { return true };
+    pub fn is_sure(&mut self, action: &Action, race: &Race) -> bool {
+        let Some(costly) = Costly::of(action, race) else { return true };
         let was_asked = self.asked.take().is_some_and(|(asked, _)| asked == costly);
         if !was_asked {
             self.asked = Some((costly, ASK_AGAIN_TICKS));

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use crate::game::race::arena::Arena;
+use crate::game::race::{Entrant, RaceEvent, Verdict};
 use crate::game::replay::{self, PlayedRound, Recording};
 use crate::game::screen::views::Views;
 use crate::game::settings::Settings;
-use crate::game::versus::arena::Arena;
-use crate::game::versus::round::{Entrant, RoundEvent, Verdict};
 use crate::game::versus::rules::{Rival, Seat};
 use crate::game::versus::standing::{SideStanding, Standing};
 use crate::maze::Tile;
@@ -27,7 +27,7 @@ struct Story {
     arena: Arc<Arena>,
     played: PlayedRound,
     /// What happened, each with its tick, in order.
-    events: Vec<(u32, RoundEvent)>,
+    events: Vec<(u32, RaceEvent)>,
     /// All places of each, the start first.
     trails: [Vec<Tile>; 2],
 }
@@ -94,7 +94,7 @@ impl Story {
     }
 
     /// What had happened by a tick.
-    fn by(&self, tick: u32) -> impl Iterator<Item = (u32, RoundEvent)> + '_ {
+    fn by(&self, tick: u32) -> impl Iterator<Item = (u32, RaceEvent)> + '_ {
         self.events.iter().copied().take_while(move |&(at, _)| at <= tick)
     }
 
@@ -110,21 +110,26 @@ impl Story {
         for (at, event) in self.by(tick) {
             let since = u64::from(tick - at) + rest_ticks;
             match event {
-                RoundEvent::Arrived { side } => {
+                RaceEvent::Arrived { runner: side, .. } => {
                     standing.sides[side].arrived_after = Some(at.into());
                     standing.sides[side].joy_ticks = since + 1;
                 }
-                RoundEvent::Ate { side, tile } => {
+                RaceEvent::Ate { runner: side, tile } => {
                     standing.sides[side].cheeses += 1;
                     standing.cheeses_left.to_mut().retain(|&left| left != tile);
                 }
-                RoundEvent::Decided(verdict) => {
+                RaceEvent::Decided(verdict) => {
                     (standing.verdict, standing.decided_ticks) = (Some(verdict), since);
                     if let Verdict::Won(side) = verdict {
                         standing.sides[side].joy_ticks = since + 1;
                     }
                 }
-                RoundEvent::Stepped { .. } | RoundEvent::Bumped { .. } => {}
+                RaceEvent::Began
+                | RaceEvent::Stepped { .. }
+                | RaceEvent::Bumped { .. }
+                | RaceEvent::RanOut { .. }
+                | RaceEvent::Hinted
+                | RaceEvent::Search(_) => {}
             }
         }
         standing

@@ -1,19 +1,65 @@
 //! What moves both in a tick: keys, the pointer or the computer.
 
-use crate::game::screen::leading::{Footing, Leading};
+use crate::game::race::Race;
+use crate::game::screen::pointer_walk::{Footing, PointerWalk};
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
-use crate::game::versus::round::Round;
 use crate::game::versus::rules::Seat;
 use crate::game::walker::Steering;
+use crate::maze::Tile;
 
-/// How both sides are steered in the first one's maze. Who plays alone has both sets of keys.
+/// Where pointers lead the mice of both sides.
+#[derive(Debug, Default)]
+pub(super) struct Pointers {
+    walks: [PointerWalk; 2],
+    /// Whose mouse the pointer leads now.
+    led: Option<usize>,
+}
+
+impl Pointers {
+    /// Whose mouse the pointer leads now, as long as it is held.
+    pub const fn led(&self) -> Option<usize> {
+        self.led
+    }
+
+    /// The pointer is held on this place of the first one's maze, so many pixels from the corner of
+    /// the window.
+    pub fn lead(&mut self, side: usize, mouse: &Footing, place: Tile, at: (f32, f32)) {
+        self.walks[side].lead(mouse, place, at);
+        self.led = Some(side);
+    }
+
+    /// The pointer is let go.
+    pub fn let_go(&mut self) {
+        if let Some(side) = self.led.take() {
+            self.walks[side].let_go();
+        }
+    }
+}
+
+/// How both sides are steered in the first one's maze.
 pub(super) fn steerings(
     game: &Match,
-    round: &Round,
+    race: &Race,
     computer: &mut Option<(usize, Computer)>,
+    pointers: &mut Pointers,
     pressed: [Steering; 2],
 ) -> [Steering; 2] {
+    let mut steerings = keys(game, race, pressed);
+    if let Some((side, computer)) = computer {
+        let waits = race.waits(*side) > 1;
+        let steering = computer.steer(race.runner(*side), race.cheeses_left());
+        steerings[*side] = if waits { Steering::default() } else { steering };
+    }
+    for (side, walk) in pointers.walks.iter_mut().enumerate() {
+        steerings[side] = walk.steer(steerings[side], &Footing::of(race, side));
+    }
+    steerings
+}
+
+/// What the keys of each side ask for in the first one's maze. Who plays alone has both sets of
+/// them.
+fn keys(game: &Match, race: &Race, pressed: [Steering; 2]) -> [Steering; 2] {
     let [one, two] = pressed;
     let both = Steering {
         held: one.held.or(two.held),
@@ -21,41 +67,8 @@ pub(super) fn steerings(
         run: one.run || two.run,
     };
     let is_alone = game.is_computer(game.side_of(Seat::Two));
-    let mut steerings = [0, 1].map(|side| {
-        let player = game.player_at(side);
-        let keys = if is_alone { both } else { pressed[player.index()] };
-        round.arena().steering_of(side, keys)
-    });
-    if let Some((side, computer)) = computer {
-        let waits = round.waits(*side) > 1;
-        let steering = computer.steer(round.racer(*side).walker(), round.cheeses_left());
-        steerings[*side] = if waits { Steering::default() } else { steering };
-    }
-    steerings
-}
-
-/// Where a side's mouse stands in the first one's maze, for whoever leads it.
-pub(super) fn footing(round: &Round, side: usize) -> Footing<'_> {
-    let (arena, walker) = (round.arena(), round.racer(side).walker());
-    let stride = arena.course().stride_tiles;
-    Footing {
-        grid: arena.grid(),
-        stride,
-        here: walker.destination(stride),
-        ahead: walker.is_walking().then(|| round.pose(side, 0.0).heading),
-    }
-}
-
-/// How a mouse is steered by keys, or else by the pointer.
-pub(super) fn led(keys: Steering, leading: &mut Leading, mouse: &Footing) -> Steering {
-    leading.tick();
-    if keys.pressed.is_some() {
-        leading.forget();
-    }
-    let dash = leading.take_dash();
-    Steering {
-        held: keys.held.or_else(|| leading.direction(mouse)),
-        pressed: keys.pressed.or(dash),
-        run: keys.run || dash.is_some(),
-    }
+    [0, 1].map(|side| {
+        let keys = if is_alone { both } else { pressed[game.player_at(side).index()] };
+        race.arena().steering_of(side, keys)
+    })
 }

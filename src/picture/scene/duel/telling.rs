@@ -1,7 +1,7 @@
 //! What is said to both across their halves: who still has to wait, and who has won.
 
+use crate::game::race::Verdict;
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::game::versus::round::Verdict;
 use crate::game::versus::rules::Mode;
 use crate::picture::geometry::{Rect, vec2};
 

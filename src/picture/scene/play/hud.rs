@@ -1,7 +1,7 @@
 //! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in sight.
 
+use crate::game::race::solving::Solving;
 use crate::game::screen::play::Play;
-use crate::game::solving::Solving;
 use crate::picture::geometry::{Rect, vec2};
 
 use super::{Context, clock_text};
@@ -50,7 +50,7 @@ fn draw_above(context: &Context, play: &Play, painter: &mut Painter) {
     if let Some(code) = context.app.code() {
         x += draw_code_chip(painter, x, 112.0, &code) + 8.0;
     }
-    let solving = play.run().solving().map(|solving| {
+    let solving = play.race().solving().map(|solving| {
         let (state, speed) = solving_words(solving, words);
         if speed.is_empty() { state.to_owned() } else { format!("{state} · {speed}") }
     });
@@ -121,7 +121,7 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     };
     rule(painter, y - 10.0);
     y += 18.0;
-    let course = play.run().course();
+    let course = play.race().course();
     let grid = course.maze.grid();
     let (columns, rows) = course.rooms().unwrap_or((grid.columns(), grid.rows()));
     let size = format!("{columns} × {rows}");
@@ -140,7 +140,7 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     y += 78.0;
     rule(painter, y - 18.0);
     y += 16.0;
-    if let Some(solving) = play.run().solving() {
+    if let Some(solving) = play.race().solving() {
         let (state, speed) = solving_words(solving, words);
         let room = right - x + 8.0;
         painter.text_within(Style::new(Face::Strong, 15.0, palette.way), x, y, room, state);
@@ -213,12 +213,12 @@ impl Stat {
 /// Time, steps and best.
 fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat; 3] {
     let palette = painter.palette();
-    let run = play.run();
+    let run = play.race();
     let number = Style::new(Face::Title, 32.0, palette.ink);
     let best = play.best.map_or_else(|| "–".to_owned(), clock_text);
     [
         Stat { words: words.time, value: clock_text(run.milliseconds()), style: number },
-        Stat { words: words.steps, value: run.steps().to_string(), style: number },
+        Stat { words: words.steps, value: run.runner(0).steps().to_string(), style: number },
         Stat {
             words: words.best,
             value: best,

@@ -1,7 +1,7 @@
 //! Where one is: the small map in the corner, and the labels where the whole maze is in sight.
 
 use crate::game::ghost::Ghost;
-use crate::game::run::Run;
+use crate::game::race::Race;
 use crate::picture::geometry::{Color, Rect, Vec2, WHITE, vec2};
 
 use super::{Context, hud, is_compact, name_of};
@@ -22,7 +22,7 @@ const TAIL: f32 = 8.0;
 /// Draws the map, unless nearly all of the maze is in sight anyway.
 pub(super) fn draw<'a>(
     context: &Context<'a>,
-    run: &'a Run,
+    run: &'a Race,
     ghost: Option<&Ghost>,
     sight: &MazeSight,
     painter: &mut Painter<'a>,
@@ -38,7 +38,7 @@ pub(super) fn draw<'a>(
     let panel = map.place.inset(-6.0);
     painter.keep(painter.panel_reach(panel), |painter| painter.panel(panel));
     let palette = painter.palette();
-    let trail = if context.app.settings().trail { run.trail() } else { &[] };
+    let trail = if context.app.settings().trail { run.runner(0).trail() } else { &[] };
     let traces = Traces::Run { trail, solving: run.solving(), hint: None };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::Course(run.course(), traces);
@@ -53,7 +53,7 @@ pub(super) fn draw<'a>(
         painter.circle(place, 5.0, palette.panel);
         painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
     }
-    let you = map.sight.to_screen(Vec2::from(run.pose(context.blend).at));
+    let you = map.sight.to_screen(Vec2::from(run.runner(0).pose(context.blend).at));
     painter.circle(you, 6.0, palette.panel);
     painter.circle(you, 4.5, palette.players[0]);
 }
@@ -75,13 +75,13 @@ pub(in crate::picture::scene) fn draw_cheese(
 /// "You" and "Cheese" where the whole maze is in sight.
 pub(super) fn draw_labels(
     context: &Context,
-    run: &Run,
+    run: &Race,
     sight: &MazeSight,
     painter: &mut Painter,
     has_panel_beside: bool,
 ) {
     let words = context.words();
-    let you = Vec2::from(run.pose(context.blend).at);
+    let you = Vec2::from(run.runner(0).pose(context.blend).at);
     let goal = tile_vec(run.course().maze.goal());
     let red = painter.palette().players[0];
     let (you, goal) = (sight.to_screen(you), sight.to_screen(goal));
@@ -96,7 +96,7 @@ pub(super) fn draw_labels(
 pub(super) fn draw_name(
     context: &Context,
     ghost: &Ghost,
-    run: &Run,
+    run: &Race,
     sight: &MazeSight,
     painter: &mut Painter,
 ) {

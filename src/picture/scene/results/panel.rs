@@ -88,7 +88,7 @@ impl Layout {
         self.draw_badge(context, results, painter);
         self.draw_numbers(context, results, painter);
         self.draw_buttons(context, results, painter);
-        if let Some(spec) = results.run().course().spec.filter(|_| self.is_roomy) {
+        if let Some(spec) = results.race().course().spec.filter(|_| self.is_roomy) {
             let next = words.next_is(spec.seed().wrapping_add(1));
             let style = Style::new(Face::Strong, 14.0, painter.palette().muted_ink).centred();
             painter.text(style, rect.center().x, rect.bottom() - 18.0, &next);

@@ -3,9 +3,9 @@
 
 use crate::game::input::Target;
 use crate::game::menu::Menu;
+use crate::game::race::{Race, Verdict};
 use crate::game::screen::versus::{PauseChoice, Phase, Versus};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, TICKS_PER_SECOND};
-use crate::game::versus::round::{Round, Verdict};
 use crate::picture::geometry::{Rect, vec2};
 
 use crate::picture::furniture::Attention;
@@ -21,7 +21,7 @@ const NUMBER: f32 = 120.0;
 /// For how long "Go!" is seen.
 const GO_TICKS: u64 = TICKS_PER_SECOND as u64 * 2 / 3;
 
-pub(super) fn draw(versus: &Versus, round: &Round, duel: &Duel, painter: &mut Painter) {
+pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Painter) {
     let words = duel.context.words();
     match versus.phase() {
         Phase::Countdown(ticks) => {

@@ -4,10 +4,10 @@ use crate::game::bindings::Command;
 use crate::game::clock::milliseconds_of;
 use crate::game::input::Target;
 use crate::game::menu::Menu;
+use crate::game::race::{Race, Verdict};
 use crate::game::screen::versus::{CardChoice, OverChoice, Versus};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::card::{Account, FairnessCard, Loss};
-use crate::game::versus::round::{Round, Verdict};
 use crate::game::versus::rules::Mode;
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
@@ -27,7 +27,7 @@ use crate::words::{VersusWords, sentences};
 pub(super) fn draw<'a>(
     context: &Context<'a>,
     versus: &Versus,
-    (round, card, menu): (&'a Round, &FairnessCard, &Menu<CardChoice>),
+    (round, card, menu): (&'a Race, &FairnessCard, &Menu<CardChoice>),
     painter: &mut Painter<'a>,
 ) {
     let words = &context.words().versus;
@@ -152,7 +152,7 @@ fn draw_player(
 /// The lines of the card: what each is about, and both values.
 fn rows<'a>(
     words: &'a VersusWords,
-    round: &Round,
+    round: &Race,
     card: &FairnessCard,
 ) -> Vec<(&'a str, [String; 2])> {
     let of = |value: &dyn Fn(&Account) -> String| [0, 1].map(|side| value(&card.accounts[side]));
@@ -179,7 +179,7 @@ fn rows<'a>(
 /// Where a side has lost time, in its own maze.
 fn draw_losses(
     context: &Context,
-    round: &Round,
+    round: &Race,
     card: &FairnessCard,
     side: usize,
     at: Vec2,
@@ -198,7 +198,7 @@ fn draw_losses(
     }
 }
 
-fn told(words: &VersusWords, round: &Round, side: usize, loss: &Loss) -> String {
+fn told(words: &VersusWords, round: &Race, side: usize, loss: &Loss) -> String {
     let arena = round.arena();
     let tile = arena.tile_for(side, loss.at);
     let stride = arena.course().stride_tiles;

@@ -1,9 +1,9 @@
 //! A small map on the fairness card: the ways of both, the dead ends that each walked into, and
 //! where each lost time.
 
+use crate::game::race::Race;
 use crate::game::screen::versus::Versus;
 use crate::game::versus::card::FairnessCard;
-use crate::game::versus::round::Round;
 use crate::maze::Tile;
 use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 
@@ -27,7 +27,7 @@ const LESS: f32 = 1.0;
 pub(super) fn draw<'a>(
     context: &Context<'a>,
     versus: &Versus,
-    (round, card): (&'a Round, &FairnessCard),
+    (round, card): (&'a Race, &FairnessCard),
     area: Rect,
     painter: &mut Painter<'a>,
 ) {
@@ -53,7 +53,7 @@ pub(super) fn draw<'a>(
         for (side, seat) in seats.into_iter().enumerate() {
             let colour = palette.players[seat.index()];
             let aside = Vec2::splat(size * if side == 0 { -APART } else { APART });
-            draw_way(painter, round.racer(side).trail(), size * WAY, colour, |tile| {
+            draw_way(painter, round.runner(side).trail(), size * WAY, colour, |tile| {
                 at(tile) + aside
             });
             for &tile in few(&card.accounts[side].dead_ends) {

@@ -1,60 +1,114 @@
-//! What on a screen is heard as what.
+//! What of the game is heard as what, and from which side. It stands above the game and the sounds,
+//! which know nothing of each other, and needs no device.
 //!
-//! Some things are told by events. The rest shows: the focus is elsewhere, or the theatre is at
+//! Most things are told by events. The rest shows: the focus is elsewhere, or the theatre is at
 //! another step.
 
-pub mod pair;
+use crate::game::app::Event;
+use crate::game::lesson::Step;
+use crate::game::menu::Menu;
+use crate::game::race::{Lineup, Race, RaceEvent, SearchEvent, Verdict};
+use crate::game::screen::settings::Row;
+use crate::game::screen::title::Focus;
+use crate::game::screen::versus::{Phase, Versus};
+use crate::game::screen::{Screen, lobby, records};
+use crate::game::theatre::school::School;
+use crate::game::theatre::{Contest, Event as StepEvent, Show, Timeline};
+use crate::maze::{BuildStep, SolveStep};
+use crate::sound::{Effect, Side};
 
-use icetea_maze::game::app::Event;
-use icetea_maze::game::lesson::Step;
-use icetea_maze::game::menu::Menu;
-use icetea_maze::game::run::Run;
-use icetea_maze::game::screen::settings::Row;
-use icetea_maze::game::screen::title::Focus;
-use icetea_maze::game::screen::{Screen, lobby, records};
-use icetea_maze::game::theatre::school::School;
-use icetea_maze::game::theatre::{Contest, Event as StepEvent, Show, Timeline};
-use icetea_maze::maze::{BuildStep, SolveStep, Tile};
-use icetea_maze::sound::Effect;
+/// Something to be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cue {
+    /// What it sounds like.
+    pub effect: Effect,
+    /// Where it is heard.
+    pub side: Side,
+}
 
-/// What was seen last.
+/// Somebody who listens to the game, and knows what was seen last.
 #[derive(Debug, Default)]
-pub struct Ear {
+pub struct Listener {
     screen: &'static str,
     focus: [usize; 2],
     step: u64,
 }
 
-impl Ear {
+impl Cue {
+    const fn new(effect: Effect, side: Side) -> Self {
+        Self { effect, side }
+    }
+
+    /// What an event of a race sounds like. Two runners have a side each, one runs in the middle.
+    pub const fn of_race(lineup: Lineup, event: &RaceEvent) -> Option<Self> {
+        Some(match *event {
+            RaceEvent::Stepped { runner, is_junction: true, .. } => {
+                Self::new(Effect::Junction, side_of(lineup, runner))
+            }
+            RaceEvent::Stepped { runner, .. } => Self::new(Effect::Step, side_of(lineup, runner)),
+            RaceEvent::Bumped { runner } => Self::new(Effect::Bump, side_of(lineup, runner)),
+            RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(lineup, runner)),
+            RaceEvent::Hinted => Self::new(Effect::Hint, Side::Middle),
+            RaceEvent::Search(SearchEvent::NoPath) => Self::new(Effect::NoWay, Side::Middle),
+            RaceEvent::Decided(Verdict::Won(runner)) => {
+                Self::new(Effect::Win, side_of(lineup, runner))
+            }
+            RaceEvent::Decided(Verdict::Draw) => Self::new(Effect::Draw, Side::Middle),
+            RaceEvent::Began => match lineup {
+                Lineup::Match { .. } => Self::new(Effect::Start, Side::Middle),
+                Lineup::Alone => return None,
+            },
+            RaceEvent::Search(SearchEvent::Begun | SearchEvent::Found | SearchEvent::GivenUp)
+            | RaceEvent::RanOut { .. }
+            | RaceEvent::Arrived { .. } => return None,
+        })
+    }
+}
+
+impl From<Effect> for Cue {
+    /// Heard from ahead.
+    fn from(effect: Effect) -> Self {
+        Self::new(effect, Side::Middle)
+    }
+}
+
+impl Listener {
     /// What an event sounds like that happened on this screen.
-    pub fn of_event(&mut self, event: &Event, screen: &Screen) -> Option<Effect> {
-        Some(match event {
+    pub fn hear(&mut self, event: &Event, screen: &Screen) -> Option<Cue> {
+        let effect = match event {
+            Event::Race(lineup, event) => return Cue::of_race(*lineup, event),
             Event::Screen(name) => {
                 let before = std::mem::replace(&mut self.screen, name);
                 (self.focus, self.step) = (focus_of(screen), step_of(screen));
-                return of_way(before, name);
+                return of_way(before, name).map(Cue::from);
             }
-            Event::Stepped(tile) if is_fork(screen, *tile) => Effect::Junction,
-            Event::Stepped(_) => Effect::Step,
-            Event::Bumped => Effect::Bump,
-            Event::Hinted => Effect::Hint,
-            Event::Solving("no path") => Effect::NoWay,
-            Event::Finished(_) | Event::Learnt(Step::Cheese) => Effect::Win,
+            Event::Counted(_) => Effect::Count,
+            Event::Learnt(Step::Cheese) => Effect::Win,
             Event::Learnt(_) => Effect::Cheese,
             Event::KeepSettings if is_about_mazes(screen) => Effect::Cheese,
             Event::KeepSettings => Effect::Change,
             _ => return None,
-        })
+        };
+        Some(effect.into())
     }
 
     /// What is different since the last time, as it sounds.
-    pub fn of_change(&mut self, screen: &Screen) -> impl Iterator<Item = Effect> + use<> {
+    pub fn look(&mut self, screen: &Screen) -> impl Iterator<Item = Cue> + use<> {
         let focus = focus_of(screen);
         let is_moved = std::mem::replace(&mut self.focus, focus) != focus;
         let step = step_of(screen);
         let is_stepped = std::mem::replace(&mut self.step, step) != step;
         let stepped = is_stepped.then(|| of_step(screen)).flatten();
-        is_moved.then_some(Effect::Move).into_iter().chain(stepped)
+        is_moved.then_some(Effect::Move).into_iter().chain(stepped).map(Cue::from)
+    }
+}
+
+/// Where a runner is heard.
+const fn side_of(lineup: Lineup, runner: usize) -> Side {
+    match (lineup, runner) {
+        (Lineup::Alone, _) => Side::Middle,
+        (Lineup::Match { .. }, 0) => Side::Left,
+        (Lineup::Match { .. }, _) => Side::Right,
     }
 }
 
@@ -86,7 +140,7 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
             lobby::Focus::Seats => [0, 0],
             lobby::Focus::Row(row) => [1, row as usize],
         },
-        Screen::Versus(versus) => [0, pair::focus_of(versus)],
+        Screen::Versus(versus) => [0, focus_of_match(versus)],
         Screen::Play(play) => [0, play.pause().map_or(0, Menu::focus)],
         Screen::Lesson(lesson) => [0, lesson.farewell().map_or(0, Menu::focus)],
         Screen::HowTo(how_to) => [0, how_to.page() as usize],
@@ -108,12 +162,11 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
 fn step_of(screen: &Screen) -> u64 {
     match screen {
         Screen::Watch(watch) => watch.timeline().map_or(0, Timeline::step),
-        Screen::Play(play) => search_step(play.run()),
-        Screen::Lesson(lesson) => search_step(lesson.play().run()),
+        Screen::Play(play) => search_step(play.race()),
+        Screen::Lesson(lesson) => search_step(lesson.play().race()),
         Screen::Replay(replay) => replay.places(0).len() as u64,
         Screen::SideBySide(contest) => contest.contest().map_or(0, arrived),
         Screen::School(school) => school.school().map_or(0, runs_made),
-        Screen::Versus(versus) => pair::step_of(versus.phase()),
         _ => 0,
     }
 }
@@ -122,8 +175,8 @@ fn step_of(screen: &Screen) -> u64 {
 fn of_step(screen: &Screen) -> Option<Effect> {
     match screen {
         Screen::Watch(watch) => of_show(watch.timeline()?.show()),
-        Screen::Play(play) => of_search(play.run()),
-        Screen::Lesson(lesson) => of_search(lesson.play().run()),
+        Screen::Play(play) => of_search(play.race()),
+        Screen::Lesson(lesson) => of_search(lesson.play().race()),
         Screen::Replay(_) => Some(Effect::Step),
         // Who arrives is heard, and nobody's steps: there are too many.
         Screen::SideBySide(contest) => {
@@ -134,7 +187,6 @@ fn of_step(screen: &Screen) -> Option<Effect> {
         Screen::School(school) => {
             school.school().filter(|school| runs_made(school) > 0).map(|_| Effect::Cheese)
         }
-        Screen::Versus(versus) => pair::of_phase(versus.phase()),
         _ => None,
     }
 }
@@ -150,14 +202,15 @@ fn runs_made(school: &School) -> u64 {
 }
 
 /// How far auto-solve has come in a run.
-fn search_step(run: &Run) -> u64 {
-    run.solving().map_or(0, |solving| (solving.way().len() + 2 * solving.given_back().len()) as u64)
+fn search_step(race: &Race) -> u64 {
+    race.solving()
+        .map_or(0, |solving| (solving.way().len() + 2 * solving.given_back().len()) as u64)
 }
 
 /// What auto-solve sounds like.
-fn of_search(run: &Run) -> Option<Effect> {
-    let solving = run.solving().filter(|solving| solving.is_searching())?;
-    let all = run.course().maze.grid().tiles();
+fn of_search(race: &Race) -> Option<Effect> {
+    let solving = race.solving().filter(|solving| solving.is_searching())?;
+    let all = race.course().maze.grid().tiles();
     Some(Effect::Tick { stack: solving.way().len() as u32, all: all as u32 })
 }
 
@@ -196,11 +249,11 @@ fn is_about_mazes(screen: &Screen) -> bool {
     row == Some(&Row::Effects)
 }
 
-fn is_fork(screen: &Screen, tile: Tile) -> bool {
-    let run = match screen {
-        Screen::Play(play) => play.run(),
-        Screen::Lesson(lesson) => lesson.play().run(),
-        _ => return false,
-    };
-    run.course().maze.grid().ways(tile) > 2
+fn focus_of_match(versus: &Versus) -> usize {
+    let of_pause = versus.pause().map(Menu::focus);
+    of_pause.unwrap_or_else(|| match versus.phase() {
+        Phase::Card(_, menu) => menu.focus(),
+        Phase::Over(menu) => menu.focus(),
+        Phase::Waiting | Phase::Countdown(_) | Phase::Running(_) => 0,
+    })
 }

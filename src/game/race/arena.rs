@@ -1,4 +1,7 @@
-//! The maze of one round, with what both have to do in it.
+//! The maze of one race, with what is to be done in it.
+//!
+//! One alone has to come to a goal, and nothing more is measured for that than what the maze knows
+//! already. For two it is measured how far each of them has it.
 //!
 //! All rules are told in the first one's maze. Where the second one's is the mirror image, only
 //! what is shown and what is pressed is mirrored: that is what makes it fair. So it can as well be
@@ -8,12 +11,12 @@ use std::sync::Arc;
 
 use super::cheeses;
 use super::distances::Distances;
-use super::rules::{Mode, Rules};
 use crate::game::course::Course;
+use crate::game::versus::rules::{Mode, Rules};
 use crate::game::walker::{Pose, Steering};
 use crate::maze::{Direction, Grid, Maze, Spec, Tile};
 
-/// What an arena is made of.
+/// What an arena for two is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArenaPlan {
     /// What the maze grows from.
@@ -24,15 +27,15 @@ pub struct ArenaPlan {
     pub is_mirrored: bool,
 }
 
-/// The maze of one round. Sides are counted 0 and 1.
+/// The maze of one race. Sides are counted 0 and 1, as runners are.
 #[derive(Debug)]
 pub struct Arena {
-    plan: ArenaPlan,
     course: Arc<Course>,
+    mode: Mode,
     mirror_image: Option<Maze>,
     starts: [Tile; 2],
-    /// How far it is to where each of them wants to go.
-    to_target: [Arc<Distances>; 2],
+    /// How far it is to where each of two wants to go.
+    to_target: Option<[Arc<Distances>; 2]>,
     cheeses: Vec<Tile>,
     /// How far it is to each of them, in a hunt.
     to_cheeses: Vec<Distances>,
@@ -54,6 +57,21 @@ impl ArenaPlan {
 }
 
 impl Arena {
+    /// A maze for one alone, who wants to come to any of its goals.
+    pub fn alone(course: Arc<Course>) -> Self {
+        let start = course.maze.start();
+        Self {
+            mode: Mode::Race,
+            mirror_image: None,
+            starts: [start, start],
+            to_target: None,
+            cheeses: course.maze.goals().to_vec(),
+            to_cheeses: Vec::new(),
+            ways_to_cheeses: [0, 0],
+            course,
+        }
+    }
+
     /// Measures the maze that grew from the plan's spec. Looks at every room.
     pub fn new(plan: ArenaPlan, course: Arc<Course>) -> Self {
         let maze = &course.maze;
@@ -80,17 +98,27 @@ impl Arena {
             Mode::Race | Mode::Meet => Vec::new(),
         };
         let mirror_image = plan.is_mirrored.then(|| mirror_image(maze));
-        Self { plan, course, mirror_image, starts, to_target, cheeses, to_cheeses, ways_to_cheeses }
+        Self {
+            mode: plan.mode,
+            to_target: Some(to_target),
+            course,
+            mirror_image,
+            starts,
+            cheeses,
+            to_cheeses,
+            ways_to_cheeses,
+        }
     }
 
-    /// What it was made of.
-    pub const fn plan(&self) -> &ArenaPlan {
-        &self.plan
+    /// What it was made of, if it is one for two.
+    pub fn plan(&self) -> Option<ArenaPlan> {
+        let spec = self.course.spec.filter(|_| self.to_target.is_some())?;
+        Some(ArenaPlan { spec, mode: self.mode, is_mirrored: self.mirror_image.is_some() })
     }
 
-    /// What wins the round.
+    /// What wins the race.
     pub const fn mode(&self) -> Mode {
-        self.plan.mode
+        self.mode
     }
 
     /// The first one's maze.
@@ -110,7 +138,12 @@ impl Arena {
 
     /// Whether a side sees all mirrored.
     pub const fn is_mirrored(&self, side: usize) -> bool {
-        self.plan.is_mirrored && side == 1
+        self.mirror_image.is_some() && side == 1
+    }
+
+    /// Whether the sides see it differently.
+    pub const fn has_mirror(&self) -> bool {
+        self.mirror_image.is_some()
     }
 
     /// Where each begins.
@@ -118,17 +151,32 @@ impl Arena {
         self.starts
     }
 
-    /// How far it is to where a side wants to go: to the cheese, or to the other's start.
-    pub fn to_target(&self, side: usize) -> &Distances {
-        &self.to_target[side]
+    /// How far it is to where one of two wants to go: to the cheese, or to the other's start.
+    pub fn to_target(&self, side: usize) -> Option<&Distances> {
+        self.to_target.as_ref().map(|both| &*both[side])
+    }
+
+    /// The places of a shortest way of one of two to where it wants to go.
+    pub fn way_to_target(&self, side: usize) -> impl Iterator<Item = Tile> + '_ {
+        let distances = self.to_target(side).into_iter();
+        distances.flat_map(move |distances| distances.way(self.starts[side], self.grid()))
     }
 
     /// Where a side wants to go, if it is one place.
     pub fn target(&self, side: usize) -> Option<Tile> {
-        match self.plan.mode {
+        match self.mode {
             Mode::Race => Some(self.course.maze.goal()),
             Mode::Meet => Some(self.starts[1 - side]),
             Mode::Hunt => None,
+        }
+    }
+
+    /// Whether a side has come where it wants to go when it is here.
+    pub fn is_target(&self, side: usize, place: Tile) -> bool {
+        match self.mode {
+            Mode::Race => self.course.maze.is_goal(place),
+            Mode::Meet => self.starts[1 - side] == place,
+            Mode::Hunt => false,
         }
     }
 
@@ -139,24 +187,22 @@ impl Arena {
 
     /// How far a side has it at the least: to its target, or to all cheeses together.
     pub fn shortest(&self, side: usize) -> u32 {
-        match self.plan.mode {
+        match self.mode {
             Mode::Hunt => self.ways_to_cheeses[side],
-            Mode::Race | Mode::Meet => {
-                self.to_target[side].from(self.starts[side]).unwrap_or_default()
-            }
+            // There is as far as back.
+            Mode::Race | Mode::Meet => self.course.shortest.unwrap_or_default(),
         }
     }
 
     /// Which share of its way a side has still to go from a place, from 0 to 1. In a hunt that is
     /// the way to the nearest cheese, as a share of the way between both starts.
     pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
-        let to_target = &self.to_target[side];
-        let (left, all) = match self.plan.mode {
-            Mode::Hunt => (self.to_nearest(place, cheeses_left), to_target.from(self.starts[side])),
-            Mode::Race | Mode::Meet => (to_target.from(place), Some(self.shortest(side))),
+        let left = match self.mode {
+            Mode::Hunt => self.to_nearest(place, cheeses_left),
+            Mode::Race | Mode::Meet => self.to_target(side).and_then(|way| way.from(place)),
         };
-        let [left, all] = [left, all].map(Option::unwrap_or_default);
-        (left as f32 / all.max(1) as f32).min(1.0)
+        let all = self.course.shortest.unwrap_or_default();
+        (left.unwrap_or_default() as f32 / all.max(1) as f32).min(1.0)
     }
 
     /// How far it is from a place to the nearest of these cheeses.

@@ -3,7 +3,9 @@
 
 use std::iter::successors;
 
+use crate::game::race::Race;
 use crate::game::tuning::{DOUBLE_CLICK_REACH, DOUBLE_CLICK_TICKS, LEAD_MOST_STRIDES};
+use crate::game::walker::Steering;
 use crate::maze::{Direction, Directions, Grid, Tile};
 
 /// Where a mouse stands that can be led.
@@ -17,7 +19,18 @@ pub(super) struct Footing<'a> {
     pub ahead: Option<Direction>,
 }
 
-impl Footing<'_> {
+impl<'a> Footing<'a> {
+    /// Where a runner stands in the first one's maze.
+    pub fn of(race: &'a Race, runner: usize) -> Self {
+        let (arena, runner) = (race.arena(), race.runner(runner));
+        Self {
+            grid: arena.grid(),
+            stride: arena.course().stride_tiles,
+            here: runner.destination(),
+            ahead: runner.is_walking().then(|| runner.pose(0.0).heading),
+        }
+    }
+
     /// The place nearest to this one in rooms, or in tiles where there are none.
     pub fn place_at(&self, (x, y): (f32, f32)) -> Tile {
         let tile = |rooms: f32, tiles: u16| {
@@ -33,7 +46,7 @@ impl Footing<'_> {
 
 /// Where the mouse is led.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Leading {
+pub(super) struct PointerWalk {
     /// The places that it goes to one after the other, the one where that was wished first.
     way: Vec<Tile>,
     /// Where the pointer is held.
@@ -47,7 +60,7 @@ pub(super) struct Leading {
     dash: Option<Direction>,
 }
 
-impl Leading {
+impl PointerWalk {
     /// The pointer is held on this place, so many pixels from the corner of the pane.
     pub fn lead(&mut self, mouse: &Footing, place: Tile, at: (f32, f32)) {
         if self.wish.is_none() {
@@ -78,14 +91,19 @@ impl Leading {
         self.is_second = false;
     }
 
-    /// One tick.
-    pub fn tick(&mut self) {
+    /// One tick: how a mouse is steered by these keys, or else by the pointer. A key that is
+    /// pressed ends the walk.
+    pub fn steer(&mut self, keys: Steering, mouse: &Footing) -> Steering {
         self.clicked = self.clicked.and_then(|(at, ticks)| Some((at, ticks.checked_sub(1)?)));
-    }
-
-    /// The direction in which the mouse is to run, if there was a second click.
-    pub const fn take_dash(&mut self) -> Option<Direction> {
-        self.dash.take()
+        if keys.pressed.is_some() {
+            self.forget();
+        }
+        let dash = self.dash.take();
+        Steering {
+            held: keys.held.or_else(|| self.direction(mouse)),
+            pressed: keys.pressed.or(dash),
+            run: keys.run || dash.is_some(),
+        }
     }
 
     /// Nobody leads any more.
@@ -94,7 +112,7 @@ impl Leading {
     }
 
     /// The direction in which to go on from where the mouse is, or will be in a moment.
-    pub fn direction(&mut self, mouse: &Footing) -> Option<Direction> {
+    fn direction(&mut self, mouse: &Footing) -> Option<Direction> {
         let Footing { grid, stride, here, .. } = *mouse;
         let next = self.way.iter().position(|&place| place == here).map(|place| place + 1);
         if let Some(next) = next.and_then(|next| self.way.get(next)) {

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use super::course::Course;
-use super::tuning::{
+use super::event::SearchEvent;
+use super::runner::Runner;
+use crate::game::course::Course;
+use crate::game::tuning::{
     SKIP_STEPS_PER_TICK, SOLVE_SPEED_AT_FIRST, SOLVE_SPEEDS_PER_SECOND, SOLVED_PAUSE_TICKS,
     TICKS_PER_SECOND,
 };
-use super::walker::{Steering, Walker};
+use crate::game::walker::Steering;
 use crate::maze::{Solve, SolveStep, Tile};
 
 /// A search that is being shown.
@@ -43,16 +45,6 @@ enum State {
     NoWay,
 }
 
-/// What happened in one tick of auto-solve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SolvingEvent {
-    /// The search is over.
-    Over {
-        /// Whether there is a way.
-        found: bool,
-    },
-}
-
 impl Solving {
     /// A search from an open tile that has not begun.
     pub fn new(course: Arc<Course>, from: Tile) -> Self {
@@ -71,10 +63,10 @@ impl Solving {
     }
 
     /// One tick: some steps of the search, or where the mouse has to go.
-    pub(super) fn tick(&mut self, walker: &Walker) -> (Steering, Option<SolvingEvent>) {
+    pub(super) fn tick(&mut self, runner: &Runner) -> (Steering, Option<SearchEvent>) {
         let mut event = None;
         let stride = self.course.stride_tiles;
-        if self.is_paused || walker.is_walking() && matches!(self.state, State::Searching) {
+        if self.is_paused || runner.is_walking() && matches!(self.state, State::Searching) {
             return (Steering::default(), None);
         }
         match &mut self.state {
@@ -90,7 +82,7 @@ impl Solving {
                 }
             }
             State::Walking { way, at } => {
-                return (steering_along(way, at, walker.destination(stride)), None);
+                return (steering_along(way, at, runner.destination()), None);
             }
             State::NoWay => {}
         }
@@ -107,7 +99,7 @@ impl Solving {
         steps
     }
 
-    fn search(&mut self, steps: u32) -> Option<SolvingEvent> {
+    fn search(&mut self, steps: u32) -> Option<SearchEvent> {
         for _ in 0..steps {
             match self.solve.step(&self.course.maze)? {
                 SolveStep::Enter(tile) => self.way.push(tile),
@@ -117,11 +109,11 @@ impl Solving {
                 }
                 SolveStep::Arrive => {
                     self.state = State::Resting(SOLVED_PAUSE_TICKS);
-                    return Some(SolvingEvent::Over { found: true });
+                    return Some(SearchEvent::Found);
                 }
                 SolveStep::NoPath => {
                     self.state = State::NoWay;
-                    return Some(SolvingEvent::Over { found: false });
+                    return Some(SearchEvent::NoPath);
                 }
                 _ => {}
             }

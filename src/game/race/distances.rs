@@ -20,7 +20,7 @@ impl Distances {
     /// Looks at every place from which `target` can be reached; a stride is so many tiles.
     ///
     /// ```
-    /// use icetea_maze::game::versus::distances::Distances;
+    /// use icetea_maze::game::race::distances::Distances;
     /// use icetea_maze::maze::{Tile, read};
     ///
     /// let maze = read(b"#######\n#S    #\n##### #\n#G    #\n#######\n")?;

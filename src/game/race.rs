@@ -1,0 +1,263 @@
+//! A race: one or two runners in one maze, a clock in ticks, and who has won.
+//!
+//! A single player is a race of one, which knows more of what helps and less of rivals: hints and
+//! auto-solve are for it alone, and its clock waits for the first step. Everything else is the same.
+//! In a tick all runners are moved first and judged then: what the one does never hangs on whether
+//! the other was moved already.
+
+pub mod arena;
+pub mod cheeses;
+pub mod distances;
+mod entrant;
+mod event;
+mod explored;
+mod helps;
+mod judge;
+mod lineup;
+mod resume;
+mod runner;
+pub mod solving;
+mod stretches;
+mod summary;
+mod track;
+
+use std::sync::Arc;
+
+pub use entrant::Entrant;
+pub use event::{RaceEvent, SearchEvent, Verdict};
+pub use helps::Hint;
+pub use lineup::Lineup;
+pub use runner::Runner;
+pub use stretches::{Stretch, stretches};
+pub use summary::Summary;
+pub use track::{Stride, Track};
+
+use super::clock::milliseconds_of;
+use super::course::Course;
+use super::input::Action;
+use super::walker::Steering;
+use crate::maze::Tile;
+use arena::Arena;
+use helps::Helps;
+use solving::Solving;
+
+/// A race that is being run. Runners are counted from 0.
+#[derive(Clone, Debug)]
+pub struct Race {
+    arena: Arc<Arena>,
+    /// One or two.
+    runners: Vec<Runner>,
+    ticks: u64,
+    /// The cheeses of a hunt that nobody has eaten.
+    cheeses_left: Vec<Tile>,
+    verdict: Option<Verdict>,
+    /// Nobody waits for the loser.
+    is_skipped: bool,
+    helps: Helps,
+    /// Whether the game goes slower than usual now.
+    goes_slowly: bool,
+    /// Whether it did at any moment of the race.
+    is_slow: bool,
+}
+
+impl Race {
+    /// A race of one that has not begun.
+    pub fn alone(course: Arc<Course>) -> Self {
+        Self::new(Arc::new(Arena::alone(course)), &[Entrant::player(0)])
+    }
+
+    /// A race of two that has not begun.
+    pub fn of_two(arena: Arc<Arena>, entrants: [Entrant; 2]) -> Self {
+        Self::new(arena, &entrants)
+    }
+
+    fn new(arena: Arc<Arena>, entrants: &[Entrant]) -> Self {
+        let starts = arena.starts().into_iter().zip(entrants);
+        Self {
+            runners: starts
+                .map(|(at, entrant)| Runner::new(arena.course(), at, *entrant))
+                .collect(),
+            ticks: 0,
+            cheeses_left: arena.cheeses().to_vec(),
+            verdict: None,
+            is_skipped: false,
+            helps: Helps::default(),
+            goes_slowly: false,
+            is_slow: false,
+            arena,
+        }
+    }
+
+    /// The same with a ghost as a runner: it follows this track, which begins with the race, and
+    /// cannot be steered.
+    #[must_use]
+    pub fn with_ghost(mut self, runner: usize, track: Track) -> Self {
+        self.runners[runner].follow(track);
+        self
+    }
+
+    /// One tick; each runner is steered in the first one's maze. While auto-solve is on, the keys
+    /// steer nobody.
+    pub fn tick(&mut self, steerings: &[Steering]) -> Vec<RaceEvent> {
+        let mut events = Vec::new();
+        if self.is_over() {
+            return events;
+        }
+        let guided = self.helps.tick(&self.runners[0], &mut events);
+        let had_begun = self.has_begun();
+        if had_begun || !self.is_alone() {
+            self.ticks += 1;
+        }
+        // The first step of one alone is made in the first tick.
+        let now = self.ticks.max(1);
+        let mut came = [None; 2];
+        for (number, runner) in self.runners.iter_mut().enumerate() {
+            let steering = guided.or_else(|| steerings.get(number).copied()).unwrap_or_default();
+            came[number] = runner.tick((&*self.arena, number), now, steering, &mut events);
+        }
+        if self.runners[0].is_walking() {
+            self.ticks = now;
+        }
+        if !had_begun && self.has_begun() {
+            events.insert(0, RaceEvent::Began);
+        }
+        self.is_slow |= self.goes_slowly && self.has_begun();
+        self.judge(came, &mut events);
+        if self.is_over() {
+            self.helps.end();
+        }
+        events
+    }
+
+    /// Lights up the next stretch of a shortest way, if there is a way and nobody else runs.
+    pub fn ask_hint(&mut self) -> Option<RaceEvent> {
+        let [runner] = &self.runners[..] else { return None };
+        self.helps.ask_hint(self.arena.course(), runner)
+    }
+
+    /// Lets the depth-first solver take over, or takes the mouse back from it, unless somebody else
+    /// runs too.
+    pub fn toggle_solving(&mut self) -> Option<RaceEvent> {
+        let is_over = self.is_over();
+        let [runner] = &mut self.runners[..] else { return None };
+        (!is_over).then(|| self.helps.toggle_solving(self.arena.course(), runner))
+    }
+
+    /// What a key means for auto-solve, while it is on.
+    pub fn steer_solving(&mut self, action: &Action) {
+        self.helps.steer_solving(action);
+    }
+
+    /// Does not wait for the one who has lost.
+    pub const fn skip(&mut self) {
+        self.is_skipped = self.verdict.is_some();
+    }
+
+    /// Takes note of whether the game goes slower than usual from now on.
+    pub const fn go_slowly(&mut self, goes_slowly: bool) {
+        self.goes_slowly = goes_slowly;
+    }
+
+    /// Whether there is no rival.
+    pub fn is_alone(&self) -> bool {
+        self.runners.len() == 1
+    }
+
+    /// How it has ended, as soon as that is certain.
+    pub const fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
+
+    /// The maze and what is to be done in it.
+    pub const fn arena(&self) -> &Arc<Arena> {
+        &self.arena
+    }
+
+    /// The maze as it was measured.
+    pub fn course(&self) -> &Arc<Course> {
+        self.arena.course()
+    }
+
+    /// One of the runners.
+    pub fn runner(&self, number: usize) -> &Runner {
+        &self.runners[number]
+    }
+
+    /// All of them.
+    pub fn runners(&self) -> &[Runner] {
+        &self.runners
+    }
+
+    /// The cheeses of a hunt that nobody has eaten.
+    pub fn cheeses_left(&self) -> &[Tile] {
+        &self.cheeses_left
+    }
+
+    /// Whether time has begun.
+    pub const fn has_begun(&self) -> bool {
+        self.ticks > 0
+    }
+
+    /// For how many ticks it has been going on.
+    pub const fn ticks(&self) -> u64 {
+        self.ticks
+    }
+
+    /// The same in milliseconds.
+    pub const fn milliseconds(&self) -> u64 {
+        milliseconds_of(self.ticks)
+    }
+
+    /// For how many ticks a runner still has to wait.
+    pub fn waits(&self, runner: usize) -> u32 {
+        u64::from(self.runners[runner].delay_ticks()).saturating_sub(self.ticks) as u32
+    }
+
+    /// What a runner's way comes to so far.
+    pub fn summary(&self, runner: usize) -> Summary {
+        let one = self.runner(runner);
+        Summary {
+            milliseconds: milliseconds_of(one.arrived_after().unwrap_or(self.ticks)),
+            steps: one.steps(),
+            shortest: self.arena.shortest(runner),
+            dead_ends: self.dead_ends(runner).count() as u32,
+            helped: self.is_helped(),
+            is_slow: self.is_slow,
+        }
+    }
+
+    /// The dead ends that a runner has walked into to their end, each as often as that happened.
+    /// Where there is something to be had, no way ends in vain.
+    pub fn dead_ends(&self, runner: usize) -> impl Iterator<Item = Tile> + '_ {
+        let is_in_vain = move |tile: &Tile| {
+            !self.arena.is_target(runner, *tile) && !self.arena.cheeses().contains(tile)
+        };
+        let trail = self.runner(runner).trail().iter().skip(1).copied();
+        trail.filter(|tile| self.arena.grid().ways(*tile) == 1).filter(is_in_vain)
+    }
+
+    /// The stretch that is lit up.
+    pub const fn hint(&self) -> Option<&Hint> {
+        self.helps.hint()
+    }
+
+    /// The solver at work.
+    pub const fn solving(&self) -> Option<&Solving> {
+        self.helps.solving()
+    }
+
+    /// Whether a hint or auto-solve was used.
+    pub const fn is_helped(&self) -> bool {
+        self.helps.were_used()
+    }
+
+    /// Whether the game went slower than usual at any moment.
+    pub const fn is_slow(&self) -> bool {
+        self.is_slow
+    }
+
+    /// Whether it may be a record: nobody showed the way, and the game was as fast as it is for all.
+    pub const fn sets_records(&self) -> bool {
+        !self.helps.were_used() && !self.is_slow
+    }
+}

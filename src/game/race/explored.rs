@@ -1,0 +1,43 @@
+//! At how many different places a runner has been: one bit a place, and the count of them kept
+//! as it grows.
+
+use crate::game::course::Course;
+use crate::maze::Tile;
+
+/// The places that somebody has been at.
+#[derive(Clone, Debug)]
+pub(super) struct Explored {
+    /// The places of a row of the maze.
+    width: usize,
+    stride_tiles: u16,
+    /// Nothing of it takes memory before somebody comes near.
+    bits: Vec<u64>,
+    count: usize,
+}
+
+impl Explored {
+    pub fn new(course: &Course) -> Self {
+        let (grid, stride_tiles) = (course.maze.grid(), course.stride_tiles);
+        let [width, height] =
+            [grid.columns(), grid.rows()].map(|side| usize::from(side / stride_tiles));
+        let words = (width * height).div_ceil(u64::BITS as usize);
+        Self { width, stride_tiles, bits: vec![0; words], count: 0 }
+    }
+
+    /// Somebody has come to a place.
+    pub fn add(&mut self, place: Tile) {
+        let [column, row] =
+            [place.column, place.row].map(|side| usize::from(side / self.stride_tiles));
+        let place = row * self.width + column;
+        let bit = 1 << (place % u64::BITS as usize);
+        if let Some(word) = self.bits.get_mut(place / u64::BITS as usize) {
+            self.count += usize::from(*word & bit == 0);
+            *word |= bit;
+        }
+    }
+
+    /// At how many places somebody has been.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+}

@@ -1,0 +1,103 @@
+//! What helps one who races alone: hints, and a search that takes over.
+
+use std::sync::Arc;
+
+use super::event::{RaceEvent, SearchEvent};
+use super::runner::Runner;
+use super::solving::Solving;
+use crate::game::course::Course;
+use crate::game::input::Action;
+use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
+use crate::game::walker::Steering;
+use crate::maze::{Direction, Tile};
+
+/// The help that was asked for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Helps {
+    hint: Option<Hint>,
+    solving: Option<Solving>,
+    were_used: bool,
+}
+
+/// The next stretch of the way, lit up.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The places to go through, from where the mouse stood.
+    pub tiles: Vec<Tile>,
+    /// How long it has been shown.
+    pub shown_ticks: u32,
+}
+
+impl Helps {
+    /// One tick: where the search steers the mouse, while it is on.
+    pub fn tick(&mut self, runner: &Runner, events: &mut Vec<RaceEvent>) -> Option<Steering> {
+        if let Some(hint) = &mut self.hint {
+            hint.shown_ticks += 1;
+        }
+        self.hint.take_if(|hint| hint.shown_ticks >= HINT_TICKS);
+        let (steering, event) = self.solving.as_mut()?.tick(runner);
+        events.extend(event.map(RaceEvent::Search));
+        Some(steering)
+    }
+
+    /// Lights up the next stretch of a shortest way from where the runner is, if there is a way.
+    pub fn ask_hint(&mut self, course: &Course, runner: &Runner) -> Option<RaceEvent> {
+        let way = course.way_from(runner.place());
+        let stride = usize::from(course.stride_tiles);
+        let tiles: Vec<Tile> = way.step_by(stride).take(HINT_STRIDES + 1).collect();
+        (!tiles.is_empty()).then(|| {
+            self.hint = Some(Hint { tiles, shown_ticks: 0 });
+            self.were_used = true;
+            RaceEvent::Hinted
+        })
+    }
+
+    /// Lets the depth-first solver take over, or takes the mouse back from it.
+    pub fn toggle_solving(&mut self, course: &Arc<Course>, runner: &mut Runner) -> RaceEvent {
+        runner.let_go();
+        RaceEvent::Search(if self.solving.take().is_some() {
+            SearchEvent::GivenUp
+        } else {
+            self.solving = Some(Solving::new(Arc::clone(course), runner.destination()));
+            self.were_used = true;
+            SearchEvent::Begun
+        })
+    }
+
+    /// What a key means for auto-solve, while it is on.
+    pub fn steer_solving(&mut self, action: &Action) {
+        let Some(solving) = &mut self.solving else { return };
+        match action {
+            Action::Faster | Action::Go(Direction::Up) => solving.hurry(),
+            Action::Slower | Action::Go(Direction::Down) => solving.slow(),
+            Action::Confirm => solving.toggle_pause(),
+            Action::Skip => solving.skip(),
+            _ => {}
+        }
+    }
+
+    /// The race is over.
+    pub fn end(&mut self) {
+        self.solving = None;
+    }
+
+    /// Whether there was any in what is not known of the race any more.
+    pub const fn remember(&mut self, were_used: bool) {
+        self.were_used = were_used;
+    }
+
+    /// Whether there was any.
+    pub const fn were_used(&self) -> bool {
+        self.were_used
+    }
+
+    /// The stretch that is lit up.
+    pub const fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// The solver at work.
+    pub const fn solving(&self) -> Option<&Solving> {
+        self.solving.as_ref()
+    }
+}

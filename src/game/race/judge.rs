@@ -1,0 +1,96 @@
+//! Who has won, and when a race is over.
+//!
+//! Only where the runners came in a tick counts, of all of them at once: a recording is believed
+//! after this alone.
+
+use super::{Race, RaceEvent, Runner, Verdict};
+use crate::game::versus::rules::Mode;
+use crate::maze::Tile;
+
+impl Race {
+    /// Judges a tick of which is only known where the runners came: nobody moves.
+    pub(in crate::game) fn judge_again(
+        &mut self,
+        tick: u32,
+        came: [Option<Tile>; 2],
+    ) -> Vec<RaceEvent> {
+        self.ticks = tick.into();
+        for (runner, place) in self.runners.iter_mut().zip(came) {
+            if let Some(tile) = place {
+                runner.come_to(tile);
+            }
+        }
+        let mut events = Vec::new();
+        self.judge(came, &mut events);
+        events
+    }
+
+    /// Looks at where the runners came in this tick.
+    pub(super) fn judge(&mut self, came: [Option<Tile>; 2], events: &mut Vec<RaceEvent>) {
+        let verdict = match self.arena.mode() {
+            Mode::Race | Mode::Meet => self.judge_arrivals(came, events),
+            Mode::Hunt => self.judge_meals(came, events),
+        };
+        if self.verdict.is_none()
+            && let Some(verdict) = verdict
+        {
+            self.verdict = Some(verdict);
+            events.push(RaceEvent::Decided(verdict));
+        }
+    }
+
+    fn judge_arrivals(
+        &mut self,
+        came: [Option<Tile>; 2],
+        events: &mut Vec<RaceEvent>,
+    ) -> Option<Verdict> {
+        let arrived = [0, 1].map(|number| {
+            came[number].is_some_and(|tile: Tile| self.arena.is_target(number, tile))
+        });
+        for runner in (0..2).filter(|&number| arrived[number]) {
+            self.runners[runner].arrive(self.ticks);
+            events.push(RaceEvent::Arrived { runner, summary: self.summary(runner) });
+        }
+        match arrived {
+            [true, true] => Some(Verdict::Draw),
+            [true, false] => Some(Verdict::Won(0)),
+            [false, true] => Some(Verdict::Won(1)),
+            [false, false] => None,
+        }
+    }
+
+    fn judge_meals(
+        &mut self,
+        came: [Option<Tile>; 2],
+        events: &mut Vec<RaceEvent>,
+    ) -> Option<Verdict> {
+        for (number, runner) in self.runners.iter_mut().enumerate() {
+            if let Some(tile) = came[number].filter(|tile| self.cheeses_left.contains(tile)) {
+                runner.eat();
+                events.push(RaceEvent::Ate { runner: number, tile });
+            }
+        }
+        self.cheeses_left.retain(|&tile| !came.contains(&Some(tile)));
+        let left = self.cheeses_left.len();
+        let [one, two] = [0, 1].map(|number| usize::from(self.runners[number].cheeses()));
+        if one > two + left {
+            Some(Verdict::Won(0))
+        } else if two > one + left {
+            Some(Verdict::Won(1))
+        } else {
+            (left == 0).then_some(Verdict::Draw)
+        }
+    }
+
+    /// Whether nobody moves any more: it is decided, and whoever runs to the cheese has come there
+    /// or does not care to.
+    pub fn is_over(&self) -> bool {
+        match self.arena.mode() {
+            Mode::Race => {
+                let has_come = |runner: &Runner| runner.arrived_after().is_some();
+                self.is_skipped || self.runners.iter().all(has_come)
+            }
+            Mode::Meet | Mode::Hunt => self.verdict.is_some(),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! A race of one as it was left, to go on with.
+
+use std::sync::Arc;
+
+use super::{Race, Track};
+use crate::game::course::Course;
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::maze::Tile;
+
+impl Race {
+    /// A race of one as it was left: its trail ends where the mouse stands.
+    pub fn resume(course: Arc<Course>, trail: Vec<Tile>, milliseconds: u64, helped: bool) -> Self {
+        let mut race = Self::alone(course);
+        race.runners[0].resume(race.arena.course(), trail);
+        let ticks_per_second = u64::from(TICKS_PER_SECOND);
+        race.ticks =
+            milliseconds / 1000 * ticks_per_second + milliseconds % 1000 * ticks_per_second / 1000;
+        race.helps.remember(helped);
+        if race.has_begun() {
+            race.runners[0].know_track(None);
+        }
+        race
+    }
+
+    /// The same as one whose game went slower than usual.
+    #[must_use]
+    pub const fn slowed(mut self) -> Self {
+        self.is_slow = true;
+        self
+    }
+
+    /// The same race with what the mouse did until this tick, if that brings it to where it stands.
+    #[must_use]
+    pub fn recall(mut self, track: Track, ticks: u32) -> Self {
+        if track.places_by(ticks).eq(self.runners[0].trail().iter().copied()) {
+            self.ticks = u64::from(ticks);
+            self.runners[0].know_track(Some(track.until(ticks)));
+        }
+        self
+    }
+}

@@ -1,0 +1,219 @@
+//! One of those who race: a mouse that is steered, or a ghost that follows its track, and what it
+//! leaves behind.
+
+use super::arena::Arena;
+use super::entrant::Entrant;
+use super::event::RaceEvent;
+use super::explored::Explored;
+use super::track::Track;
+use crate::game::course::Course;
+use crate::game::tuning::WALK_TICKS_PER_TILE;
+use crate::game::walker::{Pose, Steering, WalkEvent, Walker};
+use crate::maze::Tile;
+
+/// One of those who race.
+#[derive(Clone, Debug)]
+pub struct Runner {
+    walker: Walker,
+    stride_tiles: u16,
+    /// The track that it follows instead of any keys, if it is a ghost.
+    follows: Option<Track>,
+    entrant: Entrant,
+    /// Every place it was at, in order, the start first.
+    trail: Vec<Tile>,
+    explored: Explored,
+    /// What it did at which tick, unless the beginning of it is not known or it is too long.
+    track: Option<Track>,
+    arrived_after: Option<u64>,
+    cheeses: u8,
+}
+
+impl Runner {
+    pub(super) fn new(course: &Course, start: Tile, entrant: Entrant) -> Self {
+        let stride_tiles = course.stride_tiles;
+        let (walker, track) = (Walker::new(start), Track::new(start, stride_tiles));
+        let (walker, track) = match entrant.pace_ticks {
+            Some(ticks) => (walker.at_pace(ticks), track.at_pace(ticks)),
+            None => (walker, track),
+        };
+        let mut explored = Explored::new(course);
+        explored.add(start);
+        Self {
+            walker,
+            stride_tiles,
+            follows: None,
+            entrant,
+            trail: vec![start],
+            explored,
+            track: Some(track),
+            arrived_after: None,
+            cheeses: 0,
+        }
+    }
+
+    /// Puts it where it was left: at the end of this trail.
+    pub(super) fn resume(&mut self, course: &Course, trail: Vec<Tile>) {
+        let Some(&place) = trail.last() else { return };
+        self.walker = Walker::new(place);
+        self.explored = Explored::new(course);
+        for &tile in &trail {
+            self.explored.add(tile);
+        }
+        self.trail = trail;
+    }
+
+    pub(super) fn know_track(&mut self, track: Option<Track>) {
+        self.track = track;
+    }
+
+    pub(super) fn follow(&mut self, track: Track) {
+        self.follows = Some(track);
+    }
+
+    /// Moves it, tells what it did, and returns where it came, if it came anywhere. Once it stands
+    /// where it wanted to go, it does nothing more.
+    pub(super) fn tick(
+        &mut self,
+        (arena, number): (&Arena, usize),
+        now: u64,
+        steering: Steering,
+        events: &mut Vec<RaceEvent>,
+    ) -> Option<Tile> {
+        if self.arrived_after.is_some() || now <= u64::from(self.entrant.delay_ticks) {
+            return None;
+        }
+        let steering = match &self.follows {
+            Some(track) => {
+                // It turns, runs and stops where it did, not where keys would have made it.
+                self.walker.let_go();
+                ghost_steering(track, now)
+            }
+            None => steering,
+        };
+        let was_running = self.walker.is_running();
+        let mut came = None;
+        for event in self.walker.tick(arena.grid(), self.stride_tiles, steering) {
+            match event {
+                WalkEvent::SetOut { direction, runs } => {
+                    let tick = u32::try_from(now).ok();
+                    self.track.take_if(|track| {
+                        !tick.is_some_and(|tick| track.set_out(tick, direction, runs))
+                    });
+                }
+                WalkEvent::Arrived(tile) => {
+                    self.come_to(tile);
+                    came = Some(tile);
+                    let is_junction = arena.grid().ways(tile) > 2;
+                    events.push(RaceEvent::Stepped { runner: number, tile, is_junction });
+                    if arena.is_target(number, tile) {
+                        break;
+                    }
+                }
+                WalkEvent::Bumped => events.push(RaceEvent::Bumped { runner: number }),
+            }
+        }
+        if was_running && !self.walker.is_running() {
+            events.push(RaceEvent::RanOut { runner: number });
+        }
+        came
+    }
+
+    /// It is at another place now.
+    pub(super) fn come_to(&mut self, tile: Tile) {
+        self.trail.push(tile);
+        self.explored.add(tile);
+    }
+
+    pub(super) const fn arrive(&mut self, tick: u64) {
+        self.arrived_after = Some(tick);
+    }
+
+    pub(super) const fn eat(&mut self) {
+        self.cheeses += 1;
+    }
+
+    /// Forgets which keys were pressed, because others steer it now.
+    pub(super) const fn let_go(&mut self) {
+        self.walker.let_go();
+    }
+
+    /// Where it was at last.
+    pub const fn place(&self) -> Tile {
+        self.walker.place()
+    }
+
+    /// Where it is, or comes to at the end of its stride.
+    pub fn destination(&self) -> Tile {
+        self.walker.destination(self.stride_tiles)
+    }
+
+    /// Where to draw it in the first one's maze, `blend` of a tick after the last one.
+    pub fn pose(&self, blend: f32) -> Pose {
+        let blend = if self.arrived_after.is_some() { 0.0 } else { blend };
+        self.walker.pose(self.stride_tiles, blend)
+    }
+
+    /// Whether it is between two places.
+    pub const fn is_walking(&self) -> bool {
+        self.walker.is_walking()
+    }
+
+    /// Whether it runs on by itself to the next junction.
+    pub const fn is_running(&self) -> bool {
+        self.walker.is_running()
+    }
+
+    /// Every place it was at, in order, the start first.
+    pub fn trail(&self) -> &[Tile] {
+        &self.trail
+    }
+
+    /// At how many different places it was.
+    pub const fn places_explored(&self) -> usize {
+        self.explored.count()
+    }
+
+    /// The strides walked.
+    pub const fn steps(&self) -> u32 {
+        (self.trail.len() - 1) as u32
+    }
+
+    /// What it did, stride by stride, if all of it is known.
+    pub const fn track(&self) -> Option<&Track> {
+        self.track.as_ref()
+    }
+
+    /// For how long it had to wait.
+    pub const fn delay_ticks(&self) -> u32 {
+        self.entrant.delay_ticks
+    }
+
+    /// How long a stride takes when it walks.
+    pub fn stride_ticks(&self) -> u32 {
+        let pace = self.entrant.pace_ticks.unwrap_or(WALK_TICKS_PER_TILE);
+        pace * u32::from(self.stride_tiles)
+    }
+
+    /// After how many ticks it stood where it wanted to go.
+    pub const fn arrived_after(&self) -> Option<u64> {
+        self.arrived_after
+    }
+
+    /// How many cheeses it has eaten.
+    pub const fn cheeses(&self) -> u8 {
+        self.cheeses
+    }
+}
+
+/// What to press in a tick to set out as a track does, if it sets out then.
+fn ghost_steering(track: &Track, now: u64) -> Steering {
+    let strides = track.strides();
+    let sets_out = strides.binary_search_by_key(&now, |stride| stride.tick.into());
+    sets_out.map_or_else(
+        |_| Steering::default(),
+        |place| {
+            let stride = strides[place];
+            Steering { pressed: Some(stride.direction), run: stride.runs, held: None }
+        },
+    )
+}

@@ -1,0 +1,54 @@
+//! A race that is over is taken down.
+
+use super::round::PlayedRound;
+use super::{Kind, PlayerName, Recorded, Recording};
+use crate::game::race::{Race, Verdict};
+use crate::game::versus::game::Match;
+use crate::game::versus::player::Coat;
+use crate::game::versus::rules::Seat;
+
+impl Recording {
+    /// A race of one that is over, if its maze has a code and all of it is known.
+    pub fn of_run(race: &Race, name: PlayerName) -> Option<Self> {
+        let spec = race.course().spec.filter(|_| race.is_over() && race.is_alone())?;
+        let ticks = u32::try_from(race.ticks()).ok()?;
+        let player = recorded(race, 0, ticks, name)?;
+        Some(Self::new(Kind::Run, spec, !race.sets_records(), ticks, vec![player]))
+    }
+
+    /// A round of a match that is over, if all of it is known. The names are those of the sides.
+    pub fn of_round(game: &Match, race: &Race, names: [PlayerName; 2]) -> Option<Self> {
+        let verdict = race.verdict().filter(|_| race.is_over() && !race.is_alone())?;
+        let ticks = u32::try_from(race.ticks()).ok()?;
+        let [one, two] = names;
+        let players = vec![recorded(race, 0, ticks, one)?, recorded(race, 1, ticks, two)?];
+        let played = PlayedRound {
+            rules: game.code().rules(),
+            are_sides_swapped: game.player_at(0) == Seat::Two,
+            winner: match verdict {
+                Verdict::Won(side) => Some(game.player_at(side)),
+                Verdict::Draw => None,
+            },
+            cheeses: [0, 1].map(|side| race.runner(side).cheeses()),
+        };
+        Some(Self::new(Kind::Round(played), race.course().spec?, false, ticks, players))
+    }
+
+    /// The same in these coats, which are those of the sides.
+    #[must_use]
+    pub fn in_coats(self, coats: [Coat; 2]) -> Self {
+        let Self { kind, spec, helped, ticks, mut players, .. } = self;
+        for (player, coat) in players.iter_mut().zip(coats) {
+            player.coat = Some(coat);
+        }
+        Self::new(kind, spec, helped, ticks, players)
+    }
+}
+
+/// What a runner did, as far as it came to places.
+fn recorded(race: &Race, runner: usize, ticks: u32, name: PlayerName) -> Option<Recorded> {
+    let runner = race.runner(runner);
+    let track = runner.track()?.clone().until(ticks);
+    let is_whole = track.strides().len() == runner.steps() as usize;
+    is_whole.then_some(Recorded { name, coat: None, steps: runner.steps(), track })
+}

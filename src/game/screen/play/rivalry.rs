@@ -1,0 +1,44 @@
+//! The ghost beside the mouse, and how far ahead of it the mouse is.
+
+use std::sync::Arc;
+
+use crate::game::ghost::Ghost;
+use crate::game::race::{Race, RaceEvent};
+use crate::maze::Tile;
+
+/// Somebody to race against, if there is anybody.
+#[derive(Debug, Default)]
+pub(super) struct Rivalry {
+    ghost: Option<Arc<Ghost>>,
+    /// Where the mouse and the ghost both were last, and by how many ticks it is ahead of the ghost.
+    lead: Option<(Tile, i64)>,
+}
+
+impl Rivalry {
+    pub fn seat(&mut self, ghost: Arc<Ghost>) {
+        self.ghost = Some(ghost);
+    }
+
+    pub const fn ghost(&self) -> Option<&Arc<Ghost>> {
+        self.ghost.as_ref()
+    }
+
+    pub fn lead_ticks(&self) -> Option<i64> {
+        self.lead.map(|(_, ticks)| ticks)
+    }
+
+    /// Sees how far ahead of the ghost the mouse is when it comes to a place of both, and how that
+    /// shrinks while it comes to no other.
+    pub fn see(&mut self, race: &Race, happened: &[RaceEvent]) {
+        let Some(ghost) = &self.ghost else { return };
+        for event in happened {
+            if let RaceEvent::Stepped { tile, .. } = event {
+                let ticks = ghost.lead_ticks(race, *tile);
+                self.lead = ticks.map(|ticks| (*tile, ticks)).or(self.lead);
+            }
+        }
+        if let Some((place, ticks)) = &mut self.lead {
+            *ticks = ghost.lead_at_most(race, *place).map_or(*ticks, |most| most.min(*ticks));
+        }
+    }
+}

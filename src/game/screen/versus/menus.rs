@@ -1,0 +1,53 @@
+//! What can be chosen in the pauses of a match.
+
+use crate::game::menu::Menu;
+
+/// An entry of the menu of the pause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PauseChoice {
+    /// Go on.
+    Resume,
+    /// The settings.
+    Settings,
+    /// The lobby; the match is given up.
+    Lobby,
+    /// The title; the match is given up.
+    Title,
+}
+
+/// An entry of the menu below a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardChoice {
+    /// The next round, or who has won the match.
+    Next,
+    /// The lobby.
+    Lobby,
+}
+
+/// An entry of the menu after a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OverChoice {
+    /// Another match, with the sides swapped.
+    Rematch,
+    /// The lobby.
+    Lobby,
+    /// The title.
+    Title,
+}
+
+pub(super) fn of_pause() -> Menu<PauseChoice> {
+    Menu::new([
+        (PauseChoice::Resume, true),
+        (PauseChoice::Settings, true),
+        (PauseChoice::Lobby, true),
+        (PauseChoice::Title, true),
+    ])
+}
+
+pub(super) fn of_card() -> Menu<CardChoice> {
+    Menu::new([(CardChoice::Next, true), (CardChoice::Lobby, true)])
+}
+
+pub(super) fn of_end() -> Menu<OverChoice> {
+    Menu::new([(OverChoice::Rematch, true), (OverChoice::Lobby, true), (OverChoice::Title, true)])
+}

@@ -1,0 +1,68 @@
+//! What the log hears of a race.
+
+use icetea_maze::game::race::{Lineup, Race, RaceEvent, Verdict};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::versus::rules::Seat;
+use serde_json::json;
+
+use super::{Shell, pair};
+use crate::window::crash_report;
+
+impl Shell {
+    pub(super) fn tell_of_race(&mut self, lineup: Lineup, event: &RaceEvent) {
+        let player = |runner: usize| lineup.player(runner).number();
+        match *event {
+            RaceEvent::Began => self.tell_of_round(),
+            RaceEvent::Stepped { runner, tile, .. } => {
+                self.log.note("step", json!({"player": player(runner), "tile": pair(tile)}));
+                if lineup == Lineup::Alone {
+                    crash_report::fail_if_told();
+                }
+            }
+            RaceEvent::Bumped { .. } | RaceEvent::RanOut { .. } => {}
+            RaceEvent::Hinted => self.log.note("hint", json!({})),
+            RaceEvent::Search(event) => self.log.note("solve", json!({"state": event.name()})),
+            RaceEvent::Ate { runner, tile } => {
+                self.log.note("cheese", json!({"player": player(runner), "tile": pair(tile)}));
+            }
+            RaceEvent::Arrived { runner, summary } => {
+                let mut details = json!({
+                    "player": player(runner),
+                    "steps": summary.steps,
+                    "shortest": summary.shortest,
+                    "milliseconds": summary.milliseconds,
+                });
+                match lineup {
+                    Lineup::Alone => {
+                        details["helped"] = json!(summary.helped);
+                        self.log.note("finish", details);
+                    }
+                    Lineup::Match { .. } => self.log.note("finish", details),
+                }
+            }
+            RaceEvent::Decided(verdict) => {
+                if lineup != Lineup::Alone {
+                    let winner: Option<Seat> = match verdict {
+                        Verdict::Won(runner) => Some(lineup.player(runner)),
+                        Verdict::Draw => None,
+                    };
+                    self.log.note("decided", json!({"winner": winner.map(Seat::number)}));
+                }
+            }
+        }
+    }
+
+    /// A round of two begins, if it is one.
+    fn tell_of_round(&mut self) {
+        let Screen::Versus(versus) = self.app.screen() else { return };
+        let Some(arena) = versus.round().map(Race::arena) else { return };
+        let details = json!({
+            "code": versus.game().spec().to_string(),
+            "mode": arena.mode().name(),
+            "mirrored": arena.has_mirror(),
+            "starts": arena.starts().map(pair),
+            "cheeses": arena.cheeses().iter().map(|&tile| pair(tile)).collect::<Vec<_>>(),
+        });
+        self.log.note("round", details);
+    }
+}

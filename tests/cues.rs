@@ -1,0 +1,85 @@
+//! What of the game is heard as what, without a device: each event of a race as its own sound, and
+//! each runner from the own side.
+
+use icetea_maze::cues::{Cue, Listener};
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::{Lineup, RaceEvent, SearchEvent, Verdict};
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::sound::{Effect, Side};
+
+const LINEUPS: [Lineup; 3] = [
+    Lineup::Alone,
+    Lineup::Match { are_sides_swapped: false },
+    Lineup::Match { are_sides_swapped: true },
+];
+
+/// What runners do, and as what that is heard.
+fn deeds(runner: usize) -> [(RaceEvent, Effect); 5] {
+    let tile = Tile::new(3, 5);
+    [
+        (RaceEvent::Stepped { runner, tile, is_junction: false }, Effect::Step),
+        (RaceEvent::Stepped { runner, tile, is_junction: true }, Effect::Junction),
+        (RaceEvent::Bumped { runner }, Effect::Bump),
+        (RaceEvent::Ate { runner, tile }, Effect::Cheese),
+        (RaceEvent::Decided(Verdict::Won(runner)), Effect::Win),
+    ]
+}
+
+#[test]
+fn two_are_heard_from_the_side_on_which_they_run_and_one_from_the_middle() {
+    for lineup in LINEUPS {
+        for (runner, of_two) in [(0, Side::Left), (1, Side::Right)] {
+            let side = if lineup == Lineup::Alone { Side::Middle } else { of_two };
+            for (event, effect) in deeds(runner) {
+                let cue = Cue { effect, side };
+                assert_eq!(Cue::of_race(lineup, &event), Some(cue), "{lineup:?} {event:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_nobodys_is_heard_from_the_middle() {
+    for lineup in LINEUPS {
+        let heard = |event| Cue::of_race(lineup, &event);
+        assert_eq!(heard(RaceEvent::Hinted), Some(Effect::Hint.into()));
+        let search = |event| heard(RaceEvent::Search(event));
+        assert_eq!(search(SearchEvent::NoPath), Some(Effect::NoWay.into()));
+        for event in [SearchEvent::Begun, SearchEvent::Found, SearchEvent::GivenUp] {
+            assert_eq!(search(event), None, "{event:?}");
+        }
+        assert_eq!(heard(RaceEvent::Decided(Verdict::Draw)), Some(Effect::Draw.into()));
+        let start = (lineup != Lineup::Alone).then_some(Effect::Start.into());
+        assert_eq!(heard(RaceEvent::Began), start, "nobody has counted down for one");
+    }
+}
+
+/// What is heard of a key.
+fn heard(app: &mut App, listener: &mut Listener, action: Action) -> Vec<Effect> {
+    let events = app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    let told: Vec<Cue> =
+        events.iter().filter_map(|event| listener.hear(event, app.screen())).collect();
+    told.into_iter().chain(listener.look(app.screen())).map(|cue| cue.effect).collect()
+}
+
+#[test]
+fn a_menu_is_heard_as_it_is_gone_through() {
+    let mut app = App::new(Settings::default(), Language::English, 5);
+    let mut listener = Listener::default();
+    assert!(listener.hear(&Event::Screen("title"), app.screen()).is_none(), "the game opens");
+    assert_eq!(heard(&mut app, &mut listener, Action::Go(Direction::Down)), [Effect::Move]);
+    assert_eq!(heard(&mut app, &mut listener, Action::Records), [Effect::Choose]);
+    assert_eq!(heard(&mut app, &mut listener, Action::Back), [Effect::Back]);
+}
+
+#[test]
+fn each_number_of_the_countdown_is_heard() {
+    let app = App::new(Settings::default(), Language::English, 5);
+    let mut listener = Listener::default();
+    for number in (1..=3).rev() {
+        let cue = listener.hear(&Event::Counted(number), app.screen());
+        assert_eq!(cue, Some(Effect::Count.into()));
+    }
+}
