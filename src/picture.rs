@@ -16,6 +16,7 @@ mod item;
 mod key_cap;
 mod legend;
 mod maze;
+mod measures;
 mod menu;
 mod motion;
 mod painter;
@@ -42,12 +43,12 @@ pub use maze::{
     ViewColours, WallColours, WallShape, floor_shift, look, passed, state_colours, tile_vec,
     tiles_between, view_colours,
 };
+pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
 use painter::Painter;
 pub use palette::Palette;
 pub use scene::{Image, Notice, Still, lookers_image, player_name, still};
 pub use sprites::Sheet;
-pub use text::{Measures, whole_size};
 pub use typeface::{Face, FontFiles, Glyph, Typefaces};
 
 /// What the window hands in.

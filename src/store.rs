@@ -29,7 +29,7 @@ use crate::game::saved_run::SavedRun;
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Spec;
-pub use disk::{Disk, Keeper, NotAllKept};
+pub use disk::{Disk, NotAllKept};
 use folder::Folder;
 pub use gallery::{Gallery, Painting};
 use notice::Notices;
@@ -39,7 +39,7 @@ use records::{Change, Records};
 pub use records::{MAX_RECORDS, Record, RecordOutcome};
 use replays::Replays;
 pub use settings::sane;
-pub use task::{News, Task};
+pub use task::{Keeper, News, Task};
 
 /// The player's files, opened once.
 ///

@@ -6,6 +6,7 @@ mod cells;
 mod colours;
 mod lens;
 mod minimap;
+mod of_palette;
 mod state_looks;
 mod traces;
 
@@ -20,11 +21,10 @@ use crate::maze::Tile;
 
 pub use area::Area;
 pub use cells::{Cells, Layout, Pattern as CellPattern};
-pub use colours::{
-    LanternColours, MarkColours, ViewColours, WallColours, WallShape, state_colours, view_colours,
-};
+pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
 pub use lens::{Lens, Projection, Scale};
 pub use minimap::Minimap;
+pub use of_palette::{state_colours, view_colours};
 pub use state_looks::{Pattern, StateColours, StateLook, look, set_pattern};
 pub use traces::{HintShown, Traces, passed, tiles_between, tip};
 

@@ -3,9 +3,9 @@
 use super::geometry::{Color, Rect, Vec2};
 use super::item::{Control, ControlTarget, Fill, Item, Sprite};
 use super::maze::MazeItem;
+use super::measures::Measures;
 use super::palette::Palette;
 use super::sprites::{BEATS_A_SECOND, FEET, Sheet};
-use super::text::Measures;
 use crate::game::bindings::Bindings;
 use crate::game::input::{Key, Target};
 use crate::game::keyboard::Press;

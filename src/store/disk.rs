@@ -11,17 +11,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use super::notice::Notice;
-use super::task::{News, Task};
-
-/// Whoever keeps things: the store, or somebody slow in a test.
-pub trait Keeper: Send + 'static {
-    /// Does something, however long that takes, and tells what comes of it.
-    fn carry_out(&mut self, task: Task) -> Option<News>;
-
-    /// What has gone wrong since this was last asked.
-    fn take_notices(&mut self) -> Vec<Notice>;
-}
+use super::task::{Keeper, News, Task};
 
 /// A keeper at work.
 #[derive(Debug)]

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use super::Store;
 use super::notice::Notice;
 use super::records::RecordOutcome;
-use super::{Keeper, Store};
 use crate::game::course::Course;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
@@ -85,6 +85,15 @@ impl Task {
                 | (Self::FindBestRun(_), Self::FindBestRun(_))
         )
     }
+}
+
+/// Whoever keeps things: the store, or somebody slow in a test.
+pub trait Keeper: Send + 'static {
+    /// Does something, however long that takes, and tells what comes of it.
+    fn carry_out(&mut self, task: Task) -> Option<News>;
+
+    /// What has gone wrong since this was last asked.
+    fn take_notices(&mut self) -> Vec<Notice>;
 }
 
 impl Keeper for Store {

@@ -6,6 +6,7 @@
 //! lane by lane as each arrives.
 
 mod lineup;
+mod rehearsed;
 
 use super::watch::{Bill, Source};
 use super::{Next, buttons};
@@ -13,18 +14,10 @@ use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
-use crate::game::theatre::{Contest, ContestRehearsal, Deck, Standing};
+use crate::game::theatre::{Contest, Deck, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
 pub use lineup::{Lanes, Lineup};
-
-/// A contest that was gone through once.
-#[derive(Clone, Debug)]
-pub struct Rehearsed {
-    contest: Contest,
-    table: Vec<Standing>,
-    /// Who has looked where in the end.
-    lookers: Vec<u8>,
-}
+pub use rehearsed::Rehearsed;
 
 /// Solvers or generators side by side.
 #[derive(Debug)]
@@ -38,17 +31,6 @@ pub struct SideBySide {
     progress: f32,
     /// Who looked where is wanted large, once all is over.
     wants_lookers: bool,
-}
-
-impl Rehearsed {
-    /// Takes all steps that are left, and stands at the first then. This looks at every tile.
-    pub fn of(rehearsal: ContestRehearsal) -> Self {
-        let mut contest = rehearsal.finish();
-        contest.seek(contest.steps());
-        let (table, lookers) = (contest.table(), contest.lookers());
-        contest.seek(0);
-        Self { contest, table, lookers }
-    }
 }
 
 impl SideBySide {

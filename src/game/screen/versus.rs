@@ -1,19 +1,19 @@
 //! Two play against each other: the countdown, the round, its card, and who has won the match.
 
+mod facts;
 mod menus;
 mod phase;
 mod steering;
 
 use std::sync::Arc;
 
-use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::race::arena::Arena;
 use crate::game::race::{Lineup, Race, RaceEvent};
 use crate::game::records::MatchKind;
-use crate::game::request::Request;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::Facts;
 use crate::game::screen::pointer_walk::Footing;
 use crate::game::screen::views::Views;
 use crate::game::settings::{LiveSettings, Settings};
@@ -314,42 +314,4 @@ impl Versus {
 fn is_computer_alone(game: &Match, round: &Race) -> bool {
     round.arena().mode() == Mode::Race
         && (0..2).all(|side| game.is_computer(side) || round.runner(side).arrived_after().is_some())
-}
-
-impl Facts for Versus {
-    fn manner(&self) -> Manner {
-        let keys = if self.shows_card() {
-            KeySet::Results
-        } else if self.is_under_way() {
-            KeySet::Play
-        } else {
-            KeySet::Menu
-        };
-        Manner {
-            name: if self.pause.is_some() { "pause" } else { "versus" },
-            reading: Reading::in_a_race(keys),
-            moves: self.moves(),
-            is_a_game: true,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        Some(self.game.code().to_string())
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::of(self.waits().then(|| Request::Arena(self.game.plan())))
-    }
-
-    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
-        self.fit(pane, scale, settings);
-    }
-
-    fn take_progress(&mut self, share: f32) {
-        self.share = share;
-    }
 }

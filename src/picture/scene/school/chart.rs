@@ -62,7 +62,7 @@ pub fn draw(painter: &mut Painter, card: Rect, school: &School, words: &SchoolWo
     let end = painter.text(heading, card.x + 20.0, card.y + 30.0, words.curve);
     let note = Style::new(Face::Body, 14.0, palette.muted_ink);
     let room = card.right() - end - 30.0;
-    painter.text_within(note, end + 12.0, card.y + 30.0, room, words.curve_note);
+    painter.note_within(note, end + 12.0, card.y + 30.0, room, words.curve_note);
 
     let curves: Vec<(Pen, Vec<u32>)> = school
         .rats()

@@ -6,11 +6,11 @@ use crate::game::app::App;
 use crate::game::screen::Screen;
 use crate::picture::geometry::{Rect, Vec2};
 use crate::picture::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, view_colours};
+use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::painter::{Painter, Taken};
 use crate::picture::palette::Palette;
 use crate::picture::sprites::Frames;
-use crate::picture::text::Measures;
 use crate::picture::{Picture, View};
 
 /// The longer side of a picture, in pixels.

@@ -1,0 +1,45 @@
+//! What the screen of two tells about itself.
+
+use super::Versus;
+use crate::game::input::{KeySet, Reading};
+use crate::game::request::Request;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
+
+impl Facts for Versus {
+    fn manner(&self) -> Manner {
+        let keys = if self.shows_card() {
+            KeySet::Results
+        } else if self.is_under_way() {
+            KeySet::Play
+        } else {
+            KeySet::Menu
+        };
+        Manner {
+            name: if self.pause.is_some() { "pause" } else { "versus" },
+            reading: Reading::in_a_race(keys),
+            moves: self.moves(),
+            is_a_game: true,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        Some(self.game.code().to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.waits().then(|| Request::Arena(self.game.plan())))
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        self.fit(pane, scale, settings);
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.share = share;
+    }
+}

@@ -1,0 +1,43 @@
+//! What the roles of a look's palette mean for mazes.
+
+use super::{MarkColours, StateColours, ViewColours};
+use crate::picture::geometry::Color;
+use crate::picture::palette::Palette;
+
+/// What a look's palette means for mazes.
+pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
+    let shape = palette.wall_shape;
+    ViewColours {
+        background: palette.background,
+        squares: palette.squared_lines,
+        floor: palette.floor,
+        second_floor: palette.second_floor,
+        walls: palette.wall,
+        shape: if thin { shape.thin() } else { shape },
+        marks: MarkColours {
+            trail: Color { a: 0.75, ..palette.trail },
+            way: palette.way,
+            casing: palette.panel,
+            given_back: palette.given_back,
+            hint: palette.hint,
+        },
+        lantern: palette.lantern,
+    }
+}
+
+/// What a look's palette means for the states of a build or a search.
+pub fn state_colours(palette: &Palette) -> StateColours {
+    StateColours {
+        sets: palette.sets,
+        set_pattern: palette.set_pattern,
+        joined: Color { a: 0.3, ..palette.sets[0] },
+        way: palette.way,
+        casing: palette.panel,
+        given_back: palette.given_back,
+        skipped: palette.skipped,
+        sealed: [palette.sealed_wash, palette.sealed_hatch],
+        frontier: palette.frontier,
+        hint: palette.hint,
+        flat_wall: Color { a: 0.36, ..palette.wall.top },
+    }
+}
