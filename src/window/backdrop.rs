@@ -14,7 +14,7 @@ use macroquad::prelude::{
     screen_height, screen_width, vec2,
 };
 
-use super::maze_view::{Brushes, LivingView, draw_over, mq_colour};
+use super::maze_view::{Brushes, LivingView, mq_colour};
 use super::mazes::MazePaint;
 
 /// From room to room, in logical pixels.
@@ -69,6 +69,7 @@ impl Backdrop {
             ..DrawTextureParams::default()
         };
         draw_texture_ex(&scene.target.texture, 0.0, 0.0, WHITE, whole);
+        draw_veil(paint.palette.background);
     }
 
     fn begin(&mut self, palette: &'static Palette, step: u64, pixels: Vec2, steps_a_room: f32) {
@@ -117,7 +118,6 @@ impl Scene {
         let projection = Lens { centre, pitch: PITCH, pane }.projection(scale);
         // What shines for a moment would be kept in the texture.
         self.view.draw_onto(&self.target, &projection, f64::INFINITY);
-        draw_over(&self.target, || draw_veil(palette.background));
     }
 }
 

@@ -65,7 +65,7 @@ fn a_run_outlives_a_fault_of_the_game() {
 
     let mut game = desktop.start(&[]);
     let text = game.wait_for("error", |_| true)["text"].to_string();
-    assert!(text.contains("report.txt says what happened"), "{text}");
+    assert!(text.contains("crashed last time") && text.contains("report.txt"), "{text}");
 }
 
 fn complaint(output: &Output, code: i32) -> String {
