@@ -26,6 +26,9 @@
 //! | floor | what it is |
 //! | --- | --- |
 //! | `window`, `cli` | the two faces, in the program: the screen and the terminal |
+//! | [`picture`] | what is seen: each screen as a list of plain values, worked out from the game |
+//! | [`cues`] | which sound tells of what has happened |
+//! | [`words`] | everything that the game says, a file for each language |
 //! | [`store`] | what is kept on disk, replaced whole or not at all |
 //! | [`sound`] | what is heard: voices, effects, tunes and the mixer, as numbers |
 //! | [`game`] | the rules: one fixed tick at a time, plain data in and out; races, the theatre, the screens |

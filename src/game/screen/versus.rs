@@ -13,7 +13,6 @@ use crate::game::race::arena::Arena;
 use crate::game::race::{Lineup, Race, RaceEvent};
 use crate::game::records::MatchKind;
 use crate::game::screen::Next;
-use crate::game::screen::facts::Facts;
 use crate::game::screen::pointer_walk::Footing;
 use crate::game::screen::views::Views;
 use crate::game::settings::{LiveSettings, Settings};
