@@ -119,13 +119,13 @@ impl SpecArguments {
 fn generators() -> String {
     let names = Generator::ALL.map(Generator::name).join(", ");
     format!(
-        "How it is built: {names} (growing-tree:0 newest, :100 random); {} unless told",
+        "How it is built: {names} (growing-tree:0 newest, :100 random) (default: {})",
         Generator::ALL[0].name()
     )
 }
 
 fn solvers() -> String {
-    format!("Who looks for the way: {}", Solver::ALL.map(Solver::name).join(", "))
+    format!("How to solve it: {}", Solver::ALL.map(Solver::name).join(", "))
 }
 
 /// A new seed, short enough to be told to a friend.
