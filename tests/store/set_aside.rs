@@ -1,0 +1,111 @@
+//! What cannot be read is kept under another name.
+
+use std::fs;
+use std::path::Path;
+
+use icetea_maze::game::settings::Settings;
+use icetea_maze::store::Notice;
+use proptest::prelude::*;
+use tempfile::{TempDir, tempdir};
+
+use super::{CODE, FILES, chosen, finished, full_folder, load_all, open, unfinished};
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn random_bytes_are_set_aside(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        for name in FILES {
+            let folder = full_folder();
+            assert_is_set_aside(folder.path(), name, &bytes, "damaged");
+        }
+    }
+}
+
+/// Puts `bytes` in the place of a file: they are kept under another name, and all else is as it was.
+fn assert_is_set_aside(folder: &Path, name: &str, bytes: &[u8], why: &str) {
+    let file = folder.join(name);
+    fs::write(&file, bytes).unwrap();
+    let (settings, best, run, notices) = load_all(folder);
+
+    assert_eq!(settings == chosen(), name != "settings.ron");
+    assert_eq!(best.is_some(), name != "records.ron");
+    assert_eq!(run.is_some(), name != "unfinished-run.ron");
+    let set_aside = folder.join(name.replace(".ron", &format!(".{why}-1.ron")));
+    assert!(!file.exists());
+    assert_eq!(fs::read(&set_aside).unwrap(), bytes);
+    let expected = match why {
+        "newer" => Notice::Newer { file, set_aside },
+        _ => Notice::Damaged { file, set_aside },
+    };
+    assert_eq!(notices, [expected]);
+}
+
+#[test]
+fn a_file_cut_off_anywhere_is_set_aside() {
+    for name in FILES {
+        let whole = fs::read(full_folder().path().join(name)).unwrap();
+        // Without the line's end after it, the text is still whole.
+        for length in 0..whole.len() - 1 {
+            let folder = full_folder_of_copies();
+            assert_is_set_aside(folder.path(), name, &whole[..length], "damaged");
+        }
+    }
+}
+
+/// A full folder without the cost of saving each file safely.
+fn full_folder_of_copies() -> TempDir {
+    thread_local!(static ORIGINAL: TempDir = full_folder());
+    let copy = tempdir().unwrap();
+    ORIGINAL.with(|original| {
+        for name in FILES {
+            fs::copy(original.path().join(name), copy.path().join(name)).unwrap();
+        }
+    });
+    copy
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_set_aside_and_never_written_over() {
+    for name in FILES {
+        let folder = full_folder();
+        let text = fs::read_to_string(folder.path().join(name)).unwrap();
+        let newer = text.replacen("version: ", "version: 1", 1);
+        assert_is_set_aside(folder.path(), name, newer.as_bytes(), "newer");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside_even_if_it_comes_between_loading_and_saving() {
+    let folder = full_folder();
+    let mut store = open(folder.path());
+    for round in 1..=3 {
+        for name in FILES {
+            fs::write(folder.path().join(name), format!("{name} {round}")).unwrap();
+        }
+        store.save_settings(&chosen());
+        store.record_run(&finished(CODE, 5));
+        store.save_run(&unfinished());
+        assert_eq!(store.take_notices().len(), FILES.len());
+        for name in FILES {
+            let set_aside = name.replace(".ron", &format!(".damaged-{round}.ron"));
+            let kept = fs::read_to_string(folder.path().join(set_aside)).unwrap();
+            assert_eq!(kept, format!("{name} {round}"));
+        }
+    }
+    fs::write(folder.path().join("unfinished-run.ron"), "tea").unwrap();
+    store.clear_run();
+    let set_aside = folder.path().join("unfinished-run.damaged-4.ron");
+    assert_eq!(fs::read_to_string(set_aside).unwrap(), "tea");
+}
+
+// Elsewhere a hole would be filled with a terabyte of zeros.
+#[cfg(unix)]
+#[test]
+fn a_file_too_large_for_the_memory_is_set_aside_unread() {
+    let folder = full_folder();
+    let file = folder.path().join("settings.ron");
+    fs::File::create(&file).unwrap().set_len(1 << 40).unwrap();
+    assert_eq!(open(folder.path()).load_settings(), Settings::default());
+    assert!(folder.path().join("settings.damaged-1.ron").exists());
+}
