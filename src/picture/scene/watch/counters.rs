@@ -19,25 +19,18 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
         (None, Some(search)) => of_search(search, words),
         (None, None) => return,
     };
-    let name_width = |name: &str| painter.measure(Face::Strong, 13.0, name) + 10.0;
-    let room_for = |count: usize| (card.w - 32.0) / count as f32;
-    while numbers.len() > 1
-        && numbers.iter().any(|(name, _)| name_width(name) > room_for(numbers.len()))
-    {
-        numbers.pop();
-    }
-    let step = room_for(numbers.len());
+    let columns = columns(painter, &mut numbers, card.w - 32.0);
     let largest = if card.h > 100.0 { 24.0 } else { 20.0 };
-    // All shrink together where the longest would run into its neighbour.
-    let longest = numbers
-        .iter()
-        .map(|(_, number)| painter.measure(Face::Title, largest, &thousands(*number)))
-        .fold(1.0, f32::max);
-    let size = largest * ((step - 8.0) / longest).min(1.0);
+    // All shrink together where one would run into its neighbour.
+    let size = numbers.iter().zip(&columns).fold(largest, |size, ((_, number), column)| {
+        let width = painter.measure(Face::Title, largest, &thousands(*number));
+        size.min(largest * (column - 8.0) / width.max(1.0))
+    });
     let style = Style::new(Face::Title, size, painter.palette().ink);
-    for (place, (name, number)) in numbers.iter().enumerate() {
-        let x = card.x + 20.0 + step * place as f32;
+    let mut x = card.x + 20.0;
+    for ((name, number), column) in numbers.iter().zip(columns) {
         painter.stat(x, card.y + 24.0, name, &thousands(*number), style);
+        x += column;
     }
     let line = Rect::new(card.x + 20.0, card.bottom() - 46.0, card.w - 40.0, 14.0);
     if let Some(sizes) = show.build().and_then(BuildAct::set_sizes) {
@@ -54,6 +47,24 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
         let text = words.touched(share);
         painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
     }
+}
+
+/// How wide the columns are: all the same, or as their names need where a long one wants more room.
+/// The last numbers are left out where even that is too much.
+fn columns(painter: &Painter, numbers: &mut Vec<(&'static str, u64)>, room: f32) -> Vec<f32> {
+    let mut needed: Vec<f32> =
+        numbers.iter().map(|(name, _)| painter.measure(Face::Strong, 13.0, name) + 10.0).collect();
+    while needed.len() > 1 && needed.iter().sum::<f32>() > room {
+        needed.pop();
+    }
+    numbers.truncate(needed.len());
+    let count = needed.len() as f32;
+    let same = room / count;
+    if needed.iter().all(|width| *width <= same) {
+        return vec![same; needed.len()];
+    }
+    let spare = (room - needed.iter().sum::<f32>()) / count;
+    needed.iter().map(|width| width + spare).collect()
 }
 
 fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
