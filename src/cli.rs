@@ -22,14 +22,14 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Parser;
-use icetea_maze::game::app::Opening;
+use icetea_maze::game::app::StartWith;
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
 
 use args::{Arguments, Command};
 use error::CliError;
-use source::Source;
+use source::MazeSource;
 
 use crate::console::complain;
 
@@ -54,7 +54,7 @@ pub enum Face {
 /// What the window is to be opened with.
 pub struct Wish {
     /// What it begins with, if anything is named.
-    pub opening: Option<Opening>,
+    pub start_with: Option<StartWith>,
     /// Where to note what happens.
     pub log: Option<File>,
 }
@@ -82,7 +82,7 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(Command::Info(arguments)) => info::run(arguments),
         Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Watch(arguments)) => watch::run(arguments),
-        None => open_window(opening(&arguments)?, arguments.log.as_deref()),
+        None => open_window(start_with(&arguments)?, arguments.log.as_deref()),
     }
 }
 
@@ -90,7 +90,7 @@ fn carry_out() -> Result<Outcome, CliError> {
 fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     const COMMANDS: [&str; 6] = ["make", "solve", "info", "replay", "watch", "help"];
     let word = first.to_string_lossy();
-    if word.starts_with('-') || COMMANDS.contains(&&*word) || Source::find(first).is_ok() {
+    if word.starts_with('-') || COMMANDS.contains(&&*word) || MazeSource::find(first).is_ok() {
         return Ok(());
     }
     match nearest(&word, &COMMANDS) {
@@ -105,27 +105,27 @@ fn is_match(word: &OsStr) -> bool {
 }
 
 /// What is to be opened at once, if anything is named.
-fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
+fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
     Ok(match &arguments.maze {
         Some(word) if is_match(word) => {
-            Some(Opening::Match(word.to_string_lossy().parse::<MatchCode>()?))
+            Some(StartWith::Match(word.to_string_lossy().parse::<MatchCode>()?))
         }
-        Some(maze) => Some(match Source::find(maze)? {
-            Source::Code(spec) => Opening::Grown(spec),
-            Source::File(file) if replay::is_recording_in(&file) => {
-                Opening::Recording(Box::new(replay::read(file.as_os_str())?))
+        Some(maze) => Some(match MazeSource::find(maze)? {
+            MazeSource::Code(spec) => StartWith::Grown(spec),
+            MazeSource::File(file) if replay::is_recording_in(&file) => {
+                StartWith::Recording(Box::new(replay::read(file.as_os_str())?))
             }
-            source => Opening::Given(Arc::new(source.maze()?.0)),
+            source => StartWith::Given(Arc::new(source.maze()?.0)),
         }),
-        None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),
+        None if arguments.spec.is_given() => Some(StartWith::Grown(arguments.spec.spec()?)),
         None => None,
     })
 }
 
 /// Wants the window, and what happens in it noted.
-fn open_window(opening: Option<Opening>, log: Option<&Path>) -> Result<Outcome, CliError> {
+fn open_window(start_with: Option<StartWith>, log: Option<&Path>) -> Result<Outcome, CliError> {
     let create = |path: &Path| {
         File::create(path).map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
     };
-    Ok(Outcome::Window(Wish { opening, log: log.map(create).transpose()? }))
+    Ok(Outcome::Window(Wish { start_with, log: log.map(create).transpose()? }))
 }

@@ -7,7 +7,7 @@
 use crate::game::app::Event;
 use crate::game::lesson::Step;
 use crate::game::menu::Menu;
-use crate::game::race::{Lineup, Race, RaceEvent, SearchEvent, Verdict};
+use crate::game::race::{Lineup, Race, RaceEnd, RaceEvent, SearchEvent};
 use crate::game::screen::settings::Row;
 use crate::game::screen::title::Focus;
 use crate::game::screen::versus::{Phase, Versus};
@@ -49,11 +49,11 @@ impl Cue {
             RaceEvent::Bumped { runner } => Self::new(Effect::Bump, side_of(lineup, runner)),
             RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(lineup, runner)),
             RaceEvent::Hinted => Self::new(Effect::Hint, Side::Middle),
-            RaceEvent::Search(SearchEvent::NoPath) => Self::new(Effect::NoWay, Side::Middle),
-            RaceEvent::Decided(Verdict::Won(runner)) => {
+            RaceEvent::Search(SearchEvent::NoPath) => Self::new(Effect::NoPath, Side::Middle),
+            RaceEvent::Decided(RaceEnd::Won(runner)) => {
                 Self::new(Effect::Win, side_of(lineup, runner))
             }
-            RaceEvent::Decided(Verdict::Draw) => Self::new(Effect::Draw, Side::Middle),
+            RaceEvent::Decided(RaceEnd::Draw) => Self::new(Effect::Draw, Side::Middle),
             RaceEvent::Began => match lineup {
                 Lineup::Match { .. } => Self::new(Effect::Start, Side::Middle),
                 Lineup::Alone => return None,
@@ -80,7 +80,7 @@ impl Listener {
             Event::Screen(name) => {
                 let before = std::mem::replace(&mut self.screen, name);
                 (self.focus, self.step) = (focus_of(screen), step_of(screen));
-                return of_way(before, name).map(Cue::from);
+                return of_path(before, name).map(Cue::from);
             }
             Event::Counted(_) => Effect::Count,
             Event::Learnt(Step::Cheese) => Effect::Win,
@@ -113,7 +113,7 @@ const fn side_of(lineup: Lineup, runner: usize) -> Side {
 }
 
 /// What it sounds like to come from one screen to another.
-fn of_way(from: &str, to: &str) -> Option<Effect> {
+fn of_path(from: &str, to: &str) -> Option<Effect> {
     let depth = |name: &str| match name {
         "title" => 0,
         "lesson" => 5,
@@ -204,14 +204,14 @@ fn runs_made(school: &School) -> u64 {
 /// How far auto-solve has come in a run.
 fn search_step(race: &Race) -> u64 {
     race.solving()
-        .map_or(0, |solving| (solving.way().len() + 2 * solving.given_back().len()) as u64)
+        .map_or(0, |solving| (solving.path().len() + 2 * solving.backtracked().len()) as u64)
 }
 
 /// What auto-solve sounds like.
 fn of_search(race: &Race) -> Option<Effect> {
     let solving = race.solving().filter(|solving| solving.is_searching())?;
-    let all = race.course().maze.grid().tiles();
-    Some(Effect::Tick { stack: solving.way().len() as u32, all: all as u32 })
+    let all = race.measured().maze.grid().tiles();
+    Some(Effect::Tick { stack: solving.path().len() as u32, all: all as u32 })
 }
 
 fn of_show(show: &Show) -> Option<Effect> {
@@ -233,7 +233,7 @@ fn of_show(show: &Show) -> Option<Effect> {
         }
         StepEvent::Solved(step) => Some(match step {
             SolveStep::Arrive => Effect::Win,
-            SolveStep::NoPath => Effect::NoWay,
+            SolveStep::NoPath => Effect::NoPath,
             _ => {
                 let all = show.maze().grid().tiles() as u32;
                 Effect::Tick { stack: show.search()?.search().held() as u32, all }

@@ -15,7 +15,7 @@ fn main() -> ExitCode {
     console::join();
     match cli::run() {
         Face::Terminal(code) => code,
-        Face::Window(wish) => match window::run(wish.opening, wish.log) {
+        Face::Window(wish) => match window::run(wish.start_with, wish.log) {
             Ok(()) => ExitCode::SUCCESS,
             Err(window::Fault) => ExitCode::FAILURE,
         },

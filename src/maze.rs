@@ -8,13 +8,13 @@ mod endpoints;
 mod generate;
 mod grid;
 pub mod names;
+mod next_hops;
 #[cfg(feature = "images")]
 pub mod picture;
 mod program;
 pub mod random;
 #[cfg(feature = "images")]
 mod read;
-mod signposts;
 mod solve;
 pub mod spec;
 mod survey;
@@ -25,10 +25,10 @@ mod union_find;
 pub use drawing::{Drawing, Ink};
 pub use generate::{Build, BuildStep, Generator, GeneratorInfo, Manner, RoomSet, weight};
 pub use grid::{Grid, MAX_SIDE};
+pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};
 #[cfg(feature = "images")]
 pub use read::{ReadError, read};
-pub use signposts::{Signposting, Signposts};
 pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace};
 pub use spec::{Percent, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};

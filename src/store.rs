@@ -22,7 +22,7 @@ mod task;
 
 use std::path::PathBuf;
 
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::{Recording, Verdict};
 use crate::game::saved_run::SavedRun;
@@ -207,9 +207,9 @@ impl Store {
 
     /// The best run of this maze, if one is kept that can have happened in it. One that cannot is
     /// [set aside](Self::set_best_run_aside).
-    pub fn true_best_run(&mut self, course: &Course) -> Option<Recording> {
-        let best = self.best_run(&course.spec?)?;
-        if best.check(&course.maze) == Verdict::True {
+    pub fn true_best_run(&mut self, measured: &MeasuredMaze) -> Option<Recording> {
+        let best = self.best_run(&measured.spec?)?;
+        if best.check(&measured.maze) == Verdict::True {
             return Some(best);
         }
         self.set_best_run_aside(&best.spec);

@@ -119,7 +119,7 @@ words! {
         cheese,
         searching,
         found,
-        no_way,
+        no_path,
         paused,
         pause_menu: PauseWords,
         export,
@@ -132,7 +132,7 @@ words! {
         your_steps,
         dead_ends,
         way_you_went,
-        best_way,
+        best_path,
         wrong_turns: WrongTurnWords,
         maze,
         explored,
@@ -153,8 +153,8 @@ words! {
         sound_is_off,
         no_sound_device,
         preview,
-        way,
-        given_back,
+        path,
+        backtracked,
         how_to_play,
         how_to: HowToWords,
         lesson: LessonWords,
@@ -171,12 +171,12 @@ words! {
     }
     sentences {
         rooms(count),
-        shortest_way(steps),
+        shortest_path(steps),
         dead_end_count(count),
         best_is(time),
         /// A new best time, and how many seconds faster it is.
         new_best_by(seconds),
-        best_way_steps(steps),
+        best_path_steps(steps),
         detour_steps(steps),
         /// Which seed the next maze grows from.
         next_is(seed),

@@ -66,20 +66,20 @@ fn every_style_and_picture_reads_back() {
     let maze = Build::new(&spec).finish();
     let folder = tempfile::tempdir().unwrap();
     for doors in [&["--no-doors"][..], &[]] {
-        for way in [&["--solution"][..], &[]] {
+        for shown in [&["--solution"][..], &[]] {
             for style in ["hash", "blocks", "binary", "lines", "corners"] {
                 let arguments = ["make", "--code", &spec.to_string(), "--style", style];
-                let output = run(&[&arguments, doors, way].concat());
-                assert_eq!(read(&output.stdout).as_ref(), Ok(&maze), "{style} {doors:?} {way:?}");
+                let output = run(&[&arguments, doors, shown].concat());
+                assert_eq!(read(&output.stdout).as_ref(), Ok(&maze), "{style} {doors:?} {shown:?}");
             }
             for name in ["maze.txt", "maze.png", "maze.svg", "MAZE.PNG"] {
                 let path = folder.path().join(name);
                 let path = path.to_str().unwrap();
                 let arguments = ["make", "--code", &spec.to_string(), "--output", path];
-                let output = run(&[&arguments, doors, way].concat());
+                let output = run(&[&arguments, doors, shown].concat());
                 assert_eq!((code(&output), out(&output)), (0, String::new()));
                 let bytes = std::fs::read(path).unwrap();
-                assert_eq!(read(&bytes).as_ref(), Ok(&maze), "{name} {doors:?} {way:?}");
+                assert_eq!(read(&bytes).as_ref(), Ok(&maze), "{name} {doors:?} {shown:?}");
             }
         }
     }

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::{Race, RaceEvent};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::game::walker::Steering;
@@ -13,10 +13,10 @@ use icetea_maze::maze::{Build, Generator, Maze, Size, Solve, Solver, Spec, Tile,
 /// A race along a path of tiles, by the keys alone: the one that is down always leads on from where
 /// the mouse is going.
 fn raced(maze: Maze, spec: Option<Spec>, path: &[Tile]) -> Race {
-    let course = Arc::new(Course::new(maze, spec));
-    let stride = usize::from(course.stride_tiles);
+    let measured = Arc::new(MeasuredMaze::new(maze, spec));
+    let stride = usize::from(measured.stride_tiles);
     let places: Vec<Tile> = path.iter().copied().step_by(stride).collect();
-    let mut race = Race::alone(course);
+    let mut race = Race::alone(measured);
     let mut events = Vec::new();
     let mut going_to = 0;
     while !race.is_over() {

@@ -4,7 +4,7 @@
 use icetea_maze::cues::{Cue, Listener};
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::race::{Lineup, RaceEvent, SearchEvent, Verdict};
+use icetea_maze::game::race::{Lineup, RaceEnd, RaceEvent, SearchEvent};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::sound::{Effect, Side};
@@ -23,7 +23,7 @@ fn deeds(runner: usize) -> [(RaceEvent, Effect); 5] {
         (RaceEvent::Stepped { runner, tile, is_junction: true }, Effect::Junction),
         (RaceEvent::Bumped { runner }, Effect::Bump),
         (RaceEvent::Ate { runner, tile }, Effect::Cheese),
-        (RaceEvent::Decided(Verdict::Won(runner)), Effect::Win),
+        (RaceEvent::Decided(RaceEnd::Won(runner)), Effect::Win),
     ]
 }
 
@@ -46,11 +46,11 @@ fn what_is_nobodys_is_heard_from_the_middle() {
         let heard = |event| Cue::of_race(lineup, &event);
         assert_eq!(heard(RaceEvent::Hinted), Some(Effect::Hint.into()));
         let search = |event| heard(RaceEvent::Search(event));
-        assert_eq!(search(SearchEvent::NoPath), Some(Effect::NoWay.into()));
+        assert_eq!(search(SearchEvent::NoPath), Some(Effect::NoPath.into()));
         for event in [SearchEvent::Begun, SearchEvent::Found, SearchEvent::GivenUp] {
             assert_eq!(search(event), None, "{event:?}");
         }
-        assert_eq!(heard(RaceEvent::Decided(Verdict::Draw)), Some(Effect::Draw.into()));
+        assert_eq!(heard(RaceEvent::Decided(RaceEnd::Draw)), Some(Effect::Draw.into()));
         let start = (lineup != Lineup::Alone).then_some(Effect::Start.into());
         assert_eq!(heard(RaceEvent::Began), start, "nobody has counted down for one");
     }

@@ -30,8 +30,8 @@ fn maze() -> Maze {
     Build::new(&CODE.parse::<Spec>().unwrap()).finish()
 }
 
-/// The rooms of the shortest way, the start first.
-fn way() -> Vec<Tile> {
+/// The rooms of the shortest path, the start first.
+fn path() -> Vec<Tile> {
     let maze = maze();
     let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
     path.into_iter().step_by(2).collect()
@@ -42,7 +42,7 @@ fn pair(tile: Tile) -> Value {
 }
 
 fn shortest() -> usize {
-    way().len() - 1
+    path().len() - 1
 }
 
 /// Opens the maze and waits until the mouse can walk.

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
@@ -84,15 +84,15 @@ fn record(steps: u32) -> Task {
     Task::RecordRun(FinishedRun { code, steps, milliseconds: 9, ..FinishedRun::default() })
 }
 
-fn course() -> Arc<Course> {
+fn measured() -> Arc<MeasuredMaze> {
     let spec: Spec = CODE.parse().unwrap();
-    Arc::new(Course::new(Build::new(&spec).finish(), Some(spec)))
+    Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
 }
 
 /// Holds the keeper at a first task, hands in these behind it, and tells what is done of them.
 fn done_of(tasks: Vec<Task>) -> Vec<String> {
     let (disk, done, go_on) = slow();
-    disk.hand_in(Task::FindBestTime(course()));
+    disk.hand_in(Task::FindBestTime(measured()));
     disk.hand_in(record(0));
     go_on.send(()).unwrap();
     // The thread is at the second one now, as the answer to the first shows.
@@ -133,13 +133,13 @@ fn only_the_newest_content_of_a_file_is_written() {
     assert_eq!(done_of(tasks), ["record 1", "run 2", "settings 3", "record 2"]);
     assert_eq!(done_of(vec![run(1), Task::ClearRun]), ["no run"]);
     assert_eq!(done_of(vec![Task::ClearRun, settings(1), run(1)]), ["settings 1", "run 1"]);
-    let questions = [1, 2, 3].map(|_| Task::FindBestRun(course()));
+    let questions = [1, 2, 3].map(|_| Task::FindBestRun(measured()));
     assert_eq!(done_of(questions.to_vec()), ["best run?"]);
 }
 
 #[test]
 fn what_others_build_on_is_written_although_something_newer_comes() {
-    let best = || Task::FindBestTime(course());
+    let best = || Task::FindBestTime(measured());
     assert_eq!(
         done_of(vec![best(), record(1), best()]),
         ["best time?", "record 1", "best time?"],
@@ -184,10 +184,10 @@ fn whoever_lets_go_of_it_does_not_wait_and_all_is_done_nevertheless() {
 fn what_the_store_is_asked_it_does_and_tells() {
     let folder = tempfile::tempdir().unwrap();
     let disk = Disk::start(Store::open(Some(folder.path().to_owned())));
-    for task in [settings(7), record(4), Task::FindBestTime(course()), run(3)] {
+    for task in [settings(7), record(4), Task::FindBestTime(measured()), run(3)] {
         disk.hand_in(task);
     }
-    disk.hand_in(Task::FindBestRun(course()));
+    disk.hand_in(Task::FindBestRun(measured()));
     let (mut store, news) = disk.close(LONG).unwrap();
     let [News::Recorded(outcome, history), best_time, News::BestRun(None)] = &news[..] else {
         panic!("{news:?}")
@@ -225,7 +225,7 @@ fn a_best_run_that_cannot_have_happened_is_set_aside() {
     assert!(store.keep_best_run(&through_walls));
     assert!(store.best_run(&through_walls.spec).is_some());
     let disk = Disk::start(store);
-    disk.hand_in(Task::FindBestRun(course()));
+    disk.hand_in(Task::FindBestRun(measured()));
     let (mut store, news) = disk.close(LONG).unwrap();
     assert!(news.contains(&News::BestRun(None)), "{news:?}");
     assert!(news.iter().any(|news| matches!(news, News::Trouble(_))), "{news:?}");

@@ -1,23 +1,23 @@
 //! The maze that is played as a file of the player's own.
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::export::FileKind;
 use icetea_maze::maze::picture::{read_png, read_svg};
 use icetea_maze::maze::{Build, Generator, Size, Spec, text};
 use icetea_maze::store::Gallery;
 
-/// With the best way drawn in or without, each kind of file is read back as the very same maze.
+/// With the best path drawn in or without, each kind of file is read back as the very same maze.
 #[test]
 fn a_maze_is_kept_as_every_kind_of_file_and_is_the_same_again() {
     for (width, height) in [(2, 2), (9, 4), (3, 17)] {
         let folder = tempfile::tempdir().unwrap();
         let gallery = Gallery::open(Some(folder.path().to_owned()));
         let spec = Spec::new(Generator::Kruskal, Size::new(width, height).unwrap(), 5);
-        let course = Course::new(Build::new(&spec).finish(), Some(spec));
-        for (kind, with_way) in
+        let measured = MeasuredMaze::new(Build::new(&spec).finish(), Some(spec));
+        for (kind, with_path) in
             FileKind::ALL.into_iter().flat_map(|kind| [(kind, false), (kind, true)])
         {
-            let path = gallery.save_maze("maze", &course, kind, with_way).unwrap();
+            let path = gallery.save_maze("maze", &measured, kind, with_path).unwrap();
             assert_eq!(path.extension().unwrap(), kind.extension());
             let bytes = std::fs::read(&path).unwrap();
             let maze = match kind {
@@ -25,7 +25,7 @@ fn a_maze_is_kept_as_every_kind_of_file_and_is_the_same_again() {
                 FileKind::Svg => read_svg(std::str::from_utf8(&bytes).unwrap()).unwrap(),
                 FileKind::Text => text::read(&bytes).unwrap(),
             };
-            assert_eq!(maze, course.maze, "{kind:?} {with_way}");
+            assert_eq!(maze, measured.maze, "{kind:?} {with_path}");
         }
         let files = std::fs::read_dir(folder.path()).unwrap().count();
         assert_eq!(files, 6, "none took another's place");

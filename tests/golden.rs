@@ -104,16 +104,19 @@ fn large_mazes() {
 
 #[test]
 fn ways_of_every_solver() {
-    use icetea_maze::maze::{Solve, Solver};
+    use icetea_maze::maze::{Counts, Solve, Solver};
     let mut all = String::new();
     for code in ["kruskal1-12x6-233", "kruskal1-12x6-loops60-233"] {
         let maze = Build::new(&code.parse().unwrap()).finish();
         for solver in Solver::ALL {
             let mut solve = Solve::new(solver, &maze);
             let path = solve.finish(&maze).unwrap();
-            let drawing = Drawing::new(&maze).with_way(path);
+            let drawing = Drawing::new(&maze).with_path(path);
             let picture = text::to_string(&drawing, text::TextStyle::Hash);
-            writeln!(all, "{code} {} {:?}\n{picture}", solver.name(), solve.counts()).unwrap();
+            let Counts { entered, backtracked, peak } = solve.counts();
+            let counts =
+                format!("Counts {{ entered: {entered}, given_back: {backtracked}, peak: {peak} }}");
+            writeln!(all, "{code} {} {counts}\n{picture}", solver.name()).unwrap();
         }
     }
     check("solvers.txt", &all);

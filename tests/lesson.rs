@@ -79,9 +79,9 @@ impl Pupil {
     }
 
     /// The rooms to the cheese, where the mouse stands first.
-    fn way(&self) -> Vec<Tile> {
-        let course = self.lesson().play().race().course();
-        course.way_from(self.place()).step_by(2).collect()
+    fn path(&self) -> Vec<Tile> {
+        let measured = self.lesson().play().race().measured();
+        measured.path_from(self.place()).step_by(2).collect()
     }
 
     fn walk(&mut self, direction: Direction, run: bool) {
@@ -91,7 +91,7 @@ impl Pupil {
     }
 
     fn walk_on(&mut self, rooms: usize) {
-        for pair in self.way().windows(2).take(rooms) {
+        for pair in self.path().windows(2).take(rooms) {
             self.walk(pair[0].direction_towards(pair[1]).unwrap(), false);
         }
     }
@@ -123,7 +123,7 @@ fn the_keys_lead_from_the_first_step_to_a_first_maze() {
     let mut pupil = Pupil::at_lesson();
     pupil.walk_on(3);
     pupil.praised();
-    let direction = pupil.way()[0].direction_towards(pupil.way()[1]).unwrap();
+    let direction = pupil.path()[0].direction_towards(pupil.path()[1]).unwrap();
     pupil.walk(direction, true);
     pupil.praised();
     for action in [Action::Next, Action::Zoom(1.0), Action::Hint] {
@@ -139,19 +139,19 @@ fn the_keys_lead_from_the_first_step_to_a_first_maze() {
     pupil.press(Action::Confirm);
     assert_eq!(pupil.screen(), "play");
     let Screen::Play(play) = pupil.app.screen() else { unreachable!() };
-    assert_eq!(play.race().course().rooms(), Some((12, 8)));
+    assert_eq!(play.race().measured().rooms(), Some((12, 8)));
     assert!(!play.race().has_begun() && !play.race().is_helped());
 }
 
 #[test]
 fn the_pointer_alone_does_every_step() {
     let mut pupil = Pupil::at_lesson();
-    let way = pupil.way();
-    for room in &way[1..4] {
+    let path = pupil.path();
+    for room in &path[1..4] {
         pupil.click(*room, 1);
     }
-    assert_eq!((pupil.place(), pupil.learnt.as_slice()), (way[3], &[Step::Walk][..]));
-    pupil.click(way[4], 2);
+    assert_eq!((pupil.place(), pupil.learnt.as_slice()), (path[3], &[Step::Walk][..]));
+    pupil.click(path[4], 2);
     assert!(pupil.learnt.contains(&Step::Run));
     pupil.praised();
     // The wheel is the pointer's; the rest are keys that are shown and clicked.
@@ -208,7 +208,7 @@ fn a_run_that_waits_below_the_lesson_is_gone_on_with() {
     let mut pupil = Pupil::with(Settings::default());
     pupil.press(Action::Confirm);
     let maze = match pupil.app.screen() {
-        Screen::Play(play) => play.race().course().maze.clone(),
+        Screen::Play(play) => play.race().measured().maze.clone(),
         screen => panic!("{}", screen.name()),
     };
     let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();

@@ -91,12 +91,12 @@ prop_compose! {
 
 /// The maze with and without doors and a way.
 fn drawings(maze: &Maze) -> Vec<Drawing<'_>> {
-    let way = || maze.grid().open_tiles().step_by(2);
+    let path = || maze.grid().open_tiles().step_by(2);
     vec![
         Drawing::new(maze),
         Drawing::new(maze).with_doors(),
-        Drawing::new(maze).with_way(way()),
-        Drawing::new(maze).with_doors().with_way(way()),
+        Drawing::new(maze).with_path(path()),
+        Drawing::new(maze).with_doors().with_path(path()),
     ]
 }
 
@@ -184,9 +184,9 @@ fn whatever_breaks_off_is_an_error_or_complete() {
 #[test]
 fn an_svg_looks_like_this() {
     let maze = maze_from(&["####", "#sg#", "####"]);
-    let maze_with_way = Drawing::new(&maze).with_doors().with_way(maze.grid().open_tiles());
+    let maze_with_path = Drawing::new(&maze).with_doors().with_path(maze.grid().open_tiles());
     assert_eq!(
-        svg_of(&maze_with_way),
+        svg_of(&maze_with_path),
         r##"<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="64" height="48">
 <title>Icetea Maze</title>
@@ -214,7 +214,7 @@ M2.5 1.5v1
 #[test]
 fn a_png_looks_like_this() {
     let maze = maze_from(&["#.s", "g.."]);
-    let drawing = Drawing::new(&maze).with_way([Tile::new(1, 0), Tile::new(1, 1)]);
+    let drawing = Drawing::new(&maze).with_path([Tile::new(1, 0), Tile::new(1, 1)]);
     let bytes = png_of(&drawing, 2);
     let mut decoder = png::Decoder::new(std::io::Cursor::new(&bytes));
     decoder.set_transformations(png::Transformations::EXPAND);
@@ -223,9 +223,9 @@ fn a_png_looks_like_this() {
     let frame = reader.next_frame(&mut pixels).unwrap();
     assert_eq!((frame.width, frame.height, frame.line_size), (6, 4, 18));
 
-    let (wall, open, way) = ([0; 3], [0xFF; 3], [0xFF, 0xC9, 0xC2]);
+    let (wall, open, path) = ([0; 3], [0xFF; 3], [0xFF, 0xC9, 0xC2]);
     let (start, goal) = ([0xB8, 0xF5, 0xE0], [0xFF, 0xE6, 0x80]);
-    let rows = [[wall, way, start], [goal, way, open]];
+    let rows = [[wall, path, start], [goal, path, open]];
     let expected: Vec<u8> = rows
         .iter()
         .flat_map(|row| [row; 2])

@@ -11,11 +11,11 @@ use std::sync::Arc;
 
 use common::{generators, size};
 use icetea_maze::game::race::arena::{Arena, ArenaPlan};
-use icetea_maze::game::race::{Entrant, Race, RaceEvent, Runner, Verdict};
+use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent, Runner};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Spec, Tile};
-use wanderer::{Wanderer, course};
+use wanderer::{Wanderer, measured};
 
 /// Longer than any of these races is watched.
 const TICKS: u32 = 6_000;
@@ -29,7 +29,7 @@ fn specs() -> impl Iterator<Item = Spec> {
 
 fn of_two(spec: Spec, mode: Mode) -> Race {
     let plan = ArenaPlan { spec, mode, is_mirrored: false };
-    Race::of_two(Arc::new(Arena::new(plan, course(spec))), [Entrant::player(0); 2])
+    Race::of_two(Arc::new(Arena::new(plan, measured(spec))), [Entrant::player(0); 2])
 }
 
 /// Lets wanderers run for a while, and hands out what is told, each with its tick.
@@ -47,7 +47,7 @@ fn run(race: &mut Race, seed: u64) -> Vec<(u64, RaceEvent)> {
 #[test]
 fn one_alone_runs_as_one_of_two_whose_rival_stands_still() {
     for (number, spec) in specs().enumerate() {
-        let mut alone = Race::alone(course(spec));
+        let mut alone = Race::alone(measured(spec));
         let mut beside = of_two(spec, Mode::Race);
         let mut wanderer = Wanderer::new(number as u64);
         for _ in 0..TICKS {
@@ -77,7 +77,7 @@ fn one_alone_runs_as_one_of_two_whose_rival_stands_still() {
 #[test]
 fn what_is_told_is_all_that_happened() {
     for (number, spec) in specs().enumerate() {
-        let mut races = vec![Race::alone(course(spec))];
+        let mut races = vec![Race::alone(measured(spec))];
         races.extend(Mode::ALL.map(|mode| of_two(spec, mode)));
         for mut race in races {
             let told = run(&mut race, number as u64);
@@ -117,7 +117,7 @@ fn what_is_told_is_all_that_happened() {
 /// Who arrives is told once, with what the way came to, and so is who has won.
 fn check_end(race: &Race, told: &[(u64, RaceEvent)]) {
     let mut arrived = vec![None; race.runners().len()];
-    let mut verdict: Option<Verdict> = None;
+    let mut verdict: Option<RaceEnd> = None;
     for &(tick, event) in told {
         match event {
             RaceEvent::Arrived { runner, summary } => {
@@ -139,7 +139,7 @@ fn as_many_places_are_explored_as_differ_in_the_trail() {
         let mut race = of_two(spec, Mode::Race);
         run(&mut race, number as u64);
         let trail = race.runner(0).trail().to_vec();
-        let resumed = Race::resume(course(spec), trail, 1, false);
+        let resumed = Race::resume(measured(spec), trail, 1, false);
         for runner in race.runners().iter().chain(resumed.runners()) {
             let places: BTreeSet<Tile> = runner.trail().iter().copied().collect();
             assert_eq!(runner.places_explored(), places.len(), "{spec}");
@@ -155,7 +155,7 @@ fn help_is_for_one_alone() {
         assert_eq!((race.ask_hint(), race.toggle_solving()), (None, None));
         assert!(race.hint().is_none() && race.solving().is_none() && race.sets_records());
     }
-    let mut race = Race::alone(course(spec));
+    let mut race = Race::alone(measured(spec));
     assert_eq!(race.ask_hint(), Some(RaceEvent::Hinted));
     assert!(race.hint().is_some() && !race.sets_records());
 }
@@ -164,7 +164,7 @@ fn help_is_for_one_alone() {
 fn a_race_is_slow_if_it_was_so_at_any_moment_after_the_first_step() {
     let code: Spec = "kruskal1-5x4-3".parse().unwrap();
     for slow_tick in [None, Some(0), Some(1), Some(5), Some(80)] {
-        let mut race = Race::alone(course(code));
+        let mut race = Race::alone(measured(code));
         for _ in 0..100 {
             race.go_slowly(true);
             race.tick(&[Steering::default()]);

@@ -8,7 +8,7 @@ use icetea_maze::game::bindings::{Bindings, Command};
 use icetea_maze::game::input::{Action, Inputs, Key, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::{Costly, Play};
+use icetea_maze::game::screen::play::{Confirm, Play};
 use icetea_maze::game::screen::settings::{Page, Row, Said, SettingsScreen};
 use icetea_maze::game::settings::{Language, LiveSettings, Settings, Walking};
 use icetea_maze::game::tuning::ASK_AGAIN_TICKS;
@@ -120,9 +120,9 @@ fn everything_is_muted_and_heard_again_on_any_screen() {
     assert!(!is_muted);
     let mut seen = Vec::new();
     let down = |times| vec![Action::Go(Direction::Down); times];
-    for way in [vec![], down(2), vec![Action::Confirm], vec![Action::Back], down(1)] {
-        let way = way.into_iter().chain([Action::Confirm].into_iter().filter(|_| seen.len() > 3));
-        app.tick(&Inputs { actions: way.collect(), ..Inputs::default() });
+    for path in [vec![], down(2), vec![Action::Confirm], vec![Action::Back], down(1)] {
+        let path = path.into_iter().chain([Action::Confirm].into_iter().filter(|_| seen.len() > 3));
+        app.tick(&Inputs { actions: path.collect(), ..Inputs::default() });
         seen.push(app.screen().name());
         let events = app.tick(&Inputs { actions: vec![Action::Mute], ..Inputs::default() });
         is_muted = !is_muted;
@@ -230,10 +230,10 @@ fn what_would_cost_a_run_is_asked_for_twice() {
     let ask = |app: &mut App, action: Action| {
         app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     };
-    for (action, costly) in [
-        (Action::Restart, Costly::Restart),
-        (Action::Solve, Costly::Solve),
-        (Action::Hint, Costly::Hint),
+    for (action, confirm) in [
+        (Action::Restart, Confirm::Restart),
+        (Action::Solve, Confirm::Solve),
+        (Action::Hint, Confirm::Hint),
     ] {
         let mut fresh = playing(Settings::default());
         ask(&mut fresh, action.clone());
@@ -246,7 +246,7 @@ fn what_would_cost_a_run_is_asked_for_twice() {
             run.has_begun() && !run.is_helped()
         };
         ask(&mut app, action.clone());
-        assert!(is_whole(&app) && play(&app).asked() == Some(costly));
+        assert!(is_whole(&app) && play(&app).asked() == Some(confirm));
         for _ in 0..=ASK_AGAIN_TICKS {
             app.tick(&Inputs::default());
         }
@@ -255,13 +255,13 @@ fn what_would_cost_a_run_is_asked_for_twice() {
         ask(&mut app, Action::Trail);
         assert!(is_whole(&app));
         ask(&mut app, action);
-        assert!(!is_whole(&app), "{costly:?} was asked for twice");
+        assert!(!is_whole(&app), "{confirm:?} was asked for twice");
     }
     let mut app = playing(Settings::default());
     tap(&mut app, Direction::Right, 60);
     ask(&mut app, Action::Restart);
     ask(&mut app, Action::Solve);
-    assert_eq!(play(&app).asked(), Some(Costly::Solve), "two different keys are not one twice");
+    assert_eq!(play(&app).asked(), Some(Confirm::Solve), "two different keys are not one twice");
     assert!(play(&app).race().has_begun());
 }
 

@@ -37,7 +37,7 @@ fn a_straight_dead_end_is_skipped() {
     let steps: Vec<_> = std::iter::from_fn(|| solve.step(&maze)).collect();
     let skipped: Vec<_> = (2..8).map(|column| SolveStep::Skip(Tile::new(column, 1))).collect();
     assert_eq!(steps[1..7], skipped);
-    assert_eq!(solve.counts().given_back, 0);
+    assert_eq!(solve.counts().backtracked, 0);
 }
 
 #[test]

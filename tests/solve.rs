@@ -46,11 +46,11 @@ fn check_path(maze: &Maze, path: &[Tile], solver: Solver) {
 fn check_steps(maze: &Maze, solver: Solver, instant: &Solve, path: Option<&[Tile]>) {
     let name = solver.name();
     let grid = maze.grid();
-    let tells_way = !solver.finds_shortest();
+    let tells_path = !solver.finds_shortest();
     let mut solve = Solve::new(solver, maze);
-    let mut way: Vec<Tile> = Vec::new();
+    let mut walked: Vec<Tile> = Vec::new();
     let mut closed = vec![false; grid.tiles()];
-    let (mut entered, mut given_back, mut peak) = (0, 0, 0);
+    let (mut entered, mut backtracked, mut peak) = (0, 0, 0);
     let mut last = None;
     while let Some(step) = solve.step(maze) {
         peak = peak.max(solve.held());
@@ -58,15 +58,15 @@ fn check_steps(maze: &Maze, solver: Solver, instant: &Solve, path: Option<&[Tile
             SolveStep::Enter(tile) => {
                 entered += 1;
                 assert!(grid.is_open(tile) && !closed[grid.index(tile)], "{name}: {step:?}");
-                if tells_way {
-                    let is_next = way.last().is_none_or(|last| last.distance(tile) == 1);
-                    assert!(is_next, "{name}: {step:?} from {:?}", way.last());
+                if tells_path {
+                    let is_next = walked.last().is_none_or(|last| last.distance(tile) == 1);
+                    assert!(is_next, "{name}: {step:?} from {:?}", walked.last());
                 }
-                way.push(tile);
+                walked.push(tile);
             }
             SolveStep::Retreat(tile) => {
-                given_back += 1;
-                assert_eq!(way.pop(), Some(tile), "{name}");
+                backtracked += 1;
+                assert_eq!(walked.pop(), Some(tile), "{name}");
             }
             SolveStep::Fill(tile) | SolveStep::Skip(tile) | SolveStep::Seal(tile) => {
                 assert!(grid.is_open(tile), "{name}: {step:?}");
@@ -83,13 +83,13 @@ fn check_steps(maze: &Maze, solver: Solver, instant: &Solve, path: Option<&[Tile
     let end = if path.is_some() { SolveStep::Arrive } else { SolveStep::NoPath };
     assert_eq!(last, Some(end), "{name}");
     assert_eq!(solve.step(maze), None, "{name}");
-    if tells_way {
-        assert_eq!(path.unwrap_or_default(), way, "{name}: the steps replay to the path");
+    if tells_path {
+        assert_eq!(path.unwrap_or_default(), walked, "{name}: the steps replay to the path");
     }
     let counts = solve.counts();
     assert_eq!(counts, instant.counts(), "{name}: stepped = instant");
     assert_eq!(solve.path().as_deref(), path, "{name}: stepped = instant");
-    assert_eq!((counts.entered, counts.given_back), (entered, given_back), "{name}");
+    assert_eq!((counts.entered, counts.backtracked), (entered, backtracked), "{name}");
     assert_eq!(counts.peak, peak, "{name}");
 }
 
@@ -114,8 +114,8 @@ fn depth_first_gives_back_what_is_not_on_the_path() {
     let maze = Build::new(&"wilson1-40x25-5".parse().unwrap()).finish();
     let (solve, path) = solved(Solver::DepthFirst, &maze);
     let counts = solve.counts();
-    assert_eq!(counts.entered - counts.given_back, path.unwrap().len() as u64);
-    assert!(counts.given_back > 0 && counts.peak > 0);
+    assert_eq!(counts.entered - counts.backtracked, path.unwrap().len() as u64);
+    assert!(counts.backtracked > 0 && counts.peak > 0);
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn the_filler_leaves_only_the_path_of_a_maze_without_loops() {
     let maze = Build::new(&"prim1-20x14-3".parse().unwrap()).finish();
     let (solve, path) = solved(Solver::DeadEndFiller, &maze);
     assert_eq!(solve.counts().entered, path.unwrap().len() as u64);
-    assert_eq!(solve.counts().given_back, 0);
+    assert_eq!(solve.counts().backtracked, 0);
 }
 
 #[test]
@@ -171,17 +171,17 @@ fn tremaux_takes_no_passage_for_the_third_time() {
     for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 300) {
         let maze = Build::new(&spec).finish();
         let mut solve = Solve::new(Solver::Tremaux, &maze);
-        let mut way: Vec<Tile> = Vec::new();
+        let mut walked: Vec<Tile> = Vec::new();
         let mut walks = std::collections::HashMap::new();
         while let Some(step) = solve.step(&maze) {
             let passage = match step {
                 SolveStep::Enter(tile) => {
-                    way.push(tile);
-                    way.len().checked_sub(2).map(|before| (way[before], tile))
+                    walked.push(tile);
+                    walked.len().checked_sub(2).map(|before| (walked[before], tile))
                 }
                 SolveStep::Retreat(tile) => {
-                    way.pop();
-                    way.last().map(|&before| (before, tile))
+                    walked.pop();
+                    walked.last().map(|&before| (before, tile))
                 }
                 _ => None,
             };
@@ -199,21 +199,21 @@ fn the_hand_stays_on_the_wall() {
     for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 300) {
         let maze = Build::new(&spec).finish();
         for (hand, order) in [(Hand::Right, [1, 0, 3, 2]), (Hand::Left, [3, 0, 1, 2])] {
-            // Where the hand leads, worked out without a way or marks.
+            // Where the hand leads, worked out without a walked or marks.
             let (mut at, mut heading) = (maze.start(), Direction::Right);
             let mut solve = Solve::new(Solver::WallFollower(hand), &maze);
-            let mut way: Vec<Tile> = Vec::new();
+            let mut walked: Vec<Tile> = Vec::new();
             while let Some(step) = solve.step(&maze) {
                 match step {
-                    SolveStep::Enter(tile) => way.push(tile),
-                    SolveStep::Retreat(_) => _ = way.pop(),
+                    SolveStep::Enter(tile) => walked.push(tile),
+                    SolveStep::Retreat(_) => _ = walked.pop(),
                     _ => break,
                 }
                 // A retreat may be the erasing of a detour, in which nobody moves.
                 let turns = order.map(|turn| Direction::nth(heading as u8 + turn));
-                let onward = turns.into_iter().find(|&way| maze.grid().is_open(at.step(way)));
+                let onward = turns.into_iter().find(|&walked| maze.grid().is_open(at.step(walked)));
                 if let Some(onward) = onward
-                    && way.last() == Some(&at.step(onward))
+                    && walked.last() == Some(&at.step(onward))
                 {
                     (at, heading) = (at.step(onward), onward);
                 } else if let SolveStep::Enter(tile) = step {
@@ -270,7 +270,7 @@ proptest! {
         }
         let opened = Maze::new(grid, maze.start(), maze.goals().to_vec()).unwrap();
         prop_assert!(moves_to_goal(&opened).is_some());
-        prop_assert_eq!(blocked.walls.len() as u32, walls_on_the_cheapest_way(&maze));
+        prop_assert_eq!(blocked.walls.len() as u32, walls_on_the_cheapest_path(&maze));
     }
 
     #[test]
@@ -279,11 +279,11 @@ proptest! {
         let grid = maze.grid();
         let open: Vec<Tile> = grid.open_tiles().collect();
         prop_assert_eq!(survey.open_tiles, open.len());
-        let with_ways = |test: fn(usize) -> bool| {
+        let with_paths = |test: fn(usize) -> bool| {
             open.iter().filter(|&&tile| test(grid.ways(tile))).count()
         };
-        prop_assert_eq!(survey.dead_ends, with_ways(|ways| ways == 1));
-        prop_assert_eq!(survey.junctions, with_ways(|ways| ways >= 3));
+        prop_assert_eq!(survey.dead_ends, with_paths(|ways| ways == 1));
+        prop_assert_eq!(survey.junctions, with_paths(|ways| ways >= 3));
         prop_assert_eq!(survey.shortest, moves_to_goal(&maze));
         prop_assert_eq!(survey.is_connected(), reached(grid, maze.start()) == open.len());
         let farthest = |tile: Tile| distances(grid, tile).into_iter().flatten().flatten().max();
@@ -302,7 +302,7 @@ proptest! {
 }
 
 /// By relaxing every tile until nothing changes: slow, and hard to get wrong.
-fn walls_on_the_cheapest_way(maze: &Maze) -> u32 {
+fn walls_on_the_cheapest_path(maze: &Maze) -> u32 {
     let grid = maze.grid();
     let mut cost = vec![u32::MAX; grid.tiles()];
     cost[grid.index(maze.start())] = 0;

@@ -76,12 +76,12 @@ proptest! {
 
     #[test]
     fn what_is_written_is_read_back(
-        (maze, way) in mazes().prop_flat_map(|maze| (Just(maze.clone()), ways(&maze)))
+        (maze, path) in mazes().prop_flat_map(|maze| (Just(maze.clone()), ways(&maze)))
     ) {
         assert_round_trips(&Drawing::new(&maze));
         assert_round_trips(&Drawing::new(&maze).with_doors());
-        assert_round_trips(&Drawing::new(&maze).with_way(way.clone()));
-        assert_round_trips(&Drawing::new(&maze).with_doors().with_way(way));
+        assert_round_trips(&Drawing::new(&maze).with_path(path.clone()));
+        assert_round_trips(&Drawing::new(&maze).with_doors().with_path(path));
     }
 
     #[test]
@@ -153,8 +153,8 @@ fn all_small_mazes_are_read_back() {
                 for goals in [vec![first], vec![last], all] {
                     let maze = Maze::new(grid.clone(), start, goals).unwrap();
                     assert_round_trips(&Drawing::new(&maze).with_doors());
-                    assert_round_trips(&Drawing::new(&maze).with_way([start]));
-                    assert_round_trips(&Drawing::new(&maze).with_way(open.iter().copied()));
+                    assert_round_trips(&Drawing::new(&maze).with_path([start]));
+                    assert_round_trips(&Drawing::new(&maze).with_path(open.iter().copied()));
                 }
             }
         }

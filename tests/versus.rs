@@ -25,7 +25,7 @@ mod wanderer;
 
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::{Arena, ArenaPlan};
 use icetea_maze::game::race::{Entrant, Race};
 use icetea_maze::game::versus::rules::Mode;
@@ -35,8 +35,8 @@ use icetea_maze::maze::{Build, Direction, Generator, Spec};
 
 /// The arena of a spec.
 fn arena(spec: Spec, mode: Mode, is_mirrored: bool) -> Arc<Arena> {
-    let course = Arc::new(Course::new(Build::new(&spec).finish(), Some(spec)));
-    Arc::new(Arena::new(ArenaPlan { spec, mode, is_mirrored }, course))
+    let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
+    Arc::new(Arena::new(ArenaPlan { spec, mode, is_mirrored }, measured))
 }
 
 /// A round of two players in the maze of a code.

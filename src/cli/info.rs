@@ -6,7 +6,7 @@ use icetea_maze::maze::{Maze, Spec, Survey};
 use serde::Serialize;
 
 use super::args::InfoArguments;
-use super::{CliError, Outcome, Source};
+use super::{CliError, MazeSource, Outcome};
 
 /// What can be said of a maze, as `--json` prints it.
 #[derive(Serialize)]
@@ -26,7 +26,8 @@ struct Report {
     loops: usize,
     perfect: bool,
     shortest: Option<u32>,
-    share_on_way: Option<f64>,
+    #[serde(rename = "share_on_way")]
+    share_on_path: Option<f64>,
     longest: u32,
 }
 
@@ -49,7 +50,7 @@ impl Report {
             loops: survey.loops,
             perfect: survey.is_perfect(),
             shortest: survey.shortest,
-            share_on_way: survey.share_on_way(),
+            share_on_path: survey.share_on_path(),
             longest: survey.longest,
         }
     }
@@ -76,7 +77,7 @@ impl Report {
             (false, loops) => format!("{} parts, {loops} loops", self.parts),
         };
         writeln!(out, "kind          {kind}")?;
-        match (self.shortest, self.share_on_way) {
+        match (self.shortest, self.share_on_path) {
             (Some(steps), Some(share)) => writeln!(
                 out,
                 "shortest path {steps} steps, {:.1} % of the open tiles",
@@ -89,7 +90,7 @@ impl Report {
 }
 
 pub fn run(arguments: &InfoArguments) -> Result<Outcome, CliError> {
-    let (maze, spec) = Source::find(&arguments.maze)?.maze()?;
+    let (maze, spec) = MazeSource::find(&arguments.maze)?.maze()?;
     let report = Report::new(&maze, spec);
     let mut out = io::stdout().lock();
     if arguments.json {

@@ -62,14 +62,14 @@ impl OutputArguments {
 }
 
 impl Output<'_> {
-    /// Writes a maze, with a way drawn in if there is one.
-    pub fn write(&self, maze: &Maze, way: Option<&[Tile]>) -> Result<(), CliError> {
+    /// Writes a maze, with a solution drawn in if there is one.
+    pub fn write(&self, maze: &Maze, solution: Option<&[Tile]>) -> Result<(), CliError> {
         let mut drawing = Drawing::new(maze);
         if self.doors {
             drawing = drawing.with_doors();
         }
-        if let Some(way) = way {
-            drawing = drawing.with_way(way.iter().copied());
+        if let Some(solution) = solution {
+            drawing = drawing.with_path(solution.iter().copied());
         }
         match self.target {
             Target::StandardOutput(style) => {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::args::SolveArguments;
 use super::progress::Progress;
-use super::{CliError, Outcome, Source};
+use super::{CliError, MazeSource, Outcome};
 use crate::console::tell;
 
 /// What was found, as `--json` prints it. Tiles are [column, row], counted from 0.
@@ -18,7 +18,8 @@ struct Report {
     /// Moves from start to goal.
     steps: Option<usize>,
     entered: u64,
-    given_back: u64,
+    #[serde(rename = "given_back")]
+    backtracked: u64,
     peak: usize,
     start: [u16; 2],
     /// The goal that was reached, or else the first.
@@ -31,7 +32,7 @@ struct Report {
 
 pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
     let output = arguments.output.check()?;
-    let (maze, _) = Source::find(&arguments.maze)?.maze()?;
+    let (maze, _) = MazeSource::find(&arguments.maze)?.maze()?;
     let (path, counts) = search(arguments.solver, &maze);
     let blocked = path.is_none().then(|| Blocked::survey(&maze));
     let outcome = if path.is_some() { Outcome::Done } else { Outcome::NoPath };
@@ -80,7 +81,7 @@ fn report(
         found: path.is_some(),
         steps: path.map(|path| path.len() - 1),
         entered: counts.entered,
-        given_back: counts.given_back,
+        backtracked: counts.backtracked,
         peak: counts.peak,
         start: pair(maze.start()),
         goal: pair(goal),
@@ -96,8 +97,8 @@ fn sentence(
     blocked: Option<&Blocked>,
 ) -> String {
     let name = solver.name();
-    let Counts { entered, given_back, peak } = counts;
-    let cost = format!("{entered} entered, {given_back} backtracked, at most {peak} held");
+    let Counts { entered, backtracked, peak } = counts;
+    let cost = format!("{entered} entered, {backtracked} backtracked, at most {peak} held");
     let Some(path) = path else {
         let (reachable, walls) =
             blocked.map_or((0, &[][..]), |blocked| (blocked.reachable.len(), &blocked.walls[..]));

@@ -11,7 +11,7 @@ use super::error::CliError;
 use super::progress::Progress;
 
 /// What the word MAZE on the command line stands for.
-pub enum Source {
+pub enum MazeSource {
     File(PathBuf),
     StandardInput,
     Code(Spec),
@@ -20,7 +20,7 @@ pub enum Source {
 /// No file is read beyond this: the largest maze as SVG, the wordiest that is written, stays below.
 const MOST_GIBIBYTES: u64 = 4;
 
-impl Source {
+impl MazeSource {
     pub fn find(maze: &OsStr) -> Result<Self, CliError> {
         if maze == "-" {
             return Ok(Self::StandardInput);

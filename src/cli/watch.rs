@@ -2,30 +2,30 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::Opening;
-use icetea_maze::game::screen::watch::{Bill, Source as Shown};
+use icetea_maze::game::app::StartWith;
+use icetea_maze::game::screen::watch::{ShowSpec, Source as Shown};
 
 use super::args::WatchArguments;
 use super::replay::{self, is_recording_in};
-use super::{CliError, Outcome, Source, open_window};
+use super::{CliError, MazeSource, Outcome, open_window};
 
 pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
-    let opening = if arguments.is_endless {
-        Opening::Screensaver
+    let start_with = if arguments.is_endless {
+        StartWith::Screensaver
     } else if let Some(file) =
         arguments.maze.as_deref().filter(|maze| is_recording_in(maze.as_ref()))
     {
-        Opening::Recording(Box::new(replay::read(file)?))
+        StartWith::Recording(Box::new(replay::read(file)?))
     } else {
-        Opening::Watch(Bill { source: source(arguments)?, solver: arguments.solver })
+        StartWith::Watch(ShowSpec { source: source(arguments)?, solver: arguments.solver })
     };
-    open_window(Some(opening), arguments.log.as_deref())
+    open_window(Some(start_with), arguments.log.as_deref())
 }
 
 fn source(arguments: &WatchArguments) -> Result<Shown, CliError> {
     let Some(maze) = &arguments.maze else { return Ok(Shown::Grown(arguments.spec.spec()?)) };
-    Ok(match Source::find(maze)? {
-        Source::Code(spec) => Shown::Grown(spec),
+    Ok(match MazeSource::find(maze)? {
+        MazeSource::Code(spec) => Shown::Grown(spec),
         source => Shown::Given(Arc::new(source.maze()?.0)),
     })
 }

@@ -7,11 +7,11 @@
 mod event;
 mod go;
 mod open;
-mod opening;
 mod past_runs;
 mod recordings;
 mod records;
 mod refusal;
+mod start_with;
 mod tick;
 mod unfinished;
 
@@ -23,10 +23,10 @@ use super::screen::title::Title;
 use super::settings::{Language, LiveSettings, Settings};
 use crate::maze::random::Dice;
 pub use event::Event;
-pub use opening::Opening;
 use past_runs::PastRuns;
 use recordings::Recordings;
 pub use refusal::Refusal;
+pub use start_with::StartWith;
 pub use unfinished::Unfinished;
 
 /// The game.

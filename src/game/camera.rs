@@ -18,7 +18,7 @@ pub struct Camera {
     last_pitch: f32,
     wanted_pitch: f32,
     shows_all: bool,
-    pace: Pace,
+    pace: CameraPace,
     /// How large the maze is.
     size: (f32, f32),
     /// How large the pane is, in logical pixels.
@@ -36,14 +36,14 @@ pub struct Camera {
 
 /// How a camera gets to where it wants to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Pace {
+pub enum CameraPace {
     /// Gently: after so many ticks it has gone half of what it had to go.
     HalfLifeTicks(f32),
     /// It stands still until the mouse comes near the edge of what is seen, and is there at once.
     Cuts,
 }
 
-impl Pace {
+impl CameraPace {
     /// How the player wants it.
     pub const fn of(settings: &Settings) -> Self {
         if settings.reduced_motion {
@@ -86,7 +86,7 @@ impl Camera {
             last_pitch: PITCH_AT_FIRST,
             wanted_pitch: PITCH_AT_FIRST,
             shows_all: false,
-            pace: Pace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
+            pace: CameraPace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
             size,
             pane: (1280.0, 664.0),
             scale: 1.0,
@@ -122,7 +122,7 @@ impl Camera {
     }
 
     /// Goes on at another pace from the next tick on.
-    pub const fn set_pace(&mut self, pace: Pace) {
+    pub const fn set_pace(&mut self, pace: CameraPace) {
         self.pace = pace;
     }
 
@@ -197,8 +197,10 @@ impl Camera {
         self.last_pitch = self.pitch;
         let wanted_pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
         let (zoom_share, share) = match self.pace {
-            Pace::Cuts => (1.0, 1.0),
-            Pace::HalfLifeTicks(ticks) => (gone_after(ZOOM_HALF_LIFE_TICKS), gone_after(ticks)),
+            CameraPace::Cuts => (1.0, 1.0),
+            CameraPace::HalfLifeTicks(ticks) => {
+                (gone_after(ZOOM_HALF_LIFE_TICKS), gone_after(ticks))
+            }
         };
         // Zooming is even to the eye when equal times multiply by equal factors.
         self.pitch *= (wanted_pitch / self.pitch).powf(zoom_share);
@@ -208,7 +210,7 @@ impl Camera {
         self.beside += (f32::from(self.has_panel_beside()) - self.beside) * zoom_share;
 
         let pitch = self.pitch;
-        let cuts = self.pace == Pace::Cuts && !self.shows_all;
+        let cuts = self.pace == CameraPace::Cuts && !self.shows_all;
         let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, ends: [f32; 2]| {
             let [before, after] = ends;
             let next = if cuts {
@@ -237,7 +239,7 @@ impl Camera {
             follow(self.centre.0, mouse.0, dead.0, size.0, pane.0, [left, right]),
             follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, [top, bottom]),
         );
-        if self.pace == Pace::Cuts {
+        if self.pace == CameraPace::Cuts {
             self.last_centre = self.centre;
             self.last_pitch = self.pitch;
         }

@@ -106,7 +106,7 @@ impl Ghost {
     /// place: it went on long ago, or has still to. A stride's time is not counted.
     pub fn lead_at_most(&self, race: &Race, place: Tile) -> Option<i64> {
         let left = self.visits.get(&place)?.left?;
-        let stride_ticks = WALK_TICKS_PER_TILE * u32::from(race.course().stride_tiles);
+        let stride_ticks = WALK_TICKS_PER_TILE * u32::from(race.measured().stride_tiles);
         Some(i64::from(left + stride_ticks) - i64::try_from(race.ticks()).ok()?)
     }
 }

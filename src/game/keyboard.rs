@@ -189,7 +189,7 @@ impl Keyboard {
         let Modifiers { shift, control, .. } = beside.unwrap_or_default();
         inputs.run = keys_to_run.iter().any(down) || shift && with_shift;
         inputs.leap = CONTROLS.iter().any(down) || control;
-        let is_down = |&way: &Direction| keys_to_walk(way, bindings).iter().any(down);
+        let is_down = |&path: &Direction| keys_to_walk(path, bindings).iter().any(down);
         self.held.retain(is_down);
         inputs.held = self.held.last().copied();
         inputs.steering = self.pair.take(&self.down, bindings);

@@ -24,7 +24,7 @@ mod track;
 use std::sync::Arc;
 
 pub use entrant::Entrant;
-pub use event::{RaceEvent, SearchEvent, Verdict};
+pub use event::{RaceEnd, RaceEvent, SearchEvent};
 pub use helps::Hint;
 pub use lineup::Lineup;
 pub use runner::Runner;
@@ -33,8 +33,8 @@ pub use summary::Summary;
 pub use track::{Stride, Track};
 
 use super::clock::milliseconds_of;
-use super::course::Course;
 use super::input::Action;
+use super::measured_maze::MeasuredMaze;
 use super::walker::Steering;
 use crate::maze::Tile;
 use arena::Arena;
@@ -50,7 +50,7 @@ pub struct Race {
     ticks: u64,
     /// The cheeses of a hunt that nobody has eaten.
     cheeses_left: Vec<Tile>,
-    verdict: Option<Verdict>,
+    verdict: Option<RaceEnd>,
     /// Nobody waits for the loser.
     is_skipped: bool,
     helps: Helps,
@@ -62,8 +62,8 @@ pub struct Race {
 
 impl Race {
     /// A race of one that has not begun.
-    pub fn alone(course: Arc<Course>) -> Self {
-        Self::new(Arc::new(Arena::alone(course)), &[Entrant::player(0)])
+    pub fn alone(measured: Arc<MeasuredMaze>) -> Self {
+        Self::new(Arc::new(Arena::alone(measured)), &[Entrant::player(0)])
     }
 
     /// A race of two that has not begun.
@@ -75,7 +75,7 @@ impl Race {
         let starts = arena.starts().into_iter().zip(entrants);
         Self {
             runners: starts
-                .map(|(at, entrant)| Runner::new(arena.course(), at, *entrant))
+                .map(|(at, entrant)| Runner::new(arena.measured(), at, *entrant))
                 .collect(),
             ticks: 0,
             cheeses_left: arena.cheeses().to_vec(),
@@ -129,10 +129,10 @@ impl Race {
         events
     }
 
-    /// Lights up the next stretch of a shortest way, if there is a way and nobody else runs.
+    /// Lights up the next stretch of a shortest path, if there is a way and nobody else runs.
     pub fn ask_hint(&mut self) -> Option<RaceEvent> {
         let [runner] = &self.runners[..] else { return None };
-        self.helps.ask_hint(self.arena.course(), runner)
+        self.helps.ask_hint(self.arena.measured(), runner)
     }
 
     /// Lets the depth-first solver take over, or takes the mouse back from it, unless somebody else
@@ -140,7 +140,7 @@ impl Race {
     pub fn toggle_solving(&mut self) -> Option<RaceEvent> {
         let is_over = self.is_over();
         let [runner] = &mut self.runners[..] else { return None };
-        (!is_over).then(|| self.helps.toggle_solving(self.arena.course(), runner))
+        (!is_over).then(|| self.helps.toggle_solving(self.arena.measured(), runner))
     }
 
     /// What a key means for auto-solve, while it is on.
@@ -164,7 +164,7 @@ impl Race {
     }
 
     /// How it has ended, as soon as that is certain.
-    pub const fn verdict(&self) -> Option<Verdict> {
+    pub const fn verdict(&self) -> Option<RaceEnd> {
         self.verdict
     }
 
@@ -174,8 +174,8 @@ impl Race {
     }
 
     /// The maze as it was measured.
-    pub fn course(&self) -> &Arc<Course> {
-        self.arena.course()
+    pub fn measured(&self) -> &Arc<MeasuredMaze> {
+        self.arena.measured()
     }
 
     /// One of the runners.

@@ -19,7 +19,7 @@
 //! start 1 1
 //! stride 2
 //! steps 3
-//! way 1rd36r
+//! path 1rd36r
 //! checksum 0d6df1e59db3354e
 //! ";
 //! let recording = Recording::read(text)?;
@@ -38,7 +38,7 @@ mod strides;
 mod text;
 
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
-pub use check::{Drift, Verdict, check_way};
+pub use check::{Drift, Verdict, check_path};
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use round::PlayedRound;
 pub use strides::StrideError;

@@ -6,13 +6,13 @@
 
 use std::sync::Arc;
 
-use super::course::{Course, Measuring};
+use super::measured_maze::{MeasuredMaze, Measuring};
 use super::race::Race;
 use super::race::arena::{Arena, ArenaPlan};
 use super::replay::{Recording, is_recording};
 use super::saved_run::{FoundMaze, SavedRun};
 use super::screen::contest::{Lineup, Rehearsed};
-use super::screen::watch::Bill;
+use super::screen::watch::ShowSpec;
 use super::theatre::{Rehearsal, Show, Timeline};
 #[cfg(feature = "images")]
 use crate::maze::read;
@@ -25,7 +25,7 @@ use crate::maze::{Build, Maze, Spec};
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
     /// The maze of this spec, built and measured.
-    Course(Spec),
+    MeasuredMaze(Spec),
     /// This maze, measured.
     Measure(Arc<Maze>),
     /// The maze or the recording in a file.
@@ -38,7 +38,7 @@ pub enum Request {
     /// The run of last time, in its maze.
     Resume(Arc<SavedRun>),
     /// The first time through what the theatre shows.
-    Rehearse(Bill),
+    Rehearse(ShowSpec),
     /// The first time through what goes side by side.
     Compete(Lineup),
     /// The maze of a round of two, built and measured.
@@ -49,7 +49,7 @@ pub enum Request {
 #[derive(Debug)]
 pub enum Answer {
     /// A maze, built or read, and measured.
-    Course(Arc<Course>),
+    MeasuredMaze(Arc<MeasuredMaze>),
     /// The run of last time.
     Run(Box<Race>),
     /// The run of last time does not fit its maze.
@@ -83,22 +83,26 @@ impl Request {
     /// ```
     /// use icetea_maze::game::request::{Answer, Request};
     ///
-    /// let request = Request::Course("prim1-4x3-7".parse()?);
-    /// let Some(Answer::Course(course)) = request.carry_out(&mut |_| true) else { panic!() };
-    /// assert_eq!(course.rooms(), Some((4, 3)));
+    /// let request = Request::MeasuredMaze("prim1-4x3-7".parse()?);
+    /// let Some(Answer::MeasuredMaze(measured)) = request.carry_out(&mut |_| true) else { panic!() };
+    /// assert_eq!(measured.rooms(), Some((4, 3)));
     /// # Ok::<(), icetea_maze::maze::SpecError>(())
     /// ```
     pub fn carry_out(self, goes_on: GoesOn) -> Option<Answer> {
         Some(match self {
-            Self::Course(spec) => Answer::Course(Arc::new(grown(spec, goes_on)?)),
-            Self::Measure(maze) => Answer::Course(measured(Arc::unwrap_or_clone(maze), goes_on)?),
+            Self::MeasuredMaze(spec) => Answer::MeasuredMaze(Arc::new(grown(spec, goes_on)?)),
+            Self::Measure(maze) => {
+                Answer::MeasuredMaze(measured(Arc::unwrap_or_clone(maze), goes_on)?)
+            }
             Self::Read { name, bytes } => read_file(&name, &bytes, goes_on)?,
             Self::Resume(saved) => resumed(&saved, goes_on)?,
-            Self::Rehearse(bill) => Answer::Timeline(Box::new(rehearsed(bill.show(), goes_on)?)),
+            Self::Rehearse(show_spec) => {
+                Answer::Timeline(Box::new(rehearsed(show_spec.show(), goes_on)?))
+            }
             Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
             Self::Arena(plan) => {
-                let course = Arc::new(grown(plan.spec, goes_on)?);
-                Answer::Arena(Arc::new(Arena::new(plan, course)))
+                let measured = Arc::new(grown(plan.spec, goes_on)?);
+                Answer::Arena(Arc::new(Arena::new(plan, measured)))
             }
         })
     }
@@ -124,7 +128,7 @@ fn built(spec: &Spec, whole: f64, goes_on: GoesOn) -> Option<Maze> {
 }
 
 /// Measures a maze, after so much of the whole work.
-fn measure(maze: Maze, spec: Option<Spec>, done: f64, goes_on: GoesOn) -> Option<Course> {
+fn measure(maze: Maze, spec: Option<Spec>, done: f64, goes_on: GoesOn) -> Option<MeasuredMaze> {
     let mut measuring = Measuring::new(maze, spec);
     while measuring.advance(STEPS_AT_ONCE) {
         if !goes_on(done + (1.0 - done) * measuring.progress()) {
@@ -134,12 +138,12 @@ fn measure(maze: Maze, spec: Option<Spec>, done: f64, goes_on: GoesOn) -> Option
     Some(measuring.finish())
 }
 
-fn grown(spec: Spec, goes_on: GoesOn) -> Option<Course> {
+fn grown(spec: Spec, goes_on: GoesOn) -> Option<MeasuredMaze> {
     let maze = built(&spec, BUILT, goes_on)?;
     measure(maze, Some(spec), BUILT, goes_on)
 }
 
-fn measured(maze: Maze, goes_on: GoesOn) -> Option<Arc<Course>> {
+fn measured(maze: Maze, goes_on: GoesOn) -> Option<Arc<MeasuredMaze>> {
     measure(maze, None, 0.0, goes_on).map(Arc::new)
 }
 
@@ -152,18 +156,18 @@ fn read_file(name: &str, bytes: &[u8], goes_on: GoesOn) -> Option<Answer> {
         };
     }
     match read(bytes) {
-        Ok(maze) => measured(maze, goes_on).map(Answer::Course),
+        Ok(maze) => measured(maze, goes_on).map(Answer::MeasuredMaze),
         Err(error) => unreadable(error.to_string()),
     }
 }
 
 fn resumed(saved: &SavedRun, goes_on: GoesOn) -> Option<Answer> {
-    let course = match saved.maze.find() {
+    let measured = match saved.maze.find() {
         Some(FoundMaze::Spec(spec)) => Arc::new(grown(spec, goes_on)?),
         Some(FoundMaze::Maze(maze)) => measured(maze, goes_on)?,
         None => return Some(Answer::Misfit),
     };
-    Some(saved.resume(course).map_or(Answer::Misfit, |run| Answer::Run(Box::new(run))))
+    Some(saved.resume(measured).map_or(Answer::Misfit, |run| Answer::Run(Box::new(run))))
 }
 
 fn rehearsed(show: Show, goes_on: GoesOn) -> Option<Timeline> {
@@ -209,13 +213,14 @@ mod tests {
 
     /// A run in the middle of its way.
     fn saved() -> SavedRun {
-        let course = Arc::new(Course::new(maze(), Some(spec())));
-        let way: Vec<Tile> = course.way_from(course.maze.start()).step_by(2).take(5).collect();
-        SavedRun::of(&Race::resume(course, way, 5_000, false))
+        let measured = Arc::new(MeasuredMaze::new(maze(), Some(spec())));
+        let path: Vec<Tile> =
+            measured.path_from(measured.maze.start()).step_by(2).take(5).collect();
+        SavedRun::of(&Race::resume(measured, path, 5_000, false))
     }
 
-    fn bill() -> Bill {
-        Bill { source: Source::Grown(spec()), solver: Solver::DepthFirst }
+    fn show_spec() -> ShowSpec {
+        ShowSpec { source: Source::Grown(spec()), solver: Solver::DepthFirst }
     }
 
     fn file(bytes: &[u8]) -> Request {
@@ -229,12 +234,12 @@ mod tests {
     fn all() -> Vec<Request> {
         let plan = ArenaPlan::new(spec(), Rules::default());
         vec![
-            Request::Course(spec()),
+            Request::MeasuredMaze(spec()),
             Request::Measure(Arc::new(maze())),
             file(&drawn()),
             Request::Resume(Arc::new(saved())),
-            Request::Rehearse(bill()),
-            Request::Compete(SideBySide::new(&bill()).awaited().unwrap()),
+            Request::Rehearse(show_spec()),
+            Request::Compete(SideBySide::new(&show_spec()).awaited().unwrap()),
             Request::Arena(plan),
         ]
     }
@@ -268,34 +273,34 @@ mod tests {
     #[test]
     fn each_request_comes_to_what_it_names() {
         for request in all() {
-            let course = match (&request, carried_out(request.clone())) {
+            let measured = match (&request, carried_out(request.clone())) {
                 (Request::Rehearse(_), Answer::Timeline(timeline)) => {
                     assert!(timeline.steps() > timeline.build_steps());
                     continue;
                 }
                 (Request::Compete(lineup), Answer::Contest(rehearsed)) => {
-                    let mut screen = SideBySide::new(&bill());
+                    let mut screen = SideBySide::new(&show_spec());
                     screen.take(*rehearsed);
                     assert_eq!(screen.contest().unwrap().lanes().len(), lineup.lanes.len());
                     continue;
                 }
                 (Request::Arena(plan), Answer::Arena(arena)) => {
                     assert_eq!(arena.plan(), Some(*plan));
-                    Arc::clone(arena.course())
+                    Arc::clone(arena.measured())
                 }
                 (Request::Resume(_), Answer::Run(run)) => {
                     assert_eq!((run.runner(0).steps(), run.milliseconds()), (4, 5_000));
-                    Arc::clone(run.course())
+                    Arc::clone(run.measured())
                 }
                 (
-                    Request::Course(_) | Request::Measure(_) | Request::Read { .. },
-                    Answer::Course(course),
-                ) => course,
+                    Request::MeasuredMaze(_) | Request::Measure(_) | Request::Read { .. },
+                    Answer::MeasuredMaze(measured),
+                ) => measured,
                 (request, answer) => panic!("{request:?} came to {answer:?}"),
             };
-            assert_eq!(course.maze, maze());
+            assert_eq!(measured.maze, maze());
             let has_code = !matches!(request, Request::Measure(_) | Request::Read { .. });
-            assert_eq!(course.spec, has_code.then(spec));
+            assert_eq!(measured.spec, has_code.then(spec));
         }
     }
 

@@ -9,7 +9,7 @@ mod trail;
 
 use std::sync::Arc;
 
-use super::course::Course;
+use super::measured_maze::MeasuredMaze;
 use super::race::Race;
 use super::race::Track;
 use crate::maze::text::{self, TextStyle};
@@ -73,9 +73,9 @@ pub(super) enum FoundMaze {
 impl SavedRun {
     /// A run as it is now. What the mouse has begun of a stride is not part of it.
     pub fn of(run: &Race) -> Self {
-        let course = run.course();
-        let maze = course.spec.map_or_else(
-            || MazeSource::Text(text::to_string(&Drawing::new(&course.maze), TextStyle::Hash)),
+        let measured = run.measured();
+        let maze = measured.spec.map_or_else(
+            || MazeSource::Text(text::to_string(&Drawing::new(&measured.maze), TextStyle::Hash)),
             |spec| MazeSource::Code(spec.to_string()),
         );
         let place = run.runner(0).place();
@@ -107,21 +107,21 @@ impl SavedRun {
     }
 
     /// The run as it was left, if it fits this maze.
-    pub fn resume(&self, course: Arc<Course>) -> Option<Race> {
-        let stride = usize::from(course.stride_tiles);
+    pub fn resume(&self, measured: Arc<MeasuredMaze>) -> Option<Race> {
+        let stride = usize::from(measured.stride_tiles);
         let tiles = self.trail.iter().map(|&(column, row)| Tile::new(column, row));
         let trail: Vec<Tile> = tiles.step_by(stride).collect();
-        let fits = trail.iter().all(|&tile| course.maze.grid().is_open(tile))
-            && trail.first() == Some(&course.maze.start())
+        let fits = trail.iter().all(|&tile| measured.maze.grid().is_open(tile))
+            && trail.first() == Some(&measured.maze.start())
             && trail.last() == Some(&Tile::new(self.tile.0, self.tile.1));
         if !fits {
             return None;
         }
         let track = self.track.as_ref().and_then(|track| {
-            let from = Track::new(course.maze.start(), course.stride_tiles);
+            let from = Track::new(measured.maze.start(), measured.stride_tiles);
             Some((from.with_text(&track.strides).ok()?, track.ticks))
         });
-        let run = Race::resume(course, trail, self.milliseconds, self.helped);
+        let run = Race::resume(measured, trail, self.milliseconds, self.helped);
         let run = if self.slow { run.slowed() } else { run };
         Some(match track {
             Some((track, ticks)) => run.recall(track, ticks),
@@ -185,15 +185,16 @@ mod tests {
     use crate::maze::{Build, Direction};
 
     /// A maze of rooms that has a code, and a cave that has none.
-    fn courses() -> [Arc<Course>; 2] {
+    fn measured_mazes() -> [Arc<MeasuredMaze>; 2] {
         let spec: Spec = "prim1-7x4-3".parse().unwrap();
         let cave = text::read(b"#########\n#S    ###\n###  #  #\n#    # G#\n#########\n").unwrap();
-        [Course::new(Build::new(&spec).finish(), Some(spec)), Course::new(cave, None)].map(Arc::new)
+        [MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)), MeasuredMaze::new(cave, None)]
+            .map(Arc::new)
     }
 
     /// A run that a mouse without a plan has come to after so many ticks.
-    fn wandered(course: &Arc<Course>, ticks: u32) -> Race {
-        let mut run = Race::alone(Arc::clone(course));
+    fn wandered(measured: &Arc<MeasuredMaze>, ticks: u32) -> Race {
+        let mut run = Race::alone(Arc::clone(measured));
         let mut dice = Dice::new(u64::from(ticks));
         for _ in 0..ticks {
             let direction = Direction::nth(dice.below(4) as u8);
@@ -205,9 +206,9 @@ mod tests {
 
     #[test]
     fn a_run_that_is_left_at_any_tick_goes_on_as_it_was() {
-        for course in courses() {
+        for measured in measured_mazes() {
             for ticks in (0..600).step_by(7) {
-                let mut run = wandered(&course, ticks);
+                let mut run = wandered(&measured, ticks);
                 if ticks % 3 == 0 {
                     run.ask_hint();
                 }
@@ -219,8 +220,8 @@ mod tests {
                 }
                 let saved = SavedRun::of(&run);
                 assert!(saved.fits_together());
-                assert_eq!(saved.rooms(), course.spec.map(|_| (7, 4)));
-                let resumed = saved.resume(Arc::clone(&course)).unwrap();
+                assert_eq!(saved.rooms(), measured.spec.map(|_| (7, 4)));
+                let resumed = saved.resume(Arc::clone(&measured)).unwrap();
                 let state = |run: &Race| {
                     let help = (run.is_helped(), run.is_slow());
                     (
@@ -240,7 +241,7 @@ mod tests {
 
     #[test]
     fn a_run_through_walls_or_of_another_maze_is_not_gone_on_with() {
-        let [rooms, cave] = courses();
+        let [rooms, cave] = measured_mazes();
         let saved = SavedRun::of(&wandered(&rooms, 400));
         assert!(saved.trail.len() > 2, "it went somewhere");
         assert!(saved.resume(Arc::clone(&rooms)).is_some());
@@ -258,7 +259,7 @@ mod tests {
 
     #[test]
     fn strides_that_lead_elsewhere_are_forgotten_and_the_run_goes_on() {
-        let [rooms, _] = courses();
+        let [rooms, _] = measured_mazes();
         let saved = SavedRun::of(&wandered(&rooms, 400));
         let track = SavedTrack { ticks: 9, strides: "1u".to_owned() };
         let resumed = SavedRun { track: Some(track), ..saved.clone() }.resume(rooms).unwrap();

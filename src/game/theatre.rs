@@ -39,7 +39,7 @@ pub use change_log::{ChangePlace, Changes};
 pub use contest::{Contest, ContestRehearsal, Standing};
 pub use deck::{Deck, Speed};
 pub use mark::{Mark, Tint};
-pub use moment::{Area, Event, Moment};
+pub use moment::{Event, Moment, TileArea};
 pub use pace::Pace;
 pub use show::Show;
 pub use solve::{Ending, SolveAct};

@@ -10,4 +10,4 @@ pub mod game;
 pub mod panes;
 pub mod player;
 pub mod rules;
-pub mod standing;
+pub mod snapshot;

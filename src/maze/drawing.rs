@@ -25,7 +25,7 @@ pub struct Drawing<'a> {
     maze: &'a Maze,
     doors: Option<[Tile; 2]>,
     marked: bool,
-    way: Option<Bits>,
+    path: Option<Bits>,
 }
 
 impl<'a> Drawing<'a> {
@@ -34,7 +34,7 @@ impl<'a> Drawing<'a> {
         let marked = endpoints::unmarked(maze.grid()).is_none_or(|found| {
             found.has_doors || found.start != maze.start() || [found.goal] != maze.goals()
         });
-        Self { maze, doors: None, marked, way: None }
+        Self { maze, doors: None, marked, path: None }
     }
 
     /// Opens the border above the start and below the goal, if they are at the inner corners of a
@@ -53,13 +53,13 @@ impl<'a> Drawing<'a> {
 
     /// Draws in a way: tiles from start to goal.
     #[must_use]
-    pub fn with_way(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
+    pub fn with_path(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         let grid = self.maze.grid();
-        let mut way = Bits::zeros(grid.tiles());
+        let mut path = Bits::zeros(grid.tiles());
         for tile in tiles {
-            way.set(grid.index(tile), true);
+            path.set(grid.index(tile), true);
         }
-        self.way = Some(way);
+        self.path = Some(path);
         self
     }
 
@@ -69,8 +69,8 @@ impl<'a> Drawing<'a> {
     }
 
     /// Whether a way is drawn in.
-    pub const fn has_way(&self) -> bool {
-        self.way.is_some()
+    pub const fn has_path(&self) -> bool {
+        self.path.is_some()
     }
 
     /// The border tiles that are drawn open although the maze itself is closed there.
@@ -79,12 +79,12 @@ impl<'a> Drawing<'a> {
     }
 
     /// Whether the way is drawn over this tile, even where a mark hides it.
-    pub fn is_on_way(&self, tile: Tile) -> bool {
+    pub fn is_on_path(&self, tile: Tile) -> bool {
         let grid = self.maze.grid();
         let is_door = self.doors.is_some_and(|doors| doors.contains(&tile));
-        self.way
+        self.path
             .as_ref()
-            .is_some_and(|way| is_door || grid.contains(tile) && way.get(grid.index(tile)))
+            .is_some_and(|path| is_door || grid.contains(tile) && path.get(grid.index(tile)))
     }
 
     /// Whether start and goals are marked.
@@ -105,6 +105,6 @@ impl<'a> Drawing<'a> {
         if self.marked && self.maze.is_goal(tile) {
             return Ink::Goal;
         }
-        if self.is_on_way(tile) { Ink::Way } else { Ink::Open }
+        if self.is_on_path(tile) { Ink::Way } else { Ink::Open }
     }
 }

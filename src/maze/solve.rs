@@ -26,7 +26,7 @@ use std::str::FromStr;
 use super::Tile;
 use super::names::{self, UnknownName};
 pub use blocked::Blocked;
-pub(super) use depth_first::way_between;
+pub(super) use depth_first::path_between;
 pub use info::{SolverInfo, Trace};
 use search::Search;
 pub use search::{Counts, Solve};
@@ -40,9 +40,9 @@ pub enum Solver {
     /// The same with open eyes: it skips what it sees to be a dead end, and what its own way has
     /// cut off from the goal.
     SharpDepthFirst,
-    /// Tiles in the order of their distance from the start: a shortest way.
+    /// Tiles in the order of their distance from the start: a shortest path.
     BreadthFirst,
-    /// The same, but first where the goal may be nearest: a shortest way.
+    /// The same, but first where the goal may be nearest: a shortest path.
     AStar,
     /// Fills dead ends until none is left, then walks what remains.
     DeadEndFiller,

@@ -21,7 +21,7 @@ pub struct Survey {
     /// How many passages between neighbouring tiles would have to be closed, at the least, for no
     /// ring to be left: the number of independent loops.
     pub loops: usize,
-    /// The moves on a shortest way from the start to a goal.
+    /// The moves on a shortest path from the start to a goal.
     pub shortest: Option<u32>,
     /// The moves on the longest of all shortest ways between two tiles of the start's part: exact
     /// where it has no loops, elsewhere the longest that two sweeps find.
@@ -89,8 +89,8 @@ impl Survey {
         self.parts == 1 && self.loops == 0
     }
 
-    /// Which share of the open tiles lies on a shortest way from start to goal, from 0 to 1.
-    pub fn share_on_way(&self) -> Option<f64> {
+    /// Which share of the open tiles lies on a shortest path from start to goal, from 0 to 1.
+    pub fn share_on_path(&self) -> Option<f64> {
         self.shortest.map(|moves| f64::from(moves + 1) / self.open_tiles as f64)
     }
 }

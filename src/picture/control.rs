@@ -84,9 +84,9 @@ impl Painter<'_> {
         let middle = rect.center();
         let sides =
             [(Way::Left, rect.x + CHEVRON_MARGIN), (Way::Right, rect.right() - CHEVRON_MARGIN)];
-        for ((way, x), is_open) in sides.into_iter().zip(ways) {
+        for ((path, x), is_open) in sides.into_iter().zip(ways) {
             if is_open {
-                self.chevron(way, vec2(x, middle.y), CHEVRON_SIZE, palette.accent_text);
+                self.chevron(path, vec2(x, middle.y), CHEVRON_SIZE, palette.accent_text);
             } else {
                 let end = vec2(0.0, CHEVRON_SIZE);
                 let place = vec2(x, middle.y);

@@ -54,7 +54,7 @@ mod tests {
                 Ink::Line(Mark::Path),
                 Ink::Line(Mark::Trail),
                 Ink::Line(Mark::Walk),
-                Ink::Pattern(Mark::GivenBack),
+                Ink::Pattern(Mark::Backtracked),
                 Ink::Pattern(Mark::Skipped),
                 Ink::Pattern(Mark::Sealed),
                 Ink::Pattern(Mark::Frontier),

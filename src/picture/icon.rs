@@ -43,8 +43,8 @@ impl Way {
 
 impl Painter<'_> {
     /// An arrow whose tip and tail are `size` away from its centre.
-    pub fn arrow(&mut self, way: Way, centre: Vec2, size: f32, width: f32, colour: Color) {
-        let along = way.vector() * size;
+    pub fn arrow(&mut self, path: Way, centre: Vec2, size: f32, width: f32, colour: Color) {
+        let along = path.vector() * size;
         let tip = centre + along;
         self.line(centre - along, tip, width, colour);
         for side in [along.perp(), -along.perp()] {
@@ -53,8 +53,8 @@ impl Painter<'_> {
     }
 
     /// An angle without a shaft: *more of this, that way*.
-    pub fn chevron(&mut self, way: Way, centre: Vec2, size: f32, colour: Color) {
-        let along = way.vector() * size;
+    pub fn chevron(&mut self, path: Way, centre: Vec2, size: f32, colour: Color) {
+        let along = path.vector() * size;
         let tip = centre + along / 2.0;
         for side in [along.perp(), -along.perp()] {
             self.line(centre - along / 2.0 + side, tip, 3.0, colour);

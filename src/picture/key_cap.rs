@@ -79,7 +79,7 @@ impl Painter<'_> {
         self.round_rect_as_is(face.inset(RIM), RADIUS - RIM, top);
         let middle = vec2(key.center().x, y + (height - 2.0) / 2.0);
         match self.present(cap) {
-            Cap::Arrow(way) => self.arrow(way, middle, height * 0.22, ARROW_LINE, ink),
+            Cap::Arrow(path) => self.arrow(path, middle, height * 0.22, ARROW_LINE, ink),
             Cap::Enter => self.enter(middle, height * 0.22, ink),
             Cap::Space => self.space_bar(middle, ink),
             Cap::Word(word) => {

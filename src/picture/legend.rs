@@ -37,15 +37,15 @@ impl Painter<'_> {
         let middle = rect.center().y;
         match mark {
             LegendMark::Way => {
-                for (width, colour) in [(CASING, palette.panel), (LINE, palette.way)] {
+                for (width, colour) in [(CASING, palette.panel), (LINE, palette.path)] {
                     let line = Rect::new(rect.x, middle - width / 2.0, rect.w, width);
                     self.rect(line, colour);
                 }
             }
             LegendMark::Back => {
-                self.round_rect(rect, RADIUS, Color { a: WASH, ..palette.given_back });
+                self.round_rect(rect, RADIUS, Color { a: WASH, ..palette.backtracked });
                 for place in [0.2, 0.5, 0.8] {
-                    self.circle(vec2(rect.x + rect.w * place, middle), DOT, palette.given_back);
+                    self.circle(vec2(rect.x + rect.w * place, middle), DOT, palette.backtracked);
                 }
             }
             LegendMark::Skipped => {

@@ -14,7 +14,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::geometry::{Color, Vec2, hash_lengths, vec2};
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
 use crate::game::theatre::Show;
 use crate::maze::Tile;
@@ -62,7 +62,7 @@ pub enum Ground {
 #[derive(Debug)]
 pub enum Shown<'a> {
     /// A maze to play, with what was left in it.
-    Course(&'a Arc<Course>, Traces<'a>),
+    MeasuredMaze(&'a Arc<MeasuredMaze>, Traces<'a>),
     /// What a round of two is played in, as it is seen from somewhere.
     Arena {
         /// What it is played in.
@@ -182,7 +182,7 @@ impl Hash for Ground {
 impl Hash for Shown<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         match self {
-            Self::Course(course, traces) => (Arc::as_ptr(course), traces).hash(state),
+            Self::MeasuredMaze(measured, traces) => (Arc::as_ptr(measured), traces).hash(state),
             Self::Arena { arena, seen_by, trails, colours } => {
                 let ends = trails.map(|trail| (trail.len(), trail.last()));
                 (Arc::as_ptr(arena), seen_by, ends, colours).hash(state);

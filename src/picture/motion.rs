@@ -23,7 +23,7 @@ pub struct Motion {
 
 /// The time of a result counts up.
 pub const COUNT_UP: Motion = Motion { milliseconds: 600.0, ease: out_quart };
-/// The best way is drawn.
+/// The best path is drawn.
 pub const DRAW_WAY: Motion = Motion { milliseconds: 900.0, ease: out_quart };
 /// A badge springs up.
 pub const BADGE: Motion = Motion { milliseconds: 250.0, ease: out_back };

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::maze::{Build, Solve, SolveStep, Solver, Spec, Tile};
 
 /// How many steps the search has taken.
@@ -12,26 +12,26 @@ const CODE: &str = "kruskal1-9x7-l10-4";
 /// The maze and what the search has left in it.
 pub struct Sample {
     /// The maze.
-    pub course: Arc<Course>,
+    pub measured: Arc<MeasuredMaze>,
     /// The stack of the search, tile by tile.
     pub path: Vec<Tile>,
     /// What was left again.
-    pub given_back: Vec<Tile>,
+    pub backtracked: Vec<Tile>,
 }
 
 /// The one there is.
 pub fn sample() -> &'static Sample {
     static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
         let spec: Spec = CODE.parse().expect("the code of a small maze");
-        let course = Course::new(Build::new(&spec).finish(), Some(spec));
-        let mut solve = Solve::new(Solver::DepthFirst, &course.maze);
-        let mut given_back = Vec::new();
+        let measured = MeasuredMaze::new(Build::new(&spec).finish(), Some(spec));
+        let mut solve = Solve::new(Solver::DepthFirst, &measured.maze);
+        let mut backtracked = Vec::new();
         for _ in 0..STEPS {
-            if let Some(SolveStep::Retreat(tile)) = solve.step(&course.maze) {
-                given_back.push(tile);
+            if let Some(SolveStep::Retreat(tile)) = solve.step(&measured.maze) {
+                backtracked.push(tile);
             }
         }
-        Sample { path: solve.way(), course: Arc::new(course), given_back }
+        Sample { path: solve.current_path(), measured: Arc::new(measured), backtracked }
     });
     &SAMPLE
 }

@@ -39,8 +39,8 @@ use super::typeface::Face;
 use super::{Picture, View};
 use crate::game::app::App;
 use crate::game::bindings::Command;
-use crate::game::course::Course;
 use crate::game::input::Key;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Screen;
 use crate::game::settings::Settings;
 use crate::words::Words;
@@ -103,8 +103,8 @@ impl Context<'_> {
     }
 
     /// The same for a measured maze.
-    fn sight_of(&self, course: &Course, lens: Lens) -> MazeSight {
-        self.sight(Cells::of_course(course), lens)
+    fn sight_of(&self, measured: &MeasuredMaze, lens: Lens) -> MazeSight {
+        self.sight(Cells::of_measured(measured), lens)
     }
 
     /// What the camera of a game sees in this part of the window.
@@ -262,18 +262,18 @@ fn press_to_copy(painter: &mut Painter, rect: Rect) {
 /// Draws a whole maze, fitted into a rectangle, and tells where its tiles lie.
 fn draw_whole<'a>(
     context: &Context<'a>,
-    course: &'a Arc<Course>,
+    measured: &'a Arc<MeasuredMaze>,
     traces: Traces<'a>,
     pane: Rect,
     ground: Ground,
     painter: &mut Painter<'a>,
 ) -> MazeSight {
-    let size = Cells::of_course(course).size();
+    let size = Cells::of_measured(measured).size();
     // The outer wall and its shadow stand half outside of the rooms.
     let margin = 0.3 * (pane.size() / (size + 0.6)).min_element();
     let lens = Lens::whole(size, pane, margin);
-    painter.maze(MazeItem { shown: Shown::Course(course, traces), lens, ground });
-    context.sight_of(course, lens)
+    painter.maze(MazeItem { shown: Shown::MeasuredMaze(measured, traces), lens, ground });
+    context.sight_of(measured, lens)
 }
 
 /// Minutes, seconds and tenths.

@@ -35,7 +35,7 @@ pub enum Effect {
     /// A hint lights up.
     Hint,
     /// There is no way to the goal.
-    NoWay,
+    NoPath,
     /// The goal is reached, or the match is won.
     Win,
     /// Neither has won.
@@ -93,7 +93,7 @@ impl Effect {
         Self::Tick { stack: 40, all: 2_501 },
         Self::Cheese,
         Self::Hint,
-        Self::NoWay,
+        Self::NoPath,
         Self::Win,
         Self::Draw,
         Self::Count,
@@ -115,7 +115,7 @@ impl Effect {
             | Self::Tick { .. }
             | Self::Cheese
             | Self::Hint
-            | Self::NoWay
+            | Self::NoPath
             | Self::Win
             | Self::Draw
             | Self::Count
@@ -138,7 +138,7 @@ impl Effect {
             Self::Junction | Self::Count => (120.0, 2),
             Self::Move | Self::Change => (45.0, 3),
             Self::Choose | Self::Back => (80.0, 4),
-            Self::Cheese | Self::Hint | Self::NoWay | Self::Win | Self::Draw | Self::Start => {
+            Self::Cheese | Self::Hint | Self::NoPath | Self::Win | Self::Draw | Self::Start => {
                 (250.0, 8)
             }
         };
@@ -181,7 +181,7 @@ impl Effect {
             }
             Self::Cheese => vec![note(0.0, &DROP, 9, 0.8), note(70.0, &KALIMBA, 13, 0.6)],
             Self::Hint => vec![note(0.0, &GLASS, 12, 0.5), note(120.0, &GLASS, 14, 0.5)],
-            Self::NoWay => vec![note(0.0, &STRING, 6, 1.0), note(220.0, &STRING, 3, 1.0)],
+            Self::NoPath => vec![note(0.0, &STRING, 6, 1.0), note(220.0, &STRING, 3, 1.0)],
             Self::Win => vec![
                 note(0.0, &KALIMBA, 5, 0.8),
                 note(110.0, &KALIMBA, 7, 0.8),

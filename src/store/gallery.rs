@@ -15,7 +15,7 @@ use folder::{DOCUMENTS, PICTURES};
 
 use super::notice::{Notice, Reason};
 use super::replace::{create_beside, remove_old_leftovers};
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::replay::Recording;
 use crate::game::screen::export::FileKind;
 use crate::game::theatre::film::{Developed, Film, Ink};
@@ -75,18 +75,18 @@ impl Gallery {
         save(self.pictures.as_deref(), name, "png", |out| write_png(painting, out))
     }
 
-    /// Saves a maze as a file of this kind, with its best way drawn in or without, and tells where.
+    /// Saves a maze as a file of this kind, with its best path drawn in or without, and tells where.
     pub fn save_maze(
         &self,
         name: &str,
-        course: &Course,
+        measured: &MeasuredMaze,
         kind: FileKind,
-        with_way: bool,
+        with_path: bool,
     ) -> Result<PathBuf, Notice> {
-        let maze = &course.maze;
+        let maze = &measured.maze;
         let mut drawing = Drawing::new(maze).with_doors();
-        if with_way {
-            drawing = drawing.with_way(course.way_from(maze.start()));
+        if with_path {
+            drawing = drawing.with_path(measured.path_from(maze.start()));
         }
         save(self.pictures.as_deref(), name, kind.extension(), |out| match kind {
             FileKind::Png => write_maze_png(&drawing, usual_pixels(maze), out).map_err(as_io),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Store;
 use super::notice::Notice;
 use super::records::RecordOutcome;
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::saved_run::SavedRun;
@@ -30,11 +30,11 @@ pub enum Task {
     /// Forget these records for good.
     ClearRecords(Clearing),
     /// Tell the best time in this maze.
-    FindBestTime(Arc<Course>),
+    FindBestTime(Arc<MeasuredMaze>),
     /// Keep this run if it is the best of its code.
     KeepBestRun(Arc<Recording>),
     /// Tell the best run of this maze, if one is kept that can have happened.
-    FindBestRun(Arc<Course>),
+    FindBestRun(Arc<MeasuredMaze>),
 }
 
 /// What comes of it.
@@ -115,15 +115,15 @@ impl Keeper for Store {
                 self.clear_records(what);
                 return Some(News::Records(Box::new(self.history().clone())));
             }
-            Task::FindBestTime(course) => {
-                let record = self.best(&course.key);
+            Task::FindBestTime(measured) => {
+                let record = self.best(&measured.key);
                 return Some(News::BestTime(record.and_then(|record| record.best_milliseconds)));
             }
             Task::KeepBestRun(recording) => {
                 self.keep_best_run(&recording);
             }
-            Task::FindBestRun(course) => {
-                return Some(News::BestRun(self.true_best_run(&course).map(Box::new)));
+            Task::FindBestRun(measured) => {
+                return Some(News::BestRun(self.true_best_run(&measured).map(Box::new)));
             }
         }
         None

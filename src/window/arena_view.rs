@@ -8,7 +8,7 @@ use icetea_maze::game::race::arena::Arena;
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Color, Projection, SeenBy, Vec2, ViewColours, tiles_between};
 
-use super::maze_view::{Brushes, FarTexels, Frame, Mark, Marks, MazeView};
+use super::maze_view::{Brushes, FarTexels, Frame, MarkLayer, Marks, MazeView};
 
 /// The number of the pane that both share; the others have those of their sides.
 const SHARED: usize = 2;
@@ -72,8 +72,8 @@ impl ArenaView {
             }
             self.shown[side] = places.len();
             let (marks, trail) = (&mut self.marks[side], &self.trails[side]);
-            let known = marks.shown(Mark::Trail).len().min(trail.len());
-            marks.show_beyond(Mark::Trail, trail, known);
+            let known = marks.shown(MarkLayer::Trail).len().min(trail.len());
+            marks.show_beyond(MarkLayer::Trail, trail, known);
         }
     }
 

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::export::FileKind;
 use icetea_maze::game::theatre::film::{Film, Ink};
@@ -60,8 +60,14 @@ impl Exports {
     }
 
     /// Saves a maze under this name.
-    pub fn export(&mut self, name: String, course: Arc<Course>, kind: FileKind, with_way: bool) {
-        self.put_to_work(move |gallery| gallery.save_maze(&name, &course, kind, with_way));
+    pub fn export(
+        &mut self,
+        name: String,
+        measured: Arc<MeasuredMaze>,
+        kind: FileKind,
+        with_path: bool,
+    ) {
+        self.put_to_work(move |gallery| gallery.save_maze(&name, &measured, kind, with_path));
     }
 
     fn put_to_work(

@@ -23,12 +23,12 @@ pub struct Logo {
 
 struct Made {
     key: (Language, Look, u32),
-    name: Picture,
-    glass: Picture,
+    name: LogoTexture,
+    glass: LogoTexture,
 }
 
 /// A texture, and how many pixels of the screen it fills.
-struct Picture {
+struct LogoTexture {
     texture: Texture2D,
     pixels: Vec2,
 }
@@ -49,7 +49,7 @@ impl Logo {
     }
 }
 
-impl Picture {
+impl LogoTexture {
     fn draw(&self, corner: Vec2) {
         let dpi = screen_dpi_scale();
         let corner = (corner * dpi).round() / dpi;
@@ -70,7 +70,7 @@ fn make(key: (Language, Look, u32)) -> Option<Made> {
         texture.set_filter(FilterMode::Linear);
         let wanted = (vec2(image.width.into(), image.height.into()) * scale).round();
         let pixels = if scale > 1.0 { wanted } else { texture.size() };
-        Some(Picture { texture, pixels })
+        Some(LogoTexture { texture, pixels })
     };
     Some(Made {
         key,

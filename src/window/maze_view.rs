@@ -19,11 +19,11 @@ mod mark_map;
 mod marks;
 mod near_walls;
 mod paws;
-mod plate;
 mod sheet;
-mod standing;
+mod standing_walls;
 mod state_texels;
 mod states;
+mod tile_cache;
 
 use std::rc::Rc;
 
@@ -39,9 +39,9 @@ use ground::Ground;
 use lantern::Lamp;
 use layers::{Layers, near_share};
 pub use living_view::LivingView;
-pub use marks::{Mark, Marks, Telling};
+pub use marks::{MarkLayer, Marks, Telling};
 use near_walls::NearWalls;
-use plate::Plate;
+use tile_cache::TileCache;
 
 /// A maze, ready to be drawn.
 pub struct MazeView {
@@ -50,10 +50,10 @@ pub struct MazeView {
     far: FarWalls,
     near: NearWalls,
     /// The floor with all that lies and stands on it, once for each pane that shows it.
-    plates: [Plate<PlateKey>; PANES],
-    /// What of the sight of each pane its plate shows, as it was prepared.
+    tile_caches: [TileCache<TileCacheKey>; PANES],
+    /// What of the sight of each pane its tile cache shows, as it was prepared.
     kept: [Option<Area>; PANES],
-    map: Plate<MapKey>,
+    map: TileCache<MapKey>,
     /// Physical pixels from room to room in the last frame of each pane.
     last_pitches: [f32; PANES],
     marks_made: u32,
@@ -64,7 +64,7 @@ const PANES: usize = 3;
 
 /// What the kept picture hangs on besides maze and colours: the pitch, the density, what the marks
 /// are like, and how many walls are still on their way.
-type PlateKey = (f32, f32, (u32, Telling, f32), usize);
+type TileCacheKey = (f32, f32, (u32, Telling, f32), usize);
 
 /// The same for the map: pitch, density, the colours of walls and paper, and walls on their way.
 type MapKey = (f32, f32, [Color; 2], usize);
@@ -89,9 +89,9 @@ impl MazeView {
             colours: *colours,
             far: FarWalls::new(texels),
             near: NearWalls::default(),
-            plates: [const { Plate::new() }; PANES],
+            tile_caches: [const { TileCache::new() }; PANES],
             kept: [None; PANES],
-            map: Plate::new(),
+            map: TileCache::new(),
             last_pitches: [0.0; PANES],
             marks_made: 0,
         }
@@ -102,7 +102,7 @@ impl MazeView {
         if *colours != self.colours {
             self.colours = *colours;
             self.near.clear();
-            self.plates.iter_mut().for_each(Plate::forget);
+            self.tile_caches.iter_mut().for_each(TileCache::forget);
             self.map.forget();
         }
     }
@@ -166,10 +166,11 @@ impl MazeView {
         for area in projection.area().beside(kept) {
             paint(&projection.part(area));
         }
-        let brush =
-            lamp.map_or(&self.brushes.plate, |lamp| lamp.lit_plate(&self.brushes, &projection));
-        let plate = &self.plates[pane];
-        plate.draw(&projection, kept, brush, lamp.map(|lamp| projection.place(lamp.place)));
+        let brush = lamp.map_or(&self.brushes.tile_cache, |lamp| {
+            lamp.lit_tile_cache(&self.brushes, &projection)
+        });
+        let tile_cache = &self.tile_caches[pane];
+        tile_cache.draw(&projection, kept, brush, lamp.map(|lamp| projection.place(lamp.place)));
     }
 
     /// Keeps a picture of what lies on the floor in sight, unless the camera zooms, and tells
@@ -184,7 +185,7 @@ impl MazeView {
         let rests = (projection.pitch - self.last_pitches[pane]).abs() < f32::EPSILON;
         self.last_pitches[pane] = projection.pitch;
         if !rests {
-            self.plates[pane].forget();
+            self.tile_caches[pane].forget();
             return None;
         }
         let floor = projection.area_of(self.ground().floor());
@@ -204,7 +205,9 @@ impl MazeView {
             beside,
         };
         let paint = |projection: &Projection| layers.paint(projection);
-        self.plates[pane].cover(projection, key, (sight, floor), changed, paint).then_some(sight)
+        self.tile_caches[pane]
+            .cover(projection, key, (sight, floor), changed, paint)
+            .then_some(sight)
     }
 
     /// Draws the maze as a map on a sheet of paper: hair lines, and marks over them.
@@ -225,7 +228,7 @@ impl MazeView {
             draw(projection);
         });
         if is_kept {
-            self.map.draw(&projection, sight, &self.brushes.plate, None);
+            self.map.draw(&projection, sight, &self.brushes.tile_cache, None);
         } else {
             draw(&projection);
         }

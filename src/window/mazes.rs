@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::theatre::{Event, Show};
 use icetea_maze::maze::{BuildStep, Tile};
@@ -25,7 +25,7 @@ pub struct Mazes {
     /// Those to play, the one that was shown last at the end.
     stages: Vec<Stage>,
     /// Walls that were painted for a maze that may be shown.
-    painted: Option<(Arc<Course>, FarTexels)>,
+    painted: Option<(Arc<MeasuredMaze>, FarTexels)>,
     painted_arena: Option<(Arc<Arena>, [Option<FarTexels>; 2])>,
     /// What two play in.
     arena: Option<ArenaView>,
@@ -84,8 +84,8 @@ impl Mazes {
     }
 
     /// Takes the painted walls of a maze that may be shown.
-    pub fn take_in(&mut self, course: Arc<Course>, texels: FarTexels) {
-        self.painted = Some((course, texels));
+    pub fn take_in(&mut self, measured: Arc<MeasuredMaze>, texels: FarTexels) {
+        self.painted = Some((measured, texels));
     }
 
     /// The same for what two play in: the second one's walls only where they are others.
@@ -95,10 +95,10 @@ impl Mazes {
 
     /// Forgets all that a picture has not shown, but for what was shown last before it and what
     /// is to be continued.
-    pub fn tidy(&mut self, shown: usize, continued: Option<&Arc<Course>>) {
+    pub fn tidy(&mut self, shown: usize, continued: Option<&Arc<MeasuredMaze>>) {
         let spare = self.stages.len().saturating_sub(shown + 1);
         let is_continued = |stage: &Stage| {
-            continued.is_some_and(|continued| Arc::ptr_eq(&stage.course, continued))
+            continued.is_some_and(|continued| Arc::ptr_eq(&stage.measured, continued))
         };
         let mut place = 0;
         self.stages.retain(|stage| {
@@ -123,8 +123,8 @@ impl Mazes {
         let is_map = matches!(item.ground, Ground::Map { .. });
         let colours = paint.colours(item.ground);
         match &item.shown {
-            Shown::Course(course, traces) => {
-                let Some(stage) = self.stage(course, &colours) else { return };
+            Shown::MeasuredMaze(measured, traces) => {
+                let Some(stage) = self.stage(measured, &colours) else { return };
                 if is_map {
                     return;
                 }
@@ -173,8 +173,8 @@ impl Mazes {
             Ground::Panel | Ground::Map { .. } => None,
         };
         match &item.shown {
-            Shown::Course(course, traces) => {
-                let stage = self.stage(course, &paint.colours(item.ground))?;
+            Shown::MeasuredMaze(measured, traces) => {
+                let stage = self.stage(measured, &paint.colours(item.ground))?;
                 let (view, mut frame) = stage.frame(traces, projection, lantern);
                 match item.ground {
                     Ground::Map { walls, paper } => view.draw_map(&mut frame, walls, paper),
@@ -212,17 +212,17 @@ impl Mazes {
     }
 
     /// The stage of a maze, which is now the one that was shown last.
-    fn stage(&mut self, course: &Arc<Course>, colours: &ViewColours) -> Option<&mut Stage> {
-        let known = self.stages.iter().position(|stage| Arc::ptr_eq(&stage.course, course));
+    fn stage(&mut self, measured: &Arc<MeasuredMaze>, colours: &ViewColours) -> Option<&mut Stage> {
+        let known = self.stages.iter().position(|stage| Arc::ptr_eq(&stage.measured, measured));
         if let Some(known) = known {
             let stage = self.stages.remove(known);
             self.stages.push(stage);
         } else {
-            let painted = self.painted.take_if(|(of, _)| Arc::ptr_eq(of, course));
+            let painted = self.painted.take_if(|(of, _)| Arc::ptr_eq(of, measured));
             let texels = painted.map(|(_, texels)| texels);
-            let texels = texels.or_else(|| far_texels(&course.maze, |_| true))?;
+            let texels = texels.or_else(|| far_texels(&measured.maze, |_| true))?;
             let brushes = Rc::clone(&self.brushes);
-            self.stages.push(Stage::new(Arc::clone(course), texels, brushes, colours));
+            self.stages.push(Stage::new(Arc::clone(measured), texels, brushes, colours));
         }
         self.stages.last_mut()
     }

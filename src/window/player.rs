@@ -1,9 +1,9 @@
 //! Plays pictures: draws each thing of the list with macroquad, at any scale and density, and keeps
 //! from picture to picture what it would be dear to make again.
 
+mod baked;
 mod brush;
 mod contour;
-mod kept;
 mod letters;
 mod lookers;
 mod shape;
@@ -12,15 +12,15 @@ mod text;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::picture::{
     Color, Item, MazeItem, Measures, Picture, Rect, Scale, Sprite, Still, Typefaces, Vec2, fonts,
 };
 use icetea_maze::store::Painting;
 use macroquad::prelude::{clear_background, render_target, screen_dpi_scale};
 
+use self::baked::BakedPictures;
 use self::brush::Brush;
-use self::kept::KeptPictures;
 use self::letters::Letters;
 use self::lookers::LookersPicture;
 use super::backdrop::Backdrop;
@@ -35,7 +35,7 @@ pub struct Player {
     typefaces: Rc<Typefaces>,
     letters: Letters,
     brush: Brush,
-    kept: KeptPictures,
+    kept: BakedPictures,
     sheets: Sheets,
     logo: Logo,
     backdrop: Option<Backdrop>,
@@ -56,7 +56,7 @@ impl Player {
             typefaces,
             letters,
             brush,
-            kept: KeptPictures::new(),
+            kept: BakedPictures::new(),
             sheets: Sheets::load(),
             logo: Logo::default(),
             backdrop: brushes.clone().map(Backdrop::new),
@@ -71,7 +71,7 @@ impl Player {
     }
 
     /// Draws a picture. What is to be `continued` is kept for later.
-    pub fn play(&mut self, picture: &Picture, seconds: f64, continued: Option<&Arc<Course>>) {
+    pub fn play(&mut self, picture: &Picture, seconds: f64, continued: Option<&Arc<MeasuredMaze>>) {
         self.scale = picture.scale;
         self.letters.begin_frame();
         self.kept.begin_frame();

@@ -4,22 +4,22 @@
 mod ending;
 mod events;
 mod exports;
-mod kept;
 mod open;
 mod picture;
 mod race;
 mod recordings;
+mod saving;
 mod sound;
 
 use std::fs::File;
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::app::{App, StartWith};
 use icetea_maze::game::clock::Clock;
-use icetea_maze::game::course::Course;
 use icetea_maze::game::input::Inputs;
 use icetea_maze::game::keyboard::Errand;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
@@ -54,15 +54,15 @@ pub struct Options {
     store: Store,
     settings: Settings,
     log: Log,
-    opening: Option<Opening>,
+    start_with: Option<StartWith>,
 }
 
 impl Options {
     /// Looks up what is kept on disk.
-    pub fn new(opening: Option<Opening>, log: Option<File>) -> Self {
+    pub fn new(start_with: Option<StartWith>, log: Option<File>) -> Self {
         let mut store = Store::open(None);
         let settings = store.load_settings();
-        Self { store, settings, log: Log::new(log), opening }
+        Self { store, settings, log: Log::new(log), start_with }
     }
 
     pub const fn settings(&self) -> &Settings {
@@ -155,7 +155,7 @@ pub async fn play(options: Options) {
 
 /// Walls as they are painted, and whose they are.
 enum Painted {
-    Course(Arc<Course>, FarTexels),
+    MeasuredMaze(Arc<MeasuredMaze>, FarTexels),
     Arena(Arc<Arena>, [Option<FarTexels>; 2]),
 }
 
@@ -188,7 +188,7 @@ struct Shell {
 
 impl Shell {
     fn new(options: Options) -> Self {
-        let Options { mut store, settings, log, opening } = options;
+        let Options { mut store, settings, log, start_with } = options;
         let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
@@ -216,9 +216,9 @@ impl Shell {
             crash_report: None,
         };
         shell.app.take_time(today(), seconds());
-        match opening {
-            Some(opening) => {
-                let events = shell.app.begin(opening);
+        match start_with {
+            Some(start_with) => {
+                let events = shell.app.begin(start_with);
                 shell.handle(events);
             }
             None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),
@@ -237,7 +237,7 @@ impl Shell {
     fn hand_over_walls(&mut self, player: &mut Player) {
         let Some(mazes) = &mut player.mazes else { return };
         match self.painted.take() {
-            Some(Painted::Course(course, texels)) => mazes.take_in(course, texels),
+            Some(Painted::MeasuredMaze(measured, texels)) => mazes.take_in(measured, texels),
             Some(Painted::Arena(arena, texels)) => mazes.take_in_arena(arena, texels),
             None => {}
         }

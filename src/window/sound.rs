@@ -13,7 +13,7 @@ mod device;
 #[path = "sound/none.rs"]
 mod device;
 
-mod desk;
+mod audio_thread;
 mod speaker;
 
 pub use speaker::{News, Speaker};

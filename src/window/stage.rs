@@ -4,18 +4,18 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::solving::Solving;
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{
     HintShown, Projection, Traces, Vec2, ViewColours, passed, tiles_between,
 };
 
-use super::maze_view::{Brushes, FarTexels, Frame, Mark, Marks, MazeView, Telling};
+use super::maze_view::{Brushes, FarTexels, Frame, MarkLayer, Marks, MazeView, Telling};
 
 /// A measured maze that can be drawn.
 pub struct Stage {
-    pub course: Arc<Course>,
+    pub measured: Arc<MeasuredMaze>,
     pub view: MazeView,
     marks: Marks,
     /// No marks at all, for pictures without any.
@@ -30,7 +30,7 @@ pub struct Stage {
 
 impl Stage {
     pub fn new(
-        course: Arc<Course>,
+        measured: Arc<MeasuredMaze>,
         texels: FarTexels,
         brushes: Rc<Brushes>,
         colours: &ViewColours,
@@ -38,7 +38,7 @@ impl Stage {
         let mut view = MazeView::new(brushes, texels, colours);
         let (marks, no_marks) = (view.marks(), view.marks());
         let (trail, search, best_shown) = (Vec::new(), None, 0);
-        Self { course, view, marks, no_marks, trail, search, best_shown }
+        Self { measured, view, marks, no_marks, trail, search, best_shown }
     }
 
     /// Makes the marks show these traces.
@@ -56,8 +56,8 @@ impl Stage {
                 self.show_trail(&[]);
                 self.search = None;
                 self.show_hint(None);
-                self.marks.show(Mark::Way, &tiles_between(path));
-                self.marks.show(Mark::GivenBack, closed);
+                self.marks.show(MarkLayer::Way, &tiles_between(path));
+                self.marks.show(MarkLayer::Backtracked, closed);
             }
             Traces::Result { trail, dead_ends, best, share } => {
                 self.show_result(trail, dead_ends, best, *share);
@@ -76,12 +76,12 @@ impl Stage {
             Traces::None => &mut self.no_marks,
             _ => &mut self.marks,
         };
-        (&mut self.view, Frame { maze: &self.course.maze, projection, marks, lantern })
+        (&mut self.view, Frame { maze: &self.measured.maze, projection, marks, lantern })
     }
 
     fn show_hint(&mut self, hint: Option<&HintShown>) {
         self.marks.hint_seen = hint.map_or(1.0, |hint| hint.seen);
-        self.marks.show(Mark::Hint, hint.map_or(&[], |hint| &hint.tiles));
+        self.marks.show(MarkLayer::Hint, hint.map_or(&[], |hint| &hint.tiles));
     }
 
     /// The way that was walked, its dead ends, and so much of the best path.
@@ -91,35 +91,35 @@ impl Stage {
             self.show_trail(trail);
             self.show_hint(None);
             self.show_search(None);
-            self.marks.show(Mark::GivenBack, dead_ends);
+            self.marks.show(MarkLayer::Backtracked, dead_ends);
             self.best_shown = 0;
         }
         let passed = passed(best.len(), share);
         if passed != self.best_shown {
             let same = self.best_shown.min(passed);
             self.best_shown = passed;
-            self.marks.show_beyond(Mark::Way, &best[..passed], same);
+            self.marks.show_beyond(MarkLayer::Way, &best[..passed], same);
         }
     }
 
     /// Shows a search, or none. Of one that is shown already only what has changed is looked at:
     /// it may have millions of tiles.
     fn show_search(&mut self, solving: Option<&Solving>) {
-        let (way, given_back) =
-            solving.map_or((&[][..], &[][..]), |solving| (solving.way(), solving.given_back()));
+        let (path, backtracked) =
+            solving.map_or((&[][..], &[][..]), |solving| (solving.path(), solving.backtracked()));
         let is_known = match (&self.search, solving) {
             (Some(search), Some(solving)) => Arc::ptr_eq(search, solving.identity()),
             _ => false,
         };
         if is_known {
-            let shown = self.marks.shown(Mark::Way);
-            let same = common_tiles(shown, way);
-            self.marks.show_beyond(Mark::Way, way, same);
-            let known = self.marks.shown(Mark::GivenBack).len();
-            self.marks.show_beyond(Mark::GivenBack, given_back, known);
+            let shown = self.marks.shown(MarkLayer::Way);
+            let same = common_tiles(shown, path);
+            self.marks.show_beyond(MarkLayer::Way, path, same);
+            let known = self.marks.shown(MarkLayer::Backtracked).len();
+            self.marks.show_beyond(MarkLayer::Backtracked, backtracked, known);
         } else {
-            self.marks.show(Mark::Way, way);
-            self.marks.show(Mark::GivenBack, given_back);
+            self.marks.show(MarkLayer::Way, path);
+            self.marks.show(MarkLayer::Backtracked, backtracked);
         }
         self.search = solving.map(|solving| Arc::clone(solving.identity()));
     }
@@ -127,7 +127,7 @@ impl Stage {
     /// Shows a trail by its places. Of one that goes on only what is new is looked at.
     fn show_trail(&mut self, places: &[Tile]) {
         let known = self.trail.len();
-        let stride = usize::from(self.course.stride_tiles);
+        let stride = usize::from(self.measured.stride_tiles);
         let wanted = places.len().saturating_sub(1) * stride + usize::from(!places.is_empty());
         let goes_on = wanted >= known
             && self.trail.first() == places.first()
@@ -135,11 +135,11 @@ impl Stage {
             && places.get((known - 1) / stride) == self.trail.last();
         if !goes_on {
             self.trail = tiles_between(places);
-            self.marks.show(Mark::Trail, &self.trail);
+            self.marks.show(MarkLayer::Trail, &self.trail);
         } else if wanted > known {
             let from = (known - 1) / stride;
             self.trail.extend(tiles_between(&places[from..]).into_iter().skip(1));
-            self.marks.show_beyond(Mark::Trail, &self.trail, known);
+            self.marks.show_beyond(MarkLayer::Trail, &self.trail, known);
         }
     }
 }

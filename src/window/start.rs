@@ -1,9 +1,9 @@
-//! Opening the window, or saying in a sentence why there is none.
+//! StartWith the window, or saying in a sentence why there is none.
 
 use std::fs::File;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::game::app::StartWith;
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
 use macroquad::prelude::*;
 
@@ -27,9 +27,9 @@ pub struct Fault;
 
 /// Opens the window with what it is to begin with, notes what happens, and plays until the window
 /// is closed.
-pub fn run(opening: Option<Opening>, log: Option<File>) -> Result<(), Fault> {
+pub fn run(start_with: Option<StartWith>, log: Option<File>) -> Result<(), Fault> {
     memory::give_back_what_is_large();
-    let options = Options::new(opening, log);
+    let options = Options::new(start_with, log);
     explain_what_keeps_it_shut();
     hear_of_the_end();
     let (width, height) = options.settings().window;

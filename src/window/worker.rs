@@ -120,8 +120,8 @@ impl Work<'_> {
 /// The mazes that are painted before they are shown.
 fn mazes_of(answer: &Answer) -> Vec<&Maze> {
     match answer {
-        Answer::Course(course) => vec![&course.maze],
-        Answer::Run(run) => vec![&run.course().maze],
+        Answer::MeasuredMaze(measured) => vec![&measured.maze],
+        Answer::Run(run) => vec![&run.measured().maze],
         Answer::Arena(arena) if arena.has_mirror() => {
             vec![arena.maze_of(0), arena.maze_of(1)]
         }

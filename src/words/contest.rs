@@ -55,10 +55,10 @@ words! {
         curve,
         curve_note,
         remembers_all,
-        no_way,
+        no_path,
         no_run_yet,
         closed,
-        way,
+        path,
         whole_runs,
         back_to_school,
     }

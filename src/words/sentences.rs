@@ -10,10 +10,10 @@ use std::path::Path;
 
 use super::{RecordsWords, ReplayWords, VersusWords, Words};
 use crate::game::records::{Day, MatchKind};
-use crate::game::regret::Regret;
 use crate::game::settings::Language;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::rules::BestOf;
+use crate::game::wrong_turns::WrongTurn;
 
 #[cfg(feature = "store")]
 pub use files::notice;
@@ -43,12 +43,12 @@ pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
 }
 
 /// How many wrong turns there were and what the worst cost, in many words and in few.
-pub fn wrong_turns(language: Language, regrets: &[Regret]) -> [String; 2] {
+pub fn wrong_turns(language: Language, wrong_turns: &[WrongTurn]) -> [String; 2] {
     let words = &Words::of(language).wrong_turns;
-    let Some(worst) = regrets.first() else {
+    let Some(worst) = wrong_turns.first() else {
         return [words.not_one.to_owned(), words.none.to_owned()];
     };
-    let (turns, steps) = (regrets.len(), worst.strides);
+    let (turns, steps) = (wrong_turns.len(), worst.strides);
     let seconds = worst.ticks.map(|ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));
     let cost = match seconds.map(|seconds| format!("{seconds:.1}")) {
         Some(seconds) => words.steps_and_time(steps, seconds),
@@ -114,8 +114,8 @@ mod tests {
 
     #[test]
     fn the_worst_wrong_turn_is_told_with_what_it_cost() {
-        let turn = |strides, ticks| Regret { at: Tile::new(1, 1), strides, ticks };
-        let said = |language, regrets: &[Regret]| wrong_turns(language, regrets)[0].clone();
+        let turn = |strides, ticks| WrongTurn { at: Tile::new(1, 1), strides, ticks };
+        let said = |language, turns: &[WrongTurn]| wrong_turns(language, turns)[0].clone();
         let (one, both) = ([turn(1, None)], [turn(12, Some(180)), turn(1, None)]);
         assert_eq!(said(Language::English, &[]), "Not one wrong turn!");
         assert_eq!(said(Language::English, &one), "1 wrong turn: it cost 1 step");

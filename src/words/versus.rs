@@ -101,7 +101,7 @@ words_for! {
         Mind::DepthFirst => depth_first,
         Mind::SharpDepthFirst => sharp_depth_first,
         Mind::WallFollower => wall_follower,
-        Mind::ShortestWay => shortest_way,
+        Mind::ShortestWay => shortest_path,
     }
 }
 

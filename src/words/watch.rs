@@ -18,7 +18,7 @@ words! {
         walked,
         entered,
         retreated,
-        way_tiles,
+        path_tiles,
         forest,
         forest_note,
         set_sizes,

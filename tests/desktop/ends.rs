@@ -4,13 +4,13 @@ use std::fs;
 use std::process::Output;
 
 use super::desktop::{Desktop, program};
-use super::{ARGUMENTS, CODE, kept, shortest, start_in_maze, walk, way};
+use super::{ARGUMENTS, CODE, kept, path, shortest, start_in_maze, walk};
 
 /// Ends a game in mid-run, by its window or by a signal, and goes on with it in another one.
 fn check_that_a_run_outlives(signal: Option<&str>) {
     let desktop = Desktop::new();
-    let way = way();
-    let (first, rest) = (&way[..=5], &way[5..]);
+    let path = path();
+    let (first, rest) = (&path[..=5], &path[5..]);
     let mut game = start_in_maze(&desktop);
     walk(&mut game, first);
     match signal {
@@ -19,7 +19,7 @@ fn check_that_a_run_outlives(signal: Option<&str>) {
     }
     let run = kept(&desktop, "unfinished-run.ron");
     assert!(run.contains(CODE));
-    assert!(run.contains(&format!("tile: ({}, {})", way[5].column, way[5].row)), "{run}");
+    assert!(run.contains(&format!("tile: ({}, {})", path[5].column, path[5].row)), "{run}");
 
     let mut game = desktop.start(&[]);
     game.wait_for_frames(1);
@@ -56,7 +56,7 @@ fn a_run_outlives_a_fault_of_the_game() {
     let desktop = Desktop::new();
     let mut game = desktop.start_with(&ARGUMENTS, &[("ICETEA_MAZE_FAULT", "")]);
     game.wait_for_screen("play");
-    game.walk(way()[0].direction_towards(way()[1]).unwrap());
+    game.walk(path()[0].direction_towards(path()[1]).unwrap());
     let complaint = game.wait_for_failure();
     assert!(complaint.contains("report.txt says what happened"), "{complaint}");
     assert!(kept(&desktop, "report.txt").contains("told to fail"));

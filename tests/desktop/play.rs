@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::desktop::{Desktop, program, wait_until};
-use super::{CODE, kept, shortest, start_in_maze, walk, way};
+use super::{CODE, kept, path, shortest, start_in_maze, walk};
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
@@ -63,7 +63,7 @@ fn it_looks_as_it_should_in_play() {
 fn keys_play_a_maze_to_its_end() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);
-    walk(&mut game, &way());
+    walk(&mut game, &path());
     let finish = game.wait_for("finish", |_| true);
     assert_eq!(finish["steps"], shortest());
     assert_eq!(finish["shortest"], shortest());
@@ -80,7 +80,7 @@ fn keys_play_a_maze_to_its_end() {
 fn a_run_is_kept_watched_again_saved_and_raced_against() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);
-    walk(&mut game, &way());
+    walk(&mut game, &path());
     game.wait_for_screen("results");
     assert!(
         kept(&desktop, &format!("replays/{CODE}.txt")).starts_with("Icetea Maze recording 1\n")
@@ -154,7 +154,7 @@ fn any_size_of_the_window_is_drawn() {
     game.tap("F11");
     game.wait_for_size(usual.0, usual.1);
     game.wait_for_frames(1);
-    walk(&mut game, &way()[..2]);
+    walk(&mut game, &path()[..2]);
     game.close();
 }
 
@@ -163,12 +163,12 @@ fn any_size_of_the_window_is_drawn() {
 fn a_break_and_the_way_out_by_keys() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);
-    walk(&mut game, &way()[..2]);
+    walk(&mut game, &path()[..2]);
     game.tap("p");
     game.wait_for_screen("pause");
     game.tap("Escape");
     game.wait_for_screen("play");
-    walk(&mut game, &way()[1..3]);
+    walk(&mut game, &path()[1..3]);
     game.tap("Escape");
     game.wait_for_screen("pause");
     // The last entry leads to the title.

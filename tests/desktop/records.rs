@@ -10,8 +10,8 @@ use super::desktop::{Desktop, Game};
 
 const CODE: &str = "kruskal1-3x2-7";
 
-/// The rooms of the shortest way, the start first.
-fn way(spec: &Spec) -> Vec<Tile> {
+/// The rooms of the shortest path, the start first.
+fn path(spec: &Spec) -> Vec<Tile> {
     let maze = Build::new(spec).finish();
     let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
     path.into_iter().step_by(2).collect()
@@ -50,7 +50,7 @@ fn a_run_stands_in_the_records_until_it_is_cleared_for_good() {
     let desktop = Desktop::new();
     let mut game = desktop.start(&["--size", "3x2", "--seed", "7"]);
     game.wait_for_screen("play");
-    walk(&mut game, &way(&CODE.parse().unwrap()));
+    walk(&mut game, &path(&CODE.parse().unwrap()));
     game.tap("Escape");
     game.wait_for_screen("title");
     game.wait_for_frames(1);
@@ -91,7 +91,7 @@ fn a_daily_maze_counts_once_a_day_wherever_the_clock_is_set() {
         let today = day_of(&spec);
         assert_eq!(daily::spec(today), spec);
         game.wait_for_screen("play");
-        walk(&mut game, &way(&spec));
+        walk(&mut game, &path(&spec));
         game.close();
         let history = kept(&desktop);
         let streak = history.daily();

@@ -4,7 +4,7 @@ use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::settings::Page;
 
 use super::desktop::{Desktop, wait_until};
-use super::{kept, start_in_maze, tap_times, walk, way};
+use super::{kept, path, start_in_maze, tap_times, walk};
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
@@ -43,7 +43,7 @@ fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
     let mut game = start_in_maze(&desktop);
     game.tap("m");
     game.wait_for("sound", |line| line["state"] == "muted");
-    walk(&mut game, &way()[..4]);
+    walk(&mut game, &path()[..4]);
     game.tap("m");
     game.wait_for("sound", |line| line["state"] == "heard");
     let mut lines = game.lines();
@@ -64,7 +64,7 @@ fn settings_are_kept_while_the_mouse_walks() {
         wait_until(|| kept(&desktop, "settings.ron").contains("trail: false").then_some(()))
             .is_some()
     );
-    walk(&mut game, &way()[..=3]);
+    walk(&mut game, &path()[..=3]);
     assert!(game.lines().iter().all(|line| line["name"] != "pause"));
     game.close();
 }

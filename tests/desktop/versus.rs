@@ -70,8 +70,8 @@ fn two_sets_of_keys_are_held_at_once_and_one_wins() {
         tile(steps.unwrap())
     };
     let (stays, walks) = (place(1), maze.from_tile(place(2)).unwrap());
-    let way = Solve::new(Solver::BreadthFirst, &walks).finish(&walks).unwrap();
-    let rooms: Vec<Tile> = way.into_iter().step_by(2).collect();
+    let path = Solve::new(Solver::BreadthFirst, &walks).finish(&walks).unwrap();
+    let rooms: Vec<Tile> = path.into_iter().step_by(2).collect();
     for pair in rooms.windows(2) {
         let direction = pair[0].direction_towards(pair[1]).unwrap();
         game.tap(KEYS[1][direction as usize]);

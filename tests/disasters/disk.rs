@@ -48,23 +48,23 @@ const WAYS: [&[&str]; 3] = [
     &["sudo", "-n", "--preserve-env=ICETEA_TEST_FOLDER", "unshare", "-m"],
 ];
 
-fn as_mounter(way: &[&str], script: &str, folder: &Path) -> io::Result<Output> {
-    let mut command = Command::new(way[0]);
-    command.args(&way[1..]).args(["sh", "-ec", script]).env("ICETEA_TEST_FOLDER", folder).output()
+fn as_mounter(path: &[&str], script: &str, folder: &Path) -> io::Result<Output> {
+    let mut command = Command::new(path[0]);
+    command.args(&path[1..]).args(["sh", "-ec", script]).env("ICETEA_TEST_FOLDER", folder).output()
 }
 
 /// Runs a script of the shell for a test as somebody who may mount on `$ICETEA_TEST_FOLDER`.
 fn with_mounts(test: &str, script: &str) {
     const TRIAL: &str = r#"mount -t tmpfs none "$ICETEA_TEST_FOLDER""#;
     let folder = tempfile::tempdir().unwrap();
-    let may = |way: &&&[&str]| {
-        as_mounter(way, TRIAL, folder.path()).is_ok_and(|output| output.status.success())
+    let may = |path: &&&[&str]| {
+        as_mounter(path, TRIAL, folder.path()).is_ok_and(|output| output.status.success())
     };
-    let way = WAYS.iter().find(may);
+    let path = WAYS.iter().find(may);
     let user = Command::new("id").arg("-u").output().unwrap().stdout;
-    match choose(way.is_some(), is_checked(), user == b"0\n") {
+    match choose(path.is_some(), is_checked(), user == b"0\n") {
         Choice::Run => {
-            let output = as_mounter(way.unwrap(), script, folder.path()).unwrap();
+            let output = as_mounter(path.unwrap(), script, folder.path()).unwrap();
             assert!(output.status.success(), "{output:?}");
         }
         // Past the harness, which keeps to itself what a test that passes prints.

@@ -53,8 +53,8 @@ pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
             track: None,
         }),
         _ => {
-            let way = format!("{}rd36r", SLOWEST_TICKS - number);
-            let track = Track::new(Tile::new(1, 1), 2).with_text(&way).unwrap();
+            let path = format!("{}rd36r", SLOWEST_TICKS - number);
+            let track = Track::new(Tile::new(1, 1), 2).with_text(&path).unwrap();
             let ticks = track.end_tick();
             let name = "Ann".parse().unwrap();
             let player = Recorded { name, coat: None, steps: 3, track };

@@ -61,8 +61,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn mazes(corpus: &Corpus, spec: &Spec) -> Result<(), Box<dyn Error>> {
     let maze = Build::new(spec).finish();
     let marked = maze.from_tile(maze.grid().open_tiles().nth(3).ok_or("a small maze")?)?;
-    let way = [maze.start()];
-    for drawing in [Drawing::new(&maze).with_doors(), Drawing::new(&marked).with_way(way)] {
+    let path = [maze.start()];
+    for drawing in [Drawing::new(&maze).with_doors(), Drawing::new(&marked).with_path(path)] {
         for style in TextStyle::ALL {
             corpus.add("text", to_string(&drawing, style))?;
         }

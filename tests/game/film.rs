@@ -5,7 +5,7 @@ use std::sync::Arc;
 use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::request::{Answer, Request};
-use icetea_maze::game::screen::watch::{Bill, Source};
+use icetea_maze::game::screen::watch::{ShowSpec, Source};
 use icetea_maze::game::theatre::Timeline;
 use icetea_maze::game::theatre::film::Acts;
 use icetea_maze::maze::{Build, Direction, Solver};
@@ -20,29 +20,29 @@ fn the_theatre_saves_pictures_and_films() {
     player.press(Action::Confirm);
     player.press(Action::SavePicture);
     assert!(player.told("picture"));
-    let darkroom = |player: &Player| {
-        (watch(player).darkroom().menu().is_some(), watch(player).darkroom().share())
+    let film_export = |player: &Player| {
+        (watch(player).film_export().menu().is_some(), watch(player).film_export().share())
     };
     // The menu that asks what is filmed is left again without leaving the theatre.
     player.press(Action::Film);
-    assert_eq!(darkroom(&player), (true, None));
+    assert_eq!(film_export(&player), (true, None));
     player.press(Action::Back);
-    assert_eq!(darkroom(&player), (false, None));
+    assert_eq!(film_export(&player), (false, None));
     player.press(Action::Film);
     let step = watch(&player).deck().step();
     player.press(Action::Go(Direction::Down));
     player.press(Action::Confirm);
     assert!(player.told("film Build") && !player.told("film Both"));
     assert!(watch(&player).deck().step() <= step + 2, "the arrow chose and did not step");
-    assert_eq!(darkroom(&player), (false, Some(0.0)));
+    assert_eq!(film_export(&player), (false, Some(0.0)));
     // One film at a time; while it is made, Back gives it up.
     player.press(Action::Film);
-    assert!(!player.told("film Solve") && !darkroom(&player).0);
+    assert!(!player.told("film Solve") && !film_export(&player).0);
     player.app.take_film_progress(Some(0.5));
-    assert_eq!(darkroom(&player), (false, Some(0.5)));
+    assert_eq!(film_export(&player), (false, Some(0.5)));
     player.press(Action::Back);
     assert!(player.told("no film"));
-    assert_eq!((player.screen(), darkroom(&player)), ("watch", (false, None)));
+    assert_eq!((player.screen(), film_export(&player)), ("watch", (false, None)));
     player.press(Action::Film);
     player.press(Action::Click(Target::Entry(2)));
     assert!(player.told("film Solve"));
@@ -55,12 +55,12 @@ fn the_theatre_saves_pictures_and_films() {
 fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     let mut player = Player::with(small());
     let maze = Build::new(&"prim1-4x7-3".parse().unwrap()).finish();
-    let bill = Bill { source: Source::Given(Arc::new(maze)), solver: Solver::AStar };
-    let events = player.app.watch(bill);
+    let show_spec = ShowSpec { source: Source::Given(Arc::new(maze)), solver: Solver::AStar };
+    let events = player.app.watch(show_spec);
     assert!(matches!(events[0], Event::Request(Request::Rehearse(_))));
     player.press(Action::Film);
     assert!(!player.told("film"), "there is nothing to film yet");
-    let timeline = Timeline::of(watch(&player).bill().show());
+    let timeline = Timeline::of(watch(&player).show_spec().show());
     player.app.take(Answer::Timeline(Box::new(timeline)));
     player.press(Action::Film);
     assert!(player.told("film Solve"));

@@ -14,7 +14,7 @@ fn a_whole_game_is_played_from_keys() {
     player.wait(500);
     let Screen::Play(play) = player.app.screen() else { unreachable!() };
     assert_eq!(play.race().milliseconds(), 0, "time begins with the first step");
-    let shortest = play.race().course().shortest.unwrap();
+    let shortest = play.race().measured().shortest.unwrap();
     player.walk_to_cheese(usize::MAX);
     player.wait(400);
     assert_eq!(player.screen(), "results");

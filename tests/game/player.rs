@@ -36,7 +36,8 @@ impl Player {
             for event in events {
                 match event {
                     // It would take too long.
-                    Event::Request(Request::Course(spec)) if spec.size().rooms() > 10_000 => {}
+                    Event::Request(Request::MeasuredMaze(spec)) if spec.size().rooms() > 10_000 => {
+                    }
                     Event::Request(request) => {
                         let answer = request.carry_out(&mut |_| true).unwrap();
                         answers.extend(self.app.take(answer));
@@ -52,8 +53,8 @@ impl Player {
                         self.events.push(format!("solving {}", event.name()));
                     }
                     Event::SavePicture => self.events.push("picture".to_owned()),
-                    Event::ExportMaze(_, kind, with_way) => {
-                        self.events.push(format!("export {kind:?} {with_way}"));
+                    Event::ExportMaze(_, kind, with_path) => {
+                        self.events.push(format!("export {kind:?} {with_path}"));
                     }
                     Event::Film(acts) => self.events.push(format!("film {acts:?}")),
                     Event::GiveUpFilm => self.events.push("no film".to_owned()),
@@ -97,13 +98,13 @@ impl Player {
         self.events.iter().any(|event| event.contains(text))
     }
 
-    /// Walks the shortest way, room by room, to the cheese or for so many rooms.
+    /// Walks the shortest path, room by room, to the cheese or for so many rooms.
     pub fn walk_to_cheese(&mut self, most: usize) {
         let Screen::Play(play) = self.app.screen() else { panic!("not playing") };
         let run = play.race();
-        let maze = run.course().maze.from_tile(run.runner(0).place()).unwrap();
-        let way = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
-        let places: Vec<Tile> = way.into_iter().step_by(2).collect();
+        let maze = run.measured().maze.from_tile(run.runner(0).place()).unwrap();
+        let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
+        let places: Vec<Tile> = path.into_iter().step_by(2).collect();
         for pair in places.windows(2).take(most) {
             self.walk(pair[0].direction_towards(pair[1]).unwrap());
         }

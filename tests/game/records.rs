@@ -114,7 +114,7 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
     player.press(Action::Records);
     player.press(Action::Erase);
     // A maze from outside, as of a file that was dropped.
-    let events = player.app.open(Request::Course("prim1-101x102-7".parse().unwrap()));
+    let events = player.app.open(Request::MeasuredMaze("prim1-101x102-7".parse().unwrap()));
     let told: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
     assert!(told.iter().any(|event| event.starts_with("ClearRecords")), "{told:?}");
     assert!(!player.app.archive().can_undo());

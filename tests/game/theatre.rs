@@ -3,7 +3,7 @@
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::watch::{Bill, Source, Watch};
+use icetea_maze::game::screen::watch::{ShowSpec, Source, Watch};
 use icetea_maze::maze::{Direction, Solver, Spec};
 
 use super::player::{Player, small};
@@ -69,12 +69,12 @@ fn the_theatre_changes_its_bill_and_its_maze_can_be_played() {
     }
     codes.dedup();
     assert_eq!(codes.len(), 4, "{codes:?}");
-    let before = watch(&player).bill().solver;
+    let before = watch(&player).show_spec().solver;
     player.press(Action::NextSolver);
-    assert_ne!(watch(&player).bill().solver, before);
+    assert_ne!(watch(&player).show_spec().solver, before);
     let back = Inputs { actions: vec![Action::NextSolver], run: true, ..Inputs::default() };
     player.tick(&back);
-    assert_eq!(watch(&player).bill().solver, before);
+    assert_eq!(watch(&player).show_spec().solver, before);
     player.press(Action::Confirm);
     player.wait(2);
     assert_eq!(player.screen(), "play");
@@ -138,8 +138,8 @@ fn the_maze_of_a_result_is_watched_and_the_result_comes_back() {
 fn another_request_does_not_keep_the_theatre_waiting_for_ever() {
     let mut player = Player::with(small());
     let spec: Spec = "prim1-4x7-3".parse().unwrap();
-    player.app.watch(Bill { source: Source::Grown(spec), solver: Solver::Tremaux });
-    player.app.open(Request::Course("prim1-101x102-7".parse().unwrap()));
+    player.app.watch(ShowSpec { source: Source::Grown(spec), solver: Solver::Tremaux });
+    player.app.open(Request::MeasuredMaze("prim1-101x102-7".parse().unwrap()));
     assert_eq!(player.screen(), "loading");
     player.press(Action::Back);
     player.wait(1);

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::tuning::TITLE_IDLE_TICKS;
 use icetea_maze::maze::Direction;
@@ -32,7 +32,7 @@ fn the_panel_takes_codes_and_explains_what_is_none() {
     let preview = title_preview(&player).unwrap();
     player.press(Action::Confirm);
     let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    assert_eq!(play.race().course().maze, preview.maze, "played is what was shown");
+    assert_eq!(play.race().measured().maze, preview.maze, "played is what was shown");
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_seed_is_rolled_by_key_and_by_button() {
     assert_eq!(codes.len(), 3, "{codes:?}");
 }
 
-fn title_preview(player: &Player) -> Option<Arc<Course>> {
+fn title_preview(player: &Player) -> Option<Arc<MeasuredMaze>> {
     let Screen::Title(title) = player.app.screen() else { return None };
     title.preview.clone()
 }

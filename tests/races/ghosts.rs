@@ -5,7 +5,7 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::replay::Recording;
 
 use super::player::{CODE, Player, best};
-use super::wanderer::{Wanderer, course_of, finished, recorded};
+use super::wanderer::{Wanderer, finished, measured_of, recorded};
 
 #[test]
 fn the_best_run_is_there_to_race_against_and_changes_nothing() {
@@ -19,7 +19,7 @@ fn the_best_run_is_there_to_race_against_and_changes_nothing() {
         tracks.push(player.app.recording().unwrap().players[0].track.clone());
     }
     assert_eq!(tracks[0], tracks[1]);
-    assert_eq!(Some(&tracks[0]), finished(course_of(CODE), 5).runner(0).track());
+    assert_eq!(Some(&tracks[0]), finished(measured_of(CODE), 5).runner(0).track());
 }
 
 #[test]

@@ -44,7 +44,7 @@ impl Player {
     pub fn in_maze(best: Option<Recording>) -> Self {
         let mut player = Self::new();
         player.best = best;
-        let events = player.app.open(Request::Course(CODE.parse().unwrap()));
+        let events = player.app.open(Request::MeasuredMaze(CODE.parse().unwrap()));
         player.carry_out(events);
         player
     }

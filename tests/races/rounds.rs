@@ -7,7 +7,7 @@ use icetea_maze::game::replay::{Kind, Recording, Verdict};
 use icetea_maze::game::screen::replay::Sight;
 use icetea_maze::game::tuning::VERSUS_JOY_TICKS;
 use icetea_maze::game::versus::game::Match;
-use icetea_maze::game::versus::standing::{SideStanding, Standing};
+use icetea_maze::game::versus::snapshot::{SideSnapshot, Snapshot};
 use icetea_maze::maze::Direction;
 
 use super::duelists::{game, played, played_and_seen, recorded_round};
@@ -25,21 +25,21 @@ const ROUNDS: [(&str, &str); 8] = [
 ];
 
 /// All that can be seen of a moment but what is only for show.
-fn told(standing: &Standing) -> String {
-    let sides = standing.sides.each_ref().map(|side| {
+fn told(snapshot: &Snapshot) -> String {
+    let sides = snapshot.sides.each_ref().map(|side| {
         let place = (side.steps(), side.place(), side.trail.first().copied());
         (side.seat, side.is_ghost, place, side.arrived_after, side.cheeses, side.wait_ticks)
     });
-    let Standing { arena, ticks, cheeses_left, verdict, .. } = standing;
+    let Snapshot { arena, ticks, cheeses_left, verdict, .. } = snapshot;
     format!("{ticks} {sides:?} {cheeses_left:?} {verdict:?} {:?}", arena.plan())
 }
 
 /// What can be seen of a moment, where both are drawn, and after how many steps.
 type Moment = (String, [(f32, f32); 2], [usize; 2]);
 
-fn moment(standing: &Standing) -> Moment {
-    let sides = standing.sides.each_ref();
-    (told(standing), sides.map(|side| side.pose.at), sides.map(SideStanding::steps))
+fn moment(snapshot: &Snapshot) -> Moment {
+    let sides = snapshot.sides.each_ref();
+    (told(snapshot), sides.map(|side| side.pose.at), sides.map(SideSnapshot::steps))
 }
 
 /// Opens a recording to be watched, and holds it.
@@ -61,7 +61,7 @@ fn drag_to(player: &mut Player, tick: u64) {
 /// A round, what was seen of it tick by tick, and its recording.
 fn seen(game: &Match, seed: u64, leaves_loser: bool) -> (Race, Vec<Moment>, Recording) {
     let mut moments = Vec::new();
-    let see = |round: &Race| moments.push(moment(&round.standing(game, 0, 0.0)));
+    let see = |round: &Race| moments.push(moment(&round.snapshot(game, 0, 0.0)));
     let round = played_and_seen(game, seed, leaves_loser, see);
     let recording = recorded_round(game, &round);
     (round, moments, recording)
@@ -81,7 +81,7 @@ fn a_round_is_watched_exactly_as_it_was_played() {
             let places = (0..=last).chain((0..=last).rev().step_by(7));
             for place in places.chain((0..=last).map(|at| at * 377 % last).step_by(5)) {
                 drag_to(&mut player, place);
-                let (said, at, _) = moment(&player.replay().standing(0.0).unwrap());
+                let (said, at, _) = moment(&player.replay().snapshot(0.0).unwrap());
                 let (was_said, was_at, steps) = &moments[place as usize];
                 assert_eq!(said, *was_said, "{maze} {rules} {place}");
                 // A stride that was never ended is not taken down.
@@ -104,8 +104,8 @@ fn a_mirrored_round_is_watched_as_each_saw_it() {
         player.draw_alike(draws_alike);
         let events = player.app.open_recording(recording.clone());
         player.carry_out(events);
-        let standing = player.replay().standing(0.0).unwrap();
-        let (one, two) = (standing.pose_for(0, 0).at, standing.pose_for(1, 1).at);
+        let snapshot = player.replay().snapshot(0.0).unwrap();
+        let (one, two) = (snapshot.pose_for(0, 0).at, snapshot.pose_for(1, 1).at);
         assert_eq!(one == two, draws_alike, "both begin at the start");
     }
 }
@@ -117,13 +117,13 @@ fn the_winner_rejoices_at_the_end_and_not_before() {
         let recording = recorded_round(&game, &played(&game, 4, true));
         let mut player = watched(&recording);
         let joys = |player: &Player| {
-            let standing = player.replay().standing(0.0).unwrap();
-            standing.sides.each_ref().map(|side| side.joy_ticks > 0)
+            let snapshot = player.replay().snapshot(0.0).unwrap();
+            snapshot.sides.each_ref().map(|side| side.joy_ticks > 0)
         };
         drag_to(&mut player, 0);
         assert_eq!(joys(&player), [false; 2], "{maze} {rules}");
         player.press(Action::Skip);
-        let decided = |player: &Player| player.replay().standing(0.0).unwrap().decided_ticks;
+        let decided = |player: &Player| player.replay().snapshot(0.0).unwrap().decided_ticks;
         let before = decided(&player);
         player.wait(VERSUS_JOY_TICKS);
         assert_eq!(decided(&player), before + u64::from(VERSUS_JOY_TICKS), "the moment goes on");

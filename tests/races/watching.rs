@@ -8,14 +8,14 @@ use icetea_maze::game::request::Request;
 use icetea_maze::maze::Direction;
 
 use super::player::{CODE, Player, best, untrue};
-use super::wanderer::{Wanderer, course_of};
+use super::wanderer::{Wanderer, measured_of};
 
 #[test]
 fn a_run_is_watched_again_and_is_exact_at_every_tick() {
     let mut player = Player::in_maze(None);
     player.finish(5);
     player.press(Action::WatchAgain);
-    let mut run = Race::alone(course_of(CODE));
+    let mut run = Race::alone(measured_of(CODE));
     let mut wanderer = Wanderer::new(5);
     let mut poses = vec![run.runner(0).pose(0.0).at];
     while !run.is_over() {
@@ -130,7 +130,7 @@ fn a_recording_that_is_given_up_does_not_come_later() {
     assert!(matches!(waiting[..], [Event::Request(_), Event::Screen("loading")]), "{waiting:?}");
     player.press(Action::Back);
     assert_eq!(player.app.screen().name(), "title");
-    let events = player.app.open(Request::Course(best().spec));
+    let events = player.app.open(Request::MeasuredMaze(best().spec));
     player.carry_out(events);
     assert_eq!(player.app.screen().name(), "play");
     player.finish(5);

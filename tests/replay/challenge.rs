@@ -10,7 +10,7 @@ use icetea_maze::maze::random::text_hash;
 use icetea_maze::maze::{Maze, Spec, Tile};
 
 use super::common::{generators, size};
-use super::wanderer::{course, course_of, finished, name, recorded};
+use super::wanderer::{finished, measured, measured_of, name, recorded};
 
 fn is_believed(line: &str, maze: &Maze) -> bool {
     Recording::read_challenge(line).is_ok_and(|recording| recording.check(maze) == Verdict::True)
@@ -21,9 +21,9 @@ fn a_challenge_is_the_very_run() {
     for generator in generators() {
         for (width, height) in [(2, 2), (3, 2), (2, 9), (12, 7)] {
             let spec = Spec::new(generator, size(width, height), 7);
-            let course = course(spec);
+            let measured = measured(spec);
             for (seed, player) in [(1, "Ann"), (2, "安妮"), (3, "x")] {
-                let run = finished(course.clone(), seed);
+                let run = finished(measured.clone(), seed);
                 let recording = Recording::of_run(&run, name(player)).unwrap();
                 let line = recording.challenge().unwrap();
                 assert!(is_challenge(&line) && line.len() <= MOST_CHALLENGE_CHARACTERS);
@@ -31,7 +31,7 @@ fn a_challenge_is_the_very_run() {
                 assert!(line.chars().all(is_safe), "{line}");
                 let read = Recording::read_challenge(&line).unwrap();
                 assert_eq!(read, recording);
-                assert_eq!(read.check(&course.maze), Verdict::True);
+                assert_eq!(read.check(&measured.maze), Verdict::True);
             }
         }
     }
@@ -53,7 +53,7 @@ fn blanks_and_broken_lines_do_not_matter() {
 fn no_changed_challenge_is_believed() {
     let code = "kruskal1-3x4-7";
     let line = recorded(code, 3, "Ann").challenge().unwrap();
-    let maze = &course_of(code).maze;
+    let maze = &measured_of(code).maze;
     assert!(is_believed(&line, maze));
     for place in 0..line.len() {
         for byte in 0..=127_u8 {

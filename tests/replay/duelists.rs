@@ -11,7 +11,7 @@ use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 
-use super::wanderer::{course, name};
+use super::wanderer::{measured, name};
 
 pub fn game(maze: &str, rules: &str) -> Match {
     Match::new(format!("{maze}~{rules}").parse().unwrap())
@@ -19,7 +19,7 @@ pub fn game(maze: &str, rules: &str) -> Match {
 
 /// The next round of a match, at its beginning.
 pub fn begun(game: &Match) -> Race {
-    game.round(Arc::new(Arena::new(game.plan(), course(game.spec()))))
+    game.round(Arc::new(Arena::new(game.plan(), measured(game.spec()))))
 }
 
 /// A round to its end; the loser of a race may be left alone for that.

@@ -7,17 +7,17 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::walker::Steering;
 
-use super::wanderer::{Wanderer, course_of, finished, name};
+use super::wanderer::{Wanderer, finished, measured_of, name};
 
 #[test]
 fn a_ghost_of_the_very_run_is_never_ahead_nor_behind() {
-    let course = course_of("prim1-7x5-3");
-    let recording = Recording::of_run(&finished(course.clone(), 4), name("Ann")).unwrap();
+    let measured = measured_of("prim1-7x5-3");
+    let recording = Recording::of_run(&finished(measured.clone(), 4), name("Ann")).unwrap();
     let ghost = Ghost::of_challenge(&recording).unwrap();
     assert_eq!(ghost.challenger(), Some(&name("Ann")));
     assert_eq!((ghost.spec(), ghost.milliseconds()), (recording.spec, recording.milliseconds()));
     assert_eq!(Ghost::of_best(&recording).unwrap().challenger(), None);
-    let mut run = Race::alone(course);
+    let mut run = Race::alone(measured);
     let mut wanderer = Wanderer::new(4);
     let mut known = vec![run.runner(0).place()];
     while !run.is_over() {
@@ -36,10 +36,10 @@ fn a_ghost_of_the_very_run_is_never_ahead_nor_behind() {
 
 #[test]
 fn who_rests_falls_behind_from_tick_to_tick_and_who_keeps_up_does_not() {
-    let course = course_of("prim1-7x5-3");
-    let recording = Recording::of_run(&finished(course.clone(), 4), name("Ann")).unwrap();
+    let measured = measured_of("prim1-7x5-3");
+    let recording = Recording::of_run(&finished(measured.clone(), 4), name("Ann")).unwrap();
     let ghost = Ghost::of_challenge(&recording).unwrap();
-    let mut run = Race::alone(course);
+    let mut run = Race::alone(measured);
     let mut wanderer = Wanderer::new(4);
     let mut place = run.runner(0).place();
     while !run.is_over() {
@@ -51,7 +51,7 @@ fn who_rests_falls_behind_from_tick_to_tick_and_who_keeps_up_does_not() {
             assert!(most >= 0, "it stands there as long as the ghost did");
         }
     }
-    let mut late = Race::alone(Arc::clone(run.course()));
+    let mut late = Race::alone(Arc::clone(run.measured()));
     let first = recording.players[0].track.strides()[0].direction;
     while late.runner(0).trail().len() < 2 {
         late.tick(&[Steering { held: Some(first), ..Steering::default() }]);
@@ -71,10 +71,10 @@ fn who_rests_falls_behind_from_tick_to_tick_and_who_keeps_up_does_not() {
 
 #[test]
 fn who_comes_later_is_behind_and_who_comes_elsewhere_is_neither() {
-    let course = course_of("prim1-7x5-3");
-    let recording = Recording::of_run(&finished(course.clone(), 4), name("Ann")).unwrap();
+    let measured = measured_of("prim1-7x5-3");
+    let recording = Recording::of_run(&finished(measured.clone(), 4), name("Ann")).unwrap();
     let ghost = Ghost::of_challenge(&recording).unwrap();
-    let run = finished(course, 5);
+    let run = finished(measured, 5);
     let lead = i64::from(recording.ticks) - i64::try_from(run.ticks()).unwrap();
     assert!(lead != 0);
     assert_eq!(ghost.lead_ticks(&run, run.runner(0).place()), Some(lead));

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use icetea_maze::game::replay::{Recording, Verdict};
 
-use super::wanderer::{course_of, recorded};
+use super::wanderer::{measured_of, recorded};
 
 /// The maze and the seed of the wanderer of each game.
 const GAMES: [(&str, u64); 10] = [
@@ -28,8 +28,8 @@ fn recorded_games_are_true_for_ever() {
     for (place, (code, seed)) in GAMES.into_iter().enumerate() {
         let text = fs::read_to_string(folder.join(format!("{place}.txt"))).unwrap();
         let recording = Recording::read(&text).unwrap_or_else(|error| panic!("{code}: {error}"));
-        let course = course_of(code);
-        assert_eq!(recording.check(&course.maze), Verdict::True, "{code}");
+        let measured = measured_of(code);
+        assert_eq!(recording.check(&measured.maze), Verdict::True, "{code}");
         assert_eq!(recording.players[0].track.end_tick(), recording.ticks, "{code}");
         assert_eq!(recorded(code, seed, "Wanderer").write(), text, "{code}");
     }

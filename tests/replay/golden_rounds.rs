@@ -16,7 +16,7 @@ use icetea_maze::maze::random::Dice;
 
 use super::duelists::{begun, game, played, recorded_round};
 use super::mutations::is_believed;
-use super::wanderer::{course_of, recorded};
+use super::wanderer::{measured_of, recorded};
 
 /// The name of the file, the maze, the rules, and the seed of the players.
 const GAMES: [(&str, &str, &str, u64); 9] = [
@@ -72,8 +72,8 @@ fn recorded_rounds_are_true_for_ever() {
         let name = game.0;
         let text = fs::read_to_string(folder.join(format!("{name}.txt"))).unwrap();
         let recording = Recording::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let course = course_of(&recording.spec.to_string());
-        assert_eq!(recording.check(&course.maze), Verdict::True, "{name}");
+        let measured = measured_of(&recording.spec.to_string());
+        assert_eq!(recording.check(&measured.maze), Verdict::True, "{name}");
         assert_eq!(recording_of(game).write(), text, "{name}");
         let Kind::Round(played) = recording.kind else { panic!("{name} is a run") };
         winners.push(played.winner);
@@ -88,7 +88,7 @@ fn no_changed_round_is_believed() {
     let mut dice = Dice::new(1);
     for game in GAMES {
         let text = recording_of(game).write();
-        let maze = &course_of(&recording_of(game).spec.to_string()).maze;
+        let maze = &measured_of(&recording_of(game).spec.to_string()).maze;
         for place in 0..text.len() {
             for _ in 0..OTHER_BYTES {
                 let mut bytes = text.clone().into_bytes();
@@ -106,7 +106,7 @@ fn what_somebody_makes_to_add_up_is_checked_without_a_panic() {
     let (mut is_true, mut drifts) = (0, 0);
     for game in GAMES {
         let good = recording_of(game);
-        let maze = &course_of(&good.spec.to_string()).maze;
+        let maze = &measured_of(&good.spec.to_string()).maze;
         let text = good.write();
         for _ in 0..2_000 {
             let mut bytes = text.clone().into_bytes();

@@ -3,7 +3,7 @@
 use icetea_maze::game::replay::{Recording, Verdict};
 use icetea_maze::maze::Maze;
 
-use super::wanderer::{course_of, recorded};
+use super::wanderer::{measured_of, recorded};
 
 /// Whether anybody would believe this text.
 pub fn is_believed(text: &str, maze: &Maze) -> bool {
@@ -13,7 +13,7 @@ pub fn is_believed(text: &str, maze: &Maze) -> bool {
 fn subject() -> (String, Maze) {
     let code = "kruskal1-3x4-7";
     let text = recorded(code, 3, "Ann").write();
-    (text, course_of(code).maze.clone())
+    (text, measured_of(code).maze.clone())
 }
 
 #[test]

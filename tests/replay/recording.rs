@@ -8,7 +8,7 @@ use icetea_maze::game::walker::{Gait, Steering};
 use icetea_maze::maze::{Direction, Spec, Tile, text};
 
 use super::common::{generators, percent, size};
-use super::wanderer::{Wanderer, course, course_of, finished, name, recorded};
+use super::wanderer::{Wanderer, finished, measured, measured_of, name, recorded};
 
 const SIZES: [(u16, u16); 5] = [(2, 2), (2, 9), (9, 2), (3, 2), (12, 7)];
 
@@ -25,14 +25,14 @@ fn specs() -> impl Iterator<Item = Spec> {
 fn what_was_played_reads_back_and_is_true() {
     for spec in specs() {
         for seed in 0..3 {
-            let run = finished(course(spec), seed);
+            let run = finished(measured(spec), seed);
             let recording = Recording::of_run(&run, name("Ann 安")).unwrap();
             assert_eq!(recording.milliseconds(), run.milliseconds());
             assert_eq!(recording.players[0].track.end_tick(), recording.ticks);
             let text = recording.write();
             let read = Recording::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(read, recording);
-            assert_eq!(read.check(&run.course().maze), Verdict::True, "{text}");
+            assert_eq!(read.check(&run.measured().maze), Verdict::True, "{text}");
         }
     }
 }
@@ -40,7 +40,7 @@ fn what_was_played_reads_back_and_is_true() {
 #[test]
 fn a_track_tells_the_pose_at_every_tick() {
     for spec in specs() {
-        let mut run = Race::alone(course(spec));
+        let mut run = Race::alone(measured(spec));
         let mut wanderer = Wanderer::new(5);
         let mut poses = vec![run.runner(0).pose(0.25)];
         let mut places = vec![run.runner(0).place()];
@@ -73,8 +73,8 @@ fn a_track_tells_the_pose_at_every_tick() {
 #[test]
 fn a_run_that_is_left_and_gone_on_with_keeps_its_track() {
     for seed in 0..20 {
-        let course = course_of("prim1-7x5-3");
-        let mut run = Race::alone(Arc::clone(&course));
+        let measured = measured_of("prim1-7x5-3");
+        let mut run = Race::alone(Arc::clone(&measured));
         let mut wanderer = Wanderer::new(seed);
         while !run.is_over() {
             for _ in 0..50 {
@@ -84,9 +84,9 @@ fn a_run_that_is_left_and_gone_on_with_keeps_its_track() {
             if !run.is_over() && run.has_begun() {
                 let ticks = run.ticks() as u32;
                 let kept = run.runner(0).track().unwrap().clone().until(ticks).text();
-                let track = Track::new(course.maze.start(), course.stride_tiles);
+                let track = Track::new(measured.maze.start(), measured.stride_tiles);
                 let again = Race::resume(
-                    Arc::clone(&course),
+                    Arc::clone(&measured),
                     run.runner(0).trail().to_vec(),
                     run.milliseconds(),
                     false,
@@ -96,18 +96,18 @@ fn a_run_that_is_left_and_gone_on_with_keeps_its_track() {
             }
         }
         let recording = Recording::of_run(&run, name("Ann")).unwrap();
-        assert_eq!(recording.check(&course.maze), Verdict::True);
+        assert_eq!(recording.check(&measured.maze), Verdict::True);
     }
 }
 
 #[test]
 fn a_track_that_leads_elsewhere_is_not_recalled() {
-    let run = finished(course_of("prim1-7x5-3"), 1);
-    let other = finished(course_of("prim1-7x5-4"), 1);
+    let run = finished(measured_of("prim1-7x5-3"), 1);
+    let other = finished(measured_of("prim1-7x5-4"), 1);
     let half = run.ticks() as u32 / 2;
     let trail: Vec<Tile> = run.runner(0).track().unwrap().places_by(half).collect();
     let resume = |track: &Track, ticks| {
-        let run = Race::resume(Arc::clone(run.course()), trail.clone(), 7000, false);
+        let run = Race::resume(Arc::clone(run.measured()), trail.clone(), 7000, false);
         run.recall(track.clone(), ticks)
     };
     assert!(resume(run.runner(0).track().unwrap(), half).runner(0).track().is_some());
@@ -119,9 +119,9 @@ fn a_track_that_leads_elsewhere_is_not_recalled() {
 #[test]
 fn what_has_no_code_or_is_not_over_is_not_taken_down() {
     let maze = text::read(b"#########\n#S     G#\n#########\n").unwrap();
-    let given = Arc::new(icetea_maze::game::course::Course::new(maze, None));
+    let given = Arc::new(icetea_maze::game::measured_maze::MeasuredMaze::new(maze, None));
     assert!(Recording::of_run(&finished(given, 1), name("Ann")).is_none());
-    let mut run = Race::alone(course_of("kruskal1-3x2-7"));
+    let mut run = Race::alone(measured_of("kruskal1-3x2-7"));
     assert!(Recording::of_run(&run, name("Ann")).is_none());
     let right = Steering { pressed: Some(Direction::Right), ..Steering::default() };
     run.tick(&[right]);
@@ -136,7 +136,7 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
     // # # # #
     // # #  G#
     // #######
-    let maze = &course_of(code).maze;
+    let maze = &measured_of(code).maze;
     let from =
         |column, row, text: &str| Track::new(Tile::new(column, row), 2).with_text(text).unwrap();
     let told = |ticks, steps, track| {
@@ -197,7 +197,7 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
 #[test]
 fn what_is_no_recording_is_told_in_a_sentence() {
     let good = recorded("kruskal1-3x2-1", 1, "Ann").write();
-    let way = good.lines().find(|line| line.starts_with("way")).unwrap();
+    let path = good.lines().find(|line| line.starts_with("way")).unwrap();
     for (from, to, sentence) in [
         (
             "Icetea Maze",
@@ -228,24 +228,24 @@ fn what_is_no_recording_is_told_in_a_sentence() {
             "line 8: 'stride 2' or the like has to stand here, not 'stride 3'",
         ),
         (
-            way,
+            path,
             "way 1x",
             "line 10: 'x' is not a stride: r, d, l and u are steps, R, D, L and U are run, ",
         ),
         (
-            way,
+            path,
             "way r",
             "line 10: the first tick is 1, so before the first stride stands how many ticks",
         ),
-        (way, "way 1r1", "line 10: after a number of ticks comes a letter for the stride"),
-        (way, "way 1\nway r", "line 10: after a number of ticks comes a letter for the stride"),
+        (path, "way 1r1", "line 10: after a number of ticks comes a letter for the stride"),
+        (path, "way 1\nway r", "line 10: after a number of ticks comes a letter for the stride"),
         (
-            way,
+            path,
             "way 4294967280r",
             "line 10: a recording holds at most 10000000 strides and lasts at most 429",
         ),
         (
-            way,
+            path,
             "way 99999999999r",
             "line 10: a recording holds at most 10000000 strides and lasts at mo",
         ),

@@ -11,7 +11,7 @@ use icetea_maze::maze::{Direction, Maze, Tile};
 
 use super::duelists::{begun, game, played, recorded_round};
 use super::mutations::{assert_no_changed_byte_is_believed, assert_nothing_missing_is_believed};
-use super::wanderer::{course, course_of, name};
+use super::wanderer::{measured, measured_of, name};
 
 const RULES: [&str; 10] = [
     "race-bo1",
@@ -29,7 +29,7 @@ const MAZES: [&str; 4] =
     ["kruskal1-2x2-7", "prim1-7x4-3", "backtracker1-3x9-1", "dig1-6x5-loops40-2"];
 
 fn check(recording: &Recording) -> Verdict {
-    recording.check(&course(recording.spec).maze)
+    recording.check(&measured(recording.spec).maze)
 }
 
 fn terms(recording: &Recording) -> PlayedRound {
@@ -110,7 +110,7 @@ fn a_round_that_is_not_over_is_not_taken_down() {
 fn subject() -> (String, Maze) {
     let game = game("kruskal1-3x2-7", "hunt-bo3-mirrored-lead2x1");
     let text = in_coats(recorded_round(&game, &played(&game, 2, false))).write();
-    (text, course(game.spec()).maze.clone())
+    (text, measured(game.spec()).maze.clone())
 }
 
 #[test]
@@ -137,15 +137,15 @@ fn nothing_may_be_missing_or_added() {
 /// ```
 fn told(rules: &str, winner: Option<Seat>, ticks: u32, ways: [&str; 2]) -> Result<(), Drift> {
     let code = "kruskal1-3x2-1";
-    let players = ways.into_iter().zip(["Ann", "Ben"]).map(|(way, player)| {
-        let track = Track::new(Tile::new(1, 1), 2).with_text(way).unwrap();
+    let players = ways.into_iter().zip(["Ann", "Ben"]).map(|(path, player)| {
+        let track = Track::new(Tile::new(1, 1), 2).with_text(path).unwrap();
         Recorded { name: name(player), coat: None, steps: track.strides().len() as u32, track }
     });
     let rules = rules.parse().unwrap();
     let round = PlayedRound { rules, are_sides_swapped: false, winner, cheeses: [0; 2] };
     let spec = code.parse().unwrap();
     let recording = Recording::new(Kind::Round(round), spec, false, ticks, players.collect());
-    match recording.check(&course_of(code).maze) {
+    match recording.check(&measured_of(code).maze) {
         Verdict::True => Ok(()),
         Verdict::Drifts(drift) => Err(drift),
         Verdict::Tampered { .. } => panic!("it adds up"),
@@ -267,7 +267,7 @@ fn what_is_no_round_is_told_in_a_sentence() {
 fn rounds_have_no_way_through_walls() {
     let game = game("prim1-7x4-3", "race-bo3");
     let recording = recorded_round(&game, &played(&game, 3, false));
-    let maze = course(game.spec()).maze.clone();
+    let maze = measured(game.spec()).maze.clone();
     let closed = Direction::ALL
         .into_iter()
         .find(|&direction| !maze.grid().is_open(maze.start().step(direction)))

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Spec};
 
-pub fn course(spec: Spec) -> Arc<Course> {
-    Arc::new(Course::new(Build::new(&spec).finish(), Some(spec)))
+pub fn measured(spec: Spec) -> Arc<MeasuredMaze> {
+    Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
 }
 
-pub fn course_of(code: &str) -> Arc<Course> {
-    course(code.parse().unwrap())
+pub fn measured_of(code: &str) -> Arc<MeasuredMaze> {
+    measured(code.parse().unwrap())
 }
 
 pub fn name(name: &str) -> PlayerName {
@@ -46,8 +46,8 @@ impl Wanderer {
             self.steering = Steering::default();
             return self.steering;
         }
-        let mut way = run.course().way_from(run.runner(0).place());
-        let right = way.next().zip(way.next()).and_then(|(here, next)| here.direction_to(next));
+        let mut path = run.measured().path_from(run.runner(0).place());
+        let right = path.next().zip(path.next()).and_then(|(here, next)| here.direction_to(next));
         let any = Direction::nth(self.dice.below(4) as u8);
         let direction = right.filter(|_| self.dice.chance(60)).unwrap_or(any);
         let held = self.dice.chance(70).then_some(direction);
@@ -65,13 +65,13 @@ impl Wanderer {
 }
 
 /// A run to its end.
-pub fn finished(course: Arc<Course>, seed: u64) -> Race {
-    let mut run = Race::alone(course);
+pub fn finished(measured: Arc<MeasuredMaze>, seed: u64) -> Race {
+    let mut run = Race::alone(measured);
     Wanderer::new(seed).finish(&mut run);
     run
 }
 
 /// What is taken down of such a run.
 pub fn recorded(code: &str, seed: u64, player: &str) -> Recording {
-    Recording::of_run(&finished(course_of(code), seed), name(player)).unwrap()
+    Recording::of_run(&finished(measured_of(code), seed), name(player)).unwrap()
 }

@@ -72,8 +72,8 @@ fn programs_are_the_same_in_every_language() {
 fn told_steps(solver: Solver, maze: &Maze) -> Vec<(Told<SolveStep>, Vec<Tile>)> {
     let mut solve = Solve::new(solver, maze);
     std::iter::from_fn(|| {
-        let way = solve.way();
-        solve.step_told(maze).map(|told| (told, way))
+        let path = solve.current_path();
+        solve.step_told(maze).map(|told| (told, path))
     })
     .collect()
 }
@@ -94,7 +94,7 @@ fn a_ring_is_given_back_only_where_there_is_one() {
         for hand in [Hand::Right, Hand::Left] {
             let steps = told_steps(Solver::WallFollower(hand), &maze);
             let is_ring = |told| tells(told, "closes a ring");
-            for (place, (told, way)) in steps.iter().enumerate() {
+            for (place, (told, path)) in steps.iter().enumerate() {
                 let closes = is_ring(*told) && tells(*told, "go where it leads");
                 let goes_back = matches!(told.step, SolveStep::Retreat(_));
                 assert!(goes_back || !is_ring(*told), "{told:?}");
@@ -103,10 +103,10 @@ fn a_ring_is_given_back_only_where_there_is_one() {
                     let behind = steps[place + 1..].iter().take_while(|(told, _)| {
                         is_ring(*told) && !tells(*told, "go where it leads")
                     });
-                    let given_back = 1 + behind.count();
-                    let joint = way[way.len() - 1 - given_back];
-                    assert!(given_back >= 3, "{given_back} tiles make no ring");
-                    assert!(way.last().is_some_and(|end| end.direction_to(joint).is_some()));
+                    let backtracked = 1 + behind.count();
+                    let joint = path[path.len() - 1 - backtracked];
+                    assert!(backtracked >= 3, "{backtracked} tiles make no ring");
+                    assert!(path.last().is_some_and(|end| end.direction_to(joint).is_some()));
                 }
             }
         }
@@ -119,9 +119,9 @@ fn a_ring_is_given_back_only_where_there_is_one() {
 #[test]
 fn a_known_place_is_one_on_the_way() {
     for maze in mazes() {
-        for (told, way) in told_steps(Solver::Tremaux, &maze) {
+        for (told, path) in told_steps(Solver::Tremaux, &maze) {
             if let SolveStep::Retreat(tile) = told.step {
-                let is_known = way[..way.len() - 1].contains(&tile);
+                let is_known = path[..path.len() - 1].contains(&tile);
                 assert_eq!(tells(told, "if you know this place"), is_known, "{told:?}");
             }
         }

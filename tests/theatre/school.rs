@@ -85,7 +85,7 @@ fn a_perfect_rat_makes_no_wrong_turn_twice() {
                 let dead_ends = memory(rat);
                 wrong_turns += rat.lessons().last().unwrap().wrong_turns as usize;
                 let new = &dead_ends[known.len()..];
-                assert!(new.iter().all(|&(tile, way)| known.insert((tile, way as u8))));
+                assert!(new.iter().all(|&(tile, path)| known.insert((tile, path as u8))));
             }
             assert!(wrong_turns <= known.len(), "each taught a dead end of its own");
             let rat = &school.rats()[0];

@@ -29,18 +29,18 @@ fn the_way_is_shown_tile_by_tile() {
         }
         while show.advance() {
             let act = show.search().unwrap();
-            let way = act.search().way();
+            let path = act.search().current_path();
             if act.ending().is_some() {
                 break;
             }
-            assert_eq!(act.at(), way.last().copied(), "{}: {maze:?}", solver.name());
-            assert_eq!(act.way_tiles(), Some(way.len() as u64));
-            let mut once = way.clone();
+            assert_eq!(act.at(), path.last().copied(), "{}: {maze:?}", solver.name());
+            assert_eq!(act.path_tiles(), Some(path.len() as u64));
+            let mut once = path.clone();
             once.sort_unstable();
             once.dedup();
             assert_eq!(with(&show, Mark::Way), once, "{}: {maze:?}", solver.name());
-            let steps_once = way.len() == once.len();
-            for pair in way.windows(2).filter(|_| steps_once) {
+            let steps_once = path.len() == once.len();
+            for pair in path.windows(2).filter(|_| steps_once) {
                 let came = show.marks().came(pair[1]);
                 assert_eq!(pair[0].step(came), pair[1], "{}", solver.name());
             }
@@ -88,7 +88,7 @@ fn the_stack_tells_where_it_goes_next() {
         while matches!(solver, Solver::DepthFirst | Solver::SharpDepthFirst) && show.advance() {
             let act = show.search().unwrap();
             let stack: Vec<_> = act.search().stack().unwrap().collect();
-            assert!(stack.iter().map(|entry| entry.tile).eq(act.search().way()));
+            assert!(stack.iter().map(|entry| entry.tile).eq(act.search().current_path()));
             for entry in &stack {
                 assert!(entry.untried.iter().eq(
                     entry.untried.iter().filter(|&one| maze.grid().is_open(entry.tile.step(one)))
@@ -153,8 +153,8 @@ fn each_step_leaves_its_mark() {
                 }
                 SolveStep::Enter(tile) => assert_eq!(mark(tile), Mark::Way),
                 SolveStep::Retreat(tile) => {
-                    let is_known = act.search().way().contains(&tile);
-                    let expected = if is_known { Mark::Way } else { Mark::GivenBack };
+                    let is_known = act.search().current_path().contains(&tile);
+                    let expected = if is_known { Mark::Way } else { Mark::Backtracked };
                     assert_eq!(mark(tile), expected, "{}", solver.name());
                 }
                 SolveStep::Skip(tile) => assert_eq!(mark(tile), Mark::Skipped),
@@ -175,7 +175,7 @@ fn the_entry_of_a_solver_names_every_trace_that_it_leaves() {
             while show.advance() {
                 for &mark in show.marks().all() {
                     let trace = match mark {
-                        Mark::GivenBack => Trace::GivenBack,
+                        Mark::Backtracked => Trace::Backtracked,
                         Mark::Skipped => Trace::Skipped,
                         Mark::Sealed => Trace::Sealed,
                         Mark::Filled => Trace::Filled,

@@ -13,8 +13,12 @@ fn both_have_the_same_way() {
         for mode in [Mode::Race, Mode::Meet] {
             let arena = arena(spec, mode, false);
             assert_eq!(arena.shortest(0), arena.shortest(1), "{spec}");
-            let moves = common::moves_to_goal(&arena.course().maze).unwrap();
-            assert_eq!(arena.shortest(0) * u32::from(arena.course().stride_tiles), moves, "{spec}");
+            let moves = common::moves_to_goal(&arena.measured().maze).unwrap();
+            assert_eq!(
+                arena.shortest(0) * u32::from(arena.measured().stride_tiles),
+                moves,
+                "{spec}"
+            );
         }
     }
 }
@@ -25,11 +29,11 @@ fn the_shortest_way_is_one() {
         let arena = arena(spec, Mode::Meet, false);
         for side in [0, 1] {
             let from = arena.starts()[side];
-            let way: Vec<_> = arena.to_target(side).unwrap().way(from, arena.grid()).collect();
-            assert_eq!(way.first(), Some(&from));
-            assert_eq!(way.last().copied(), arena.target(side));
-            assert_eq!(way.len(), arena.shortest(side) as usize + 1, "{spec}");
-            for pair in way.windows(2) {
+            let path: Vec<_> = arena.to_target(side).unwrap().path(from, arena.grid()).collect();
+            assert_eq!(path.first(), Some(&from));
+            assert_eq!(path.last().copied(), arena.target(side));
+            assert_eq!(path.len(), arena.shortest(side) as usize + 1, "{spec}");
+            for pair in path.windows(2) {
                 let direction = pair[0].direction_towards(pair[1]).unwrap();
                 assert!(arena.grid().is_open(pair[0].step(direction)));
             }
@@ -95,7 +99,7 @@ fn the_share_to_go_is_the_way_to_the_target_or_to_the_nearest_cheese() {
     for spec in specs() {
         for mode in Mode::ALL {
             let arena = arena(spec, mode, false);
-            let stride = arena.course().stride_tiles;
+            let stride = arena.measured().stride_tiles;
             let [start, other] = arena.starts();
             let thousandths = |share: f32| (share * 1000.0).round() as u32;
             let share = |place, left: &[Tile]| thousandths(arena.share_to_go(0, place, left));
@@ -108,7 +112,7 @@ fn the_share_to_go_is_the_way_to_the_target_or_to_the_nearest_cheese() {
             let between = Distances::to(other, arena.grid(), stride).from(start).unwrap() as f32;
             for left in (0..all.len()).map(|eaten| &all[eaten..]) {
                 let ways = left.iter().map(|&at| Distances::to(at, arena.grid(), stride));
-                let nearest = ways.filter_map(|way| way.from(start)).min().unwrap() as f32;
+                let nearest = ways.filter_map(|path| path.from(start)).min().unwrap() as f32;
                 assert_eq!(share(start, left), thousandths((nearest / between).min(1.0)), "{spec}");
                 assert_eq!(share(left[0], left), 0, "on a cheese");
             }

@@ -1,6 +1,6 @@
 //! The computer comes to where it wants to go, through open ways only, and by its own knowledge.
 
-use icetea_maze::game::race::{Entrant, Race, Verdict};
+use icetea_maze::game::race::{Entrant, Race, RaceEnd};
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::rules::{Mind, Mode, Speed};
 use icetea_maze::game::walker::Steering;
@@ -30,7 +30,7 @@ fn each_mind_comes_there_in_every_maze() {
             for mind in Mind::ALL {
                 for side in [0, 1] {
                     let round = walked(spec, mode, mind, side, Speed::default());
-                    assert_eq!(round.verdict(), Some(Verdict::Won(side)), "{spec} {mode:?}");
+                    assert_eq!(round.verdict(), Some(RaceEnd::Won(side)), "{spec} {mode:?}");
                     for pair in round.runner(side).trail().windows(2) {
                         let direction = pair[0].direction_towards(pair[1]).unwrap();
                         assert!(round.arena().grid().is_open(pair[0].step(direction)));
@@ -48,7 +48,7 @@ fn the_shortest_way_is_not_longer_than_it_must_be_and_takes_its_time() {
             let round = walked(spec, Mode::Race, Mind::ShortestWay, 1, speed);
             let (arena, racer) = (round.arena(), round.runner(1));
             assert_eq!(racer.steps(), arena.shortest(1), "{spec}");
-            let tiles = u64::from(racer.steps()) * u64::from(arena.course().stride_tiles);
+            let tiles = u64::from(racer.steps()) * u64::from(arena.measured().stride_tiles);
             let ticks = tiles * u64::from(speed.ticks_per_tile());
             assert_eq!(racer.arrived_after(), Some(ticks + 1), "{spec}");
         }
@@ -58,20 +58,20 @@ fn the_shortest_way_is_not_longer_than_it_must_be_and_takes_its_time() {
 /// Where a solver's thoughts are from room to room, going back step by step.
 fn thoughts(solver: Solver, spec: Spec) -> Vec<Tile> {
     let arena = arena(spec, Mode::Race, false);
-    let maze = &arena.course().maze;
-    let stride = arena.course().stride_tiles;
+    let maze = &arena.measured().maze;
+    let stride = arena.measured().stride_tiles;
     let is_place = |tile: &Tile| stride == 1 || tile.column % 2 == 1 && tile.row % 2 == 1;
     let mut solve = Solve::new(solver, maze);
-    let (mut way, mut places) = (Vec::new(), Vec::new());
+    let (mut path, mut places) = (Vec::new(), Vec::new());
     while let Some(step) = solve.step(maze) {
         match step {
-            SolveStep::Enter(tile) => way.push(tile),
+            SolveStep::Enter(tile) => path.push(tile),
             SolveStep::Retreat(_) => {
-                way.pop();
+                path.pop();
             }
             _ => continue,
         }
-        places.extend(way.last().copied().filter(is_place));
+        places.extend(path.last().copied().filter(is_place));
     }
     places.dedup();
     places
@@ -87,7 +87,7 @@ fn it_walks_as_it_thinks() {
             (Mind::WallFollower, Solver::WallFollower(Hand::Right)),
         ] {
             let round = walked(spec, Mode::Race, mind, 0, Speed::default());
-            if round.arena().course().stride_tiles == 2 {
+            if round.arena().measured().stride_tiles == 2 {
                 assert_eq!(round.runner(0).trail(), thoughts(solver, spec), "{spec} {mind:?}");
             }
         }

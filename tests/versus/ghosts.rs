@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
 use icetea_maze::game::ghost::Ghost;
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::{Arena, ArenaPlan};
-use icetea_maze::game::race::{Race, Verdict};
+use icetea_maze::game::race::{Race, RaceEnd};
 use icetea_maze::game::replay::{self, Recording};
 use icetea_maze::game::screen::versus::Phase;
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
@@ -19,14 +19,14 @@ use icetea_maze::maze::Direction;
 
 use super::lobby::lobby_with_kept_run;
 use super::specs;
-use super::wanderer::{Wanderer, course, name};
+use super::wanderer::{Wanderer, measured, name};
 
 /// What somebody pressed who set out in the first tick, and what came of it.
-fn pressed(course: &Arc<Course>, seed: u64) -> (Vec<Steering>, Recording) {
-    let mut run = Race::alone(Arc::clone(course));
-    let mut way = course.way_from(run.runner(0).place());
-    let held = way.next().zip(way.next()).and_then(|(here, next)| here.direction_to(next));
-    drop(way);
+fn pressed(measured: &Arc<MeasuredMaze>, seed: u64) -> (Vec<Steering>, Recording) {
+    let mut run = Race::alone(Arc::clone(measured));
+    let mut path = measured.path_from(run.runner(0).place());
+    let held = path.next().zip(path.next()).and_then(|(here, next)| here.direction_to(next));
+    drop(path);
     let mut steerings = vec![Steering { held, ..Steering::default() }];
     run.tick(&[steerings[0]]);
     assert!(run.has_begun());
@@ -39,23 +39,23 @@ fn pressed(course: &Arc<Course>, seed: u64) -> (Vec<Steering>, Recording) {
     (steerings, Recording::of_run(&run, name("Ann")).unwrap())
 }
 
-fn haunted(course: &Arc<Course>, recording: &Recording, is_rematch: bool) -> (Match, Race) {
+fn haunted(measured: &Arc<MeasuredMaze>, recording: &Recording, is_rematch: bool) -> (Match, Race) {
     let rules = Rules::default().against_ghost();
     let code = MatchCode::new(recording.spec, rules).unwrap();
     let ghost = Arc::new(Ghost::of_best(recording).unwrap());
     let game = Match::new(code).against(ghost);
     let game = if is_rematch { game.rematch() } else { game };
     let plan = ArenaPlan::new(game.spec(), rules);
-    let round = game.round(Arc::new(Arena::new(plan, Arc::clone(course))));
+    let round = game.round(Arc::new(Arena::new(plan, Arc::clone(measured))));
     (game, round)
 }
 
 #[test]
 fn it_is_where_it_was_at_every_tick_and_no_key_moves_it() {
     for (number, spec) in specs().into_iter().enumerate() {
-        let course = course(spec);
-        let (steerings, recording) = pressed(&course, number as u64);
-        let (game, mut round) = haunted(&course, &recording, number % 2 == 1);
+        let measured = measured(spec);
+        let (steerings, recording) = pressed(&measured, number as u64);
+        let (game, mut round) = haunted(&measured, &recording, number % 2 == 1);
         let side = game.side_of(Seat::Two);
         let track = &recording.players[0].track;
         for tick in 1..=recording.ticks {
@@ -71,7 +71,7 @@ fn it_is_where_it_was_at_every_tick_and_no_key_moves_it() {
         assert_eq!(round.runner(side).arrived_after(), Some(recording.ticks.into()), "{spec}");
         assert_eq!(round.runner(side).track(), Some(track), "{spec}");
         assert_eq!(round.runner(side).steps(), recording.players[0].steps, "{spec}");
-        assert_eq!(round.verdict(), Some(Verdict::Won(side)), "nobody else walked");
+        assert_eq!(round.verdict(), Some(RaceEnd::Won(side)), "nobody else walked");
     }
 }
 
@@ -79,11 +79,11 @@ fn it_is_where_it_was_at_every_tick_and_no_key_moves_it() {
 fn the_faster_wins_and_the_same_tick_is_a_draw() {
     let mut seen = [false; 3];
     for spec in specs() {
-        let course = course(spec);
-        let runs = [1, 2].map(|seed| pressed(&course, seed));
+        let measured = measured(spec);
+        let runs = [1, 2].map(|seed| pressed(&measured, seed));
         for (steerings, own) in &runs {
             for (_, ghosts) in &runs {
-                let (game, mut round) = haunted(&course, ghosts, false);
+                let (game, mut round) = haunted(&measured, ghosts, false);
                 let (player, ghost) = (game.side_of(Seat::One), game.side_of(Seat::Two));
                 for tick in 0..own.ticks.max(ghosts.ticks) as usize {
                     let mut keys = [Steering::default(); 2];
@@ -93,9 +93,9 @@ fn the_faster_wins_and_the_same_tick_is_a_draw() {
                 let order = own.ticks.cmp(&ghosts.ticks);
                 seen[(order as i8 + 1) as usize] = true;
                 let verdict = match order {
-                    Ordering::Less => Verdict::Won(player),
-                    Ordering::Equal => Verdict::Draw,
-                    Ordering::Greater => Verdict::Won(ghost),
+                    Ordering::Less => RaceEnd::Won(player),
+                    Ordering::Equal => RaceEnd::Draw,
+                    Ordering::Greater => RaceEnd::Won(ghost),
                 };
                 assert_eq!(round.verdict(), Some(verdict), "{spec}");
                 assert!(round.is_over(), "{spec}");
@@ -107,9 +107,9 @@ fn the_faster_wins_and_the_same_tick_is_a_draw() {
 
 #[test]
 fn a_rematch_stays_in_its_maze() {
-    let course = course("kruskal1-5x3-4".parse().unwrap());
-    let (_, recording) = pressed(&course, 3);
-    let (game, _) = haunted(&course, &recording, false);
+    let measured = measured("kruskal1-5x3-4".parse().unwrap());
+    let (_, recording) = pressed(&measured, 3);
+    let (game, _) = haunted(&measured, &recording, false);
     let again = game.rematch();
     assert_eq!(again.code(), game.code());
     assert_eq!(again.spec(), recording.spec);
@@ -145,7 +145,7 @@ fn a_match_against_a_ghost() {
             let (game, round) = (table.versus().game(), table.versus().round().unwrap());
             let names = ["Ann", "Ann's ghost"].map(|name| name.parse().unwrap());
             let recording = Recording::of_round(game, round, names).unwrap();
-            assert_eq!(recording.check(&round.arena().course().maze), replay::Verdict::True);
+            assert_eq!(recording.check(&round.arena().measured().maze), replay::Verdict::True);
             assert_eq!(Recording::read(&recording.write()).unwrap().kind, recording.kind);
             table.act(Action::Confirm);
         }

@@ -1,6 +1,6 @@
 //! Matches: when they are over, who has won, and what a rematch changes.
 
-use icetea_maze::game::race::Verdict;
+use icetea_maze::game::race::RaceEnd;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::versus::code::{MatchCode, round_seed};
 use icetea_maze::game::versus::game::Match;
@@ -15,9 +15,9 @@ fn game(rules: &str) -> Match {
 
 #[test]
 fn more_than_half_of_the_rounds_win_and_draws_count_as_rounds() {
-    const ONE: Verdict = Verdict::Won(0);
-    const TWO: Verdict = Verdict::Won(1);
-    const DRAW: Verdict = Verdict::Draw;
+    const ONE: RaceEnd = RaceEnd::Won(0);
+    const TWO: RaceEnd = RaceEnd::Won(1);
+    const DRAW: RaceEnd = RaceEnd::Draw;
     for (rules, verdicts, leader) in [
         ("race-bo1", &[ONE][..], Some(Seat::One)),
         ("race-bo1", &[DRAW], None),
@@ -46,7 +46,7 @@ fn each_round_has_a_maze_of_its_own_that_the_code_tells() {
     let mut game = game("race-bo7");
     for round in 0..7 {
         assert_eq!(game.spec(), game.code().spec().with_seed(round_seed(7, round)));
-        game.note(Verdict::Draw);
+        game.note(RaceEnd::Draw);
     }
 }
 
@@ -76,8 +76,8 @@ fn a_rematch_swaps_the_sides_and_goes_on_to_other_mazes() {
 #[test]
 fn wins_are_those_of_players_whatever_their_side() {
     let mut game = game("race-bo3").rematch();
-    game.note(Verdict::Won(0));
-    game.note(Verdict::Won(0));
+    game.note(RaceEnd::Won(0));
+    game.note(RaceEnd::Won(0));
     assert_eq!(game.leader(), Some(Seat::Two));
     assert_eq!(game.wins(Seat::Two), 2);
 }

@@ -1,7 +1,7 @@
 //! The laws of a round: nobody is moved first, and who comes first has won.
 
 use icetea_maze::game::race::arena::{mirror_image, mirrored_steering, mirrored_tile};
-use icetea_maze::game::race::{Entrant, Race, RaceEvent, Verdict};
+use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
 use icetea_maze::game::tuning::{CARD_LEAST_LOSS_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
 use icetea_maze::game::versus::card::{FairnessCard, Loss};
 use icetea_maze::game::versus::rules::Mode;
@@ -17,14 +17,14 @@ fn held(direction: Direction) -> Steering {
     Steering { held: Some(direction), ..Steering::default() }
 }
 
-/// The directions of the shortest way of a side, held one after the other.
+/// The directions of the shortest path of a side, held one after the other.
 fn runner(round: &Race, side: usize) -> impl FnMut(&Race) -> Steering + use<> {
     let arena = round.arena();
-    let way: Vec<Tile> = arena.way_to_target(side).collect();
+    let path: Vec<Tile> = arena.path_to_target(side).collect();
     move |round| {
         let here = round.runner(side).destination();
-        let at = way.iter().position(|&tile| tile == here).unwrap();
-        let next = way.get(at + 1).and_then(|&next| here.direction_towards(next));
+        let at = path.iter().position(|&tile| tile == here).unwrap();
+        let next = path.get(at + 1).and_then(|&next| here.direction_towards(next));
         Steering { held: next, ..Steering::default() }
     }
 }
@@ -45,7 +45,7 @@ fn swapped_players_get_swapped_results() {
             rounds[1].tick(&[steerings[1], steerings[0]]);
         }
         let [one, other] = &rounds;
-        assert_eq!(one.verdict(), other.verdict().map(Verdict::with_sides_swapped), "{spec}");
+        assert_eq!(one.verdict(), other.verdict().map(RaceEnd::with_sides_swapped), "{spec}");
         for side in [0, 1] {
             assert_eq!(one.runner(side).trail(), other.runner(1 - side).trail(), "{spec}");
             assert_eq!(one.runner(side).track(), other.runner(1 - side).track(), "{spec}");
@@ -72,7 +72,7 @@ fn each_cheese_is_eaten_once_and_who_wins_has_eaten_most() {
             }
         }
         assert_eq!(eaten, [0, 1].map(|side| round.runner(side).cheeses()));
-        if let Some(Verdict::Won(side)) = round.verdict() {
+        if let Some(RaceEnd::Won(side)) = round.verdict() {
             assert!(eaten[side] > eaten[1 - side] + round.cheeses_left().len() as u8);
         }
     }
@@ -121,11 +121,11 @@ fn mirrored_arena(
     spec: icetea_maze::maze::Spec,
     mode: Mode,
 ) -> std::sync::Arc<icetea_maze::game::race::arena::Arena> {
-    use icetea_maze::game::course::Course;
+    use icetea_maze::game::measured_maze::MeasuredMaze;
     use icetea_maze::game::race::arena::{Arena, ArenaPlan};
     let maze = mirror_image(&icetea_maze::maze::Build::new(&spec).finish());
-    let course = std::sync::Arc::new(Course::new(maze, Some(spec)));
-    std::sync::Arc::new(Arena::new(ArenaPlan { spec, mode, is_mirrored: false }, course))
+    let measured = std::sync::Arc::new(MeasuredMaze::new(maze, Some(spec)));
+    std::sync::Arc::new(Arena::new(ArenaPlan { spec, mode, is_mirrored: false }, measured))
 }
 
 #[test]
@@ -161,9 +161,9 @@ fn the_same_tick_is_a_draw_and_a_tick_earlier_wins() {
                 round.tick(&steerings);
             }
             let expected = match delays[0].cmp(&delays[1]) {
-                std::cmp::Ordering::Less => Verdict::Won(0),
-                std::cmp::Ordering::Equal => Verdict::Draw,
-                std::cmp::Ordering::Greater => Verdict::Won(1),
+                std::cmp::Ordering::Less => RaceEnd::Won(0),
+                std::cmp::Ordering::Equal => RaceEnd::Draw,
+                std::cmp::Ordering::Greater => RaceEnd::Won(1),
             };
             assert_eq!(round.verdict(), Some(expected), "{mode:?} {delays:?}");
         }
@@ -180,7 +180,7 @@ fn the_loser_of_a_race_may_finish_or_skip() {
             round.skip();
             round.tick(&[Steering::default(), steering]);
         }
-        assert_eq!(round.verdict(), Some(Verdict::Won(1)));
+        assert_eq!(round.verdict(), Some(RaceEnd::Won(1)));
         assert!(!round.is_over(), "the other one is still on the way");
         if skips {
             round.skip();
@@ -192,7 +192,7 @@ fn the_loser_of_a_race_may_finish_or_skip() {
             }
         }
         assert!(round.is_over());
-        assert_eq!(round.verdict(), Some(Verdict::Won(1)), "that is settled");
+        assert_eq!(round.verdict(), Some(RaceEnd::Won(1)), "that is settled");
         let ticks = round.ticks();
         assert_eq!(round.tick(&[held(Direction::Down); 2]), []);
         assert_eq!(round.ticks(), ticks, "nothing happens any more");
@@ -267,30 +267,30 @@ fn standing_and_detours_are_told_where_they_were() {
 fn a_detour_is_told_with_its_steps() {
     let mut round = round("kruskal1-9x6-4", Mode::Race);
     let arena = round.arena().clone();
-    let way: Vec<Tile> = arena.way_to_target(0).collect();
+    let path: Vec<Tile> = arena.path_to_target(0).collect();
     // Into the first branch beside the way and back, three times.
     let branch = |at: usize| {
         let beside = |direction: &Direction| {
-            let place = way[at].go(*direction, 2);
-            arena.grid().is_open(way[at].step(*direction)) && !way.contains(&place)
+            let place = path[at].go(*direction, 2);
+            arena.grid().is_open(path[at].step(*direction)) && !path.contains(&place)
         };
-        Direction::ALL.into_iter().find(beside).map(|direction| (at, way[at].go(direction, 2)))
+        Direction::ALL.into_iter().find(beside).map(|direction| (at, path[at].go(direction, 2)))
     };
-    let (turn, beside) = (0..way.len()).find_map(branch).unwrap();
-    let path = [&way[..=turn], &[beside, way[turn]].repeat(3), &way[turn + 1..]].concat();
+    let (turn, beside) = (0..path.len()).find_map(branch).unwrap();
+    let detour = [&path[..=turn], &[beside, path[turn]].repeat(3), &path[turn + 1..]].concat();
     let mut at = 0;
     while round.runner(0).arrived_after().is_none() {
         assert!(round.ticks() < 100_000);
         let here = round.runner(0).destination();
-        at += usize::from(path.get(at + 1) == Some(&here));
-        let next = path.get(at + 1).and_then(|&next| here.direction_towards(next));
+        at += usize::from(detour.get(at + 1) == Some(&here));
+        let next = detour.get(at + 1).and_then(|&next| here.direction_towards(next));
         round.tick(&[Steering { held: next, ..Steering::default() }, Steering::default()]);
     }
     let account = &FairnessCard::of(&round).accounts[0];
     assert_eq!(account.steps, account.shortest + 6);
     let ticks = u64::from(6 * round.runner(0).stride_ticks());
     assert!(ticks > CARD_LEAST_LOSS_TICKS);
-    assert_eq!(account.losses, [Loss { at: way[turn], ticks, steps: 6 }]);
+    assert_eq!(account.losses, [Loss { at: path[turn], ticks, steps: 6 }]);
 }
 
 #[test]

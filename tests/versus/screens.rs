@@ -74,7 +74,7 @@ fn a_round_is_saved_and_watched_from_its_card_alone_and_is_true() {
     let (game, round) = (table.versus().game(), table.versus().round().unwrap());
     let names = ["Ann", "Ben"].map(|name| name.parse().unwrap());
     let recording = Recording::of_round(game, round, names).unwrap();
-    assert_eq!(recording.check(&round.arena().course().maze), Verdict::True);
+    assert_eq!(recording.check(&round.arena().measured().maze), Verdict::True);
     let Kind::Round(played) = recording.kind else { panic!("a run") };
     assert_eq!((played.winner, played.rules), (Some(Seat::Two), game.code().rules()));
 }
@@ -252,7 +252,7 @@ fn the_pointer_leads_the_mouse_in_whose_half_it_is_and_nobody_elses() {
 
 #[test]
 fn the_pointer_never_leads_the_computers_mouse() {
-    let way = |with_click: bool| {
+    let path = |with_click: bool| {
         let mut table = Table::new("backtracker1-16x11-4", "race-bo1-deep4");
         table.sit_down();
         table.begin();
@@ -267,5 +267,5 @@ fn the_pointer_never_leads_the_computers_mouse() {
         table.wait(600);
         table.versus().round().unwrap().runner(1).trail().to_vec()
     };
-    assert_eq!(way(true), way(false));
+    assert_eq!(path(true), path(false));
 }

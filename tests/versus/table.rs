@@ -2,7 +2,7 @@
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::race::{RaceEvent, Verdict};
+use icetea_maze::game::race::{RaceEnd, RaceEvent};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::versus::Versus;
@@ -60,8 +60,9 @@ impl Table {
                         let answer = request.carry_out(&mut |_| true).unwrap();
                         answers.extend(self.app.take(answer));
                     }
-                    Event::Previewed(course) => {
-                        let kept = self.kept.as_ref().filter(|kept| Some(kept.spec) == course.spec);
+                    Event::Previewed(measured) => {
+                        let kept =
+                            self.kept.as_ref().filter(|kept| Some(kept.spec) == measured.spec);
                         self.app.take_best_run(kept);
                     }
                     Event::Race(lineup, RaceEvent::Arrived { runner, .. }) => {
@@ -70,8 +71,8 @@ impl Table {
                     }
                     Event::Race(lineup, RaceEvent::Decided(verdict)) => {
                         let winner = match verdict {
-                            Verdict::Won(runner) => Some(lineup.player(runner).number()),
-                            Verdict::Draw => None,
+                            RaceEnd::Won(runner) => Some(lineup.player(runner).number()),
+                            RaceEnd::Draw => None,
                         };
                         self.told.push(format!("won by {winner:?}"));
                     }
@@ -143,7 +144,7 @@ impl Table {
         let arena = round.arena();
         let here = round.runner(side).destination();
         let places: Vec<Tile> =
-            arena.to_target(side).unwrap().way(here, arena.grid()).take(2).collect();
+            arena.to_target(side).unwrap().path(here, arena.grid()).take(2).collect();
         let [from, to] = places[..] else { return Steering::default() };
         let held = from.direction_towards(to);
         arena.steering_of(side, Steering { held, ..Steering::default() })

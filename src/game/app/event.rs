@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::Refusal;
-use crate::game::course::Course;
 use crate::game::lesson::Step;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Lineup, RaceEvent};
 use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
@@ -25,9 +25,9 @@ pub enum Event {
     /// What was asked for is not wanted any more.
     CancelRequest,
     /// A run of this maze begins or goes on.
-    Opened(Arc<Course>),
+    Opened(Arc<MeasuredMaze>),
     /// The title shows this maze, as it will be played.
-    Previewed(Arc<Course>),
+    Previewed(Arc<MeasuredMaze>),
     /// Something happened in the race on the screen. Places are told as each runner's own part of
     /// the screen shows them.
     Race(Lineup, RaceEvent),
@@ -65,8 +65,8 @@ pub enum Event {
     Unreadable(String),
     /// Save what the theatre shows as a picture.
     SavePicture,
-    /// Keep this maze as a file, with its best way or without.
-    ExportMaze(Arc<Course>, FileKind, bool),
+    /// Keep this maze as a file, with its best path or without.
+    ExportMaze(Arc<MeasuredMaze>, FileKind, bool),
     /// Make a film of these acts of what the theatre shows.
     Film(Acts),
     /// The film is not wanted any more.

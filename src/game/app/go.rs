@@ -47,10 +47,10 @@ impl App {
             Next::Results => self.show_results(events),
             Next::WatchAgain => self.watch_again(),
             Next::RaceTheBest => self.race_the_best(events),
-            Next::Watch(bill) => self.show(bill, events),
+            Next::Watch(show_spec) => self.show(show_spec, events),
             Next::Screensaver => self.fall_asleep(),
-            Next::SideBySide(bill) => {
-                self.cover(Screen::SideBySide(Box::new(SideBySide::new(&bill))));
+            Next::SideBySide(show_spec) => {
+                self.cover(Screen::SideBySide(Box::new(SideBySide::new(&show_spec))));
             }
             Next::School(source) => {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
@@ -66,7 +66,7 @@ impl App {
                 self.screen = Screen::Versus(Box::new(Versus::new(game)));
             }
             Next::OpenMaze(maze) => self.open_over(Request::Measure(maze), events),
-            Next::Export(course) => self.cover(Screen::Export(Export::new(course))),
+            Next::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
             Next::Daily => self.open_spec(daily::spec(self.today), events),
             Next::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
@@ -111,10 +111,10 @@ impl App {
 
     /// Whether the results on the screen are of a run that a school waits for.
     pub fn is_run_for_school(&self) -> bool {
-        let awaited = self.left_school.as_ref().and_then(|school| school.course());
+        let awaited = self.left_school.as_ref().and_then(|school| school.measured());
         match (&self.screen, awaited) {
-            (Screen::Results(results), Some(course)) => {
-                Arc::ptr_eq(results.race().course(), course)
+            (Screen::Results(results), Some(measured)) => {
+                Arc::ptr_eq(results.race().measured(), measured)
             }
             _ => false,
         }

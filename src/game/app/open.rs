@@ -10,13 +10,13 @@ use crate::game::screen::how_to::HowTo;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
-use crate::game::screen::watch::{Bill, Watch};
+use crate::game::screen::watch::{ShowSpec, Watch};
 use crate::game::screen::{Need, Screen};
 use crate::maze::Spec;
 
 impl App {
-    pub(super) fn show(&mut self, bill: Bill, events: &mut Vec<Event>) {
-        self.cover(Screen::Watch(Box::new(Watch::new(bill))));
+    pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
+        self.cover(Screen::Watch(Box::new(Watch::new(show_spec))));
         self.ask_for_what_waits(events);
     }
 
@@ -34,17 +34,17 @@ impl App {
         }
         let name_before = self.screen.name();
         match (&mut self.screen, answer) {
-            (Screen::Title(title), Answer::Course(course)) => {
-                title.preview = Some(Arc::clone(&course));
-                events.push(Event::Previewed(course));
+            (Screen::Title(title), Answer::MeasuredMaze(measured)) => {
+                title.preview = Some(Arc::clone(&measured));
+                events.push(Event::Previewed(measured));
             }
-            (Screen::Lobby(lobby), Answer::Course(course)) => {
-                lobby.preview = Some(Arc::clone(&course));
-                events.push(Event::Previewed(course));
+            (Screen::Lobby(lobby), Answer::MeasuredMaze(measured)) => {
+                lobby.preview = Some(Arc::clone(&measured));
+                events.push(Event::Previewed(measured));
             }
             (Screen::Watch(watch), Answer::Timeline(timeline)) => watch.take(*timeline),
-            (Screen::School(school), Answer::Course(course)) => {
-                school.take(course);
+            (Screen::School(school), Answer::MeasuredMaze(measured)) => {
+                school.take(measured);
                 self.tell_school();
             }
             (Screen::SideBySide(contest), Answer::Contest(rehearsed)) => contest.take(*rehearsed),
@@ -60,12 +60,12 @@ impl App {
     /// What was waited for is there: it takes the place of the wait.
     fn load(&mut self, answer: Answer, events: &mut Vec<Event>) {
         match answer {
-            Answer::Course(course) if self.recordings.to_watch.is_some() => {
-                self.watch_recording(course, events);
+            Answer::MeasuredMaze(measured) if self.recordings.to_watch.is_some() => {
+                self.watch_recording(measured, events);
             }
-            Answer::Course(course) => {
+            Answer::MeasuredMaze(measured) => {
                 self.leave_run(events);
-                self.play(Race::alone(course), events);
+                self.play(Race::alone(measured), events);
             }
             Answer::Run(run) => {
                 self.unfinished = Unfinished::Nothing;
@@ -129,9 +129,9 @@ impl App {
             Screen::Title(title) => title.preview.take(),
             _ => None,
         };
-        match preview.filter(|course| course.spec == Some(spec)) {
-            Some(course) => self.play(Race::alone(course), events),
-            None => self.wait_for(Request::Course(spec), events),
+        match preview.filter(|measured| measured.spec == Some(spec)) {
+            Some(measured) => self.play(Race::alone(measured), events),
+            None => self.wait_for(Request::MeasuredMaze(spec), events),
         }
     }
 
@@ -159,7 +159,7 @@ impl App {
         self.waiting.clear();
         self.settings.settle_lesson();
         self.opened_on = self.today;
-        events.push(Event::Opened(Arc::clone(run.course())));
+        events.push(Event::Opened(Arc::clone(run.measured())));
         let mut play = Play::new(run);
         self.recordings.seat_rival(&mut play, events);
         self.screen = Screen::Play(Box::new(play));
@@ -198,17 +198,17 @@ impl App {
     pub(super) fn ask_for_preview(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &mut self.screen else { return };
         let Ok(spec) = self.settings.maze.spec() else { return };
-        if title.preview.as_ref().and_then(|course| course.spec) == Some(spec) {
+        if title.preview.as_ref().and_then(|measured| measured.spec) == Some(spec) {
             return;
         }
         match &self.unfinished {
-            Unfinished::Left(run) if run.course().spec == Some(spec) => {
-                let course = Arc::clone(run.course());
-                title.preview = Some(Arc::clone(&course));
-                events.push(Event::Previewed(course));
+            Unfinished::Left(run) if run.measured().spec == Some(spec) => {
+                let measured = Arc::clone(run.measured());
+                title.preview = Some(Arc::clone(&measured));
+                events.push(Event::Previewed(measured));
                 self.give_up(events);
             }
-            _ => self.ask_for(Request::Course(spec), events),
+            _ => self.ask_for(Request::MeasuredMaze(spec), events),
         }
     }
 }

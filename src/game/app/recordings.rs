@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use super::{App, Event, Refusal};
-use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::race::arena::{Arena, ArenaPlan};
 use crate::game::replay::{Kind, PlayerName, Recording, Verdict, is_challenge};
@@ -45,21 +45,21 @@ impl Recordings {
     /// Puts the challenger, or else the best run, beside the mouse.
     pub fn seat_rival(&mut self, play: &mut Play, events: &mut Vec<Event>) {
         self.last = None;
-        let course = Arc::clone(play.race().course());
-        self.challenge.take_if(|challenge| Some(challenge.spec) != course.spec);
-        if let Some(untrue) = self.check(&course) {
+        let measured = Arc::clone(play.race().measured());
+        self.challenge.take_if(|challenge| Some(challenge.spec) != measured.spec);
+        if let Some(untrue) = self.check(&measured) {
             events.push(Event::Refused(Refusal::Untrue(untrue)));
         }
         let challenger = self.challenge.as_ref().and_then(Ghost::of_challenge).map(Arc::new);
-        if let Some(ghost) = challenger.or_else(|| self.best_of(&course)) {
+        if let Some(ghost) = challenger.or_else(|| self.best_of(&measured)) {
             play.seat(ghost);
         }
     }
 
     /// Checks the challenge in its maze. One that is not true is gone then.
-    fn check(&mut self, course: &Course) -> Option<Verdict> {
+    fn check(&mut self, measured: &MeasuredMaze) -> Option<Verdict> {
         let challenge = self.challenge.as_ref().filter(|_| !self.is_challenge_true)?;
-        let verdict = challenge.check(&course.maze);
+        let verdict = challenge.check(&measured.maze);
         if verdict == Verdict::True {
             self.is_challenge_true = true;
             return None;
@@ -69,8 +69,8 @@ impl Recordings {
     }
 
     /// The best run of a maze, if it is known.
-    fn best_of(&self, course: &Course) -> Option<Arc<Ghost>> {
-        self.best.clone().filter(|ghost| Some(ghost.spec()) == course.spec)
+    fn best_of(&self, measured: &MeasuredMaze) -> Option<Arc<Ghost>> {
+        self.best.clone().filter(|ghost| Some(ghost.spec()) == measured.spec)
     }
 }
 
@@ -106,7 +106,7 @@ impl App {
         if let Screen::Play(play) = &mut self.screen
             && play.ghost().is_none()
             && !play.race().is_over()
-            && let Some(ghost) = self.recordings.best_of(&play.race().course().clone())
+            && let Some(ghost) = self.recordings.best_of(&play.race().measured().clone())
         {
             play.seat(ghost);
         }
@@ -127,8 +127,8 @@ impl App {
     pub fn best_run(&self) -> Option<&Arc<Ghost>> {
         let spec = match &self.screen {
             Screen::Title(_) => self.settings.maze.spec().ok(),
-            Screen::Play(play) => play.race().course().spec,
-            Screen::Results(results) => results.race().course().spec,
+            Screen::Play(play) => play.race().measured().spec,
+            Screen::Results(results) => results.race().measured().spec,
             _ => None,
         };
         self.recordings.best.as_ref().filter(|ghost| Some(ghost.spec()) == spec)
@@ -141,8 +141,8 @@ impl App {
 
     /// The challenge that the run on the screen was raced against.
     pub fn raced_challenge(&self) -> Option<&Recording> {
-        let course = self.finished_run()?.course();
-        self.recordings.challenge.as_ref().filter(|challenge| Some(challenge.spec) == course.spec)
+        let measured = self.finished_run()?.measured();
+        self.recordings.challenge.as_ref().filter(|challenge| Some(challenge.spec) == measured.spec)
     }
 
     /// Whether there is anybody to race against in the maze on the screen.
@@ -161,7 +161,7 @@ impl App {
 
     pub(super) fn load_recording(&mut self, recording: Recording, events: &mut Vec<Event>) {
         let request = match recording.kind {
-            Kind::Run => Request::Course(recording.spec),
+            Kind::Run => Request::MeasuredMaze(recording.spec),
             Kind::Round(played) => {
                 let plan = ArenaPlan::new(recording.spec, played.rules);
                 let draws_alike = self.settings.versus.draws_alike;
@@ -173,9 +173,9 @@ impl App {
     }
 
     /// The maze of the run that is to be watched is there: below lies what was there before.
-    pub(super) fn watch_recording(&mut self, course: Arc<Course>, events: &mut Vec<Event>) {
-        self.watch_what_waits(events, |recording| match recording.check(&course.maze) {
-            Verdict::True => Ok(Replay::new(recording, course)),
+    pub(super) fn watch_recording(&mut self, measured: Arc<MeasuredMaze>, events: &mut Vec<Event>) {
+        self.watch_what_waits(events, |recording| match recording.check(&measured.maze) {
+            Verdict::True => Ok(Replay::new(recording, measured)),
             untrue => Err(untrue),
         });
     }
@@ -200,18 +200,18 @@ impl App {
 
     pub(super) fn watch_again(&mut self) {
         let Screen::Results(results) = &self.screen else { return };
-        let course = Arc::clone(results.race().course());
+        let measured = Arc::clone(results.race().measured());
         if let Some(recording) = self.recordings.last.clone() {
-            self.cover(Screen::Replay(Box::new(Replay::new(recording, course))));
+            self.cover(Screen::Replay(Box::new(Replay::new(recording, measured))));
         }
     }
 
     pub(super) fn race_the_best(&mut self, events: &mut Vec<Event>) {
         let Screen::Results(results) = &self.screen else { return };
-        let course = Arc::clone(results.race().course());
+        let measured = Arc::clone(results.race().measured());
         if self.has_rival() {
             self.settings.change().ghost = true;
-            self.play(Race::alone(course), events);
+            self.play(Race::alone(measured), events);
         }
     }
 
@@ -241,10 +241,11 @@ impl App {
         let Screen::Title(title) = &self.screen else { return };
         let chosen = self.settings.maze.spec().ok();
         self.recordings.challenge.take_if(|challenge| Some(challenge.spec) != chosen);
-        let Some(course) = title.preview.as_ref().filter(|course| course.spec == chosen) else {
+        let Some(measured) = title.preview.as_ref().filter(|measured| measured.spec == chosen)
+        else {
             return;
         };
-        if let Some(untrue) = self.recordings.check(course) {
+        if let Some(untrue) = self.recordings.check(measured) {
             events.push(Event::Refused(Refusal::Untrue(untrue)));
         }
     }

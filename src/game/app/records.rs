@@ -35,7 +35,7 @@ impl App {
     /// was opened.
     pub(super) fn record(&self) -> Option<Event> {
         let run = self.finished_run()?;
-        let (summary, code) = (run.summary(0), run.course().key.clone());
+        let (summary, code) = (run.summary(0), run.measured().key.clone());
         Some(Event::RecordRun(FinishedRun {
             day: daily::day_of(&code, self.opened_on),
             code,

@@ -68,8 +68,8 @@ impl App {
             Screen::Export(export) => {
                 let (next, is_wanted) = export.tick(inputs);
                 if is_wanted {
-                    let course = Arc::clone(export.course());
-                    events.push(Event::ExportMaze(course, export.kind(), export.with_way()));
+                    let measured = Arc::clone(export.measured());
+                    events.push(Event::ExportMaze(measured, export.kind(), export.with_path()));
                 }
                 next
             }

@@ -29,7 +29,7 @@ impl Unfinished {
         match self {
             Self::Nothing => None,
             Self::Saved(run) => run.rooms(),
-            Self::Left(run) => run.course().rooms(),
+            Self::Left(run) => run.measured().rooms(),
         }
     }
 

@@ -63,7 +63,7 @@ fn tab_shows_the_whole_maze_and_comes_back() {
 #[test]
 fn a_camera_that_cuts_is_never_between_two_places_and_keeps_the_mouse_in_sight() {
     let mut camera = Camera::new((100.0, 60.0), (0.5, 0.5));
-    camera.set_pace(Pace::Cuts);
+    camera.set_pace(CameraPace::Cuts);
     let mut cuts = 0;
     let mut last = camera.view(0.0);
     for step in 0..=1000_u16 {

@@ -51,8 +51,8 @@ proptest! {
             own.extend(tick.steering[1].pressed);
             Ok(())
         };
-        for &(way, ticks) in &taps {
-            table.tap(Key::of_arrow(Direction::ALL[way]), NONE);
+        for &(path, ticks) in &taps {
+            table.tap(Key::of_arrow(Direction::ALL[path]), NONE);
             for _ in 0..ticks {
                 take(&mut table)?;
             }

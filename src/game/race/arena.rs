@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use super::cheeses;
 use super::distances::Distances;
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::versus::rules::{Mode, Rules};
 use crate::game::walker::{Pose, Steering};
 use crate::maze::{Direction, Grid, Maze, Spec, Tile};
@@ -30,7 +30,7 @@ pub struct ArenaPlan {
 /// The maze of one race. Sides are counted 0 and 1, as runners are.
 #[derive(Debug)]
 pub struct Arena {
-    course: Arc<Course>,
+    measured: Arc<MeasuredMaze>,
     mode: Mode,
     mirror_image: Option<Maze>,
     starts: [Tile; 2],
@@ -40,7 +40,7 @@ pub struct Arena {
     /// How far it is to each of them, in a hunt.
     to_cheeses: Vec<Distances>,
     /// How far both have it to all cheeses together.
-    ways_to_cheeses: [u32; 2],
+    paths_to_cheeses: [u32; 2],
 }
 
 impl ArenaPlan {
@@ -58,25 +58,25 @@ impl ArenaPlan {
 
 impl Arena {
     /// A maze for one alone, who wants to come to any of its goals.
-    pub fn alone(course: Arc<Course>) -> Self {
-        let start = course.maze.start();
+    pub fn alone(measured: Arc<MeasuredMaze>) -> Self {
+        let start = measured.maze.start();
         Self {
             mode: Mode::Race,
             mirror_image: None,
             starts: [start, start],
             to_target: None,
-            cheeses: course.maze.goals().to_vec(),
+            cheeses: measured.maze.goals().to_vec(),
             to_cheeses: Vec::new(),
-            ways_to_cheeses: [0, 0],
-            course,
+            paths_to_cheeses: [0, 0],
+            measured,
         }
     }
 
     /// Measures the maze that grew from the plan's spec. Looks at every room.
-    pub fn new(plan: ArenaPlan, course: Arc<Course>) -> Self {
-        let maze = &course.maze;
+    pub fn new(plan: ArenaPlan, measured: Arc<MeasuredMaze>) -> Self {
+        let maze = &measured.maze;
         let (start, goal, grid) = (maze.start(), maze.goal(), maze.grid());
-        let to = |target| Arc::new(Distances::to(target, grid, course.stride_tiles));
+        let to = |target| Arc::new(Distances::to(target, grid, measured.stride_tiles));
         let to_goal = to(goal);
         let (starts, to_target) = match plan.mode {
             Mode::Race => ([start, start], [Arc::clone(&to_goal), to_goal]),
@@ -89,11 +89,11 @@ impl Arena {
             Mode::Meet => Vec::new(),
             Mode::Hunt => cheeses::lay(grid, from_start, plan.spec.seed()),
         };
-        let ways_to_cheeses =
+        let paths_to_cheeses =
             from_start.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).sum());
         let to_cheeses = match plan.mode {
             Mode::Hunt => {
-                cheeses.iter().map(|&at| Distances::to(at, grid, course.stride_tiles)).collect()
+                cheeses.iter().map(|&at| Distances::to(at, grid, measured.stride_tiles)).collect()
             }
             Mode::Race | Mode::Meet => Vec::new(),
         };
@@ -101,18 +101,18 @@ impl Arena {
         Self {
             mode: plan.mode,
             to_target: Some(to_target),
-            course,
+            measured,
             mirror_image,
             starts,
             cheeses,
             to_cheeses,
-            ways_to_cheeses,
+            paths_to_cheeses,
         }
     }
 
     /// What it was made of, if it is one for two.
     pub fn plan(&self) -> Option<ArenaPlan> {
-        let spec = self.course.spec.filter(|_| self.to_target.is_some())?;
+        let spec = self.measured.spec.filter(|_| self.to_target.is_some())?;
         Some(ArenaPlan { spec, mode: self.mode, is_mirrored: self.mirror_image.is_some() })
     }
 
@@ -122,18 +122,18 @@ impl Arena {
     }
 
     /// The first one's maze.
-    pub const fn course(&self) -> &Arc<Course> {
-        &self.course
+    pub const fn measured(&self) -> &Arc<MeasuredMaze> {
+        &self.measured
     }
 
     /// The tiles of the first one's maze.
     pub fn grid(&self) -> &Grid {
-        self.course.maze.grid()
+        self.measured.maze.grid()
     }
 
     /// The maze as a side sees it.
     pub fn maze_of(&self, side: usize) -> &Maze {
-        self.mirror_image.as_ref().filter(|_| side == 1).unwrap_or(&self.course.maze)
+        self.mirror_image.as_ref().filter(|_| side == 1).unwrap_or(&self.measured.maze)
     }
 
     /// Whether a side sees all mirrored.
@@ -156,16 +156,16 @@ impl Arena {
         self.to_target.as_ref().map(|both| &*both[side])
     }
 
-    /// The places of a shortest way of one of two to where it wants to go.
-    pub fn way_to_target(&self, side: usize) -> impl Iterator<Item = Tile> + '_ {
+    /// The places of a shortest path of one of two to where it wants to go.
+    pub fn path_to_target(&self, side: usize) -> impl Iterator<Item = Tile> + '_ {
         let distances = self.to_target(side).into_iter();
-        distances.flat_map(move |distances| distances.way(self.starts[side], self.grid()))
+        distances.flat_map(move |distances| distances.path(self.starts[side], self.grid()))
     }
 
     /// Where a side wants to go, if it is one place.
     pub fn target(&self, side: usize) -> Option<Tile> {
         match self.mode {
-            Mode::Race => Some(self.course.maze.goal()),
+            Mode::Race => Some(self.measured.maze.goal()),
             Mode::Meet => Some(self.starts[1 - side]),
             Mode::Hunt => None,
         }
@@ -174,7 +174,7 @@ impl Arena {
     /// Whether a side has come where it wants to go when it is here.
     pub fn is_target(&self, side: usize, place: Tile) -> bool {
         match self.mode {
-            Mode::Race => self.course.maze.is_goal(place),
+            Mode::Race => self.measured.maze.is_goal(place),
             Mode::Meet => self.starts[1 - side] == place,
             Mode::Hunt => false,
         }
@@ -188,9 +188,9 @@ impl Arena {
     /// How far a side has it at the least: to its target, or to all cheeses together.
     pub fn shortest(&self, side: usize) -> u32 {
         match self.mode {
-            Mode::Hunt => self.ways_to_cheeses[side],
+            Mode::Hunt => self.paths_to_cheeses[side],
             // There is as far as back.
-            Mode::Race | Mode::Meet => self.course.shortest.unwrap_or_default(),
+            Mode::Race | Mode::Meet => self.measured.shortest.unwrap_or_default(),
         }
     }
 
@@ -199,9 +199,9 @@ impl Arena {
     pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
         let left = match self.mode {
             Mode::Hunt => self.to_nearest(place, cheeses_left),
-            Mode::Race | Mode::Meet => self.to_target(side).and_then(|way| way.from(place)),
+            Mode::Race | Mode::Meet => self.to_target(side).and_then(|path| path.from(place)),
         };
-        let all = self.course.shortest.unwrap_or_default();
+        let all = self.measured.shortest.unwrap_or_default();
         (left.unwrap_or_default() as f32 / all.max(1) as f32).min(1.0)
     }
 
@@ -209,7 +209,7 @@ impl Arena {
     fn to_nearest(&self, place: Tile, cheeses: &[Tile]) -> Option<u32> {
         let lies = |&(cheese, _): &(&Tile, &Distances)| cheeses.contains(cheese);
         let ways = self.cheeses.iter().zip(&self.to_cheeses).filter(lies);
-        ways.filter_map(|(_, way)| way.from(place)).min()
+        ways.filter_map(|(_, path)| path.from(place)).min()
     }
 
     /// A tile as a side sees it.

@@ -49,7 +49,8 @@ pub fn lay(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
 pub fn unfairness(distances: [&Distances; 2], cheeses: &[Tile]) -> u64 {
     let ways =
         distances.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).map(u64::from));
-    let [one, two] = ways
-        .map(|ways| ways.fold((0_u64, u64::MAX), |(sum, least), way| (sum + way, least.min(way))));
+    let [one, two] = ways.map(|ways| {
+        ways.fold((0_u64, u64::MAX), |(sum, least), path| (sum + path, least.min(path)))
+    });
     one.0.abs_diff(two.0) + one.1.abs_diff(two.1)
 }

@@ -63,8 +63,8 @@ impl Distances {
         self.stride_tiles == 1 || tile.column % 2 == 1 && tile.row % 2 == 1
     }
 
-    /// The places of a shortest way from here, both ends included.
-    pub fn way<'a>(&'a self, from: Tile, grid: &'a Grid) -> impl Iterator<Item = Tile> + 'a {
+    /// The places of a shortest path from here, both ends included.
+    pub fn path<'a>(&'a self, from: Tile, grid: &'a Grid) -> impl Iterator<Item = Tile> + 'a {
         let first = self.from(from).map(|_| from);
         std::iter::successors(first, move |&here| {
             let nearer = self.from(here)?.checked_sub(1)?;

@@ -47,7 +47,7 @@ pub enum RaceEvent {
         summary: Summary,
     },
     /// The race is decided.
-    Decided(Verdict),
+    Decided(RaceEnd),
 }
 
 /// What became of auto-solve.
@@ -65,7 +65,7 @@ pub enum SearchEvent {
 
 /// How a race has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum RaceEnd {
     /// This runner has won.
     Won(usize),
     /// Both came in the same tick, or have eaten as many cheeses.
@@ -104,7 +104,7 @@ impl SearchEvent {
     }
 }
 
-impl Verdict {
+impl RaceEnd {
     /// The same for somebody who counts two runners the other way round.
     #[must_use]
     pub const fn with_sides_swapped(self) -> Self {

@@ -1,7 +1,7 @@
 //! At how many different places a runner has been: one bit a place, and the count of them kept
 //! as it grows.
 
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::maze::Tile;
 
 /// The places that somebody has been at.
@@ -16,8 +16,8 @@ pub(super) struct Explored {
 }
 
 impl Explored {
-    pub fn new(course: &Course) -> Self {
-        let (grid, stride_tiles) = (course.maze.grid(), course.stride_tiles);
+    pub fn new(measured: &MeasuredMaze) -> Self {
+        let (grid, stride_tiles) = (measured.maze.grid(), measured.stride_tiles);
         let [width, height] =
             [grid.columns(), grid.rows()].map(|side| usize::from(side / stride_tiles));
         let words = (width * height).div_ceil(u64::BITS as usize);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::event::{RaceEvent, SearchEvent};
 use super::runner::Runner;
 use super::solving::Solving;
-use crate::game::course::Course;
 use crate::game::input::Action;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Tile};
@@ -40,11 +40,11 @@ impl Helps {
         Some(steering)
     }
 
-    /// Lights up the next stretch of a shortest way from where the runner is, if there is a way.
-    pub fn ask_hint(&mut self, course: &Course, runner: &Runner) -> Option<RaceEvent> {
-        let way = course.way_from(runner.place());
-        let stride = usize::from(course.stride_tiles);
-        let tiles: Vec<Tile> = way.step_by(stride).take(HINT_STRIDES + 1).collect();
+    /// Lights up the next stretch of a shortest path from where the runner is, if there is a way.
+    pub fn ask_hint(&mut self, measured: &MeasuredMaze, runner: &Runner) -> Option<RaceEvent> {
+        let path = measured.path_from(runner.place());
+        let stride = usize::from(measured.stride_tiles);
+        let tiles: Vec<Tile> = path.step_by(stride).take(HINT_STRIDES + 1).collect();
         (!tiles.is_empty()).then(|| {
             self.hint = Some(Hint { tiles, shown_ticks: 0 });
             self.were_used = true;
@@ -53,12 +53,16 @@ impl Helps {
     }
 
     /// Lets the depth-first solver take over, or takes the mouse back from it.
-    pub fn toggle_solving(&mut self, course: &Arc<Course>, runner: &mut Runner) -> RaceEvent {
+    pub fn toggle_solving(
+        &mut self,
+        measured: &Arc<MeasuredMaze>,
+        runner: &mut Runner,
+    ) -> RaceEvent {
         runner.let_go();
         RaceEvent::Search(if self.solving.take().is_some() {
             SearchEvent::GivenUp
         } else {
-            self.solving = Some(Solving::new(Arc::clone(course), runner.destination()));
+            self.solving = Some(Solving::new(Arc::clone(measured), runner.destination()));
             self.were_used = true;
             SearchEvent::Begun
         })

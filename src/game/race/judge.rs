@@ -3,7 +3,7 @@
 //! Only where the runners came in a tick counts, of all of them at once: a recording is believed
 //! after this alone.
 
-use super::{Race, RaceEvent, Runner, Verdict};
+use super::{Race, RaceEnd, RaceEvent, Runner};
 use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
 
@@ -43,7 +43,7 @@ impl Race {
         &mut self,
         came: [Option<Tile>; 2],
         events: &mut Vec<RaceEvent>,
-    ) -> Option<Verdict> {
+    ) -> Option<RaceEnd> {
         let arrived = [0, 1].map(|number| {
             came[number].is_some_and(|tile: Tile| self.arena.is_target(number, tile))
         });
@@ -52,9 +52,9 @@ impl Race {
             events.push(RaceEvent::Arrived { runner, summary: self.summary(runner) });
         }
         match arrived {
-            [true, true] => Some(Verdict::Draw),
-            [true, false] => Some(Verdict::Won(0)),
-            [false, true] => Some(Verdict::Won(1)),
+            [true, true] => Some(RaceEnd::Draw),
+            [true, false] => Some(RaceEnd::Won(0)),
+            [false, true] => Some(RaceEnd::Won(1)),
             [false, false] => None,
         }
     }
@@ -63,7 +63,7 @@ impl Race {
         &mut self,
         came: [Option<Tile>; 2],
         events: &mut Vec<RaceEvent>,
-    ) -> Option<Verdict> {
+    ) -> Option<RaceEnd> {
         for (number, runner) in self.runners.iter_mut().enumerate() {
             if let Some(tile) = came[number].filter(|tile| self.cheeses_left.contains(tile)) {
                 runner.eat();
@@ -74,11 +74,11 @@ impl Race {
         let left = self.cheeses_left.len();
         let [one, two] = [0, 1].map(|number| usize::from(self.runners[number].cheeses()));
         if one > two + left {
-            Some(Verdict::Won(0))
+            Some(RaceEnd::Won(0))
         } else if two > one + left {
-            Some(Verdict::Won(1))
+            Some(RaceEnd::Won(1))
         } else {
-            (left == 0).then_some(Verdict::Draw)
+            (left == 0).then_some(RaceEnd::Draw)
         }
     }
 

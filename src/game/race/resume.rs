@@ -3,15 +3,20 @@
 use std::sync::Arc;
 
 use super::{Race, Track};
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
 
 impl Race {
     /// A race of one as it was left: its trail ends where the mouse stands.
-    pub fn resume(course: Arc<Course>, trail: Vec<Tile>, milliseconds: u64, helped: bool) -> Self {
-        let mut race = Self::alone(course);
-        race.runners[0].resume(race.arena.course(), trail);
+    pub fn resume(
+        measured: Arc<MeasuredMaze>,
+        trail: Vec<Tile>,
+        milliseconds: u64,
+        helped: bool,
+    ) -> Self {
+        let mut race = Self::alone(measured);
+        race.runners[0].resume(race.arena.measured(), trail);
         let ticks_per_second = u64::from(TICKS_PER_SECOND);
         race.ticks =
             milliseconds / 1000 * ticks_per_second + milliseconds % 1000 * ticks_per_second / 1000;

@@ -6,7 +6,7 @@ use super::entrant::Entrant;
 use super::event::RaceEvent;
 use super::explored::Explored;
 use super::track::Track;
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::WALK_TICKS_PER_TILE;
 use crate::game::walker::{Pose, Steering, WalkEvent, Walker};
 use crate::maze::Tile;
@@ -29,14 +29,14 @@ pub struct Runner {
 }
 
 impl Runner {
-    pub(super) fn new(course: &Course, start: Tile, entrant: Entrant) -> Self {
-        let stride_tiles = course.stride_tiles;
+    pub(super) fn new(measured: &MeasuredMaze, start: Tile, entrant: Entrant) -> Self {
+        let stride_tiles = measured.stride_tiles;
         let (walker, track) = (Walker::new(start), Track::new(start, stride_tiles));
         let (walker, track) = match entrant.pace_ticks {
             Some(ticks) => (walker.at_pace(ticks), track.at_pace(ticks)),
             None => (walker, track),
         };
-        let mut explored = Explored::new(course);
+        let mut explored = Explored::new(measured);
         explored.add(start);
         Self {
             walker,
@@ -52,10 +52,10 @@ impl Runner {
     }
 
     /// Puts it where it was left: at the end of this trail.
-    pub(super) fn resume(&mut self, course: &Course, trail: Vec<Tile>) {
+    pub(super) fn resume(&mut self, measured: &MeasuredMaze, trail: Vec<Tile>) {
         let Some(&place) = trail.last() else { return };
         self.walker = Walker::new(place);
-        self.explored = Explored::new(course);
+        self.explored = Explored::new(measured);
         for &tile in &trail {
             self.explored.add(tile);
         }

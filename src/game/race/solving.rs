@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::event::SearchEvent;
 use super::runner::Runner;
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{
     SKIP_STEPS_PER_TICK, SOLVE_SPEED_AT_FIRST, SOLVE_SPEEDS_PER_SECOND, SOLVED_PAUSE_TICKS,
     TICKS_PER_SECOND,
@@ -15,11 +15,11 @@ use crate::maze::{Solve, SolveStep, Tile};
 /// A search that is being shown.
 #[derive(Clone, Debug)]
 pub struct Solving {
-    course: Arc<Course>,
+    measured: Arc<MeasuredMaze>,
     solve: Solve,
     /// The search's stack, kept here too so that it can be lent out.
-    way: Vec<Tile>,
-    given_back: Vec<Tile>,
+    path: Vec<Tile>,
+    backtracked: Vec<Tile>,
     /// No two searches share it.
     identity: Arc<()>,
     speed: usize,
@@ -39,20 +39,20 @@ enum State {
     /// The mouse follows the way from place to place and has come to, or is about to come to, the
     /// one with this number.
     Walking {
-        way: Vec<Tile>,
+        path: Vec<Tile>,
         at: usize,
     },
-    NoWay,
+    NoPath,
 }
 
 impl Solving {
     /// A search from an open tile that has not begun.
-    pub fn new(course: Arc<Course>, from: Tile) -> Self {
+    pub fn new(measured: Arc<MeasuredMaze>, from: Tile) -> Self {
         Self {
-            solve: Solve::depth_first_from(from, &course.maze),
-            course,
-            way: Vec::new(),
-            given_back: Vec::new(),
+            solve: Solve::depth_first_from(from, &measured.maze),
+            measured,
+            path: Vec::new(),
+            backtracked: Vec::new(),
             identity: Arc::default(),
             speed: SOLVE_SPEED_AT_FIRST,
             is_paused: false,
@@ -65,7 +65,7 @@ impl Solving {
     /// One tick: some steps of the search, or where the mouse has to go.
     pub(super) fn tick(&mut self, runner: &Runner) -> (Steering, Option<SearchEvent>) {
         let mut event = None;
-        let stride = self.course.stride_tiles;
+        let stride = self.measured.stride_tiles;
         if self.is_paused || runner.is_walking() && matches!(self.state, State::Searching) {
             return (Steering::default(), None);
         }
@@ -77,14 +77,14 @@ impl Solving {
             State::Resting(ticks) => {
                 *ticks -= 1;
                 if *ticks == 0 {
-                    let way = self.way.iter().copied().step_by(stride.into()).collect();
-                    self.state = State::Walking { way, at: 0 };
+                    let path = self.path.iter().copied().step_by(stride.into()).collect();
+                    self.state = State::Walking { path, at: 0 };
                 }
             }
-            State::Walking { way, at } => {
-                return (steering_along(way, at, runner.destination()), None);
+            State::Walking { path, at } => {
+                return (steering_along(path, at, runner.destination()), None);
             }
-            State::NoWay => {}
+            State::NoPath => {}
         }
         (Steering::default(), event)
     }
@@ -101,18 +101,18 @@ impl Solving {
 
     fn search(&mut self, steps: u32) -> Option<SearchEvent> {
         for _ in 0..steps {
-            match self.solve.step(&self.course.maze)? {
-                SolveStep::Enter(tile) => self.way.push(tile),
+            match self.solve.step(&self.measured.maze)? {
+                SolveStep::Enter(tile) => self.path.push(tile),
                 SolveStep::Retreat(tile) => {
-                    self.way.pop();
-                    self.given_back.push(tile);
+                    self.path.pop();
+                    self.backtracked.push(tile);
                 }
                 SolveStep::Arrive => {
                     self.state = State::Resting(SOLVED_PAUSE_TICKS);
                     return Some(SearchEvent::Found);
                 }
                 SolveStep::NoPath => {
-                    self.state = State::NoWay;
+                    self.state = State::NoPath;
                     return Some(SearchEvent::NoPath);
                 }
                 _ => {}
@@ -154,13 +154,13 @@ impl Solving {
 
     /// The tiles of the way so far: the stack from bottom to top. In one search a tile is entered
     /// once, so it has the same tiles below it for as long as it is there.
-    pub fn way(&self) -> &[Tile] {
-        &self.way
+    pub fn path(&self) -> &[Tile] {
+        &self.path
     }
 
     /// All tiles that were left again, in order: in one search it only ever grows.
-    pub fn given_back(&self) -> &[Tile] {
-        &self.given_back
+    pub fn backtracked(&self) -> &[Tile] {
+        &self.backtracked
     }
 
     /// Tells one search from any other.
@@ -174,14 +174,14 @@ impl Solving {
     }
 
     /// Whether there is no way.
-    pub const fn has_no_way(&self) -> bool {
-        matches!(self.state, State::NoWay)
+    pub const fn has_no_path(&self) -> bool {
+        matches!(self.state, State::NoPath)
     }
 }
 
 /// Which way to hold to go on along these places, of which the mouse has passed some.
-fn steering_along(way: &[Tile], at: &mut usize, here: Tile) -> Steering {
-    *at += way[*at..].iter().position(|&tile| tile == here).unwrap_or(0);
-    let held = way.get(*at + 1).and_then(|&next| here.direction_towards(next));
+fn steering_along(path: &[Tile], at: &mut usize, here: Tile) -> Steering {
+    *at += path[*at..].iter().position(|&tile| tile == here).unwrap_or(0);
+    let held = path.get(*at + 1).and_then(|&next| here.direction_towards(next));
     Steering { held, ..Steering::default() }
 }

@@ -7,7 +7,7 @@ pub struct Summary {
     pub milliseconds: u64,
     /// The strides walked.
     pub steps: u32,
-    /// The strides of a shortest way.
+    /// The strides of a shortest path.
     pub shortest: u32,
     /// How many dead ends were walked into to their end.
     pub dead_ends: u32,

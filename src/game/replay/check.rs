@@ -184,7 +184,7 @@ impl Recording {
         if let Some(ticks) = track.pace_ticks() {
             return Err(Drift::Pace { name: name(), ticks });
         }
-        check_way(player, maze, maze.start())?;
+        check_path(player, maze, maze.start())?;
         if let Some(first) = track.arrivals().position(|(_, tile)| maze.is_goal(tile))
             && first + 1 < track.strides().len()
         {
@@ -199,7 +199,7 @@ impl Recording {
 }
 
 /// Whether a mouse can go all strides of its track from this start.
-pub fn check_way(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift> {
+pub fn check_path(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift> {
     let (track, grid) = (&player.track, maze.grid());
     let name = || player.name.to_string();
     let of_maze = stride_tiles(grid);

@@ -2,7 +2,7 @@
 
 use super::round::PlayedRound;
 use super::{Kind, PlayerName, Recorded, Recording};
-use crate::game::race::{Race, Verdict};
+use crate::game::race::{Race, RaceEnd};
 use crate::game::versus::game::Match;
 use crate::game::versus::player::Coat;
 use crate::game::versus::rules::Seat;
@@ -10,7 +10,7 @@ use crate::game::versus::rules::Seat;
 impl Recording {
     /// A race of one that is over, if its maze has a code and all of it is known.
     pub fn of_run(race: &Race, name: PlayerName) -> Option<Self> {
-        let spec = race.course().spec.filter(|_| race.is_over() && race.is_alone())?;
+        let spec = race.measured().spec.filter(|_| race.is_over() && race.is_alone())?;
         let ticks = u32::try_from(race.ticks()).ok()?;
         let player = recorded(race, 0, ticks, name)?;
         Some(Self::new(Kind::Run, spec, !race.sets_records(), ticks, vec![player]))
@@ -26,12 +26,12 @@ impl Recording {
             rules: game.code().rules(),
             are_sides_swapped: game.player_at(0) == Seat::Two,
             winner: match verdict {
-                Verdict::Won(side) => Some(game.player_at(side)),
-                Verdict::Draw => None,
+                RaceEnd::Won(side) => Some(game.player_at(side)),
+                RaceEnd::Draw => None,
             },
             cheeses: [0, 1].map(|side| race.runner(side).cheeses()),
         };
-        Some(Self::new(Kind::Round(played), race.course().spec?, false, ticks, players))
+        Some(Self::new(Kind::Round(played), race.measured().spec?, false, ticks, players))
     }
 
     /// The same in these coats, which are those of the sides.

@@ -5,11 +5,11 @@
 
 use std::sync::Arc;
 
-use super::check::{self, Drift, check_steps, check_way};
+use super::check::{self, Drift, check_path, check_steps};
 use super::{Kind, Recorded, Recording};
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::{Arena, ArenaPlan};
-use crate::game::race::{Entrant, Race, RaceEvent, Verdict};
+use crate::game::race::{Entrant, Race, RaceEnd, RaceEvent};
 use crate::game::versus::rules::{Rules, Seat};
 use crate::maze::Maze;
 
@@ -56,9 +56,9 @@ impl Recording {
         players: [&Recorded; 2],
         maze: &Maze,
     ) -> Result<(), Drift> {
-        let course = Arc::new(Course::new(maze.clone(), Some(self.spec)));
+        let measured = Arc::new(MeasuredMaze::new(maze.clone(), Some(self.spec)));
         let plan = ArenaPlan::new(self.spec, played.rules).drawn_alike();
-        self.go_round(played, players, &Arc::new(Arena::new(plan, course))).map(|_| ())
+        self.go_round(played, players, &Arc::new(Arena::new(plan, measured))).map(|_| ())
     }
 
     /// Goes all strides again, and tells what came of them.
@@ -68,11 +68,11 @@ impl Recording {
         players: [&Recorded; 2],
         arena: &Arc<Arena>,
     ) -> Result<Vec<(u32, RaceEvent)>, Drift> {
-        let maze = &arena.course().maze;
+        let maze = &arena.measured().maze;
         let entrants = [0, 1].map(|side| Entrant::of(played.rules, played.player_at(side)));
         for (side, player) in players.into_iter().enumerate() {
             check_entrance(player, entrants[side])?;
-            check_way(player, maze, arena.starts()[side])?;
+            check_path(player, maze, arena.starts()[side])?;
             check_steps(player, player.track.strides().len())?;
         }
         let mut round = Race::of_two(Arc::clone(arena), entrants);
@@ -88,8 +88,8 @@ impl Recording {
         round: &Race,
     ) -> Result<(), Drift> {
         let counted = match round.verdict().ok_or(Drift::Undecided)? {
-            Verdict::Won(side) => Some(played.player_at(side)),
-            Verdict::Draw => None,
+            RaceEnd::Won(side) => Some(played.player_at(side)),
+            RaceEnd::Draw => None,
         };
         if played.winner != counted {
             return Err(Drift::Winner { said: played.winner, counted });

@@ -8,7 +8,7 @@
 mod lineup;
 mod rehearsed;
 
-use super::watch::{Bill, Source};
+use super::watch::{ShowSpec, Source};
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::request::Request;
@@ -35,10 +35,10 @@ pub struct SideBySide {
 
 impl SideBySide {
     /// What the theatre showed, beside others.
-    pub fn new(bill: &Bill) -> Self {
+    pub fn new(show_spec: &ShowSpec) -> Self {
         let mut deck = Deck::new(u64::MAX);
         deck.toggle();
-        let lineup = Lineup::about(bill);
+        let lineup = Lineup::about(show_spec);
         Self { lineup, chosen: 0, rehearsed: None, deck, progress: 0.0, wants_lookers: false }
     }
 

@@ -1,9 +1,9 @@
-//! The maze that is played as a file to keep: as what kind, and with its best way or without.
+//! The maze that is played as a file to keep: as what kind, and with its best path or without.
 
 use std::sync::Arc;
 
-use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
@@ -12,10 +12,10 @@ use crate::maze::{Direction, Tile};
 /// A maze that is about to become a file.
 #[derive(Clone, Debug)]
 pub struct Export {
-    course: Arc<Course>,
-    best_way: Vec<Tile>,
+    measured: Arc<MeasuredMaze>,
+    best_path: Vec<Tile>,
     kind: FileKind,
-    with_way: bool,
+    with_path: bool,
     focus: usize,
 }
 
@@ -35,7 +35,7 @@ pub enum FileKind {
 pub enum Row {
     /// What kind of file.
     Kind,
-    /// Whether the best way is drawn in.
+    /// Whether the best path is drawn in.
     Way,
     /// Save it.
     Save,
@@ -62,14 +62,14 @@ impl Row {
 
 impl Export {
     /// Offers to keep this maze.
-    pub fn new(course: Arc<Course>) -> Self {
-        let best_way = course.way_from(course.maze.start()).collect();
-        Self { course, best_way, kind: FileKind::Png, with_way: false, focus: 0 }
+    pub fn new(measured: Arc<MeasuredMaze>) -> Self {
+        let best_path = measured.path_from(measured.maze.start()).collect();
+        Self { measured, best_path, kind: FileKind::Png, with_path: false, focus: 0 }
     }
 
     /// The maze.
-    pub const fn course(&self) -> &Arc<Course> {
-        &self.course
+    pub const fn measured(&self) -> &Arc<MeasuredMaze> {
+        &self.measured
     }
 
     /// What it becomes.
@@ -77,14 +77,14 @@ impl Export {
         self.kind
     }
 
-    /// Whether the best way is drawn in.
-    pub const fn with_way(&self) -> bool {
-        self.with_way
+    /// Whether the best path is drawn in.
+    pub const fn with_path(&self) -> bool {
+        self.with_path
     }
 
     /// The tiles that are drawn in.
-    pub fn way(&self) -> &[Tile] {
-        if self.with_way { &self.best_way } else { &[] }
+    pub fn path(&self) -> &[Tile] {
+        if self.with_path { &self.best_path } else { &[] }
     }
 
     /// The row that has the focus.
@@ -112,9 +112,9 @@ impl Export {
                     self.focus = 0;
                     self.kind = FileKind::ALL[kind];
                 }
-                Action::Click(Target::Choice(1, way)) => {
+                Action::Click(Target::Choice(1, path)) => {
                     self.focus = 1;
-                    self.with_way = way == 1;
+                    self.with_path = path == 1;
                 }
                 Action::Confirm | Action::Click(Target::Field(2)) => return (Next::Back, true),
                 _ => {}
@@ -130,7 +130,7 @@ impl Export {
                 let here = kinds.iter().position(|&kind| kind == self.kind).unwrap_or_default();
                 self.kind = kinds[(here + by) % kinds.len()];
             }
-            Row::Way => self.with_way = !self.with_way,
+            Row::Way => self.with_path = !self.with_path,
             Row::Save => {}
         }
     }
@@ -147,7 +147,7 @@ impl Facts for Export {
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Alone(&self.course)
+        MazeShown::Alone(&self.measured)
     }
 
     fn code(&self, _: &Settings) -> Option<String> {
@@ -172,7 +172,7 @@ mod tests {
     fn arrows_change_the_row_in_focus_and_enter_saves_from_each() {
         let maze = text::read(b"#####\n#S G#\n#####\n").unwrap();
         for row in Row::ALL {
-            let mut export = Export::new(Arc::new(Course::new(maze.clone(), None)));
+            let mut export = Export::new(Arc::new(MeasuredMaze::new(maze.clone(), None)));
             while export.focus() != row {
                 assert!(!acted(&mut export, [Action::Go(Direction::Down)]));
             }
@@ -182,7 +182,7 @@ mod tests {
                 Row::Way => (FileKind::Png, true),
                 Row::Save => (FileKind::Png, false),
             };
-            assert_eq!((export.kind(), export.with_way()), expected);
+            assert_eq!((export.kind(), export.with_path()), expected);
             assert!(acted(&mut export, [Action::Confirm]));
         }
     }

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::game::course::Course;
 use crate::game::input::Reading;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::settings::Settings;
 
@@ -54,9 +54,9 @@ pub enum MazeShown<'a> {
     /// There is none.
     Nothing,
     /// It has the screen for itself.
-    Alone(&'a Arc<Course>),
+    Alone(&'a Arc<MeasuredMaze>),
     /// It lies in a panel among other things.
-    InPanel(&'a Arc<Course>),
+    InPanel(&'a Arc<MeasuredMaze>),
 }
 
 /// What a screen asks of the world outside.
@@ -72,8 +72,8 @@ pub enum Need {
 
 impl<'a> MazeShown<'a> {
     /// A maze in a panel, if it is there already.
-    pub fn in_panel(course: Option<&'a Arc<Course>>) -> Self {
-        course.map_or(Self::Nothing, Self::InPanel)
+    pub fn in_panel(measured: Option<&'a Arc<MeasuredMaze>>) -> Self {
+        measured.map_or(Self::Nothing, Self::InPanel)
     }
 }
 

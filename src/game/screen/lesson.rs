@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::lesson::{Deed, Lesson, Step};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, SearchEvent};
 use crate::game::screen::Next;
@@ -48,7 +48,7 @@ pub enum LessonEvent {
 
 impl Default for FirstLesson {
     fn default() -> Self {
-        Self { lesson: Lesson::default(), play: begin(&course()), farewell: None }
+        Self { lesson: Lesson::default(), play: begin(&measured()), farewell: None }
     }
 }
 
@@ -113,7 +113,7 @@ impl FirstLesson {
         let done: Vec<Step> = deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
         // Who finds the cheese before it is its turn begins at the start again.
         if matches!(next, Next::Results) && !self.lesson.is_over() {
-            self.play = begin(&Arc::clone(self.play.race().course()));
+            self.play = begin(&Arc::clone(self.play.race().measured()));
         }
         let is_news =
             |event: &RaceEvent| !matches!(event, RaceEvent::Arrived { .. } | RaceEvent::Decided(_));
@@ -144,8 +144,8 @@ fn next(choice: Farewell, roll: &mut impl FnMut() -> u64) -> Next {
     }
 }
 
-fn course() -> Arc<Course> {
-    Arc::new(Course::new(Build::new(&spec(MAZE)).finish(), None))
+fn measured() -> Arc<MeasuredMaze> {
+    Arc::new(MeasuredMaze::new(Build::new(&spec(MAZE)).finish(), None))
 }
 
 fn spec(code: &str) -> Spec {
@@ -154,8 +154,8 @@ fn spec(code: &str) -> Spec {
 
 /// A mouse at the start. It counts as helped from the beginning: nothing it asks for costs it
 /// anything.
-fn begin(course: &Arc<Course>) -> Play {
-    let race = Race::resume(Arc::clone(course), vec![course.maze.start()], 0, true);
+fn begin(measured: &Arc<MeasuredMaze>) -> Play {
+    let race = Race::resume(Arc::clone(measured), vec![measured.maze.start()], 0, true);
     Play::new(race).below_a_card()
 }
 
@@ -172,7 +172,7 @@ impl Facts for FirstLesson {
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Alone(self.play.race().course())
+        MazeShown::Alone(self.play.race().measured())
     }
 
     fn code(&self, _: &Settings) -> Option<String> {

@@ -7,9 +7,9 @@ mod row;
 
 use std::sync::Arc;
 
-use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
@@ -28,7 +28,7 @@ pub struct Lobby {
     has_joined: [bool; 2],
     /// The maze that was chosen last and could be built. Of this one it is known whether a run is
     /// kept.
-    pub(in crate::game) preview: Option<Arc<Course>>,
+    pub(in crate::game) preview: Option<Arc<MeasuredMaze>>,
     /// The best kept run of that maze.
     pub(in crate::game) ghost: Option<Arc<Ghost>>,
     /// What was wrong with the last thing that was pasted.
@@ -83,14 +83,14 @@ impl Lobby {
     /// The maze of which it is not known yet whether a run is kept.
     pub(in crate::game) fn wonders_about(&self, settings: &Settings) -> Option<Spec> {
         let chosen = Self::code(settings).ok()?.spec();
-        let known = self.preview.as_ref().and_then(|course| course.spec);
+        let known = self.preview.as_ref().and_then(|measured| measured.spec);
         (known != Some(chosen)).then_some(chosen)
     }
 
     /// The maze of the first round, once it is there.
-    pub fn preview(&self, settings: &Settings) -> Option<&Arc<Course>> {
+    pub fn preview(&self, settings: &Settings) -> Option<&Arc<MeasuredMaze>> {
         let chosen = Self::code(settings).ok()?.spec();
-        self.preview.as_ref().filter(|course| course.spec == Some(chosen))
+        self.preview.as_ref().filter(|measured| measured.spec == Some(chosen))
     }
 
     /// Whether a ghost may be chosen: the rules suit one, and a run is kept.
@@ -274,6 +274,6 @@ impl Facts for Lobby {
     }
 
     fn need(&self, settings: &Settings) -> Need {
-        Need::of(self.wonders_about(settings).map(Request::Course))
+        Need::of(self.wonders_about(settings).map(Request::MeasuredMaze))
     }
 }

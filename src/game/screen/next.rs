@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use super::watch::{Bill, Source};
-use crate::game::course::Course;
+use super::watch::{ShowSpec, Source};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
@@ -31,11 +31,11 @@ pub enum Next {
     /// Into the run of the maze on the screen again, with the best run beside it.
     RaceTheBest,
     /// Into the theatre; the screen stays as it is meanwhile.
-    Watch(Bill),
+    Watch(ShowSpec),
     /// To the screensaver; the screen stays as it is meanwhile.
     Screensaver,
     /// To what is shown beside others; the screen stays as it is meanwhile.
-    SideBySide(Bill),
+    SideBySide(ShowSpec),
     /// To the rats that learn this maze; the screen stays as it is meanwhile.
     School(Source),
     /// To where two players take their seats.
@@ -45,7 +45,7 @@ pub enum Next {
     /// Into a maze that is there already, to play it.
     OpenMaze(Arc<Maze>),
     /// To what this maze can be kept as; the screen stays as it is meanwhile.
-    Export(Arc<Course>),
+    Export(Arc<MeasuredMaze>),
     /// Into the maze of the day.
     Daily,
     /// To the records; the screen stays as it is meanwhile.

@@ -1,12 +1,12 @@
 //! A maze is being played by one: the race, the camera, and the menu of the pause.
 
-mod costly;
+mod confirm;
 mod pause;
 mod rivalry;
 
 use std::sync::Arc;
 
-use crate::game::camera::{Camera, Pace};
+use crate::game::camera::{Camera, CameraPace};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
@@ -15,13 +15,13 @@ use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::pointer_walk::{Footing, PointerWalk};
 use crate::game::screen::sight::{camera_on, place_in_rooms};
-use crate::game::screen::watch::Bill;
+use crate::game::screen::watch::ShowSpec;
 use crate::game::settings::{LiveSettings, Settings, Walking};
 use crate::game::tuning::{JOY_TICKS, USUAL_SPEED_PERCENT};
 use crate::game::walker::Steering;
 use crate::maze::Direction;
-pub use costly::Costly;
-use costly::Doubt;
+pub use confirm::Confirm;
+use confirm::Confirmation;
 pub use pause::PauseChoice;
 use rivalry::Rivalry;
 
@@ -32,7 +32,7 @@ pub struct Play {
     camera: Camera,
     pause: Option<Menu<PauseChoice>>,
     joy_ticks: u32,
-    doubt: Doubt,
+    confirmation: Confirmation,
     pointer_walk: PointerWalk,
     /// Where the mouse goes on to by itself, if a walking key need not be held.
     tapped: Option<Direction>,
@@ -46,17 +46,17 @@ pub struct Play {
 impl Play {
     /// Shows a race of one.
     pub fn new(race: Race) -> Self {
-        let course = race.course();
-        let places = match course.rooms() {
+        let measured = race.measured();
+        let places = match measured.rooms() {
             Some((columns, rows)) => usize::from(columns) * usize::from(rows),
-            None => course.maze.grid().open_count(),
+            None => measured.maze.grid().open_count(),
         };
         Self {
-            camera: camera_on(course, race.runner(0).pose(0.0).at),
+            camera: camera_on(measured, race.runner(0).pose(0.0).at),
             race,
             pause: None,
             joy_ticks: 0,
-            doubt: Doubt::default(),
+            confirmation: Confirmation::default(),
             pointer_walk: PointerWalk::default(),
             tapped: None,
             places,
@@ -134,8 +134,8 @@ impl Play {
     }
 
     /// What is done if its key is pressed once more.
-    pub const fn asked(&self) -> Option<Costly> {
-        self.doubt.asked()
+    pub const fn asked(&self) -> Option<Confirm> {
+        self.confirmation.asked()
     }
 
     /// How long the mouse has been rejoicing.
@@ -170,7 +170,7 @@ impl Play {
                     Action::Lead(x, y) => self.lead((*x, *y)),
                     Action::LeadNoMore => self.pointer_walk.let_go(),
                     Action::Back | Action::Pause => self.take_pause(),
-                    action if !self.doubt.is_sure(action, &self.race) => {}
+                    action if !self.confirmation.is_sure(action, &self.race) => {}
                     action => {
                         if let Some(next) = self.command(action, settings, events, &mut roll) {
                             return next;
@@ -186,7 +186,7 @@ impl Play {
         if self.is_paused() {
             return Next::Stay;
         }
-        self.doubt.tick();
+        self.confirmation.tick();
         let held = match settings.walking {
             Walking::Hold => inputs.held,
             Walking::Tap => self.go_on_by_itself(pressed),
@@ -197,8 +197,8 @@ impl Play {
         let happened = self.race.tick(&[steering]);
         self.rivalry.see(&self.race, &happened);
         events.extend(happened);
-        let stride = f32::from(self.race.course().stride_tiles);
-        self.camera.set_pace(Pace::of(settings));
+        let stride = f32::from(self.race.measured().stride_tiles);
+        self.camera.set_pace(CameraPace::of(settings));
         self.camera.follow(place_in_rooms(self.runner().pose(0.0).at, stride));
         if self.race.is_over() {
             self.joy_ticks += 1;
@@ -232,11 +232,11 @@ impl Play {
     }
 
     fn take_pause(&mut self) {
-        self.doubt.forget();
+        self.confirmation.forget();
         self.pointer_walk.forget();
         self.tapped = None;
         if self.pause.is_none() {
-            self.pause = Some(pause::menu(self.race.course().spec.is_some()));
+            self.pause = Some(pause::menu(self.race.measured().spec.is_some()));
         }
     }
 
@@ -268,14 +268,16 @@ impl Play {
         match choice {
             PauseChoice::Resume => self.pause = None,
             PauseChoice::Restart => {
-                return Some(Next::Play(Box::new(Race::alone(self.race.course().clone()))));
+                return Some(Next::Play(Box::new(Race::alone(self.race.measured().clone()))));
             }
             PauseChoice::NewMaze => {
-                let spec = self.race.course().spec;
+                let spec = self.race.measured().spec;
                 return spec.map(|spec| Next::Open(spec.another(roll())));
             }
-            PauseChoice::Watch => return Some(Next::Watch(Bill::of_course(self.race.course()))),
-            PauseChoice::Export => return Some(Next::Export(Arc::clone(self.race.course()))),
+            PauseChoice::Watch => {
+                return Some(Next::Watch(ShowSpec::of_measured(self.race.measured())));
+            }
+            PauseChoice::Export => return Some(Next::Export(Arc::clone(self.race.measured()))),
             PauseChoice::Settings => return Some(Next::Settings),
             PauseChoice::HowTo => return Some(Next::HowTo),
             PauseChoice::Title => return Some(Next::Title),
@@ -297,11 +299,11 @@ impl Facts for Play {
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Alone(self.race.course())
+        MazeShown::Alone(self.race.measured())
     }
 
     fn code(&self, _: &Settings) -> Option<String> {
-        self.race.course().spec.map(|spec| spec.to_string())
+        self.race.measured().spec.map(|spec| spec.to_string())
     }
 
     fn need(&self, _: &Settings) -> Need {

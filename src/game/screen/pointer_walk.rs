@@ -25,7 +25,7 @@ impl<'a> Footing<'a> {
         let (arena, runner) = (race.arena(), race.runner(runner));
         Self {
             grid: arena.grid(),
-            stride: arena.course().stride_tiles,
+            stride: arena.measured().stride_tiles,
             here: runner.destination(),
             ahead: runner.is_walking().then(|| runner.pose(0.0).heading),
         }
@@ -48,7 +48,7 @@ impl<'a> Footing<'a> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct PointerWalk {
     /// The places that it goes to one after the other, the one where that was wished first.
-    way: Vec<Tile>,
+    path: Vec<Tile>,
     /// Where the pointer is held.
     wish: Option<Tile>,
     /// Where in the window the last click was, and for how long another one there counts as the
@@ -68,7 +68,7 @@ impl PointerWalk {
             let last = self.clicked.replace((at, DOUBLE_CLICK_TICKS));
             self.is_second = last.is_some_and(|(before, _)| reach(before) <= DOUBLE_CLICK_REACH);
             if self.is_second {
-                self.wish = Some(self.way.last().copied().unwrap_or(place));
+                self.wish = Some(self.path.last().copied().unwrap_or(place));
                 // Who is almost there already runs on.
                 self.dash = self.direction(mouse).or(mouse.ahead);
             }
@@ -78,10 +78,10 @@ impl PointerWalk {
         }
         if self.wish != Some(place) {
             self.wish = Some(place);
-            self.way.clear();
+            self.path.clear();
         }
-        if self.way.is_empty() {
-            self.way = way_without_choice(mouse.grid, mouse.stride, mouse.here, place);
+        if self.path.is_empty() {
+            self.path = way_without_choice(mouse.grid, mouse.stride, mouse.here, place);
         }
     }
 
@@ -114,18 +114,18 @@ impl PointerWalk {
     /// The direction in which to go on from where the mouse is, or will be in a moment.
     fn direction(&mut self, mouse: &Footing) -> Option<Direction> {
         let Footing { grid, stride, here, .. } = *mouse;
-        let next = self.way.iter().position(|&place| place == here).map(|place| place + 1);
-        if let Some(next) = next.and_then(|next| self.way.get(next)) {
+        let next = self.path.iter().position(|&place| place == here).map(|place| place + 1);
+        if let Some(next) = next.and_then(|next| self.path.get(next)) {
             return here.direction_towards(*next);
         }
-        self.way.clear();
+        self.path.clear();
         let wish = self.wish?;
-        let way = way_without_choice(grid, stride, here, wish);
-        if way.is_empty() {
+        let path = way_without_choice(grid, stride, here, wish);
+        if path.is_empty() {
             return towards(grid.open_around(here), here, wish);
         }
-        let next = way.get(1).and_then(|&next| here.direction_towards(next));
-        self.way = way;
+        let next = path.get(1).and_then(|&next| here.direction_towards(next));
+        self.path = path;
         next
     }
 }
@@ -156,11 +156,11 @@ fn corridor(
         let only = (onward.len() == 1).then(|| onward.nth(0)).flatten()?;
         Some((place.go(only, stride), only))
     });
-    let mut way = vec![from];
+    let mut path = vec![from];
     for (place, _) in places.take(LEAD_MOST_STRIDES) {
-        way.push(place);
+        path.push(place);
         if place == to {
-            return Some(way);
+            return Some(path);
         }
     }
     None
@@ -174,7 +174,10 @@ fn towards(ways: Directions, from: Tile, to: Tile) -> Option<Direction> {
     let along = if down > 0 { Direction::Down } else { Direction::Up };
     let mut wanted = [(right.abs(), across), (down.abs(), along)];
     wanted.sort_by_key(|&(distance, _)| std::cmp::Reverse(distance));
-    wanted.into_iter().find(|&(distance, way)| distance > 0 && ways.contains(way)).map(|way| way.1)
+    wanted
+        .into_iter()
+        .find(|&(distance, path)| distance > 0 && ways.contains(path))
+        .map(|path| path.1)
 }
 
 #[cfg(test)]
@@ -186,17 +189,17 @@ mod tests {
     fn a_way_is_gone_round_corners_but_not_past_a_choice() {
         let drawing = "#########\n#S  #   #\n### # # #\n#     #G#\n#########\n";
         let maze = text::read(drawing.as_bytes()).unwrap();
-        let way = |to| way_without_choice(maze.grid(), 2, Tile::new(1, 1), to);
+        let path = |to| way_without_choice(maze.grid(), 2, Tile::new(1, 1), to);
         let [one, two, three] = [Tile::new(1, 1), Tile::new(3, 1), Tile::new(3, 3)];
-        assert_eq!(way(two), [one, two]);
-        assert_eq!(way(three), [one, two, three], "round the corner, to the junction");
-        assert_eq!(way(Tile::new(1, 3)), [], "behind the junction");
-        assert_eq!(way(Tile::new(7, 3)), []);
+        assert_eq!(path(two), [one, two]);
+        assert_eq!(path(three), [one, two, three], "round the corner, to the junction");
+        assert_eq!(path(Tile::new(1, 3)), [], "behind the junction");
+        assert_eq!(path(Tile::new(7, 3)), []);
     }
 
     #[test]
     fn the_nearer_of_two_open_ways_is_taken_and_none_that_leads_away() {
-        let ways = |open: &[Direction]| Directions::of(|way| open.contains(&way));
+        let ways = |open: &[Direction]| Directions::of(|path| open.contains(&path));
         let (from, to) = (Tile::new(5, 5), Tile::new(9, 3));
         let all = ways(&Direction::ALL);
         assert_eq!(towards(all, from, to), Some(Direction::Right));

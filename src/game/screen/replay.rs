@@ -7,8 +7,8 @@ use std::sync::Arc;
 use super::buttons;
 use super::sight::{camera_on, place_in_rooms};
 use crate::game::camera::{self, Camera};
-use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
 use crate::game::replay::{Recording, Verdict};
 use crate::game::screen::Next;
@@ -16,7 +16,7 @@ use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::theatre::{Deck, Pace};
 use crate::game::tuning::{REPLAY_SPEED_AT_FIRST, REPLAY_SPEEDS_TICKS_PER_SECOND};
-use crate::game::versus::standing::Standing;
+use crate::game::versus::snapshot::Snapshot;
 use crate::game::walker::Pose;
 use crate::maze::{Direction, Tile};
 pub use round::RoundSight;
@@ -25,7 +25,7 @@ pub use round::RoundSight;
 #[derive(Debug)]
 pub struct Replay {
     recording: Arc<Recording>,
-    course: Arc<Course>,
+    measured: Arc<MeasuredMaze>,
     deck: Deck,
     sight: Sight,
     /// 0, and in which ticks somebody came to a place.
@@ -48,21 +48,21 @@ pub enum Sight {
 
 impl Replay {
     /// Plays a run that is true in its maze.
-    pub fn new(recording: Arc<Recording>, course: Arc<Course>) -> Self {
+    pub fn new(recording: Arc<Recording>, measured: Arc<MeasuredMaze>) -> Self {
         let track = &recording.players[0].track;
-        let camera = camera_on(&course, track.pose(0, 0.0).at);
+        let camera = camera_on(&measured, track.pose(0, 0.0).at);
         let sight = Sight::Run { camera, places: track.places_by(u32::MAX).collect() };
-        Self::with_sight(recording, course, sight)
+        Self::with_sight(recording, measured, sight)
     }
 
     /// Plays a round of two, if it is true in the arena of its code.
     pub fn of_round(recording: Arc<Recording>, arena: Arc<Arena>) -> Result<Self, Verdict> {
-        let course = Arc::clone(arena.course());
+        let measured = Arc::clone(arena.measured());
         let sight = RoundSight::new(Arc::clone(&recording), arena)?;
-        Ok(Self::with_sight(recording, course, Sight::Round(Box::new(sight))))
+        Ok(Self::with_sight(recording, measured, Sight::Round(Box::new(sight))))
     }
 
-    fn with_sight(recording: Arc<Recording>, course: Arc<Course>, sight: Sight) -> Self {
+    fn with_sight(recording: Arc<Recording>, measured: Arc<MeasuredMaze>, sight: Sight) -> Self {
         let tracks = recording.players.iter().map(|player| &player.track);
         let mut stops = vec![0];
         stops.extend(tracks.flat_map(|track| track.arrivals().map(|(tick, _)| tick)));
@@ -71,7 +71,7 @@ impl Replay {
         let pace = Pace::among(&REPLAY_SPEEDS_TICKS_PER_SECOND, REPLAY_SPEED_AT_FIRST);
         let mut deck = Deck::at_pace(recording.ticks.into(), pace);
         deck.toggle();
-        Self { recording, course, deck, sight, stops }
+        Self { recording, measured, deck, sight, stops }
     }
 
     /// What is watched.
@@ -80,8 +80,8 @@ impl Replay {
     }
 
     /// The maze.
-    pub const fn course(&self) -> &Arc<Course> {
-        &self.course
+    pub const fn measured(&self) -> &Arc<MeasuredMaze> {
+        &self.measured
     }
 
     /// Where playing stands.
@@ -135,11 +135,11 @@ impl Replay {
     }
 
     /// How the round stands that is watched; nothing if it is a run.
-    pub fn standing(&self, blend: f32) -> Option<Standing<'_>> {
+    pub fn snapshot(&self, blend: f32) -> Option<Snapshot<'_>> {
         let (tick, share) = self.moment(blend);
         match &self.sight {
             Sight::Run { .. } => None,
-            Sight::Round(round) => Some(round.standing(tick, share)),
+            Sight::Round(round) => Some(round.snapshot(tick, share)),
         }
     }
 
@@ -171,8 +171,8 @@ impl Replay {
         let (tick, at) = (self.tick_shown(), self.pose(0, 0.0).at);
         match &mut self.sight {
             Sight::Run { camera, .. } => {
-                camera.set_pace(camera::Pace::of(settings));
-                camera.follow(place_in_rooms(at, self.course.stride_tiles.into()));
+                camera.set_pace(camera::CameraPace::of(settings));
+                camera.follow(place_in_rooms(at, self.measured.stride_tiles.into()));
             }
             Sight::Round(round) => round.follow(tick),
         }
@@ -217,13 +217,13 @@ impl Facts for Replay {
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
         match &self.sight {
-            Sight::Run { .. } => MazeShown::Alone(&self.course),
+            Sight::Run { .. } => MazeShown::Alone(&self.measured),
             Sight::Round(_) => MazeShown::Nothing,
         }
     }
 
     fn code(&self, _: &Settings) -> Option<String> {
-        self.course.spec.map(|spec| spec.to_string())
+        self.measured.spec.map(|spec| spec.to_string())
     }
 
     fn need(&self, _: &Settings) -> Need {

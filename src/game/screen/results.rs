@@ -3,12 +3,12 @@
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
-use crate::game::regret::{Regret, regrets};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::screen::watch::Bill;
+use crate::game::screen::watch::ShowSpec;
 use crate::game::settings::Settings;
 use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::wrong_turns::{WrongTurn, wrong_turns};
 use crate::maze::Tile;
 
 /// A finished run on show.
@@ -19,12 +19,12 @@ pub struct Results {
     pub summary: Summary,
     /// The best time before, in milliseconds, if there was one.
     pub best_before: Option<u64>,
-    /// A shortest way, drawn over the maze.
-    pub best_way: Vec<Tile>,
+    /// A shortest path, drawn over the maze.
+    pub best_path: Vec<Tile>,
     /// The places it was at from which no way led on.
     pub dead_ends: Vec<Tile>,
     /// Every wrong turn, the dearest first.
-    pub regrets: Vec<Regret>,
+    pub wrong_turns: Vec<WrongTurn>,
     /// What to do next.
     pub menu: Menu<Choice>,
     /// How long it has been shown.
@@ -50,9 +50,9 @@ impl Results {
     /// Puts a finished run on show, beside the best time before it, if there was one.
     pub fn new(race: Race, best_before: Option<u64>) -> Self {
         let summary = race.summary(0);
-        let course = race.course();
-        let best_way = course.way_from(course.maze.start()).collect();
-        let grows = course.spec.is_some();
+        let measured = race.measured();
+        let best_path = measured.path_from(measured.maze.start()).collect();
+        let grows = measured.spec.is_some();
         let menu = Menu::new([
             (Choice::Next, grows),
             (Choice::Again, true),
@@ -61,11 +61,11 @@ impl Results {
         ]);
         Self {
             dead_ends: dead_ends(&race),
-            regrets: regrets(&race),
+            wrong_turns: wrong_turns(&race),
             race,
             summary,
             best_before,
-            best_way,
+            best_path,
             menu,
             shown_ticks: 0,
             is_settled: false,
@@ -113,7 +113,7 @@ impl Results {
                 _ => {}
             }
             if *action == Action::Watch {
-                return Next::Watch(Bill::of_course(self.race.course()));
+                return Next::Watch(ShowSpec::of_measured(self.race.measured()));
             }
             let choice = match action {
                 Action::Back => Some(Choice::Title),
@@ -121,11 +121,11 @@ impl Results {
                 Action::NewSeed => Some(Choice::New),
                 action => self.menu.act(action),
             };
-            let spec = self.race.course().spec;
+            let spec = self.race.measured().spec;
             match (choice, spec) {
                 (Some(Choice::Title), _) => return Next::Title,
                 (Some(Choice::Again), _) => {
-                    return Next::Play(Box::new(Race::alone(self.race.course().clone())));
+                    return Next::Play(Box::new(Race::alone(self.race.measured().clone())));
                 }
                 (Some(Choice::Next), Some(spec)) => {
                     return Next::Open(spec.another(spec.seed().wrapping_add(1)));
@@ -149,11 +149,11 @@ impl Facts for Results {
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Alone(self.race.course())
+        MazeShown::Alone(self.race.measured())
     }
 
     fn code(&self, _: &Settings) -> Option<String> {
-        self.race.course().spec.map(|spec| spec.to_string())
+        self.race.measured().spec.map(|spec| spec.to_string())
     }
 
     fn need(&self, _: &Settings) -> Need {
@@ -163,7 +163,7 @@ impl Facts for Results {
 
 /// The places of a run from which no way led on.
 fn dead_ends(run: &Race) -> Vec<Tile> {
-    let maze = &run.course().maze;
+    let maze = &run.measured().maze;
     let is_dead_end = |tile: &Tile| maze.grid().ways(*tile) == 1 && !maze.is_goal(*tile);
     run.runner(0).trail().iter().skip(1).copied().filter(is_dead_end).collect()
 }
@@ -173,13 +173,13 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::game::course::Course;
     use crate::game::input::Target;
+    use crate::game::measured_maze::MeasuredMaze;
     use crate::maze::{Build, Direction, Spec};
 
     fn results(milliseconds: u64, helped: bool) -> Results {
         let spec: Spec = "kruskal1-2x3-7".parse().unwrap();
-        let race = Race::alone(Arc::new(Course::new(Build::new(&spec).finish(), Some(spec))));
+        let race = Race::alone(Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec))));
         let results = Results::new(race, None);
         Results { summary: Summary { milliseconds, helped, ..results.summary }, ..results }
     }

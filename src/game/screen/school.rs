@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use super::Next;
 use super::watch::Source;
-use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
@@ -36,7 +36,7 @@ pub struct RatSchool {
 /// The maze and those who learn it.
 #[derive(Debug)]
 struct Class {
-    course: Arc<Course>,
+    measured: Arc<MeasuredMaze>,
     school: School,
     /// Where each rat was before its last stride.
     before: Vec<Tile>,
@@ -44,20 +44,20 @@ struct Class {
 }
 
 impl Class {
-    fn new(course: Arc<Course>) -> Self {
-        let seed = course.spec.map_or(0, |spec| spec.seed());
+    fn new(measured: Arc<MeasuredMaze>) -> Self {
+        let seed = measured.spec.map_or(0, |spec| spec.seed());
         let forgets: Vec<Percent> =
             RATS_FORGET_PERCENT.into_iter().filter_map(|share| Percent::new(share).ok()).collect();
-        let school = School::new(Arc::new(course.maze.clone()), seed, &forgets);
-        let mut class = Self { course, school, before: Vec::new(), strides: 0 };
+        let school = School::new(Arc::new(measured.maze.clone()), seed, &forgets);
+        let mut class = Self { measured, school, before: Vec::new(), strides: 0 };
         class.look_back();
         class
     }
 
     fn look_back(&mut self) {
-        let start = self.course.maze.start();
+        let start = self.measured.maze.start();
         // Who is at the goal begins the next run at the start.
-        let place = |place: Tile| if self.course.maze.is_goal(place) { start } else { place };
+        let place = |place: Tile| if self.measured.maze.is_goal(place) { start } else { place };
         self.before = self.school.rats().iter().map(|rat| place(rat.place())).collect();
     }
 
@@ -90,8 +90,8 @@ impl RatSchool {
         if let Source::Given(maze) = &school.source
             && !school.is_too_large()
         {
-            let course = Course::new(Maze::clone(maze), None);
-            school.take(Arc::new(course));
+            let measured = MeasuredMaze::new(Maze::clone(maze), None);
+            school.take(Arc::new(measured));
         }
         school
     }
@@ -117,8 +117,8 @@ impl RatSchool {
     }
 
     /// Takes the maze that was grown.
-    pub fn take(&mut self, course: Arc<Course>) {
-        self.class = Some(Class::new(course));
+    pub fn take(&mut self, measured: Arc<MeasuredMaze>) {
+        self.class = Some(Class::new(measured));
         self.rushes = false;
     }
 
@@ -132,8 +132,8 @@ impl RatSchool {
     }
 
     /// The maze, once it is there.
-    pub fn course(&self) -> Option<&Arc<Course>> {
-        self.class.as_ref().map(|class| &class.course)
+    pub fn measured(&self) -> Option<&Arc<MeasuredMaze>> {
+        self.class.as_ref().map(|class| &class.measured)
     }
 
     /// The rats and what they have learnt.
@@ -174,8 +174,8 @@ impl RatSchool {
             match action {
                 Action::Back => return Next::Back,
                 Action::Confirm => {
-                    if let Some(course) = self.course() {
-                        return Next::Play(Box::new(Race::alone(Arc::clone(course))));
+                    if let Some(measured) = self.measured() {
+                        return Next::Play(Box::new(Race::alone(Arc::clone(measured))));
                     }
                 }
                 Action::NewSeed => self.source.change_seed(roll()),
@@ -208,7 +208,7 @@ impl RatSchool {
                 self.rushes = false;
                 if let Some(class) = &mut self.class {
                     // The player's runs stay.
-                    let fresh = Class::new(Arc::clone(&class.course));
+                    let fresh = Class::new(Arc::clone(&class.measured));
                     class.school.begin_again(fresh.school);
                     class.strides = 0;
                     class.look_back();
@@ -268,7 +268,7 @@ impl Facts for RatSchool {
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        self.course().map_or(MazeShown::Nothing, MazeShown::Alone)
+        self.measured().map_or(MazeShown::Nothing, MazeShown::Alone)
     }
 
     fn code(&self, _: &Settings) -> Option<String> {
@@ -276,7 +276,7 @@ impl Facts for RatSchool {
     }
 
     fn need(&self, _: &Settings) -> Need {
-        Need::of(self.awaited().map(Request::Course))
+        Need::of(self.awaited().map(Request::MeasuredMaze))
     }
 
     fn take_progress(&mut self, share: f32) {

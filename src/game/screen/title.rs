@@ -5,14 +5,14 @@ mod typing;
 
 use std::sync::Arc;
 
-use crate::game::course::Course;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::replay::is_challenge;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::lobby::Lobby;
-use crate::game::screen::watch::{Bill, Source};
+use crate::game::screen::watch::{ShowSpec, Source};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::{Direction, Solver, Spec, SpecError};
@@ -31,7 +31,7 @@ pub struct Title {
     /// What was wrong with the last thing that was typed or pasted.
     pub complaint: Option<SpecError>,
     /// The maze that will be played, once it is built.
-    pub preview: Option<Arc<Course>>,
+    pub preview: Option<Arc<MeasuredMaze>>,
     /// For how long nobody has stirred.
     idle_ticks: u32,
 }
@@ -164,7 +164,7 @@ impl Title {
             Entry::Watch => match choice.spec() {
                 Ok(spec) => {
                     let source = Source::Grown(spec);
-                    Next::Watch(Bill { source, solver: Solver::DepthFirst })
+                    Next::Watch(ShowSpec { source, solver: Solver::DepthFirst })
                 }
                 Err(complaint) => {
                     self.complaint = Some(complaint);

@@ -21,7 +21,7 @@ use crate::game::versus::card::FairnessCard;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
 use crate::game::versus::rules::{Mode, Seat};
-use crate::game::versus::standing::Standing;
+use crate::game::versus::snapshot::Snapshot;
 
 pub use menus::{CardChoice, OverChoice, PauseChoice};
 pub use phase::{Phase, VersusEvent};
@@ -78,13 +78,13 @@ impl Versus {
     }
 
     /// How the round stands, `blend` of a tick after the last one.
-    pub fn standing(&self, blend: f32) -> Option<Standing<'_>> {
+    pub fn snapshot(&self, blend: f32) -> Option<Snapshot<'_>> {
         let decided_ticks = match self.phase {
             Phase::Running(Some(ticks)) => ticks,
             _ => 0,
         };
         let round = self.round.as_ref()?;
-        Some(round.standing(&self.game, decided_ticks.into(), blend))
+        Some(round.snapshot(&self.game, decided_ticks.into(), blend))
     }
 
     /// The menu of the pause.
@@ -124,15 +124,15 @@ impl Versus {
         }
         self.computer = self.game.computer(&arena);
         let round = self.game.round(arena);
-        self.views.begin(&round.standing(&self.game, 0, 0.0));
+        self.views.begin(&round.snapshot(&self.game, 0, 0.0));
         self.round = Some(round);
         self.phase = Phase::Countdown(0);
     }
 
     /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
-        let standing = self.round.as_ref().map(|round| round.standing(&self.game, 0, 0.0));
-        self.views.fit(pane, scale, settings, standing.as_ref());
+        let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
+        self.views.fit(pane, scale, settings, snapshot.as_ref());
     }
 
     /// One tick.
@@ -286,7 +286,7 @@ impl Versus {
             Phase::Waiting | Phase::Card(..) | Phase::Over(_) => return,
         }
         if let Some(round) = &self.round {
-            self.views.follow(&round.standing(&self.game, 0, 0.0));
+            self.views.follow(&round.snapshot(&self.game, 0, 0.0));
         }
     }
 

@@ -1,13 +1,13 @@
 //! What each half of the window shows of a round: a camera of its own that follows its mouse.
 
-use crate::game::camera::{Camera, Pace};
+use crate::game::camera::{Camera, CameraPace};
 use crate::game::screen::sight::{place_in_rooms, size_in_rooms};
 use crate::game::settings::Settings;
 use crate::game::tuning::{
     TICKS_PER_SECOND, VERSUS_PITCHES_AT_FIRST, VERSUS_ROOMS_IN_SIGHT, ZOOM_FACTOR,
 };
 use crate::game::versus::panes::{Pane, Panes, Wishes};
-use crate::game::versus::standing::Standing;
+use crate::game::versus::snapshot::Snapshot;
 
 /// The cameras of both sides.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub struct Views {
     /// Whether all of the maze is wanted, however far it is.
     is_whole: bool,
     /// How the cameras get to where they want to be.
-    pace: Pace,
+    pace: CameraPace,
 }
 
 /// What one pane shows.
@@ -48,7 +48,7 @@ impl Default for Views {
             cameras: None,
             zoom_notches: 0.0,
             is_whole: false,
-            pace: Pace::of(&Settings::default()),
+            pace: CameraPace::of(&Settings::default()),
         }
     }
 }
@@ -76,12 +76,12 @@ impl Views {
     }
 
     /// Looks at where a round begins.
-    pub(super) fn begin(&mut self, standing: &Standing) {
-        let size = size_in_rooms(standing.arena.course());
+    pub(super) fn begin(&mut self, snapshot: &Snapshot) {
+        let size = size_in_rooms(snapshot.arena.measured());
         self.cameras = Some(
-            [0, 1].map(|side| Camera::new(size, place(standing, side)).with_top_margin(TOP_MARGIN)),
+            [0, 1].map(|side| Camera::new(size, place(snapshot, side)).with_top_margin(TOP_MARGIN)),
         );
-        self.settle(standing);
+        self.settle(snapshot);
     }
 
     /// Takes note of how large the room for both is.
@@ -90,15 +90,15 @@ impl Views {
         room: (f32, f32),
         scale: f32,
         settings: &Settings,
-        standing: Option<&Standing>,
+        snapshot: Option<&Snapshot>,
     ) {
-        self.pace = Pace::of(settings);
-        let Some(standing) = standing else {
+        self.pace = CameraPace::of(settings);
+        let Some(snapshot) = snapshot else {
             (self.room, self.scale) = (room, scale);
             return;
         };
-        let arena = standing.arena;
-        let (width, height) = size_in_rooms(arena.course());
+        let arena = snapshot.arena;
+        let (width, height) = size_in_rooms(arena.measured());
         let wishes = Wishes {
             split: settings.split,
             shared_view: settings.shared_view && !arena.has_mirror(),
@@ -108,7 +108,7 @@ impl Views {
         let panes = Panes::new(room, &wishes);
         if panes != self.panes || (self.room, self.scale) != (room, scale) {
             (self.room, self.scale, self.panes) = (room, scale, panes);
-            self.settle(standing);
+            self.settle(snapshot);
         }
     }
 
@@ -128,7 +128,7 @@ impl Views {
     }
 
     /// One tick.
-    pub(super) fn follow(&mut self, standing: &Standing) {
+    pub(super) fn follow(&mut self, snapshot: &Snapshot) {
         let zoom = ZOOM_FACTOR.powf(self.zoom_notches);
         let (panes, scale, pace) = (self.panes, self.scale, self.pace);
         let shows_all = self.show_all();
@@ -140,22 +140,22 @@ impl Views {
             let pitch = if shows_all { 0.0 } else { pitch_at_first(pane, scale) * zoom };
             camera.aim(pitch);
             camera.set_pace(pace);
-            camera.follow(place(standing, side));
+            camera.follow(place(snapshot, side));
         }
     }
 
     /// Follows until nothing moves any more.
-    fn settle(&mut self, standing: &Standing) {
+    fn settle(&mut self, snapshot: &Snapshot) {
         for _ in 0..2 * TICKS_PER_SECOND {
-            self.follow(standing);
+            self.follow(snapshot);
         }
     }
 }
 
 /// Where a side's mouse is in its own maze, in rooms.
-fn place(standing: &Standing, side: usize) -> (f32, f32) {
-    let stride = standing.arena.course().stride_tiles;
-    place_in_rooms(standing.pose_for(side, side).at, stride.into())
+fn place(snapshot: &Snapshot, side: usize) -> (f32, f32) {
+    let stride = snapshot.arena.measured().stride_tiles;
+    place_in_rooms(snapshot.pose_for(side, side).at, stride.into())
 }
 
 fn pitch_at_first(pane: Pane, scale: f32) -> f32 {

@@ -1,10 +1,10 @@
 //! The theatre on the screen: a maze is built and solved, and any step of it can be looked at.
 //!
-//! What is shown is named by a [`Bill`]. Its first time through is long work, so it is asked for;
+//! What is shown is named by a [`ShowSpec`]. Its first time through is long work, so it is asked for;
 //! until it comes there is nothing to play.
 
-mod bill;
-mod darkroom;
+mod film_export;
+mod show_spec;
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use crate::game::theatre::{Deck, Timeline};
 use crate::game::tuning::{CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, ZOOM_FACTOR};
 use crate::maze::Solver;
 
-pub(super) use bill::neighbour;
-pub use bill::{Bill, Source};
-pub use darkroom::Darkroom;
+pub use film_export::FilmExport;
+pub(super) use show_spec::neighbour;
+pub use show_spec::{ShowSpec, Source};
 
 /// What the theatre wants of the world outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum Wish {
 /// The theatre.
 #[derive(Debug)]
 pub struct Watch {
-    bill: Bill,
+    show_spec: ShowSpec,
     timeline: Option<Box<Timeline>>,
     deck: Deck,
     shows_panel: bool,
@@ -46,29 +46,29 @@ pub struct Watch {
     gaze: (f32, f32),
     /// How far the rehearsal has come, from 0 to 1.
     rehearsed: f32,
-    darkroom: Darkroom,
+    film_export: FilmExport,
 }
 
 impl Watch {
     /// A theatre that waits for its first rehearsal.
-    pub fn new(bill: Bill) -> Self {
+    pub fn new(show_spec: ShowSpec) -> Self {
         let mut deck = Deck::new(u64::MAX);
         deck.toggle();
         Self {
-            bill,
+            show_spec,
             timeline: None,
             deck,
             shows_panel: true,
             zoom: 1.0,
             gaze: (0.0, 0.0),
             rehearsed: 0.0,
-            darkroom: Darkroom::default(),
+            film_export: FilmExport::default(),
         }
     }
 
     /// What is shown.
-    pub const fn bill(&self) -> &Bill {
-        &self.bill
+    pub const fn show_spec(&self) -> &ShowSpec {
+        &self.show_spec
     }
 
     /// The show, once it was rehearsed.
@@ -97,25 +97,31 @@ impl Watch {
     }
 
     /// Where films are made.
-    pub const fn darkroom(&self) -> &Darkroom {
-        &self.darkroom
+    pub const fn film_export(&self) -> &FilmExport {
+        &self.film_export
     }
 
     /// The same, to tell it how far a film has come.
-    pub const fn darkroom_mut(&mut self) -> &mut Darkroom {
-        &mut self.darkroom
+    pub const fn darkroom_mut(&mut self) -> &mut FilmExport {
+        &mut self.film_export
     }
 
     /// A film of these acts, still to be made; nothing before the rehearsal is over.
     pub fn film(&self, acts: Acts) -> Option<Film> {
         let timeline = self.timeline()?;
         let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
-        Some(Film::new(self.bill.show(), acts, build_steps, steps, self.bill.is_of_rooms()))
+        Some(Film::new(
+            self.show_spec.show(),
+            acts,
+            build_steps,
+            steps,
+            self.show_spec.is_of_rooms(),
+        ))
     }
 
     /// What has to be rehearsed and has not come yet.
-    pub fn awaited(&self) -> Option<Bill> {
-        self.timeline.is_none().then(|| self.bill.clone())
+    pub fn awaited(&self) -> Option<ShowSpec> {
+        self.timeline.is_none().then(|| self.show_spec.clone())
     }
 
     /// Takes what was rehearsed, and plays it if the show before it played.
@@ -127,26 +133,26 @@ impl Watch {
     /// One tick; `roll` makes a new seed. What is wanted comes back beside where to go.
     pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, Vec<Wish>) {
         let mut wishes = Vec::new();
-        let before = self.bill.clone();
+        let before = self.show_spec.clone();
         let is_ready = self.timeline.is_some();
         for action in &inputs.actions {
-            let has_build = self.bill.spec().is_some();
-            if is_ready && self.darkroom.hears(action, has_build, &mut wishes) {
+            let has_build = self.show_spec.spec().is_some();
+            if is_ready && self.film_export.hears(action, has_build, &mut wishes) {
                 continue;
             }
             match action {
                 Action::Back => return (Next::Back, wishes),
                 Action::Confirm if is_ready => return (self.play_this(), wishes),
                 Action::SavePicture if is_ready => wishes.push(Wish::SavePicture),
-                Action::SideBySide => return (Next::SideBySide(self.bill.clone()), wishes),
-                Action::School => return (Next::School(self.bill.source.clone()), wishes),
+                Action::SideBySide => return (Next::SideBySide(self.show_spec.clone()), wishes),
+                Action::School => return (Next::School(self.show_spec.source.clone()), wishes),
                 action => {
                     self.move_along(action, inputs);
                     self.change_bill(action, inputs.run, &mut roll);
                 }
             }
         }
-        if self.bill != before {
+        if self.show_spec != before {
             self.timeline = None;
             self.rehearsed = 0.0;
         }
@@ -173,12 +179,12 @@ impl Watch {
 
     /// What changes the show itself. With Shift a choice goes backwards.
     fn change_bill(&mut self, action: &Action, backwards: bool, roll: &mut impl FnMut() -> u64) {
-        let source = &mut self.bill.source;
+        let source = &mut self.show_spec.source;
         match action {
             Action::Paste(text) => source.paste(text),
             Action::NextSolver => {
-                let is_present = |&one: &Solver| one == self.bill.solver;
-                self.bill.solver = neighbour(&Solver::ALL, is_present, backwards);
+                let is_present = |&one: &Solver| one == self.show_spec.solver;
+                self.show_spec.solver = neighbour(&Solver::ALL, is_present, backwards);
             }
             Action::NewSeed => source.change_seed(roll()),
             Action::NextGenerator => source.change_generator(backwards),
@@ -189,7 +195,7 @@ impl Watch {
 
     /// Into the maze that is shown, to play it.
     fn play_this(&self) -> Next {
-        match &self.bill.source {
+        match &self.show_spec.source {
             Source::Grown(spec) => Next::Open(*spec),
             Source::Given(maze) => Next::OpenMaze(Arc::clone(maze)),
         }
@@ -221,7 +227,7 @@ impl Facts for Watch {
     }
 
     fn code(&self, _: &Settings) -> Option<String> {
-        self.bill.spec().map(|spec| spec.to_string())
+        self.show_spec.spec().map(|spec| spec.to_string())
     }
 
     fn need(&self, _: &Settings) -> Need {

@@ -14,7 +14,7 @@ mod set_sizes;
 mod sets;
 mod walks;
 
-use super::{Area, TileMarks, Tint};
+use super::{TileArea, TileMarks, Tint};
 use crate::game::tuning::THEATRE_FOREST_MOST_ROOMS;
 use crate::maze::{Build, BuildStep, Cursor, Maze, RoomSet, Spec, Told, UnionFind};
 pub use finds::{Climb, Finds};
@@ -48,7 +48,7 @@ pub struct BuildCounts {
     /// Steps of random walks.
     pub walked: u64,
     /// Rooms or tiles that the generator went back from.
-    pub given_back: u64,
+    pub backtracked: u64,
     /// The most that the stack or frontier ever held.
     pub held_most: usize,
 }
@@ -111,7 +111,7 @@ impl BuildAct {
                 counts.tried += 1;
                 counts.opened += 1;
             }
-            BuildStep::Backtracked { .. } => counts.given_back += 1,
+            BuildStep::Backtracked { .. } => counts.backtracked += 1,
             BuildStep::Walled { .. } => counts.walled += 1,
             BuildStep::Walked { .. } => counts.walked += 1,
             BuildStep::Crossed { .. } | BuildStep::Hunted { .. } => {}
@@ -190,7 +190,7 @@ impl BuildAct {
     }
 
     /// The rooms that the generator is busy with: a row, a run, a chamber.
-    pub const fn area(&self) -> Option<Area> {
+    pub const fn area(&self) -> Option<TileArea> {
         self.scene.area
     }
 

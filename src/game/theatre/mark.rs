@@ -28,7 +28,7 @@ pub enum Mark {
     /// Solving: entered by a search that goes by distance and has no single way.
     Entered,
     /// Solving: left again.
-    GivenBack,
+    Backtracked,
     /// Solving: seen to be a dead end, not entered.
     Skipped,
     /// Solving: cut off from the goal by the own way.
@@ -55,7 +55,7 @@ impl Mark {
         Self::Walk,
         Self::Way,
         Self::Entered,
-        Self::GivenBack,
+        Self::Backtracked,
         Self::Skipped,
         Self::Sealed,
         Self::Filled,

@@ -12,7 +12,7 @@ pub struct Moment {
     /// *b*.
     pub rooms: Option<[Tile; 2]>,
     /// The rooms that the generator is busy with.
-    pub area: Option<Area>,
+    pub area: Option<TileArea>,
     /// Where the generator or the solver stands.
     pub at: Option<Tile>,
     /// The tint that the smaller set had before a merge; none if it was a room alone.
@@ -32,14 +32,14 @@ pub enum Event {
 
 /// A rectangle of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Area {
+pub struct TileArea {
     /// The first room in it.
     pub top_left: Tile,
     /// The last room in it.
     pub bottom_right: Tile,
 }
 
-impl Area {
+impl TileArea {
     /// A whole row of rooms.
     pub(super) const fn row(size: Size, row: u16) -> Self {
         Self { top_left: Tile::new(1, row), bottom_right: Tile::new(size.columns() - 2, row) }

@@ -31,14 +31,14 @@ use wrong_turns::WrongTurns;
 /// ```
 #[derive(Clone, Debug)]
 pub struct School {
-    course: Arc<Course>,
+    measured: Arc<SchoolMaze>,
     rats: Vec<Rat>,
     players: Vec<u32>,
 }
 
 /// The maze that is learnt.
 #[derive(Debug)]
-struct Course {
+struct SchoolMaze {
     maze: Arc<Maze>,
     /// How many tiles lie between two places that one can stand at.
     stride_tiles: u16,
@@ -51,12 +51,12 @@ impl School {
         let is_room = |tile: &Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
         let ends_in_rooms = is_room(&maze.start()) && maze.goals().iter().all(is_room);
         let stride_tiles = if ends_in_rooms { stride_tiles(maze.grid()) } else { 1 };
-        let course = Arc::new(Course { maze, stride_tiles });
+        let measured = Arc::new(SchoolMaze { maze, stride_tiles });
         let rats = (0..)
             .zip(forgets)
-            .map(|(number, &forgets)| Rat::new(Arc::clone(&course), seed, number, forgets))
+            .map(|(number, &forgets)| Rat::new(Arc::clone(&measured), seed, number, forgets))
             .collect();
-        Self { course, rats, players: Vec::new() }
+        Self { measured, rats, players: Vec::new() }
     }
 
     /// Lets every rat that still learns take one stride; says whether there was any.
@@ -71,28 +71,28 @@ impl School {
 
     /// Other rats instead of these; the player's runs stay.
     pub fn begin_again(&mut self, fresh: Self) {
-        self.course = fresh.course;
+        self.measured = fresh.measured;
         self.rats = fresh.rats;
     }
 
     /// Notes a run of the player: every place, in order, the start first. It counts as one of the
     /// player's runs whether it reached the goal or not.
     pub fn add_player_run(&mut self, trail: &[Tile]) {
-        let mut wrong_turns = WrongTurns::new(self.course.maze.grid());
-        for &place in trail.iter().filter(|&&place| self.course.maze.grid().is_open(place)) {
-            wrong_turns.come_to(self.course.maze.grid(), place);
+        let mut wrong_turns = WrongTurns::new(self.measured.maze.grid());
+        for &place in trail.iter().filter(|&&place| self.measured.maze.grid().is_open(place)) {
+            wrong_turns.come_to(self.measured.maze.grid(), place);
         }
         self.players.push(wrong_turns.count());
     }
 
     /// The maze that is learnt.
     pub fn maze(&self) -> &Maze {
-        &self.course.maze
+        &self.measured.maze
     }
 
     /// How many tiles lie between two places that one can stand at.
     pub fn stride_tiles(&self) -> u16 {
-        self.course.stride_tiles
+        self.measured.stride_tiles
     }
 
     /// The rats, in the order in which they were asked for.

@@ -84,7 +84,7 @@ impl SolveAct {
             self.at = Some(before);
             return;
         }
-        self.marks.set(tile, Mark::GivenBack);
+        self.marks.set(tile, Mark::Backtracked);
         let is_start = tile == self.maze.start();
         self.at = (!is_start).then(|| tile.step(self.marks.came(tile).opposite()));
     }
@@ -162,13 +162,13 @@ impl SolveAct {
 
     /// How many tiles its way has now, or its path in the end. A search by distance has no way
     /// before that.
-    pub fn way_tiles(&self) -> Option<u64> {
+    pub fn path_tiles(&self) -> Option<u64> {
         let counts = self.solve.counts();
         match &self.ending {
             Some(Ending::Found(path)) => Some(path.len() as u64),
             Some(Ending::NoPath(_)) => None,
             None if self.solver.finds_shortest() => None,
-            None => Some(counts.entered - counts.given_back),
+            None => Some(counts.entered - counts.backtracked),
         }
     }
 }

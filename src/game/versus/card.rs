@@ -17,7 +17,7 @@ pub struct FairnessCard {
 /// What a round came to for one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// The strides of a shortest way; of a hunt, of those to all cheeses together.
+    /// The strides of a shortest path; of a hunt, of those to all cheeses together.
     pub shortest: u32,
     /// On how many places of that way there is a choice; nothing in a hunt.
     pub junctions: Option<u32>,
@@ -67,11 +67,11 @@ impl Account {
     }
 }
 
-/// On how many places of the shortest way, between its ends, more than one way leads on.
+/// On how many places of the shortest path, between its ends, more than one way leads on.
 fn junctions(arena: &Arena, side: usize) -> u32 {
     let grid = arena.grid();
     let is_choice = |tile: &Tile| grid.ways(*tile) > 2 && !arena.is_target(side, *tile);
-    arena.way_to_target(side).skip(1).filter(is_choice).count() as u32
+    arena.path_to_target(side).skip(1).filter(is_choice).count() as u32
 }
 
 /// What took longer than one stride for each stretch of the trail that should be one is lost.

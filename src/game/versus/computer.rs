@@ -2,7 +2,7 @@
 //! does not.
 //!
 //! Depth-first goes back out of each dead end on foot, the wall-follower keeps its hand on the
-//! wall. Only who knows the shortest way walks straight on.
+//! wall. Only who knows the shortest path walks straight on.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ struct Search {
     stride_tiles: u16,
     solve: Solve,
     /// The solver's way from where the search began: the last of it is where its thoughts are.
-    way: Vec<Tile>,
+    path: Vec<Tile>,
     goals: Vec<Tile>,
 }
 
@@ -42,7 +42,7 @@ impl Computer {
         let mut computer = Self { mind, arena, search: None, plan: VecDeque::new() };
         match computer.arena.target(side) {
             Some(target) if mind == Mind::ShortestWay => {
-                computer.plan = computer.arena.way_to_target(side).collect();
+                computer.plan = computer.arena.path_to_target(side).collect();
                 debug_assert_eq!(computer.plan.back(), Some(&target));
             }
             Some(target) => computer.look_for(start, vec![target]),
@@ -95,38 +95,38 @@ impl Search {
             Mind::WallFollower => Solver::WallFollower(Hand::Right),
             Mind::ShortestWay => Solver::BreadthFirst,
         };
-        let stride_tiles = arena.course().stride_tiles;
+        let stride_tiles = arena.measured().stride_tiles;
         let mut solve = Solve::new(solver, &maze);
         // The thoughts of the one who knows the way jump about: only what comes of them is walked.
-        let way = if mind == Mind::ShortestWay { solve.finish(&maze)? } else { Vec::new() };
-        Some(Self { maze, stride_tiles, solve, way, goals })
+        let path = if mind == Mind::ShortestWay { solve.finish(&maze)? } else { Vec::new() };
+        Some(Self { maze, stride_tiles, solve, path, goals })
     }
 
     /// The places to go to from here as far as they are decided; none once the search is over.
     fn next_places(&mut self, here: Tile) -> Vec<Tile> {
         if self.solve.is_over() {
-            let way = std::mem::take(&mut self.way);
-            return way.into_iter().filter(|&tile| self.is_place(tile)).collect();
+            let path = std::mem::take(&mut self.path);
+            return path.into_iter().filter(|&tile| self.is_place(tile)).collect();
         }
         let mut places = Vec::new();
         while let Some(step) = self.solve.step(&self.maze) {
             match step {
                 SolveStep::Enter(tile) => {
-                    self.way.push(tile);
+                    self.path.push(tile);
                     if self.is_place(tile) && (tile != here || !places.is_empty()) {
                         places.push(tile);
                         return self.on_foot(here, places);
                     }
                 }
                 SolveStep::Retreat(_) => {
-                    self.way.pop();
-                    let back = self.way.last().copied().filter(|&tile| self.is_place(tile));
+                    self.path.pop();
+                    let back = self.path.last().copied().filter(|&tile| self.is_place(tile));
                     places.extend(back);
                 }
                 _ => {}
             }
         }
-        self.way.clear();
+        self.path.clear();
         places
     }
 

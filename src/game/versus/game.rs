@@ -10,7 +10,7 @@ use super::computer::Computer;
 use super::rules::{Rival, Seat};
 use crate::game::ghost::Ghost;
 use crate::game::race::arena::{Arena, ArenaPlan};
-use crate::game::race::{Entrant, Race, Verdict};
+use crate::game::race::{Entrant, Race, RaceEnd};
 use crate::maze::Spec;
 
 /// A match that is being played.
@@ -115,11 +115,11 @@ impl Match {
     }
 
     /// Takes note of how that round has ended.
-    pub fn note(&mut self, verdict: Verdict) {
+    pub fn note(&mut self, verdict: RaceEnd) {
         if !self.is_over() {
             self.results.push(match verdict {
-                Verdict::Won(side) => Some(self.player_at(side)),
-                Verdict::Draw => None,
+                RaceEnd::Won(side) => Some(self.player_at(side)),
+                RaceEnd::Draw => None,
             });
         }
     }

@@ -77,7 +77,7 @@ pub enum Mind {
     SharpDepthFirst,
     /// It keeps a hand on the wall.
     WallFollower,
-    /// It knows the shortest way.
+    /// It knows the shortest path.
     ShortestWay,
 }
 

@@ -39,7 +39,7 @@ pub(super) struct Backtracker {
     /// Where it is; nowhere once it has backtracked from the room it began in.
     room: Option<Tile>,
     /// The stack: how it came from the room it began in to where it is.
-    way: Vec<Direction>,
+    path: Vec<Direction>,
 }
 
 impl Backtracker {
@@ -49,7 +49,7 @@ impl Backtracker {
         let mut reached = Reached::new(rooms);
         let room = rooms.random(&mut dice);
         reached.insert(room);
-        Self { dice, reached, room: Some(room), way: Vec::new() }
+        Self { dice, reached, room: Some(room), path: Vec::new() }
     }
 }
 
@@ -58,14 +58,14 @@ impl Grow for Backtracker {
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let from = self.room?;
         let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
-            self.room = self.way.pop().map(|came| from.go(came.opposite(), 2));
+            self.room = self.path.pop().map(|came| from.go(came.opposite(), 2));
             return Some(WENT_BACK.tells(BuildStep::Backtracked { from }));
         };
         let tile = from.step(direction);
         let room = tile.step(direction);
         maze.grid.open(tile);
         self.reached.insert(room);
-        self.way.push(direction);
+        self.path.push(direction);
         self.room = Some(room);
         Some(WENT_ON.tells(BuildStep::Opened { tile, from }))
     }
@@ -75,7 +75,7 @@ impl Grow for Backtracker {
     }
 
     fn held(&self) -> usize {
-        self.way.len()
+        self.path.len()
     }
 
     fn progress(&self) -> (u64, u64) {

@@ -3,7 +3,7 @@
 //!
 //! What it has dug never holds a ring, since each tile is opened beside one open tile only. But it
 //! may dig past the goal on both sides and never reach it. Then a tunnel is dug from what is open
-//! to the goal, by the shortest way. Where the tunnel leaves there is one ring now, and one plain
+//! to the goal, by the shortest path. Where the tunnel leaves there is one ring now, and one plain
 //! bit of corridor in it is filled again. So the goal is always reached, and by one way only.
 //!
 //! There is just one ring: the goal lies in the bottom right corner, so nothing nearer to it than
@@ -18,7 +18,7 @@ use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::solve::way_between;
+use crate::maze::solve::path_between;
 use crate::maze::{Direction, Directions, Grid, Lines, Maze, Tile, Wording};
 
 program! {
@@ -65,7 +65,7 @@ enum State {
     Fresh,
     /// With the stack of tiles from the start to where the digger is.
     Digging(Vec<Tile>),
-    /// Opening these tiles, the last first; the very first to be opened is the joint.
+    /// StartWith these tiles, the last first; the very first to be opened is the joint.
     Tunnelling {
         joint: Tile,
         tunnel: Vec<Tile>,
@@ -102,7 +102,7 @@ impl Grow for Dig {
                         self.state = tunnel_to_goal(maze);
                         continue;
                     };
-                    let ways = Directions::of(|way| can_be_dug(&maze.grid, from.step(way)));
+                    let ways = Directions::of(|path| can_be_dug(&maze.grid, from.step(path)));
                     let Some(direction) = pick(ways, &mut self.dice) else {
                         stack.pop();
                         return Some(WENT_BACK.tells(BuildStep::Backtracked { from }));
@@ -192,8 +192,8 @@ fn tile_that_parts_the_ring(maze: &mut Maze, joint: Tile) -> Option<Tile> {
     let start = maze.start();
     let grid = &mut maze.grid;
     grid.set(joint, false);
-    let way_to = |side| way_between(grid, start, joint.step(side));
-    let ways = way_to(Direction::Left).zip(way_to(Direction::Up));
+    let path_to = |side| path_between(grid, start, joint.step(side));
+    let ways = path_to(Direction::Left).zip(path_to(Direction::Up));
     grid.set(joint, true);
 
     let (left, upper) = ways?;

@@ -57,7 +57,7 @@ enum State {
         at: Tile,
     },
     /// Following the walk once more and opening it, from its begin to the tree.
-    Opening(Tile),
+    StartWith(Tile),
 }
 
 impl Wilson {
@@ -76,12 +76,12 @@ impl Wilson {
     }
 
     fn walk(&mut self, begin: Tile, from: Tile) -> Option<BuildStep> {
-        let ways = Directions::of(|way| self.rooms.neighbour(from, way).is_some());
+        let ways = Directions::of(|path| self.rooms.neighbour(from, path).is_some());
         let direction = pick(ways, &mut self.dice)?;
         let to = from.go(direction, 2);
         self.exits[self.rooms.index(from) as usize] = direction;
         self.state = if self.tree.contains(to) {
-            State::Opening(begin)
+            State::StartWith(begin)
         } else {
             State::Walking { begin, at: to }
         };
@@ -100,13 +100,13 @@ impl Grow for Wilson {
                 self.walk(begin, begin).map(|step| SET_OUT.tells(step))
             }
             State::Walking { begin, at } => self.walk(begin, at).map(|step| WALKED.tells(step)),
-            State::Opening(from) => {
+            State::StartWith(from) => {
                 let direction = self.exits[self.rooms.index(from) as usize];
                 let tile = from.step(direction);
                 let next = tile.step(direction);
                 maze.grid.open(tile);
                 self.state =
-                    if self.tree.contains(next) { State::Resting } else { State::Opening(next) };
+                    if self.tree.contains(next) { State::Resting } else { State::StartWith(next) };
                 self.tree.insert(from);
                 Some(OPENED.tells(BuildStep::Opened { tile, from }))
             }

@@ -77,7 +77,7 @@ impl Palette {
     fn of(drawing: &Drawing) -> Self {
         // In this order, a picture of two colours is a greyscale one as well.
         let mut colours = vec![(Ink::Wall, WALL), (Ink::Open, OPEN)];
-        if drawing.has_way() {
+        if drawing.has_path() {
             colours.push((Ink::Way, WAY));
         }
         if drawing.has_marks() {
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn pixels_fill_bytes_from_the_left() {
         let maze = row_of_open_tiles(3);
-        let drawing = Drawing::new(&maze).with_way([Tile::new(1, 0)]);
+        let drawing = Drawing::new(&maze).with_path([Tile::new(1, 0)]);
         let palette = Palette::of(&drawing);
         let mut packed = [0; 2];
         palette.pack(&drawing, 0, 2, &mut packed);
@@ -160,8 +160,8 @@ mod tests {
             Maze::new(maze.grid().clone(), Tile::new(1, 0), vec![Tile::new(0, 0)]).unwrap();
         let bits = |drawing: Drawing| Palette::of(&drawing).bits();
         assert_eq!(bits(Drawing::new(&maze)), 1);
-        assert_eq!(bits(Drawing::new(&maze).with_way([])), 2);
+        assert_eq!(bits(Drawing::new(&maze).with_path([])), 2);
         assert_eq!(bits(Drawing::new(&marked)), 2);
-        assert_eq!(bits(Drawing::new(&marked).with_way([])), 4);
+        assert_eq!(bits(Drawing::new(&marked).with_path([])), 4);
     }
 }

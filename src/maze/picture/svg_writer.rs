@@ -32,10 +32,10 @@ pub fn write_svg(drawing: &Drawing, out: impl io::Write) -> io::Result<()> {
         write!(out, r#"<rect class="door" x="{column}" y="{row}" width="1" height="1""#)?;
         writeln!(out, r#" fill="{FLOOR}"/>"#)?;
     }
-    if drawing.has_way() {
+    if drawing.has_path() {
         write!(out, r#"<path id="way" fill="none" stroke="{WAY}" stroke-width="0.3""#)?;
         writeln!(out, r#" stroke-linecap="round" d=""#)?;
-        write_runs(&mut out, grid, |tile| drawing.is_on_way(tile))?;
+        write_runs(&mut out, grid, |tile| drawing.is_on_path(tile))?;
         writeln!(out, r#""/>"#)?;
     }
     write_mark(&mut out, "start", START, drawing.maze().start())?;

@@ -47,8 +47,8 @@ impl Blocked {
             }
             level = next_level;
         }
-        let way = goal.map_or_else(Vec::new, |goal| trail.way_to(goal));
-        let walls = way.into_iter().filter(|&tile| !grid.is_open(tile)).collect();
+        let path = goal.map_or_else(Vec::new, |goal| trail.path_to(goal));
+        let walls = path.into_iter().filter(|&tile| !grid.is_open(tile)).collect();
         Self { reachable, walls }
     }
 }

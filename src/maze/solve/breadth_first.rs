@@ -80,7 +80,7 @@ impl Search for BreadthFirst {
         self.trail.step_to(tile)
     }
 
-    fn way(&self) -> Vec<Tile> {
-        self.at.map_or_else(Vec::new, |tile| self.trail.way_to(tile))
+    fn current_path(&self) -> Vec<Tile> {
+        self.at.map_or_else(Vec::new, |tile| self.trail.path_to(tile))
     }
 }

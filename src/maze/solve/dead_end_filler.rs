@@ -32,7 +32,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "dead-end-filler",
     title: Wording { english: "Dead-end filler", chinese: "填死胡同" },
     finds_shortest: false,
-    traces: &[Trace::Filled, Trace::GivenBack],
+    traces: &[Trace::Filled, Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::QueueDeadEnds]),
     begin: |maze| Box::new(DeadEndFiller::new(maze)),
@@ -99,7 +99,7 @@ impl Search for DeadEndFiller {
         self.dead_ends.iter().copied().take(most).collect()
     }
 
-    fn way(&self) -> Vec<Tile> {
-        self.walk.way()
+    fn current_path(&self) -> Vec<Tile> {
+        self.walk.current_path()
     }
 }

@@ -29,7 +29,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "depth-first",
     title: Wording { english: "Depth-first", chinese: "深度优先" },
     finds_shortest: false,
-    traces: &[Trace::GivenBack],
+    traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::PushStart]),
     begin: |maze| Box::new(DepthFirst::new(maze.grid(), maze.start(), Order::Fixed)),
@@ -91,17 +91,17 @@ impl Search for DepthFirst {
         Some(&self.stack)
     }
 
-    fn way(&self) -> Vec<Tile> {
+    fn current_path(&self) -> Vec<Tile> {
         self.stack.tiles()
     }
 }
 
 /// A way from one open tile to another, both included, if there is one.
-pub fn way_between(grid: &Grid, start: Tile, end: Tile) -> Option<Vec<Tile>> {
+pub fn path_between(grid: &Grid, start: Tile, end: Tile) -> Option<Vec<Tile>> {
     let mut search = DepthFirst::new(grid, start, Order::Fixed);
     loop {
         match search.step_in(grid).step {
-            SolveStep::Enter(tile) if tile == end => return Some(search.way()),
+            SolveStep::Enter(tile) if tile == end => return Some(search.current_path()),
             SolveStep::NoPath => return None,
             _ => {}
         }

@@ -34,7 +34,7 @@ impl SolverInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trace {
     /// It was there and has left again.
-    GivenBack,
+    Backtracked,
     /// It saw a dead end from afar.
     Skipped,
     /// Its own way has cut them off from the goal.

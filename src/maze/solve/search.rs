@@ -14,7 +14,7 @@ pub struct Counts {
     /// How often a tile was entered, the start included.
     pub entered: u64,
     /// How often a tile was given back.
-    pub given_back: u64,
+    pub backtracked: u64,
     /// The longest that the stack or queue ever was.
     pub peak: usize,
 }
@@ -32,7 +32,7 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
     fn held(&self) -> usize;
 
     /// The way from the start to where the search is now; nothing before the first step.
-    fn way(&self) -> Vec<Tile>;
+    fn current_path(&self) -> Vec<Tile>;
 
     /// Its stack, if it has one that knows which directions are still to be tried.
     fn stack(&self) -> Option<&Stack> {
@@ -93,15 +93,15 @@ pub(super) enum State {
 ///
 /// let maze = Build::new(&"kruskal1-12x8-233".parse()?).finish();
 /// let mut solve = Solve::new(Solver::DepthFirst, &maze);
-/// let mut way = Vec::new();
+/// let mut path = Vec::new();
 /// while let Some(step) = solve.step(&maze) {
 ///     match step {
-///         SolveStep::Enter(tile) => way.push(tile),
-///         SolveStep::Retreat(tile) => assert_eq!(way.pop(), Some(tile)),
+///         SolveStep::Enter(tile) => path.push(tile),
+///         SolveStep::Retreat(tile) => assert_eq!(path.pop(), Some(tile)),
 ///         _ => {}
 ///     }
 /// }
-/// assert_eq!(solve.path(), Some(way));
+/// assert_eq!(solve.path(), Some(path));
 /// # Ok::<(), icetea_maze::maze::SpecError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -155,12 +155,12 @@ impl Solve {
     /// The path from the start to the goal that was reached; nothing while the search goes on, or
     /// if there is none.
     pub fn path(&self) -> Option<Vec<Tile>> {
-        (self.state == State::Found).then(|| self.way())
+        (self.state == State::Found).then(|| self.current_path())
     }
 
     /// The way from the start to where the search is now; nothing before the first step.
-    pub fn way(&self) -> Vec<Tile> {
-        self.search.way()
+    pub fn current_path(&self) -> Vec<Tile> {
+        self.search.current_path()
     }
 
     /// Whether the search is over.
@@ -222,7 +222,7 @@ fn next_step(
                 *state = State::AtGoal;
             }
         }
-        SolveStep::Retreat(_) => counts.given_back += 1,
+        SolveStep::Retreat(_) => counts.backtracked += 1,
         SolveStep::NoPath => *state = State::NoPath,
         SolveStep::Skip(_)
         | SolveStep::Seal(_)

@@ -39,7 +39,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "sharp-depth-first",
     title: Wording { english: "Sharp depth-first", chinese: "锐眼深度优先" },
     finds_shortest: false,
-    traces: &[Trace::GivenBack, Trace::Skipped, Trace::Sealed],
+    traces: &[Trace::Backtracked, Trace::Skipped, Trace::Sealed],
     program: &PROGRAM,
     begun: at([Line::PushStart]),
     begin: |maze| Box::new(SharpDepthFirst::new(maze)),
@@ -144,7 +144,7 @@ impl Search for SharpDepthFirst {
         Some(&self.stack)
     }
 
-    fn way(&self) -> Vec<Tile> {
+    fn current_path(&self) -> Vec<Tile> {
         self.stack.tiles()
     }
 }

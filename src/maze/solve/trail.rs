@@ -36,14 +36,14 @@ impl Trail {
     }
 
     /// The tiles from the start to a tile that was reached.
-    pub fn way_to(&self, mut tile: Tile) -> Vec<Tile> {
-        let mut way = vec![tile];
+    pub fn path_to(&self, mut tile: Tile) -> Vec<Tile> {
+        let mut path = vec![tile];
         while tile != self.start {
             let step = self.steps[tile.row as usize * self.columns + tile.column as usize];
             tile = tile.step(Direction::nth(step.wrapping_sub(1)).opposite());
-            way.push(tile);
+            path.push(tile);
         }
-        way.reverse();
-        way
+        path.reverse();
+        path
     }
 }

@@ -32,7 +32,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "tremaux",
     title: Wording { english: "Trémaux", chinese: "Trémaux 算法" },
     finds_shortest: false,
-    traces: &[Trace::GivenBack],
+    traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::Stand]),
     begin: |maze| Box::new(Tremaux::new(maze)),
@@ -42,7 +42,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
 pub(super) struct Tremaux {
     /// Two bits for each direction from a tile: how many marks that passage has.
     marks: Vec<u8>,
-    way: Vec<Tile>,
+    path: Vec<Tile>,
     state: State,
 }
 
@@ -57,7 +57,7 @@ enum State {
 
 impl Tremaux {
     pub fn new(maze: &Maze) -> Self {
-        Self { marks: vec![0; maze.grid().tiles()], way: Vec::new(), state: State::Fresh }
+        Self { marks: vec![0; maze.grid().tiles()], path: Vec::new(), state: State::Fresh }
     }
 
     fn marks(&self, maze: &Maze, tile: Tile, direction: Direction) -> u8 {
@@ -78,15 +78,15 @@ impl Tremaux {
     }
 
     fn enter(&mut self, tile: Tile, is_known: bool) -> SolveStep {
-        self.way.push(tile);
+        self.path.push(tile);
         self.state = if is_known { State::TurningBack } else { State::Choosing };
         SolveStep::Enter(tile)
     }
 
     /// Goes back through the passage by which it came here.
     fn retreat(&mut self, maze: &Maze, here: Tile) -> SolveStep {
-        self.way.pop();
-        let back = self.way.last().and_then(|&before| here.direction_to(before));
+        self.path.pop();
+        let back = self.path.last().and_then(|&before| here.direction_to(before));
         if let Some(back) = back {
             self.mark(maze, here, back);
         }
@@ -100,7 +100,7 @@ impl Search for Tremaux {
         if matches!(self.state, State::Fresh) {
             return BEGAN.tells(self.enter(maze.start(), false));
         }
-        let Some(&here) = self.way.last() else {
+        let Some(&here) = self.path.last() else {
             return GAVE_UP.tells(SolveStep::NoPath);
         };
         match self.state {
@@ -122,10 +122,10 @@ impl Search for Tremaux {
     }
 
     fn held(&self) -> usize {
-        self.way.len()
+        self.path.len()
     }
 
-    fn way(&self) -> Vec<Tile> {
-        self.way.clone()
+    fn current_path(&self) -> Vec<Tile> {
+        self.path.clone()
     }
 }

@@ -39,7 +39,7 @@ pub(super) static RIGHT_HAND: SolverInfo = SolverInfo {
     name: "wall-follower",
     title: Wording { english: "Right hand on the wall", chinese: "右手扶墙" },
     finds_shortest: false,
-    traces: &[Trace::GivenBack],
+    traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::TouchWall]),
     begin: |maze| Box::new(WallFollower::new(maze, Hand::Right)),
@@ -49,7 +49,7 @@ pub(super) static LEFT_HAND: SolverInfo = SolverInfo {
     name: "wall-follower-left",
     title: Wording { english: "Left hand on the wall", chinese: "左手扶墙" },
     finds_shortest: false,
-    traces: &[Trace::GivenBack],
+    traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::TouchWall]),
     begin: |maze| Box::new(WallFollower::new(maze, Hand::Left)),
@@ -60,8 +60,8 @@ pub(super) struct WallFollower {
     order: [u8; 4],
     heading: Direction,
     /// The way without its detours: no tile stands in it twice.
-    way: Vec<Tile>,
-    is_on_way: Bits,
+    path: Vec<Tile>,
+    is_on_path: Bits,
     /// Four bits a tile: in which directions the hand went on from it.
     left_towards: Bits,
     state: State,
@@ -88,32 +88,32 @@ impl WallFollower {
                 Hand::Left => [3, 0, 1, 2],
             },
             heading: Direction::Right,
-            way: Vec::new(),
-            is_on_way: Bits::zeros(tiles),
+            path: Vec::new(),
+            is_on_path: Bits::zeros(tiles),
             left_towards: Bits::zeros(4 * tiles),
             state: State::Fresh,
         }
     }
 
     fn enter(&mut self, maze: &Maze, tile: Tile) -> SolveStep {
-        self.way.push(tile);
-        self.is_on_way.set(maze.grid().index(tile), true);
+        self.path.push(tile);
+        self.is_on_path.set(maze.grid().index(tile), true);
         self.state = State::Walking;
         SolveStep::Enter(tile)
     }
 
     fn retreat(&mut self, maze: &Maze, lines: Lines) -> Option<Ran<SolveStep>> {
-        let tile = self.way.pop()?;
-        self.is_on_way.set(maze.grid().index(tile), false);
+        let tile = self.path.pop()?;
+        self.is_on_path.set(maze.grid().index(tile), false);
         Some(lines.tells(SolveStep::Retreat(tile)))
     }
 
     /// Goes where the hand leads.
     fn walk(&mut self, maze: &Maze) -> Option<Ran<SolveStep>> {
         let grid = maze.grid();
-        let here = *self.way.last()?;
+        let here = *self.path.last()?;
         let mut directions = self.order.map(|turn| Direction::nth(self.heading as u8 + turn));
-        let heading = directions.iter_mut().find(|way| grid.is_open(here.step(**way)));
+        let heading = directions.iter_mut().find(|path| grid.is_open(here.step(**path)));
         let Some(&mut heading) = heading else {
             self.state = State::Returning;
             return None;
@@ -124,10 +124,10 @@ impl WallFollower {
         }
         self.heading = heading;
         let next = here.step(heading);
-        if !self.is_on_way.get(grid.index(next)) {
+        if !self.is_on_path.get(grid.index(next)) {
             return Some(FOLLOWED.tells(self.enter(maze, next)));
         }
-        let turns_round = self.way.len() >= 2 && self.way[self.way.len() - 2] == next;
+        let turns_round = self.path.len() >= 2 && self.path[self.path.len() - 2] == next;
         if turns_round {
             return self.retreat(maze, FOLLOWED);
         }
@@ -142,7 +142,7 @@ impl Search for WallFollower {
             let ran = match &mut self.state {
                 State::Fresh => Some(BEGAN.tells(self.enter(maze, maze.start()))),
                 State::Walking => self.walk(maze),
-                State::Shortening(end) if self.way.last() == Some(end) => {
+                State::Shortening(end) if self.path.last() == Some(end) => {
                     self.state = State::Walking;
                     None
                 }
@@ -175,7 +175,7 @@ impl Search for WallFollower {
     fn held(&self) -> usize {
         match &self.state {
             State::Marking(search) => search.held(),
-            _ => self.way.len(),
+            _ => self.path.len(),
         }
     }
 
@@ -186,10 +186,10 @@ impl Search for WallFollower {
         }
     }
 
-    fn way(&self) -> Vec<Tile> {
+    fn current_path(&self) -> Vec<Tile> {
         match &self.state {
-            State::Marking(search) => search.way(),
-            _ => self.way.clone(),
+            State::Marking(search) => search.current_path(),
+            _ => self.path.clone(),
         }
     }
 }

@@ -184,8 +184,8 @@ mod tests {
 
     #[test]
     fn ways_of_others_are_open_tiles() {
-        for way in ['.', '·', '*', '•', 'o', '+', 'x', '@'] {
-            assert_reads(&format!("#####\n#{way}{way} #\n#####"), &SMALL);
+        for path in ['.', '·', '*', '•', 'o', '+', 'x', '@'] {
+            assert_reads(&format!("#####\n#{path}{path} #\n#####"), &SMALL);
         }
     }
 

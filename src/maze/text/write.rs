@@ -126,7 +126,7 @@ impl<'a> Page<'a> {
         match self.drawing.ink(tile) {
             Ink::Wall => self.wall(tile),
             Ink::Open => self.open(tile),
-            Ink::Way => self.way(),
+            Ink::Way => self.path(),
             Ink::Start => 'S',
             Ink::Goal => 'G',
         }
@@ -164,7 +164,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    fn way(&self) -> char {
+    fn path(&self) -> char {
         match self.style {
             TextStyle::Hash => DOT,
             TextStyle::Blocks | TextStyle::Lines => '·',
@@ -206,8 +206,8 @@ mod tests {
     fn every_style_has_its_signs() {
         let maze = maze("#####/#s# #/# # #/#  g#/#####");
         let tiles = [(1, 1), (1, 2), (1, 3), (2, 3), (3, 3)];
-        let way = tiles.map(|(column, row)| Tile::new(column, row));
-        let drawing = Drawing::new(&maze).with_doors().with_way(way);
+        let path = tiles.map(|(column, row)| Tile::new(column, row));
+        let drawing = Drawing::new(&maze).with_doors().with_path(path);
         assert_eq!(lines(&drawing, TextStyle::Hash), ["#.###", "#.# #", "#.# #", "#...#", "###.#"]);
         assert_eq!(
             lines(&drawing, TextStyle::Blocks),

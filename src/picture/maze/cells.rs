@@ -4,7 +4,7 @@
 //! the border. In any other grid a cell lies between the middles of four tiles, so that walls
 //! join round there too.
 
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::theatre::Show;
 use crate::maze::{Grid, Tile};
 use crate::picture::geometry::{Vec2, vec2};
@@ -85,9 +85,9 @@ impl Cells {
     }
 
     /// The cells of a measured maze.
-    pub fn of_course(course: &Course) -> Self {
-        let layout = if course.rooms().is_some() { Layout::Rooms } else { Layout::Tiles };
-        let grid = course.maze.grid();
+    pub fn of_measured(measured: &MeasuredMaze) -> Self {
+        let layout = if measured.rooms().is_some() { Layout::Rooms } else { Layout::Tiles };
+        let grid = measured.maze.grid();
         Self::laid_out(layout, grid.columns(), grid.rows(), false)
     }
 

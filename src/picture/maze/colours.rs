@@ -57,7 +57,7 @@ pub struct WallShape {
     /// Radius at inner corners.
     pub fillet: f32,
     /// How far the shadow falls.
-    pub shadow_way: Vec2,
+    pub shadow_path: Vec2,
     /// Softness of the shadow.
     pub shadow_softness: f32,
     /// Whether walls are of glass; if not they are flat ink.
@@ -71,12 +71,12 @@ pub struct WallShape {
 pub struct MarkColours {
     /// Paw prints; its alpha counts for prints alone.
     pub trail: Color,
-    /// The solver's stack or the best way.
-    pub way: Color,
+    /// The solver's stack or the best path.
+    pub path: Color,
     /// About the way.
     pub casing: Color,
     /// Left again.
-    pub given_back: Color,
+    pub backtracked: Color,
     /// The next stretch.
     pub hint: Color,
 }

@@ -13,11 +13,11 @@ pub struct StateColours {
     /// Joined to others, and done with for now.
     pub joined: Color,
     /// The way of a search, the stack of a generator.
-    pub way: Color,
+    pub path: Color,
     /// About the way.
     pub casing: Color,
     /// Left again.
-    pub given_back: Color,
+    pub backtracked: Color,
     /// Seen to be a dead end.
     pub skipped: Color,
     /// Cut off by the own way: what is washed over the room, and the hatch.
@@ -65,7 +65,7 @@ pub const fn set_pattern(tint: Tint) -> usize {
 
 /// What a mark is painted with.
 pub fn look(mark: Mark, colours: &StateColours) -> StateLook {
-    let none = Color { a: 0.0, ..colours.way };
+    let none = Color { a: 0.0, ..colours.path };
     let plain = StateLook { fill: none, line: none, pattern: Pattern::None, pattern_colour: none };
     let wash = |colour: Color, share: f32| Color { a: colour.a * share, ..colour };
     let patterned =
@@ -85,15 +85,15 @@ pub fn look(mark: Mark, colours: &StateColours) -> StateLook {
                 None => StateLook { fill, ..plain },
             }
         }
-        Mark::Trail => StateLook { fill: wash(colours.way, 0.16), line: colours.way, ..plain },
+        Mark::Trail => StateLook { fill: wash(colours.path, 0.16), line: colours.path, ..plain },
         Mark::Walk => StateLook { fill: wash(colours.hint, 0.2), line: colours.hint, ..plain },
-        Mark::Way | Mark::Path => StateLook { line: colours.way, ..plain },
+        Mark::Way | Mark::Path => StateLook { line: colours.path, ..plain },
         Mark::Entered | Mark::Reachable => {
             StateLook { fill: wash(colours.frontier, 0.12), ..plain }
         }
         Mark::Frontier => patterned(wash(colours.frontier, 0.18), Pattern::Ring, colours.frontier),
-        Mark::GivenBack => {
-            patterned(wash(colours.given_back, 0.22), Pattern::Dots, colours.given_back)
+        Mark::Backtracked => {
+            patterned(wash(colours.backtracked, 0.22), Pattern::Dots, colours.backtracked)
         }
         Mark::Skipped | Mark::Filled => {
             patterned(wash(colours.skipped, 0.28), Pattern::Strokes, colours.skipped)

@@ -78,9 +78,9 @@ impl Hash for Traces<'_> {
             Self::Run { trail, solving, hint } => {
                 (trail.len(), trail.last()).hash(state);
                 if let Some(solving) = solving {
-                    let path = solving.way();
+                    let path = solving.path();
                     let which = Arc::as_ptr(solving.identity());
-                    (which, path.len(), path.last(), solving.given_back().len()).hash(state);
+                    (which, path.len(), path.last(), solving.backtracked().len()).hash(state);
                 }
                 if let Some(hint) = hint {
                     (&hint.tiles, hint.seen.to_bits()).hash(state);

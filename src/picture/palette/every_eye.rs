@@ -6,9 +6,9 @@ use crate::picture::geometry::Color;
 
 /// Those colours.
 pub(super) struct Roles {
-    way: Color,
-    way_ink: Color,
-    given_back: Color,
+    path: Color,
+    path_ink: Color,
+    backtracked: Color,
     skipped: Color,
     sealed: Color,
     sealed_hatch: Color,
@@ -28,9 +28,9 @@ impl Palette {
     /// The same with other colours where they mean something.
     pub(super) const fn with(&self, roles: &Roles) -> Self {
         Self {
-            way: roles.way,
-            way_ink: roles.way_ink,
-            given_back: roles.given_back,
+            path: roles.path,
+            path_ink: roles.path_ink,
+            backtracked: roles.backtracked,
             skipped: roles.skipped,
             sealed: roles.sealed,
             sealed_hatch: roles.sealed_hatch,
@@ -49,9 +49,9 @@ impl Palette {
 }
 
 pub(super) static LIGHT_FOR_EVERY_EYE: Roles = Roles {
-    way: Color::hex(0x06_73B8),
-    way_ink: Color::hex(0xFF_FFFF),
-    given_back: Color::hex(0xEB_AA05),
+    path: Color::hex(0x06_73B8),
+    path_ink: Color::hex(0xFF_FFFF),
+    backtracked: Color::hex(0xEB_AA05),
     skipped: Color::hex(0x8C_8C8C),
     sealed: Color::hex(0x2A_206B),
     sealed_hatch: Color::hex(0x2A_206B),
@@ -77,9 +77,9 @@ pub(super) static LIGHT_FOR_EVERY_EYE: Roles = Roles {
 };
 
 pub(super) static DARK_FOR_EVERY_EYE: Roles = Roles {
-    way: Color::hex(0x80_F2FD),
-    way_ink: Color::hex(0x06_282B),
-    given_back: Color::hex(0xCB_891D),
+    path: Color::hex(0x80_F2FD),
+    path_ink: Color::hex(0x06_282B),
+    backtracked: Color::hex(0xCB_891D),
     skipped: Color::hex(0x8A_89A9),
     sealed: Color::hex(0x00_00DC),
     sealed_hatch: Color::hex(0x59_59E8),

@@ -13,7 +13,7 @@ use std::borrow::Cow;
 use crate::game::screen::views::Views;
 use crate::game::versus::panes::Pane;
 use crate::game::versus::player::Coat;
-use crate::game::versus::standing::Standing;
+use crate::game::versus::snapshot::Snapshot;
 use crate::picture::geometry::{Color, Rect};
 
 use super::Context;
@@ -27,7 +27,7 @@ const TRAIL_SEEN: f32 = 0.75;
 /// A round that is shown, at one moment.
 pub struct Duel<'d, 'a> {
     pub context: &'d Context<'a>,
-    pub standing: Standing<'a>,
+    pub snapshot: Snapshot<'a>,
     pub views: &'a Views,
     /// Who is on which side.
     pub cast: [Cast<'a>; 2],
@@ -55,7 +55,7 @@ impl<'a> Duel<'_, 'a> {
             return;
         }
         // The winner's sparks fly over the seam: the other half is drawn after them.
-        let first = usize::from(self.standing.is_won_by(1));
+        let first = usize::from(self.snapshot.is_won_by(1));
         for side in [first, 1 - first] {
             half::draw(self, side, painter);
         }
@@ -70,18 +70,18 @@ impl<'a> Duel<'_, 'a> {
         let view = self.views.of(side)?;
         let pane = self.in_interface(view.pane);
         let lens = self.context.lens(view.camera.view(self.context.blend), pane);
-        Some(self.context.sight_of(self.standing.arena.course(), lens))
+        Some(self.context.sight_of(self.snapshot.arena.measured(), lens))
     }
 
     /// The maze as it is seen by one of them or both.
     fn shown(&self, seen_by: SeenBy, painter: &Painter) -> Shown<'a> {
         let is_shown = self.context.app.settings().trail;
-        let sides = &self.standing.sides;
+        let sides = &self.snapshot.sides;
         let trails = [0, 1].map(|side| if is_shown { sides[side].trail } else { &[] });
         let players = painter.palette().players;
         let colours =
             [0, 1].map(|side| Color { a: TRAIL_SEEN, ..players[sides[side].seat.index()] });
-        Shown::Arena { arena: self.standing.arena, seen_by, trails, colours }
+        Shown::Arena { arena: self.snapshot.arena, seen_by, trails, colours }
     }
 
     /// A side's pane in interface pixels.

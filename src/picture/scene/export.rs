@@ -35,9 +35,9 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
     let words = context.words();
     painter.background();
     let (panel, room) = places(painter.screen());
-    let traces = Traces::Lesson { path: export.way(), closed: Vec::new() };
+    let traces = Traces::Lesson { path: export.path(), closed: Vec::new() };
     let ground = Ground::Window { lantern: None };
-    draw_whole(context, export.course(), traces, room, ground, painter);
+    draw_whole(context, export.measured(), traces, room, ground, painter);
     painter.panel(panel);
     let ink = painter.palette().ink;
     painter.text(Style::new(Face::Title, 26.0, ink), panel.x + 28.0, panel.y + 48.0, words.export);
@@ -52,10 +52,10 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
                 draw_kinds(context, export, rect, painter);
             }
             Row::Way => {
-                painter.row(rect, words.best_way, has_focus);
+                painter.row(rect, words.best_path, has_focus);
                 let (x, y) = (rect.right() - 76.0, rect.center().y - 16.0);
-                painter.toggle(x, y, f32::from(u8::from(export.with_way())), false);
-                let choice = Target::Choice(place, usize::from(!export.with_way()));
+                painter.toggle(x, y, f32::from(u8::from(export.with_path())), false);
+                let choice = Target::Choice(place, usize::from(!export.with_path()));
                 painter.control(Rect::new(x, y, 60.0, 32.0), choice);
             }
             Row::Save => {

@@ -9,7 +9,7 @@ use crate::game::bindings::Command;
 use crate::game::ghost::Ghost;
 use crate::game::input::Target;
 use crate::game::replay::PlayerName;
-use crate::game::screen::play::{Costly, Play};
+use crate::game::screen::play::{Confirm, Play};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::Direction;
@@ -54,14 +54,14 @@ pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>
 pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
     let (run, settings) = (play.race(), context.app.settings());
     let lens = context.lens(play.camera().view(context.blend), context.pane);
-    let field = Field { context, play, sight: context.sight_of(run.course(), lens) };
+    let field = Field { context, play, sight: context.sight_of(run.measured(), lens) };
     painter.background();
     let hint = run.hint().map(|hint| HintShown::of(hint, context.blend, context.motions));
     let light = hint.as_ref().and_then(|hint| hint.light);
     let trail = if settings.trail { run.runner(0).trail() } else { &[] };
     let traces = Traces::Run { trail, solving: run.solving(), hint };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
-    let shown = Shown::Course(run.course(), traces);
+    let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
     if let Some(light) = light {
         field.draw_light(light, painter);
@@ -108,7 +108,7 @@ impl Field<'_, '_> {
         let Self { context, play, sight } = self;
         let (side, pitch, frames) = (self.mouse_side(), sight.pitch(), context.frames);
         let run = play.race();
-        let maze = &run.course().maze;
+        let maze = &run.measured().maze;
         // Where things are larger than their rooms, they stand where their rooms end.
         let feet = vec2(0.0, 0.26 * pitch.max(0.6 * side));
         let door = 0.8 * pitch.max(SMALLEST_MOUSE);
@@ -183,12 +183,12 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
                 (&[Cap::Word("Esc")], words.pause_menu.resume),
             ],
         );
-    } else if let Some(costly) = play.asked() {
-        let (command, what) = match costly {
-            Costly::Restart => (Command::Restart, words.ask.restart),
-            Costly::NewMaze => (Command::NewMaze, words.ask.new_maze),
-            Costly::Solve => (Command::Solve, words.ask.solve),
-            Costly::Hint => (Command::Hint, words.ask.hint),
+    } else if let Some(confirm) = play.asked() {
+        let (command, what) = match confirm {
+            Confirm::Restart => (Command::Restart, words.ask.restart),
+            Confirm::NewMaze => (Command::NewMaze, words.ask.new_maze),
+            Confirm::Solve => (Command::Solve, words.ask.solve),
+            Confirm::Hint => (Command::Hint, words.ask.hint),
         };
         foot(painter, &[(&[Cap::Of(command)], what)]);
     } else if let Some(solving) = play.race().solving() {

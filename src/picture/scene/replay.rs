@@ -45,9 +45,9 @@ fn draw_run<'a>(
     let trail = if context.app.settings().trail { replay.places(0) } else { &[] };
     let traces = Traces::Run { trail, solving: None, hint: None };
     let lantern = Some(Vec2::from(replay.pose(0, context.blend).at));
-    let shown = Shown::Course(replay.course(), traces);
+    let shown = Shown::MeasuredMaze(replay.measured(), traces);
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
-    draw_things(context, replay, &context.sight_of(replay.course(), lens), painter);
+    draw_things(context, replay, &context.sight_of(replay.measured(), lens), painter);
     draw_numbers(context, replay, painter);
 }
 
@@ -56,7 +56,7 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let side = sight.pitch().max(SMALLEST_MOUSE);
     let place = |tile: Vec2| sight.to_standing(tile);
     let feet = vec2(0.0, 0.26 * side);
-    let maze = &replay.course().maze;
+    let maze = &replay.measured().maze;
     painter.standing(Sheet::StartDoor, (1, 0), place(tile_vec(maze.start())) + feet, 0.8 * side);
     let is_over = replay.deck().is_at_end();
     for &goal in maze.goals() {

@@ -4,7 +4,7 @@
 
 mod legend;
 mod panel;
-mod regrets;
+mod wrong_turns;
 
 use crate::game::bindings::Command;
 use crate::game::screen::results::Results;
@@ -34,7 +34,7 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     let room = area_beside(panel.rect, screen);
     let legend = Legend::of(context, results, painter, room.right() - MARGIN);
     let area = Rect { h: room.h - legend.height(), ..room };
-    draw_ways(context, results, painter, area);
+    draw_paths(context, results, painter, area);
     let heading = Style::new(Face::Title, 24.0, palette.ink);
     let end = painter.text(heading, MARGIN, 54.0, words.way_you_went);
     let code = context.app.code().unwrap_or_default();
@@ -87,33 +87,33 @@ fn area_beside(panel: Rect, screen: Rect) -> Rect {
     Rect::new(28.0, 80.0, right - 28.0, bottom - 80.0)
 }
 
-/// The maze with the way that was walked, and the best way as it is being drawn over it.
-fn draw_ways<'a>(
+/// The maze with the way that was walked, and the best path as it is being drawn over it.
+fn draw_paths<'a>(
     context: &Context<'a>,
     results: &'a Results,
     painter: &mut Painter<'a>,
     area: Rect,
 ) {
-    let (run, best) = (results.race(), results.best_way.as_slice());
+    let (run, best) = (results.race(), results.best_path.as_slice());
     let share = context.motions.at(DRAW_WAY, results.moving_seconds());
     let dead_ends = &results.dead_ends;
     let traces = Traces::Result { trail: run.runner(0).trail(), dead_ends, best, share };
     let ground = Ground::Window { lantern: None };
-    let sight = draw_whole(context, run.course(), traces, area, ground, painter);
+    let sight = draw_whole(context, run.measured(), traces, area, ground, painter);
     let (palette, pitch) = (painter.palette(), sight.pitch());
     if let Some([last, end]) = tip(best, share).filter(|_| share < 1.0) {
         let [last, end] = [last, end].map(|tile| sight.to_standing(tile));
-        painter.line(last, end, (0.30 * pitch).max(1.5), palette.way);
+        painter.line(last, end, (0.30 * pitch).max(1.5), palette.path);
         painter.circle(end, (0.34 * pitch).clamp(5.0, 12.0), palette.panel);
-        painter.circle(end, (0.22 * pitch).clamp(3.0, 8.0), palette.way);
+        painter.circle(end, (0.22 * pitch).clamp(3.0, 8.0), palette.path);
     }
-    let start = sight.to_standing(tile_vec(run.course().maze.start()));
+    let start = sight.to_standing(tile_vec(run.measured().maze.start()));
     painter.circle(start, (0.32 * pitch).clamp(5.0, 12.0), palette.panel);
-    painter.circle(start, (0.22 * pitch).clamp(3.5, 8.0), palette.way);
+    painter.circle(start, (0.22 * pitch).clamp(3.5, 8.0), palette.path);
     let arrival = Arrival::of(results, &sight);
     let taken = vec![arrival.rect()];
     let seconds = results.moving_seconds() - context.motions.seconds_of(DRAW_WAY);
-    regrets::draw(context.motions, painter, &results.regrets, &sight, area, taken, seconds);
+    wrong_turns::draw(context.motions, painter, &results.wrong_turns, &sight, area, taken, seconds);
     arrival.draw(context, painter);
 }
 
@@ -130,7 +130,7 @@ impl Arrival {
         let place = results.race().runner(0).place();
         let side = (1.2 * sight.pitch()).max(SMALLEST_MOUSE);
         // The mouse stands where the maze goes on.
-        let columns = u32::from(results.race().course().maze.grid().columns());
+        let columns = u32::from(results.race().measured().maze.grid().columns());
         let is_left = 2 * u32::from(place.column) < columns;
         let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
         let feet = sight.to_standing(tile_vec(place)) + vec2(0.0, 0.28 * sight.pitch());

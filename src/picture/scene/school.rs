@@ -79,7 +79,7 @@ fn draw_legend(painter: &mut Painter, layout: &Layout, words: &Words) {
     let style = Style::new(Face::Body, 15.0, painter.palette().ink);
     let mut x = bar.x;
     for (mark, text) in
-        [(LegendMark::Way, words.school.way), (LegendMark::Back, words.school.closed)]
+        [(LegendMark::Way, words.school.path), (LegendMark::Back, words.school.closed)]
     {
         let swatch = Rect::new(x, bar.center().y - 11.0, 36.0, 22.0);
         painter.legend(swatch, mark);

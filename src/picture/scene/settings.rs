@@ -135,15 +135,15 @@ fn draw_choices(context: &Context, row: Row, place: usize, rect: Rect, painter: 
 /// A maze in the middle of a search, in the chosen look.
 fn draw_sample<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a>) {
     let area = Rect::new(panel.x + 22.0, panel.y + 62.0, panel.w - 44.0, panel.h - 190.0);
-    let Sample { course, path, given_back } = sample();
-    let traces = Traces::Lesson { path, closed: given_back.clone() };
-    let sight = draw_whole(context, course, traces, area, Ground::Panel, painter);
-    let (maze, pitch) = (&course.maze, sight.pitch());
+    let Sample { measured, path, backtracked } = sample();
+    let traces = Traces::Lesson { path, closed: backtracked.clone() };
+    let sight = draw_whole(context, measured, traces, area, Ground::Panel, painter);
+    let (maze, pitch) = (&measured.maze, sight.pitch());
     let feet = |tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, pitch * 0.2);
     painter.standing(Sheet::Cheese, context.frames.cheese(), feet(maze.goal()), pitch);
     painter.standing(Sheet::Mouse, (0, 0), feet(maze.start()), pitch);
     let legend =
-        [(LegendMark::Way, context.words().way), (LegendMark::Back, context.words().given_back)];
+        [(LegendMark::Way, context.words().path), (LegendMark::Back, context.words().backtracked)];
     let style = Style::new(Face::Body, 15.0, painter.palette().ink);
     for (place, (mark, words)) in legend.into_iter().enumerate() {
         let swatch = Rect::new(area.x, area.bottom() + 22.0 + 40.0 * place as f32, 48.0, 26.0);

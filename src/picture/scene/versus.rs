@@ -48,9 +48,9 @@ fn draw_round<'a>(
     round: &'a Race,
     painter: &mut Painter<'a>,
 ) {
-    let Some(standing) = versus.standing(context.blend) else { return };
+    let Some(snapshot) = versus.snapshot(context.blend) else { return };
     let cast = [0, 1].map(|side| cast(context, versus, side));
-    let duel = Duel { context, standing, views: versus.views(), cast };
+    let duel = Duel { context, snapshot, views: versus.views(), cast };
     duel.draw(painter);
     hud::draw(&duel, &figures(context, versus), painter);
     banner::draw(versus, round, &duel, painter);

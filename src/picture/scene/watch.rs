@@ -54,9 +54,9 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
                 draw_princess(context.frames, painter, cards.program, show);
             }
             timeline::draw(context, watch, timeline, &layout, painter);
-            if let Some(menu) = watch.darkroom().menu() {
+            if let Some(menu) = watch.film_export().menu() {
                 filming::draw_menu(context, menu, painter);
-            } else if let Some(share) = watch.darkroom().share() {
+            } else if let Some(share) = watch.film_export().share() {
                 filming::draw_progress(painter, &layout, share, words.watch.filming);
             }
         }
@@ -82,7 +82,7 @@ fn draw_heading(
     let at = layout.heading;
     let size = if layout.maze.y > 50.0 { 28.0 } else { 22.0 };
     let x = painter.text(Style::new(Face::Title, size, palette.ink), at.x, at.y, title);
-    let note = match watch.bill().source {
+    let note = match watch.show_spec().source {
         Source::Grown(spec) => spec.to_string(),
         Source::Given(_) => String::new(),
     };
@@ -102,9 +102,9 @@ fn draw_legend(painter: &mut Painter, layout: &Layout, show: &Show, words: &Word
             entries.push((LegendMark::Wall, words.watch.kept_legend));
         }
         (None, Some(search)) => {
-            entries.push((LegendMark::Way, words.way));
+            entries.push((LegendMark::Way, words.path));
             entries.extend(search.solver().info().traces.iter().map(|trace| match trace {
-                Trace::GivenBack => (LegendMark::Back, words.given_back),
+                Trace::Backtracked => (LegendMark::Back, words.backtracked),
                 Trace::Skipped | Trace::Filled => (LegendMark::Skipped, words.watch.skipped),
                 Trace::Sealed => (LegendMark::Sealed, words.watch.sealed),
                 Trace::Frontier => (LegendMark::Frontier, words.watch.frontier),
@@ -134,7 +134,7 @@ fn draw_maze<'a>(
     layout: &Layout,
     painter: &mut Painter<'a>,
 ) {
-    let of_rooms = watch.bill().is_of_rooms();
+    let of_rooms = watch.show_spec().is_of_rooms();
     let cells = Cells::of_show(show, of_rooms);
     let lens = lens(layout.maze, cells, watch);
     let is_slow = watch.deck().is_slow_enough_to_see();
@@ -195,7 +195,7 @@ pub(super) fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, word
 
 fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let key = &words.key;
-    if watch.darkroom().menu().is_some() {
+    if watch.film_export().menu().is_some() {
         let choose: &[Cap] = &[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)];
         let esc: &[Cap] = &[Cap::Word("Esc")];
         foot(painter, &[(choose, key.choose), (&[Cap::Enter], key.take), (esc, key.back)]);
@@ -207,11 +207,11 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
         (&[Cap::Of(Command::Solver)], key.solver),
     ];
-    let is_filming = watch.darkroom().share().is_some();
+    let is_filming = watch.film_export().share().is_some();
     if is_filming {
         entries.insert(0, (&[Cap::Word("Esc")], key.cancel));
     }
-    if watch.bill().spec().is_some() {
+    if watch.show_spec().spec().is_some() {
         entries.push((&[Cap::Of(Command::Generator)], key.generator));
         entries.push((&[Cap::Of(Command::NewSeed)], key.new_seed));
     }

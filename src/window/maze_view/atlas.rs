@@ -104,7 +104,7 @@ fn set_shape(brush: &Material, colours: &WallColours, shape: WallShape, pitch: f
     brush.set_uniform("thick", shape.half_thickness);
     brush.set_uniform("lift", shape.lift);
     brush.set_uniform("melt", shape.fillet);
-    brush.set_uniform("shadow_way", shape.shadow_way);
+    brush.set_uniform("shadow_way", shape.shadow_path);
     brush.set_uniform("shadow_soft", shape.shadow_softness);
     brush.set_uniform("top", colours.top);
     brush.set_uniform("top_lit", colours.top_lit);

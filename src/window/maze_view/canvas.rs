@@ -13,8 +13,8 @@ use macroquad::prelude::*;
 /// The shaders of the maze view. One set serves any number of views.
 pub struct Brushes {
     pub(super) sprite: Material,
-    pub(super) plate: Material,
-    pub(super) lit_plate: Material,
+    pub(super) tile_cache: Material,
+    pub(super) lit_tile_cache: Material,
     pub(super) floor: Material,
     pub(super) wall_tile: Material,
     pub(super) far_walls: Material,
@@ -44,8 +44,8 @@ impl Brushes {
         use UniformType::{Float1, Float2, Float4};
         Ok(Self {
             sprite: brush(include_str!("shaders/sprite.frag"), &[])?,
-            plate: opaque(include_str!("shaders/plate.frag"), &[])?,
-            lit_plate: opaque(
+            tile_cache: opaque(include_str!("shaders/tile_cache.frag"), &[])?,
+            lit_tile_cache: opaque(
                 &with_definition(LANTERN, "PLATE"),
                 &[(Float2, &["reach", "texels"]), (Float4, &["warm", "dusk"])],
             )?,

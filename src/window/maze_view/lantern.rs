@@ -28,10 +28,14 @@ impl Lamp {
         quads.draw(projection, &brushes.lantern);
     }
 
-    /// What a plate in this light is drawn with.
-    pub fn lit_plate<'a>(&self, brushes: &'a Brushes, projection: &Projection) -> &'a Material {
-        self.shine(&brushes.lit_plate, projection);
-        &brushes.lit_plate
+    /// What a tile cache in this light is drawn with.
+    pub fn lit_tile_cache<'a>(
+        &self,
+        brushes: &'a Brushes,
+        projection: &Projection,
+    ) -> &'a Material {
+        self.shine(&brushes.lit_tile_cache, projection);
+        &brushes.lit_tile_cache
     }
 
     fn shine(&self, brush: &Material, projection: &Projection) {

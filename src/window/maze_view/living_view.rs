@@ -15,7 +15,7 @@ use super::ground::Ground;
 use super::layers::near_share;
 use super::living_walls::LivingWalls;
 use super::near_walls::NearWalls;
-use super::standing::Standing;
+use super::standing_walls::StandingWalls;
 use super::states::States;
 
 /// A maze on the graphics card that follows a show.
@@ -26,7 +26,7 @@ pub struct LivingView {
     cells: Cells,
     /// What of the show is taken over already.
     place: ChangePlace,
-    standing: Standing,
+    standing: StandingWalls,
     near: NearWalls,
     far: LivingWalls,
     states: States,
@@ -44,7 +44,7 @@ impl LivingView {
     ) -> Self {
         let layout = if of_rooms { Layout::Rooms } else { Layout::Tiles };
         let cells = Cells::with_loose_posts(layout, picture.columns(), picture.rows());
-        let standing = Standing::new(picture, layout);
+        let standing = StandingWalls::new(picture, layout);
         Self {
             brushes,
             colours: *colours,
@@ -66,7 +66,7 @@ impl LivingView {
         match changes {
             Changes::All => {
                 self.glow.clear();
-                self.standing = Standing::new(picture, self.cells.layout);
+                self.standing = StandingWalls::new(picture, self.cells.layout);
                 self.far = LivingWalls::new(self.standing.grid(), self.cells);
                 self.states.follow_all(picture);
             }

@@ -46,28 +46,28 @@ pub struct Marks {
 pub enum Telling {
     /// Of a run that goes on.
     Run,
-    /// Of its result: the way that was walked is a line in the colour of detours, the best way
+    /// Of its result: the way that was walked is a line in the colour of detours, the best path
     /// carries dots, and what is given back are dead ends.
     Result,
 }
 
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum MarkLayer {
     /// Where a player walked: paw prints, or a line from afar.
     Trail,
-    /// A solver's stack or the best way: a solid line.
+    /// A solver's stack or the best path: a solid line.
     Way,
     /// Tiles that were left again, in any order: a wash and dots.
-    GivenBack,
+    Backtracked,
     /// The next stretch: a glowing line.
     Hint,
 }
 
-impl Mark {
+impl MarkLayer {
     /// Whether the tiles follow each other.
     const fn is_line(self) -> bool {
-        !matches!(self, Self::GivenBack)
+        !matches!(self, Self::Backtracked)
     }
 }
 
@@ -89,7 +89,7 @@ impl Marks {
 
     /// Shows these tiles as marks of this kind, instead of those shown before. Cheap if they begin
     /// as the last ones did: a trail that grows, a stack that grows and shrinks.
-    pub fn show(&mut self, mark: Mark, tiles: &[Tile]) {
+    pub fn show(&mut self, mark: MarkLayer, tiles: &[Tile]) {
         let shown = self.shown(mark);
         let same = shown.iter().zip(tiles).take_while(|(old, new)| old == new).count();
         self.show_beyond(mark, tiles, same);
@@ -97,16 +97,16 @@ impl Marks {
 
     /// The same where it is known that the first `same` tiles are shown already: what it costs
     /// hangs on the others alone.
-    pub fn show_beyond(&mut self, mark: Mark, tiles: &[Tile], same: usize) {
+    pub fn show_beyond(&mut self, mark: MarkLayer, tiles: &[Tile], same: usize) {
         let kind = mark as usize;
         let mut shown = std::mem::take(&mut self.shown[kind]);
         if same < shown.len() {
             self.put(mark, &shown, same, false);
             shown.truncate(same);
-            if mark == Mark::Trail {
+            if mark == MarkLayer::Trail {
                 self.paws.truncate(same);
             }
-            if mark != Mark::Way {
+            if mark != MarkLayer::Way {
                 // A tile that was passed twice has lost its mark with the second time. A stack
                 // passes none twice.
                 self.put(mark, &shown, 0, true);
@@ -118,12 +118,12 @@ impl Marks {
     }
 
     /// What is shown as marks of this kind.
-    pub fn shown(&self, mark: Mark) -> &[Tile] {
+    pub fn shown(&self, mark: MarkLayer) -> &[Tile] {
         &self.shown[mark as usize]
     }
 
     /// Marks the tiles from `first` on, or takes their marks away.
-    fn put(&mut self, mark: Mark, tiles: &[Tile], first: usize, on: bool) {
+    fn put(&mut self, mark: MarkLayer, tiles: &[Tile], first: usize, on: bool) {
         let kind = mark as usize;
         for place in first..tiles.len() {
             let tile = tiles[place];
@@ -134,7 +134,7 @@ impl Marks {
             let before = place.checked_sub(1).map(|before| tiles[before]);
             let is_new = before
                 .is_some_and(|before| mark.is_line() && self.map.mark_step(kind, before, tile, on));
-            if mark == Mark::Trail && on && place >= self.paws.len() {
+            if mark == MarkLayer::Trail && on && place >= self.paws.len() {
                 self.paws.push(tile, is_new);
             }
         }
@@ -184,16 +184,16 @@ impl Marks {
     ) {
         self.draw_dots(brushes, projection, colours, SMALL_DOT, lift);
         if with_paws && projection.logical_pitch() >= LINE_BELOW {
-            let trail = &self.shown[Mark::Trail as usize];
+            let trail = &self.shown[MarkLayer::Trail as usize];
             self.paws.draw(brushes, projection, trail, colours.trail, lift);
         } else {
             let paint = LinePaint::plain(Color { a: 1.0, ..colours.trail }, TRAIL_WIDTH);
-            self.draw_line(brushes, projection, Mark::Trail, &paint, lift);
+            self.draw_line(brushes, projection, MarkLayer::Trail, &paint, lift);
         }
-        let way = LinePaint::cased(colours.way, colours.casing, projection.pitch);
-        self.draw_line(brushes, projection, Mark::Way, &way, lift);
+        let path = LinePaint::cased(colours.path, colours.casing, projection.pitch);
+        self.draw_line(brushes, projection, MarkLayer::Way, &path, lift);
         let hint = LinePaint::glowing(colours.hint, self.hint_seen);
-        self.draw_line(brushes, projection, Mark::Hint, &hint, lift);
+        self.draw_line(brushes, projection, MarkLayer::Hint, &hint, lift);
     }
 
     fn draw_result(
@@ -203,20 +203,20 @@ impl Marks {
         colours: &MarkColours,
         lift: f32,
     ) {
-        let walked = LinePaint::plain(colours.given_back, DETOUR_WIDTH);
-        self.draw_line(brushes, projection, Mark::Trail, &walked, lift);
+        let walked = LinePaint::plain(colours.backtracked, DETOUR_WIDTH);
+        self.draw_line(brushes, projection, MarkLayer::Trail, &walked, lift);
         self.draw_dots(brushes, projection, colours, LARGE_DOT, lift);
         let dots = smoothstep(9.0, 16.0, projection.logical_pitch());
-        let way = LinePaint::cased(colours.way, colours.casing, projection.pitch);
-        let way = LinePaint { half_width: 0.15, dots, ..way };
-        self.draw_line(brushes, projection, Mark::Way, &way, lift);
+        let path = LinePaint::cased(colours.path, colours.casing, projection.pitch);
+        let path = LinePaint { half_width: 0.15, dots, ..path };
+        self.draw_line(brushes, projection, MarkLayer::Way, &path, lift);
     }
 
     fn draw_line(
         &mut self,
         brushes: &Brushes,
         projection: &Projection,
-        mark: Mark,
+        mark: MarkLayer,
         paint: &LinePaint,
         lift: f32,
     ) {
@@ -242,11 +242,17 @@ impl Marks {
         let brush = &brushes.mark_dots;
         brush.set_uniform("dots", smoothstep(5.0, 9.0, projection.logical_pitch()));
         brush.set_uniform("radius", radius);
-        brush.set_uniform("colour", colours.given_back);
-        self.draw_pages(brush, projection, Mark::GivenBack, lift);
+        brush.set_uniform("colour", colours.backtracked);
+        self.draw_pages(brush, projection, MarkLayer::Backtracked, lift);
     }
 
-    fn draw_pages(&mut self, brush: &Material, projection: &Projection, mark: Mark, lift: f32) {
+    fn draw_pages(
+        &mut self,
+        brush: &Material,
+        projection: &Projection,
+        mark: MarkLayer,
+        lift: f32,
+    ) {
         let mut channel = [0.0; 4];
         channel[mark as usize] = 1.0;
         brush.set_uniform("channel", Vec4::from_array(channel));
@@ -268,11 +274,11 @@ impl Marks {
         let brush = &brushes.far_marks;
         let walked = match self.telling {
             Telling::Run => colours.trail,
-            Telling::Result => colours.given_back,
+            Telling::Result => colours.backtracked,
         };
         brush.set_uniform("trail", Color { a: 1.0, ..walked });
-        brush.set_uniform("way", colours.way);
-        brush.set_uniform("given_back", colours.given_back);
+        brush.set_uniform("way", colours.path);
+        brush.set_uniform("given_back", colours.backtracked);
         brush.set_uniform("hint", colours.hint);
         let (span, texture) = self.map.blocks();
         let size = self.cells.size();

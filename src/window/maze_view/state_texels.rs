@@ -68,7 +68,7 @@ pub(super) fn code(mark: Mark) -> u8 {
         Mark::Walk => 16,
         Mark::Way => 17,
         Mark::Entered => 18,
-        Mark::GivenBack => 19,
+        Mark::Backtracked => 19,
         Mark::Skipped => 20,
         Mark::Sealed => 21,
         Mark::Filled => 22,

@@ -106,18 +106,18 @@ impl Letters {
         letter
     }
 
-    fn draw(&self, glyph: Glyph, size: f32, place: u8) -> Picture {
+    fn draw(&self, glyph: Glyph, size: f32, place: u8) -> Coverage {
         let font = self.typefaces.font(glyph.font);
         if size > SMALL {
             let (metrics, cover) = font.rasterize_indexed(glyph.index, size.min(LARGEST));
-            return Picture::whole(&metrics, cover);
+            return Coverage::whole(&metrics, cover);
         }
         let (metrics, cover) = font.rasterize_indexed(glyph.index, size * f32::from(PLACES));
-        Picture::shrunk(&metrics, &cover, i32::from(place))
+        Coverage::shrunk(&metrics, &cover, i32::from(place))
     }
 
     /// Keeps a picture on the first page that has room, if need be on a new one.
-    fn keep(&mut self, picture: &Picture, stretch: f32) -> Option<Letter> {
+    fn keep(&mut self, picture: &Coverage, stretch: f32) -> Option<Letter> {
         let size = [picture.width, picture.height];
         for page in 0..MOST_PAGES {
             if page == self.pages.len() {
@@ -137,7 +137,7 @@ impl Letters {
 }
 
 /// How much of each pixel a letter covers.
-struct Picture {
+struct Coverage {
     width: u16,
     height: u16,
     /// From the pen on the base line to the upper left corner.
@@ -145,7 +145,7 @@ struct Picture {
     cover: Vec<u8>,
 }
 
-impl Picture {
+impl Coverage {
     fn whole(metrics: &Metrics, cover: Vec<u8>) -> Self {
         let [width, height] = [metrics.width as u16, metrics.height as u16];
         let top = -(metrics.ymin + i32::from(height));
@@ -193,7 +193,7 @@ impl Page {
         page.wipe();
         let spot = vec![u8::MAX; usize::from(SPOT_SIDE * SPOT_SIDE)];
         let [width, height] = [SPOT_SIDE, SPOT_SIDE];
-        page.upload(&Picture { width, height, offset: Vec2::ZERO, cover: spot }, [0, 0]);
+        page.upload(&Coverage { width, height, offset: Vec2::ZERO, cover: spot }, [0, 0]);
         page
     }
 
@@ -217,7 +217,7 @@ impl Page {
         Some([x, y])
     }
 
-    fn upload(&self, picture: &Picture, [x, y]: [u16; 2]) {
+    fn upload(&self, picture: &Coverage, [x, y]: [u16; 2]) {
         let [width, height] = [picture.width, picture.height];
         let bytes = picture.cover.iter().flat_map(|&cover| [255, 255, 255, cover]).collect();
         let image = Image { bytes, width, height };
@@ -230,9 +230,9 @@ mod tests {
     use super::*;
 
     /// A full picture, four pixels each way, whose lower left corner is the pen.
-    fn shrunk(right: i32) -> Picture {
+    fn shrunk(right: i32) -> Coverage {
         let metrics = Metrics { width: 4, height: 4, ..Metrics::default() };
-        Picture::shrunk(&metrics, &[255; 16], right)
+        Coverage::shrunk(&metrics, &[255; 16], right)
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::app::Event;
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::store::Task;
 use macroquad::miniquad::window;
 use macroquad::prelude::show_mouse;
@@ -26,8 +26,8 @@ impl Shell {
                 }
                 Event::Request(request) => self.worker.begin(request),
                 Event::CancelRequest => self.worker.cancel(),
-                Event::Opened(course) => self.opened(&course),
-                Event::Previewed(course) => self.find_best_run(&course),
+                Event::Opened(measured) => self.opened(&measured),
+                Event::Previewed(measured) => self.find_best_run(&measured),
                 Event::Race(lineup, event) => self.tell_of_race(lineup, &event),
                 Event::Counted(_) => {}
                 Event::MatchOver(kind, winner) => self.record_match(kind, winner),
@@ -50,8 +50,8 @@ impl Shell {
                     self.say(sentences::unreadable(self.app.language(), &reason));
                 }
                 Event::SavePicture => self.wants_still = true,
-                Event::ExportMaze(course, kind, with_way) => {
-                    self.export_maze(course, kind, with_way);
+                Event::ExportMaze(measured, kind, with_path) => {
+                    self.export_maze(measured, kind, with_path);
                 }
                 Event::Film(acts) => self.make_film(acts),
                 Event::GiveUpFilm => self.exports.give_up_film(),
@@ -61,17 +61,17 @@ impl Shell {
         }
     }
 
-    fn opened(&mut self, course: &Arc<Course>) {
-        let maze = &course.maze;
+    fn opened(&mut self, measured: &Arc<MeasuredMaze>) {
+        let maze = &measured.maze;
         let details = json!({
-            "code": course.spec.map(|spec| spec.to_string()),
+            "code": measured.spec.map(|spec| spec.to_string()),
             "columns": maze.grid().columns(),
             "rows": maze.grid().rows(),
             "start": pair(maze.start()),
             "goal": pair(maze.goal()),
         });
         self.log.note("maze", details);
-        self.disk.hand_in(Task::FindBestTime(Arc::clone(course)));
-        self.find_best_run(course);
+        self.disk.hand_in(Task::FindBestTime(Arc::clone(measured)));
+        self.find_best_run(measured);
     }
 }

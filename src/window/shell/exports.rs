@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::export::FileKind;
 use icetea_maze::game::screen::watch::{Source, Watch};
@@ -44,10 +44,15 @@ impl Shell {
     }
 
     /// Has a maze saved as a file.
-    pub(super) fn export_maze(&mut self, course: Arc<Course>, kind: FileKind, with_way: bool) {
-        let what = name_of_maze(course.spec, &course.maze);
-        let way = if with_way { " with its way" } else { "" };
-        self.exports.export(format!("{NAMES_BEGIN}{what}{way}"), course, kind, with_way);
+    pub(super) fn export_maze(
+        &mut self,
+        measured: Arc<MeasuredMaze>,
+        kind: FileKind,
+        with_path: bool,
+    ) {
+        let what = name_of_maze(measured.spec, &measured.maze);
+        let path = if with_path { " with its way" } else { "" };
+        self.exports.export(format!("{NAMES_BEGIN}{what}{path}"), measured, kind, with_path);
     }
 
     pub(super) fn make_film(&mut self, acts: Acts) {
@@ -79,7 +84,7 @@ impl Shell {
 
 /// What a file of this show is called.
 fn name_of(watch: &Watch) -> String {
-    let what = match &watch.bill().source {
+    let what = match &watch.show_spec().source {
         Source::Grown(spec) => spec.to_string(),
         Source::Given(maze) => name_of_maze(None, maze),
     };

@@ -23,11 +23,11 @@ impl Shell {
         let Some(Made { answer, painted }) = self.worker.take() else { return };
         let mut painted = painted.into_iter();
         match (&answer, painted.next()) {
-            (Answer::Course(course), Some(texels)) => {
-                self.painted = Some(Painted::Course(Arc::clone(course), texels));
+            (Answer::MeasuredMaze(measured), Some(texels)) => {
+                self.painted = Some(Painted::MeasuredMaze(Arc::clone(measured), texels));
             }
             (Answer::Run(run), Some(texels)) => {
-                self.painted = Some(Painted::Course(Arc::clone(run.course()), texels));
+                self.painted = Some(Painted::MeasuredMaze(Arc::clone(run.measured()), texels));
             }
             (Answer::Arena(arena), first @ Some(_)) => {
                 self.painted = Some(Painted::Arena(Arc::clone(arena), [first, painted.next()]));

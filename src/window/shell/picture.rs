@@ -48,7 +48,7 @@ impl Shell {
         let is_drawn = is_new || must_be_drawn || self.wants_still;
         if is_drawn {
             let continued = match self.app.to_continue() {
-                Unfinished::Left(run) => Some(run.course()),
+                Unfinished::Left(run) => Some(run.measured()),
                 Unfinished::Saved(_) | Unfinished::Nothing => None,
             };
             player.play(&picture, seconds, continued);

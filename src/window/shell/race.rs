@@ -1,6 +1,6 @@
 //! What the log hears of a race.
 
-use icetea_maze::game::race::{Lineup, Race, RaceEvent, Verdict};
+use icetea_maze::game::race::{Lineup, Race, RaceEnd, RaceEvent};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
 use serde_json::json;
@@ -43,8 +43,8 @@ impl Shell {
             RaceEvent::Decided(verdict) => {
                 if lineup != Lineup::Alone {
                     let winner: Option<Seat> = match verdict {
-                        Verdict::Won(runner) => Some(lineup.player(runner)),
-                        Verdict::Draw => None,
+                        RaceEnd::Won(runner) => Some(lineup.player(runner)),
+                        RaceEnd::Draw => None,
                     };
                     self.log.note("decided", json!({"winner": winner.map(Seat::number)}));
                 }

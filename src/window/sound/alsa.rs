@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use icetea_maze::sound::FRAMES_PER_SECOND;
 use libloading::Library;
 
-use super::desk::Desk;
+use super::audio_thread::AudioThread;
 
 /// How many frames are handed over at a time.
 const PORTION: usize = 480;
@@ -23,23 +23,23 @@ const MOST_AHEAD: Duration = Duration::from_millis(120);
 /// A device that fails so often in a row is gone.
 const MOST_FAILURES: u32 = 20;
 
-/// Plays what comes from the desk until it is over, or says why it cannot. `begun` is called once
+/// Plays what comes from the mixer until it is over, or says why it cannot. `begun` is called once
 /// the device is open.
-pub fn play(mut desk: Desk, begun: impl FnOnce()) -> Result<(), String> {
+pub fn play(mut audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), String> {
     let alsa = Alsa::load()?;
     let mut device = Device::open(&alsa)?;
     begun();
     let mut frames = [[0.0; 2]; PORTION];
     let mut samples = [0_i16; 2 * PORTION];
     let (mut since, mut played) = (Instant::now(), Duration::ZERO);
-    while !desk.is_over() {
-        if desk.is_idle() {
+    while !audio_thread.is_over() {
+        if audio_thread.is_idle() {
             device.drain();
-            desk.wait();
+            audio_thread.wait();
             device.prepare()?;
             (since, played) = (Instant::now(), Duration::ZERO);
         }
-        desk.fill(&mut frames);
+        audio_thread.fill(&mut frames);
         for (sample, level) in samples.iter_mut().zip(frames.as_flattened()) {
             *sample = (level * f32::from(i16::MAX)).round() as i16;
         }

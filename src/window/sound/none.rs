@@ -1,8 +1,8 @@
 //! The device of a system for which there is none.
 
-use super::desk::Desk;
+use super::audio_thread::AudioThread;
 
 /// Says why nothing is heard.
-pub fn play(_: Desk, _: impl FnOnce()) -> Result<(), String> {
+pub fn play(_: AudioThread, _: impl FnOnce()) -> Result<(), String> {
     Err("on this system the game has no sound".to_owned())
 }

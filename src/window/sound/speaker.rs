@@ -10,7 +10,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Look, Volumes};
 use icetea_maze::sound::{Bus, Tune};
 
-use super::desk::{Desk, Order};
+use super::audio_thread::{AudioThread, SoundOrder};
 use super::device;
 
 /// What becomes of the device.
@@ -25,7 +25,7 @@ pub enum News {
 /// Where everything goes that is to be heard.
 pub struct Speaker {
     /// Nothing once the game is over.
-    orders: Option<Sender<Order>>,
+    orders: Option<Sender<SoundOrder>>,
     news: Receiver<News>,
     volumes: Option<Volumes>,
     tune: Option<Tune>,
@@ -55,7 +55,7 @@ impl Speaker {
         let (orders, news) = open_device();
         (self.orders, self.news) = (Some(orders), news);
         if let Some(tune) = self.tune {
-            self.order(Order::Tune(Some(tune)));
+            self.order(SoundOrder::Tune(Some(tune)));
         }
     }
 
@@ -79,10 +79,10 @@ impl Speaker {
                 self.try_again();
             }
             self.volumes = Some(volumes);
-            self.order(Order::Mute(volumes.muted));
-            self.order(Order::Volume(Bus::Music, volumes.music_percent));
-            self.order(Order::Volume(Bus::Effects, volumes.effects_percent));
-            self.order(Order::Volume(Bus::Interface, volumes.interface_percent));
+            self.order(SoundOrder::Mute(volumes.muted));
+            self.order(SoundOrder::Volume(Bus::Music, volumes.music_percent));
+            self.order(SoundOrder::Volume(Bus::Effects, volumes.effects_percent));
+            self.order(SoundOrder::Volume(Bus::Interface, volumes.interface_percent));
         }
     }
 
@@ -95,7 +95,7 @@ impl Speaker {
         });
         if self.tune != tune {
             self.tune = tune;
-            self.order(Order::Tune(tune));
+            self.order(SoundOrder::Tune(tune));
         }
     }
 
@@ -113,25 +113,25 @@ impl Speaker {
 
     fn play(&self, cues: impl IntoIterator<Item = Cue>) {
         for Cue { effect, side } in cues {
-            self.order(Order::Play(effect, side));
+            self.order(SoundOrder::Play(effect, side));
         }
     }
 
     /// Without a device nobody takes the order, and it is gone.
-    fn order(&self, order: Order) {
+    fn order(&self, order: SoundOrder) {
         let _ = self.orders.as_ref().map(|orders| orders.send(order));
     }
 }
 
 /// Opens a device in a thread of its own: where orders go, and where news come from.
-fn open_device() -> (Sender<Order>, Receiver<News>) {
+fn open_device() -> (Sender<SoundOrder>, Receiver<News>) {
     let (orders, inbox) = channel();
     let (told, news) = channel();
     let played = thread::Builder::new().name("sound".to_owned()).spawn({
         let told = told.clone();
         move || {
             let begun = || drop(told.send(News::On));
-            if let Err(why) = device::play(Desk::new(inbox), begun) {
+            if let Err(why) = device::play(AudioThread::new(inbox), begun) {
                 let _ = told.send(News::None(why));
             }
         }

@@ -6,11 +6,11 @@ use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{Sample, SampleFormat};
 use icetea_maze::sound::{FRAMES_PER_SECOND, Frame};
 
-use super::desk::Desk;
+use super::audio_thread::AudioThread;
 
-/// Plays what comes from the desk until it is over, or says why it cannot. `begun` is called once
+/// Plays what comes from the mixer until it is over, or says why it cannot. `begun` is called once
 /// the device is open.
-pub fn play(desk: Desk, begun: impl FnOnce()) -> Result<(), String> {
+pub fn play(audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), String> {
     let device = cpal::default_host().default_output_device();
     let device = device.ok_or("there is no sound device")?;
     let wanted = device.default_output_config().map_err(|error| error.to_string())?;
@@ -19,7 +19,7 @@ pub fn play(desk: Desk, begun: impl FnOnce()) -> Result<(), String> {
     }
     let config = wanted.config();
     let (ended, end) = channel();
-    let mut source = Source::new(desk, config.sample_rate, ended.clone());
+    let mut source = Resampler::new(audio_thread, config.sample_rate, ended.clone());
     let channels = usize::from(config.channels);
     let fill = move |samples: &mut [f32], _: &_| {
         for all_ears in samples.chunks_mut(channels) {
@@ -41,8 +41,8 @@ pub fn play(desk: Desk, begun: impl FnOnce()) -> Result<(), String> {
 }
 
 /// Frames at the device's own rate: a little of one frame and a little of the next.
-struct Source {
-    desk: Desk,
+struct Resampler {
+    audio_thread: AudioThread,
     ended: Sender<Result<(), String>>,
     ready: [Frame; 480],
     taken: usize,
@@ -53,12 +53,16 @@ struct Source {
     step: f32,
 }
 
-impl Source {
-    fn new(desk: Desk, frames_per_second: u32, ended: Sender<Result<(), String>>) -> Self {
+impl Resampler {
+    fn new(
+        audio_thread: AudioThread,
+        frames_per_second: u32,
+        ended: Sender<Result<(), String>>,
+    ) -> Self {
         let step = FRAMES_PER_SECOND as f32 / frames_per_second as f32;
         let ready = [[0.0; 2]; 480];
         let taken = ready.len();
-        Self { desk, ended, ready, taken, last: [0.0; 2], next: [0.0; 2], share: 0.0, step }
+        Self { audio_thread, ended, ready, taken, last: [0.0; 2], next: [0.0; 2], share: 0.0, step }
     }
 
     fn next(&mut self) -> Frame {
@@ -72,9 +76,9 @@ impl Source {
 
     fn mixed(&mut self) -> Frame {
         if self.taken == self.ready.len() {
-            self.desk.fill(&mut self.ready);
+            self.audio_thread.fill(&mut self.ready);
             self.taken = 0;
-            if self.desk.is_over() {
+            if self.audio_thread.is_over() {
                 let _ = self.ended.send(Ok(()));
             }
         }

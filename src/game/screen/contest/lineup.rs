@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::game::screen::watch::{Bill, Source, neighbour};
+use crate::game::screen::watch::{ShowSpec, Source, neighbour};
 use crate::game::theatre::ContestRehearsal;
 use crate::maze::{Generator, Maze, Solver, Spec};
 
@@ -41,11 +41,11 @@ const GENERATORS: [Generator; 5] = [
 ];
 
 impl Lineup {
-    /// The solver of a bill, beside others.
-    pub(super) fn about(bill: &Bill) -> Self {
-        let mut lanes = Lanes::Solvers(vec![bill.solver]);
+    /// The solver of a show, beside others.
+    pub(super) fn about(show_spec: &ShowSpec) -> Self {
+        let mut lanes = Lanes::Solvers(vec![show_spec.solver]);
         lanes.fill();
-        Self { source: bill.source.clone(), lanes }
+        Self { source: show_spec.source.clone(), lanes }
     }
 
     /// The contest before its first step. A maze that solvers share and that is not there yet is

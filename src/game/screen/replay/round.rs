@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use crate::game::race::arena::Arena;
-use crate::game::race::{Entrant, RaceEvent, Verdict};
+use crate::game::race::{Entrant, RaceEnd, RaceEvent};
 use crate::game::replay::{self, PlayedRound, Recording};
 use crate::game::screen::views::Views;
 use crate::game::settings::Settings;
 use crate::game::versus::rules::{Rival, Seat};
-use crate::game::versus::standing::{SideStanding, Standing};
+use crate::game::versus::snapshot::{SideSnapshot, Snapshot};
 use crate::maze::Tile;
 
 /// A recorded round on the screen.
@@ -43,7 +43,7 @@ impl RoundSight {
         let trails = [trail(0), trail(1)];
         let story = Story { recording, arena, played, events, trails };
         let mut views = Views::default();
-        views.begin(&story.standing(0, 0.0, 0));
+        views.begin(&story.snapshot(0, 0.0, 0));
         Ok(Self { story, views, rest_ticks: 0 })
     }
 
@@ -72,19 +72,19 @@ impl RoundSight {
     }
 
     /// How the round stands so much of a tick after one of them.
-    pub(super) fn standing(&self, tick: u32, share: f32) -> Standing<'_> {
-        self.story.standing(tick, share, self.rest_ticks)
+    pub(super) fn snapshot(&self, tick: u32, share: f32) -> Snapshot<'_> {
+        self.story.snapshot(tick, share, self.rest_ticks)
     }
 
     pub(super) fn fit(&mut self, tick: u32, pane: (f32, f32), scale: f32, settings: &Settings) {
-        let standing = self.story.standing(tick, 0.0, 0);
-        self.views.fit(pane, scale, settings, Some(&standing));
+        let snapshot = self.story.snapshot(tick, 0.0, 0);
+        self.views.fit(pane, scale, settings, Some(&snapshot));
     }
 
     /// One tick of those who watch.
     pub(super) fn follow(&mut self, tick: u32) {
         self.rest_ticks = if tick == self.story.recording.ticks { self.rest_ticks + 1 } else { 0 };
-        self.views.follow(&self.story.standing(tick, 0.0, 0));
+        self.views.follow(&self.story.snapshot(tick, 0.0, 0));
     }
 }
 
@@ -98,8 +98,8 @@ impl Story {
         self.events.iter().copied().take_while(move |&(at, _)| at <= tick)
     }
 
-    fn standing(&self, tick: u32, share: f32, rest_ticks: u64) -> Standing<'_> {
-        let mut standing = Standing {
+    fn snapshot(&self, tick: u32, share: f32, rest_ticks: u64) -> Snapshot<'_> {
+        let mut snapshot = Snapshot {
             arena: &self.arena,
             ticks: tick.into(),
             sides: [0, 1].map(|side| self.side(side, tick, share)),
@@ -111,17 +111,17 @@ impl Story {
             let since = u64::from(tick - at) + rest_ticks;
             match event {
                 RaceEvent::Arrived { runner: side, .. } => {
-                    standing.sides[side].arrived_after = Some(at.into());
-                    standing.sides[side].joy_ticks = since + 1;
+                    snapshot.sides[side].arrived_after = Some(at.into());
+                    snapshot.sides[side].joy_ticks = since + 1;
                 }
                 RaceEvent::Ate { runner: side, tile } => {
-                    standing.sides[side].cheeses += 1;
-                    standing.cheeses_left.to_mut().retain(|&left| left != tile);
+                    snapshot.sides[side].cheeses += 1;
+                    snapshot.cheeses_left.to_mut().retain(|&left| left != tile);
                 }
                 RaceEvent::Decided(verdict) => {
-                    (standing.verdict, standing.decided_ticks) = (Some(verdict), since);
-                    if let Verdict::Won(side) = verdict {
-                        standing.sides[side].joy_ticks = since + 1;
+                    (snapshot.verdict, snapshot.decided_ticks) = (Some(verdict), since);
+                    if let RaceEnd::Won(side) = verdict {
+                        snapshot.sides[side].joy_ticks = since + 1;
                     }
                 }
                 RaceEvent::Began
@@ -132,13 +132,13 @@ impl Story {
                 | RaceEvent::Search(_) => {}
             }
         }
-        standing
+        snapshot
     }
 
     /// One of the two, to whom nothing has happened yet.
-    fn side(&self, side: usize, tick: u32, share: f32) -> SideStanding<'_> {
+    fn side(&self, side: usize, tick: u32, share: f32) -> SideSnapshot<'_> {
         let (seat, rules) = (self.played.player_at(side), self.played.rules);
-        SideStanding {
+        SideSnapshot {
             seat,
             is_ghost: seat == Seat::Two && rules.rival == Rival::Ghost,
             pose: self.recording.players[side].track.pose(tick, share),

@@ -1,15 +1,15 @@
 //! Generators that begin with a hall or with rock: the division by crosses, and the digger.
 
-use crate::game::theatre::{Area, Mark, TileMarks};
+use crate::game::theatre::{Mark, TileArea, TileMarks};
 use crate::maze::{BuildStep, Direction};
 
 /// Paints a step of the division; returns the chamber if it is one to be divided.
-pub(super) fn divide(marks: &mut TileMarks, step: BuildStep) -> Option<Area> {
+pub(super) fn divide(marks: &mut TileMarks, step: BuildStep) -> Option<TileArea> {
     match step {
         BuildStep::Walled { tile } => marks.set(tile, Mark::Wall),
         BuildStep::Opened { tile, .. } => marks.set(tile, Mark::Joined),
         BuildStep::Crossed { top_left, bottom_right, .. } => {
-            return Some(Area { top_left, bottom_right });
+            return Some(TileArea { top_left, bottom_right });
         }
         _ => {}
     }

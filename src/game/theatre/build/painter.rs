@@ -4,7 +4,7 @@ use super::growth::{self, Growth};
 use super::rows::{self, Rows};
 use super::sets::Sets;
 use super::{halls, walks};
-use crate::game::theatre::{Area, Mark, TileMarks, Tint};
+use crate::game::theatre::{Mark, TileArea, TileMarks, Tint};
 use crate::maze::{Build, BuildStep, Grid, Manner, Spec, Tile};
 
 /// Paints the steps of one generator.
@@ -22,7 +22,7 @@ pub(super) enum Painter {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Scene {
     /// The rooms that the generator is busy with.
-    pub area: Option<Area>,
+    pub area: Option<TileArea>,
     /// The tint that the smaller set had before a merge.
     pub old_tint: Option<Tint>,
 }
@@ -95,7 +95,7 @@ impl Painter {
             (Self::Growth(growth), _) => {
                 growth.paint(marks, step);
                 if let BuildStep::Hunted { room } = step {
-                    area = Some(Area::row(build.spec().size(), room.row));
+                    area = Some(TileArea::row(build.spec().size(), room.row));
                 }
             }
             (Self::Rows(rows), _) => area = rows.paint(marks, step),

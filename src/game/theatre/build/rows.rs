@@ -1,6 +1,6 @@
 //! Generators that go row by row: Eller, the sidewinder and the binary tree.
 
-use crate::game::theatre::{Area, Mark, TileMarks};
+use crate::game::theatre::{Mark, TileArea, TileMarks};
 use crate::maze::{BuildStep, Direction, Size, Tile};
 
 /// Paints rows as they are worked through.
@@ -26,7 +26,7 @@ impl Rows {
     }
 
     /// Paints a step and returns the row or run that it belongs to.
-    pub fn paint(&mut self, marks: &mut TileMarks, step: BuildStep) -> Option<Area> {
+    pub fn paint(&mut self, marks: &mut TileMarks, step: BuildStep) -> Option<TileArea> {
         let (wall, from) = match step {
             BuildStep::Opened { tile, from } => {
                 marks.set(tile, Mark::Joined);
@@ -42,19 +42,19 @@ impl Rows {
             _ => return None,
         };
         Some(match self.extent {
-            Extent::Row => Area::row(self.size, from.row),
+            Extent::Row => TileArea::row(self.size, from.row),
             Extent::Run => self.run(marks, wall, from),
             Extent::Room => {
                 for side in [Direction::Up, Direction::Left] {
                     marks.turn(from.step(side), Mark::Untried, Mark::Wall);
                 }
-                Area { top_left: from, bottom_right: from }
+                TileArea { top_left: from, bottom_right: from }
             }
         })
     }
 
     /// The run up to this step. Once it has its way up, its other walls above stand for good.
-    fn run(&mut self, marks: &mut TileMarks, wall: Tile, from: Tile) -> Area {
+    fn run(&mut self, marks: &mut TileMarks, wall: Tile, from: Tile) -> TileArea {
         if self.run.row != from.row {
             self.run = Tile::new(1, from.row);
         }
@@ -62,7 +62,7 @@ impl Rows {
         let is_rising = wall.row < from.row;
         if !is_rising {
             let end = if marks.mark(wall) == Mark::Wall { 0 } else { 2 };
-            return Area { top_left, bottom_right: from.go(Direction::Right, end) };
+            return TileArea { top_left, bottom_right: from.go(Direction::Right, end) };
         }
         // The run has ended where the wall on its right was kept, or with its row.
         let mut last = from;
@@ -73,6 +73,6 @@ impl Rows {
             marks.turn(Tile::new(column, from.row - 1), Mark::Untried, Mark::Wall);
         }
         self.run = last.go(Direction::Right, 2);
-        Area { top_left, bottom_right: last }
+        TileArea { top_left, bottom_right: last }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::Frame;
 use super::ink::Ink;
-use super::scale::{Area, Scale};
+use super::scale::{PixelArea, Scale};
 use crate::game::theatre::{Changes, Mark, Show, TileMarks};
 use crate::maze::{Direction, Tile};
 
@@ -121,16 +121,16 @@ impl Canvas {
     }
 
     /// The line through a tile: its middle, and from there to each side that the line crosses.
-    fn draw_line(&mut self, marks: &TileMarks, tile: Tile, area: Area) {
+    fn draw_line(&mut self, marks: &TileMarks, tile: Tile, area: PixelArea) {
         let Some((mark, crosses)) = self.line(marks, tile) else { return };
         let middle = area.inner(3);
         self.fill(middle, Ink::Line(mark));
         for side in Direction::ALL.into_iter().filter(|&side| crosses[side as usize]) {
             let arm = match side {
-                Direction::Right => Area { right: area.right, ..middle },
-                Direction::Down => Area { bottom: area.bottom, ..middle },
-                Direction::Left => Area { left: area.left, ..middle },
-                Direction::Up => Area { top: area.top, ..middle },
+                Direction::Right => PixelArea { right: area.right, ..middle },
+                Direction::Down => PixelArea { bottom: area.bottom, ..middle },
+                Direction::Left => PixelArea { left: area.left, ..middle },
+                Direction::Up => PixelArea { top: area.top, ..middle },
             };
             self.fill(arm, Ink::Line(mark));
         }
@@ -182,7 +182,7 @@ impl Canvas {
         self.put(u32::from(tile.column / side), u32::from(tile.row / side), ink);
     }
 
-    fn fill(&mut self, area: Area, ink: Ink) {
+    fn fill(&mut self, area: PixelArea, ink: Ink) {
         for y in area.top..area.bottom {
             for x in area.left..area.right {
                 self.put(x, y, ink);
@@ -233,9 +233,9 @@ fn joins(marks: &TileMarks, one: Tile, other: Tile, direction: Direction) -> boo
 }
 
 /// Whether a pixel of a tile belongs to the pattern of its state.
-fn pattern(mark: Mark) -> Option<fn(Area, u32, u32) -> bool> {
+fn pattern(mark: Mark) -> Option<fn(PixelArea, u32, u32) -> bool> {
     match mark {
-        Mark::GivenBack => Some(|area, x, y| {
+        Mark::Backtracked => Some(|area, x, y| {
             let dot = area.inner(4);
             area.right - area.left >= 4
                 && (dot.left..dot.right).contains(&x)
@@ -245,13 +245,13 @@ fn pattern(mark: Mark) -> Option<fn(Area, u32, u32) -> bool> {
         Mark::Sealed => Some(|_, x, y| (x + y) % 6 == 0 || (x + 6 - y % 6) % 6 == 0),
         Mark::Frontier => Some(|area, x, y| {
             let ring = area.inner(2);
-            let hole = Area {
+            let hole = PixelArea {
                 left: ring.left + 1,
                 top: ring.top + 1,
                 right: ring.right.saturating_sub(1),
                 bottom: ring.bottom.saturating_sub(1),
             };
-            let within = |area: Area| {
+            let within = |area: PixelArea| {
                 (area.left..area.right).contains(&x) && (area.top..area.bottom).contains(&y)
             };
             area.right - area.left >= 6 && within(ring) && !within(hole)
@@ -268,7 +268,7 @@ const fn weight(mark: Mark) -> u8 {
         Mark::Fresh => 2,
         Mark::Joined | Mark::Set(_) => 3,
         Mark::Entered | Mark::Reachable => 4,
-        Mark::GivenBack | Mark::Skipped | Mark::Sealed | Mark::Filled => 5,
+        Mark::Backtracked | Mark::Skipped | Mark::Sealed | Mark::Filled => 5,
         Mark::Frontier | Mark::Missing => 6,
         Mark::Trail | Mark::Walk | Mark::Way | Mark::Path => 7,
     }

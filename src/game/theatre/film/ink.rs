@@ -63,7 +63,7 @@ const fn place(mark: Mark) -> usize {
         Mark::Walk => 6,
         Mark::Way => 7,
         Mark::Entered => 8,
-        Mark::GivenBack => 9,
+        Mark::Backtracked => 9,
         Mark::Skipped => 10,
         Mark::Sealed => 11,
         Mark::Filled => 12,

@@ -14,7 +14,7 @@ pub enum Scale {
 
 /// A rectangle of pixels: left, top, right, bottom, the last two not included.
 #[derive(Clone, Copy, Debug)]
-pub struct Area {
+pub struct PixelArea {
     pub left: u32,
     pub top: u32,
     pub right: u32,
@@ -50,9 +50,9 @@ impl Scale {
     }
 
     /// The pixels of a tile.
-    pub fn area(self, tile: Tile) -> Area {
+    pub fn area(self, tile: Tile) -> PixelArea {
         let [column, row] = [tile.column, tile.row].map(u32::from);
-        Area {
+        PixelArea {
             left: self.pixels(column),
             top: self.pixels(row),
             right: self.pixels(column + 1),
@@ -61,7 +61,7 @@ impl Scale {
     }
 }
 
-impl Area {
+impl PixelArea {
     /// The square in its middle, whose side is one `parts`-th of the longer one.
     pub fn inner(self, parts: u32) -> Self {
         let (width, height) = (self.right - self.left, self.bottom - self.top);

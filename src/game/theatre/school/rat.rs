@@ -18,7 +18,7 @@
 
 use std::sync::Arc;
 
-use super::Course;
+use super::SchoolMaze;
 use super::memory::Memory;
 use super::wrong_turns::WrongTurns;
 use crate::game::tuning::{RAT_FAULTLESS_RUNS_TO_LEARN, RAT_MOST_RUNS};
@@ -31,7 +31,7 @@ const STREAM: u64 = u64::from_le_bytes(*b"ratchool");
 /// A rat in a maze.
 #[derive(Clone, Debug)]
 pub struct Rat {
-    course: Arc<Course>,
+    measured: Arc<SchoolMaze>,
     dice: Dice,
     forgets: Percent,
     memory: Memory,
@@ -74,18 +74,18 @@ pub enum Stride {
     /// It went on to this place, and that is a goal: the run is over.
     Home(Tile),
     /// It stands at the start again and knows that no way leads to a goal.
-    NoWay,
+    NoPath,
 }
 
 impl Rat {
-    pub(super) fn new(course: Arc<Course>, seed: u64, number: u64, forgets: Percent) -> Self {
+    pub(super) fn new(measured: Arc<SchoolMaze>, seed: u64, number: u64, forgets: Percent) -> Self {
         Self {
             dice: Dice::new(split_mix(split_mix(seed, STREAM), number)),
             forgets,
-            memory: Memory::new(course.maze.grid()),
+            memory: Memory::new(measured.maze.grid()),
             lessons: Vec::new(),
-            run: Run::new(&course),
-            course,
+            run: Run::new(&measured),
+            measured,
             last: None,
             is_without_hope: false,
         }
@@ -100,11 +100,11 @@ impl Rat {
     }
 
     fn go(&mut self) -> Stride {
-        let course = Arc::clone(&self.course);
-        let (maze, grid) = (&*course.maze, course.maze.grid());
+        let measured = Arc::clone(&self.measured);
+        let (maze, grid) = (&*measured.maze, measured.maze.grid());
         if self.run.is_over {
             self.memory.forget(grid, self.forgets, &mut self.dice);
-            self.run = Run::new(&course);
+            self.run = Run::new(&measured);
         }
         let place = self.run.place;
         if maze.is_goal(place) {
@@ -113,18 +113,18 @@ impl Rat {
         let Some(direction) = self.choose() else {
             let Some(came) = self.run.came.pop() else {
                 self.is_without_hope = true;
-                return Stride::NoWay;
+                return Stride::NoPath;
             };
-            let back = place.go(came.opposite(), course.stride_tiles);
+            let back = place.go(came.opposite(), measured.stride_tiles);
             self.memory.note(grid, back, came);
             self.run.must_turn = false;
-            self.run.go(&course, back);
+            self.run.go(&measured, back);
             return Stride::Back(back);
         };
-        let next = place.go(direction, course.stride_tiles);
+        let next = place.go(direction, measured.stride_tiles);
         self.run.came.push(direction);
         self.run.must_turn = std::mem::replace(&mut self.run.has_been[grid.index(next)], true);
-        self.run.go(&course, next);
+        self.run.go(&measured, next);
         if maze.is_goal(next) { self.come_home(next) } else { Stride::On(next) }
     }
 
@@ -133,7 +133,7 @@ impl Rat {
         if self.run.must_turn {
             return None;
         }
-        let (grid, place) = (self.course.maze.grid(), self.run.place);
+        let (grid, place) = (self.measured.maze.grid(), self.run.place);
         let mut ways = self.memory.hopeful(grid, place, grid.open_around(place));
         if let Some(came) = self.run.came.last() {
             ways = ways.without(came.opposite());
@@ -154,7 +154,7 @@ impl Rat {
 
     /// Comes to the end of the present run, or of the next one if that is over.
     pub(super) fn run(&mut self) {
-        while !matches!(self.stride(), Stride::Home(_) | Stride::NoWay) {}
+        while !matches!(self.stride(), Stride::Home(_) | Stride::NoPath) {}
     }
 
     /// Whether it runs no more: it has learnt the maze, or never will.
@@ -196,8 +196,8 @@ impl Rat {
     }
 
     /// Its way in the present run, place by place, without detours.
-    pub fn way(&self) -> &[Tile] {
-        self.run.wrong_turns.way()
+    pub fn path(&self) -> &[Tile] {
+        self.run.wrong_turns.path()
     }
 
     /// The wrong turns of the present run so far.
@@ -217,8 +217,8 @@ impl Rat {
 }
 
 impl Run {
-    fn new(course: &Course) -> Self {
-        let (grid, place) = (course.maze.grid(), course.maze.start());
+    fn new(measured: &SchoolMaze) -> Self {
+        let (grid, place) = (measured.maze.grid(), measured.maze.start());
         let mut has_been = vec![false; grid.tiles()];
         has_been[grid.index(place)] = true;
         let mut wrong_turns = WrongTurns::new(grid);
@@ -234,9 +234,9 @@ impl Run {
         }
     }
 
-    fn go(&mut self, course: &Course, place: Tile) {
+    fn go(&mut self, measured: &SchoolMaze, place: Tile) {
         self.place = place;
         self.strides += 1;
-        self.wrong_turns.come_to(course.maze.grid(), place);
+        self.wrong_turns.come_to(measured.maze.grid(), place);
     }
 }

@@ -10,7 +10,7 @@ use crate::maze::{Grid, Tile};
 /// Counts wrong turns, place by place.
 #[derive(Clone, Debug)]
 pub(super) struct WrongTurns {
-    way: Vec<Tile>,
+    path: Vec<Tile>,
     /// For each tile one more than its place on the way; 0 for those that are not on it.
     places: Vec<u32>,
     count: u32,
@@ -18,17 +18,17 @@ pub(super) struct WrongTurns {
 
 impl WrongTurns {
     pub fn new(grid: &Grid) -> Self {
-        Self { way: Vec::new(), places: vec![0; grid.tiles()], count: 0 }
+        Self { path: Vec::new(), places: vec![0; grid.tiles()], count: 0 }
     }
 
     /// The runner has come to an open tile.
     pub fn come_to(&mut self, grid: &Grid, tile: Tile) {
         let place = self.places[grid.index(tile)] as usize;
         if place == 0 {
-            self.way.push(tile);
-            self.places[grid.index(tile)] = self.way.len() as u32;
-        } else if place < self.way.len() {
-            for left in self.way.drain(place..) {
+            self.path.push(tile);
+            self.places[grid.index(tile)] = self.path.len() as u32;
+        } else if place < self.path.len() {
+            for left in self.path.drain(place..) {
                 self.places[grid.index(left)] = 0;
             }
             let ways_back = usize::from(place > 1);
@@ -41,7 +41,7 @@ impl WrongTurns {
     }
 
     /// The trail without its detours.
-    pub fn way(&self) -> &[Tile] {
-        &self.way
+    pub fn path(&self) -> &[Tile] {
+        &self.path
     }
 }

@@ -15,9 +15,9 @@ pub fn draw(painter: &mut Painter, bar: Rect, contest: &Contest) {
     let all = contest.steps().max(1) as f32;
     let here = bar.x + bar.w * contest.step() as f32 / all;
     let radius = bar.h / 2.0;
-    painter.round_rect(bar, radius, Color { a: 0.3, ..palette.way });
+    painter.round_rect(bar, radius, Color { a: 0.3, ..palette.path });
     if here > bar.x + 1.0 {
-        painter.round_rect(Rect { w: here - bar.x, ..bar }, radius, palette.way);
+        painter.round_rect(Rect { w: here - bar.x, ..bar }, radius, palette.path);
     }
     draw_knob(painter, vec2(here, bar.center().y));
     let mut arrivals: Vec<_> = contest.lanes().iter().map(Timeline::steps).enumerate().collect();

@@ -81,8 +81,8 @@ fn draw_name(
     painter.round_border(field, row.h / 2.0, 2.0, palette.focus);
     x += 26.0;
     painter.text_within(style, x, middle + NAME * 0.35, width, name);
-    for (way, by, at) in [(Way::Left, -1, field.x + 14.0), (Way::Right, 1, field.right() - 14.0)] {
-        painter.chevron(way, vec2(at, middle), 4.5, palette.accent_text);
+    for (path, by, at) in [(Way::Left, -1, field.x + 14.0), (Way::Right, 1, field.right() - 14.0)] {
+        painter.chevron(path, vec2(at, middle), 4.5, palette.accent_text);
         let reach = Rect::new(at - 14.0, row.y, 28.0, row.h);
         painter.control(reach, Target::Arrow(place, by));
     }
@@ -130,7 +130,7 @@ fn draw_numbers(painter: &mut Painter, foot: Rect, show: &Show, step: u64, words
     }
     if let Some(search) = show.search() {
         numbers.push((words.held, search.search().held() as u64));
-        numbers.extend(search.way_tiles().map(|tiles| (words.path, tiles)));
+        numbers.extend(search.path_tiles().map(|tiles| (words.path, tiles)));
     }
     let mut x = foot.x + 4.0;
     for (name, number) in numbers {

@@ -32,7 +32,7 @@ struct Scene<'d, 'a> {
 
 pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'a>) {
     let Some(sight) = duel.sight(side) else { return };
-    let lantern = Some(Vec2::from(duel.standing.pose_for(side, side).at));
+    let lantern = Some(Vec2::from(duel.snapshot.pose_for(side, side).at));
     let shown = duel.shown(SeenBy::Side(side), painter);
     painter.maze(MazeItem { shown, lens: *sight.lens(), ground: Ground::Window { lantern } });
     let scene = Scene { duel, side, is_shared: false, sight };
@@ -50,7 +50,7 @@ pub(super) fn draw_shared<'a>(duel: &Duel<'_, 'a>, painter: &mut Painter<'a>) {
     let scene = Scene { duel, side: 0, is_shared: true, sight };
     scene.draw_things(painter);
     // Who stands farther down is nearer.
-    let row = |side: usize| duel.standing.sides[side].pose.at.1;
+    let row = |side: usize| duel.snapshot.sides[side].pose.at.1;
     let first = usize::from(row(0) > row(1));
     for side in [first, 1 - first] {
         scene.draw_mouse(side, 1.0, painter);
@@ -65,7 +65,7 @@ impl Scene<'_, '_> {
 
     /// Where a tile of the first one's maze is in this one.
     fn place(&self, tile: Tile) -> Vec2 {
-        self.standing(tile_vec(self.duel.standing.arena.tile_for(self.side, tile)))
+        self.standing(tile_vec(self.duel.snapshot.arena.tile_for(self.side, tile)))
     }
 
     fn standing(&self, tile: Vec2) -> Vec2 {
@@ -81,7 +81,7 @@ impl Scene<'_, '_> {
     fn draw_things(&self, painter: &mut Painter) {
         let side = self.mouse_side();
         let mut within = painter.within(self.sight.lens().pane, 1.0);
-        let arena = self.duel.standing.arena;
+        let arena = self.duel.snapshot.arena;
         let door = 0.8 * side;
         let starts = arena.starts();
         for start in &starts[..if starts[0] == starts[1] { 1 } else { 2 }] {
@@ -92,7 +92,7 @@ impl Scene<'_, '_> {
         }
         for &cheese in arena.cheeses() {
             let middle = self.place(cheese);
-            let is_eaten = !self.duel.standing.cheeses_left.contains(&cheese);
+            let is_eaten = !self.duel.snapshot.cheeses_left.contains(&cheese);
             let mat = (u16::from(is_eaten), 0);
             within.lying(Sheet::GoalMat, mat, middle + self.feet() * 0.6, side * 0.9);
             if !is_eaten && !self.is_taken(cheese) {
@@ -104,13 +104,13 @@ impl Scene<'_, '_> {
 
     /// Whether somebody stands where a race ends.
     fn is_taken(&self, cheese: Tile) -> bool {
-        let sides = &self.duel.standing.sides;
+        let sides = &self.duel.snapshot.sides;
         sides.iter().any(|one| one.arrived_after.is_some() && one.place() == cheese)
     }
 
     fn draw_mouse(&self, whose: usize, seen: f32, painter: &mut Painter) {
-        let one = &self.duel.standing.sides[whose];
-        let pose = self.duel.standing.pose_for(self.side, whose);
+        let one = &self.duel.snapshot.sides[whose];
+        let pose = self.duel.snapshot.pose_for(self.side, whose);
         let sheet = self.duel.cast[whose].sheet();
         let joy_seconds = one.joy_ticks as f32 / TICKS_PER_SECOND as f32;
         let frame = self.duel.context.frames.character(pose, joy_seconds);
@@ -126,20 +126,20 @@ impl Scene<'_, '_> {
         if !self.is_shared {
             return Vec2::ZERO;
         }
-        let [one, other] = [0, 1].map(|side| Vec2::from(self.duel.standing.sides[side].pose.at));
+        let [one, other] = [0, 1].map(|side| Vec2::from(self.duel.snapshot.sides[side].pose.at));
         let nearness = (1.0 - one.distance(other)).max(0.0);
-        let way = if whose == 0 { -ASIDE } else { ASIDE };
-        vec2(way * nearness * self.sight.pitch(), 0.0)
+        let path = if whose == 0 { -ASIDE } else { ASIDE };
+        vec2(path * nearness * self.sight.pitch(), 0.0)
     }
 
     fn draw_joy(&self, whose: usize, painter: &mut Painter) {
-        let standing = &self.duel.standing;
-        if !standing.is_won_by(whose) {
+        let snapshot = &self.duel.snapshot;
+        if !snapshot.is_won_by(whose) {
             return;
         }
-        let pose = standing.pose_for(self.side, whose);
+        let pose = snapshot.pose_for(self.side, whose);
         let place = self.standing(Vec2::from(pose.at));
-        let seconds = standing.decided_ticks as f32 / TICKS_PER_SECOND as f32;
+        let seconds = snapshot.decided_ticks as f32 / TICKS_PER_SECOND as f32;
         draw_sparks(painter, self.duel.context.motions, place, self.mouse_side(), seconds);
     }
 }

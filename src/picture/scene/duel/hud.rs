@@ -71,8 +71,8 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter) {
         if figures.has_bar {
             let Rect { x, w, .. } = panel.rect;
             let bar = Rect::new(x + 14.0, bottom + BAR - 15.0, w - 28.0, 7.0);
-            let colour = painter.palette().players[duel.standing.sides[panel.side].seat.index()];
-            painter.progress(bar, 1.0 - duel.standing.share_to_go(panel.side), colour);
+            let colour = painter.palette().players[duel.snapshot.sides[panel.side].seat.index()];
+            painter.progress(bar, 1.0 - duel.snapshot.share_to_go(panel.side), colour);
         }
     }
     draw_clock(duel, &figures.line, painter);
@@ -112,7 +112,7 @@ impl<'a> Panel<'a> {
             [portrait.right() + 14.0, rect.right() - 16.0]
         };
         let words = duel.context.words();
-        let is_hunt = duel.standing.arena.mode() == Mode::Hunt;
+        let is_hunt = duel.snapshot.arena.mode() == Mode::Hunt;
         let label = if is_hunt { words.versus.cheeses } else { words.steps };
         Self { duel, figures, side, rect, portrait, text, label }
     }
@@ -122,12 +122,12 @@ impl<'a> Panel<'a> {
     }
 
     fn seat(&self) -> usize {
-        self.duel.standing.sides[self.side].seat.index()
+        self.duel.snapshot.sides[self.side].seat.index()
     }
 
     fn number(&self) -> String {
-        let one = &self.duel.standing.sides[self.side];
-        match self.duel.standing.arena.mode() {
+        let one = &self.duel.snapshot.sides[self.side];
+        match self.duel.snapshot.arena.mode() {
             Mode::Hunt => one.cheeses.to_string(),
             Mode::Race | Mode::Meet => one.steps().to_string(),
         }
@@ -135,7 +135,7 @@ impl<'a> Panel<'a> {
 
     /// When it arrived, if it did.
     fn arrival(&self) -> Option<String> {
-        let came = self.duel.standing.sides[self.side].arrived_after;
+        let came = self.duel.snapshot.sides[self.side].arrived_after;
         came.map(milliseconds_of).map(clock_text)
     }
 
@@ -165,7 +165,7 @@ impl<'a> Panel<'a> {
             painter.panel(self.rect);
             painter.round_rect(self.portrait, 10.0, palette.field);
             painter.round_border(self.portrait, 10.0, 2.0, palette.players[self.seat()]);
-            let seat = self.duel.standing.sides[self.side].seat;
+            let seat = self.duel.snapshot.sides[self.side].seat;
             let sign = vec2(self.text[0] + 6.0, self.rect.y + 49.0);
             draw_sign(painter, seat, sign, 4.5, palette.panel);
             draw(painter);
@@ -184,7 +184,7 @@ impl<'a> Panel<'a> {
             let arrival = self.arrival();
             let note = arrival
                 .as_deref()
-                .unwrap_or(words.players.of(self.duel.standing.sides[self.side].seat));
+                .unwrap_or(words.players.of(self.duel.snapshot.sides[self.side].seat));
             painter.text_within(style, inner + 17.0, y + 54.0, steps_x - inner - 21.0, note);
             painter.stat_label(steps_x, y + 26.0, self.label);
             if let Some(score) = self.figures.score {
@@ -264,5 +264,5 @@ fn draw_clock(duel: &Duel, line: &str, painter: &mut Painter) {
         painter.text_within(style, x, y + 58.0, CLOCK.x - 16.0, line);
     });
     let style = Style::new(Face::Title, 30.0, painter.palette().ink).centred();
-    painter.figures(style, x, y + 38.0, &clock_text(duel.standing.milliseconds()));
+    painter.figures(style, x, y + 38.0, &clock_text(duel.snapshot.milliseconds()));
 }

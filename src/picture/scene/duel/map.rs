@@ -20,7 +20,7 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
     if (pane.size() / sight.pitch()).cmpge(rooms * 0.95).all() {
         return;
     }
-    let standing = &duel.standing;
+    let snapshot = &duel.snapshot;
     let largest = if is_compact(painter.screen()) { vec2(112.0, 84.0) } else { vec2(150.0, 108.0) };
     let size = Minimap::size_in(largest, rooms);
     let is_left = side == 0 && duel.views.panes().is_side_by_side();
@@ -30,7 +30,7 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
         .map(|x| Rect::new(x.round(), y, size.x, size.y));
     let [usual, other] = if is_left { [left, right] } else { [right, left] };
     // It makes room for the own mouse.
-    let mouse = sight.to_standing(Vec2::from(standing.pose_for(side, side).at));
+    let mouse = sight.to_standing(Vec2::from(snapshot.pose_for(side, side).at));
     let is_near = |map: Rect| map.inset(-margin - 0.6 * sight.pitch()).contains(mouse);
     let room = if is_near(usual) && !is_near(other) { other } else { usual };
     let map = Minimap::within(&sight, room);
@@ -40,15 +40,15 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
     let shown = duel.shown(SeenBy::Side(side), painter);
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
-    let arena = standing.arena;
+    let arena = snapshot.arena;
     if arena.mode() != Mode::Meet {
-        for &cheese in standing.cheeses_left.iter() {
+        for &cheese in snapshot.cheeses_left.iter() {
             let at = map.sight.to_screen(tile_vec(arena.tile_for(side, cheese)));
             draw_cheese(painter, &map, at, 20.0);
         }
     }
     for whose in [1 - side, side] {
-        let at = map.sight.to_screen(Vec2::from(standing.pose_for(side, whose).at));
-        draw_sign(painter, standing.sides[whose].seat, at, 4.5, palette.panel);
+        let at = map.sight.to_screen(Vec2::from(snapshot.pose_for(side, whose).at));
+        draw_sign(painter, snapshot.sides[whose].seat, at, 4.5, palette.panel);
     }
 }

@@ -16,7 +16,7 @@ pub(super) fn draw(duel: &Duel, painter: &mut Painter) {
     let Panes::Halves { seam, .. } = *panes else { return };
     let is_side_by_side = panes.is_side_by_side();
     let rect = duel.in_interface(seam);
-    let colours = [0, 1].map(|side| duel.standing.sides[side].seat.index());
+    let colours = [0, 1].map(|side| duel.snapshot.sides[side].seat.index());
     painter.keep(rect, |painter| {
         let palette = painter.palette();
         painter.rect(rect, palette.second_accent);

@@ -1,6 +1,6 @@
 //! What is said to both across their halves: who still has to wait, and who has won.
 
-use crate::game::race::Verdict;
+use crate::game::race::RaceEnd;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::rules::Mode;
 use crate::picture::geometry::{Rect, vec2};
@@ -12,11 +12,11 @@ use crate::picture::typeface::Face;
 
 /// How long somebody has to stand still yet.
 pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
-    for (side, standing) in duel.standing.sides.iter().enumerate() {
-        if standing.wait_ticks == 0 {
+    for (side, snapshot) in duel.snapshot.sides.iter().enumerate() {
+        if snapshot.wait_ticks == 0 {
             continue;
         }
-        let seconds = standing.wait_ticks.div_ceil(TICKS_PER_SECOND);
+        let seconds = snapshot.wait_ticks.div_ceil(TICKS_PER_SECOND);
         let text = duel.context.words().versus.wait(seconds);
         let mut free = hud::free_below(duel, side);
         if duel.views.panes().is_shared() {
@@ -30,14 +30,14 @@ pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
 /// Who has won, told to both; the loser hears a word more.
 pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
     let words = &duel.context.words().versus;
-    let Some(verdict) = duel.standing.verdict else { return };
+    let Some(verdict) = duel.snapshot.verdict else { return };
     for side in 0..duel.panes().len() {
         let (text, note) = match verdict {
-            Verdict::Draw => {
-                let is_same_moment = duel.standing.arena.mode() != Mode::Hunt;
+            RaceEnd::Draw => {
+                let is_same_moment = duel.snapshot.arena.mode() != Mode::Hunt;
                 (words.draw.to_owned(), if is_same_moment { words.draw_note } else { "" })
             }
-            Verdict::Won(winner) => {
+            RaceEnd::Won(winner) => {
                 let is_loser = winner != side || duel.views.panes().is_shared();
                 let note = if is_loser { loser_note } else { "" };
                 (words.wins(&duel.cast[winner].name), note)

@@ -22,7 +22,7 @@ pub(super) fn draw<'a>(
     painter: &mut Painter<'a>,
 ) {
     let settings = context.app.settings();
-    let Some(course) = lobby.preview(settings) else {
+    let Some(measured) = lobby.preview(settings) else {
         if lobby.wonders(settings) {
             let style = Style::new(Face::Body, 15.0, painter.palette().muted_ink).centred();
             let (at, words) = (area.center(), context.words());
@@ -30,11 +30,11 @@ pub(super) fn draw<'a>(
         }
         return;
     };
-    let sight = draw_whole(context, course, Traces::None, area, Ground::Panel, painter);
+    let sight = draw_whole(context, measured, Traces::None, area, Ground::Panel, painter);
     let side = (sight.pitch() * 1.1).max(SMALLEST);
     let feet = vec2(0.0, side * 0.3);
     let at = |tile| sight.to_standing(tile_vec(tile)) + feet;
-    let (start, goal) = (at(course.maze.start()), at(course.maze.goal()));
+    let (start, goal) = (at(measured.maze.start()), at(measured.maze.goal()));
     let rules = settings.versus.rules();
     let [one, two] = Seat::ALL.map(|seat| sheet(seat, settings));
     match rules.mode {

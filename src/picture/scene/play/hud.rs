@@ -62,7 +62,7 @@ fn draw_above(context: &Context, play: &Play, painter: &mut Painter) {
         let chip = Rect::new(x, y, width, CHIP);
         painter.keep(painter.panel_reach(chip), |painter| {
             painter.panel(chip);
-            let style = Style::new(Face::Strong, 15.0, painter.palette().way);
+            let style = Style::new(Face::Strong, 15.0, painter.palette().path);
             painter.text(style, x + 16.0, y + 24.0, &line);
         });
     }
@@ -121,12 +121,12 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     };
     rule(painter, y - 10.0);
     y += 18.0;
-    let course = play.race().course();
-    let grid = course.maze.grid();
-    let (columns, rows) = course.rooms().unwrap_or((grid.columns(), grid.rows()));
+    let measured = play.race().measured();
+    let grid = measured.maze.grid();
+    let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
     let size = format!("{columns} × {rows}");
     painter.stat(x, y, words.maze, &size, Style::new(Face::Title, 22.0, palette.ink));
-    if course.rooms().is_some() {
+    if measured.rooms().is_some() {
         let rooms = words.rooms(u32::from(columns) * u32::from(rows));
         let style = Style::new(Face::Body, 15.0, palette.muted_ink);
         painter.text_within(style, x, y + 47.0, right - x + 8.0, &rooms);
@@ -143,10 +143,10 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     if let Some(solving) = play.race().solving() {
         let (state, speed) = solving_words(solving, words);
         let room = right - x + 8.0;
-        painter.text_within(Style::new(Face::Strong, 15.0, palette.way), x, y, room, state);
+        painter.text_within(Style::new(Face::Strong, 15.0, palette.path), x, y, room, state);
         painter.text_within(Style::new(Face::Body, 15.0, palette.ink), x, y + 22.0, room, &speed);
     } else if let Some(line) = race_words(context, play) {
-        let style = Style::new(Face::Strong, 14.0, palette.way);
+        let style = Style::new(Face::Strong, 14.0, palette.path);
         painter.text_within(style, x, y, right - x + 8.0, &line);
     } else if context.app.settings().trail {
         painter.line(vec2(x + 3.0, y - 5.0), vec2(x + 37.0, y - 5.0), 5.0, palette.trail);
@@ -232,7 +232,7 @@ fn solving_words(solving: &Solving, words: &'static Words) -> (&'static str, Str
     if solving.is_searching() {
         return (words.searching, words.watch.a_second(solving.speed()));
     }
-    (if solving.has_no_way() { words.no_way } else { words.found }, String::new())
+    (if solving.has_no_path() { words.no_path } else { words.found }, String::new())
 }
 
 #[cfg(test)]

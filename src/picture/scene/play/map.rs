@@ -41,9 +41,9 @@ pub(super) fn draw<'a>(
     let trail = if context.app.settings().trail { run.runner(0).trail() } else { &[] };
     let traces = Traces::Run { trail, solving: run.solving(), hint: None };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
-    let shown = Shown::Course(run.course(), traces);
+    let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
-    let goal = map.sight.to_screen(tile_vec(run.course().maze.goal()));
+    let goal = map.sight.to_screen(tile_vec(run.measured().maze.goal()));
     draw_cheese(painter, &map, goal, 22.0);
     if let Some(frame) = map.frame(sight) {
         painter.round_border(frame, 3.0, 2.0, palette.ink);
@@ -82,7 +82,7 @@ pub(super) fn draw_labels(
 ) {
     let words = context.words();
     let you = Vec2::from(run.runner(0).pose(context.blend).at);
-    let goal = tile_vec(run.course().maze.goal());
+    let goal = tile_vec(run.measured().maze.goal());
     let red = painter.palette().players[0];
     let (you, goal) = (sight.to_screen(you), sight.to_screen(goal));
     let screen = painter.screen();

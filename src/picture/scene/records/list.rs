@@ -110,11 +110,11 @@ fn draw_scroll(first: usize, count: usize, layout: &Layout, painter: &mut Painte
     let palette = painter.palette();
     let [up, bar, down] = layout.scroll();
     let last = count - RECORDS_ROWS_IN_SIGHT;
-    for (rect, way, by, is_left) in
+    for (rect, path, by, is_left) in
         [(up, Way::Up, -1, first > 0), (down, Way::Down, 1, first < last)]
     {
         let colour = if is_left { palette.accent_text } else { palette.muted_ink };
-        painter.chevron(way, rect.center(), 6.0, colour);
+        painter.chevron(path, rect.center(), 6.0, colour);
         painter.control(rect, Target::Arrow(0, by));
     }
     let track = Rect::new(bar.center().x - 4.0, bar.y, 8.0, bar.h);

@@ -17,11 +17,11 @@ pub(super) fn draw<'a>(
     sight: &'a RoundSight,
     painter: &mut Painter<'a>,
 ) {
-    let Some(standing) = replay.standing(context.blend) else { return };
+    let Some(snapshot) = replay.snapshot(context.blend) else { return };
     let players = &replay.recording().players;
-    let cast = [0, 1].map(|side| cast(&players[side], standing.sides[side].seat));
-    let decided_ticks = standing.decided_ticks;
-    let duel = Duel { context, standing, views: sight.views(), cast };
+    let cast = [0, 1].map(|side| cast(&players[side], snapshot.sides[side].seat));
+    let decided_ticks = snapshot.decided_ticks;
+    let duel = Duel { context, snapshot, views: sight.views(), cast };
     duel.draw(painter);
     let mode = context.words().versus.modes.of(sight.played().rules.mode);
     let figures = Figures { score: None, has_bar: false, line: mode.to_owned() };

@@ -31,10 +31,10 @@ impl Legend {
     pub fn of(context: &Context, results: &Results, painter: &Painter, width: f32) -> Self {
         let (words, summary) = (context.words(), &results.summary);
         let measure = |text: &str| painter.measure(Face::Strong, SIZE, text);
-        let best = words.best_way_steps(summary.shortest);
+        let best = words.best_path_steps(summary.shortest);
         let detours = words.detour_steps(summary.steps.saturating_sub(summary.shortest));
         let second = SAMPLE + measure(&best) + GAP;
-        let wrong_turns = sentences::wrong_turns(context.app.language(), &results.regrets);
+        let wrong_turns = sentences::wrong_turns(context.app.language(), &results.wrong_turns);
         Self {
             is_wide: second + SAMPLE + measure(&detours) <= width,
             second,
@@ -56,15 +56,15 @@ impl Legend {
         let style = Style::new(Face::Strong, SIZE, palette.ink);
         let at = |corner: Vec2, x: f32| corner + vec2(x, 0.0);
         let first = corner + vec2(0.0, LINE_HEIGHT / 2.0 + 4.0);
-        painter.line(at(first, 6.0), at(first, 44.0), 9.0, palette.way);
+        painter.line(at(first, 6.0), at(first, 44.0), 9.0, palette.path);
         for dot in 0..5_u8 {
             painter.circle(at(first, 7.0 + 9.0 * f32::from(dot)), 1.5, palette.panel);
         }
         painter.text(style, first.x + SAMPLE, first.y + 5.0, &self.best);
         let second =
             first + if self.is_wide { vec2(self.second, 0.0) } else { vec2(0.0, LINE_HEIGHT) };
-        painter.line(at(second, 6.0), at(second, 40.0), 5.0, palette.given_back);
-        painter.circle(at(second, 40.0), 5.0, palette.given_back);
+        painter.line(at(second, 6.0), at(second, 40.0), 5.0, palette.backtracked);
+        painter.circle(at(second, 40.0), 5.0, palette.backtracked);
         painter.text(style, second.x + SAMPLE, second.y + 5.0, &self.detours);
         if let Some(wrong_turns) = &self.wrong_turns {
             let style = Style { colour: palette.muted_ink, ..style };

@@ -88,7 +88,7 @@ impl Layout {
         self.draw_badge(context, results, painter);
         self.draw_numbers(context, results, painter);
         self.draw_buttons(context, results, painter);
-        if let Some(spec) = results.race().course().spec.filter(|_| self.is_roomy) {
+        if let Some(spec) = results.race().measured().spec.filter(|_| self.is_roomy) {
             let next = words.next_is(spec.seed().wrapping_add(1));
             let style = Style::new(Face::Strong, 14.0, painter.palette().muted_ink).centred();
             painter.text(style, rect.center().x, rect.bottom() - 18.0, &next);
@@ -163,8 +163,8 @@ impl Layout {
         let (first, step) = self.numbers;
         let mut y = self.rect.y + first;
         for (text, steps, colour) in [
-            (words.your_steps, summary.steps, palette.given_back),
-            (words.best_way, summary.shortest, palette.way),
+            (words.your_steps, summary.steps, palette.backtracked),
+            (words.best_path, summary.shortest, palette.path),
         ] {
             painter.label_pair(left, right, y, text, &counted(steps.into(), share).to_string());
             let bar = Rect::new(left, y + 8.0, right - left, 10.0);

@@ -23,14 +23,16 @@ pub fn draw<'a>(
     painter: &mut Painter<'a>,
     area: Rect,
 ) {
-    let Some(course) = screen.course() else { return };
+    let Some(measured) = screen.measured() else { return };
     let chosen = screen.chosen();
     let traces = match school.rats().get(chosen) {
-        Some(rat) => Traces::Lesson { path: rat.way(), closed: closed(rat, school.stride_tiles()) },
+        Some(rat) => {
+            Traces::Lesson { path: rat.path(), closed: closed(rat, school.stride_tiles()) }
+        }
         None => Traces::None,
     };
     let ground = Ground::Window { lantern: None };
-    let sight = draw_whole(context, course, traces, area, ground, painter);
+    let sight = draw_whole(context, measured, traces, area, ground, painter);
     let side = (sight.pitch() * ROOMS_A_RAT).max(SMALLEST_RAT);
     let feet = |at: Vec2| sight.to_standing(at) + vec2(0.0, sight.pitch() * 0.2);
     let goal = feet(tile_vec(school.maze().goal()));
@@ -66,7 +68,7 @@ pub fn draw<'a>(
 /// The tiles that a rat remembers to lead nowhere.
 fn closed(rat: &Rat, stride_tiles: u16) -> Vec<Tile> {
     let dead_ends = rat.dead_ends().iter();
-    let beyond =
-        dead_ends.flat_map(|&(tile, way)| (1..=stride_tiles).map(move |tiles| tile.go(way, tiles)));
+    let beyond = dead_ends
+        .flat_map(|&(tile, path)| (1..=stride_tiles).map(move |tiles| tile.go(path, tiles)));
     beyond.collect()
 }

@@ -85,7 +85,7 @@ fn draw_row(painter: &mut Painter, row: Rect, pen: Pen, name: &str, standing: &s
 fn standing(rat: &Rat, words: &SchoolWords) -> String {
     let runs = rat.lessons().len();
     if rat.is_without_hope() {
-        words.no_way.to_owned()
+        words.no_path.to_owned()
     } else if !rat.is_done() {
         let run = words.run(runs + 1);
         run + BETWEEN + &words.wrong_turns(rat.wrong_turns())

@@ -1,8 +1,8 @@
 //! The maze panel of the title: every choice, and the maze that comes of them.
 
 use crate::game::bindings::Command;
-use crate::game::course::Course;
 use crate::game::input::Target;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::title::{Field, Focus, PRESETS, Title};
 use crate::game::settings::{Look, Settings};
 use crate::maze::{Generator, Tile};
@@ -158,36 +158,36 @@ impl<'a> Panel<'_, 'a> {
     fn draw_preview(&self, context: &Context<'a>, painter: &mut Painter<'a>) {
         let area = self.fields.preview;
         let palette = painter.palette();
-        let Some(course) = &self.title.preview else {
+        let Some(measured) = &self.title.preview else {
             let style = Style::new(Face::Body, 15.0, palette.muted_ink).centred();
             painter.text(style, area.center().x, area.center().y, self.words.building);
             return;
         };
-        self.draw_facts(course, painter);
-        let sight = draw_whole(context, course, Traces::None, area, Ground::Panel, painter);
+        self.draw_facts(measured, painter);
+        let sight = draw_whole(context, measured, Traces::None, area, Ground::Panel, painter);
         let side = (sight.pitch() * 1.2).max(18.0);
         let at = |tile: Tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, side * 0.3);
-        let (start, goal) = (at(course.maze.start()), at(course.maze.goal()));
+        let (start, goal) = (at(measured.maze.start()), at(measured.maze.goal()));
         painter.standing(Sheet::Mouse, (0, 0), start, side);
         painter.standing(Sheet::Cheese, context.frames.cheese(), goal, side);
     }
 
-    fn draw_facts(&self, course: &Course, painter: &mut Painter) {
-        let Some(spec) = course.spec else { return };
+    fn draw_facts(&self, measured: &MeasuredMaze, painter: &mut Painter) {
+        let Some(spec) = measured.spec else { return };
         let words = self.words;
         let rooms = words.rooms(spec.size().rooms());
-        let shortest = course.shortest.unwrap_or_default();
-        let way = words.shortest_way(shortest);
+        let shortest = measured.shortest.unwrap_or_default();
+        let path = words.shortest_path(shortest);
         let area = self.fields.facts;
         let style = Style::new(Face::Strong, 14.0, painter.palette().ink).centred();
-        let dead_ends = words.dead_end_count(course.dead_ends);
-        let line = format!("{rooms} · {way} · {dead_ends}");
+        let dead_ends = words.dead_end_count(measured.dead_ends);
+        let line = format!("{rooms} · {path} · {dead_ends}");
         let (x, y) = (area.center().x, area.y + 16.0);
         if painter.measure(style.face, style.size, &line) <= area.w {
             painter.text(style, x, y, &line);
         } else {
             painter.text_within(style, x, y, area.w, &format!("{rooms} · {dead_ends}"));
-            painter.text_within(style, x, y + 20.0, area.w, &way);
+            painter.text_within(style, x, y + 20.0, area.w, &path);
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::game::input::Target;
 use crate::game::menu::Menu;
-use crate::game::race::{Race, Verdict};
+use crate::game::race::{Race, RaceEnd};
 use crate::game::screen::versus::{PauseChoice, Phase, Versus};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, TICKS_PER_SECOND};
 use crate::picture::geometry::{Rect, vec2};
@@ -38,7 +38,7 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
         }
         Phase::Running(Some(_)) => {
             let may_go_on = match round.verdict() {
-                Some(Verdict::Won(winner)) => {
+                Some(RaceEnd::Won(winner)) => {
                     !round.is_over() && !versus.game().is_computer(1 - winner)
                 }
                 _ => false,

@@ -4,7 +4,7 @@ use crate::game::bindings::Command;
 use crate::game::clock::milliseconds_of;
 use crate::game::input::Target;
 use crate::game::menu::Menu;
-use crate::game::race::{Race, Verdict};
+use crate::game::race::{Race, RaceEnd};
 use crate::game::screen::versus::{CardChoice, OverChoice, Versus};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::card::{Account, FairnessCard, Loss};
@@ -42,7 +42,7 @@ pub(super) fn draw<'a>(
     painter.panel(rect);
     let game = versus.game();
     let heading = match round.verdict() {
-        Some(Verdict::Won(side)) => {
+        Some(RaceEnd::Won(side)) => {
             let seat = game.player_at(side);
             let rules = game.code().rules();
             words.wins(name(seat, context, rules))
@@ -201,7 +201,7 @@ fn draw_losses(
 fn told(words: &VersusWords, round: &Race, side: usize, loss: &Loss) -> String {
     let arena = round.arena();
     let tile = arena.tile_for(side, loss.at);
-    let stride = arena.course().stride_tiles;
+    let stride = arena.measured().stride_tiles;
     let [column, row] = [tile.column, tile.row].map(|at| at / stride + 1);
     let tenths = loss.ticks * 10 / u64::from(TICKS_PER_SECOND);
     let seconds = format!("{}.{}", tenths / 10, tenths % 10);

@@ -33,7 +33,7 @@ pub(super) fn draw<'a>(
 ) {
     let palette = painter.palette();
     let arena = round.arena();
-    let whole = context.sight_of(arena.course(), Lens::whole(Vec2::ONE, area, 0.0));
+    let whole = context.sight_of(arena.measured(), Lens::whole(Vec2::ONE, area, 0.0));
     let size = Minimap::size_in(area.size(), whole.size());
     let place = Rect::new(area.x.round(), area.y.round(), size.x, size.y);
     let map = Minimap::within(&whole, place);
@@ -53,7 +53,7 @@ pub(super) fn draw<'a>(
         for (side, seat) in seats.into_iter().enumerate() {
             let colour = palette.players[seat.index()];
             let aside = Vec2::splat(size * if side == 0 { -APART } else { APART });
-            draw_way(painter, round.runner(side).trail(), size * WAY, colour, |tile| {
+            draw_path(painter, round.runner(side).trail(), size * WAY, colour, |tile| {
                 at(tile) + aside
             });
             for &tile in few(&card.accounts[side].dead_ends) {
@@ -71,15 +71,15 @@ pub(super) fn draw<'a>(
     }
 }
 
-fn draw_way(
+fn draw_path(
     painter: &mut Painter,
-    way: &[Tile],
+    path: &[Tile],
     width: f32,
     colour: Color,
     at: impl Fn(Tile) -> Vec2,
 ) {
     let mut last = None;
-    for here in few(way).chain(way.last()).map(|&tile| at(tile)) {
+    for here in few(path).chain(path.last()).map(|&tile| at(tile)) {
         if let Some(last) = last {
             painter.line(last, here, width, colour);
         }

@@ -39,7 +39,7 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
         let text = words.largest_set(thousands(sizes.largest().into()));
         painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
     } else {
-        let colour = painter.palette().way;
+        let colour = painter.palette().path;
         let touched_share = show.marks().touched_share();
         painter.progress(line, touched_share as f32, colour);
         let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
@@ -95,12 +95,12 @@ fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> 
     let counts = search.search().counts();
     let mut numbers = vec![
         (words.entered, counts.entered),
-        (words.retreated, counts.given_back),
+        (words.retreated, counts.backtracked),
         (words.held_now, search.search().held() as u64),
         (words.held_most, counts.peak as u64),
     ];
-    if let Some(tiles) = search.way_tiles() {
-        numbers.push((words.way_tiles, tiles));
+    if let Some(tiles) = search.path_tiles() {
+        numbers.push((words.path_tiles, tiles));
     }
     numbers
 }

@@ -34,7 +34,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
     let Screen::Watch(watch) = app.screen() else { return None };
     let show = watch.timeline()?.show();
     let scale = Scale { logical: 1.0 / view.dpi, dpi: view.dpi };
-    let of_rooms = watch.bill().is_of_rooms();
+    let of_rooms = watch.show_spec().is_of_rooms();
     let cells = Cells::of_show(show, of_rooms);
     let lens = if watch.view().0 <= 1.0 {
         whole(cells.size())

@@ -178,13 +178,13 @@ fn chip(painter: &mut Painter, rect: Rect, tile: Tile, next: Option<Direction>, 
     let style = Style::new(Face::Mono, 13.0, ink);
     painter.text_within(style, rect.x + 8.0, rect.center().y + 4.5, rect.w - 30.0, &text);
     if let Some(direction) = next {
-        let way = match direction {
+        let path = match direction {
             Direction::Right => Way::Right,
             Direction::Down => Way::Down,
             Direction::Left => Way::Left,
             Direction::Up => Way::Up,
         };
         let middle = vec2(rect.right() - 13.0, rect.center().y);
-        painter.arrow(way, middle, 5.0, 2.0, ink);
+        painter.arrow(path, middle, 5.0, 2.0, ink);
     }
 }

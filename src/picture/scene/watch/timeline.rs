@@ -94,7 +94,7 @@ fn draw_bar(painter: &mut Painter, bar: Rect, timeline: &Timeline, names: [&str;
     let border = bar.x + bar.w * timeline.build_steps() as f32 / all;
     let parts = [
         (bar.x, border - GAP / 2.0, palette.wall.top, names[0]),
-        (border + GAP / 2.0, bar.right(), palette.way, names[1]),
+        (border + GAP / 2.0, bar.right(), palette.path, names[1]),
     ];
     for (left, right, colour, name) in parts {
         if right - left < 2.0 {

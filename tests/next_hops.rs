@@ -1,57 +1,57 @@
-//! Laws of signposts: wherever one stands, following them is a shortest way to the nearest goal.
+//! Laws of next hops: wherever one stands, following them is a shortest path to the nearest goal.
 
 mod common;
 
 use common::{all_specs, any_maze, distances, drawn};
-use icetea_maze::game::course::{Course, Measuring};
+use icetea_maze::game::measured_maze::{MeasuredMaze, Measuring};
 use icetea_maze::maze::{
-    Build, Generator, Maze, Signposting, Signposts, Size, Solve, Solver, Spec, Survey, Tile,
+    Build, Generator, Maze, NextHopSearch, NextHops, Size, Solve, Solver, Spec, Survey, Tile,
 };
 use proptest::prelude::*;
 
 /// That this is a way from here to a goal, from open tile to open tile.
-fn check_way(maze: &Maze, from: Tile, way: &[Tile]) {
-    assert_eq!(way.first(), Some(&from));
-    assert!(maze.is_goal(*way.last().unwrap()), "{from:?}: {way:?}");
-    assert!(way.iter().all(|&tile| maze.grid().is_open(tile)), "{from:?}: {way:?}");
-    assert!(way.windows(2).all(|pair| pair[0].distance(pair[1]) == 1), "{from:?}: {way:?}");
+fn check_path(maze: &Maze, from: Tile, path: &[Tile]) {
+    assert_eq!(path.first(), Some(&from));
+    assert!(maze.is_goal(*path.last().unwrap()), "{from:?}: {path:?}");
+    assert!(path.iter().all(|&tile| maze.grid().is_open(tile)), "{from:?}: {path:?}");
+    assert!(path.windows(2).all(|pair| pair[0].distance(pair[1]) == 1), "{from:?}: {path:?}");
 }
 
 /// From every tile the way is as long as an independent flood from each goal tells.
 fn check_everywhere(maze: &Maze) {
     let grid = maze.grid();
     let floods: Vec<_> = maze.goals().iter().map(|&goal| distances(grid, goal)).collect();
-    let signposts = Signposts::of(maze);
+    let next_hops = NextHops::of(maze);
     for tile in (0..grid.tiles()).map(|index| grid.tile(index)) {
         let nearest =
             floods.iter().filter_map(|flood| flood[tile.row as usize][tile.column as usize]).min();
-        let way: Vec<Tile> = signposts.way_from(tile).collect();
-        assert_eq!((way.len() as u32).checked_sub(1), nearest, "{tile:?} of {maze:?}");
-        if !way.is_empty() {
-            check_way(maze, tile, &way);
+        let path: Vec<Tile> = next_hops.path_from(tile).collect();
+        assert_eq!((path.len() as u32).checked_sub(1), nearest, "{tile:?} of {maze:?}");
+        if !path.is_empty() {
+            check_path(maze, tile, &path);
         }
     }
 }
 
 /// Set a few at a time they are the same, and what is told of the progress only ever grows.
 fn check_steps(maze: &Maze, tiles_at_once: u64) {
-    let mut signposting = Signposting::new(maze);
+    let mut next_hop_search = NextHopSearch::new(maze);
     let mut progress = 0.0;
-    while signposting.advance(maze, tiles_at_once) {
-        assert!(signposting.progress() >= progress && signposting.progress() <= 1.0);
-        progress = signposting.progress();
+    while next_hop_search.advance(maze, tiles_at_once) {
+        assert!(next_hop_search.progress() >= progress && next_hop_search.progress() <= 1.0);
+        progress = next_hop_search.progress();
     }
-    assert_eq!(signposting.finish(maze), Signposts::of(maze));
+    assert_eq!(next_hop_search.finish(maze), NextHops::of(maze));
 }
 
 #[test]
 fn every_maze_has_its_shortest_way_from_everywhere() {
     for spec in all_specs() {
         let maze = Build::new(&spec).finish();
-        let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
-        let way: Vec<Tile> = Signposts::of(&maze).way_from(maze.start()).collect();
-        check_way(&maze, maze.start(), &way);
-        assert_eq!(way.len(), path.len(), "{spec}");
+        let found = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
+        let path: Vec<Tile> = NextHops::of(&maze).path_from(maze.start()).collect();
+        check_path(&maze, maze.start(), &path);
+        assert_eq!(path.len(), found.len(), "{spec}");
         if spec.size().rooms() <= 64 {
             check_everywhere(&maze);
             check_steps(&maze, 3);
@@ -70,24 +70,24 @@ proptest! {
 #[test]
 fn the_nearest_goal_counts_and_walls_lead_nowhere() {
     let maze = drawn(&["G   S G", "#######", "       "]);
-    let signposts = Signposts::of(&maze);
-    let way: Vec<Tile> = signposts.way_from(maze.start()).collect();
-    assert_eq!(way, [Tile::new(4, 0), Tile::new(5, 0), Tile::new(6, 0)]);
+    let next_hops = NextHops::of(&maze);
+    let path: Vec<Tile> = next_hops.path_from(maze.start()).collect();
+    assert_eq!(path, [Tile::new(4, 0), Tile::new(5, 0), Tile::new(6, 0)]);
     for nowhere in [Tile::new(0, 1), Tile::new(3, 2), Tile::new(7, 0), Tile::new(0, u16::MAX)] {
-        assert_eq!(signposts.way_from(nowhere).count(), 0, "{nowhere:?}");
+        assert_eq!(next_hops.path_from(nowhere).count(), 0, "{nowhere:?}");
     }
     let goal = Tile::new(0, 0);
-    assert_eq!(signposts.way_from(goal).collect::<Vec<_>>(), [goal]);
+    assert_eq!(next_hops.path_from(goal).collect::<Vec<_>>(), [goal]);
 }
 
 #[test]
-fn a_course_counts_its_dead_ends_however_it_is_measured() {
+fn dead_ends_are_counted_however_a_maze_is_measured() {
     for generator in Generator::ALL {
         for (width, height) in [(2, 2), (2, 9), (13, 8)] {
             let spec = Spec::new(generator, Size::new(width, height).unwrap(), 3);
             let maze = Build::new(&spec).finish();
             let expected = Survey::of(&maze).dead_ends as u32;
-            assert_eq!(Course::new(maze.clone(), Some(spec)).dead_ends, expected, "{spec}");
+            assert_eq!(MeasuredMaze::new(maze.clone(), Some(spec)).dead_ends, expected, "{spec}");
             let mut measuring = Measuring::new(maze, Some(spec));
             let mut last = 0.0;
             while measuring.advance(7) {

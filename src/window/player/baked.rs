@@ -18,10 +18,10 @@ use icetea_maze::picture::{Item, Rect};
 use super::{MazePaint, Player};
 
 /// A picture that was not shown for so many frames is dropped.
-const FRAMES_KEPT: u64 = 90;
+const FRAMES_BAKED: u64 = 90;
 
 /// All pictures.
-pub(super) struct KeptPictures {
+pub(super) struct BakedPictures {
     materials: Option<Materials>,
     painted: HashMap<u64, Kept>,
     frame: u64,
@@ -39,7 +39,7 @@ struct Materials {
     lay: Material,
 }
 
-impl KeptPictures {
+impl BakedPictures {
     pub fn new() -> Self {
         Self {
             materials: Materials::load().ok(),
@@ -52,7 +52,7 @@ impl KeptPictures {
     pub fn begin_frame(&mut self) {
         self.frame += 1;
         let frame = self.frame;
-        self.painted.retain(|_, picture| frame - picture.last_shown < FRAMES_KEPT);
+        self.painted.retain(|_, picture| frame - picture.last_shown < FRAMES_BAKED);
     }
 }
 

@@ -1,4 +1,4 @@
-//! What wrong turns cost: all that was walked beyond a shortest way, and not a stride more.
+//! What wrong turns cost: all that was walked beyond a shortest path, and not a stride more.
 
 mod common;
 #[path = "replay/wanderer.rs"]
@@ -7,18 +7,18 @@ mod wanderer;
 
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
-use icetea_maze::game::regret::{Regret, regrets};
 use icetea_maze::game::tuning::{RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
 use icetea_maze::game::walker::Steering;
+use icetea_maze::game::wrong_turns::{WrongTurn, wrong_turns};
 use icetea_maze::maze::text::read;
 use icetea_maze::maze::{Direction, Spec, Tile};
 
-use wanderer::{Wanderer, course};
+use wanderer::{Wanderer, measured};
 
 fn wandered(spec: Spec, seed: u64) -> Race {
-    let mut run = Race::alone(course(spec));
+    let mut run = Race::alone(measured(spec));
     Wanderer::new(seed).finish(&mut run);
     run
 }
@@ -29,19 +29,20 @@ fn wrong_turns_cost_what_a_run_walked_beyond_a_shortest_way() {
     for (number, spec) in common::all_specs().into_iter().filter(small).enumerate() {
         let run = wandered(spec, number as u64);
         let summary = run.summary(0);
-        let regrets = regrets(&run);
-        let cost: u32 = regrets.iter().map(|regret| regret.strides).sum();
+        let wrong_turns = wrong_turns(&run);
+        let cost: u32 = wrong_turns.iter().map(|wrong_turn| wrong_turn.strides).sum();
         assert_eq!(cost, summary.steps - summary.shortest, "{spec}");
         assert!(
-            regrets.is_sorted_by(|dearer, cheaper| dearer.strides >= cheaper.strides),
+            wrong_turns.is_sorted_by(|dearer, cheaper| dearer.strides >= cheaper.strides),
             "{spec}"
         );
-        let time: u64 = regrets.iter().filter_map(|regret| regret.ticks).map(u64::from).sum();
+        let time: u64 =
+            wrong_turns.iter().filter_map(|wrong_turn| wrong_turn.ticks).map(u64::from).sum();
         assert!(time <= run.ticks(), "{spec}");
-        let pace = RUN_TICKS_PER_TILE * u32::from(run.course().stride_tiles);
-        for regret in &regrets {
-            assert!(run.runner(0).trail().contains(&regret.at), "{spec}");
-            assert!(regret.ticks >= Some(regret.strides * pace), "{spec}: {regret:?}");
+        let pace = RUN_TICKS_PER_TILE * u32::from(run.measured().stride_tiles);
+        for wrong_turn in &wrong_turns {
+            assert!(run.runner(0).trail().contains(&wrong_turn.at), "{spec}");
+            assert!(wrong_turn.ticks >= Some(wrong_turn.strides * pace), "{spec}: {wrong_turn:?}");
         }
     }
 }
@@ -49,7 +50,7 @@ fn wrong_turns_cost_what_a_run_walked_beyond_a_shortest_way() {
 #[test]
 fn who_goes_straight_to_the_cheese_regrets_nothing() {
     for (number, spec) in common::all_specs().into_iter().take(40).enumerate() {
-        let mut run = Race::alone(course(spec));
+        let mut run = Race::alone(measured(spec));
         run.toggle_solving();
         run.steer_solving(&icetea_maze::game::input::Action::Skip);
         let mut ticks = 0;
@@ -59,9 +60,9 @@ fn who_goes_straight_to_the_cheese_regrets_nothing() {
         }
         let summary = run.summary(0);
         if summary.steps == summary.shortest {
-            assert_eq!(regrets(&run), [], "{number}: {spec}");
+            assert_eq!(wrong_turns(&run), [], "{number}: {spec}");
         } else {
-            assert_ne!(regrets(&run), [], "{number}: {spec}");
+            assert_ne!(wrong_turns(&run), [], "{number}: {spec}");
         }
     }
 }
@@ -76,9 +77,9 @@ const BRANCH: &[u8] = b"###########\n\
                         ###########\n";
 
 /// Walks so through a maze of its own, a tick of rest before each stride but the first.
-fn walked(maze: &[u8], way: &[Direction]) -> Race {
-    let mut run = Race::alone(Arc::new(Course::new(read(maze).unwrap(), None)));
-    for (number, &direction) in way.iter().enumerate() {
+fn walked(maze: &[u8], path: &[Direction]) -> Race {
+    let mut run = Race::alone(Arc::new(MeasuredMaze::new(read(maze).unwrap(), None)));
+    for (number, &direction) in path.iter().enumerate() {
         while run.runner(0).trail().len() < number + 2 {
             assert!(run.ticks() < 10_000, "there is a wall");
             let held = (!run.runner(0).is_walking()).then_some(direction);
@@ -97,18 +98,18 @@ fn a_branch_costs_the_way_in_and_out_at_the_place_where_it_leaves() {
     let into_the_branch = [Right, Right, Down, Left, Left];
     let out_of_it_again = [Right, Right, Up];
     let on_to_the_cheese = [Right, Down, Down, Right, Up, Up];
-    let way = [&into_the_branch[..], &out_of_it_again, &on_to_the_cheese].concat();
+    let path = [&into_the_branch[..], &out_of_it_again, &on_to_the_cheese].concat();
     let ticks = Some(6 * STRIDE_TICKS + 1);
-    let expected = Regret { at: Tile::new(5, 1), strides: 6, ticks };
-    assert_eq!(regrets(&walked(BRANCH, &way)), [expected]);
+    let expected = WrongTurn { at: Tile::new(5, 1), strides: 6, ticks };
+    assert_eq!(wrong_turns(&walked(BRANCH, &path)), [expected]);
 }
 
 #[test]
 fn time_begins_with_the_first_step_even_if_it_is_a_wrong_one() {
     use Direction::{Left, Right};
     let run = walked(b"#######\n#  S G#\n#######\n", &[Left, Right, Right]);
-    let expected = Regret { at: Tile::new(3, 1), strides: 2, ticks: Some(2 * STRIDE_TICKS) };
-    assert_eq!(regrets(&run), [expected]);
+    let expected = WrongTurn { at: Tile::new(3, 1), strides: 2, ticks: Some(2 * STRIDE_TICKS) };
+    assert_eq!(wrong_turns(&run), [expected]);
 }
 
 #[test]
@@ -116,9 +117,11 @@ fn a_run_that_was_left_and_taken_up_again_regrets_the_same_without_the_time() {
     let spec: Spec = "kruskal1-8x6-5".parse().unwrap();
     let run = wandered(spec, 3);
     let trail = run.runner(0).trail().to_vec();
-    let resumed = Race::resume(Arc::clone(run.course()), trail, 0, false);
-    let timeless: Vec<_> =
-        regrets(&run).into_iter().map(|regret| Regret { ticks: None, ..regret }).collect();
+    let resumed = Race::resume(Arc::clone(run.measured()), trail, 0, false);
+    let timeless: Vec<_> = wrong_turns(&run)
+        .into_iter()
+        .map(|wrong_turn| WrongTurn { ticks: None, ..wrong_turn })
+        .collect();
     assert!(!timeless.is_empty());
-    assert_eq!(regrets(&resumed), timeless);
+    assert_eq!(wrong_turns(&resumed), timeless);
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, Opening, Unfinished};
-use icetea_maze::game::course::Course;
+use icetea_maze::game::app::{App, Event, StartWith, Unfinished};
 use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::request::{Answer, Request};
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::watch::{Bill, Source};
+use icetea_maze::game::screen::watch::{ShowSpec, Source};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::{SCREENSAVER_DEAF_TICKS, TICKS_PER_SECOND};
 use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
@@ -26,8 +26,8 @@ fn spec(code: &str) -> Spec {
     code.parse().unwrap()
 }
 
-fn course(code: &str) -> Arc<Course> {
-    Arc::new(Course::new(Build::new(&spec(code)).finish(), Some(spec(code))))
+fn measured(code: &str) -> Arc<MeasuredMaze> {
+    Arc::new(MeasuredMaze::new(Build::new(&spec(code)).finish(), Some(spec(code))))
 }
 
 /// A run of last time, still at the start.
@@ -68,15 +68,15 @@ impl Slow {
     fn in_mid_run() -> Self {
         let mut game = Self::new();
         game.press(Action::Confirm);
-        game.take(Answer::Course(course(CHOSEN)));
-        let way: Vec<Tile> = course(CHOSEN).way_from(Tile::new(1, 1)).step_by(2).collect();
-        for pair in way[..4].windows(2) {
+        game.take(Answer::MeasuredMaze(measured(CHOSEN)));
+        let path: Vec<Tile> = measured(CHOSEN).path_from(Tile::new(1, 1)).step_by(2).collect();
+        for pair in path[..4].windows(2) {
             game.press(Action::Go(pair[0].direction_towards(pair[1]).unwrap()));
             for _ in 0..60 {
                 game.tick(&Inputs::default());
             }
         }
-        assert_eq!(game.app.unfinished().unwrap().runner(0).place(), way[3]);
+        assert_eq!(game.app.unfinished().unwrap().runner(0).place(), path[3]);
         game.events.clear();
         game
     }
@@ -137,7 +137,11 @@ fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
     let mut game = Slow::with_saved_run();
     let saved = game.app.to_continue();
     assert_eq!((saved.rooms(), saved.milliseconds()), (Some((4, 3)), 5_000));
-    assert_eq!(game.asked_for(), [Request::Course(spec(CHOSEN))], "the preview and nothing else");
+    assert_eq!(
+        game.asked_for(),
+        [Request::MeasuredMaze(spec(CHOSEN))],
+        "the preview and nothing else"
+    );
     game.events.clear();
     game.press(Action::Confirm);
     assert_eq!(
@@ -146,9 +150,9 @@ fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
     );
     assert!(game.app.unfinished().is_none(), "what is on disk is still right");
 
-    let course = course("prim1-4x3-7");
-    let trail: Vec<Tile> = course.way_from(Tile::new(1, 1)).step_by(2).take(3).collect();
-    let run = Race::resume(course, trail.clone(), 5_000, true);
+    let measured = measured("prim1-4x3-7");
+    let trail: Vec<Tile> = measured.path_from(Tile::new(1, 1)).step_by(2).take(3).collect();
+    let run = Race::resume(measured, trail.clone(), 5_000, true);
     game.take(Answer::Run(Box::new(run)));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert!(!game.app.to_continue().is_something());
@@ -166,7 +170,7 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
     assert!(matches!(game.app.to_continue(), Unfinished::Saved(_)));
     // Nor is it lost by playing something else to its end.
     game.press(Action::Click(Target::Entry(1)));
-    game.take(Answer::Course(course(CHOSEN)));
+    game.take(Answer::MeasuredMaze(measured(CHOSEN)));
     assert_eq!(game.screen(), "play");
     game.press(Action::Solve);
     game.press(Action::Skip);
@@ -186,7 +190,7 @@ fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
     assert_eq!(game.screen(), "title");
     assert!(!game.app.to_continue().is_something());
     game.press(Action::Confirm);
-    game.take(Answer::Course(course(CHOSEN)));
+    game.take(Answer::MeasuredMaze(measured(CHOSEN)));
     assert_eq!(game.screen(), "play", "the first entry is to play");
 }
 
@@ -208,7 +212,7 @@ fn a_file_that_is_no_maze_changes_nothing() {
     game.open(file("tea"));
     game.press(Action::Back);
     assert!(game.told(|event| matches!(event, Event::CancelRequest)));
-    game.take(Answer::Course(course("dig1-3x4-5")));
+    game.take(Answer::MeasuredMaze(measured("dig1-3x4-5")));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert_eq!(game.app.code().as_deref(), Some(CHOSEN));
 }
@@ -228,7 +232,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         // Another content in its place.
         game.open(file("tea"));
         assert_eq!(game.asked_for().len(), 2);
-        game.take(Answer::Course(course("dig1-3x4-5")));
+        game.take(Answer::MeasuredMaze(measured("dig1-3x4-5")));
         assert!(game.told(|event| matches!(event, Event::SaveRun(_))));
         assert_eq!(game.screens(), ["loading", "play"]);
         assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
@@ -253,17 +257,17 @@ fn whatever_covers_a_run_it_is_still_there_to_be_kept() {
 #[test]
 fn a_maze_that_is_opened_at_once_shows_no_title() {
     let mut game = Slow::new();
-    game.open(Request::Course(spec("prim1-9x2-1")));
-    assert_eq!(game.asked_for(), [Request::Course(spec("prim1-9x2-1"))]);
+    game.open(Request::MeasuredMaze(spec("prim1-9x2-1")));
+    assert_eq!(game.asked_for(), [Request::MeasuredMaze(spec("prim1-9x2-1"))]);
     game.tick(&Inputs::default());
     game.app.take_progress(0.5);
     let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
     assert!((loading.share - 0.5).abs() < 1e-6);
-    game.take(Answer::Course(course("prim1-9x2-1")));
+    game.take(Answer::MeasuredMaze(measured("prim1-9x2-1")));
     assert_eq!(game.screens(), ["loading", "play"]);
 
     let mut given_up = Slow::new();
-    given_up.open(Request::Course(spec("prim1-9x2-1")));
+    given_up.open(Request::MeasuredMaze(spec("prim1-9x2-1")));
     given_up.press(Action::Back);
     assert_eq!(given_up.screens(), ["loading", "title"]);
 }
@@ -272,16 +276,16 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
 fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
     let maze = Arc::new(Build::new(&spec("dig1-3x4-5")).finish());
     let source = Source::Grown(spec(CHOSEN));
-    for (opening, screen) in [
-        (Opening::Grown(spec("prim1-9x2-1")), "loading"),
-        (Opening::Given(maze), "loading"),
-        (Opening::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
-        (Opening::Watch(Bill { source, solver: Solver::Tremaux }), "watch"),
-        (Opening::Screensaver, "screensaver"),
+    for (start_with, screen) in [
+        (StartWith::Grown(spec("prim1-9x2-1")), "loading"),
+        (StartWith::Given(maze), "loading"),
+        (StartWith::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
+        (StartWith::Watch(ShowSpec { source, solver: Solver::Tremaux }), "watch"),
+        (StartWith::Screensaver, "screensaver"),
     ] {
         let mut game = Slow::new();
-        let begun = format!("{opening:?}");
-        game.events = game.app.begin(opening);
+        let begun = format!("{start_with:?}");
+        game.events = game.app.begin(start_with);
         assert_eq!(game.screens(), [screen], "{begun}");
         // A screensaver does not hear the key that has begun it.
         for _ in 0..=SCREENSAVER_DEAF_TICKS {
@@ -323,5 +327,5 @@ fn the_maze_of_a_run_that_was_left_is_not_built_again_for_the_title() {
     assert_eq!((game.screen(), game.asked_for()), ("title", vec![]));
     let Screen::Title(title) = game.app.screen() else { unreachable!() };
     let Unfinished::Left(run) = game.app.to_continue() else { panic!("a run was left") };
-    assert!(Arc::ptr_eq(title.preview.as_ref().unwrap(), run.course()));
+    assert!(Arc::ptr_eq(title.preview.as_ref().unwrap(), run.measured()));
 }

@@ -1,4 +1,4 @@
-//! The mixer's desk: orders come in by a letterbox, frames go out to the device.
+//! The mixer on its own thread: orders come in over a channel, frames go out to the device.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -6,7 +6,7 @@ use icetea_maze::sound::{Bus, Effect, Frame, Mixer, Side, Tune};
 
 /// What the mixer is told.
 #[derive(Clone, Copy, Debug)]
-pub enum Order {
+pub enum SoundOrder {
     Play(Effect, Side),
     Tune(Option<Tune>),
     Volume(Bus, u8),
@@ -14,15 +14,15 @@ pub enum Order {
 }
 
 /// A mixer that takes orders between two portions of frames.
-pub struct Desk {
+pub struct AudioThread {
     mixer: Mixer,
-    orders: Receiver<Order>,
+    orders: Receiver<SoundOrder>,
     /// Nobody gives orders any more: what sounds fades, and then it is over.
     is_closing: bool,
 }
 
-impl Desk {
-    pub fn new(orders: Receiver<Order>) -> Self {
+impl AudioThread {
+    pub fn new(orders: Receiver<SoundOrder>) -> Self {
         Self { mixer: Mixer::new(), orders, is_closing: false }
     }
 
@@ -62,12 +62,12 @@ impl Desk {
         }
     }
 
-    fn obey(&mut self, order: Order) {
+    fn obey(&mut self, order: SoundOrder) {
         match order {
-            Order::Play(effect, side) => self.mixer.play(effect, side),
-            Order::Tune(tune) => self.mixer.set_tune(tune),
-            Order::Volume(bus, percent) => self.mixer.set_volume(bus, percent),
-            Order::Mute(is_mute) => self.mixer.mute(is_mute),
+            SoundOrder::Play(effect, side) => self.mixer.play(effect, side),
+            SoundOrder::Tune(tune) => self.mixer.set_tune(tune),
+            SoundOrder::Volume(bus, percent) => self.mixer.set_volume(bus, percent),
+            SoundOrder::Mute(is_mute) => self.mixer.mute(is_mute),
         }
     }
 }

@@ -2,15 +2,15 @@
 //!
 //! Between two places, each nearer to the goal than all before it, there should be one stride. The
 //! strides that were walked besides are the cost of the turn at the first of the two; all costs of
-//! a finished run together are what it walked more than a shortest way.
+//! a finished run together are what it walked more than a shortest path.
 
-use super::course::Course;
+use super::measured_maze::MeasuredMaze;
 use super::race::{Race, Stretch, Track, stretches};
 use crate::maze::Tile;
 
 /// A turn that led no nearer to the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Regret {
+pub struct WrongTurn {
     /// Where it was taken.
     pub at: Tile,
     /// How many strides were walked before one came nearer.
@@ -20,18 +20,18 @@ pub struct Regret {
 }
 
 /// The wrong turns of a run, the dearest first.
-pub fn regrets(race: &Race) -> Vec<Regret> {
+pub fn wrong_turns(race: &Race) -> Vec<WrongTurn> {
     let runner = race.runner(0);
-    let (trail, distances) = (runner.trail(), steps_to_goal(race.course(), runner.trail()));
+    let (trail, distances) = (runner.trail(), steps_to_goal(race.measured(), runner.trail()));
     let turns = stretches(distances).filter_map(|stretch| {
         let Stretch { from, to: Some(to) } = stretch else { return None };
         let ticks = runner.track().and_then(|track| ticks_between(track, from, to));
         let strides = stretch.strides_in_vain(trail.len() - 1);
-        (strides > 0).then_some(Regret { at: trail[from], strides, ticks })
+        (strides > 0).then_some(WrongTurn { at: trail[from], strides, ticks })
     });
-    let mut regrets: Vec<Regret> = turns.collect();
-    regrets.sort_by_key(|regret| std::cmp::Reverse(regret.strides));
-    regrets
+    let mut wrong_turns: Vec<WrongTurn> = turns.collect();
+    wrong_turns.sort_by_key(|wrong_turn| std::cmp::Reverse(wrong_turn.strides));
+    wrong_turns
 }
 
 /// How long it took from coming to one place of a walk to setting out for another.
@@ -49,16 +49,16 @@ fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
 ///
 /// A way is followed only as far as nobody has come before, so that all of them together cost no
 /// more than the maze.
-fn steps_to_goal(course: &Course, places: &[Tile]) -> Vec<u32> {
-    let grid = course.maze.grid();
+fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
+    let grid = measured.maze.grid();
     // One more than the steps from a tile; 0 where nobody has come yet.
     let mut known = vec![0_u32; grid.tiles()];
     let mut steps = Vec::with_capacity(places.len());
     for &place in places {
         let is_new = |tile: &Tile| known[grid.index(*tile)] == 0;
-        let new: Vec<Tile> = course.way_from(place).take_while(is_new).collect();
+        let new: Vec<Tile> = measured.path_from(place).take_while(is_new).collect();
         if let Some(&last) = new.last() {
-            let beyond = course.way_from(last).nth(1);
+            let beyond = measured.path_from(last).nth(1);
             let mut number = beyond.map_or(0, |tile| known[grid.index(tile)]);
             for &tile in new.iter().rev() {
                 number += 1;

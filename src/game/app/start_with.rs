@@ -7,14 +7,14 @@ use crate::game::replay::Recording;
 use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
-use crate::game::screen::watch::Bill;
+use crate::game::screen::watch::ShowSpec;
 use crate::game::screen::{Next, Screen};
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
 
 /// What the game can begin with in place of the title.
 #[derive(Debug)]
-pub enum Opening {
+pub enum StartWith {
     /// The maze that grows from this, to be played.
     Grown(Spec),
     /// A maze that is there already, to be played.
@@ -24,21 +24,21 @@ pub enum Opening {
     /// A recording to be watched.
     Recording(Box<Recording>),
     /// The theatre.
-    Watch(Bill),
+    Watch(ShowSpec),
     /// The screensaver.
     Screensaver,
 }
 
 impl App {
     /// Begins with something else than the title, which lies below it.
-    pub fn begin(&mut self, opening: Opening) -> Vec<Event> {
-        match opening {
-            Opening::Grown(spec) => self.open(Request::Course(spec)),
-            Opening::Given(maze) => self.open(Request::Measure(maze)),
-            Opening::Match(code) => self.invite(&code),
-            Opening::Recording(recording) => self.open_recording(*recording),
-            Opening::Watch(bill) => self.watch(bill),
-            Opening::Screensaver => self.begin_screensaver(),
+    pub fn begin(&mut self, start_with: StartWith) -> Vec<Event> {
+        match start_with {
+            StartWith::Grown(spec) => self.open(Request::MeasuredMaze(spec)),
+            StartWith::Given(maze) => self.open(Request::Measure(maze)),
+            StartWith::Match(code) => self.invite(&code),
+            StartWith::Recording(recording) => self.open_recording(*recording),
+            StartWith::Watch(show_spec) => self.watch(show_spec),
+            StartWith::Screensaver => self.begin_screensaver(),
         }
     }
 
@@ -81,10 +81,10 @@ impl App {
     }
 
     /// Opens the theatre with something from outside.
-    pub fn watch(&mut self, bill: Bill) -> Vec<Event> {
+    pub fn watch(&mut self, show_spec: ShowSpec) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
-        self.show(bill, &mut events);
+        self.show(show_spec, &mut events);
         self.tell_screen(name_before, &mut events);
         events
     }

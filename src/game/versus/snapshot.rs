@@ -8,30 +8,30 @@ use super::game::Match;
 use super::rules::{Rival, Seat};
 use crate::game::clock::milliseconds_of;
 use crate::game::race::arena::Arena;
-use crate::game::race::{Race, Verdict};
+use crate::game::race::{Race, RaceEnd};
 use crate::game::walker::Pose;
 use crate::maze::Tile;
 
 /// A moment of a round. Sides are counted 0 and 1.
 #[derive(Clone, Debug)]
-pub struct Standing<'a> {
+pub struct Snapshot<'a> {
     /// The maze and what is to be done in it.
     pub arena: &'a Arc<Arena>,
     /// For how many ticks it has been going on.
     pub ticks: u64,
     /// Both.
-    pub sides: [SideStanding<'a>; 2],
+    pub sides: [SideSnapshot<'a>; 2],
     /// The cheeses that nobody has eaten.
     pub cheeses_left: Cow<'a, [Tile]>,
     /// How it has ended, as soon as that is certain.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<RaceEnd>,
     /// For how many ticks that has been so.
     pub decided_ticks: u64,
 }
 
 /// One of the two at that moment.
 #[derive(Clone, Debug)]
-pub struct SideStanding<'a> {
+pub struct SideSnapshot<'a> {
     /// Who it is.
     pub seat: Seat,
     /// Whether it is a ghost.
@@ -50,7 +50,7 @@ pub struct SideStanding<'a> {
     pub joy_ticks: u64,
 }
 
-impl Standing<'_> {
+impl Snapshot<'_> {
     /// How long it has been going on.
     pub const fn milliseconds(&self) -> u64 {
         milliseconds_of(self.ticks)
@@ -58,7 +58,7 @@ impl Standing<'_> {
 
     /// Whether a side has won.
     pub fn is_won_by(&self, side: usize) -> bool {
-        self.verdict == Some(Verdict::Won(side))
+        self.verdict == Some(RaceEnd::Won(side))
     }
 
     /// Where to draw somebody, as a side sees it.
@@ -72,7 +72,7 @@ impl Standing<'_> {
     }
 }
 
-impl SideStanding<'_> {
+impl SideSnapshot<'_> {
     /// The strides walked.
     pub const fn steps(&self) -> usize {
         self.trail.len() - 1
@@ -87,15 +87,15 @@ impl SideStanding<'_> {
 impl Race {
     /// How a round of a match stands `blend` of a tick after the last one. It was decided so many
     /// ticks ago if it is decided.
-    pub fn standing(&self, game: &Match, decided_ticks: u64, blend: f32) -> Standing<'_> {
+    pub fn snapshot(&self, game: &Match, decided_ticks: u64, blend: f32) -> Snapshot<'_> {
         let side = |side: usize| {
             let (runner, seat) = (self.runner(side), game.player_at(side));
             let rejoices =
-                runner.arrived_after().is_some() || self.verdict() == Some(Verdict::Won(side));
+                runner.arrived_after().is_some() || self.verdict() == Some(RaceEnd::Won(side));
             let since_arrival = runner.arrived_after().map(|came| self.ticks() - came + 1);
             // Nothing moves any more when it is over, but they go on rejoicing.
             let joy_ticks = since_arrival.filter(|_| !self.is_over()).unwrap_or(decided_ticks);
-            SideStanding {
+            SideSnapshot {
                 seat,
                 is_ghost: seat == Seat::Two && game.code().rules().rival == Rival::Ghost,
                 pose: runner.pose(blend),
@@ -106,7 +106,7 @@ impl Race {
                 joy_ticks: if rejoices { joy_ticks } else { 0 },
             }
         };
-        Standing {
+        Snapshot {
             arena: self.arena(),
             ticks: self.ticks(),
             sides: [side(0), side(1)],

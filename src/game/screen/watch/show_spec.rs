@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::game::course::Course;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::theatre::Show;
 use crate::game::tuning::THEATRE_LOOPS_PERCENT;
 use crate::maze::{Generator, Maze, Percent, Solver, Spec, Stop};
 
 /// What is to be shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bill {
+pub struct ShowSpec {
     /// Which maze.
     pub source: Source,
     /// How it is solved.
@@ -98,12 +98,12 @@ impl Source {
     }
 }
 
-impl Bill {
-    /// The maze of a course, as the theatre shows it at first.
-    pub fn of_course(course: &Course) -> Self {
-        let source = match course.spec {
+impl ShowSpec {
+    /// The maze of a measured maze, as the theatre shows it at first.
+    pub fn of_measured(measured: &MeasuredMaze) -> Self {
+        let source = match measured.spec {
             Some(spec) => Source::Grown(spec),
-            None => Source::Given(Arc::new(course.maze.clone())),
+            None => Source::Given(Arc::new(measured.maze.clone())),
         };
         Self { source, solver: Solver::DepthFirst }
     }

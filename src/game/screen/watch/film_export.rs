@@ -7,12 +7,12 @@ use crate::game::theatre::film::Acts;
 
 /// At most one film at a time.
 #[derive(Debug, Default)]
-pub struct Darkroom {
+pub struct FilmExport {
     menu: Option<Menu<Acts>>,
     share: Option<f32>,
 }
 
-impl Darkroom {
+impl FilmExport {
     /// The menu that asks what is filmed, while it is open.
     pub const fn menu(&self) -> Option<&Menu<Acts>> {
         self.menu.as_ref()

@@ -16,7 +16,7 @@ const AHEAD: i32 = 96;
 const MOST_TEXELS: i32 = 8192;
 
 /// The kept picture; what it shows is told apart by a key.
-pub(super) struct Plate<Key> {
+pub(super) struct TileCache<Key> {
     ring: Ring,
     target: Option<RenderTarget>,
     key: Option<Key>,
@@ -31,7 +31,7 @@ struct Ring {
     kept: Option<Area>,
 }
 
-impl<Key: PartialEq> Plate<Key> {
+impl<Key: PartialEq> TileCache<Key> {
     pub const fn new() -> Self {
         Self { ring: Ring { width: 0, height: 0, kept: None }, target: None, key: None }
     }
@@ -43,7 +43,7 @@ impl<Key: PartialEq> Plate<Key> {
 
     /// Paints what is missing of the sight, and what has changed of the rest; nothing beyond the
     /// bounds has to be kept. `paint` paints the maze into the pane of a projection. Afterwards
-    /// the default camera is set. Tells whether the plate shows all of the sight now.
+    /// the default camera is set. Tells whether the tile cache shows all of the sight now.
     pub fn cover(
         &mut self,
         projection: &Projection,

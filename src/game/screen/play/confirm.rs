@@ -6,7 +6,7 @@ use crate::game::tuning::ASK_AGAIN_TICKS;
 
 /// What would cost a run that is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Costly {
+pub enum Confirm {
     /// The same maze from the start: the run is lost.
     Restart,
     /// Another maze: the run is lost.
@@ -19,11 +19,11 @@ pub enum Costly {
 
 /// Which key was pressed once, and for how long it may still be pressed again.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Doubt {
-    asked: Option<(Costly, u32)>,
+pub(super) struct Confirmation {
+    asked: Option<(Confirm, u32)>,
 }
 
-impl Costly {
+impl Confirm {
     /// What this action would cost the run now, if anything.
     fn of(action: &Action, race: &Race) -> Option<Self> {
         if !race.has_begun() || race.is_over() {
@@ -31,7 +31,7 @@ impl Costly {
         }
         match action {
             Action::Restart => Some(Self::Restart),
-            Action::NewSeed if race.course().spec.is_some() => Some(Self::NewMaze),
+            Action::NewSeed if race.measured().spec.is_some() => Some(Self::NewMaze),
             Action::Solve if race.sets_records() => Some(Self::Solve),
             Action::Hint if race.sets_records() => Some(Self::Hint),
             _ => None,
@@ -39,29 +39,29 @@ impl Costly {
     }
 }
 
-impl Doubt {
+impl Confirmation {
     /// Whether the action is to be done: it costs nothing, or was asked for just before. If not, it
     /// will be when it comes again soon.
     pub fn is_sure(&mut self, action: &Action, race: &Race) -> bool {
-        let Some(costly) = Costly::of(action, race) else { return true };
-        let was_asked = self.asked.take().is_some_and(|(asked, _)| asked == costly);
+        let Some(confirm) = Confirm::of(action, race) else { return true };
+        let was_asked = self.asked.take().is_some_and(|(asked, _)| asked == confirm);
         if !was_asked {
-            self.asked = Some((costly, ASK_AGAIN_TICKS));
+            self.asked = Some((confirm, ASK_AGAIN_TICKS));
         }
         was_asked
     }
 
     pub fn tick(&mut self) {
-        self.asked = self.asked.and_then(|(costly, ticks)| Some((costly, ticks.checked_sub(1)?)));
+        self.asked = self.asked.and_then(|(confirm, ticks)| Some((confirm, ticks.checked_sub(1)?)));
     }
 
     pub fn forget(&mut self) {
         self.asked = None;
     }
 
-    pub const fn asked(self) -> Option<Costly> {
+    pub const fn asked(self) -> Option<Confirm> {
         match self.asked {
-            Some((costly, _)) => Some(costly),
+            Some((confirm, _)) => Some(confirm),
             None => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::course::Course;
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::records::{FinishedRun, MatchKind};
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::store::{News, Task};
@@ -26,7 +26,7 @@ impl Shell {
             self.disk.hand_in(Task::KeepBestRun(recording));
         }
         if let Some(run) = self.app.finished_run() {
-            self.find_best_run(&Arc::clone(run.course()));
+            self.find_best_run(&Arc::clone(run.measured()));
         }
     }
 
@@ -36,8 +36,8 @@ impl Shell {
         self.disk.hand_in(Task::RecordMatch(kind, winner));
     }
 
-    pub(super) fn find_best_run(&self, course: &Arc<Course>) {
-        self.disk.hand_in(Task::FindBestRun(Arc::clone(course)));
+    pub(super) fn find_best_run(&self, measured: &Arc<MeasuredMaze>) {
+        self.disk.hand_in(Task::FindBestRun(Arc::clone(measured)));
     }
 
     pub(super) fn take_news(&mut self) {

@@ -8,12 +8,12 @@ use icetea_maze::maze::{Direction, Grid, Tile};
 use icetea_maze::picture::Layout;
 
 /// The standing walls of a picture.
-pub(super) struct Standing {
+pub(super) struct StandingWalls {
     layout: Layout,
     grid: Grid,
 }
 
-impl Standing {
+impl StandingWalls {
     /// Looks at every tile.
     pub fn new(picture: &TileMarks, layout: Layout) -> Self {
         let mut standing = Self { layout, grid: Grid::walls(picture.columns(), picture.rows()) };
@@ -84,13 +84,13 @@ mod tests {
             let spec = Spec::new(generator, Size::new(9, 6).unwrap(), 3);
             let mut show = Show::new(&spec, Solver::DepthFirst);
             let layout = if generator == Generator::Dig { Layout::Tiles } else { Layout::Rooms };
-            let mut standing = Standing::new(show.marks(), layout);
+            let mut standing = StandingWalls::new(show.marks(), layout);
             let mut steps = 0;
             let mut place = show.marks().present_place();
             while show.advance() {
                 steps += 1;
                 match show.marks().changes_since(&mut place) {
-                    Changes::All => standing = Standing::new(show.marks(), layout),
+                    Changes::All => standing = StandingWalls::new(show.marks(), layout),
                     Changes::Tiles(tiles) => {
                         for &tile in tiles {
                             let tile = standing.grid().tile(tile as usize);
@@ -98,7 +98,7 @@ mod tests {
                         }
                     }
                 }
-                let fresh = Standing::new(show.marks(), layout);
+                let fresh = StandingWalls::new(show.marks(), layout);
                 assert_eq!(standing.grid(), fresh.grid(), "{generator} after {steps} steps");
             }
         }

@@ -1,7 +1,7 @@
 //! Every wrong turn with what it cost, over the maze: a spot where it was taken, the larger the
 //! dearer, and beside the dearest ones their steps as far as there is room.
 
-use crate::game::regret::Regret;
+use crate::game::wrong_turns::WrongTurn;
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use crate::picture::maze::{MazeSight, tile_vec};
@@ -35,27 +35,27 @@ const PAUSE_SECONDS: f32 = 0.06;
 pub fn draw(
     motions: Motions,
     painter: &mut Painter,
-    regrets: &[Regret],
+    wrong_turns: &[WrongTurn],
     sight: &MazeSight,
     area: Rect,
     mut taken: Vec<Rect>,
     mut seconds: f32,
 ) {
-    let (colour, pitch) = (painter.palette().given_back, sight.pitch());
+    let (colour, pitch) = (painter.palette().backtracked, sight.pitch());
     let place = |tile: Vec2| sight.to_standing(tile);
     let spots: Vec<_> =
-        regrets.iter().take(MOST_SPOTS).map(|one| place(tile_vec(one.at))).collect();
+        wrong_turns.iter().take(MOST_SPOTS).map(|one| place(tile_vec(one.at))).collect();
     let largest = (SPOT_SHARE * pitch).clamp(SMALLEST_SPOT, LARGEST_SPOT);
-    for (&spot, regret) in spots.iter().zip(regrets).rev() {
-        let share = (regret.strides as f32 / regrets[0].strides as f32).sqrt();
+    for (&spot, wrong_turn) in spots.iter().zip(wrong_turns).rev() {
+        let share = (wrong_turn.strides as f32 / wrong_turns[0].strides as f32).sqrt();
         let radius = SMALLEST_SPOT + share * (largest - SMALLEST_SPOT);
         painter.circle(spot, radius + 2.0, painter.palette().panel);
         painter.circle(spot, radius, colour);
     }
     let most_costs = ((pitch / PITCH_A_COST) as usize).clamp(FEWEST_COSTS, MOST_COSTS);
     let spots = &spots[..spots.len().min(most_costs)];
-    for (&spot, regret) in spots.iter().zip(regrets) {
-        let text = format!("+{}", regret.strides);
+    for (&spot, wrong_turn) in spots.iter().zip(wrong_turns) {
+        let text = format!("+{}", wrong_turn.strides);
         let width = painter.measure(Face::Strong, COST_SIZE, &text) + 2.0 * COST_MARGIN;
         if let Some(cost) = free_place(spot, vec2(width, COST_HEIGHT), area, &taken, spots) {
             taken.push(cost);
@@ -75,7 +75,7 @@ fn draw_cost(painter: &mut Painter, cost: Rect, sprung: f32, text: &str) {
     let (middle, size) = (cost.center(), cost.size() * sprung);
     let rect = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
     painter.round_rect(rect, rect.h / 2.0, palette.panel);
-    painter.round_border(rect, rect.h / 2.0, EDGE, palette.given_back);
+    painter.round_border(rect, rect.h / 2.0, EDGE, palette.backtracked);
     let style = Style::new(Face::Strong, COST_SIZE * sprung.min(1.0), palette.ink).centred();
     painter.text(style, middle.x, middle.y + 0.36 * style.size, text);
 }

@@ -5,11 +5,11 @@
 
 use super::records::key_of;
 use super::walker::stride_tiles;
-use crate::maze::{Maze, Signposting, Signposts, Spec, Tile};
+use crate::maze::{Maze, NextHopSearch, NextHops, Spec, Tile};
 
 /// A maze to play, measured once.
 #[derive(Debug)]
-pub struct Course {
+pub struct MeasuredMaze {
     /// The maze.
     pub maze: Maze,
     /// What it grew from, if it did.
@@ -18,37 +18,37 @@ pub struct Course {
     pub key: String,
     /// How many tiles a stride is.
     pub stride_tiles: u16,
-    /// The strides of a shortest way, if there is one.
+    /// The strides of a shortest path, if there is one.
     pub shortest: Option<u32>,
     /// How many tiles have one way only.
     pub dead_ends: u32,
-    signposts: Signposts,
+    next_hops: NextHops,
 }
 
-/// A course that is being measured.
+/// A maze that is being measured.
 #[derive(Debug)]
 pub struct Measuring {
     maze: Maze,
     spec: Option<Spec>,
-    signposting: Signposting,
+    next_hop_search: NextHopSearch,
     /// How many tiles were looked at for dead ends, and how many of those there are.
     surveyed: usize,
     dead_ends: u32,
 }
 
-/// Which share of measuring are the signposts; the rest are dead ends.
-const SIGNPOSTING_SHARE: f64 = 0.8;
+/// Which share of measuring are the next hops; the rest are dead ends.
+const NEXT_HOPS_SHARE: f64 = 0.8;
 
 impl Measuring {
     /// Nothing is measured yet.
     pub fn new(maze: Maze, spec: Option<Spec>) -> Self {
-        let signposting = Signposting::new(&maze);
-        Self { maze, spec, signposting, surveyed: 0, dead_ends: 0 }
+        let next_hop_search = NextHopSearch::new(&maze);
+        Self { maze, spec, next_hop_search, surveyed: 0, dead_ends: 0 }
     }
 
     /// Looks at up to this many tiles and says whether there are more.
     pub fn advance(&mut self, tiles: u64) -> bool {
-        if self.signposting.advance(&self.maze, tiles) {
+        if self.next_hop_search.advance(&self.maze, tiles) {
             return true;
         }
         let grid = self.maze.grid();
@@ -63,31 +63,31 @@ impl Measuring {
     /// How much of it is done, from 0 to 1.
     pub fn progress(&self) -> f64 {
         let surveyed = self.surveyed as f64 / self.maze.grid().tiles() as f64;
-        SIGNPOSTING_SHARE * self.signposting.progress() + (1.0 - SIGNPOSTING_SHARE) * surveyed
+        NEXT_HOPS_SHARE * self.next_hop_search.progress() + (1.0 - NEXT_HOPS_SHARE) * surveyed
     }
 
     /// Looks at all tiles that are left.
-    pub fn finish(mut self) -> Course {
+    pub fn finish(mut self) -> MeasuredMaze {
         while self.advance(u64::MAX) {}
-        let Self { maze, spec, signposting, dead_ends, .. } = self;
-        let signposts = signposting.finish(&maze);
+        let Self { maze, spec, next_hop_search, dead_ends, .. } = self;
+        let next_hops = next_hop_search.finish(&maze);
         let stride_tiles = stride_tiles(maze.grid());
-        let moves = signposts.way_from(maze.start()).count().checked_sub(1);
+        let moves = next_hops.path_from(maze.start()).count().checked_sub(1);
         let shortest = moves.map(|moves| (moves / usize::from(stride_tiles)) as u32);
         let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
-        Course { maze, spec, key, stride_tiles, shortest, dead_ends, signposts }
+        MeasuredMaze { maze, spec, key, stride_tiles, shortest, dead_ends, next_hops }
     }
 }
 
-impl Course {
+impl MeasuredMaze {
     /// Measures a maze at once.
     pub fn new(maze: Maze, spec: Option<Spec>) -> Self {
         Measuring::new(maze, spec).finish()
     }
 
-    /// The tiles of a shortest way from here to a goal, both included; none if there is no way.
-    pub fn way_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
-        self.signposts.way_from(tile)
+    /// The tiles of a shortest path from here to a goal, both included; none if there is no way.
+    pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
+        self.next_hops.path_from(tile)
     }
 
     /// How many rooms wide and high it is, if it is one of rooms. Unlike the grid, it need not look
