@@ -19,7 +19,7 @@
 //! start 1 1
 //! stride 2
 //! steps 3
-//! path 1rd36r
+//! way 1rd36r
 //! checksum 0d6df1e59db3354e
 //! ";
 //! let recording = Recording::read(text)?;

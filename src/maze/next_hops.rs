@@ -15,8 +15,8 @@ use super::{Direction, Grid, Maze, Tile};
 /// let maze = read(b"#######\n#S    #\n# ### #\n#    G#\n#######\n")?;
 /// let next_hops = NextHops::of(&maze);
 /// let path: Vec<_> = next_hops.path_from(maze.start()).collect();
-/// let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze);
-/// assert_eq!(Some(path.len()), path.map(|path| path.len()));
+/// let found = Solve::new(Solver::BreadthFirst, &maze).finish(&maze);
+/// assert_eq!(Some(path.len()), found.map(|found| found.len()));
 /// # Ok::<(), icetea_maze::maze::ReadError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
