@@ -171,6 +171,9 @@ words! {
     }
     sentences {
         rooms(count),
+        /// What a search has cost so far.
+        entered(tiles),
+        gone_back(tiles),
         shortest_path(steps),
         dead_end_count(count),
         best_is(time),

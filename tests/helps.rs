@@ -9,7 +9,10 @@ use icetea_maze::game::input::Action;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::solving::Solving;
 use icetea_maze::game::race::{Race, RaceEvent, SearchEvent};
-use icetea_maze::game::tuning::{HINT_STRIDES, SKIP_STEPS_PER_TICK};
+use icetea_maze::game::tuning::{
+    HINT_STRIDES, SKIP_STEPS_PER_TICK, SOLVE_LEAST_STEPS_PER_SECOND, SOLVED_PAUSE_TICKS,
+    TICKS_PER_SECOND,
+};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
 
@@ -135,4 +138,76 @@ fn no_tick_takes_more_steps_than_fit_into_a_frame() {
     }
     assert!(ticks > 1, "one tick cannot do it all");
     assert!(ticks < 240_000 / SKIP_STEPS_PER_TICK + 2, "{ticks} ticks");
+}
+
+fn solving_run(code: &str) -> Race {
+    let spec: Spec = code.parse().unwrap();
+    let mut run = Race::alone(Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec))));
+    run.toggle_solving();
+    run
+}
+
+/// For how many ticks a search is shown.
+fn search_ticks(run: &mut Race) -> u32 {
+    let mut ticks = 0;
+    while run.solving().is_some_and(Solving::is_searching) {
+        tick(run);
+        ticks += 1;
+    }
+    ticks
+}
+
+/// For how many ticks the walk after it is shown.
+fn walk_ticks(run: &mut Race) -> u32 {
+    let mut ticks = 0;
+    while !run.is_over() {
+        for _ in 0..run.solving().map_or(1, Solving::haste) {
+            tick(run);
+        }
+        ticks += 1;
+    }
+    ticks
+}
+
+#[test]
+fn a_search_is_shown_for_ten_seconds_in_a_maze_of_any_size_and_the_walk_for_no_longer() {
+    for code in [
+        "kruskal1-8x11-3",
+        "backtracker1-12x8-1",
+        "kruskal1-30x20-233",
+        "backtracker1-70x90-5",
+        "backtracker1-300x200-5",
+        "binary-tree1-250x250-2",
+    ] {
+        let mut run = solving_run(code);
+        let (search, walk) = (search_ticks(&mut run), walk_ticks(&mut run));
+        let seconds = |ticks: u32| f64::from(ticks) / f64::from(TICKS_PER_SECOND);
+        assert!((8.0..=12.0).contains(&seconds(search)), "{code}: {}", seconds(search));
+        assert!(seconds(walk) <= 11.0, "{code}: {}", seconds(walk));
+    }
+}
+
+#[test]
+fn a_search_goes_twice_as_fast_or_half_and_its_end_can_be_had_at_once() {
+    let speed_after = |actions: &[Action]| {
+        let mut run = solving_run("kruskal1-30x20-233");
+        tick(&mut run);
+        for action in actions {
+            run.steer_solving(action);
+        }
+        run.solving().unwrap().speed()
+    };
+    let usual = speed_after(&[]);
+    assert_eq!(speed_after(&[Action::Faster]), 2 * usual);
+    assert_eq!(speed_after(&[Action::Slower]), usual / 2);
+    assert_eq!(speed_after(&[Action::Slower, Action::Faster]), usual);
+    assert_eq!(speed_after(&[const { Action::Slower }; 40]), SOLVE_LEAST_STEPS_PER_SECOND);
+    let mut run = solving_run("backtracker1-70x90-5");
+    search_ticks(&mut run);
+    let pause = SOLVED_PAUSE_TICKS + 1;
+    for _ in 0..pause {
+        tick(&mut run);
+    }
+    run.steer_solving(&Action::Skip);
+    assert!(walk_ticks(&mut run) < 5);
 }

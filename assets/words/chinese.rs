@@ -48,6 +48,8 @@ Words {
     your_trail: "你的足迹",
     searching: "正在找路线",
     found: "找到路线了",
+    entered: "进入 {tiles} 格",
+    gone_back: "回溯 {tiles} 格",
     no_path: "没有路线",
     paused: "暂停",
     pause_menu: PauseWords {

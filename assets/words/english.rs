@@ -48,6 +48,8 @@ Words {
     your_trail: "Your trail",
     searching: "Looking for a path",
     found: "Path found",
+    entered: "{tiles} entered",
+    gone_back: "{tiles} backtracked",
     no_path: "There is no path",
     paused: "Paused",
     pause_menu: PauseWords {

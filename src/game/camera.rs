@@ -4,8 +4,8 @@
 use super::settings::{CameraSpeed, Settings};
 use super::tuning::{
     CAMERA_HALF_LIFE_TICKS, CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS,
-    GENTLE_CAMERA_HALF_LIFE_TICKS, PITCH_AT_FIRST, SWIFT_CAMERA_HALF_LIFE_TICKS, ZOOM_FACTOR,
-    ZOOM_HALF_LIFE_TICKS,
+    GENTLE_CAMERA_HALF_LIFE_TICKS, OVERLOOK_HALF_LIFE_TICKS, PITCH_AT_FIRST,
+    SWIFT_CAMERA_HALF_LIFE_TICKS, ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
 };
 
 /// A view of a maze; lengths in rooms, or in tiles where there are no rooms.
@@ -54,6 +54,35 @@ impl CameraPace {
             CameraSpeed::Usual => CAMERA_HALF_LIFE_TICKS,
             CameraSpeed::Swift => SWIFT_CAMERA_HALF_LIFE_TICKS,
         })
+    }
+}
+
+/// A part of a maze, from the first place in it to the last.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounds {
+    first: (f32, f32),
+    last: (f32, f32),
+}
+
+impl Bounds {
+    /// One place alone.
+    pub const fn at(place: (f32, f32)) -> Self {
+        Self { first: place, last: place }
+    }
+
+    /// Grows as far as it takes to have this place in it.
+    pub const fn take_in(&mut self, place: (f32, f32)) {
+        self.first = (self.first.0.min(place.0), self.first.1.min(place.1));
+        self.last = (self.last.0.max(place.0), self.last.1.max(place.1));
+    }
+
+    const fn middle(self) -> (f32, f32) {
+        (f32::midpoint(self.first.0, self.last.0), f32::midpoint(self.first.1, self.last.1))
+    }
+
+    /// With the rooms about it.
+    fn size(self) -> (f32, f32) {
+        (self.last.0 - self.first.0 + 3.0, self.last.1 - self.first.1 + 3.0)
     }
 }
 
@@ -144,9 +173,14 @@ impl Camera {
     }
 
     fn pitch_within(&self, margins: Margins) -> f32 {
+        self.pitch_for(self.size, margins)
+    }
+
+    /// The pitch at which so much is in sight.
+    fn pitch_for(&self, size: (f32, f32), margins: Margins) -> f32 {
         let room = |pane: f32, margins: f32, size: f32| (pane - margins).max(pane / 2.0) / size;
-        room(self.pane.0, margins.left + margins.right, self.size.0)
-            .min(room(self.pane.1, margins.top + margins.bottom, self.size.1))
+        room(self.pane.0, margins.left + margins.right, size.0)
+            .min(room(self.pane.1, margins.top + margins.bottom, size.1))
             .min(CLOSEST_PITCH)
     }
 
@@ -193,15 +227,44 @@ impl Camera {
 
     /// One tick: towards the mouse, as far as it has left the dead zone.
     pub fn follow(&mut self, mouse: (f32, f32)) {
-        self.last_centre = self.centre;
-        self.last_pitch = self.pitch;
-        let wanted_pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
-        let (zoom_share, share) = match self.pace {
+        let pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
+        let shares = match self.pace {
             CameraPace::Cuts => (1.0, 1.0),
             CameraPace::HalfLifeTicks(ticks) => {
                 (gone_after(ZOOM_HALF_LIFE_TICKS), gone_after(ticks))
             }
         };
+        self.go_towards(mouse, pitch, shares, DEAD_ZONE_ROOMS);
+    }
+
+    /// One tick: back as far as it takes to have all of this in sight, but no closer than before.
+    pub fn overlook(&mut self, bounds: Bounds) {
+        if self.shows_all {
+            return self.follow(bounds.middle());
+        }
+        let margins = self.margins(0.0);
+        let farthest = self.pitch_within(margins);
+        let pitch = self.pitch_for(bounds.size(), margins).min(self.wanted_pitch).max(farthest);
+        let share = match self.pace {
+            CameraPace::Cuts => 1.0,
+            CameraPace::HalfLifeTicks(_) => gone_after(OVERLOOK_HALF_LIFE_TICKS),
+        };
+        let (x, y) = bounds.middle();
+        // What is shown above the maze pushes the middle down.
+        let y = y - (margins.top - margins.bottom) / 2.0 / pitch;
+        self.go_towards((x, y), pitch, (share, share), (0.0, 0.0));
+    }
+
+    /// One tick towards a place and a pitch, by shares of what is left of both ways.
+    fn go_towards(
+        &mut self,
+        mouse: (f32, f32),
+        wanted_pitch: f32,
+        (zoom_share, share): (f32, f32),
+        dead_zone: (f32, f32),
+    ) {
+        self.last_centre = self.centre;
+        self.last_pitch = self.pitch;
         // Zooming is even to the eye when equal times multiply by equal factors.
         self.pitch *= (wanted_pitch / self.pitch).powf(zoom_share);
         if (self.pitch / wanted_pitch - 1.0).abs() < 0.001 {
@@ -234,7 +297,7 @@ impl Camera {
         let Margins { left, right, top, bottom } = self.margins(self.beside);
         // In a low pane the mouse must not lie below what is shown above the maze.
         let below_top = ((pane.1 / 2.0 - top) / pitch - 0.5).max(0.0);
-        let dead = (DEAD_ZONE_ROOMS.0, DEAD_ZONE_ROOMS.1.min(below_top));
+        let dead = (dead_zone.0, dead_zone.1.min(below_top));
         self.centre = (
             follow(self.centre.0, mouse.0, dead.0, size.0, pane.0, [left, right]),
             follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, [top, bottom]),

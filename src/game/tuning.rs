@@ -31,12 +31,14 @@ pub const HINT_STRIDES: usize = 8;
 /// How long a hint stays.
 pub const HINT_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
-/// The speeds of auto-solve, in steps a second.
-pub const SOLVE_SPEEDS_PER_SECOND: [u32; 8] = [5, 15, 40, 120, 480, 2_400, 12_000, 120_000];
-/// Which of them it begins with.
-pub const SOLVE_SPEED_AT_FIRST: usize = 2;
+/// How long auto-solve searches, however large the maze is, and how long the walk takes at most.
+pub const SOLVE_SECONDS: u32 = 10;
+/// Even in a small maze it takes so many steps a second, and never fewer if it is slowed down.
+pub const SOLVE_LEAST_STEPS_PER_SECOND: u32 = 5;
 /// How many steps a tick takes when the end of the search is wanted: no more than fit into a frame.
 pub const SKIP_STEPS_PER_TICK: u32 = 20_000;
+/// How many ticks of the walk go by in one when its end is wanted: likewise.
+pub const SKIP_WALK_TICKS_PER_TICK: u32 = 20_000;
 /// How long the finished search is shown before the mouse sets out.
 pub const SOLVED_PAUSE_TICKS: u32 = TICKS_PER_SECOND / 2;
 /// How many rooms are walked to in the first lesson before it goes on.
@@ -62,6 +64,8 @@ pub const CAMERA_HALF_LIFE_TICKS: f32 = 14.0;
 pub const GENTLE_CAMERA_HALF_LIFE_TICKS: f32 = 32.0;
 /// The same for a swift one.
 pub const SWIFT_CAMERA_HALF_LIFE_TICKS: f32 = 5.0;
+/// The half-life of drawing back from a search that spreads.
+pub const OVERLOOK_HALF_LIFE_TICKS: f32 = 24.0;
 /// How far from the middle to the edge the mouse may go before a camera that cuts follows.
 pub const CUT_ZONE_SHARE: f32 = 0.55;
 /// The half-life of zooming.

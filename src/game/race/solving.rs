@@ -1,4 +1,7 @@
 //! Auto-solve: the depth-first search shown step by step, and then the walk to the cheese.
+//!
+//! Both are shown at a speed that suits how much there is to see: the search takes about ten
+//! seconds in a maze of any size, the walk ten at most.
 
 use std::sync::Arc;
 
@@ -6,11 +9,14 @@ use super::event::SearchEvent;
 use super::runner::Runner;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{
-    SKIP_STEPS_PER_TICK, SOLVE_SPEED_AT_FIRST, SOLVE_SPEEDS_PER_SECOND, SOLVED_PAUSE_TICKS,
-    TICKS_PER_SECOND,
+    SKIP_STEPS_PER_TICK, SKIP_WALK_TICKS_PER_TICK, SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_SECONDS,
+    SOLVED_PAUSE_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
 };
 use crate::game::walker::Steering;
-use crate::maze::{Solve, SolveStep, Tile};
+use crate::maze::{Counts, Maze, Solve, SolveStep, Tile};
+
+/// Faster than this no search is shown.
+const MOST_STEPS_PER_SECOND: u32 = SKIP_STEPS_PER_TICK * TICKS_PER_SECOND;
 
 /// A search that is being shown.
 #[derive(Clone, Debug)]
@@ -22,7 +28,9 @@ pub struct Solving {
     backtracked: Vec<Tile>,
     /// No two searches share it.
     identity: Arc<()>,
-    speed: usize,
+    foresight: Foresight,
+    /// How often its usual speed was doubled, or halved below 0.
+    doublings: i32,
     is_paused: bool,
     /// The end is wanted, as soon as it can be had without holding anything up.
     is_skipping: bool,
@@ -50,11 +58,12 @@ impl Solving {
     pub fn new(measured: Arc<MeasuredMaze>, from: Tile) -> Self {
         Self {
             solve: Solve::depth_first_from(from, &measured.maze),
-            measured,
             path: Vec::new(),
             backtracked: Vec::new(),
             identity: Arc::default(),
-            speed: SOLVE_SPEED_AT_FIRST,
+            foresight: Foresight(Solve::depth_first_from(from, &measured.maze)),
+            measured,
+            doublings: 0,
             is_paused: false,
             is_skipping: false,
             due: 0,
@@ -71,6 +80,7 @@ impl Solving {
         }
         match &mut self.state {
             State::Searching => {
+                self.foresight.look_on(&self.measured.maze);
                 let steps = self.steps_due();
                 event = self.search(steps);
             }
@@ -89,11 +99,11 @@ impl Solving {
         (Steering::default(), event)
     }
 
-    const fn steps_due(&mut self) -> u32 {
+    fn steps_due(&mut self) -> u32 {
         if self.is_skipping {
             return SKIP_STEPS_PER_TICK;
         }
-        self.due += SOLVE_SPEEDS_PER_SECOND[self.speed];
+        self.due += self.speed();
         let steps = self.due / TICKS_PER_SECOND;
         self.due %= TICKS_PER_SECOND;
         steps
@@ -108,6 +118,7 @@ impl Solving {
                     self.backtracked.push(tile);
                 }
                 SolveStep::Arrive => {
+                    self.is_skipping = false;
                     self.state = State::Resting(SOLVED_PAUSE_TICKS);
                     return Some(SearchEvent::Found);
                 }
@@ -121,14 +132,18 @@ impl Solving {
         None
     }
 
-    /// One speed up.
+    /// Twice as fast.
     pub fn hurry(&mut self) {
-        self.speed = (self.speed + 1).min(SOLVE_SPEEDS_PER_SECOND.len() - 1);
+        if self.at_pace(self.usual_speed()) < MOST_STEPS_PER_SECOND {
+            self.doublings += 1;
+        }
     }
 
-    /// One speed down.
-    pub const fn slow(&mut self) {
-        self.speed = self.speed.saturating_sub(1);
+    /// Half as fast.
+    pub fn slow(&mut self) {
+        if self.at_pace(self.usual_speed()) > SOLVE_LEAST_STEPS_PER_SECOND {
+            self.doublings -= 1;
+        }
     }
 
     /// Holds the search, or lets it go on.
@@ -136,15 +151,44 @@ impl Solving {
         self.is_paused = !self.is_paused;
     }
 
-    /// Goes to the end of the search, in as few ticks as it takes.
+    /// Goes to the end of the search or of the walk, in as few ticks as it takes.
     pub const fn skip(&mut self) {
         self.is_skipping = true;
         self.is_paused = false;
     }
 
     /// Steps a second.
-    pub const fn speed(&self) -> u32 {
-        SOLVE_SPEEDS_PER_SECOND[self.speed]
+    pub fn speed(&self) -> u32 {
+        let speed = self.at_pace(self.usual_speed());
+        speed.clamp(SOLVE_LEAST_STEPS_PER_SECOND, MOST_STEPS_PER_SECOND)
+    }
+
+    fn usual_speed(&self) -> u32 {
+        let all = u32::try_from(self.foresight.steps()).unwrap_or(u32::MAX);
+        (all / SOLVE_SECONDS).clamp(SOLVE_LEAST_STEPS_PER_SECOND, MOST_STEPS_PER_SECOND)
+    }
+
+    /// A speed, doubled or halved as often as was asked for.
+    fn at_pace(&self, speed: u32) -> u32 {
+        let factor = 2_u32.saturating_pow(self.doublings.unsigned_abs());
+        if self.doublings < 0 { speed / factor } else { speed.saturating_mul(factor) }
+    }
+
+    /// How many ticks of the race go by in one while the mouse walks, so that nobody waits long.
+    pub fn haste(&self) -> u32 {
+        let State::Walking { path, .. } = &self.state else { return 1 };
+        if self.is_skipping {
+            return SKIP_WALK_TICKS_PER_TICK;
+        }
+        let tiles = path.len() as u32 * u32::from(self.measured.stride_tiles);
+        let most_ticks = SOLVE_SECONDS * TICKS_PER_SECOND;
+        let usual = tiles.saturating_mul(WALK_TICKS_PER_TILE).div_ceil(most_ticks);
+        self.at_pace(usual).clamp(1, SKIP_WALK_TICKS_PER_TICK)
+    }
+
+    /// What the search has cost so far.
+    pub const fn counts(&self) -> Counts {
+        self.solve.counts()
     }
 
     /// Whether it is held.
@@ -176,6 +220,23 @@ impl Solving {
     /// Whether there is no way.
     pub const fn has_no_path(&self) -> bool {
         matches!(self.state, State::NoPath)
+    }
+}
+
+/// The same search some way ahead: it tells how much there will be to see.
+#[derive(Clone, Debug)]
+struct Foresight(Solve);
+
+impl Foresight {
+    /// As far as fits into a tick.
+    fn look_on(&mut self, maze: &Maze) {
+        self.0.advance(maze, SKIP_STEPS_PER_TICK.into());
+    }
+
+    /// How many steps the whole search takes, as far as is known.
+    fn steps(&self) -> u64 {
+        let counts = self.0.counts();
+        counts.entered + counts.backtracked
     }
 }
 

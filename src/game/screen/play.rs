@@ -1,6 +1,7 @@
 //! A maze is being played by one: the race, the camera, and the menu of the pause.
 
 mod confirm;
+mod overview;
 mod pause;
 mod rivalry;
 
@@ -10,6 +11,7 @@ use crate::game::camera::{Camera, CameraPace};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::menu::Menu;
+use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEvent, Runner};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
@@ -22,6 +24,7 @@ use crate::game::walker::Steering;
 use crate::maze::Direction;
 pub use confirm::Confirm;
 use confirm::Confirmation;
+use overview::Overview;
 pub use pause::PauseChoice;
 use rivalry::Rivalry;
 
@@ -30,6 +33,7 @@ use rivalry::Rivalry;
 pub struct Play {
     race: Race,
     camera: Camera,
+    overview: Overview,
     pause: Option<Menu<PauseChoice>>,
     joy_ticks: u32,
     confirmation: Confirmation,
@@ -54,6 +58,7 @@ impl Play {
         Self {
             camera: camera_on(measured, race.runner(0).pose(0.0).at),
             race,
+            overview: Overview::default(),
             pause: None,
             joy_ticks: 0,
             confirmation: Confirmation::default(),
@@ -194,12 +199,16 @@ impl Play {
         let keys = Steering { held, pressed, run: inputs.run };
         let steering = self.pointer_walk.steer(keys, &Footing::of(&self.race, 0));
         self.race.go_slowly(settings.game_speed_percent < USUAL_SPEED_PERCENT);
-        let happened = self.race.tick(&[steering]);
+        let happened = self.run(steering);
         self.rivalry.see(&self.race, &happened);
         events.extend(happened);
-        let stride = f32::from(self.race.measured().stride_tiles);
         self.camera.set_pace(CameraPace::of(settings));
-        self.camera.follow(place_in_rooms(self.runner().pose(0.0).at, stride));
+        let stride = self.race.measured().stride_tiles;
+        let mouse = place_in_rooms(self.runner().pose(0.0).at, stride.into());
+        match self.overview.of(self.race.solving(), mouse, stride) {
+            Some(bounds) => self.camera.overlook(bounds),
+            None => self.camera.follow(mouse),
+        }
         if self.race.is_over() {
             self.joy_ticks += 1;
             let is_impatient = inputs.actions.contains(&Action::Confirm);
@@ -208,6 +217,18 @@ impl Play {
             }
         }
         Next::Stay
+    }
+
+    /// Lets the race go on by a tick, or by as many as auto-solve hurries through.
+    fn run(&mut self, steering: Steering) -> Vec<RaceEvent> {
+        let ticks = self.race.solving().map_or(1, Solving::haste);
+        let mut happened = Vec::new();
+        for _ in 0..ticks {
+            // Of the places that it hurries through only the last is told.
+            happened.retain(|event| !matches!(event, RaceEvent::Stepped { .. }));
+            happened.extend(self.race.tick(&[steering]));
+        }
+        happened
     }
 
     /// The direction that was tapped last, until it was tapped again or the mouse stands before a
@@ -248,8 +269,14 @@ impl Play {
         roll: &mut impl FnMut() -> u64,
     ) -> Option<Next> {
         match action {
-            Action::Next => self.camera.toggle_whole(),
-            Action::Zoom(notches) => self.camera.zoom(*notches),
+            Action::Next => {
+                self.overview.give_up();
+                self.camera.toggle_whole();
+            }
+            Action::Zoom(notches) => {
+                self.overview.give_up();
+                self.camera.zoom(*notches);
+            }
             Action::Trail => settings.change().trail = !settings.trail,
             Action::Ghost if self.ghost().is_some() => {
                 settings.change().ghost = !settings.ghost;

@@ -66,6 +66,11 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     if let Some(light) = light {
         field.draw_light(light, painter);
     }
+    if let Some(head) =
+        run.solving().filter(|one| one.is_searching()).and_then(|one| one.path().last())
+    {
+        field.draw_light(tile_vec(*head), painter);
+    }
     field.draw_things(painter);
     field.draw_joy(painter);
     let ghost = rival(context, play);
@@ -87,7 +92,7 @@ struct Field<'f, 'a> {
 }
 
 impl Field<'_, '_> {
-    /// The light that runs along a hint.
+    /// The light that runs along a hint, or at the head of a search.
     fn draw_light(&self, tile: Vec2, painter: &mut Painter) {
         let middle = self.sight.to_standing(tile);
         let radius = (0.17 * self.sight.pitch()).max(5.0);
@@ -193,7 +198,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
         foot(painter, &[(&[Cap::Of(command)], what)]);
     } else if let Some(solving) = play.race().solving() {
         let mut entries: Vec<(&[Cap], &str)> = Vec::new();
-        if solving.is_searching() {
+        if !solving.has_no_path() {
             entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed));
             entries.push((&[Cap::Of(Command::Hold)], key.hold));
             entries.push((&[Cap::Word("End")], key.skip));

@@ -8,6 +8,7 @@ use super::{Context, clock_text};
 use crate::picture::key_cap::Cap;
 use crate::picture::painter::Painter;
 use crate::picture::scene::press_to_copy;
+use crate::picture::scene::watch::counters::thousands;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{Words, sentences};
@@ -50,10 +51,7 @@ fn draw_above(context: &Context, play: &Play, painter: &mut Painter) {
     if let Some(code) = context.app.code() {
         x += draw_code_chip(painter, x, 112.0, &code) + 8.0;
     }
-    let solving = play.race().solving().map(|solving| {
-        let (state, speed) = solving_words(solving, words);
-        if speed.is_empty() { state.to_owned() } else { format!("{state} · {speed}") }
-    });
+    let solving = play.race().solving().map(|solving| solving_lines(solving, words).join(" · "));
     if let Some(line) = solving.or_else(|| race_words(context, play)) {
         let width = painter.measure(Face::Strong, 15.0, &line) + 32.0;
         // Where the code takes the line, this comes below it.
@@ -141,10 +139,12 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     rule(painter, y - 18.0);
     y += 16.0;
     if let Some(solving) = play.race().solving() {
-        let (state, speed) = solving_words(solving, words);
-        let room = right - x + 8.0;
-        painter.text_within(Style::new(Face::Strong, 15.0, palette.path), x, y, room, state);
-        painter.text_within(Style::new(Face::Body, 15.0, palette.ink), x, y + 22.0, room, &speed);
+        let mut style = Style::new(Face::Strong, 15.0, palette.path);
+        for line in solving_lines(solving, words) {
+            painter.text_within(style, x, y, right - x + 8.0, &line);
+            style = Style::new(Face::Body, 15.0, palette.ink);
+            y += 22.0;
+        }
     } else if let Some(line) = race_words(context, play) {
         let style = Style::new(Face::Strong, 14.0, palette.path);
         painter.text_within(style, x, y, right - x + 8.0, &line);
@@ -227,12 +227,19 @@ fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat; 3] {
     ]
 }
 
-/// How far auto-solve has come, and how fast it goes as long as that matters.
-fn solving_words(solving: &Solving, words: &'static Words) -> (&'static str, String) {
-    if solving.is_searching() {
-        return (words.searching, words.watch.a_second(solving.speed()));
-    }
-    (if solving.has_no_path() { words.no_path } else { words.found }, String::new())
+/// How far auto-solve has come, how fast it goes as long as that matters, and what it has cost.
+fn solving_lines(solving: &Solving, words: &Words) -> Vec<String> {
+    let (state, speed) = match solving {
+        _ if solving.is_searching() => {
+            (words.searching, Some(words.watch.a_second(thousands(solving.speed().into()))))
+        }
+        _ if solving.has_no_path() => (words.no_path, None),
+        _ => (words.found, None),
+    };
+    let counts = solving.counts();
+    let cost =
+        [words.entered(thousands(counts.entered)), words.gone_back(thousands(counts.backtracked))];
+    [state.to_owned()].into_iter().chain(speed).chain(cost).collect()
 }
 
 #[cfg(test)]

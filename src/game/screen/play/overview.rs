@@ -1,0 +1,44 @@
+//! What of the maze a search has to show: where it has been so far.
+
+use std::sync::Arc;
+
+use crate::game::camera::Bounds;
+use crate::game::race::solving::Solving;
+use crate::game::screen::sight::place_in_rooms;
+
+/// How far out the camera draws for a search, unless the player has taken it in hand.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Overview {
+    search: Option<Arc<()>>,
+    bounds: Option<Bounds>,
+}
+
+impl Overview {
+    /// All that should be in sight of this search, as long as it is shown: the mouse, and every
+    /// place that its head has come to.
+    pub fn of(
+        &mut self,
+        solving: Option<&Solving>,
+        mouse: (f32, f32),
+        stride_tiles: u16,
+    ) -> Option<Bounds> {
+        let solving = solving.filter(|solving| solving.is_searching() || solving.haste() > 1);
+        let identity = solving.map(Solving::identity);
+        if self.search.as_ref().map(Arc::as_ptr) != identity.map(Arc::as_ptr) {
+            self.search = identity.cloned();
+            self.bounds = identity.map(|_| Bounds::at(mouse));
+        }
+        let (solving, bounds) = (solving?, self.bounds.as_mut()?);
+        bounds.take_in(mouse);
+        if let Some(head) = solving.path().last() {
+            let at = (f32::from(head.column), f32::from(head.row));
+            bounds.take_in(place_in_rooms(at, stride_tiles.into()));
+        }
+        Some(*bounds)
+    }
+
+    /// The player wants to see something else of this search.
+    pub fn give_up(&mut self) {
+        self.bounds = None;
+    }
+}
