@@ -37,6 +37,7 @@ pub use notice::{Notice, Reason};
 use places::Places;
 use records::{Change, Records};
 pub use records::{MAX_RECORDS, Record, RecordOutcome};
+pub use replace::{remove_leftovers, replace};
 use replays::Replays;
 pub use settings::sane;
 pub use task::{Keeper, News, Task};
@@ -107,9 +108,9 @@ impl Store {
             Some(places) => (Folder::at(places.settings), Folder::at(places.data)),
             None => (Folder::nowhere(), Folder::nowhere()),
         };
-        settings_folder.remove_old_leftovers();
-        data_folder.remove_old_leftovers();
-        replays.remove_old_leftovers();
+        settings_folder.remove_leftovers();
+        data_folder.remove_leftovers();
+        replays.remove_leftovers();
         let records = data_folder.load(&mut notices).unwrap_or_default();
         let mut store = Self {
             settings_folder,

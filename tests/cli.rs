@@ -288,6 +288,27 @@ fn a_picture_that_is_refused_leaves_the_file_as_it_was() {
     assert_eq!(std::fs::read(path).unwrap(), b"precious");
 }
 
+#[test]
+fn what_cannot_be_drawn_or_believed_is_refused_before_a_maze_is_built() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("x.png");
+    let picture = picture.to_str().unwrap();
+    // To build it takes minutes in a program for developers.
+    let large = "kruskal1-10000x10000-1";
+    let begun = std::time::Instant::now();
+    for command in [["make", "--code"], ["solve", "--solver=a-star"]] {
+        let arguments = [&command[..], &[large, "--pixels", "64", "--output", picture]].concat();
+        assert!(complaint(&run(&arguments)).contains("too large a picture"));
+    }
+    let recording = format!(
+        "Icetea Maze recording 1\nkind run\ncode {large}\nhelped no\nticks 13\nplayer Ann\n\
+         start 1 1\nstride 2\nsteps 1\nway 1r\nchecksum 0123456789abcdef\n"
+    );
+    let output = run_with_input(&["replay", "-", "--json"], recording.as_bytes());
+    assert_eq!((code(&output), &json(&output)["verdict"]), (1, &Value::from("tampered")));
+    assert!(begun.elapsed().as_secs() < 10);
+}
+
 /// Linux only: elsewhere there is no file that is always full.
 #[cfg(target_os = "linux")]
 #[test]

@@ -10,3 +10,5 @@ mod disk;
 mod killed;
 #[path = "disasters/numbered.rs"]
 mod numbered;
+#[path = "disasters/output.rs"]
+mod output;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::maze::text::{TextStyle, read, to_string, write};
+use icetea_maze::maze::text::{TextStyle, read, to_string, write, write_file};
 use icetea_maze::maze::{Drawing, Grid, Maze, Tile};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -158,5 +158,30 @@ fn all_small_mazes_are_read_back() {
                 }
             }
         }
+    }
+}
+
+/// The text of a file.
+fn file(drawing: &Drawing<'_>, style: TextStyle) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    write_file(drawing, style, &mut bytes).unwrap();
+    bytes
+}
+
+proptest! {
+    #[test]
+    fn a_file_that_is_cut_off_anywhere_is_refused(maze in mazes(), style in prop::sample::select(TextStyle::ALL.to_vec())) {
+        let drawing = Drawing::new(&maze);
+        let whole = file(&drawing, style);
+        let first = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
+        prop_assert!(whole[first..] == *to_string(&drawing, style).as_bytes());
+        prop_assert_eq!(read(&whole), Ok(maze.clone()));
+        // Without its last line end nothing is missing.
+        prop_assert_eq!(read(&whole[..whole.len() - 1]), Ok(maze.clone()));
+        for length in 0..whole.len() - 1 {
+            prop_assert!(read(&whole[..length]).is_err(), "{length} of {}", whole.len());
+        }
+        let with_other_ends = String::from_utf8(whole).unwrap().replace('\n', "\r\n");
+        prop_assert_eq!(read(with_other_ends.as_bytes()), Ok(maze.clone()));
     }
 }

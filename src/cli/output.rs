@@ -1,6 +1,6 @@
 //! Writing a maze down as the options say.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
@@ -9,6 +9,8 @@ use icetea_maze::maze::picture::{
 };
 use icetea_maze::maze::text::{self, TextStyle};
 use icetea_maze::maze::{Drawing, Maze, Tile};
+
+use icetea_maze::store::{remove_leftovers, replace};
 
 use super::args::OutputArguments;
 use super::error::CliError;
@@ -62,6 +64,14 @@ impl OutputArguments {
 }
 
 impl Output<'_> {
+    /// Checks whether a maze of so many columns and rows can be written, before it is built or
+    /// solved.
+    pub fn check_size(&self, sides: (u16, u16)) -> Result<(), CliError> {
+        let Target::Png(path, Some(pixels)) = self.target else { return Ok(()) };
+        check_png_size(sides, pixels)
+            .map_err(|error| CliError::Picture { path: path.to_owned(), error })
+    }
+
     /// Writes a maze, with a solution drawn in if there is one.
     pub fn write(&self, maze: &Maze, solution: Option<&[Tile]>) -> Result<(), CliError> {
         let mut drawing = Drawing::new(maze);
@@ -78,32 +88,45 @@ impl Output<'_> {
                 Ok(out.flush()?)
             }
             Target::Text(path, style) => {
-                write_file(path, |out| Ok(text::write(&drawing, style, out)?))
+                write_file(path, |out| Ok(text::write_file(&drawing, style, out)?))
             }
             Target::Svg(path) => write_file(path, |out| Ok(write_svg(&drawing, out)?)),
             Target::Png(path, pixels) => {
                 let pixels = pixels.unwrap_or_else(|| usual_pixels(maze));
-                // First, for a size that is refused must not cost the file that is there.
-                check_png_size(maze, pixels)
-                    .map_err(|error| CliError::Picture { path: path.to_owned(), error })?;
                 write_file(path, |out| write_png(&drawing, pixels, out))
             }
         }
     }
 }
 
-/// Writes a file through a buffer.
+/// Writes a file, which is the old one until all of the new one is there.
 fn write_file(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> Result<(), WriteError>,
 ) -> Result<(), CliError> {
-    let cannot_write = |error| CliError::CannotWrite { path: path.to_owned(), error };
-    let mut out = BufWriter::new(File::create(path).map_err(cannot_write)?);
-    match write(&mut out) {
-        Ok(()) => out.flush().map_err(cannot_write),
-        Err(WriteError::Io(error)) => Err(cannot_write(error)),
-        Err(error) => Err(CliError::Picture { path: path.to_owned(), error }),
-    }
+    let written = match fs::metadata(path) {
+        // A pipe or a device has nothing to lose.
+        Ok(metadata) if !metadata.is_file() => write_through(path, write),
+        _ => {
+            remove_leftovers(
+                path.parent().filter(|folder| folder.is_dir()).unwrap_or(Path::new(".")),
+            );
+            replace(path, write)
+        }
+    };
+    written.map_err(|error| match error {
+        WriteError::Io(error) => CliError::CannotWrite { path: path.to_owned(), error },
+        error => CliError::Picture { path: path.to_owned(), error },
+    })
+}
+
+fn write_through(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), WriteError>,
+) -> Result<(), WriteError> {
+    let mut out = BufWriter::new(File::create(path)?);
+    write(&mut out)?;
+    Ok(out.flush()?)
 }
 
 fn kind_of(path: &Path) -> Result<Kind, CliError> {

@@ -49,7 +49,12 @@ struct Player {
 
 pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
     let recording = read(&arguments.file)?;
-    let verdict = recording.check(&build(&recording.spec));
+    // Its maze may take a minute.
+    let verdict = if recording.is_whole() {
+        recording.check(&build(&recording.spec))
+    } else {
+        recording.tampered()
+    };
     let line = if arguments.json {
         serde_json::to_string(&Report::new(&recording, &verdict)).map_err(io::Error::from)?
     } else {

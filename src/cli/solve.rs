@@ -32,7 +32,12 @@ struct Report {
 
 pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
     let output = arguments.output.check()?;
-    let (maze, _) = MazeSource::find(&arguments.maze)?.maze()?;
+    let source = MazeSource::find(&arguments.maze)?;
+    if let MazeSource::Code(spec) = &source {
+        output.check_size((spec.size().columns(), spec.size().rows()))?;
+    }
+    let (maze, _) = source.maze()?;
+    output.check_size((maze.grid().columns(), maze.grid().rows()))?;
     let (path, counts) = search(arguments.solver, &maze);
     let blocked = path.is_none().then(|| Blocked::survey(&maze));
     let outcome = if path.is_some() { Outcome::Done } else { Outcome::NoPath };

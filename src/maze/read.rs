@@ -38,7 +38,7 @@ pub fn read(bytes: &[u8]) -> Result<Maze, ReadError> {
         return Err(ReadError::ForeignPicture { kind });
     }
     match std::str::from_utf8(bytes) {
-        Ok(text) if picture::is_svg(bytes) || has_svg_doctype(text) => Ok(picture::read_svg(text)?),
+        Ok(text) if picture::is_svg(bytes) || may_be_svg(text) => Ok(picture::read_svg(text)?),
         _ => Ok(text::read(bytes)?),
     }
 }
@@ -55,10 +55,11 @@ fn foreign_picture(bytes: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// Whether it is an SVG whose document type may have declarations in it, with which none is read.
-fn has_svg_doctype(text: &str) -> bool {
+/// Whether it is an SVG whose document type may have declarations in it, with which none is read, or
+/// has lost all behind its first two characters.
+fn may_be_svg(text: &str) -> bool {
     let text = text.trim_start_matches('\u{FEFF}').trim_start();
-    text.starts_with('<') && text.contains("<!DOCTYPE svg")
+    text.starts_with("<?") || text.starts_with('<') && text.contains("<!DOCTYPE svg")
 }
 
 #[cfg(test)]

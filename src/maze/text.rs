@@ -12,6 +12,7 @@ mod legend;
 mod margin;
 mod pairs;
 mod plan;
+mod promise;
 mod read;
 mod sheet;
 mod spaced;
@@ -22,6 +23,7 @@ mod write;
 
 use super::names::{self, UnknownName};
 pub use error::{Place, TextError};
+pub use promise::write_file;
 pub use read::read;
 pub use write::{to_string, write};
 

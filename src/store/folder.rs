@@ -4,13 +4,13 @@
 //! cannot be done, nothing is saved. Whatever goes wrong becomes a notice.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::document::{self, Content, Flaw};
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::{remove_old_leftovers, replace, set_aside};
+use super::replace::{check_is_file, remove_leftovers, replace, set_aside};
 
 /// Larger than any file of the game; reading more could use up the memory.
 const MAX_BYTES: u64 = 1 << 30;
@@ -43,9 +43,9 @@ impl Folder {
     }
 
     /// Removes what a killed game has left half written.
-    pub fn remove_old_leftovers(&self) {
+    pub fn remove_leftovers(&self) {
         if let Some(folder) = &self.path {
-            remove_old_leftovers(folder, "");
+            remove_leftovers(folder);
         }
     }
 
@@ -77,7 +77,7 @@ impl Folder {
             let content = change(read_or_set_aside(file, held, notices)?);
             let text = document::write(&content)
                 .map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
-            Ok(replace(file, text.as_bytes())?)
+            Ok(replace(file, |out| out.write_all(text.as_bytes()))?)
         })
     }
 
@@ -131,9 +131,9 @@ fn file_of<C: Content>(folder: &Path) -> PathBuf {
 }
 
 fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
-    let bytes = fs::metadata(file).and_then(|metadata| match metadata.len() {
-        0..=MAX_BYTES => fs::read(file).map(Some),
-        _ => Ok(None),
+    let bytes = fs::metadata(file).and_then(|metadata| {
+        check_is_file(&metadata)?;
+        (metadata.len() <= MAX_BYTES).then(|| fs::read(file)).transpose()
     });
     match bytes {
         Ok(Some(bytes)) => document::read(&bytes).map(Some).map_err(Unreadable::Flawed),

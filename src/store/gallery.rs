@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use folder::{DOCUMENTS, PICTURES};
 
 use super::notice::{Notice, Reason};
-use super::replace::{create_beside, remove_old_leftovers};
+use super::replace::{create_beside, remove_leftovers};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::replay::Recording;
 use crate::game::screen::export::FileKind;
@@ -62,11 +62,10 @@ impl Gallery {
         save(self.documents.as_deref(), name, "txt", |out| out.write_all(text.as_bytes()))
     }
 
-    /// Removes what games that were killed have left half written of files whose names begin so, a
-    /// day ago or earlier.
-    pub fn remove_old_leftovers(&self, beginning: &str) {
+    /// Removes what games that were killed have left half written.
+    pub fn remove_leftovers(&self) {
         for folder in [&self.pictures, &self.documents].into_iter().flatten() {
-            remove_old_leftovers(folder, beginning);
+            remove_leftovers(folder);
         }
     }
 
@@ -91,7 +90,7 @@ impl Gallery {
         save(self.pictures.as_deref(), name, kind.extension(), |out| match kind {
             FileKind::Png => write_maze_png(&drawing, usual_pixels(maze), out).map_err(as_io),
             FileKind::Svg => write_svg(&drawing, out),
-            FileKind::Text => text::write(&drawing, TextStyle::Hash, out),
+            FileKind::Text => text::write_file(&drawing, TextStyle::Hash, out),
         })
     }
 

@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::notice::Reason;
+use super::replace::check_is_file;
 
 /// The file that is locked. It stays: removing it would let two copies lock two files.
 const LOCK_FILE: &str = "icetea-maze.lock";
@@ -30,11 +31,11 @@ impl FolderLock {
 
     fn take_within(folder: &Path, longest_wait: Duration) -> Result<Self, Reason> {
         fs::create_dir_all(folder)?;
-        let file = File::options()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(folder.join(LOCK_FILE))?;
+        let path = folder.join(LOCK_FILE);
+        if let Ok(metadata) = fs::metadata(&path) {
+            check_is_file(&metadata)?;
+        }
+        let file = File::options().write(true).create(true).truncate(false).open(path)?;
         let begin = Instant::now();
         loop {
             match file.try_lock() {

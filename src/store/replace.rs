@@ -2,27 +2,53 @@
 //!
 //! A new content is complete on the disk under a name of its own before one renaming puts it in
 //! the old one's place. Killed at any moment, the game leaves the old file or the new one, and at
-//! worst a temporary one beside it that nothing ever reads.
+//! worst a temporary one beside it that nothing ever reads. Whoever writes one holds a lock on it,
+//! so the next one to come by can tell which of them nobody will ever finish.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// No film takes as long as this.
+/// How the names of temporary files begin.
+const TEMPORARY: &str = "icetea-maze.";
+/// No film takes as long as this. It counts only where a disk knows no locks.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Puts `bytes` in the place of a file's content, or leaves everything as it was.
-pub fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let (temporary, new_file) = create_temporary(file)?;
-    let replaced = fill(new_file, bytes).and_then(|()| fs::rename(&temporary, file));
-    match replaced {
-        Ok(()) => sync_folder_of(file),
-        Err(_) => remove_leftover(&temporary),
+/// Puts what `write` writes in the place of a file's content, or leaves everything as it was. A
+/// link stays one, and the file keeps its permissions.
+pub fn replace<E: From<io::Error>>(
+    file: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
+) -> Result<(), E> {
+    let file = &fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    let permissions = match fs::metadata(file) {
+        Ok(metadata) => {
+            check_is_file(&metadata)?;
+            // Renaming would not ask whether the old content may be changed.
+            File::options().write(true).open(file)?;
+            Some(metadata.permissions())
+        }
+        Err(_) => None,
+    };
+    let temporary = Temporary::written(folder_of(file), write)?;
+    if let Some(permissions) = permissions {
+        temporary.file.set_permissions(permissions)?;
     }
-    replaced
+    temporary.rename_to(file)?;
+    Ok(())
+}
+
+/// Whether there is something that can be read and replaced: not a folder, nor a pipe or a device,
+/// which would keep whoever opens it waiting.
+pub fn check_is_file(metadata: &fs::Metadata) -> io::Result<()> {
+    if metadata.is_file() {
+        return Ok(());
+    }
+    let what = if metadata.is_dir() { "a folder" } else { "a pipe or a device" };
+    Err(io::Error::new(io::ErrorKind::InvalidInput, format!("it is {what} and not a file")))
 }
 
 /// Moves a file to a free name beside it, such as `settings.damaged-1.ron`, and tells the name.
@@ -51,60 +77,88 @@ pub fn create_beside(
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let (temporary, new_file) = create_temporary(&folder.join(format!("{name}.{extension}")))?;
-    let mut out = BufWriter::new(new_file);
-    let written =
-        write(&mut out).and_then(|()| out.flush()).and_then(|()| out.get_ref().sync_all());
-    drop(out);
-    let path = written.and_then(|()| take_free_name(&temporary, folder, name, extension));
-    if path.is_err() {
-        remove_leftover(&temporary);
-    }
-    path
+    Temporary::written(folder, write)?.take_free_name(folder, name, extension)
 }
 
-/// Gives a complete file the first free name, at one blow.
-fn take_free_name(
-    temporary: &Path,
-    folder: &Path,
-    name: &str,
-    extension: &str,
-) -> io::Result<PathBuf> {
-    let names = || {
-        let numbers = (2_u64..).map(|number| format!("-{number}"));
-        let suffixes = iter::once(String::new()).chain(numbers);
-        suffixes.map(|suffix| folder.join(format!("{name}{suffix}.{extension}")))
-    };
-    for path in names() {
-        match fs::hard_link(temporary, &path) {
-            Ok(()) => {
-                remove_leftover(temporary);
-                sync_folder_of(&path);
-                return Ok(path);
+/// A file that is complete and has no name of its own yet. It goes when it is given none.
+#[derive(Debug)]
+struct Temporary {
+    path: PathBuf,
+    /// Locked: nobody removes it as long as this is held.
+    file: File,
+}
+
+impl Temporary {
+    /// Has all of it written and brought to the disk.
+    fn written<E: From<io::Error>>(
+        folder: &Path,
+        write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
+    ) -> Result<Self, E> {
+        let temporary = Self::create(folder)?;
+        let mut out = BufWriter::new(temporary.file.try_clone()?);
+        write(&mut out)?;
+        out.flush()?;
+        temporary.file.sync_all()?;
+        Ok(temporary)
+    }
+
+    fn create(folder: &Path) -> io::Result<Self> {
+        static TEMPORARY_FILES: AtomicU64 = AtomicU64::new(0);
+        loop {
+            let (path, file) = create_unused(|| {
+                let number = TEMPORARY_FILES.fetch_add(1, Ordering::Relaxed);
+                folder.join(format!("{TEMPORARY}{}-{number}.tmp", std::process::id()))
+            })?;
+            let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+            // Somebody who sweeps here may just have been faster.
+            if !is_taken && path.exists() {
+                return Ok(Self { path, file });
             }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            // Some memory cards know one name a file.
-            Err(_) => break,
         }
     }
-    let mut names = names();
-    // An empty file holds the name, since renaming would silently replace whatever has it.
-    let (path, _) = create_unused(|| names.next().unwrap_or_default())?;
-    let renamed = fs::rename(temporary, &path);
-    match renamed {
-        Ok(()) => sync_folder_of(&path),
-        Err(_) => remove_leftover(&path),
+
+    /// Takes a file's place.
+    fn rename_to(self, file: &Path) -> io::Result<()> {
+        fs::rename(&self.path, file)?;
+        sync_folder_of(file);
+        Ok(())
     }
-    renamed.map(|()| path)
+
+    /// Takes the first free name, at one blow.
+    fn take_free_name(self, folder: &Path, name: &str, extension: &str) -> io::Result<PathBuf> {
+        let names = || {
+            let numbers = (2_u64..).map(|number| format!("-{number}"));
+            let suffixes = iter::once(String::new()).chain(numbers);
+            suffixes.map(|suffix| folder.join(format!("{name}{suffix}.{extension}")))
+        };
+        for path in names() {
+            match fs::hard_link(&self.path, &path) {
+                Ok(()) => {
+                    drop(self);
+                    sync_folder_of(&path);
+                    return Ok(path);
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                // Some memory cards know one name a file.
+                Err(_) => break,
+            }
+        }
+        let mut names = names();
+        // An empty file holds the name, since renaming would silently replace whatever has it.
+        let (path, _) = create_unused(|| names.next().unwrap_or_default())?;
+        let renamed = self.rename_to(&path);
+        if renamed.is_err() {
+            remove_leftover(&path);
+        }
+        renamed.map(|()| path)
+    }
 }
 
-/// Creates a file beside the one that it will become.
-fn create_temporary(file: &Path) -> io::Result<(PathBuf, File)> {
-    static TEMPORARY_FILES: AtomicU64 = AtomicU64::new(0);
-    create_unused(|| {
-        let number = TEMPORARY_FILES.fetch_add(1, Ordering::Relaxed);
-        file.with_extension(format!("{}-{number}.tmp", std::process::id()))
-    })
+impl Drop for Temporary {
+    /// What has been given a name is not there any more.
+    fn drop(&mut self) {
+        remove_leftover(&self.path);
+    }
 }
 
 /// Creates a file under the first of the names that nothing has yet.
@@ -119,45 +173,50 @@ fn create_unused(mut next_name: impl FnMut() -> PathBuf) -> io::Result<(PathBuf,
     }
 }
 
-fn fill(mut file: File, bytes: &[u8]) -> io::Result<()> {
-    file.write_all(bytes)?;
-    file.sync_all()
-}
-
 /// Removes what a failed attempt left, if that can be done: the failure itself is what is told.
 fn remove_leftover(path: &Path) {
     fs::remove_file(path).ok();
 }
 
-/// Removes what a killed game has left in a folder: temporary files of this module whose names
-/// begin so and that nobody has written to for a day. What cannot be removed stays.
-pub fn remove_old_leftovers(folder: &Path, beginning: &str) {
+/// Removes what killed games have left half written in a folder. What cannot be removed stays.
+pub fn remove_leftovers(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
-        let name = entry.file_name();
-        let is_ours = name
-            .to_str()
-            .is_some_and(|name| name.strip_prefix(beginning).is_some_and(is_temporary));
-        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
-        if is_ours && age().is_some_and(|age| age > DAY) {
+        let is_ours = entry.file_name().to_str().is_some_and(is_temporary);
+        if is_ours && is_abandoned(&entry).unwrap_or(false) {
             remove_leftover(&entry.path());
         }
     }
 }
 
-/// Whether a name ends like one that [`create_temporary`] gives: `.1234-0.tmp`.
+/// Whether nobody writes a temporary file any more.
+fn is_abandoned(entry: &fs::DirEntry) -> io::Result<bool> {
+    let metadata = entry.metadata()?;
+    check_is_file(&metadata)?;
+    Ok(match File::open(entry.path())?.try_lock() {
+        Ok(()) => true,
+        Err(TryLockError::WouldBlock) => false,
+        Err(TryLockError::Error(_)) => metadata.modified()?.elapsed().is_ok_and(|age| age > DAY),
+    })
+}
+
+/// Whether this is a name that [`Temporary::create`] gives: `icetea-maze.1234-0.tmp`.
 fn is_temporary(name: &str) -> bool {
-    let numbers = name.strip_suffix(".tmp").and_then(|name| name.rsplit_once('.'));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    numbers
-        .and_then(|(_, numbers)| numbers.split_once('-'))
+    name.strip_prefix(TEMPORARY)
+        .and_then(|name| name.strip_suffix(".tmp"))
+        .and_then(|numbers| numbers.split_once('-'))
         .is_some_and(|(process, count)| is_number(process) && is_number(count))
+}
+
+fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Brings a renaming to the disk. Where a system does not let folders be synced it does so in its
 /// own time, and the file is whole either way.
 fn sync_folder_of(file: &Path) {
-    if let Some(Ok(folder)) = file.parent().map(File::open) {
+    if let Ok(folder) = File::open(folder_of(file)) {
         folder.sync_all().ok();
     }
 }
@@ -168,6 +227,10 @@ mod tests {
     use std::thread;
 
     use super::*;
+
+    fn put(file: &Path, bytes: &[u8]) -> io::Result<()> {
+        replace(file, |out| out.write_all(bytes))
+    }
 
     fn names(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
@@ -180,23 +243,52 @@ mod tests {
     fn a_file_is_replaced_and_never_written_over() {
         let folder = tempfile::tempdir().unwrap();
         let (file, old) = (folder.path().join("a.ron"), folder.path().join("old.ron"));
-        replace(&file, b"first").unwrap();
+        put(&file, b"first").unwrap();
         // A second name for the old content tells whether the content itself was touched.
         fs::hard_link(&file, &old).unwrap();
-        replace(&file, b"second").unwrap();
+        put(&file, b"second").unwrap();
         assert_eq!(fs::read(&file).unwrap(), b"second");
         assert_eq!(fs::read(&old).unwrap(), b"first");
         assert_eq!(names(folder.path()), ["a.ron", "old.ron"]);
     }
 
     #[test]
-    fn a_failed_replacement_leaves_nothing_behind() {
+    fn a_failed_replacement_leaves_everything_as_it_was() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("a.ron");
         fs::create_dir(&file).unwrap();
-        assert!(replace(&file, b"text").is_err());
+        let error = put(&file, b"text").unwrap_err();
+        assert_eq!(error.to_string(), "it is a folder and not a file");
         assert_eq!(names(folder.path()), ["a.ron"]);
-        assert!(replace(&folder.path().join("nowhere").join("a.ron"), b"text").is_err());
+        fs::remove_dir(&file).unwrap();
+
+        put(&file, b"old").unwrap();
+        for bytes in [&b""[..], b"half", &[b'x'; 100_000]] {
+            let breaks_off = replace(&file, |out| {
+                out.write_all(bytes)?;
+                Err(io::Error::from(io::ErrorKind::StorageFull))
+            });
+            assert_eq!(breaks_off.unwrap_err().kind(), io::ErrorKind::StorageFull);
+            assert_eq!(fs::read(&file).unwrap(), b"old");
+            assert_eq!(names(folder.path()), ["a.ron"]);
+        }
+        assert!(put(&folder.path().join("nowhere").join("a.ron"), b"text").is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_and_permissions_stay() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+
+        let folder = tempfile::tempdir().unwrap();
+        let [file, link] = ["a.ron", "link.ron"].map(|name| folder.path().join(name));
+        put(&file, b"first").unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
+        symlink("a.ron", &link).unwrap();
+        put(&link, b"second").unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"second");
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
     }
 
     #[test]
@@ -213,6 +305,7 @@ mod tests {
                 is_over.store(true, Ordering::Relaxed);
             });
             while !is_over.load(Ordering::Relaxed) {
+                remove_leftovers(folder.path());
                 for entry in fs::read_dir(folder.path()).unwrap().flatten() {
                     let path = entry.path();
                     let is_it = path.extension().is_some_and(|extension| extension == "png");
@@ -226,34 +319,25 @@ mod tests {
     }
 
     #[test]
-    fn only_old_leftovers_of_ours_are_removed() {
+    fn only_leftovers_of_ours_that_nobody_writes_are_removed() {
         let folder = tempfile::tempdir().unwrap();
-        let put = |name: &str, age: Duration| {
-            let file = File::create(folder.path().join(name)).unwrap();
-            file.set_modified(std::time::SystemTime::now() - age).unwrap();
-        };
-        put("icetea-maze a build.12-0.tmp", Duration::ZERO);
-        let (_, temporary) = create_temporary(&folder.path().join("icetea-maze a.b.gif")).unwrap();
-        temporary.set_modified(std::time::SystemTime::now() - 2 * DAY).unwrap();
-        for name in [
-            "icetea-maze a solve.34-56.tmp",
-            "icetea-maze holiday.tmp",
-            "icetea-maze a.1-.tmp",
-            "icetea-maze a.1-2.gif",
-            "holiday.12-3.tmp",
-        ] {
-            put(name, 2 * DAY);
-        }
-        remove_old_leftovers(folder.path(), "icetea-maze ");
         let kept = [
             "holiday.12-3.tmp",
-            "icetea-maze a build.12-0.tmp",
-            "icetea-maze a.1-.tmp",
-            "icetea-maze a.1-2.gif",
-            "icetea-maze holiday.tmp",
+            "icetea-maze.1-.tmp",
+            "icetea-maze.1-2.gif",
+            "icetea-maze.holiday.tmp",
         ];
-        assert_eq!(names(folder.path()), kept);
-        remove_old_leftovers(&folder.path().join("nowhere"), "");
+        for name in kept.iter().chain(&["icetea-maze.1-2.tmp", "icetea-maze.34-56.tmp"]) {
+            File::create(folder.path().join(name)).unwrap();
+        }
+        let being_written = Temporary::create(folder.path()).unwrap();
+        remove_leftovers(folder.path());
+        let mut expected = kept.map(str::to_owned).to_vec();
+        assert!(being_written.path.exists());
+        drop(being_written);
+        expected.sort();
+        assert_eq!(names(folder.path()), expected);
+        remove_leftovers(&folder.path().join("nowhere"));
     }
 
     #[test]

@@ -5,14 +5,14 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::document::Flaw;
 use super::folder::move_away;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::{remove_old_leftovers, replace};
+use super::replace::{check_is_file, remove_leftovers, replace};
 use crate::game::replay::{Kind, MOST_RECORDING_BYTES, Recording, RecordingError};
 use crate::maze::Spec;
 
@@ -30,9 +30,9 @@ impl Replays {
     }
 
     /// Removes what killed games have left half written.
-    pub fn remove_old_leftovers(&self) {
+    pub fn remove_leftovers(&self) {
         if let Some(folder) = &self.folder {
-            remove_old_leftovers(folder, "");
+            remove_leftovers(folder);
         }
     }
 
@@ -72,7 +72,7 @@ impl Replays {
             let before = read_or_set_aside(&file, &recording.spec, notices)?;
             let is_best = is_better(before.as_ref());
             if is_best {
-                replace(&file, recording.write().as_bytes())?;
+                replace(&file, |out| out.write_all(recording.write().as_bytes()))?;
             }
             Ok(is_best)
         });
@@ -113,12 +113,13 @@ impl Replays {
 
 /// What a file holds, if it is there, or what is wrong with it.
 fn read(file: &Path, spec: &Spec) -> io::Result<Result<Option<Recording>, Flaw>> {
-    let length = match fs::metadata(file) {
-        Ok(metadata) => metadata.len(),
+    let metadata = match fs::metadata(file) {
+        Ok(metadata) => metadata,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Ok(None)),
         Err(error) => return Err(error),
     };
-    if length > MOST_RECORDING_BYTES {
+    check_is_file(&metadata)?;
+    if metadata.len() > MOST_RECORDING_BYTES {
         return Ok(Err(Flaw::Damaged));
     }
     Ok(match Recording::read_bytes(&fs::read(file)?) {

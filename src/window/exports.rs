@@ -50,7 +50,7 @@ impl Exports {
     pub fn new(gallery: Gallery) -> Self {
         let (outbox, saved) = channel();
         let of_thread = gallery.clone();
-        let sweeper = thread::spawn(move || of_thread.remove_old_leftovers(NAMES_BEGIN));
+        let sweeper = thread::spawn(move || of_thread.remove_leftovers());
         Self { gallery, outbox, saved, film: None, threads: vec![sweeper] }
     }
 

@@ -53,15 +53,18 @@ pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
             track: None,
         }),
         _ => {
-            let path = format!("{}rd36r", SLOWEST_TICKS - number);
-            let track = Track::new(Tile::new(1, 1), 2).with_text(&path).unwrap();
-            let ticks = track.end_tick();
-            let name = "Ann".parse().unwrap();
-            let player = Recorded { name, coat: None, steps: 3, track };
-            let run = Recording::new(Kind::Run, spec(), false, ticks, vec![player]);
-            store.keep_best_run(&run);
+            store.keep_best_run(&recording(number));
         }
     }
+}
+
+pub fn recording(number: u32) -> Recording {
+    let path = format!("{}rd36r", SLOWEST_TICKS - number);
+    let track = Track::new(Tile::new(1, 1), 2).with_text(&path).unwrap();
+    let ticks = track.end_tick();
+    let name = "Ann".parse().unwrap();
+    let player = Recorded { name, coat: None, steps: 3, track };
+    Recording::new(Kind::Run, spec(), false, ticks, vec![player])
 }
 
 pub fn save_all(store: &mut Store, number: u32, trail: usize) {

@@ -174,7 +174,8 @@ impl Recording {
         self.sum() == self.checksum
     }
 
-    pub(super) fn tampered(&self) -> Verdict {
+    /// What is to be said of it if it is not [whole](Self::is_whole).
+    pub fn tampered(&self) -> Verdict {
         Verdict::Tampered { said: self.checksum, counted: self.sum() }
     }
 

@@ -1,6 +1,6 @@
 //! What the writer and the reader of PNG pictures agree on.
 
-use crate::maze::{MAX_SIDE, Maze};
+use crate::maze::MAX_SIDE;
 
 /// Red, green and blue.
 pub type Colour = [u8; 3];
@@ -25,7 +25,7 @@ pub const MAX_GOALS: usize = 1 << 20;
 /// three open tiles could not be told from one of six smaller ones.
 pub const PIXELS_PER_TILE_KEYWORD: &str = "Maze tile";
 
-/// How many pixels a picture of this maze has.
-pub fn pixels(maze: &Maze, pixels_per_tile: u32) -> u64 {
-    maze.grid().tiles() as u64 * u64::from(pixels_per_tile).pow(2)
+/// How many pixels a picture of so many columns and rows has.
+pub fn pixels((columns, rows): (u16, u16), pixels_per_tile: u32) -> u64 {
+    u64::from(columns) * u64::from(rows) * u64::from(pixels_per_tile).pow(2)
 }

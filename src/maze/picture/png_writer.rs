@@ -28,8 +28,8 @@ pub fn write_png(
     pixels_per_tile: u32,
     out: impl io::Write,
 ) -> Result<(), WriteError> {
-    check_png_size(drawing.maze(), pixels_per_tile)?;
     let grid = drawing.maze().grid();
+    check_png_size((grid.columns(), grid.rows()), pixels_per_tile)?;
     let width = u32::from(grid.columns()) * pixels_per_tile;
     let height = u32::from(grid.rows()) * pixels_per_tile;
     let palette = Palette::of(drawing);
@@ -54,17 +54,17 @@ pub fn write_png(
 }
 
 /// Whether [`write_png`] draws this maze at this size.
-pub fn check_png_size(maze: &Maze, pixels_per_tile: u32) -> Result<(), WriteError> {
+pub fn check_png_size(sides: (u16, u16), pixels_per_tile: u32) -> Result<(), WriteError> {
     if !(1..=MAX_PIXELS_PER_TILE).contains(&pixels_per_tile) {
         return Err(WriteError::PixelsPerTile(pixels_per_tile));
     }
     // Even the largest grid fits with one pixel per tile.
     let largest = (1..=MAX_PIXELS_PER_TILE)
         .rev()
-        .find(|&side| png_format::pixels(maze, side) <= MAX_PIXELS)
+        .find(|&side| png_format::pixels(sides, side) <= MAX_PIXELS)
         .unwrap_or(1);
     if pixels_per_tile > largest {
-        let (columns, rows) = (maze.grid().columns(), maze.grid().rows());
+        let (columns, rows) = sides;
         return Err(WriteError::TooLarge { columns, rows, pixels_per_tile, largest });
     }
     Ok(())

@@ -80,6 +80,17 @@ pub enum TextError {
         /// How many tiles high it is.
         rows: usize,
     },
+    /// The first line, which tells the size, is not all there.
+    #[error("the text is cut off in its first line")]
+    CutTitle,
+    /// Less or more than the first line has promised.
+    #[error("the text is cut off or damaged: its first line promises {columns} x {rows} tiles")]
+    CutOff {
+        /// How many tiles wide it should be.
+        columns: u16,
+        /// How many tiles high it should be.
+        rows: u16,
+    },
     /// Walls only.
     #[error("the maze has no open tile")]
     NoOpenTile,

@@ -7,7 +7,7 @@ use super::corners::Lattice;
 use super::sheet::Sheet;
 use super::symbols::mark;
 use super::tokens::Tokens;
-use super::{TextError, encoding, margin, spaced, tiles};
+use super::{TextError, encoding, margin, promise, spaced, tiles};
 use crate::maze::Maze;
 
 /// The maze that a text shows.
@@ -17,7 +17,16 @@ use crate::maze::Maze;
 /// and walls drawn between posts.
 pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
     let text = encoding::decode(bytes)?;
-    let sheet = margin::without(Sheet::new(&text).ok_or(TextError::Empty)?);
+    let (promise, text) = promise::split(&text)?;
+    let maze = read_rows(text);
+    match promise {
+        Some(promise) => promise.keep(maze?),
+        None => maze,
+    }
+}
+
+fn read_rows(text: &str) -> Result<Maze, TextError> {
+    let sheet = margin::without(Sheet::new(text).ok_or(TextError::Empty)?);
     if is_drawn_with_underscores(&sheet) {
         return Err(TextError::Underscores);
     }

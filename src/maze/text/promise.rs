@@ -1,0 +1,56 @@
+//! The first line of a text in a file: how many tiles are to come. A text that was cut off in the
+//! middle would be a maze as well, only a smaller one; with this line it is refused.
+
+use std::io;
+
+use super::{TextError, TextStyle, write};
+use crate::maze::{Drawing, Maze};
+
+const BEGIN: &str = "Icetea Maze, ";
+const END: &str = " tiles";
+
+/// Writes a drawing as [`write`](super::write()) does, below a line that says how large it is.
+pub fn write_file(
+    drawing: &Drawing<'_>,
+    style: TextStyle,
+    out: &mut impl io::Write,
+) -> io::Result<()> {
+    let grid = drawing.maze().grid();
+    writeln!(out, "{BEGIN}{} x {}{END}", grid.columns(), grid.rows())?;
+    write(drawing, style, out)
+}
+
+/// What the first line of a text says of the others.
+pub struct Promise {
+    columns: u16,
+    rows: u16,
+    /// Whether the last row is as long as the first one.
+    ends_whole: bool,
+}
+
+/// Parts a text from the promise that it may begin with.
+pub fn split(text: &str) -> Result<(Option<Promise>, &str), TextError> {
+    let is_first_half = !text.is_empty() && BEGIN.starts_with(text);
+    let Some(promise) = text.strip_prefix(BEGIN) else {
+        return if is_first_half { Err(TextError::CutTitle) } else { Ok((None, text)) };
+    };
+    let (size, rest) = promise.split_once(['\r', '\n']).unwrap_or((promise, ""));
+    let sides = size.strip_suffix(END).and_then(|size| size.split_once(" x "));
+    let sides = sides.and_then(|(columns, rows)| Some((columns.parse().ok()?, rows.parse().ok()?)));
+    let (columns, rows) = sides.ok_or(TextError::CutTitle)?;
+    let body = rest.trim_matches(['\r', '\n']);
+    let mut lines = body.split(['\r', '\n']).map(|line| line.chars().count());
+    let first = lines.next();
+    let ends_whole = lines.next_back().is_none_or(|last| Some(last) == first);
+    Ok((Some(Promise { columns, rows, ends_whole }), rest))
+}
+
+impl Promise {
+    /// The maze, if it is as large as promised.
+    pub fn keep(&self, maze: Maze) -> Result<Maze, TextError> {
+        let &Self { columns, rows, ends_whole } = self;
+        let grid = maze.grid();
+        let is_kept = ends_whole && (grid.columns(), grid.rows()) == (columns, rows);
+        is_kept.then_some(maze).ok_or(TextError::CutOff { columns, rows })
+    }
+}
