@@ -10,6 +10,7 @@ mod disk;
 mod document;
 mod folder;
 mod gallery;
+mod journal;
 mod lock;
 mod notice;
 mod places;
@@ -20,18 +21,20 @@ mod run;
 mod settings;
 mod task;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::game::measured_maze::MeasuredMaze;
+use crate::game::race::Race;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::{Recording, Verdict};
-use crate::game::saved_run::SavedRun;
+use crate::game::saved_run::{MazeSource, Progress, SavedRun};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Spec;
 pub use disk::{Disk, NotAllKept};
-use folder::Folder;
+use folder::{Folder, Wish};
 pub use gallery::{Gallery, Painting};
+use journal::Journal;
 use notice::Notices;
 pub use notice::{Notice, Reason};
 use places::Places;
@@ -39,6 +42,8 @@ use records::{Change, Records};
 pub use records::{MAX_RECORDS, Record, RecordOutcome};
 pub use replace::{remove_leftovers, replace};
 use replays::Replays;
+use run::{RunChange, Runs};
+use settings::merged;
 pub use settings::sane;
 pub use task::{Keeper, News, Task};
 
@@ -68,6 +73,9 @@ pub struct Store {
     data_folder: Folder,
     records: Records,
     replays: Replays,
+    journal: Journal,
+    /// The settings as this copy of the game and the disk last agreed on them.
+    agreed_settings: Settings,
     unsaved: Unsaved,
     notices: Notices,
 }
@@ -76,18 +84,8 @@ pub struct Store {
 #[derive(Debug, Default)]
 struct Unsaved {
     settings: Option<Settings>,
-    run: UnsavedRun,
+    runs: Vec<RunChange>,
     changes: Vec<Change>,
-}
-
-/// How the unfinished run differs from the one on the disk.
-#[derive(Debug, Default)]
-enum UnsavedRun {
-    #[default]
-    Same,
-    Other(SavedRun),
-    /// There is none any more, but its file could not be removed.
-    Cleared,
 }
 
 impl Store {
@@ -104,6 +102,7 @@ impl Store {
             notices.add(Notice::NoFolder);
         }
         let replays = Replays::at(places.as_ref().map(|places| places.data.join("replays")));
+        let journal = Journal::at(places.as_ref().map(|places| places.data.clone()));
         let (settings_folder, data_folder) = match places {
             Some(places) => (Folder::at(places.settings), Folder::at(places.data)),
             None => (Folder::nowhere(), Folder::nowhere()),
@@ -117,10 +116,13 @@ impl Store {
             data_folder,
             records,
             replays,
+            journal,
+            agreed_settings: Settings::default(),
             unsaved: Unsaved::default(),
             notices,
         };
         store.tell_of_crash();
+        store.save_runs_left_behind();
         store
     }
 
@@ -131,13 +133,24 @@ impl Store {
 
     /// The settings as they were saved last, [brought into range](sane), or else the usual ones.
     pub fn load_settings(&mut self) -> Settings {
-        let unsaved = self.unsaved.settings.clone();
-        sane(unsaved.or_else(|| self.settings_folder.load(&mut self.notices)).unwrap_or_default())
+        if let Some(unsaved) = &self.unsaved.settings {
+            return sane(unsaved.clone());
+        }
+        self.agreed_settings =
+            sane(self.settings_folder.load(&mut self.notices).unwrap_or_default());
+        self.agreed_settings.clone()
     }
 
-    /// Keeps the settings for next time.
+    /// Keeps for next time what was changed since the settings were loaded or saved last.
     pub fn save_settings(&mut self, settings: &Settings) {
-        let is_saved = self.settings_folder.update(&mut self.notices, |_| settings.clone());
+        let is_saved = self.settings_folder.update(&mut self.notices, |on_disk| {
+            let Some(theirs) = on_disk else { return Wish::New(settings.clone()) };
+            let merged = merged(self.agreed_settings.clone(), settings.clone(), theirs.clone());
+            if merged == theirs { Wish::Same } else { Wish::New(merged) }
+        });
+        if is_saved {
+            self.agreed_settings = settings.clone();
+        }
         self.unsaved.settings = (!is_saved).then(|| settings.clone());
     }
 
@@ -187,7 +200,7 @@ impl Store {
             look(&records);
             records.change(&change);
             self.records.clone_from(&records);
-            records
+            Wish::New(records)
         });
         if !is_changed {
             look(&self.records);
@@ -228,31 +241,76 @@ impl Store {
         self.replays.set_aside(spec, &mut self.notices);
     }
 
-    /// The run that was left unfinished, if there is one that makes sense.
+    /// The run that was left unfinished last, if there is one that makes sense.
     pub fn load_run(&mut self) -> Option<SavedRun> {
-        match &self.unsaved.run {
-            UnsavedRun::Same => self.data_folder.load(&mut self.notices),
-            UnsavedRun::Other(run) => Some(run.clone()),
-            UnsavedRun::Cleared => None,
+        let mut runs: Runs = self.data_folder.load(&mut self.notices).unwrap_or_default();
+        self.unsaved.runs.iter().for_each(|change| runs.change(change));
+        runs.pop()
+    }
+
+    /// Keeps a run to go on with later; there is only ever one of a maze.
+    pub fn save_run(&mut self, run: &SavedRun) {
+        self.change_runs(RunChange::Save(run.clone()));
+    }
+
+    /// Forgets the unfinished run in a maze.
+    pub fn clear_run(&mut self, maze: &MazeSource) {
+        if self.data_folder.has::<Runs>() || !self.unsaved.runs.is_empty() {
+            self.change_runs(RunChange::Clear(maze.clone()));
         }
     }
 
-    /// Keeps a run to go on with later; there is only ever one.
-    pub fn save_run(&mut self, run: &SavedRun) {
-        let is_saved = self.data_folder.update(&mut self.notices, |_| run.clone());
-        self.unsaved.run = if is_saved { UnsavedRun::Same } else { UnsavedRun::Other(run.clone()) };
+    /// Changes the unfinished runs as any copy of the game has left them, together with all that
+    /// could not be saved before.
+    fn change_runs(&mut self, change: RunChange) {
+        let waiting = &mut self.unsaved.runs;
+        waiting.retain(|earlier| earlier.maze() != change.maze());
+        waiting.push(change);
+        let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Runs>| {
+            let mut runs = on_disk.unwrap_or_default();
+            waiting.iter().for_each(|change| runs.change(change));
+            if runs.is_empty() { Wish::Gone } else { Wish::New(runs) }
+        });
+        if is_saved {
+            waiting.clear();
+        }
     }
 
-    /// Sets the unfinished run aside under another name: it does not fit its maze.
-    pub fn set_run_aside(&mut self) {
-        self.unsaved.run = UnsavedRun::Same;
-        self.data_folder.set_aside::<SavedRun>(&mut self.notices);
+    /// Sets the unfinished run in a maze aside under another name: it does not fit there.
+    pub fn set_run_aside(&mut self, maze: &MazeSource) {
+        let change = RunChange::Clear(maze.clone());
+        self.unsaved.runs.retain(|earlier| earlier.maze() != maze);
+        self.data_folder.set_aside(&mut self.notices, |mut runs: Runs| {
+            runs.change(&change);
+            (!runs.is_empty()).then_some(runs)
+        });
     }
 
-    /// Forgets the unfinished run.
-    pub fn clear_run(&mut self) {
-        let is_removed = self.data_folder.remove::<SavedRun>(&mut self.notices);
-        self.unsaved.run = if is_removed { UnsavedRun::Same } else { UnsavedRun::Cleared };
+    /// Begins to keep a run that is in progress: should the game end in any way, it is there at the
+    /// next start.
+    pub fn begin_journal(&mut self, run: &Race) {
+        self.journal.begin(&SavedRun::of(run), &mut self.notices);
+    }
+
+    /// Adds what that run has come to.
+    pub fn add_to_journal(&mut self, progress: &Progress) {
+        self.journal.add(progress, &mut self.notices);
+    }
+
+    /// Keeps that run no longer: it is over, or was saved.
+    pub fn end_journal(&mut self) {
+        self.journal.end();
+    }
+
+    /// Saves what games that had no time for it have left.
+    fn save_runs_left_behind(&mut self) {
+        let Some(folder) = self.data_folder.path().map(Path::to_owned) else { return };
+        for (file, run) in journal::left_behind(&folder, &mut self.notices) {
+            self.save_run(&run);
+            if self.unsaved.runs.is_empty() {
+                std::fs::remove_file(file).ok();
+            }
+        }
     }
 }
 

@@ -13,6 +13,7 @@ mod key_codes;
 mod keys;
 mod log;
 mod logo;
+mod lost_display;
 mod maze_view;
 mod mazes;
 mod memory;

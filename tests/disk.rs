@@ -27,7 +27,7 @@ impl Keeper for Slow {
         // Once nobody holds it back any more, it does all the rest.
         let _ = self.may_go_on.recv();
         self.done.lock().unwrap().push(name_of(&task));
-        assert!(!matches!(task, Task::SetRunAside), "a fault");
+        assert!(!matches!(task, Task::SetRunAside(_)), "a fault");
         matches!(task, Task::FindBestTime(_)).then_some(News::BestTime(Some(5)))
     }
 
@@ -48,11 +48,16 @@ fn name_of(task: &Task) -> String {
         Task::SaveSettings(settings) => format!("settings {}", settings.maze.seed),
         Task::SaveRun(run) => format!("run {}", run.steps),
         Task::RecordRun(run) => format!("record {}", run.steps),
-        Task::ClearRun => "no run".to_owned(),
-        Task::SetRunAside => "run aside".to_owned(),
+        Task::ClearRun(_) => "no run".to_owned(),
+        Task::SetRunAside(_) => "run aside".to_owned(),
+        Task::EndJournal => "no journal".to_owned(),
         Task::FindBestTime(_) => "best time?".to_owned(),
         Task::FindBestRun(_) => "best run?".to_owned(),
-        Task::RecordMatch(..) | Task::ClearRecords(_) | Task::KeepBestRun(_) => String::new(),
+        Task::RecordMatch(..)
+        | Task::ClearRecords(_)
+        | Task::KeepBestRun(_)
+        | Task::BeginJournal(_)
+        | Task::AddToJournal(_) => String::new(),
     }
 }
 
@@ -62,9 +67,13 @@ fn settings(seed: u32) -> Task {
     Task::SaveSettings(Box::new(settings))
 }
 
+fn maze() -> MazeSource {
+    MazeSource::Code(CODE.to_owned())
+}
+
 fn saved_run(steps: u32) -> SavedRun {
     SavedRun {
-        maze: MazeSource::Code(CODE.to_owned()),
+        maze: maze(),
         tile: (1, 1),
         milliseconds: 1,
         steps,
@@ -131,8 +140,12 @@ fn whoever_hands_something_in_never_waits() {
 fn only_the_newest_content_of_a_file_is_written() {
     let tasks = vec![settings(1), run(1), settings(2), record(1), run(2), settings(3), record(2)];
     assert_eq!(done_of(tasks), ["record 1", "run 2", "settings 3", "record 2"]);
-    assert_eq!(done_of(vec![run(1), Task::ClearRun]), ["no run"]);
-    assert_eq!(done_of(vec![Task::ClearRun, settings(1), run(1)]), ["settings 1", "run 1"]);
+    assert_eq!(done_of(vec![run(1), Task::ClearRun(maze())]), ["no run"]);
+    assert_eq!(done_of(vec![Task::ClearRun(maze()), settings(1), run(1)]), ["settings 1", "run 1"]);
+    let elsewhere = Task::ClearRun(MazeSource::Code("dig1-2x3-4".to_owned()));
+    assert_eq!(done_of(vec![run(1), elsewhere]), ["run 1", "no run"]);
+    let left = vec![run(1), Task::EndJournal, run(2), Task::EndJournal];
+    assert_eq!(done_of(left), ["run 1", "no journal", "run 2", "no journal"]);
     let questions = [1, 2, 3].map(|_| Task::FindBestRun(measured()));
     assert_eq!(done_of(questions.to_vec()), ["best run?"]);
 }
@@ -146,7 +159,7 @@ fn what_others_build_on_is_written_although_something_newer_comes() {
         "the answer is another one"
     );
     let (disk, done, go_on) = slow();
-    for task in [record(0), run(1), Task::SetRunAside, run(2)] {
+    for task in [record(0), run(1), Task::SetRunAside(maze()), run(2)] {
         disk.hand_in(task);
     }
     drop(go_on);

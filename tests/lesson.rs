@@ -44,7 +44,9 @@ impl Pupil {
                 Event::Race(_, RaceEvent::Arrived { .. }) => {
                     self.events.push("finished".to_owned());
                 }
-                Event::SaveRun(_) | Event::ClearRun => self.events.push("keep run".to_owned()),
+                Event::SaveRun(_) | Event::ClearRun(_) | Event::BeginJournal(_) => {
+                    self.events.push("keep run".to_owned())
+                }
                 Event::Opened(_) => self.events.push("opened".to_owned()),
                 Event::KeepSettings => self.events.push("keep settings".to_owned()),
                 _ => {}

@@ -1,6 +1,8 @@
 //! What is on disk survives anything: other copies of the game, damage, newer versions, a disk
 //! that takes nothing.
 
+#[path = "store/journal.rs"]
+mod journal;
 #[path = "store/set_aside.rs"]
 mod set_aside;
 
@@ -67,7 +69,7 @@ fn an_empty_folder_gives_what_is_usual_and_is_left_alone() {
     let folder = tempdir().unwrap();
     let missing = folder.path().join("not").join("there");
     assert_eq!(load_all(&missing), (Settings::default(), None, None, vec![]));
-    open(&missing).clear_run();
+    open(&missing).clear_run(&unfinished().maze);
     assert!(!folder.path().join("not").exists());
 }
 
@@ -88,7 +90,7 @@ fn everything_comes_back() {
     let (settings, best, run, notices) = load_all(folder.path());
     assert_eq!((settings, run, notices), (chosen(), Some(unfinished()), vec![]));
     assert_eq!(best.unwrap().best_milliseconds, Some(5));
-    open(folder.path()).clear_run();
+    open(folder.path()).clear_run(&unfinished().maze);
     assert_eq!(open(folder.path()).load_run(), None);
 }
 
@@ -115,7 +117,7 @@ fn where_nothing_can_be_saved_the_game_goes_on_in_memory_and_says_so_once() {
     assert_eq!(store.load_settings(), chosen());
     assert_eq!(store.load_run(), Some(unfinished()));
     assert_eq!(store.best(CODE).unwrap().best_milliseconds, Some(7));
-    store.clear_run();
+    store.clear_run(&unfinished().maze);
     assert_eq!(store.load_run(), None);
     let mut notices = store.take_notices();
     notices.retain(|notice| matches!(notice, Notice::CannotSave { .. }));
@@ -242,6 +244,7 @@ fn copies_that_record_at_once_lose_nothing() {
 fn a_write_that_was_interrupted_does_no_harm() {
     let folder = full_folder();
     let mut store = open(folder.path());
+    assert_eq!(store.load_settings(), chosen());
     for number in 0..1_000 {
         let stray = format!("icetea-maze.{}-{number}.tmp", std::process::id());
         fs::write(folder.path().join(stray), "// Icetea Maze: half a fi").unwrap();

@@ -6,6 +6,7 @@
 
 mod event;
 mod go;
+mod journal;
 mod open;
 mod past_runs;
 mod recordings;
@@ -17,12 +18,14 @@ mod unfinished;
 
 use super::records::{Archive, Day};
 use super::request::Request;
+use super::saved_run::MazeSource;
 use super::screen::Screen;
 use super::screen::school::RatSchool;
 use super::screen::title::Title;
 use super::settings::{Language, LiveSettings, Settings};
 use crate::maze::random::Dice;
 pub use event::Event;
+use journal::Journal;
 use past_runs::PastRuns;
 use recordings::Recordings;
 pub use refusal::Refusal;
@@ -40,6 +43,10 @@ pub struct App {
     waiting: Vec<Screen>,
     /// What can be continued.
     unfinished: Unfinished,
+    /// The maze of the run that was saved last, or is of last time.
+    saved: Option<MazeSource>,
+    /// What was told of the run that is under way.
+    journal: Journal,
     /// What was asked for last and has not come yet.
     awaited: Option<Request>,
     /// What the player has run in this session, as far as a school may ask for it.
@@ -68,6 +75,8 @@ impl App {
             screen: Screen::Title(Title::new(false)),
             waiting: Vec::new(),
             unfinished: Unfinished::Nothing,
+            saved: None,
+            journal: Journal::default(),
             awaited: None,
             past_runs: PastRuns::default(),
             left_school: None,
@@ -105,7 +114,7 @@ impl App {
     /// What is still to be kept when the game ends. The size of the window, in logical pixels, is
     /// remembered unless it fills the screen.
     pub fn end(&mut self, window: (u16, u16)) -> Vec<Event> {
-        let mut events = Vec::from_iter(self.save_run());
+        let mut events = self.settle_run();
         events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));
         if !self.settings.fullscreen {
             self.settings.change().window = window;

@@ -4,6 +4,7 @@
 //! [asked](SavedRun::fits_together); whether it fits its maze shows when it is
 //! [resumed](SavedRun::resume) there.
 
+mod progress;
 #[cfg(feature = "store")]
 mod trail;
 
@@ -14,6 +15,7 @@ use super::race::Race;
 use super::race::Track;
 use crate::maze::text::{self, TextStyle};
 use crate::maze::{Drawing, Maze, Spec, Tile};
+pub use progress::{Progress, Told};
 
 /// An unfinished run. Tiles are columns and rows, counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,6 +5,10 @@ pub const TICKS_PER_SECOND: u32 = 120;
 /// A stall longer than this many ticks is forgotten: the game stands still meanwhile.
 pub const MOST_TICKS_PER_FRAME: u32 = 12;
 
+/// After how much of a run at the latest it is kept what it has come to. At half the speed that is
+/// twice as long, which is still less than five seconds.
+pub const JOURNAL_TICKS: u64 = 2 * TICKS_PER_SECOND as u64;
+
 /// The speed of a game whose runs set records; the player may choose a slower one.
 pub const USUAL_SPEED_PERCENT: u8 = 100;
 

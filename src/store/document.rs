@@ -87,6 +87,16 @@ pub fn read<C: Content>(bytes: &[u8]) -> Result<C, Flaw> {
     content.filter(C::makes_sense).ok_or(Flaw::Damaged)
 }
 
+/// A value as one line of a file to which lines are added.
+pub fn line(value: &impl Serialize) -> Result<String, ron::Error> {
+    Ok(options().to_string(value)? + "\n")
+}
+
+/// The value of such a line, if it makes sense.
+pub fn read_line<T: DeserializeOwned>(line: &str) -> Option<T> {
+    options().from_str(line).ok()
+}
+
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }

@@ -21,6 +21,13 @@ pub struct Folder {
     path: Option<PathBuf>,
 }
 
+/// What is to become of what is kept.
+pub enum Wish<C> {
+    Same,
+    New(C),
+    Gone,
+}
+
 /// Why there is a file but no content.
 enum Unreadable {
     System(io::Error),
@@ -71,34 +78,32 @@ impl Folder {
     pub fn update<C: Content>(
         &self,
         notices: &mut Notices,
-        change: impl FnOnce(Option<C>) -> C,
+        change: impl FnOnce(Option<C>) -> Wish<C>,
     ) -> bool {
         self.with_lock::<C>(notices, |file, held, notices| {
-            let content = change(read_or_set_aside(file, held, notices)?);
-            let text = document::write(&content)
-                .map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
-            Ok(replace(file, |out| out.write_all(text.as_bytes()))?)
-        })
-    }
-
-    /// Keeps this no longer, and tells whether that was possible.
-    pub fn remove<C: Content>(&self, notices: &mut Notices) -> bool {
-        if self.path.as_ref().is_none_or(|folder| !file_of::<C>(folder).exists()) {
-            return true;
-        }
-        self.with_lock::<C>(notices, |file, held, notices| {
-            if read_or_set_aside::<C>(file, held, notices)?.is_some() {
-                fs::remove_file(file)?;
+            match change(read_or_set_aside(file, held, notices)?) {
+                Wish::Same => Ok(()),
+                Wish::New(content) => write(file, &content),
+                Wish::Gone if file.exists() => Ok(fs::remove_file(file)?),
+                Wish::Gone => Ok(()),
             }
-            Ok(())
         })
     }
 
-    /// Sets what is kept aside as damaged, because somebody has found out that it is.
-    pub fn set_aside<C: Content>(&self, notices: &mut Notices) {
+    /// Whether there is a file of this.
+    pub fn has<C: Content>(&self) -> bool {
+        self.path.as_ref().is_some_and(|folder| file_of::<C>(folder).exists())
+    }
+
+    /// Sets what is kept aside as damaged, because somebody has found out that it is, but for what
+    /// `save` can save of it.
+    pub fn set_aside<C: Content>(&self, notices: &mut Notices, save: impl FnOnce(C) -> Option<C>) {
         self.with_lock::<C>(notices, |file, held, notices| {
-            if read_or_set_aside::<C>(file, held, notices)?.is_some() {
+            if let Some(content) = read_or_set_aside::<C>(file, held, notices)? {
                 move_away(file, Flaw::Damaged, notices)?;
+                if let Some(saved) = save(content) {
+                    write(file, &saved)?;
+                }
             }
             Ok(())
         });
@@ -124,6 +129,12 @@ impl Folder {
             }
         }
     }
+}
+
+fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
+    let text =
+        document::write(content).map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
+    Ok(replace(file, |out| out.write_all(text.as_bytes()))?)
 }
 
 fn file_of<C: Content>(folder: &Path) -> PathBuf {

@@ -103,18 +103,8 @@ impl Temporary {
     }
 
     fn create(folder: &Path) -> io::Result<Self> {
-        static TEMPORARY_FILES: AtomicU64 = AtomicU64::new(0);
-        loop {
-            let (path, file) = create_unused(|| {
-                let number = TEMPORARY_FILES.fetch_add(1, Ordering::Relaxed);
-                folder.join(format!("{TEMPORARY}{}-{number}.tmp", std::process::id()))
-            })?;
-            let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
-            // Somebody who sweeps here may just have been faster.
-            if !is_taken && path.exists() {
-                return Ok(Self { path, file });
-            }
-        }
+        let (path, file) = create_locked(folder, TEMPORARY, ".tmp")?;
+        Ok(Self { path, file })
     }
 
     /// Takes a file's place.
@@ -161,6 +151,23 @@ impl Drop for Temporary {
     }
 }
 
+/// Creates a file that nobody takes for abandoned as long as it is held, with a name that begins and
+/// ends so.
+pub fn create_locked(folder: &Path, begin: &str, end: &str) -> io::Result<(PathBuf, File)> {
+    static FILES: AtomicU64 = AtomicU64::new(0);
+    loop {
+        let (path, file) = create_unused(|| {
+            let number = FILES.fetch_add(1, Ordering::Relaxed);
+            folder.join(format!("{begin}{}-{number}{end}", std::process::id()))
+        })?;
+        let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+        // Somebody who sweeps here may just have been faster.
+        if !is_taken && path.exists() {
+            return Ok((path, file));
+        }
+    }
+}
+
 /// Creates a file under the first of the names that nothing has yet.
 fn create_unused(mut next_name: impl FnMut() -> PathBuf) -> io::Result<(PathBuf, File)> {
     loop {
@@ -182,29 +189,30 @@ fn remove_leftover(path: &Path) {
 pub fn remove_leftovers(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
-        let is_ours = entry.file_name().to_str().is_some_and(is_temporary);
-        if is_ours && is_abandoned(&entry).unwrap_or(false) {
+        let name = entry.file_name();
+        let is_ours = name.to_str().is_some_and(|name| is_created(name, TEMPORARY, ".tmp"));
+        if is_ours && is_abandoned(&entry.path()).unwrap_or(false) {
             remove_leftover(&entry.path());
         }
     }
 }
 
-/// Whether nobody writes a temporary file any more.
-fn is_abandoned(entry: &fs::DirEntry) -> io::Result<bool> {
-    let metadata = entry.metadata()?;
+/// Whether this is a file that somebody has [created](create_locked) and nobody holds any more.
+pub fn is_abandoned(path: &Path) -> io::Result<bool> {
+    let metadata = fs::symlink_metadata(path)?;
     check_is_file(&metadata)?;
-    Ok(match File::open(entry.path())?.try_lock() {
+    Ok(match File::open(path)?.try_lock() {
         Ok(()) => true,
         Err(TryLockError::WouldBlock) => false,
         Err(TryLockError::Error(_)) => metadata.modified()?.elapsed().is_ok_and(|age| age > DAY),
     })
 }
 
-/// Whether this is a name that [`Temporary::create`] gives: `icetea-maze.1234-0.tmp`.
-fn is_temporary(name: &str) -> bool {
+/// Whether this is a name that [`create_locked`] gives, such as `icetea-maze.1234-0.tmp`.
+pub fn is_created(name: &str, begin: &str, end: &str) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    name.strip_prefix(TEMPORARY)
-        .and_then(|name| name.strip_suffix(".tmp"))
+    name.strip_prefix(begin)
+        .and_then(|name| name.strip_suffix(end))
         .and_then(|numbers| numbers.split_once('-'))
         .is_some_and(|(process, count)| is_number(process) && is_number(count))
 }
@@ -215,7 +223,7 @@ fn folder_of(file: &Path) -> &Path {
 
 /// Brings a renaming to the disk. Where a system does not let folders be synced it does so in its
 /// own time, and the file is whole either way.
-fn sync_folder_of(file: &Path) {
+pub fn sync_folder_of(file: &Path) {
     if let Ok(folder) = File::open(folder_of(file)) {
         folder.sync_all().ok();
     }

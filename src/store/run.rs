@@ -1,17 +1,75 @@
-//! The unfinished run as a file.
+//! The unfinished runs as a file: one for each maze, the one that was left last at the end. So two
+//! copies of the game can each leave one.
 //!
 //! What is loaded fits together as far as that can be said without building the maze: whether a
 //! tile is open, only whoever builds it can say.
 
-use super::document::Content;
-use crate::game::saved_run::SavedRun;
+use serde::{Deserialize, Serialize};
 
-impl Content for SavedRun {
+use super::document::{Content, OlderFile};
+use crate::game::saved_run::{MazeSource, SavedRun};
+
+/// How many are kept; beyond that, the one that was left longest ago is forgotten.
+const MAX_RUNS: usize = 10;
+
+/// The unfinished runs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Runs {
+    runs: Vec<SavedRun>,
+}
+
+/// Something that changes them.
+#[derive(Clone, Debug)]
+pub enum RunChange {
+    /// A run was left.
+    Save(SavedRun),
+    /// There is nothing to go on with in this maze.
+    Clear(MazeSource),
+}
+
+impl Runs {
+    /// The one that was left last.
+    pub fn pop(&mut self) -> Option<SavedRun> {
+        self.runs.pop()
+    }
+
+    pub const fn is_empty(&self) -> bool {
+        self.runs.is_empty()
+    }
+
+    pub fn change(&mut self, change: &RunChange) {
+        self.runs.retain(|run| run.maze != *change.maze());
+        if let RunChange::Save(run) = change {
+            self.runs.push(run.clone());
+        }
+        let excess = self.runs.len().saturating_sub(MAX_RUNS);
+        self.runs.drain(..excess);
+    }
+}
+
+impl RunChange {
+    pub const fn maze(&self) -> &MazeSource {
+        match self {
+            Self::Save(run) => &run.maze,
+            Self::Clear(maze) => maze,
+        }
+    }
+}
+
+impl Content for Runs {
     const NAME: &'static str = "unfinished-run";
-    const ABOUT: &'static str = "the run that you left unfinished.";
+    const ABOUT: &'static str = "the runs that you left unfinished.";
+    const VERSION: u32 = 2;
+    const LINES_DEPTH: usize = 4;
+
+    /// In version 1 there was one.
+    fn of_older(file: &OlderFile) -> Option<Self> {
+        let run = (file.version == 1).then(|| file.content()).flatten()?;
+        Some(Self { runs: vec![run] })
+    }
 
     fn makes_sense(&self) -> bool {
-        self.fits_together()
+        self.runs.iter().all(SavedRun::fits_together)
     }
 }
 
@@ -39,6 +97,10 @@ mod tests {
             trail,
             track: None,
         }
+    }
+
+    fn alone(run: SavedRun) -> Runs {
+        Runs { runs: vec![run] }
     }
 
     fn sources() -> Vec<MazeSource> {
@@ -89,15 +151,16 @@ mod tests {
     proptest! {
         #[test]
         fn a_run_reads_back_the_same(run in saved_run()) {
-            let text = write(&run).unwrap();
-            prop_assert_eq!(read(text.as_bytes()), Ok(run));
+            let runs = Runs { runs: vec![run] };
+            let text = write(&runs).unwrap();
+            prop_assert_eq!(read(text.as_bytes()), Ok(runs));
         }
     }
 
     #[test]
     fn a_run_that_does_not_fit_its_maze_is_damaged() {
         let last = (8, 6);
-        assert!(in_code(last, vec![last]).makes_sense());
+        assert!(alone(in_code(last, vec![last])).makes_sense());
         let beyond =
             [in_code((9, 6), vec![]), in_code((8, 7), vec![]), in_code(last, vec![last, (9, 6)])];
         let mut misfits = beyond.to_vec();
@@ -107,8 +170,8 @@ mod tests {
             misfits.push(SavedRun { maze: source, ..in_code(last, vec![]) });
         }
         for run in misfits {
-            let text = write(&run).unwrap();
-            assert_eq!(read::<SavedRun>(text.as_bytes()), Err(Flaw::Damaged), "{text}");
+            let text = write(&alone(run)).unwrap();
+            assert_eq!(read::<Runs>(text.as_bytes()), Err(Flaw::Damaged), "{text}");
         }
     }
 
@@ -116,35 +179,63 @@ mod tests {
     fn a_run_of_an_older_game_has_no_track() {
         let track = SavedTrack { ticks: 40, strides: "1r".to_owned() };
         let run = SavedRun { track: Some(track), ..in_code((3, 1), vec![(1, 1), (2, 1), (3, 1)]) };
-        let text = write(&run).unwrap();
+        let text = write(&alone(run.clone())).unwrap();
         let line = text.lines().find(|line| line.contains("track: ")).unwrap();
         assert_eq!(line.trim(), "track: (ticks: 40, strides: \"1r\"),");
         let older = text.replace(&format!("{line}\n"), "");
-        assert_eq!(read(older.as_bytes()), Ok(SavedRun { track: None, ..run }));
+        assert_eq!(read(older.as_bytes()), Ok(alone(SavedRun { track: None, ..run })));
     }
 
     #[test]
     fn a_trail_is_written_step_by_step() {
-        let text = write(&in_code((1, 1), vec![(1, 1), (2, 1), (2, 2), (1, 2), (1, 1)])).unwrap();
+        let run = in_code((1, 1), vec![(1, 1), (2, 1), (2, 2), (1, 2), (1, 1)]);
+        let text = write(&alone(run)).unwrap();
         assert!(text.contains(r#"trail: (from: (1, 1), moves: "RDLU")"#), "{text}");
         let unknown_letter = text.replace("RDLU", "RDLX");
-        assert_eq!(read::<SavedRun>(unknown_letter.as_bytes()), Err(Flaw::Damaged));
+        assert_eq!(read::<Runs>(unknown_letter.as_bytes()), Err(Flaw::Damaged));
         let out_at_the_top = text.replace("RDLU", "UUUU");
-        assert_eq!(read::<SavedRun>(out_at_the_top.as_bytes()), Err(Flaw::Damaged));
+        assert_eq!(read::<Runs>(out_at_the_top.as_bytes()), Err(Flaw::Damaged));
     }
 
     #[test]
     fn a_trail_with_a_gap_is_not_written() {
-        let error = write(&in_code((1, 1), vec![(1, 1), (3, 1)])).unwrap_err();
+        let error = write(&alone(in_code((1, 1), vec![(1, 1), (3, 1)]))).unwrap_err();
         assert!(error.to_string().contains("leaps from (1, 1) to (3, 1)"), "{error}");
     }
 
     #[test]
     fn a_trail_of_a_million_tiles_takes_a_megabyte() {
         let there_and_back = [(1, 1), (2, 1)].repeat(500_000);
-        let run = in_code((1, 1), there_and_back);
+        let run = alone(in_code((1, 1), there_and_back));
         let text = write(&run).unwrap();
         assert!(text.len() < 1_001_000);
         assert_eq!(read(text.as_bytes()), Ok(run));
+    }
+
+    #[test]
+    fn the_run_of_version_1_is_taken_over() {
+        let run = in_code((3, 1), vec![(1, 1), (2, 1), (3, 1)]);
+        let text = format!("(version: 1, content: {})", ron::to_string(&run).unwrap());
+        assert_eq!(read(text.as_bytes()), Ok(alone(run)));
+    }
+
+    #[test]
+    fn each_maze_has_one_run_and_the_last_one_comes_first() {
+        let run = |seed: usize, steps| {
+            let maze = MazeSource::Code(format!("prim1-4x3-{seed}"));
+            SavedRun { maze, steps, ..in_code((1, 1), vec![]) }
+        };
+        let mut runs = Runs::default();
+        for seed in 0..MAX_RUNS + 3 {
+            runs.change(&RunChange::Save(run(seed, 1)));
+        }
+        runs.change(&RunChange::Save(run(5, 2)));
+        runs.change(&RunChange::Clear(run(7, 0).maze));
+        runs.change(&RunChange::Clear(run(99, 0).maze));
+        let mut seeds: Vec<usize> =
+            (3..MAX_RUNS + 3).filter(|seed| ![5, 7].contains(seed)).collect();
+        seeds.push(5);
+        let expected = seeds.into_iter().map(|seed| run(seed, if seed == 5 { 2 } else { 1 }));
+        assert_eq!(runs.runs, expected.collect::<Vec<_>>());
     }
 }

@@ -1,7 +1,7 @@
 //! Settings as a file, which anyone may have changed by hand.
 
 use crate::game::bindings::Bindings;
-use crate::game::settings::Settings;
+use crate::game::settings::{Settings, Volumes};
 use crate::maze::Generator;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS};
 
@@ -56,6 +56,59 @@ pub fn sane(mut settings: Settings) -> Settings {
     settings
 }
 
+/// Every field as `mine` has changed it since `base`, or else as `theirs` has it.
+macro_rules! merge {
+    ($kind:ident { $($field:ident),+ $(,)? }, $base:expr, $mine:expr, $theirs:expr) => {
+        $kind { $($field: merge_field($base.$field, $mine.$field, $theirs.$field)),+ }
+    };
+}
+
+fn merge_field<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
+    if mine == base { theirs } else { mine }
+}
+
+/// What one copy of the game has changed since it knew the settings as `base`, and all else as
+/// another copy, or a person, has left it.
+pub fn merged(base: Settings, mine: Settings, theirs: Settings) -> Settings {
+    let volumes = merge!(
+        Volumes { muted, music_percent, effects_percent, interface_percent },
+        base.volumes,
+        mine.volumes,
+        theirs.volumes
+    );
+    let merged = merge!(
+        Settings {
+            language,
+            look,
+            thin_walls,
+            frame_rate,
+            fullscreen,
+            window,
+            hud,
+            trail,
+            ghost,
+            reduced_motion,
+            high_contrast,
+            colour_blind_safe,
+            interface_percent,
+            camera,
+            walking,
+            game_speed_percent,
+            split,
+            shared_view,
+            lesson_settled,
+            versus,
+            bindings,
+            volumes,
+            maze,
+        },
+        base,
+        mine,
+        theirs
+    );
+    Settings { volumes, ..merged }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -102,6 +155,25 @@ mod tests {
         assert_eq!(read("Hint: Q"), Bindings::default());
         assert_eq!(read("Hint: Escape"), Bindings::default());
         assert_eq!(read("Hint: X").key(Command::Hint), Key::X);
+    }
+
+    #[test]
+    fn what_each_copy_has_changed_stays() {
+        let base = Settings { frame_rate: 50, ..Settings::default() };
+        let mut mine = Settings { hud: false, ..base.clone() };
+        mine.volumes.music_percent = 7;
+        let mut theirs = Settings { window: (999, 777), hud: true, ..base.clone() };
+        theirs.volumes.muted = true;
+        theirs.maze.seed = "theirs".to_owned();
+        let mut both = Settings { hud: false, window: (999, 777), ..base.clone() };
+        (both.volumes.music_percent, both.volumes.muted) = (7, true);
+        both.maze.seed = "theirs".to_owned();
+        assert_eq!(merged(base.clone(), mine.clone(), theirs.clone()), both);
+        assert_eq!(merged(base.clone(), theirs.clone(), mine.clone()), both);
+        assert_eq!(merged(base.clone(), base, theirs.clone()), theirs);
+        // Whoever comes last is right about what both have changed.
+        theirs.volumes.music_percent = 8;
+        assert_eq!(merged(both, mine, theirs.clone()).volumes.music_percent, 8);
     }
 
     #[test]

@@ -6,9 +6,10 @@ use super::Store;
 use super::notice::Notice;
 use super::records::RecordOutcome;
 use crate::game::measured_maze::MeasuredMaze;
+use crate::game::race::Race;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
-use crate::game::saved_run::SavedRun;
+use crate::game::saved_run::{MazeSource, Progress, SavedRun};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 
@@ -19,10 +20,16 @@ pub enum Task {
     SaveSettings(Box<Settings>),
     /// Keep this run to go on with later.
     SaveRun(Box<SavedRun>),
-    /// Forget the unfinished run.
-    ClearRun,
-    /// Set the unfinished run aside: it does not fit its maze.
-    SetRunAside,
+    /// Forget the unfinished run in this maze.
+    ClearRun(MazeSource),
+    /// Set the unfinished run in this maze aside: it does not fit there.
+    SetRunAside(MazeSource),
+    /// Begin to keep this run, which goes on.
+    BeginJournal(Box<Race>),
+    /// Keep what it has come to.
+    AddToJournal(Box<Progress>),
+    /// It is over, or was saved.
+    EndJournal,
     /// Add a finished run to the records.
     RecordRun(FinishedRun),
     /// Add a match to the records that was won by this player, or by nobody.
@@ -65,7 +72,12 @@ impl Task {
     pub(super) const fn subject(&self) -> Subject {
         match self {
             Self::SaveSettings(_) => Subject::Settings,
-            Self::SaveRun(_) | Self::ClearRun | Self::SetRunAside => Subject::UnfinishedRun,
+            Self::SaveRun(_)
+            | Self::ClearRun(_)
+            | Self::SetRunAside(_)
+            | Self::BeginJournal(_)
+            | Self::AddToJournal(_)
+            | Self::EndJournal => Subject::UnfinishedRun,
             Self::RecordRun(_)
             | Self::RecordMatch(..)
             | Self::ClearRecords(_)
@@ -76,14 +88,24 @@ impl Task {
 
     /// Whether an earlier task about the same thing need not be done any more if this one follows
     /// it at once: it would be written over, or nobody waits for its answer.
-    pub(super) const fn makes_pointless(&self, earlier: &Self) -> bool {
-        matches!(
-            (self, earlier),
-            (Self::SaveSettings(_), Self::SaveSettings(_))
-                | (Self::SaveRun(_) | Self::ClearRun, Self::SaveRun(_) | Self::ClearRun)
-                | (Self::FindBestTime(_), Self::FindBestTime(_))
-                | (Self::FindBestRun(_), Self::FindBestRun(_))
-        )
+    pub(super) fn makes_pointless(&self, earlier: &Self) -> bool {
+        let mazes = self.maze_of_run().zip(earlier.maze_of_run());
+        mazes.is_some_and(|(maze, other)| maze == other)
+            || matches!(
+                (self, earlier),
+                (Self::SaveSettings(_), Self::SaveSettings(_))
+                    | (Self::FindBestTime(_), Self::FindBestTime(_))
+                    | (Self::FindBestRun(_), Self::FindBestRun(_))
+            )
+    }
+
+    /// In which maze there is another unfinished run then, or none.
+    const fn maze_of_run(&self) -> Option<&MazeSource> {
+        match self {
+            Self::SaveRun(run) => Some(&run.maze),
+            Self::ClearRun(maze) => Some(maze),
+            _ => None,
+        }
     }
 }
 
@@ -101,8 +123,11 @@ impl Keeper for Store {
         match task {
             Task::SaveSettings(settings) => self.save_settings(&settings),
             Task::SaveRun(run) => self.save_run(&run),
-            Task::ClearRun => self.clear_run(),
-            Task::SetRunAside => self.set_run_aside(),
+            Task::ClearRun(maze) => self.clear_run(&maze),
+            Task::SetRunAside(maze) => self.set_run_aside(&maze),
+            Task::BeginJournal(run) => self.begin_journal(&run),
+            Task::AddToJournal(progress) => self.add_to_journal(&progress),
+            Task::EndJournal => self.end_journal(),
             Task::RecordRun(run) => {
                 let outcome = self.record_run(&run);
                 return Some(News::Recorded(outcome, Box::new(self.history().clone())));

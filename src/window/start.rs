@@ -8,6 +8,7 @@ use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations
 use macroquad::prelude::*;
 
 use super::crash_report;
+use super::lost_display;
 use super::memory;
 use super::shell::{self, Options};
 use crate::console;
@@ -31,6 +32,7 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>) -> Result<(), Fault
     memory::give_back_what_is_large();
     let options = Options::new(start_with, log);
     explain_what_keeps_it_shut();
+    lost_display::explain();
     hear_of_the_end();
     let (width, height) = options.settings().window;
     let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));

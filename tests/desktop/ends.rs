@@ -2,8 +2,10 @@
 
 use std::fs;
 use std::process::Output;
+use std::thread::sleep;
+use std::time::Duration;
 
-use super::desktop::{Desktop, program};
+use super::desktop::{Desktop, Game, program};
 use super::{ARGUMENTS, CODE, kept, path, shortest, start_in_maze, walk};
 
 /// Ends a game in mid-run, by its window or by a signal, and goes on with it in another one.
@@ -102,4 +104,46 @@ fn a_broken_code_opens_no_window() {
     let text = complaint(&program.output().unwrap(), 2);
     assert!(text.starts_with("icetea-maze: "), "{text}");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept");
+}
+
+/// Whatever ends the game without asking it, the run is there at the next start.
+fn check_that_a_run_outlives_a_kill(end: impl Fn(&mut Game)) {
+    let desktop = Desktop::new();
+    let path = path();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &path[..=5]);
+    // As long as it may take at the most until what was done is on the disk.
+    sleep(Duration::from_secs(5));
+    end(&mut game);
+    drop(game);
+
+    let mut game = desktop.start(&[]);
+    game.wait_for_frames(1);
+    game.tap("Return");
+    assert_eq!(game.wait_for("maze", |_| true)["code"], CODE);
+    game.wait_for_screen("play");
+    walk(&mut game, &path[5..]);
+    assert_eq!(game.wait_for("finish", |_| true)["steps"], shortest());
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_a_kill() {
+    for signal in ["KILL", "ABRT", "QUIT", "SEGV"] {
+        check_that_a_run_outlives_a_kill(|game| {
+            game.signal(signal);
+            assert_eq!(game.wait_for_death(), None, "{signal}");
+        });
+    }
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_its_display() {
+    check_that_a_run_outlives_a_kill(|game| {
+        game.lose_display();
+        let complaint = game.wait_for_failure();
+        assert_eq!(complaint.matches('\n').count(), 1, "one sentence: {complaint}");
+        assert!(complaint.starts_with("icetea-maze: the display has gone away"), "{complaint}");
+    });
 }

@@ -299,6 +299,19 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Waits until the program has ended in any way, and tells its exit code, if it has one.
+    pub fn wait_for_death(&mut self) -> Option<i32> {
+        match wait_until(|| self.ended()) {
+            Some(status) => status.code(),
+            None => self.fail("it does not end"),
+        }
+    }
+
+    /// Has the display server let go of the game.
+    pub fn lose_display(&self) {
+        self.desktop.xdotool(&["windowkill", &self.window]);
+    }
+
     fn ended(&mut self) -> Option<ExitStatus> {
         self.child.0.try_wait().unwrap()
     }

@@ -7,10 +7,11 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
+use icetea_maze::game::saved_run::MazeSource;
 use icetea_maze::store::{Gallery, Painting, Reason};
 
 use super::again::{folder, helper_line};
-use super::numbered::{NAMES, kept, leftovers, numbers, open, save_all, unsaved};
+use super::numbered::{CODE, NAMES, kept, leftovers, numbers, open, save_all, unsaved};
 
 const PAGE: usize = 4_096;
 const SHORT_TRAIL: usize = 10;
@@ -163,7 +164,7 @@ fn saves_where_nothing_can_be_saved() {
     save_all(&mut store, 2, SHORT_TRAIL);
     assert_eq!(unsaved(&store.take_notices(), &Reason::ReadOnly), NAMES.len());
     assert_eq!(numbers(&mut store), [2; 4], "what is not saved is kept in mind");
-    store.clear_run();
+    store.clear_run(&MazeSource::Code(CODE.to_owned()));
     assert_eq!(numbers(&mut store), [2, 2, 0, 2]);
     assert!(Gallery::open(Some(folder.clone())).save_painting("picture", &painting()).is_err());
     assert_eq!(kept(&folder), [1; 4]);

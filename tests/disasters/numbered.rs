@@ -11,7 +11,7 @@ use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Spec, Tile};
 use icetea_maze::store::{Notice, Reason, Store};
 
-const CODE: &str = "kruskal1-3x2-1";
+pub const CODE: &str = "kruskal1-3x2-1";
 /// A best run gets faster by a tick each time.
 const SLOWEST_TICKS: u32 = 1_000_000;
 

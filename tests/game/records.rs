@@ -131,7 +131,7 @@ fn the_size_of_the_window_is_remembered_unless_it_fills_the_screen() {
         let mut player = Player::with(Settings { fullscreen, ..Settings::default() });
         let before = player.app.settings().window;
         let events = player.app.end((801, 603));
-        assert!(matches!(events[..], [Event::ClearRun, Event::KeepSettings]), "{events:?}");
+        assert!(matches!(events[..], [Event::KeepSettings]), "{events:?}");
         let expected = if fullscreen { before } else { (801, 603) };
         assert_eq!(player.app.settings().window, expected);
     }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use super::Refusal;
 use crate::game::lesson::Step;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::race::{Lineup, RaceEvent};
+use crate::game::race::{Lineup, Race, RaceEvent};
 use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::Request;
-use crate::game::saved_run::SavedRun;
+use crate::game::saved_run::{MazeSource, Progress, SavedRun};
 use crate::game::screen::export::FileKind;
 use crate::game::theatre::film::Acts;
 use crate::game::versus::rules::Seat;
@@ -41,10 +41,16 @@ pub enum Event {
     Learnt(Step),
     /// Save this run, to go on with later, in the place of the one that was saved before.
     SaveRun(Box<SavedRun>),
-    /// Forget the saved run: there is nothing to go on with.
-    ClearRun,
-    /// Set the saved run aside: it does not fit its maze.
-    SetRunAside,
+    /// Forget the saved run in this maze: there is nothing to go on with.
+    ClearRun(MazeSource),
+    /// Set the saved run in this maze aside: it does not fit there.
+    SetRunAside(MazeSource),
+    /// Keep this run, which goes on, whatever may happen to the game …
+    BeginJournal(Box<Race>),
+    /// … and what it has come to since …
+    AddToJournal(Box<Progress>),
+    /// … until it is over, or was saved.
+    EndJournal,
     /// Keep [`App::settings`](super::App::settings) on disk.
     KeepSettings,
     /// Add this run to the records, and take it down with [`App::take_down`](super::App::take_down).

@@ -73,7 +73,7 @@ impl App {
             }
             Answer::Misfit => {
                 self.unfinished = Unfinished::Nothing;
-                events.push(Event::SetRunAside);
+                events.extend(self.saved.take().map(Event::SetRunAside));
                 self.uncover();
             }
             Answer::Recording(recording) => self.load_recording(*recording, events),

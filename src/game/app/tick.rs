@@ -97,6 +97,7 @@ impl App {
         self.ask_for_what_waits(&mut events);
         events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
+        events.extend(self.keep_journal());
         events
     }
 

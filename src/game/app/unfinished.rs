@@ -46,11 +46,7 @@ impl Unfinished {
 impl App {
     /// The run that is being played, or was left in the middle since the game was opened.
     pub fn unfinished(&self) -> Option<&Race> {
-        let playing = self.waiting.iter().chain([&self.screen]).find_map(|screen| match screen {
-            Screen::Play(play) if play.is_under_way() => Some(play.race()),
-            _ => None,
-        });
-        playing.or(match &self.unfinished {
+        playing(&self.waiting, &self.screen).or(match &self.unfinished {
             Unfinished::Left(run) => Some(run),
             Unfinished::Saved(_) | Unfinished::Nothing => None,
         })
@@ -63,19 +59,36 @@ impl App {
 
     /// Offers a run of last time, to be continued from the title.
     pub fn offer(&mut self, run: SavedRun) {
+        self.saved = Some(run.maze.clone());
         self.unfinished = Unfinished::Saved(Arc::new(run));
         if matches!(self.screen, Screen::Title(_)) {
             self.screen = self.fresh_title();
         }
     }
 
+    /// What is to be kept of runs if the game ends now.
+    pub fn settle_run(&mut self) -> Vec<Event> {
+        self.save_run().into_iter().chain(self.end_journal()).collect()
+    }
+
     /// What is to become of the saved run, if the game ended now. One that could still be continued
-    /// stays as it is.
-    pub fn save_run(&self) -> Option<Event> {
-        match (self.unfinished(), &self.unfinished) {
-            (Some(run), _) => Some(Event::SaveRun(Box::new(SavedRun::of(run)))),
-            (None, Unfinished::Nothing) => Some(Event::ClearRun),
-            (None, Unfinished::Saved(_) | Unfinished::Left(_)) => None,
+    /// stays as it is, and so does one that another copy of the game has saved.
+    pub(super) fn save_run(&mut self) -> Option<Event> {
+        if let Some(run) = self.unfinished().map(SavedRun::of) {
+            self.saved = Some(run.maze.clone());
+            return Some(Event::SaveRun(Box::new(run)));
+        }
+        match self.unfinished {
+            Unfinished::Nothing => self.saved.take().map(Event::ClearRun),
+            Unfinished::Saved(_) | Unfinished::Left(_) => None,
         }
     }
+}
+
+/// The run that is being played, on whatever screen.
+pub(super) fn playing<'a>(waiting: &'a [Screen], screen: &'a Screen) -> Option<&'a Race> {
+    waiting.iter().chain([screen]).find_map(|screen| match screen {
+        Screen::Play(play) if play.is_under_way() => Some(play.race()),
+        _ => None,
+    })
 }

@@ -52,7 +52,7 @@ impl Track {
     }
 
     /// Appends some of its strides to a text.
-    pub(super) fn write_strides(&self, places: std::ops::Range<usize>, out: &mut String) {
+    pub(in crate::game) fn write_strides(&self, places: std::ops::Range<usize>, out: &mut String) {
         let mut end_tick = match places.start {
             0 => 0,
             first => self.arrival_tick(&self.strides()[first - 1]),

@@ -25,7 +25,7 @@ impl Shell {
     pub(super) fn give_up(&mut self, report: String) {
         self.is_over = true;
         crash_report::attempt(|| {
-            let events = self.app.save_run().into_iter().collect();
+            let events = self.app.settle_run();
             self.handle(events);
         });
         self.crash_report = Some(report);

@@ -1,0 +1,81 @@
+//! What a run has come to since it was told last, so that it can be kept bit by bit while it goes
+//! on: all bits together are the run as it is.
+
+use super::{SavedRun, SavedTrack, every_tile};
+use crate::game::race::Race;
+
+/// What a run has come to since it was told last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub struct Progress {
+    milliseconds: u64,
+    steps: u32,
+    helped: bool,
+    slow: bool,
+    /// The tiles since, from the one where the player stood.
+    #[cfg_attr(feature = "store", serde(with = "super::trail"))]
+    trail: Vec<(u16, u16)>,
+    /// The strides since, if all of them are known.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Option::is_none"))]
+    track: Option<SavedTrack>,
+}
+
+/// How much of a run was told.
+#[derive(Clone, Copy, Debug)]
+pub struct Told {
+    places: usize,
+    strides: usize,
+}
+
+impl Told {
+    /// All of it.
+    pub fn of(run: &Race) -> Self {
+        Self { places: run.runner(0).trail().len(), strides: ended_strides(run) }
+    }
+
+    /// Tells what the run has come to since.
+    pub fn go_on(&mut self, run: &Race) -> Progress {
+        let runner = run.runner(0);
+        let now = Self::of(run);
+        let track = u32::try_from(run.ticks()).ok().zip(runner.track()).map(|(ticks, track)| {
+            let mut strides = String::new();
+            track.write_strides(self.strides.min(now.strides)..now.strides, &mut strides);
+            SavedTrack { ticks, strides }
+        });
+        let last = self.places.saturating_sub(1);
+        *self = now;
+        Progress {
+            milliseconds: run.milliseconds(),
+            steps: runner.steps(),
+            helped: run.is_helped(),
+            slow: run.is_slow(),
+            trail: every_tile(&runner.trail()[last..]),
+            track,
+        }
+    }
+}
+
+/// How many strides have come to their ends.
+fn ended_strides(run: &Race) -> usize {
+    let ticks = u32::try_from(run.ticks()).unwrap_or(u32::MAX);
+    run.runner(0).track().map_or(0, |track| track.steps_by(ticks))
+}
+
+impl SavedRun {
+    /// Goes on from what was told before to what was told next, if it follows.
+    pub fn add(&mut self, progress: Progress) -> bool {
+        let Progress { milliseconds, steps, helped, slow, trail, track } = progress;
+        let (Some(first), Some(&last)) = (trail.first(), trail.last()) else { return false };
+        if *first != self.tile {
+            return false;
+        }
+        self.trail.extend(trail.into_iter().skip(1));
+        self.track = self.track.take().zip(track).map(|(before, since)| SavedTrack {
+            ticks: since.ticks,
+            strides: before.strides + &since.strides,
+        });
+        (self.tile, self.milliseconds, self.steps) = (last, milliseconds, steps);
+        (self.helped, self.slow) = (helped, slow);
+        true
+    }
+}

@@ -1,0 +1,135 @@
+//! The run in progress, a line every few seconds: whatever ends the game costs no more than what
+//! has come since the last one.
+//!
+//! The first line is the run as it was when the journal was begun, and each other one what it has
+//! come to since. Lines are only ever added, each is on the disk before the next, and one that is
+//! not whole counts for nothing. The file is locked for as long as its game lives. One that is not
+//! was left by a game that could not end it.
+
+use std::fs::{self, File};
+use std::io::{Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use serde::Serialize;
+
+use super::document::{self, Flaw};
+use super::folder::move_away;
+use super::notice::{Notice, Notices, Reason};
+use super::replace::{create_locked, is_abandoned, is_created, sync_folder_of};
+use crate::game::saved_run::{Progress, SavedRun};
+
+const NAME: &str = "run-in-progress.";
+const EXTENSION: &str = ".journal";
+
+/// What is told of the run in progress.
+#[derive(Debug)]
+pub struct Journal {
+    folder: Option<PathBuf>,
+    file: Option<(PathBuf, File)>,
+    /// How much of the file is whole lines.
+    length: u64,
+    /// Lines that are not on the disk yet.
+    waiting: String,
+}
+
+impl Journal {
+    pub const fn at(folder: Option<PathBuf>) -> Self {
+        Self { folder, file: None, length: 0, waiting: String::new() }
+    }
+
+    /// Begins with a run as it is now.
+    pub fn begin(&mut self, run: &SavedRun, notices: &mut Notices) {
+        self.end();
+        self.write(run, notices);
+    }
+
+    /// Adds what the run has come to.
+    pub fn add(&mut self, progress: &Progress, notices: &mut Notices) {
+        self.write(progress, notices);
+    }
+
+    /// Needs the run no more: it is over, or was saved as a whole.
+    pub fn end(&mut self) {
+        if let Some((path, _)) = self.file.take() {
+            fs::remove_file(path).ok();
+        }
+        (self.length, self.waiting) = (0, String::new());
+    }
+
+    fn write(&mut self, line: &impl Serialize, notices: &mut Notices) {
+        let Some(folder) = self.folder.clone() else { return };
+        let written = document::line(line)
+            .map_err(|error| Reason::CannotWriteDown(error.to_string()))
+            .and_then(|line| {
+                self.waiting.push_str(&line);
+                self.write_what_waits(&folder)
+            });
+        let file = folder.join(format!("{NAME}*{EXTENSION}"));
+        match written {
+            Ok(()) => notices.is_well(&file),
+            Err(reason) => notices.add(Notice::CannotSave { file, reason }),
+        }
+    }
+
+    fn write_what_waits(&mut self, folder: &Path) -> Result<(), Reason> {
+        if self.file.is_none() {
+            fs::create_dir_all(folder)?;
+            self.file = Some(create_locked(folder, NAME, EXTENSION)?);
+        }
+        let Some((path, file)) = &mut self.file else { return Ok(()) };
+        // What could only be half written is written over.
+        file.set_len(self.length)?;
+        file.seek(SeekFrom::Start(self.length))?;
+        file.write_all(self.waiting.as_bytes())?;
+        file.sync_data()?;
+        if self.length == 0 {
+            sync_folder_of(path);
+        }
+        self.length += self.waiting.len() as u64;
+        self.waiting.clear();
+        Ok(())
+    }
+}
+
+/// The runs that games in this folder have left without an end, the latest last, each with its
+/// file, which is to be removed once the run is kept.
+pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, SavedRun)> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let is_it = |path: &PathBuf| {
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        is_created(name, NAME, EXTENSION)
+    };
+    let paths = entries.flatten().map(|entry| entry.path()).filter(is_it);
+    let mut runs: Vec<(SystemTime, PathBuf, SavedRun)> = Vec::new();
+    for path in paths {
+        if !is_abandoned(&path).unwrap_or(false) {
+            continue;
+        }
+        match fs::read_to_string(&path).ok().and_then(|text| read(&text)) {
+            Some(Some(run)) => {
+                let when = fs::metadata(&path).and_then(|metadata| metadata.modified());
+                runs.push((when.unwrap_or(SystemTime::UNIX_EPOCH), path, run));
+            }
+            // It was never begun.
+            Some(None) => fs::remove_file(path).unwrap_or_default(),
+            None => move_away(&path, Flaw::Damaged, notices).unwrap_or_default(),
+        }
+    }
+    runs.sort_by_key(|(when, ..)| *when);
+    runs.into_iter().map(|(_, path, run)| (path, run)).collect()
+}
+
+/// The run that a journal tells of: nothing if not even its first line is whole, and none at all if
+/// that line makes no sense.
+fn read(text: &str) -> Option<Option<SavedRun>> {
+    let mut lines = text.split_inclusive('\n').map_while(|line| line.strip_suffix('\n'));
+    let Some(first) = lines.next() else { return Some(None) };
+    let mut run: SavedRun = document::read_line(first)?;
+    for progress in lines.map_while(document::read_line::<Progress>) {
+        if !run.add(progress) {
+            break;
+        }
+    }
+    run.fits_together().then_some(Some(run))
+}

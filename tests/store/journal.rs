@@ -1,0 +1,279 @@
+//! A run in progress is on the disk all the time: whatever ends its game, another one goes on with
+//! it, and nobody else's.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::Race;
+use icetea_maze::game::saved_run::SavedRun;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Direction, text};
+use icetea_maze::store::{Keeper, Store, Task};
+use tempfile::tempdir;
+
+use super::open;
+
+/// The most that may ever be lost.
+const MOST_LOST_TICKS: u64 = 5 * TICKS_PER_SECOND as u64;
+
+/// A game whose disk is as fast as its frames.
+struct Game {
+    app: App,
+    store: Store,
+    dice: Dice,
+}
+
+impl Game {
+    fn new(folder: &Path, seed: u64) -> Self {
+        let mut store = open(folder);
+        let mut app = App::new(store.load_settings(), Language::English, seed);
+        if let Some(run) = store.load_run() {
+            app.offer(run);
+        }
+        Self { app, store, dice: Dice::new(seed) }
+    }
+
+    /// A game in a maze of rooms or, with an odd seed, in a cave.
+    fn playing(folder: &Path, seed: u64) -> Self {
+        let mut game = Self::new(folder, seed);
+        game.play(&measured(seed));
+        game
+    }
+
+    fn play(&mut self, measured: &Arc<MeasuredMaze>) {
+        let given = || StartWith::Given(Arc::new(measured.maze.clone()));
+        let events = self.app.begin(measured.spec.map_or_else(given, StartWith::Grown));
+        self.hear(events);
+    }
+
+    fn tick(&mut self, inputs: &Inputs) {
+        let events = self.app.tick(inputs);
+        self.hear(events);
+    }
+
+    fn hear(&mut self, events: Vec<Event>) {
+        for event in events {
+            let task = match event {
+                Event::Request(request) => {
+                    let answer = request.carry_out(&mut |_| true).unwrap();
+                    let events = self.app.take(answer);
+                    self.hear(events);
+                    continue;
+                }
+                Event::SaveRun(run) => Task::SaveRun(run),
+                Event::ClearRun(maze) => Task::ClearRun(maze),
+                Event::BeginJournal(run) => Task::BeginJournal(run),
+                Event::AddToJournal(progress) => Task::AddToJournal(progress),
+                Event::EndJournal => Task::EndJournal,
+                Event::KeepSettings => Task::SaveSettings(Box::new(self.app.settings().clone())),
+                _ => continue,
+            };
+            self.store.carry_out(task);
+        }
+        assert_eq!(self.store.take_notices(), []);
+    }
+
+    /// Wanders about without a plan.
+    fn wander(&mut self, ticks: u32) {
+        for _ in 0..ticks {
+            let direction = Direction::nth(self.dice.below(4) as u8);
+            let held = self.dice.chance(70).then_some(direction);
+            let mut inputs = Inputs { held, run: self.dice.chance(20), ..Inputs::default() };
+            if self.dice.below(900) == 0 {
+                inputs.actions.push(Action::Hint);
+            }
+            self.tick(&inputs);
+        }
+    }
+
+    fn press(&mut self, action: Action) {
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    }
+
+    fn end(mut self) {
+        let events = self.app.end((800, 600));
+        self.hear(events);
+    }
+
+    fn run(&self) -> Option<&Race> {
+        self.app.unfinished()
+    }
+}
+
+fn measured(seed: u64) -> Arc<MeasuredMaze> {
+    if seed % 2 == 1 {
+        let cave = text::read(b"#########\n#S    ###\n###  #  #\n#    # G#\n#########\n").unwrap();
+        return Arc::new(MeasuredMaze::new(cave, None));
+    }
+    let spec = format!("prim1-{}x{}-{seed}", 9 + seed % 5, 4 + seed % 7).parse().unwrap();
+    Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
+}
+
+fn journals(folder: &Path) -> Vec<PathBuf> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    paths.filter(|path| path.extension().is_some_and(|extension| extension == "journal")).collect()
+}
+
+#[test]
+fn whatever_ends_a_game_costs_less_than_five_seconds() {
+    for seed in 0..24 {
+        let folder = tempdir().unwrap();
+        let mut game = Game::playing(folder.path(), seed);
+        let mut dice = Dice::new(seed);
+        for _ in 0..4 {
+            let is_paused = dice.coin();
+            game.wander(dice.below(4_000));
+            if is_paused {
+                game.press(Action::Pause);
+                game.tick(&Inputs::default());
+            }
+            let Some(run) = game.run().cloned() else { break };
+            // It is as if it had never been: nothing is told to the app or the store any more.
+            drop(game);
+            game = Game::new(folder.path(), seed);
+            assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
+            let saved = game.store.load_run().unwrap();
+            let lost = run.milliseconds() - saved.milliseconds;
+            assert!(lost * u64::from(TICKS_PER_SECOND) <= MOST_LOST_TICKS * 1_000, "{lost}");
+            if is_paused {
+                assert_eq!(saved, SavedRun::of(&run), "nothing is lost in a pause");
+            }
+            let resumed = saved.resume(Arc::clone(run.measured())).unwrap();
+            assert!(run.runner(0).trail().starts_with(resumed.runner(0).trail()));
+            assert_eq!(resumed.runner(0).track().is_some(), run.runner(0).track().is_some());
+            game.press(Action::Confirm);
+            assert_eq!(game.app.screen().name(), "play", "it is there to be continued");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_ends_as_it_should_leaves_no_journal() {
+    for seed in 0..6 {
+        let folder = tempdir().unwrap();
+        let mut game = Game::playing(folder.path(), seed);
+        game.wander(900);
+        let has_run = game.run().is_some();
+        assert_eq!(journals(folder.path()).len(), usize::from(has_run));
+        let expected = game.run().map(SavedRun::of);
+        game.end();
+        assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
+        assert_eq!(open(folder.path()).load_run(), expected);
+    }
+}
+
+/// A power cut, or a full disk, may leave any part of a journal.
+#[test]
+fn a_journal_that_is_cut_off_anywhere_is_the_run_of_before() {
+    for seed in [2, 3] {
+        let folder = tempdir().unwrap();
+        let mut game = Game::playing(folder.path(), seed);
+        let mut told: Vec<SavedRun> = Vec::new();
+        let mut bytes = Vec::new();
+        for _ in 0..3_000 {
+            game.wander(1);
+            let Some(journal) = journals(folder.path()).pop() else { continue };
+            let now = fs::read(journal).unwrap();
+            assert!(now.starts_with(&bytes), "lines are only added");
+            if now.len() > bytes.len() {
+                told.push(SavedRun::of(game.run().unwrap()));
+                bytes = now;
+            }
+        }
+        assert!(told.len() > 4);
+        let mut seen = vec![None];
+        for length in 0..=bytes.len() {
+            let other = tempdir().unwrap();
+            fs::write(other.path().join("run-in-progress.1-2.journal"), &bytes[..length]).unwrap();
+            let mut store = open(other.path());
+            assert_eq!(store.take_notices(), []);
+            let run = store.load_run();
+            if seen.last() != Some(&run) {
+                seen.push(run);
+            }
+            assert_eq!(journals(other.path()), Vec::<PathBuf>::new());
+        }
+        assert!(seen.into_iter().flatten().eq(told));
+    }
+}
+
+#[test]
+fn a_journal_that_makes_no_sense_is_set_aside() {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("run-in-progress.1-2.journal"), "tea\nmilk\n").unwrap();
+    let mut store = open(folder.path());
+    assert_eq!((store.load_run(), store.take_notices().len()), (None, 1));
+    let set_aside = folder.path().join("run-in-progress.1-2.damaged-1.journal");
+    assert_eq!(fs::read_to_string(set_aside).unwrap(), "tea\nmilk\n");
+    assert_eq!(open(folder.path()).take_notices(), [], "once is enough");
+}
+
+#[test]
+fn two_copies_leave_each_others_runs_and_settings_alone() {
+    let folder = tempdir().unwrap();
+    let idle = Game::new(folder.path(), 1);
+    let mut busy = Game::playing(folder.path(), 2);
+    busy.wander(600);
+    busy.press(Action::Mute);
+    let run = SavedRun::of(busy.run().unwrap());
+    assert!(Game::new(folder.path(), 3).store.load_run().is_none(), "it is still being played");
+    busy.end();
+    idle.end();
+    let mut store = open(folder.path());
+    assert_eq!(store.load_run(), Some(run));
+    assert!(store.load_settings().volumes.muted);
+    assert_eq!(store.load_settings().window, (800, 600));
+
+    // Two runs of two mazes are both there, the one that was left last first.
+    let folder = tempdir().unwrap();
+    let mut games = [2, 4].map(|seed| Game::playing(folder.path(), seed));
+    games.iter_mut().for_each(|game| game.wander(600));
+    let runs = [0, 1].map(|place| SavedRun::of(games[place].run().unwrap()));
+    games.into_iter().for_each(Game::end);
+    let mut store = open(folder.path());
+    for run in runs.iter().rev() {
+        assert_eq!(store.load_run().as_ref(), Some(run));
+        store.clear_run(&run.maze);
+    }
+    assert_eq!(store.load_run(), None);
+}
+
+#[test]
+fn a_run_that_is_over_is_not_offered_again() {
+    let folder = tempdir().unwrap();
+    let mut game = Game::playing(folder.path(), 2);
+    game.wander(500);
+    game.end();
+    let mut game = Game::new(folder.path(), 2);
+    game.press(Action::Confirm);
+    // Help costs the record, so it is asked for twice.
+    game.press(Action::Solve);
+    game.press(Action::Solve);
+    game.press(Action::Skip);
+    for _ in 0..60 * TICKS_PER_SECOND {
+        game.tick(&Inputs::default());
+    }
+    assert_eq!(game.app.screen().name(), "results");
+    drop(game);
+    assert_eq!(open(folder.path()).load_run(), None);
+    assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
+}
+
+#[test]
+fn settings_that_nobody_has_changed_are_not_written() {
+    let folder = tempdir().unwrap();
+    open(folder.path()).save_settings(&Settings::default());
+    let file = folder.path().join("settings.ron");
+    let by_hand = fs::read_to_string(&file).unwrap().replace("hud: true", "hud:   false");
+    let mut store = open(folder.path());
+    let loaded = store.load_settings();
+    fs::write(&file, &by_hand).unwrap();
+    store.save_settings(&loaded);
+    assert_eq!(fs::read_to_string(&file).unwrap(), by_hand);
+}
