@@ -11,6 +11,7 @@ mod document;
 mod folder;
 mod gallery;
 mod journal;
+mod ledger;
 mod lock;
 mod notice;
 mod places;
@@ -35,11 +36,12 @@ pub use disk::{Disk, NotAllKept};
 use folder::{Folder, Wish};
 pub use gallery::{Gallery, Painting};
 use journal::Journal;
+use ledger::Ledger;
 use notice::Notices;
 pub use notice::{Notice, Reason};
 use places::Places;
-use records::{Change, Records};
-pub use records::{MAX_RECORDS, Record, RecordOutcome};
+use records::Change;
+pub use records::{Record, RecordOutcome};
 pub use replace::{remove_leftovers, replace};
 use replays::Replays;
 use run::{RunChange, Runs};
@@ -71,7 +73,7 @@ pub use task::{Keeper, News, Task};
 pub struct Store {
     settings_folder: Folder,
     data_folder: Folder,
-    records: Records,
+    ledger: Ledger,
     replays: Replays,
     journal: Journal,
     /// The settings as this copy of the game and the disk last agreed on them.
@@ -85,7 +87,6 @@ pub struct Store {
 struct Unsaved {
     settings: Option<Settings>,
     runs: Vec<RunChange>,
-    changes: Vec<Change>,
 }
 
 impl Store {
@@ -110,11 +111,11 @@ impl Store {
         settings_folder.remove_leftovers();
         data_folder.remove_leftovers();
         replays.remove_leftovers();
-        let records = data_folder.load(&mut notices).unwrap_or_default();
+        let ledger = Ledger::open(data_folder.clone(), &mut notices);
         let mut store = Self {
             settings_folder,
             data_folder,
-            records,
+            ledger,
             replays,
             journal,
             agreed_settings: Settings::default(),
@@ -154,22 +155,27 @@ impl Store {
         self.unsaved.settings = (!is_saved).then(|| settings.clone());
     }
 
-    /// What is known of the maze with this code or [key](crate::game::records::key_of): as of when the store was opened
-    /// or a run was last recorded.
+    /// What is known of the maze with this code or [key](crate::game::records::key_of): as of when
+    /// the store was opened, or records last changed or were [refreshed](Self::refresh_records).
     pub fn best(&self, code: &str) -> Option<Record> {
-        self.records.get(code)
+        self.ledger.records().get(code)
     }
 
-    /// Everything that was played: as of when the store was opened or records last changed.
+    /// Everything that was played: as of then too.
     pub const fn history(&self) -> &History {
-        self.records.history()
+        self.ledger.records().history()
+    }
+
+    /// Sees what other copies of the game have recorded.
+    pub fn refresh_records(&mut self) {
+        self.ledger.refresh(&mut self.notices);
     }
 
     /// Adds a finished run to what this copy of the game and any other has recorded until now,
     /// together with all that could not be saved before.
     pub fn record_run(&mut self, run: &FinishedRun) -> RecordOutcome {
         let (mut previous_best, mut counts_for_streak) = (None, false);
-        self.change_records(Change::Run(run.clone()), |records| {
+        self.ledger.change(Change::Run(run.clone()), &mut self.notices, |records| {
             previous_best = records.get(&run.code).and_then(|record| record.best_milliseconds);
             counts_for_streak = records.history().is_daily_news(run);
         });
@@ -180,37 +186,12 @@ impl Store {
 
     /// Adds a match that was won by this player, or by nobody.
     pub fn record_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
-        self.change_records(Change::Match(kind, winner), |_| {});
+        self.ledger.change(Change::Match(kind, winner), &mut self.notices, |_| {});
     }
 
     /// Forgets what the player wants to be rid of, for good. Recordings stay.
     pub fn clear_records(&mut self, what: Clearing) {
-        self.change_records(Change::Clear(what), |_| {});
-    }
-
-    /// Changes the records as any copy of the game has left them, after a look at them.
-    fn change_records(&mut self, change: Change, mut look: impl FnMut(&Records)) {
-        let mut is_changed = false;
-        let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Records>| {
-            is_changed = true;
-            let mut records = on_disk.unwrap_or_default();
-            for earlier in &self.unsaved.changes {
-                records.change(earlier);
-            }
-            look(&records);
-            records.change(&change);
-            self.records.clone_from(&records);
-            Wish::New(records)
-        });
-        if !is_changed {
-            look(&self.records);
-            self.records.change(&change);
-        }
-        if is_saved {
-            self.unsaved.changes.clear();
-        } else {
-            self.unsaved.changes.push(change);
-        }
+        self.ledger.change(Change::Clear(what), &mut self.notices, |_| {});
     }
 
     /// The best run of this code that is kept, if one is. Whether it can have happened in the maze
@@ -255,7 +236,9 @@ impl Store {
 
     /// Forgets the unfinished run in a maze.
     pub fn clear_run(&mut self, maze: &MazeSource) {
-        if self.data_folder.has::<Runs>() || !self.unsaved.runs.is_empty() {
+        if self.data_folder.file_of::<Runs>().is_some_and(|file| file.exists())
+            || !self.unsaved.runs.is_empty()
+        {
             self.change_runs(RunChange::Clear(maze.clone()));
         }
     }

@@ -53,7 +53,8 @@ fn name_of(task: &Task) -> String {
         Task::EndJournal => "no journal".to_owned(),
         Task::FindBestTime(_) => "best time?".to_owned(),
         Task::FindBestRun(_) => "best run?".to_owned(),
-        Task::RecordMatch(..)
+        Task::FindRecords
+        | Task::RecordMatch(..)
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
         | Task::BeginJournal(_)

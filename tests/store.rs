@@ -3,6 +3,8 @@
 
 #[path = "store/journal.rs"]
 mod journal;
+#[path = "store/records.rs"]
+mod records;
 #[path = "store/set_aside.rs"]
 mod set_aside;
 
@@ -179,7 +181,7 @@ fn records_of_the_first_version_are_read_and_written_as_of_now() {
     assert_eq!(runs, expected.map(|(kind, runs)| (kind.to_owned(), runs)));
     store.record_run(&finished(CODE, 4_000));
     assert_eq!(store.take_notices(), []);
-    assert!(fs::read_to_string(&file).unwrap().contains("version: 2"));
+    assert!(fs::read_to_string(&file).unwrap().contains("version: 3"));
     let kind = Kind::of(CODE);
     let reopened = open(folder.path());
     let group = reopened.history().group(kind).unwrap();

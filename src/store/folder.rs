@@ -16,7 +16,7 @@ use super::replace::{check_is_file, remove_leftovers, replace, set_aside};
 const MAX_BYTES: u64 = 1 << 30;
 
 /// A folder, which need not exist yet.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Folder {
     path: Option<PathBuf>,
 }
@@ -90,9 +90,9 @@ impl Folder {
         })
     }
 
-    /// Whether there is a file of this.
-    pub fn has<C: Content>(&self) -> bool {
-        self.path.as_ref().is_some_and(|folder| file_of::<C>(folder).exists())
+    /// Where this is kept.
+    pub fn file_of<C: Content>(&self) -> Option<PathBuf> {
+        self.path.as_deref().map(file_of::<C>)
     }
 
     /// Sets what is kept aside as damaged, because somebody has found out that it is, but for what
@@ -111,7 +111,7 @@ impl Folder {
 
     /// Does something with a file that nobody else changes meanwhile, and tells whether it could
     /// be done.
-    fn with_lock<C: Content>(
+    pub fn with_lock<C: Content>(
         &self,
         notices: &mut Notices,
         act: impl FnOnce(&Path, &FolderLock, &mut Notices) -> Result<(), Reason>,
@@ -131,7 +131,8 @@ impl Folder {
     }
 }
 
-fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
+/// Puts a content in the place of a file's.
+pub fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
     let text =
         document::write(content).map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
     Ok(replace(file, |out| out.write_all(text.as_bytes()))?)
@@ -156,7 +157,7 @@ fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
 
 /// Reads a file that nobody else changes meanwhile, as the lock proves: without it, a good file
 /// that another copy has just put there might be moved away in place of the flawed one.
-fn read_or_set_aside<C: Content>(
+pub fn read_or_set_aside<C: Content>(
     file: &Path,
     _held: &FolderLock,
     notices: &mut Notices,

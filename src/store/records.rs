@@ -1,8 +1,7 @@
 //! What is known of every maze that was finished, by its code or key, and of all that was played,
 //! by kind.
 //!
-//! At most [`MAX_RECORDS`] mazes are remembered, about a megabyte of text; beyond that, the one
-//! that was played longest ago is forgotten for each new one. The history has bounds of its own.
+//! No maze is ever forgotten. The history has bounds of its own.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +10,6 @@ use serde::{Deserialize, Serialize};
 use super::document::{Content, OlderFile};
 use crate::game::records::{Clearing, FinishedRun, History, Kind, MatchKind};
 use crate::game::versus::rules::Seat;
-
-/// The most mazes that are remembered.
-pub const MAX_RECORDS: usize = 10_000;
 
 /// What is known of one maze.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,12 +42,14 @@ pub struct RecordOutcome {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Records {
+    /// The number of the log in which changes stand that are not in here.
+    log: u64,
     mazes: BTreeMap<String, Record>,
     history: History,
 }
 
 /// Something that changes the records.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Change {
     /// A run has reached the goal.
     Run(FinishedRun),
@@ -65,25 +63,39 @@ impl Content for Records {
     const NAME: &'static str = "records";
     const ABOUT: &'static str =
         "your best runs by the codes of their mazes, and what you have played.";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const LINES_DEPTH: usize = 6;
 
-    /// Version 1 knew nothing but the mazes: what they tell of runs is taken over as totals.
+    /// Version 2 had no log, and version 1 knew nothing but the mazes: what they tell of runs is
+    /// taken over as totals.
     fn of_older(file: &OlderFile) -> Option<Self> {
-        let mazes: BTreeMap<String, Record> =
-            (file.version == 1).then(|| file.content()).flatten()?;
+        let mazes: BTreeMap<String, Record> = match file.version {
+            2 => return file.content(),
+            1 => file.content()?,
+            _ => return None,
+        };
         let mut history = History::default();
         for (code, record) in &mazes {
             let (runs, helped) = (record.runs.into(), record.helped_runs.into());
             history.add_totals(code, runs, helped, record.best_milliseconds);
         }
-        Some(Self { mazes, history })
+        Some(Self { log: 0, mazes, history })
     }
 }
 
 impl Records {
     pub fn get(&self, code: &str) -> Option<Record> {
         self.mazes.get(code).copied()
+    }
+
+    /// The number of the log that belongs to them.
+    pub const fn log(&self) -> u64 {
+        self.log
+    }
+
+    /// All that is known is in here; what comes now stands in a new log.
+    pub const fn begin_log(&mut self) {
+        self.log = self.log.wrapping_add(1);
     }
 
     pub const fn history(&self) -> &History {
@@ -94,7 +106,6 @@ impl Records {
         match change {
             Change::Run(run) => {
                 self.mazes.entry(run.code.clone()).or_default().add(run);
-                self.forget_oldest_but(&run.code);
                 self.history.add_run(run.clone());
             }
             Change::Match(kind, winner) => self.history.add_match(*kind, *winner),
@@ -106,20 +117,6 @@ impl Records {
                     Clearing::Everything => false,
                 });
             }
-        }
-    }
-
-    fn forget_oldest_but(&mut self, kept: &str) {
-        let excess = self.mazes.len().saturating_sub(MAX_RECORDS);
-        if excess == 0 {
-            return;
-        }
-        let others = self.mazes.iter().filter(|(code, _)| *code != kept);
-        let mut oldest: Vec<_> =
-            others.map(|(code, record)| (record.last_played, code.clone())).collect();
-        oldest.sort_unstable();
-        for (_, code) in &oldest[..excess] {
-            self.mazes.remove(code);
         }
     }
 }
@@ -235,19 +232,6 @@ mod tests {
     }
 
     #[test]
-    fn the_maze_played_longest_ago_is_forgotten_first_and_the_newest_never() {
-        let mut records = Records::default();
-        for number in 0..MAX_RECORDS {
-            records.change(&run(&number.to_string(), 1, 1, 1 + number as u64));
-        }
-        // A clock that stands at 0 is no reason to forget what was just played.
-        records.change(&run("new", 1, 1, 0));
-        assert_eq!(records.mazes.len(), MAX_RECORDS);
-        assert_eq!(records.get("0"), None);
-        assert!(records.get("1").is_some() && records.get("new").is_some());
-    }
-
-    #[test]
     fn a_file_is_for_a_person_to_read() {
         let mut records = Records::default();
         let day = Day::of_date(2026, 11, 21);
@@ -266,8 +250,9 @@ mod tests {
         let text = write(&records).unwrap();
         let expected = r#"// Icetea Maze: your best runs by the codes of their mazes, and what you have played.
 (
-    version: 2,
+    version: 3,
     content: (
+        log: 0,
         mazes: {
             "file-1": (
                 best_milliseconds: 5,

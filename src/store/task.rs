@@ -36,6 +36,8 @@ pub enum Task {
     RecordMatch(MatchKind, Option<Seat>),
     /// Forget these records for good.
     ClearRecords(Clearing),
+    /// Tell what was played, in other copies of the game too.
+    FindRecords,
     /// Tell the best time in this maze.
     FindBestTime(Arc<MeasuredMaze>),
     /// Keep this run if it is the best of its code.
@@ -81,6 +83,7 @@ impl Task {
             Self::RecordRun(_)
             | Self::RecordMatch(..)
             | Self::ClearRecords(_)
+            | Self::FindRecords
             | Self::FindBestTime(_) => Subject::Records,
             Self::KeepBestRun(_) | Self::FindBestRun(_) => Subject::BestRuns,
         }
@@ -132,6 +135,10 @@ impl Keeper for Store {
                 let outcome = self.record_run(&run);
                 return Some(News::Recorded(outcome, Box::new(self.history().clone())));
             }
+            Task::FindRecords => {
+                self.refresh_records();
+                return Some(News::Records(Box::new(self.history().clone())));
+            }
             Task::RecordMatch(kind, winner) => {
                 self.record_match(kind, winner);
                 return Some(News::Records(Box::new(self.history().clone())));
@@ -141,6 +148,7 @@ impl Keeper for Store {
                 return Some(News::Records(Box::new(self.history().clone())));
             }
             Task::FindBestTime(measured) => {
+                self.refresh_records();
                 let record = self.best(&measured.key);
                 return Some(News::BestTime(record.and_then(|record| record.best_milliseconds)));
             }

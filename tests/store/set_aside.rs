@@ -109,3 +109,39 @@ fn a_file_too_large_for_the_memory_is_set_aside_unread() {
     assert_eq!(open(folder.path()).load_settings(), Settings::default());
     assert!(folder.path().join("settings.damaged-1.ron").exists());
 }
+
+/// Whoever opens a pipe waits for somebody at its other end.
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_file_is_refused_at_once_and_stays() {
+    let make_pipe = |file: &Path| {
+        fs::remove_file(file).ok();
+        let made = std::process::Command::new("mkfifo").arg(file).status();
+        assert!(made.unwrap().success());
+    };
+    for name in FILES {
+        let folder = full_folder();
+        let file = folder.path().join(name);
+        make_pipe(&file);
+        let mut store = open(folder.path());
+        store.load_settings();
+        store.load_run();
+        store.save_settings(&Settings::default());
+        store.save_run(&unfinished());
+        store.record_run(&finished(CODE, 3));
+        let notices: Vec<String> = store.take_notices().iter().map(ToString::to_string).collect();
+        let [cannot_read, cannot_save] = &notices[..] else { panic!("{notices:?}") };
+        let reason = format!("{}: it is a pipe or a device and not a file", file.display());
+        assert_eq!(cannot_read, &format!("cannot read {reason}"));
+        assert_eq!(cannot_save, &format!("cannot save {reason}"));
+        assert!(!fs::metadata(&file).unwrap().is_file());
+    }
+    for name in ["icetea-maze.lock", "run-in-progress.1-2.journal", "icetea-maze.1-2.tmp"] {
+        let folder = full_folder();
+        make_pipe(&folder.path().join(name));
+        let mut store = open(folder.path());
+        assert_eq!(store.load_run(), Some(unfinished()));
+        store.record_run(&finished(CODE, 3));
+        assert_eq!(store.take_notices().len(), usize::from(name.ends_with("lock")));
+    }
+}

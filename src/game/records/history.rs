@@ -20,6 +20,7 @@ pub struct History {
 
 /// What the player wants to be rid of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Clearing {
     /// The runs through mazes of one kind.
     Kind(Kind),

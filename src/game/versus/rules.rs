@@ -45,6 +45,7 @@ pub struct HeadStart {
 
 /// One of the two players, wherever they sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Seat {
     /// Player 1.
     One,

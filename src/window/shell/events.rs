@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::screen::Screen;
 use icetea_maze::store::Task;
 use macroquad::miniquad::window;
 use macroquad::prelude::show_mouse;
@@ -22,6 +23,9 @@ impl Shell {
             match event {
                 Event::Screen(name) => {
                     show_mouse(name != "screensaver");
+                    if matches!(self.app.screen(), Screen::Records(_)) {
+                        self.disk.hand_in(Task::FindRecords);
+                    }
                     self.log.note("screen", json!({ "name": name }));
                 }
                 Event::Request(request) => self.worker.begin(request),

@@ -1,0 +1,177 @@
+//! The records on the disk: one file of all of them and, once that is too large to be written anew
+//! after every run, a log of what has changed since, to which lines are added.
+//!
+//! So none is ever forgotten, and a hundred thousand of them cost a run no more than ten. Beside the
+//! thousands of lines of a database this takes a page, and both files are for a person to read. The
+//! file tells which log belongs to it; with a new one comes a new log, so no change counts twice
+//! however a game ends in between.
+
+use std::fs::{self, File};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::document;
+use super::folder::{Folder, read_or_set_aside, write};
+use super::lock::FolderLock;
+use super::notice::{Notice, Notices, Reason};
+use super::records::{Change, Records};
+use super::replace::{check_is_file, sync_folder_of};
+
+/// A file beyond this is not written anew for a single change.
+const MOST_BYTES_AT_ONCE: u64 = 256 << 10;
+/// A log beyond this is put into the file.
+const MOST_BYTES_OF_LOG: u64 = 256 << 10;
+
+/// All records.
+#[derive(Debug)]
+pub struct Ledger {
+    folder: Folder,
+    records: Records,
+    /// The file that was read, if nothing else has happened to the records since.
+    read: Option<Stamp>,
+    /// How much of its log was read.
+    log_bytes: u64,
+    /// What is not on the disk yet.
+    unsaved: Vec<Change>,
+}
+
+/// By what a file that was replaced can be told: its length and its age. There may be none.
+type Stamp = Option<(u64, Option<SystemTime>)>;
+
+impl Ledger {
+    pub fn open(folder: Folder, notices: &mut Notices) -> Self {
+        let records = Records::default();
+        let mut ledger = Self { folder, records, read: None, log_bytes: 0, unsaved: Vec::new() };
+        ledger.refresh(notices);
+        ledger
+    }
+
+    /// All records, as far as they are known here.
+    pub const fn records(&self) -> &Records {
+        &self.records
+    }
+
+    /// Reads what other copies of the game have recorded.
+    pub fn refresh(&mut self, notices: &mut Notices) {
+        if !self.unsaved.is_empty() {
+            return;
+        }
+        let folder = self.folder.clone();
+        let Some(file) = folder.file_of::<Records>() else { return };
+        let caught_up = self.catch_up(&file, || Ok(folder.load(notices)));
+        if let Err(reason) = caught_up {
+            notices.add(Notice::CannotRead { file, reason });
+        }
+    }
+
+    /// Changes the records as any copy of the game has left them, after a look at them.
+    pub fn change(
+        &mut self,
+        change: Change,
+        notices: &mut Notices,
+        mut look: impl FnMut(&Records),
+    ) {
+        let folder = self.folder.clone();
+        let mut is_changed = false;
+        let is_saved = folder.with_lock::<Records>(notices, |file, held, notices| {
+            self.catch_up(file, || read_or_set_aside(file, held, notices))?;
+            self.unsaved.iter().for_each(|earlier| self.records.change(earlier));
+            look(&self.records);
+            self.records.change(&change);
+            is_changed = true;
+            self.unsaved.push(change.clone());
+            self.save(file, held)
+        });
+        if !is_changed {
+            look(&self.records);
+            self.records.change(&change);
+            self.unsaved.push(change);
+        }
+        if is_saved {
+            self.unsaved.clear();
+        } else {
+            // What is on the disk is not what is known here.
+            self.read = None;
+        }
+    }
+
+    /// Brings the records up to what is on the disk.
+    fn catch_up(
+        &mut self,
+        file: &Path,
+        read: impl FnOnce() -> Result<Option<Records>, Reason>,
+    ) -> Result<(), Reason> {
+        let stamp = stamp_of(file);
+        if self.read != Some(stamp) {
+            self.records = read()?.unwrap_or_default();
+            self.log_bytes = 0;
+            self.read = Some(stamp_of(file));
+        }
+        self.read_log(file)
+    }
+
+    /// Reads the lines that were added to the log. One that is not whole is none.
+    fn read_log(&mut self, file: &Path) -> Result<(), Reason> {
+        let log = self.log(file);
+        let Ok(metadata) = fs::metadata(&log) else { return Ok(()) };
+        check_is_file(&metadata)?;
+        let mut added = String::new();
+        let mut opened = File::open(log)?;
+        opened.seek(SeekFrom::Start(self.log_bytes))?;
+        opened.read_to_string(&mut added)?;
+        for line in added.split_inclusive('\n').filter(|line| line.ends_with('\n')) {
+            if let Some(change) = document::read_line(line) {
+                self.records.change(&change);
+            }
+            self.log_bytes += line.len() as u64;
+        }
+        Ok(())
+    }
+
+    /// Brings what is not on the disk there: as a line, or all of it as a file.
+    fn save(&mut self, file: &Path, _held: &FolderLock) -> Result<(), Reason> {
+        let has_room = self.log_bytes < MOST_BYTES_OF_LOG;
+        let is_large = matches!(self.read, Some(Some((bytes, _))) if bytes > MOST_BYTES_AT_ONCE);
+        if is_large && has_room {
+            return self.add_lines(file);
+        }
+        let old_log = self.log(file);
+        if self.log_bytes > 0 {
+            self.records.begin_log();
+        }
+        write(file, &self.records)?;
+        if self.log_bytes > 0 {
+            fs::remove_file(old_log).ok();
+        }
+        (self.read, self.log_bytes) = (Some(stamp_of(file)), 0);
+        Ok(())
+    }
+
+    fn add_lines(&mut self, file: &Path) -> Result<(), Reason> {
+        let lines: Result<String, _> = self.unsaved.iter().map(document::line).collect();
+        let lines = lines.map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
+        let path = self.log(file);
+        let mut log = File::options().write(true).create(true).truncate(false).open(&path)?;
+        // What could only be half written is written over.
+        log.set_len(self.log_bytes)?;
+        log.seek(SeekFrom::Start(self.log_bytes))?;
+        log.write_all(lines.as_bytes())?;
+        log.sync_data()?;
+        if self.log_bytes == 0 {
+            sync_folder_of(&path);
+        }
+        self.log_bytes += lines.len() as u64;
+        Ok(())
+    }
+
+    /// The log of the file that was read.
+    fn log(&self, file: &Path) -> PathBuf {
+        file.with_extension(format!("{}.log", self.records.log()))
+    }
+}
+
+fn stamp_of(file: &Path) -> Stamp {
+    let metadata = fs::metadata(file).ok()?;
+    Some((metadata.len(), metadata.modified().ok()))
+}
