@@ -28,7 +28,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::{Recording, Verdict};
-use crate::game::saved_run::{MazeSource, Progress, SavedRun};
+use crate::game::saved_run::{Progress, Saved, SavedKey, SavedRun};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Spec;
@@ -222,24 +222,25 @@ impl Store {
         self.replays.set_aside(spec, &mut self.notices);
     }
 
-    /// The run that was left unfinished last, if there is one that makes sense.
-    pub fn load_run(&mut self) -> Option<SavedRun> {
+    /// What was left unfinished last, if there is anything that makes sense.
+    pub fn load_run(&mut self) -> Option<Saved> {
         let mut runs: Runs = self.data_folder.load(&mut self.notices).unwrap_or_default();
         self.unsaved.runs.iter().for_each(|change| runs.change(change));
         runs.pop()
     }
 
-    /// Keeps a run to go on with later; there is only ever one of a maze.
-    pub fn save_run(&mut self, run: &SavedRun) {
-        self.change_runs(RunChange::Save(run.clone()));
+    /// Keeps something to go on with later; there is only ever one of a kind, such as a run in a
+    /// maze.
+    pub fn save_run(&mut self, saved: &Saved) {
+        self.change_runs(RunChange::Save(saved.clone()));
     }
 
-    /// Forgets the unfinished run in a maze.
-    pub fn clear_run(&mut self, maze: &MazeSource) {
+    /// Forgets what was left unfinished of this.
+    pub fn clear_run(&mut self, key: SavedKey) {
         if self.data_folder.file_of::<Runs>().is_some_and(|file| file.exists())
             || !self.unsaved.runs.is_empty()
         {
-            self.change_runs(RunChange::Clear(maze.clone()));
+            self.change_runs(RunChange::Clear(key));
         }
     }
 
@@ -247,7 +248,8 @@ impl Store {
     /// could not be saved before.
     fn change_runs(&mut self, change: RunChange) {
         let waiting = &mut self.unsaved.runs;
-        waiting.retain(|earlier| earlier.maze() != change.maze());
+        let key = change.key();
+        waiting.retain(|earlier| earlier.key() != key);
         waiting.push(change);
         let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Runs>| {
             let mut runs = on_disk.unwrap_or_default();
@@ -259,10 +261,10 @@ impl Store {
         }
     }
 
-    /// Sets the unfinished run in a maze aside under another name: it does not fit there.
-    pub fn set_run_aside(&mut self, maze: &MazeSource) {
-        let change = RunChange::Clear(maze.clone());
-        self.unsaved.runs.retain(|earlier| earlier.maze() != maze);
+    /// Sets what was left unfinished of this aside under another name: it does not fit its maze.
+    pub fn set_run_aside(&mut self, key: SavedKey) {
+        self.unsaved.runs.retain(|earlier| earlier.key() != key);
+        let change = RunChange::Clear(key);
         self.data_folder.set_aside(&mut self.notices, |mut runs: Runs| {
             runs.change(&change);
             (!runs.is_empty()).then_some(runs)
@@ -272,7 +274,12 @@ impl Store {
     /// Begins to keep a run that is in progress: should the game end in any way, it is there at the
     /// next start.
     pub fn begin_journal(&mut self, run: &Race) {
-        self.journal.begin(&SavedRun::of(run), &mut self.notices);
+        self.rewrite_journal(&SavedRun::of(run).into());
+    }
+
+    /// The same for whatever is in progress: only what it is now counts.
+    pub fn rewrite_journal(&mut self, saved: &Saved) {
+        self.journal.begin(saved, &mut self.notices);
     }
 
     /// Adds what that run has come to.

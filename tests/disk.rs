@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::saved_run::{MazeSource, SavedRun};
+use icetea_maze::game::saved_run::{MazeSource, Saved, SavedKey, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Build, Spec};
 use icetea_maze::store::{Disk, Keeper, News, NotAllKept, Notice, Store, Task};
@@ -46,7 +46,10 @@ fn slow() -> (Disk<Slow>, Arc<Mutex<Vec<String>>>, Sender<()>) {
 fn name_of(task: &Task) -> String {
     match task {
         Task::SaveSettings(settings) => format!("settings {}", settings.maze.seed),
-        Task::SaveRun(run) => format!("run {}", run.steps),
+        Task::SaveRun(saved) => match &**saved {
+            Saved::Run(run) => format!("run {}", run.steps),
+            other => panic!("{other:?}"),
+        },
         Task::RecordRun(run) => format!("record {}", run.steps),
         Task::ClearRun(_) => "no run".to_owned(),
         Task::SetRunAside(_) => "run aside".to_owned(),
@@ -58,7 +61,8 @@ fn name_of(task: &Task) -> String {
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
         | Task::BeginJournal(_)
-        | Task::AddToJournal(_) => String::new(),
+        | Task::AddToJournal(_)
+        | Task::RewriteJournal(_) => String::new(),
     }
 }
 
@@ -68,13 +72,13 @@ fn settings(seed: u32) -> Task {
     Task::SaveSettings(Box::new(settings))
 }
 
-fn maze() -> MazeSource {
-    MazeSource::Code(CODE.to_owned())
+fn key() -> SavedKey {
+    Saved::from(saved_run(0)).key()
 }
 
 fn saved_run(steps: u32) -> SavedRun {
     SavedRun {
-        maze: maze(),
+        maze: MazeSource::Code(CODE.to_owned()),
         tile: (1, 1),
         milliseconds: 1,
         steps,
@@ -86,7 +90,7 @@ fn saved_run(steps: u32) -> SavedRun {
 }
 
 fn run(steps: u32) -> Task {
-    Task::SaveRun(Box::new(saved_run(steps)))
+    Task::SaveRun(Box::new(saved_run(steps).into()))
 }
 
 fn record(steps: u32) -> Task {
@@ -141,9 +145,9 @@ fn whoever_hands_something_in_never_waits() {
 fn only_the_newest_content_of_a_file_is_written() {
     let tasks = vec![settings(1), run(1), settings(2), record(1), run(2), settings(3), record(2)];
     assert_eq!(done_of(tasks), ["record 1", "run 2", "settings 3", "record 2"]);
-    assert_eq!(done_of(vec![run(1), Task::ClearRun(maze())]), ["no run"]);
-    assert_eq!(done_of(vec![Task::ClearRun(maze()), settings(1), run(1)]), ["settings 1", "run 1"]);
-    let elsewhere = Task::ClearRun(MazeSource::Code("dig1-2x3-4".to_owned()));
+    assert_eq!(done_of(vec![run(1), Task::ClearRun(key())]), ["no run"]);
+    assert_eq!(done_of(vec![Task::ClearRun(key()), settings(1), run(1)]), ["settings 1", "run 1"]);
+    let elsewhere = Task::ClearRun(SavedKey::Maze(MazeSource::Code("dig1-2x3-4".to_owned())));
     assert_eq!(done_of(vec![run(1), elsewhere]), ["run 1", "no run"]);
     let left = vec![run(1), Task::EndJournal, run(2), Task::EndJournal];
     assert_eq!(done_of(left), ["run 1", "no journal", "run 2", "no journal"]);
@@ -160,7 +164,7 @@ fn what_others_build_on_is_written_although_something_newer_comes() {
         "the answer is another one"
     );
     let (disk, done, go_on) = slow();
-    for task in [record(0), run(1), Task::SetRunAside(maze()), run(2)] {
+    for task in [record(0), run(1), Task::SetRunAside(key()), run(2)] {
         disk.hand_in(task);
     }
     drop(go_on);
@@ -212,7 +216,7 @@ fn what_the_store_is_asked_it_does_and_tells() {
     let mut again = Store::open(Some(folder.path().to_owned()));
     for store in [&mut store, &mut again] {
         assert_eq!(store.load_settings().maze.seed, "7");
-        assert_eq!(store.load_run(), Some(saved_run(3)));
+        assert_eq!(store.load_run(), Some(saved_run(3).into()));
         assert_eq!(store.best(CODE).unwrap().runs, 1);
         assert_eq!(store.take_notices(), []);
     }

@@ -59,7 +59,7 @@ impl Slow {
     /// With a run of last time, and the title's preview asked for.
     fn with_saved_run() -> Self {
         let mut game = Self::new();
-        game.app.offer(saved_run());
+        game.app.offer(saved_run().into());
         game.tick(&Inputs::default());
         game
     }

@@ -1,8 +1,12 @@
 //! What is on disk survives anything: other copies of the game, damage, newer versions, a disk
 //! that takes nothing.
 
+#[path = "store/game.rs"]
+mod game;
 #[path = "store/journal.rs"]
 mod journal;
+#[path = "store/matches.rs"]
+mod matches;
 #[path = "store/records.rs"]
 mod records;
 #[path = "store/set_aside.rs"]
@@ -13,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use icetea_maze::game::records::{Clearing, FinishedRun, Kind, MatchKind};
-use icetea_maze::game::saved_run::{MazeSource, SavedRun};
+use icetea_maze::game::saved_run::{MazeSource, Saved, SavedRun};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::store::{Notice, Reason, Record, Store};
@@ -35,7 +39,11 @@ fn chosen() -> Settings {
     Settings { look: Look::Paper, language: Some(Language::Chinese), ..Settings::default() }
 }
 
-fn unfinished() -> SavedRun {
+fn unfinished() -> Saved {
+    unfinished_run().into()
+}
+
+fn unfinished_run() -> SavedRun {
     SavedRun {
         maze: MazeSource::Code(CODE.to_owned()),
         tile: (1, 3),
@@ -60,7 +68,7 @@ fn full_folder() -> TempDir {
 }
 
 /// Everything that a new store finds, and what it has to say about that.
-fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<SavedRun>, Vec<Notice>) {
+fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<Saved>, Vec<Notice>) {
     let mut store = open(folder);
     let (settings, best, run) = (store.load_settings(), store.best(CODE), store.load_run());
     (settings, best, run, store.take_notices())
@@ -71,7 +79,7 @@ fn an_empty_folder_gives_what_is_usual_and_is_left_alone() {
     let folder = tempdir().unwrap();
     let missing = folder.path().join("not").join("there");
     assert_eq!(load_all(&missing), (Settings::default(), None, None, vec![]));
-    open(&missing).clear_run(&unfinished().maze);
+    open(&missing).clear_run(unfinished().key());
     assert!(!folder.path().join("not").exists());
 }
 
@@ -92,7 +100,7 @@ fn everything_comes_back() {
     let (settings, best, run, notices) = load_all(folder.path());
     assert_eq!((settings, run, notices), (chosen(), Some(unfinished()), vec![]));
     assert_eq!(best.unwrap().best_milliseconds, Some(5));
-    open(folder.path()).clear_run(&unfinished().maze);
+    open(folder.path()).clear_run(unfinished().key());
     assert_eq!(open(folder.path()).load_run(), None);
 }
 
@@ -119,7 +127,7 @@ fn where_nothing_can_be_saved_the_game_goes_on_in_memory_and_says_so_once() {
     assert_eq!(store.load_settings(), chosen());
     assert_eq!(store.load_run(), Some(unfinished()));
     assert_eq!(store.best(CODE).unwrap().best_milliseconds, Some(7));
-    store.clear_run(&unfinished().maze);
+    store.clear_run(unfinished().key());
     assert_eq!(store.load_run(), None);
     let mut notices = store.take_notices();
     notices.retain(|notice| matches!(notice, Notice::CannotSave { .. }));
@@ -206,7 +214,7 @@ fn what_the_system_cannot_read_stays() {
 fn a_run_with_a_gap_in_its_trail_does_not_replace_a_whole_one() {
     let folder = full_folder();
     let mut store = open(folder.path());
-    store.save_run(&SavedRun { trail: vec![(1, 1), (5, 1)], ..unfinished() });
+    store.save_run(&SavedRun { trail: vec![(1, 1), (5, 1)], ..unfinished_run() }.into());
     assert!(matches!(
         &store.take_notices()[..],
         [Notice::CannotSave { reason: Reason::CannotWriteDown(_), .. }]
@@ -252,7 +260,7 @@ fn a_write_that_was_interrupted_does_no_harm() {
         fs::write(folder.path().join(stray), "// Icetea Maze: half a fi").unwrap();
     }
     store.save_settings(&Settings::default());
-    store.save_run(&SavedRun { steps: 9, ..unfinished() });
+    store.save_run(&SavedRun { steps: 9, ..unfinished_run() }.into());
     assert_eq!(store.record_run(&finished(CODE, 4)).previous_best, Some(5));
     assert_eq!(store.take_notices(), []);
     assert_eq!(open(folder.path()).load_settings(), Settings::default());

@@ -18,7 +18,7 @@ mod unfinished;
 
 use super::records::{Archive, Day};
 use super::request::Request;
-use super::saved_run::MazeSource;
+use super::saved_run::SavedKey;
 use super::screen::Screen;
 use super::screen::school::RatSchool;
 use super::screen::title::Title;
@@ -43,8 +43,8 @@ pub struct App {
     waiting: Vec<Screen>,
     /// What can be continued.
     unfinished: Unfinished,
-    /// The maze of the run that was saved last, or is of last time.
-    saved: Option<MazeSource>,
+    /// What was saved last, or is of last time.
+    saved: Option<SavedKey>,
     /// What was told of the run that is under way.
     journal: Journal,
     /// What was asked for last and has not come yet.

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use super::race::{Race, Track};
-use super::replay::{PlayerName, Recording};
+use super::replay::{Kind, PlayerName, Recorded, Recording};
 use super::tuning::WALK_TICKS_PER_TILE;
 use super::walker::Pose;
 use crate::maze::{Spec, Tile};
@@ -61,6 +61,15 @@ impl Ghost {
             track: player.track.clone(),
             visits,
         })
+    }
+
+    /// The run that it goes again, as it is kept.
+    pub fn recording(&self) -> Recording {
+        let (name, track) = (self.name.clone(), self.track.clone());
+        let steps = track.strides().len() as u32;
+        let player = Recorded { name, coat: None, steps, track };
+        let ticks = player.track.end_tick();
+        Recording::new(Kind::Run, self.spec, false, ticks, vec![player])
     }
 
     /// What its maze grew from.

@@ -92,8 +92,13 @@ impl Race {
     /// cannot be steered.
     #[must_use]
     pub fn with_ghost(mut self, runner: usize, track: Track) -> Self {
-        self.runners[runner].follow(track);
+        self.runners[runner].follow(Some(track));
         self
+    }
+
+    /// From now on a runner is steered again.
+    pub fn without_ghost(&mut self, runner: usize) {
+        self.runners[runner].follow(None);
     }
 
     /// One tick; each runner is steered in the first one's maze. While auto-solve is on, the keys

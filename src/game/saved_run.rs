@@ -5,6 +5,8 @@
 //! [resumed](SavedRun::resume) there.
 
 mod progress;
+mod saved;
+mod saved_match;
 #[cfg(feature = "store")]
 mod trail;
 
@@ -16,6 +18,8 @@ use super::race::Track;
 use crate::maze::text::{self, TextStyle};
 use crate::maze::{Drawing, Maze, Spec, Tile};
 pub use progress::{Progress, Told};
+pub use saved::{Saved, SavedKey};
+pub use saved_match::{SavedMatch, SavedRound};
 
 /// An unfinished run. Tiles are columns and rows, counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,6 +9,9 @@ pub const MOST_TICKS_PER_FRAME: u32 = 12;
 /// twice as long, which is still less than five seconds.
 pub const JOURNAL_TICKS: u64 = 2 * TICKS_PER_SECOND as u64;
 
+/// A round that was left after this is begun anew: it would take long to come there again.
+pub const RESUMED_MOST_TICKS: u32 = 2 * 60 * 60 * TICKS_PER_SECOND;
+
 /// The speed of a game whose runs set records; the player may choose a slower one.
 pub const USUAL_SPEED_PERCENT: u8 = 100;
 

@@ -17,7 +17,7 @@ use super::document::{self, Flaw};
 use super::folder::move_away;
 use super::notice::{Notice, Notices, Reason};
 use super::replace::{create_locked, is_abandoned, is_created, sync_folder_of};
-use crate::game::saved_run::{Progress, SavedRun};
+use crate::game::saved_run::{Progress, Saved};
 
 const NAME: &str = "run-in-progress.";
 const EXTENSION: &str = ".journal";
@@ -27,6 +27,8 @@ const EXTENSION: &str = ".journal";
 pub struct Journal {
     folder: Option<PathBuf>,
     file: Option<(PathBuf, File)>,
+    /// Those before it, which go as soon as it has begun.
+    old: Vec<(PathBuf, File)>,
     /// How much of the file is whole lines.
     length: u64,
     /// Lines that are not on the disk yet.
@@ -35,13 +37,14 @@ pub struct Journal {
 
 impl Journal {
     pub const fn at(folder: Option<PathBuf>) -> Self {
-        Self { folder, file: None, length: 0, waiting: String::new() }
+        Self { folder, file: None, old: Vec::new(), length: 0, waiting: String::new() }
     }
 
-    /// Begins with a run as it is now.
-    pub fn begin(&mut self, run: &SavedRun, notices: &mut Notices) {
-        self.end();
-        self.write(run, notices);
+    /// Begins with a run, or whatever is in progress, as it is now.
+    pub fn begin(&mut self, saved: &Saved, notices: &mut Notices) {
+        self.old.extend(self.file.take());
+        (self.length, self.waiting) = (0, String::new());
+        self.write(saved, notices);
     }
 
     /// Adds what the run has come to.
@@ -51,10 +54,15 @@ impl Journal {
 
     /// Needs the run no more: it is over, or was saved as a whole.
     pub fn end(&mut self) {
-        if let Some((path, _)) = self.file.take() {
+        self.old.extend(self.file.take());
+        self.remove_old();
+        (self.length, self.waiting) = (0, String::new());
+    }
+
+    fn remove_old(&mut self) {
+        for (path, _) in self.old.drain(..) {
             fs::remove_file(path).ok();
         }
-        (self.length, self.waiting) = (0, String::new());
     }
 
     fn write(&mut self, line: &impl Serialize, notices: &mut Notices) {
@@ -88,20 +96,21 @@ impl Journal {
         }
         self.length += self.waiting.len() as u64;
         self.waiting.clear();
+        self.remove_old();
         Ok(())
     }
 }
 
 /// The runs that games in this folder have left without an end, the latest last, each with its
 /// file, which is to be removed once the run is kept.
-pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, SavedRun)> {
+pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let is_it = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         is_created(name, NAME, EXTENSION)
     };
     let paths = entries.flatten().map(|entry| entry.path()).filter(is_it);
-    let mut runs: Vec<(SystemTime, PathBuf, SavedRun)> = Vec::new();
+    let mut runs: Vec<(SystemTime, PathBuf, Saved)> = Vec::new();
     for path in paths {
         if !is_abandoned(&path).unwrap_or(false) {
             continue;
@@ -122,14 +131,16 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, SavedR
 
 /// The run that a journal tells of: nothing if not even its first line is whole, and none at all if
 /// that line makes no sense.
-fn read(text: &str) -> Option<Option<SavedRun>> {
+fn read(text: &str) -> Option<Option<Saved>> {
     let mut lines = text.split_inclusive('\n').map_while(|line| line.strip_suffix('\n'));
     let Some(first) = lines.next() else { return Some(None) };
-    let mut run: SavedRun = document::read_line(first)?;
-    for progress in lines.map_while(document::read_line::<Progress>) {
-        if !run.add(progress) {
-            break;
+    let mut saved: Saved = document::read_line(first)?;
+    if let Saved::Run(run) = &mut saved {
+        for progress in lines.map_while(document::read_line::<Progress>) {
+            if !run.add(progress) {
+                break;
+            }
         }
     }
-    run.fits_together().then_some(Some(run))
+    saved.fits_together().then_some(Some(saved))
 }

@@ -1,5 +1,5 @@
-//! The unfinished runs as a file: one for each maze, the one that was left last at the end. So two
-//! copies of the game can each leave one.
+//! What was left in the middle as a file: one run for each maze, matches and the lesson, what was
+//! left last at the end. So two copies of the game can each leave something.
 //!
 //! What is loaded fits together as far as that can be said without building the maze: whether a
 //! tile is open, only whoever builds it can say.
@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::document::{Content, OlderFile};
-use crate::game::saved_run::{MazeSource, SavedRun};
+use crate::game::saved_run::{Saved, SavedKey};
 
 /// How many are kept; beyond that, the one that was left longest ago is forgotten.
 const MAX_RUNS: usize = 10;
@@ -15,21 +15,21 @@ const MAX_RUNS: usize = 10;
 /// The unfinished runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Runs {
-    runs: Vec<SavedRun>,
+    runs: Vec<Saved>,
 }
 
 /// Something that changes them.
 #[derive(Clone, Debug)]
 pub enum RunChange {
-    /// A run was left.
-    Save(SavedRun),
-    /// There is nothing to go on with in this maze.
-    Clear(MazeSource),
+    /// Something was left.
+    Save(Saved),
+    /// There is nothing of this to go on with.
+    Clear(SavedKey),
 }
 
 impl Runs {
     /// The one that was left last.
-    pub fn pop(&mut self) -> Option<SavedRun> {
+    pub fn pop(&mut self) -> Option<Saved> {
         self.runs.pop()
     }
 
@@ -38,7 +38,8 @@ impl Runs {
     }
 
     pub fn change(&mut self, change: &RunChange) {
-        self.runs.retain(|run| run.maze != *change.maze());
+        let key = change.key();
+        self.runs.retain(|run| run.key() != key);
         if let RunChange::Save(run) = change {
             self.runs.push(run.clone());
         }
@@ -48,10 +49,11 @@ impl Runs {
 }
 
 impl RunChange {
-    pub const fn maze(&self) -> &MazeSource {
+    /// Of what it tells.
+    pub fn key(&self) -> SavedKey {
         match self {
-            Self::Save(run) => &run.maze,
-            Self::Clear(maze) => maze,
+            Self::Save(saved) => saved.key(),
+            Self::Clear(key) => key.clone(),
         }
     }
 }
@@ -65,11 +67,11 @@ impl Content for Runs {
     /// In version 1 there was one.
     fn of_older(file: &OlderFile) -> Option<Self> {
         let run = (file.version == 1).then(|| file.content()).flatten()?;
-        Some(Self { runs: vec![run] })
+        Some(Self { runs: vec![Saved::Run(run)] })
     }
 
     fn makes_sense(&self) -> bool {
-        self.runs.iter().all(SavedRun::fits_together)
+        self.runs.iter().all(Saved::fits_together)
     }
 }
 
@@ -78,7 +80,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::saved_run::{MazeSource, SavedTrack};
+    use crate::game::saved_run::{MazeSource, SavedMatch, SavedRound, SavedRun, SavedTrack};
+    use crate::game::versus::rules::Seat;
     use crate::maze::text::{self, TextStyle, to_string};
     use crate::maze::{Build, Direction, Drawing, Spec, Tile};
     use crate::store::document::{Flaw, read, write};
@@ -100,7 +103,7 @@ mod tests {
     }
 
     fn alone(run: SavedRun) -> Runs {
-        Runs { runs: vec![run] }
+        Runs { runs: vec![run.into()] }
     }
 
     fn sources() -> Vec<MazeSource> {
@@ -151,7 +154,15 @@ mod tests {
     proptest! {
         #[test]
         fn a_run_reads_back_the_same(run in saved_run()) {
-            let runs = Runs { runs: vec![run] };
+            let saved = SavedMatch {
+                code: "kruskal1-3x2-1~race-bo5-mirrored".to_owned(),
+                drawn_alike: run.slow,
+                sides_swapped: run.helped,
+                winners: vec![None, Some(Seat::Two)],
+                ghost: None,
+                round: Some(SavedRound { ticks: run.steps, strides: ["1r".to_owned(), String::new()] }),
+            };
+            let runs = Runs { runs: vec![run.into(), Saved::Match(saved), Saved::Lesson(3)] };
             let text = write(&runs).unwrap();
             prop_assert_eq!(read(text.as_bytes()), Ok(runs));
         }
@@ -223,15 +234,15 @@ mod tests {
     fn each_maze_has_one_run_and_the_last_one_comes_first() {
         let run = |seed: usize, steps| {
             let maze = MazeSource::Code(format!("prim1-4x3-{seed}"));
-            SavedRun { maze, steps, ..in_code((1, 1), vec![]) }
+            Saved::Run(SavedRun { maze, steps, ..in_code((1, 1), vec![]) })
         };
         let mut runs = Runs::default();
         for seed in 0..MAX_RUNS + 3 {
             runs.change(&RunChange::Save(run(seed, 1)));
         }
         runs.change(&RunChange::Save(run(5, 2)));
-        runs.change(&RunChange::Clear(run(7, 0).maze));
-        runs.change(&RunChange::Clear(run(99, 0).maze));
+        runs.change(&RunChange::Clear(run(7, 0).key()));
+        runs.change(&RunChange::Clear(run(99, 0).key()));
         let mut seeds: Vec<usize> =
             (3..MAX_RUNS + 3).filter(|seed| ![5, 7].contains(seed)).collect();
         seeds.push(5);

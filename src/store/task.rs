@@ -9,7 +9,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
-use crate::game::saved_run::{MazeSource, Progress, SavedRun};
+use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 
@@ -18,16 +18,18 @@ use crate::game::versus::rules::Seat;
 pub enum Task {
     /// Keep the settings for next time.
     SaveSettings(Box<Settings>),
-    /// Keep this run to go on with later.
-    SaveRun(Box<SavedRun>),
-    /// Forget the unfinished run in this maze.
-    ClearRun(MazeSource),
-    /// Set the unfinished run in this maze aside: it does not fit there.
-    SetRunAside(MazeSource),
+    /// Keep this to go on with later.
+    SaveRun(Box<Saved>),
+    /// Forget what was saved of this.
+    ClearRun(SavedKey),
+    /// Set what was saved of this aside: it does not fit its maze.
+    SetRunAside(SavedKey),
     /// Begin to keep this run, which goes on.
     BeginJournal(Box<Race>),
     /// Keep what it has come to.
     AddToJournal(Box<Progress>),
+    /// Keep this, which goes on, as it is now.
+    RewriteJournal(Box<Saved>),
     /// It is over, or was saved.
     EndJournal,
     /// Add a finished run to the records.
@@ -79,6 +81,7 @@ impl Task {
             | Self::SetRunAside(_)
             | Self::BeginJournal(_)
             | Self::AddToJournal(_)
+            | Self::RewriteJournal(_)
             | Self::EndJournal => Subject::UnfinishedRun,
             Self::RecordRun(_)
             | Self::RecordMatch(..)
@@ -92,8 +95,8 @@ impl Task {
     /// Whether an earlier task about the same thing need not be done any more if this one follows
     /// it at once: it would be written over, or nobody waits for its answer.
     pub(super) fn makes_pointless(&self, earlier: &Self) -> bool {
-        let mazes = self.maze_of_run().zip(earlier.maze_of_run());
-        mazes.is_some_and(|(maze, other)| maze == other)
+        let keys = self.key_of_saved().zip(earlier.key_of_saved());
+        keys.is_some_and(|(key, other)| key == other)
             || matches!(
                 (self, earlier),
                 (Self::SaveSettings(_), Self::SaveSettings(_))
@@ -102,11 +105,11 @@ impl Task {
             )
     }
 
-    /// In which maze there is another unfinished run then, or none.
-    const fn maze_of_run(&self) -> Option<&MazeSource> {
+    /// Of what something else is saved then, or nothing.
+    fn key_of_saved(&self) -> Option<SavedKey> {
         match self {
-            Self::SaveRun(run) => Some(&run.maze),
-            Self::ClearRun(maze) => Some(maze),
+            Self::SaveRun(saved) => Some(saved.key()),
+            Self::ClearRun(key) => Some(key.clone()),
             _ => None,
         }
     }
@@ -126,10 +129,11 @@ impl Keeper for Store {
         match task {
             Task::SaveSettings(settings) => self.save_settings(&settings),
             Task::SaveRun(run) => self.save_run(&run),
-            Task::ClearRun(maze) => self.clear_run(&maze),
-            Task::SetRunAside(maze) => self.set_run_aside(&maze),
+            Task::ClearRun(key) => self.clear_run(key),
+            Task::SetRunAside(key) => self.set_run_aside(key),
             Task::BeginJournal(run) => self.begin_journal(&run),
             Task::AddToJournal(progress) => self.add_to_journal(&progress),
+            Task::RewriteJournal(saved) => self.rewrite_journal(&saved),
             Task::EndJournal => self.end_journal(),
             Task::RecordRun(run) => {
                 let outcome = self.record_run(&run);

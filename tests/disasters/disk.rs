@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
-use icetea_maze::game::saved_run::MazeSource;
+use icetea_maze::game::saved_run::{MazeSource, SavedKey};
 use icetea_maze::store::{Gallery, Painting, Reason};
 
 use super::again::{folder, helper_line};
@@ -164,7 +164,7 @@ fn saves_where_nothing_can_be_saved() {
     save_all(&mut store, 2, SHORT_TRAIL);
     assert_eq!(unsaved(&store.take_notices(), &Reason::ReadOnly), NAMES.len());
     assert_eq!(numbers(&mut store), [2; 4], "what is not saved is kept in mind");
-    store.clear_run(&MazeSource::Code(CODE.to_owned()));
+    store.clear_run(SavedKey::Maze(MazeSource::Code(CODE.to_owned())));
     assert_eq!(numbers(&mut store), [2, 2, 0, 2]);
     assert!(Gallery::open(Some(folder.clone())).save_painting("picture", &painting()).is_err());
     assert_eq!(kept(&folder), [1; 4]);

@@ -6,7 +6,7 @@ use std::path::Path;
 use icetea_maze::game::race::Track;
 use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::replay::{Kind, Recorded, Recording};
-use icetea_maze::game::saved_run::{MazeSource, SavedRun};
+use icetea_maze::game::saved_run::{MazeSource, Saved, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Spec, Tile};
 use icetea_maze::store::{Notice, Reason, Store};
@@ -42,7 +42,7 @@ pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
                 FinishedRun { code, milliseconds: 1, steps: 1, when, ..FinishedRun::default() };
             store.record_run(&run);
         }
-        2 => store.save_run(&SavedRun {
+        2 => store.save_run(&Saved::Run(SavedRun {
             maze: MazeSource::Code(CODE.to_owned()),
             tile: (1, 1),
             milliseconds: 1,
@@ -51,7 +51,7 @@ pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
             slow: false,
             trail: [(1, 1), (2, 1)].into_iter().cycle().take(trail).collect(),
             track: None,
-        }),
+        })),
         _ => {
             store.keep_best_run(&recording(number));
         }
@@ -78,7 +78,10 @@ pub fn numbers(store: &mut Store) -> Numbers {
     [
         if settings == default { 0 } else { settings.parse().unwrap() },
         store.best(CODE).map_or(0, |record| record.last_played as u32),
-        store.load_run().map_or(0, |run| run.steps),
+        match store.load_run() {
+            Some(Saved::Run(run)) => run.steps,
+            _ => 0,
+        },
         store
             .best_run(&spec())
             .map_or(0, |run| SLOWEST_TICKS - run.players[0].track.strides()[0].tick),

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::saved_run::{MazeSource, SavedRun, SavedTrack};
+use icetea_maze::game::saved_run::{MazeSource, Saved, SavedRun, SavedTrack};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
@@ -111,7 +111,7 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
     let maze = Build::new(&CODES[0].parse()?).finish();
     let drawn = to_string(&Drawing::new(&maze), TextStyle::Hash);
     for source in [MazeSource::Code(CODES[0].to_owned()), MazeSource::Text(drawn)] {
-        store.save_run(&SavedRun {
+        store.save_run(&Saved::Run(SavedRun {
             maze: source,
             tile: (3, 1),
             milliseconds: 300,
@@ -120,7 +120,7 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
             slow: true,
             trail: vec![(1, 1), (2, 1), (3, 1)],
             track: Some(SavedTrack { ticks: 40, strides: "1r".to_owned() }),
-        });
+        }));
         corpus.add("unfinished_run", fs::read(folder.path().join("unfinished-run.ron"))?)?;
     }
     corpus.add("settings", fs::read(folder.path().join("settings.ron"))?)?;

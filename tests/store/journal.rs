@@ -5,115 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::race::Race;
-use icetea_maze::game::saved_run::SavedRun;
-use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::saved_run::{Saved, SavedRun};
+use icetea_maze::game::settings::Settings;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Direction, text};
-use icetea_maze::store::{Keeper, Store, Task};
 use tempfile::tempdir;
 
+use super::game::{Game, MOST_LOST_TICKS};
 use super::open;
-
-/// The most that may ever be lost.
-const MOST_LOST_TICKS: u64 = 5 * TICKS_PER_SECOND as u64;
-
-/// A game whose disk is as fast as its frames.
-struct Game {
-    app: App,
-    store: Store,
-    dice: Dice,
-}
-
-impl Game {
-    fn new(folder: &Path, seed: u64) -> Self {
-        let mut store = open(folder);
-        let mut app = App::new(store.load_settings(), Language::English, seed);
-        if let Some(run) = store.load_run() {
-            app.offer(run);
-        }
-        Self { app, store, dice: Dice::new(seed) }
-    }
-
-    /// A game in a maze of rooms or, with an odd seed, in a cave.
-    fn playing(folder: &Path, seed: u64) -> Self {
-        let mut game = Self::new(folder, seed);
-        game.play(&measured(seed));
-        game
-    }
-
-    fn play(&mut self, measured: &Arc<MeasuredMaze>) {
-        let given = || StartWith::Given(Arc::new(measured.maze.clone()));
-        let events = self.app.begin(measured.spec.map_or_else(given, StartWith::Grown));
-        self.hear(events);
-    }
-
-    fn tick(&mut self, inputs: &Inputs) {
-        let events = self.app.tick(inputs);
-        self.hear(events);
-    }
-
-    fn hear(&mut self, events: Vec<Event>) {
-        for event in events {
-            let task = match event {
-                Event::Request(request) => {
-                    let answer = request.carry_out(&mut |_| true).unwrap();
-                    let events = self.app.take(answer);
-                    self.hear(events);
-                    continue;
-                }
-                Event::SaveRun(run) => Task::SaveRun(run),
-                Event::ClearRun(maze) => Task::ClearRun(maze),
-                Event::BeginJournal(run) => Task::BeginJournal(run),
-                Event::AddToJournal(progress) => Task::AddToJournal(progress),
-                Event::EndJournal => Task::EndJournal,
-                Event::KeepSettings => Task::SaveSettings(Box::new(self.app.settings().clone())),
-                _ => continue,
-            };
-            self.store.carry_out(task);
-        }
-        assert_eq!(self.store.take_notices(), []);
-    }
-
-    /// Wanders about without a plan.
-    fn wander(&mut self, ticks: u32) {
-        for _ in 0..ticks {
-            let direction = Direction::nth(self.dice.below(4) as u8);
-            let held = self.dice.chance(70).then_some(direction);
-            let mut inputs = Inputs { held, run: self.dice.chance(20), ..Inputs::default() };
-            if self.dice.below(900) == 0 {
-                inputs.actions.push(Action::Hint);
-            }
-            self.tick(&inputs);
-        }
-    }
-
-    fn press(&mut self, action: Action) {
-        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
-    }
-
-    fn end(mut self) {
-        let events = self.app.end((800, 600));
-        self.hear(events);
-    }
-
-    fn run(&self) -> Option<&Race> {
-        self.app.unfinished()
-    }
-}
-
-fn measured(seed: u64) -> Arc<MeasuredMaze> {
-    if seed % 2 == 1 {
-        let cave = text::read(b"#########\n#S    ###\n###  #  #\n#    # G#\n#########\n").unwrap();
-        return Arc::new(MeasuredMaze::new(cave, None));
-    }
-    let spec = format!("prim1-{}x{}-{seed}", 9 + seed % 5, 4 + seed % 7).parse().unwrap();
-    Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
-}
 
 fn journals(folder: &Path) -> Vec<PathBuf> {
     let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -138,7 +38,7 @@ fn whatever_ends_a_game_costs_less_than_five_seconds() {
             drop(game);
             game = Game::new(folder.path(), seed);
             assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
-            let saved = game.store.load_run().unwrap();
+            let Some(Saved::Run(saved)) = game.store.load_run() else { panic!("nothing is left") };
             let lost = run.milliseconds() - saved.milliseconds;
             assert!(lost * u64::from(TICKS_PER_SECOND) <= MOST_LOST_TICKS * 1_000, "{lost}");
             if is_paused {
@@ -161,7 +61,7 @@ fn a_game_that_ends_as_it_should_leaves_no_journal() {
         game.wander(900);
         let has_run = game.run().is_some();
         assert_eq!(journals(folder.path()).len(), usize::from(has_run));
-        let expected = game.run().map(SavedRun::of);
+        let expected = game.saved();
         game.end();
         assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
         assert_eq!(open(folder.path()).load_run(), expected);
@@ -174,7 +74,7 @@ fn a_journal_that_is_cut_off_anywhere_is_the_run_of_before() {
     for seed in [2, 3] {
         let folder = tempdir().unwrap();
         let mut game = Game::playing(folder.path(), seed);
-        let mut told: Vec<SavedRun> = Vec::new();
+        let mut told: Vec<Saved> = Vec::new();
         let mut bytes = Vec::new();
         for _ in 0..3_000 {
             game.wander(1);
@@ -182,7 +82,7 @@ fn a_journal_that_is_cut_off_anywhere_is_the_run_of_before() {
             let now = fs::read(journal).unwrap();
             assert!(now.starts_with(&bytes), "lines are only added");
             if now.len() > bytes.len() {
-                told.push(SavedRun::of(game.run().unwrap()));
+                told.push(game.saved().unwrap());
                 bytes = now;
             }
         }
@@ -221,7 +121,7 @@ fn two_copies_leave_each_others_runs_and_settings_alone() {
     let mut busy = Game::playing(folder.path(), 2);
     busy.wander(600);
     busy.press(Action::Mute);
-    let run = SavedRun::of(busy.run().unwrap());
+    let run = busy.saved().unwrap();
     assert!(Game::new(folder.path(), 3).store.load_run().is_none(), "it is still being played");
     busy.end();
     idle.end();
@@ -234,12 +134,12 @@ fn two_copies_leave_each_others_runs_and_settings_alone() {
     let folder = tempdir().unwrap();
     let mut games = [2, 4].map(|seed| Game::playing(folder.path(), seed));
     games.iter_mut().for_each(|game| game.wander(600));
-    let runs = [0, 1].map(|place| SavedRun::of(games[place].run().unwrap()));
+    let runs = [0, 1].map(|place| games[place].saved().unwrap());
     games.into_iter().for_each(Game::end);
     let mut store = open(folder.path());
     for run in runs.iter().rev() {
         assert_eq!(store.load_run().as_ref(), Some(run));
-        store.clear_run(&run.maze);
+        store.clear_run(run.key());
     }
     assert_eq!(store.load_run(), None);
 }

@@ -94,7 +94,7 @@ fn what_cannot_be_read_is_set_aside_even_if_it_comes_between_loading_and_saving(
         }
     }
     fs::write(folder.path().join("unfinished-run.ron"), "tea").unwrap();
-    store.clear_run(&unfinished().maze);
+    store.clear_run(unfinished().key());
     let set_aside = folder.path().join("unfinished-run.damaged-4.ron");
     assert_eq!(fs::read_to_string(set_aside).unwrap(), "tea");
 }

@@ -9,7 +9,7 @@ use crate::game::race::{Lineup, Race, RaceEvent};
 use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::Request;
-use crate::game::saved_run::{MazeSource, Progress, SavedRun};
+use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::screen::export::FileKind;
 use crate::game::theatre::film::Acts;
 use crate::game::versus::rules::Seat;
@@ -39,16 +39,18 @@ pub enum Event {
     Muted(bool),
     /// A step of the first lesson is done.
     Learnt(Step),
-    /// Save this run, to go on with later, in the place of the one that was saved before.
-    SaveRun(Box<SavedRun>),
-    /// Forget the saved run in this maze: there is nothing to go on with.
-    ClearRun(MazeSource),
-    /// Set the saved run in this maze aside: it does not fit there.
-    SetRunAside(MazeSource),
+    /// Save this, to go on with later, in the place of what was saved of it before.
+    SaveRun(Box<Saved>),
+    /// Forget what was saved of this: there is nothing to go on with.
+    ClearRun(SavedKey),
+    /// Set what was saved of this aside: it does not fit its maze.
+    SetRunAside(SavedKey),
     /// Keep this run, which goes on, whatever may happen to the game …
     BeginJournal(Box<Race>),
     /// … and what it has come to since …
     AddToJournal(Box<Progress>),
+    /// … or keep this as it is now …
+    RewriteJournal(Box<Saved>),
     /// … until it is over, or was saved.
     EndJournal,
     /// Keep [`App::settings`](super::App::settings) on disk.

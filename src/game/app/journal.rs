@@ -1,62 +1,92 @@
-//! A run in progress is told bit by bit, so that whatever ends the game costs a few seconds of it
+//! What is being played is told bit by bit, so that whatever ends the game costs a few seconds of it
 //! and no more.
 
 use std::sync::Arc;
 
-use super::unfinished::playing;
+use super::unfinished::{Ongoing, ongoing};
 use super::{App, Event};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::saved_run::Told;
+use crate::game::saved_run::{Saved, Told};
 use crate::game::tuning::JOURNAL_TICKS;
 
-/// How much was told of the run that is under way.
+/// How much was told of what is being played.
 #[derive(Debug, Default)]
 pub(super) struct Journal {
     page: Option<Page>,
+    /// For how long nothing was told of a match or a lesson.
+    untold_ticks: u64,
 }
 
 #[derive(Debug)]
-struct Page {
-    measured: Arc<MeasuredMaze>,
-    told: Told,
-    /// The tick of the race that was told last, and the one that was seen last.
-    told_tick: u64,
-    seen_tick: u64,
+enum Page {
+    Run {
+        measured: Arc<MeasuredMaze>,
+        told: Told,
+        /// The tick of the race that was told last, and the one that was seen last.
+        told_tick: u64,
+        seen_tick: u64,
+    },
+    /// A match or a lesson is little, and told as a whole.
+    Whole(Saved),
 }
 
 impl Journal {
-    /// What is to be told of the run that is under way, if one is: every few seconds, and as soon
-    /// as its time stands still.
-    fn look(&mut self, run: Option<&Race>) -> Option<Event> {
-        let Some(run) = run else { return self.page.take().map(|_| Event::EndJournal) };
+    fn look(&mut self, ongoing: Option<&Ongoing>) -> Option<Event> {
+        match ongoing {
+            Some(Ongoing::Run(run)) => self.look_at_run(run),
+            Some(ongoing @ (Ongoing::Match(_) | Ongoing::Lesson(_))) => self.look_at_whole(ongoing),
+            None => self.end(),
+        }
+    }
+
+    fn end(&mut self) -> Option<Event> {
+        self.page.take().map(|_| Event::EndJournal)
+    }
+
+    /// What is to be told of a run: every few seconds, and as soon as its time stands still.
+    fn look_at_run(&mut self, run: &Race) -> Option<Event> {
         let now = run.ticks();
-        if let Some(page) = &mut self.page
-            && Arc::ptr_eq(&page.measured, run.measured())
-            && now >= page.seen_tick
+        if let Some(Page::Run { measured, told, told_tick, seen_tick }) = &mut self.page
+            && Arc::ptr_eq(measured, run.measured())
+            && now >= *seen_tick
         {
-            let stands_still = now == std::mem::replace(&mut page.seen_tick, now);
-            let untold = now - page.told_tick;
+            let stands_still = now == std::mem::replace(seen_tick, now);
+            let untold = now - *told_tick;
             if untold < JOURNAL_TICKS && !(stands_still && untold > 0) {
                 return None;
             }
-            page.told_tick = now;
-            return Some(Event::AddToJournal(Box::new(page.told.go_on(run))));
+            *told_tick = now;
+            return Some(Event::AddToJournal(Box::new(told.go_on(run))));
         }
         let (measured, told) = (Arc::clone(run.measured()), Told::of(run));
-        self.page = Some(Page { measured, told, told_tick: now, seen_tick: now });
+        self.page = Some(Page::Run { measured, told, told_tick: now, seen_tick: now });
         Some(Event::BeginJournal(Box::new(run.clone())))
+    }
+
+    fn look_at_whole(&mut self, ongoing: &Ongoing) -> Option<Event> {
+        self.untold_ticks += 1;
+        if self.untold_ticks < JOURNAL_TICKS {
+            return None;
+        }
+        self.untold_ticks = 0;
+        let Some(saved) = ongoing.save() else { return self.end() };
+        if matches!(&self.page, Some(Page::Whole(told)) if *told == saved) {
+            return None;
+        }
+        self.page = Some(Page::Whole(saved.clone()));
+        Some(Event::RewriteJournal(Box::new(saved)))
     }
 }
 
 impl App {
-    /// Tells what is to be kept of the run that is under way.
+    /// Tells what is to be kept of what is being played.
     pub(super) fn keep_journal(&mut self) -> Option<Event> {
-        self.journal.look(playing(&self.waiting, &self.screen))
+        self.journal.look(ongoing(&self.waiting, &self.screen).as_ref())
     }
 
     /// Needs the journal no more: what it tells of is kept as a whole.
     pub(super) fn end_journal(&mut self) -> Option<Event> {
-        self.journal.look(None)
+        self.journal.end()
     }
 }

@@ -6,10 +6,13 @@ use std::sync::Arc;
 use super::{App, Event, Unfinished};
 use crate::game::race::Race;
 use crate::game::request::{Answer, Request};
+use crate::game::saved_run::Saved;
 use crate::game::screen::how_to::HowTo;
+use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
+use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::{ShowSpec, Watch};
 use crate::game::screen::{Need, Screen};
 use crate::maze::Spec;
@@ -139,12 +142,27 @@ impl App {
     pub(super) fn continue_run(&mut self, events: &mut Vec<Event>) {
         match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
             Unfinished::Left(run) => self.play(*run, events),
-            Unfinished::Saved(run) => {
-                // Should it be given up, it is there again.
-                self.unfinished = Unfinished::Saved(Arc::clone(&run));
-                self.wait_for(Request::Resume(run), events);
-            }
+            Unfinished::Saved(saved) => self.resume(*saved, events),
             Unfinished::Nothing => {}
+        }
+    }
+
+    fn resume(&mut self, saved: Saved, events: &mut Vec<Event>) {
+        match saved {
+            Saved::Run(run) => {
+                let run = Arc::new(run);
+                self.wait_for(Request::Resume(Arc::clone(&run)), events);
+                // Should it be given up, it is there again.
+                self.unfinished =
+                    Unfinished::Saved(Box::new(Saved::Run(Arc::unwrap_or_clone(run))));
+            }
+            Saved::Match(saved) => match Versus::resume(&saved) {
+                Some(versus) => self.screen = Screen::Versus(Box::new(versus)),
+                None => events.extend(self.saved.take().map(Event::SetRunAside)),
+            },
+            Saved::Lesson(done) => {
+                self.cover(Screen::Lesson(Box::new(FirstLesson::resume(done))));
+            }
         }
     }
 

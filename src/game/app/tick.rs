@@ -97,6 +97,9 @@ impl App {
         self.ask_for_what_waits(&mut events);
         events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
+        if events.iter().any(|event| matches!(event, Event::MatchOver(..))) {
+            events.extend(self.save_run());
+        }
         events.extend(self.keep_journal());
         events
     }

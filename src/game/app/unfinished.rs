@@ -1,21 +1,28 @@
-//! A run that was left in the middle, whatever of it is there.
-
-use std::sync::Arc;
+//! What was left in the middle, whatever of it is there.
 
 use super::{App, Event};
 use crate::game::race::Race;
-use crate::game::saved_run::SavedRun;
+use crate::game::saved_run::{Saved, SavedRun};
 use crate::game::screen::Screen;
+use crate::game::screen::lesson::FirstLesson;
+use crate::game::screen::versus::Versus;
 
-/// A run that was left in the middle.
+/// What was left in the middle.
 #[derive(Debug)]
 pub enum Unfinished {
-    /// There is none.
+    /// There is nothing.
     Nothing,
-    /// One of last time, as it was saved: its maze is not built yet.
-    Saved(Arc<SavedRun>),
-    /// One of this time.
+    /// Something of last time, as it was saved: its maze is not built yet.
+    Saved(Box<Saved>),
+    /// A run of this time.
     Left(Box<Race>),
+}
+
+/// What is being played, on whatever screen.
+pub(super) enum Ongoing<'a> {
+    Run(&'a Race),
+    Match(&'a Versus),
+    Lesson(&'a FirstLesson),
 }
 
 impl Unfinished {
@@ -28,7 +35,7 @@ impl Unfinished {
     pub fn rooms(&self) -> Option<(u16, u16)> {
         match self {
             Self::Nothing => None,
-            Self::Saved(run) => run.rooms(),
+            Self::Saved(saved) => saved.rooms(),
             Self::Left(run) => run.measured().rooms(),
         }
     }
@@ -37,7 +44,7 @@ impl Unfinished {
     pub fn milliseconds(&self) -> u64 {
         match self {
             Self::Nothing => 0,
-            Self::Saved(run) => run.milliseconds,
+            Self::Saved(saved) => saved.milliseconds(),
             Self::Left(run) => run.milliseconds(),
         }
     }
@@ -46,10 +53,11 @@ impl Unfinished {
 impl App {
     /// The run that is being played, or was left in the middle since the game was opened.
     pub fn unfinished(&self) -> Option<&Race> {
-        playing(&self.waiting, &self.screen).or(match &self.unfinished {
-            Unfinished::Left(run) => Some(run),
-            Unfinished::Saved(_) | Unfinished::Nothing => None,
-        })
+        match (ongoing(&self.waiting, &self.screen), &self.unfinished) {
+            (Some(Ongoing::Run(run)), _) => Some(run),
+            (_, Unfinished::Left(run)) => Some(run),
+            (_, Unfinished::Saved(_) | Unfinished::Nothing) => None,
+        }
     }
 
     /// What can be continued from the title.
@@ -57,26 +65,30 @@ impl App {
         &self.unfinished
     }
 
-    /// Offers a run of last time, to be continued from the title.
-    pub fn offer(&mut self, run: SavedRun) {
-        self.saved = Some(run.maze.clone());
-        self.unfinished = Unfinished::Saved(Arc::new(run));
+    /// Offers what was left last time, to be continued from the title.
+    pub fn offer(&mut self, saved: Saved) {
+        self.saved = Some(saved.key());
+        self.unfinished = Unfinished::Saved(Box::new(saved));
         if matches!(self.screen, Screen::Title(_)) {
             self.screen = self.fresh_title();
         }
     }
 
-    /// What is to be kept of runs if the game ends now.
+    /// What is to be kept of what is being played if the game ends now.
     pub fn settle_run(&mut self) -> Vec<Event> {
         self.save_run().into_iter().chain(self.end_journal()).collect()
     }
 
-    /// What is to become of the saved run, if the game ended now. One that could still be continued
-    /// stays as it is, and so does one that another copy of the game has saved.
+    /// What is to become of what was saved, if the game ended now. What could still be continued
+    /// stays as it is, and so does what another copy of the game has saved.
     pub(super) fn save_run(&mut self) -> Option<Event> {
-        if let Some(run) = self.unfinished().map(SavedRun::of) {
-            self.saved = Some(run.maze.clone());
-            return Some(Event::SaveRun(Box::new(run)));
+        let saved = match ongoing(&self.waiting, &self.screen) {
+            Some(ongoing) => ongoing.save(),
+            None => self.unfinished().map(|run| SavedRun::of(run).into()),
+        };
+        if let Some(saved) = saved {
+            self.saved = Some(saved.key());
+            return Some(Event::SaveRun(Box::new(saved)));
         }
         match self.unfinished {
             Unfinished::Nothing => self.saved.take().map(Event::ClearRun),
@@ -85,10 +97,23 @@ impl App {
     }
 }
 
-/// The run that is being played, on whatever screen.
-pub(super) fn playing<'a>(waiting: &'a [Screen], screen: &'a Screen) -> Option<&'a Race> {
+impl Ongoing<'_> {
+    /// What is to be kept of it, if there is something to lose.
+    pub fn save(&self) -> Option<Saved> {
+        match self {
+            Self::Run(run) => Some(SavedRun::of(run).into()),
+            Self::Match(versus) => versus.save().map(Saved::Match),
+            Self::Lesson(lesson) => lesson.save().map(Saved::Lesson),
+        }
+    }
+}
+
+/// What is being played.
+pub(super) fn ongoing<'a>(waiting: &'a [Screen], screen: &'a Screen) -> Option<Ongoing<'a>> {
     waiting.iter().chain([screen]).find_map(|screen| match screen {
-        Screen::Play(play) if play.is_under_way() => Some(play.race()),
+        Screen::Play(play) if play.is_under_way() => Some(Ongoing::Run(play.race())),
+        Screen::Versus(versus) => Some(Ongoing::Match(versus)),
+        Screen::Lesson(lesson) => Some(Ongoing::Lesson(lesson)),
         _ => None,
     })
 }

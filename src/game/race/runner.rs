@@ -66,8 +66,8 @@ impl Runner {
         self.track = track;
     }
 
-    pub(super) fn follow(&mut self, track: Track) {
-        self.follows = Some(track);
+    pub(super) fn follow(&mut self, track: Option<Track>) {
+        self.follows = track;
     }
 
     /// Moves it, tells what it did, and returns where it came, if it came anywhere. Once it stands

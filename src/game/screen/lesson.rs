@@ -1,6 +1,5 @@
 //! The first lesson on the screen: a tiny maze to try everything in, and at its end what to do
-//! next. Its run is nobody's record, is not taken down and cannot be gone on with later: it is on
-//! no other screen than this one.
+//! next. Its run is nobody's record and is not taken down: it is on no other screen than this one.
 
 use std::sync::Arc;
 
@@ -53,6 +52,17 @@ impl Default for FirstLesson {
 }
 
 impl FirstLesson {
+    /// The lesson as it was left, with so many steps done.
+    pub fn resume(done: usize) -> Self {
+        Self { lesson: Lesson::after(done), ..Self::default() }
+    }
+
+    /// How many steps are done, if there is something to lose.
+    pub fn save(&self) -> Option<usize> {
+        let done = self.lesson.done();
+        (done > 0 && !self.lesson.is_over()).then_some(done)
+    }
+
     /// How far the player has come.
     pub const fn lesson(&self) -> &Lesson {
         &self.lesson

@@ -3,6 +3,7 @@
 mod facts;
 mod menus;
 mod phase;
+mod resume;
 mod steering;
 
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use crate::game::menu::Menu;
 use crate::game::race::arena::Arena;
 use crate::game::race::{Lineup, Race, RaceEvent};
 use crate::game::records::MatchKind;
+use crate::game::saved_run::SavedRound;
 use crate::game::screen::Next;
 use crate::game::screen::pointer_walk::Footing;
 use crate::game::screen::views::Views;
@@ -35,6 +37,8 @@ pub struct Versus {
     /// The round that is played or was played last.
     round: Option<Race>,
     computer: Option<(usize, Computer)>,
+    /// How far the round had come that goes on as soon as its maze is there.
+    left: Option<SavedRound>,
     views: Views,
     pointers: Pointers,
     pause: Option<Menu<PauseChoice>>,
@@ -50,6 +54,7 @@ impl Versus {
             phase: Phase::Waiting,
             round: None,
             computer: None,
+            left: None,
             views: Views::default(),
             pointers: Pointers::default(),
             pause: None,
@@ -127,6 +132,7 @@ impl Versus {
         self.views.begin(&round.snapshot(&self.game, 0, 0.0));
         self.round = Some(round);
         self.phase = Phase::Countdown(0);
+        self.catch_up();
     }
 
     /// Takes note of how large the pane is, and an interface pixel, in logical pixels.

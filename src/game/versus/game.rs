@@ -56,6 +56,23 @@ impl Match {
         }
     }
 
+    /// The same after these rounds, if it is not over yet, with the sides swapped or not.
+    #[must_use]
+    pub fn after(self, winners: Vec<Option<Seat>>, are_sides_swapped: bool) -> Option<Self> {
+        let game = Self { results: winners, are_sides_swapped, ..self };
+        (!game.is_over()).then_some(game)
+    }
+
+    /// Who has won each round so far, if anybody has.
+    pub fn winners(&self) -> &[Option<Seat>] {
+        &self.results
+    }
+
+    /// Whether a mirrored maze is drawn alike for both.
+    pub const fn is_drawn_alike(&self) -> bool {
+        self.is_drawn_alike
+    }
+
     /// The ghost on the second seat, if one sits there.
     pub const fn ghost(&self) -> Option<&Arc<Ghost>> {
         self.ghost.as_ref()

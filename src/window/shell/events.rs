@@ -42,6 +42,7 @@ impl Shell {
                 Event::SetRunAside(maze) => self.disk.hand_in(Task::SetRunAside(maze)),
                 Event::BeginJournal(run) => self.disk.hand_in(Task::BeginJournal(run)),
                 Event::AddToJournal(progress) => self.disk.hand_in(Task::AddToJournal(progress)),
+                Event::RewriteJournal(saved) => self.disk.hand_in(Task::RewriteJournal(saved)),
                 Event::EndJournal => self.disk.hand_in(Task::EndJournal),
                 Event::KeepSettings => self.save_settings(),
                 Event::RecordRun(run) => self.record_run(run),

@@ -1,0 +1,91 @@
+//! A match that was left in the middle, as plain data.
+
+use std::sync::Arc;
+
+use crate::game::clock::milliseconds_of;
+use crate::game::ghost::Ghost;
+use crate::game::race::Race;
+use crate::game::replay::Recording;
+use crate::game::versus::code::MatchCode;
+use crate::game::versus::game::Match;
+use crate::game::versus::rules::Seat;
+
+/// An unfinished match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub struct SavedMatch {
+    /// The match as one line of text.
+    pub code: String,
+    /// Whether a mirrored maze is drawn alike for both.
+    pub drawn_alike: bool,
+    /// Whether player 2 sits on the first side.
+    pub sides_swapped: bool,
+    /// Who has won each round that is over, if anybody has.
+    pub winners: Vec<Option<Seat>>,
+    /// The recording of the ghost, if one runs.
+    pub ghost: Option<String>,
+    /// How far the next round has come, if it has begun.
+    pub round: Option<SavedRound>,
+}
+
+/// An unfinished round: what both did until a tick. What a mouse has begun of a stride is not part
+/// of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub struct SavedRound {
+    /// How many ticks have passed.
+    pub ticks: u32,
+    /// The strides of both sides as in a recording.
+    pub strides: [String; 2],
+}
+
+impl SavedMatch {
+    /// A match as it is now, with the round that is being run, if there is something to lose: it
+    /// has begun and is not over.
+    pub fn of(game: &Match, round: Option<&Race>) -> Option<Self> {
+        let round = round.and_then(SavedRound::of);
+        let is_under_way = round.is_some() || !game.winners().is_empty();
+        (is_under_way && !game.is_over()).then(|| Self {
+            code: game.code().to_string(),
+            drawn_alike: game.is_drawn_alike(),
+            sides_swapped: game.player_at(0) == Seat::Two,
+            winners: game.winners().to_vec(),
+            ghost: game.ghost().map(|ghost| ghost.recording().write()),
+            round,
+        })
+    }
+
+    /// The match as it was left, if there is one; its round is still to be gone on with.
+    pub fn game(&self) -> Option<Match> {
+        let mut game = Match::new(self.code.parse().ok()?).drawn_alike(self.drawn_alike);
+        if let Some(recording) = &self.ghost {
+            game = game.against(Arc::new(Ghost::of_best(&Recording::read(recording).ok()?)?));
+        }
+        game.after(self.winners.clone(), self.sides_swapped)
+    }
+
+    /// How many rooms wide and high its mazes are.
+    pub fn rooms(&self) -> Option<(u16, u16)> {
+        let size = self.code.parse::<MatchCode>().ok()?.spec().size();
+        Some((size.width(), size.height()))
+    }
+
+    /// How long its round has taken.
+    pub fn milliseconds(&self) -> u64 {
+        self.round.as_ref().map_or(0, |round| milliseconds_of(round.ticks.into()))
+    }
+}
+
+impl SavedRound {
+    /// A round as it is now, as far as all of it is known.
+    fn of(round: &Race) -> Option<Self> {
+        let ticks = u32::try_from(round.ticks()).ok().filter(|&ticks| ticks > 0)?;
+        let strides = |side| {
+            let track = round.runner(side).track()?;
+            let mut text = String::new();
+            track.write_strides(0..track.steps_by(ticks), &mut text);
+            Some(text)
+        };
+        Some(Self { ticks, strides: [strides(0)?, strides(1)?] })
+    }
+}

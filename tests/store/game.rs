@@ -1,0 +1,137 @@
+//! A game with a store, but without a window.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::Race;
+use icetea_maze::game::saved_run::{Saved, SavedRun};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::Language;
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Direction, text};
+use icetea_maze::store::{Keeper, Store, Task};
+
+use super::open;
+
+/// The most that may ever be lost.
+pub const MOST_LOST_TICKS: u64 = 5 * TICKS_PER_SECOND as u64;
+
+/// A game whose disk is as fast as its frames.
+pub struct Game {
+    pub app: App,
+    pub store: Store,
+    dice: Dice,
+}
+
+impl Game {
+    pub fn new(folder: &Path, seed: u64) -> Self {
+        let mut store = open(folder);
+        let mut app = App::new(store.load_settings(), Language::English, seed);
+        if let Some(run) = store.load_run() {
+            app.offer(run);
+        }
+        Self { app, store, dice: Dice::new(seed) }
+    }
+
+    /// A game in a maze of rooms or, with an odd seed, in a cave.
+    pub fn playing(folder: &Path, seed: u64) -> Self {
+        let mut game = Self::new(folder, seed);
+        game.play(&measured(seed));
+        game
+    }
+
+    pub fn play(&mut self, measured: &Arc<MeasuredMaze>) {
+        let given = || StartWith::Given(Arc::new(measured.maze.clone()));
+        let events = self.app.begin(measured.spec.map_or_else(given, StartWith::Grown));
+        self.hear(events);
+    }
+
+    pub fn tick(&mut self, inputs: &Inputs) {
+        let events = self.app.tick(inputs);
+        self.hear(events);
+    }
+
+    pub fn hear(&mut self, events: Vec<Event>) {
+        for event in events {
+            let task = match event {
+                Event::Request(request) => {
+                    let answer = request.carry_out(&mut |_| true).unwrap();
+                    let events = self.app.take(answer);
+                    self.hear(events);
+                    continue;
+                }
+                Event::SaveRun(run) => Task::SaveRun(run),
+                Event::ClearRun(maze) => Task::ClearRun(maze),
+                Event::BeginJournal(run) => Task::BeginJournal(run),
+                Event::AddToJournal(progress) => Task::AddToJournal(progress),
+                Event::RewriteJournal(saved) => Task::RewriteJournal(saved),
+                Event::EndJournal => Task::EndJournal,
+                Event::KeepSettings => Task::SaveSettings(Box::new(self.app.settings().clone())),
+                _ => continue,
+            };
+            self.store.carry_out(task);
+        }
+        assert_eq!(self.store.take_notices(), []);
+    }
+
+    /// Wanders about without a plan.
+    pub fn wander(&mut self, ticks: u32) {
+        for _ in 0..ticks {
+            let direction = Direction::nth(self.dice.below(4) as u8);
+            let held = self.dice.chance(70).then_some(direction);
+            let mut inputs = Inputs { held, run: self.dice.chance(20), ..Inputs::default() };
+            if self.dice.below(900) == 0 {
+                inputs.actions.push(Action::Hint);
+            }
+            self.tick(&inputs);
+        }
+    }
+
+    /// Both wander about, past every card.
+    pub fn wander_for_two(&mut self, ticks: u32) {
+        for _ in 0..ticks {
+            let steering = [(); 2].map(|()| Steering {
+                held: self.dice.chance(70).then(|| Direction::nth(self.dice.below(4) as u8)),
+                ..Steering::default()
+            });
+            let mut inputs = Inputs { steering, ..Inputs::default() };
+            if let Screen::Versus(versus) = self.app.screen()
+                && versus.shows_card()
+            {
+                inputs.actions.push(Action::Confirm);
+            }
+            self.tick(&inputs);
+        }
+    }
+
+    pub fn press(&mut self, action: Action) {
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    }
+
+    pub fn end(mut self) {
+        let events = self.app.end((800, 600));
+        self.hear(events);
+    }
+
+    pub fn run(&self) -> Option<&Race> {
+        self.app.unfinished()
+    }
+
+    pub fn saved(&self) -> Option<Saved> {
+        self.run().map(|run| SavedRun::of(run).into())
+    }
+}
+
+pub fn measured(seed: u64) -> Arc<MeasuredMaze> {
+    if seed % 2 == 1 {
+        let cave = text::read(b"#########\n#S    ###\n###  #  #\n#    # G#\n#########\n").unwrap();
+        return Arc::new(MeasuredMaze::new(cave, None));
+    }
+    let spec = format!("prim1-{}x{}-{seed}", 9 + seed % 5, 4 + seed % 7).parse().unwrap();
+    Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
+}

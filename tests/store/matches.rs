@@ -1,0 +1,99 @@
+//! A match and the lesson outlive whatever ends the game, as a run does.
+
+use icetea_maze::game::app::StartWith;
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::Race;
+use icetea_maze::game::screen::Screen;
+use tempfile::tempdir;
+
+use super::game::{Game, MOST_LOST_TICKS};
+use super::open;
+
+/// What a match has come to: who has won, and of the round what both did and for how long.
+fn state(game: &Game) -> (usize, Option<(u64, [usize; 2])>) {
+    let Screen::Versus(versus) = game.app.screen() else { panic!("{}", game.app.screen().name()) };
+    let round = versus.round().filter(|_| versus.moves() || versus.pause().is_some());
+    let steps = |round: &Race| [0, 1].map(|side| round.runner(side).steps() as usize);
+    (versus.game().winners().len(), round.map(|round| (round.ticks(), steps(round))))
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_whatever_has_ended_the_game() {
+    let rules = [
+        "race-bo3",
+        "meet-bo3",
+        "hunt-bo5-mirrored",
+        "race-bo3-mirrored-lead2x5",
+        "race-bo3-sharp8",
+        "hunt-bo3-deep20",
+        "meet-bo3-wall12",
+        "race-bo5-short4",
+    ];
+    for (seed, rules) in rules.into_iter().enumerate() {
+        for is_killed in [true, false] {
+            let folder = tempdir().unwrap();
+            let mut game = Game::new(folder.path(), seed as u64);
+            let code = format!("kruskal1-5x4-{seed}~{rules}");
+            let events = game.app.begin(StartWith::Match(code.parse().unwrap()));
+            game.hear(events);
+            game.press(Action::Confirm);
+            for _ in 0..6 {
+                game.wander_for_two(900 + 131 * seed as u32);
+                let Screen::Versus(versus) = game.app.screen() else { break };
+                if versus.game().is_over() {
+                    break;
+                }
+                let before = state(&game);
+                let has_begun = before.0 > 0 || before.1.is_some();
+                if is_killed {
+                    drop(game)
+                } else {
+                    game.end()
+                }
+                game = Game::new(folder.path(), seed as u64);
+                if !has_begun {
+                    break;
+                }
+                assert!(game.app.to_continue().is_something(), "{code} {before:?}");
+                game.press(Action::Confirm);
+                game.tick(&Inputs::default());
+                let after = state(&game);
+                assert_eq!(after.0, before.0, "{code}");
+                if let (Some((ticks, steps)), Some((before, steps_before))) = (after.1, before.1) {
+                    let lost = before - ticks;
+                    assert!(lost <= if is_killed { MOST_LOST_TICKS } else { 0 }, "{lost}");
+                    assert!(steps[0] <= steps_before[0] && steps[1] <= steps_before[1]);
+                    if !is_killed {
+                        assert_eq!(steps, steps_before);
+                    }
+                }
+                game.press(Action::Back);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_lesson_goes_on_with_the_step_that_was_being_learnt() {
+    let folder = tempdir().unwrap();
+    let mut game = Game::new(folder.path(), 1);
+    game.press(Action::Lesson);
+    game.wander(3_000);
+    let learnt = |game: &Game| match game.app.screen() {
+        Screen::Lesson(lesson) => lesson.lesson().done(),
+        screen => panic!("{}", screen.name()),
+    };
+    let done = learnt(&game);
+    assert!(done > 0);
+    for _ in 0..MOST_LOST_TICKS {
+        game.tick(&Inputs::default());
+    }
+    drop(game);
+    let mut game = Game::new(folder.path(), 1);
+    game.press(Action::Confirm);
+    assert_eq!(learnt(&game), done);
+    // Left as it should be, it is not offered again.
+    game.press(Action::Back);
+    game.end();
+    assert_eq!(open(folder.path()).load_run(), None);
+}
