@@ -698,6 +698,7 @@ Words {
             no_folder: "系统没有给出存档的文件夹，什么都不能保存：请设置 ICETEA_MAZE_DIR",
             full: "磁盘已满",
             read_only: "磁盘是只读的",
+            not_a_file: "它是文件夹、管道或设备，不是文件",
             not_allowed: "系统不允许",
             busy: "另一个游戏正在使用这个文件夹",
             cannot_set_aside: "读不懂，也不能移开：{reason}",

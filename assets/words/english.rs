@@ -727,6 +727,7 @@ Words {
             no_folder: "Nothing can be saved, as there is no folder for it: set ICETEA_MAZE_DIR to one",
             full: "the disk is full",
             read_only: "the disk is read-only",
+            not_a_file: "it is a folder, a pipe or a device and not a file",
             not_allowed: "the system does not allow it",
             busy: "another copy of the game is using that folder",
             cannot_set_aside: "this version of the game can’t understand it or move it away: {reason}",

@@ -6,6 +6,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::replace::is_no_file;
+
 /// Something that the player should know about the files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Notice {
@@ -64,6 +66,9 @@ pub enum Reason {
     /// Others own the file or the folder.
     #[error("the system does not allow it")]
     NotAllowed,
+    /// There is something else in the file's place.
+    #[error("it is a folder, a pipe or a device and not a file")]
+    NotAFile,
     /// What else the system says.
     #[error("{0}")]
     System(String),
@@ -84,6 +89,7 @@ impl From<io::Error> for Reason {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             io::ErrorKind::PermissionDenied => Self::NotAllowed,
+            _ if is_no_file(&error) => Self::NotAFile,
             _ => Self::System(error.to_string()),
         }
     }

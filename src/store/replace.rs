@@ -44,11 +44,16 @@ pub fn replace<E: From<io::Error>>(
 /// Whether there is something that can be read and replaced: not a folder, nor a pipe or a device,
 /// which would keep whoever opens it waiting.
 pub fn check_is_file(metadata: &fs::Metadata) -> io::Result<()> {
-    if metadata.is_file() {
-        return Ok(());
-    }
-    let what = if metadata.is_dir() { "a folder" } else { "a pipe or a device" };
-    Err(io::Error::new(io::ErrorKind::InvalidInput, format!("it is {what} and not a file")))
+    if metadata.is_file() { Ok(()) } else { Err(io::Error::other(NotAFile)) }
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("it is a folder, a pipe or a device and not a file")]
+struct NotAFile;
+
+/// Whether an error says that something is no file.
+pub fn is_no_file(error: &io::Error) -> bool {
+    error.get_ref().is_some_and(|inner| inner.is::<NotAFile>())
 }
 
 /// Moves a file to a free name beside it, such as `settings.damaged-1.ron`, and tells the name.
@@ -266,7 +271,7 @@ mod tests {
         let file = folder.path().join("a.ron");
         fs::create_dir(&file).unwrap();
         let error = put(&file, b"text").unwrap_err();
-        assert_eq!(error.to_string(), "it is a folder and not a file");
+        assert_eq!(error.to_string(), "it is a folder, a pipe or a device and not a file");
         assert_eq!(names(folder.path()), ["a.ron"]);
         fs::remove_dir(&file).unwrap();
 

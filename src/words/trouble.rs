@@ -66,7 +66,7 @@ words! {
 
 words! {
     /// What is wrong with files.
-    pub struct FileWords { no_folder, full, read_only, not_allowed, busy }
+    pub struct FileWords { no_folder, full, read_only, not_allowed, not_a_file, busy }
     sentences {
         damaged(file, kept_as),
         newer(file, kept_as),

@@ -131,7 +131,8 @@ fn a_pipe_in_place_of_a_file_is_refused_at_once_and_stays() {
         store.record_run(&finished(CODE, 3));
         let notices: Vec<String> = store.take_notices().iter().map(ToString::to_string).collect();
         let [cannot_read, cannot_save] = &notices[..] else { panic!("{notices:?}") };
-        let reason = format!("{}: it is a pipe or a device and not a file", file.display());
+        let reason =
+            format!("{}: it is a folder, a pipe or a device and not a file", file.display());
         assert_eq!(cannot_read, &format!("cannot read {reason}"));
         assert_eq!(cannot_save, &format!("cannot save {reason}"));
         assert!(!fs::metadata(&file).unwrap().is_file());

@@ -33,6 +33,7 @@ fn reason_in(words: &FileWords, reason: &Reason) -> String {
         Reason::Full => words.full.to_owned(),
         Reason::ReadOnly => words.read_only.to_owned(),
         Reason::NotAllowed => words.not_allowed.to_owned(),
+        Reason::NotAFile => words.not_a_file.to_owned(),
         Reason::System(text) => text.clone(),
         Reason::Busy => words.busy.to_owned(),
         Reason::CannotSetAside(text) => words.cannot_set_aside(text),
