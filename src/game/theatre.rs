@@ -19,6 +19,7 @@
 //! # Ok::<(), icetea_maze::maze::SpecError>(())
 //! ```
 
+mod area;
 mod build;
 mod change_log;
 mod contest;
@@ -34,12 +35,13 @@ mod solve;
 mod tile_marks;
 mod timeline;
 
+pub use area::TileArea;
 pub use build::{BuildAct, BuildCounts, Climb, Finds, SetSizes};
 pub use change_log::{ChangePlace, Changes};
 pub use contest::{Contest, ContestRehearsal, Standing};
 pub use deck::{Deck, Speed};
 pub use mark::{Mark, Tint};
-pub use moment::{Event, Moment, TileArea};
+pub use moment::{Event, Moment};
 pub use pace::Pace;
 pub use show::Show;
 pub use solve::{Ending, SolveAct};

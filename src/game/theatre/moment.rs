@@ -1,6 +1,6 @@
 //! The present moment: what the last step was about, for whoever wants to mark it.
 
-use super::{BuildAct, SolveAct, Tint};
+use super::{BuildAct, SolveAct, TileArea, Tint};
 use crate::maze::{BuildStep, Size, SolveStep, Tile};
 
 /// The last step and what belongs to it.
@@ -28,22 +28,6 @@ pub enum Event {
     Built(BuildStep),
     /// One of a search.
     Solved(SolveStep),
-}
-
-/// A rectangle of tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TileArea {
-    /// The first room in it.
-    pub top_left: Tile,
-    /// The last room in it.
-    pub bottom_right: Tile,
-}
-
-impl TileArea {
-    /// A whole row of rooms.
-    pub(super) const fn row(size: Size, row: u16) -> Self {
-        Self { top_left: Tile::new(1, row), bottom_right: Tile::new(size.columns() - 2, row) }
-    }
 }
 
 impl Moment {
