@@ -7,9 +7,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::sets::{free_tint, neighbours};
 use crate::game::theatre::{TileMarks, Tint};
-use crate::maze::{Size, UnionFind};
+use crate::maze::{Direction, Size, Tile, UnionFind};
 
 /// The root of each set of two rooms or more, and its new tint.
 pub(super) fn deal(size: Size, marks: &TileMarks, forest: &UnionFind) -> Vec<(u32, Tint)> {
@@ -64,6 +63,22 @@ fn least_touching_last(map: &Map) -> Vec<u32> {
     }
     order.reverse();
     order
+}
+
+/// The rooms beside one, walls or not.
+pub(super) fn neighbours(size: Size, room: Tile) -> impl Iterator<Item = Tile> {
+    Direction::ALL
+        .into_iter()
+        .map(move |direction| room.go(direction, 2))
+        .filter(move |next| next.column < size.columns() && next.row < size.rows())
+}
+
+/// A tint that is not taken. Which one depends on the room, so that all of them are seen.
+pub(super) fn free_tint(taken: u16, room: u32) -> Option<Tint> {
+    let first = room.wrapping_mul(0x9e37_79b9) >> 16;
+    (0..12_u32)
+        .map(|turn| Tint::ALL[((first + turn) % 12) as usize])
+        .find(|tint| taken >> tint.index() & 1 == 0)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! sets are [dealt](super::dealing) tints anew. In large mazes only small sets are given another
 //! tint, so that no step costs more than it should: there a few sets may touch their like.
 
-use super::dealing;
+use super::dealing::{self, free_tint, neighbours};
 use crate::game::theatre::{Mark, TileMarks, Tint};
 use crate::game::tuning::{THEATRE_FOREST_MOST_ROOMS, THEATRE_RECOLOUR_MOST_ROOMS};
 use crate::maze::{Direction, RoomSet, Size, Tile, UnionFind};
@@ -134,20 +134,4 @@ impl Sets {
             .filter(|&(beside, _)| forest.root(self.size.number(beside)) != root)
             .fold(0, |taken, (_, tint)| taken | 1 << tint.index())
     }
-}
-
-/// The rooms beside one, walls or not.
-pub(super) fn neighbours(size: Size, room: Tile) -> impl Iterator<Item = Tile> {
-    Direction::ALL
-        .into_iter()
-        .map(move |direction| room.go(direction, 2))
-        .filter(move |next| next.column < size.columns() && next.row < size.rows())
-}
-
-/// A tint that is not taken. Which one depends on the room, so that all of them are seen.
-pub(super) fn free_tint(taken: u16, room: u32) -> Option<Tint> {
-    let first = room.wrapping_mul(0x9e37_79b9) >> 16;
-    (0..12_u32)
-        .map(|turn| Tint::ALL[((first + turn) % 12) as usize])
-        .find(|tint| taken >> tint.index() & 1 == 0)
 }
