@@ -3,7 +3,7 @@
 //! It moves a number between 0 and the last step, tick by tick, and knows nothing of what the steps
 //! are.
 
-use super::Pace;
+use super::{Pace, Speed};
 use crate::game::tuning::{THEATRE_LAST_SPEED_TO_SEE, TICKS_PER_SECOND};
 
 /// Where playing stands and how it goes on.
@@ -13,15 +13,6 @@ pub struct Deck {
     steps: u64,
     is_playing: bool,
     pace: Pace,
-}
-
-/// How quickly it plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Speed {
-    /// So many steps a second.
-    PerSecond(u32),
-    /// All that is left at once.
-    Everything,
 }
 
 impl Deck {

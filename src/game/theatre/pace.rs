@@ -1,6 +1,5 @@
 //! How quickly something is played: a speed among many, and the steps that are due by it.
 
-use super::Speed;
 use crate::game::tuning::{THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
 
 /// A speed, and what of the next step is due.
@@ -11,6 +10,15 @@ pub struct Pace {
     notch: usize,
     /// Parts of a step that are due, in steps a second per tick.
     due: u32,
+}
+
+/// How quickly it plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speed {
+    /// So many steps a second.
+    PerSecond(u32),
+    /// All that is left at once.
+    Everything,
 }
 
 impl Default for Pace {
