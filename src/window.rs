@@ -6,6 +6,7 @@
 mod arena_view;
 mod backdrop;
 mod crash_report;
+mod end_signal;
 mod exports;
 mod fade;
 mod frames;
@@ -21,6 +22,7 @@ mod player;
 mod rest;
 mod shell;
 mod shrink;
+mod smallest_size;
 mod sound;
 mod sprite_sheet;
 mod stage;

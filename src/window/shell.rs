@@ -30,6 +30,7 @@ use macroquad::prelude::*;
 use serde_json::{Value, json};
 
 use super::crash_report;
+use super::end_signal;
 use super::exports::Exports;
 use super::fade::Fade;
 use super::frames::{Frames, Limiter};
@@ -37,8 +38,8 @@ use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
 use super::player::Player;
+use super::smallest_size::SmallestSize;
 use super::sound::Speaker;
-use super::start::{SmallestSize, end_is_wanted};
 use super::today::{seconds, today};
 use super::worker::Worker;
 
@@ -118,7 +119,7 @@ pub async fn play(options: Options) {
                 shell.take_what_is_saved();
                 shell.take_news();
                 shell.sound(keys.has_focus());
-                if is_quit_requested() || end_is_wanted() {
+                if is_quit_requested() || end_signal::has_come() {
                     shell.quit();
                 }
                 shell.hand_over_walls(&mut player);

@@ -7,20 +7,13 @@ use icetea_maze::game::app::StartWith;
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
 use macroquad::prelude::*;
 
-use super::crash_report;
-use super::lost_display;
-use super::memory;
 use super::shell::{self, Options};
+use super::smallest_size::SMALLEST;
+use super::{crash_report, end_signal, lost_display, memory};
 use crate::console;
-
-/// The smallest window in which every screen has room, in logical pixels.
-const SMALLEST: (u16, u16) = (640, 400);
 
 /// Set once the window is open: from then on a panic is a fault of the game itself.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
-
-/// Set once the system has asked the program to end.
-static END_IS_WANTED: AtomicBool = AtomicBool::new(false);
 
 /// The game itself was at fault, and has said so.
 #[derive(Debug)]
@@ -33,7 +26,7 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>) -> Result<(), Fault
     let options = Options::new(start_with, log);
     explain_what_keeps_it_shut();
     lost_display::explain();
-    hear_of_the_end();
+    end_signal::listen();
     let (width, height) = options.settings().window;
     let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
     let conf = Conf {
@@ -61,37 +54,6 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>) -> Result<(), Fault
         shell::play(options).await;
     });
     if crash_report::has_failed() { Err(Fault) } else { Ok(()) }
-}
-
-/// Sees to it that the window does not stay smaller than the screens need.
-#[derive(Default)]
-pub struct SmallestSize {
-    /// The size at which the system was asked for more. It may say no, and is not asked twice.
-    asked_at: Option<Vec2>,
-}
-
-impl SmallestSize {
-    /// Asks for a larger window if this one is too small.
-    pub fn keep(&mut self) {
-        let size = vec2(screen_width(), screen_height());
-        let smallest = vec2(SMALLEST.0.into(), SMALLEST.1.into());
-        let wanted = size.max(smallest);
-        if wanted != size && self.asked_at != Some(size) {
-            self.asked_at = Some(size);
-            request_new_screen_size(wanted.x, wanted.y);
-        }
-    }
-}
-
-/// Whether the system has asked the program to end, as it does when somebody logs out.
-pub fn end_is_wanted() -> bool {
-    END_IS_WANTED.load(Ordering::SeqCst)
-}
-
-/// Lets the loop end by itself, so that everything can be kept first. Where this cannot be had,
-/// the system's way to end a program stays: nothing else is lost by that.
-fn hear_of_the_end() {
-    let _ = ctrlc::set_handler(|| END_IS_WANTED.store(true, Ordering::SeqCst));
 }
 
 /// Before the window is open, the library below panics where there is no display.
