@@ -1,4 +1,4 @@
-//! StartWith the window, or saying in a sentence why there is none.
+//! Opening the window, or saying in a sentence why there is none.
 
 use std::fs::File;
 use std::sync::atomic::{AtomicBool, Ordering};

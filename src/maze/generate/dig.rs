@@ -65,7 +65,7 @@ enum State {
     Fresh,
     /// With the stack of tiles from the start to where the digger is.
     Digging(Vec<Tile>),
-    /// StartWith these tiles, the last first; the very first to be opened is the joint.
+    /// Opening these tiles, the last first; the very first to be opened is the joint.
     Tunnelling {
         joint: Tile,
         tunnel: Vec<Tile>,
