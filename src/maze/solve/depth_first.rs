@@ -2,7 +2,7 @@
 //! none. The stack is the way.
 
 use super::stack::{Order, Stack};
-use super::{Search, SolveStep, SolverInfo, Trace};
+use super::{Search, Solve, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
@@ -93,6 +93,13 @@ impl Search for DepthFirst {
 
     fn current_path(&self) -> Vec<Tile> {
         self.stack.tiles()
+    }
+}
+
+impl Solve {
+    /// A depth-first search that has not begun, from this open tile instead of the maze's start.
+    pub fn depth_first_from(tile: Tile, maze: &Maze) -> Self {
+        Self::with(Box::new(DepthFirst::new(maze.grid(), tile, Order::Fixed)), &PROGRAM)
     }
 }
 

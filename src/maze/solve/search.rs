@@ -2,8 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::depth_first::DepthFirst;
-use super::stack::{Order, Stack, StackEntry};
+use super::stack::{Stack, StackEntry};
 use super::{SolveStep, Solver};
 use crate::maze::program::Ran;
 use crate::maze::{Direction, Lines, Maze, Program, Tile, Told};
@@ -119,13 +118,7 @@ impl Solve {
         Self::with((info.begin)(maze), info.program)
     }
 
-    /// A depth-first search that has not begun, from this open tile instead of the maze's start.
-    pub fn depth_first_from(tile: Tile, maze: &Maze) -> Self {
-        let search = DepthFirst::new(maze.grid(), tile, Order::Fixed);
-        Self::with(Box::new(search), Solver::DepthFirst.info().program)
-    }
-
-    fn with(search: Box<dyn Search>, program: &'static Program) -> Self {
+    pub(super) fn with(search: Box<dyn Search>, program: &'static Program) -> Self {
         Self { search, program, counts: Counts::default(), state: State::Searching }
     }
 
