@@ -23,20 +23,6 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("main", &["cli", "window", "console"]),
 ];
 
-/// Files that need each other all the same: no circle is larger than one of these lists, which must
-/// only ever shrink.
-const KNOWN_CIRCLES: &[&[&str]] = &[&[
-    "src/maze/generate.rs",
-    "src/maze/generate/build.rs",
-    "src/maze/generate/info.rs",
-    "src/maze/generate/loops.rs",
-    "src/maze/generate/rooms.rs",
-    "src/maze/spec.rs",
-    "src/maze/spec/error.rs",
-    "src/maze/spec/seed.rs",
-    "src/maze/spec/stop.rs",
-]];
-
 /// The most lines of a file.
 const MOST_LINES: usize = 350;
 
@@ -65,16 +51,8 @@ fn arrows_between_floors_run_one_way() {
 
 #[test]
 fn no_two_files_need_each_other() {
-    let found = source::circles(House::read().arrows());
-    let is_part = |circle: &[String], known: &[&str]| {
-        circle.iter().all(|file| known.contains(&file.as_str()))
-    };
-    let is_known = |circle: &&Vec<String>| KNOWN_CIRCLES.iter().any(|known| is_part(circle, known));
-    let fresh: Vec<_> = found.iter().filter(|circle| !is_known(circle)).collect();
-    assert!(fresh.is_empty(), "these files need each other: {fresh:#?}");
-    let is_left = |known: &&&[&str]| found.iter().any(|circle| is_part(circle, known));
-    let gone: Vec<_> = KNOWN_CIRCLES.iter().filter(|known| !is_left(known)).collect();
-    assert!(gone.is_empty(), "these need each other no more; strike them off: {gone:#?}");
+    let circles = source::circles(House::read().arrows());
+    assert!(circles.is_empty(), "these files need each other: {circles:#?}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod build;
 mod dig;
 mod division;
 mod eller;
+mod grow;
 mod growing_tree;
 mod hunt_and_kill;
 mod info;
@@ -26,12 +27,10 @@ pub mod weight;
 mod wilson;
 
 use std::fmt;
-use std::str::FromStr;
 
-use super::names;
-use super::spec::{Percent, SpecError, seed};
+use super::Percent;
 pub use build::Build;
-use build::Grow;
+use grow::{Grow, Job};
 pub use info::{GeneratorInfo, Manner};
 pub use step::{BuildStep, RoomSet};
 
@@ -128,10 +127,6 @@ impl Generator {
     pub const fn is_of_rooms(self) -> bool {
         !matches!(self.info().manner, Manner::Digging)
     }
-
-    pub(super) fn names(wanted: impl Fn(Self) -> bool) -> Vec<&'static str> {
-        Self::ALL.into_iter().filter(|&one| wanted(one)).map(Self::name).collect()
-    }
 }
 
 /// The name, and a growing tree's share of random steps if it is not as usual: what reads back.
@@ -141,28 +136,6 @@ impl fmt::Display for Generator {
         match self.random() {
             Some(random) if random != Self::USUAL_RANDOM => write!(f, ":{random}"),
             _ => Ok(()),
-        }
-    }
-}
-
-/// Reads a generator's name; a growing tree may say its share of random steps, as in
-/// `growing-tree:30`.
-impl FromStr for Generator {
-    type Err = SpecError;
-
-    fn from_str(text: &str) -> Result<Self, SpecError> {
-        let plain = seed::plain(text);
-        let (name, share) = match plain.split_once(':') {
-            Some((name, share)) => (name, Some(share)),
-            None => (&plain[..], None),
-        };
-        let generator = names::find("generator", name, &Self::ALL, Self::name)?;
-        match (generator, share) {
-            (_, None) => Ok(generator),
-            (Self::GrowingTree { .. }, Some(share)) => {
-                Ok(Self::GrowingTree { random: share.parse()? })
-            }
-            (_, Some(share)) => Err(SpecError::Field(format!(":{share}"))),
         }
     }
 }

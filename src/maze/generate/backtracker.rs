@@ -29,7 +29,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Stack,
     program: &PROGRAM,
     begun: at([Line::PushAny]),
-    begin: |_, spec| Box::new(Backtracker::new(spec.size(), spec.seed())),
+    begin: |_, job| Box::new(Backtracker::new(job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

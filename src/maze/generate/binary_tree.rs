@@ -30,7 +30,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::RoomByRoom,
     program: &PROGRAM,
     begun: at([Line::EachRoom]),
-    begin: |_, spec| Box::new(BinaryTree::new(spec.size(), spec.seed())),
+    begin: |_, job| Box::new(BinaryTree::new(job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

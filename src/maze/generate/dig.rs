@@ -48,7 +48,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Digging,
     program: &PROGRAM,
     begun: at([Line::OpenStart]),
-    begin: |maze, spec| Box::new(Dig::new(maze, spec.seed())),
+    begin: |maze, job| Box::new(Dig::new(maze, job.seed)),
 };
 
 #[derive(Clone, Debug)]

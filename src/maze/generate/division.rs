@@ -30,7 +30,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Chambers,
     program: &PROGRAM,
     begun: at([Line::PushHall]),
-    begin: |maze, spec| Box::new(Division::new(maze, spec.size(), spec.seed())),
+    begin: |maze, job| Box::new(Division::new(maze, job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

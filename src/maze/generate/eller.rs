@@ -34,7 +34,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Rows,
     program: &PROGRAM,
     begun: at([Line::EachRow]),
-    begin: |_, spec| Box::new(Eller::new(spec.size(), spec.seed())),
+    begin: |_, job| Box::new(Eller::new(job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

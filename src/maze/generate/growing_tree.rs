@@ -5,10 +5,10 @@
 //! still built by their codes.
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, Generator, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, Generator, GeneratorInfo, Grow, Job, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Lines, Maze, Percent, Spec, Tile, Wording};
+use crate::maze::{Lines, Maze, Percent, Tile, Wording};
 
 program! {
     idea: "A list of rooms: the newest mostly, at times any. Between backtracker and Prim."
@@ -32,7 +32,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::List,
     program: &PROGRAM,
     begun: at([Line::ListAny]),
-    begin: |_, spec| Box::new(GrowingTree::new(spec)),
+    begin: |_, job| Box::new(GrowingTree::new(job)),
 };
 
 #[derive(Clone, Debug)]
@@ -44,15 +44,15 @@ pub(super) struct GrowingTree {
 }
 
 impl GrowingTree {
-    pub fn new(spec: &Spec) -> Self {
-        let mut dice = Dice::new(spec.seed());
-        let rooms = Rooms::new(spec.size());
+    pub fn new(job: Job) -> Self {
+        let mut dice = Dice::new(job.seed);
+        let rooms = Rooms::new(job.size);
         let mut reached = Reached::new(rooms);
         let room = rooms.random(&mut dice);
         reached.insert(room);
-        let mut listed = Listed::new(spec.revision() > 1);
+        let mut listed = Listed::new(job.revision > 1);
         listed.push(room);
-        let random = spec.generator().random().unwrap_or(Generator::USUAL_RANDOM);
+        let random = job.random.unwrap_or(Generator::USUAL_RANDOM);
         Self { dice, random, reached, listed }
     }
 }

@@ -35,7 +35,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Hunt,
     program: &PROGRAM,
     begun: at([Line::Begin]),
-    begin: |_, spec| Box::new(HuntAndKill::new(spec.size(), spec.seed())),
+    begin: |_, job| Box::new(HuntAndKill::new(job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

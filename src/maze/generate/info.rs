@@ -1,7 +1,7 @@
 //! What there is to know of a generator: its entry in the table, which stands beside its code.
 
-use super::build::Grow;
-use crate::maze::{Cursor, Lines, Maze, Program, Spec, Wording};
+use super::{Grow, Job};
+use crate::maze::{Cursor, Lines, Maze, Program, Wording};
 
 /// What there is to know of a generator.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub struct GeneratorInfo {
     /// The lines that are done before its first step.
     pub begun: Lines,
     /// A generator that has not begun, in a maze whose rooms are all closed.
-    pub(super) begin: fn(&mut Maze, &Spec) -> Box<dyn Grow>,
+    pub(super) begin: fn(&mut Maze, Job) -> Box<dyn Grow>,
 }
 
 impl GeneratorInfo {

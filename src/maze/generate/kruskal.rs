@@ -37,7 +37,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Sets,
     program: &PROGRAM,
     begun: at([Line::EachWall]),
-    begin: |_, spec| Box::new(Kruskal::new(spec.size(), spec.seed())),
+    begin: |_, job| Box::new(Kruskal::new(job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

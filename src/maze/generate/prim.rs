@@ -26,7 +26,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Frontier,
     program: &PROGRAM,
     begun: at([Line::ReachAny]),
-    begin: |_, spec| Box::new(Prim::new(spec.size(), spec.seed())),
+    begin: |_, job| Box::new(Prim::new(job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

@@ -30,7 +30,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Runs,
     program: &PROGRAM,
     begun: at([Line::EachRoom]),
-    begin: |_, spec| Box::new(Sidewinder::new(spec.size(), spec.seed())),
+    begin: |_, job| Box::new(Sidewinder::new(job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

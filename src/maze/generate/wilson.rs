@@ -34,7 +34,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     manner: Manner::Walks,
     program: &PROGRAM,
     begun: at([Line::TreeIsGoal]),
-    begin: |_, spec| Box::new(Wilson::new(spec.size(), spec.seed())),
+    begin: |_, job| Box::new(Wilson::new(job.size, job.seed)),
 };
 
 #[derive(Clone, Debug)]

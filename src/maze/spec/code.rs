@@ -16,7 +16,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Percent, Size, Spec, SpecError, Stop, seed};
-use crate::maze::{Generator, names};
+use crate::maze::Generator;
+use crate::maze::names::{self, UnknownName};
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -111,18 +112,24 @@ fn split_generator(code: &str) -> Result<(Generator, u32, &str), SpecError> {
     let size_at = fields.iter().position(|field| is_pair(field));
     let head = without_spaces(&fields[..size_at.unwrap_or(1)].join("-"));
     let name = head.trim_end_matches(|c: char| c.is_ascii_digit());
-    let generator = names::find("generator", name, &Generator::ALL, Generator::name)?;
+    let generator = find_generator(name)?;
     let revision = &head[name.len()..];
     if revision.is_empty() {
-        return Err(SpecError::NoRevision { generator });
+        let (generator, newest) = (generator.name(), generator.revision());
+        return Err(SpecError::NoRevision { generator, newest });
     }
-    let known = revision.parse().ok().filter(|known| generator.info().revisions.contains(known));
-    let Some(revision) = known else {
-        return Err(SpecError::Revision { generator, revision: revision.to_owned() });
+    let known = generator.info().revisions;
+    let Some(number) = revision.parse().ok().filter(|number| known.contains(number)) else {
+        let (generator, revision) = (generator.name(), revision.to_owned());
+        return Err(SpecError::Revision { generator, revision, known });
     };
     let size_at = size_at.ok_or(SpecError::Missing("size"))?;
     let head_length: usize = fields[..size_at].iter().map(|field| field.len() + 1).sum();
-    Ok((generator, revision, &code[head_length..]))
+    Ok((generator, number, &code[head_length..]))
+}
+
+fn find_generator(name: &str) -> Result<Generator, UnknownName> {
+    names::find("generator", name, &Generator::ALL, Generator::name)
 }
 
 /// A part of a code that is left out where it is as usual.
@@ -150,6 +157,28 @@ impl Field {
                 None => share("random")?.map(Self::Random),
             },
         })
+    }
+}
+
+/// Reads a generator's name; a growing tree may say its share of random steps, as in
+/// `growing-tree:30`.
+impl FromStr for Generator {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let plain = seed::plain(text);
+        let (name, share) = match plain.split_once(':') {
+            Some((name, share)) => (name, Some(share)),
+            None => (&plain[..], None),
+        };
+        let generator = find_generator(name)?;
+        match (generator, share) {
+            (_, None) => Ok(generator),
+            (Self::GrowingTree { .. }, Some(share)) => {
+                Ok(Self::GrowingTree { random: share.parse()? })
+            }
+            (_, Some(share)) => Err(SpecError::Field(format!(":{share}"))),
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Why there is no such spec, each in a sentence.
 
 use super::{MAX_ROOMS, MIN_ROOMS};
-use crate::maze::Generator;
 use crate::maze::names::{self, UnknownName};
 
 /// Why there is no such spec.
@@ -34,30 +33,35 @@ pub enum SpecError {
     /// The generator joins start and goal only at its very end.
     #[error(
         "{} joins start and goal only at its very end: leave out 'joined' or use {}",
-        .generator.name(),
-        names::list(&Generator::names(Generator::can_stop_joined))
+        .generator,
+        names::list(.others)
     )]
     NeverJoined {
         /// The generator that cannot.
-        generator: Generator,
+        generator: &'static str,
+        /// Those that can.
+        others: Vec<&'static str>,
     },
     /// The code names a generator without saying which revision of it.
-    #[error("the revision is missing after {0}: write {0}{1}", .generator.name(), .generator.revision())]
+    #[error("the revision is missing after {generator}: write {generator}{newest}")]
     NoRevision {
         /// The generator it names.
-        generator: Generator,
+        generator: &'static str,
+        /// Its newest revision.
+        newest: u32,
     },
     /// The code was made by a newer or an older program.
     #[error(
-        "{}{revision} is not known here: this program builds {}",
-        .generator.name(),
-        known_revisions(*.generator)
+        "{generator}{revision} is not known here: this program builds {}",
+        with_revisions(.generator, .known)
     )]
     Revision {
         /// The generator it names.
-        generator: Generator,
+        generator: &'static str,
         /// The revision it names.
         revision: String,
+        /// All revisions of it that there are.
+        known: &'static [u32],
     },
     /// A seed of nothing but blanks.
     #[error("a seed can be any number or text, but not empty")]
@@ -71,10 +75,8 @@ pub enum SpecError {
 }
 
 /// "kruskal1", or "growing-tree1 or growing-tree2".
-fn known_revisions(generator: Generator) -> String {
-    let revisions = generator.info().revisions.iter();
-    let known: Vec<_> =
-        revisions.map(|revision| format!("{}{revision}", generator.name())).collect();
+fn with_revisions(generator: &str, known: &[u32]) -> String {
+    let known: Vec<_> = known.iter().map(|revision| format!("{generator}{revision}")).collect();
     names::list(&known.iter().map(|name| &name[..]).collect::<Vec<_>>())
 }
 

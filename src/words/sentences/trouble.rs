@@ -23,12 +23,10 @@ pub fn complaint(language: Language, error: &SpecError) -> String {
             Some(name) => words.name_like(&unknown.word, name),
             None => words.name(&unknown.word, unknown.known.join(" · ")),
         },
-        SpecError::NeverJoined { generator } => words.never_joined(generator.name()),
-        SpecError::NoRevision { generator } => {
-            words.no_revision(generator.name(), generator.revision())
-        }
-        SpecError::Revision { generator, revision } => {
-            words.revision(generator.name(), revision, generator.revision())
+        SpecError::NeverJoined { generator, .. } => words.never_joined(generator),
+        SpecError::NoRevision { generator, newest } => words.no_revision(generator, newest),
+        SpecError::Revision { generator, revision, known } => {
+            words.revision(generator, revision, known.last().unwrap_or(&0))
         }
         SpecError::NoSeed => words.no_seed.to_owned(),
         SpecError::Missing(_) => words.missing.to_owned(),

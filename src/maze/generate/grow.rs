@@ -1,0 +1,86 @@
+//! What every generator can do, and what it is told before it begins.
+
+use std::fmt::Debug;
+
+use super::BuildStep;
+use crate::maze::program::Ran;
+use crate::maze::{Hop, Maze, Percent, Size, Stop, UnionFind};
+
+/// What a generator goes by.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Job {
+    pub size: Size,
+    pub seed: u64,
+    /// By which revision of its rules.
+    pub revision: u32,
+    /// The share of random steps, for those that have one.
+    pub random: Option<Percent>,
+}
+
+/// A generator at work on a maze.
+pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
+    /// Does one thing, or says that all is done.
+    fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>>;
+
+    /// The same, and while union-find is at work every hop of its finds is told, each with the
+    /// number of the room that is looked for.
+    fn step_watched(
+        &mut self,
+        maze: &mut Maze,
+        _watch: &mut dyn FnMut(u32, Hop),
+    ) -> Option<Ran<BuildStep>> {
+        self.step(maze)
+    }
+
+    /// The sets of rooms, by the rooms' numbers, for union-find.
+    fn sets(&self) -> Option<&UnionFind> {
+        None
+    }
+
+    /// Whether start and goal can reach each other already. Generators that join them only at
+    /// their very end leave this alone.
+    fn has_joined(&self, _maze: &Maze) -> bool {
+        false
+    }
+
+    /// How much its stack or frontier holds; nothing for those that have none.
+    fn held(&self) -> usize {
+        0
+    }
+
+    /// How much of the work is done and how much there is, as near as it can be told.
+    fn progress(&self) -> (u64, u64);
+
+    /// Whether the stop rule says that it is done.
+    #[inline]
+    fn is_stopped(&self, maze: &Maze, stop: Stop) -> bool {
+        stop == Stop::Joined && self.has_joined(maze)
+    }
+
+    /// Takes up to this many steps and says how many it took. Here the kind of generator is known,
+    /// so that what nobody looks at of a step is never worked out.
+    fn drain(&mut self, maze: &mut Maze, stop: Stop, steps: u64) -> u64 {
+        let mut taken = 0;
+        while taken < steps && !self.is_stopped(maze, stop) && self.step(maze).is_some() {
+            taken += 1;
+        }
+        taken
+    }
+}
+
+/// Lets a build be copied whatever generator is at work.
+pub(super) trait CloneGrow {
+    fn clone_boxed(&self) -> Box<dyn Grow>;
+}
+
+impl<G: Grow + Clone + 'static> CloneGrow for G {
+    fn clone_boxed(&self) -> Box<dyn Grow> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Box<dyn Grow> {
+    fn clone(&self) -> Self {
+        (**self).clone_boxed()
+    }
+}
