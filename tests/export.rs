@@ -25,7 +25,7 @@ fn a_maze_is_kept_as_every_kind_of_file_and_is_the_same_again() {
                 FileKind::Svg => read_svg(std::str::from_utf8(&bytes).unwrap()).unwrap(),
                 FileKind::Text => text::read(&bytes).unwrap(),
             };
-            assert_eq!(maze, measured.maze, "{kind:?} {with_path}");
+            assert_eq!(maze, *measured.maze, "{kind:?} {with_path}");
         }
         let files = std::fs::read_dir(folder.path()).unwrap().count();
         assert_eq!(files, 6, "none took another's place");

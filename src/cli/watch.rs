@@ -26,6 +26,6 @@ fn source(arguments: &WatchArguments) -> Result<Shown, CliError> {
     let Some(maze) = &arguments.maze else { return Ok(Shown::Grown(arguments.spec.spec()?)) };
     Ok(match MazeSource::find(maze)? {
         MazeSource::Code(spec) => Shown::Grown(spec),
-        source => Shown::Given(Arc::new(source.maze()?.0)),
+        source => Shown::given(Arc::new(source.maze()?.0)),
     })
 }

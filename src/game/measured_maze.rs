@@ -3,6 +3,8 @@
 //! Measuring one looks at every tile, so it can be done in parts: whoever does it may show how far
 //! it has come, or give it up.
 
+use std::sync::Arc;
+
 use super::records::key_of;
 use super::walker::stride_tiles;
 use crate::maze::{Maze, NextHopSearch, NextHops, Spec, Tile};
@@ -11,7 +13,7 @@ use crate::maze::{Maze, NextHopSearch, NextHops, Spec, Tile};
 #[derive(Debug)]
 pub struct MeasuredMaze {
     /// The maze.
-    pub maze: Maze,
+    pub maze: Arc<Maze>,
     /// What it grew from, if it did.
     pub spec: Option<Spec>,
     /// The name under which records keep it: its code, or else one made of its tiles.
@@ -28,7 +30,7 @@ pub struct MeasuredMaze {
 /// A maze that is being measured.
 #[derive(Debug)]
 pub struct Measuring {
-    maze: Maze,
+    maze: Arc<Maze>,
     spec: Option<Spec>,
     next_hop_search: NextHopSearch,
     /// How many tiles were looked at for dead ends, and how many of those there are.
@@ -41,7 +43,8 @@ const NEXT_HOPS_SHARE: f64 = 0.8;
 
 impl Measuring {
     /// Nothing is measured yet.
-    pub fn new(maze: Maze, spec: Option<Spec>) -> Self {
+    pub fn new(maze: impl Into<Arc<Maze>>, spec: Option<Spec>) -> Self {
+        let maze = maze.into();
         let next_hop_search = NextHopSearch::new(&maze);
         Self { maze, spec, next_hop_search, surveyed: 0, dead_ends: 0 }
     }
@@ -81,7 +84,7 @@ impl Measuring {
 
 impl MeasuredMaze {
     /// Measures a maze at once.
-    pub fn new(maze: Maze, spec: Option<Spec>) -> Self {
+    pub fn new(maze: impl Into<Arc<Maze>>, spec: Option<Spec>) -> Self {
         Measuring::new(maze, spec).finish()
     }
 

@@ -91,9 +91,7 @@ impl Request {
     pub fn carry_out(self, goes_on: GoesOn) -> Option<Answer> {
         Some(match self {
             Self::MeasuredMaze(spec) => Answer::MeasuredMaze(Arc::new(grown(spec, goes_on)?)),
-            Self::Measure(maze) => {
-                Answer::MeasuredMaze(measured(Arc::unwrap_or_clone(maze), goes_on)?)
-            }
+            Self::Measure(maze) => Answer::MeasuredMaze(measured(maze, goes_on)?),
             Self::Read { name, bytes } => read_file(&name, &bytes, goes_on)?,
             Self::Resume(saved) => resumed(&saved, goes_on)?,
             Self::Rehearse(show_spec) => {
@@ -128,7 +126,12 @@ fn built(spec: &Spec, whole: f64, goes_on: GoesOn) -> Option<Maze> {
 }
 
 /// Measures a maze, after so much of the whole work.
-fn measure(maze: Maze, spec: Option<Spec>, done: f64, goes_on: GoesOn) -> Option<MeasuredMaze> {
+fn measure(
+    maze: impl Into<Arc<Maze>>,
+    spec: Option<Spec>,
+    done: f64,
+    goes_on: GoesOn,
+) -> Option<MeasuredMaze> {
     let mut measuring = Measuring::new(maze, spec);
     while measuring.advance(STEPS_AT_ONCE) {
         if !goes_on(done + (1.0 - done) * measuring.progress()) {
@@ -143,7 +146,7 @@ fn grown(spec: Spec, goes_on: GoesOn) -> Option<MeasuredMaze> {
     measure(maze, Some(spec), BUILT, goes_on)
 }
 
-fn measured(maze: Maze, goes_on: GoesOn) -> Option<Arc<MeasuredMaze>> {
+fn measured(maze: impl Into<Arc<Maze>>, goes_on: GoesOn) -> Option<Arc<MeasuredMaze>> {
     measure(maze, None, 0.0, goes_on).map(Arc::new)
 }
 
@@ -298,7 +301,7 @@ mod tests {
                 ) => measured,
                 (request, answer) => panic!("{request:?} came to {answer:?}"),
             };
-            assert_eq!(measured.maze, maze());
+            assert_eq!(*measured.maze, maze());
             let has_code = !matches!(request, Request::Measure(_) | Request::Read { .. });
             assert_eq!(measured.spec, has_code.then(spec));
         }

@@ -1,5 +1,7 @@
 //! A long row of bits: which tiles are open, which rooms were reached.
 
+use std::ops::Range;
+
 /// A fixed number of bits, all zero at first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Bits {
@@ -45,6 +47,15 @@ impl Bits {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// The words that hold the bits of a range, each with ones where these are.
+    pub fn words(&self, range: Range<usize>) -> impl Iterator<Item = (u64, u64)> + '_ {
+        (range.start / 64..range.end.div_ceil(64)).map(move |place| {
+            let first = range.start.saturating_sub(64 * place);
+            let after = (64 * (place + 1)).saturating_sub(range.end);
+            (self.words[place], u64::MAX << first & u64::MAX >> after)
+        })
+    }
+
     /// The places of all ones, from either end.
     pub fn ones(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         self.words.iter().enumerate().filter(|&(_, &word)| word != 0).flat_map(|(place, &word)| {
@@ -68,5 +79,22 @@ mod tests {
         assert_eq!(bits.ones().collect::<Vec<_>>(), [0, 64, 129]);
         assert_eq!(bits.ones().next_back(), Some(129));
         assert_eq!(bits.count(), 3);
+    }
+
+    #[test]
+    fn a_range_is_found_in_its_words() {
+        let mut bits = Bits::zeros(200);
+        for index in (0..200).filter(|index| index % 3 == 0) {
+            bits.set(index, true);
+        }
+        for (start, end) in
+            (0..200).flat_map(|start| (start + 1..=200).map(move |end| (start, end)))
+        {
+            let words: Vec<_> = bits.words(start..end).collect();
+            let all: u32 = words.iter().map(|(_, mask)| mask.count_ones()).sum();
+            let ones: u32 = words.iter().map(|(word, mask)| (word & mask).count_ones()).sum();
+            assert_eq!(all as usize, end - start);
+            assert_eq!(ones as usize, (start..end).filter(|&index| bits.get(index)).count());
+        }
     }
 }

@@ -139,16 +139,19 @@ impl Grid {
     /// How many rooms wide and high the grid is if it is one of rooms: both sides odd, every tile
     /// at two odd coordinates open, every one at two even coordinates a wall.
     pub fn rooms(&self) -> Option<(u16, u16)> {
+        // In rows of an odd length rooms and posts alike have even numbers, as tiles are counted.
+        const EVEN: u64 = u64::MAX / 3;
         let odd = |side: u16| side >= 3 && side % 2 == 1;
-        let tile_fits = |tile: Tile| match (tile.column % 2, tile.row % 2) {
-            (1, 1) => self.is_open(tile),
-            (0, 0) => !self.is_open(tile),
-            _ => true,
+        let row_fits = |row: usize| {
+            let first = row * self.columns as usize;
+            let is_of_rooms = row % 2 == 1;
+            self.open.words(first..first + self.columns as usize).all(|(word, mask)| {
+                let even = mask & EVEN;
+                word & even == if is_of_rooms { even } else { 0 }
+            })
         };
-        let is_of_rooms = odd(self.columns)
-            && odd(self.rows)
-            && (0..self.rows)
-                .all(|row| (0..self.columns).all(|column| tile_fits(Tile::new(column, row))));
+        let is_of_rooms =
+            odd(self.columns) && odd(self.rows) && (0..self.rows as usize).all(row_fits);
         is_of_rooms.then_some((self.columns / 2, self.rows / 2))
     }
 }
@@ -175,6 +178,29 @@ mod tests {
         let mut grid = Grid::walls(1, 1);
         grid.open(Tile::new(0, 0));
         assert_eq!(grid.ways(Tile::new(0, 0)), 0);
+    }
+
+    #[test]
+    fn one_tile_that_is_no_room_or_no_post_is_enough() {
+        for (columns, rows) in [(3, 3), (5, 9), (63, 3), (65, 7), (131, 5)] {
+            let mut grid = Grid::walls(columns, rows);
+            let is_room = |tile: Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
+            let tiles: Vec<_> = (0..grid.tiles()).map(|index| grid.tile(index)).collect();
+            for &tile in tiles.iter().filter(|&&tile| is_room(tile)) {
+                assert_eq!(grid.rooms(), None);
+                grid.open(tile);
+            }
+            let rooms = Some((columns / 2, rows / 2));
+            for tile in tiles {
+                grid.set(tile, !is_room(tile));
+                let is_passage = (tile.column + tile.row) % 2 == 1;
+                assert_eq!(grid.rooms(), rooms.filter(|_| is_passage), "{tile:?}");
+                grid.set(tile, is_room(tile));
+            }
+        }
+        for (columns, rows) in [(1, 1), (1, 3), (3, 1), (4, 3), (3, 4)] {
+            assert_eq!(Grid::walls(columns, rows).rooms(), None);
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub fn is_believed(text: &str, maze: &Maze) -> bool {
 fn subject() -> (String, Maze) {
     let code = "kruskal1-3x4-7";
     let text = recorded(code, 3, "Ann").write();
-    (text, measured_of(code).maze.clone())
+    (text, Maze::clone(&measured_of(code).maze))
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn a_round_that_is_not_over_is_not_taken_down() {
 fn subject() -> (String, Maze) {
     let game = game("kruskal1-3x2-7", "hunt-bo3-mirrored-lead2x1");
     let text = in_coats(recorded_round(&game, &played(&game, 2, false))).write();
-    (text, measured(game.spec()).maze.clone())
+    (text, Maze::clone(&measured(game.spec()).maze))
 }
 
 #[test]

@@ -180,7 +180,7 @@ impl SideBySide {
     fn play_this(&self) -> Next {
         match &self.lineup.source {
             Source::Grown(spec) => Next::Open(self.lineup.lanes.spec_of(self.chosen, spec)),
-            Source::Given(maze) => Next::OpenMaze(maze.clone()),
+            Source::Given { maze, .. } => Next::OpenMaze(maze.clone()),
         }
     }
 }

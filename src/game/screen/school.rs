@@ -16,7 +16,7 @@ use crate::game::settings::Settings;
 use crate::game::theatre::school::{Rat, School};
 use crate::game::theatre::{Pace, Speed};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
-use crate::maze::{Direction, Maze, Percent, Spec, Tile};
+use crate::maze::{Direction, Percent, Spec, Tile};
 
 /// Rats at school.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ impl Class {
         let seed = measured.spec.map_or(0, |spec| spec.seed());
         let forgets: Vec<Percent> =
             RATS_FORGET_PERCENT.into_iter().filter_map(|share| Percent::new(share).ok()).collect();
-        let school = School::new(Arc::new(measured.maze.clone()), seed, &forgets);
+        let school = School::new(Arc::clone(&measured.maze), seed, &forgets);
         let mut class = Self { measured, school, before: Vec::new(), strides: 0 };
         class.look_back();
         class
@@ -87,10 +87,10 @@ impl RatSchool {
             chosen: 0,
             progress: 0.0,
         };
-        if let Source::Given(maze) = &school.source
+        if let Source::Given { maze, .. } = &school.source
             && !school.is_too_large()
         {
-            let measured = MeasuredMaze::new(Maze::clone(maze), None);
+            let measured = MeasuredMaze::new(Arc::clone(maze), None);
             school.take(Arc::new(measured));
         }
         school

@@ -197,7 +197,7 @@ impl Watch {
     fn play_this(&self) -> Next {
         match &self.show_spec.source {
             Source::Grown(spec) => Next::Open(*spec),
-            Source::Given(maze) => Next::OpenMaze(Arc::clone(maze)),
+            Source::Given { maze, .. } => Next::OpenMaze(Arc::clone(maze)),
         }
     }
 

@@ -84,7 +84,7 @@ fn draw_heading(
     let x = painter.text(Style::new(Face::Title, size, palette.ink), at.x, at.y, title);
     let note = match watch.show_spec().source {
         Source::Grown(spec) => spec.to_string(),
-        Source::Given(_) => String::new(),
+        Source::Given { .. } => String::new(),
     };
     let legend = draw_legend(painter, layout, show, words);
     let style = Style::new(Face::Mono, 14.0, palette.muted_ink);

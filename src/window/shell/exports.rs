@@ -86,7 +86,7 @@ impl Shell {
 fn name_of(watch: &Watch) -> String {
     let what = match &watch.show_spec().source {
         Source::Grown(spec) => spec.to_string(),
-        Source::Given(maze) => name_of_maze(None, maze),
+        Source::Given { maze, .. } => name_of_maze(None, maze),
     };
     format!("{NAMES_BEGIN}{what}")
 }

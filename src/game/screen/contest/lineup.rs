@@ -55,11 +55,11 @@ impl Lineup {
             (Lanes::Generators(generators), Source::Grown(spec)) => {
                 ContestRehearsal::of_generators(spec, generators)
             }
-            (Lanes::Generators(_), Source::Given(_)) => None,
+            (Lanes::Generators(_), Source::Given { .. }) => None,
             (Lanes::Solvers(solvers), Source::Grown(spec)) => {
                 ContestRehearsal::of_solvers(&Arc::new(grow(spec)?), solvers)
             }
-            (Lanes::Solvers(solvers), Source::Given(maze)) => {
+            (Lanes::Solvers(solvers), Source::Given { maze, .. }) => {
                 ContestRehearsal::of_solvers(maze, solvers)
             }
         }

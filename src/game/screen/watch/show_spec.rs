@@ -22,7 +22,12 @@ pub enum Source {
     /// It is built before your eyes.
     Grown(Spec),
     /// It is there already.
-    Given(Arc<Maze>),
+    Given {
+        /// The maze.
+        maze: Arc<Maze>,
+        /// Whether tiles at odd coordinates are rooms with walls between them.
+        is_of_rooms: bool,
+    },
 }
 
 impl PartialEq for Source {
@@ -30,18 +35,25 @@ impl PartialEq for Source {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Grown(one), Self::Grown(other)) => one == other,
-            (Self::Given(one), Self::Given(other)) => Arc::ptr_eq(one, other),
+            (Self::Given { maze: one, .. }, Self::Given { maze: other, .. }) => {
+                Arc::ptr_eq(one, other)
+            }
             _ => false,
         }
     }
 }
 
 impl Source {
+    /// A maze that is there already. Looks at every tile.
+    pub fn given(maze: Arc<Maze>) -> Self {
+        Self::Given { is_of_rooms: maze.grid().rooms().is_some(), maze }
+    }
+
     /// Whether tiles at odd coordinates are rooms with walls between them.
     pub fn is_of_rooms(&self) -> bool {
         match self {
             Self::Grown(spec) => spec.generator() != Generator::Dig,
-            Self::Given(maze) => maze.grid().rooms().is_some(),
+            Self::Given { is_of_rooms, .. } => *is_of_rooms,
         }
     }
 
@@ -52,7 +64,7 @@ impl Source {
                 let side = |rooms: u16| 2 * u64::from(rooms) + 1;
                 side(spec.size().width()) * side(spec.size().height())
             }
-            Self::Given(maze) => maze.grid().tiles() as u64,
+            Self::Given { maze, .. } => maze.grid().tiles() as u64,
         }
     }
 
@@ -60,7 +72,7 @@ impl Source {
     pub const fn spec(&self) -> Option<Spec> {
         match self {
             Self::Grown(spec) => Some(*spec),
-            Self::Given(_) => None,
+            Self::Given { .. } => None,
         }
     }
 
@@ -101,10 +113,11 @@ impl Source {
 impl ShowSpec {
     /// The maze of a measured maze, as the theatre shows it at first.
     pub fn of_measured(measured: &MeasuredMaze) -> Self {
-        let source = match measured.spec {
-            Some(spec) => Source::Grown(spec),
-            None => Source::Given(Arc::new(measured.maze.clone())),
+        let given = || Source::Given {
+            maze: Arc::clone(&measured.maze),
+            is_of_rooms: measured.rooms().is_some(),
         };
+        let source = measured.spec.map_or_else(given, Source::Grown);
         Self { source, solver: Solver::DepthFirst }
     }
 
@@ -112,7 +125,7 @@ impl ShowSpec {
     pub fn show(&self) -> Show {
         match &self.source {
             Source::Grown(spec) => Show::new(spec, self.solver),
-            Source::Given(maze) => Show::of_search(Arc::clone(maze), self.solver),
+            Source::Given { maze, .. } => Show::of_search(Arc::clone(maze), self.solver),
         }
     }
 
