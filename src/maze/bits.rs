@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// A fixed number of bits, all zero at first.
+/// A fixed number of bits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Bits {
     words: Vec<u64>,
@@ -12,6 +12,15 @@ impl Bits {
     /// At least `count` zeros; the last word is filled up with zeros that stay.
     pub fn zeros(count: usize) -> Self {
         Self { words: vec![0; count.div_ceil(64)] }
+    }
+
+    /// As many ones.
+    pub fn ones_only(count: usize) -> Self {
+        let mut words = vec![u64::MAX; count.div_ceil(64)];
+        if let Some(last) = words.last_mut().filter(|_| !count.is_multiple_of(64)) {
+            *last >>= 64 - count % 64;
+        }
+        Self { words }
     }
 
     /// The bit at `index`.
@@ -79,6 +88,14 @@ mod tests {
         assert_eq!(bits.ones().collect::<Vec<_>>(), [0, 64, 129]);
         assert_eq!(bits.ones().next_back(), Some(129));
         assert_eq!(bits.count(), 3);
+    }
+
+    #[test]
+    fn behind_the_last_one_come_zeros() {
+        for count in [1, 63, 64, 65, 128, 130] {
+            assert_eq!(Bits::ones_only(count).count(), count);
+            assert_eq!(Bits::ones_only(count).ones().next_back(), Some(count - 1));
+        }
     }
 
     #[test]

@@ -28,6 +28,12 @@ impl Grid {
         Self { columns, rows, open: Bits::zeros(columns as usize * rows as usize) }
     }
 
+    /// A grid without a wall, of a size that [`Grid::walls`] takes.
+    pub fn without_walls(columns: u16, rows: u16) -> Self {
+        let walls = Self::walls(columns, rows);
+        Self { open: Bits::ones_only(walls.tiles()), ..walls }
+    }
+
     /// How many tiles wide the grid is.
     pub const fn columns(&self) -> u16 {
         self.columns
@@ -206,10 +212,7 @@ mod tests {
     #[test]
     fn the_border_is_walked_once() {
         for (columns, rows) in [(1, 1), (1, 4), (4, 1), (2, 2), (2, 5), (5, 3)] {
-            let mut grid = Grid::walls(columns, rows);
-            for index in 0..grid.tiles() {
-                grid.open(grid.tile(index));
-            }
+            let grid = Grid::without_walls(columns, rows);
             let inner = (columns as usize).saturating_sub(2) * (rows as usize).saturating_sub(2);
             let border: Vec<_> = grid.border_openings().collect();
             assert_eq!(border.len(), grid.tiles() - inner);

@@ -99,7 +99,6 @@ impl Scene {
         }
         self.show.advance();
         self.taken = step;
-        self.view.follow(self.show.marks(), 0.0);
         self.is_painted = false;
     }
 
@@ -117,7 +116,7 @@ impl Scene {
         let scale = Scale { logical: 1.0, dpi: screen_dpi_scale() };
         let projection = Lens { centre, pitch: PITCH, pane }.projection(scale);
         // What shines for a moment would be kept in the texture.
-        self.view.draw_onto(&self.target, &projection, f64::INFINITY);
+        self.view.draw_onto(self.show.marks(), &self.target, &projection, f64::INFINITY);
     }
 }
 

@@ -149,7 +149,7 @@ impl Mazes {
                 let view = self.living(show, *lane, *of_rooms, &colours, paint);
                 view.set_motions(paint.motions);
                 view.set_colours(&colours, &state_colours(paint.palette));
-                let has_changed = view.follow(show.marks(), paint.seconds);
+                let has_changed = view.follow(show.marks(), &projection, paint.seconds);
                 if has_changed && *is_slow {
                     view.flow(show.flow(), show.moment().old_tint, paint.seconds);
                     if let Event::Built(BuildStep::Kept { wall }) = show.moment().event {
@@ -273,7 +273,7 @@ impl Mazes {
         if let Shown::Show { show, lane, of_rooms, .. } = &item.shown {
             let colours = paint.colours(item.ground);
             let view = self.living(show, *lane, *of_rooms, &colours, paint);
-            view.draw_onto(target, &projection, AFTER_ALL_GLOW);
+            view.draw_onto(show.marks(), target, &projection, AFTER_ALL_GLOW);
         }
     }
 }

@@ -127,7 +127,21 @@ impl Cells {
         }
     }
 
-    /// The same as lengths.
+    /// Which room a tile is, by column and row, if it is one; where there are no rooms each tile is.
+    pub fn room(self, tile: Tile) -> Option<(u32, u32)> {
+        let (column, row) = match self.layout {
+            Layout::Tiles => (tile.column, tile.row),
+            Layout::Rooms if tile.column % 2 == 1 && tile.row % 2 == 1 => {
+                (tile.column / 2, tile.row / 2)
+            }
+            Layout::Rooms => return None,
+        };
+        let (columns, rows) = self.rooms();
+        let room = (u32::from(column), u32::from(row));
+        (room.0 < columns && room.1 < rows).then_some(room)
+    }
+
+    /// How many rooms, or tiles, it is wide and high as lengths.
     pub fn size(self) -> Vec2 {
         let (columns, rows) = self.rooms();
         vec2(columns as f32, rows as f32)

@@ -40,18 +40,9 @@ pub(super) struct Density {
 
 /// Turns a maze into texels. Looks at every tile; needs no window. Every now and then it tells
 /// which share is done, and gives up if the answer is no.
-pub fn far_texels(maze: &Maze, goes_on: impl FnMut(f64) -> bool) -> Option<FarTexels> {
-    let cells = Cells::of(maze.grid());
-    let (pages, tally) = pages(maze.grid(), cells, goes_on)?;
-    Some(FarTexels { cells, pages, density: tally.density() })
-}
-
-/// All pages of a grid and the count of its walls, unless it is given up.
-pub(super) fn pages(
-    grid: &Grid,
-    cells: Cells,
-    mut goes_on: impl FnMut(f64) -> bool,
-) -> Option<(Vec<Page>, Tally)> {
+pub fn far_texels(maze: &Maze, mut goes_on: impl FnMut(f64) -> bool) -> Option<FarTexels> {
+    let grid = maze.grid();
+    let cells = Cells::of(grid);
     let mut tally = Tally::new(cells);
     let mut pages = Vec::new();
     let along = |side: u32| (0..side).step_by(PAGE_CELLS as usize);
@@ -64,7 +55,7 @@ pub(super) fn pages(
             pages.push(page(grid, cells, first_column, first_row, &mut tally));
         }
     }
-    Some((pages, tally))
+    Some(FarTexels { cells, pages, density: tally.density() })
 }
 
 fn page(grid: &Grid, cells: Cells, first_column: u32, first_row: u32, tally: &mut Tally) -> Page {
@@ -78,7 +69,7 @@ fn page(grid: &Grid, cells: Cells, first_column: u32, first_row: u32, tally: &mu
             let texel = (row / 2) * width + column / 2;
             let channel = 2 * (row % 2) + column % 2;
             bytes[(4 * texel + channel) as usize] = pattern.0;
-            tally.count(first_column + column, first_row + row, pattern);
+            tally.change((first_column + column, first_row + row), Pattern(0), pattern);
         }
     }
     Page { first_column, first_row, width, height, bytes }
@@ -95,37 +86,33 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    fn new(cells: Cells) -> Self {
+    /// No wall stands.
+    pub fn new(cells: Cells) -> Self {
         let block = if cells.columns.max(cells.rows) > 8 * 2048 { 16 } else { 8 };
         let (width, height) = (cells.columns.div_ceil(block), cells.rows.div_ceil(block));
-        let counts = vec![[0; 3]; (width * height) as usize];
-        Self { layout: cells.layout, block, width, height, counts }
+        let length = |whole: u32, place: u32| (whole - place * block).min(block) as u16;
+        let counts = (0..width * height).map(|place| {
+            let (column, row) = (place % width, place / width);
+            [length(cells.columns, column) * length(cells.rows, row), 0, 0]
+        });
+        Self { layout: cells.layout, block, width, height, counts: counts.collect() }
     }
 
-    fn count(&mut self, column: u32, row: u32, pattern: Pattern) {
-        let place = (row / self.block) * self.width + column / self.block;
-        let [all, walls, filled] = &mut self.counts[place as usize];
-        *all += 1;
-        *walls += pattern.wall_count() as u16;
-        *filled += u16::from(self.layout == Layout::Tiles && pattern.is_full());
-    }
-
-    /// Follows a cell that looks different now, and tells its block's place and texel.
-    pub fn change(
-        &mut self,
-        cell: (u32, u32),
-        old: Pattern,
-        new: Pattern,
-    ) -> ((u32, u32), [u8; 4]) {
+    /// Follows a cell that looks different now, and tells the place of its block.
+    pub fn change(&mut self, cell: (u32, u32), old: Pattern, new: Pattern) -> (u32, u32) {
         let block = (cell.0 / self.block, cell.1 / self.block);
-        let place = (block.1 * self.width + block.0) as usize;
         let is_filled =
             |pattern: Pattern| u16::from(self.layout == Layout::Tiles && pattern.is_full());
         let (lost, won) = (is_filled(old), is_filled(new));
-        let [_, walls, filled] = &mut self.counts[place];
+        let [_, walls, filled] = &mut self.counts[(block.1 * self.width + block.0) as usize];
         *walls = *walls + new.wall_count() as u16 - old.wall_count() as u16;
         *filled = *filled + won - lost;
-        (block, texel(self.counts[place]))
+        block
+    }
+
+    /// The texel of a block.
+    pub fn texel(&self, block: (u32, u32)) -> [u8; 4] {
+        texel(self.counts[(block.1 * self.width + block.0) as usize])
     }
 
     fn density(self) -> Density {

@@ -109,7 +109,9 @@ impl FarWalls {
         }
         if single > 0.0 {
             for page in &self.pages {
-                scene.draw_page(&page.texture, page.first, single);
+                if let Some(part) = scene.part_in_sight(page.first) {
+                    scene.draw_page(&page.texture, page.first, part, single);
+                }
             }
         }
     }
@@ -150,19 +152,22 @@ impl FarScene<'_> {
         quads.draw(self.projection, brush);
     }
 
-    /// Draws the single walls of a page whose first cell is this one.
-    pub fn draw_page(&self, texture: &Texture2D, first_cell: Vec2, seen: f32) {
+    /// Which part of the page whose first cell is this one is in sight.
+    pub fn part_in_sight(&self, first_cell: Vec2) -> Option<Rect> {
+        let first = first_cell + self.cells.origin();
+        let last = vec2(self.cells.columns as f32, self.cells.rows as f32) - first_cell;
+        let span = last.min(Vec2::splat(PAGE_CELLS as f32));
+        Rect::new(first.x, first.y, span.x, span.y).intersect(self.projection.sight())
+    }
+
+    /// Draws a part of the single walls of the page whose first cell is this one.
+    pub fn draw_page(&self, texture: &Texture2D, first_cell: Vec2, part: Rect, seen: f32) {
         let (paint, shape) = (self.paint, &self.paint.shape);
         let is_ink = shape.lift == 0.0;
         let brush = if is_ink { &self.brushes.ink_walls } else { &self.brushes.far_walls };
         let pitch = self.projection.pitch;
         let drawn_by_hand = smoothstep(6.0, 12.0, pitch / self.projection.dpi);
         let waver = shape.waver_px * self.projection.dpi / pitch * drawn_by_hand;
-        let first = first_cell + self.cells.origin();
-        let last = vec2(self.cells.columns as f32, self.cells.rows as f32) - first_cell;
-        let span = last.min(Vec2::splat(PAGE_CELLS as f32));
-        let whole = Rect::new(first.x, first.y, span.x, span.y);
-        let Some(seen_part) = whole.intersect(self.projection.sight()) else { return };
         brush.set_uniform("solid", f32::from(self.cells.layout == Layout::Tiles));
         brush.set_uniform("pitch", pitch);
         brush.set_uniform("thick", shape.half_thickness);
@@ -177,8 +182,8 @@ impl FarScene<'_> {
         brush.set_uniform("texels", texture.size());
         brush.set_uniform("page", first_cell);
         let mut quads = Quads::new(Some(texture.clone()));
-        let inner = seen_part.offset(-first);
-        quads.add(self.projection.place_rect(seen_part), inner, veil(seen), Vec4::ZERO);
+        let inner = part.offset(-(first_cell + self.cells.origin()));
+        quads.add(self.projection.place_rect(part), inner, veil(seen), Vec4::ZERO);
         quads.draw(self.projection, brush);
     }
 }

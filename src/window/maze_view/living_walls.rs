@@ -1,66 +1,94 @@
 //! The far walls of a maze that changes: the same texels and shaders as for one that does not, kept
 //! in memory so that single ones can be exchanged.
 
+use icetea_maze::game::theatre::TileMarks;
 use icetea_maze::maze::{Grid, Tile};
 use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout, Projection};
 use macroquad::prelude::*;
 
 use super::canvas::Brushes;
-use super::far_texels::{PAGE_CELLS, Tally, pages};
+use super::far_texels::{PAGE_CELLS, Tally};
 use super::far_walls::{FarScene, FlatPaint, single_share};
-use super::sheet::Sheet;
+use super::sheet::{Plane, Sheet};
+use super::standing_walls::StandingWalls;
 
 /// Walls that come and go.
 pub(super) struct LivingWalls {
     cells: Cells,
-    pages_across: u32,
-    pages: Vec<Sheet>,
+    standing: StandingWalls,
+    /// Two by two cells share a texel.
+    texels: Plane,
     tally: Tally,
     density: Sheet,
 }
 
 impl LivingWalls {
-    /// Looks at every tile.
-    pub fn new(grid: &Grid, cells: Cells) -> Self {
-        let (pages, tally) = pages(grid, cells, |_| true).expect("nothing gives it up");
-        let sheets = pages
-            .into_iter()
-            .map(|page| Sheet::of(page.width, page.height, FilterMode::Nearest, page.bytes));
+    /// No wall stands yet in a grid of so many tiles.
+    pub fn new(cells: Cells, columns: u16, rows: u16) -> Self {
+        let tally = Tally::new(cells);
         let (width, height, _) = tally.measures();
-        let density = Sheet::of(width, height, FilterMode::Linear, tally.texels());
-        let pages_across = cells.columns.div_ceil(PAGE_CELLS);
-        Self { cells, pages_across, pages: sheets.collect(), tally, density }
+        Self {
+            cells,
+            standing: StandingWalls::new(cells.layout, columns, rows),
+            texels: Plane::new((cells.columns.div_ceil(2), cells.rows.div_ceil(2)), PAGE_CELLS / 2),
+            density: Sheet::of(width, height, FilterMode::Linear, tally.texels()),
+            tally,
+        }
+    }
+
+    pub const fn cells(&self) -> Cells {
+        self.cells
+    }
+
+    /// The walls that stand: tiles that are not open.
+    pub const fn grid(&self) -> &Grid {
+        self.standing.grid()
+    }
+
+    /// Looks at a row of cells, and at all tiles that it shows a part of.
+    pub fn look_at_row(&mut self, picture: &TileMarks, row: u32) {
+        let (first, last) = match self.cells.layout {
+            Layout::Rooms => ((2 * row).saturating_sub(2), 2 * row),
+            Layout::Tiles => (row.saturating_sub(1), row),
+        };
+        for row in first..=last.min(u32::from(picture.rows()) - 1) {
+            self.standing.look_at_row(picture, row as u16);
+        }
+        (0..self.cells.columns).for_each(|column| self.put((column, row)));
+    }
+
+    /// Follows a tile that changed.
+    pub fn follow(&mut self, picture: &TileMarks, tile: Tile) {
+        for moved in self.standing.follow(picture, tile).into_iter().flatten() {
+            self.follow_moved(moved);
+        }
     }
 
     /// Follows a tile that stands or fell: the cells that it is part of look different now.
-    pub fn follow(&mut self, grid: &Grid, tile: Tile) {
-        let (column, row) = (u32::from(tile.column), u32::from(tile.row));
-        let last = |place: u32| match self.cells.layout {
-            Layout::Rooms => (place.div_ceil(2), place / 2 + 1),
-            Layout::Tiles => (place, place + 1),
-        };
-        let (first_column, last_column) = last(column);
-        let (first_row, last_row) = last(row);
-        for row in first_row..=last_row.min(self.cells.rows - 1) {
-            for column in first_column..=last_column.min(self.cells.columns - 1) {
-                self.put((column, row), self.cells.pattern(grid, column, row));
+    fn follow_moved(&mut self, tile: Tile) {
+        let about = |place: u16| {
+            let place = u32::from(place);
+            match self.cells.layout {
+                Layout::Rooms => place.div_ceil(2)..=place / 2 + 1,
+                Layout::Tiles => place..=place + 1,
             }
+        };
+        let columns = about(tile.column);
+        for row in about(tile.row) {
+            columns.clone().for_each(|column| self.put((column, row)));
         }
     }
 
-    fn put(&mut self, cell: (u32, u32), pattern: Pattern) {
-        let (column, row) = (cell.0 % PAGE_CELLS, cell.1 % PAGE_CELLS);
-        let page = (cell.1 / PAGE_CELLS) * self.pages_across + cell.0 / PAGE_CELLS;
-        let sheet = &mut self.pages[page as usize];
+    /// Takes over a cell.
+    fn put(&mut self, (column, row): (u32, u32)) {
+        let pattern = self.cells.pattern(self.standing.grid(), column, row);
+        let (sheet, (x, y)) = self.texels.sheet(column / 2, row / 2);
         let channel = (2 * (row % 2) + column % 2) as usize;
-        let old = Pattern(sheet.get(column / 2, row / 2, channel));
-        if old == pattern {
-            return;
-        }
-        sheet.set(column / 2, row / 2, channel, pattern.0);
-        let ((x, y), texel) = self.tally.change(cell, old, pattern);
-        for (channel, value) in texel.into_iter().enumerate() {
-            self.density.set(x, y, channel, value);
+        let old = Pattern(sheet.get(x, y, channel));
+        if old != pattern {
+            sheet.set(x, y, channel, pattern.0);
+            let (x, y) = self.tally.change((column, row), old, pattern);
+            self.density.set_texel(x, y, self.tally.texel((x, y)));
         }
     }
 
@@ -74,54 +102,17 @@ impl LivingWalls {
             scene.draw_mean(&self.density.texture(), span, 1.0 - single);
         }
         if single > 0.0 {
-            for (place, page) in self.pages.iter_mut().enumerate() {
-                let place = place as u32;
-                let (across, down) = (place % self.pages_across, place / self.pages_across);
-                let first = vec2((across * PAGE_CELLS) as f32, (down * PAGE_CELLS) as f32);
-                scene.draw_page(&page.texture(), first, single);
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use icetea_maze::maze::{Build, Spec};
-
-    use super::*;
-
-    fn all_bytes(walls: &LivingWalls) -> Vec<u8> {
-        let mut bytes = walls.tally.texels();
-        for page in &walls.pages {
-            let size = page.size();
-            for row in 0..size.y as u32 {
-                for column in 0..size.x as u32 {
-                    bytes.extend((0..4).map(|channel| page.get(column, row, channel)));
+            for (corner, sheet) in self.texels.laid() {
+                let first = corner * 2.0;
+                if let Some(part) = scene.part_in_sight(first) {
+                    scene.draw_page(&sheet.texture(), first, part, single);
                 }
             }
         }
-        bytes
     }
 
-    #[test]
-    fn following_every_tile_ends_where_a_fresh_look_does() {
-        for (code, layout) in [
-            ("kruskal1-13x7-3", Layout::Rooms),
-            ("kruskal1-2x2-3", Layout::Rooms),
-            ("dig1-9x6-3", Layout::Tiles),
-        ] {
-            let spec: Spec = code.parse().unwrap();
-            let built = Build::new(&spec).finish();
-            let goal = built.grid();
-            let cells = Cells::with_loose_posts(layout, goal.columns(), goal.rows());
-            let mut grid = Grid::walls(goal.columns(), goal.rows());
-            let mut walls = LivingWalls::new(&grid, cells);
-            for tile in goal.open_tiles() {
-                grid.open(tile);
-                walls.follow(&grid, tile);
-            }
-            let fresh = LivingWalls::new(&grid, cells);
-            assert_eq!(all_bytes(&walls), all_bytes(&fresh), "{code}");
-        }
+    #[cfg(test)]
+    pub fn bytes(&self) -> Vec<u8> {
+        [self.texels.bytes(), self.tally.texels()].concat()
     }
 }

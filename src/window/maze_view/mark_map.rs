@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Cells, Layout, Rect};
+use icetea_maze::picture::{Cells, Rect};
 use macroquad::prelude::*;
 
 use super::sheet::Sheet;
@@ -59,7 +59,7 @@ impl MarkMap {
     /// Marks a tile by itself, or takes the mark away. A tile between two rooms marks the sides
     /// on which it touches them.
     pub fn mark_tile(&mut self, kind: usize, tile: Tile, on: bool) {
-        if let Some(room) = self.room(tile) {
+        if let Some(room) = self.cells.room(tile) {
             self.change(kind, room, MIDDLE, on);
             return;
         }
@@ -69,21 +69,7 @@ impl MarkMap {
     }
 
     fn mark_side(&mut self, kind: usize, tile: Tile, side: Direction, on: bool) -> bool {
-        self.room(tile).is_some_and(|room| self.change(kind, room, 1 << side as u8, on))
-    }
-
-    /// The room a tile is, if it is one.
-    fn room(&self, tile: Tile) -> Option<(u32, u32)> {
-        let (columns, rows) = self.cells.rooms();
-        let (column, row) = match self.cells.layout {
-            Layout::Tiles => (tile.column, tile.row),
-            Layout::Rooms if tile.column % 2 == 1 && tile.row % 2 == 1 => {
-                (tile.column / 2, tile.row / 2)
-            }
-            Layout::Rooms => return None,
-        };
-        let room = (u32::from(column), u32::from(row));
-        (room.0 < columns && room.1 < rows).then_some(room)
+        self.cells.room(tile).is_some_and(|room| self.change(kind, room, 1 << side as u8, on))
     }
 
     fn change(&mut self, kind: usize, (column, row): (u32, u32), bits: u8, on: bool) -> bool {
@@ -192,6 +178,8 @@ fn direction(from: Tile, to: Tile) -> Option<Direction> {
 
 #[cfg(test)]
 mod tests {
+    use icetea_maze::picture::Layout;
+
     use super::*;
 
     fn map() -> MarkMap {

@@ -1,4 +1,5 @@
-//! A texture whose texels change now and then: what changed is handed over before it is drawn.
+//! A texture whose texels change now and then: what changed is handed over before it is drawn. And
+//! a plane of them, for what is too large for one.
 
 use macroquad::prelude::*;
 
@@ -34,10 +35,21 @@ impl Sheet {
 
     pub fn set(&mut self, column: u32, row: u32, channel: usize, value: u8) {
         let place = self.place(column, row) + channel;
-        if self.bytes[place] == value {
-            return;
+        if self.bytes[place] != value {
+            self.bytes[place] = value;
+            self.note(column, row);
         }
-        self.bytes[place] = value;
+    }
+
+    pub fn set_texel(&mut self, column: u32, row: u32, texel: [u8; 4]) {
+        let place = self.place(column, row);
+        if self.bytes[place..place + 4] != texel {
+            self.bytes[place..place + 4].copy_from_slice(&texel);
+            self.note(column, row);
+        }
+    }
+
+    fn note(&mut self, column: u32, row: u32) {
         let [left, right, top, bottom] = self.changed.unwrap_or([column, column, row, row]);
         self.changed = Some([left.min(column), right.max(column), top.min(row), bottom.max(row)]);
     }
@@ -69,5 +81,48 @@ impl Sheet {
 
     const fn place(&self, column: u32, row: u32) -> usize {
         4 * (row as usize * self.width as usize + column as usize)
+    }
+}
+
+/// A plane of texels, cut into square sheets.
+pub(super) struct Plane {
+    /// Texels along a side of a sheet.
+    side: u32,
+    /// How many sheets lie side by side.
+    across: u32,
+    sheets: Vec<Sheet>,
+}
+
+impl Plane {
+    /// A plane of zeros.
+    pub fn new((width, height): (u32, u32), side: u32) -> Self {
+        let (across, down) = (width.div_ceil(side), height.div_ceil(side));
+        let length = |whole: u32, page: u32| (whole - page * side).min(side);
+        let sheets = (0..across * down).map(|place| {
+            let (column, row) = (place % across, place / across);
+            Sheet::new(length(width, column), length(height, row), FilterMode::Nearest)
+        });
+        Self { side, across, sheets: sheets.collect() }
+    }
+
+    /// The sheet on which a texel lies, and where on it that is.
+    pub fn sheet(&mut self, column: u32, row: u32) -> (&mut Sheet, (u32, u32)) {
+        let place = row / self.side * self.across + column / self.side;
+        (&mut self.sheets[place as usize], (column % self.side, row % self.side))
+    }
+
+    /// The sheets on which anything was ever laid, each behind the place of its first texel.
+    pub fn laid(&mut self) -> impl Iterator<Item = (Vec2, &mut Sheet)> {
+        let (side, across) = (self.side, self.across);
+        let corner = move |place: u32| vec2((place % across) as f32, (place / across) as f32);
+        let sheets = (0..).zip(&mut self.sheets);
+        sheets
+            .filter(|(_, sheet)| sheet.texture.is_some() || sheet.changed.is_some())
+            .map(move |(place, sheet)| (corner(place) * side as f32, sheet))
+    }
+
+    #[cfg(test)]
+    pub fn bytes(&self) -> Vec<u8> {
+        self.sheets.iter().flat_map(|sheet| sheet.bytes.iter().copied()).collect()
     }
 }

@@ -14,13 +14,9 @@ pub(super) struct StandingWalls {
 }
 
 impl StandingWalls {
-    /// Looks at every tile.
-    pub fn new(picture: &TileMarks, layout: Layout) -> Self {
-        let mut standing = Self { layout, grid: Grid::walls(picture.columns(), picture.rows()) };
-        for place in 0..standing.grid.tiles() {
-            standing.follow(picture, standing.grid.tile(place)).for_each(drop);
-        }
-        standing
+    /// Nothing stands yet.
+    pub fn new(layout: Layout, columns: u16, rows: u16) -> Self {
+        Self { layout, grid: Grid::without_walls(columns, rows) }
     }
 
     /// The walls that stand: tiles that are not open.
@@ -28,20 +24,27 @@ impl StandingWalls {
         &self.grid
     }
 
+    /// Looks at a row of tiles.
+    pub fn look_at_row(&mut self, picture: &TileMarks, row: u16) {
+        for tile in (0..self.grid.columns()).map(|column| Tile::new(column, row)) {
+            self.look_at(picture, tile);
+        }
+    }
+
     /// Follows a tile that changed. Tells which tiles stand or fall by that.
-    pub fn follow(
-        &mut self,
-        picture: &TileMarks,
-        tile: Tile,
-    ) -> impl Iterator<Item = Tile> + use<> {
-        let has_changed = self.put(tile, self.stands(picture, tile));
-        let posts = [Direction::Right, Direction::Down, Direction::Left, Direction::Up]
-            .map(|direction| tile.step(direction))
-            .map(|post| {
-                let is_affected = has_changed && self.is_post(post) && self.grid.contains(post);
-                (is_affected && self.put(post, self.stands(picture, post))).then_some(post)
-            });
-        has_changed.then_some(tile).into_iter().chain(posts.into_iter().flatten())
+    pub fn follow(&mut self, picture: &TileMarks, tile: Tile) -> [Option<Tile>; 5] {
+        let [right, down, left, up] = Direction::ALL.map(|direction| tile.step(direction));
+        [tile, right, down, left, up].map(|one| {
+            let is_affected = one == tile || self.is_post(one) && self.grid.contains(one);
+            (is_affected && self.look_at(picture, one)).then_some(one)
+        })
+    }
+
+    /// Says whether it stands or falls.
+    fn look_at(&mut self, picture: &TileMarks, tile: Tile) -> bool {
+        let (stood, stands) = (!self.grid.is_open(tile), self.stands(picture, tile));
+        self.grid.set(tile, !stands);
+        stands != stood
     }
 
     fn stands(&self, picture: &TileMarks, tile: Tile) -> bool {
@@ -62,45 +65,5 @@ impl StandingWalls {
 
     fn is_post(&self, tile: Tile) -> bool {
         self.layout == Layout::Rooms && tile.column.is_multiple_of(2) && tile.row.is_multiple_of(2)
-    }
-
-    fn put(&mut self, tile: Tile, stands: bool) -> bool {
-        let stood = !self.grid.is_open(tile);
-        self.grid.set(tile, !stands);
-        stands != stood
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use icetea_maze::game::theatre::{Changes, Show};
-    use icetea_maze::maze::{Generator, Size, Solver, Spec};
-
-    use super::*;
-
-    #[test]
-    fn following_the_changes_ends_where_a_fresh_look_does() {
-        for generator in Generator::ALL {
-            let spec = Spec::new(generator, Size::new(9, 6).unwrap(), 3);
-            let mut show = Show::new(&spec, Solver::DepthFirst);
-            let layout = if generator == Generator::Dig { Layout::Tiles } else { Layout::Rooms };
-            let mut standing = StandingWalls::new(show.marks(), layout);
-            let mut steps = 0;
-            let mut place = show.marks().present_place();
-            while show.advance() {
-                steps += 1;
-                match show.marks().changes_since(&mut place) {
-                    Changes::All => standing = StandingWalls::new(show.marks(), layout),
-                    Changes::Tiles(tiles) => {
-                        for &tile in tiles {
-                            let tile = standing.grid().tile(tile as usize);
-                            standing.follow(show.marks(), tile).for_each(drop);
-                        }
-                    }
-                }
-                let fresh = StandingWalls::new(show.marks(), layout);
-                assert_eq!(standing.grid(), fresh.grid(), "{generator} after {steps} steps");
-            }
-        }
     }
 }

@@ -10,7 +10,7 @@ use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
 use super::far_walls::smoothstep;
-use super::sheet::Sheet;
+use super::sheet::Plane;
 use super::state_texels::{CODE_STEP, code, texel};
 
 /// Rooms along a side of a page.
@@ -25,83 +25,57 @@ const FLAT_SHARE: f32 = 0.72;
 /// The states of all rooms, ready to be painted.
 pub(super) struct States {
     cells: Cells,
-    pages_across: u32,
-    pages: Vec<Sheet>,
-    palette: Texture2D,
+    texels: Plane,
+    colours: StateColours,
+    /// Their colours for the shader, once it was used.
+    palette: Option<Texture2D>,
 }
 
 impl States {
-    /// Looks at every room.
-    pub fn new(cells: Cells, picture: &TileMarks, colours: &StateColours) -> Self {
-        let (columns, rows) = cells.rooms();
-        let pages_across = columns.div_ceil(PAGE_ROOMS);
-        let side = |length: u32, page: u32| (length - page * PAGE_ROOMS).min(PAGE_ROOMS);
-        let pages = (0..rows.div_ceil(PAGE_ROOMS))
-            .flat_map(|down| (0..pages_across).map(move |across| (across, down)))
-            .map(|(across, down)| {
-                Sheet::new(side(columns, across), side(rows, down), FilterMode::Nearest)
-            })
-            .collect();
-        let mut states = Self { cells, pages_across, pages, palette: palette(colours) };
-        states.follow_all(picture);
-        states
+    /// Nothing was looked at yet.
+    pub fn new(cells: Cells, colours: &StateColours) -> Self {
+        let texels = Plane::new(cells.rooms(), PAGE_ROOMS);
+        Self { cells, texels, colours: *colours, palette: None }
     }
 
     pub fn set_colours(&mut self, colours: &StateColours) {
-        self.palette = palette(colours);
-    }
-
-    /// Takes over every room.
-    pub fn follow_all(&mut self, picture: &TileMarks) {
-        let (columns, rows) = self.cells.rooms();
-        for row in 0..rows {
-            for column in 0..columns {
-                self.put(picture, column, row);
-            }
+        if *colours != self.colours {
+            (self.colours, self.palette) = (*colours, None);
         }
     }
 
-    /// Takes over the rooms that a tile is part of.
+    pub const fn colours(&self) -> &StateColours {
+        &self.colours
+    }
+
+    /// Looks at the rooms in a row of cells, if it is not one beside them.
+    pub fn look_at_row(&mut self, picture: &TileMarks, row: u32) {
+        let (columns, rows) = self.cells.rooms();
+        let above = u32::from(self.cells.layout == Layout::Rooms);
+        if let Some(row) = row.checked_sub(above).filter(|&row| row < rows) {
+            (0..columns).for_each(|column| self.put(picture, column, row));
+        }
+    }
+
+    /// Takes over the rooms that a tile is part of, and those whose lines may end there.
     pub fn follow(&mut self, picture: &TileMarks, tile: Tile) {
-        let (columns, rows) = self.cells.rooms();
-        let about = match self.cells.layout {
-            Layout::Rooms if tile.column % 2 == 1 && tile.row % 2 == 1 => [tile, tile],
-            Layout::Rooms if tile.column % 2 == 1 => {
-                [tile.step(Direction::Up), tile.step(Direction::Down)]
-            }
-            Layout::Rooms => [tile.step(Direction::Left), tile.step(Direction::Right)],
-            Layout::Tiles => [tile, tile],
-        };
-        for tile in about {
-            let (column, row) = match self.cells.layout {
-                Layout::Rooms => (u32::from(tile.column / 2), u32::from(tile.row / 2)),
-                Layout::Tiles => (u32::from(tile.column), u32::from(tile.row)),
-            };
-            let is_post =
-                self.cells.layout == Layout::Rooms && (tile.column % 2 == 0 || tile.row % 2 == 0);
-            if !is_post && column < columns && row < rows {
-                self.put(picture, column, row);
-            }
+        let reach = if self.cells.layout == Layout::Rooms { 2 } else { 1 };
+        self.follow_room(picture, tile);
+        for direction in Direction::ALL {
+            (1..=reach).for_each(|far| self.follow_room(picture, tile.go(direction, far)));
         }
-        if self.cells.layout == Layout::Tiles {
-            // Lines end at the neighbours.
-            for direction in Direction::ALL {
-                let beside = tile.step(direction);
-                let (column, row) = (u32::from(beside.column), u32::from(beside.row));
-                if column < columns && row < rows {
-                    self.put(picture, column, row);
-                }
-            }
+    }
+
+    /// Takes over a tile, if it is a room.
+    fn follow_room(&mut self, picture: &TileMarks, tile: Tile) {
+        if let Some((column, row)) = self.cells.room(tile) {
+            self.put(picture, column, row);
         }
     }
 
     fn put(&mut self, picture: &TileMarks, column: u32, row: u32) {
-        let page = (row / PAGE_ROOMS) * self.pages_across + column / PAGE_ROOMS;
-        let texel = texel(picture, self.cells.layout, column, row);
-        let sheet = &mut self.pages[page as usize];
-        for (channel, value) in texel.into_iter().enumerate() {
-            sheet.set(column % PAGE_ROOMS, row % PAGE_ROOMS, channel, value);
-        }
+        let (sheet, (x, y)) = self.texels.sheet(column, row);
+        sheet.set_texel(x, y, texel(picture, self.cells.layout, column, row));
     }
 
     /// Draws what is in sight. `lift` is how far lines lie below the middle of the rooms.
@@ -123,14 +97,10 @@ impl States {
             brush.set_uniform("patterns", smoothstep(6.0, 9.0, detail));
             brush
         };
-        brush.set_texture("Palette", self.palette.clone());
+        let palette = self.palette.get_or_insert_with(|| palette(&self.colours));
+        brush.set_texture("Palette", palette.clone());
         let sight = projection.sight();
-        for (place, sheet) in self.pages.iter_mut().enumerate() {
-            let place = place as u32;
-            let corner = vec2(
-                ((place % self.pages_across) * PAGE_ROOMS) as f32,
-                ((place / self.pages_across) * PAGE_ROOMS) as f32,
-            );
+        for (corner, sheet) in self.texels.laid() {
             let size = sheet.size();
             let page = Rect::new(corner.x, corner.y, size.x, size.y);
             let Some(seen) = page.intersect(sight) else { continue };
@@ -139,6 +109,11 @@ impl States {
             quads.add(projection.place_rect(seen), seen.offset(-corner), veil(1.0), Vec4::ZERO);
             quads.draw(projection, brush);
         }
+    }
+
+    #[cfg(test)]
+    pub fn bytes(&self) -> Vec<u8> {
+        self.texels.bytes()
     }
 }
 
