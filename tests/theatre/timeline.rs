@@ -137,6 +137,32 @@ fn every_step_can_be_gone_back_to_one_by_one() {
     }
 }
 
+/// However little is done at a time, each look is at a true step, and nearer.
+#[test]
+fn a_far_step_is_come_to_bit_by_bit() {
+    let mut dice = Dice::new(7);
+    let mut most_looks = 0;
+    for spec in specs().into_iter().step_by(7) {
+        let begun = Show::new(&spec, Solver::DepthFirst);
+        let (mut near, mut far) = (Timeline::of(begun.clone()), Timeline::of(begun));
+        for _ in 0..8 {
+            let target = u64::from(dice.below(near.steps() as u32 + 1));
+            let work = 1 + u64::from(dice.below(300));
+            let mut looks = 0;
+            while looks == 0 || far.step() != target {
+                let before = far.step();
+                far.approach(target, work);
+                looks += 1;
+                near.seek(far.step());
+                assert_eq!(seen(far.show()), seen(near.show()));
+                assert!(looks == 1 || (before + 1..=target).contains(&far.step()), "{spec}");
+            }
+            most_looks = most_looks.max(looks);
+        }
+    }
+    assert!(most_looks > 10);
+}
+
 #[test]
 fn a_rehearsal_can_be_sent_to_a_thread() {
     const fn can_be_sent<T: Send>() {}

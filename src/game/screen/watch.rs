@@ -15,7 +15,9 @@ use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
 use crate::game::theatre::{Deck, Timeline};
-use crate::game::tuning::{CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, ZOOM_FACTOR};
+use crate::game::tuning::{
+    CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
+};
 use crate::maze::Solver;
 
 pub use film_export::FilmExport;
@@ -158,7 +160,7 @@ impl Watch {
         }
         if let Some(timeline) = &mut self.timeline {
             self.deck.tick();
-            timeline.seek(self.deck.step());
+            timeline.approach(self.deck.step(), THEATRE_PAINTED_TILES_PER_TICK);
         }
         self.look();
         (Next::Stay, wishes)

@@ -38,6 +38,8 @@ pub struct Timeline {
     keyframes: Keyframes,
     /// The show a little before where the last jump landed.
     ready: Option<Show>,
+    /// The step at which the next one is to be kept, until it is.
+    ready_at: Option<u64>,
     build_steps: u64,
     steps: u64,
 }
@@ -112,6 +114,7 @@ impl Rehearsal {
             show: self.keyframes.shows[0].clone(),
             keyframes: self.keyframes,
             ready: None,
+            ready_at: None,
         }
     }
 }
@@ -126,6 +129,12 @@ impl Timeline {
     /// one came. Where a jump was needed all marks count as changed, otherwise what
     /// happened on the way.
     pub fn seek(&mut self, step: u64) {
+        self.approach(step, u64::MAX);
+    }
+
+    /// The same, but only as far as so much work leads, counted in painted tiles: in a giant maze
+    /// it takes several times to come there.
+    pub fn approach(&mut self, step: u64, work: u64) {
         let target = step.min(self.steps);
         let source = [self.keyframes.before(target), self.ready.as_ref()]
             .into_iter()
@@ -137,22 +146,18 @@ impl Timeline {
             && (target < here || here < source.step())
         {
             self.show = source.clone();
-            self.keep_ready(target.saturating_sub(THEATRE_STEPS_BACK_KEPT_READY));
+            // If there are many steps before it: single steps back are replayed from there.
+            let ready_at = target.saturating_sub(THEATRE_STEPS_BACK_KEPT_READY);
+            let is_far = ready_at >= self.show.step() + THEATRE_STEPS_BACK_KEPT_READY;
+            self.ready_at = is_far.then_some(ready_at);
         }
-        self.replay(target);
-    }
-
-    /// Keeps the show of a step on the way, if there are many before it: single steps back are
-    /// replayed from there.
-    fn keep_ready(&mut self, step: u64) {
-        if step >= self.show.step() + THEATRE_STEPS_BACK_KEPT_READY {
-            self.replay(step);
-            self.ready = Some(self.show.clone());
+        let end = self.show.work().saturating_add(work);
+        while self.show.step() < target && self.show.work() < end && self.show.advance() {
+            if self.ready_at == Some(self.show.step()) {
+                self.ready_at = None;
+                self.ready = Some(self.show.clone());
+            }
         }
-    }
-
-    fn replay(&mut self, target: u64) {
-        while self.show.step() < target && self.show.advance() {}
     }
 
     /// The show at the present step.
