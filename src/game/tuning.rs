@@ -87,7 +87,7 @@ pub const THEATRE_KEYFRAMES_BYTES: u64 = 256 << 20;
 /// How much work lies between two keyframes while there are few, in painted tiles.
 pub const THEATRE_PAINTED_TILES_PER_KEYFRAME_AT_FIRST: u64 = 1 << 13;
 /// How much work the theatre does in a tick, in painted tiles: a jump in a giant maze takes many.
-pub const THEATRE_PAINTED_TILES_PER_TICK: u64 = 1 << 19;
+pub const THEATRE_PAINTED_TILES_PER_TICK: u64 = 1 << 18;
 /// How far back from where a jump lands the way is kept ready for single steps back.
 pub const THEATRE_STEPS_BACK_KEPT_READY: u64 = 2_000;
 /// Up to this many rooms the forest of sets is shown, and no two sets that touch share a colour.

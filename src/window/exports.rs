@@ -88,13 +88,18 @@ impl Exports {
     }
 
     /// Makes a film and saves it under this name. One that is being made is given up.
-    pub fn film(&mut self, name: String, film: Film, colours: FilmColours) {
+    pub fn film(
+        &mut self,
+        name: String,
+        begin: impl FnOnce() -> Film + Send + 'static,
+        colours: FilmColours,
+    ) {
         self.give_up_film();
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
         let shared = Arc::new(Shared::default());
         let of_thread = Arc::clone(&shared);
         let thread = thread::spawn(move || {
-            let saved = gallery.save_film(&name, film, &colours, |share| {
+            let saved = gallery.save_film(&name, begin(), &colours, |share| {
                 of_thread.thousandths.store((share * 1000.0) as u32, Ordering::Relaxed);
                 !of_thread.is_given_up.load(Ordering::Relaxed)
             });

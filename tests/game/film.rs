@@ -64,6 +64,6 @@ fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     player.app.take(Answer::Timeline(Box::new(timeline)));
     player.press(Action::Film);
     assert!(player.told("film Solve"));
-    let film = watch(&player).film(Acts::Solve).unwrap();
+    let film = watch(&player).film(Acts::Solve).unwrap()();
     assert!(film.frames() > 10);
 }

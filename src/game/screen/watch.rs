@@ -108,17 +108,13 @@ impl Watch {
         &mut self.film_export
     }
 
-    /// A film of these acts, still to be made; nothing before the rehearsal is over.
-    pub fn film(&self, acts: Acts) -> Option<Film> {
+    /// What begins a film of these acts, which looks at every tile; nothing before the rehearsal is
+    /// over.
+    pub fn film(&self, acts: Acts) -> Option<impl FnOnce() -> Film + use<>> {
         let timeline = self.timeline()?;
         let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
-        Some(Film::new(
-            self.show_spec.show(),
-            acts,
-            build_steps,
-            steps,
-            self.show_spec.is_of_rooms(),
-        ))
+        let show_spec = self.show_spec.clone();
+        Some(move || Film::new(show_spec.show(), acts, build_steps, steps, show_spec.is_of_rooms()))
     }
 
     /// What has to be rehearsed and has not come yet.
