@@ -98,8 +98,4 @@ impl Search for DeadEndFiller {
     fn waiting(&self, most: usize) -> Vec<Tile> {
         self.dead_ends.iter().copied().take(most).collect()
     }
-
-    fn current_path(&self) -> Vec<Tile> {
-        self.walk.current_path()
-    }
 }

@@ -83,16 +83,8 @@ impl Search for DepthFirst {
     }
 
     #[inline]
-    fn held(&self) -> usize {
-        self.stack.len()
-    }
-
     fn stack(&self) -> Option<&Stack> {
         Some(&self.stack)
-    }
-
-    fn current_path(&self) -> Vec<Tile> {
-        self.stack.tiles()
     }
 }
 

@@ -28,10 +28,15 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
     fn arrived(&self) -> Lines;
 
     /// How much its stack or queue holds now.
-    fn held(&self) -> usize;
+    #[inline]
+    fn held(&self) -> usize {
+        self.stack().map_or(0, Stack::len)
+    }
 
     /// The way from the start to where the search is now; nothing before the first step.
-    fn current_path(&self) -> Vec<Tile>;
+    fn current_path(&self) -> Vec<Tile> {
+        self.stack().map_or_else(Vec::new, Stack::tiles)
+    }
 
     /// Its stack, if it has one that knows which directions are still to be tried.
     fn stack(&self) -> Option<&Stack> {

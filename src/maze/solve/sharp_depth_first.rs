@@ -136,16 +136,8 @@ impl Search for SharpDepthFirst {
         ARRIVED
     }
 
-    fn held(&self) -> usize {
-        self.stack.len()
-    }
-
     fn stack(&self) -> Option<&Stack> {
         Some(&self.stack)
-    }
-
-    fn current_path(&self) -> Vec<Tile> {
-        self.stack.tiles()
     }
 }
 
