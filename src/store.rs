@@ -8,6 +8,7 @@
 mod crash;
 mod disk;
 mod document;
+mod files;
 mod folder;
 mod gallery;
 mod journal;
@@ -15,6 +16,8 @@ mod ledger;
 mod lock;
 mod notice;
 mod places;
+#[cfg(test)]
+mod power_cut;
 mod records;
 mod replace;
 mod replays;
@@ -25,7 +28,6 @@ mod task;
 use std::path::{Path, PathBuf};
 
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::race::Race;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::{Recording, Verdict};
 use crate::game::saved_run::{Progress, Saved, SavedKey, SavedRun};
@@ -271,10 +273,12 @@ impl Store {
         });
     }
 
-    /// Begins to keep a run that is in progress: should the game end in any way, it is there at the
-    /// next start.
-    pub fn begin_journal(&mut self, run: &Race) {
-        self.rewrite_journal(&SavedRun::of(run).into());
+    /// Begins to keep a run in this maze that has come to this and goes on: should the game end in
+    /// any way, it is there at the next start.
+    pub fn begin_journal(&mut self, measured: &MeasuredMaze, progress: Progress) {
+        let mut run = SavedRun::begun(measured);
+        run.add(progress);
+        self.rewrite_journal(&run.into());
     }
 
     /// The same for whatever is in progress: only what it is now counts.
@@ -298,7 +302,7 @@ impl Store {
         for (file, run) in journal::left_behind(&folder, &mut self.notices) {
             self.save_run(&run);
             if self.unsaved.runs.is_empty() {
-                std::fs::remove_file(file).ok();
+                files::remove(&file).ok();
             }
         }
     }

@@ -6,9 +6,16 @@ mod again;
 #[cfg(target_os = "linux")]
 #[path = "disasters/disk.rs"]
 mod disk;
+#[path = "store/game.rs"]
+#[allow(dead_code, reason = "it is for tests of the store as well")]
+mod game;
+#[path = "disasters/journal.rs"]
+mod journal;
 #[path = "disasters/killed.rs"]
 mod killed;
 #[path = "disasters/numbered.rs"]
 mod numbered;
 #[path = "disasters/output.rs"]
 mod output;
+
+use numbered::open;

@@ -60,7 +60,7 @@ fn name_of(task: &Task) -> String {
         | Task::RecordMatch(..)
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
-        | Task::BeginJournal(_)
+        | Task::BeginJournal(..)
         | Task::AddToJournal(_)
         | Task::RewriteJournal(_) => String::new(),
     }

@@ -44,7 +44,7 @@ impl Pupil {
                 Event::Race(_, RaceEvent::Arrived { .. }) => {
                     self.events.push("finished".to_owned());
                 }
-                Event::SaveRun(_) | Event::ClearRun(_) | Event::BeginJournal(_) => {
+                Event::SaveRun(_) | Event::ClearRun(_) | Event::BeginJournal(..) => {
                     self.events.push("keep run".to_owned())
                 }
                 Event::Opened(_) => self.events.push("opened".to_owned()),

@@ -79,21 +79,28 @@ pub(super) enum FoundMaze {
 impl SavedRun {
     /// A run as it is now. What the mouse has begun of a stride is not part of it.
     pub fn of(run: &Race) -> Self {
-        let measured = run.measured();
+        let mut saved = Self::begun(run.measured());
+        saved.add(Told::default().go_on(run));
+        saved
+    }
+
+    /// A run of which nothing is told yet.
+    pub fn begun(measured: &MeasuredMaze) -> Self {
         let maze = measured.spec.map_or_else(
             || MazeSource::Text(text::to_string(&Drawing::new(&measured.maze), TextStyle::Hash)),
             |spec| MazeSource::Code(spec.to_string()),
         );
-        let place = run.runner(0).place();
+        let start = measured.maze.start();
+        let tile = (start.column, start.row);
         Self {
             maze,
-            tile: (place.column, place.row),
-            milliseconds: run.milliseconds(),
-            steps: run.runner(0).steps(),
-            helped: run.is_helped(),
-            slow: run.is_slow(),
-            trail: every_tile(run.runner(0).trail()),
-            track: SavedTrack::of(run),
+            tile,
+            milliseconds: 0,
+            steps: 0,
+            helped: false,
+            slow: false,
+            trail: vec![tile],
+            track: Some(SavedTrack { ticks: 0, strides: String::new() }),
         }
     }
 
@@ -133,14 +140,6 @@ impl SavedRun {
             Some((track, ticks)) => run.recall(track, ticks),
             None => run,
         })
-    }
-}
-
-impl SavedTrack {
-    /// What the mouse did, as far as it has come to a place.
-    fn of(run: &Race) -> Option<Self> {
-        let ticks = u32::try_from(run.ticks()).ok()?;
-        Some(Self { ticks, strides: run.runner(0).track()?.clone().until(ticks).text() })
     }
 }
 

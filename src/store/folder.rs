@@ -8,6 +8,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::document::{self, Content, Flaw};
+use super::files;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
 use super::replace::{check_is_file, remove_leftovers, replace, set_aside};
@@ -84,7 +85,7 @@ impl Folder {
             match change(read_or_set_aside(file, held, notices)?) {
                 Wish::Same => Ok(()),
                 Wish::New(content) => write(file, &content),
-                Wish::Gone if file.exists() => Ok(fs::remove_file(file)?),
+                Wish::Gone if file.exists() => Ok(files::remove(file)?),
                 Wish::Gone => Ok(()),
             }
         })

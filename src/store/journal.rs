@@ -7,16 +7,16 @@
 //! was left by a game that could not end it.
 
 use std::fs::{self, File};
-use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use serde::Serialize;
 
 use super::document::{self, Flaw};
+use super::files;
 use super::folder::move_away;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::{create_locked, is_abandoned, is_created, sync_folder_of};
+use super::replace::{create_locked, is_abandoned, is_created};
 use crate::game::saved_run::{Progress, Saved};
 
 const NAME: &str = "run-in-progress.";
@@ -61,7 +61,7 @@ impl Journal {
 
     fn remove_old(&mut self) {
         for (path, _) in self.old.drain(..) {
-            fs::remove_file(path).ok();
+            files::remove(&path).ok();
         }
     }
 
@@ -86,14 +86,7 @@ impl Journal {
             self.file = Some(create_locked(folder, NAME, EXTENSION)?);
         }
         let Some((path, file)) = &mut self.file else { return Ok(()) };
-        // What could only be half written is written over.
-        file.set_len(self.length)?;
-        file.seek(SeekFrom::Start(self.length))?;
-        file.write_all(self.waiting.as_bytes())?;
-        file.sync_data()?;
-        if self.length == 0 {
-            sync_folder_of(path);
-        }
+        files::add(file, path, self.length, &self.waiting)?;
         self.length += self.waiting.len() as u64;
         self.waiting.clear();
         self.remove_old();
@@ -121,7 +114,7 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)
                 runs.push((when.unwrap_or(SystemTime::UNIX_EPOCH), path, run));
             }
             // It was never begun.
-            Some(None) => fs::remove_file(path).unwrap_or_default(),
+            Some(None) => files::remove(&path).unwrap_or_default(),
             None => move_away(&path, Flaw::Damaged, notices).unwrap_or_default(),
         }
     }

@@ -7,16 +7,17 @@
 //! however a game ends in between.
 
 use std::fs::{self, File};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::document;
+use super::files;
 use super::folder::{Folder, read_or_set_aside, write};
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
 use super::records::{Change, Records};
-use super::replace::{check_is_file, sync_folder_of};
+use super::replace::check_is_file;
 
 /// A file beyond this is not written anew for a single change.
 const MOST_BYTES_AT_ONCE: u64 = 256 << 10;
@@ -142,7 +143,7 @@ impl Ledger {
         }
         write(file, &self.records)?;
         if self.log_bytes > 0 {
-            fs::remove_file(old_log).ok();
+            files::remove(&old_log).ok();
         }
         (self.read, self.log_bytes) = (Some(stamp_of(file)), 0);
         Ok(())
@@ -153,14 +154,7 @@ impl Ledger {
         let lines = lines.map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
         let path = self.log(file);
         let mut log = File::options().write(true).create(true).truncate(false).open(&path)?;
-        // What could only be half written is written over.
-        log.set_len(self.log_bytes)?;
-        log.seek(SeekFrom::Start(self.log_bytes))?;
-        log.write_all(lines.as_bytes())?;
-        log.sync_data()?;
-        if self.log_bytes == 0 {
-            sync_folder_of(&path);
-        }
+        files::add(&mut log, &path, self.log_bytes, &lines)?;
         self.log_bytes += lines.len() as u64;
         Ok(())
     }

@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use super::files::{self, folder_of};
+
 /// How the names of temporary files begin.
 const TEMPORARY: &str = "icetea-maze.";
 /// No film takes as long as this. It counts only where a disk knows no locks.
@@ -37,7 +39,7 @@ pub fn replace<E: From<io::Error>>(
     if let Some(permissions) = permissions {
         temporary.file.set_permissions(permissions)?;
     }
-    temporary.rename_to(file)?;
+    files::rename(&temporary.path, file)?;
     Ok(())
 }
 
@@ -65,10 +67,9 @@ pub fn set_aside(file: &Path, why: &str) -> io::Result<PathBuf> {
         let number = numbers.next().unwrap_or_default();
         file.with_extension(format!("{why}-{number}.{extension}"))
     })?;
-    let moved = fs::rename(file, &free);
-    match moved {
-        Ok(()) => sync_folder_of(file),
-        Err(_) => remove_leftover(&free),
+    let moved = files::rename(file, &free);
+    if moved.is_err() {
+        remove_leftover(&free);
     }
     moved.map(|()| free)
 }
@@ -103,20 +104,13 @@ impl Temporary {
         let mut out = BufWriter::new(temporary.file.try_clone()?);
         write(&mut out)?;
         out.flush()?;
-        temporary.file.sync_all()?;
+        files::sync(&temporary.file, &temporary.path)?;
         Ok(temporary)
     }
 
     fn create(folder: &Path) -> io::Result<Self> {
         let (path, file) = create_locked(folder, TEMPORARY, ".tmp")?;
         Ok(Self { path, file })
-    }
-
-    /// Takes a file's place.
-    fn rename_to(self, file: &Path) -> io::Result<()> {
-        fs::rename(&self.path, file)?;
-        sync_folder_of(file);
-        Ok(())
     }
 
     /// Takes the first free name, at one blow.
@@ -127,12 +121,8 @@ impl Temporary {
             suffixes.map(|suffix| folder.join(format!("{name}{suffix}.{extension}")))
         };
         for path in names() {
-            match fs::hard_link(&self.path, &path) {
-                Ok(()) => {
-                    drop(self);
-                    sync_folder_of(&path);
-                    return Ok(path);
-                }
+            match files::link(&self.path, &path) {
+                Ok(()) => return Ok(path),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 // Some memory cards know one name a file.
                 Err(_) => break,
@@ -141,7 +131,7 @@ impl Temporary {
         let mut names = names();
         // An empty file holds the name, since renaming would silently replace whatever has it.
         let (path, _) = create_unused(|| names.next().unwrap_or_default())?;
-        let renamed = self.rename_to(&path);
+        let renamed = files::rename(&self.path, &path);
         if renamed.is_err() {
             remove_leftover(&path);
         }
@@ -177,7 +167,7 @@ pub fn create_locked(folder: &Path, begin: &str, end: &str) -> io::Result<(PathB
 fn create_unused(mut next_name: impl FnMut() -> PathBuf) -> io::Result<(PathBuf, File)> {
     loop {
         let path = next_name();
-        match File::create_new(&path) {
+        match files::create(&path) {
             Ok(file) => return Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
@@ -187,7 +177,7 @@ fn create_unused(mut next_name: impl FnMut() -> PathBuf) -> io::Result<(PathBuf,
 
 /// Removes what a failed attempt left, if that can be done: the failure itself is what is told.
 fn remove_leftover(path: &Path) {
-    fs::remove_file(path).ok();
+    files::remove(path).ok();
 }
 
 /// Removes what killed games have left half written in a folder. What cannot be removed stays.
@@ -220,18 +210,6 @@ pub fn is_created(name: &str, begin: &str, end: &str) -> bool {
         .and_then(|name| name.strip_suffix(end))
         .and_then(|numbers| numbers.split_once('-'))
         .is_some_and(|(process, count)| is_number(process) && is_number(count))
-}
-
-fn folder_of(file: &Path) -> &Path {
-    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-/// Brings a renaming to the disk. Where a system does not let folders be synced it does so in its
-/// own time, and the file is whole either way.
-pub fn sync_folder_of(file: &Path) {
-    if let Ok(folder) = File::open(folder_of(file)) {
-        folder.sync_all().ok();
-    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,6 @@ use super::Store;
 use super::notice::Notice;
 use super::records::RecordOutcome;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::race::Race;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::saved_run::{Progress, Saved, SavedKey};
@@ -24,8 +23,8 @@ pub enum Task {
     ClearRun(SavedKey),
     /// Set what was saved of this aside: it does not fit its maze.
     SetRunAside(SavedKey),
-    /// Begin to keep this run, which goes on.
-    BeginJournal(Box<Race>),
+    /// Begin to keep a run in this maze, which has come to this and goes on.
+    BeginJournal(Arc<MeasuredMaze>, Box<Progress>),
     /// Keep what it has come to.
     AddToJournal(Box<Progress>),
     /// Keep this, which goes on, as it is now.
@@ -79,7 +78,7 @@ impl Task {
             Self::SaveRun(_)
             | Self::ClearRun(_)
             | Self::SetRunAside(_)
-            | Self::BeginJournal(_)
+            | Self::BeginJournal(..)
             | Self::AddToJournal(_)
             | Self::RewriteJournal(_)
             | Self::EndJournal => Subject::UnfinishedRun,
@@ -131,7 +130,7 @@ impl Keeper for Store {
             Task::SaveRun(run) => self.save_run(&run),
             Task::ClearRun(key) => self.clear_run(key),
             Task::SetRunAside(key) => self.set_run_aside(key),
-            Task::BeginJournal(run) => self.begin_journal(&run),
+            Task::BeginJournal(measured, progress) => self.begin_journal(&measured, *progress),
             Task::AddToJournal(progress) => self.add_to_journal(&progress),
             Task::RewriteJournal(saved) => self.rewrite_journal(&saved),
             Task::EndJournal => self.end_journal(),

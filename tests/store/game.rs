@@ -67,7 +67,7 @@ impl Game {
                 }
                 Event::SaveRun(run) => Task::SaveRun(run),
                 Event::ClearRun(maze) => Task::ClearRun(maze),
-                Event::BeginJournal(run) => Task::BeginJournal(run),
+                Event::BeginJournal(measured, progress) => Task::BeginJournal(measured, progress),
                 Event::AddToJournal(progress) => Task::AddToJournal(progress),
                 Event::RewriteJournal(saved) => Task::RewriteJournal(saved),
                 Event::EndJournal => Task::EndJournal,
@@ -111,6 +111,11 @@ impl Game {
 
     pub fn press(&mut self, action: Action) {
         self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    }
+
+    /// Goes on with what was left, from the title.
+    pub fn go_on(&mut self) {
+        self.press(Action::Confirm);
     }
 
     pub fn end(mut self) {

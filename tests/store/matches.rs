@@ -3,7 +3,9 @@
 use icetea_maze::game::app::StartWith;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
+use icetea_maze::game::saved_run::Saved;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::versus::Versus;
 use tempfile::tempdir;
 
 use super::game::{Game, MOST_LOST_TICKS};
@@ -54,7 +56,9 @@ fn a_match_goes_on_where_it_was_whatever_has_ended_the_game() {
                 if !has_begun {
                     break;
                 }
-                assert!(game.app.to_continue().is_something(), "{code} {before:?}");
+                let Some(Saved::Match(saved)) = game.store.load_run() else { panic!("{code}") };
+                let waiting = Versus::resume(&saved).unwrap();
+                assert_eq!(waiting.save(), Some(saved), "nor is it lost before its maze is there");
                 game.press(Action::Confirm);
                 game.tick(&Inputs::default());
                 let after = state(&game);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Refusal;
 use crate::game::lesson::Step;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::race::{Lineup, Race, RaceEvent};
+use crate::game::race::{Lineup, RaceEvent};
 use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::Request;
@@ -45,8 +45,8 @@ pub enum Event {
     ClearRun(SavedKey),
     /// Set what was saved of this aside: it does not fit its maze.
     SetRunAside(SavedKey),
-    /// Keep this run, which goes on, whatever may happen to the game …
-    BeginJournal(Box<Race>),
+    /// Keep a run in this maze, which has come to this and goes on, whatever may happen to the game …
+    BeginJournal(Arc<MeasuredMaze>, Box<Progress>),
     /// … and what it has come to since …
     AddToJournal(Box<Progress>),
     /// … or keep this as it is now …

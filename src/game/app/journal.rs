@@ -59,9 +59,10 @@ impl Journal {
             *told_tick = now;
             return Some(Event::AddToJournal(Box::new(told.go_on(run))));
         }
-        let (measured, told) = (Arc::clone(run.measured()), Told::of(run));
+        let (measured, mut told) = (Arc::clone(run.measured()), Told::default());
+        let event = Event::BeginJournal(Arc::clone(&measured), Box::new(told.go_on(run)));
         self.page = Some(Page::Run { measured, told, told_tick: now, seen_tick: now });
-        Some(Event::BeginJournal(Box::new(run.clone())))
+        Some(event)
     }
 
     fn look_at_whole(&mut self, ongoing: &Ongoing) -> Option<Event> {

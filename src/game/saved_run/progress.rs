@@ -27,9 +27,16 @@ pub struct Told {
     strides: usize,
 }
 
+impl Default for Told {
+    /// Nothing but where it began.
+    fn default() -> Self {
+        Self { places: 1, strides: 0 }
+    }
+}
+
 impl Told {
     /// All of it.
-    pub fn of(run: &Race) -> Self {
+    fn of(run: &Race) -> Self {
         Self { places: run.runner(0).trail().len(), strides: ended_strides(run) }
     }
 

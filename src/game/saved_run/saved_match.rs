@@ -40,10 +40,9 @@ pub struct SavedRound {
 }
 
 impl SavedMatch {
-    /// A match as it is now, with the round that is being run, if there is something to lose: it
-    /// has begun and is not over.
-    pub fn of(game: &Match, round: Option<&Race>) -> Option<Self> {
-        let round = round.and_then(SavedRound::of);
+    /// A match as it is now, with its unfinished round, if there is something to lose: it has begun
+    /// and is not over.
+    pub fn of(game: &Match, round: Option<SavedRound>) -> Option<Self> {
         let is_under_way = round.is_some() || !game.winners().is_empty();
         (is_under_way && !game.is_over()).then(|| Self {
             code: game.code().to_string(),
@@ -78,7 +77,7 @@ impl SavedMatch {
 
 impl SavedRound {
     /// A round as it is now, as far as all of it is known.
-    fn of(round: &Race) -> Option<Self> {
+    pub fn of(round: &Race) -> Option<Self> {
         let ticks = u32::try_from(round.ticks()).ok().filter(|&ticks| ticks > 0)?;
         let strides = |side| {
             let track = round.runner(side).track()?;

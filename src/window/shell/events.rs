@@ -40,7 +40,9 @@ impl Shell {
                 Event::SaveRun(run) => self.disk.hand_in(Task::SaveRun(run)),
                 Event::ClearRun(maze) => self.disk.hand_in(Task::ClearRun(maze)),
                 Event::SetRunAside(maze) => self.disk.hand_in(Task::SetRunAside(maze)),
-                Event::BeginJournal(run) => self.disk.hand_in(Task::BeginJournal(run)),
+                Event::BeginJournal(measured, progress) => {
+                    self.disk.hand_in(Task::BeginJournal(measured, progress));
+                }
                 Event::AddToJournal(progress) => self.disk.hand_in(Task::AddToJournal(progress)),
                 Event::RewriteJournal(saved) => self.disk.hand_in(Task::RewriteJournal(saved)),
                 Event::EndJournal => self.disk.hand_in(Task::EndJournal),

@@ -3,18 +3,20 @@
 
 use super::steering::{Pointers, steerings};
 use super::{Phase, Versus};
-use crate::game::saved_run::SavedMatch;
+use crate::game::saved_run::{SavedMatch, SavedRound};
 use crate::game::tuning::RESUMED_MOST_TICKS;
 use crate::game::walker::Steering;
 
 impl Versus {
     /// The match as it is to be kept, if there is something to lose.
     pub fn save(&self) -> Option<SavedMatch> {
-        let is_running = matches!(self.phase, Phase::Running(_));
-        // Until its maze is there, the round is as it was left.
-        let left = self.left.clone();
-        SavedMatch::of(&self.game, self.round.as_ref().filter(|_| is_running))
-            .map(|saved| SavedMatch { round: saved.round.or(left), ..saved })
+        let round = match self.phase {
+            // Until its maze is there, it is as it was left.
+            Phase::Waiting => self.left.clone(),
+            Phase::Running(_) => self.round.as_ref().and_then(SavedRound::of),
+            _ => None,
+        };
+        SavedMatch::of(&self.game, round)
     }
 
     /// The match as it was left, if there is one.

@@ -1,0 +1,80 @@
+//! The few things that the store does to files, all in one place: so tests can see in which order
+//! they come, and cut the power after any of them.
+
+use std::fs::{self, File};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::Path;
+
+#[cfg(test)]
+use super::power_cut::{Deed, note};
+
+/// Creates a file that is not there yet.
+pub fn create(path: &Path) -> io::Result<File> {
+    let file = File::create_new(path)?;
+    #[cfg(test)]
+    note(Deed::Created(path.to_owned()));
+    Ok(file)
+}
+
+/// Brings what was written into a file to the disk.
+pub fn sync(file: &File, #[cfg_attr(not(test), allow(unused))] path: &Path) -> io::Result<()> {
+    file.sync_all()?;
+    #[cfg(test)]
+    note(Deed::Synced(path.to_owned(), fs::read(path)?));
+    Ok(())
+}
+
+/// Adds a text to a file of which so much is whole, and brings it to the disk. What could only be
+/// half written is written over.
+pub fn add(file: &mut File, path: &Path, whole: u64, text: &str) -> io::Result<()> {
+    file.set_len(whole)?;
+    file.seek(SeekFrom::Start(whole))?;
+    file.write_all(text.as_bytes())?;
+    sync(file, path)?;
+    if whole == 0 {
+        sync_folder(path);
+    }
+    Ok(())
+}
+
+/// Gives a file another name, and takes that from whatever has it.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)?;
+    #[cfg(test)]
+    note(Deed::Renamed(from.to_owned(), to.to_owned()));
+    sync_folder(to);
+    Ok(())
+}
+
+/// Gives a file one more name that nothing has yet.
+pub fn link(from: &Path, to: &Path) -> io::Result<()> {
+    fs::hard_link(from, to)?;
+    #[cfg(test)]
+    note(Deed::Linked(from.to_owned(), to.to_owned()));
+    sync_folder(to);
+    Ok(())
+}
+
+/// Removes a file.
+pub fn remove(path: &Path) -> io::Result<()> {
+    fs::remove_file(path)?;
+    #[cfg(test)]
+    note(Deed::Removed(path.to_owned()));
+    Ok(())
+}
+
+/// The folder that a file is in.
+pub fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Brings the names in a file's folder to the disk. Where a system does not let folders be synced it
+/// does so in its own time, and each file is whole either way.
+fn sync_folder(file: &Path) {
+    let folder = folder_of(file);
+    if let Ok(opened) = File::open(folder) {
+        opened.sync_all().ok();
+        #[cfg(test)]
+        note(Deed::FolderSynced);
+    }
+}

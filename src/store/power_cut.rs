@@ -1,0 +1,213 @@
+//! What is left after a power cut at any moment is as it was before or after, and never neither.
+//!
+//! All that is done to files is written down, and so far as is certain to be on the disk is done
+//! once more elsewhere. What a cut leaves of the rest is up to the disk: any of the last names may
+//! be as they were, and of what was not synced a file may hold nothing, or half.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::Store;
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::race::Race;
+use crate::game::records::FinishedRun;
+use crate::game::replay::Recording;
+use crate::game::saved_run::{Saved, SavedRun, Told};
+use crate::game::settings::Settings;
+use crate::game::walker::Steering;
+use crate::maze::{Build, Spec};
+
+/// Something that was done to files.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    Created(PathBuf),
+    Synced(PathBuf, Vec<u8>),
+    Renamed(PathBuf, PathBuf),
+    Linked(PathBuf, PathBuf),
+    Removed(PathBuf),
+    FolderSynced,
+}
+
+thread_local! {
+    static DEEDS: RefCell<Vec<Deed>> = const { RefCell::new(Vec::new()) };
+}
+
+pub fn note(deed: Deed) {
+    DEEDS.with_borrow_mut(|deeds| deeds.push(deed));
+}
+
+/// What a disk holds: which name stands for which content, and what of the contents is certain.
+#[derive(Clone, Default)]
+struct Disk {
+    names: BTreeMap<PathBuf, usize>,
+    /// Nothing where nothing was synced.
+    contents: Vec<Option<Vec<u8>>>,
+}
+
+impl Disk {
+    fn do_again(&mut self, deed: &Deed) {
+        match deed {
+            Deed::Created(path) => {
+                self.names.insert(path.clone(), self.contents.len());
+                self.contents.push(None);
+            }
+            Deed::Synced(path, content) => {
+                let number = *self.names.entry(path.clone()).or_insert(self.contents.len());
+                self.contents.resize(self.contents.len().max(number + 1), None);
+                self.contents[number] = Some(content.clone());
+            }
+            Deed::Renamed(from, to) => {
+                if let Some(number) = self.names.remove(from) {
+                    self.names.insert(to.clone(), number);
+                }
+            }
+            Deed::Linked(from, to) => {
+                if let Some(&number) = self.names.get(from) {
+                    self.names.insert(to.clone(), number);
+                }
+            }
+            Deed::Removed(path) => {
+                self.names.remove(path);
+            }
+            Deed::FolderSynced => {}
+        }
+    }
+
+    /// Puts it into a folder; `rest` is what a file holds of which nothing is certain.
+    fn write(&self, from: &Path, into: &Path, rest: &[u8]) {
+        for (path, &number) in &self.names {
+            let path = into.join(path.strip_prefix(from).unwrap());
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, self.contents[number].as_deref().unwrap_or(rest)).unwrap();
+        }
+    }
+}
+
+/// All that can be asked of a store.
+#[derive(Clone, Debug, PartialEq)]
+struct Kept {
+    settings: Settings,
+    runs: u32,
+    unfinished: Option<Saved>,
+    best: Option<Recording>,
+}
+
+const CODE: &str = "kruskal1-5x4-7";
+
+fn kept(folder: &Path) -> Kept {
+    let mut store = Store::open(Some(folder.to_owned()));
+    let spec: Spec = CODE.parse().unwrap();
+    let kept = Kept {
+        settings: store.load_settings(),
+        runs: store.best(CODE).map_or(0, |record| record.runs),
+        unfinished: store.load_run(),
+        best: store.best_run(&spec),
+    };
+    assert_eq!(store.take_notices(), [], "nothing is damaged");
+    kept
+}
+
+/// A race of which the store hears all, and what it does at each step.
+fn steps() -> Vec<Box<dyn Fn(&mut Store)>> {
+    let spec: Spec = CODE.parse().unwrap();
+    let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
+    let path: Vec<_> = measured.path_from(measured.maze.start()).step_by(2).collect();
+    let mut race = Race::alone(measured);
+    let mut moments = Vec::new();
+    for step in path.windows(2) {
+        let pressed = step[0].direction_towards(step[1]);
+        race.tick(&[Steering { pressed, ..Steering::default() }]);
+        while race.runner(0).is_walking() {
+            race.tick(&[Steering::default()]);
+        }
+        moments.push(race.clone());
+    }
+    let name = "Ann".parse().unwrap();
+    let recording = Recording::of_run(&race, name).unwrap();
+    let finished = FinishedRun { code: CODE.to_owned(), milliseconds: 9, ..FinishedRun::default() };
+
+    let mut steps: Vec<Box<dyn Fn(&mut Store)>> = Vec::new();
+    for round in 0..2 {
+        let measured = Arc::clone(race.measured());
+        let mut told = Told::default();
+        let begun = told.go_on(&moments[0]);
+        steps.push(Box::new(move |store| store.begin_journal(&measured, begun.clone())));
+        for moment in &moments[1..4] {
+            let progress = told.go_on(moment);
+            steps.push(Box::new(move |store| store.add_to_journal(&progress)));
+        }
+        let saved = Saved::Run(SavedRun::of(&moments[4]));
+        let key = saved.key();
+        steps.push(Box::new(move |store| store.save_run(&saved)));
+        steps.push(Box::new(Store::end_journal));
+        steps.push(Box::new(move |store| {
+            store.save_settings(&Settings {
+                hud: round == 1,
+                frame_rate: 50,
+                ..Settings::default()
+            });
+        }));
+        let finished = finished.clone();
+        steps.push(Box::new(move |store| {
+            store.record_run(&finished);
+        }));
+        let recording = recording.clone();
+        steps.push(Box::new(move |store| {
+            store.keep_best_run(&recording);
+        }));
+        steps.push(Box::new(move |store| store.clear_run(key.clone())));
+    }
+    steps
+}
+
+#[test]
+fn a_power_cut_leaves_what_was_before_or_after() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(Some(folder.path().to_owned()));
+    // What each step leaves, and how many deeds it takes.
+    let mut states = vec![(kept(folder.path()), 0)];
+    DEEDS.take();
+    let mut deeds = Vec::new();
+    for step in steps() {
+        step(&mut store);
+        deeds.extend(DEEDS.take());
+        // A copy of it: the store's own journal is locked.
+        let copy = tempfile::tempdir().unwrap();
+        let mut disk = Disk::default();
+        deeds.iter().for_each(|deed| disk.do_again(deed));
+        disk.write(folder.path(), copy.path(), b"");
+        states.push((kept(copy.path()), deeds.len()));
+        DEEDS.take();
+    }
+    assert!(states.windows(2).filter(|pair| pair[0].0 != pair[1].0).count() > 12, "it goes on");
+
+    for cut in 0..=deeds.len() {
+        let done = &deeds[..cut];
+        let is_synced = |deed: &Deed| matches!(deed, Deed::FolderSynced);
+        let certain = done.iter().rposition(is_synced).map_or(0, |place| place + 1);
+        // The step that is going on, and the last one all names of which are certain.
+        let going_on = states.partition_point(|&(_, end)| end < cut).min(states.len() - 1);
+        // Steps without a deed change nothing.
+        let over = (states.partition_point(|&(_, end)| end <= certain) - 1).min(going_on);
+        for names in certain..=cut {
+            for rest in [&b""[..], b"(version: 1, con"] {
+                let mut disk = Disk::default();
+                for (number, deed) in done.iter().enumerate() {
+                    let is_name = !matches!(deed, Deed::Synced(..));
+                    if !is_name || number < names {
+                        disk.do_again(deed);
+                    }
+                }
+                let after = tempfile::tempdir().unwrap();
+                disk.write(folder.path(), after.path(), rest);
+                let found = kept(after.path());
+                let is_one = states[over..=going_on].iter().any(|(state, _)| *state == found);
+                assert!(is_one, "{found:?} after {:?}", done.last());
+            }
+        }
+    }
+    DEEDS.take();
+}
