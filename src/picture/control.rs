@@ -1,11 +1,10 @@
 //! Controls that hold a value: fields to type in, steppers, sliders, toggles and progress bars.
 //! They show what they are given; moving them is the screen's work.
 
-use super::furniture::HALF_LETTER;
 use super::geometry::{Color, Rect, WHITE, vec2};
 use super::icon::Way;
 use super::painter::Painter;
-use super::text::Style;
+use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 
 const RADIUS: f32 = 10.0;

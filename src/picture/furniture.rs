@@ -5,7 +5,7 @@
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::key_cap::Cap;
 use super::painter::Painter;
-use super::text::Style;
+use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 
 const LIP: f32 = 4.0;
@@ -17,9 +17,6 @@ const SQUARE: f32 = 16.0;
 
 /// How large a button's words are, in parts of its height.
 const BUTTON_WORDS: f32 = 0.39;
-
-/// Below the middle of a line by so many parts of its size lies the base line.
-pub(super) const HALF_LETTER: f32 = 0.35;
 
 /// Whether the focus is on a thing, and whether it is held down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

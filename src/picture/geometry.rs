@@ -71,6 +71,17 @@ impl Rect {
         Self::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
+    /// The same by different lengths: on the left and right, and above and below.
+    #[must_use]
+    pub fn inset_by(self, by: Vec2) -> Self {
+        Self::new(self.x + by.x, self.y + by.y, self.w - 2.0 * by.x, self.h - 2.0 * by.y)
+    }
+
+    /// The rectangle, unless nothing lies in it.
+    pub fn unless_empty(self) -> Option<Self> {
+        (self.w > 0.0 && self.h > 0.0).then_some(self)
+    }
+
     /// As many times as large, and as far from the corner of all.
     #[must_use]
     pub fn scaled(self, times: f32) -> Self {

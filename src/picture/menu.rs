@@ -1,11 +1,11 @@
 //! The items of the title's menu. The one with the focus is the screen's main button: it fills
 //! with mint, shows the slice of lemon and the key that goes.
 
-use super::furniture::{Attention, ButtonKind, HALF_LETTER};
+use super::furniture::{Attention, ButtonKind};
 use super::geometry::{Color, Rect, vec2};
 use super::key_cap::Cap;
 use super::painter::Painter;
-use super::text::Style;
+use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 
 /// How high a row is drawn; a lower one shrinks with all that is in it.

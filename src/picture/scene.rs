@@ -28,11 +28,13 @@ use std::sync::Arc;
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::icon::Way;
 use super::key_cap::Cap;
+use super::layout::{column, fixed, grow, middle};
 use super::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, Traces, view_colours};
 use super::measures::Measures;
 use super::motion::Motions;
 use super::painter::{Painter, Taken};
 use super::palette::Palette;
+use super::sizes::{COMPACT, FOOT, ROOMY, Sizes, is_compact};
 use super::sprites::Frames;
 use super::text::Style;
 use super::typeface::Face;
@@ -45,16 +47,10 @@ use crate::game::screen::Screen;
 use crate::game::settings::Settings;
 use crate::words::Words;
 
-/// The screen that everything is laid out for, in interface pixels.
-const ROOMY: Vec2 = vec2(1280.0, 720.0);
-/// A smaller window gets a closer layout before it gets smaller letters; this is what that needs.
-const COMPACT: Vec2 = vec2(800.0, 500.0);
 /// How small the roomy layout may become.
 const LEAST_ROOMY_SCALE: f32 = 0.85;
 /// So long after somebody stirred, those who only stand about on a screen do so without moving.
 const SECONDS_UNTIL_REST: f64 = 5.0;
-/// How high the foot of every screen is.
-const FOOT: f32 = 56.0;
 /// The four arrow keys.
 const ARROWS: [Cap; 4] =
     [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)];
@@ -127,10 +123,18 @@ pub fn scale(window: Vec2, percent: u8) -> f32 {
     (usual * f32::from(percent) / 100.0).min(close.max(usual)).max(0.25)
 }
 
-/// Whether this screen, in interface pixels, has too little room for everything as drawn.
-fn is_compact(screen: Rect) -> bool {
-    const HAIR: f32 = 0.5;
-    screen.w < ROOMY.x - HAIR || screen.h < ROOMY.y - HAIR
+/// What is above the foot.
+fn above_foot(screen: Rect) -> Rect {
+    Rect { h: screen.h - FOOT, ..screen }
+}
+
+/// A page of panels no larger than this: the line at its top, and what is below.
+fn page(screen: Rect, most: Vec2) -> [Rect; 2] {
+    let size = Sizes::of(screen);
+    let area = middle(above_foot(screen).inset_by(vec2(size.edge, 0.0)), most);
+    let [_, head, body, _] =
+        column(area).split([fixed(size.top), fixed(size.head), grow(1.0), fixed(size.gap)]);
+    [head, body]
 }
 
 /// The part of a screen, in the middle of what is above the foot, that something so high may use.

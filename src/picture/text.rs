@@ -4,13 +4,16 @@
 use std::borrow::Cow;
 
 use super::Painter;
-use super::geometry::{Color, vec2};
+use super::geometry::{Color, Rect, vec2};
 use super::item::{Item, Text};
 use super::typeface::Face;
 
 const ELLIPSIS: &str = "…";
 /// How small a name may become before it is cut.
 const SMALLEST_NAME: f32 = 11.0;
+
+/// Below the middle of a line by so many parts of its size lies the base line.
+pub(super) const HALF_LETTER: f32 = 0.35;
 
 /// Where a text lies about its x.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,6 +100,15 @@ impl Painter<'_> {
     ) -> f32 {
         let size = self.shrunk(style.face, style.size, width, name);
         self.text_within(Style { size, ..style }, x, baseline, width, name)
+    }
+
+    /// Writes a line in the middle of a rectangle's height, at the side of it that the style says.
+    /// It becomes smaller before it is cut. Tells where it ends.
+    pub fn words(&mut self, rect: Rect, style: Style, text: &str) -> f32 {
+        let x = rect.x + style.align.share() * rect.w;
+        let size = self.shrunk(style.face, style.size, rect.w, text);
+        let style = Style { size, ..style };
+        self.text_within(style, x, rect.center().y + size * HALF_LETTER, rect.w, text)
     }
 
     /// The same for what can be done without: what does not fit even so is left out.

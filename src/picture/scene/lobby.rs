@@ -17,7 +17,9 @@ use crate::picture::furniture::{Attention, ButtonKind};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{self as line, grow};
 use crate::picture::painter::Painter;
+use crate::picture::sizes::{BODY, L, S};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{MazesWords, Words, sentences};
@@ -30,14 +32,11 @@ pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'
     painter.backdrop(context.frames.seconds);
     let layout = Layout::new(painter.screen());
     let palette = painter.palette();
-    let heading = Style::new(Face::Title, layout.heading_size, palette.ink);
-    let at = layout.heading;
-    let end = painter.text(heading, at.x, at.y, words.versus.two_players);
+    let heading = Style::new(Face::Title, layout.size.title, palette.ink);
+    let end = painter.words(layout.head, heading, words.versus.two_players);
     if let Some(code) = context.app.code() {
-        let room = painter.screen().w - end - 24.0 - at.x;
-        let code = painter.fit(Face::Mono, 15.0, room, &code).into_owned();
-        let style = Style::new(Face::Mono, 15.0, palette.muted_ink).right();
-        painter.text(style, painter.screen().w - at.x, at.y, &code);
+        let beside = Rect { x: end + L, w: layout.head.right() - end - L, ..layout.head };
+        painter.words(beside, Style::new(Face::Mono, BODY, palette.muted_ink).right(), &code);
     }
     for seat in Seat::ALL {
         let rect = layout.cards[seat.index()];
@@ -150,14 +149,11 @@ fn draw_rules(context: &Context, lobby: &Lobby, layout: &Layout, painter: &mut P
     let rules = settings.versus.rules();
     painter.panel(layout.rules);
     for row in Row::ALL {
-        let rect = layout.row(row.place());
+        let rect = layout.rows[row.place()];
         let is_focused = lobby.focus() == Focus::Row(row);
-        let control = Layout::control(rect);
+        let [label, control] = line::row(rect).gap(S).split([grow(0.36), grow(0.64)]);
         let ink = if row.counts(rules) { palette.ink } else { palette.muted_ink };
-        let label = Style::new(Face::Body, 15.0, ink);
-        let baseline = rect.center().y + 5.0;
-        let room = control.x - rect.x - 8.0;
-        painter.text_within(label, rect.x, baseline, room, words.versus.rows.of(row));
+        painter.words(label, Style::new(Face::Body, BODY, ink), words.versus.rows.of(row));
         painter.control(rect, Target::Field(row.place()));
         if let Some(seat) = row.named() {
             let text = &settings.versus.players[seat.index()].name;

@@ -17,10 +17,12 @@ use self::layout::Layout;
 use super::{Context, draw_whole, foot};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{between, column, fixed, grow, row};
 use crate::picture::legend::LegendMark;
 use crate::picture::maze::{Ground, Traces, tile_vec};
 use crate::picture::painter::Painter;
 use crate::picture::sample::{Sample, sample};
+use crate::picture::sizes::{BODY, HEADING, LINE, M, S};
 use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
@@ -28,14 +30,18 @@ use crate::words::Words;
 
 /// How wide what a stepper shows is.
 const STEPPER: f32 = 208.0;
+/// How wide a mark's swatch is in the legend.
+const SWATCH: f32 = 48.0;
+/// How large the princess is.
+const PRINCESS: f32 = 168.0;
 
 pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
     let layout = Layout::new(painter.screen(), screen.page());
     let ink = painter.palette().ink;
-    let (at, heading) = (layout.heading, Style::new(Face::Title, 36.0, ink));
-    painter.text(heading, at.x, at.y, words.settings);
+    let heading = Style::new(Face::Title, layout.size.title, ink);
+    painter.words(layout.heading, heading, words.settings);
     draw_tabs(context, screen, &layout, painter);
     painter.panel(layout.panel);
     if screen.page().is_of_keys() {
@@ -43,27 +49,30 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
         keys::draw_foot(painter, screen, words);
         return;
     }
-    for (place, &row) in screen.page().rows().iter().enumerate() {
-        let rect = layout.row(place);
+    let rows = layout.rows();
+    for (place, (&row, &rect)) in screen.page().rows().iter().zip(&rows).enumerate() {
         painter.row(rect, words.settings_rows.of(row), screen.focus() == Some(place));
         painter.control(rect, Target::Field(place));
         draw_choices(context, row, place, rect, painter);
     }
     let is_of_sound = screen.page() == Page::Sound;
     if is_of_sound && context.is_deaf {
-        let place = layout.row(screen.page().rows().len());
-        let style = Style::new(Face::Body, 15.0, painter.palette().muted_ink);
-        let (x, y) = (place.x + 14.0, place.center().y);
-        painter.paragraph(style, (x, y), (place.w - 28.0, 22.0), words.no_sound_device);
+        let place = rows[screen.page().rows().len()].inset_by(vec2(M, 0.0));
+        let style = Style::new(Face::Body, BODY, painter.palette().muted_ink);
+        painter.paragraph(
+            style,
+            (place.x, place.center().y),
+            (place.w, LINE),
+            words.no_sound_device,
+        );
     }
     if let Some(panel) = layout.preview {
         painter.panel(panel);
-        let heading = Style::new(Face::Title, 24.0, ink);
-        painter.text(heading, panel.x + 24.0, panel.y + 42.0, words.preview);
-        draw_sample(context, panel, painter);
+        draw_preview(context, panel.inset(layout.size.pad), painter);
     }
-    if let Some(feet) = layout.princess {
-        painter.standing(Sheet::Princess, context.frames.princess(), feet, 168.0);
+    if let Some(room) = layout.princess {
+        let feet = vec2(room.center().x, room.bottom());
+        painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
     }
     let mut entries: Vec<(&[Cap], &str)> = vec![
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
@@ -80,18 +89,16 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
 /// The pages by their names, the open one lit; the ring is on it while the keys turn pages.
 fn draw_tabs(context: &Context, screen: &SettingsScreen, layout: &Layout, painter: &mut Painter) {
     let names = Page::ALL.map(|page| context.words().pages.of(page));
-    let widths = names.map(|name| painter.measure(Face::Strong, 15.0, name));
-    // They move closer together where that brings all of them above the panel.
-    let room = layout.panel.right() - layout.tabs.x - widths.iter().sum::<f32>();
-    let margin = (room / names.len() as f32 - 8.0).clamp(16.0, 30.0);
-    let mut x = layout.tabs.x;
-    for (place, page) in Page::ALL.into_iter().enumerate() {
-        let (name, width) = (names[place], widths[place] + margin);
-        let tab = Rect::new(x, layout.tabs.y, width, 34.0);
+    let [line] = column(layout.tabs).centred().split([fixed(layout.size.chip)]);
+    // They move closer together where that keeps all of them above the panel.
+    let tabs = row(line).gap(S).split(names.map(|name| {
+        let width = painter.measure(Face::Strong, BODY, name);
+        between(width + M, width + 2.0 * M)
+    }));
+    for (place, (page, tab)) in Page::ALL.into_iter().zip(tabs).enumerate() {
         let is_open = page == screen.page();
-        painter.chip(tab, name, is_open, is_open && screen.focus().is_none());
+        painter.chip(tab, names[place], is_open, is_open && screen.focus().is_none());
         painter.control(tab, Target::Entry(place));
-        x += width + 8.0;
     }
 }
 
@@ -133,8 +140,11 @@ fn draw_choices(context: &Context, row: Row, place: usize, rect: Rect, painter: 
 }
 
 /// A maze in the middle of a search, in the chosen look.
-fn draw_sample<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a>) {
-    let area = Rect::new(panel.x + 22.0, panel.y + 62.0, panel.w - 44.0, panel.h - 190.0);
+fn draw_preview<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a>) {
+    let [heading, area, on_path, back] =
+        column(panel).gap(S).split([fixed(LINE + S), grow(1.0), fixed(LINE + S), fixed(LINE + S)]);
+    let (ink, words) = (painter.palette().ink, context.words());
+    painter.words(heading, Style::new(Face::Title, HEADING, ink), words.preview);
     let Sample { measured, path, backtracked } = sample();
     let traces = Traces::Lesson { path, closed: backtracked.clone() };
     let sight = draw_whole(context, measured, traces, area, Ground::Panel, painter);
@@ -142,13 +152,13 @@ fn draw_sample<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a>
     let feet = |tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, pitch * 0.2);
     painter.standing(Sheet::Cheese, context.frames.cheese(), feet(maze.goal()), pitch);
     painter.standing(Sheet::Mouse, (0, 0), feet(maze.start()), pitch);
-    let legend =
-        [(LegendMark::Way, context.words().path), (LegendMark::Back, context.words().backtracked)];
-    let style = Style::new(Face::Body, 15.0, painter.palette().ink);
-    for (place, (mark, words)) in legend.into_iter().enumerate() {
-        let swatch = Rect::new(area.x, area.bottom() + 22.0 + 40.0 * place as f32, 48.0, 26.0);
+    let style = Style::new(Face::Body, BODY, ink);
+    for (line, mark, text) in
+        [(on_path, LegendMark::Way, words.path), (back, LegendMark::Back, words.backtracked)]
+    {
+        let [swatch, beside] = row(line).gap(S).split([fixed(SWATCH), grow(1.0)]);
         painter.legend(swatch, mark);
-        painter.text(style, swatch.right() + 12.0, swatch.center().y + 5.0, words);
+        painter.words(beside, style, text);
     }
 }
 

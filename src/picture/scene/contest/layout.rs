@@ -3,8 +3,9 @@
 
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
+use crate::picture::layout::grid;
 use crate::picture::scene::watch::layout::Layout as Stage;
-use crate::picture::scene::{FOOT, is_compact};
+use crate::picture::sizes::{FOOT, is_compact};
 
 /// The places on the screen.
 pub struct Layout {
@@ -119,46 +120,5 @@ fn arrange(area: Rect, maze: Vec2, lanes: usize) -> Vec<Lane> {
     let allowed = (1..=lanes).filter(is_readable);
     let best = allowed.max_by(|one, other| pitch(one).total_cmp(&pitch(other)));
     let columns = best.unwrap_or(1);
-    let size = cell(columns);
-    let place = |lane: usize| {
-        let at = vec2((lane % columns) as f32, (lane / columns) as f32) * (size + GAP);
-        Rect::new(area.x + at.x, area.y + at.y, size.x, size.y)
-    };
-    (0..lanes).map(|lane| Lane::new(place(lane), maze)).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_overlaps_in_any_window() {
-        for (w, h) in
-            [(800.0, 500.0), (800.0, 600.0), (1000.0, 1400.0), (1280.0, 720.0), (2520.0, 720.0)]
-        {
-            for (lanes, maze) in [(2, vec2(30.0, 20.0)), (3, vec2(2.0, 90.0)), (4, vec2(9.0, 9.0))]
-            {
-                for (is_over, has_map) in [(false, false), (true, false), (true, true)] {
-                    let screen = Rect::new(0.0, 0.0, w, h);
-                    let layout = Layout::new(screen, maze, lanes, is_over, has_map);
-                    let mut all = vec![layout.stage.bar];
-                    all.extend(layout.lanes.iter().map(|lane| lane.whole));
-                    if let Some(cards) = &layout.cards {
-                        all.push(cards.table);
-                        all.extend(Some(cards.note).filter(|note| note.h > 0.0));
-                    }
-                    assert_eq!(layout.lanes.len(), lanes);
-                    for (place, one) in all.iter().enumerate() {
-                        assert!(one.w > 100.0 && one.h > 10.0, "{one:?} at {w} x {h}");
-                        assert!(one.right() <= w + 0.1 && one.bottom() <= h - FOOT + 0.1);
-                        for other in &all[..place] {
-                            let common = one.intersect(*other);
-                            let area = common.map_or(0.0, |common| common.w * common.h);
-                            assert!(area < 1.0, "{one:?} {other:?} at {w} x {h}");
-                        }
-                    }
-                }
-            }
-        }
-    }
+    grid(area, columns, lanes, GAP).into_iter().map(|cell| Lane::new(cell, maze)).collect()
 }

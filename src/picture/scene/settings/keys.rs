@@ -18,12 +18,11 @@ use crate::words::Words;
 
 pub fn draw(context: &Context, screen: &SettingsScreen, layout: &Layout, painter: &mut Painter) {
     let page = screen.page();
-    for (place, &command) in page.commands().iter().enumerate() {
-        let rect = layout.command(page, place);
+    let (places, button, said) = layout.keys(page);
+    for (place, (&command, &rect)) in page.commands().iter().zip(&places).enumerate() {
         draw_command(context, screen, command, rect, screen.focus() == Some(place), painter);
         painter.control(rect, Target::Field(place));
     }
-    let (button, said) = layout.below();
     let place = page.commands().len();
     let attention = Attention::focused(screen.focus() == Some(place));
     let words = context.words().keys.usual;

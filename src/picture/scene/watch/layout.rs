@@ -3,7 +3,8 @@
 
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
-use crate::picture::scene::{FOOT, is_compact};
+use crate::picture::layout::{column, fixed, grow};
+use crate::picture::sizes::{FOOT, is_compact};
 
 /// The places in the theatre.
 pub struct Layout {
@@ -29,6 +30,8 @@ pub struct Cards {
 /// How high the timeline is, above the foot.
 const TIMELINE: f32 = 64.0;
 const GAP: f32 = 14.0;
+/// A structure that is lower tells nothing.
+const LEAST_STRUCTURE: f32 = 120.0;
 
 impl Layout {
     pub fn new(screen: Rect, shows_panel: bool) -> Self {
@@ -64,47 +67,12 @@ impl Layout {
 
 impl Cards {
     fn new(panel: Rect, compact: bool) -> Self {
-        let counters = Rect { h: if compact { 96.0 } else { 122.0 }, ..panel };
-        let program_height = if compact { 206.0 } else { 230.0 };
-        let program = Rect { y: panel.bottom() - program_height, h: program_height, ..panel };
-        let between = Rect {
-            y: counters.bottom() + GAP,
-            h: program.y - counters.bottom() - 2.0 * GAP,
-            ..panel
-        };
-        if between.h >= 120.0 {
-            return Self { counters, structure: Some(between), program };
-        }
-        let rest = Rect { y: between.y, h: panel.bottom() - between.y, ..panel };
-        Self { counters, structure: None, program: rest }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_overlaps_in_any_window() {
-        for (w, h) in
-            [(800.0, 500.0), (800.0, 600.0), (1000.0, 1400.0), (1280.0, 720.0), (2520.0, 720.0)]
-        {
-            for shows_panel in [false, true] {
-                let screen = Rect::new(0.0, 0.0, w, h);
-                let layout = Layout::new(screen, shows_panel);
-                let mut all = vec![layout.maze, layout.bar];
-                if let Some(cards) = &layout.cards {
-                    all.extend([cards.counters, cards.program]);
-                    all.extend(cards.structure);
-                }
-                for (place, one) in all.iter().enumerate() {
-                    assert!(one.w > 100.0 && one.h > 10.0, "{one:?} at {w} x {h}");
-                    assert!(one.right() <= w && one.bottom() <= h - FOOT, "{one:?} at {w} x {h}");
-                    for other in &all[..place] {
-                        assert!(one.intersect(*other).is_none(), "{one:?} {other:?} at {w} x {h}");
-                    }
-                }
-            }
-        }
+        let heights = if compact { [96.0, 206.0] } else { [122.0, 230.0] };
+        let [counters, structure, program] = column(panel).gap(GAP).split([
+            fixed(heights[0]),
+            grow(5.0).at_least(LEAST_STRUCTURE).if_room(),
+            grow(1.0).at_least(heights[1]),
+        ]);
+        Self { counters, structure: structure.unless_empty(), program }
     }
 }

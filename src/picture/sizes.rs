@@ -1,0 +1,85 @@
+//! The few sizes that every screen is made of, in interface pixels: gaps, the heights of what can
+//! be pressed, and letters. A smaller window gets a closer layout before it gets smaller letters.
+
+use super::geometry::{Rect, Vec2, vec2};
+
+/// The screen that everything is laid out for.
+pub const ROOMY: Vec2 = vec2(1280.0, 720.0);
+/// What the closer layout needs.
+pub const COMPACT: Vec2 = vec2(800.0, 500.0);
+
+/// Between things that belong together.
+pub const S: f32 = 8.0;
+/// Between things beside each other.
+pub const M: f32 = 16.0;
+/// Between groups of things.
+pub const L: f32 = 24.0;
+
+/// How high the foot of every screen is.
+pub const FOOT: f32 = 56.0;
+/// How high a line of small text is.
+pub const LINE: f32 = 20.0;
+/// How high a row of a page of settings is, where there is room for it.
+pub const FORM_ROW: f32 = 76.0;
+
+/// How large letters are: of what is read, and of what stands over a group of things.
+pub const BODY: f32 = 15.0;
+pub const HEADING: f32 = 24.0;
+
+/// What differs between the roomy layout and the closer one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sizes {
+    /// Between the edge of the window and what is on the screen.
+    pub edge: f32,
+    /// Between panels.
+    pub gap: f32,
+    /// Between the edge of a panel and what is on it.
+    pub pad: f32,
+    /// What is free above the line at the top of a screen, and how high that is.
+    pub top: f32,
+    pub head: f32,
+    /// How large its letters are.
+    pub title: f32,
+    /// How high a field, a stepper or a plain button is.
+    pub control: f32,
+    /// How high a chip is.
+    pub chip: f32,
+    /// How high the button is that goes on.
+    pub main: f32,
+}
+
+impl Sizes {
+    const ROOMY: Self = Self {
+        edge: 48.0,
+        gap: 24.0,
+        pad: 24.0,
+        top: 28.0,
+        head: 64.0,
+        title: 36.0,
+        control: 40.0,
+        chip: 36.0,
+        main: 52.0,
+    };
+    const COMPACT: Self = Self {
+        edge: 16.0,
+        gap: 12.0,
+        pad: 16.0,
+        top: 4.0,
+        head: 46.0,
+        title: 28.0,
+        control: 34.0,
+        chip: 30.0,
+        main: 40.0,
+    };
+
+    /// Those for a screen of this size.
+    pub fn of(screen: Rect) -> Self {
+        if is_compact(screen) { Self::COMPACT } else { Self::ROOMY }
+    }
+}
+
+/// Whether this screen has too little room for everything as drawn.
+pub fn is_compact(screen: Rect) -> bool {
+    const HAIR: f32 = 0.5;
+    screen.w < ROOMY.x - HAIR || screen.h < ROOMY.y - HAIR
+}
