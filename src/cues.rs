@@ -8,10 +8,10 @@ use crate::game::app::Event;
 use crate::game::lesson::Step;
 use crate::game::menu::Menu;
 use crate::game::race::{Lineup, Race, RaceEnd, RaceEvent, SearchEvent};
+use crate::game::screen::form::Form;
 use crate::game::screen::settings::Row;
-use crate::game::screen::title::Focus;
 use crate::game::screen::versus::{Phase, Versus};
-use crate::game::screen::{Screen, lobby, records};
+use crate::game::screen::{Screen, records};
 use crate::game::theatre::school::School;
 use crate::game::theatre::{Contest, Event as StepEvent, Show, Timeline};
 use crate::maze::{BuildStep, SolveStep};
@@ -132,14 +132,8 @@ fn of_path(from: &str, to: &str) -> Option<Effect> {
 /// Where the focus is, as far as there is one.
 fn focus_of(screen: &Screen) -> [usize; 2] {
     match screen {
-        Screen::Title(title) => match title.focus() {
-            Focus::Menu => [0, title.menu.focus()],
-            Focus::Field(field) => [1, field as usize],
-        },
-        Screen::Lobby(lobby) => match lobby.focus() {
-            lobby::Focus::Seats => [0, 0],
-            lobby::Focus::Row(row) => [1, row as usize],
-        },
+        Screen::Title(title) => focus_beside(&title.form, title.menu.focus()),
+        Screen::Lobby(lobby) => focus_beside(&lobby.form, 0),
         Screen::Versus(versus) => [0, focus_of_match(versus)],
         Screen::Play(play) => [0, play.pause().map_or(0, Menu::focus)],
         Screen::Lesson(lesson) => [0, lesson.farewell().map_or(0, Menu::focus)],
@@ -156,6 +150,11 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
         Screen::School(school) => [0, school.chosen()],
         _ => [0, 0],
     }
+}
+
+/// Where the focus is: in a form, or at a place elsewhere.
+fn focus_beside<R: Copy + PartialEq>(form: &Form<R>, elsewhere: usize) -> [usize; 2] {
+    form.place().map_or([0, elsewhere], |place| [1, place])
 }
 
 /// How far a build or a search on the screen has come.

@@ -9,6 +9,7 @@ mod film_colours;
 mod finish;
 pub mod fonts;
 mod foot;
+mod form;
 mod furniture;
 mod geometry;
 mod icon;

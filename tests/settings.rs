@@ -21,6 +21,11 @@ fn press(screen: &mut SettingsScreen, settings: &mut Settings, action: Action) {
     press_in(screen, settings, action, LANGUAGE);
 }
 
+/// How many choices a row has.
+fn choices(row: Row) -> usize {
+    row.control(&Settings::default(), LANGUAGE).choices
+}
+
 /// The same in a language. It is told if something was changed, and only then.
 fn press_in(
     screen: &mut SettingsScreen,
@@ -47,19 +52,22 @@ fn opened(page: Page) -> SettingsScreen {
 fn every_choice_of_every_row_can_be_made_by_pointer_and_by_keys() {
     for page in Page::ALL {
         for (place, &row) in page.rows().iter().enumerate() {
-            for choice in 0..row.choices() {
+            for choice in 0..choices(row) {
                 let (mut screen, mut settings) = (opened(page), Settings::default());
                 press(&mut screen, &mut settings, Action::Click(Target::Choice(place, choice)));
-                assert_eq!(row.chosen(&settings, settings.language.unwrap_or(LANGUAGE)), choice);
+                assert_eq!(
+                    row.control(&settings, settings.language.unwrap_or(LANGUAGE)).nearest(),
+                    choice
+                );
                 assert_eq!(screen.focus(), Some(place));
 
                 let (mut screen, mut by_keys) = (opened(page), Settings::default());
                 for _ in 0..place {
                     press(&mut screen, &mut by_keys, Action::Go(Direction::Down));
                 }
-                for _ in 0..row.choices() {
+                for _ in 0..choices(row) {
                     let now = by_keys.language.unwrap_or(LANGUAGE);
-                    if row.chosen(&by_keys, now) != choice {
+                    if row.control(&by_keys, now).nearest() != choice {
                         press_in(&mut screen, &mut by_keys, Action::Confirm, now);
                     }
                 }
@@ -85,12 +93,12 @@ fn a_scale_ends_and_other_choices_go_round() {
         let place = page.rows().iter().position(|&one| one == row).unwrap();
         press(&mut screen, &mut settings, Action::Point(Target::Field(place)));
         let mut seen = Vec::new();
-        for _ in 0..2 * row.choices() {
+        for _ in 0..2 * choices(row) {
             press(&mut screen, &mut settings, Action::Go(Direction::Right));
-            seen.push(row.chosen(&settings, LANGUAGE));
+            seen.push(row.control(&settings, LANGUAGE).nearest());
         }
         let last = *seen.last().unwrap();
-        assert_eq!(last == row.choices() - 1 && seen.is_sorted(), ends, "{row:?} {seen:?}");
+        assert_eq!(last == choices(row) - 1 && seen.is_sorted(), ends, "{row:?} {seen:?}");
         assert!(ends || seen.contains(&0));
     }
 }

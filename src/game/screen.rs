@@ -4,6 +4,7 @@ mod buttons;
 pub mod contest;
 pub mod export;
 mod facts;
+pub mod form;
 pub mod how_to;
 pub mod lesson;
 pub mod loading;

@@ -125,7 +125,7 @@ pub enum Look {
 }
 
 /// How fast the camera follows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum CameraSpeed {
     /// Slowly.

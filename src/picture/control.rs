@@ -1,7 +1,7 @@
 //! Controls that hold a value: fields to type in, steppers, sliders, toggles and progress bars.
 //! They show what they are given; moving them is the screen's work.
 
-use super::geometry::{Color, Rect, WHITE, vec2};
+use super::geometry::{Color, Rect, Vec2, WHITE, vec2};
 use super::icon::Way;
 use super::painter::Painter;
 use super::text::{HALF_LETTER, Style};
@@ -18,8 +18,8 @@ const CHEVRON_MARGIN: f32 = 18.0;
 const TRACK: f32 = 8.0;
 const KNOB_RADIUS: f32 = 11.0;
 const KNOB_RIM: f32 = 1.5;
-const TOGGLE_WIDTH: f32 = 56.0;
-const TOGGLE_HEIGHT: f32 = 32.0;
+/// How large a switch is.
+pub const TOGGLE: Vec2 = vec2(56.0, 32.0);
 
 /// What stands in a field.
 #[derive(Clone, Copy, Debug)]
@@ -130,12 +130,11 @@ impl Painter<'_> {
         }
     }
 
-    /// A switch with its upper left corner at a point; between zero and one it is on the move.
-    pub fn toggle(&mut self, x: f32, y: f32, on: f32, focused: bool) {
+    /// A switch; between zero and one it is on the move.
+    pub fn toggle(&mut self, rect: Rect, on: f32, focused: bool) {
         let palette = self.palette();
         let finish = &palette.finish;
-        let rect = Rect::new(x, y, TOGGLE_WIDTH, TOGGLE_HEIGHT);
-        let radius = TOGGLE_HEIGHT / 2.0;
+        let (Rect { x, y, .. }, radius) = (rect, TOGGLE.y / 2.0);
         self.round_rect(rect, radius, finish.toggle_off.mix(palette.accent_text, on));
         let knob = vec2(x + 16.0 + 24.0 * on, y + radius);
         self.circle(knob, 12.0, WHITE.mix(finish.knob_on, on));

@@ -5,6 +5,7 @@
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::key_cap::Cap;
 use super::painter::Painter;
+use super::sizes::LABEL;
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 
@@ -143,8 +144,10 @@ impl Painter<'_> {
     }
 
     /// A word over a control, or before one.
-    pub fn label(&mut self, x: f32, baseline: f32, words: &str) {
-        self.text(Style::new(Face::Strong, 14.0, self.palette().muted_ink), x, baseline, words);
+    pub fn label(&mut self, place: Rect, words: &str) {
+        if place.unless_empty().is_some() {
+            self.words(place, Style::new(Face::Strong, LABEL, self.palette().muted_ink), words);
+        }
     }
 
     /// A word, and at the end of the line what it counts.

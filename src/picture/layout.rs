@@ -65,18 +65,19 @@ pub struct Line {
     area: Rect,
     is_row: bool,
     gap: f32,
+    widest_gap: f32,
     /// How much of what nobody wants lies before the first.
     lead: f32,
 }
 
 /// Things beside each other, each as high as this area.
 pub const fn row(area: Rect) -> Line {
-    Line { area, is_row: true, gap: 0.0, lead: 0.0 }
+    Line { area, is_row: true, gap: 0.0, widest_gap: 0.0, lead: 0.0 }
 }
 
 /// Things below each other, each as wide as this area.
 pub const fn column(area: Rect) -> Line {
-    Line { area, is_row: false, gap: 0.0, lead: 0.0 }
+    Line { area, is_row: false, gap: 0.0, widest_gap: 0.0, lead: 0.0 }
 }
 
 /// A rectangle in the middle of another, as large as this as far as there is room.
@@ -97,6 +98,12 @@ impl Line {
     #[must_use]
     pub const fn gap(self, gap: f32) -> Self {
         Self { gap, ..self }
+    }
+
+    /// As much as this, where nobody wants the room.
+    #[must_use]
+    pub const fn up_to(self, widest_gap: f32) -> Self {
+        Self { widest_gap, ..self }
     }
 
     /// What nobody wants lies on both sides.
@@ -134,12 +141,15 @@ impl Line {
         }
         let present: Vec<Part> = parts.iter().flatten().copied().collect();
         let lengths = lengths(&present, room(&parts).max(0.0));
-        let spare = room(&parts) - lengths.iter().sum::<f32>();
-        let mut at = self.lead * spare.max(0.0);
+        let spare = (room(&parts) - lengths.iter().sum::<f32>()).max(0.0);
+        let gaps = lengths.len().saturating_sub(1).max(1) as f32;
+        let wider = (spare / gaps).min(self.widest_gap - self.gap).max(0.0);
+        let gap = self.gap + wider;
+        let mut at = self.lead * (spare - wider * gaps).max(0.0);
         let mut lengths = lengths.into_iter();
         let place = |part: Option<Part>| {
             let (start, length) = (at, part.and_then(|_| lengths.next()));
-            at += length.map_or(0.0, |length| length + self.gap);
+            at += length.map_or(0.0, |length| length + gap);
             self.place(start, length.unwrap_or_default())
         };
         parts.into_iter().map(place).collect()
@@ -222,7 +232,7 @@ mod tests {
                 for (gap, lead) in [(0.0, 0.0), (6.0, 0.5), (20.0, 1.0)] {
                     let area = Rect { w: room, ..AREA };
                     let parts = parts(seed);
-                    let line = Line { lead, ..row(area).gap(gap) };
+                    let line = Line { lead, ..row(area).gap(gap).up_to(gap * lead * 3.0) };
                     let places = line.each(parts.clone());
                     let seen: Vec<_> =
                         places.iter().zip(&parts).filter(|(place, _)| place.w > 0.0).collect();

@@ -8,6 +8,8 @@ pub const ROOMY: Vec2 = vec2(1280.0, 720.0);
 /// What the closer layout needs.
 pub const COMPACT: Vec2 = vec2(800.0, 500.0);
 
+/// Between a word and what it is over.
+pub const XS: f32 = 4.0;
 /// Between things that belong together.
 pub const S: f32 = 8.0;
 /// Between things beside each other.
@@ -22,7 +24,10 @@ pub const LINE: f32 = 20.0;
 /// How high a row of a page of settings is, where there is room for it.
 pub const FORM_ROW: f32 = 76.0;
 
-/// How large letters are: of what is read, and of what stands over a group of things.
+/// How large letters are: of a note, of a word over a control, of what is read, and of what stands
+/// over a group of things.
+pub const NOTE: f32 = 13.0;
+pub const LABEL: f32 = 14.0;
 pub const BODY: f32 = 15.0;
 pub const HEADING: f32 = 24.0;
 

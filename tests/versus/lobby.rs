@@ -2,7 +2,7 @@
 
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::{Focus, Row};
+use icetea_maze::game::screen::lobby::Row;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Mode, Rival, Rules, Seat};
 use icetea_maze::maze::Direction;
@@ -34,16 +34,16 @@ fn names_and_rules_are_changed_like_any_form() {
     let mut table = Table::new("kruskal1-6x4-7", "race-bo3");
     table.act(Action::Next);
     let focus = |table: &Table| match table.app.screen() {
-        Screen::Lobby(lobby) => lobby.focus(),
+        Screen::Lobby(lobby) => lobby.form.focus(),
         _ => panic!(),
     };
-    assert_eq!(focus(&table), Focus::Row(Row::Rival));
+    assert_eq!(focus(&table), Some(Row::Rival));
     table.act(Action::Go(Direction::Right));
     assert!(matches!(table.app.settings().versus.rules().rival, Rival::Computer { .. }));
     for _ in 0..2 {
         table.act(Action::Go(Direction::Up));
     }
-    assert_eq!(focus(&table), Focus::Row(Row::NameOne));
+    assert_eq!(focus(&table), Some(Row::NameOne));
     for character in "Ann Bertrand Xyz".chars() {
         table.act(Action::Type(character));
     }
@@ -59,7 +59,7 @@ fn names_and_rules_are_changed_like_any_form() {
         table.act(Action::Go(Direction::Down));
     }
     table.act(Action::Back);
-    assert_eq!(focus(&table), Focus::Seats);
+    assert_eq!(focus(&table), None);
     table.act(Action::Back);
     assert_eq!(table.app.screen().name(), "title");
 }

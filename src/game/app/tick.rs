@@ -68,8 +68,8 @@ impl App {
             Screen::Export(export) => {
                 let (next, is_wanted) = export.tick(inputs);
                 if is_wanted {
-                    let measured = Arc::clone(export.measured());
-                    events.push(Event::ExportMaze(measured, export.kind(), export.with_path()));
+                    let (measured, wish) = (Arc::clone(export.measured()), export.wish());
+                    events.push(Event::ExportMaze(measured, wish.kind, wish.with_path));
                 }
                 next
             }

@@ -6,17 +6,27 @@ use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::form::{Control, Form, Kind};
 use crate::game::settings::Settings;
-use crate::maze::{Direction, Tile};
+use crate::maze::Tile;
 
 /// A maze that is about to become a file.
 #[derive(Clone, Debug)]
 pub struct Export {
     measured: Arc<MeasuredMaze>,
     best_path: Vec<Tile>,
-    kind: FileKind,
-    with_path: bool,
-    focus: usize,
+    wish: Wish,
+    /// What can be chosen.
+    pub form: Form<Row>,
+}
+
+/// What is wished for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wish {
+    /// What it becomes.
+    pub kind: FileKind,
+    /// Whether the best path is drawn in.
+    pub with_path: bool,
 }
 
 /// What a maze can be kept as.
@@ -41,6 +51,9 @@ pub enum Row {
     Save,
 }
 
+/// The button that saves.
+const SAVE: Target = Target::Field(Row::Save as usize);
+
 impl FileKind {
     /// All of them, the usual one first.
     pub const ALL: [Self; 3] = [Self::Png, Self::Svg, Self::Text];
@@ -58,13 +71,28 @@ impl FileKind {
 impl Row {
     /// All rows, from top to bottom.
     pub const ALL: [Self; 3] = [Self::Kind, Self::Way, Self::Save];
+
+    /// What can be chosen, and what is.
+    pub fn control(self, wish: Wish) -> Control<Wish> {
+        match self {
+            Self::Kind => {
+                Control::one_of(FileKind::ALL, wish.kind, |wish: &mut Wish, kind| wish.kind = kind)
+                    .shown_as(Kind::Chips)
+            }
+            Self::Way => Control::switch(wish.with_path, |wish: &mut Wish, is_on| {
+                wish.with_path = is_on;
+            }),
+            Self::Save => Control::plain(Kind::Button),
+        }
+    }
 }
 
 impl Export {
     /// Offers to keep this maze.
     pub fn new(measured: Arc<MeasuredMaze>) -> Self {
         let best_path = measured.path_from(measured.maze.start()).collect();
-        Self { measured, best_path, kind: FileKind::Png, with_path: false, focus: 0 }
+        let wish = Wish { kind: FileKind::Png, with_path: false };
+        Self { measured, best_path, wish, form: Form::new(&Row::ALL) }
     }
 
     /// The maze.
@@ -72,67 +100,31 @@ impl Export {
         &self.measured
     }
 
-    /// What it becomes.
-    pub const fn kind(&self) -> FileKind {
-        self.kind
-    }
-
-    /// Whether the best path is drawn in.
-    pub const fn with_path(&self) -> bool {
-        self.with_path
+    /// What it becomes, and how.
+    pub const fn wish(&self) -> Wish {
+        self.wish
     }
 
     /// The tiles that are drawn in.
     pub fn path(&self) -> &[Tile] {
-        if self.with_path { &self.best_path } else { &[] }
-    }
-
-    /// The row that has the focus.
-    pub const fn focus(&self) -> Row {
-        Row::ALL[self.focus]
+        if self.wish.with_path { &self.best_path } else { &[] }
     }
 
     /// One tick; tells too whether the file is wanted now.
     pub fn tick(&mut self, inputs: &Inputs) -> (Next, bool) {
         for action in &inputs.actions {
-            match *action {
-                Action::Back => return (Next::Back, false),
-                Action::Go(Direction::Down) => self.focus = (self.focus + 1) % Row::ALL.len(),
-                Action::Go(Direction::Up) => {
-                    self.focus = (self.focus + Row::ALL.len() - 1) % Row::ALL.len();
-                }
-                Action::Go(Direction::Right) => self.change(1),
-                Action::Go(Direction::Left) => self.change(FileKind::ALL.len() - 1),
-                Action::Point(Target::Field(row) | Target::Choice(row, _))
-                    if row < Row::ALL.len() =>
-                {
-                    self.focus = row;
-                }
-                Action::Click(Target::Choice(0, kind)) if kind < FileKind::ALL.len() => {
-                    self.focus = 0;
-                    self.kind = FileKind::ALL[kind];
-                }
-                Action::Click(Target::Choice(1, path)) => {
-                    self.focus = 1;
-                    self.with_path = path == 1;
-                }
-                Action::Confirm | Action::Click(Target::Field(2)) => return (Next::Back, true),
-                _ => {}
+            if *action == Action::Back {
+                return (Next::Back, false);
+            }
+            if [Action::Confirm, Action::Click(SAVE)].contains(action) {
+                return (Next::Back, true);
+            }
+            let wish = self.wish;
+            if let Some(change) = self.form.act(action, |row| row.control(wish)) {
+                let _ = change(&mut self.wish);
             }
         }
         (Next::Stay, false)
-    }
-
-    fn change(&mut self, by: usize) {
-        match self.focus() {
-            Row::Kind => {
-                let kinds = FileKind::ALL;
-                let here = kinds.iter().position(|&kind| kind == self.kind).unwrap_or_default();
-                self.kind = kinds[(here + by) % kinds.len()];
-            }
-            Row::Way => self.with_path = !self.with_path,
-            Row::Save => {}
-        }
     }
 }
 
@@ -162,7 +154,7 @@ impl Facts for Export {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::maze::text;
+    use crate::maze::{Direction, text};
 
     fn acted(export: &mut Export, actions: impl Into<Vec<Action>>) -> bool {
         export.tick(&Inputs { actions: actions.into(), ..Inputs::default() }).1
@@ -173,7 +165,7 @@ mod tests {
         let maze = text::read(b"#####\n#S G#\n#####\n").unwrap();
         for row in Row::ALL {
             let mut export = Export::new(Arc::new(MeasuredMaze::new(maze.clone(), None)));
-            while export.focus() != row {
+            while export.form.focus() != Some(row) {
                 assert!(!acted(&mut export, [Action::Go(Direction::Down)]));
             }
             assert!(!acted(&mut export, [Action::Go(Direction::Left)]));
@@ -182,7 +174,7 @@ mod tests {
                 Row::Way => (FileKind::Png, true),
                 Row::Save => (FileKind::Png, false),
             };
-            assert_eq!((export.kind(), export.with_path()), expected);
+            assert_eq!((export.wish().kind, export.wish().with_path), expected);
             assert!(acted(&mut export, [Action::Confirm]));
         }
     }

@@ -13,18 +13,19 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::form::{Form, carry_out};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
-use crate::game::versus::player::MOST_NAME_CHARACTERS;
 use crate::game::versus::rules::{Rival, Seat};
 use crate::maze::{Direction, Spec};
 
 pub use row::Row;
 
 /// The lobby on the screen.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Lobby {
-    focus: Focus,
+    /// The rules. If the focus is elsewhere, the two seats have the keys.
+    pub form: Form<Row>,
     has_joined: [bool; 2],
     /// The maze that was chosen last and could be built. Of this one it is known whether a run is
     /// kept.
@@ -35,28 +36,20 @@ pub struct Lobby {
     pub complaint: Option<MatchCodeError>,
 }
 
-/// What has the keys.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Focus {
-    /// The two seats.
-    #[default]
-    Seats,
-    /// A row of the rules.
-    Row(Row),
-}
-
 /// What a click on one of the lobby's entries means: the seats are the first two.
 const START: usize = 2;
 
-impl Lobby {
-    /// What has the keys.
-    pub const fn focus(&self) -> Focus {
-        self.focus
+impl Default for Lobby {
+    fn default() -> Self {
+        let form = Form::aside(&Row::ALL);
+        Self { form, has_joined: [false; 2], preview: None, ghost: None, complaint: None }
     }
+}
 
+impl Lobby {
     /// Whether letters are typed and are no commands.
-    pub const fn is_typing(&self) -> bool {
-        matches!(self.focus, Focus::Row(row) if row.named().is_some())
+    pub fn is_typing(&self) -> bool {
+        self.form.focus().is_some_and(|row| row.named().is_some())
     }
 
     /// Whether somebody has taken this seat. The computer always has; a ghost has if there is one.
@@ -127,7 +120,7 @@ impl Lobby {
         settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
     ) -> Next {
-        if self.focus == Focus::Seats {
+        if self.form.place().is_none() {
             for seat in Seat::ALL {
                 if let Some(direction) = inputs.steering[seat.index()].pressed {
                     self.press_own_key(seat, direction, settings);
@@ -136,30 +129,34 @@ impl Lobby {
         }
         for action in &inputs.actions {
             match action {
-                Action::Back => match self.focus {
-                    Focus::Seats => return Next::Back,
-                    Focus::Row(_) => self.focus = Focus::Seats,
-                },
-                Action::Next => self.change_focus(),
+                Action::Back if self.form.place().is_none() => return Next::Back,
+                Action::Back => self.form.focus_on(None),
+                Action::Next if self.form.place().is_none() => self.form.enter(Row::Rival),
+                Action::Next => self.form.focus_on(None),
                 Action::Confirm | Action::Click(Target::Entry(START)) => {
                     if let Some(next) = self.start(settings) {
                         return next;
                     }
                 }
                 Action::Click(Target::Entry(place)) => {
-                    self.focus = Focus::Seats;
+                    self.form.focus_on(None);
                     if let Some(joined) = self.has_joined.get_mut(*place) {
                         *joined = true;
                     }
                 }
                 Action::Paste(text) if self.is_typing() && !Self::is_meant_by(text) => {
-                    text.chars().for_each(|character| self.write(character, settings));
+                    let change = self.form.write(text, |row| row.control(settings, false));
+                    let _ = carry_out(change, settings);
                 }
                 Action::Paste(text) => self.paste(text, settings),
                 Action::NewSeed if !self.is_typing() => {
                     settings.change().maze.set_seed(roll().to_string());
                 }
-                action => self.act_on_rows(action, settings),
+                action => {
+                    let ghost = self.offers_ghost(settings);
+                    let change = self.form.act(action, |row| row.control(settings, ghost));
+                    let _ = carry_out(change, settings);
+                }
             }
         }
         Next::Stay
@@ -181,17 +178,10 @@ impl Lobby {
         }
     }
 
-    const fn change_focus(&mut self) {
-        self.focus = match self.focus {
-            Focus::Seats => Focus::Row(Row::Rival),
-            Focus::Row(_) => Focus::Seats,
-        };
-    }
-
     /// Into the match; where somebody is missing, back to the seats, which say so.
     fn start(&mut self, settings: &Settings) -> Option<Next> {
         if !self.is_ready(settings) {
-            self.focus = Focus::Seats;
+            self.form.focus_on(None);
             return None;
         }
         match Self::code(settings) {
@@ -201,38 +191,6 @@ impl Lobby {
                 None
             }
         }
-    }
-
-    fn act_on_rows(&mut self, action: &Action, settings: &mut LiveSettings) {
-        if let Action::Click(Target::Field(place) | Target::Arrow(place, _)) = *action
-            && let Some(&row) = Row::ALL.get(place)
-        {
-            self.focus = Focus::Row(row);
-        }
-        let Focus::Row(row) = self.focus else { return };
-        let offers_ghost = self.offers_ghost(settings);
-        match *action {
-            Action::Go(Direction::Down) => self.focus = Focus::Row(row.beside(1)),
-            Action::Go(Direction::Up) => self.focus = Focus::Row(row.beside(-1)),
-            Action::Go(Direction::Right) => row.change(1, settings.change(), offers_ghost),
-            Action::Go(Direction::Left) => row.change(-1, settings.change(), offers_ghost),
-            Action::Click(Target::Arrow(_, by)) => row.change(by, settings.change(), offers_ghost),
-            Action::Type(character) => self.write(character, settings),
-            Action::Erase => type_name(row, settings, |name| {
-                name.pop();
-            }),
-            _ => {}
-        }
-    }
-
-    /// Adds a character to the name that has the focus.
-    fn write(&self, character: char, settings: &mut LiveSettings) {
-        let Focus::Row(row) = self.focus else { return };
-        type_name(row, settings, |name| {
-            if !character.is_control() && name.chars().count() < MOST_NAME_CHARACTERS {
-                name.push(character);
-            }
-        });
     }
 
     /// Takes the code of a match or of a maze; anything else is explained and changes nothing.
@@ -251,12 +209,6 @@ impl Lobby {
 
 fn is_computer(settings: &Settings) -> bool {
     settings.versus.rules().rival != Rival::Human
-}
-
-fn type_name(row: Row, settings: &mut LiveSettings, write: impl FnOnce(&mut String)) {
-    if let Some(seat) = row.named() {
-        write(&mut settings.change().versus.player_mut(seat).name);
-    }
 }
 
 impl Facts for Lobby {

@@ -4,12 +4,13 @@ mod page;
 mod row;
 
 pub use page::Page;
-pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Row, VOLUME_PERCENTS};
+pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Row, VOLUME_PERCENTS};
 
 use crate::game::bindings::{Bindings, Command};
 use crate::game::input::{Action, Inputs, Key, KeySet, Reading, Target};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::form::{Form, carry_out};
 use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::maze::Direction;
 
@@ -17,8 +18,9 @@ use crate::maze::Direction;
 #[derive(Clone, Debug)]
 pub struct SettingsScreen {
     page: Page,
-    /// The row or command that has the focus; nothing means the tabs.
-    focus: Option<usize>,
+    /// The rows of the page; on a page of keys the focus alone. If it is elsewhere, it is on the
+    /// tabs.
+    form: Form<Row>,
     /// The command that waits for a key.
     waiting: Option<Command>,
     said: Option<Said>,
@@ -37,19 +39,28 @@ pub enum Said {
 
 impl Default for SettingsScreen {
     fn default() -> Self {
-        Self { page: Page::default(), focus: Some(0), waiting: None, said: None }
+        Self::at(Page::default())
     }
 }
 
 impl SettingsScreen {
+    fn at(page: Page) -> Self {
+        Self { page, form: Form::new(page.rows()), waiting: None, said: None }
+    }
+
     /// The page that is open.
     pub const fn page(&self) -> Page {
         self.page
     }
 
+    /// The rows of the page.
+    pub const fn form(&self) -> &Form<Row> {
+        &self.form
+    }
+
     /// The row or command that has the focus; nothing means the tabs.
     pub const fn focus(&self) -> Option<usize> {
-        self.focus
+        self.form.place()
     }
 
     /// The command that waits for a key.
@@ -82,59 +93,40 @@ impl SettingsScreen {
                 Action::Back => return Next::Back,
                 Action::Next => self.turn(!inputs.run),
                 Action::UsualKeys => self.all_usual(settings),
-                Action::Go(direction) => self.go(direction, settings, language),
-                Action::Confirm => self.confirm(settings, language),
                 Action::Click(Target::Entry(tab)) if tab < Page::ALL.len() => {
                     self.open(Page::ALL[tab]);
                 }
-                Action::Point(
-                    Target::Field(place) | Target::Choice(place, _) | Target::Arrow(place, _),
-                ) if place < self.page.things() => self.focus = Some(place),
-                Action::Click(Target::Field(place)) if place < self.page.things() => {
-                    self.focus = Some(place);
-                    if self.page.is_of_keys() {
-                        self.confirm(settings, language);
-                    }
+                Action::Confirm | Action::Go(Direction::Right) if self.focus().is_none() => {
+                    self.turn(true);
                 }
-                Action::Click(Target::Choice(place, choice)) => {
-                    if let Some(row) = self.page.rows().get(place)
-                        && choice < row.choices()
-                    {
-                        self.focus = Some(place);
-                        row.choose(settings.change(), choice);
-                    }
+                Action::Go(Direction::Left) if self.focus().is_none() => self.turn(false),
+                Action::Go(direction @ (Direction::Up | Direction::Down)) => self.go(direction),
+                _ if self.page.is_of_keys() => self.act_on_keys(action, settings),
+                _ => {
+                    let change = self.form.act(action, |row| row.control(settings, language));
+                    let _ = carry_out(change, settings);
                 }
-                Action::Click(Target::Arrow(place, by)) if place < self.page.rows().len() => {
-                    self.focus = Some(place);
-                    self.change(by > 0, settings, language);
-                }
-                _ => {}
             }
         }
         Next::Stay
     }
 
-    fn go(&mut self, direction: Direction, settings: &mut LiveSettings, language: Language) {
-        let forwards = direction == Direction::Right;
-        let is_aside = forwards || direction == Direction::Left;
-        match self.focus {
-            None if is_aside => self.turn(forwards),
-            Some(_) if is_aside && !self.page.is_of_keys() => {
-                self.change(forwards, settings, language);
-            }
-            focus => self.focus = self.page.beside(focus, direction),
-        }
+    fn go(&mut self, direction: Direction) {
+        self.form.focus_on(self.page.beside(self.focus(), direction));
     }
 
-    fn confirm(&mut self, settings: &mut LiveSettings, language: Language) {
-        let Some(place) = self.focus else { return self.turn(true) };
-        if !self.page.is_of_keys() {
-            // A scale ends at its end, and from there Enter begins anew.
-            let Some(row) = self.page.rows().get(place) else { return };
-            let chosen = row.chosen(settings, language);
-            row.choose(settings.change(), (chosen + 1) % row.choices());
-            return;
+    fn act_on_keys(&mut self, action: &Action, settings: &mut LiveSettings) {
+        match *action {
+            Action::Go(direction) => self.go(direction),
+            Action::Point(Target::Field(place)) | Action::Click(Target::Field(place))
+                if place < self.page.things() =>
+            {
+                self.form.focus_on(Some(place));
+            }
+            _ => {}
         }
+        let is_pressed = matches!(action, Action::Confirm | Action::Click(Target::Field(_)));
+        let Some(place) = self.focus().filter(|_| is_pressed) else { return };
         self.said = None;
         match self.page.commands().get(place) {
             Some(&command) => self.waiting = Some(command),
@@ -142,27 +134,19 @@ impl SettingsScreen {
         }
     }
 
-    fn change(&self, forwards: bool, settings: &mut LiveSettings, language: Language) {
-        let row = self.focus.and_then(|place| self.page.rows().get(place));
-        if let Some(row) = row {
-            let chosen = row.step(row.chosen(settings, language), forwards);
-            row.choose(settings.change(), chosen);
-        }
-    }
-
     /// Opens the next page, or the one before.
     fn turn(&mut self, forwards: bool) {
         let (place, count) = (self.page as usize, Page::ALL.len());
         let next = if forwards { place + 1 } else { place + count - 1 } % count;
-        let is_on_tabs = self.focus.is_none();
+        let is_on_tabs = self.focus().is_none();
         self.open(Page::ALL[next]);
         if is_on_tabs {
-            self.focus = None;
+            self.form.focus_on(None);
         }
     }
 
     fn open(&mut self, page: Page) {
-        *self = Self { page, ..Self::default() };
+        *self = Self::at(page);
     }
 
     fn give(&mut self, command: Command, key: Option<Key>, settings: &mut LiveSettings) {

@@ -9,17 +9,16 @@ use super::{Context, clock_text, foot, press_on};
 use crate::game::bindings::Command;
 use crate::game::ghost::Ghost;
 use crate::game::input::Target;
-use crate::game::screen::lobby::{Focus, Lobby, Row};
+use crate::game::screen::lobby::{Lobby, Row};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::{Rival, Rules, Seat};
-use crate::picture::control::FieldText;
+use crate::picture::form::FormRow;
 use crate::picture::furniture::{Attention, ButtonKind};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
-use crate::picture::layout::{self as line, grow};
 use crate::picture::painter::Painter;
-use crate::picture::sizes::{BODY, L, S};
+use crate::picture::sizes::{BODY, L};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{MazesWords, Words, sentences};
@@ -47,7 +46,7 @@ pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'
     if let Some(area) = layout.preview {
         preview::draw(context, lobby, area, painter);
     }
-    draw_foot(painter, words, lobby.focus());
+    draw_foot(painter, words, lobby.form.place().is_some());
 }
 
 fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: &mut Painter) {
@@ -148,29 +147,21 @@ fn draw_rules(context: &Context, lobby: &Lobby, layout: &Layout, painter: &mut P
     let (words, settings, palette) = (context.words(), context.app.settings(), painter.palette());
     let rules = settings.versus.rules();
     painter.panel(layout.rules);
-    for row in Row::ALL {
-        let rect = layout.rows[row.place()];
-        let is_focused = lobby.focus() == Focus::Row(row);
-        let [label, control] = line::row(rect).gap(S).split([grow(0.36), grow(0.64)]);
+    for (row, &rect) in Row::ALL.into_iter().zip(&layout.rows) {
         let ink = if row.counts(rules) { palette.ink } else { palette.muted_ink };
-        painter.words(label, Style::new(Face::Body, BODY, ink), words.versus.rows.of(row));
-        painter.control(rect, Target::Field(row.place()));
-        if let Some(seat) = row.named() {
-            let text = &settings.versus.players[seat.index()].name;
-            let caret = is_focused.then(|| text.chars().count());
-            let caret_shown = context.frames.seconds.fract() < 0.6;
-            let called = name(seat, context, rules);
-            let shown = if text.is_empty() && !is_focused { &called } else { text.as_str() };
-            let content = FieldText { text: shown, face: Face::Strong, caret, caret_shown };
-            painter.field(control, content, is_focused);
-            continue;
-        }
-        let ways = [row.counts(rules); 2];
-        painter.stepper(control, &value(row, settings, words), "", ways, is_focused);
-        for (by, x) in [(-1, control.x), (1, control.center().x)] {
-            let half = Rect { x, w: control.w / 2.0, ..control };
-            painter.control(half, Target::Arrow(row.place(), by));
-        }
+        let (control, label) = (row.control(settings, false), words.versus.rows.of(row));
+        FormRow::new(&lobby.form, row, control, label, context.frames.seconds).draw_beside(
+            rect,
+            ink,
+            painter,
+            |_| match row.named() {
+                Some(seat) if lobby.form.focus() == Some(row) => {
+                    settings.versus.players[seat.index()].name.clone()
+                }
+                Some(seat) => name(seat, context, rules).into_owned(),
+                None => value(row, settings, words),
+            },
+        );
     }
     draw_note(context, lobby, layout.note, rules, painter);
     let is_ready = lobby.is_ready(settings);
@@ -192,7 +183,7 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         None if says_of_ghost(lobby, settings) => {
             (ghost_note(lobby, settings, words), palette.accent_text)
         }
-        None if lobby.focus() == Focus::Row(Row::Mazes) => {
+        None if lobby.form.focus() == Some(Row::Mazes) => {
             (mazes(&words.versus.mazes_notes, settings).to_owned(), palette.muted_ink)
         }
         None if !lobby.is_ready(settings) => {
@@ -208,7 +199,7 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
 fn says_of_ghost(lobby: &Lobby, settings: &Settings) -> bool {
     let is_chosen = settings.versus.rules().rival == Rival::Ghost;
     let is_missing = is_chosen && lobby.ghost(settings).is_none();
-    !lobby.wonders(settings) && (is_missing || lobby.focus() == Focus::Row(Row::Rival))
+    !lobby.wonders(settings) && (is_missing || lobby.form.focus() == Some(Row::Rival))
 }
 
 /// Whether a ghost can take the second seat, and if not, why.
@@ -249,11 +240,11 @@ fn mazes(words: &MazesWords, settings: &Settings) -> &'static str {
     words.of(settings.versus.rules().is_mirrored, settings.versus.draws_alike)
 }
 
-fn draw_foot(painter: &mut Painter, words: &Words, focus: Focus) {
+fn draw_foot(painter: &mut Painter, words: &Words, is_in_rules: bool) {
     let key = &words.key;
     let mut entries: Vec<(&[Cap], &str)> = vec![(&[Cap::Enter], key.start)];
     entries.push((&[Cap::Word("Tab")], key.seats_or_rules));
-    if focus != Focus::Seats {
+    if is_in_rules {
         entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose));
         entries.push((&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.change));
     }

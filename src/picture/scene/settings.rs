@@ -7,7 +7,7 @@ mod layout;
 use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::screen::settings::{
-    FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Kind, Page, Row, SettingsScreen,
+    FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Page, Row, SettingsScreen,
     VOLUME_PERCENTS,
 };
 use crate::game::settings::{CameraSpeed, Language, Look, Split, Walking};
@@ -15,6 +15,7 @@ use crate::picture::geometry::{Rect, vec2};
 
 use self::layout::Layout;
 use super::{Context, draw_whole, foot};
+use crate::picture::form::FormRow;
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
 use crate::picture::layout::{between, column, fixed, grow, row};
@@ -28,8 +29,6 @@ use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::Words;
 
-/// How wide what a stepper shows is.
-const STEPPER: f32 = 208.0;
 /// How wide a mark's swatch is in the legend.
 const SWATCH: f32 = 48.0;
 /// How large the princess is.
@@ -50,10 +49,14 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
         return;
     }
     let rows = layout.rows();
-    for (place, (&row, &rect)) in screen.page().rows().iter().zip(&rows).enumerate() {
-        painter.row(rect, words.settings_rows.of(row), screen.focus() == Some(place));
-        painter.control(rect, Target::Field(place));
-        draw_choices(context, row, place, rect, painter);
+    for (&row, &rect) in screen.page().rows().iter().zip(&rows) {
+        let control = row.control(context.app.settings(), context.app.language());
+        let label = words.settings_rows.of(row);
+        FormRow::new(screen.form(), row, control, label, context.frames.seconds).draw_wide(
+            rect,
+            painter,
+            |choice| choice_words(row, choice, words),
+        );
     }
     let is_of_sound = screen.page() == Page::Sound;
     if is_of_sound && context.is_deaf {
@@ -99,43 +102,6 @@ fn draw_tabs(context: &Context, screen: &SettingsScreen, layout: &Layout, painte
         let is_open = page == screen.page();
         painter.chip(tab, names[place], is_open, is_open && screen.focus().is_none());
         painter.control(tab, Target::Entry(place));
-    }
-}
-
-fn draw_choices(context: &Context, row: Row, place: usize, rect: Rect, painter: &mut Painter) {
-    let chosen = row.chosen(context.app.settings(), context.app.language());
-    let middle = rect.center().y;
-    match row.kind() {
-        Kind::Switch => {
-            let (x, y) = (rect.right() - 72.0, middle - 16.0);
-            painter.toggle(x, y, chosen as f32, false);
-            let switch = Rect::new(x, y, 60.0, 32.0);
-            painter.control(switch, Target::Choice(place, 1 - chosen));
-        }
-        Kind::Stepper => {
-            let value = choice_words(row, chosen, context.words());
-            let field = Rect::new(rect.right() - STEPPER - 12.0, middle - 18.0, STEPPER, 36.0);
-            let goes_round = !row.is_scale();
-            let ways = [goes_round || chosen > 0, goes_round || chosen + 1 < row.choices()];
-            painter.stepper(field, &value, "", ways, false);
-            let half = field.w / 2.0;
-            for (x, by) in [(field.x, -1), (field.x + half, 1)] {
-                painter.control(Rect { x, w: half, ..field }, Target::Arrow(place, by));
-            }
-        }
-        Kind::Chips => {
-            let mut x = rect.right() - 12.0;
-            for choice in (0..row.choices()).rev() {
-                let text = choice_words(row, choice, context.words());
-                let margin = if row.choices() > 3 { 26.0 } else { 36.0 };
-                let width = painter.measure(Face::Strong, 15.0, &text) + margin;
-                x -= width;
-                let chip = Rect::new(x, middle - 18.0, width, 36.0);
-                painter.chip(chip, &text, choice == chosen, false);
-                painter.control(chip, Target::Choice(place, choice));
-                x -= 8.0;
-            }
-        }
     }
 }
 

@@ -7,7 +7,7 @@ mod panel;
 use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::replay::Recording;
-use crate::game::screen::title::{Entry, Focus, Title};
+use crate::game::screen::title::{Entry, Title};
 use crate::picture::geometry::{Rect, vec2};
 
 use self::layout::Layout;
@@ -16,14 +16,21 @@ use super::{Context, clock_text, foot, press_on};
 use crate::picture::furniture::Attention;
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{column, fixed, grow, row};
 use crate::picture::painter::Painter;
+use crate::picture::sizes::{L, LABEL, M, S, XS};
 use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{Words, sentences};
 
-/// How high the keys of the first lesson's offer are.
+/// How high the keys of an offer are.
 const OFFER_CAP: f32 = 26.0;
+/// How large letters are: of what the princess says, of the line below the name, and of a challenge.
+const OFFER: f32 = 16.0;
+const TAGLINE: f32 = 17.0;
+const CHALLENGE: f32 = 20.0;
+const CHALLENGE_HEIGHT: f32 = 84.0;
 
 pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -33,7 +40,7 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
     draw_menu(context, title, &layout, painter, words);
     painter.panel(layout.panel);
     let settings = context.app.settings();
-    Panel { title, settings, words, fields: &layout.fields }.draw(context, painter);
+    Panel { title, settings, words, size: layout.size }.draw(context, layout.panel, painter);
     match context.app.challenge() {
         Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
         None => draw_friends(context, &layout, painter),
@@ -65,23 +72,51 @@ fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter
     let (words, palette) = (context.words(), painter.palette());
     let name = challenge.players[0].name.as_str();
     let line = words.replay.run_of(name, clock_text(challenge.milliseconds()));
-    let heading = Style::new(Face::Title, 20.0, palette.ink);
-    let body = Style::new(Face::Body, 15.0, palette.muted_ink);
-    let keys = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
-    let widths = keys.map(|(cap, text)| {
-        painter.key_cap_width(cap, 28.0) + 8.0 + painter.measure(body.face, body.size, text) + 24.0
-    });
-    let width = painter.measure(heading.face, heading.size, &line).max(widths.iter().sum());
-    let width = (width + 48.0).min(0.7 * panel.w);
-    let rect = Rect::new(panel.right() - width, panel.y - 90.0, width, 84.0);
+    let heading = Style::new(Face::Title, CHALLENGE, palette.ink);
+    let answers = [
+        Answer::new(Cap::Enter, words.replay.race_it, painter),
+        Answer::new(Cap::Word("Esc"), words.replay.not_now, painter),
+    ];
+    let line_width = painter.measure(heading.face, heading.size, &line);
+    let width = line_width.max(Answer::width(&answers)) + 2.0 * L;
+    let at = Rect { y: panel.y - S - CHALLENGE_HEIGHT, h: CHALLENGE_HEIGHT, ..panel };
+    let [_, rect] = row(at).split([grow(1.0), fixed(width.min(0.7 * panel.w))]);
     painter.panel(rect);
-    let mut x = rect.x + 24.0;
-    painter.text_within(heading, x, rect.y + 32.0, width - 40.0, &line);
-    for ((cap, text), width) in keys.into_iter().zip(widths) {
-        let end = x + painter.key_cap(cap, x, rect.y + 45.0, 28.0, false) + 8.0;
-        painter.text(body, end, rect.y + 64.0, text);
-        press_on(painter, Rect::new(x, rect.y + 42.0, width - 8.0, 36.0), cap);
-        x += width;
+    let [line_at, below] = column(rect.inset_by(vec2(L, S))).split([grow(1.0); 2]);
+    painter.words(line_at, heading, &line);
+    for (answer, place) in answers.iter().zip(Answer::places(&answers, below)) {
+        answer.draw(place, painter);
+        press_on(painter, place, answer.cap);
+    }
+}
+
+/// What one can say to an offer: a key, and what it says.
+struct Answer {
+    cap: Cap,
+    text: &'static str,
+    width: f32,
+}
+
+impl Answer {
+    fn new(cap: Cap, text: &'static str, painter: &Painter) -> Self {
+        let beside = painter.measure(Face::Strong, LABEL, text);
+        Self { cap, text, width: painter.key_cap_width(cap, OFFER_CAP) + S + beside }
+    }
+
+    fn width(answers: &[Self; 2]) -> f32 {
+        answers.iter().map(|answer| answer.width).sum::<f32>() + M
+    }
+
+    fn places(answers: &[Self; 2], room: Rect) -> [Rect; 2] {
+        row(room).gap(M).split([0, 1].map(|place| fixed(answers[place].width)))
+    }
+
+    fn draw(&self, place: Rect, painter: &mut Painter) {
+        let y = place.center().y - OFFER_CAP / 2.0;
+        let width = painter.key_cap(self.cap, place.x, y, OFFER_CAP, false);
+        let [_, beside] = row(place).gap(S).split([fixed(width), grow(1.0)]);
+        let style = Style::new(Face::Strong, LABEL, painter.palette().muted_ink);
+        painter.words(beside, style, self.text);
     }
 }
 
@@ -94,39 +129,35 @@ fn offers_lesson(context: &Context) -> bool {
 fn draw_offer(context: &Context, layout: &Layout, painter: &mut Painter) {
     let (words, palette) = (&context.words().lesson, painter.palette());
     let [princess, _] = layout.friends;
+    let heading = Style::new(Face::Title, OFFER, palette.ink);
+    let answers = [
+        Answer::new(Cap::Of(Command::Lesson), words.take, painter),
+        Answer::new(Cap::Word("Esc"), words.decline, painter),
+    ];
+    let line_width = painter.measure(heading.face, heading.size, words.offer);
+    let width = line_width.max(Answer::width(&answers)) + 2.0 * M;
     let right = princess.x - 0.36 * layout.friend_side;
-    let heading = Style::new(Face::Title, 16.0, palette.ink);
-    let body = Style::new(Face::Strong, 14.0, palette.muted_ink);
-    let answers = [(Cap::Of(Command::Lesson), words.take), (Cap::Word("Esc"), words.decline)];
-    let widths = answers.map(|(cap, text)| {
-        painter.key_cap_width(cap, OFFER_CAP) + 6.0 + painter.measure(body.face, body.size, text)
-    });
-    let answers_width = widths.iter().sum::<f32>() + 14.0;
-    let width = painter.measure(heading.face, heading.size, words.offer).max(answers_width) + 32.0;
-    let bubble = Rect::new(right - width, layout.panel.y - 82.0, width, 72.0);
+    let bubble = Rect { x: right - width, w: width, ..layout.daily };
     painter.panel(bubble);
-    let tip = vec2(bubble.right() - 1.0, bubble.y + 46.0);
+    let tip = vec2(bubble.right() - 1.0, bubble.center().y + S);
     let tail = [tip - vec2(2.0, 8.0), tip + vec2(12.0, 2.0), tip + vec2(-2.0, 8.0)];
     painter.polygon(&tail, palette.panel);
-    painter.text(heading, bubble.x + 16.0, bubble.y + 26.0, words.offer);
-    let mut x = bubble.x + 16.0;
-    for ((cap, text), (width, is_taken)) in
-        answers.into_iter().zip(widths.into_iter().zip([true, false]))
+    let [line, below] = column(bubble.inset_by(vec2(M, XS))).split([grow(1.0); 2]);
+    painter.words(line, heading, words.offer);
+    for ((answer, place), is_taken) in
+        answers.iter().zip(Answer::places(&answers, below)).zip([true, false])
     {
-        let end = x + painter.key_cap(cap, x, bubble.y + 37.0, OFFER_CAP, false) + 6.0;
-        painter.text(body, end, bubble.y + 54.0, text);
-        let answer = Rect::new(x - 4.0, bubble.y + 33.0, width + 8.0, 34.0);
-        painter.control(answer, Target::Offer(is_taken));
-        x += width + 14.0;
+        answer.draw(place, painter);
+        painter.control(place, Target::Offer(is_taken));
     }
 }
 
 fn draw_name(context: &Context, layout: &Layout, painter: &mut Painter, words: &Words) {
     let (language, look) = (context.app.language(), context.app.settings().look);
     painter.logo(language, look, layout.letters, layout.name);
-    if let Some(at) = layout.tagline {
-        let style = Style::new(Face::Strong, 17.0, painter.palette().muted_ink);
-        painter.text(style, at.x, at.y, words.tagline);
+    if let Some(place) = layout.tagline {
+        let style = Style::new(Face::Strong, TAGLINE, painter.palette().muted_ink);
+        painter.words(place, style, words.tagline);
     }
 }
 
@@ -137,9 +168,9 @@ fn draw_menu(
     painter: &mut Painter,
     words: &Words,
 ) {
-    let has_focus = title.focus() == Focus::Menu;
+    let has_focus = title.form.place().is_none();
     for (place, (entry, can_be_chosen)) in title.menu.entries().enumerate() {
-        let rect = layout.menu.offset(vec2(0.0, layout.menu_step * place as f32));
+        let rect = layout.menu[place];
         let is_focused = has_focus && place == title.menu.focus();
         let text = words.menu.of(entry);
         if can_be_chosen {

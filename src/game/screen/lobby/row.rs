@@ -1,6 +1,8 @@
 //! The rows of the rules, and how each is changed.
 
+use crate::game::screen::form::{Control, Kind, Letters};
 use crate::game::settings::Settings;
+use crate::game::versus::player::MOST_NAME_CHARACTERS;
 use crate::game::versus::rules::{BestOf, HeadStart, Mind, Mode, Rival, Rules, Seat, Speed};
 
 /// A row of the rules.
@@ -62,52 +64,66 @@ impl Row {
         }
     }
 
-    /// The row above or below, round and round.
-    pub(super) fn beside(self, by: isize) -> Self {
-        let count = Self::ALL.len();
-        Self::ALL[self.place().wrapping_add_signed(by).wrapping_add(count) % count]
-    }
-
-    /// Takes the next or the last of its choices, round and round. A row that means nothing stays
-    /// as it is.
-    pub(super) fn change(self, by: i8, settings: &mut Settings, offers_ghost: bool) {
-        let mut rules = settings.versus.rules();
-        if !self.counts(rules) {
-            return;
-        }
-        match self {
-            Self::NameOne | Self::NameTwo => return,
+    /// What can be chosen, and what is.
+    pub fn control(self, settings: &Settings, offers_ghost: bool) -> Control<Settings> {
+        let (versus, rules) = (&settings.versus, settings.versus.rules());
+        let control = match self {
+            Self::NameOne => name(settings, Seat::One),
+            Self::NameTwo => name(settings, Seat::Two),
             Self::Rival => {
-                let rivals = rivals(settings.versus.speed(), rules.rival, offers_ghost);
-                return settings.versus.seat(moved(&rivals, rules.rival, by));
+                let rivals = rivals(versus.speed(), rules.rival, offers_ghost);
+                Control::one_of(rivals, rules.rival, |settings: &mut Settings, rival| {
+                    settings.versus.seat(rival);
+                })
             }
-            Self::Speed => {
+            Self::Speed => rule(Speed::ALL, versus.speed(), |rules, chosen| {
                 if let Rival::Computer { speed, .. } = &mut rules.rival {
-                    *speed = moved(&Speed::ALL, *speed, by);
+                    *speed = chosen;
                 }
-            }
-            Self::Mode => rules.mode = moved(&Mode::ALL, rules.mode, by),
+            }),
+            Self::Mode => rule(Mode::ALL, rules.mode, |rules, mode| rules.mode = mode),
             Self::Mazes => {
-                let draws_alike = &mut settings.versus.draws_alike;
-                let present = (rules.is_mirrored, rules.is_mirrored && *draws_alike);
-                (rules.is_mirrored, *draws_alike) = moved(&MAZES, present, by);
+                let present = (rules.is_mirrored, rules.is_mirrored && versus.draws_alike);
+                Control::one_of(MAZES, present, |settings: &mut Settings, (mirrored, alike)| {
+                    settings.versus.draws_alike = alike;
+                    let rules = Rules { is_mirrored: mirrored, ..settings.versus.rules() };
+                    settings.versus.set_rules(rules);
+                })
             }
-            Self::BestOf => rules.best_of = moved(&BestOf::ALL, rules.best_of, by),
-            Self::HeadStart => rules.head_start = moved(&head_starts(), rules.head_start, by),
-        }
-        settings.versus.set_rules(rules);
+            Self::BestOf => rule(BestOf::ALL, rules.best_of, |rules, best| rules.best_of = best),
+            Self::HeadStart => {
+                rule(head_starts(), rules.head_start, |rules, lead| rules.head_start = lead)
+            }
+        };
+        if self.counts(rules) { control } else { control.closed() }
     }
+}
+
+/// One of the rules.
+fn rule<T: Copy + PartialEq + 'static>(
+    all: impl Into<Vec<T>>,
+    present: T,
+    set: fn(&mut Rules, T),
+) -> Control<Settings> {
+    Control::one_of(all, present, move |settings: &mut Settings, chosen| {
+        let mut rules = settings.versus.rules();
+        set(&mut rules, chosen);
+        settings.versus.set_rules(rules);
+    })
+}
+
+/// What a player is called.
+fn name(settings: &Settings, seat: Seat) -> Control<Settings> {
+    let name = settings.versus.players[seat.index()].name.clone();
+    let write = move |settings: &mut Settings, text: &str| {
+        text.clone_into(&mut settings.versus.player_mut(seat).name);
+        Ok(())
+    };
+    Control::plain(Kind::Text).typed(name, Letters::Behind(MOST_NAME_CHARACTERS), write)
 }
 
 /// Whether mazes can be mirrored, and drawn alike all the same.
 const MAZES: [(bool, bool); 3] = [(false, false), (true, false), (true, true)];
-
-/// The one beside this one, round and round; the first if it is none of them.
-fn moved<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {
-    let step = if by < 0 { all.len() - 1 } else { 1 };
-    let place = all.iter().position(|&one| one == chosen);
-    place.map_or(all[0], |place| all[(place + step) % all.len()])
-}
 
 /// All rivals, the computer at this speed.
 fn rivals(speed: Speed, present: Rival, offers_ghost: bool) -> Vec<Rival> {

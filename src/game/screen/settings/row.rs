@@ -1,5 +1,6 @@
 //! The rows of the settings: what each chooses among, and what is chosen.
 
+use crate::game::screen::form::{Control, Kind};
 use crate::game::settings::{CameraSpeed, Language, Look, Settings, Split, Walking};
 
 /// A row of the settings.
@@ -47,17 +48,6 @@ pub enum Row {
     GameSpeed,
 }
 
-/// How the choices of a row are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// On or off.
-    Switch,
-    /// All of them beside each other.
-    Chips,
-    /// One, between two arrows.
-    Stepper,
-}
-
 /// The frame rates to choose from.
 pub const FRAME_RATES: [u16; 5] = [30, 60, 75, 120, 144];
 /// How large the interface can be, in percent.
@@ -66,6 +56,8 @@ pub const INTERFACE_PERCENTS: [u8; 8] = [75, 85, 100, 115, 130, 150, 175, 200];
 pub const GAME_SPEED_PERCENTS: [u8; 6] = [50, 60, 70, 80, 90, 100];
 /// How loud something can be, in percent.
 pub const VOLUME_PERCENTS: [u8; 11] = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
+type Of = Control<Settings>;
 
 impl Row {
     /// All rows, page after page.
@@ -92,137 +84,72 @@ impl Row {
         Self::GameSpeed,
     ];
 
-    /// How its choices are shown.
-    pub const fn kind(self) -> Kind {
+    /// What can be chosen, and what is; `language` is the one in use.
+    pub fn control(self, settings: &Settings, language: Language) -> Control<Settings> {
+        let volumes = settings.volumes;
         match self {
-            Self::Fullscreen
-            | Self::Hud
-            | Self::Trail
-            | Self::SharedView
-            | Self::Sound
-            | Self::ReducedMotion
-            | Self::HighContrast
-            | Self::ColourBlindSafe => Kind::Switch,
-            Self::Interface
-            | Self::GameSpeed
-            | Self::Split
-            | Self::Camera
-            | Self::Music
-            | Self::Effects
-            | Self::Menus => Kind::Stepper,
-            Self::Language | Self::Look | Self::Walls | Self::FrameRate | Self::Walking => {
-                Kind::Chips
+            Self::Language => chips(Language::ALL, language, |set, one| {
+                set.language = Some(one);
+            }),
+            Self::Look => chips(Look::ALL, settings.look, |set, look| set.look = look),
+            Self::Walls => {
+                chips([false, true], settings.thin_walls, |set, thin| set.thin_walls = thin)
+            }
+            Self::FrameRate => {
+                Of::scale(FRAME_RATES, settings.frame_rate, |set, rate| set.frame_rate = rate)
+                    .shown_as(Kind::Chips)
+            }
+            Self::Fullscreen => {
+                Of::switch(settings.fullscreen, |set, is_on| set.fullscreen = is_on)
+            }
+            Self::Interface => {
+                Of::scale(INTERFACE_PERCENTS, settings.interface_percent, |set, percent| {
+                    set.interface_percent = percent;
+                })
+            }
+            Self::Hud => Of::switch(settings.hud, |set, is_on| set.hud = is_on),
+            Self::Trail => Of::switch(settings.trail, |set, is_on| set.trail = is_on),
+            Self::Camera => {
+                Of::scale(CameraSpeed::ALL, settings.camera, |set, speed| set.camera = speed)
+            }
+            Self::Split => Of::one_of(Split::ALL, settings.split, |set, split| set.split = split),
+            Self::SharedView => {
+                Of::switch(settings.shared_view, |set, is_on| set.shared_view = is_on)
+            }
+            Self::Sound => Of::switch(!volumes.muted, |set, is_on| set.volumes.muted = !is_on),
+            Self::Music => Of::scale(VOLUME_PERCENTS, volumes.music_percent, |set, percent| {
+                set.volumes.music_percent = percent;
+            }),
+            Self::Effects => Of::scale(VOLUME_PERCENTS, volumes.effects_percent, |set, percent| {
+                set.volumes.effects_percent = percent;
+            }),
+            Self::Menus => Of::scale(VOLUME_PERCENTS, volumes.interface_percent, |set, percent| {
+                set.volumes.interface_percent = percent;
+            }),
+            Self::ReducedMotion => {
+                Of::switch(settings.reduced_motion, |set, is_on| set.reduced_motion = is_on)
+            }
+            Self::HighContrast => {
+                Of::switch(settings.high_contrast, |set, is_on| set.high_contrast = is_on)
+            }
+            Self::ColourBlindSafe => Of::switch(settings.colour_blind_safe, |set, is_on| {
+                set.colour_blind_safe = is_on;
+            }),
+            Self::Walking => chips(Walking::ALL, settings.walking, |set, path| set.walking = path),
+            Self::GameSpeed => {
+                Of::scale(GAME_SPEED_PERCENTS, settings.game_speed_percent, |set, percent| {
+                    set.game_speed_percent = percent;
+                })
             }
         }
     }
-
-    /// How many choices the row has.
-    pub const fn choices(self) -> usize {
-        match self {
-            Self::Look => Look::ALL.len(),
-            Self::FrameRate => FRAME_RATES.len(),
-            Self::Interface => INTERFACE_PERCENTS.len(),
-            Self::GameSpeed => GAME_SPEED_PERCENTS.len(),
-            Self::Split => Split::ALL.len(),
-            Self::Music | Self::Effects | Self::Menus => VOLUME_PERCENTS.len(),
-            Self::Camera => CameraSpeed::ALL.len(),
-            Self::Language => Language::ALL.len(),
-            Self::Walls
-            | Self::Fullscreen
-            | Self::Hud
-            | Self::Trail
-            | Self::SharedView
-            | Self::Sound
-            | Self::ReducedMotion
-            | Self::HighContrast
-            | Self::ColourBlindSafe
-            | Self::Walking => 2,
-        }
-    }
-
-    /// Which choice is made; `language` is the one in use.
-    pub fn chosen(self, settings: &Settings, language: Language) -> usize {
-        match self {
-            Self::Language => place_of(&Language::ALL, language),
-            Self::Look => place_of(&Look::ALL, settings.look),
-            Self::Walls => usize::from(settings.thin_walls),
-            Self::FrameRate => nearest(&FRAME_RATES, settings.frame_rate),
-            Self::Fullscreen => usize::from(settings.fullscreen),
-            Self::Interface => nearest(&INTERFACE_PERCENTS, settings.interface_percent),
-            Self::Hud => usize::from(settings.hud),
-            Self::Trail => usize::from(settings.trail),
-            Self::Camera => place_of(&CameraSpeed::ALL, settings.camera),
-            Self::Split => place_of(&Split::ALL, settings.split),
-            Self::SharedView => usize::from(settings.shared_view),
-            Self::Sound => usize::from(!settings.volumes.muted),
-            Self::Music => nearest(&VOLUME_PERCENTS, settings.volumes.music_percent),
-            Self::Effects => nearest(&VOLUME_PERCENTS, settings.volumes.effects_percent),
-            Self::Menus => nearest(&VOLUME_PERCENTS, settings.volumes.interface_percent),
-            Self::ReducedMotion => usize::from(settings.reduced_motion),
-            Self::HighContrast => usize::from(settings.high_contrast),
-            Self::ColourBlindSafe => usize::from(settings.colour_blind_safe),
-            Self::Walking => place_of(&Walking::ALL, settings.walking),
-            Self::GameSpeed => nearest(&GAME_SPEED_PERCENTS, settings.game_speed_percent),
-        }
-    }
-
-    /// Makes a choice, which has to be one.
-    pub(super) fn choose(self, settings: &mut Settings, choice: usize) {
-        let is_on = choice == 1;
-        match self {
-            Self::Language => settings.language = Some(Language::ALL[choice]),
-            Self::Look => settings.look = Look::ALL[choice],
-            Self::Walls => settings.thin_walls = is_on,
-            Self::FrameRate => settings.frame_rate = FRAME_RATES[choice],
-            Self::Fullscreen => settings.fullscreen = is_on,
-            Self::Interface => settings.interface_percent = INTERFACE_PERCENTS[choice],
-            Self::Hud => settings.hud = is_on,
-            Self::Trail => settings.trail = is_on,
-            Self::Camera => settings.camera = CameraSpeed::ALL[choice],
-            Self::Split => settings.split = Split::ALL[choice],
-            Self::SharedView => settings.shared_view = is_on,
-            Self::Sound => settings.volumes.muted = !is_on,
-            Self::Music => settings.volumes.music_percent = VOLUME_PERCENTS[choice],
-            Self::Effects => settings.volumes.effects_percent = VOLUME_PERCENTS[choice],
-            Self::Menus => settings.volumes.interface_percent = VOLUME_PERCENTS[choice],
-            Self::ReducedMotion => settings.reduced_motion = is_on,
-            Self::HighContrast => settings.high_contrast = is_on,
-            Self::ColourBlindSafe => settings.colour_blind_safe = is_on,
-            Self::Walking => settings.walking = Walking::ALL[choice],
-            Self::GameSpeed => settings.game_speed_percent = GAME_SPEED_PERCENTS[choice],
-        }
-    }
-
-    /// The next choice, or the one before. A scale ends at its ends, and other choices go round.
-    pub(super) fn step(self, chosen: usize, forwards: bool) -> usize {
-        let count = self.choices();
-        match (self.is_scale(), forwards) {
-            (true, true) => (chosen + 1).min(count - 1),
-            (true, false) => chosen.saturating_sub(1),
-            (false, true) => (chosen + 1) % count,
-            (false, false) => (chosen + count - 1) % count,
-        }
-    }
-
-    /// Whether its choices go from the least to the most.
-    pub const fn is_scale(self) -> bool {
-        matches!(
-            self,
-            Self::Interface
-                | Self::GameSpeed
-                | Self::Camera
-                | Self::Music
-                | Self::Effects
-                | Self::Menus
-        )
-    }
 }
 
-fn place_of<T: Copy + PartialEq>(all: &[T], one: T) -> usize {
-    all.iter().position(|other| *other == one).unwrap_or_default()
-}
-
-/// The first that is not less, or else the last: a file may say anything in between.
-fn nearest<T: Copy + PartialOrd>(all: &[T], one: T) -> usize {
-    all.iter().position(|other| *other >= one).unwrap_or(all.len() - 1)
+/// One of these, all of them shown.
+fn chips<T: Copy + PartialEq + 'static>(
+    all: impl Into<Vec<T>>,
+    present: T,
+    set: fn(&mut Settings, T),
+) -> Of {
+    Of::one_of(all, present, set).shown_as(Kind::Chips)
 }

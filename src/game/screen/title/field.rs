@@ -1,8 +1,9 @@
-//! The fields of the maze panel, and how each is made less or more.
+//! The fields of the maze panel, and what each holds.
 
-use crate::game::settings::{Look, Settings};
-use crate::maze::Generator;
-use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, seed};
+use crate::game::screen::form::{Control, Kind, Letters};
+use crate::game::settings::{Look, MazeChoice, Settings};
+use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side, seed};
+use crate::maze::{Generator, Percent, SpecError};
 
 /// A field of the maze panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,64 +40,92 @@ impl Field {
     ];
 
     /// Which of [`Field::ALL`] this is.
-    pub fn place(self) -> usize {
-        Self::ALL.iter().position(|&field| field == self).unwrap_or_default()
+    pub const fn place(self) -> usize {
+        self as usize
     }
 }
 
-/// Makes what a field holds a little more or less.
-pub(super) fn change(field: Field, by: i8, settings: &mut Settings) {
-    let choice = &mut settings.maze;
-    let round = |place: usize, count: usize| {
-        if by > 0 { (place + 1) % count } else { (place + count - 1) % count }
-    };
-    let stepped =
-        |rooms: u16| rooms.saturating_add_signed(i16::from(by)).clamp(MIN_ROOMS, MAX_ROOMS);
-    match field {
-        Field::Preset => {
-            let at = PRESETS.iter().position(|&side| side >= choice.width);
-            let chosen = match (at, by > 0) {
-                (Some(at), true) if PRESETS[at] > choice.width => at,
-                (Some(at), true) => (at + 1).min(PRESETS.len() - 1),
-                (Some(at), false) => at.saturating_sub(1),
-                (None, _) => PRESETS.len() - 1,
-            };
-            choose(field, chosen, settings);
-        }
-        Field::Width => choice.width = stepped(choice.width),
-        Field::Height => choice.height = stepped(choice.height),
-        Field::Seed => {
-            let seed = seed::parse(&choice.seed).unwrap_or_default();
-            choice.set_seed(seed.wrapping_add_signed(i64::from(by)).to_string());
-        }
-        Field::Generator => {
-            let all = Generator::ALL;
-            let at = all.iter().position(|one| one.name() == choice.generator).unwrap_or_default();
-            choice.generator = all[round(at, all.len())].to_string();
-            choice.revision = None;
-            choice.until_joined = false;
-        }
-        Field::Loops => {
-            choice.loops = choice.loops.saturating_add_signed(by.saturating_mul(5)).min(100);
-        }
-        Field::Look => {
-            let at = Look::ALL.iter().position(|&look| look == settings.look).unwrap_or_default();
-            settings.look = Look::ALL[round(at, Look::ALL.len())];
-        }
-    }
-}
+/// How many characters a seed may have.
+const MOST_SEED_CHARACTERS: usize = 40;
+/// How much an arrow changes the share of dead ends, in parts of a hundred.
+const LOOPS_STEP: u16 = 5;
 
-/// Takes one of the choices that a field shows side by side.
-pub(super) fn choose(field: Field, chosen: usize, settings: &mut Settings) {
-    match field {
-        Field::Preset => {
-            if let Some(&side) = PRESETS.get(chosen) {
-                settings.maze.width = side;
-                settings.maze.height = side;
+impl Field {
+    /// What can be chosen, and what is.
+    pub fn control(self, settings: &Settings) -> Control<Settings> {
+        let maze = &settings.maze;
+        match self {
+            Self::Preset => Control::scale(PRESETS, maze.width, |settings: &mut Settings, side| {
+                (settings.maze.width, settings.maze.height) = (side, side);
+            })
+            .shown_as(Kind::Chips)
+            .only_if(maze.width == maze.height),
+            Self::Width => side(Side::Width, maze.width, |maze| &mut maze.width),
+            Self::Height => side(Side::Height, maze.height, |maze| &mut maze.height),
+            Self::Seed => {
+                let write = |settings: &mut Settings, text: &str| {
+                    seed::parse(text).map(|_| settings.maze.set_seed(text.to_owned()))
+                };
+                // An arrow leads to the next seed or to the one before.
+                let turn = |settings: &mut Settings, by| {
+                    let seed = seed::parse(&settings.maze.seed).unwrap_or_default();
+                    settings.maze.set_seed(seed.wrapping_add_signed(by).to_string());
+                };
+                let letters = Letters::InPlace(MOST_SEED_CHARACTERS);
+                Control::one_of([-1, 0, 1], 0, turn).shown_as(Kind::Text).typed(
+                    maze.seed.clone(),
+                    letters,
+                    write,
+                )
+            }
+            Self::Generator => {
+                let is_it = |one: &Generator| one.name() == maze.generator;
+                let present = Generator::ALL.into_iter().find(is_it).unwrap_or(Generator::ALL[0]);
+                let set = |settings: &mut Settings, generator: Generator| {
+                    settings.maze.generator = generator.to_string();
+                    settings.maze.revision = None;
+                    settings.maze.until_joined = false;
+                };
+                Control::one_of(Generator::ALL, present, set)
+            }
+            Self::Loops => {
+                let share = u16::from(maze.loops);
+                let set = |settings: &mut Settings, share| settings.maze.loops = share as u8;
+                let write = |settings: &mut Settings, text: &str| {
+                    if let Ok(number) = text.parse::<u64>() {
+                        let share = u8::try_from(number)
+                            .map_err(|_| SpecError::Percent(text.to_owned()))
+                            .and_then(Percent::new)?;
+                        settings.maze.loops = share.get();
+                    }
+                    Ok(())
+                };
+                Control::number([0, 100], LOOPS_STEP, share, set)
+                    .typed(share.to_string(), Letters::Digits, write)
+                    .shown_as(Kind::Slider)
+            }
+            Self::Look => {
+                let set = |settings: &mut Settings, look| settings.look = look;
+                Control::one_of(Look::ALL, settings.look, set).shown_as(Kind::Chips)
             }
         }
-        Field::Loops => settings.maze.loops = chosen.min(100) as u8,
-        Field::Look => settings.look = Look::ALL.get(chosen).copied().unwrap_or(settings.look),
-        _ => {}
     }
+}
+
+/// How many rooms a side has.
+fn side(side: Side, rooms: u16, of: fn(&mut MazeChoice) -> &mut u16) -> Control<Settings> {
+    let set = move |settings: &mut Settings, rooms| *of(&mut settings.maze) = rooms;
+    let write = move |settings: &mut Settings, text: &str| {
+        if let Ok(rooms) = text.parse::<u64>() {
+            let fitting = u16::try_from(rooms).ok();
+            let fitting = fitting.filter(|rooms| (MIN_ROOMS..=MAX_ROOMS).contains(rooms));
+            *of(&mut settings.maze) = fitting.ok_or(SpecError::Side { side, rooms })?;
+        }
+        Ok(())
+    };
+    Control::number([MIN_ROOMS, MAX_ROOMS], 1, rooms, set).typed(
+        rooms.to_string(),
+        Letters::Digits,
+        write,
+    )
 }

@@ -1,0 +1,159 @@
+//! A form: rows of which one has the focus, each with a control that chooses among values or takes
+//! a text. What arrows, Enter, letters and the pointer do is the same in every form; a screen says
+//! which rows there are, and what each control holds.
+
+mod control;
+
+use crate::game::input::{Action, Target};
+use crate::game::settings::{LiveSettings, Settings};
+use crate::maze::{Direction, SpecError};
+
+pub use control::{Change, Control, Kind, Letters};
+use control::{Typing, Write};
+
+/// Changes settings, if there is something to change; tells what was wrong with it.
+pub fn carry_out(
+    change: Option<Change<Settings>>,
+    settings: &mut LiveSettings,
+) -> Result<(), SpecError> {
+    change.map_or(Ok(()), |change| change(settings.change()))
+}
+
+/// The rows, which of them has the focus, and what is being typed into it.
+#[derive(Clone, Debug)]
+pub struct Form<R: 'static> {
+    rows: &'static [R],
+    focus: Option<usize>,
+    typed: Option<String>,
+}
+
+impl<R: Copy + PartialEq> Form<R> {
+    /// A form whose first row has the focus.
+    pub const fn new(rows: &'static [R]) -> Self {
+        Self { rows, focus: Some(0), typed: None }
+    }
+
+    /// The same, with the focus elsewhere.
+    pub const fn aside(rows: &'static [R]) -> Self {
+        Self { rows, focus: None, typed: None }
+    }
+
+    /// All rows.
+    pub const fn rows(&self) -> &'static [R] {
+        self.rows
+    }
+
+    /// The row that has the focus, unless that is elsewhere.
+    pub fn focus(&self) -> Option<R> {
+        self.rows.get(self.focus?).copied()
+    }
+
+    /// Which of the rows that is.
+    pub const fn place(&self) -> Option<usize> {
+        self.focus
+    }
+
+    /// What is being typed, if anything is.
+    pub fn typed(&self) -> Option<&str> {
+        self.typed.as_deref()
+    }
+
+    /// The focus comes to a row.
+    pub fn enter(&mut self, row: R) {
+        self.focus_on(self.rows.iter().position(|&one| one == row));
+    }
+
+    /// The focus goes to one of the rows, counted from 0, or elsewhere.
+    pub fn focus_on(&mut self, place: Option<usize>) {
+        (self.focus, self.typed) = (place, None);
+    }
+
+    /// What was typed stands no longer in its row. Tells whether there was something.
+    pub fn stop_typing(&mut self) -> bool {
+        self.typed.take().is_some()
+    }
+
+    /// Whether letters are written and are no commands.
+    pub fn takes_text<S: 'static>(&self, control: impl Fn(R) -> Control<S>) -> bool {
+        self.focus().is_some_and(|row| control(row).kind == Kind::Text)
+    }
+
+    fn is_typing<S: 'static>(&self, control: impl Fn(R) -> Control<S>) -> bool {
+        self.typed.is_some() || self.takes_text(control)
+    }
+
+    /// Does what an action means, as far as it is about the form; tells what is to be changed.
+    pub fn act<S: 'static>(
+        &mut self,
+        action: &Action,
+        control: impl Fn(R) -> Control<S>,
+    ) -> Option<Change<S>> {
+        if let Action::Click(target) = action {
+            self.focus_on(Some(self.row_of(target)?));
+        }
+        let row = self.focus()?;
+        match *action {
+            Action::Point(ref target) if !self.is_typing(&control) => {
+                self.focus = self.row_of(target).or(self.focus);
+                None
+            }
+            Action::Go(Direction::Up) => self.move_focus(self.rows.len() - 1),
+            Action::Go(Direction::Down) => self.move_focus(1),
+            Action::Go(Direction::Left) => self.turn(control(row), -1),
+            Action::Go(Direction::Right) => self.turn(control(row), 1),
+            Action::Click(Target::Arrow(_, by)) => self.turn(control(row), by),
+            Action::Click(Target::Choice(_, choice)) => control(row).choose(choice),
+            // A scale ends at its end, and from there Enter begins anew.
+            Action::Confirm => {
+                let control = control(row);
+                let next = (control.nearest() + 1) % control.choices.max(1);
+                control.choose(next)
+            }
+            Action::Type(character) => self.write(&character.to_string(), control),
+            Action::Erase => {
+                let Typing { text, write, .. } = control(row).typing?;
+                let mut typed = self.typed.take().unwrap_or(text);
+                typed.pop();
+                Some(self.written(typed, write))
+            }
+            _ => None,
+        }
+    }
+
+    /// Writes into the row that has the focus, as far as that takes it.
+    pub fn write<S: 'static>(
+        &mut self,
+        text: &str,
+        control: impl Fn(R) -> Control<S>,
+    ) -> Option<Change<S>> {
+        let typing = control(self.focus()?).typing?;
+        let typed = typing.with(self.typed.as_deref(), text)?;
+        Some(self.written(typed, typing.write))
+    }
+
+    fn written<S: 'static>(&mut self, typed: String, write: Write<S>) -> Change<S> {
+        self.typed = Some(typed.clone());
+        Box::new(move |of| write(of, &typed))
+    }
+
+    fn turn<S: 'static>(&mut self, control: Control<S>, by: i8) -> Option<Change<S>> {
+        self.typed = None;
+        let beside = control.beside(by)?;
+        control.choose(beside)
+    }
+
+    fn move_focus<S>(&mut self, by: usize) -> Option<Change<S>> {
+        self.focus_on(self.focus.map(|place| (place + by) % self.rows.len()));
+        None
+    }
+
+    /// The row that the pointer is on.
+    fn row_of(&self, target: &Target) -> Option<usize> {
+        match *target {
+            Target::Field(place) | Target::Choice(place, _) | Target::Arrow(place, _) => {
+                Some(place).filter(|&place| place < self.rows.len())
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! A control of a form: what it holds, and what becomes of it.
+
+use crate::maze::SpecError;
+
+/// How a control is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// On or off.
+    Switch,
+    /// All choices beside each other.
+    Chips,
+    /// One choice, between two arrows.
+    Stepper,
+    /// A knob on a line from the first choice to the last.
+    Slider,
+    /// A text.
+    Text,
+    /// Something that is done.
+    Button,
+}
+
+/// What is to be done with what a form is about. A text that makes no sense is explained.
+pub type Change<S> = Box<dyn FnOnce(&mut S) -> Result<(), SpecError>>;
+
+type Choose<S> = Box<dyn Fn(&mut S, usize)>;
+/// Takes over what was typed so far, as soon as it makes sense.
+pub type Write<S> = Box<dyn Fn(&mut S, &str) -> Result<(), SpecError>>;
+
+/// The control of a row, with what it holds now. `S` is what it changes.
+pub struct Control<S> {
+    /// How it is shown.
+    pub kind: Kind,
+    /// How many choices there are.
+    pub choices: usize,
+    /// Which is made; the next one if it lies between two.
+    place: usize,
+    is_exact: bool,
+    /// The choices go from the least to the most, and end there.
+    is_scale: bool,
+    /// How many choices an arrow goes on.
+    step: usize,
+    choose: Choose<S>,
+    pub(super) typing: Option<Typing<S>>,
+}
+
+/// What may be typed into a control.
+pub struct Typing<S> {
+    /// What stands there before.
+    pub text: String,
+    letters: Letters,
+    pub write: Write<S>,
+}
+
+/// Which letters a control takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// Digits, in place of those that stand there.
+    Digits,
+    /// So many of any kind, in place of those that stand there.
+    InPlace(usize),
+    /// So many of any kind, those that stand there among them.
+    Behind(usize),
+}
+
+impl<S> Typing<S> {
+    /// What stands there with this behind what was typed before, if anything of it is taken.
+    pub fn with(&self, typed: Option<&str>, text: &str) -> Option<String> {
+        const MOST_DIGITS: usize = 24;
+        let (begins, most, is_number) = match self.letters {
+            Letters::Digits => ("", MOST_DIGITS, true),
+            Letters::InPlace(most) => ("", most, false),
+            Letters::Behind(most) => (self.text.as_str(), most, false),
+        };
+        let before = typed.unwrap_or(begins);
+        let free = most.saturating_sub(before.chars().count());
+        let fits = |one: &char| if is_number { one.is_ascii_digit() } else { !one.is_control() };
+        let taken: String = text.chars().filter(fits).take(free).collect();
+        (!taken.is_empty()).then(|| before.to_owned() + &taken)
+    }
+}
+
+impl<S: 'static> Control<S> {
+    fn new(kind: Kind, choices: usize, place: Option<usize>, choose: Choose<S>) -> Self {
+        let (is_exact, place) = (place.is_some(), place.unwrap_or_default());
+        Self { kind, choices, place, is_exact, is_scale: false, step: 1, choose, typing: None }
+    }
+
+    /// On or off.
+    pub fn switch(is_on: bool, set: impl Fn(&mut S, bool) + 'static) -> Self {
+        Self::one_of([false, true], is_on, set).shown_as(Kind::Switch)
+    }
+
+    /// One of these, round and round.
+    pub fn one_of<T>(all: impl Into<Vec<T>>, present: T, set: impl Fn(&mut S, T) + 'static) -> Self
+    where
+        T: Copy + PartialEq + 'static,
+    {
+        let all = all.into();
+        let (choices, place) = (all.len(), all.iter().position(|&one| one == present));
+        let choose = Box::new(move |of: &mut S, choice: usize| set(of, all[choice]));
+        Self::new(Kind::Stepper, choices, place, choose)
+    }
+
+    /// One of these, from the least to the most. A file may say anything in between.
+    pub fn scale<T>(all: impl Into<Vec<T>>, present: T, set: impl Fn(&mut S, T) + 'static) -> Self
+    where
+        T: Copy + PartialOrd + 'static,
+    {
+        let all = all.into();
+        let place = all.iter().position(|&one| one >= present).unwrap_or(all.len());
+        Self { place, is_scale: true, ..Self::one_of(all, present, set) }
+    }
+
+    /// A number between two others, which an arrow changes by a step.
+    pub fn number(
+        [least, most]: [u16; 2],
+        step: u16,
+        present: u16,
+        set: impl Fn(&mut S, u16) + 'static,
+    ) -> Self {
+        let choose = Box::new(move |of: &mut S, choice| set(of, least + choice as u16));
+        let [choices, place] =
+            [most + 1, present].map(|one| usize::from(one.saturating_sub(least)));
+        let (is_scale, step) = (true, usize::from(step));
+        Self { is_scale, step, ..Self::new(Kind::Stepper, choices, Some(place), choose) }
+    }
+
+    /// Something without a choice: a text to be typed, or something that is done.
+    pub fn plain(kind: Kind) -> Self {
+        Self::new(kind, 0, None, Box::new(|_, _| {}))
+    }
+
+    /// The same, shown in another way.
+    #[must_use]
+    pub fn shown_as(self, kind: Kind) -> Self {
+        Self { kind, ..self }
+    }
+
+    /// The same, and none of the choices is made unless this holds.
+    #[must_use]
+    pub fn only_if(self, holds: bool) -> Self {
+        Self { is_exact: self.is_exact && holds, ..self }
+    }
+
+    /// The same without a choice: now it would mean nothing.
+    #[must_use]
+    pub fn closed(self) -> Self {
+        Self { choices: 0, ..self }
+    }
+
+    /// The same, and letters can be typed in place of this text, or behind it.
+    #[must_use]
+    pub fn typed(
+        self,
+        text: String,
+        letters: Letters,
+        write: impl Fn(&mut S, &str) -> Result<(), SpecError> + 'static,
+    ) -> Self {
+        Self { typing: Some(Typing { text, letters, write: Box::new(write) }), ..self }
+    }
+
+    /// Which choice is made, if one is.
+    pub fn chosen(&self) -> Option<usize> {
+        Some(self.place).filter(|_| self.is_exact)
+    }
+
+    /// Which choice is made, or else the nearest.
+    pub fn nearest(&self) -> usize {
+        self.place.min(self.choices.saturating_sub(1))
+    }
+
+    /// Whether an arrow changes something: to the left and to the right.
+    pub fn ways(&self) -> [bool; 2] {
+        [-1, 1].map(|by| self.beside(by).is_some_and(|to| to != self.place))
+    }
+
+    /// Whether something can be typed.
+    pub fn can_be_typed(&self) -> bool {
+        self.typing.is_some()
+    }
+
+    /// The choice that an arrow leads to.
+    pub(super) fn beside(&self, by: i8) -> Option<usize> {
+        let last = self.choices.checked_sub(1)?;
+        Some(match (self.is_scale, self.is_exact, by > 0) {
+            // What lies between two choices goes to the one that is next.
+            (true, false, true) => self.place.min(last),
+            (true, true, true) => (self.place + self.step).min(last),
+            (true, _, false) => self.place.saturating_sub(self.step),
+            (false, false, _) => 0,
+            (false, true, true) => (self.place + 1) % self.choices,
+            (false, true, false) => (self.place + last) % self.choices,
+        })
+    }
+
+    /// Makes a choice, if it is one.
+    pub(super) fn choose(self, choice: usize) -> Option<Change<S>> {
+        let Self { choices, choose, .. } = self;
+        (choice < choices).then(|| -> Change<S> {
+            Box::new(move |of| {
+                choose(of, choice);
+                Ok(())
+            })
+        })
+    }
+}
