@@ -5,7 +5,7 @@
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::key_cap::Cap;
 use super::painter::Painter;
-use super::sizes::LABEL;
+use super::sizes::{BODY, LABEL, M, ROW};
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 
@@ -139,8 +139,8 @@ impl Painter<'_> {
             self.round_rect(rect.inset(-4.0), ROW_RADIUS + 4.0, self.palette().field);
             self.focus_ring(rect, ROW_RADIUS);
         }
-        let style = Style::new(Face::Body, 18.0, self.palette().ink);
-        self.text(style, rect.x + 16.0, rect.center().y + 18.0 * HALF_LETTER, words);
+        let style = Style::new(Face::Body, ROW, self.palette().ink);
+        self.text(style, rect.x + M, rect.center().y + ROW * HALF_LETTER, words);
     }
 
     /// A word over a control, or before one.
@@ -151,11 +151,10 @@ impl Painter<'_> {
     }
 
     /// A word, and at the end of the line what it counts.
-    pub fn label_pair(&mut self, x: f32, right: f32, baseline: f32, words: &str, value: &str) {
+    pub fn label_pair(&mut self, line: Rect, words: &str, value: &str) {
         let palette = self.palette();
-        self.text(Style::new(Face::Strong, 15.0, palette.muted_ink), x, baseline, words);
-        let value_style = Style::new(Face::Title, 18.0, palette.ink).right();
-        self.text(value_style, right, baseline, value);
+        self.words(line, Style::new(Face::Strong, BODY, palette.muted_ink), words);
+        self.words(line, Style::new(Face::Title, ROW, palette.ink).right(), value);
     }
 
     /// A number under its label. A time's digits keep their places.

@@ -137,13 +137,6 @@ fn page(screen: Rect, most: Vec2) -> [Rect; 2] {
     [head, body]
 }
 
-/// The part of a screen, in the middle of what is above the foot, that something so high may use.
-fn centred(screen: Rect, height: f32) -> Rect {
-    let above_foot = screen.h - FOOT;
-    let height = height.min(above_foot);
-    Rect { y: (above_foot - height) / 2.0, h: height, ..screen }
-}
-
 /// Works out the picture of the screen that has the keys.
 pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let settings = app.settings();

@@ -24,11 +24,12 @@ pub const LINE: f32 = 20.0;
 /// How high a row of a page of settings is, where there is room for it.
 pub const FORM_ROW: f32 = 76.0;
 
-/// How large letters are: of a note, of a word over a control, of what is read, and of what stands
-/// over a group of things.
+/// How large letters are: of a note, of a word over a control, of what is read, of the label of a
+/// row, and of what stands over a group of things.
 pub const NOTE: f32 = 13.0;
 pub const LABEL: f32 = 14.0;
 pub const BODY: f32 = 15.0;
+pub const ROW: f32 = 18.0;
 pub const HEADING: f32 = 24.0;
 
 /// What differs between the roomy layout and the closer one.

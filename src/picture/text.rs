@@ -13,7 +13,7 @@ const ELLIPSIS: &str = "…";
 const SMALLEST_NAME: f32 = 11.0;
 
 /// Below the middle of a line by so many parts of its size lies the base line.
-pub(super) const HALF_LETTER: f32 = 0.35;
+pub const HALF_LETTER: f32 = 0.35;
 
 /// Where a text lies about its x.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -148,6 +148,8 @@ fn play(settings: &Settings, see: See) {
     see("results, just found", &mut one.app);
     one.wait(600);
     see("results", &mut one.app);
+    one.acts([Action::Back, Action::Records]);
+    see("records", &mut one.app);
 }
 
 fn settings_pages(settings: &Settings, see: See) {

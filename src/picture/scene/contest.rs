@@ -16,12 +16,14 @@ use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use self::layout::Layout;
 use super::watch::draw_rehearsal;
-pub use super::watch::timeline::{draw_button, offer_bar, tell_speed, tell_step};
+pub use super::watch::timeline::{draw_button, offer_bar, speed_words, tell_speed, tell_step};
 use super::{Context, foot};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{fixed, grow, middle, row};
 use crate::picture::maze::Cells;
 use crate::picture::painter::Painter;
+use crate::picture::sizes::{BODY, L, LABEL, M, S};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::Words;
@@ -37,10 +39,10 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
         Layout::new(painter.screen(), size, count, screen.is_over(), screen.lookers().is_some());
     draw_heading(context, painter, &layout, screen);
     if screen.is_too_large() {
-        draw_sentence(painter, layout.area, words.contest.too_large);
+        draw_sentence(painter, layout.stage.maze, words.contest.too_large);
     } else if let Some(contest) = screen.contest() {
         if screen.shows_lookers() {
-            draw_who_looked(context, painter, layout.area, screen);
+            draw_who_looked(context, painter, layout.stage.maze, screen);
         } else {
             for (place, at) in layout.lanes.iter().enumerate() {
                 lane::draw(context, screen, contest, place, at, painter);
@@ -59,10 +61,10 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
         draw_button(painter, stage, deck.is_playing(), words);
         bar::draw(painter, stage.bar, contest);
         offer_bar(painter, stage.bar, words);
-        tell_step(painter, stage.telling, &words.watch, deck.step(), deck.steps());
-        tell_speed(painter, stage.telling, &words.watch, deck.speed());
+        tell_step(painter, stage.telling[0], &words.watch, deck.step(), deck.steps());
+        tell_speed(painter, stage.telling[1], &speed_words(&words.watch, deck.speed()));
     } else {
-        draw_rehearsal(painter, layout.area, screen.progress(), words);
+        draw_rehearsal(painter, layout.stage.maze, screen.progress(), words);
     }
     draw_foot(painter, screen, words);
 }
@@ -117,23 +119,26 @@ fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
     }
 }
 
+/// How high the chips beside the title are.
+const CHIP: f32 = 30.0;
+
 /// The title, what is compared, and the code.
 fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, screen: &SideBySide) {
-    const CHIP: f32 = 30.0;
     let (palette, words) = (painter.palette(), &context.words().contest);
-    let at = layout.stage.heading;
-    let size = if layout.area.y > 50.0 { 28.0 } else { 22.0 };
-    let title = Style::new(Face::Title, size, palette.ink);
-    let mut x = painter.text(title, at.x, at.y, words.side_by_side) + 20.0;
+    let stage = &layout.stage;
+    let title = Style::new(Face::Title, stage.letters, palette.ink);
+    let end = painter.words(stage.heading, title, words.side_by_side) + M;
     let of_generators = matches!(screen.lineup().lanes, Lanes::Generators(_));
     let spec = screen.lineup().source.spec();
     let kinds = if spec.is_some() { 2 } else { 1 };
+    let mut room = Rect { x: end, w: stage.heading.right() - end, ..stage.heading };
     for (kind, text) in [words.solvers, words.generators].into_iter().enumerate().take(kinds) {
-        let width = painter.measure(Face::Strong, 15.0, text) + 28.0;
-        let chip = Rect::new(x, at.y - CHIP + 8.0, width, CHIP);
+        let width = painter.measure(Face::Strong, BODY, text) + L;
+        let [chip, rest] = row(room).gap(S).split([fixed(width), grow(1.0)]);
+        let chip = middle(chip, vec2(width, CHIP));
         painter.chip(chip, text, (kind == 1) == of_generators, false);
         painter.control(chip, Target::Choice(0, kind));
-        x += width + 8.0;
+        room = rest;
     }
     if let Some(spec) = spec {
         let code = if of_generators {
@@ -141,8 +146,7 @@ fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, scree
         } else {
             spec.to_string()
         };
-        let style = Style::new(Face::Mono, 14.0, palette.muted_ink);
-        painter.text_within(style, x + 10.0, at.y, layout.area.right() - x - 10.0, &code);
+        painter.words(room, Style::new(Face::Mono, LABEL, palette.muted_ink), &code);
     }
 }
 

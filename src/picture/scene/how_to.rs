@@ -3,13 +3,15 @@
 use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::screen::how_to::{HowTo, Page};
-use crate::picture::geometry::{Rect, Vec2, vec2};
+use crate::picture::geometry::{Rect, vec2};
 
-use super::{ARROWS, Context, WALK, centred, foot, is_compact};
+use super::{ARROWS, Context, WALK, foot, page};
 use crate::picture::furniture::{Attention, ButtonKind};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{column, fixed, grow, row};
 use crate::picture::painter::Painter;
+use crate::picture::sizes::{BODY, L, M, ROW, S, Sizes, XS, is_compact};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::HowToWords;
@@ -107,6 +109,10 @@ const COMPARED: [&[Cap]; 10] = [
 
 /// The rows' distance where there is room for it.
 const ROW_STEP: f32 = 46.0;
+/// How high a page's name is at the most, the button below them, and a key.
+const TAB: f32 = 40.0;
+const LESSON: f32 = 48.0;
+const CAP: f32 = 28.0;
 /// How much of a tall window is made use of.
 const TALLEST: f32 = 700.0;
 /// How wide the panel of rows is at most.
@@ -135,10 +141,9 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     painter.background();
     let layout = Layout::new(painter.screen());
     let ink = painter.palette().ink;
-    let at = layout.heading;
-    painter.text(Style::new(Face::Title, 36.0, ink), at.x, at.y, words.how_to_play);
-    for (place, page) in Page::ALL.into_iter().enumerate() {
-        let tab = layout.tab(place);
+    let heading = Style::new(Face::Title, layout.size.title, ink);
+    painter.words(layout.heading, heading, words.how_to_play);
+    for (place, (page, &tab)) in Page::ALL.into_iter().zip(&layout.tabs).enumerate() {
         let is_open = page == screen.page();
         painter.chip(tab, words.how_to.pages.of(page), is_open, false);
         painter.control(tab, Target::Entry(place));
@@ -149,23 +154,22 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     painter.button(button, ButtonKind::Main, words.how_to.lesson, cap, attention);
     painter.control(button, Target::Offer(true));
     painter.panel(layout.panel);
+    let body = Style::new(Face::Body, layout.letters, ink);
     match rows(screen.page(), &words.how_to) {
         Some((keys, lines)) => {
-            for (place, (caps, line)) in keys.iter().zip(lines).enumerate() {
-                let row = layout.row(place);
-                let mut x = row.x;
+            for ((caps, line), &[keys, what]) in keys.iter().zip(lines).zip(&layout.rows) {
+                let (mut x, y) = (keys.x, keys.center().y - CAP / 2.0);
                 for &cap in *caps {
-                    x += painter.key_cap(cap, x, row.center().y - 14.0, 28.0, false) + 4.0;
+                    x += painter.key_cap(cap, x, y, CAP, false) + XS;
                 }
-                layout.line(row, line, painter);
+                painter.words(what, body, line);
             }
         }
         None => {
-            for (place, (what, line)) in words.how_to.pointer.lines().into_iter().enumerate() {
-                let row = layout.row(place);
-                let style = Style::new(Face::Strong, layout.size, ink);
-                painter.text_within(style, row.x, row.center().y + 6.0, layout.keys - 12.0, what);
-                layout.line(row, line, painter);
+            let lines = words.how_to.pointer.lines();
+            for ((what, line), &[first, second]) in lines.into_iter().zip(&layout.rows) {
+                painter.words(first, Style::new(Face::Strong, layout.letters, ink), what);
+                painter.words(second, body, line);
             }
         }
     }
@@ -179,56 +183,35 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     );
 }
 
-/// Where everything is, in interface pixels.
+/// Where everything is.
 struct Layout {
-    heading: Vec2,
-    /// The first of the pages' names, one below the other.
-    tabs: Rect,
-    tab_step: f32,
+    size: Sizes,
+    heading: Rect,
+    /// The pages' names, one below the other.
+    tabs: Vec<Rect>,
     lesson: Rect,
     panel: Rect,
-    row_step: f32,
-    /// How wide the keys are, and how large the letters beside them.
-    keys: f32,
-    size: f32,
+    /// Keys, and what they do.
+    rows: Vec<[Rect; 2]>,
+    /// How large the letters on the panel are.
+    letters: f32,
 }
 
 impl Layout {
     fn new(screen: Rect) -> Self {
-        let compact = is_compact(screen);
-        let area = centred(screen, TALLEST);
-        let (side, gap, top, keys, size) = if compact {
-            (152.0, 16.0, 66.0, 152.0, 15.0)
-        } else {
-            (208.0, 28.0, 108.0, 176.0, 18.0)
-        };
-        let width = (screen.w - 48.0).min(side + gap + WIDEST);
-        let x = (screen.w - width) / 2.0;
-        let y = area.y + top;
-        let height = (area.bottom() - y - 14.0).min(MOST_ROWS as f32 * ROW_STEP + 24.0);
-        let panel = Rect::new(x + side + gap, y, width - side - gap, height);
-        let lesson = Rect::new(x, panel.bottom() - 48.0, side, 48.0);
-        let tab_step = ((lesson.y - 10.0 - y) / Page::ALL.len() as f32).min(50.0);
-        let tabs = Rect::new(x, y, side, (tab_step - 5.0).min(40.0));
-        let row_step = (height - 20.0) / MOST_ROWS as f32;
-        Self { heading: vec2(x, y - 22.0), tabs, tab_step, lesson, panel, row_step, keys, size }
-    }
-
-    fn tab(&self, place: usize) -> Rect {
-        self.tabs.offset(vec2(0.0, self.tab_step * place as f32))
-    }
-
-    fn row(&self, place: usize) -> Rect {
-        let panel = self.panel;
-        let y = panel.y + 10.0 + self.row_step * place as f32;
-        Rect::new(panel.x + 20.0, y, panel.w - 36.0, self.row_step)
-    }
-
-    /// What the keys of a row do, in a second line if need be.
-    fn line(&self, row: Rect, line: &str, painter: &mut Painter) {
-        let style = Style::new(Face::Body, self.size, painter.palette().ink);
-        let x = row.x + self.keys;
-        painter.text_within(style, x, row.center().y + 6.0, row.right() - x, line);
+        let size = Sizes::of(screen);
+        let [side, keys, letters] =
+            if is_compact(screen) { [152.0, 144.0, BODY] } else { [208.0, 168.0, ROW] };
+        let most = vec2(side + size.gap + WIDEST, TALLEST);
+        let [heading, body] = page(screen, most);
+        let [body] = column(body).split([grow(1.0).at_most(MOST_ROWS as f32 * ROW_STEP + L)]);
+        let [side, panel] = row(body).gap(size.gap).split([fixed(side), grow(1.0)]);
+        let [tabs, lesson] = column(side).gap(S).split([grow(1.0), fixed(LESSON)]);
+        let tabs = column(tabs).gap(XS).each(Page::ALL.map(|_| grow(1.0).at_most(TAB)));
+        let rows = column(panel.inset_by(vec2(M, S))).evenly(MOST_ROWS);
+        let split = |line: Rect| row(line).gap(S).split([fixed(keys), grow(1.0)]);
+        let rows = rows.into_iter().map(split).collect();
+        Self { size, heading, tabs, lesson, panel, rows, letters }
     }
 }
 
@@ -255,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn every_row_of_keys_has_words_and_room() {
+    fn every_row_of_keys_has_words_and_a_place() {
         let words = &Words::of(Language::Chinese).how_to;
         for page in Page::ALL {
             let count = rows(page, words).map_or(words.pointer.lines().len(), |(keys, lines)| {
@@ -263,16 +246,6 @@ mod tests {
                 keys.len()
             });
             assert!(count <= MOST_ROWS);
-        }
-        for (w, h) in
-            [(800.0, 500.0), (800.0, 600.0), (720.0, 1280.0), (1280.0, 720.0), (3000.0, 2000.0)]
-        {
-            let screen = Rect::new(0.0, 0.0, w, h);
-            let layout = Layout::new(screen);
-            assert!(layout.panel.bottom() <= h - super::super::FOOT && layout.panel.right() <= w);
-            assert!(layout.row(MOST_ROWS - 1).bottom() <= layout.panel.bottom(), "{w} x {h}");
-            assert!(layout.row_step >= 30.0 && layout.tabs.h >= 28.0, "{w} x {h}");
-            assert!(layout.tab(Page::ALL.len() - 1).bottom() <= layout.lesson.y, "{w} x {h}");
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::picture::geometry::Rect;
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
 use crate::picture::painter::Painter;
+use crate::picture::sizes::LABEL;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::Words;
@@ -25,8 +26,8 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     let words = context.words();
     painter.background();
     let layout = Layout::new(painter.screen());
-    let heading = Style::new(Face::Title, layout.heading_size, painter.palette().ink);
-    painter.text(heading, layout.heading.x, layout.heading.y, words.records.records);
+    let heading = Style::new(Face::Title, layout.size.title, painter.palette().ink);
+    painter.words(layout.heading, heading, words.records.records);
     let rows = rows(context.app.archive().shown());
     match rows.get(screen.chosen()) {
         Some(&row) => {
@@ -49,8 +50,7 @@ fn draw_note(context: &Context, note: Rect, painter: &mut Painter) {
     } else {
         (words.cannot_undo, palette.muted_ink)
     };
-    let style = Style::new(Face::Body, 14.0, colour);
-    painter.text_within(style, note.x, note.center().y + 5.0, note.w, text);
+    painter.words(note, Style::new(Face::Body, LABEL, colour), text);
 }
 
 fn draw_buttons(

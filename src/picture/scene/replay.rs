@@ -9,8 +9,8 @@ use crate::game::theatre::Speed;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 
-use super::watch::layout::Layout;
-use super::watch::timeline::{draw_button, draw_knob, offer_bar, tell};
+use super::watch::layout::Stage;
+use super::watch::timeline::{draw_button, draw_knob, offer_bar, tell, tell_speed};
 use super::{Context, FOOT, clock_text, foot};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
@@ -105,9 +105,9 @@ fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
     let (screen, palette, deck) = (painter.screen(), painter.palette(), replay.deck());
     let strip = Rect::new(0.0, screen.h - FOOT - TIMELINE, screen.w, TIMELINE);
     painter.rect(strip, palette.background);
-    let layout = Layout::new(screen, false);
-    draw_button(painter, &layout, deck.is_playing(), context.words());
-    let bar = layout.bar;
+    let stage = Stage::new(screen, [0.0; 2]);
+    draw_button(painter, &stage, deck.is_playing(), context.words());
+    let bar = stage.bar;
     let share = deck.position(context.blend) / deck.steps().max(1) as f64;
     let here = bar.x + bar.w * share as f32;
     let radius = bar.h / 2.0;
@@ -119,10 +119,8 @@ fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
     offer_bar(painter, bar, context.words());
     let time = |ticks: u64| clock_text(ticks * 1000 / u64::from(TICKS_PER_SECOND));
     let told = format!("{} / {}", time(deck.step()), time(deck.steps()));
-    tell(painter, layout.telling, &told);
-    let style = Style::new(Face::Title, 20.0, palette.ink);
-    let speed = speed_text(context, deck.speed());
-    painter.text(style, layout.telling.x, layout.telling.y + 26.0, &speed);
+    tell(painter, stage.telling[0], &told);
+    tell_speed(painter, stage.telling[1], &speed_text(context, deck.speed()));
 }
 
 /// How many times as fast as it was played.

@@ -9,18 +9,21 @@ mod rats;
 use crate::game::bindings::Command;
 use crate::game::screen::school::RatSchool;
 use crate::game::theatre::Speed;
-use crate::picture::geometry::Rect;
+use crate::picture::geometry::{Rect, vec2};
 
 use self::layout::Layout;
 use super::contest::draw_sentence;
 use super::watch::counters::thousands;
 use super::watch::draw_rehearsal;
-use super::watch::timeline::{draw_button, tell};
+use super::watch::layout::SWATCH;
+use super::watch::timeline::{draw_button, tell, tell_speed};
 use super::{Context, foot};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{fixed, grow, middle, row};
 use crate::picture::legend::LegendMark;
 use crate::picture::painter::Painter;
+use crate::picture::sizes::{BODY, LABEL, M, S};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::Words;
@@ -31,9 +34,9 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
     let layout = Layout::new(painter.screen());
     draw_heading(painter, &layout, screen, words);
     if screen.is_too_large() {
-        draw_sentence(painter, layout.maze, words.school.too_large);
+        draw_sentence(painter, layout.stage.maze, words.school.too_large);
     } else if let Some(school) = screen.school() {
-        maze::draw(context, screen, school, painter, layout.maze);
+        maze::draw(context, screen, school, painter, layout.stage.maze);
         draw_note(painter, layout.note, words);
         chart::draw(painter, layout.chart, school, &words.school);
         rats::draw(context, painter, layout.rats, screen, school);
@@ -41,21 +44,20 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
         draw_legend(painter, &layout, words);
         draw_speed(painter, &layout, screen, words);
     } else {
-        draw_rehearsal(painter, layout.maze, screen.progress(), words);
+        draw_rehearsal(painter, layout.stage.maze, screen.progress(), words);
     }
     draw_foot(painter, screen, words);
 }
 
 fn draw_heading(painter: &mut Painter, layout: &Layout, screen: &RatSchool, words: &Words) {
     let palette = painter.palette();
-    let at = layout.stage.heading;
-    let size = if layout.maze.y > 50.0 { 28.0 } else { 22.0 };
-    let title = Style::new(Face::Title, size, palette.ink);
-    let x = painter.text(title, at.x, at.y, words.school.rat_school);
+    let stage = &layout.stage;
+    let title = Style::new(Face::Title, stage.letters, palette.ink);
+    let end = painter.words(stage.heading, title, words.school.rat_school) + M;
     if let Some(spec) = screen.source().spec() {
-        let style = Style::new(Face::Mono, 14.0, palette.muted_ink);
-        let room = layout.maze.right() - x - 18.0;
-        painter.text_within(style, x + 18.0, at.y, room, &spec.to_string());
+        let beside = Rect { x: end, w: stage.heading.right() - end, ..stage.heading };
+        let style = Style::new(Face::Mono, LABEL, palette.muted_ink);
+        painter.words(beside, style, &spec.to_string());
     }
 }
 
@@ -75,28 +77,28 @@ fn draw_note(painter: &mut Painter, card: Rect, words: &Words) {
 
 /// What the marks in the maze mean, where other screens have their bar.
 fn draw_legend(painter: &mut Painter, layout: &Layout, words: &Words) {
-    let bar = layout.stage.bar;
-    let style = Style::new(Face::Body, 15.0, painter.palette().ink);
-    let mut x = bar.x;
+    let style = Style::new(Face::Body, BODY, painter.palette().ink);
+    let mut room = layout.stage.bar;
     for (mark, text) in
         [(LegendMark::Way, words.school.path), (LegendMark::Back, words.school.closed)]
     {
-        let swatch = Rect::new(x, bar.center().y - 11.0, 36.0, 22.0);
-        painter.legend(swatch, mark);
-        x = painter.text(style, swatch.right() + 8.0, bar.center().y + 5.0, text) + 28.0;
+        let width = painter.measure(style.face, style.size, text);
+        let [swatch, beside, rest] =
+            row(room).gap(S).split([fixed(SWATCH.x), fixed(width + M), grow(1.0)]);
+        painter.legend(middle(swatch.inset_by(vec2(0.0, -S)), SWATCH), mark);
+        painter.words(beside, style, text);
+        room = rest;
     }
 }
 
 fn draw_speed(painter: &mut Painter, layout: &Layout, screen: &RatSchool, words: &Words) {
-    let at = layout.stage.telling;
-    tell(painter, at, words.key.speed);
+    let [above, place] = layout.stage.telling;
+    tell(painter, above, words.key.speed);
     let text = match screen.speed() {
         Speed::PerSecond(strides) => words.watch.a_second(thousands(u64::from(strides))),
         Speed::Everything => words.school.whole_runs.to_owned(),
     };
-    let palette = painter.palette();
-    let room = painter.screen().w - at.x - 12.0;
-    painter.text_within(Style::new(Face::Title, 20.0, palette.ink), at.x, at.y + 26.0, room, &text);
+    tell_speed(painter, place, &text);
 }
 
 fn draw_foot(painter: &mut Painter, screen: &RatSchool, words: &Words) {

@@ -17,15 +17,17 @@ use crate::game::theatre::{Mark, Show};
 use crate::maze::Trace;
 use crate::picture::geometry::{Rect, vec2};
 
-use self::layout::Layout;
+use self::layout::{SWATCH, Stage};
 pub use self::still::{Still, still};
 use super::{Context, foot};
 use crate::picture::icon::Way;
 use crate::picture::item::Fill;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{fixed, grow, middle, row};
 use crate::picture::legend::LegendMark;
 use crate::picture::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Shown, tile_vec};
 use crate::picture::painter::Painter;
+use crate::picture::sizes::{LABEL, M, S};
 use crate::picture::sprites::{Frames, Sheet};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
@@ -39,13 +41,13 @@ const CHEESE_ABOVE: f32 = 9.0;
 pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let layout = Layout::new(painter.screen(), watch.shows_panel());
+    let (stage, cards) = Stage::with_cards(painter.screen(), watch.shows_panel());
     match watch.timeline() {
         Some(timeline) => {
             let show = timeline.show();
-            draw_heading(context, painter, &layout, watch, show);
-            draw_maze(context, watch, show, &layout, painter);
-            if let Some(cards) = &layout.cards {
+            draw_heading(context, painter, &stage, watch, show);
+            draw_maze(context, watch, show, &stage, painter);
+            if let Some(cards) = &cards {
                 counters::draw(painter, cards.counters, show, &words.watch);
                 if let Some(card) = cards.structure {
                     structure::draw(painter, card, show, context.app.language());
@@ -53,14 +55,14 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
                 program::draw(painter, cards.program, show.cursor(), context.app.language());
                 draw_princess(context.frames, painter, cards.program, show);
             }
-            timeline::draw(context, watch, timeline, &layout, painter);
+            timeline::draw(context, watch, timeline, &stage, painter);
             if let Some(menu) = watch.film_export().menu() {
                 filming::draw_menu(context, menu, painter);
             } else if let Some(share) = watch.film_export().share() {
-                filming::draw_progress(painter, &layout, share, words.watch.filming);
+                filming::draw_progress(painter, &stage, share, words.watch.filming);
             }
         }
-        None => draw_rehearsal(painter, layout.maze, watch.rehearsed(), words),
+        None => draw_rehearsal(painter, stage.maze, watch.rehearsed(), words),
     }
     draw_foot(painter, watch, words);
 }
@@ -68,7 +70,7 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
 fn draw_heading(
     context: &Context,
     painter: &mut Painter,
-    layout: &Layout,
+    stage: &Stage,
     watch: &Watch,
     show: &Show,
 ) {
@@ -79,22 +81,25 @@ fn draw_heading(
         (None, Some(search)) => words.said(search.solver().info().title),
         (None, None) => "",
     };
-    let at = layout.heading;
-    let size = if layout.maze.y > 50.0 { 28.0 } else { 22.0 };
-    let x = painter.text(Style::new(Face::Title, size, palette.ink), at.x, at.y, title);
+    let heading = Style::new(Face::Title, stage.letters, palette.ink);
+    let end = painter.words(stage.heading, heading, title);
     let note = match watch.show_spec().source {
         Source::Grown(spec) => spec.to_string(),
         Source::Given { .. } => String::new(),
     };
-    let legend = draw_legend(painter, layout, show, words);
-    let style = Style::new(Face::Mono, 14.0, palette.muted_ink);
-    if painter.measure(style.face, style.size, &note) <= legend - x - 34.0 {
-        painter.text(style, x + 18.0, at.y, &note);
+    let legend = draw_legend(painter, stage, show, words);
+    let style = Style::new(Face::Mono, LABEL, palette.muted_ink);
+    let beside = Rect { x: end + M, w: legend - end - 2.0 * M, ..stage.heading };
+    if painter.measure(style.face, style.size, &note) <= beside.w {
+        painter.words(beside, style, &note);
     }
 }
 
+/// How much of the line at the top the title has at least.
+const LEAST_HEADING: f32 = 0.45;
+
 /// What the colours mean now, right of the heading; tells where it begins.
-fn draw_legend(painter: &mut Painter, layout: &Layout, show: &Show, words: &Words) -> f32 {
+fn draw_legend(painter: &mut Painter, stage: &Stage, show: &Show, words: &Words) -> f32 {
     let mut entries = Vec::new();
     match (show.build(), show.search()) {
         (Some(build), _) if build.set_sizes().is_some() => {
@@ -112,31 +117,32 @@ fn draw_legend(painter: &mut Painter, layout: &Layout, show: &Show, words: &Word
         }
         _ => {}
     }
-    let style = Style::new(Face::Body, 14.0, painter.palette().ink);
-    let mut x = layout.maze.right();
+    let style = Style::new(Face::Body, LABEL, painter.palette().ink);
+    let mut room = stage.heading;
     for (mark, text) in entries.into_iter().rev() {
         let width = painter.measure(style.face, style.size, text);
-        let left = x - width - 38.0;
-        if left < layout.maze.x + layout.maze.w * 0.45 {
+        let [rest, swatch, beside] =
+            row(room).gap(S).split([grow(1.0), fixed(SWATCH.x), fixed(width)]);
+        if rest.w < LEAST_HEADING * stage.heading.w {
             break;
         }
-        painter.legend(Rect::new(left, layout.heading.y - 15.0, 30.0, 18.0), mark);
-        painter.text(style, left + 36.0, layout.heading.y, text);
-        x = left - 16.0;
+        painter.legend(middle(swatch, SWATCH), mark);
+        painter.words(beside, style, text);
+        room = rest;
     }
-    x
+    room.right()
 }
 
 fn draw_maze<'a>(
     context: &Context<'a>,
     watch: &'a Watch,
     show: &'a Show,
-    layout: &Layout,
+    stage: &Stage,
     painter: &mut Painter<'a>,
 ) {
     let of_rooms = watch.show_spec().is_of_rooms();
     let cells = Cells::of_show(show, of_rooms);
-    let lens = lens(layout.maze, cells, watch);
+    let lens = lens(stage.maze, cells, watch);
     let is_slow = watch.deck().is_slow_enough_to_see();
     let shown = Shown::Show { show, lane: 0, of_rooms, is_slow };
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });

@@ -3,16 +3,14 @@
 
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
-use crate::picture::layout::grid;
-use crate::picture::scene::watch::layout::Layout as Stage;
-use crate::picture::sizes::{FOOT, is_compact};
+use crate::picture::layout::{column, fixed, grid, grow, middle, nothing, row};
+use crate::picture::scene::watch::layout::Stage;
+use crate::picture::sizes::is_compact;
 
 /// The places on the screen.
 pub struct Layout {
     /// Heading and timeline are where the theatre has them.
     pub stage: Stage,
-    /// What all lanes share.
-    pub area: Rect,
     pub lanes: Vec<Lane>,
     /// Left out where there is no room.
     pub cards: Option<Cards>,
@@ -55,36 +53,26 @@ impl Layout {
     /// For so many lanes with mazes of this size, in rooms. Where there is little room, the cards
     /// come when all is over. With a map of who looked where, the table makes room for it.
     pub fn new(screen: Rect, maze: Vec2, lanes: usize, is_over: bool, has_map: bool) -> Self {
-        let stage = Stage::new(screen, false);
-        let mut area = stage.maze;
-        let is_tall = screen.h > screen.w;
         let compact = is_compact(screen);
-        let mut cards = None;
-        if is_tall {
-            area.h -= CARDS_BELOW + GAP;
-            let below = Rect { y: area.bottom() + GAP, h: CARDS_BELOW, ..area };
-            let half = (below.w - GAP) / 2.0;
-            cards = Some(Cards {
-                note: Rect { w: half, h: NOTE, ..below },
-                table: Rect { x: below.x + half + GAP, w: half, ..below },
-            });
+        let (stage, cards) = if screen.h > screen.w {
+            let stage = Stage::new(screen, [0.0, CARDS_BELOW]);
+            let [left, table] = row(stage.below).gap(GAP).split([grow(1.0); 2]);
+            let [note, _] = column(left).split([fixed(NOTE), grow(1.0)]);
+            (stage, Some(Cards { note, table }))
         } else if is_over || !compact {
-            let width = if compact { NARROW_CARDS } else { CARDS };
-            area.w -= width + GAP;
-            let top = if compact { 16.0 } else { 20.0 };
-            let bottom = screen.h - FOOT - 76.0;
-            let beside = Rect::new(area.right() + GAP, top, width, bottom - top);
-            let note_height = match (compact, has_map) {
-                (true, _) => 0.0,
-                (false, false) => NOTE,
-                (false, true) => beside.h - TABLE_HEAD - LEAST_ROW * lanes as f32 - GAP,
+            let stage = Stage::new(screen, [if compact { NARROW_CARDS } else { CARDS }, 0.0]);
+            let parts = match (compact, has_map) {
+                (true, _) => [nothing(), grow(1.0)],
+                (false, false) => [fixed(NOTE), grow(1.0)],
+                (false, true) => [grow(1.0), fixed(TABLE_HEAD + LEAST_ROW * lanes as f32)],
             };
-            let note = Rect { h: note_height, ..beside };
-            let y = if compact { top } else { note.bottom() + GAP };
-            cards = Some(Cards { note, table: Rect { y, h: bottom - y, ..beside } });
-        }
-        let lanes = arrange(area, maze, lanes);
-        Self { stage, area, lanes, cards }
+            let [note, table] = column(stage.beside).gap(GAP).split(parts);
+            (stage, Some(Cards { note, table }))
+        } else {
+            (Stage::new(screen, [0.0; 2]), None)
+        };
+        let lanes = arrange(stage.maze, maze, lanes);
+        Self { stage, lanes, cards }
     }
 }
 
@@ -97,10 +85,11 @@ impl Lane {
         let drawn = (pitch * (maze + 0.8)).min(free);
         let width = drawn.x.max(LEAST_WIDTH).min(whole.w);
         let height = drawn.y + HEAD + NUMBERS;
-        let corner = whole.center() - vec2(width, height) / 2.0;
-        let head = Rect::new(corner.x, corner.y, width, HEAD);
-        let maze = Rect { y: head.bottom(), h: drawn.y, ..head };
-        let foot = Rect { y: maze.bottom(), h: NUMBERS, ..head };
+        let [head, maze, foot] = column(middle(whole, vec2(width, height))).split([
+            fixed(HEAD),
+            grow(1.0),
+            fixed(NUMBERS),
+        ]);
         Self { whole, head, maze, foot }
     }
 }

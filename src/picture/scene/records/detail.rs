@@ -8,13 +8,20 @@ use crate::picture::geometry::{Rect, vec2};
 use super::layout::Layout;
 use super::list::time_or_dash;
 use super::{chart, kind_words};
+use crate::picture::layout::{column, fixed, grow, row};
 use crate::picture::painter::Painter;
 use crate::picture::scene::Context;
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::watch::counters::thousands;
+use crate::picture::sizes::{BODY, HEADING, LINE, NOTE, S};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::sentences;
+
+/// How large letters beside the title are.
+const BESIDE: f32 = 16.0;
+/// How high a row of matches is at the most.
+const TALLY: f32 = 74.0;
 
 pub fn draw(context: &Context, row: Row, layout: &Layout, painter: &mut Painter) {
     match row {
@@ -26,11 +33,10 @@ pub fn draw(context: &Context, row: Row, layout: &Layout, painter: &mut Painter)
 
 fn draw_title(layout: &Layout, painter: &mut Painter, title: &str, beside: &str) {
     let palette = painter.palette();
-    let at = layout.title;
-    let end = painter.text(Style::new(Face::Title, 24.0, palette.ink), at.x, at.y, title);
-    let style = Style::new(Face::Strong, 16.0, palette.muted_ink);
-    let room = layout.detail.right() - 24.0 - end - 12.0;
-    painter.text_within(style, end + 12.0, at.y, room, beside);
+    let end = painter.words(layout.title, Style::new(Face::Title, HEADING, palette.ink), title);
+    let style = Style::new(Face::Strong, BESIDE, palette.muted_ink);
+    let room = Rect { x: end + S, w: layout.title.right() - end - S, ..layout.title };
+    painter.words(room, style, beside);
 }
 
 fn draw_kind(context: &Context, kind: Kind, layout: &Layout, painter: &mut Painter) {
@@ -74,9 +80,9 @@ fn draw_daily(context: &Context, layout: &Layout, painter: &mut Painter) {
 fn draw_chart(context: &Context, group: &Group, layout: &Layout, painter: &mut Painter) {
     let words = context.words();
     if group.last().is_empty() {
-        let style = Style::new(Face::Body, 15.0, painter.palette().muted_ink);
-        let (x, y) = (layout.chart.x, layout.chart.y + 24.0);
-        painter.paragraph(style, (x, y), (layout.chart.w, 22.0), words.records.no_single_runs);
+        let style = Style::new(Face::Body, BODY, painter.palette().muted_ink);
+        let Rect { x, y, w, .. } = layout.chart;
+        painter.paragraph(style, (x, y + LINE), (w, LINE), words.records.no_single_runs);
         return;
     }
     chart::draw(painter, layout.chart, group, words);
@@ -84,19 +90,17 @@ fn draw_chart(context: &Context, group: &Group, layout: &Layout, painter: &mut P
 
 /// Numbers side by side, each under its label.
 fn draw_numbers(layout: &Layout, painter: &mut Painter, numbers: &[(&str, String)]) {
-    let place = layout.numbers;
-    let step = place.w / numbers.len() as f32;
-    let size = numbers.iter().fold(layout.number_size, |size, (_, number)| {
-        let width = painter.measure(Face::Title, layout.number_size, number);
-        size.min(layout.number_size * (step - 12.0) / width.max(1.0))
-    });
+    let places = row(layout.numbers).gap(S).evenly(numbers.len());
+    // All shrink together where one would run into its neighbour.
+    let size =
+        numbers.iter().zip(&places).fold(layout.number_size, |size, ((_, number), place)| {
+            size.min(painter.shrunk(Face::Title, layout.number_size, place.w, number))
+        });
     let palette = painter.palette();
-    let label = Style::new(Face::Strong, 13.0, palette.muted_ink);
-    let value = Style::new(Face::Title, size, palette.ink);
-    for (number, (words, text)) in numbers.iter().enumerate() {
-        let x = place.x + step * number as f32;
-        painter.text_within(label, x, place.y, step - 8.0, words);
-        painter.text(value, x, place.y + layout.number_size + 4.0, text);
+    for ((words, text), place) in numbers.iter().zip(places) {
+        let [label, value] = column(place).split([fixed(LINE), grow(1.0)]);
+        painter.words(label, Style::new(Face::Strong, NOTE, palette.muted_ink), words);
+        painter.words(value, Style::new(Face::Title, size, palette.ink), text);
     }
 }
 
@@ -104,12 +108,10 @@ fn draw_matches(context: &Context, layout: &Layout, painter: &mut Painter) {
     let words = context.words();
     let history = context.app.archive().shown();
     draw_title(layout, painter, words.versus.two_players, "");
-    let top = layout.title.y + 14.0;
-    let room = layout.note.y - 8.0 - top;
-    let step = (room / history.matches().len().max(1) as f32).min(74.0);
-    for (place, (kind, tally)) in history.matches().enumerate() {
-        let y = top + step * place as f32;
-        let row = Rect { y, h: step, ..layout.numbers };
+    let area = layout.numbers.combine_with(layout.chart);
+    let count = history.matches().len();
+    let rows = column(area).each((0..count).map(|_| grow(1.0).at_most(TALLY)));
+    for ((kind, tally), row) in history.matches().zip(rows) {
         let name = sentences::match_kind(words, kind);
         let name = format!("{name} · {}", thousands(tally.matches()));
         draw_tally(context, &name, tally, row, painter);

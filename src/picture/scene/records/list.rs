@@ -9,14 +9,20 @@ use crate::picture::geometry::Rect;
 use super::layout::Layout;
 use super::{kind_words, streak_words};
 use crate::picture::icon::Way;
+use crate::picture::layout::{column, grow};
 use crate::picture::painter::Painter;
 use crate::picture::scene::watch::counters::thousands;
 use crate::picture::scene::{Context, clock_text};
+use crate::picture::sizes::{BODY, LABEL, LINE, NOTE, XS};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::Words;
 
 const RADIUS: f32 = 12.0;
+/// In lower rows letters are smaller.
+const LOW_ROW: f32 = 44.0;
+/// How large the letters of a name are.
+const ROW: f32 = 17.0;
 
 pub fn draw(
     context: &Context,
@@ -29,7 +35,7 @@ pub fn draw(
     draw_heads(layout, painter, context.words());
     let in_sight = rows.iter().enumerate().skip(screen.first()).take(RECORDS_ROWS_IN_SIGHT);
     for (number, &row) in in_sight {
-        let rect = layout.row(number - screen.first());
+        let rect = layout.rows[number - screen.first()];
         if number == screen.chosen() {
             painter.round_rect(rect, RADIUS, painter.palette().field);
             if screen.focus() == Focus::List {
@@ -48,13 +54,14 @@ pub fn draw(
 }
 
 fn draw_heads(layout: &Layout, painter: &mut Painter, words: &Words) {
-    let style = Style::new(Face::Strong, 13.0, painter.palette().muted_ink);
-    let heads = layout.heads;
-    painter.text(style, layout.row(0).x + 12.0, heads, words.maze);
-    painter.text(style.right(), layout.runs, heads, words.records.runs);
-    painter.text(style.right(), layout.best, heads, words.best);
-    if let Some(median) = layout.median {
-        painter.text(style.right(), median, heads, words.records.median);
+    let style = Style::new(Face::Strong, NOTE, painter.palette().muted_ink);
+    let [name, runs, best, median] = layout.columns(layout.heads);
+    painter.words(name, style, words.maze);
+    let numbers = [(runs, words.records.runs), (best, words.best), (median, words.records.median)];
+    for (place, text) in numbers {
+        if place.w > 0.0 {
+            painter.words(place, style.right(), text);
+        }
     }
 }
 
@@ -74,29 +81,29 @@ fn draw_row(context: &Context, row: Row, rect: Rect, layout: &Layout, painter: &
         Row::Kind(kind) => (kind_words(kind, words), history.group(kind)),
     };
     let palette = painter.palette();
-    let is_low = rect.h < 44.0;
-    let middle = rect.center().y;
-    let x = rect.x + 12.0;
-    let (size, small, spread) = if is_low { (15.0, 13.0, 0.0) } else { (17.0, 14.0, 2.0) };
+    let (size, small) = if rect.h < LOW_ROW { (BODY, NOTE) } else { (ROW, LABEL) };
+    let columns = layout.columns(rect);
     // Beside a name there is no need for room for what is not there.
-    let end = if group.is_some() { layout.runs - 46.0 } else { rect.right() - 12.0 };
-    let strong = Style::new(Face::Strong, size, palette.ink);
-    painter.text_within(strong, x, middle - 2.0 - spread, end - x, &names[0]);
-    let body = Style::new(Face::Body, small, palette.muted_ink);
-    painter.text_within(body, x, middle + 14.0 + spread, end - x, &names[1]);
+    let name = match group {
+        Some(_) => columns[0],
+        None => columns.into_iter().fold(columns[0], Rect::combine_with),
+    };
+    let [above, below] = column(name).centred().split([grow(1.0).at_most(LINE + XS); 2]);
+    painter.words(above, Style::new(Face::Strong, size, palette.ink), &names[0]);
+    painter.words(below, Style::new(Face::Body, small, palette.muted_ink), &names[1]);
     if let Some(group) = group {
-        draw_numbers(group, middle + 5.0, layout, painter);
+        draw_numbers(group, columns, painter);
     }
 }
 
-fn draw_numbers(group: &Group, baseline: f32, layout: &Layout, painter: &mut Painter) {
+fn draw_numbers(group: &Group, [_, runs, best, median]: [Rect; 4], painter: &mut Painter) {
     let palette = painter.palette();
-    let plain = Style::new(Face::Body, 15.0, palette.ink).right();
-    painter.text(plain, layout.runs, baseline, &thousands(group.runs()));
-    let best = Style::new(Face::Strong, 15.0, palette.accent_text).right();
-    painter.text(best, layout.best, baseline, &time_or_dash(group.best_milliseconds()));
-    if let Some(median) = layout.median {
-        painter.text(plain, median, baseline, &time_or_dash(group.median_milliseconds()));
+    let plain = Style::new(Face::Body, BODY, palette.ink);
+    painter.words(runs, plain.right(), &thousands(group.runs()));
+    let strong = Style::new(Face::Strong, BODY, palette.accent_text);
+    painter.words(best, strong.right(), &time_or_dash(group.best_milliseconds()));
+    if median.w > 0.0 {
+        painter.words(median, plain.right(), &time_or_dash(group.median_milliseconds()));
     }
 }
 
@@ -108,7 +115,7 @@ pub fn time_or_dash(milliseconds: Option<u64>) -> String {
 /// Which part of the list is in sight, between two arrows that move it.
 fn draw_scroll(first: usize, count: usize, layout: &Layout, painter: &mut Painter) {
     let palette = painter.palette();
-    let [up, bar, down] = layout.scroll();
+    let [up, bar, down] = layout.scroll;
     let last = count - RECORDS_ROWS_IN_SIGHT;
     for (rect, path, by, is_left) in
         [(up, Way::Up, -1, first > 0), (down, Way::Down, 1, first < last)]

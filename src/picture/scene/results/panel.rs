@@ -4,119 +4,135 @@ use crate::game::bindings::Command;
 use crate::game::input::Target;
 use crate::game::screen::results::{Choice, Results};
 use crate::maze::random::text_hash;
-use crate::picture::geometry::{Color, Rect, vec2};
+use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 
 use super::Context;
 use crate::picture::furniture::{Attention, ButtonKind};
 use crate::picture::key_cap::Cap;
-use crate::picture::motion::{BADGE, COUNT_UP};
+use crate::picture::layout::{column, fixed, grow, middle, nothing, row};
+use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::painter::Painter;
-use crate::picture::scene::{FOOT, clock_text};
+use crate::picture::scene::{above_foot, clock_text};
+use crate::picture::sizes::{BODY, L, LABEL, LINE, M, S, XS};
 use crate::picture::sparks::draw_confetti;
 use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
+use crate::picture::text::{HALF_LETTER, Style};
 use crate::picture::typeface::Face;
 use crate::words::sentences;
 
-/// Where the panel lies, and what in it lies how far below its upper edge, in interface pixels.
+/// The panel and what is on it, below each other.
 pub(super) struct Layout {
     pub rect: Rect,
-    /// Whether there is room for what is only for joy.
-    is_roomy: bool,
-    /// Base lines.
-    heading: f32,
-    time: f32,
-    /// The size of the time's letters.
-    time_size: f32,
-    /// The middle of the badge.
-    badge: f32,
-    /// The base line of the first number, and how far from one to the next.
-    numbers: (f32, f32),
-    /// The upper edges of the buttons.
-    buttons: [f32; 2],
+    /// Left out where there is no room for what is only for joy.
+    joy: Option<Rect>,
+    heading: Rect,
+    time: Rect,
+    /// How this time compares.
+    badge: Rect,
+    numbers: [Rect; 3],
+    main: Rect,
+    others: Rect,
+    next: Rect,
 }
 
 /// From this height on there is room for joy.
 const LEAST_ROOMY_HEIGHT: f32 = 700.0;
+/// How large the panel is: in a low window, in a narrow one, and elsewhere.
+const LOW: Vec2 = vec2(330.0, 402.0);
+const NARROW: Vec2 = vec2(360.0, 624.0);
+const ROOMY: Vec2 = vec2(422.0, 624.0);
+/// The least width of a window that is not narrow.
+const LEAST_WIDE: f32 = 1100.0;
+/// How high the panel lies at the most.
+const LOWEST: f32 = 120.0;
+const JOY: f32 = 130.0;
+const BADGE: f32 = 32.0;
+const BADGE_LETTERS: f32 = 16.0;
+const BAR: f32 = 10.0;
+/// A narrower button has no room for its key; the foot names the keys too.
+const LEAST_WITH_CAP: f32 = 100.0;
 
 /// Whether the panel lies below the maze and not beside it.
 pub(super) fn is_below(screen: Rect) -> bool {
     screen.h > 1.15 * screen.w
 }
 
+/// Where a panel of this size lies.
+fn place(screen: Rect, size: Vec2) -> Rect {
+    let area = above_foot(screen).inset_by(vec2(L + S, M));
+    if is_below(screen) {
+        let [_, below] = column(area).split([grow(1.0), fixed(size.y + S)]);
+        return middle(below, size);
+    }
+    let [_, beside] = row(area).split([grow(1.0), fixed(size.x)]);
+    let y = middle(beside, size).y.min(LOWEST);
+    Rect { y, h: size.y.min(area.bottom() - y), ..beside }
+}
+
 impl Layout {
     pub fn of(screen: Rect) -> Self {
-        let body = screen.h - FOOT;
-        let place = |width: f32, height: f32| {
-            if is_below(screen) {
-                return Rect::new((screen.w - width) / 2.0, body - height - 24.0, width, height);
-            }
-            let y = ((body - height) / 2.0).clamp(16.0, 120.0);
-            Rect::new(screen.w - width - 32.0, y, width, height)
+        let is_roomy = screen.h >= LEAST_ROOMY_HEIGHT;
+        let size = match (is_roomy, screen.w < LEAST_WIDE) {
+            (false, _) => LOW,
+            (true, true) => NARROW,
+            (true, false) => ROOMY,
         };
-        if screen.h < LEAST_ROOMY_HEIGHT {
-            return Self {
-                rect: place(330.0, 402.0),
-                is_roomy: false,
-                heading: 42.0,
-                time: 96.0,
-                time_size: 44.0,
-                badge: 126.0,
-                numbers: (170.0, 42.0),
-                buttons: [280.0, 344.0],
-            };
-        }
-        Self {
-            rect: place(if screen.w < 1100.0 { 360.0 } else { 422.0 }, 624.0),
-            is_roomy: true,
-            heading: 180.0,
-            time: 248.0,
-            time_size: 56.0,
-            badge: 282.0,
-            numbers: (336.0, 50.0),
-            buttons: [464.0, 536.0],
-        }
+        let rect = place(screen, size);
+        let for_joy = |length| if is_roomy { fixed(length) } else { nothing() };
+        let letters = if is_roomy { [40.0, 60.0] } else { [32.0, 48.0] };
+        let [joy, heading, time, badge, numbers, main, others, next] =
+            column(rect.inset_by(vec2(L, M))).gap(S).split([
+                for_joy(JOY),
+                fixed(letters[0]),
+                fixed(letters[1]),
+                fixed(BADGE),
+                grow(1.0),
+                fixed(if is_roomy { 56.0 } else { 48.0 }),
+                fixed(42.0),
+                for_joy(LINE),
+            ]);
+        let numbers = column(numbers.inset_by(vec2(S, 0.0))).split([grow(1.0); 3]);
+        let joy = joy.unless_empty();
+        Self { rect, joy, heading, time, badge, numbers, main, others, next }
     }
 
     pub fn draw(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        let (rect, words) = (self.rect, context.words());
-        painter.panel(rect);
-        if self.is_roomy {
-            draw_joy(context, results, painter, rect);
+        painter.panel(self.rect);
+        if let Some(joy) = self.joy {
+            draw_joy(context, results, painter, joy);
         }
         self.draw_time(context, results, painter);
         self.draw_badge(context, results, painter);
         self.draw_numbers(context, results, painter);
         self.draw_buttons(context, results, painter);
-        if let Some(spec) = results.race().measured().spec.filter(|_| self.is_roomy) {
-            let next = words.next_is(spec.seed().wrapping_add(1));
-            let style = Style::new(Face::Strong, 14.0, painter.palette().muted_ink).centred();
-            painter.text(style, rect.center().x, rect.bottom() - 18.0, &next);
+        if let Some(spec) = results.race().measured().spec.filter(|_| self.next.h > 0.0) {
+            let next = context.words().next_is(spec.seed().wrapping_add(1));
+            let style = Style::new(Face::Strong, LABEL, painter.palette().muted_ink).centred();
+            painter.words(self.next, style, &next);
         }
     }
 
     fn draw_time(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        let words = context.words();
-        let (middle, ink) = (self.rect.center().x, painter.palette().ink);
-        let heading = Style::new(Face::Title, 34.0_f32.min(self.time_size * 0.7), ink).centred();
-        painter.text(heading, middle, self.rect.y + self.heading, words.cheese_found);
+        let (words, ink) = (context.words(), painter.palette().ink);
+        let heading = Style::new(Face::Title, 0.85 * self.heading.h, ink).centred();
+        painter.words(self.heading, heading, words.cheese_found);
         let share = context.motions.at(COUNT_UP, results.moving_seconds());
         let time = clock_text(counted(results.summary.milliseconds, share));
-        let style = Style::new(Face::Title, self.time_size, ink).centred();
-        painter.figures(style, middle, self.rect.y + self.time, &time);
+        let size = (0.93 * self.time.h).round();
+        let style = Style::new(Face::Title, size, ink).centred();
+        let middle = self.time.center();
+        painter.figures(style, middle.x, middle.y + size * HALF_LETTER, &time);
     }
 
     /// How this time compares: a badge that springs up once the time has been counted, or plain
     /// words.
     fn draw_badge(&self, context: &Context, results: &Results, painter: &mut Painter) {
         let (palette, words) = (painter.palette(), context.words());
-        let middle = vec2(self.rect.center().x, self.rect.y + self.badge);
-        let baseline = middle.y + 5.5;
-        let plain = Style::new(Face::Strong, 15.0, palette.muted_ink).centred();
+        let plain = Style::new(Face::Strong, BODY, palette.muted_ink).centred();
         if !results.summary.sets_records() {
             let slow = words.records.slow_result;
             let why = if results.summary.helped { words.helped } else { slow };
-            painter.text(plain, middle.x, baseline, why);
+            painter.words(self.badge, plain, why);
             return;
         }
         let duel = context.app.raced_challenge().map(|challenge| {
@@ -126,17 +142,17 @@ impl Layout {
             (lost < 0, sentences::duel(&words.replay, name, lost))
         });
         if let Some((false, sentence)) = duel {
-            painter.text(plain, middle.x, baseline, &sentence);
+            painter.words(self.badge, plain, &sentence);
             return;
         }
         if !results.is_best() && duel.is_none() {
             let best = results.best_before.map(|best| words.best_is(clock_text(best)));
-            painter.text(plain, middle.x, baseline, &best.unwrap_or_default());
+            painter.words(self.badge, plain, &best.unwrap_or_default());
             return;
         }
         let sprung = context
             .motions
-            .at(BADGE, results.moving_seconds() - context.motions.seconds_of(COUNT_UP));
+            .at(motion::BADGE, results.moving_seconds() - context.motions.seconds_of(COUNT_UP));
         if sprung <= 0.0 {
             return;
         }
@@ -147,41 +163,38 @@ impl Layout {
             }
             _ => words.new_best.to_owned(),
         };
-        let size = vec2(painter.measure(Face::Strong, 16.0, &text) + 40.0, 32.0) * sprung;
-        let badge = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
-        painter.round_rect(badge, 16.0, palette.second_accent);
+        let width = painter.measure(Face::Strong, BADGE_LETTERS, &text) + 2.0 * L;
+        let size = vec2(width, self.badge.h) * sprung;
+        let corner = self.badge.center() - size / 2.0;
+        let badge = Rect::new(corner.x, corner.y, size.x, size.y);
+        painter.round_rect(badge, self.badge.h / 2.0, palette.second_accent);
         let ink = Color { a: sprung.min(1.0), ..palette.second_accent_ink };
-        painter.text(Style::new(Face::Strong, 16.0, ink).centred(), middle.x, baseline, &text);
+        let style = Style::new(Face::Strong, BADGE_LETTERS, ink).centred();
+        painter.words(self.badge, style, &text);
     }
 
     fn draw_numbers(&self, context: &Context, results: &Results, painter: &mut Painter) {
         let words = context.words();
         let (palette, summary) = (painter.palette(), &results.summary);
         let share = context.motions.at(COUNT_UP, results.moving_seconds());
-        let (left, right) = (self.rect.x + 32.0, self.rect.right() - 32.0);
         let longest = summary.steps.max(summary.shortest).max(1) as f32;
-        let (first, step) = self.numbers;
-        let mut y = self.rect.y + first;
-        for (text, steps, colour) in [
-            (words.your_steps, summary.steps, palette.backtracked),
-            (words.best_path, summary.shortest, palette.path),
-        ] {
-            painter.label_pair(left, right, y, text, &counted(steps.into(), share).to_string());
-            let bar = Rect::new(left, y + 8.0, right - left, 10.0);
-            painter.progress(bar, share * steps as f32 / longest, colour);
-            y += step;
+        let numbers = [
+            (words.your_steps, summary.steps, Some(palette.backtracked)),
+            (words.best_path, summary.shortest, Some(palette.path)),
+            (words.dead_ends, summary.dead_ends, None),
+        ];
+        for ((text, number, bar_colour), place) in numbers.into_iter().zip(self.numbers) {
+            let [line, bar] = column(place).gap(XS).split([fixed(LINE), fixed(BAR)]);
+            painter.label_pair(line, text, &counted(number.into(), share).to_string());
+            if let Some(colour) = bar_colour {
+                painter.progress(bar, share * number as f32 / longest, colour);
+            }
         }
-        let dead_ends = counted(summary.dead_ends.into(), share).to_string();
-        painter.label_pair(left, right, y, words.dead_ends, &dead_ends);
     }
 
     fn draw_buttons(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        let (panel, words) = (self.rect, context.words());
-        let [main, others] = self.buttons.map(|y| panel.y + y);
-        let margin = if self.is_roomy { 32.0 } else { 24.0 };
-        let gap = 11.0;
-        let width = ((panel.w - 2.0 * margin - 2.0 * gap) / 3.0).floor();
-        let mut x = panel.x + margin;
+        let words = context.words();
+        let mut others = row(self.others).gap(S).evenly(3).into_iter();
         for (place, (choice, can_be_chosen)) in results.menu.entries().enumerate() {
             if !can_be_chosen {
                 continue;
@@ -193,36 +206,30 @@ impl Layout {
                 Choice::New => (words.new, Cap::Of(Command::NewMaze)),
                 Choice::Title => (super::way_out(context), Cap::Word("Esc")),
             };
-            let rect = if choice == Choice::Next {
-                let height = if self.is_roomy { 56.0 } else { 48.0 };
-                let rect = Rect::new(panel.x + margin, main, panel.w - 2.0 * margin, height);
-                painter.button(rect, ButtonKind::Main, text, Some(cap), attention);
-                rect
+            let (rect, kind) = if choice == Choice::Next {
+                (self.main, ButtonKind::Main)
             } else {
-                let rect = Rect::new(x, others, width, 42.0);
-                // The foot names the keys too.
-                let cap = Some(cap).filter(|_| width > 100.0);
-                painter.button(rect, ButtonKind::Plain, text, cap, attention);
-                x += width + gap;
-                rect
+                (others.next().unwrap_or_default(), ButtonKind::Plain)
             };
+            let cap = Some(cap).filter(|_| rect.w > LEAST_WITH_CAP);
+            painter.button(rect, kind, text, cap, attention);
             painter.control(rect, Target::Entry(place));
         }
     }
 }
 
 /// Confetti over mouse and cheese; none for who was helped.
-fn draw_joy(context: &Context, results: &Results, painter: &mut Painter, panel: Rect) {
+fn draw_joy(context: &Context, results: &Results, painter: &mut Painter, room: Rect) {
     if !results.summary.helped {
-        let room = Rect::new(panel.x + 24.0, panel.y + 20.0, panel.w - 48.0, 110.0);
         let code = context.app.code().unwrap_or_default();
         let seed = text_hash(&code) ^ results.summary.milliseconds;
-        draw_confetti(painter, context.motions, room, seed, results.moving_seconds());
+        let sky = Rect { h: room.h - M, ..room };
+        draw_confetti(painter, context.motions, sky, seed, results.moving_seconds());
     }
-    let at = |x: f32| vec2(panel.center().x + x, panel.y + 132.0);
-    let side = 150.0;
-    painter.standing(Sheet::Mouse, context.frames.celebration(results.seconds()), at(-24.0), side);
-    painter.standing(Sheet::Cheese, context.frames.cheese(), at(62.0), side * 0.6);
+    let at = |x: f32| vec2(room.center().x + x, room.bottom() - M);
+    let side = 1.15 * room.h;
+    painter.standing(Sheet::Mouse, context.frames.celebration(results.seconds()), at(-L), side);
+    painter.standing(Sheet::Cheese, context.frames.cheese(), at(0.4 * side), side * 0.6);
 }
 
 /// So much of a number that is being counted up; in the end all of it.

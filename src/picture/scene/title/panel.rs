@@ -107,9 +107,12 @@ impl<'a> Panel<'a> {
                 .into_iter()
                 .zip(row(sides).gap(S).evenly(2))
         {
-            self.row(field, unit, seconds)
-                .counting(unit)
-                .draw(place, painter, |_| rooms.to_string());
+            // A unit on one side alone would look odd.
+            self.row(field, unit, seconds).counting(if is_roomy { unit } else { "" }).draw(
+                place,
+                painter,
+                |_| rooms.to_string(),
+            );
         }
 
         let [word, line, complaint] = column(seed).split([fixed(WORD), fixed(control), grow(1.0)]);

@@ -3,13 +3,15 @@
 use crate::game::input::Target;
 use crate::game::menu::Menu;
 use crate::game::theatre::film::Acts;
-use crate::picture::geometry::{Color, Rect, vec2};
+use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 
-use super::layout::Layout;
+use super::layout::Stage;
 use crate::picture::furniture::Attention;
 use crate::picture::item::Fill;
+use crate::picture::layout::{column, fixed, grow, middle};
 use crate::picture::painter::Painter;
 use crate::picture::scene::{Context, FOOT};
+use crate::picture::sizes::{BODY, L, LINE, M, S, XS};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 
@@ -39,16 +41,18 @@ pub fn draw_menu(context: &Context, menu: &Menu<Acts>, painter: &mut Painter) {
     }
 }
 
+/// How large the card is that tells how far the film has come.
+const PROGRESS: Vec2 = vec2(360.0, 64.0);
+
 /// How far the film has come, at the lower end of the maze.
-pub fn draw_progress(painter: &mut Painter, layout: &Layout, share: f32, words: &str) {
+pub fn draw_progress(painter: &mut Painter, stage: &Stage, share: f32, words: &str) {
     let palette = painter.palette();
-    let width = layout.maze.w.min(360.0);
-    let panel =
-        Rect::new(layout.maze.center().x - width / 2.0, layout.maze.bottom() - 76.0, width, 64.0);
+    let [_, place, _] = column(stage.maze).split([grow(1.0), fixed(PROGRESS.y), fixed(M)]);
+    let panel = middle(place, PROGRESS);
     painter.panel(panel);
-    let style = Style::new(Face::Body, 15.0, palette.ink);
-    painter.text_within(style, panel.x + 20.0, panel.y + 26.0, width - 40.0, words);
-    let track = Rect::new(panel.x + 20.0, panel.y + 38.0, width - 40.0, 12.0);
+    let [line, track] =
+        column(panel.inset_by(vec2(L, S))).gap(S).centred().split([fixed(LINE), fixed(M - XS)]);
+    painter.words(line, Style::new(Face::Body, BODY, palette.ink), words);
     painter.round_rect(track, 6.0, palette.field);
     let done = Rect { w: track.w * share.clamp(0.03, 1.0), ..track };
     painter.round_rect(done, 6.0, Fill::Across(palette.second_accent, palette.accent));

@@ -1,22 +1,24 @@
-//! Where everything in the theatre is: the maze as large as it can be, the panel beside it, the
-//! timeline below. Plain rectangles in interface pixels.
+//! Where everything in the theatre is: the maze as large as it can be, cards beside or below it, and
+//! the timeline.
 
 use crate::picture::geometry::{Rect, Vec2, vec2};
+use crate::picture::layout::{column, fixed, grow, nothing, row};
+use crate::picture::scene::above_foot;
+use crate::picture::sizes::{L, LINE, M, S, Sizes, is_compact};
 
-use crate::picture::layout::{column, fixed, grow};
-use crate::picture::sizes::{FOOT, is_compact};
-
-/// The places in the theatre.
-pub struct Layout {
-    pub heading: Vec2,
+/// What every screen of the theatre has.
+pub struct Stage {
+    pub heading: Rect,
+    /// How large its letters are.
+    pub letters: f32,
     pub maze: Rect,
-    /// Numbers, the structure and the program, where they are shown.
-    pub cards: Option<Cards>,
-    pub button: Vec2,
-    pub button_radius: f32,
+    /// The room for cards, where some was asked for.
+    pub beside: Rect,
+    pub below: Rect,
+    pub button: Rect,
     pub bar: Rect,
-    /// Where step and speed are told.
-    pub telling: Vec2,
+    /// Where the step is told, and the speed.
+    pub telling: [Rect; 2],
 }
 
 /// The cards of the panel.
@@ -29,50 +31,45 @@ pub struct Cards {
 
 /// How high the timeline is, above the foot.
 const TIMELINE: f32 = 64.0;
-const GAP: f32 = 14.0;
+const BAR: f32 = 14.0;
+/// How large a swatch of the legend is.
+pub const SWATCH: Vec2 = vec2(36.0, 20.0);
+/// Between two cards.
+pub const GAP: f32 = 14.0;
 /// A structure that is lower tells nothing.
 const LEAST_STRUCTURE: f32 = 120.0;
 
-impl Layout {
-    pub fn new(screen: Rect, shows_panel: bool) -> Self {
-        let compact = is_compact(screen);
-        let margin = if compact { 16.0 } else { 24.0 };
-        let panel_width = match (shows_panel, compact) {
-            (false, _) => 0.0,
-            (true, true) => 300.0,
-            (true, false) => 408.0,
-        };
-        let top = if compact { 48.0 } else { 64.0 };
-        let bottom = screen.h - FOOT - TIMELINE;
-        let beside = if shows_panel { panel_width + GAP } else { 0.0 };
-        let maze = Rect::new(margin, top, screen.w - 2.0 * margin - beside, bottom - top - 8.0);
-        let cards = shows_panel.then(|| {
-            let x = screen.w - margin - panel_width;
-            Cards::new(Rect::new(x, 20.0, panel_width, bottom - 28.0), compact)
-        });
-        let middle = bottom + TIMELINE / 2.0 + 2.0;
-        let bar_left = if compact { 84.0 } else { 120.0 };
-        let telling = screen.w - if compact { 150.0 } else { 184.0 };
-        Self {
-            heading: vec2(margin + 8.0, if compact { 34.0 } else { 48.0 }),
-            maze,
-            cards,
-            button: vec2(margin + if compact { 26.0 } else { 40.0 }, middle - 2.0),
-            button_radius: if compact { 22.0 } else { 26.0 },
-            bar: Rect::new(bar_left, middle - 4.0, telling - bar_left - 24.0, 14.0),
-            telling: vec2(telling, middle - 12.0),
-        }
+impl Stage {
+    /// With cards so wide beside the maze and so high below it, or without where that is nothing.
+    pub fn new(screen: Rect, [beside, below]: [f32; 2]) -> Self {
+        let [letters, head, button, telling] =
+            if is_compact(screen) { [22.0, 48.0, 44.0, 134.0] } else { [28.0, 64.0, 52.0, 160.0] };
+        let area = above_foot(screen).inset_by(vec2(Sizes::of(screen).pad, 0.0));
+        let [upper, _, timeline] = column(area).split([grow(1.0), fixed(S), fixed(TIMELINE)]);
+        let part = |length: f32| if length > 0.0 { fixed(length) } else { nothing() };
+        let [left, beside] = row(upper).gap(GAP).split([grow(1.0), part(beside)]);
+        let [_, beside] = column(beside).split([fixed(M), grow(1.0)]);
+        let [heading, stage] = column(left).split([fixed(head), grow(1.0)]);
+        let [maze, below] = column(stage).gap(GAP).split([grow(1.0), part(below)]);
+        let [button, line, telling] =
+            row(timeline).gap(L).split([fixed(button), grow(1.0), fixed(telling)]);
+        let [_, bar, _] = column(line).split([grow(1.0), fixed(BAR), fixed(LINE)]);
+        let telling = column(telling).centred().split([fixed(LINE), fixed(LINE + S)]);
+        let heading = heading.inset_by(vec2(S, 0.0));
+        Self { heading, letters, maze, beside, below, button, bar, telling }
     }
-}
 
-impl Cards {
-    fn new(panel: Rect, compact: bool) -> Self {
-        let heights = if compact { [96.0, 206.0] } else { [122.0, 230.0] };
-        let [counters, structure, program] = column(panel).gap(GAP).split([
-            fixed(heights[0]),
+    /// The stage of a show, and its cards where they are shown.
+    pub fn with_cards(screen: Rect, shows_cards: bool) -> (Self, Option<Cards>) {
+        let [width, counters, program] =
+            if is_compact(screen) { [300.0, 96.0, 206.0] } else { [408.0, 122.0, 230.0] };
+        let stage = Self::new(screen, [if shows_cards { width } else { 0.0 }, 0.0]);
+        let [counters, structure, program] = column(stage.beside).gap(GAP).split([
+            fixed(counters),
             grow(5.0).at_least(LEAST_STRUCTURE).if_room(),
-            grow(1.0).at_least(heights[1]),
+            grow(1.0).at_least(program),
         ]);
-        Self { counters, structure: structure.unless_empty(), program }
+        let cards = Cards { counters, structure: structure.unless_empty(), program };
+        (stage, shows_cards.then_some(cards))
     }
 }

@@ -1,6 +1,6 @@
 //! What the theatre shows of the maze, once more on a sheet as large as a picture should be.
 
-use super::layout::Layout;
+use super::layout::Stage;
 use super::{draw_show, lens};
 use crate::game::app::App;
 use crate::game::screen::Screen;
@@ -40,7 +40,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
         whole(cells.size())
     } else {
         let window = Rect::new(0.0, 0.0, view.window.x, view.window.y);
-        let pane = Layout::new(window, watch.shows_panel()).maze.size();
+        let pane = Stage::with_cards(window, watch.shows_panel()).0.maze.size();
         lens(sheet(pane * LONGER_SIDE / pane.max_element()), cells, watch)
     };
     let settings = app.settings();

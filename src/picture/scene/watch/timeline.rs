@@ -7,9 +7,10 @@ use crate::game::theatre::{Speed, Timeline};
 use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 
 use super::counters::thousands;
-use super::layout::Layout;
+use super::layout::Stage;
 use crate::picture::painter::Painter;
 use crate::picture::scene::Context;
+use crate::picture::sizes::NOTE;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{WatchWords, Words};
@@ -23,16 +24,16 @@ pub fn draw(
     context: &Context,
     watch: &Watch,
     timeline: &Timeline,
-    layout: &Layout,
+    stage: &Stage,
     painter: &mut Painter,
 ) {
     let words = context.words();
-    draw_button(painter, layout, watch.deck().is_playing(), words);
-    draw_bar(painter, layout.bar, timeline, [words.watch.building_part, words.watch.solving_part]);
-    offer_bar(painter, layout.bar, words);
+    draw_button(painter, stage, watch.deck().is_playing(), words);
+    draw_bar(painter, stage.bar, timeline, [words.watch.building_part, words.watch.solving_part]);
+    offer_bar(painter, stage.bar, words);
     let deck = watch.deck();
-    tell_step(painter, layout.telling, &words.watch, deck.step(), deck.steps());
-    tell_speed(painter, layout.telling, &words.watch, deck.speed());
+    tell_step(painter, stage.telling[0], &words.watch, deck.step(), deck.steps());
+    tell_speed(painter, stage.telling[1], &speed_words(&words.watch, deck.speed()));
 }
 
 /// The bar can be dragged, and a little beside it.
@@ -42,36 +43,38 @@ pub fn offer_bar(painter: &mut Painter, bar: Rect, words: &Words) {
 }
 
 /// Which step it is, of how many.
-pub fn tell_step(painter: &mut Painter, at: Vec2, words: &WatchWords, step: u64, steps: u64) {
+pub fn tell_step(painter: &mut Painter, place: Rect, words: &WatchWords, step: u64, steps: u64) {
     let [step, steps] = [step, steps].map(thousands);
     let text = words.step_of(&step, &steps);
-    let room = painter.screen().w - at.x - 8.0;
     // Long numbers leave no room for words in a narrow window.
-    let fits = painter.measure(Face::Strong, 13.0, &text) <= room;
-    tell(painter, at, &if fits { text } else { format!("{step} / {steps}") });
+    let fits = painter.measure(Face::Strong, NOTE, &text) <= place.w;
+    tell(painter, place, &if fits { text } else { format!("{step} / {steps}") });
 }
 
 /// A line above the speed.
-pub fn tell(painter: &mut Painter, at: Vec2, text: &str) {
-    let style = Style::new(Face::Strong, 13.0, painter.palette().muted_ink);
-    painter.text(style, at.x, at.y, text);
+pub fn tell(painter: &mut Painter, place: Rect, text: &str) {
+    painter.words(place, Style::new(Face::Strong, NOTE, painter.palette().muted_ink), text);
 }
 
 /// How fast it goes.
-pub fn tell_speed(painter: &mut Painter, at: Vec2, words: &WatchWords, speed: Speed) {
-    let text = match speed {
+pub fn tell_speed(painter: &mut Painter, place: Rect, speed: &str) {
+    const SPEED: f32 = 20.0;
+    painter.words(place, Style::new(Face::Title, SPEED, painter.palette().ink), speed);
+}
+
+/// How many steps a second that are.
+pub fn speed_words(words: &WatchWords, speed: Speed) -> String {
+    match speed {
         Speed::PerSecond(steps) => words.a_second(thousands(u64::from(steps))),
         Speed::Everything => words.all_at_once.to_owned(),
-    };
-    let style = Style::new(Face::Title, 20.0, painter.palette().ink);
-    painter.text(style, at.x, at.y + 26.0, &text);
+    }
 }
 
 /// The button that plays and pauses.
-pub fn draw_button(painter: &mut Painter, layout: &Layout, plays: bool, words: &Words) {
+pub fn draw_button(painter: &mut Painter, stage: &Stage, plays: bool, words: &Words) {
     let palette = painter.palette();
-    let (at, radius) = (layout.button, layout.button_radius);
-    let reach = Rect::new(at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius);
+    let (at, radius) = (stage.button.center(), stage.button.w / 2.0);
+    let reach = Rect::about(at, radius);
     painter.named_control(reach, Target::Entry(0), words.key.play_pause.to_owned());
     painter.circle(at + vec2(0.0, 2.0), radius, palette.finish.main_lip);
     painter.circle(at, radius, palette.accent);
