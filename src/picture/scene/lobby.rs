@@ -17,14 +17,23 @@ use crate::picture::furniture::{Attention, ButtonKind};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{column, fixed, grow, middle, row};
 use crate::picture::painter::Painter;
-use crate::picture::sizes::{BODY, L};
+use crate::picture::sizes::{BODY, HEADING, L, M, S, XS};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{MazesWords, Words, sentences};
 
 const CAP: f32 = 28.0;
 const CAP_STEP: f32 = 32.0;
+const SMALL_CAP: f32 = 24.0;
+/// How high a portrait is, at least and at most; what is below it comes first.
+const PORTRAIT: [f32; 2] = [72.0, 230.0];
+const NAME: f32 = 40.0;
+const OWN_KEYS: f32 = 80.0;
+/// How large a sign is, and the letters that ask to join.
+const SIGN: f32 = 7.0;
+const JOIN: f32 = 17.0;
 
 pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -58,14 +67,20 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     if has_joined {
         painter.round_border(rect, 20.0, 3.0, colour);
     }
-    let middle = rect.center().x;
-    draw_sign(painter, seat, vec2(rect.x + 28.0, rect.y + 28.0), 7.0, palette.panel);
-    let label = Style::new(Face::Strong, 15.0, palette.muted_ink);
-    painter.text(label, rect.x + 44.0, rect.y + 33.0, words.versus.players.of(seat));
-    // What stands below the picture needs so much; the picture takes what is left.
-    let below = 206.0;
-    let side = (rect.h - below - 34.0).clamp(72.0, 230.0);
-    let feet = vec2(middle, rect.y + 34.0 + side * 0.94);
+    let [head, portrait, title, keys, first, second] = column(rect.inset(M)).split([
+        fixed(L),
+        grow(1.0).at_least(PORTRAIT[0]).at_most(PORTRAIT[1]),
+        fixed(NAME),
+        fixed(OWN_KEYS),
+        fixed(CAP_STEP),
+        fixed(CAP_STEP),
+    ]);
+    draw_sign(painter, seat, vec2(head.x + S + XS, head.center().y), SIGN, palette.panel);
+    let [_, label] = row(head).split([fixed(L + XS), grow(1.0)]);
+    let muted = Style::new(Face::Strong, BODY, palette.muted_ink);
+    painter.words(label, muted, words.versus.players.of(seat));
+    let side = portrait.h;
+    let feet = vec2(portrait.center().x, portrait.y + side * 0.94);
     let frame = if has_joined {
         context.frames.celebration(context.frames.seconds as f32)
     } else {
@@ -77,51 +92,51 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     } else {
         painter.standing(sprite, frame, feet, side);
     }
-    let mut y = rect.y + 34.0 + side + 26.0;
-    let room = rect.w - 24.0;
-    let title = Style::new(Face::Title, 24.0, palette.ink).centred();
-    painter.name_within(title, middle, y, room, &name(seat, context, rules));
-    y += 12.0;
-    let body = Style::new(Face::Body, 15.0, palette.ink).centred();
+    let name_style = Style::new(Face::Title, HEADING, palette.ink).centred();
+    painter.words(title, name_style, &name(seat, context, rules));
+    let body = Style::new(Face::Body, BODY, palette.ink).centred();
+    let [above, below, _] = column(keys).split([fixed(L), fixed(L), grow(1.0)]);
     if is_ghost(seat, rules) {
         let best = lobby.ghost(settings).map(|ghost| best_run(words, ghost));
-        painter.text_within(body, middle, y + 22.0, room, best.as_deref().unwrap_or_default());
+        painter.words(above, body, best.as_deref().unwrap_or_default());
         return;
     }
     if let Rival::Computer { mind, speed } = rules.rival
         && seat == Seat::Two
     {
-        painter.text_within(body, middle, y + 22.0, room, words.versus.minds.of(mind));
-        let speed = words.versus.speed(speed.tiles_per_second());
-        painter.text_within(body, middle, y + 46.0, room, &speed);
+        painter.words(above, body, words.versus.minds.of(mind));
+        painter.words(below, body, &words.versus.speed(speed.tiles_per_second()));
         return;
     }
-    draw_own_keys(painter, seat, vec2(middle, y), words);
-    y += 2.0 * CAP_STEP + 26.0;
+    draw_own_keys(painter, seat, vec2(keys.center().x, keys.y), words);
     if !has_joined {
-        let strong = Style::new(Face::Strong, 17.0, palette.accent_text).centred();
-        painter.text_within(strong, middle, y + 8.0, room, words.versus.join);
+        let strong = Style::new(Face::Strong, JOIN, palette.accent_text).centred();
+        painter.words(first, strong, words.versus.join);
         return;
     }
     let player = &settings.versus.players[seat.index()];
-    let keys = OWN_CAPS[seat.index()];
+    let [left, up, down, right] = OWN_CAPS[seat.index()];
     let coat = words.versus.coats.of(player.coat);
     let bar = words.versus.bar_wanted.of(player.wants_bar);
-    for (caps, label, value) in
-        [([keys[0], keys[3]], words.versus.coat, coat), ([keys[1], keys[2]], words.versus.bar, bar)]
-    {
-        let mut x = rect.x + 16.0;
-        for cap in caps {
-            let width = painter.key_cap(cap, x, y - 16.0, 24.0, false);
-            press_on(painter, Rect::new(x, y - 16.0, width, 24.0), cap);
-            x += width + 4.0;
+    for (line, caps, label, value) in [
+        (first, [left, right], words.versus.coat, coat),
+        (second, [up, down], words.versus.bar, bar),
+    ] {
+        let widths = caps.map(|cap| painter.key_cap_width(cap, SMALL_CAP));
+        let value_width = painter.measure(Face::Strong, BODY, value);
+        let [one, two, label_at, value_at] = row(line).gap(XS).split([
+            fixed(widths[0]),
+            fixed(widths[1]),
+            grow(1.0),
+            fixed(value_width),
+        ]);
+        for (cap, place) in caps.into_iter().zip([one, two]) {
+            let place = middle(place, vec2(place.w, SMALL_CAP));
+            painter.key_cap(cap, place.x, place.y, SMALL_CAP, false);
+            press_on(painter, place, cap);
         }
-        let label_style = Style::new(Face::Body, 15.0, palette.muted_ink);
-        let value_style = Style::new(Face::Strong, 15.0, palette.ink).right();
-        let width = painter.measure(Face::Strong, 15.0, value);
-        painter.text_within(label_style, x + 6.0, y + 1.0, rect.right() - 26.0 - width - x, label);
-        painter.text(value_style, rect.right() - 16.0, y + 1.0, value);
-        y += 32.0;
+        painter.words(label_at, Style::new(Face::Body, BODY, palette.muted_ink), label);
+        painter.words(value_at, Style::new(Face::Strong, BODY, palette.ink), value);
     }
 }
 
@@ -147,19 +162,19 @@ fn draw_rules(context: &Context, lobby: &Lobby, layout: &Layout, painter: &mut P
     let (words, settings, palette) = (context.words(), context.app.settings(), painter.palette());
     let rules = settings.versus.rules();
     painter.panel(layout.rules);
-    for (row, &rect) in Row::ALL.into_iter().zip(&layout.rows) {
-        let ink = if row.counts(rules) { palette.ink } else { palette.muted_ink };
-        let (control, label) = (row.control(settings, false), words.versus.rows.of(row));
-        FormRow::new(&lobby.form, row, control, label, context.frames.seconds).draw_beside(
+    for (rule, &rect) in Row::ALL.into_iter().zip(&layout.rows) {
+        let ink = if rule.counts(rules) { palette.ink } else { palette.muted_ink };
+        let (control, label) = (rule.control(settings, false), words.versus.rows.of(rule));
+        FormRow::new(&lobby.form, rule, control, label, context.frames.seconds).draw_beside(
             rect,
             ink,
             painter,
-            |_| match row.named() {
-                Some(seat) if lobby.form.focus() == Some(row) => {
+            |_| match rule.named() {
+                Some(seat) if lobby.form.focus() == Some(rule) => {
                     settings.versus.players[seat.index()].name.clone()
                 }
                 Some(seat) => name(seat, context, rules).into_owned(),
-                None => value(row, settings, words),
+                None => value(rule, settings, words),
             },
         );
     }

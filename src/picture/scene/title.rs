@@ -18,14 +18,15 @@ use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
 use crate::picture::layout::{column, fixed, grow, row};
 use crate::picture::painter::Painter;
-use crate::picture::sizes::{L, LABEL, M, S, XS};
+use crate::picture::sizes::{LABEL, M, S, XS};
 use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::{Words, sentences};
 
-/// How high the keys of an offer are.
-const OFFER_CAP: f32 = 26.0;
+/// How high the keys are that one can answer with, and how much of a place a question may take.
+const ANSWER_CAP: f32 = 26.0;
+const WIDEST_QUESTION: f32 = 0.7;
 /// How large letters are: of what the princess says, of the line below the name, and of a challenge.
 const OFFER: f32 = 16.0;
 const TAGLINE: f32 = 17.0;
@@ -69,55 +70,42 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
 
 /// Somebody's run that was pasted, above the panel, until it is raced against or declined.
 fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
-    let (words, palette) = (context.words(), painter.palette());
+    let words = context.words();
     let name = challenge.players[0].name.as_str();
     let line = words.replay.run_of(name, clock_text(challenge.milliseconds()));
-    let heading = Style::new(Face::Title, CHALLENGE, palette.ink);
-    let answers = [
-        Answer::new(Cap::Enter, words.replay.race_it, painter),
-        Answer::new(Cap::Word("Esc"), words.replay.not_now, painter),
-    ];
-    let line_width = painter.measure(heading.face, heading.size, &line);
-    let width = line_width.max(Answer::width(&answers)) + 2.0 * L;
-    let at = Rect { y: panel.y - S - CHALLENGE_HEIGHT, h: CHALLENGE_HEIGHT, ..panel };
-    let [_, rect] = row(at).split([grow(1.0), fixed(width.min(0.7 * panel.w))]);
-    painter.panel(rect);
-    let [line_at, below] = column(rect.inset_by(vec2(L, S))).split([grow(1.0); 2]);
-    painter.words(line_at, heading, &line);
-    for (answer, place) in answers.iter().zip(Answer::places(&answers, below)) {
-        answer.draw(place, painter);
-        press_on(painter, place, answer.cap);
+    let answers = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
+    let above = Rect { y: panel.y - S - CHALLENGE_HEIGHT, h: CHALLENGE_HEIGHT, ..panel };
+    let (_, places) = draw_question(painter, above, (CHALLENGE, &line), answers);
+    for ((cap, _), place) in answers.into_iter().zip(places) {
+        press_on(painter, place, cap);
     }
 }
 
-/// What one can say to an offer: a key, and what it says.
-struct Answer {
-    cap: Cap,
-    text: &'static str,
-    width: f32,
-}
-
-impl Answer {
-    fn new(cap: Cap, text: &'static str, painter: &Painter) -> Self {
-        let beside = painter.measure(Face::Strong, LABEL, text);
-        Self { cap, text, width: painter.key_cap_width(cap, OFFER_CAP) + S + beside }
+/// A card at the right end of a place, with something to say and two keys to answer with; tells
+/// where it is, and the answers.
+fn draw_question(
+    painter: &mut Painter,
+    place: Rect,
+    (letters, line): (f32, &str),
+    answers: [(Cap, &str); 2],
+) -> (Rect, [Rect; 2]) {
+    let palette = painter.palette();
+    let caps = answers.map(|(cap, _)| painter.key_cap_width(cap, ANSWER_CAP));
+    let texts = answers.map(|(_, text)| painter.measure(Face::Strong, LABEL, text));
+    let widths = [0, 1].map(|answer| caps[answer] + S + texts[answer]);
+    let line_width = painter.measure(Face::Title, letters, line);
+    let width = line_width.max(widths[0] + M + widths[1]) + 2.0 * M;
+    let [_, card] = row(place).split([grow(1.0), fixed(width.min(WIDEST_QUESTION * place.w))]);
+    painter.panel(card);
+    let [above, below] = column(card.inset_by(vec2(M, XS))).split([grow(1.0); 2]);
+    painter.words(above, Style::new(Face::Title, letters, palette.ink), line);
+    let places = row(below).gap(M).split(widths.map(fixed));
+    for (((cap, text), width), place) in answers.into_iter().zip(caps).zip(places) {
+        let [key, beside] = row(place).gap(S).split([fixed(width), grow(1.0)]);
+        painter.key_cap(cap, key.x, key.center().y - ANSWER_CAP / 2.0, ANSWER_CAP, false);
+        painter.words(beside, Style::new(Face::Strong, LABEL, palette.muted_ink), text);
     }
-
-    fn width(answers: &[Self; 2]) -> f32 {
-        answers.iter().map(|answer| answer.width).sum::<f32>() + M
-    }
-
-    fn places(answers: &[Self; 2], room: Rect) -> [Rect; 2] {
-        row(room).gap(M).split([0, 1].map(|place| fixed(answers[place].width)))
-    }
-
-    fn draw(&self, place: Rect, painter: &mut Painter) {
-        let y = place.center().y - OFFER_CAP / 2.0;
-        let width = painter.key_cap(self.cap, place.x, y, OFFER_CAP, false);
-        let [_, beside] = row(place).gap(S).split([fixed(width), grow(1.0)]);
-        let style = Style::new(Face::Strong, LABEL, painter.palette().muted_ink);
-        painter.words(beside, style, self.text);
-    }
+    (card, places)
 }
 
 /// Whether the princess offers the first lesson.
@@ -129,25 +117,14 @@ fn offers_lesson(context: &Context) -> bool {
 fn draw_offer(context: &Context, layout: &Layout, painter: &mut Painter) {
     let (words, palette) = (&context.words().lesson, painter.palette());
     let [princess, _] = layout.friends;
-    let heading = Style::new(Face::Title, OFFER, palette.ink);
-    let answers = [
-        Answer::new(Cap::Of(Command::Lesson), words.take, painter),
-        Answer::new(Cap::Word("Esc"), words.decline, painter),
-    ];
-    let line_width = painter.measure(heading.face, heading.size, words.offer);
-    let width = line_width.max(Answer::width(&answers)) + 2.0 * M;
+    let answers = [(Cap::Of(Command::Lesson), words.take), (Cap::Word("Esc"), words.decline)];
     let right = princess.x - 0.36 * layout.friend_side;
-    let bubble = Rect { x: right - width, w: width, ..layout.daily };
-    painter.panel(bubble);
+    let beside = Rect { x: layout.panel.x, w: right - layout.panel.x, ..layout.daily };
+    let (bubble, places) = draw_question(painter, beside, (OFFER, words.offer), answers);
     let tip = vec2(bubble.right() - 1.0, bubble.center().y + S);
     let tail = [tip - vec2(2.0, 8.0), tip + vec2(12.0, 2.0), tip + vec2(-2.0, 8.0)];
     painter.polygon(&tail, palette.panel);
-    let [line, below] = column(bubble.inset_by(vec2(M, XS))).split([grow(1.0); 2]);
-    painter.words(line, heading, words.offer);
-    for ((answer, place), is_taken) in
-        answers.iter().zip(Answer::places(&answers, below)).zip([true, false])
-    {
-        answer.draw(place, painter);
+    for (place, is_taken) in places.into_iter().zip([true, false]) {
         painter.control(place, Target::Offer(is_taken));
     }
 }

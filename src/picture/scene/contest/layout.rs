@@ -96,17 +96,13 @@ impl Lane {
 
 /// So many lanes in rows and columns, those of them that leave most to the mazes.
 fn arrange(area: Rect, maze: Vec2, lanes: usize) -> Vec<Lane> {
-    let cell = |columns: usize| {
-        let rows = lanes.div_ceil(columns);
-        let [columns, rows] = [columns, rows].map(|count| count as f32);
-        vec2((area.w + GAP) / columns - GAP, (area.h + GAP) / rows - GAP)
-    };
+    let cell = |columns: usize| grid(area, columns, lanes, GAP)[0].size();
     let pitch = |columns: &usize| {
         let cell = cell(*columns) - vec2(0.0, HEAD + NUMBERS);
         (cell / maze.max(Vec2::ONE)).min_element()
     };
     let is_readable = |columns: &usize| *columns == 1 || cell(*columns).x >= LEAST_CELL;
-    let allowed = (1..=lanes).filter(is_readable);
+    let allowed = (1..=lanes).rev().filter(is_readable);
     let best = allowed.max_by(|one, other| pitch(one).total_cmp(&pitch(other)));
     let columns = best.unwrap_or(1);
     grid(area, columns, lanes, GAP).into_iter().map(|cell| Lane::new(cell, maze)).collect()
