@@ -130,9 +130,8 @@ impl Lobby {
         for action in &inputs.actions {
             match action {
                 Action::Back if self.form.place().is_none() => return Next::Back,
-                Action::Back => self.form.focus_on(None),
                 Action::Next if self.form.place().is_none() => self.form.enter(Row::Rival),
-                Action::Next => self.form.focus_on(None),
+                Action::Back | Action::Next => self.form.focus_on(None),
                 Action::Confirm | Action::Click(Target::Entry(START)) => {
                     if let Some(next) = self.start(settings) {
                         return next;

@@ -113,7 +113,6 @@ impl Title {
                 Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, settings),
                 Action::Next if is_in_menu => self.form.enter(Field::Seed),
-                Action::Next => self.leave_panel(),
                 Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing_text() => {
                     settings.change().maze.set_seed(roll().to_string());
@@ -125,7 +124,7 @@ impl Title {
                 Action::Go(Direction::Right) if is_in_menu => self.form.enter(Field::Preset),
                 Action::Go(Direction::Left) if is_in_menu => {}
                 Action::Back if self.form.stop_typing() => self.complaint = None,
-                Action::Back => self.leave_panel(),
+                Action::Back | Action::Next => self.leave_panel(),
                 action => {
                     if let Some(entry) = self.act(action, settings) {
                         self.stop_typing();

@@ -155,22 +155,19 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     painter.control(button, Target::Offer(true));
     painter.panel(layout.panel);
     let body = Style::new(Face::Body, layout.letters, ink);
-    match rows(screen.page(), &words.how_to) {
-        Some((keys, lines)) => {
-            for ((caps, line), &[keys, what]) in keys.iter().zip(lines).zip(&layout.rows) {
-                let (mut x, y) = (keys.x, keys.center().y - CAP / 2.0);
-                for &cap in *caps {
-                    x += painter.key_cap(cap, x, y, CAP, false) + XS;
-                }
-                painter.words(what, body, line);
+    if let Some((keys, lines)) = rows(screen.page(), &words.how_to) {
+        for ((caps, line), &[keys, what]) in keys.iter().zip(lines).zip(&layout.rows) {
+            let (mut x, y) = (keys.x, keys.center().y - CAP / 2.0);
+            for &cap in *caps {
+                x += painter.key_cap(cap, x, y, CAP, false) + XS;
             }
+            painter.words(what, body, line);
         }
-        None => {
-            let lines = words.how_to.pointer.lines();
-            for ((what, line), &[first, second]) in lines.into_iter().zip(&layout.rows) {
-                painter.words(first, Style::new(Face::Strong, layout.letters, ink), what);
-                painter.words(second, body, line);
-            }
+    } else {
+        let lines = words.how_to.pointer.lines();
+        for ((what, line), &[first, second]) in lines.into_iter().zip(&layout.rows) {
+            painter.words(first, Style::new(Face::Strong, layout.letters, ink), what);
+            painter.words(second, body, line);
         }
     }
     foot(
