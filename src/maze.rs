@@ -7,6 +7,7 @@ mod drawing;
 mod endpoints;
 mod generate;
 mod grid;
+mod inside_out;
 pub mod names;
 mod next_hops;
 #[cfg(feature = "images")]
@@ -21,6 +22,7 @@ mod survey;
 pub mod text;
 mod tile;
 mod union_find;
+mod warning;
 
 pub use drawing::{Drawing, Ink};
 pub use generate::{Build, BuildStep, Generator, GeneratorInfo, Manner, RoomSet, weight};
@@ -28,12 +30,13 @@ pub use grid::{Grid, MAX_SIDE};
 pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};
 #[cfg(feature = "images")]
-pub use read::{ReadError, read};
+pub use read::{ReadError, examine, read};
 pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace};
 pub use spec::{Percent, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind};
+pub use warning::{Reading, Warning};
 
 /// A grid with a start and at least one goal.
 #[derive(Clone, Debug, PartialEq, Eq)]

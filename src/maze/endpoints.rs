@@ -5,7 +5,7 @@
 //! generated maze are openings of their own kind: see [`doors`].
 
 use super::bits::Bits;
-use super::{Grid, Maze, MazeError, Tile};
+use super::{Grid, Maze, MazeError, Tile, Warning};
 
 /// Where a start and a goal are that no mark tells of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,12 @@ pub(super) fn unmarked(grid: &Grid) -> Option<Unmarked> {
     let start = open_tiles.next()?;
     let goal = open_tiles.next_back().unwrap_or(start);
     Some(Unmarked { start, goal, has_doors: false })
+}
+
+/// What is doubtful about the ends of a grid without marks.
+pub(super) fn confirmation(grid: &Grid) -> Option<Warning> {
+    let count = grid.border_openings().count();
+    (count == 1 || count > 2).then_some(Warning::ManyOpenings(count))
 }
 
 /// The maze that was read: a grid with whatever marks it carried. What no mark tells is found

@@ -16,7 +16,7 @@ mod svg_writer;
 
 pub use error::{PictureError, WriteError};
 pub use png_format::MAX_PIXELS_PER_TILE;
-pub use png_reader::read_png;
+pub use png_reader::{examine_png, read_png};
 pub use png_writer::{check_png_size, usual_pixels, write_png};
 pub use svg_reader::read_svg;
 pub use svg_writer::write_svg;

@@ -1,8 +1,8 @@
 //! A maze from a file of any kind that is known here.
 
-use super::Maze;
 use super::picture::{self, PictureError};
 use super::text::{self, TextError};
+use super::{Maze, Reading};
 
 /// Why a file is no maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -31,15 +31,22 @@ pub enum ReadError {
 /// # Ok::<(), icetea_maze::maze::ReadError>(())
 /// ```
 pub fn read(bytes: &[u8]) -> Result<Maze, ReadError> {
+    Ok(examine(bytes)?.maze)
+}
+
+/// The same, and what had to be assumed.
+pub fn examine(bytes: &[u8]) -> Result<Reading, ReadError> {
     if picture::is_png(bytes) {
-        return Ok(picture::read_png(bytes)?);
+        return Ok(picture::examine_png(bytes)?);
     }
     if let Some(kind) = foreign_picture(bytes) {
         return Err(ReadError::ForeignPicture { kind });
     }
     match std::str::from_utf8(bytes) {
-        Ok(text) if picture::is_svg(bytes) || may_be_svg(text) => Ok(picture::read_svg(text)?),
-        _ => Ok(text::read(bytes)?),
+        Ok(text) if picture::is_svg(bytes) || may_be_svg(text) => {
+            Ok(Reading { maze: picture::read_svg(text)?, warnings: Vec::new() })
+        }
+        _ => Ok(text::examine(bytes)?),
     }
 }
 

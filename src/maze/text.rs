@@ -3,28 +3,35 @@
 //! Whatever [`write()`] writes, [`read()`] reads back as the very same maze, its start and goals
 //! included, in every style, with or without doors or a way drawn in. Nothing here knows of files.
 
+mod boxes;
 mod corners;
+mod data;
 mod encoding;
 mod error;
 #[cfg(test)]
 mod examples;
+mod guess;
+mod heading;
 mod legend;
 mod margin;
 mod pairs;
 mod plan;
 mod promise;
 mod read;
+mod seen;
 mod sheet;
 mod spaced;
+mod subtiles;
 mod symbols;
 mod tiles;
 mod tokens;
+mod underscores;
 mod write;
 
 use super::names::{self, UnknownName};
 pub use error::{Place, TextError};
 pub use promise::write_file;
-pub use read::read;
+pub use read::{examine, read};
 pub use write::{to_string, write};
 
 /// How walls and open tiles look.

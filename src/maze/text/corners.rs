@@ -10,15 +10,23 @@
 //! its lines.
 
 use super::TextError;
+use super::guess::{Confidence, Guess};
 use super::plan::Plan;
 use super::sheet::Sheet;
-use super::symbols::{Meaning, is_step, mark};
+use super::symbols::{Meaning, is_box_drawing, is_step, mark};
 
 /// Where the posts are: at every `pitch` characters and lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lattice {
-    column_pitch: usize,
-    row_pitch: usize,
-    post: char,
+    pub column_pitch: usize,
+    pub row_pitch: usize,
+    pub post: char,
+}
+
+/// Whether the walls are drawn between posts.
+pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+    let (sheet, lattice) = (*sheet, Lattice::recognise(sheet)?);
+    Some(Guess { confidence: Confidence::Certain, read: Box::new(move || lattice.read(&sheet)) })
 }
 
 impl Lattice {
@@ -27,6 +35,9 @@ impl Lattice {
 
     /// The lattice of a text that has one.
     pub fn recognise(sheet: &Sheet<'_>) -> Option<Self> {
+        if !sheet.contains(&['-', '_', '=', '|']) && !sheet.contains(&['+']) {
+            return None;
+        }
         let (_, _, corner) = sheet.cells().next()?;
         let post = match corner {
             'o' | 'O' => corner,
@@ -113,7 +124,7 @@ impl Lattice {
             (_, 0) => ('|', symbol == '|'),
             _ => ('#', symbol == '#'),
         };
-        if is_wall {
+        if is_wall || is_box_drawing(symbol) {
             Ok(Meaning::Wall)
         } else if symbol == ' ' || is_step(symbol) {
             Ok(Meaning::Open)
@@ -129,7 +140,7 @@ const fn tile(index: usize, pitch: usize) -> usize {
     index / pitch * 2 + is_between as usize
 }
 
-fn common_divisor(mut a: usize, mut b: usize) -> usize {
+pub fn common_divisor(mut a: usize, mut b: usize) -> usize {
     while b > 0 {
         (a, b) = (b, a % b);
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::symbols;
+use super::symbols::{self, FULL};
 use crate::maze::{MAX_SIDE, MazeError};
 
 /// A place in a text, for people: both numbers count characters and begin at 1.
@@ -37,8 +37,8 @@ pub enum TextError {
     /// A character that is neither wall nor open tile nor mark.
     #[error(
         "{place}: found {found:?}, expected a wall ({}), an open tile ({}) or a mark ({})",
-        sign(*.wall),
-        sign(*.open),
+        named(*.wall),
+        named(*.open),
         symbols::mark_names()
     )]
     Unexpected {
@@ -59,11 +59,21 @@ pub enum TextError {
         /// All that stands between two separators.
         found: String,
     },
-    /// Walls are lines below and beside the characters.
+    /// Some of the numbers are left out.
+    #[error("{place}: numbers are left out here (...); write the whole array into the file")]
+    Abbreviated {
+        /// Where the dots are.
+        place: Place,
+    },
+    /// Nothing tells which list of rows is the maze.
     #[error(
-        "the walls are drawn as underscores; lines can be read where they join posts, as in +---+"
+        "there are {count} lists of rows, and any of them could be the maze; keep one, or call \
+         one \"maze\""
     )]
-    Underscores,
+    SeveralLists {
+        /// How many.
+        count: usize,
+    },
     /// A second start.
     #[error("{second}: found a second start, the first one is at {first}")]
     TwoStarts {
@@ -99,6 +109,13 @@ pub enum TextError {
     Maze(#[from] MazeError),
 }
 
-fn sign(symbol: char) -> String {
-    if symbol == ' ' { "blank".to_owned() } else { symbol.to_string() }
+/// A character as it is called in a sentence.
+pub fn named(symbol: char) -> String {
+    match symbol {
+        ' ' => "blank".to_owned(),
+        FULL => "255".to_owned(),
+        '\u{e000}'..='\u{f8ff}' => "a coloured blank".to_owned(),
+        _ if symbol.is_control() => symbol.escape_default().to_string(),
+        _ => symbol.to_string(),
+    }
 }

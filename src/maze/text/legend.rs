@@ -5,7 +5,9 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::symbols::{MARKS, Meaning, is_open, is_step, is_wall, mark};
+use super::error::named;
+use super::symbols::{FULL, MARKS, Meaning, is_box_drawing, is_open, is_step, is_wall, mark};
+use crate::maze::Warning;
 
 const BINARY: [char; 3] = ['0', '1', '2'];
 
@@ -17,8 +19,11 @@ const CROSS: char = 'X';
 #[derive(Default)]
 pub struct Census {
     kinds: BTreeMap<char, Kind>,
+    /// The character that was counted last, and what is not yet added to its kind.
+    last: Option<(char, Kind)>,
 }
 
+#[derive(Clone, Copy)]
 struct Kind {
     count: usize,
     on_border: usize,
@@ -28,6 +33,11 @@ struct Kind {
 /// The meaning of every character that occurs.
 pub struct Legend {
     meanings: BTreeMap<char, Meaning>,
+    /// The same for the most usual characters.
+    ascii: [Meaning; 128],
+    /// Whether nothing but habit tells which are the walls.
+    pub is_doubtful: bool,
+    pub warnings: Vec<Warning>,
 }
 
 /// The first character without a meaning, and what it could have been.
@@ -42,11 +52,28 @@ pub struct Stray {
 
 impl Census {
     /// Counts one character. Those of upper rows have to come first.
+    #[inline]
     pub fn count(&mut self, symbol: char, row: usize, column: usize, is_on_border: bool) {
-        let first = (row, column);
+        match &mut self.last {
+            Some((last, kind)) if *last == symbol => {
+                kind.count += 1;
+                kind.on_border += usize::from(is_on_border);
+            }
+            _ => {
+                self.settle();
+                let on_border = usize::from(is_on_border);
+                self.last = Some((symbol, Kind { count: 1, on_border, first: (row, column) }));
+            }
+        }
+    }
+
+    /// Adds what was counted of the last character. Has to be done at the end.
+    pub fn settle(&mut self) {
+        let Some((symbol, last)) = self.last.take() else { return };
+        let first = last.first;
         let kind = self.kinds.entry(symbol).or_insert(Kind { count: 0, on_border: 0, first });
-        kind.count += 1;
-        kind.on_border += usize::from(is_on_border);
+        kind.count += last.count;
+        kind.on_border += last.on_border;
     }
 
     fn count_of(&self, symbol: char) -> usize {
@@ -110,7 +137,29 @@ impl Census {
         if is_begin && !has_start {
             return Some(Meaning::Start);
         }
+        if self.has_numbered_ends() {
+            match symbol {
+                '2' => return Some(Meaning::Start),
+                '3' => return Some(Meaning::Goal),
+                _ => {}
+            }
+        }
         mark(symbol).or_else(|| self.figure_mark(symbol))
+    }
+
+    /// Whether 2 and 3 are the ends among zeros and ones.
+    fn has_numbered_ends(&self) -> bool {
+        ['2', '3'].iter().all(|&number| self.count_of(number) == 1)
+            && ['0', '1'].iter().all(|&number| self.count_of(number) > 0)
+    }
+
+    /// What there is to say of walls that only the border tells.
+    fn confirmation(&self, walls: &[char]) -> Option<Warning> {
+        let on_border = |kind: &Kind| kind.on_border;
+        let all: usize = self.kinds.values().map(on_border).sum();
+        let [wall] = *walls else { return None };
+        let own = self.kinds.get(&wall).map_or(0, on_border);
+        (!is_wall(wall) && 3 * own < 2 * all).then(|| Warning::WallByBorder(named(wall)))
     }
 
     /// The open ones among tiles that are no walls: known ones, or else the most frequent one.
@@ -130,28 +179,54 @@ impl Census {
 }
 
 impl Legend {
-    /// Gives every character its meaning.
-    pub fn new(census: &Census) -> Result<Self, Stray> {
+    /// Gives every character its meaning. Data are numbers and words, of which habit alone tells
+    /// what they mean.
+    pub fn new(census: &Census, is_data: bool) -> Result<Self, Stray> {
         let tiles = census.tiles();
-        let is_binary = tiles.iter().all(|tile| BINARY.contains(tile));
-        let walls = if is_binary { vec!['1'] } else { census.walls(&tiles) };
+        let is_of = |symbols: &[char]| tiles.iter().all(|tile| symbols.contains(tile));
+        let is_binary = is_of(&BINARY);
+        let is_grey = tiles.len() > 1 && is_of(&['0', FULL]);
+        let walls = match (is_binary, is_grey) {
+            (true, _) => vec!['1'],
+            (_, true) => vec!['0'],
+            _ => census.walls(&tiles),
+        };
         let rest: Vec<char> = tiles.into_iter().filter(|tile| !walls.contains(tile)).collect();
-        let open = if is_binary { rest.clone() } else { census.open(&rest) };
+        let open = if is_binary || is_grey { rest.clone() } else { census.open(&rest) };
         let strays = rest.iter().copied().filter(|&tile| !open.contains(&tile) && !is_step(tile));
         if let Some(((row, column), found)) = census.first(strays) {
             let wall = census.most_frequent(&walls).unwrap_or('#');
             let open = census.most_frequent(&open).unwrap_or(' ');
             return Err(Stray { row, column, found, wall, open });
         }
+        let is_written_here = |&wall: &char| {
+            matches!(wall, '#' | '█' | '▪') || is_box_drawing(wall) || wall == '1' && !is_data
+        };
+        let is_doubtful = !walls.iter().any(is_written_here);
+        let mut warnings = Vec::new();
+        if !is_binary {
+            warnings.extend(census.confirmation(&walls));
+        }
+        if census.has_numbered_ends() {
+            warnings.push(Warning::NumberedEnds);
+        }
         let marks = census.kinds.keys().filter_map(|&symbol| Some((symbol, census.mark(symbol)?)));
         let mut meanings: BTreeMap<char, Meaning> = marks.collect();
         meanings.extend(rest.into_iter().map(|tile| (tile, Meaning::Open)));
         meanings.extend(walls.into_iter().map(|tile| (tile, Meaning::Wall)));
-        Ok(Self { meanings })
+        let mut ascii = [Meaning::Wall; 128];
+        for (&symbol, &meaning) in meanings.iter().filter(|(symbol, _)| symbol.is_ascii()) {
+            ascii[symbol as usize] = meaning;
+        }
+        Ok(Self { meanings, ascii, is_doubtful, warnings })
     }
 
     /// What a character of the text means.
+    #[inline]
     pub fn meaning(&self, symbol: char) -> Meaning {
+        if let Some(&meaning) = self.ascii.get(symbol as usize) {
+            return meaning;
+        }
         self.meanings.get(&symbol).copied().unwrap_or(Meaning::Wall)
     }
 }
@@ -172,7 +247,8 @@ mod tests {
                 census.count(symbol, row, column, is_on_border);
             }
         }
-        Legend::new(&census)
+        census.settle();
+        Legend::new(&census, false)
     }
 
     fn meanings(text: &str, symbols: &str) -> String {

@@ -2,9 +2,19 @@
 //!
 //! Sizes are checked before there is a grid, and a second start is refused.
 
+use super::sheet::Sheet;
 use super::symbols::Meaning;
 use super::{Place, TextError};
-use crate::maze::{Grid, MAX_SIDE, Maze, Tile, endpoints};
+use crate::maze::{Grid, MAX_SIDE, Reading, Tile, Warning, endpoints, inside_out};
+
+/// Two numbers that say where something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Two numbers, and nothing says which is which.
+    Pair(usize, usize),
+    /// The column and the row, by name.
+    At { column: usize, row: usize },
+}
 
 /// A maze in the making. Tiles of which nothing was said are walls.
 #[derive(Debug)]
@@ -12,6 +22,7 @@ pub struct Plan {
     grid: Grid,
     start: Option<(Tile, Place)>,
     goals: Vec<Tile>,
+    warnings: Vec<Warning>,
 }
 
 impl Plan {
@@ -21,10 +32,11 @@ impl Plan {
             return Err(TextError::TooLarge { columns, rows });
         }
         let grid = Grid::walls(columns as u16, rows as u16);
-        Ok(Self { grid, start: None, goals: Vec::new() })
+        Ok(Self { grid, start: None, goals: Vec::new(), warnings: Vec::new() })
     }
 
     /// Notes what a character at `place` says of the tile at this column and row.
+    #[inline]
     pub fn note(
         &mut self,
         column: usize,
@@ -35,23 +47,113 @@ impl Plan {
         let tile = Tile::new(column as u16, row as u16);
         self.grid.set(tile, meaning != Meaning::Wall);
         match (meaning, self.start) {
+            (Meaning::Wall | Meaning::Open, _) => {}
             (Meaning::Start, None) => self.start = Some((tile, place())),
             (Meaning::Start, Some((earlier, first))) if earlier != tile => {
                 return Err(TextError::TwoStarts { first, second: place() });
             }
+            (Meaning::Start, Some(_)) => {}
             (Meaning::Goal, _) => self.goals.push(tile),
-            _ => {}
         }
         Ok(())
     }
 
+    /// Notes what is assumed, if anything is.
+    pub fn warn(&mut self, warnings: impl IntoIterator<Item = Warning>) {
+        for warning in warnings {
+            if !self.warnings.contains(&warning) {
+                self.warnings.push(warning);
+            }
+        }
+    }
+
+    /// Says where a line of a text ends early, or is empty.
+    pub fn warn_of_missing(&mut self, sheet: &Sheet<'_>) {
+        let lengths = || sheet.rows().map(Iterator::count);
+        if let Some(row) = lengths().position(|length| length == 0) {
+            self.warn([Warning::EmptyLine(sheet.place(row, 0).line)]);
+        } else if let Some(row) = lengths().position(|length| length < sheet.width()) {
+            self.warn([Warning::ShortLine(sheet.place(row, 0).line)]);
+        }
+    }
+
+    /// Drops the last columns and rows if they are open from end to end and there only because
+    /// a character shows several tiles.
+    pub fn trim(&mut self, columns: u16, rows: u16) {
+        let grid = &self.grid;
+        let is_open_column =
+            |column| (0..grid.rows()).all(|row| grid.is_open(Tile::new(column, row)));
+        let is_open_row =
+            |row| (0..grid.columns()).all(|column| grid.is_open(Tile::new(column, row)));
+        let (mut width, mut height) = (grid.columns(), grid.rows());
+        while width > 1 && grid.columns() - width < columns && is_open_column(width - 1) {
+            width -= 1;
+        }
+        while height > 1 && grid.rows() - height < rows && is_open_row(height - 1) {
+            height -= 1;
+        }
+        let mut trimmed = Grid::walls(width, height);
+        for tile in grid.open_tiles().filter(|&tile| trimmed.contains(tile)).collect::<Vec<_>>() {
+            trimmed.open(tile);
+        }
+        self.grid = trimmed;
+    }
+
+    /// Exchanges walls and open tiles if the border is open from end to end but would be closed
+    /// then; or says so if the characters leave no doubt what they are.
+    pub fn turn_inside_out(&mut self, is_doubtful: bool) {
+        let marks = self.goals.iter().copied().chain(self.start.map(|(tile, _)| tile));
+        let Some((turned, is_joined)) = inside_out::turned(&self.grid, marks) else { return };
+        if is_doubtful && is_joined {
+            self.grid = turned;
+            self.warn([Warning::Exchanged]);
+        } else {
+            self.warn([Warning::InsideOut]);
+        }
+    }
+
+    /// Takes start and goal from numbers that stand beside the maze.
+    pub fn mark_ends(&mut self, ends: [Option<End>; 2]) {
+        let tiles = |is_row_first: bool| {
+            ends.map(|end| {
+                let (column, row) = match end? {
+                    End::At { column, row } => (column, row),
+                    End::Pair(row, column) if is_row_first => (column, row),
+                    End::Pair(column, row) => (column, row),
+                };
+                let tile = Tile::new(u16::try_from(column).ok()?, u16::try_from(row).ok()?);
+                self.grid.is_open(tile).then_some(tile)
+            })
+        };
+        let (row_first, column_first) = (tiles(true), tiles(false));
+        let count = |tiles: [Option<Tile>; 2]| tiles.iter().flatten().count();
+        let is_row_first = count(row_first) >= count(column_first);
+        let [start, goal] = if is_row_first { row_first } else { column_first };
+        if ends.iter().any(|end| matches!(end, Some(End::Pair(one, other)) if one != other)) {
+            self.warn([Warning::PlacesAs(if is_row_first {
+                "row, column"
+            } else {
+                "column, row"
+            })]);
+        }
+        if let (Some(start), None) = (start, self.start) {
+            self.start = Some((start, Place { line: 1, column: 1 }));
+        }
+        if self.goals.is_empty() {
+            self.goals.extend(goal);
+        }
+    }
+
     /// The maze. Marked tiles are open, whatever else was said of them.
-    pub fn finish(mut self) -> Result<Maze, TextError> {
+    pub fn finish(mut self) -> Result<Reading, TextError> {
         let start = self.start.map(|(tile, _)| tile);
         for &tile in self.goals.iter().chain(&start) {
             self.grid.open(tile);
         }
+        if start.is_none() && self.goals.is_empty() {
+            self.warn(endpoints::confirmation(&self.grid));
+        }
         let maze = endpoints::settle(self.grid, start, self.goals).ok_or(TextError::NoOpenTile)?;
-        Ok(maze?)
+        Ok(Reading { maze: maze?, warnings: self.warnings })
     }
 }

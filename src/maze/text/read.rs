@@ -1,56 +1,115 @@
 //! Reads any text that shows a maze, and finds out by itself how it does so.
 //!
-//! Its cost grows with the text and the maze alone, and whatever the bytes are, it answers with a
-//! maze or with a sentence that says why there is none.
+//! What stands around the maze is left out first. Then each of a chain of recognisers looks at the
+//! text and says how sure it is; the surest reads it. Its cost grows with the text and the maze
+//! alone, and whatever the bytes are, it answers with a maze, with what had to be assumed, or
+//! with a sentence that says why there is none.
 
-use super::corners::Lattice;
+use super::data::{self, Rows};
+use super::guess::{Confidence, Guess};
+use super::heading::{Body, numbers};
+use super::plan::Plan;
 use super::sheet::Sheet;
-use super::symbols::mark;
-use super::tokens::Tokens;
-use super::{TextError, encoding, margin, promise, spaced, tiles};
-use crate::maze::Maze;
+use super::{
+    TextError, boxes, corners, encoding, margin, promise, seen, subtiles, tiles, tokens,
+    underscores,
+};
+use crate::maze::{Maze, Reading, Warning};
+
+/// Says whether a text is of its kind.
+type Recogniser = for<'a> fn(&Sheet<'a>) -> Option<Guess<'a>>;
+
+/// All that is known. Of those that are equally sure the first one reads.
+const CHAIN: [Recogniser; 6] = [
+    tokens::recognise,
+    corners::recognise,
+    boxes::recognise,
+    underscores::recognise,
+    subtiles::recognise,
+    tiles::recognise,
+];
 
 /// The maze that a text shows.
 ///
 /// Takes all that [`write`](super::write()) writes, and much of what other programs do: any two
 /// characters or pairs of characters for walls and open tiles, rows of separate zeros and ones,
-/// and walls drawn between posts.
+/// walls drawn between posts, and lists as programs print them.
 pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
+    Ok(examine(bytes)?.maze)
+}
+
+/// The maze that a text shows, and what had to be assumed to read it.
+pub fn examine(bytes: &[u8]) -> Result<Reading, TextError> {
     let text = encoding::decode(bytes)?;
     let (promise, text) = promise::split(&text)?;
-    let maze = read_rows(text);
+    let reading = examine_rows(text)?;
     match promise {
-        Some(promise) => promise.keep(maze?),
-        None => maze,
+        // A text of ours: nothing had to be assumed.
+        Some(promise) => Ok(Reading { maze: promise.keep(reading.maze)?, warnings: Vec::new() }),
+        None => Ok(reading),
     }
 }
 
-fn read_rows(text: &str) -> Result<Maze, TextError> {
-    let sheet = margin::without(Sheet::new(text).ok_or(TextError::Empty)?);
-    if is_drawn_with_underscores(&sheet) {
-        return Err(TextError::Underscores);
+fn examine_rows(text: &str) -> Result<Reading, TextError> {
+    let text = seen::seen(text);
+    let data = data::locate(&text)?;
+    match data.rows {
+        Rows::None => {
+            let body = Body::of(&text);
+            let mut reading = drawn(body.text, body.first_line)?.finish()?;
+            reading.warnings.splice(0..0, body.warnings);
+            let (columns, rows) = (reading.maze.grid().columns(), reading.maze.grid().rows());
+            if let Some((line, claimed)) = body.size
+                && !fits(&numbers(&claimed), columns, rows)
+            {
+                reading.warnings.push(Warning::OtherSize { line, claimed, columns, rows });
+            }
+            Ok(reading)
+        }
+        Rows::Lines(lines) => {
+            let mut plan = drawn(&lines, 0)?;
+            plan.mark_ends(data.ends);
+            plan.finish()
+        }
+        Rows::Tokens(range, row_end) => {
+            let mut plan = tokens::read(&Sheet::of_part(&text, range), row_end)?;
+            plan.mark_ends(data.ends);
+            plan.finish()
+        }
     }
-    let plan = if let Some(tokens) = Tokens::recognise(&sheet) {
-        tokens.read(&sheet)
-    } else if let Some(lattice) = Lattice::recognise(&sheet) {
-        lattice.read(&sheet)
-    } else if spaced::fit(sheet.rows()) {
-        tiles::read(&sheet.every_second())
-    } else {
-        tiles::read(&sheet)
-    };
-    plan?.finish()
 }
 
-/// Whether underscores are the walls below what is above them, and not open tiles.
-fn is_drawn_with_underscores(sheet: &Sheet<'_>) -> bool {
-    sheet.contains(&['_'])
-        && sheet.contains(&['|'])
-        && sheet.cells().all(|(row, _, symbol)| match symbol {
-            ' ' | '_' => true,
-            '|' => row > 0,
-            letter => mark(letter).is_some(),
-        })
+/// The maze that lines show, with so many other lines before them.
+fn drawn(text: &str, lines_before: usize) -> Result<Plan, TextError> {
+    let sheet = Sheet::new(text, lines_before).ok_or(TextError::Empty)?;
+    let is_certain =
+        |sheet: &_| surest(sheet).is_some_and(|it| it.confidence == Confidence::Certain);
+    let sheet = margin::without(sheet, is_certain);
+    surest(&sheet).map_or(Err(TextError::Empty), |guess| (guess.read)())
+}
+
+/// The surest guess of the chain, and the first of those that are equally sure.
+fn surest<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+    let mut best: Option<Guess> = None;
+    for recognise in CHAIN {
+        let Some(guess) = recognise(sheet) else { continue };
+        if best.as_ref().is_none_or(|best| guess.confidence > best.confidence) {
+            best = Some(guess);
+        }
+        if best.as_ref().is_some_and(|best| best.confidence == Confidence::Certain) {
+            break;
+        }
+    }
+    best
+}
+
+/// Whether two numbers are the sides of a grid, counted in tiles or in rooms.
+fn fits(numbers: &[usize], columns: u16, rows: u16) -> bool {
+    let [one, other] = *numbers else { return false };
+    let sides = [usize::from(columns), usize::from(rows)];
+    [[one, other], [other, one]].into_iter().any(|claimed| {
+        claimed == sides || claimed.map(|rooms| rooms.saturating_mul(2).saturating_add(1)) == sides
+    })
 }
 
 #[cfg(test)]
@@ -211,11 +270,6 @@ mod tests {
         for (text, sentence) in [
             ("", "the text is empty"),
             ("\u{feff} \r\n\t\n", "the text is empty"),
-            (
-                " _____\n|  _  |\n|_|  _|",
-                "the walls are drawn as underscores; lines can be read where they join posts, as \
-                 in +---+",
-            ),
             ("###\n###", "the maze has no open tile"),
             (
                 "#######\n#     #\n#     q\n",

@@ -4,8 +4,11 @@
 //! become blanks. Errors still get the line and column of the text as it was.
 
 use std::iter;
+use std::ops::Range;
+use std::str::Chars;
 
 use super::Place;
+use super::symbols::is_box_drawing;
 
 const TAB_STOP: usize = 8;
 
@@ -17,27 +20,74 @@ const TAB_STOP: usize = 8;
 pub struct Sheet<'a> {
     text: &'a str,
     first_line: usize,
+    /// How many characters come before it in its first line.
+    before: usize,
     height: usize,
     width: usize,
     /// How many columns of the text lie left of the sheet.
     left: usize,
     /// Every how many columns of the text are on the sheet.
     step: usize,
+    /// Every how many lines are.
+    line_step: usize,
+    /// Whether characters that are drawn twice as wide as others are two cells.
+    doubles_wide: bool,
 }
 
 impl<'a> Sheet<'a> {
-    /// The lines of a text, or `None` if all is blank.
-    pub fn new(text: &'a str) -> Option<Self> {
+    /// The lines of a text with so many other lines before it, or `None` if all is blank.
+    pub fn new(text: &'a str, lines_before: usize) -> Option<Self> {
         let is_nothing = |symbol| is_blank(symbol) || is_line_end(symbol);
         let first = text.find(|symbol| !is_nothing(symbol))?;
         let begin = text[..first].rfind(is_line_end).map_or(0, |end| end + 1);
         let last = text.trim_end_matches(is_nothing).len();
         let end = text[last..].find(is_line_end).map_or(text.len(), |after| last + after);
-        let first_line = split_lines(&text[..begin]).count();
+        let first_line = lines_before + split_lines(&text[..begin]).count();
         let text = &text[begin..end];
-        let width_of = |line| spans(without_trailing_blanks(line)).map(|(_, n)| n).sum();
-        let width = split_lines(text).map(width_of).max()?;
-        Some(Self { text, first_line, height: split_lines(text).count(), width, left: 0, step: 1 })
+        let is_all_narrow = text.is_ascii() || !text.contains(is_wide);
+        let doubles_wide = !is_all_narrow && !is_even(text, false) && is_even(text, true);
+        let (mut height, mut width) = (0, 0);
+        let (mut odd_lines_are_empty, mut even_lines_are_full) = (true, true);
+        for line in split_lines(text) {
+            let own = width_of(line, doubles_wide);
+            if height % 2 == 1 {
+                odd_lines_are_empty &= line.is_empty();
+            } else {
+                even_lines_are_full &= !line.is_empty();
+            }
+            height += 1;
+            width = width.max(own);
+        }
+        let is_spaced = odd_lines_are_empty && even_lines_are_full && height > 1;
+        let line_step = 1 + usize::from(is_spaced);
+        let height: usize = height;
+        let height = height.div_ceil(line_step);
+        let sheet = Self::whole(text, first_line);
+        Some(Self { height, width, line_step, doubles_wide, ..sheet })
+    }
+
+    /// A part of a text, with something in it, that is no drawing: lines count only for places.
+    pub fn of_part(text: &'a str, part: Range<usize>) -> Self {
+        let begin = text[..part.start].rfind(is_line_end).map_or(0, |end| end + 1);
+        let first_line = split_lines(&text[..begin]).count();
+        let before = text[begin..part.start].chars().count();
+        let sheet = Self::whole(&text[part], first_line);
+        Self { before, width: usize::MAX, ..sheet }
+    }
+
+    /// All lines of a text, of which nothing is known.
+    fn whole(text: &'a str, first_line: usize) -> Self {
+        Self {
+            text,
+            first_line,
+            before: 0,
+            height: 0,
+            width: 0,
+            left: 0,
+            step: 1,
+            line_step: 1,
+            doubles_wide: false,
+        }
     }
 
     /// The sheet without its first columns.
@@ -65,18 +115,19 @@ impl<'a> Sheet<'a> {
     }
 
     /// The characters line by line, every blank as a space. A line may end early.
-    pub fn rows(&self) -> impl Iterator<Item = impl Iterator<Item = char> + 'a> + 'a {
-        let &Self { width, left, step, .. } = self;
-        split_lines(self.text).map(move |line| {
-            let cells = spans(line).flat_map(|(symbol, width)| {
-                iter::repeat_n(if is_blank(symbol) { ' ' } else { symbol }, width)
-            });
-            cells.skip(left).step_by(step).take(width)
+    pub fn rows(&self) -> impl Iterator<Item = Cells<'a>> + use<'a> {
+        let &Self { width, left, step, line_step, doubles_wide, .. } = self;
+        split_lines(self.text).step_by(line_step).map(move |line| {
+            let mut cells = Cells::new(line, doubles_wide);
+            if left > 0 {
+                cells.nth(left - 1);
+            }
+            Cells { step, left: width, ..cells }
         })
     }
 
     /// All characters with their row and column, counted from 0.
-    pub fn cells(&self) -> impl Iterator<Item = (usize, usize, char)> + 'a {
+    pub fn cells(&self) -> impl Iterator<Item = (usize, usize, char)> + use<'a> {
         self.rows().enumerate().flat_map(|(row, cells)| {
             cells.enumerate().map(move |(column, symbol)| (row, column, symbol))
         })
@@ -88,25 +139,97 @@ impl<'a> Sheet<'a> {
         symbols.iter().any(|&symbol| self.text.contains(symbol))
     }
 
+    /// Whether any of these words does.
+    pub fn contains_text(&self, words: &[&str]) -> bool {
+        words.iter().any(|word| self.text.contains(word))
+    }
+
+    /// Whether nothing but the most usual characters is in the text.
+    pub fn is_ascii(&self) -> bool {
+        self.text.is_ascii()
+    }
+
+    /// Whether lines of box drawing characters are in the text.
+    pub fn is_of_box_drawing(&self) -> bool {
+        !self.text.is_ascii() && self.text.contains(is_box_drawing)
+    }
+
     /// Where the cell is in the original text.
     pub fn place(&self, row: usize, column: usize) -> Place {
+        let row = row * self.line_step;
         let line = split_lines(self.text).nth(row).unwrap_or_default();
-        let ends = spans(line).scan(0, |end, (_, width)| {
+        let ends = spans(line, self.doubles_wide).scan(0, |end, (_, width)| {
             *end += width;
             Some(*end)
         });
         let column = self.left + column * self.step;
         let characters_before = ends.take_while(|&end| end <= column).count();
-        Place { line: self.first_line + row, column: characters_before + 1 }
+        let before = if row == 0 { self.before } else { 0 };
+        Place { line: self.first_line + row, column: before + characters_before + 1 }
+    }
+}
+
+/// The characters of a line, each as often as it is wide.
+pub struct Cells<'a> {
+    symbols: Chars<'a>,
+    column: usize,
+    doubles_wide: bool,
+    /// The symbol before, and how many more cells it fills.
+    rest: (char, usize),
+    step: usize,
+    /// How many more cells are wanted.
+    left: usize,
+}
+
+impl<'a> Cells<'a> {
+    fn new(line: &'a str, doubles_wide: bool) -> Self {
+        let rest = (' ', 0);
+        Self { symbols: line.chars(), column: 0, doubles_wide, rest, step: 1, left: usize::MAX }
+    }
+
+    #[inline]
+    fn cell(&mut self) -> Option<char> {
+        let (symbol, more) = self.rest;
+        if more > 0 {
+            self.rest.1 = more - 1;
+            return Some(symbol);
+        }
+        let symbol = self.symbols.next()?;
+        if symbol > ' ' && symbol < '\u{80}' {
+            self.column += 1;
+            return Some(symbol);
+        }
+        let width = width_at(symbol, self.column, self.doubles_wide);
+        self.column += width;
+        let symbol = if is_blank(symbol) { ' ' } else { symbol };
+        self.rest = (symbol, width - 1);
+        Some(symbol)
+    }
+}
+
+impl Iterator for Cells<'_> {
+    type Item = char;
+
+    #[inline]
+    fn next(&mut self) -> Option<char> {
+        self.left = self.left.checked_sub(1)?;
+        let cell = self.cell();
+        for _ in 1..self.step {
+            self.cell();
+        }
+        cell
     }
 }
 
 /// Splits at LF, CR and CR LF. A text that ends with a line end has an empty line after it.
 pub fn split_lines(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
+    // A search for a single character is much faster.
+    let has_returns = text.contains('\r');
     iter::from_fn(move || {
         let text = rest?;
-        let Some(end) = text.bytes().position(|byte| matches!(byte, b'\n' | b'\r')) else {
+        let end = if has_returns { text.find(is_line_end) } else { text.find('\n') };
+        let Some(end) = end else {
             return rest.take();
         };
         let after = if text[end..].starts_with("\r\n") { end + 2 } else { end + 1 };
@@ -124,18 +247,46 @@ const fn is_blank(symbol: char) -> bool {
     matches!(symbol, ' ' | '\t' | '\u{a0}' | '\u{3000}')
 }
 
-fn without_trailing_blanks(line: &str) -> &str {
-    line.trim_end_matches(is_blank)
+/// Whether terminals give two columns to the character.
+const fn is_wide(symbol: char) -> bool {
+    matches!(symbol, '\u{1100}'..='\u{115f}' | '\u{2b1b}' | '\u{2b1c}' | '\u{2b50}'
+        | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ff60}'
+        | '\u{25fd}' | '\u{25fe}' | '\u{26aa}' | '\u{26ab}' | '\u{1f300}'..='\u{1faff}')
+}
+
+/// Whether all lines of a text that have something in them are equally wide.
+fn is_even(text: &str, doubles_wide: bool) -> bool {
+    let widths = || split_lines(text).map(|line| width_of(line, doubles_wide));
+    let widest = widths().max();
+    widths().all(|width| width == 0 || Some(width) == widest)
+}
+
+/// How wide a line is before its trailing blanks.
+fn width_of(line: &str, doubles_wide: bool) -> usize {
+    let line = line.trim_end_matches(is_blank);
+    if line.is_ascii() && !line.contains('\t') {
+        return line.len();
+    }
+    spans(line, doubles_wide).map(|(_, width)| width).sum()
 }
 
 /// Every character with the number of cells that it fills.
-fn spans(line: &str) -> impl Iterator<Item = (char, usize)> {
+fn spans(line: &str, doubles_wide: bool) -> impl Iterator<Item = (char, usize)> {
     let mut column = 0;
     line.chars().map(move |symbol| {
-        let width = if symbol == '\t' { TAB_STOP - column % TAB_STOP } else { 1 };
+        let width = width_at(symbol, column, doubles_wide);
         column += width;
         (symbol, width)
     })
+}
+
+/// How many cells a character fills that begins at a column.
+const fn width_at(symbol: char, column: usize, doubles_wide: bool) -> usize {
+    match symbol {
+        '\t' => TAB_STOP - column % TAB_STOP,
+        _ if doubles_wide && is_wide(symbol) => 2,
+        _ => 1,
+    }
 }
 
 #[cfg(test)]
@@ -143,7 +294,7 @@ mod tests {
     use super::*;
 
     fn rows(text: &str) -> Vec<String> {
-        let sheet = Sheet::new(text).unwrap();
+        let sheet = Sheet::new(text, 0).unwrap();
         sheet.rows().map(Iterator::collect).collect()
     }
 
@@ -155,21 +306,27 @@ mod tests {
 
     #[test]
     fn blanks_around_are_dropped_and_those_within_are_kept() {
-        assert_eq!(rows("\n \t\n # \n\n#  #     \n   \n"), [" # ", "", "#  #"]);
-        assert!(Sheet::new(" \t\r\n\u{3000}").is_none());
+        assert_eq!(rows("\n \t\n # \n#\n#  #     \n   \n"), [" # ", "#", "#  #"]);
+        assert!(Sheet::new(" \t\r\n\u{3000}", 0).is_none());
+    }
+
+    #[test]
+    fn every_second_line_may_be_empty() {
+        assert_eq!(rows("##\n\n# \n\n##"), ["##", "# ", "##"]);
+        assert_eq!(rows("##\n\n# \n##"), ["##", "", "# ", "##"]);
     }
 
     #[test]
     fn places_are_those_of_the_whole_text() {
-        let sheet = Sheet::new(" \r\n\n\r  #\r\n\n q  \n\n").unwrap();
-        assert_eq!((sheet.height(), sheet.width()), (3, 3));
+        let sheet = Sheet::new(" \r\n\n\r  #\r\n\n q  \n\n", 0).unwrap();
+        assert_eq!((sheet.height(), sheet.width()), (2, 3));
         assert_eq!(sheet.place(0, 2), Place { line: 4, column: 3 });
-        assert_eq!(sheet.place(2, 1), Place { line: 6, column: 2 });
+        assert_eq!(sheet.place(1, 1), Place { line: 6, column: 2 });
     }
 
     #[test]
     fn columns_can_be_left_out() {
-        let sheet = Sheet::new("  a,b,c\n  d,e\n").unwrap().without_left(2).every_second();
+        let sheet = Sheet::new("  a,b,c\n  d,e\n", 0).unwrap().without_left(2).every_second();
         assert_eq!(sheet.rows().map(Iterator::collect).collect::<Vec<String>>(), ["abc", "de"]);
         assert_eq!((sheet.width(), sheet.height()), (3, 2));
         assert_eq!(sheet.place(1, 1), Place { line: 2, column: 5 });
@@ -178,7 +335,7 @@ mod tests {
     #[test]
     fn tabs_reach_to_the_next_stop() {
         assert_eq!(rows("#\t#\t\n########\t#"), ["#       #       ", "########        #"]);
-        let sheet = Sheet::new("\n#\t#q").unwrap();
+        let sheet = Sheet::new("\n#\t#q", 0).unwrap();
         assert_eq!(sheet.cells().last(), Some((0, 9, 'q')));
         assert_eq!(sheet.place(0, 9), Place { line: 2, column: 4 });
     }

@@ -11,6 +11,9 @@ pub enum Meaning {
     Goal,
 }
 
+/// What stands for the number 255, which is white in pictures and therefore open.
+pub const FULL: char = '\u{e0ff}';
+
 /// Letters that go together: one for the start, and those for its goals.
 pub const MARKS: [(char, &[char]); 5] =
     [('S', &['G', 'E', 'F']), ('A', &['B']), ('入', &['出']), ('起', &['终']), ('s', &['g', 'e'])];
@@ -57,4 +60,13 @@ pub const fn is_box_drawing(symbol: char) -> bool {
 
 const fn is_block(symbol: char) -> bool {
     matches!(symbol, '\u{2580}'..='\u{2590}')
+}
+
+/// Whether the character means something in one or another way of drawing mazes.
+pub const fn is_known(symbol: char) -> bool {
+    is_wall(symbol)
+        || is_open(symbol)
+        || is_step(symbol)
+        || matches!(symbol, '1' | '2' | '-' | '|' | '=' | '/' | '\\' | '~' | '[' | ']' | '{' | '}')
+        || matches!(symbol, '\u{2800}'..='\u{28ff}')
 }

@@ -4,30 +4,70 @@
 
 use std::iter;
 
+use super::guess::{Confidence, Guess};
 use super::legend::{Census, Legend};
 use super::plan::Plan;
 use super::sheet::Sheet;
-use super::{TextError, pairs};
+use super::{Place, TextError, pairs, spaced};
+
+/// What the characters come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// They stand in the text.
+    Text,
+    /// They stand for numbers and words.
+    Data,
+}
+
+/// Any text can be of this kind.
+pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+    let sheet = *sheet;
+    let read = move || {
+        if spaced::fit(sheet.rows()) {
+            read_sheet(&sheet.every_second())
+        } else {
+            read_sheet(&sheet)
+        }
+    };
+    Some(Guess { confidence: Confidence::Possible, read: Box::new(read) })
+}
 
 /// The tiles of a text that is of no other kind.
-pub fn read(sheet: &Sheet<'_>) -> Result<Plan, TextError> {
+fn read_sheet(sheet: &Sheet<'_>) -> Result<Plan, TextError> {
     let width = if pairs::fit(sheet.rows()) { 2 } else { 1 };
-    let (columns, rows) = (sheet.width().div_ceil(width), sheet.height());
+    let size = [sheet.width().div_ceil(width), sheet.height()];
+    let place = |row: usize, column: usize| sheet.place(row, column * width);
+    let mut plan = read(size, Kind::Text, || symbols(sheet, width), place)?;
+    plan.warn_of_missing(sheet);
+    Ok(plan)
+}
+
+/// The tiles that characters show, each with its row and column.
+pub fn read<I: Iterator<Item = (usize, usize, char)>>(
+    [columns, rows]: [usize; 2],
+    kind: Kind,
+    symbols: impl Fn() -> I,
+    place: impl Fn(usize, usize) -> Place,
+) -> Result<Plan, TextError> {
     let mut plan = Plan::new(columns, rows)?;
     let mut census = Census::default();
-    for (row, column, symbol) in symbols(sheet, width) {
+    for (row, column, symbol) in symbols() {
         let is_on_border = row == 0 || row == rows - 1 || column == 0 || column == columns - 1;
         census.count(symbol, row, column, is_on_border);
     }
-    let legend = Legend::new(&census).map_err(|stray| TextError::Unexpected {
-        place: sheet.place(stray.row, stray.column * width),
-        found: stray.found,
-        wall: stray.wall,
-        open: stray.open,
-    })?;
-    for (row, column, symbol) in symbols(sheet, width) {
-        plan.note(column, row, legend.meaning(symbol), || sheet.place(row, column * width))?;
+    census.settle();
+    let legend =
+        Legend::new(&census, kind == Kind::Data).map_err(|stray| TextError::Unexpected {
+            place: place(stray.row, stray.column),
+            found: stray.found,
+            wall: stray.wall,
+            open: stray.open,
+        })?;
+    for (row, column, symbol) in symbols() {
+        plan.note(column, row, legend.meaning(symbol), || place(row, column))?;
     }
+    plan.warn(legend.warnings);
+    plan.turn_inside_out(legend.is_doubtful);
     Ok(plan)
 }
 

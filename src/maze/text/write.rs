@@ -6,7 +6,7 @@
 
 use std::io;
 
-use super::{TextStyle, pairs, spaced};
+use super::{TextStyle, boxes, pairs, spaced};
 use crate::maze::{Direction, Drawing, Ink, Tile};
 
 /// An open tile that must not be blank.
@@ -69,6 +69,8 @@ impl<'a> Page<'a> {
         page.has_dots_at_edges = [0, end].map(is_blank);
         page.is_dotted |= page.style != TextStyle::Corners
             && spaced::fit((0..page.rows()).map(|row| page.signs(row)));
+        page.is_dotted |= page.style == TextStyle::Lines
+            && boxes::would_be_wide(|| (0..page.rows()).map(|row| page.signs(row)));
         page.is_doubled = matches!(page.style, TextStyle::Hash | TextStyle::Blocks)
             && pairs::fit((0..page.rows()).map(|row| page.signs(row)));
         page

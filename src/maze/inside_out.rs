@@ -1,0 +1,50 @@
+//! Whether a grid was read with its walls and open tiles exchanged.
+
+use super::bits::Bits;
+use super::{Grid, Tile};
+
+/// More openings than these has no border that is closed on purpose.
+const MOST_OPENINGS: usize = 2;
+/// In a maze at least this share of what the border encloses is open.
+const LEAST_OPEN: usize = 3;
+
+/// The grid with walls and open tiles exchanged, if its border would be closed then, and whether
+/// all within would be joined. Marked tiles are open either way.
+pub(super) fn turned(grid: &Grid, marks: impl Iterator<Item = Tile>) -> Option<(Grid, bool)> {
+    let (columns, rows) = (grid.columns(), grid.rows());
+    if columns < 3 || rows < 3 {
+        return None;
+    }
+    let border = 2 * (usize::from(columns) + usize::from(rows)) - 4;
+    let border_walls = border - grid.border_openings().count();
+    let walls = grid.tiles() - grid.open_count();
+    let inner = grid.tiles() - border;
+    if border_walls > MOST_OPENINGS || LEAST_OPEN * (walls - border_walls) < inner {
+        return None;
+    }
+    let mut turned = Grid::walls(columns, rows);
+    for row in 0..rows {
+        for column in 0..columns {
+            let tile = Tile::new(column, row);
+            turned.set(tile, !grid.is_open(tile));
+        }
+    }
+    for tile in marks {
+        turned.open(tile);
+    }
+    let is_joined = is_joined(&turned);
+    Some((turned, is_joined))
+}
+
+/// Whether each open tile can be reached from each other.
+fn is_joined(grid: &Grid) -> bool {
+    let Some(first) = grid.open_tiles().next() else { return false };
+    let mut seen = Bits::zeros(grid.tiles());
+    seen.set(grid.index(first), true);
+    let (mut waiting, mut count) = (vec![first], 0);
+    while let Some(tile) = waiting.pop() {
+        count += 1;
+        waiting.extend(grid.neighbours(tile).filter(|&next| seen.insert(grid.index(next))));
+    }
+    count == grid.open_count()
+}

@@ -1,0 +1,200 @@
+//! What stands around the maze in a text: a fence as in Markdown, a title, the size, a legend.
+//!
+//! A line is left out where it is made of characters that mean nothing in a maze and that the
+//! lines beside it do not have, or where it says the size.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::sheet::split_lines;
+use super::symbols::{is_known, mark};
+use crate::maze::Warning;
+
+const FENCE: &str = "```";
+/// How many lines of the maze tell what it is made of.
+const SAMPLE_LINES: usize = 64;
+/// How much of each line does.
+const WIDTH_OF_SAMPLE: usize = 512;
+/// Titles and legends have not been seen with more lines.
+const MOST_LINES: usize = 40;
+
+/// The lines of a text that are the maze.
+#[derive(Debug, PartialEq)]
+pub struct Body<'a> {
+    pub text: &'a str,
+    /// How many lines come before it.
+    pub first_line: usize,
+    /// The line that says the size, and what it says.
+    pub size: Option<(usize, String)>,
+    pub warnings: Vec<Warning>,
+}
+
+impl<'a> Body<'a> {
+    /// The maze in a text that may be more.
+    pub fn of(text: &'a str) -> Self {
+        let (range, warnings) = fenced(text);
+        let first_line = split_lines(&text[..range.start]).count() - 1;
+        let mut body = Self { text: &text[range], first_line, size: None, warnings };
+        body.leave_out_above();
+        body.leave_out_below();
+        body
+    }
+
+    fn leave_out_above(&mut self) {
+        for _ in 0..MOST_LINES {
+            let mut lines = split_lines(self.text);
+            let Some(line) = lines.next() else { return };
+            let rest: Vec<&str> =
+                lines.filter(|line| !line.trim().is_empty()).take(SAMPLE_LINES).collect();
+            let is_blank = line.trim().is_empty();
+            let is_left_out =
+                !rest.is_empty() && (is_blank || is_strange(line, &symbols_of(&rest)));
+            let is_size = !is_left_out && says_size(line, &rest);
+            if !is_left_out && !is_size {
+                return;
+            }
+            let number = self.first_line + 1;
+            if !is_blank {
+                self.note(number, line);
+            }
+            let after = &self.text[line.len()..];
+            self.text = after.strip_prefix("\r\n").unwrap_or_else(|| after.get(1..).unwrap_or(""));
+            self.first_line += 1;
+        }
+    }
+
+    fn leave_out_below(&mut self) {
+        for _ in 0..MOST_LINES {
+            let text = self.text.trim_end();
+            let begin = text.rfind(['\n', '\r']).map_or(0, |end| end + 1);
+            let (before, line) = text.split_at(begin);
+            let mut sample = before.len().saturating_sub(SAMPLE_LINES * WIDTH_OF_SAMPLE);
+            while !before.is_char_boundary(sample) {
+                sample += 1;
+            }
+            let rest: Vec<&str> = split_lines(&before[sample..]).collect();
+            if before.trim().is_empty() || !is_strange(line, &symbols_of(&rest)) {
+                return;
+            }
+            if line.contains(|symbol: char| symbol.is_ascii_digit()) {
+                let number = self.first_line + split_lines(before).count();
+                self.warnings.push(Warning::LeftOut(number));
+            }
+            self.text = before;
+        }
+    }
+
+    /// Remembers what a line says that is left out, if that may matter.
+    fn note(&mut self, number: usize, line: &str) {
+        if !line.contains(|symbol: char| symbol.is_ascii_digit()) {
+            return;
+        }
+        if self.size.is_none() && numbers(line).len() == 2 {
+            self.size = Some((number, line.trim().chars().take(40).collect()));
+        } else {
+            self.warnings.push(Warning::LeftOut(number));
+        }
+    }
+}
+
+/// The first block between two fences, or else all of the text.
+fn fenced(text: &str) -> (Range<usize>, Vec<Warning>) {
+    let whole = (0..text.len(), Vec::new());
+    if !text.contains(FENCE) {
+        return whole;
+    }
+    let mut blocks = Vec::new();
+    let (mut offset, mut begin) = (0, None);
+    for line in text.split_inclusive('\n') {
+        let end = offset + line.len();
+        if line.trim_start().starts_with(FENCE) {
+            match begin.take() {
+                None => begin = Some(end),
+                Some(begin) if blocks.len() < 2 => blocks.push(begin..offset),
+                Some(_) => {}
+            }
+        }
+        offset = end;
+    }
+    match &blocks[..] {
+        [] => whole,
+        [block] => (block.clone(), Vec::new()),
+        [block, ..] => (block.clone(), vec![Warning::FirstOfSeveral]),
+    }
+}
+
+/// Whether a line is made of what no maze is made of.
+fn is_strange(line: &str, others: &BTreeSet<char>) -> bool {
+    let is_strange =
+        |symbol: &char| !is_known(*symbol) && mark(*symbol).is_none() && !others.contains(symbol);
+    let symbols = || line.chars().filter(|symbol| !symbol.is_whitespace());
+    let total = symbols().take(WIDTH_OF_SAMPLE).count();
+    let mut strange: Vec<char> = symbols().take(WIDTH_OF_SAMPLE).filter(is_strange).collect();
+    let count = strange.len();
+    strange.sort_unstable();
+    strange.dedup();
+    let is_number = symbols().all(|symbol| symbol.is_ascii_digit()) && !strange.is_empty();
+    is_number || strange.len() >= 2 && 3 * count >= total
+}
+
+/// What lines are made of.
+fn symbols_of(lines: &[&str]) -> BTreeSet<char> {
+    lines.iter().flat_map(|line| line.chars().take(WIDTH_OF_SAMPLE)).collect()
+}
+
+/// Whether a line is two numbers where the lines below it are something else.
+fn says_size(line: &str, rest: &[&str]) -> bool {
+    let is_size_alone = line
+        .chars()
+        .all(|symbol| symbol.is_ascii_digit() || matches!(symbol, ' ' | '\t' | ',' | 'x' | '×'));
+    let words = |line: &str| line.split([' ', ',', '\t']).count();
+    is_size_alone
+        && numbers(line).len() == 2
+        && rest.iter().take(2).all(|next| {
+            line.trim().len() != next.trim().len() && words(line.trim()) != words(next.trim())
+        })
+        && rest.len() >= 2
+}
+
+/// The whole numbers in a line, as far as they could be sides.
+pub fn numbers(line: &str) -> Vec<usize> {
+    let words = line.split(|symbol: char| !symbol.is_ascii_digit());
+    words.filter_map(|word| word.parse().ok()).take(4).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_maze_is_left_out() {
+        let maze = "#####\n#   #\n#####";
+        for (text, first_line) in [
+            (maze.to_owned(), 0),
+            (format!("My maze\n\n{maze}"), 2),
+            (format!("# Maze of doom\n{maze}\n"), 1),
+            (format!("```text\n{maze}\n```\nMore words."), 1),
+            (format!("3 5\n{maze}"), 1),
+            (format!("迷宫：\r\n{maze}\n# is a wall"), 1),
+        ] {
+            let body = Body::of(&text);
+            assert_eq!((body.text.trim(), body.first_line), (maze, first_line), "{text}");
+            assert_eq!(body.warnings, [], "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_of_mazes_stay() {
+        for text in [
+            "S\nG",
+            "###\n# ?#",
+            "#??#\nS  G",
+            "111\n1 0 1\n111",
+            "1 0\n0 0\n0 1",
+            "qwq\nq q\nqwq",
+            "+--\n|S|\n+-+",
+        ] {
+            assert_eq!(Body::of(text).text, text);
+        }
+    }
+}
