@@ -115,7 +115,11 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
             MazeSource::File(file) if replay::is_recording_in(&file) => {
                 StartWith::Recording(Box::new(replay::read(file.as_os_str())?))
             }
-            source => StartWith::Given(Arc::new(source.maze()?.0)),
+            source => {
+                let found = source.maze()?;
+                found.warn();
+                StartWith::Given(Arc::new(found.maze), found.warnings)
+            }
         }),
         None if arguments.spec.is_given() => Some(StartWith::Grown(arguments.spec.spec()?)),
         None => None,

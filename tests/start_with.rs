@@ -278,7 +278,7 @@ fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
     let source = Source::Grown(spec(CHOSEN));
     for (start_with, screen) in [
         (StartWith::Grown(spec("prim1-9x2-1")), "loading"),
-        (StartWith::Given(maze), "loading"),
+        (StartWith::Given(maze, Vec::new()), "loading"),
         (StartWith::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
         (StartWith::Watch(ShowSpec { source, solver: Solver::Tremaux }), "watch"),
         (StartWith::Screensaver, "screensaver"),

@@ -704,6 +704,7 @@ Words {
             cannot_set_aside: "读不懂，也不能移开：{reason}",
             cannot_write_down: "写不出来：{reason}",
             unreadable: "打不开这个文件里的迷宫：{reason}",
+            assumed: "迷宫读对了吗？{what}",
         },
     },
 }

@@ -733,6 +733,7 @@ Words {
             cannot_set_aside: "this version of the game can’t understand it or move it away: {reason}",
             cannot_write_down: "it can’t be written: {reason}",
             unreadable: "Can’t open this file: {reason}",
+            assumed: "Is this the right maze? {what}",
         },
     },
 }

@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
-use icetea_maze::maze::{Maze, Spec, Survey};
+use icetea_maze::maze::Survey;
 use serde::Serialize;
 
 use super::args::InfoArguments;
+use super::source::Found;
 use super::{CliError, MazeSource, Outcome};
 
 /// What can be said of a maze, as `--json` prints it.
@@ -29,10 +30,13 @@ struct Report {
     #[serde(rename = "share_on_way")]
     share_on_path: Option<f64>,
     longest: u32,
+    /// What had to be assumed to read it.
+    warnings: Vec<String>,
 }
 
 impl Report {
-    fn new(maze: &Maze, spec: Option<Spec>) -> Self {
+    fn new(found: &Found) -> Self {
+        let Found { maze, spec, .. } = found;
         let survey = Survey::of(maze);
         Self {
             code: spec.map(|spec| spec.to_string()),
@@ -52,6 +56,7 @@ impl Report {
             shortest: survey.shortest,
             share_on_path: survey.share_on_path(),
             longest: survey.longest,
+            warnings: found.sentences(),
         }
     }
 
@@ -90,13 +95,14 @@ impl Report {
 }
 
 pub fn run(arguments: &InfoArguments) -> Result<Outcome, CliError> {
-    let (maze, spec) = MazeSource::find(&arguments.maze)?.maze()?;
-    let report = Report::new(&maze, spec);
+    let found = MazeSource::find(&arguments.maze)?.maze()?;
+    let report = Report::new(&found);
     let mut out = io::stdout().lock();
     if arguments.json {
         let line = serde_json::to_string(&report).map_err(io::Error::from)?;
         writeln!(out, "{line}")?;
     } else {
+        found.warn();
         report.write(&mut out)?;
     }
     out.flush()?;

@@ -28,6 +28,8 @@ struct Report {
     reachable: Option<usize>,
     /// … and the fewest walls to open to make one.
     walls_to_open: Option<Vec<[u16; 2]>>,
+    /// What had to be assumed to read the maze.
+    warnings: Vec<String>,
 }
 
 pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
@@ -36,18 +38,24 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
     if let MazeSource::Code(spec) = &source {
         output.check_size((spec.size().columns(), spec.size().rows()))?;
     }
-    let (maze, _) = source.maze()?;
+    let found = source.maze()?;
+    if !arguments.json {
+        found.warn();
+    }
+    let maze = &found.maze;
     output.check_size((maze.grid().columns(), maze.grid().rows()))?;
-    let (path, counts) = search(arguments.solver, &maze);
-    let blocked = path.is_none().then(|| Blocked::survey(&maze));
+    let (path, counts) = search(arguments.solver, maze);
+    let blocked = path.is_none().then(|| Blocked::survey(maze));
     let outcome = if path.is_some() { Outcome::Done } else { Outcome::NoPath };
 
     let print = || -> Result<(), CliError> {
         if !arguments.json || arguments.output.output.is_some() {
-            output.write(&maze, path.as_deref())?;
+            output.write(maze, path.as_deref())?;
         }
         if arguments.json {
-            let report = report(arguments.solver, &maze, path.as_deref(), counts, blocked.as_ref());
+            let blocked = blocked.as_ref();
+            let mut report = report(arguments.solver, maze, path.as_deref(), counts, blocked);
+            report.warnings = found.sentences();
             let line = serde_json::to_string(&report).map_err(io::Error::from)?;
             writeln!(io::stdout(), "{line}")?;
         } else {
@@ -92,6 +100,7 @@ fn report(
         goal: pair(goal),
         reachable: blocked.map(|blocked| blocked.reachable.len()),
         walls_to_open: blocked.map(|blocked| blocked.walls.iter().copied().map(pair).collect()),
+        warnings: Vec::new(),
     }
 }
 

@@ -5,10 +5,11 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use icetea_maze::maze::{Build, Maze, Spec, read};
+use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, examine};
 
 use super::error::CliError;
 use super::progress::Progress;
+use crate::console::tell;
 
 /// What the word MAZE on the command line stands for.
 pub enum MazeSource {
@@ -34,25 +35,48 @@ impl MazeSource {
             .map_err(|code| CliError::NoMaze { maze: maze.into_owned(), code })
     }
 
-    /// The maze, and its code if it came from one.
-    pub fn maze(self) -> Result<(Maze, Option<Spec>), CliError> {
-        match self {
-            Self::Code(spec) => Ok((build(&spec), Some(spec))),
+    /// The maze, its code if it came from one, and what had to be assumed to read it.
+    pub fn maze(self) -> Result<Found, CliError> {
+        let reading = match self {
+            Self::Code(spec) => {
+                let maze = build(&spec);
+                return Ok(Found { maze, spec: Some(spec), warnings: Vec::new() });
+            }
             Self::File(path) => {
                 let name = path.display().to_string();
                 match File::open(&path) {
-                    Ok(file) => Ok((read_maze(file, name)?, None)),
-                    Err(error) => Err(CliError::CannotRead { name, error }),
+                    Ok(file) => read_maze(file, name)?,
+                    Err(error) => return Err(CliError::CannotRead { name, error }),
                 }
             }
-            Self::StandardInput => {
-                Ok((read_maze(io::stdin().lock(), "standard input".to_owned())?, None))
-            }
+            Self::StandardInput => read_maze(io::stdin().lock(), "standard input".to_owned())?,
+        };
+        Ok(Found { maze: reading.maze, spec: None, warnings: reading.warnings })
+    }
+}
+
+/// A maze, and where it came from.
+pub struct Found {
+    pub maze: Maze,
+    pub spec: Option<Spec>,
+    pub warnings: Vec<Warning>,
+}
+
+impl Found {
+    /// What had to be assumed, as sentences.
+    pub fn sentences(&self) -> Vec<String> {
+        self.warnings.iter().map(ToString::to_string).collect()
+    }
+
+    /// Says what had to be assumed.
+    pub fn warn(&self) {
+        for warning in &self.warnings {
+            tell(&format!("warning: {warning}"));
         }
     }
 }
 
-fn read_maze(input: impl Read, name: String) -> Result<Maze, CliError> {
+fn read_maze(input: impl Read, name: String) -> Result<Reading, CliError> {
     let limit = MOST_GIBIBYTES << 30;
     let mut bytes = Vec::new();
     match input.take(limit + 1).read_to_end(&mut bytes) {
@@ -60,7 +84,7 @@ fn read_maze(input: impl Read, name: String) -> Result<Maze, CliError> {
         Ok(length) if length as u64 > limit => {
             Err(CliError::TooLong { name, gibibytes: MOST_GIBIBYTES })
         }
-        Ok(_) => read(&bytes).map_err(|error| CliError::NoMazeInFile { name, error }),
+        Ok(_) => examine(&bytes).map_err(|error| CliError::NoMazeInFile { name, error }),
     }
 }
 

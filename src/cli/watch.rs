@@ -26,6 +26,10 @@ fn source(arguments: &WatchArguments) -> Result<Shown, CliError> {
     let Some(maze) = &arguments.maze else { return Ok(Shown::Grown(arguments.spec.spec()?)) };
     Ok(match MazeSource::find(maze)? {
         MazeSource::Code(spec) => Shown::Grown(spec),
-        source => Shown::given(Arc::new(source.maze()?.0)),
+        source => {
+            let found = source.maze()?;
+            found.warn();
+            Shown::given(Arc::new(found.maze))
+        }
     })
 }

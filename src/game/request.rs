@@ -15,11 +15,11 @@ use super::screen::contest::{Lineup, Rehearsed};
 use super::screen::watch::ShowSpec;
 use super::theatre::{Rehearsal, Show, Timeline};
 #[cfg(feature = "images")]
-use crate::maze::read;
+use crate::maze::examine;
 // Without pictures a file can still be a text.
 #[cfg(not(feature = "images"))]
-use crate::maze::text::read;
-use crate::maze::{Build, Maze, Spec};
+use crate::maze::text::examine;
+use crate::maze::{Build, Maze, Spec, Warning};
 
 /// Something to be made ready. A copy of it copies no maze and no file.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,8 +48,10 @@ pub enum Request {
 /// What a request has come to.
 #[derive(Debug)]
 pub enum Answer {
-    /// A maze, built or read, and measured.
+    /// A maze, built and measured.
     MeasuredMaze(Arc<MeasuredMaze>),
+    /// A maze from a file, measured, and what had to be assumed to read it.
+    Read(Arc<MeasuredMaze>, Vec<Warning>),
     /// The run of last time.
     Run(Box<Race>),
     /// The run of last time does not fit its maze.
@@ -158,8 +160,11 @@ fn read_file(name: &str, bytes: &[u8], goes_on: GoesOn) -> Option<Answer> {
             Err(error) => unreadable(error.to_string()),
         };
     }
-    match read(bytes) {
-        Ok(maze) => measured(maze, goes_on).map(Answer::MeasuredMaze),
+    match examine(bytes) {
+        Ok(reading) => {
+            let warnings = reading.warnings;
+            measured(reading.maze, goes_on).map(|measured| Answer::Read(measured, warnings))
+        }
         Err(error) => unreadable(error.to_string()),
     }
 }

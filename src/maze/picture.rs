@@ -1,23 +1,30 @@
 //! Mazes as pictures: PNG for the eye and for other programs, SVG for paper.
 //!
-//! Whatever is written here is read back as the same maze, and foreign PNG pictures are read
-//! too: dark is wall, light is open. Files are never trusted: what is wrong with one comes back
+//! Whatever is written here is read back as the same maze, and foreign pictures are read too, with
+//! what was assumed: mostly that dark is wall and light is open. Files are never trusted: what is wrong with one comes back
 //! as a sentence, before memory is spent on what it merely claims. Nothing here knows where the
 //! bytes come from or go to.
 
 mod error;
+mod exact;
+mod image;
 mod png_format;
 mod png_pixels;
-mod png_reader;
 mod png_writer;
+mod pnm;
+mod reader;
+mod silhouette;
 mod svg_path;
 mod svg_reader;
 mod svg_writer;
+mod tiling;
+mod tones;
 
 pub use error::{PictureError, WriteError};
 pub use png_format::MAX_PIXELS_PER_TILE;
-pub use png_reader::{examine_png, read_png};
 pub use png_writer::{check_png_size, usual_pixels, write_png};
+pub use pnm::is_pnm;
+pub use reader::{examine, read_png};
 pub use svg_reader::read_svg;
 pub use svg_writer::write_svg;
 

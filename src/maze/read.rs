@@ -11,7 +11,7 @@ pub enum ReadError {
     #[error(transparent)]
     Picture(#[from] PictureError),
     /// It is a picture of another kind.
-    #[error("this is a {kind} picture; of pictures only PNG and SVG can be read")]
+    #[error("this is a {kind} picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read")]
     ForeignPicture {
         /// What such pictures are called.
         kind: &'static str,
@@ -36,8 +36,8 @@ pub fn read(bytes: &[u8]) -> Result<Maze, ReadError> {
 
 /// The same, and what had to be assumed.
 pub fn examine(bytes: &[u8]) -> Result<Reading, ReadError> {
-    if picture::is_png(bytes) {
-        return Ok(picture::examine_png(bytes)?);
+    if picture::is_png(bytes) || picture::is_pnm(bytes) {
+        return Ok(picture::examine(bytes)?);
     }
     if let Some(kind) = foreign_picture(bytes) {
         return Err(ReadError::ForeignPicture { kind });
@@ -82,16 +82,19 @@ mod tests {
         for (bytes, sentence) in [
             (
                 &b"\xFF\xD8\xFF\xE0\0\x10JFIF"[..],
-                "this is a JPEG picture; of pictures only PNG and SVG can be read",
+                "this is a JPEG picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read",
             ),
-            (b"GIF89a", "this is a GIF picture; of pictures only PNG and SVG can be read"),
+            (
+                b"GIF89a",
+                "this is a GIF picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read",
+            ),
             (
                 b"BM\x46\0\0\0\0\0\0\0",
-                "this is a BMP picture; of pictures only PNG and SVG can be read",
+                "this is a BMP picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read",
             ),
             (
                 b"RIFF\x24\0\0\0WEBPVP8 ",
-                "this is a WebP picture; of pictures only PNG and SVG can be read",
+                "this is a WebP picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read",
             ),
         ] {
             assert_eq!(error(bytes), sentence);

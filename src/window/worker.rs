@@ -120,7 +120,7 @@ impl Work<'_> {
 /// The mazes that are painted before they are shown.
 fn mazes_of(answer: &Answer) -> Vec<&Maze> {
     match answer {
-        Answer::MeasuredMaze(measured) => vec![&measured.maze],
+        Answer::MeasuredMaze(measured) | Answer::Read(measured, _) => vec![&measured.maze],
         Answer::Run(run) => vec![&run.measured().maze],
         Answer::Arena(arena) if arena.has_mirror() => {
             vec![arena.maze_of(0), arena.maze_of(1)]

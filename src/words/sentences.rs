@@ -17,7 +17,7 @@ use crate::game::wrong_turns::WrongTurn;
 
 #[cfg(feature = "store")]
 pub use files::notice;
-pub use trouble::{complaint, match_complaint, refusal, unreadable};
+pub use trouble::{assumed, complaint, match_complaint, refusal, unreadable};
 
 /// By how many seconds somebody is ahead of, or behind, whom.
 pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {

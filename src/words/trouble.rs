@@ -77,5 +77,7 @@ words! {
         cannot_write_down(reason),
         /// A file that was dropped on the window and opens no maze.
         unreadable(reason),
+        /// A file from which a maze was read, but not without a guess.
+        assumed(what),
     }
 }

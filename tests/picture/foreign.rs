@@ -97,27 +97,27 @@ fn little_contrast_is_enough() {
     assert_eq!(read_png(&coloured(3, [0xC9, 0x7B, 0x2B], [0xFB, 0xE9, 0xCB])), Ok(sample()));
     assert_eq!(read_png(&coloured(3, [0, 0, 0], [64, 64, 64])), Ok(sample()));
     assert_eq!(read_png(&coloured(3, [191, 191, 191], [255, 255, 255])), Ok(sample()));
+    assert_eq!(read_png(&coloured(3, [140; 3], [200; 3])), Ok(sample()));
 }
 
 #[test]
 fn too_little_contrast_is_none() {
-    let light = read_png(&coloured(3, [192; 3], [255; 3])).unwrap();
-    assert_eq!((light.grid().columns(), light.grid().open_count()), (7, 35));
-    let dark = read_png(&coloured(3, [0; 3], [63; 3])).unwrap_err();
-    assert_eq!(dark.to_string(), "the picture shows no open tile, only walls");
+    let says = |wall, open| read_png(&coloured(3, [wall; 3], [open; 3])).unwrap_err().to_string();
+    assert_eq!(says(236, 255), "the picture shows no walls: all of it is about equally light");
+    assert_eq!(says(0, 19), "the picture shows no open tile, only walls");
 }
 
 #[test]
 fn the_noted_side_of_the_tiles_counts_only_where_it_fits() {
     let header = Header { width: 12, height: 12, depth: 1, color_type: 0, interlaced: false };
-    let columns = |note: &str| {
+    let read = |note: &str| {
         let text = chunk(*b"tEXt", format!("Maze tile\0{note}").as_bytes());
-        read_png(&header.file(&text, |_, _| vec![1])).unwrap().grid().columns()
+        read_png(&header.file(&text, |_, _| vec![1]))
     };
-    assert_eq!(columns("4"), 3);
-    assert_eq!(columns("1"), 12);
+    assert_eq!(read("4").unwrap().grid().columns(), 3);
+    assert_eq!(read("1").unwrap().grid().columns(), 12);
     for nonsense in ["0", "5", "24", "-4", "four", "", "99999999999"] {
-        assert_eq!(columns(nonsense), 1, "{nonsense}");
+        assert!(read(nonsense).is_err(), "{nonsense}");
     }
 }
 

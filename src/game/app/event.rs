@@ -13,6 +13,7 @@ use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::screen::export::FileKind;
 use crate::game::theatre::film::Acts;
 use crate::game::versus::rules::Seat;
+use crate::maze::Warning;
 
 /// What the world outside is asked to do, or told.
 #[derive(Debug)]
@@ -71,6 +72,8 @@ pub enum Event {
     Refused(Refusal),
     /// There is nothing for the game in a file, and this is why.
     Unreadable(String),
+    /// A file was read, but something had to be assumed.
+    Assumed(String),
     /// Save what the theatre shows as a picture.
     SavePicture,
     /// Keep this maze as a file, with its best path or without.
@@ -83,4 +86,12 @@ pub enum Event {
     Copy(String),
     /// Close the window.
     Quit,
+}
+
+impl Event {
+    /// Tells what had to be assumed to read a file, if anything had.
+    pub fn assumed(warnings: &[Warning]) -> Option<Self> {
+        let sentences: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+        (!sentences.is_empty()).then(|| Self::Assumed(sentences.join("; ")))
+    }
 }

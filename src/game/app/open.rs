@@ -70,6 +70,11 @@ impl App {
                 self.leave_run(events);
                 self.play(Race::alone(measured), events);
             }
+            Answer::Read(measured, warnings) => {
+                events.extend(Event::assumed(&warnings));
+                self.leave_run(events);
+                self.play(Race::alone(measured), events);
+            }
             Answer::Run(run) => {
                 self.unfinished = Unfinished::Nothing;
                 self.play(*run, events);

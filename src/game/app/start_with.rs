@@ -10,15 +10,15 @@ use crate::game::screen::lobby::Lobby;
 use crate::game::screen::watch::ShowSpec;
 use crate::game::screen::{Next, Screen};
 use crate::game::versus::code::MatchCode;
-use crate::maze::{Maze, Spec};
+use crate::maze::{Maze, Spec, Warning};
 
 /// What the game can begin with in place of the title.
 #[derive(Debug)]
 pub enum StartWith {
     /// The maze that grows from this, to be played.
     Grown(Spec),
-    /// A maze that is there already, to be played.
-    Given(Arc<Maze>),
+    /// A maze that is there already, to be played, and what was assumed to read it.
+    Given(Arc<Maze>, Vec<Warning>),
     /// The lobby, with this match chosen.
     Match(MatchCode),
     /// A recording to be watched.
@@ -34,7 +34,11 @@ impl App {
     pub fn begin(&mut self, start_with: StartWith) -> Vec<Event> {
         match start_with {
             StartWith::Grown(spec) => self.open(Request::MeasuredMaze(spec)),
-            StartWith::Given(maze) => self.open(Request::Measure(maze)),
+            StartWith::Given(maze, warnings) => {
+                let mut events = self.open(Request::Measure(maze));
+                events.extend(Event::assumed(&warnings));
+                events
+            }
             StartWith::Match(code) => self.invite(&code),
             StartWith::Recording(recording) => self.open_recording(*recording),
             StartWith::Watch(show_spec) => self.watch(show_spec),

@@ -31,7 +31,7 @@ pub enum PictureError {
     },
     /// The picture is larger than any that is read.
     #[error(
-        "the PNG claims {width} × {height} pixels; at most {MAX_PIXELS_OF_SIDE} on a side and \
+        "the picture claims {width} × {height} pixels; at most {MAX_PIXELS_OF_SIDE} on a side and \
          {MAX_PIXELS} in all can be read"
     )]
     TooManyPixels {
@@ -52,8 +52,8 @@ pub enum PictureError {
     },
     /// The picture shows more tiles than a maze can have.
     #[error(
-        "the PNG shows {columns} × {rows} tiles of {pixels_per_tile} × {pixels_per_tile} pixels; \
-         at most {MAX_SIDE} × {MAX_SIDE} tiles can be read"
+        "the picture shows {columns} × {rows} tiles of {pixels_per_tile} × {pixels_per_tile} \
+         pixels; at most {MAX_SIDE} × {MAX_SIDE} tiles can be read"
     )]
     TooManyTiles {
         /// How many tiles wide it is.
@@ -77,6 +77,29 @@ pub enum PictureError {
     /// More tiles have the goal's colour than could be meant as goals.
     #[error("the PNG has more than {MAX_GOALS} tiles of the goal's colour #FFE680")]
     TooManyGoals,
+    /// What comes before the pixels of a bitmap is damaged.
+    #[error("the bitmap cannot be read: there is no {missing} at its beginning")]
+    PnmHeader {
+        /// What is not there.
+        missing: &'static str,
+    },
+    /// The file ends before the picture does.
+    #[error(
+        "the bitmap cannot be read from pixel row {row} on: the file ends there, or something else than a number stands there"
+    )]
+    ShortPnm {
+        /// Counted from 0 at the top.
+        row: u32,
+    },
+    /// All is equally light.
+    #[error("the picture shows no walls: all of it is about equally light")]
+    NoWalls,
+    /// It is a picture of something else.
+    #[error(
+        "no tiles can be found in the picture; walls have to be straight, in rows and columns, and \
+         all equally thick"
+    )]
+    NoTiles,
     /// The SVG is no XML that can be read.
     #[error("the SVG is not well-formed XML: {reason}")]
     Xml {

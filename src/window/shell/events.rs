@@ -59,6 +59,7 @@ impl Shell {
                 Event::Unreadable(reason) => {
                     self.say(sentences::unreadable(self.app.language(), &reason));
                 }
+                Event::Assumed(what) => self.say(sentences::assumed(self.app.language(), &what)),
                 Event::SavePicture => self.wants_still = true,
                 Event::ExportMaze(measured, kind, with_path) => {
                     self.export_maze(measured, kind, with_path);

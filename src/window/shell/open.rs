@@ -23,7 +23,7 @@ impl Shell {
         let Some(Made { answer, painted }) = self.worker.take() else { return };
         let mut painted = painted.into_iter();
         match (&answer, painted.next()) {
-            (Answer::MeasuredMaze(measured), Some(texels)) => {
+            (Answer::MeasuredMaze(measured) | Answer::Read(measured, _), Some(texels)) => {
                 self.painted = Some(Painted::MeasuredMaze(Arc::clone(measured), texels));
             }
             (Answer::Run(run), Some(texels)) => {

@@ -1,0 +1,46 @@
+//! Pictures of any kind that can be read, as pixels.
+
+use super::error::PictureError;
+use super::png_format::Colour;
+use super::png_pixels::Pixels;
+use super::pnm::{Pnm, is_pnm};
+
+/// A picture whose header has been read.
+pub enum Image<'a> {
+    Png(Pixels<'a>),
+    Pnm(Pnm<'a>),
+}
+
+impl<'a> Image<'a> {
+    pub fn open(bytes: &'a [u8]) -> Result<Self, PictureError> {
+        if is_pnm(bytes) {
+            Pnm::open(bytes).map(Self::Pnm)
+        } else {
+            Pixels::open(bytes).map(Self::Png)
+        }
+    }
+
+    /// How many pixels wide and high it is.
+    pub const fn size(&self) -> (u32, u32) {
+        match self {
+            Self::Png(png) => (png.width, png.height),
+            Self::Pnm(pnm) => (pnm.width, pnm.height),
+        }
+    }
+
+    /// Shows every pixel once, with its column and row.
+    pub fn each_pixel(&self, mut show: impl FnMut(u32, u32, Colour)) -> Result<(), PictureError> {
+        match self {
+            Self::Png(png) => png.each_row(|row| {
+                for (x, colour) in row.pixels() {
+                    show(x, row.y, colour);
+                }
+            }),
+            Self::Pnm(pnm) => pnm.each_row(|y, row| {
+                for (x, &colour) in (0..).zip(row) {
+                    show(x, y, colour);
+                }
+            }),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Reads pictures of mazes, whoever made them.
+//!
+//! One that was written here says so and is read exactly. Of any other the threshold between light
+//! and dark, the margin, the size of the tiles and the marks are found, and said.
+
+use super::error::PictureError;
+use super::exact::{self, Places};
+use super::image::Image;
+use super::silhouette::Silhouette;
+use super::tiling::{self, Tiling};
+use super::tones::{Spot, Tone, Tones};
+use crate::maze::bits::Bits;
+use crate::maze::{Grid, Maze, Reading, Tile, Warning, endpoints};
+
+/// Reads a picture, and says what had to be assumed.
+pub fn examine(bytes: &[u8]) -> Result<Reading, PictureError> {
+    let image = Image::open(bytes)?;
+    if let Some(maze) = exact::read(&image)? {
+        return Ok(Reading { maze, warnings: Vec::new() });
+    }
+    let tones = Tones::of(&image)?;
+    let view = |wall| View::of(&image, &tones, wall);
+    let shape = |view: &Result<View, _>| view.as_ref().map_or(Shape::None, |it| it.shape);
+    let dark = view(Tone::Dark);
+    let is_too_large = matches!(dark, Err(PictureError::TooManyTiles { .. }));
+    if shape(&dark) < Shape::Perfect && !is_too_large {
+        let light = view(Tone::Light);
+        if shape(&light) > shape(&dark) {
+            let mut reading = light?.read(&image, &tones)?;
+            reading.warnings.insert(0, Warning::LightWalls);
+            return Ok(reading);
+        }
+    }
+    dark?.read(&image, &tones)
+}
+
+/// Reads a PNG picture of any colour type, ours or not, as a maze.
+pub fn read_png(bytes: &[u8]) -> Result<Maze, PictureError> {
+    Ok(examine(bytes)?.maze)
+}
+
+/// A picture with walls of one tone.
+struct View {
+    silhouette: Silhouette,
+    tiling: Tiling,
+    shape: Shape,
+}
+
+/// How much a grid is what a maze should be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Shape {
+    None,
+    /// Something else than a closed border, or in parts.
+    Any,
+    /// All is joined within a border that is closed but for two openings.
+    Joined,
+    /// And there is one way between any two tiles.
+    Perfect,
+}
+
+impl View {
+    fn of(image: &Image, tones: &Tones, wall: Tone) -> Result<Self, PictureError> {
+        let silhouette = Silhouette::of(image, tones, wall)?.ok_or(PictureError::NoWalls)?;
+        let tiling = tiling::find(&silhouette)?;
+        let shape = Shape::of(&tiling.grid);
+        Ok(Self { silhouette, tiling, shape })
+    }
+
+    fn read(self, image: &Image, tones: &Tones) -> Result<Reading, PictureError> {
+        let Self { silhouette, tiling, .. } = self;
+        let mut warnings = Vec::new();
+        let (width, height) = image.size();
+        let (left, top) = (silhouette.left, silhouette.top);
+        let right = width - left - silhouette.width;
+        let bottom = height - top - silhouette.height;
+        if [left, top, right, bottom] != [0; 4] {
+            warnings.push(Warning::Margin { left, top, right, bottom });
+        }
+        warnings.extend(tiling.warnings.iter().cloned());
+        let (start, goals) = match tones.spots[..] {
+            [] => {
+                let places = Places {
+                    columns: tiling.columns_of_pixels(left, width),
+                    rows: tiling.rows_of_pixels(top, height),
+                };
+                exact::marks(image, &places, &tiling.grid)?
+            }
+            _ => ends(&tones.spots, &silhouette, &tiling, &mut warnings),
+        };
+        let mut grid = tiling.grid;
+        for &tile in goals.iter().chain(&start) {
+            grid.open(tile);
+        }
+        if start.is_none() && goals.is_empty() {
+            warnings.extend(endpoints::confirmation(&grid));
+        }
+        let maze = endpoints::settle(grid, start, goals).ok_or(PictureError::NoOpenTile)??;
+        Ok(Reading { maze, warnings })
+    }
+}
+
+/// The tiles of the first and the last spot; spots are in the order of their hues.
+fn ends(
+    spots: &[Spot],
+    silhouette: &Silhouette,
+    tiling: &Tiling,
+    warnings: &mut Vec<Warning>,
+) -> (Option<Tile>, Vec<Tile>) {
+    let tile = |spot: &Spot| {
+        let (x, y) = (spot.x.checked_sub(silhouette.left)?, spot.y.checked_sub(silhouette.top)?);
+        let tile = tiling.tile_at(x, y);
+        tiling.grid.contains(tile).then_some((tile, spot.colour))
+    };
+    let mut found = spots.iter().filter_map(tile);
+    let start = found.next();
+    let goal = found.next_back().filter(|goal| start.is_some_and(|start| start.0 != goal.0));
+    warnings.extend(start.map(|(_, colour)| Warning::Spot { colour, end: "start" }));
+    warnings.extend(goal.map(|(_, colour)| Warning::Spot { colour, end: "goal" }));
+    (start.map(|start| start.0), goal.map(|goal| goal.0).into_iter().collect())
+}
+
+impl Shape {
+    fn of(grid: &Grid) -> Self {
+        let Some(first) = grid.open_tiles().next() else { return Self::None };
+        if grid.border_openings().nth(2).is_some() {
+            return Self::Any;
+        }
+        let mut seen = Bits::zeros(grid.tiles());
+        seen.set(grid.index(first), true);
+        let (mut waiting, mut tiles, mut doors) = (vec![first], 0, 0);
+        while let Some(tile) = waiting.pop() {
+            tiles += 1;
+            for next in grid.neighbours(tile) {
+                doors += 1;
+                if seen.insert(grid.index(next)) {
+                    waiting.push(next);
+                }
+            }
+        }
+        match (tiles == grid.open_count(), doors / 2 + 1 == tiles) {
+            (true, true) => Self::Perfect,
+            (true, false) => Self::Joined,
+            (false, _) => Self::Any,
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Which pixels of a picture are light and which are dark, and which are spots of colour.
+//!
+//! The threshold between light and dark is the one that parts the picture best (Otsu's). Colours
+//! that are drawn into a picture of greys are nothing of the walls: spots are marks, and whatever
+//! else is coloured is open.
+
+use super::error::PictureError;
+use super::image::Image;
+use super::png_format::Colour;
+
+/// Light and dark pixels that are nearer to each other are shadows on paper.
+const LEAST_CONTRAST: f64 = 24.0;
+/// The same where only greys are looked at, since the colours could be the walls.
+const LEAST_CONTRAST_OF_GREYS: f64 = 64.0;
+/// Less of a picture is not its walls.
+const LEAST_SHARE: f64 = 0.05;
+/// How far the samples of a colour are apart.
+const LEAST_CHROMA: u8 = 64;
+/// Which share of the box around it a spot fills, and which of the picture that box does.
+const LEAST_FILL: f64 = 0.4;
+const LARGEST_SPOT: f64 = 0.2;
+
+/// The hues that are told from each other, those of starts first.
+const HUES: [&str; 6] = ["green", "cyan", "blue", "yellow", "magenta", "red"];
+
+/// How a picture is divided.
+pub struct Tones {
+    /// Pixels at least as light as this are light.
+    threshold: f64,
+    /// Whether pixels of a hue are drawn in.
+    is_drawn_in: [bool; HUES.len()],
+    pub spots: Vec<Spot>,
+}
+
+/// A spot of one colour.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    pub colour: &'static str,
+    pub x: u32,
+    pub y: u32,
+}
+
+/// What a pixel is, as far as its colour tells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    Dark,
+    Light,
+    /// Part of a mark or a way.
+    DrawnIn,
+}
+
+/// All pixels of one hue.
+#[derive(Clone)]
+struct Share {
+    levels: [u64; 256],
+    left: u32,
+    right: u32,
+    top: u32,
+    bottom: u32,
+}
+
+impl Tones {
+    pub fn of(image: &Image) -> Result<Self, PictureError> {
+        let none = Share { levels: [0; 256], left: u32::MAX, right: 0, top: u32::MAX, bottom: 0 };
+        let mut greys = none.clone();
+        let mut hues = vec![none; HUES.len()];
+        image.each_pixel(|x, y, colour| {
+            let share = hue(colour).map_or(&mut greys, |hue| &mut hues[hue]);
+            share.levels[usize::from(lightness(colour))] += 1;
+            share.left = share.left.min(x);
+            share.right = share.right.max(x);
+            share.top = share.top.min(y);
+            share.bottom = share.bottom.max(y);
+        })?;
+        let (width, height) = image.size();
+        let pixels = f64::from(width) * f64::from(height);
+        let greys_suffice = parted(&greys.levels).is_some_and(|parted| {
+            parted.contrast >= LEAST_CONTRAST_OF_GREYS && parted.smaller >= LEAST_SHARE * pixels
+        });
+        let spots = hues.iter().map(|share| share.is_spot(pixels)).collect::<Vec<_>>();
+        let mut is_drawn_in = [false; HUES.len()];
+        let mut levels = greys.levels;
+        for (hue, share) in hues.iter().enumerate() {
+            is_drawn_in[hue] = greys_suffice || spots[hue];
+            if !is_drawn_in[hue] {
+                levels.iter_mut().zip(share.levels).for_each(|(sum, more)| *sum += more);
+            }
+        }
+        let found = hues.iter().zip(HUES).zip(spots).filter(|(_, is_spot)| *is_spot);
+        let spots = found
+            .map(|((share, colour), _)| Spot {
+                colour,
+                x: share.left.midpoint(share.right),
+                y: share.top.midpoint(share.bottom),
+            })
+            .collect();
+        let parted = parted(&levels).filter(|parted| parted.contrast >= LEAST_CONTRAST);
+        let threshold = parted.map(|parted| parted.threshold).ok_or_else(|| {
+            let sum: f64 =
+                levels.iter().zip(0..=u8::MAX).map(|(n, level)| *n as f64 * f64::from(level)).sum();
+            if sum < 128.0 * pixels { PictureError::NoOpenTile } else { PictureError::NoWalls }
+        })?;
+        Ok(Self { threshold, is_drawn_in, spots })
+    }
+
+    pub fn tone(&self, colour: Colour) -> Tone {
+        if hue(colour).is_some_and(|hue| self.is_drawn_in[hue]) {
+            Tone::DrawnIn
+        } else if f64::from(lightness(colour)) >= self.threshold {
+            Tone::Light
+        } else {
+            Tone::Dark
+        }
+    }
+}
+
+impl Share {
+    fn is_spot(&self, pixels: f64) -> bool {
+        if self.left > self.right {
+            return false;
+        }
+        let area = f64::from(self.right - self.left + 1) * f64::from(self.bottom - self.top + 1);
+        let count: u64 = self.levels.iter().sum();
+        count as f64 >= LEAST_FILL * area && area <= LARGEST_SPOT * pixels
+    }
+}
+
+/// The best division of many levels in two.
+struct Parted {
+    threshold: f64,
+    contrast: f64,
+    /// How many pixels the smaller part has.
+    smaller: f64,
+}
+
+/// Otsu's division: the one whose parts vary least. `None` if all are equal.
+fn parted(levels: &[u64; 256]) -> Option<Parted> {
+    let total: f64 = levels.iter().map(|&count| count as f64).sum();
+    let sum: f64 =
+        levels.iter().zip(0..=u8::MAX).map(|(&count, level)| count as f64 * f64::from(level)).sum();
+    let (mut below, mut sum_below) = (0.0, 0.0);
+    let mut best: Option<(f64, Parted)> = None;
+    for (&count, level) in levels.iter().zip(0..=u8::MAX) {
+        below += count as f64;
+        sum_below += count as f64 * f64::from(level);
+        let above = total - below;
+        if below == 0.0 || above == 0.0 {
+            continue;
+        }
+        let (dark, light) = (sum_below / below, (sum - sum_below) / above);
+        let variance = below * above * (light - dark).powi(2);
+        if best.as_ref().is_none_or(|(most, _)| variance > *most) {
+            let threshold = f64::midpoint(dark, light);
+            let parted = Parted { threshold, contrast: light - dark, smaller: below.min(above) };
+            best = Some((variance, parted));
+        }
+    }
+    best.map(|(_, parted)| parted)
+}
+
+/// How light a colour looks, from 0 for black to 255 for white.
+pub fn lightness([red, green, blue]: Colour) -> u8 {
+    ((299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue)) / 1000) as u8
+}
+
+/// Which of [`HUES`] a colour has, if it is no grey.
+fn hue([red, green, blue]: Colour) -> Option<usize> {
+    let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
+    if most - least < LEAST_CHROMA {
+        return None;
+    }
+    // A sample is there if it is nearer to the most than to the least.
+    let is_there = |sample: u8| sample > most.midpoint(least);
+    Some(match [red, green, blue].map(is_there) {
+        [false, true, false] => 0,
+        [false, true, true] => 1,
+        [false, false, true] => 2,
+        [true, true, false] => 3,
+        [true, false, true] => 4,
+        _ => 5,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lightness_spans_the_whole_range() {
+        assert_eq!(lightness([0; 3]), 0);
+        assert_eq!(lightness([255; 3]), 255);
+        assert!(lightness([0, 255, 0]) > lightness([255, 0, 0]));
+        assert!(lightness([255, 0, 0]) > lightness([0, 0, 255]));
+    }
+
+    #[test]
+    fn two_levels_are_parted_between_them_however_many_there_are_of_each() {
+        for (dark, light, count) in [(0, 255, 1), (140, 200, 1), (140, 200, 50), (10, 40, 1000)] {
+            let mut levels = [0; 256];
+            levels[dark] = 100;
+            levels[light] = count;
+            let parted = parted(&levels).unwrap();
+            assert!((parted.threshold - (dark + light) as f64 / 2.0).abs() < 0.01);
+        }
+        assert!(parted(&[0; 256]).is_none());
+    }
+
+    #[test]
+    fn hues_are_called_as_they_look() {
+        for (colour, name) in [
+            ([255, 0, 0], "red"),
+            ([30, 160, 40], "green"),
+            ([0, 0, 200], "blue"),
+            ([250, 220, 0], "yellow"),
+            ([0, 200, 220], "cyan"),
+            ([200, 0, 200], "magenta"),
+        ] {
+            assert_eq!(HUES[hue(colour).unwrap()], name);
+        }
+        assert_eq!(hue([200, 180, 160]), None);
+    }
+}
