@@ -111,8 +111,9 @@ impl Runs {
         (*was_wall, *begin) = (is_wall, at);
     }
 
-    /// The shortest length that is usual, averaged with those right beside it.
-    pub fn usual(lengths: &[u64]) -> Option<f64> {
+    /// The shortest length that is usual, averaged with those right beside it: there is at least
+    /// one line of it for so many of the most frequent length.
+    pub fn usual(lengths: &[u64], rarity: u64) -> Option<f64> {
         let near = |length: usize| {
             let reach = if length < 3 { 0 } else { 1 + length / 8 };
             length.saturating_sub(reach).max(1)..(length + reach + 1).min(lengths.len())
@@ -120,8 +121,7 @@ impl Runs {
         let weight = |length: usize| lengths[near(length)].iter().sum::<u64>();
         let most =
             (1..lengths.len()).map(|length| lengths[length]).max().filter(|&most| most > 0)?;
-        // Blurred pixels are short lines, but few of them.
-        let first = (1..lengths.len()).find(|&length| 5 * lengths[length] >= most)?;
+        let first = (1..lengths.len()).find(|&length| rarity * lengths[length] >= most)?;
         // Among neighbours, the one in their middle.
         let middle =
             near(first).filter(|&it| it >= first).max_by_key(|&it| (weight(it), lengths[it]))?;

@@ -15,6 +15,10 @@ const WORST_EXACT_MISFIT: f64 = 0.001;
 /// Walls and rooms that differ less in width are tiles of one size, blurred or scaled.
 const LEAST_DIFFERENCE: f64 = 1.3;
 
+/// Lengths that are so much rarer than the most frequent one can still be those of walls; where
+/// blurred ends are many, only those that are nearly as frequent.
+const WAYS_TO_COUNT: [u64; 2] = [5, 2];
+
 /// A division of a silhouette, and the tiles that come out.
 pub struct Tiling {
     pub grid: Grid,
@@ -36,18 +40,19 @@ struct Widths {
 pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
     let side = silhouette.largest_tile_side();
     let runs = silhouette.runs();
-    let widths = Runs::usual(&runs.walls)
-        .zip(Runs::usual(&runs.gaps))
-        .map(|(wall, room)| Widths { wall, room });
-    let narrower = widths.map_or(f64::from(side), |widths| widths.wall.min(widths.room));
+    let widths = WAYS_TO_COUNT.into_iter().filter_map(|rarity| {
+        let (wall, room) = (Runs::usual(&runs.walls, rarity)?, Runs::usual(&runs.gaps, rarity)?);
+        Some(Widths { wall, room })
+    });
+    let narrower = widths.clone().map(|it| it.wall.min(it.room)).reduce(f64::min);
     let squares = |side: f64| Tiling::of(silhouette, |length| even(length, side));
-    let lines = widths.filter(|widths| widths.are_different()).and_then(|widths| {
+    let lines = best(widths.clone().filter(Widths::are_different).filter_map(|widths| {
         let mut tiling = Tiling::of(silhouette, |length| widths.alternating(length))?;
         tiling.warnings.push(Warning::Lines { wall: widths.wall, room: widths.room });
         Some(tiling).filter(|tiling| tiling.is_of_rooms())
-    });
+    }));
     // Squares of the largest side that fits always contradict nothing, but may be too many.
-    let is_exact = f64::from(side) * LEAST_DIFFERENCE >= narrower;
+    let is_exact = narrower.is_none_or(|it| f64::from(side) * LEAST_DIFFERENCE >= it);
     let exact = if is_exact { squares(f64::from(side)) } else { None };
     if is_exact && exact.is_none() && lines.is_none() {
         let (columns, rows) = (silhouette.width / side, silhouette.height / side);
@@ -57,16 +62,14 @@ pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
         (Some(lines), _) if lines.misfit <= WORST_EXACT_MISFIT => lines,
         (_, Some(exact)) => exact,
         (lines, None) => {
-            let scaled = widths.filter(|widths| !widths.are_different()).and_then(|widths| {
+            let scaled = widths.filter(|widths| !widths.are_different()).filter_map(|widths| {
                 let side = f64::midpoint(widths.wall, widths.room);
                 let mut tiling = squares(side)?;
                 tiling.warnings.push(Warning::Fractional(side));
                 Some(tiling)
             });
-            let both = [lines, scaled];
-            let both = both.into_iter().flatten().filter(|it| it.misfit <= WORST_MISFIT);
-            both.min_by(|one, other| one.misfit.total_cmp(&other.misfit))
-                .ok_or(PictureError::NoTiles)?
+            let all = scaled.chain(lines).filter(|tiling| tiling.misfit <= WORST_MISFIT);
+            best(all).ok_or(PictureError::NoTiles)?
         }
     };
     if found.misfit > WORST_SILENT_MISFIT {
@@ -75,8 +78,13 @@ pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
     Ok(found)
 }
 
+/// The one that contradicts the picture least.
+fn best(tilings: impl Iterator<Item = Tiling>) -> Option<Tiling> {
+    tilings.min_by(|one, other| one.misfit.total_cmp(&other.misfit))
+}
+
 impl Widths {
-    fn are_different(self) -> bool {
+    fn are_different(&self) -> bool {
         self.wall.max(self.room) >= LEAST_DIFFERENCE * self.wall.min(self.room)
     }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::sheet::split_lines;
-use super::symbols::{is_known, mark};
+use super::symbols::{is_known, is_wall, mark};
 use crate::maze::Warning;
 
 const FENCE: &str = "```";
@@ -15,6 +15,8 @@ const FENCE: &str = "```";
 const SAMPLE_LINES: usize = 64;
 /// How much of each line does.
 const WIDTH_OF_SAMPLE: usize = 512;
+/// One in so many characters of a title is of no maze: letters that are marks may be in it too.
+const LEAST_STRANGE: usize = 5;
 /// Titles and legends have not been seen with more lines.
 const MOST_LINES: usize = 40;
 
@@ -76,7 +78,7 @@ impl<'a> Body<'a> {
             if before.trim().is_empty() || !is_strange(line, &symbols_of(&rest)) {
                 return;
             }
-            if line.contains(|symbol: char| symbol.is_ascii_digit()) {
+            if may_matter(line) {
                 let number = self.first_line + split_lines(before).count();
                 self.warnings.push(Warning::LeftOut(number));
             }
@@ -86,7 +88,7 @@ impl<'a> Body<'a> {
 
     /// Remembers what a line says that is left out, if that may matter.
     fn note(&mut self, number: usize, line: &str) {
-        if !line.contains(|symbol: char| symbol.is_ascii_digit()) {
+        if !may_matter(line) {
             return;
         }
         if self.size.is_none() && numbers(line).len() == 2 {
@@ -134,7 +136,15 @@ fn is_strange(line: &str, others: &BTreeSet<char>) -> bool {
     strange.sort_unstable();
     strange.dedup();
     let is_number = symbols().all(|symbol| symbol.is_ascii_digit()) && !strange.is_empty();
-    is_number || strange.len() >= 2 && 3 * count >= total
+    is_number || strange.len() >= 2 && LEAST_STRANGE * count >= total
+}
+
+/// Whether a line has numbers in it, or walls behind what begins a heading or a remark.
+fn may_matter(line: &str) -> bool {
+    let is_drawn =
+        |symbol: char| !symbol.is_alphanumeric() && is_wall(symbol) || matches!(symbol, '|' | '+');
+    line.trim_start_matches(['#', '/', '*', ' ', '-', ';'])
+        .contains(|symbol: char| symbol.is_ascii_digit() || is_drawn(symbol))
 }
 
 /// What lines are made of.
@@ -144,16 +154,22 @@ fn symbols_of(lines: &[&str]) -> BTreeSet<char> {
 
 /// Whether a line is two numbers where the lines below it are something else.
 fn says_size(line: &str, rest: &[&str]) -> bool {
-    let is_size_alone = line
-        .chars()
-        .all(|symbol| symbol.is_ascii_digit() || matches!(symbol, ' ' | '\t' | ',' | 'x' | '×'));
+    let is_of_numbers = |line: &str| {
+        let is_part = |symbol: char| {
+            symbol.is_ascii_digit() || matches!(symbol, ' ' | '\t' | ',' | 'x' | '×')
+        };
+        line.chars().all(is_part)
+    };
     let words = |line: &str| line.split([' ', ',', '\t']).count();
-    is_size_alone
+    let is_other = |next: &&str| {
+        let (line, next) = (line.trim(), next.trim());
+        line.len() != next.len() && (!is_of_numbers(next) || words(line) != words(next))
+    };
+    let below = rest.get(..2).unwrap_or_default();
+    is_of_numbers(line)
         && numbers(line).len() == 2
-        && rest.iter().take(2).all(|next| {
-            line.trim().len() != next.trim().len() && words(line.trim()) != words(next.trim())
-        })
-        && rest.len() >= 2
+        && !below.is_empty()
+        && below.iter().all(is_other)
 }
 
 /// The whole numbers in a line, as far as they could be sides.

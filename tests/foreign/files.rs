@@ -1,0 +1,1 @@
+//! Files made by hand, each with what must come of it.
