@@ -44,6 +44,7 @@ pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
         let (wall, room) = (Runs::usual(&runs.walls, rarity)?, Runs::usual(&runs.gaps, rarity)?);
         Some(Widths { wall, room })
     });
+    let longer = f64::from(silhouette.width.max(silhouette.height));
     let narrower = widths.clone().map(|it| it.wall.min(it.room)).reduce(f64::min);
     let squares = |side: f64| Tiling::of(silhouette, |length| even(length, side));
     let lines = best(widths.clone().filter(Widths::are_different).filter_map(|widths| {
@@ -62,14 +63,19 @@ pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
         (Some(lines), _) if lines.misfit <= WORST_EXACT_MISFIT => lines,
         (_, Some(exact)) => exact,
         (lines, None) => {
-            let scaled = widths.filter(|widths| !widths.are_different()).filter_map(|widths| {
+            let near = widths.flat_map(|widths| widths.near(longer));
+            let scaled = near.filter(|widths| !widths.are_different()).flat_map(|widths| {
                 let side = f64::midpoint(widths.wall, widths.room);
-                let mut tiling = squares(side)?;
-                tiling.warnings.push(Warning::Fractional(side));
-                Some(tiling)
+                let rooms = Tiling::of(silhouette, |length| widths.alternating(length));
+                let tilings = [squares(side), rooms.filter(Tiling::is_of_rooms)];
+                tilings.into_iter().flatten().map(move |mut tiling| {
+                    tiling.warnings.push(Warning::Fractional(side));
+                    tiling
+                })
             });
-            let all = scaled.chain(lines).filter(|tiling| tiling.misfit <= WORST_MISFIT);
-            best(all).ok_or(PictureError::NoTiles)?
+            best(scaled.chain(lines))
+                .filter(|tiling| tiling.misfit <= WORST_MISFIT)
+                .ok_or(PictureError::NoTiles)?
         }
     };
     if found.misfit > WORST_SILENT_MISFIT {
@@ -86,6 +92,15 @@ fn best(tilings: impl Iterator<Item = Tiling>) -> Option<Tiling> {
 impl Widths {
     fn are_different(&self) -> bool {
         self.wall.max(self.room) >= LEAST_DIFFERENCE * self.wall.min(self.room)
+    }
+
+    /// These and others with one or two rooms more or less along the longer side: what is blurred
+    /// is measured less exactly than many rooms need.
+    fn near(self, longer: f64) -> impl Iterator<Item = Self> {
+        [0.0, 1.0, -1.0, 2.0, -2.0].into_iter().map(move |more| {
+            let scale = 1.0 / (1.0 + more * (self.wall + self.room) / longer);
+            Self { wall: self.wall * scale, room: self.room * scale }
+        })
     }
 
     /// Where tiles end that are walls and rooms in turn, with a wall at either end.
