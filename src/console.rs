@@ -10,7 +10,23 @@ pub fn tell(sentence: &str) {
 
 /// Says what is wrong, and whose sentence that is.
 pub fn complain(sentence: &str) {
-    tell(&format!("icetea-maze: {sentence}"));
+    tell(&format!("icetea-maze: {}", one_line(sentence)));
+}
+
+/// A sentence on one line, whatever arguments and files have put into it: control characters are
+/// escaped and long words cut.
+pub fn one_line(sentence: &str) -> String {
+    const LONGEST_WORD: usize = 60;
+    let cut = |word: &str| match word.char_indices().nth(LONGEST_WORD) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_owned(),
+    };
+    let escape = |symbol: char| match symbol.is_control() {
+        true => symbol.escape_default().to_string(),
+        false => symbol.to_string(),
+    };
+    let escaped: String = sentence.chars().map(escape).collect();
+    escaped.split(' ').map(cut).collect::<Vec<_>>().join(" ")
 }
 
 /// Prints into the console of whoever started the program, if there is one.

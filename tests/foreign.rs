@@ -20,11 +20,11 @@ use plan::Plan;
 use proptest::prelude::*;
 
 /// A way of writing mazes that is none of ours.
-pub struct Format {
-    pub name: &'static str,
-    pub write: fn(&Plan) -> Vec<u8>,
+struct Format {
+    name: &'static str,
+    write: fn(&Plan) -> Vec<u8>,
     /// What is said of how it is read: a part of one sentence, or nothing.
-    pub warning: Option<&'static str>,
+    warning: Option<&'static str>,
 }
 
 /// Mazes of rooms, small and larger, none square but one.

@@ -9,7 +9,7 @@ use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, examine};
 
 use super::error::CliError;
 use super::progress::Progress;
-use crate::console::tell;
+use crate::console::complain;
 
 /// What the word MAZE on the command line stands for.
 pub enum MazeSource {
@@ -71,7 +71,7 @@ impl Found {
     /// Says what had to be assumed.
     pub fn warn(&self) {
         for warning in &self.warnings {
-            tell(&format!("warning: {warning}"));
+            complain(&format!("warning: {warning}"));
         }
     }
 }

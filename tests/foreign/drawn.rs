@@ -116,7 +116,7 @@ fn braille(tiles: &[bool]) -> char {
     char::from_u32(0x2800 + dots).unwrap()
 }
 
-pub const FORMATS: &[Format] = formats! {
+pub(super) const FORMATS: &[Format] = formats! {
     "corners, 1 wide": |plan| corners(plan, '+', (2, 2), '-');
     "corners, 2 wide": |plan| corners(plan, '+', (3, 2), '-');
     "corners, 3 wide": |plan| corners(plan, '+', (4, 2), '-');

@@ -1,1 +1,66 @@
-//! Files made by hand, each with what must come of it.
+//! Files made by hand that are cut short, ambiguous or something else: what is said of each.
+
+use icetea_maze::maze::{Tile, examine};
+
+/// Columns and rows, start and goal, and the beginnings of all warnings.
+type Read = ((u16, u16), (u16, u16), (u16, u16), &'static [&'static str]);
+
+const READ: &[(&str, Read)] = &[
+    ("#####\n#   #\n#\n#####", ((5, 4), (1, 1), (3, 1), &["line 3 ends early"])),
+    ("#####\n#   #\n\n#   #\n#####", ((5, 5), (1, 1), (3, 3), &["line 3 is empty"])),
+    ("# # #\n#   #\n# ###", ((5, 3), (1, 0), (1, 2), &["nothing marks start and goal"])),
+    ("1111\n1001\n100", ((4, 3), (1, 2), (2, 2), &["line 3 ends early"])),
+    ("[[1,1,1],[1,0,1],[1,0]]", ((3, 3), (1, 1), (1, 2), &["line 1 ends early", "nothing marks"])),
+    (
+        "000000000\n010111110\n010101010\n011101110\n000000000",
+        ((9, 5), (0, 0), (8, 4), &["all the border is open", "nothing marks"]),
+    ),
+    ("#.#\n#.#\n99 bottles of tea", ((3, 2), (1, 0), (1, 1), &["line 3 was left out"])),
+    (
+        "```\n#S#\n#G#\n```\n```\n#G#\n#S#\n```",
+        ((3, 2), (1, 0), (1, 1), &["there are several blocks"]),
+    ),
+    (
+        "┏━━━┳━━━┓\n┃       ┃\n┃       ┃\n┃       ┃\n┗━━━━━━━┛",
+        ((9, 5), (1, 1), (7, 3), &["each character was taken for a tile"]),
+    ),
+];
+
+const REFUSED: &[(&str, &str)] = &[
+    ("[[1 1 ... 1 1]\n [1 0 ... 0 1]]", "numbers are left out here (...)"),
+    (
+        "{\"one\": [[1,0],[0,1]], \"other\": [[1,1],[0,1]]}",
+        "there are 2 lists of rows, and any of them could be the maze",
+    ),
+    ("[[4, 12, 6], [5, 9, 3]]", "found \"4\", expected a wall (1) or an open tile (0)"),
+    ("{\"name\": \"tea\"}", "found"),
+    ("P1\n3", "there is no height at its beginning"),
+    ("P1\n3 2\n101", "the bitmap cannot be read from pixel row 1 on"),
+    ("P2\n2 2\n255\n7 7 7 7", "the picture shows no open tile"),
+    ("P5 99999999 99999999 255\n", "the picture claims"),
+];
+
+#[test]
+fn what_had_to_be_assumed_is_said() {
+    for (text, (size, start, goal, warnings)) in READ {
+        let reading = examine(text.as_bytes()).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let maze = &reading.maze;
+        let tile = |(column, row): &(u16, u16)| Tile::new(*column, *row);
+        assert_eq!(&(maze.grid().columns(), maze.grid().rows()), size, "{text}");
+        assert_eq!((maze.start(), maze.goal()), (tile(start), tile(goal)), "{text}");
+        let said: Vec<String> = reading.warnings.iter().map(ToString::to_string).collect();
+        assert_eq!(said.len(), warnings.len(), "{said:?}\n{text}");
+        for (said, begin) in said.iter().zip(*warnings) {
+            assert!(said.starts_with(begin), "{said}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_with_a_sentence() {
+    for (text, part) in REFUSED {
+        let sentence = examine(text.as_bytes()).expect_err(text).to_string();
+        assert!(sentence.contains(part), "{sentence}\n{text}");
+        assert!(!sentence.contains('\n'), "{sentence}");
+    }
+}

@@ -159,7 +159,7 @@ const AMBER: Look = Look { dark: [0xC9, 0x7B, 0x2B], light: [0xFB, 0xE9, 0xCB], 
 const INVERSE: Look = Look { dark: [255; 3], light: [0; 3], around: [0; 3], ..PLAIN };
 const THIN: Look = Look { wall: 2.0, room: 16.0, ..PLAIN };
 
-pub const FORMATS: &[Format] = formats! {
+pub(super) const FORMATS: &[Format] = formats! {
     "plain": |plan| png(plan, PLAIN);
     "one pixel": |plan| png(plan, Look { wall: 1.0, room: 1.0, ..PLAIN });
     "amber": |plan| png(plan, AMBER);
@@ -188,7 +188,7 @@ pub const FORMATS: &[Format] = formats! {
 
 const GREEN_AND_RED: Option<[Colour; 2]> = Some([[40, 180, 60], [210, 30, 30]]);
 
-pub const FORMATS_WITH_MARKS: &[Format] = formats! {
+pub(super) const FORMATS_WITH_MARKS: &[Format] = formats! {
     "spots" warns "green spot was taken for the start": |plan| png(plan, Look { marks: GREEN_AND_RED, ..PLAIN });
     "spots and a margin" warns "red spot was taken for the goal": |plan| png(plan, Look { marks: GREEN_AND_RED, margin: 13.0, ..PLAIN });
     "spots between thin walls" warns "red spot": |plan| png(plan, Look { marks: GREEN_AND_RED, ..THIN });

@@ -43,7 +43,7 @@ fn on_grounds(plan: &Plan, wall: &str, open: &str) -> String {
     )
 }
 
-pub const FORMATS: &[Format] = formats! {
+pub(super) const FORMATS: &[Format] = formats! {
     "hash and blank": |plan| plan.text("#", " ", "", "\n");
     "hash and dot": |plan| plan.text("#", ".", "", "\r\n");
     "hash and dash": |plan| plan.text("#", "-", "", "\n");
@@ -130,7 +130,7 @@ fn marked(plan: &Plan, wall: &str, open: &str, marks: [&str; 2], between: &str) 
     plan.rows_of(wall, open, Some(marks)).into_iter().map(|row| row.join(between) + "\n").collect()
 }
 
-pub const FORMATS_WITH_MARKS: &[Format] = formats! {
+pub(super) const FORMATS_WITH_MARKS: &[Format] = formats! {
     "S and G": |plan| marked(plan, "#", " ", ["S", "G"], "");
     "S and E": |plan| marked(plan, "#", ".", ["S", "E"], "");
     "A and B": |plan| marked(plan, "█", " ", ["A", "B"], "");
