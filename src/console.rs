@@ -21,9 +21,8 @@ pub fn one_line(sentence: &str) -> String {
         Some((end, _)) => format!("{}…", &word[..end]),
         None => word.to_owned(),
     };
-    let escape = |symbol: char| match symbol.is_control() {
-        true => symbol.escape_default().to_string(),
-        false => symbol.to_string(),
+    let escape = |symbol: char| {
+        if symbol.is_control() { symbol.escape_default().to_string() } else { symbol.to_string() }
     };
     let escaped: String = sentence.chars().map(escape).collect();
     escaped.split(' ').map(cut).collect::<Vec<_>>().join(" ")

@@ -117,8 +117,8 @@ proptest! {
         format in 0..tiles::FORMATS.len() + drawn::FORMATS.len() + pictures::FORMATS.len(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0_u8..3), 1..6),
     ) {
-        let formats = tiles::FORMATS.iter().chain(drawn::FORMATS).chain(pictures::FORMATS);
-        let format = formats.skip(format).next().unwrap();
+        let mut formats = tiles::FORMATS.iter().chain(drawn::FORMATS).chain(pictures::FORMATS);
+        let format = formats.nth(format).unwrap();
         let maze = Build::new(&"prim1-4x3-5".parse().unwrap()).finish();
         let mut bytes = (format.write)(&Plan::of(&maze, true));
         for (place, byte, change) in changes {

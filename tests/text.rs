@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use icetea_maze::maze::text::{TextStyle, read, to_string, write, write_file};
-use icetea_maze::maze::{Drawing, Grid, Maze, Tile};
+use icetea_maze::maze::{Build, Drawing, Grid, Maze, Tile};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -183,5 +183,25 @@ proptest! {
         }
         let with_other_ends = String::from_utf8(whole).unwrap().replace('\n', "\r\n");
         prop_assert_eq!(read(with_other_ends.as_bytes()), Ok(maze.clone()));
+    }
+}
+
+#[test]
+fn what_looks_like_wide_rooms_is_read_back() {
+    for (across, along) in [(3, 2), (4, 2), (4, 4), (6, 3)] {
+        let rooms = Build::new(&"kruskal1-5x4-3".parse().unwrap()).finish();
+        let stretched = |tile: u16, pitch: u16| tile / 2 * pitch;
+        let (columns, rows) = (rooms.grid().columns(), rooms.grid().rows());
+        let mut grid = Grid::walls(stretched(columns, across) + 1, stretched(rows, along) + 1);
+        for index in 0..grid.tiles() {
+            let tile = grid.tile(index);
+            let place = |at: u16, pitch: u16| at / pitch * 2 + u16::from(at % pitch > 0);
+            let room = Tile::new(place(tile.column, across), place(tile.row, along));
+            grid.set(tile, rooms.grid().is_open(room));
+        }
+        let open: Vec<Tile> = grid.open_tiles().collect();
+        let maze = Maze::new(grid, open[0], vec![open[open.len() - 1]]).unwrap();
+        assert_round_trips(&Drawing::new(&maze));
+        assert_round_trips(&Drawing::new(&maze).with_doors());
     }
 }

@@ -50,7 +50,7 @@ pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
     let lines = best(widths.clone().filter(Widths::are_different).filter_map(|widths| {
         let mut tiling = Tiling::of(silhouette, |length| widths.alternating(length))?;
         tiling.warnings.push(Warning::Lines { wall: widths.wall, room: widths.room });
-        Some(tiling).filter(|tiling| tiling.is_of_rooms())
+        Some(tiling).filter(Tiling::is_of_rooms)
     }));
     // Squares of the largest side that fits always contradict nothing, but may be too many.
     let is_exact = narrower.is_none_or(|it| f64::from(side) * LEAST_DIFFERENCE >= it);

@@ -169,9 +169,8 @@ pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
     } else {
         return None;
     };
-    let tiles = tiles::recognise(&sheet)?;
     let read = Box::new(move || {
-        let mut plan = (tiles.read)()?;
+        let mut plan = tiles::read_any(&sheet)?;
         plan.warn([warning]);
         Ok(plan)
     });

@@ -47,13 +47,12 @@ impl Plan {
         let tile = Tile::new(column as u16, row as u16);
         self.grid.set(tile, meaning != Meaning::Wall);
         match (meaning, self.start) {
-            (Meaning::Wall | Meaning::Open, _) => {}
             (Meaning::Start, None) => self.start = Some((tile, place())),
             (Meaning::Start, Some((earlier, first))) if earlier != tile => {
                 return Err(TextError::TwoStarts { first, second: place() });
             }
-            (Meaning::Start, Some(_)) => {}
             (Meaning::Goal, _) => self.goals.push(tile),
+            _ => {}
         }
         Ok(())
     }
@@ -117,9 +116,8 @@ impl Plan {
         let tiles = |is_row_first: bool| {
             ends.map(|end| {
                 let (column, row) = match end? {
-                    End::At { column, row } => (column, row),
-                    End::Pair(row, column) if is_row_first => (column, row),
-                    End::Pair(column, row) => (column, row),
+                    End::Pair(column, row) if !is_row_first => (column, row),
+                    End::At { column, row } | End::Pair(row, column) => (column, row),
                 };
                 let tile = Tile::new(u16::try_from(column).ok()?, u16::try_from(row).ok()?);
                 self.grid.is_open(tile).then_some(tile)

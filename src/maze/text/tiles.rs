@@ -20,16 +20,15 @@ pub enum Kind {
 }
 
 /// Any text can be of this kind.
+#[allow(clippy::unnecessary_wraps, reason = "all recognisers look alike")]
 pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
     let sheet = *sheet;
-    let read = move || {
-        if spaced::fit(sheet.rows()) {
-            read_sheet(&sheet.every_second())
-        } else {
-            read_sheet(&sheet)
-        }
-    };
-    Some(Guess { confidence: Confidence::Possible, read: Box::new(read) })
+    Some(Guess { confidence: Confidence::Possible, read: Box::new(move || read_any(&sheet)) })
+}
+
+/// The tiles of a text, with separators or without.
+pub fn read_any(sheet: &Sheet<'_>) -> Result<Plan, TextError> {
+    if spaced::fit(sheet.rows()) { read_sheet(&sheet.every_second()) } else { read_sheet(sheet) }
 }
 
 /// The tiles of a text that is of no other kind.

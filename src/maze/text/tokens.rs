@@ -171,12 +171,19 @@ pub fn symbol_of(word: &str) -> Option<char> {
         _ => {}
     }
     let number = match word.strip_prefix("0x") {
-        Some(digits) => u8::from_str_radix(digits, 16).ok().map(f64::from)?,
-        None if word.starts_with(|symbol: char| symbol.is_ascii_digit()) => word.parse().ok()?,
+        Some(digits) => u8::from_str_radix(digits, 16).ok()?,
+        None if word.starts_with(|symbol: char| symbol.is_ascii_digit()) => {
+            let number: f64 = word.parse().ok()?;
+            let is_whole = number.fract() == 0.0 && number <= f64::from(u8::MAX);
+            is_whole.then_some(number as u8)?
+        }
         None => return None,
     };
-    const KNOWN: [(f64, char); 5] = [(0.0, '0'), (1.0, '1'), (2.0, '2'), (3.0, '3'), (255.0, FULL)];
-    KNOWN.iter().find(|(value, _)| *value == number).map(|&(_, symbol)| symbol)
+    match number {
+        0..=3 => Some(char::from(b'0' + number)),
+        u8::MAX => Some(FULL),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
