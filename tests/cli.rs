@@ -367,6 +367,5 @@ fn what_had_to_be_assumed_of_a_file_is_told() {
 #[test]
 fn a_complaint_is_one_line_of_short_words() {
     let told = complaint(&run(&["info", &format!("tea\n\u{1b}[31m{}", "x".repeat(10_000))]));
-    assert_eq!(told.matches('\n').count(), 1, "{told}");
-    assert!(!told.contains('\u{1b}') && told.chars().count() < 600, "{told}");
+    assert!(told.matches('\n').count() == 1 && !told.contains('\u{1b}') && told.len() < 600);
 }
