@@ -148,7 +148,7 @@ impl Store {
     pub fn save_settings(&mut self, settings: &Settings) {
         let is_saved = self.settings_folder.update(&mut self.notices, |on_disk| {
             let Some(theirs) = on_disk else { return Wish::New(settings.clone()) };
-            let merged = merged(self.agreed_settings.clone(), settings.clone(), theirs.clone());
+            let merged = merged(&self.agreed_settings, settings.clone(), theirs.clone());
             if merged == theirs { Wish::Same } else { Wish::New(merged) }
         });
         if is_saved {
@@ -227,7 +227,9 @@ impl Store {
     /// What was left unfinished last, if there is anything that makes sense.
     pub fn load_run(&mut self) -> Option<Saved> {
         let mut runs: Runs = self.data_folder.load(&mut self.notices).unwrap_or_default();
-        self.unsaved.runs.iter().for_each(|change| runs.change(change));
+        for change in &self.unsaved.runs {
+            runs.change(change);
+        }
         runs.pop()
     }
 
@@ -255,7 +257,9 @@ impl Store {
         waiting.push(change);
         let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Runs>| {
             let mut runs = on_disk.unwrap_or_default();
-            waiting.iter().for_each(|change| runs.change(change));
+            for change in waiting.iter() {
+                runs.change(change);
+            }
             if runs.is_empty() { Wish::Gone } else { Wish::New(runs) }
         });
         if is_saved {

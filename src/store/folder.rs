@@ -83,10 +83,9 @@ impl Folder {
     ) -> bool {
         self.with_lock::<C>(notices, |file, held, notices| {
             match change(read_or_set_aside(file, held, notices)?) {
-                Wish::Same => Ok(()),
                 Wish::New(content) => write(file, &content),
                 Wish::Gone if file.exists() => Ok(files::remove(file)?),
-                Wish::Gone => Ok(()),
+                Wish::Same | Wish::Gone => Ok(()),
             }
         })
     }

@@ -108,26 +108,25 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)
         if !is_abandoned(&path).unwrap_or(false) {
             continue;
         }
-        match fs::read_to_string(&path).ok().and_then(|text| read(&text)) {
-            Some(Some(run)) => {
+        match fs::read_to_string(&path).map_or(Err(Flaw::Damaged), |text| read(&text)) {
+            Ok(Some(run)) => {
                 let when = fs::metadata(&path).and_then(|metadata| metadata.modified());
                 runs.push((when.unwrap_or(SystemTime::UNIX_EPOCH), path, run));
             }
             // It was never begun.
-            Some(None) => files::remove(&path).unwrap_or_default(),
-            None => move_away(&path, Flaw::Damaged, notices).unwrap_or_default(),
+            Ok(None) => files::remove(&path).unwrap_or_default(),
+            Err(flaw) => move_away(&path, flaw, notices).unwrap_or_default(),
         }
     }
     runs.sort_by_key(|(when, ..)| *when);
     runs.into_iter().map(|(_, path, run)| (path, run)).collect()
 }
 
-/// The run that a journal tells of: nothing if not even its first line is whole, and none at all if
-/// that line makes no sense.
-fn read(text: &str) -> Option<Option<Saved>> {
+/// What a journal tells of: nothing if not even its first line is whole.
+fn read(text: &str) -> Result<Option<Saved>, Flaw> {
     let mut lines = text.split_inclusive('\n').map_while(|line| line.strip_suffix('\n'));
-    let Some(first) = lines.next() else { return Some(None) };
-    let mut saved: Saved = document::read_line(first)?;
+    let Some(first) = lines.next() else { return Ok(None) };
+    let mut saved: Saved = document::read_line(first).ok_or(Flaw::Damaged)?;
     if let Saved::Run(run) = &mut saved {
         for progress in lines.map_while(document::read_line::<Progress>) {
             if !run.add(progress) {
@@ -135,5 +134,5 @@ fn read(text: &str) -> Option<Option<Saved>> {
             }
         }
     }
-    saved.fits_together().then_some(Some(saved))
+    if saved.fits_together() { Ok(Some(saved)) } else { Err(Flaw::Damaged) }
 }

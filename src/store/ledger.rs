@@ -77,7 +77,9 @@ impl Ledger {
         let mut is_changed = false;
         let is_saved = folder.with_lock::<Records>(notices, |file, held, notices| {
             self.catch_up(file, || read_or_set_aside(file, held, notices))?;
-            self.unsaved.iter().for_each(|earlier| self.records.change(earlier));
+            for earlier in &self.unsaved {
+                self.records.change(earlier);
+            }
             look(&self.records);
             self.records.change(&change);
             is_changed = true;

@@ -110,8 +110,10 @@ fn kept(folder: &Path) -> Kept {
     kept
 }
 
+type Step = Box<dyn Fn(&mut Store)>;
+
 /// A race of which the store hears all, and what it does at each step.
-fn steps() -> Vec<Box<dyn Fn(&mut Store)>> {
+fn steps() -> Vec<Step> {
     let spec: Spec = CODE.parse().unwrap();
     let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
     let path: Vec<_> = measured.path_from(measured.maze.start()).step_by(2).collect();
@@ -129,7 +131,7 @@ fn steps() -> Vec<Box<dyn Fn(&mut Store)>> {
     let recording = Recording::of_run(&race, name).unwrap();
     let finished = FinishedRun { code: CODE.to_owned(), milliseconds: 9, ..FinishedRun::default() };
 
-    let mut steps: Vec<Box<dyn Fn(&mut Store)>> = Vec::new();
+    let mut steps: Vec<Step> = Vec::new();
     for round in 0..2 {
         let measured = Arc::clone(race.measured());
         let mut told = Told::default();
@@ -177,7 +179,9 @@ fn a_power_cut_leaves_what_was_before_or_after() {
         // A copy of it: the store's own journal is locked.
         let copy = tempfile::tempdir().unwrap();
         let mut disk = Disk::default();
-        deeds.iter().for_each(|deed| disk.do_again(deed));
+        for deed in &deeds {
+            disk.do_again(deed);
+        }
         disk.write(folder.path(), copy.path(), b"");
         states.push((kept(copy.path()), deeds.len()));
         DEEDS.take();

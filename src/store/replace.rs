@@ -55,7 +55,7 @@ struct NotAFile;
 
 /// Whether an error says that something is no file.
 pub fn is_no_file(error: &io::Error) -> bool {
-    error.get_ref().is_some_and(|inner| inner.is::<NotAFile>())
+    matches!(error.get_ref(), Some(inner) if inner.is::<NotAFile>())
 }
 
 /// Moves a file to a free name beside it, such as `settings.damaged-1.ron`, and tells the name.
@@ -254,7 +254,7 @@ mod tests {
         fs::remove_dir(&file).unwrap();
 
         put(&file, b"old").unwrap();
-        for bytes in [&b""[..], b"half", &[b'x'; 100_000]] {
+        for bytes in [&b""[..], b"half", &vec![b'x'; 100_000]] {
             let breaks_off = replace(&file, |out| {
                 out.write_all(bytes)?;
                 Err(io::Error::from(io::ErrorKind::StorageFull))

@@ -59,17 +59,17 @@ pub fn sane(mut settings: Settings) -> Settings {
 /// Every field as `mine` has changed it since `base`, or else as `theirs` has it.
 macro_rules! merge {
     ($kind:ident { $($field:ident),+ $(,)? }, $base:expr, $mine:expr, $theirs:expr) => {
-        $kind { $($field: merge_field($base.$field, $mine.$field, $theirs.$field)),+ }
+        $kind { $($field: merge_field(&$base.$field, $mine.$field, $theirs.$field)),+ }
     };
 }
 
-fn merge_field<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
-    if mine == base { theirs } else { mine }
+fn merge_field<T: PartialEq>(base: &T, mine: T, theirs: T) -> T {
+    if mine == *base { theirs } else { mine }
 }
 
 /// What one copy of the game has changed since it knew the settings as `base`, and all else as
 /// another copy, or a person, has left it.
-pub fn merged(base: Settings, mine: Settings, theirs: Settings) -> Settings {
+pub fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
     let volumes = merge!(
         Volumes { muted, music_percent, effects_percent, interface_percent },
         base.volumes,
@@ -168,12 +168,12 @@ mod tests {
         let mut both = Settings { hud: false, window: (999, 777), ..base.clone() };
         (both.volumes.music_percent, both.volumes.muted) = (7, true);
         both.maze.seed = "theirs".to_owned();
-        assert_eq!(merged(base.clone(), mine.clone(), theirs.clone()), both);
-        assert_eq!(merged(base.clone(), theirs.clone(), mine.clone()), both);
-        assert_eq!(merged(base.clone(), base, theirs.clone()), theirs);
+        assert_eq!(merged(&base, mine.clone(), theirs.clone()), both);
+        assert_eq!(merged(&base, theirs.clone(), mine.clone()), both);
+        assert_eq!(merged(&base, base.clone(), theirs.clone()), theirs);
         // Whoever comes last is right about what both have changed.
         theirs.volumes.music_percent = 8;
-        assert_eq!(merged(both, mine, theirs.clone()).volumes.music_percent, 8);
+        assert_eq!(merged(&both, mine, theirs.clone()).volumes.music_percent, 8);
     }
 
     #[test]

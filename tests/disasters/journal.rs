@@ -7,6 +7,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::Race;
 use icetea_maze::game::saved_run::Saved;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::random::Dice;
@@ -35,7 +36,7 @@ fn plays_until_it_is_killed() {
     }
     loop {
         game.wander(1);
-        println!("\nplayed {}", game.run().map_or(0, |run| run.ticks()));
+        println!("\nplayed {}", game.run().map_or(0, Race::ticks));
     }
 }
 
