@@ -45,7 +45,7 @@ impl Pupil {
                     self.events.push("finished".to_owned());
                 }
                 Event::SaveRun(_) | Event::ClearRun(_) | Event::BeginJournal(..) => {
-                    self.events.push("keep run".to_owned())
+                    self.events.push("keep run".to_owned());
                 }
                 Event::Opened(_) => self.events.push("opened".to_owned()),
                 Event::KeepSettings => self.events.push("keep settings".to_owned()),

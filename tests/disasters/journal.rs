@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::Duration;
 
+use icetea_maze::game::input::Action;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::saved_run::Saved;
@@ -29,7 +30,7 @@ fn plays_until_it_is_killed() {
     let Some(folder) = folder() else { return };
     let mut game = Game::new(&folder, 1);
     if game.app.to_continue().is_something() {
-        game.go_on();
+        game.press(Action::Confirm);
     } else {
         let spec: Spec = CODE.parse().unwrap();
         game.play(&Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec))));

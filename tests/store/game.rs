@@ -113,11 +113,6 @@ impl Game {
         self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     }
 
-    /// Goes on with what was left, from the title.
-    pub fn go_on(&mut self) {
-        self.press(Action::Confirm);
-    }
-
     pub fn end(mut self) {
         let events = self.app.end((800, 600));
         self.hear(events);

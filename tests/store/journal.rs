@@ -133,7 +133,9 @@ fn two_copies_leave_each_others_runs_and_settings_alone() {
     // Two runs of two mazes are both there, the one that was left last first.
     let folder = tempdir().unwrap();
     let mut games = [2, 4].map(|seed| Game::playing(folder.path(), seed));
-    games.iter_mut().for_each(|game| game.wander(600));
+    for game in &mut games {
+        game.wander(600);
+    }
     let runs = [0, 1].map(|place| games[place].saved().unwrap());
     games.into_iter().for_each(Game::end);
     let mut store = open(folder.path());
