@@ -195,7 +195,7 @@ fn what_looks_like_wide_rooms_is_read_back() {
         let mut grid = Grid::walls(stretched(columns, across) + 1, stretched(rows, along) + 1);
         for index in 0..grid.tiles() {
             let tile = grid.tile(index);
-            let place = |at: u16, pitch: u16| at / pitch * 2 + u16::from(at % pitch > 0);
+            let place = |at: u16, pitch: u16| at / pitch * 2 + u16::from(!at.is_multiple_of(pitch));
             let room = Tile::new(place(tile.column, across), place(tile.row, along));
             grid.set(tile, rooms.grid().is_open(room));
         }
