@@ -176,8 +176,9 @@ proptest! {
         let first = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
         prop_assert!(whole[first..] == *to_string(&drawing, style).as_bytes());
         prop_assert_eq!(read(&whole), Ok(maze.clone()));
-        // Without its last line end nothing is missing.
-        prop_assert_eq!(read(&whole[..whole.len() - 1]), Ok(maze.clone()));
+        // Without its last line end nothing is missing of several rows.
+        let rows = to_string(&drawing, style).lines().count();
+        prop_assert_eq!(read(&whole[..whole.len() - 1]).is_ok(), rows > 1);
         for length in 0..whole.len() - 1 {
             prop_assert!(read(&whole[..length]).is_err(), "{length} of {}", whole.len());
         }

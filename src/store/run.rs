@@ -111,7 +111,7 @@ mod tests {
         let texts = TextStyle::ALL.map(|style| to_string(&Drawing::new(&maze), style));
         let mut sources: Vec<_> = texts.into_iter().map(MazeSource::Text).collect();
         // What a text within a text could trip over: quotation marks, backslashes, other line ends.
-        let awkward = ["#####\r\n#S\"\"#\r\n###G#\r\n#####", "\"\"\"\"\"\n\"S\\G\"\n\"\"\"\"\""];
+        let awkward = ["#####\r\n#S\"\"#\r\n###G#\r\n#####", "\\\\\\\\\\\n\\S G\\\n\\\\\\\\\\"];
         sources.extend(awkward.map(|text| MazeSource::Text(text.to_owned())));
         sources.push(MazeSource::Code(CODE.to_owned()));
         sources

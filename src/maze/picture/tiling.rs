@@ -111,6 +111,9 @@ impl Widths {
             return None;
         }
         let pitch = (length - self.wall) / rooms;
+        if !(0.0..pitch).contains(&self.wall) {
+            return None;
+        }
         let ends = (0..=rooms as u32).flat_map(|room| {
             let begin = pitch * f64::from(room);
             [begin, begin + self.wall]

@@ -6,6 +6,8 @@ use std::io;
 use super::{TextError, TextStyle, write};
 use crate::maze::{Drawing, Maze};
 
+/// How all that this program writes as text begins; what else begins so is no maze.
+const OURS: &str = "Icetea Maze";
 const BEGIN: &str = "Icetea Maze, ";
 const END: &str = " tiles";
 
@@ -24,15 +26,15 @@ pub fn write_file(
 pub struct Promise {
     columns: u16,
     rows: u16,
-    /// Whether the last row is as long as the first one.
+    /// Whether the last row is as long as the first one, or has an end if it is the only one.
     ends_whole: bool,
 }
 
 /// Parts a text from the promise that it may begin with.
 pub fn split(text: &str) -> Result<(Option<Promise>, &str), TextError> {
-    let is_first_half = !text.is_empty() && BEGIN.starts_with(text);
+    let is_ours = text.starts_with(OURS) || !text.is_empty() && OURS.starts_with(text);
     let Some(promise) = text.strip_prefix(BEGIN) else {
-        return if is_first_half { Err(TextError::CutTitle) } else { Ok((None, text)) };
+        return if is_ours { Err(TextError::CutTitle) } else { Ok((None, text)) };
     };
     let (size, rest) = promise.split_once(['\r', '\n']).unwrap_or((promise, ""));
     let sides = size.strip_suffix(END).and_then(|size| size.split_once(" x "));
@@ -41,7 +43,8 @@ pub fn split(text: &str) -> Result<(Option<Promise>, &str), TextError> {
     let body = rest.trim_matches(['\r', '\n']);
     let mut lines = body.split(['\r', '\n']).map(|line| line.chars().count());
     let first = lines.next();
-    let ends_whole = lines.next_back().is_none_or(|last| Some(last) == first);
+    // Of a single row nothing but its end tells.
+    let ends_whole = lines.next_back().map_or(rest.len() > body.len(), |last| Some(last) == first);
     Ok((Some(Promise { columns, rows, ends_whole }), rest))
 }
 

@@ -1,0 +1,51 @@
+//! What is written to files, and what is refused before anything is.
+
+use super::*;
+
+#[test]
+fn a_picture_that_is_refused_leaves_the_file_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("maze.png");
+    std::fs::write(&path, "precious").unwrap();
+    let path = path.to_str().unwrap();
+    let output =
+        run(&["make", "--size", "700x700", "--seed", "1", "--pixels", "64", "--output", path]);
+    assert!(complaint(&output).contains("maze.png"));
+    assert_eq!(std::fs::read(path).unwrap(), b"precious");
+}
+
+#[test]
+fn what_cannot_be_drawn_or_believed_is_refused_before_a_maze_is_built() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("x.png");
+    let picture = picture.to_str().unwrap();
+    // To build it takes minutes in a program for developers.
+    let large = "kruskal1-10000x10000-1";
+    let begun = std::time::Instant::now();
+    for command in [["make", "--code"], ["solve", "--solver=a-star"]] {
+        let arguments = [&command[..], &[large, "--pixels", "64", "--output", picture]].concat();
+        assert!(complaint(&run(&arguments)).contains("too large a picture"));
+    }
+    let recording = format!(
+        "Icetea Maze recording 1\nkind run\ncode {large}\nhelped no\nticks 13\nplayer Ann\n\
+         start 1 1\nstride 2\nsteps 1\nway 1r\nchecksum 0123456789abcdef\n"
+    );
+    let output = run_with_input(&["replay", "-", "--json"], recording.as_bytes());
+    assert_eq!((code(&output), &json(&output)["verdict"]), (1, &Value::from("tampered")));
+    assert!(begun.elapsed().as_secs() < 10);
+}
+
+/// Linux only: elsewhere there is no file that is always full.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_and_a_deaf_terminal_is_no_crash() {
+    let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = program().args(["make", "--code", "kruskal1-9x9-1"]).stdout(full()).output();
+    assert!(complaint(&output.unwrap()).contains("cannot write to standard output"));
+    for (arguments, code) in
+        [(&["solve", "kruskal1-3x3-5"][..], 0), (&["solve", "nowhere"], 2), (&["make"], 0)]
+    {
+        let status = program().args(arguments).stderr(full()).stdout(Stdio::null()).status();
+        assert_eq!(status.unwrap().code(), Some(code), "{arguments:?}");
+    }
+}
