@@ -9,8 +9,8 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::request::{Answer, Request};
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::watch::{ShowSpec, Source};
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::game::tuning::{SCREENSAVER_DEAF_TICKS, TICKS_PER_SECOND};
 use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::app::StartWith;
-use icetea_maze::game::screen::watch::{ShowSpec, Source as Shown};
+use icetea_maze::game::theatre::{ShowSpec, Source as Shown};
 
 use super::args::WatchArguments;
 use super::replay::{self, is_recording_in};

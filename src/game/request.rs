@@ -11,9 +11,8 @@ use super::race::Race;
 use super::race::arena::{Arena, ArenaPlan};
 use super::replay::{Recording, is_recording};
 use super::saved_run::{FoundMaze, SavedRun};
-use super::screen::contest::{Lineup, Rehearsed};
-use super::screen::watch::ShowSpec;
 use super::theatre::{Rehearsal, Show, Timeline};
+use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
 #[cfg(feature = "images")]
 use crate::maze::examine;
 // Without pictures a file can still be a text.
@@ -203,7 +202,7 @@ fn competed(lineup: &Lineup, goes_on: GoesOn) -> Option<Rehearsed> {
 mod tests {
     use super::*;
     use crate::game::screen::contest::SideBySide;
-    use crate::game::screen::watch::Source;
+    use crate::game::theatre::Source;
     use crate::game::versus::rules::Rules;
     use crate::maze::text::{TextStyle, to_string};
     use crate::maze::{Drawing, Solver, Tile};

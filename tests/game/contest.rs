@@ -4,9 +4,9 @@ use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::contest::{Lanes, SideBySide};
+use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::Timeline;
+use icetea_maze::game::theatre::{Lanes, Timeline};
 use icetea_maze::maze::Direction;
 
 use super::player::{Player, small};

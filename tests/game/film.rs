@@ -5,9 +5,8 @@ use std::sync::Arc;
 use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::request::{Answer, Request};
-use icetea_maze::game::screen::watch::{ShowSpec, Source};
-use icetea_maze::game::theatre::Timeline;
 use icetea_maze::game::theatre::film::Acts;
+use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::maze::{Build, Direction, Solver};
 
 use super::player::{Player, small};

@@ -3,7 +3,8 @@
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::watch::{ShowSpec, Source, Watch};
+use icetea_maze::game::screen::watch::Watch;
+use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::{Direction, Solver, Spec};
 
 use super::player::{Player, small};

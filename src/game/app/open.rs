@@ -13,8 +13,9 @@ use crate::game::screen::loading::Loading;
 use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
 use crate::game::screen::versus::Versus;
-use crate::game::screen::watch::{ShowSpec, Watch};
+use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Screen};
+use crate::game::theatre::ShowSpec;
 use crate::maze::Spec;
 
 impl App {

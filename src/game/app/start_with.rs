@@ -7,8 +7,8 @@ use crate::game::replay::Recording;
 use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
-use crate::game::screen::watch::ShowSpec;
 use crate::game::screen::{Next, Screen};
+use crate::game::theatre::ShowSpec;
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Maze, Spec, Warning};
 

@@ -5,19 +5,13 @@
 //! asked for; what comes is a [`Rehearsed`] contest, whose table is known from the start and told
 //! lane by lane as each arrives.
 
-mod lineup;
-mod rehearsed;
-
-use super::watch::{ShowSpec, Source};
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
-use crate::game::theatre::{Contest, Deck, Standing};
+use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, ShowSpec, Source, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
-pub use lineup::{Lanes, Lineup};
-pub use rehearsed::Rehearsed;
 
 /// Solvers or generators side by side.
 #[derive(Debug)]

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use super::watch::{ShowSpec, Source};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
+use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
 

@@ -6,7 +6,6 @@
 use std::sync::Arc;
 
 use super::Next;
-use super::watch::Source;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
@@ -14,7 +13,7 @@ use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::school::{Rat, School};
-use crate::game::theatre::{Pace, Speed};
+use crate::game::theatre::{Pace, Source, Speed};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
 use crate::maze::{Direction, Percent, Spec, Tile};
 

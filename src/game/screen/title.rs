@@ -12,8 +12,8 @@ use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::form::{Form, carry_out};
 use crate::game::screen::lobby::Lobby;
-use crate::game::screen::watch::{ShowSpec, Source};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
+use crate::game::theatre::{ShowSpec, Source};
 use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::{Direction, Solver, Spec, SpecError};
 

@@ -4,7 +4,6 @@
 //! until it comes there is nothing to play.
 
 mod film_export;
-mod show_spec;
 
 use std::sync::Arc;
 
@@ -14,15 +13,13 @@ use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
-use crate::game::theatre::{Deck, Timeline};
+use crate::game::theatre::{Deck, ShowSpec, Source, Timeline, neighbour};
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
 };
 use crate::maze::Solver;
 
 pub use film_export::FilmExport;
-pub(super) use show_spec::neighbour;
-pub use show_spec::{ShowSpec, Source};
 
 /// What the theatre wants of the world outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

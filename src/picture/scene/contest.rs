@@ -11,7 +11,8 @@ pub use looks::{Image, lookers_image};
 
 use crate::game::bindings::Command;
 use crate::game::input::Target;
-use crate::game::screen::contest::{Lanes, SideBySide};
+use crate::game::screen::contest::SideBySide;
+use crate::game::theatre::Lanes;
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use self::layout::Layout;

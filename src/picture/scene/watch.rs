@@ -12,8 +12,8 @@ mod structure;
 pub(super) mod timeline;
 
 use crate::game::bindings::Command;
-use crate::game::screen::watch::{Source, Watch};
-use crate::game::theatre::{Mark, Show};
+use crate::game::screen::watch::Watch;
+use crate::game::theatre::{Mark, Show, Source};
 use crate::maze::Trace;
 use crate::picture::geometry::{Rect, vec2};
 

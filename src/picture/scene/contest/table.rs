@@ -1,7 +1,7 @@
 //! The cards: what there is to see, and the table that fills as one after the other arrives.
 
-use crate::game::screen::contest::{Lanes, SideBySide};
-use crate::game::theatre::Standing;
+use crate::game::screen::contest::SideBySide;
+use crate::game::theatre::{Lanes, Standing};
 use crate::picture::geometry::{Rect, vec2};
 
 use super::lane::draw_number;

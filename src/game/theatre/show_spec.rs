@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use super::Show;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::theatre::Show;
 use crate::game::tuning::THEATRE_LOOPS_PERCENT;
 use crate::maze::{Generator, Maze, Percent, Solver, Spec, Stop};
 
@@ -77,14 +77,14 @@ impl Source {
     }
 
     /// The same with another seed, if it grows from one.
-    pub(in crate::game::screen) const fn change_seed(&mut self, seed: u64) {
+    pub(in crate::game) const fn change_seed(&mut self, seed: u64) {
         if let Self::Grown(spec) = self {
             *spec = spec.with_seed(seed);
         }
     }
 
     /// The same from the next generator, or the one before, if it comes from one.
-    pub(in crate::game::screen) fn change_generator(&mut self, backwards: bool) {
+    pub(in crate::game) fn change_generator(&mut self, backwards: bool) {
         let Self::Grown(spec) = self else { return };
         let is_present = |one: &Generator| one.name() == spec.generator().name();
         let next = neighbour(&Generator::ALL, is_present, backwards);
@@ -94,7 +94,7 @@ impl Source {
     }
 
     /// The same with more loops, or after all of them with none.
-    pub(in crate::game::screen) fn change_loops(&mut self) {
+    pub(in crate::game) fn change_loops(&mut self) {
         let Self::Grown(spec) = self else { return };
         let loops = (spec.loops().get() + THEATRE_LOOPS_PERCENT) % (100 + THEATRE_LOOPS_PERCENT);
         if let Ok(loops) = Percent::new(loops.min(100)) {
@@ -103,7 +103,7 @@ impl Source {
     }
 
     /// The maze of a code, if the text is one.
-    pub(in crate::game::screen) fn paste(&mut self, text: &str) {
+    pub(in crate::game) fn paste(&mut self, text: &str) {
         if let Ok(spec) = text.parse() {
             *self = Self::Grown(spec);
         }
@@ -141,7 +141,7 @@ impl ShowSpec {
 }
 
 /// The one after the present one, or before it; the last is followed by the first.
-pub(in crate::game::screen) fn neighbour<T: Copy>(
+pub(in crate::game) fn neighbour<T: Copy>(
     all: &[T],
     is_present: impl Fn(&T) -> bool,
     backwards: bool,

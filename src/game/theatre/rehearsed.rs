@@ -1,14 +1,14 @@
 //! A contest that was gone through once, so that its table is known from the start.
 
-use crate::game::theatre::{Contest, ContestRehearsal, Standing};
+use super::{Contest, ContestRehearsal, Standing};
 
 /// A contest that was gone through once.
 #[derive(Clone, Debug)]
 pub struct Rehearsed {
-    pub(super) contest: Contest,
-    pub(super) table: Vec<Standing>,
+    pub(in crate::game) contest: Contest,
+    pub(in crate::game) table: Vec<Standing>,
     /// Who has looked where in the end.
-    pub(super) lookers: Vec<u8>,
+    pub(in crate::game) lookers: Vec<u8>,
 }
 
 impl Rehearsed {

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::game::screen::watch::{ShowSpec, Source, neighbour};
-use crate::game::theatre::ContestRehearsal;
+use super::ContestRehearsal;
+use super::show_spec::{ShowSpec, Source, neighbour};
 use crate::maze::{Generator, Maze, Solver, Spec};
 
 /// A contest, as it is announced.
@@ -42,7 +42,7 @@ const GENERATORS: [Generator; 5] = [
 
 impl Lineup {
     /// The solver of a show, beside others.
-    pub(super) fn about(show_spec: &ShowSpec) -> Self {
+    pub(in crate::game) fn about(show_spec: &ShowSpec) -> Self {
         let mut lanes = Lanes::Solvers(vec![show_spec.solver]);
         lanes.fill();
         Self { source: show_spec.source.clone(), lanes }
@@ -67,7 +67,7 @@ impl Lineup {
 
     /// Solvers instead of generators, or generators instead of solvers: these only where there is
     /// something that a maze grows from.
-    pub(super) fn switch_kind(&mut self) {
+    pub(in crate::game) fn switch_kind(&mut self) {
         let Source::Grown(spec) = &self.source else { return };
         let count = self.lanes.len();
         self.lanes = match self.lanes {
@@ -105,7 +105,7 @@ impl Lanes {
     }
 
     /// What the maze of a lane grows from, if the solvers' grows from this.
-    pub(super) fn spec_of(&self, lane: usize, spec: &Spec) -> Spec {
+    pub(in crate::game) fn spec_of(&self, lane: usize, spec: &Spec) -> Spec {
         match self {
             Self::Generators(generators) if lane < generators.len() => {
                 Spec::new(generators[lane], spec.size(), spec.seed()).with_loops(spec.loops())
@@ -115,7 +115,7 @@ impl Lanes {
     }
 
     /// Puts the next one that does not take part yet into a lane, or the one before.
-    pub(super) fn change(&mut self, lane: usize, backwards: bool) {
+    pub(in crate::game) fn change(&mut self, lane: usize, backwards: bool) {
         match self {
             Self::Solvers(lanes) => change(lanes, lane, &Solver::ALL, Solver::name, backwards),
             Self::Generators(lanes) => {
@@ -125,7 +125,7 @@ impl Lanes {
     }
 
     /// One more, as long as there may be.
-    pub(super) fn add(&mut self) {
+    pub(in crate::game) fn add(&mut self) {
         if self.len() >= *ContestRehearsal::LANES.end() {
             return;
         }
@@ -136,7 +136,7 @@ impl Lanes {
     }
 
     /// This one goes, as long as there are enough without it.
-    pub(super) fn remove(&mut self, lane: usize) {
+    pub(in crate::game) fn remove(&mut self, lane: usize) {
         if self.len() <= *ContestRehearsal::LANES.start() || lane >= self.len() {
             return;
         }
