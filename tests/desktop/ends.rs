@@ -130,10 +130,11 @@ fn check_that_a_run_outlives_a_kill(end: impl Fn(&mut Game)) {
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_outlives_a_kill() {
     // Whoever is started in the background hears no QUIT, which would end it as ABRT does.
-    for signal in ["KILL", "ABRT", "SEGV"] {
+    // The first SEGV from outside is taken by what Rust has against stacks that overflow.
+    for signals in [&["KILL"][..], &["ABRT"], &["SEGV", "SEGV"]] {
         check_that_a_run_outlives_a_kill(|game| {
-            game.signal(signal);
-            assert_eq!(game.wait_for_death(), None, "{signal}");
+            signals.iter().for_each(|signal| game.signal(signal));
+            assert_eq!(game.wait_for_death(), None, "{signals:?}");
         });
     }
 }

@@ -63,7 +63,7 @@ fn two_sets_of_keys_are_held_at_once_and_one_wins() {
         assert_eq!(tile(line), maze.start().go(first, 2));
     }
     // A stride that was begun is finished.
-    game.wait_for_frames(1);
+    game.wait_for_frames(3);
     let place = |player: u64| {
         let lines = game.lines();
         let steps = lines.iter().rfind(|line| line["event"] == "step" && line["player"] == player);
