@@ -33,7 +33,7 @@ pub use start_with::StartWith;
 pub use unfinished::Unfinished;
 
 /// The game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct App {
     settings: LiveSettings,
     /// The language of the system, used unless the settings say otherwise.

@@ -45,7 +45,7 @@ pub use facts::{Facts, Manner, MazeShown, Need};
 pub use next::Next;
 
 /// The screen that has the keys.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Screen {
     /// The first one: a menu and the maze panel.
     Title(Title),

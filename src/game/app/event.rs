@@ -16,7 +16,7 @@ use crate::game::versus::rules::Seat;
 use crate::maze::Warning;
 
 /// What the world outside is asked to do, or told.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Event {
     /// Another screen has the keys.
     Screen(&'static str),

@@ -11,14 +11,14 @@ use crate::game::saved_run::{Saved, Told};
 use crate::game::tuning::JOURNAL_TICKS;
 
 /// How much was told of what is being played.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Journal {
     page: Option<Page>,
     /// For how long nothing was told of a match or a lesson.
     untold_ticks: u64,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Page {
     Run {
         measured: Arc<MeasuredMaze>,

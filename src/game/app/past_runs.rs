@@ -10,7 +10,7 @@ use crate::game::tuning::SCHOOL_MOST_TILES;
 use crate::maze::Tile;
 
 /// The finished runs of one maze.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct PastRuns {
     measured: Option<Arc<MeasuredMaze>>,
     trails: Vec<Vec<Tile>>,

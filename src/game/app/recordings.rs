@@ -17,7 +17,7 @@ use crate::game::screen::replay::Replay;
 use crate::game::versus::rules::Rival;
 
 /// All of them.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Recordings {
     /// The run that is over.
     last: Option<Arc<Recording>>,

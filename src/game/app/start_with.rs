@@ -13,7 +13,7 @@ use crate::game::versus::code::MatchCode;
 use crate::maze::{Maze, Spec, Warning};
 
 /// What the game can begin with in place of the title.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum StartWith {
     /// The maze that grows from this, to be played.
     Grown(Spec),

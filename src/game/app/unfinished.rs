@@ -8,7 +8,7 @@ use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::versus::Versus;
 
 /// What was left in the middle.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Unfinished {
     /// There is nothing.
     Nothing,

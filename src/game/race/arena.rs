@@ -28,7 +28,7 @@ pub struct ArenaPlan {
 }
 
 /// The maze of one race. Sides are counted 0 and 1, as runners are.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Arena {
     measured: Arc<MeasuredMaze>,
     mode: Mode,

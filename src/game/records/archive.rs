@@ -4,7 +4,7 @@
 use super::{Clearing, History};
 
 /// What is kept, and what of it is to be cleared.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Archive {
     kept: History,
     clearings: Vec<Clearing>,

@@ -14,7 +14,7 @@ use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, ShowSpec, So
 use crate::game::tuning::CONTEST_MOST_TILES;
 
 /// Solvers or generators side by side.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct SideBySide {
     lineup: Lineup,
     /// The lane that the keys change.

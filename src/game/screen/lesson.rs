@@ -20,7 +20,7 @@ const MAZE: &str = "backtracker1-13x7-7";
 const FIRST_MAZE: &str = "kruskal1-12x8-0";
 
 /// The lesson on the screen.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct FirstLesson {
     lesson: Lesson,
     play: Play,

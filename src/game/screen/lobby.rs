@@ -22,7 +22,7 @@ use crate::maze::{Direction, Spec};
 pub use row::Row;
 
 /// The lobby on the screen.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Lobby {
     /// The rules. If the focus is elsewhere, the two seats have the keys.
     pub form: Form<Row>,

@@ -10,7 +10,7 @@ use crate::game::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
 
 /// Where a screen wants to go.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Next {
     /// Nowhere.
     Stay,

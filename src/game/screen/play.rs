@@ -29,7 +29,7 @@ pub use pause::PauseChoice;
 use rivalry::Rivalry;
 
 /// A race of one on the screen.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Play {
     race: Race,
     camera: Camera,

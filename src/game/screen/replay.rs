@@ -22,7 +22,7 @@ use crate::maze::{Direction, Tile};
 pub use round::RoundSight;
 
 /// A recording on the screen.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Replay {
     recording: Arc<Recording>,
     measured: Arc<MeasuredMaze>,
@@ -33,7 +33,7 @@ pub struct Replay {
 }
 
 /// What is seen of a recording.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Sight {
     /// One mouse.
     Run {

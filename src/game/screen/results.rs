@@ -12,7 +12,7 @@ use crate::game::wrong_turns::{WrongTurn, wrong_turns};
 use crate::maze::Tile;
 
 /// A finished run on show.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Results {
     race: Race,
     /// What it came to.

@@ -18,7 +18,7 @@ use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE
 use crate::maze::{Direction, Percent, Spec, Tile};
 
 /// Rats at school.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct RatSchool {
     source: Source,
     class: Option<Class>,
@@ -33,7 +33,7 @@ pub struct RatSchool {
 }
 
 /// The maze and those who learn it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Class {
     measured: Arc<MeasuredMaze>,
     school: School,

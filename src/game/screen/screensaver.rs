@@ -17,7 +17,7 @@ use crate::maze::random::Dice;
 use crate::maze::{Generator, Percent, Size, Solver, Spec};
 
 /// A maze that comes and goes.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Screensaver {
     dice: Dice,
     /// How many rooms wide and high mazes are that fit the window.

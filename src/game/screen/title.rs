@@ -20,7 +20,7 @@ use crate::maze::{Direction, Solver, Spec, SpecError};
 pub use field::{Field, PRESETS};
 
 /// The title on the screen.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Title {
     /// The menu on the left.
     pub menu: Menu<Entry>,

@@ -30,7 +30,7 @@ pub use phase::{Phase, VersusEvent};
 use steering::{Pointers, steerings};
 
 /// A match on the screen.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Versus {
     game: Match,
     phase: Phase,

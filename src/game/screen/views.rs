@@ -10,7 +10,7 @@ use crate::game::versus::panes::{Pane, Panes, Wishes};
 use crate::game::versus::snapshot::Snapshot;
 
 /// The cameras of both sides.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Views {
     /// How large the room for both is, and an interface pixel, in logical pixels.
     room: (f32, f32),

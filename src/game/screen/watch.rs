@@ -33,7 +33,7 @@ pub enum Wish {
 }
 
 /// The theatre.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Watch {
     show_spec: ShowSpec,
     timeline: Option<Box<Timeline>>,

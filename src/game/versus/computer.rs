@@ -14,7 +14,7 @@ use crate::game::walker::Steering;
 use crate::maze::{Direction, Hand, Maze, Solve, SolveStep, Solver, Tile};
 
 /// Somebody who steers a mouse by a solver.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Computer {
     mind: Mind,
     arena: Arc<Arena>,
@@ -25,7 +25,7 @@ pub struct Computer {
 }
 
 /// A search on foot.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Search {
     maze: Maze,
     stride_tiles: u16,

@@ -7,7 +7,7 @@ use crate::game::race::{Race, RaceEvent};
 use crate::maze::Tile;
 
 /// Somebody to race against, if there is anybody.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Rivalry {
     ghost: Option<Arc<Ghost>>,
     /// Where the mouse and the ghost both were last, and by how many ticks it is ahead of the ghost.

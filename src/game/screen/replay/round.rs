@@ -12,7 +12,7 @@ use crate::game::versus::snapshot::{SideSnapshot, Snapshot};
 use crate::maze::Tile;
 
 /// A recorded round on the screen.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct RoundSight {
     story: Story,
     views: Views,
@@ -21,7 +21,7 @@ pub struct RoundSight {
 }
 
 /// A recorded round, and all that happened in it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Story {
     recording: Arc<Recording>,
     arena: Arc<Arena>,

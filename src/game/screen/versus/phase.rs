@@ -8,7 +8,7 @@ use crate::game::versus::card::FairnessCard;
 use crate::game::versus::rules::Seat;
 
 /// How far a round has come.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Phase {
     /// Its maze is built.
     Waiting,

@@ -9,7 +9,7 @@ use crate::game::walker::Steering;
 use crate::maze::Tile;
 
 /// Where pointers lead the mice of both sides.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Pointers {
     walks: [PointerWalk; 2],
     /// Whose mouse the pointer leads now.

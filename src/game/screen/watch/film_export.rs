@@ -6,7 +6,7 @@ use crate::game::menu::Menu;
 use crate::game::theatre::film::Acts;
 
 /// At most one film at a time.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct FilmExport {
     menu: Option<Menu<Acts>>,
     share: Option<f32>,
