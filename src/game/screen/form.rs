@@ -78,6 +78,11 @@ impl<R: Copy + PartialEq> Form<R> {
         self.focus().is_some_and(|row| control(row).kind == Kind::Text)
     }
 
+    /// Whether an arrow changes something in the row that has the focus.
+    pub fn turns<S: 'static>(&self, control: impl Fn(R) -> Control<S>) -> bool {
+        self.focus().is_some_and(|row| control(row).ways().contains(&true))
+    }
+
     fn is_typing<S: 'static>(&self, control: impl Fn(R) -> Control<S>) -> bool {
         self.typed.is_some() || self.takes_text(control)
     }

@@ -114,7 +114,7 @@ impl Title {
                 Action::Paste(text) => self.paste(text, settings),
                 Action::Next if is_in_menu => self.form.enter(Field::Seed),
                 Action::Records => return (Next::Records, None),
-                Action::NewSeed if !self.is_typing_text() => {
+                Action::NewSeed if !self.is_typing() => {
                     settings.change().maze.set_seed(roll().to_string());
                 }
                 Action::Click(ROLL) => {
@@ -179,8 +179,8 @@ impl Title {
         }
     }
 
-    /// The seed field takes letters, so letters are no commands there.
-    fn is_typing_text(&self) -> bool {
+    /// Whether letters are typed and are no commands.
+    pub fn is_typing(&self) -> bool {
         self.form.focus() == Some(Field::Seed)
     }
 
@@ -214,7 +214,7 @@ impl Title {
     fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         match text.parse::<Spec>() {
             Ok(spec) => self.take_spec(&spec, &mut settings.change().maze),
-            Err(_) if self.is_typing_text() && text.lines().count() == 1 => {
+            Err(_) if self.is_typing() && text.lines().count() == 1 => {
                 let change = self.form.write(text.trim(), |field| field.control(settings));
                 self.complaint = carry_out(change, settings).err();
             }
@@ -225,7 +225,7 @@ impl Title {
 
 impl Facts for Title {
     fn manner(&self) -> Manner {
-        let is_typed = self.is_typing_text();
+        let is_typed = self.is_typing();
         let keys = if is_typed { KeySet::Text } else { KeySet::Menu };
         Manner { name: "title", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
     }

@@ -165,8 +165,10 @@ fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {
         (&[Cap::Of(Command::PlayPause)], key.play_pause),
         (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
         (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
-        (&[Cap::Word("Tab")], key.lane),
     ];
+    if !screen.shows_lookers() {
+        entries.push((&[Cap::Word("Tab")], key.lane));
+    }
     match screen.lineup().lanes {
         Lanes::Solvers(_) => entries.push((&[Cap::Of(Command::Solver)], key.solver)),
         Lanes::Generators(_) => entries.push((&[Cap::Of(Command::Generator)], key.generator)),

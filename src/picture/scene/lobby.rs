@@ -55,7 +55,7 @@ pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'
     if let Some(area) = layout.preview {
         preview::draw(context, lobby, area, painter);
     }
-    draw_foot(painter, words, lobby.form.place().is_some());
+    draw_foot(context, lobby, painter);
 }
 
 fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: &mut Painter) {
@@ -133,7 +133,9 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
         for (cap, place) in caps.into_iter().zip([one, two]) {
             let place = middle(place, vec2(place.w, SMALL_CAP));
             painter.key_cap(cap, place.x, place.y, SMALL_CAP, false);
-            press_on(painter, place, cap);
+            if lobby.form.place().is_none() {
+                press_on(painter, place, cap);
+            }
         }
         painter.words(label_at, Style::new(Face::Body, BODY, palette.muted_ink), label);
         painter.words(value_at, Style::new(Face::Strong, BODY, palette.ink), value);
@@ -181,8 +183,8 @@ fn draw_rules(context: &Context, lobby: &Lobby, layout: &Layout, painter: &mut P
     draw_note(context, lobby, layout.note, rules, painter);
     let is_ready = lobby.is_ready(settings);
     let kind = if is_ready { ButtonKind::Main } else { ButtonKind::Plain };
-    let attention = Attention::default();
-    painter.button(layout.start, kind, words.versus.start, Some(Cap::Enter), attention);
+    let (cap, attention) = (is_ready.then_some(Cap::Enter), Attention::default());
+    painter.button(layout.start, kind, words.versus.start, cap, attention);
     painter.control(layout.start, Target::Entry(2));
 }
 
@@ -255,16 +257,24 @@ fn mazes(words: &MazesWords, settings: &Settings) -> &'static str {
     words.of(settings.versus.rules().is_mirrored, settings.versus.draws_alike)
 }
 
-fn draw_foot(painter: &mut Painter, words: &Words, is_in_rules: bool) {
+fn draw_foot(context: &Context, lobby: &Lobby, painter: &mut Painter) {
+    let (words, settings) = (context.words(), context.app.settings());
     let key = &words.key;
-    let mut entries: Vec<(&[Cap], &str)> = vec![(&[Cap::Enter], key.start)];
+    let mut entries: Vec<(&[Cap], &str)> = Vec::new();
+    if lobby.is_ready(settings) {
+        entries.push((&[Cap::Enter], key.start));
+    }
     entries.push((&[Cap::Word("Tab")], key.seats_or_rules));
-    if is_in_rules {
+    if lobby.form.place().is_some() {
         entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose));
+    }
+    if lobby.form.turns(|row| row.control(settings, false)) {
         entries.push((&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.change));
     }
     entries.push((&[Cap::Word("Esc")], key.back));
-    entries.push((&[Cap::Of(Command::NewMaze)], key.new_seed));
+    if !lobby.is_typing() {
+        entries.push((&[Cap::Of(Command::NewMaze)], key.new_seed));
+    }
     entries.push((&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy));
     entries.push((&[Cap::Word("Ctrl"), Cap::Word("V")], key.paste));
     foot(painter, &entries);

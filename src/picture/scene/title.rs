@@ -51,20 +51,28 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
     } else if context.app.challenge().is_none() {
         daily::draw(context, title, layout.daily, painter);
     }
-    let best = context.app.best_run().is_some();
-    let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
-        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
-        (&[Cap::Word("Tab")], words.key.next_panel),
-        (&[Cap::Enter], words.key.start),
-        (&[Cap::Of(Command::NewMaze)], words.key.new_seed),
-        (&[Cap::Of(Command::Records)], words.records.records),
-        (&[Cap::Word("Ctrl"), Cap::Word("V")], words.key.paste),
-        (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
-    ];
-    if best {
-        entries.insert(4, (&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
+    draw_foot(context, title, painter);
+}
+
+fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
+    let (words, settings) = (context.words(), context.app.settings());
+    let key = &words.key;
+    let mut entries: Vec<(&[Cap], &str)> =
+        vec![(&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose)];
+    if title.form.turns(|field| field.control(settings)) {
+        entries.push((&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.change));
     }
+    entries.push((&[Cap::Word("Tab")], key.next_panel));
+    entries.push((&[Cap::Enter], key.start));
+    if !title.is_typing() {
+        if context.app.best_run().is_some() {
+            entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
+        }
+        entries.push((&[Cap::Of(Command::NewMaze)], key.new_seed));
+        entries.push((&[Cap::Of(Command::Records)], words.records.records));
+    }
+    entries.push((&[Cap::Word("Ctrl"), Cap::Word("V")], key.paste));
+    entries.push((&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy));
     foot(painter, &entries);
 }
 

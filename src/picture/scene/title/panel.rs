@@ -119,7 +119,8 @@ impl<'a> Panel<'a> {
         painter.label(word, words.seed);
         let [field, roll] = row(line).gap(S).split([grow(1.0), fixed(ROLL)]);
         self.row(Field::Seed, words.seed, seconds).draw(field, painter, |_| maze.seed.clone());
-        let (cap, calm) = (Some(Cap::Of(Command::NewMaze)), Attention::focused(false));
+        let cap = (!self.title.is_typing()).then_some(Cap::Of(Command::NewMaze));
+        let calm = Attention::focused(false);
         painter.button(roll, ButtonKind::Second, words.roll, cap, calm);
         painter.control(roll, Target::Choice(Field::Seed.place(), 0));
         if let Some(wrong) = &self.title.complaint {
