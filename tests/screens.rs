@@ -5,6 +5,8 @@
 mod journey;
 #[path = "screens/laws.rs"]
 mod laws;
+#[path = "screens/reach.rs"]
+mod reach;
 #[path = "screens/seen.rs"]
 mod seen;
 
@@ -152,4 +154,33 @@ fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
         }
     });
     assert!(digests.len() > 25, "{}", digests.len());
+}
+
+/// Tries things out at every state, and gathers what offends against a law.
+fn try_out(law: fn(&reach::Trials) -> Vec<String>) -> BTreeMap<String, (String, usize)> {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all: BTreeMap<String, (String, usize)> = BTreeMap::new();
+    journey::all(&Settings::default(), &mut |state, app| {
+        let window = vec2(1280.0, 720.0);
+        fit(app, &typefaces, window);
+        for offence in law(&reach::Trials::new(app, &typefaces, window)) {
+            all.entry(offence).or_insert((state.to_owned(), 0)).1 += 1;
+        }
+    });
+    all
+}
+
+#[test]
+fn each_key_that_is_shown_does_something() {
+    hold("shown keys", &try_out(reach::shown_keys));
+}
+
+#[test]
+fn keys_alone_get_everywhere() {
+    hold("keys alone", &try_out(reach::by_keys));
+}
+
+#[test]
+fn the_pointer_alone_gets_everywhere() {
+    hold("pointer alone", &try_out(reach::by_pointer));
 }

@@ -133,7 +133,9 @@ fn a_run_outlives_a_kill() {
     // The first SEGV from outside is taken by what Rust has against stacks that overflow.
     for signals in [&["KILL"][..], &["ABRT"], &["SEGV", "SEGV"]] {
         check_that_a_run_outlives_a_kill(|game| {
-            signals.iter().for_each(|signal| game.signal(signal));
+            for signal in signals {
+                game.signal(signal);
+            }
             assert_eq!(game.wait_for_death(), None, "{signals:?}");
         });
     }

@@ -14,6 +14,23 @@ struct Traveller {
 /// What is done with a state that was come to.
 type See<'s> = &'s mut dyn FnMut(&str, &mut App);
 
+/// One tick, with everything done that it asks for. Tells what else has happened.
+pub fn tick(app: &mut App, inputs: &Inputs) -> Vec<Event> {
+    let mut told = Vec::new();
+    let mut events = app.tick(inputs);
+    while !events.is_empty() {
+        for event in std::mem::take(&mut events) {
+            if let Event::Request(request) = event {
+                let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
+                events.extend(app.take(answer));
+            } else {
+                told.push(event);
+            }
+        }
+    }
+    told
+}
+
 impl Traveller {
     fn new(settings: &Settings) -> Self {
         let mut settings = settings.clone();
@@ -25,18 +42,7 @@ impl Traveller {
     }
 
     fn tick(&mut self, inputs: &Inputs) {
-        let events = self.app.tick(inputs);
-        self.carry_out(events);
-    }
-
-    fn carry_out(&mut self, events: Vec<Event>) {
-        for event in events {
-            if let Event::Request(request) = event {
-                let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
-                let events = self.app.take(answer);
-                self.carry_out(events);
-            }
-        }
+        tick(&mut self.app, inputs);
     }
 
     fn wait(&mut self, ticks: u32) {

@@ -5,7 +5,8 @@ use icetea_maze::picture::{ControlTarget, Face, Item, Picture, Rect};
 
 use super::seen::{SeenText, flat, half_covered, texts};
 
-fn flattened<'p>(picture: &'p Picture<'p>) -> Vec<&'p Item<'p>> {
+/// All that is seen, what is kept among it.
+pub fn flattened<'p>(picture: &'p Picture<'p>) -> Vec<&'p Item<'p>> {
     let mut items = Vec::new();
     flat(&picture.items, &mut items);
     items

@@ -1,0 +1,250 @@
+//! Who has keys alone gets everywhere, and so does who has the pointer alone: tried out on copies of
+//! the game.
+
+use std::cell::OnceCell;
+use std::collections::{BTreeSet, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Key, KeySet};
+use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
+use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, Vec2};
+
+use super::journey::tick;
+use super::laws::flattened;
+use super::{fit, seen};
+
+/// After so many ticks an effect can be seen.
+const SETTLING_TICKS: u32 = 4;
+/// No list on any screen is longer.
+const MOST_STEPS: usize = 24;
+/// Nobody needs more of them to leave.
+const MOST_CLICKS: usize = 4;
+/// What moves the focus.
+const STEPS: [Key; 5] = [Key::Down, Key::Up, Key::Right, Key::Left, Key::Tab];
+
+const PLAIN: Modifiers = Modifiers { shift: false, control: false, alt: false, logo: false };
+const SHIFT: Modifiers = Modifiers { shift: true, ..PLAIN };
+
+/// What is seen after something was done, and what was told.
+#[derive(PartialEq)]
+struct Outcome {
+    looks: u64,
+    told: Vec<String>,
+}
+
+/// A copy of the game to try things on.
+struct Trial<'t> {
+    app: App,
+    typefaces: &'t Typefaces,
+    window: Vec2,
+    keyboard: Keyboard,
+    told: Vec<String>,
+}
+
+impl Trial<'_> {
+    /// A copy to go on from here.
+    fn branch(&self) -> Self {
+        Trial { app: self.app.clone(), keyboard: Keyboard::default(), told: Vec::new(), ..*self }
+    }
+
+    /// What it would come to.
+    fn outcome(&self, act: impl FnOnce(&mut Self)) -> Outcome {
+        let mut trial = self.branch();
+        act(&mut trial);
+        trial.present()
+    }
+
+    /// Takes what the keyboard has, and waits until it can be seen.
+    fn settle(&mut self) {
+        let tells = |event: &Event| !matches!(event, Event::Screen(_));
+        for _ in 0..SETTLING_TICKS {
+            let reading = self.app.screen().facts().manner().reading;
+            let inputs = self.keyboard.take(reading, &self.app.settings().bindings);
+            let events = tick(&mut self.app, &inputs).into_iter().filter(tells);
+            self.told.extend(events.map(|event| format!("{event:?}")));
+        }
+        self.told.extend(self.keyboard.take_errands().iter().map(|errand| format!("{errand:?}")));
+        fit(&mut self.app, self.typefaces, self.window);
+    }
+
+    fn press(&mut self, key: Key, with: Modifiers) {
+        self.keyboard.press(Some(key), with, false);
+        self.keyboard.release(key);
+        self.settle();
+    }
+
+    fn click(&mut self, control: ControlTarget) {
+        match control {
+            ControlTarget::Key(press) => self.keyboard.click(press),
+            ControlTarget::Target(target) => {
+                self.keyboard.add(Action::Point(target));
+                self.keyboard.add(Action::Click(target));
+            }
+        }
+        self.settle();
+    }
+
+    fn picture(&self) -> Picture<'_> {
+        seen(&self.app, self.typefaces, self.window)
+    }
+
+    fn present(&self) -> Outcome {
+        Outcome { looks: looks_of(&self.picture()), told: self.told.clone() }
+    }
+}
+
+/// What a picture looks like, whatever goes on in the mazes on it.
+fn looks_of(picture: &Picture) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for item in flattened(picture) {
+        match item {
+            Item::Maze(maze) => maze.lens.hash(&mut hasher),
+            // Who stands there may move meanwhile.
+            Item::Sprite(sprite) => sprite.place.hash(&mut hasher),
+            Item::Lookers(..) => "lookers".hash(&mut hasher),
+            item => item.hash(&mut hasher),
+        }
+    }
+    hasher.finish()
+}
+
+/// The key that goes the other way: at the end of a scale it alone does something.
+const fn opposite(key: Key) -> Option<Key> {
+    match key {
+        Key::Left => Some(Key::Right),
+        Key::Right => Some(Key::Left),
+        Key::Up => Some(Key::Down),
+        Key::Down => Some(Key::Up),
+        Key::Plus => Some(Key::Minus),
+        Key::Minus => Some(Key::Plus),
+        _ => None,
+    }
+}
+
+/// Tries things on copies of one moment.
+pub struct Trials<'t> {
+    start: Trial<'t>,
+    /// What it comes to if nothing is done.
+    idle: Outcome,
+}
+
+impl<'t> Trials<'t> {
+    pub fn new(app: &App, typefaces: &'t Typefaces, window: Vec2) -> Self {
+        let (app, keyboard, told) = (app.clone(), Keyboard::default(), Vec::new());
+        let start = Trial { app, typefaces, window, keyboard, told };
+        Self { idle: start.outcome(Trial::settle), start }
+    }
+
+    fn clicked(&self, target: ControlTarget) -> Outcome {
+        self.start.outcome(|trial| trial.click(target))
+    }
+
+    fn pressed(&self, keys: &[Key], with: Modifiers) -> Outcome {
+        self.start.outcome(|trial| keys.iter().for_each(|&key| trial.press(key, with)))
+    }
+
+    /// What each key comes to: an arrow again and again, any other once. Who types leaves the field
+    /// to press one, and comes back.
+    fn outcomes_by_keys(&self) -> Vec<Outcome> {
+        let types = self.start.app.screen().facts().manner().reading.keys == KeySet::Text;
+        let mut outcomes = Vec::new();
+        for &key in Key::ALL {
+            outcomes.push(self.pressed(&[key], SHIFT));
+            if types {
+                outcomes.push(self.pressed(&[Key::Tab, key, Key::Tab], PLAIN));
+            }
+            let mut trial = self.start.branch();
+            for _ in 0..if key.arrow().is_some() { MOST_STEPS } else { 1 } {
+                trial.press(key, PLAIN);
+                outcomes.push(trial.present());
+            }
+        }
+        outcomes
+    }
+
+    /// Wherever the keyboard gets to, a step at a time.
+    fn places_by_keys(&self) -> Vec<Rect> {
+        let mut places: Vec<Rect> = self.start.picture().focus.into_iter().collect();
+        let mut ends = VecDeque::from([(self.start.branch(), 0)]);
+        while let Some((end, steps)) = ends.pop_front() {
+            for key in STEPS {
+                let mut trial = end.branch();
+                trial.press(key, PLAIN);
+                let focus = trial.picture().focus.into_iter();
+                let fresh: Vec<Rect> = focus.filter(|place| !places.contains(place)).collect();
+                if !fresh.is_empty() && steps < MOST_STEPS {
+                    ends.push_back((trial, steps + 1));
+                }
+                places.extend(fresh);
+            }
+        }
+        places
+    }
+}
+
+/// Each key that is shown does something, by hand and by a click the same.
+pub fn shown_keys(trials: &Trials) -> Vec<String> {
+    let mut offences = Vec::new();
+    let picture = trials.start.picture();
+    for control in &picture.controls {
+        let ControlTarget::Key(Press { key, with_control }) = control.target else { continue };
+        let (clicked, name) = (trials.clicked(control.target), picture.name_of(control));
+        let with = Modifiers { control: with_control, ..PLAIN };
+        let works = |key| trials.pressed(&[key], with) != trials.idle;
+        if clicked == trials.idle && !opposite(key).is_some_and(works) {
+            offences.push(format!("{key:?} does nothing: {name}"));
+        }
+        if clicked != trials.pressed(&[key], with) {
+            offences.push(format!("{key:?} is not what its cap is: {name}"));
+        }
+    }
+    offences
+}
+
+/// Whatever can be clicked can be done by keys: the keyboard gets there, or a key does the same.
+pub fn by_keys(trials: &Trials) -> Vec<String> {
+    let (places, pressed) = (trials.places_by_keys(), OnceCell::new());
+    let picture = trials.start.picture();
+    let gets_there =
+        |one: &Control| places.iter().any(|place| place.overlaps(&one.place.inset(2.0)));
+    let mut offences = Vec::new();
+    for control in &picture.controls {
+        let ControlTarget::Target(target) = control.target else { continue };
+        let mut same = picture.controls.iter().filter(|one| one.target == control.target);
+        if same.any(gets_there) {
+            continue;
+        }
+        let clicked = trials.clicked(control.target);
+        let pressed = pressed.get_or_init(|| trials.outcomes_by_keys());
+        // What is told need not be seen as well; that settings are kept does not tell which.
+        let tells = clicked.told.iter().any(|event| event != "KeepSettings");
+        let is_told = |one: &Outcome| tells && one.told == clicked.told;
+        let can_be_pressed = pressed.iter().any(|one| *one == clicked || is_told(one));
+        if clicked != trials.idle && !can_be_pressed {
+            offences.push(format!("no key for {target:?}: {}", picture.name_of(control)));
+        }
+    }
+    offences
+}
+
+/// Clicks alone lead back to the title.
+pub fn by_pointer(trials: &Trials) -> Vec<String> {
+    let mut met = BTreeSet::new();
+    let mut ends = VecDeque::from([(trials.start.branch(), 0)]);
+    while let Some((end, clicks)) = ends.pop_front() {
+        if end.app.screen().facts().manner().name == "title" {
+            return Vec::new();
+        }
+        let picture = end.picture();
+        if clicks == MOST_CLICKS || !met.insert(looks_of(&picture)) {
+            continue;
+        }
+        for control in &picture.controls {
+            let mut trial = end.branch();
+            trial.click(control.target);
+            ends.push_back((trial, clicks + 1));
+        }
+    }
+    vec!["no click leads back to the title".to_owned()]
+}
