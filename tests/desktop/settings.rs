@@ -38,6 +38,24 @@ fn a_key_is_given_another_command_and_taken_back() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn what_the_menu_leads_to_looks_as_it_should() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&[]);
+    for (entry, screen) in [(4, "records"), (5, "settings"), (6, "how-to-play")] {
+        game.wait_for_screen("title");
+        game.wait_for_frames(1);
+        tap_times(&game, "Down", if entry == 4 { 4 } else { 1 });
+        game.tap("Return");
+        game.wait_for_screen(screen);
+        game.wait_to_look_like(screen);
+        game.tap("Escape");
+    }
+    game.wait_for_screen("title");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
     let desktop = Desktop::new();
     let mut game = start_in_maze(&desktop);
