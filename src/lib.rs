@@ -50,12 +50,17 @@
 //! | spec, code | everything that a maze grows from: [`Spec`](maze::Spec), and the same as one line of text; the same code gives the same maze, for ever and everywhere |
 //! | seed | the number in a code, or the text that it was hashed from |
 //! | build, solve | what happens step by step: [`Build`](maze::Build), [`Solve`](maze::Solve) |
+//! | measured maze | a maze with what everybody wants to know of it: [`MeasuredMaze`](game::measured_maze::MeasuredMaze) |
+//! | next hops | for every tile the next step of a shortest path: [`NextHops`](maze::NextHops) |
 //! | path, trail | what a solver found; where a runner went |
 //! | race | one or two runners in one maze; a single player is a race of one |
 //! | match, round | the best of several races; each of them |
 //! | recording | a race as it was run: each stride, and the tick at which it began |
 //! | ghost | a recording that runs beside you |
 //! | challenge | a maze and a recording in one line that fits into a chat |
+//! | show, step | a build and a solve that are watched, and one thing that either of them does |
+//! | wrong turn | a turn that led no nearer to the goal, with what it cost |
+//! | saved run | a race in progress, kept on disk stride by stride |
 //! | theatre | where build and solve are watched, forwards and backwards |
 //! | pane | the part of the window that shows one runner's, or one solver's, maze |
 //! | pause | what stops time |

@@ -299,11 +299,16 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Waits until the program has ended in any way, and tells its exit code, if it has one.
-    pub fn wait_for_death(&mut self) -> Option<i32> {
-        match wait_until(|| self.ended()) {
+    /// Sends the signal of this name until the program has ended, and tells its exit code, if it
+    /// has one. The first SEGV from outside goes to Rust's guard against stacks that overflow.
+    pub fn die_of(&mut self, signal: &str) -> Option<i32> {
+        let ended = wait_until(|| {
+            self.signal(signal);
+            self.ended()
+        });
+        match ended {
             Some(status) => status.code(),
-            None => self.fail("it does not end"),
+            None => self.fail(&format!("it does not die of {signal}")),
         }
     }
 

@@ -34,11 +34,14 @@ impl Legend {
         let best = words.best_path_steps(summary.shortest);
         let detours = words.detour_steps(summary.steps.saturating_sub(summary.shortest));
         let second = SAMPLE + measure(&best) + GAP;
-        let wrong_turns = sentences::wrong_turns(context.app.language(), &results.wrong_turns);
+        // Who was shown the way is not praised for it.
+        let may_be_told = !summary.helped || !results.wrong_turns.is_empty();
+        let wrong_turns = may_be_told
+            .then(|| sentences::wrong_turns(context.app.language(), &results.wrong_turns));
         Self {
             is_wide: second + SAMPLE + measure(&detours) <= width,
             second,
-            wrong_turns: wrong_turns.into_iter().find(|text| measure(text) <= width),
+            wrong_turns: wrong_turns.into_iter().flatten().find(|text| measure(text) <= width),
             best,
             detours,
         }

@@ -178,8 +178,10 @@ impl Layout {
         let (palette, summary) = (painter.palette(), &results.summary);
         let share = context.motions.at(COUNT_UP, results.moving_seconds());
         let longest = summary.steps.max(summary.shortest).max(1) as f32;
+        let is_perfect = summary.steps <= summary.shortest;
+        let walked = if is_perfect { palette.path } else { palette.backtracked };
         let numbers = [
-            (words.your_steps, summary.steps, Some(palette.backtracked)),
+            (words.your_steps, summary.steps, Some(walked)),
             (words.best_path, summary.shortest, Some(palette.path)),
             (words.dead_ends, summary.dead_ends, None),
         ];
