@@ -199,7 +199,7 @@ fn the_hand_stays_on_the_wall() {
     for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 300) {
         let maze = Build::new(&spec).finish();
         for (hand, order) in [(Hand::Right, [1, 0, 3, 2]), (Hand::Left, [3, 0, 1, 2])] {
-            // Where the hand leads, worked out without a walked or marks.
+            // Where the hand leads, worked out without a path or marks.
             let (mut at, mut heading) = (maze.start(), Direction::Right);
             let mut solve = Solve::new(Solver::WallFollower(hand), &maze);
             let mut walked: Vec<Tile> = Vec::new();

@@ -38,7 +38,7 @@ pub const HINT_STRIDES: usize = 8;
 /// How long a hint stays.
 pub const HINT_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
-/// How long auto-solve searches, however large the maze is, and how long the walk takes at most.
+/// How long auto-solve searches, and the walk takes at most, as far as a frame can take its share.
 pub const SOLVE_SECONDS: u32 = 10;
 /// Even in a small maze it takes so many steps a second, and never fewer if it is slowed down.
 pub const SOLVE_LEAST_STEPS_PER_SECOND: u32 = 5;

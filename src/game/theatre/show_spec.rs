@@ -111,7 +111,7 @@ impl Source {
 }
 
 impl ShowSpec {
-    /// The maze of a measured maze, as the theatre shows it at first.
+    /// A measured maze, as the theatre shows it at first.
     pub fn of_measured(measured: &MeasuredMaze) -> Self {
         let given = || Source::Given {
             maze: Arc::clone(&measured.maze),
