@@ -1,8 +1,10 @@
 //! Runs: walked by hand, auto-solved, explored, broken off and compared.
 
+use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Look};
+use icetea_maze::game::tuning::JOURNAL_TICKS;
 
 use super::player::{Player, small};
 
@@ -43,6 +45,24 @@ fn auto_solve_walks_to_the_cheese_and_sets_no_record() {
     assert_eq!(player.screen(), "results");
     let Screen::Results(results) = player.app.screen() else { unreachable!() };
     assert!(results.summary.helped && !results.is_best());
+}
+
+#[test]
+fn however_fast_auto_solve_walks_the_disk_is_asked_every_two_seconds() {
+    let mut settings = small();
+    (settings.maze.width, settings.maze.height) = (70, 90);
+    "backtracker".clone_into(&mut settings.maze.generator);
+    let mut player = Player::with(settings);
+    player.press(Action::Confirm);
+    player.press(Action::Solve);
+    let mut asked = 0;
+    let mut ticks = 0;
+    while player.screen() == "play" {
+        let events = player.app.tick(&Inputs::default());
+        asked += events.iter().filter(|one| matches!(one, Event::AddToJournal(_))).count() as u64;
+        ticks += 1;
+    }
+    assert!((2..=ticks / JOURNAL_TICKS + 1).contains(&asked), "{asked} in {ticks} ticks");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::game::tuning::JOURNAL_TICKS;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Journal {
     page: Option<Page>,
-    /// For how long nothing was told of a match or a lesson.
+    /// For how long nothing was told.
     untold_ticks: u64,
 }
 
@@ -46,22 +46,25 @@ impl Journal {
 
     /// What is to be told of a run: every few seconds, and as soon as its time stands still.
     fn look_at_run(&mut self, run: &Race) -> Option<Event> {
+        self.untold_ticks += 1;
         let now = run.ticks();
         if let Some(Page::Run { measured, told, told_tick, seen_tick }) = &mut self.page
             && Arc::ptr_eq(measured, run.measured())
             && now >= *seen_tick
         {
             let stands_still = now == std::mem::replace(seen_tick, now);
-            let untold = now - *told_tick;
-            if untold < JOURNAL_TICKS && !(stands_still && untold > 0) {
+            // Auto-solve may hurry through many ticks of a race in one.
+            let is_due = stands_still || self.untold_ticks >= JOURNAL_TICKS;
+            if !is_due || now == *told_tick {
                 return None;
             }
-            *told_tick = now;
+            (*told_tick, self.untold_ticks) = (now, 0);
             return Some(Event::AddToJournal(Box::new(told.go_on(run))));
         }
         let (measured, mut told) = (Arc::clone(run.measured()), Told::default());
         let event = Event::BeginJournal(Arc::clone(&measured), Box::new(told.go_on(run)));
         self.page = Some(Page::Run { measured, told, told_tick: now, seen_tick: now });
+        self.untold_ticks = 0;
         Some(event)
     }
 
