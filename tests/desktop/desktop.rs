@@ -4,13 +4,14 @@ mod game;
 mod picture;
 
 use std::cell::RefCell;
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 pub use game::Game;
-pub use picture::different_share;
+pub use picture::{Difference, difference};
 use tempfile::TempDir;
 
 /// Longer than anything takes on a slow machine that draws without a graphics card.
@@ -80,6 +81,19 @@ impl Desktop {
         let desktop = Self { display, folder, windows, _manager: Helper(manager), _server: server };
         wait_until(|| desktop.xdotool(&["get_num_desktops"])).expect("openbox does not answer");
         desktop
+    }
+
+    /// One where nothing moves by itself: what is shown can be told from its golden picture.
+    pub fn at_rest() -> Self {
+        let desktop = Self::new();
+        desktop.set("reduced_motion: true");
+        desktop
+    }
+
+    /// Keeps these settings before the game starts, and all others as they are at first.
+    pub fn set(&self, settings: &str) {
+        let content = format!("(version: 1, content: ({settings}))");
+        fs::write(self.folder.path().join("settings.ron"), content).unwrap();
     }
 
     /// What xdotool prints, if all goes well.

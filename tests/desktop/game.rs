@@ -9,10 +9,10 @@ use icetea_maze::maze::Direction;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::{Desktop, Helper, different_share, program, wait_until};
+use super::{Desktop, Difference, Helper, difference, program, wait_until};
 
-/// The share of pixels that may differ from a golden picture.
-const MOST_DIFFERENT: f64 = 0.02;
+/// The share of pixels that may differ from a golden picture, of all and of those of a square.
+const MOST_DIFFERENT: [f64; 2] = [0.005, 0.03];
 /// The share of pixels that may differ from one moment to the next where everything is at rest: the
 /// characters never are, quite.
 const MOST_MOVING: f64 = 0.002;
@@ -202,10 +202,14 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Waits until the window looks like a picture of `tests/golden/pictures`. What blinks or
-    /// builds behind the title may differ, and a little another driver's edges. With `GOLDEN=write`
-    /// in the environment a picture that is missing is taken.
+    /// Waits until the window looks like a picture of `tests/golden/pictures`, but for another
+    /// driver's edges. With `GOLDEN=write` in the environment a picture that is missing is taken.
     pub fn wait_to_look_like(&self, name: &str) {
+        self.wait_to_look_like_but(name, None);
+    }
+
+    /// The same, with a rectangle, by its left, top, right and bottom, where it may differ.
+    pub fn wait_to_look_like_but(&self, name: &str, place: Option<[usize; 4]>) {
         let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
             .join("tests/golden/pictures")
             .join(name)
@@ -214,17 +218,20 @@ impl<'a> Game<'a> {
         if !golden.exists() && std::env::var("GOLDEN").as_deref() == Ok("write") {
             fs::copy(self.look(name), &golden).unwrap();
         }
-        let mut nearest = f64::INFINITY;
+        let mut nearest: Option<Difference> = None;
         let looks_like_it = wait_until(|| {
             self.try_to_take_picture(&taken).then_some(())?;
-            let differs = different_share(&golden, &taken)?;
-            nearest = nearest.min(differs);
-            (differs <= MOST_DIFFERENT).then_some(())
+            let differs = difference(&golden, &taken, place)?;
+            if nearest.is_none_or(|nearest| differs.worst < nearest.worst) {
+                nearest = Some(differs);
+            }
+            let [of_all, of_a_square] = MOST_DIFFERENT;
+            (differs.share <= of_all && differs.worst.0 <= of_a_square).then_some(())
         });
         if looks_like_it.is_none() {
             let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("png");
             let _ = fs::copy(&taken, &kept);
-            self.fail(&format!("{nearest} of {name} differs; it is kept as {}", kept.display()));
+            self.fail(&format!("{name} differs: {nearest:?}; it is kept as {}", kept.display()));
         }
     }
 
@@ -236,8 +243,8 @@ impl<'a> Game<'a> {
         let is_at_rest = wait_until(|| {
             let _ = fs::rename(&now, &before);
             self.try_to_take_picture(&now).then_some(())?;
-            let differs = before.exists().then(|| different_share(&before, &now)).flatten()?;
-            (differs <= MOST_MOVING).then_some(())
+            let differs = before.exists().then(|| difference(&before, &now, None)).flatten()?;
+            (differs.share <= MOST_MOVING).then_some(())
         });
         if is_at_rest.is_none() {
             self.fail("it does not come to rest");

@@ -1,26 +1,67 @@
 //! Two pictures, compared.
 
-use std::fs;
+use std::fs::File;
+use std::io::BufReader;
 use std::path::Path;
-use std::process::Command;
 
-/// Which share of the pixels differs clearly; nothing if the pictures cannot be compared.
-pub fn different_share(golden: &Path, taken: &Path) -> Option<f64> {
-    let compared = Command::new("timeout")
-        .args(["20", "compare", "-metric", "AE", "-fuzz", "8%"])
-        .args([golden, taken])
-        .arg("null:")
-        .output()
-        .expect("compare does not start");
-    let count = String::from_utf8_lossy(&compared.stderr);
-    let pixels: f64 = count.split_whitespace().next()?.parse().ok()?;
-    let (width, height) = png_size(golden)?;
-    Some(pixels / (f64::from(width) * f64::from(height)))
+/// How far apart the same channel of two pixels must be to differ clearly: another driver's edges
+/// are nearer.
+const CLEARLY: u8 = 24;
+
+/// The side of the squares that are compared one by one: of the size of a small button.
+const SQUARE: usize = 32;
+
+/// By how much two pictures of one size differ.
+#[derive(Clone, Copy, Debug)]
+pub struct Difference {
+    /// The share of all pixels that differ clearly.
+    pub share: f64,
+    /// The share in the square where it is greatest, and its upper left pixel.
+    pub worst: (f64, [usize; 2]),
 }
 
-/// The sides of a PNG, from its header.
-fn png_size(file: &Path) -> Option<(u32, u32)> {
-    let bytes = fs::read(file).ok()?;
-    let side = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
-    Some((side(16)?, side(20)?))
+/// By how much they differ outside the squares that a rectangle of pixels touches; nothing if one
+/// cannot be read or their sizes are not the same.
+pub fn difference(one: &Path, other: &Path, but: Option<[usize; 4]>) -> Option<Difference> {
+    let (size, one) = pixels(one)?;
+    let (other_size, other) = pixels(other)?;
+    if size != other_size {
+        return None;
+    }
+    let [width, height] = size;
+    let columns = width.div_ceil(SQUARE);
+    let mut squares = vec![0_u32; columns * height.div_ceil(SQUARE)];
+    for (at, (a, b)) in one.chunks_exact(3).zip(other.chunks_exact(3)).enumerate() {
+        if a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > CLEARLY) {
+            squares[at / width / SQUARE * columns + at % width / SQUARE] += 1;
+        }
+    }
+    if let Some([left, top, right, bottom]) = but.map(|side| side.map(|side| side / SQUARE)) {
+        for row in top..=bottom {
+            squares[row * columns + left..=row * columns + right].fill(0);
+        }
+    }
+    let (worst, most) = squares.iter().enumerate().max_by_key(|(_, count)| **count)?;
+    let place = [worst % columns, worst / columns];
+    Some(Difference {
+        share: f64::from(squares.iter().sum::<u32>()) / (width * height) as f64,
+        worst: (f64::from(*most) / (SQUARE * SQUARE) as f64, place.map(|side| side * SQUARE)),
+    })
+}
+
+/// The size, and red, green and blue of each pixel.
+fn pixels(file: &Path) -> Option<([usize; 2], Vec<u8>)> {
+    let mut decoder = png::Decoder::new(BufReader::new(File::open(file).ok()?));
+    decoder.set_transformations(png::Transformations::normalize_to_color8());
+    let mut reader = decoder.read_info().ok()?;
+    let mut bytes = vec![0; reader.output_buffer_size()?];
+    let picture = reader.next_frame(&mut bytes).ok()?;
+    let samples = picture.color_type.samples();
+    let rgb = |pixel: &[u8]| match *pixel {
+        [red, green, blue, ..] => [red, green, blue],
+        [grey, ..] => [grey; 3],
+        [] => [0; 3],
+    };
+    let rgb = bytes[..picture.buffer_size()].chunks_exact(samples).flat_map(rgb).collect();
+    Some(([picture.width as usize, picture.height as usize], rgb))
 }

@@ -8,7 +8,7 @@ use super::{CODE, kept, path, shortest, start_in_maze, walk};
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn it_starts_with_the_title() {
-    let desktop = Desktop::new();
+    let desktop = Desktop::at_rest();
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
     let age = game.age();
@@ -47,7 +47,7 @@ fn the_first_lesson_is_taken_and_leaves_nothing_behind() {
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn it_looks_as_it_should_in_play() {
-    let desktop = Desktop::new();
+    let desktop = Desktop::at_rest();
     let mut game = start_in_maze(&desktop);
     game.wait_to_look_like("play");
     game.tap("Tab");

@@ -39,7 +39,7 @@ fn a_key_is_given_another_command_and_taken_back() {
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn what_the_menu_leads_to_looks_as_it_should() {
-    let desktop = Desktop::new();
+    let desktop = Desktop::at_rest();
     let mut game = desktop.start(&[]);
     for (entry, screen) in [(4, "records"), (5, "settings"), (6, "how-to-play")] {
         game.wait_for_screen("title");

@@ -6,7 +6,7 @@ use std::path::Path;
 use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::maze::{Solver, Spec};
 
-use super::desktop::{Desktop, Game, different_share};
+use super::desktop::{Desktop, Game, difference};
 use super::tap_times;
 
 /// Presses the keys that lead so many steps along the timeline, to the `Left` or the `Right`.
@@ -31,7 +31,7 @@ fn save_moment(game: &mut Game) -> (Vec<u8>, u64) {
 fn a_step_of_the_theatre_looks_the_same_however_one_came() {
     let spec = "kruskal1-10x8-7".parse::<Spec>().unwrap();
     let steps = Timeline::of(Show::new(&spec, Solver::DepthFirst)).steps();
-    let desktop = Desktop::new();
+    let desktop = Desktop::at_rest();
     let mut game = desktop.start(&["watch", "--size", "10x8", "--seed", "7"]);
     game.wait_for_screen("watch");
     game.wait_for_frames(1);
@@ -45,9 +45,8 @@ fn a_step_of_the_theatre_looks_the_same_however_one_came() {
         game.tap("End");
         go_along(&game, "Left", steps - step);
         let back = game.look("back");
-        // The Ice-Tea Princess and the cheese are never quite at rest.
-        let differs = different_share(&forward, &back).unwrap();
-        assert!(differs < 0.01, "{differs} of step {step} differs");
+        let differs = difference(&forward, &back, None).unwrap();
+        assert!(differs.share < 0.001, "step {step}: {differs:?}");
     }
     for step in there {
         game.tap("Home");
@@ -69,7 +68,7 @@ fn a_step_of_the_theatre_looks_the_same_however_one_came() {
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn the_theatre_looks_as_it_should() {
-    let desktop = Desktop::new();
+    let desktop = Desktop::at_rest();
     let mut game = desktop.start(&["watch", "--size", "10x8", "--seed", "7"]);
     game.wait_for_screen("watch");
     game.wait_for_frames(1);

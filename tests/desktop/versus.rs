@@ -1,13 +1,13 @@
 //! Two at one keyboard, in the real window: both sets of keys at once, and both ways to share it.
 
-use std::fs;
-
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
 use serde_json::{Value, json};
 
 use super::desktop::{Desktop, Game};
 
 const CODE: &str = "kruskal1-24x16-7";
+/// Where the round's clock runs: between the two halves of the window.
+const CLOCKS: [[usize; 4]; 2] = [[560, 0, 720, 63], [560, 300, 720, 383]];
 /// What each player presses, in the order of `Direction::ALL`.
 const KEYS: [[&str; 4]; 2] = [["d", "s", "a", "w"], ["Right", "Down", "Left", "Up"]];
 
@@ -16,12 +16,11 @@ fn maze() -> Maze {
 }
 
 /// The game in the lobby, with a match of one round chosen.
-fn start_in_lobby<'a>(desktop: &'a Desktop, split: &str) -> Game<'a> {
-    let settings = format!(
-        "(version: 1, content: (split: {split}, shared_view: false, \
-         versus: (rules: \"race-bo1\"), maze: (width: 24, height: 16, seed: \"7\")))"
-    );
-    fs::write(desktop.folder.path().join("settings.ron"), settings).unwrap();
+fn start_in_lobby<'a>(desktop: &'a Desktop, others: &str) -> Game<'a> {
+    desktop.set(&format!(
+        "{others}, shared_view: false, versus: (rules: \"race-bo1\"), \
+         maze: (width: 24, height: 16, seed: \"7\")"
+    ));
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
     game.wait_for_frames(1);
@@ -50,7 +49,7 @@ fn tile(line: &Value) -> Tile {
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn two_sets_of_keys_are_held_at_once_and_one_wins() {
     let desktop = Desktop::new();
-    let mut game = start_in_lobby(&desktop, "Automatic");
+    let mut game = start_in_lobby(&desktop, "split: Automatic");
     begin(&mut game);
     let maze = maze();
     let first = maze.grid().open_around(maze.start()).nth(0).unwrap();
@@ -96,14 +95,16 @@ fn two_sets_of_keys_are_held_at_once_and_one_wins() {
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn both_ways_to_share_the_window_look_as_they_should() {
-    for (split, picture) in [("SideBySide", "versus"), ("OneAboveTheOther", "versus-stacked")] {
+    let pictures = [("SideBySide", "versus"), ("OneAboveTheOther", "versus-stacked")];
+    for ((split, picture), clock) in pictures.into_iter().zip(CLOCKS) {
         let desktop = Desktop::new();
-        let mut game = start_in_lobby(&desktop, split);
+        let settings = format!("reduced_motion: true, split: {split}");
+        let mut game = start_in_lobby(&desktop, &settings);
         if split == "SideBySide" {
             game.wait_to_look_like("lobby");
         }
         begin(&mut game);
-        game.wait_to_look_like(picture);
+        game.wait_to_look_like_but(picture, Some(clock));
         game.close();
     }
 }
