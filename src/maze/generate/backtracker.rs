@@ -75,7 +75,7 @@ impl Grow for Backtracker {
     }
 
     fn held(&self) -> usize {
-        self.path.len()
+        self.room.map_or(0, |_| self.path.len() + 1)
     }
 
     fn progress(&self) -> (u64, u64) {
