@@ -46,7 +46,7 @@ use super::worker::Worker;
 /// After so many looks at a picture that did not change, so few looks a second are enough. What
 /// the player does is seen at once all the same.
 const PASSES_UNTIL_CALM: u32 = 30;
-const RATE_IN_CALM: f64 = 20.0;
+const RATE_IN_CALM: f64 = 12.0;
 /// Without the keys this many frames a second are enough.
 const FRAMES_UNFOCUSED: f64 = 20.0;
 
