@@ -51,6 +51,15 @@ impl Bits {
         was_zero
     }
 
+    /// The 64 bits from `index` on, the first lowest; zeros after the last.
+    #[inline]
+    pub fn from(&self, index: usize) -> u64 {
+        let word = |place: usize| self.words.get(place).copied().unwrap_or(0);
+        let (place, bit) = (index / 64, index % 64);
+        // Twice, since there is no shift by a whole word.
+        word(place) >> bit | word(place + 1) << (63 - bit) << 1
+    }
+
     /// How many bits are one.
     pub fn count(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()

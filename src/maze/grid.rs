@@ -130,6 +130,11 @@ impl Grid {
         self.open.count()
     }
 
+    /// One bit for each tile, by its number: whether it is open.
+    pub(super) const fn open_bits(&self) -> &Bits {
+        &self.open
+    }
+
     /// The open tiles on the four outer sides, row by row, each once.
     pub fn border_openings(&self) -> impl Iterator<Item = Tile> + '_ {
         let (columns, rows) = (self.columns, self.rows);

@@ -1,8 +1,11 @@
 //! Depth-first search: always on to the first neighbour that was never entered, back where there is
 //! none. The stack is the way.
 
+mod instant;
+
+use super::search::{State, drain};
 use super::stack::{Order, Stack};
-use super::{Search, Solve, SolveStep, SolverInfo, Trace};
+use super::{Counts, Search, Solve, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
@@ -72,6 +75,25 @@ impl DepthFirst {
     }
 }
 
+impl DepthFirst {
+    /// Goes to the end at once, if nothing was done yet and it is a maze for that. What is on the
+    /// stack then, and what was counted, is as after all the steps.
+    fn leap(&mut self, maze: &Maze, counts: &mut Counts) -> Option<State> {
+        let (start, &[goal]) = (self.start?, maze.goals()) else { return None };
+        let ending = instant::search(maze.grid(), start, goal)?;
+        self.start = None;
+        *counts = ending.counts;
+        let Some(path) = ending.path else { return Some(State::NoPath) };
+        self.stack.push(maze.grid(), start, Direction::Right);
+        for direction in path.into_iter().flat_map(|direction| [direction; 2]) {
+            let tile = self.stack.last()?;
+            while self.stack.try_next()? != direction {}
+            self.stack.push(maze.grid(), tile.step(direction), direction);
+        }
+        Some(State::Found)
+    }
+}
+
 impl Search for DepthFirst {
     #[inline(always)]
     fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
@@ -80,6 +102,14 @@ impl Search for DepthFirst {
 
     fn arrived(&self) -> Lines {
         ARRIVED
+    }
+
+    fn drain(&mut self, maze: &Maze, counts: &mut Counts, state: &mut State, steps: u64) {
+        let ending = (steps == u64::MAX).then(|| self.leap(maze, counts)).flatten();
+        match ending {
+            Some(ending) => *state = ending,
+            None => drain(self, maze, counts, state, steps),
+        }
     }
 
     #[inline]

@@ -56,10 +56,7 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
     /// Takes up to this many steps. Here the kind of solver is known, which is what makes the
     /// instant answer quick.
     fn drain(&mut self, maze: &Maze, counts: &mut Counts, state: &mut State, steps: u64) {
-        let mut taken = 0;
-        while taken < steps && next_step(self, maze, counts, state).is_some() {
-            taken += 1;
-        }
+        drain(self, maze, counts, state, steps);
     }
 }
 
@@ -194,6 +191,21 @@ impl Solve {
     /// What the search has cost so far.
     pub const fn counts(&self) -> Counts {
         self.counts
+    }
+}
+
+/// Takes up to this many steps, one by one.
+#[inline(always)]
+pub(super) fn drain(
+    search: &mut (impl Search + ?Sized),
+    maze: &Maze,
+    counts: &mut Counts,
+    state: &mut State,
+    steps: u64,
+) {
+    let mut taken = 0;
+    while taken < steps && next_step(search, maze, counts, state).is_some() {
+        taken += 1;
     }
 }
 
