@@ -27,25 +27,77 @@ fn seeds() -> impl FnMut() -> u64 {
     }
 }
 
-fn maze(generator: Generator, side: u32, seed: u64) -> Maze {
+fn build(generator: Generator, side: u32, seed: u64) -> Build {
     let side = u16::try_from(side).expect("a side of rooms");
     let size = Size::new(side, side).expect("a legal size");
-    Build::new(&Spec::new(generator, size, seed)).finish()
+    Build::new(&Spec::new(generator, size, seed))
+}
+
+fn maze(generator: Generator, side: u32, seed: u64) -> Maze {
+    build(generator, side, seed).finish()
+}
+
+/// Union-find's maze, all of whose steps are taken.
+fn steps(side: u32, seed: u64) -> Build {
+    let mut build = build(Generator::Kruskal, side, seed);
+    while build.advance(1 << 16) {}
+    build
+}
+
+/// Union-find's maze at once, on so many threads.
+fn kruskal_on(bencher: Bencher, threads: usize, side: u32) {
+    bencher.counter(ItemsCount::new(side * side)).with_inputs(seeds()).bench_local_values(|seed| {
+        build(Generator::Kruskal, side, seed).finish_on(threads, &mut |_| true)
+    });
 }
 
 #[divan::bench_group(min_time = 1, sample_count = 9)]
 mod kruskal {
-    use super::{Bencher, Generator, ItemsCount, maze, plain, seeds};
+    use super::{Bencher, ItemsCount, kruskal_on, plain, seeds, steps};
 
     #[divan::bench(args = [50, 500, 2000])]
-    fn ours(bencher: Bencher, side: u32) {
+    fn one_thread(bencher: Bencher, side: u32) {
+        kruskal_on(bencher, 1, side);
+    }
+
+    #[divan::bench(args = [500, 2000])]
+    fn two_threads(bencher: Bencher, side: u32) {
+        kruskal_on(bencher, 2, side);
+    }
+
+    #[divan::bench(args = [50, 500])]
+    fn step_by_step(bencher: Bencher, side: u32) {
         bencher
             .counter(ItemsCount::new(side * side))
             .with_inputs(seeds())
-            .bench_local_values(|seed| maze(Generator::Kruskal, side, seed));
+            .bench_local_values(|seed| steps(side, seed));
     }
 
     #[divan::bench(args = [50, 500, 2000])]
+    fn textbook(bencher: Bencher, side: u32) {
+        bencher
+            .counter(ItemsCount::new(side * side))
+            .with_inputs(seeds())
+            .bench_local_values(|seed| plain::kruskal(side, seed));
+    }
+}
+
+/// A hundred million rooms: `cargo bench -- giant --ignored`.
+#[divan::bench_group(sample_count = 3, sample_size = 1, ignore)]
+mod kruskal_giant {
+    use super::{Bencher, ItemsCount, kruskal_on, plain, seeds};
+
+    #[divan::bench(args = [10_000])]
+    fn one_thread(bencher: Bencher, side: u32) {
+        kruskal_on(bencher, 1, side);
+    }
+
+    #[divan::bench(args = [10_000])]
+    fn two_threads(bencher: Bencher, side: u32) {
+        kruskal_on(bencher, 2, side);
+    }
+
+    #[divan::bench(args = [10_000])]
     fn textbook(bencher: Bencher, side: u32) {
         bencher
             .counter(ItemsCount::new(side * side))

@@ -25,7 +25,7 @@ mod union_find;
 mod warning;
 
 pub use drawing::{Drawing, Ink};
-pub use generate::{Build, BuildStep, Generator, GeneratorInfo, Manner, RoomSet, weight};
+pub use generate::{Build, BuildStep, Generator, GeneratorInfo, GoesOn, Manner, RoomSet, weight};
 pub use grid::{Grid, MAX_SIDE};
 pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};

@@ -91,9 +91,9 @@ fn read_maze(input: impl Read, name: String) -> Result<Reading, CliError> {
 /// Builds a maze, with a progress bar if it takes long.
 pub fn build(spec: &Spec) -> Maze {
     let mut progress = Progress::new("Building");
-    let mut build = Build::new(spec);
-    while build.advance(1 << 20) {
-        progress.show_share(build.progress());
-    }
-    build.finish()
+    let show = &mut |share| {
+        progress.show_share(share);
+        true
+    };
+    Build::new(spec).finish_while(show).expect("nobody gives it up")
 }

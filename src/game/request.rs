@@ -18,7 +18,7 @@ use crate::maze::examine;
 // Without pictures a file can still be a text.
 #[cfg(not(feature = "images"))]
 use crate::maze::text::examine;
-use crate::maze::{Build, Maze, Spec, Warning};
+use crate::maze::{Build, GoesOn, Maze, Spec, Warning};
 
 /// Something to be made ready. A copy of it copies no maze and no file.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,9 +74,6 @@ const BUILT: f64 = 0.75;
 /// The same before a contest, which takes longer than measuring.
 const BUILT_FOR_CONTEST: f64 = 0.2;
 
-/// Hears how much of the work is done, from 0 to 1, and says whether it is still wanted.
-pub type GoesOn<'a> = &'a mut dyn FnMut(f64) -> bool;
-
 impl Request {
     /// Does the work, however long that takes; comes to nothing as soon as nobody wants it any
     /// more.
@@ -117,13 +114,7 @@ fn built(spec: &Spec, whole: f64, goes_on: GoesOn) -> Option<Maze> {
     if !goes_on(0.0) {
         return None;
     }
-    let mut build = Build::new(spec);
-    while build.advance(STEPS_AT_ONCE) {
-        if !goes_on(whole * build.progress()) {
-            return None;
-        }
-    }
-    Some(build.finish())
+    Build::new(spec).finish_while(&mut |share| goes_on(whole * share))
 }
 
 /// Measures a maze, after so much of the whole work.

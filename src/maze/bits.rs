@@ -60,17 +60,35 @@ impl Bits {
         word(place) >> bit | word(place + 1) << (63 - bit) << 1
     }
 
+    /// Sets the first bit of a range, the third and so on to one.
+    pub fn set_every_other(&mut self, range: Range<usize>) {
+        let every_other = if range.start % 2 == 0 { u64::MAX / 3 } else { u64::MAX / 3 * 2 };
+        for (word, mask) in Self::masks(range) {
+            self.words[word] |= every_other & mask;
+        }
+    }
+
     /// How many bits are one.
     pub fn count(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// All words, the first bit of each being its lowest.
+    pub fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.words
+    }
+
     /// The words that hold the bits of a range, each with ones where these are.
     pub fn words(&self, range: Range<usize>) -> impl Iterator<Item = (u64, u64)> + '_ {
+        Self::masks(range).map(|(place, mask)| (self.words[place], mask))
+    }
+
+    /// The places of these words, with the same ones.
+    fn masks(range: Range<usize>) -> impl Iterator<Item = (usize, u64)> {
         (range.start / 64..range.end.div_ceil(64)).map(move |place| {
             let first = range.start.saturating_sub(64 * place);
             let after = (64 * (place + 1)).saturating_sub(range.end);
-            (self.words[place], u64::MAX << first & u64::MAX >> after)
+            (place, u64::MAX << first & u64::MAX >> after)
         })
     }
 

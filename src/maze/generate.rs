@@ -30,6 +30,7 @@ use std::fmt;
 
 use super::Percent;
 pub use build::Build;
+pub use grow::GoesOn;
 use grow::{Grow, Job};
 pub use info::{GeneratorInfo, Manner};
 pub use step::{BuildStep, RoomSet};

@@ -97,6 +97,13 @@ impl Grid {
         self.set(tile, true);
     }
 
+    /// Opens the second tile of a row, the fourth and so on, but for the last of an odd number of
+    /// tiles: the rooms of a row of rooms.
+    pub(super) fn open_every_other(&mut self, row: u16) {
+        let first = self.index(Tile::new(1, row));
+        self.open.set_every_other(first..first + self.columns as usize - 2);
+    }
+
     /// Which neighbours of a tile within the grid are open.
     #[inline]
     pub fn open_around(&self, tile: Tile) -> Directions {
@@ -123,6 +130,11 @@ impl Grid {
     /// All open tiles, row by row. Its cost is that of the bits, not of the walls among them.
     pub fn open_tiles(&self) -> impl DoubleEndedIterator<Item = Tile> + '_ {
         self.open.ones().map(|index| self.tile(index))
+    }
+
+    /// The bits of all tiles, row by row, the first of each word being its lowest.
+    pub(super) fn words_mut(&mut self) -> &mut [u64] {
+        self.open.words_mut()
     }
 
     /// How many tiles are open.

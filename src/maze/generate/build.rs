@@ -1,5 +1,9 @@
 //! A maze that is being built, step by step or all at once.
 
+use std::num::NonZero;
+use std::thread;
+
+use super::GoesOn;
 use super::loops::{self, Loops};
 use super::{BuildStep, Grow, Job, rooms};
 use crate::maze::program::Ran;
@@ -113,9 +117,30 @@ impl Build {
     }
 
     /// Takes all the steps that are left.
-    pub fn finish(mut self) -> Maze {
-        while self.advance(u64::MAX) {}
-        self.maze
+    pub fn finish(self) -> Maze {
+        self.finish_while(&mut |_| true).expect("nobody gives it up")
+    }
+
+    /// The same for somebody who waits: hears which share of the work is done, from 0 to 1, and may
+    /// give it up at any moment by saying false. Then there is no maze.
+    pub fn finish_while(self, goes_on: GoesOn) -> Option<Maze> {
+        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        self.finish_on(threads, goes_on)
+    }
+
+    /// The same on up to so many threads.
+    pub fn finish_on(mut self, threads: usize, goes_on: GoesOn) -> Option<Maze> {
+        if let Work::Growing(generator) = &mut self.work
+            && !generator.finish(&mut self.maze, self.spec.stop(), threads, goes_on)
+        {
+            return None;
+        }
+        while self.advance(1 << 16) {
+            if !goes_on(1.0) {
+                return None;
+            }
+        }
+        Some(self.maze)
     }
 
     /// Which share of the work at hand is done, from 0 to 1, as near as it can be told.

@@ -17,6 +17,12 @@ pub(super) struct Job {
     pub random: Option<Percent>,
 }
 
+/// Hears which share of the work is done, from 0 to 1, and says whether it is still wanted.
+pub type GoesOn<'a> = &'a mut dyn FnMut(f64) -> bool;
+
+/// How many steps are taken before a look at whether the work is still wanted.
+const STEPS_AT_ONCE: u64 = 1 << 16;
+
 /// A generator at work on a maze.
 pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     /// Does one thing, or says that all is done.
@@ -65,6 +71,23 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
             taken += 1;
         }
         taken
+    }
+
+    /// Takes all the steps that are left; says false as soon as it is told to give up.
+    fn finish_stepwise(&mut self, maze: &mut Maze, stop: Stop, goes_on: GoesOn) -> bool {
+        while self.drain(maze, stop, STEPS_AT_ONCE) == STEPS_AT_ONCE {
+            let (done, total) = self.progress();
+            if !goes_on(done as f64 / total.max(1) as f64) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The same on up to so many threads. Generators that know a shorter way than their steps to
+    /// the same maze take it.
+    fn finish(&mut self, maze: &mut Maze, stop: Stop, _threads: usize, goes_on: GoesOn) -> bool {
+        self.finish_stepwise(maze, stop, goes_on)
     }
 }
 

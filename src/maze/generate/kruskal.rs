@@ -6,13 +6,24 @@
 //! The walls are never all sorted: they are dealt into bins by the upper bits of their weights,
 //! and a bin is put in order when its turn comes, while it lies in the processor's cache.
 
-use std::sync::Arc;
+mod band;
+mod certain;
+mod contract;
+mod order;
+mod tile;
+mod whole;
 
+use std::sync::{Arc, OnceLock};
+
+use order::{begins_from_counts, put_in_order, upper_bits};
+
+use super::GoesOn;
 use super::rooms::Rooms;
 use super::weight::Weights;
 use super::{BuildStep, GeneratorInfo, Grow, Manner, RoomSet};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Hop, Lines, Maze, Size, UnionFind, Wording};
+use crate::maze::{Direction, Hop, Lines, Maze, Size, Stop, UnionFind, Wording};
+use whole::Whole;
 
 program! {
     idea: "The Ice-Tea Princess opens a wall only if its two sides are not joined yet. Union-find \
@@ -42,13 +53,39 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
 
 #[derive(Clone, Debug)]
 pub(super) struct Kruskal {
+    size: Size,
+    seed: u64,
+    /// What it takes to go step by step. Nobody needs it who wants the maze at once.
+    steps: OnceLock<Steps>,
+}
+
+#[derive(Clone, Debug)]
+struct Steps {
     rooms: Rooms,
     sets: UnionFind,
     walls: WallsByWeight,
 }
 
 impl Kruskal {
-    pub fn new(size: Size, seed: u64) -> Self {
+    pub const fn new(size: Size, seed: u64) -> Self {
+        Self { size, seed, steps: OnceLock::new() }
+    }
+
+    #[inline(always)]
+    fn steps(&self) -> &Steps {
+        self.steps.get_or_init(|| Steps::new(self.size, self.seed))
+    }
+
+    #[inline(always)]
+    fn look(&mut self, maze: &mut Maze, watch: impl FnMut(u32, Hop)) -> Option<Ran<BuildStep>> {
+        self.steps();
+        self.steps.get_mut()?.look(maze, watch)
+    }
+}
+
+impl Steps {
+    #[cold]
+    fn new(size: Size, seed: u64) -> Self {
         let rooms = Rooms::new(size);
         Self {
             rooms,
@@ -92,15 +129,24 @@ impl Grow for Kruskal {
     }
 
     fn sets(&self) -> Option<&UnionFind> {
-        Some(&self.sets)
+        Some(&self.steps().sets)
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {
-        self.sets.joined(self.rooms.index(maze.start()), self.rooms.index(maze.goal()))
+        let Steps { rooms, sets, .. } = self.steps();
+        sets.joined(rooms.index(maze.start()), rooms.index(maze.goal()))
     }
 
     fn progress(&self) -> (u64, u64) {
-        self.walls.progress()
+        self.steps().walls.progress()
+    }
+
+    fn finish(&mut self, maze: &mut Maze, stop: Stop, threads: usize, goes_on: GoesOn) -> bool {
+        if self.steps.get().is_some() {
+            return self.finish_stepwise(maze, stop, goes_on);
+        }
+        let ends = (stop == Stop::Joined).then(|| [maze.start(), maze.goal()]);
+        Whole { size: self.size, seed: self.seed, ends }.open(&mut maze.grid, threads, goes_on)
     }
 }
 
@@ -175,7 +221,12 @@ impl WallsByWeight {
             bin = begin as usize..end as usize;
             self.bins_taken += 1;
         }
-        put_in_order(&self.keys[bin], self.bin_bits, &mut self.ordered);
+        put_in_order(
+            &self.keys[bin],
+            |&key| key,
+            [self.bin_bits, Self::SLOT_BITS],
+            &mut self.ordered,
+        );
         self.next = 0;
         true
     }
@@ -184,48 +235,6 @@ impl WallsByWeight {
     fn progress(&self) -> (u64, u64) {
         let begun = self.bins_taken.checked_sub(1).map_or(0, |bin| self.bin_ends[bin] as usize);
         ((begun - self.ordered.len() + self.next) as u64, self.keys.len() as u64)
-    }
-}
-
-/// Sorts keys that agree in their first `agreed` bits: by the next few bits all at once, and then
-/// by insertion what these few cannot tell apart.
-fn put_in_order(keys: &[u64], agreed: u32, ordered: &mut Vec<u64>) {
-    let slot_of = |key: u64| upper_bits(key << agreed, WallsByWeight::SLOT_BITS);
-    let mut slots = [0; 1 << WallsByWeight::SLOT_BITS];
-    for &key in keys {
-        slots[slot_of(key)] += 1;
-    }
-    begins_from_counts(&mut slots);
-    ordered.clear();
-    ordered.resize(keys.len(), 0);
-    for &key in keys {
-        let slot = &mut slots[slot_of(key)];
-        ordered[*slot as usize] = key;
-        *slot += 1;
-    }
-    for end in 1..ordered.len() {
-        let key = ordered[end];
-        let mut place = end;
-        while place > 0 && ordered[place - 1] > key {
-            ordered[place] = ordered[place - 1];
-            place -= 1;
-        }
-        ordered[place] = key;
-    }
-}
-
-/// The first bits of a key, as a number.
-#[inline]
-const fn upper_bits(key: u64, bits: u32) -> usize {
-    // In two steps, because no bits at all is legal and a shift by 64 is not.
-    (key >> 1 >> (63 - bits)) as usize
-}
-
-/// Turns the count of each bin into the place where it begins.
-fn begins_from_counts(counts: &mut [u32]) {
-    let mut begin = 0;
-    for count in counts {
-        begin += std::mem::replace(count, begin);
     }
 }
 

@@ -11,9 +11,7 @@ use crate::maze::{Direction, Directions, Grid, Maze, Size, Tile};
 pub(super) fn closed_grid(size: Size) -> Grid {
     let mut grid = Grid::walls(size.columns(), size.rows());
     for row in (1..size.rows()).step_by(2) {
-        for column in (1..size.columns()).step_by(2) {
-            grid.open(Tile::new(column, row));
-        }
+        grid.open_every_other(row);
     }
     grid
 }

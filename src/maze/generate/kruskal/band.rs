@@ -1,0 +1,75 @@
+//! A band of the grid: the rows of tiles that one thread writes to. Bands begin at whole words, so
+//! that no two threads share one.
+
+use super::certain::SIDE;
+use super::tile::Opened;
+use crate::maze::Grid;
+
+/// Some rows of rooms, and the walls among them.
+pub struct Band<'a> {
+    words: &'a mut [u64],
+    columns: usize,
+    /// The first row of rooms.
+    pub first: u32,
+}
+
+/// A grid in bands of so many rows of rooms, a multiple of 32; the last may have fewer.
+pub fn bands(grid: &mut Grid, rows: u32) -> impl Iterator<Item = Band<'_>> {
+    let columns = grid.columns() as usize;
+    // So many rooms are twice as many tiles, and 64 bits a word.
+    let words = columns * rows as usize / 32;
+    let height = u32::from(grid.rows() / 2);
+    let words = grid.words_mut().chunks_mut(words);
+    words.zip((0..height).step_by(rows as usize)).map(move |(words, first)| Band {
+        words,
+        columns,
+        first,
+    })
+}
+
+impl Band<'_> {
+    /// Opens the walls of a tile.
+    pub fn open_all(&mut self, column: u32, row: u32, opened: &Opened) {
+        let first = 2 * column as usize + 1;
+        for place in 0..SIDE {
+            let row = 2 * ((row - self.first) as usize + place) + 1;
+            self.open_row(row * self.columns + first + 1, opened.right[place]);
+            self.open_row((row + 1) * self.columns + first, opened.below[place]);
+        }
+    }
+
+    /// Opens every other tile from this one on, as these bits say.
+    #[inline]
+    fn open_row(&mut self, first: usize, bits: u64) {
+        for (half, bits) in [(0, bits as u32), (1, (bits >> 32) as u32)] {
+            let (first, bits) = (first + 64 * half, spread(bits));
+            let (word, shift) = (first / 64, first % 64);
+            if bits != 0 {
+                self.words[word] |= bits << shift;
+                let over = bits >> 1 >> (63 - shift);
+                if over != 0 {
+                    self.words[word + 1] |= over;
+                }
+            }
+        }
+    }
+
+    /// Opens the wall with this number in a maze so many rooms wide.
+    pub fn open(&mut self, wall: u32, width: u32) {
+        let (column, row) = (wall / 2 % width, wall / 2 / width - self.first);
+        let (right, down) = if wall % 2 == 0 { (1, 0) } else { (0, 1) };
+        let (column, row) = (2 * column + 1 + right, 2 * row + 1 + down);
+        let tile = row as usize * self.columns + column as usize;
+        self.words[tile / 64] |= 1 << (tile % 64);
+    }
+}
+
+/// 32 bits at every other of 64 places.
+const fn spread(bits: u32) -> u64 {
+    let bits = bits as u64;
+    let bits = (bits | bits << 16) & 0x0000_ffff_0000_ffff;
+    let bits = (bits | bits << 8) & 0x00ff_00ff_00ff_00ff;
+    let bits = (bits | bits << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+    let bits = (bits | bits << 2) & 0x3333_3333_3333_3333;
+    (bits | bits << 1) & 0x5555_5555_5555_5555
+}

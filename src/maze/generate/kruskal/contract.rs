@@ -1,0 +1,171 @@
+//! Kruskal on a part of the maze, which settles whatever can be settled without the rest.
+//!
+//! The edges of a part come up by rising key, those that lead out of it too. A set that no
+//! lighter edge leads out of is joined to another by an edge of the tree for certain: that is
+//! opened. Two sets that can both be left by lighter edges may have been joined around outside;
+//! so they become vertices of a smaller graph, and the edge between them goes up into it. The
+//! parts of the maze, so contracted, make a larger part, and this is done again, up to the whole.
+
+use super::order::put_in_order;
+
+/// A wall between two vertices.
+#[derive(Clone, Copy, Debug)]
+pub struct Edge {
+    /// The wall's weight in the upper half and its number in the lower: no two are equal.
+    pub key: u64,
+    pub from: u32,
+    /// [`OUTSIDE`] for an edge that leads out of the part.
+    pub to: u32,
+}
+
+/// What an edge that leads out of a part leads to, until the parts are put together.
+pub const OUTSIDE: u32 = u32::MAX;
+/// The name of a set that cannot be left by any lighter edge.
+const NONE: u32 = u32::MAX;
+
+/// What is left of some rooms and the walls between them.
+#[derive(Debug, Default)]
+pub struct Part {
+    pub edges: Vec<Edge>,
+    pub vertices: u32,
+    /// The vertices with the maze's start and goal in them, where these are to be told apart.
+    pub ends: [Option<u32>; 2],
+}
+
+impl Part {
+    pub fn clear(&mut self) {
+        self.edges.clear();
+        self.vertices = 0;
+        self.ends = [None; 2];
+    }
+
+    /// Takes in another part. What leads out of either may now lead into the other.
+    pub fn append(&mut self, other: &Self) {
+        let moved = |vertex| if vertex == OUTSIDE { OUTSIDE } else { vertex + self.vertices };
+        self.edges.extend(other.edges.iter().map(|edge| Edge {
+            from: moved(edge.from),
+            to: moved(edge.to),
+            ..*edge
+        }));
+        for (end, other) in self.ends.iter_mut().zip(other.ends) {
+            *end = end.or(other.map(moved));
+        }
+        self.vertices += other.vertices;
+    }
+}
+
+/// Sets of vertices, some of which are vertices of the smaller graph.
+#[derive(Debug, Default)]
+pub struct Sets {
+    pub parents: Vec<u32>,
+    names: Vec<u32>,
+}
+
+impl Sets {
+    /// So many sets of one vertex each.
+    pub fn reset(&mut self, vertices: u32) {
+        self.parents.clear();
+        self.parents.extend(0..vertices);
+        self.names.clear();
+        self.names.resize(vertices as usize, NONE);
+    }
+
+    #[inline(always)]
+    pub fn find(&mut self, mut vertex: u32) -> u32 {
+        loop {
+            let parent = self.parents[vertex as usize];
+            if parent == vertex {
+                return vertex;
+            }
+            let grandparent = self.parents[parent as usize];
+            self.parents[vertex as usize] = grandparent;
+            vertex = grandparent;
+        }
+    }
+
+    /// The set's vertex in the smaller graph.
+    #[inline(always)]
+    pub fn name(&mut self, vertex: u32, smaller: &mut Part) -> u32 {
+        let root = self.find(vertex);
+        let name = &mut self.names[root as usize];
+        if *name == NONE {
+            *name = smaller.vertices;
+            smaller.vertices += 1;
+        }
+        *name
+    }
+
+    /// Takes the next edge by rising key and joins the sets at its two ends.
+    #[inline(always)]
+    pub fn join(&mut self, from: u32, to: u32) -> Joined {
+        let (a, b) = (self.find(from), self.find(to));
+        let names = [a, b].map(|root| self.names[root as usize]);
+        // Without a branch, since nobody can guess whether they are one set already.
+        let root = a.min(b);
+        self.parents[a.max(b) as usize] = root;
+        self.names[root as usize] = names[0].min(names[1]);
+        Joined { is_new: a != b, names }
+    }
+}
+
+/// What became of an edge.
+pub struct Joined {
+    /// Whether its ends were in two sets.
+    is_new: bool,
+    /// The names of the two.
+    names: [u32; 2],
+}
+
+impl Joined {
+    /// Whether the edge belongs to the tree for certain.
+    #[inline(always)]
+    pub fn is_certain(&self) -> bool {
+        self.is_new & (self.names[0].max(self.names[1]) == NONE)
+    }
+
+    /// The ends of the edge in the smaller graph, if it is settled there.
+    #[inline(always)]
+    pub fn perhaps(&self) -> Option<[u32; 2]> {
+        (self.is_new & (self.names[0].max(self.names[1]) != NONE)).then_some(self.names)
+    }
+}
+
+/// Where parts are contracted. Kept, so that its memory is.
+#[derive(Debug, Default)]
+pub struct Contractor {
+    sets: Sets,
+    ordered: Vec<Edge>,
+}
+
+impl Contractor {
+    /// Contracts a part: tells which walls are opened and adds what is left to the smaller graph.
+    pub fn contract(&mut self, part: &Part, smaller: &mut Part, mut open: impl FnMut(u32)) {
+        let bits = (part.edges.len() as u32).max(1).ilog2() + 1;
+        put_in_order(&part.edges, |edge| edge.key, [0, bits], &mut self.ordered);
+        self.sets.reset(part.vertices);
+        for (place, end) in part.ends.into_iter().enumerate() {
+            if let Some(end) = end {
+                smaller.ends[place] = Some(self.sets.name(end, smaller));
+            }
+        }
+        let mut edges = self.ordered.iter().copied().peekable();
+        while let Some(mut edge) = edges.next() {
+            // What leads out of one half of the part and into the other has come up twice.
+            if let Some(half) = edges.next_if(|next| next.key == edge.key) {
+                edge.to = half.from;
+            }
+            let Edge { key, from, to } = edge;
+            if to == OUTSIDE {
+                let from = self.sets.name(from, smaller);
+                smaller.edges.push(Edge { key, from, to });
+                continue;
+            }
+            let joined = self.sets.join(from, to);
+            if joined.is_certain() {
+                open(key as u32);
+            } else if let Some([from, to]) = joined.perhaps() {
+                smaller.edges.push(Edge { key, from, to });
+            }
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! Kruskal in a tile of 64 × 64 rooms, all of which lies in the processor's nearest cache.
+//!
+//! Most walls are settled by the [look](super::certain) of their neighbours; union-find puts
+//! together what these have opened, and only the walls that are still in doubt are put in order.
+
+use super::certain::{ABOVE, BEFORE, Certain, LANES, Lattice, ROWS, SIDE, look};
+use super::contract::{Edge, OUTSIDE, Part, Sets};
+use super::order::put_in_order;
+use crate::maze::generate::weight::Weights;
+use crate::maze::{Size, Tile};
+
+/// One tile at a time, in memory that is kept from tile to tile.
+pub struct TileWork {
+    size: Size,
+    weights: Weights,
+    ends: [Option<Tile>; 2],
+    right: Lattice,
+    below: Lattice,
+    turned_right: Lattice,
+    turned_below: Lattice,
+    opened: [Certain; 2],
+    kept: [Certain; 2],
+    sets: Sets,
+    doubtful: Vec<u64>,
+    ordered: Vec<u64>,
+}
+
+/// The walls of a tile that are opened: of each row of rooms a bit for each room, of the walls on
+/// its right and of those below.
+pub struct Opened {
+    pub right: [u64; SIDE],
+    pub below: [u64; SIDE],
+}
+
+/// There is no wall: it is never opened, and nobody gets around it.
+const NO_WALL: i16 = i16::MAX;
+
+impl TileWork {
+    /// `ends` are rooms whose sets are never forgotten.
+    pub fn new(size: Size, seed: u64, ends: [Option<Tile>; 2]) -> Box<Self> {
+        Box::new(Self {
+            size,
+            weights: Weights::new(seed),
+            ends,
+            right: [[NO_WALL; LANES]; ROWS],
+            below: [[NO_WALL; LANES]; ROWS],
+            turned_right: [[NO_WALL; LANES]; ROWS],
+            turned_below: [[NO_WALL; LANES]; ROWS],
+            opened: [const { Certain::NOTHING }; 2],
+            kept: [const { Certain::NOTHING }; 2],
+            sets: Sets::default(),
+            doubtful: Vec::new(),
+            ordered: Vec::new(),
+        })
+    }
+
+    /// Settles what can be settled in the tile whose first room is in this column and row. What
+    /// is left becomes a part of the graph of tiles.
+    pub fn settle(&mut self, column: u32, row: u32, tiles: &mut Part) -> Opened {
+        self.weigh(column, row);
+        let [right, down] = &mut self.opened;
+        look(&self.right, &self.below, right, down);
+        let [down, right] = &mut self.kept;
+        look(&self.turned_right, &self.turned_below, down, right);
+        // What joins two ends must come up in order. From afar a wall that is certainly opened is
+        // never the heaviest on a way, since what comes before or after it is heavier.
+        if self.is_near_an_end(column, row) {
+            self.opened = [const { Certain::NOTHING }; 2];
+        }
+        let mut opened = self.certainly_opened();
+        self.join(&opened);
+        self.doubt(column, row);
+        self.decide(column, row, tiles, &mut opened);
+        opened
+    }
+
+    /// Weighs the walls of the tile and those around it.
+    fn weigh(&mut self, column: u32, row: u32) {
+        let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
+        // What is looked at begins left of and above the tile: counted from there, nothing is
+        // less than zero.
+        let first = AROUND.saturating_sub(column);
+        let end = (width + AROUND - column).min(SIDE as u32 + 2 * AROUND);
+        let places =
+            BEFORE - AROUND as usize + first as usize..BEFORE - AROUND as usize + end as usize;
+        for place in 0..ROWS {
+            let (right, below) = (&mut self.right[place], &mut self.below[place]);
+            right.fill(NO_WALL);
+            below.fill(NO_WALL);
+            let Some(row) =
+                (row + place as u32).checked_sub(ABOVE as u32).filter(|row| *row < height)
+            else {
+                continue;
+            };
+            let weights = self.weights.row(row);
+            let first = column + first - AROUND;
+            let walls = right[places.clone()].iter_mut().zip(&mut below[places.clone()]);
+            for ((right, below), column) in walls.zip(first..) {
+                let room = weights.room(column);
+                (*right, *below) = (coarse(room.right), coarse(room.below));
+            }
+            if first + places.len() as u32 == width {
+                right[places.end - 1] = NO_WALL;
+            }
+            if row + 1 == height {
+                below.fill(NO_WALL);
+            }
+        }
+        for (turned, below) in self.turned_right.iter_mut().zip(&self.below) {
+            for (turned, weight) in turned.iter_mut().zip(&below[1..]) {
+                *turned = !weight;
+            }
+        }
+        for (turned, right) in self.turned_below.iter_mut().zip(&self.right[1..]) {
+            for (turned, weight) in turned.iter_mut().zip(right) {
+                *turned = !weight;
+            }
+        }
+    }
+
+    /// Whether an end is in this tile or in one around it.
+    fn is_near_an_end(&self, column: u32, row: u32) -> bool {
+        self.ends.iter().flatten().any(|end| {
+            let from_tile = [(end.column, column), (end.row, row)];
+            from_tile.into_iter().all(|(end, first)| {
+                (u32::from(end / 2) / SIDE as u32).abs_diff(first / SIDE as u32) <= 1
+            })
+        })
+    }
+
+    /// The walls within the tile that a look has opened.
+    fn certainly_opened(&self) -> Opened {
+        let mut opened = Opened { right: [0; SIDE], below: [0; SIDE] };
+        for row in 0..SIDE {
+            opened.right[row] = self.opened[0].rows[row + 1] & WITHIN;
+        }
+        opened.below[..SIDE - 1].copy_from_slice(&self.opened[1].rows[1..SIDE]);
+        opened
+    }
+
+    /// Joins the rooms between which a wall was opened.
+    fn join(&mut self, opened: &Opened) {
+        self.sets.reset(ROOMS as u32);
+        let parents = &mut self.sets.parents;
+        for row in 0..SIDE {
+            let mut root = 0;
+            let joined = opened.right[row] << 1;
+            for column in 0..SIDE {
+                let room = (row * SIDE + column) as u32;
+                root = if joined >> column & 1 == 1 { root } else { room };
+                parents[room as usize] = root;
+            }
+        }
+        for row in 0..SIDE - 1 {
+            let above = row * SIDE;
+            let first = first_of_each_run(opened.below[row], opened.right[row + 1] << 1);
+            for column in ones(first) {
+                let room = above + column as usize;
+                let run = self.sets.parents[room + SIDE];
+                self.sets.parents[run as usize] = self.sets.parents[room];
+            }
+            for column in ones(opened.below[row] & !first) {
+                let room = above as u32 + column;
+                self.sets.join(room, room + SIDE as u32);
+            }
+        }
+        for room in 0..ROOMS {
+            let parent = self.sets.parents[room];
+            self.sets.parents[room] = self.sets.parents[parent as usize];
+        }
+    }
+
+    /// Lists the walls that are still in doubt, and those that lead out of the tile.
+    fn doubt(&mut self, column: u32, row: u32) {
+        let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
+        let right_walls = ones_below(width - 1 - column.min(width - 1));
+        let below_walls = ones_below(width - column);
+        self.doubtful.clear();
+        let parents = &self.sets.parents[..ROOMS];
+        let mut list = Vec::new();
+        std::mem::swap(&mut list, &mut self.doubtful);
+        list.resize(2 * ROOMS + 4 * SIDE, 0);
+        let mut count = 0;
+        for place in 0..SIDE.min((height - row) as usize) {
+            let weights = self.weights.row(row + place as u32);
+            let kept = self.kept[1].rows[place];
+            let doubtful = !(kept | self.opened[0].rows[place + 1]) & WITHIN & right_walls;
+            for at in ones(doubtful) {
+                let room = place * SIDE + at as usize;
+                let weight = weights.room(column + at).right;
+                list[count] = local_key(weight, place as u32 + 1, at + 1, 0, false);
+                count += usize::from(parents[room] != parents[room + 1]);
+            }
+            if !kept & right_walls & !WITHIN != 0 {
+                let weight = weights.room(column + SIDE as u32 - 1).right;
+                list[count] = local_key(weight, place as u32 + 1, SIDE as u32, 0, true);
+                count += 1;
+            }
+            if column > 0 && !self.kept[1].before[place] {
+                let weight = weights.room(column - 1).right;
+                list[count] = local_key(weight, place as u32 + 1, 0, 0, true);
+                count += 1;
+            }
+        }
+        let first = usize::from(row == 0);
+        for place in first..=SIDE.min((height - 1 - row) as usize) {
+            let weights = self.weights.row(row + place as u32 - 1);
+            let kept = self.kept[0].rows[place] << 1 | u64::from(self.kept[0].before[place]);
+            let is_exit = place == 0 || place == SIDE;
+            let opened = if is_exit { 0 } else { self.opened[1].rows[place] };
+            for at in ones(!(kept | opened) & below_walls) {
+                let weight = weights.room(column + at).below;
+                list[count] = local_key(weight, place as u32, at + 1, 1, is_exit);
+                let above = (place.max(1) - 1) * SIDE + at as usize;
+                let is_parting = parents[above] != parents[(above + SIDE) % ROOMS];
+                count += usize::from(is_exit | is_parting);
+            }
+        }
+        list.truncate(count);
+        self.doubtful = list;
+    }
+
+    /// Kruskal on what is in doubt.
+    fn decide(&mut self, column: u32, row: u32, tiles: &mut Part, opened: &mut Opened) {
+        let (width, side) = (u32::from(self.size.width()), SIDE as u32);
+        put_in_order(&self.doubtful, |&key| key, [0, 11], &mut self.ordered);
+        for (place, end) in self.ends.into_iter().enumerate() {
+            let Some(end) = end else { continue };
+            let (end_column, end_row) = (u32::from(end.column / 2), u32::from(end.row / 2));
+            if end_column / side == column / side && end_row / side == row / side {
+                let room = end_row % side * side + end_column % side;
+                tiles.ends[place] = Some(self.sets.name(room, tiles));
+            }
+        }
+        for &key in &self.ordered {
+            let (at_row, at_column) = (key as u32 >> 9, key as u32 >> 2 & 0x7f);
+            let (is_below, is_exit) = (key as u32 >> 1 & 1, key & 1 == 1);
+            // The walls are numbered as their rooms are, and the first room may be outside.
+            let number = || {
+                let room = (row + at_row - 1) * width + column + at_column - 1;
+                key >> 32 << 32 | u64::from(room * 2 + is_below)
+            };
+            let room = at_row.max(1).wrapping_sub(1) * SIDE as u32 + at_column.max(1) - 1;
+            if is_exit {
+                let from = self.sets.name(room, tiles);
+                tiles.edges.push(Edge { key: number(), from, to: OUTSIDE });
+                continue;
+            }
+            let beyond = room + if is_below == 1 { SIDE as u32 } else { 1 };
+            let joined = self.sets.join(room, beyond);
+            let walls = if is_below == 1 { &mut opened.below } else { &mut opened.right };
+            walls[at_row as usize - 1] |= u64::from(joined.is_certain()) << (at_column - 1);
+            if let Some([from, to]) = joined.perhaps() {
+                tiles.edges.push(Edge { key: number(), from, to });
+            }
+        }
+    }
+}
+
+/// How far around the tile walls are looked at, to the left and right.
+const AROUND: u32 = 3;
+/// How many rooms a tile has.
+const ROOMS: usize = SIDE * SIDE;
+/// The walls on the right of rooms that do not lead out of the tile.
+const WITHIN: u64 = u64::MAX >> 1;
+
+/// The upper half of a weight, in the order of signed numbers.
+const fn coarse(weight: u32) -> i16 {
+    (weight >> 16) as i16 ^ i16::MIN
+}
+
+/// A key by which the walls of a tile are in the same order as by weight and number. Its room is
+/// counted from the one above and left of the tile.
+const fn local_key(weight: u32, row: u32, column: u32, is_below: u32, is_exit: bool) -> u64 {
+    (weight as u64) << 32 | (row << 9 | column << 2 | is_below << 1 | is_exit as u32) as u64
+}
+
+/// The lowest ones, so many of them.
+const fn ones_below(count: u32) -> u64 {
+    if count >= 64 { u64::MAX } else { !(u64::MAX << count) }
+}
+
+/// Those ones that are the first in their run: each place but the first of a run is `joined` to
+/// the one before.
+const fn first_of_each_run(ones: u64, joined: u64) -> u64 {
+    // All places that are in a run with a one before them.
+    let (mut reached, mut joined_by) = ((ones << 1) & joined, joined);
+    let mut step = 1;
+    while step < 64 {
+        reached |= (reached << step) & joined_by;
+        joined_by &= joined_by << step;
+        step *= 2;
+    }
+    ones & !reached
+}
+
+/// The places of the ones in a word.
+fn ones(mut word: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let place = word.trailing_zeros();
+        if word == 0 {
+            return None;
+        }
+        word &= word - 1;
+        Some(place)
+    })
+}

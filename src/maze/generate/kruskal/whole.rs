@@ -1,0 +1,155 @@
+//! All of a maze at once, by the walls' weights alone.
+//!
+//! The maze that union-find builds is the one minimum spanning tree under the walls' weights, so
+//! it may be found in any order. Here it is found tile by tile, each of which fits into the
+//! processor's nearest cache; what a [tile](super::tile) cannot settle by itself, a few walls in a
+//! hundred, is [contracted](super::contract) to a graph of blocks, and that to one of the whole.
+//! Threads take bands of blocks, one after the other.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::band::{Band, bands};
+use super::certain::SIDE;
+use super::contract::{Contractor, Part};
+use super::tile::TileWork;
+use crate::maze::generate::GoesOn;
+use crate::maze::generate::weight::Weights;
+use crate::maze::{Direction, Grid, Size, Tile};
+
+/// How many rooms wide and high a block of tiles is.
+const BLOCK: u32 = 8 * SIDE as u32;
+/// Which share of the whole work the blocks are, as was timed.
+const BLOCKS_SHARE: f64 = 0.97;
+/// How often a thread that waits for the others looks whether the work is still wanted.
+const WAIT: Duration = Duration::from_millis(5);
+
+/// A maze of closed rooms whose walls are to be opened.
+#[derive(Clone, Copy)]
+pub struct Whole {
+    pub size: Size,
+    pub seed: u64,
+    /// The rooms of which no more is opened than it takes to join them.
+    pub ends: Option<[Tile; 2]>,
+}
+
+/// How much is done, and whether more is wanted.
+#[derive(Default)]
+struct Progress {
+    tiles: AtomicU32,
+    is_given_up: AtomicBool,
+}
+
+impl Whole {
+    /// Opens the walls, on so many threads. Says false as soon as it is told to give up.
+    pub fn open(self, grid: &mut Grid, threads: usize, goes_on: GoesOn) -> bool {
+        let Some(blocks) = self.open_blocks(grid, threads, goes_on) else {
+            return false;
+        };
+        let mut last = Part::default();
+        Contractor::default().contract(&blocks, &mut last, |wall| grid.open(self.tile(wall)));
+        // Only the ends are still apart, and this is the wall that joins them.
+        if let [edge] = last.edges[..] {
+            grid.open(self.tile(edge.key as u32));
+            self.close_heavier(grid, edge.key);
+        }
+        true
+    }
+
+    /// Settles all that can be settled within blocks; what is left is the graph of blocks.
+    fn open_blocks(self, grid: &mut Grid, threads: usize, goes_on: GoesOn) -> Option<Part> {
+        let tiles_of = |side: u16| u32::from(side).div_ceil(SIDE as u32);
+        let tiles = tiles_of(self.size.width()) * tiles_of(self.size.height());
+        let bands_count = u32::from(self.size.height()).div_ceil(BLOCK) as usize;
+        let bands = Mutex::new(bands(grid, BLOCK));
+        let progress = Progress::default();
+        let mut tell = || {
+            let share = f64::from(progress.tiles.load(Ordering::Relaxed)) / f64::from(tiles);
+            let goes_on = goes_on(BLOCKS_SHARE * share);
+            progress.is_given_up.fetch_or(!goes_on, Ordering::Relaxed);
+            goes_on
+        };
+        let (sender, receiver) = channel();
+        thread::scope(|scope| {
+            for _ in 1..threads.min(bands_count) {
+                let (sender, bands, progress) = (sender.clone(), &bands, &progress);
+                let wanted = || !progress.is_given_up.load(Ordering::Relaxed);
+                let work = move || sender.send(self.open_bands(bands, progress, wanted));
+                // Where there are no threads, this one does all by itself.
+                let _ = thread::Builder::new().spawn_scoped(scope, work);
+            }
+            drop(sender);
+            let mut blocks = self.open_bands(&bands, &progress, &mut tell)?;
+            loop {
+                match receiver.recv_timeout(WAIT) {
+                    Ok(others) => blocks.append(&others?),
+                    Err(RecvTimeoutError::Disconnected) => return Some(blocks),
+                    Err(RecvTimeoutError::Timeout) => {
+                        if !tell() {
+                            return None;
+                        }
+                    }
+                }
+            }
+        })
+    }
+
+    /// Takes bands for as long as there are any.
+    fn open_bands<'a>(
+        self,
+        bands: &Mutex<impl Iterator<Item = Band<'a>>>,
+        progress: &Progress,
+        mut is_wanted: impl FnMut() -> bool,
+    ) -> Option<Part> {
+        let ends = self.ends.map_or([None; 2], |ends| ends.map(Some));
+        let mut tile = TileWork::new(self.size, self.seed, ends);
+        let mut contractor = Contractor::default();
+        let [mut tiles, mut blocks] = [Part::default(), Part::default()];
+        let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
+        loop {
+            let Some(mut band) = bands.lock().ok().and_then(|mut bands| bands.next()) else {
+                return Some(blocks);
+            };
+            for block in (0..width).step_by(BLOCK as usize) {
+                tiles.clear();
+                for row in (band.first..height.min(band.first + BLOCK)).step_by(SIDE) {
+                    for column in (block..width.min(block + BLOCK)).step_by(SIDE) {
+                        let opened = tile.settle(column, row, &mut tiles);
+                        band.open_all(column, row, &opened);
+                        progress.tiles.fetch_add(1, Ordering::Relaxed);
+                        if !is_wanted() {
+                            return None;
+                        }
+                    }
+                }
+                contractor.contract(&tiles, &mut blocks, |wall| band.open(wall, width));
+            }
+        }
+    }
+
+    /// Closes the walls again that come up after this one.
+    fn close_heavier(self, grid: &mut Grid, last: u64) {
+        let weights = Weights::new(self.seed);
+        let width = u32::from(self.size.width());
+        for row in 0..u32::from(self.size.height()) {
+            let weights = weights.row(row);
+            for column in 0..width {
+                let (room, number) = (weights.room(column), (row * width + column) * 2);
+                for (weight, wall) in [(room.right, number), (room.below, number + 1)] {
+                    if u64::from(weight) << 32 | u64::from(wall) > last {
+                        grid.set(self.tile(wall), false);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The tile of the wall with this number.
+    fn tile(self, wall: u32) -> Tile {
+        let side = if wall % 2 == 0 { Direction::Right } else { Direction::Down };
+        self.size.room(wall / 2).step(side)
+    }
+}

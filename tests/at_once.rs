@@ -1,0 +1,136 @@
+//! Union-find's maze at once, on any number of threads, is bit for bit the maze of its steps.
+
+mod common;
+
+use common::{percent, size};
+use icetea_maze::maze::{Build, Generator, Maze, Spec, Stop};
+
+fn spec((width, height): (u16, u16), seed: u64) -> Spec {
+    Spec::new(Generator::Kruskal, size(width, height), seed)
+}
+
+fn step_by_step(spec: &Spec) -> Maze {
+    let mut build = Build::new(spec);
+    while build.next().is_some() {}
+    build.maze().clone()
+}
+
+fn at_once(spec: &Spec, threads: usize) -> Maze {
+    Build::new(spec).finish_on(threads, &mut |_| true).unwrap()
+}
+
+/// Not `assert_eq`: nobody wants to read these mazes.
+fn assert_same(spec: &Spec, threads: impl IntoIterator<Item = usize>) {
+    let expected = step_by_step(spec);
+    for threads in threads {
+        assert!(at_once(spec, threads) == expected, "{spec} on {threads} threads");
+    }
+}
+
+#[test]
+fn of_every_small_size() {
+    for width in 2..=17 {
+        for height in 2..=17 {
+            for seed in [0, 1, 233, u64::MAX] {
+                assert_same(&spec((width, height), seed), [1]);
+            }
+        }
+    }
+}
+
+#[test]
+fn of_sizes_up_to_300() {
+    for (width, seed) in (18..=300).step_by(47).zip(0..) {
+        for height in (19..=300).step_by(41) {
+            assert_same(&spec((width, height), seed), [1, 2]);
+        }
+    }
+}
+
+#[test]
+fn of_strips() {
+    for long in [2000, 5000] {
+        for narrow in [2, 3] {
+            assert_same(&spec((long, narrow), 5), [1, 2]);
+            assert_same(&spec((narrow, long), 6), 1..=4);
+        }
+    }
+}
+
+/// Tiles have 64 rooms a side, blocks 512, and around each a few more are looked at.
+#[test]
+fn around_the_edges_of_tiles_and_blocks() {
+    let tiles = [61, 62, 63, 64, 65, 66, 67, 127, 128, 129];
+    for width in tiles {
+        for height in tiles {
+            assert_same(&spec((width, height), 7), [1]);
+        }
+    }
+    let blocks = [509, 510, 511, 512, 513, 514, 515];
+    for (long, short) in blocks.into_iter().zip([64, 63, 65, 128, 2, 66, 33]) {
+        assert_same(&spec((long, short), 8), [1]);
+        assert_same(&spec((short, long), 9), [2]);
+    }
+    for (width, height) in [(513, 513), (512, 511), (511, 513)] {
+        assert_same(&spec((width, height), 10), [2]);
+    }
+}
+
+#[test]
+fn on_one_to_six_threads() {
+    for (width, height) in [(70, 2100), (600, 1025), (3, 1023), (300, 1024)] {
+        assert_same(&spec((width, height), 11), 1..=6);
+    }
+}
+
+#[test]
+fn with_loops_and_until_start_and_goal_are_joined() {
+    let sizes =
+        [(2, 2), (2, 9), (9, 2), (31, 7), (64, 64), (65, 130), (200, 63), (530, 70), (66, 600)];
+    for sides in sizes {
+        for seed in [0, 1, 233, u64::MAX] {
+            let full = spec(sides, seed);
+            let joined = full.with_stop(Stop::Joined).unwrap();
+            for spec in [joined, joined.with_loops(percent(30)), full.with_loops(percent(30))] {
+                assert_same(&spec, [1, 3]);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_begun_step_by_step_is_finished_from_there() {
+    for stop in Stop::ALL {
+        let spec = spec((40, 30), 3).with_stop(stop).unwrap();
+        let expected = step_by_step(&spec);
+        for steps in [0, 1, 100, 1_000, 10_000] {
+            let mut build = Build::new(&spec);
+            build.advance(steps);
+            assert!(build.finish() == expected, "{spec} after {steps} steps");
+        }
+    }
+}
+
+#[test]
+fn whoever_waits_hears_how_far_it_is_and_may_give_it_up() {
+    let spec = spec((600, 1100), 12).with_stop(Stop::Joined).unwrap();
+    for threads in [1, 3] {
+        let mut shares = Vec::new();
+        let maze = Build::new(&spec).finish_on(threads, &mut |share| {
+            shares.push(share);
+            true
+        });
+        assert!(maze.is_some());
+        assert!(shares.len() > 50 && shares.is_sorted(), "{shares:?}");
+        assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
+        for looks in [1, 2, 10, 30] {
+            let mut looked = 0;
+            let maze = Build::new(&spec).finish_on(threads, &mut |_| {
+                looked += 1;
+                looked < looks
+            });
+            assert!(maze.is_none());
+            assert_eq!(looked, looks, "nobody is asked again");
+        }
+    }
+}
