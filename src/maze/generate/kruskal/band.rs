@@ -33,24 +33,22 @@ impl Band<'_> {
         let first = 2 * column as usize + 1;
         for place in 0..SIDE {
             let row = 2 * ((row - self.first) as usize + place) + 1;
-            self.open_row(row * self.columns + first + 1, opened.right[place]);
-            self.open_row((row + 1) * self.columns + first, opened.below[place]);
+            self.open_row(row * self.columns + first + 1, opened.walls[0][place]);
+            self.open_row((row + 1) * self.columns + first, opened.walls[1][place]);
         }
     }
 
-    /// Opens every other tile from this one on, as these bits say.
+    /// Opens every other tile from this one on, as these bits say. Where there are no tiles any
+    /// more there are no such bits.
     #[inline]
     fn open_row(&mut self, first: usize, bits: u64) {
-        for (half, bits) in [(0, bits as u32), (1, (bits >> 32) as u32)] {
-            let (first, bits) = (first + 64 * half, spread(bits));
-            let (word, shift) = (first / 64, first % 64);
-            if bits != 0 {
-                self.words[word] |= bits << shift;
-                let over = bits >> 1 >> (63 - shift);
-                if over != 0 {
-                    self.words[word + 1] |= over;
-                }
-            }
+        let [low, high] = [spread(bits as u32), spread((bits >> 32) as u32)];
+        let (word, shift) = (first / 64, first % 64);
+        // In two steps, because a shift by 64 is not legal.
+        let over = |bits: u64| bits >> 1 >> (63 - shift);
+        let parts = [low << shift, over(low) | high << shift, over(high)];
+        for (word, part) in self.words.get_mut(word..).into_iter().flatten().zip(parts) {
+            *word |= part;
         }
     }
 

@@ -24,7 +24,7 @@ pub const OUTSIDE: u32 = u32::MAX;
 const NONE: u32 = u32::MAX;
 
 /// What is left of some rooms and the walls between them.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Part {
     pub edges: Vec<Edge>,
     pub vertices: u32,
@@ -33,6 +33,8 @@ pub struct Part {
 }
 
 impl Part {
+    pub const EMPTY: Self = Self { edges: Vec::new(), vertices: 0, ends: [None; 2] };
+
     pub fn clear(&mut self) {
         self.edges.clear();
         self.vertices = 0;
@@ -74,12 +76,14 @@ impl Sets {
     pub fn find(&mut self, mut vertex: u32) -> u32 {
         loop {
             let parent = self.parents[vertex as usize];
-            if parent == vertex {
-                return vertex;
-            }
             let grandparent = self.parents[parent as usize];
+            let above = self.parents[grandparent as usize];
             self.parents[vertex as usize] = grandparent;
-            vertex = grandparent;
+            // One question for most vertices: few are further than two from the root.
+            if above == grandparent {
+                return grandparent;
+            }
+            vertex = above;
         }
     }
 
@@ -130,6 +134,9 @@ impl Joined {
     }
 }
 
+/// How many edges are taken, more or less, before a look at whether the work is still wanted.
+const LOOK: usize = 1 << 12;
+
 /// Where parts are contracted. Kept, so that its memory is.
 #[derive(Debug, Default)]
 pub struct Contractor {
@@ -139,8 +146,15 @@ pub struct Contractor {
 
 impl Contractor {
     /// Contracts a part: tells which walls are opened and adds what is left to the smaller graph.
-    pub fn contract(&mut self, part: &Part, smaller: &mut Part, mut open: impl FnMut(u32)) {
-        let bits = (part.edges.len() as u32).max(1).ilog2() + 1;
+    /// Says false as soon as nobody wants it any more.
+    pub fn contract(
+        &mut self,
+        part: &Part,
+        smaller: &mut Part,
+        mut open: impl FnMut(u32),
+        mut is_wanted: impl FnMut() -> bool,
+    ) -> bool {
+        let bits = part.edges.len().max(1).ilog2() + 1;
         put_in_order(&part.edges, |edge| edge.key, [0, bits], &mut self.ordered);
         self.sets.reset(part.vertices);
         for (place, end) in part.ends.into_iter().enumerate() {
@@ -149,12 +163,14 @@ impl Contractor {
             }
         }
         let mut edges = self.ordered.iter().copied().peekable();
-        while let Some(mut edge) = edges.next() {
-            // What leads out of one half of the part and into the other has come up twice.
-            if let Some(half) = edges.next_if(|next| next.key == edge.key) {
-                edge.to = half.from;
+        while let Some(Edge { key, from, mut to }) = edges.next() {
+            if edges.len().is_multiple_of(LOOK) && !is_wanted() {
+                return false;
             }
-            let Edge { key, from, to } = edge;
+            // What leads out of one half of the part and into the other has come up twice.
+            if let Some(half) = edges.next_if(|next| next.key == key) {
+                to = half.from;
+            }
             if to == OUTSIDE {
                 let from = self.sets.name(from, smaller);
                 smaller.edges.push(Edge { key, from, to });
@@ -167,5 +183,6 @@ impl Contractor {
                 smaller.edges.push(Edge { key, from, to });
             }
         }
+        true
     }
 }

@@ -21,15 +21,15 @@ pub struct TileWork {
     opened: [Certain; 2],
     kept: [Certain; 2],
     sets: Sets,
-    doubtful: Vec<u64>,
+    doubtful: [u64; 2 * ROOMS + 4 * SIDE],
+    doubtful_count: usize,
     ordered: Vec<u64>,
 }
 
-/// The walls of a tile that are opened: of each row of rooms a bit for each room, of the walls on
-/// its right and of those below.
+/// The walls of a tile that are opened: of each row of rooms a bit for each room: first of the walls
+/// on its right, then of those below.
 pub struct Opened {
-    pub right: [u64; SIDE],
-    pub below: [u64; SIDE],
+    pub walls: [[u64; SIDE]; 2],
 }
 
 /// There is no wall: it is never opened, and nobody gets around it.
@@ -49,7 +49,8 @@ impl TileWork {
             opened: [const { Certain::NOTHING }; 2],
             kept: [const { Certain::NOTHING }; 2],
             sets: Sets::default(),
-            doubtful: Vec::new(),
+            doubtful: [0; 2 * ROOMS + 4 * SIDE],
+            doubtful_count: 0,
             ordered: Vec::new(),
         })
     }
@@ -77,30 +78,36 @@ impl TileWork {
     /// Weighs the walls of the tile and those around it.
     fn weigh(&mut self, column: u32, row: u32) {
         let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
-        // What is looked at begins left of and above the tile: counted from there, nothing is
-        // less than zero.
+        // The rooms that there are among those looked at, counted from three left of the tile.
         let first = AROUND.saturating_sub(column);
         let end = (width + AROUND - column).min(SIDE as u32 + 2 * AROUND);
-        let places =
-            BEFORE - AROUND as usize + first as usize..BEFORE - AROUND as usize + end as usize;
+        let begin = BEFORE - AROUND as usize;
+        let places = begin + first as usize..begin + end as usize;
+        let [mut on_right, mut underneath] = [[0; LANES]; 2];
         for place in 0..ROWS {
             let (right, below) = (&mut self.right[place], &mut self.below[place]);
-            right.fill(NO_WALL);
-            below.fill(NO_WALL);
-            let Some(row) =
-                (row + place as u32).checked_sub(ABOVE as u32).filter(|row| *row < height)
-            else {
+            let row = (row + place as u32).wrapping_sub(ABOVE as u32);
+            if row >= height {
+                right.fill(NO_WALL);
+                below.fill(NO_WALL);
                 continue;
-            };
-            let weights = self.weights.row(row);
-            let first = column + first - AROUND;
-            let walls = right[places.clone()].iter_mut().zip(&mut below[places.clone()]);
+            }
+            let (weights, first) = (self.weights.row(row), column + first - AROUND);
+            let walls = on_right[places.clone()].iter_mut().zip(&mut underneath[places.clone()]);
             for ((right, below), column) in walls.zip(first..) {
                 let room = weights.room(column);
-                (*right, *below) = (coarse(room.right), coarse(room.below));
+                (*right, *below) = (room.right, room.below);
             }
-            if first + places.len() as u32 == width {
-                right[places.end - 1] = NO_WALL;
+            for lane in 0..LANES {
+                (right[lane], below[lane]) = (coarse(on_right[lane]), coarse(underneath[lane]));
+            }
+            if places.len() < SIDE + 2 * AROUND as usize {
+                right[..places.start].fill(NO_WALL);
+                below[..places.start].fill(NO_WALL);
+                // The last room of a row has no wall on its right.
+                let is_last = first + places.len() as u32 == width;
+                right[places.end - usize::from(is_last)..].fill(NO_WALL);
+                below[places.end..].fill(NO_WALL);
             }
             if row + 1 == height {
                 below.fill(NO_WALL);
@@ -130,43 +137,41 @@ impl TileWork {
 
     /// The walls within the tile that a look has opened.
     fn certainly_opened(&self) -> Opened {
-        let mut opened = Opened { right: [0; SIDE], below: [0; SIDE] };
+        let mut opened = Opened { walls: [[0; SIDE]; 2] };
         for row in 0..SIDE {
-            opened.right[row] = self.opened[0].rows[row + 1] & WITHIN;
+            opened.walls[0][row] = self.opened[0].rows[row + 1] & WITHIN;
         }
-        opened.below[..SIDE - 1].copy_from_slice(&self.opened[1].rows[1..SIDE]);
+        opened.walls[1][..SIDE - 1].copy_from_slice(&self.opened[1].rows[1..SIDE]);
         opened
     }
 
     /// Joins the rooms between which a wall was opened.
     fn join(&mut self, opened: &Opened) {
         self.sets.reset(ROOMS as u32);
-        let parents = &mut self.sets.parents;
-        for row in 0..SIDE {
-            let mut root = 0;
-            let joined = opened.right[row] << 1;
-            for column in 0..SIDE {
-                let room = (row * SIDE + column) as u32;
+        let rows = self.sets.parents.chunks_exact_mut(SIDE).zip((0..).step_by(SIDE));
+        for ((parents, first), right) in rows.zip(opened.walls[0]) {
+            let (mut root, joined) = (first, right << 1);
+            for ((parent, room), column) in parents.iter_mut().zip(first..).zip(0..SIDE) {
                 root = if joined >> column & 1 == 1 { root } else { room };
-                parents[room as usize] = root;
+                *parent = root;
             }
         }
         for row in 0..SIDE - 1 {
             let above = row * SIDE;
-            let first = first_of_each_run(opened.below[row], opened.right[row + 1] << 1);
+            let first = first_of_each_run(opened.walls[1][row], opened.walls[0][row + 1] << 1);
             for column in ones(first) {
                 let room = above + column as usize;
                 let run = self.sets.parents[room + SIDE];
                 self.sets.parents[run as usize] = self.sets.parents[room];
             }
-            for column in ones(opened.below[row] & !first) {
+            for column in ones(opened.walls[1][row] & !first) {
                 let room = above as u32 + column;
                 self.sets.join(room, room + SIDE as u32);
             }
         }
+        let parents = self.sets.parents.first_chunk_mut::<ROOMS>().expect("all rooms");
         for room in 0..ROOMS {
-            let parent = self.sets.parents[room];
-            self.sets.parents[room] = self.sets.parents[parent as usize];
+            parents[room] = parents[parents[room] as usize % ROOMS];
         }
     }
 
@@ -175,11 +180,7 @@ impl TileWork {
         let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
         let right_walls = ones_below(width - 1 - column.min(width - 1));
         let below_walls = ones_below(width - column);
-        self.doubtful.clear();
-        let parents = &self.sets.parents[..ROOMS];
-        let mut list = Vec::new();
-        std::mem::swap(&mut list, &mut self.doubtful);
-        list.resize(2 * ROOMS + 4 * SIDE, 0);
+        let (list, parents) = (&mut self.doubtful, &self.sets.parents[..ROOMS]);
         let mut count = 0;
         for place in 0..SIDE.min((height - row) as usize) {
             let weights = self.weights.row(row + place as u32);
@@ -216,14 +217,13 @@ impl TileWork {
                 count += usize::from(is_exit | is_parting);
             }
         }
-        list.truncate(count);
-        self.doubtful = list;
+        self.doubtful_count = count;
     }
 
     /// Kruskal on what is in doubt.
     fn decide(&mut self, column: u32, row: u32, tiles: &mut Part, opened: &mut Opened) {
         let (width, side) = (u32::from(self.size.width()), SIDE as u32);
-        put_in_order(&self.doubtful, |&key| key, [0, 11], &mut self.ordered);
+        put_in_order(&self.doubtful[..self.doubtful_count], |&key| key, [0, 11], &mut self.ordered);
         for (place, end) in self.ends.into_iter().enumerate() {
             let Some(end) = end else { continue };
             let (end_column, end_row) = (u32::from(end.column / 2), u32::from(end.row / 2));
@@ -246,10 +246,10 @@ impl TileWork {
                 tiles.edges.push(Edge { key: number(), from, to: OUTSIDE });
                 continue;
             }
-            let beyond = room + if is_below == 1 { SIDE as u32 } else { 1 };
-            let joined = self.sets.join(room, beyond);
-            let walls = if is_below == 1 { &mut opened.below } else { &mut opened.right };
-            walls[at_row as usize - 1] |= u64::from(joined.is_certain()) << (at_column - 1);
+            // Without a branch, since nobody can guess which wall comes next.
+            let joined = self.sets.join(room, room + 1 + is_below * (SIDE as u32 - 1));
+            let row = &mut opened.walls[is_below as usize & 1][room as usize / SIDE % SIDE];
+            *row |= u64::from(joined.is_certain()) << (room % SIDE as u32);
             if let Some([from, to]) = joined.perhaps() {
                 tiles.edges.push(Edge { key: number(), from, to });
             }
@@ -266,7 +266,7 @@ const WITHIN: u64 = u64::MAX >> 1;
 
 /// The upper half of a weight, in the order of signed numbers.
 const fn coarse(weight: u32) -> i16 {
-    (weight >> 16) as i16 ^ i16::MIN
+    (weight as i32 >> 16) as i16 ^ i16::MIN
 }
 
 /// A key by which the walls of a tile are in the same order as by weight and number. Its room is

@@ -3,8 +3,9 @@
 //! The maze that union-find builds is the one minimum spanning tree under the walls' weights, so
 //! it may be found in any order. Here it is found tile by tile, each of which fits into the
 //! processor's nearest cache; what a [tile](super::tile) cannot settle by itself, a few walls in a
-//! hundred, is [contracted](super::contract) to a graph of blocks, and that to one of the whole.
-//! Threads take bands of blocks, one after the other.
+//! hundred, is [contracted](super::contract) to a graph of tiles; blocks of tiles are contracted to
+//! a graph of blocks, bands of blocks to one of bands, and that is the last. Threads take bands,
+//! one after the other.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -22,8 +23,8 @@ use crate::maze::{Direction, Grid, Size, Tile};
 
 /// How many rooms wide and high a block of tiles is.
 const BLOCK: u32 = 8 * SIDE as u32;
-/// Which share of the whole work the blocks are, as was timed.
-const BLOCKS_SHARE: f64 = 0.97;
+/// Which share of the whole work is done in bands, as was timed.
+const PARTS_SHARE: f64 = 0.97;
 /// How often a thread that waits for the others looks whether the work is still wanted.
 const WAIT: Duration = Duration::from_millis(5);
 
@@ -46,21 +47,24 @@ struct Progress {
 impl Whole {
     /// Opens the walls, on so many threads. Says false as soon as it is told to give up.
     pub fn open(self, grid: &mut Grid, threads: usize, goes_on: GoesOn) -> bool {
-        let Some(blocks) = self.open_blocks(grid, threads, goes_on) else {
+        let Some(parts) = self.open_parts(grid, threads, goes_on) else {
             return false;
         };
-        let mut last = Part::default();
-        Contractor::default().contract(&blocks, &mut last, |wall| grid.open(self.tile(wall)));
+        let (mut contractor, mut rest) = (Contractor::default(), Part::EMPTY);
+        let open = |wall| grid.open(self.tile(wall));
+        if !contractor.contract(&parts, &mut rest, open, || goes_on(PARTS_SHARE)) {
+            return false;
+        }
         // Only the ends are still apart, and this is the wall that joins them.
-        if let [edge] = last.edges[..] {
+        if let [edge] = rest.edges[..] {
             grid.open(self.tile(edge.key as u32));
-            self.close_heavier(grid, edge.key);
+            return self.close_heavier(grid, edge.key, goes_on);
         }
         true
     }
 
-    /// Settles all that can be settled within blocks; what is left is the graph of blocks.
-    fn open_blocks(self, grid: &mut Grid, threads: usize, goes_on: GoesOn) -> Option<Part> {
+    /// Settles all that can be settled within bands; what is left is the graph of the whole.
+    fn open_parts(self, grid: &mut Grid, threads: usize, goes_on: GoesOn) -> Option<Part> {
         let tiles_of = |side: u16| u32::from(side).div_ceil(SIDE as u32);
         let tiles = tiles_of(self.size.width()) * tiles_of(self.size.height());
         let bands_count = u32::from(self.size.height()).div_ceil(BLOCK) as usize;
@@ -68,7 +72,7 @@ impl Whole {
         let progress = Progress::default();
         let mut tell = || {
             let share = f64::from(progress.tiles.load(Ordering::Relaxed)) / f64::from(tiles);
-            let goes_on = goes_on(BLOCKS_SHARE * share);
+            let goes_on = goes_on(PARTS_SHARE * share);
             progress.is_given_up.fetch_or(!goes_on, Ordering::Relaxed);
             goes_on
         };
@@ -82,11 +86,11 @@ impl Whole {
                 let _ = thread::Builder::new().spawn_scoped(scope, work);
             }
             drop(sender);
-            let mut blocks = self.open_bands(&bands, &progress, &mut tell)?;
+            let mut parts = self.open_bands(&bands, &progress, &mut tell)?;
             loop {
                 match receiver.recv_timeout(WAIT) {
-                    Ok(others) => blocks.append(&others?),
-                    Err(RecvTimeoutError::Disconnected) => return Some(blocks),
+                    Ok(others) => parts.append(&others?),
+                    Err(RecvTimeoutError::Disconnected) => return Some(parts),
                     Err(RecvTimeoutError::Timeout) => {
                         if !tell() {
                             return None;
@@ -107,11 +111,11 @@ impl Whole {
         let ends = self.ends.map_or([None; 2], |ends| ends.map(Some));
         let mut tile = TileWork::new(self.size, self.seed, ends);
         let mut contractor = Contractor::default();
-        let [mut tiles, mut blocks] = [Part::default(), Part::default()];
+        let [mut tiles, mut blocks, mut parts] = [const { Part::EMPTY }; 3];
         let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
         loop {
             let Some(mut band) = bands.lock().ok().and_then(|mut bands| bands.next()) else {
-                return Some(blocks);
+                return Some(parts);
             };
             for block in (0..width).step_by(BLOCK as usize) {
                 tiles.clear();
@@ -125,16 +129,25 @@ impl Whole {
                         }
                     }
                 }
-                contractor.contract(&tiles, &mut blocks, |wall| band.open(wall, width));
+                let open = |wall| band.open(wall, width);
+                contractor.contract(&tiles, &mut blocks, open, || true);
             }
+            let open = |wall| band.open(wall, width);
+            if !contractor.contract(&blocks, &mut parts, open, &mut is_wanted) {
+                return None;
+            }
+            blocks.clear();
         }
     }
 
     /// Closes the walls again that come up after this one.
-    fn close_heavier(self, grid: &mut Grid, last: u64) {
+    fn close_heavier(self, grid: &mut Grid, last: u64, goes_on: GoesOn) -> bool {
         let weights = Weights::new(self.seed);
         let width = u32::from(self.size.width());
         for row in 0..u32::from(self.size.height()) {
+            if !goes_on(PARTS_SHARE) {
+                return false;
+            }
             let weights = weights.row(row);
             for column in 0..width {
                 let (room, number) = (weights.room(column), (row * width + column) * 2);
@@ -145,6 +158,7 @@ impl Whole {
                 }
             }
         }
+        true
     }
 
     /// The tile of the wall with this number.
