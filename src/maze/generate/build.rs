@@ -130,10 +130,11 @@ impl Build {
 
     /// The same on up to so many threads.
     pub fn finish_on(mut self, threads: usize, goes_on: GoesOn) -> Option<Maze> {
-        if let Work::Growing(generator) = &mut self.work
-            && !generator.finish(&mut self.maze, self.spec.stop(), threads, goes_on)
-        {
-            return None;
+        if let Work::Growing(generator) = &mut self.work {
+            if !generator.finish(&mut self.maze, self.spec.stop(), threads, goes_on) {
+                return None;
+            }
+            self.next_work();
         }
         while self.advance(1 << 16) {
             if !goes_on(1.0) {
