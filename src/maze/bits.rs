@@ -73,6 +73,16 @@ impl Bits {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// Five bits from `first` on, the first of them the lowest. Beyond the end are zeros.
+    #[inline]
+    pub fn five(&self, first: usize) -> u8 {
+        let word = |place: usize| self.words.get(place).copied().unwrap_or(0);
+        let shift = first % 64;
+        // In two steps, because a shift by 64 is not legal.
+        let bits = word(first / 64) >> shift | word(first / 64 + 1) << 1 << (63 - shift);
+        bits as u8 & 31
+    }
+
     /// All words, the first bit of each being its lowest.
     pub fn words_mut(&mut self) -> &mut [u64] {
         &mut self.words
@@ -100,9 +110,75 @@ impl Bits {
     }
 }
 
+/// A fixed number of bits whose first one is known at once: above each row of words lies one with
+/// a bit for each of them, which says whether there is any one in it.
+#[derive(Clone, Debug)]
+pub struct OrderedBits {
+    rows: Vec<Bits>,
+    count: usize,
+}
+
+impl OrderedBits {
+    /// At least `count` zeros.
+    pub fn zeros(count: usize) -> Self {
+        let mut rows = vec![Bits::zeros(count)];
+        while let [.., last] = &rows[..]
+            && last.words.len() > 1
+        {
+            rows.push(Bits::zeros(last.words.len()));
+        }
+        Self { rows, count: 0 }
+    }
+
+    /// Sets the bit at `index`.
+    pub fn insert(&mut self, index: usize) {
+        self.count += usize::from(!self.rows[0].get(index));
+        let mut place = index;
+        for row in &mut self.rows {
+            let was_empty = row.words[place / 64] == 0;
+            row.set(place, true);
+            if !was_empty {
+                break;
+            }
+            place /= 64;
+        }
+    }
+
+    /// Clears the bit at `index`.
+    pub fn remove(&mut self, index: usize) {
+        self.count -= usize::from(self.rows[0].get(index));
+        let mut place = index;
+        for row in &mut self.rows {
+            row.set(place, false);
+            if row.words[place / 64] != 0 {
+                break;
+            }
+            place /= 64;
+        }
+    }
+
+    /// The place of the first one.
+    pub fn first(&self) -> Option<usize> {
+        let mut place = 0;
+        for row in self.rows.iter().rev() {
+            let word = row.words.get(place).filter(|word| **word != 0)?;
+            place = 64 * place + word.trailing_zeros() as usize;
+        }
+        Some(place)
+    }
+
+    /// How many bits are one.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::maze::random::Dice;
 
     #[test]
     fn remembers_what_was_set() {
@@ -115,6 +191,26 @@ mod tests {
         assert_eq!(bits.ones().collect::<Vec<_>>(), [0, 64, 129]);
         assert_eq!(bits.ones().next_back(), Some(129));
         assert_eq!(bits.count(), 3);
+    }
+
+    #[test]
+    fn the_first_of_ordered_bits_is_that_of_a_set_in_order() {
+        for count in [1, 64, 65, 4096, 4097, 300_000] {
+            let (mut bits, mut set) = (OrderedBits::zeros(count), BTreeSet::new());
+            let mut dice = Dice::new(count as u64);
+            for _ in 0..2000 {
+                let index = dice.below(count as u32) as usize;
+                if dice.chance(60) {
+                    bits.insert(index);
+                    set.insert(index);
+                } else {
+                    let index = bits.first().unwrap_or(index);
+                    bits.remove(index);
+                    set.remove(&index);
+                }
+                assert_eq!((bits.first(), bits.count()), (set.first().copied(), set.len()));
+            }
+        }
     }
 
     #[test]

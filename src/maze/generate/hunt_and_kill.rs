@@ -3,13 +3,12 @@
 //!
 //! The hunt does not search the maze again and again: the rooms it may find are kept in order.
 
-use std::collections::BTreeSet;
-
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use crate::maze::bits::OrderedBits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
+use crate::maze::{Lines, Maze, Size, Tile, Wording};
 
 program! {
     idea: "Walk until stuck, then look row by row for a new room beside the old ones and go on \
@@ -44,7 +43,7 @@ pub(super) struct HuntAndKill {
     rooms: Rooms,
     reached: Reached,
     /// The numbers of all fresh rooms beside reached ones.
-    prey: BTreeSet<u32>,
+    prey: OrderedBits,
     state: State,
 }
 
@@ -64,7 +63,7 @@ impl HuntAndKill {
             dice,
             rooms,
             reached: Reached::new(rooms),
-            prey: BTreeSet::new(),
+            prey: OrderedBits::zeros(rooms.count() as usize),
             state: State::Walking(room),
         };
         this.reach(room);
@@ -73,19 +72,15 @@ impl HuntAndKill {
 
     fn reach(&mut self, room: Tile) {
         self.reached.insert(room);
-        self.prey.remove(&self.rooms.index(room));
-        for direction in Direction::ALL {
-            if let Some(next) = self.rooms.neighbour(room, direction)
-                && !self.reached.contains(next)
-            {
-                self.prey.insert(self.rooms.index(next));
-            }
+        self.prey.remove(self.rooms.index(room) as usize);
+        for direction in self.reached.fresh_around(room).iter() {
+            self.prey.insert(self.rooms.index(room.go(direction, 2)) as usize);
         }
         self.state = State::Walking(room);
     }
 
     fn hunt(&mut self) -> Option<Ran<BuildStep>> {
-        let room = self.rooms.at(*self.prey.first()?);
+        let room = self.rooms.at(self.prey.first()? as u32);
         self.state = State::Found(room);
         Some(HUNTED.tells(BuildStep::Hunted { room }))
     }
@@ -117,7 +112,7 @@ impl Grow for HuntAndKill {
     }
 
     fn held(&self) -> usize {
-        self.prey.len()
+        self.prey.count()
     }
 
     fn progress(&self) -> (u64, u64) {
