@@ -97,6 +97,18 @@ impl Grid {
         self.set(tile, true);
     }
 
+    /// The tiles from two columns before this one to two after it, `rows` below it: a bit for each
+    /// that is open. Only for tiles within a closed border, and for rows that are within it too
+    /// is anything open.
+    #[inline]
+    pub(super) fn open_nearby(&self, tile: Tile, rows: i32) -> u8 {
+        let row = i32::from(tile.row) + rows;
+        if row < 1 {
+            return 0;
+        }
+        self.open.five(row as usize * self.columns as usize + tile.column as usize - 2)
+    }
+
     /// Opens the second tile of a row, the fourth and so on, but for the last of an odd number of
     /// tiles: the rooms of a row of rooms.
     pub(super) fn open_every_other(&mut self, row: u16) {

@@ -102,7 +102,7 @@ impl Grow for Dig {
                         self.state = tunnel_to_goal(maze);
                         continue;
                     };
-                    let ways = Directions::of(|path| can_be_dug(&maze.grid, from.step(path)));
+                    let ways = ways_to_dig(&maze.grid, from);
                     let Some(direction) = pick(ways, &mut self.dice) else {
                         stack.pop();
                         return Some(WENT_BACK.tells(BuildStep::Backtracked { from }));
@@ -148,8 +148,25 @@ fn is_inner(grid: &Grid, tile: Tile) -> bool {
     (1..grid.columns() - 1).contains(&tile.column) && (1..grid.rows() - 1).contains(&tile.row)
 }
 
-fn can_be_dug(grid: &Grid, tile: Tile) -> bool {
-    is_inner(grid, tile) && !grid.is_open(tile) && grid.ways(tile) <= 1
+/// The ways from an open tile to walls that can be dug: within the border, and with no other open
+/// tile beside them.
+fn ways_to_dig(grid: &Grid, from: Tile) -> Directions {
+    const LEFT: u8 = 0b00010;
+    const MIDDLE: u8 = 0b00100;
+    const RIGHT: u8 = 0b01000;
+    const TWO_LEFT: u8 = 0b00001;
+    const TWO_RIGHT: u8 = 0b10000;
+    let [two_up, up, same, down, two_down] =
+        [-2, -1, 0, 1, 2].map(|rows| grid.open_nearby(from, rows));
+    Directions::of(|direction| {
+        let beside = match direction {
+            Direction::Right => same & (RIGHT | TWO_RIGHT) | (up | down) & RIGHT,
+            Direction::Down => down & (LEFT | MIDDLE | RIGHT) | two_down & MIDDLE,
+            Direction::Left => same & (LEFT | TWO_LEFT) | (up | down) & LEFT,
+            Direction::Up => up & (LEFT | MIDDLE | RIGHT) | two_up & MIDDLE,
+        };
+        beside == 0 && is_inner(grid, from.step(direction))
+    })
 }
 
 /// The shortest tunnel from the goal to what is open, unless the goal is open itself.
