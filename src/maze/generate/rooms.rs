@@ -56,6 +56,15 @@ impl Rooms {
         if next.column < self.columns && next.row < self.rows { Some(next) } else { None }
     }
 
+    /// Whether there is a room next door on all four sides.
+    #[inline]
+    pub const fn is_inner(self, room: Tile) -> bool {
+        room.column > 1
+            && room.row > 1
+            && room.column + 2 < self.columns
+            && room.row + 2 < self.rows
+    }
+
     /// Any of the rooms.
     pub fn random(self, dice: &mut Dice) -> Tile {
         self.at(dice.below(self.count()))

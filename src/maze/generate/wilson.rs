@@ -42,8 +42,8 @@ pub(super) struct Wilson {
     dice: Dice,
     rooms: Rooms,
     tree: Reached,
-    /// How a walk last left each room.
-    exits: Vec<Direction>,
+    /// How a walk last left each room: a direction in two bits, so that more of them are near.
+    exits: Vec<u64>,
     state: State,
     /// All rooms before this one are in the tree.
     first_outside: u32,
@@ -69,17 +69,34 @@ impl Wilson {
             dice: Dice::new(seed),
             rooms,
             tree,
-            exits: vec![Direction::Right; rooms.count() as usize],
+            exits: vec![0; rooms.count().div_ceil(32) as usize],
             state: State::Resting,
             first_outside: 0,
         }
     }
 
+    fn exit(&self, room: Tile) -> Direction {
+        let room = self.rooms.index(room);
+        Direction::nth((self.exits[room as usize / 32] >> (room % 32 * 2)) as u8)
+    }
+
+    #[inline]
+    fn set_exit(&mut self, room: Tile, direction: Direction) {
+        let room = self.rooms.index(room);
+        let (exits, shift) = (&mut self.exits[room as usize / 32], room % 32 * 2);
+        *exits = *exits & !(3 << shift) | (direction as u64) << shift;
+    }
+
+    #[inline]
     fn walk(&mut self, begin: Tile, from: Tile) -> Option<BuildStep> {
-        let ways = Directions::of(|path| self.rooms.neighbour(from, path).is_some());
-        let direction = pick(ways, &mut self.dice)?;
+        let direction = if self.rooms.is_inner(from) {
+            Direction::nth(self.dice.below(4) as u8)
+        } else {
+            let ways = Directions::of(|path| self.rooms.neighbour(from, path).is_some());
+            pick(ways, &mut self.dice)?
+        };
         let to = from.go(direction, 2);
-        self.exits[self.rooms.index(from) as usize] = direction;
+        self.set_exit(from, direction);
         self.state = if self.tree.contains(to) {
             State::StartWith(begin)
         } else {
@@ -101,7 +118,7 @@ impl Grow for Wilson {
             }
             State::Walking { begin, at } => self.walk(begin, at).map(|step| WALKED.tells(step)),
             State::StartWith(from) => {
-                let direction = self.exits[self.rooms.index(from) as usize];
+                let direction = self.exit(from);
                 let tile = from.step(direction);
                 let next = tile.step(direction);
                 maze.grid.open(tile);
