@@ -206,7 +206,7 @@ impl Store {
     /// [set aside](Self::set_best_run_aside).
     pub fn true_best_run(&mut self, measured: &MeasuredMaze) -> Option<Recording> {
         let best = self.best_run(&measured.spec?)?;
-        if best.check(&measured.maze) == Verdict::True {
+        if best.check(&measured.maze) == Verdict::Consistent {
             return Some(best);
         }
         self.set_best_run_aside(&best.spec);

@@ -35,19 +35,20 @@ fn drifting() -> String {
 }
 
 #[test]
-fn a_true_recording_is_said_to_be_true() {
+fn a_consistent_recording_is_said_to_be_consistent() {
     let (code, out, complaint) = run(&["replay", GAME]);
     assert_eq!((code, &complaint[..]), (Some(0), ""));
     let sentence =
-        "the recording is true: Wanderer in growing-tree1-8x5-random30-joined-loops25-7, ";
+        "the recording is consistent: Wanderer in growing-tree1-8x5-random30-joined-loops25-7, ";
     assert!(out.starts_with(sentence), "{out}");
     let (code, out, _) = run(&["replay", "--json", GAME]);
     assert_eq!((code, out.matches('\n').count()), (Some(0), 1));
     let told: Value = serde_json::from_str(&out).unwrap();
     let recording = Recording::read(&game()).unwrap();
     let expected = json!({
-        "verdict": "true",
+        "verdict": "consistent",
         "reason": null,
+        "remarks": [],
         "kind": "run",
         "code": "growing-tree1-8x5-random30-joined-loops25-7",
         "helped": false,
@@ -93,7 +94,7 @@ fn of_a_round_is_said_who_has_won() {
     let path = file(&folder, round("1"));
     let (code, out, complaint) = run(&["replay", &path]);
     assert_eq!((code, &complaint[..]), (Some(0), ""));
-    let sentence = "the recording is true: Ben and Ann in kruskal1-3x2-1, 0.466 s and 3 and 3 \
+    let sentence = "the recording is consistent: Ben and Ann in kruskal1-3x2-1, 0.466 s and 3 and 3 \
                     steps, won by Ann\n";
     assert_eq!(out, sentence);
     let (code, out, _) = run(&["replay", "--json", &path]);

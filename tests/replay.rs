@@ -16,6 +16,8 @@ mod golden_rounds;
 mod mutations;
 #[path = "replay/recording.rs"]
 mod recording;
+#[path = "replay/remarks.rs"]
+mod remarks;
 #[path = "replay/round.rs"]
 mod round;
 #[path = "replay/wanderer.rs"]

@@ -35,7 +35,7 @@ pub enum Command {
     Solve(SolveArguments),
     /// Describe a maze
     Info(InfoArguments),
-    /// Check that a recording is true: exits with 0 if so, with 1 if not
+    /// Check that a recording is consistent: exits with 0 if so, with 1 if not
     Replay(ReplayArguments),
     /// Watch a maze being built and solved, step by step
     Watch(WatchArguments),

@@ -1,4 +1,4 @@
-//! `replay`: say whether a recording can have happened just so.
+//! `replay`: say whether a recording can have happened just so, and what stands out in it.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -9,6 +9,7 @@ use icetea_maze::game::replay::{
     Kind, MOST_RECORDING_BYTES, PlayedRound, Recorded, Recording, Verdict, is_recording,
 };
 use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::maze::Maze;
 use serde::Serialize;
 
 use super::args::ReplayArguments;
@@ -19,8 +20,10 @@ use super::{CliError, Outcome};
 #[derive(Serialize)]
 struct Report {
     verdict: &'static str,
-    /// Why it is not true.
+    /// Why it is not consistent.
     reason: Option<String>,
+    /// What stands out in it if it is.
+    remarks: Vec<String>,
     kind: &'static str,
     code: String,
     helped: bool,
@@ -50,22 +53,34 @@ struct Player {
 pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
     let recording = read(&arguments.file)?;
     // Its maze may take a minute.
-    let verdict = if recording.is_whole() {
-        recording.check(&build(&recording.spec))
+    let (verdict, remarks) = if recording.is_whole() {
+        examine(&recording, &build(&recording.spec))
     } else {
-        recording.tampered()
+        (recording.tampered(), Vec::new())
     };
-    let line = if arguments.json {
-        serde_json::to_string(&Report::new(&recording, &verdict)).map_err(io::Error::from)?
+    let lines = if arguments.json {
+        let report = Report::new(&recording, &verdict, remarks);
+        serde_json::to_string(&report).map_err(io::Error::from)?
     } else {
-        sentence(&recording, &verdict)
+        let remarks = remarks.iter().map(|remark| format!("\nremark: {remark}"));
+        sentence(&recording, &verdict) + &remarks.collect::<String>()
     };
-    let outcome = if verdict == Verdict::True { Outcome::Done } else { Outcome::Untrue };
-    match writeln!(io::stdout(), "{line}").map_err(CliError::from) {
+    let outcome = if verdict == Verdict::Consistent { Outcome::Done } else { Outcome::Untrue };
+    match writeln!(io::stdout(), "{lines}").map_err(CliError::from) {
         // Whoever was reading has seen enough, but the shell still wants to know.
         Err(error) if error.is_closed_pipe() => Ok(outcome),
         printed => printed.map(|()| outcome),
     }
+}
+
+/// Whether it can have happened in its maze, and what stands out if it can.
+fn examine(recording: &Recording, maze: &Maze) -> (Verdict, Vec<String>) {
+    let verdict = recording.check(maze);
+    let remarks = match verdict {
+        Verdict::Consistent => recording.remarks(maze),
+        Verdict::Drifts(_) | Verdict::Tampered { .. } => Vec::new(),
+    };
+    (verdict, remarks.iter().map(ToString::to_string).collect())
 }
 
 /// Whether a file begins as a recording does.
@@ -96,9 +111,9 @@ fn read_from(input: impl Read, name: String) -> Result<Recording, CliError> {
 }
 
 impl Report {
-    fn new(recording: &Recording, verdict: &Verdict) -> Self {
+    fn new(recording: &Recording, verdict: &Verdict, remarks: Vec<String>) -> Self {
         let (verdict, reason) = match verdict {
-            Verdict::True => ("true", None),
+            Verdict::Consistent => ("consistent", None),
             Verdict::Drifts(_) => ("drifts", Some(verdict.to_string())),
             Verdict::Tampered { .. } => ("tampered", Some(verdict.to_string())),
         };
@@ -107,6 +122,7 @@ impl Report {
         Self {
             verdict,
             reason,
+            remarks,
             kind: recording.kind.name(),
             code: recording.spec.to_string(),
             helped: recording.helped,
@@ -147,7 +163,7 @@ fn outcome(recording: &Recording) -> String {
 }
 
 fn sentence(recording: &Recording, verdict: &Verdict) -> String {
-    if *verdict != Verdict::True {
+    if *verdict != Verdict::Consistent {
         return verdict.to_string();
     }
     let names: Vec<_> = recording.players.iter().map(|player| player.name.as_str()).collect();

@@ -3,7 +3,7 @@
 //!
 //! A [`Recording`] holds the code of the maze and the [`Track`] of each mouse, and says what came of
 //! it. [`Recording::read`] knows whether a text is one at all, [`check`](Recording::check) whether
-//! what it says can have happened in its maze.
+//! what it says can have happened in its maze, [`remarks`](Recording::remarks) what stands out.
 //!
 //! ```
 //! use icetea_maze::game::replay::{Recording, Verdict};
@@ -24,7 +24,7 @@
 //! ";
 //! let recording = Recording::read(text)?;
 //! let maze = Build::new(&recording.spec).finish();
-//! assert_eq!(recording.check(&maze), Verdict::True);
+//! assert_eq!(recording.check(&maze), Verdict::Consistent);
 //! # Ok::<(), icetea_maze::game::replay::RecordingError>(())
 //! ```
 
@@ -33,6 +33,7 @@ mod challenge;
 mod check;
 mod name;
 mod record;
+mod remarks;
 mod round;
 mod strides;
 mod text;
@@ -40,6 +41,7 @@ mod text;
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
 pub use check::{Drift, Verdict, check_path};
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
+pub use remarks::{Remark, Striking};
 pub use round::PlayedRound;
 pub use strides::StrideError;
 pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};

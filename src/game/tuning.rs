@@ -184,6 +184,14 @@ pub const VERSUS_SEAM: f32 = 22.0;
 
 /// How many strides a recording holds at the most.
 pub const RECORDING_MOST_STRIDES: usize = 10_000_000;
+/// So many ways have to be chosen in a recording before anything is made of how fast that was.
+pub const LEAST_CHOICES_TO_REMARK: usize = 10;
+/// Nobody sees something and has pressed a key for it sooner than this.
+pub const REACTION_TICKS: u32 = 18;
+/// So many keys, each for a way of its own, nobody presses in less than this.
+pub const FASTEST_HAND_PRESSES: usize = 10;
+/// In less than this.
+pub const FASTEST_HAND_TICKS: u32 = TICKS_PER_SECOND;
 /// The speeds at which a recording is watched, in ticks a second.
 pub const REPLAY_SPEEDS_TICKS_PER_SECOND: [u32; 8] = [15, 30, 60, 120, 240, 480, 960, 1_920];
 /// Which of them it begins with: as it was played.

@@ -13,7 +13,7 @@ use super::common::{generators, size};
 use super::wanderer::{finished, measured, measured_of, name, recorded};
 
 fn is_believed(line: &str, maze: &Maze) -> bool {
-    Recording::read_challenge(line).is_ok_and(|recording| recording.check(maze) == Verdict::True)
+    Recording::read_challenge(line).is_ok_and(|recording| recording.check(maze) == Verdict::Consistent)
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn a_challenge_is_the_very_run() {
                 assert!(line.chars().all(is_safe), "{line}");
                 let read = Recording::read_challenge(&line).unwrap();
                 assert_eq!(read, recording);
-                assert_eq!(read.check(&measured.maze), Verdict::True);
+                assert_eq!(read.check(&measured.maze), Verdict::Consistent);
             }
         }
     }

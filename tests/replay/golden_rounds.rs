@@ -73,7 +73,7 @@ fn recorded_rounds_are_true_for_ever() {
         let text = fs::read_to_string(folder.join(format!("{name}.txt"))).unwrap();
         let recording = Recording::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let measured = measured_of(&recording.spec.to_string());
-        assert_eq!(recording.check(&measured.maze), Verdict::True, "{name}");
+        assert_eq!(recording.check(&measured.maze), Verdict::Consistent, "{name}");
         assert_eq!(recording_of(game).write(), text, "{name}");
         let Kind::Round(played) = recording.kind else { panic!("{name} is a run") };
         winners.push(played.winner);
@@ -123,7 +123,7 @@ fn what_somebody_makes_to_add_up_is_checked_without_a_panic() {
                 continue;
             };
             match Recording::new(kind, spec, helped, ticks, players).check(maze) {
-                Verdict::True => is_true += 1,
+                Verdict::Consistent => is_true += 1,
                 Verdict::Drifts(_) => drifts += 1,
                 Verdict::Tampered { .. } => panic!("it adds up"),
             }

@@ -7,7 +7,7 @@ use super::wanderer::{measured_of, recorded};
 
 /// Whether anybody would believe this text.
 pub fn is_believed(text: &str, maze: &Maze) -> bool {
-    Recording::read(text).is_ok_and(|recording| recording.check(maze) == Verdict::True)
+    Recording::read(text).is_ok_and(|recording| recording.check(maze) == Verdict::Consistent)
 }
 
 fn subject() -> (String, Maze) {

@@ -32,8 +32,18 @@ fn what_was_played_reads_back_and_is_true() {
             let text = recording.write();
             let read = Recording::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(read, recording);
-            assert_eq!(read.check(&run.measured().maze), Verdict::True, "{text}");
+            assert_eq!(read.check(&run.measured().maze), Verdict::Consistent, "{text}");
         }
+    }
+}
+
+#[test]
+fn how_its_lines_end_does_not_matter() {
+    let recording = recorded("kruskal1-12x9-233", 2, "Ann");
+    let text = recording.write();
+    assert_eq!(Recording::read_bytes(text.replace('\n', "\r\n").as_bytes()), Ok(recording));
+    for broken in ["\r", "\r\r\n"].map(|end| text.replace('\n', end)) {
+        assert!(Recording::read(&broken).is_err());
     }
 }
 
@@ -96,7 +106,7 @@ fn a_run_that_is_left_and_gone_on_with_keeps_its_track() {
             }
         }
         let recording = Recording::of_run(&run, name("Ann")).unwrap();
-        assert_eq!(recording.check(&measured.maze), Verdict::True);
+        assert_eq!(recording.check(&measured.maze), Verdict::Consistent);
     }
 }
 
@@ -143,8 +153,8 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
         let player = Recorded { name: name("Ann"), coat: None, steps, track };
         Recording::new(Kind::Run, code.parse().unwrap(), false, ticks, vec![player]).check(maze)
     };
-    assert_eq!(told(55, 3, from(1, 1, "1rdr")), Verdict::True);
-    assert_eq!(told(75, 3, from(1, 1, "21rdr")), Verdict::True);
+    assert_eq!(told(55, 3, from(1, 1, "1rdr")), Verdict::Consistent);
+    assert_eq!(told(75, 3, from(1, 1, "21rdr")), Verdict::Consistent);
     for (ticks, steps, track, sentence) in [
         (56, 3, from(1, 1, "1rdr"), "it is said to be over in tick 56, but is in tick 55"),
         (55, 4, from(1, 1, "1rdr"), "Ann is said to make 4 steps, but makes 3"),

@@ -52,7 +52,7 @@ fn what_was_played_reads_back_and_is_true() {
                 let text = recording.write();
                 let read = Recording::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(read, recording);
-                assert_eq!(check(&read), Verdict::True, "{text}");
+                assert_eq!(check(&read), Verdict::Consistent, "{text}");
                 assert_eq!(u64::from(read.ticks), round.ticks());
                 for (side, player) in read.players.iter().enumerate() {
                     assert!(
@@ -97,7 +97,7 @@ fn two_that_come_in_the_same_tick_are_recorded_as_a_draw() {
     let recording = recorded_round(&game, &round);
     assert_eq!(terms(&recording).winner, None);
     assert!(recording.write().contains("\nwinner nobody\n"));
-    assert_eq!(check(&recording), Verdict::True);
+    assert_eq!(check(&recording), Verdict::Consistent);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn told(rules: &str, winner: Option<Seat>, ticks: u32, ways: [&str; 2]) -> Resul
     let spec = code.parse().unwrap();
     let recording = Recording::new(Kind::Round(round), spec, false, ticks, players.collect());
     match recording.check(&measured_of(code).maze) {
-        Verdict::True => Ok(()),
+        Verdict::Consistent => Ok(()),
         Verdict::Drifts(drift) => Err(drift),
         Verdict::Tampered { .. } => panic!("it adds up"),
     }

@@ -74,7 +74,7 @@ fn a_round_is_saved_and_watched_from_its_card_alone_and_is_true() {
     let (game, round) = (table.versus().game(), table.versus().round().unwrap());
     let names = ["Ann", "Ben"].map(|name| name.parse().unwrap());
     let recording = Recording::of_round(game, round, names).unwrap();
-    assert_eq!(recording.check(&round.arena().measured().maze), Verdict::True);
+    assert_eq!(recording.check(&round.arena().measured().maze), Verdict::Consistent);
     let Kind::Round(played) = recording.kind else { panic!("a run") };
     assert_eq!((played.winner, played.rules), (Some(Seat::Two), game.code().rules()));
 }

@@ -60,7 +60,7 @@ impl Recordings {
     fn check(&mut self, measured: &MeasuredMaze) -> Option<Verdict> {
         let challenge = self.challenge.as_ref().filter(|_| !self.is_challenge_true)?;
         let verdict = challenge.check(&measured.maze);
-        if verdict == Verdict::True {
+        if verdict == Verdict::Consistent {
             self.is_challenge_true = true;
             return None;
         }
@@ -175,7 +175,7 @@ impl App {
     /// The maze of the run that is to be watched is there: below lies what was there before.
     pub(super) fn watch_recording(&mut self, measured: Arc<MeasuredMaze>, events: &mut Vec<Event>) {
         self.watch_what_waits(events, |recording| match recording.check(&measured.maze) {
-            Verdict::True => Ok(Replay::new(recording, measured)),
+            Verdict::Consistent => Ok(Replay::new(recording, measured)),
             untrue => Err(untrue),
         });
     }

@@ -11,9 +11,9 @@ use crate::maze::{Direction, Maze, Tile};
 /// What a check has shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Verdict {
-    /// It can have happened just so.
-    #[error("the recording is true")]
-    True,
+    /// It can have happened just so. That it did, and who it was, no check can show.
+    #[error("the recording is consistent")]
+    Consistent,
     /// It cannot have happened in this maze.
     #[error("the recording drifts: {0}")]
     Drifts(Drift),
@@ -166,7 +166,7 @@ impl Recording {
             // No text with other players is read.
             _ => Err(Drift::Players(self.players.len())),
         };
-        checked.map_or_else(Verdict::Drifts, |()| Verdict::True)
+        checked.map_or_else(Verdict::Drifts, |()| Verdict::Consistent)
     }
 
     /// Whether it adds up to what its text says.

@@ -1,8 +1,10 @@
 //! A recording as a small text, one thing a line, and back.
 //!
-//! Reading is strict: what reads at all is written again as the very same text. Nothing is reserved
-//! by a number that was read, and every error says in which line it is and what may stand there.
+//! Reading is strict: what reads at all is written again as the very same text, but for how its lines
+//! end. Nothing is reserved by a number that was read, and every error says in which line it is and
+//! what may stand there.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::iter::Peekable;
 use std::str::Split;
@@ -103,8 +105,9 @@ impl Recording {
 
     /// Reads the text of a recording, which may still be untrue.
     pub fn read(text: &str) -> Result<Self, RecordingError> {
-        let recording = Reader::new(text)?.recording()?;
-        match first_difference(&recording.write(), text) {
+        let text = with_plain_ends(text);
+        let recording = Reader::new(&text)?.recording()?;
+        match first_difference(&recording.write(), &text) {
             None => Ok(recording),
             Some((number, written, found)) => {
                 let flaw = Flaw::Unusual { written: quoted(written), found: quoted(found) };
@@ -317,6 +320,12 @@ impl<'a> Reader<'a> {
     fn flaw(&self, flaw: impl Into<Flaw>) -> RecordingError {
         RecordingError::Line { number: self.number, flaw: flaw.into() }
     }
+}
+
+/// The text with lines that end as the game ends them, if mail or an editor has changed them all.
+fn with_plain_ends(text: &str) -> Cow<'_, str> {
+    let is_changed = text.split_inclusive('\n').all(|line| line.ends_with("\r\n"));
+    if is_changed { text.replace("\r\n", "\n").into() } else { text.into() }
 }
 
 /// The first line in which two texts differ, with its number.

@@ -64,7 +64,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Challenge(ChallengeError::Code(error)) => complaint(language, error),
         Refusal::Untrue(Verdict::Tampered { .. }) => words.tampered.to_owned(),
         // Where exactly is told where recordings are checked for their own sake: on the command line.
-        Refusal::Untrue(Verdict::Drifts(_) | Verdict::True) => words.untrue.to_owned(),
+        Refusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
         Refusal::TooLong => words.unsuited.to_owned(),
     }
 }
