@@ -57,6 +57,7 @@
 //! | match, round | the best of several races; each of them |
 //! | recording | a race as it was run: each stride, and the tick at which it began |
 //! | ghost | a recording that runs beside you |
+//! | seal, own | what a copy of the game puts below a recording that was run in it, which is its own; any other is from elsewhere |
 //! | challenge | a maze and a recording in one line that fits into a chat |
 //! | show, step | a build and a solve that are watched, and one thing that either of them does |
 //! | wrong turn | a turn that led no nearer to the goal, with what it cost |

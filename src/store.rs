@@ -12,6 +12,7 @@ mod files;
 mod folder;
 mod gallery;
 mod journal;
+mod key;
 mod ledger;
 mod lock;
 mod notice;
@@ -38,6 +39,7 @@ pub use disk::{Disk, NotAllKept};
 use folder::{Folder, Wish};
 pub use gallery::{Gallery, Painting};
 use journal::Journal;
+pub use key::Seals;
 use ledger::Ledger;
 use notice::Notices;
 pub use notice::{Notice, Reason};
@@ -77,6 +79,7 @@ pub struct Store {
     data_folder: Folder,
     ledger: Ledger,
     replays: Replays,
+    seals: Seals,
     journal: Journal,
     /// The settings as this copy of the game and the disk last agreed on them.
     agreed_settings: Settings,
@@ -114,11 +117,13 @@ impl Store {
         data_folder.remove_leftovers();
         replays.remove_leftovers();
         let ledger = Ledger::open(data_folder.clone(), &mut notices);
+        let seals = Seals::open(&data_folder, &replays, &mut notices);
         let mut store = Self {
             settings_folder,
             data_folder,
             ledger,
             replays,
+            seals,
             journal,
             agreed_settings: Settings::default(),
             unsaved: Unsaved::default(),
@@ -196,10 +201,16 @@ impl Store {
         self.ledger.change(Change::Clear(what), &mut self.notices, |_| {});
     }
 
-    /// The best run of this code that is kept, if one is. Whether it can have happened in the maze
-    /// is still to be [checked](Recording::check).
+    /// What seals the runs of the player, and knows them again.
+    pub const fn seals(&self) -> &Seals {
+        &self.seals
+    }
+
+    /// The best run of this code that is kept, if one is, with whose it is. Whether it can have
+    /// happened in the maze is still to be [checked](Recording::check).
     pub fn best_run(&mut self, spec: &Spec) -> Option<Recording> {
-        self.replays.best(spec, &mut self.notices)
+        let best = self.replays.best(spec, &mut self.notices)?;
+        Some(self.seals.judge(best))
     }
 
     /// The best run of this maze, if one is kept that can have happened in it. One that cannot is
@@ -213,10 +224,11 @@ impl Store {
         None
     }
 
-    /// Keeps a run without help if it is faster than the kept one of its code, and tells whether it
-    /// is.
+    /// Keeps a run of the player without help if it is the fastest of its code; tells whether it is.
     pub fn keep_best_run(&mut self, recording: &Recording) -> bool {
-        self.replays.keep(recording, &mut self.notices)
+        // It is sealed with the key that is there the next time.
+        let has_key = self.seals.renew(&self.data_folder, &self.replays, &mut self.notices);
+        self.replays.keep(recording, has_key.then_some(&self.seals), &mut self.notices)
     }
 
     /// Sets the best run of this code aside under another name: it cannot have happened.

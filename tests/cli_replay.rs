@@ -3,7 +3,11 @@
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use icetea_maze::game::replay::Recording;
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::Track;
+use icetea_maze::game::replay::{Kind, Recorded, Recording};
+use icetea_maze::maze::Build;
+use icetea_maze::store::Store;
 use serde_json::{Value, json};
 
 const GAME: &str = "tests/golden/replays/7.txt";
@@ -47,6 +51,7 @@ fn a_consistent_recording_is_said_to_be_consistent() {
     let recording = Recording::read(&game()).unwrap();
     let expected = json!({
         "verdict": "consistent",
+        "standing": "unsealed",
         "reason": null,
         "remarks": [],
         "kind": "run",
@@ -95,7 +100,7 @@ fn of_a_round_is_said_who_has_won() {
     let (code, out, complaint) = run(&["replay", &path]);
     assert_eq!((code, &complaint[..]), (Some(0), ""));
     let sentence = "the recording is consistent: Ben and Ann in kruskal1-3x2-1, 0.466 s and 3 and 3 \
-                    steps, won by Ann\n";
+                    steps, won by Ann; from elsewhere, with no seal\n";
     assert_eq!(out, sentence);
     let (code, out, _) = run(&["replay", "--json", &path]);
     let told: Value = serde_json::from_str(&out).unwrap();
@@ -115,6 +120,56 @@ fn of_a_round_is_said_who_has_won() {
     assert_eq!(run(&["replay", &file(&folder, changed)]).0, Some(1));
     let half = round("1").replace("player Ann", "Ann");
     assert_eq!(run(&["replay", &file(&folder, half)]).0, Some(2));
+}
+
+/// Runs the way to the cheese without a rest, as a script does.
+fn forged() -> Recording {
+    let spec = "kruskal1-31x20-loops40-5".parse().unwrap();
+    let measured = MeasuredMaze::new(Build::new(&spec).finish(), Some(spec));
+    let way: Vec<_> = measured.path_from(measured.maze.start()).step_by(2).collect();
+    let mut track = Track::new(measured.maze.start(), 2);
+    for pair in way.windows(2) {
+        let direction = pair[0].direction_towards(pair[1]).unwrap();
+        assert!(track.set_out(track.end_tick().max(1), direction, true));
+    }
+    let (ticks, steps) = (track.end_tick(), track.strides().len() as u32);
+    let player = Recorded { name: "Script".parse().unwrap(), coat: None, steps, track };
+    Recording::new(Kind::Run, spec, false, ticks, vec![player])
+}
+
+#[test]
+fn of_what_a_script_has_written_is_said_what_stands_out_and_whose_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let seals = Store::open(Some(data.path().to_owned())).seals().clone();
+    let sealed = seals.seal(forged().run_here());
+    for (recording, has_key, standing, whose) in [
+        (forged(), true, "unsealed", "from elsewhere, with no seal"),
+        (sealed.clone(), true, "own", "own"),
+        (sealed, false, "foreign", "from elsewhere, with another seal"),
+    ] {
+        let path = file(&folder, recording.write());
+        let here = if has_key { data.path() } else { folder.path() };
+        let say = |arguments: &[&str]| {
+            let program = env!("CARGO_BIN_EXE_icetea-maze");
+            let mut command = Command::new(program);
+            let output = command.args(arguments).env("ICETEA_MAZE_DIR", here).output().unwrap();
+            (output.status.code(), String::from_utf8(output.stdout).unwrap())
+        };
+        let (code, out) = say(&["replay", &path]);
+        assert_eq!(code, Some(0));
+        let lines: Vec<_> = out.lines().collect();
+        assert!(lines[0].starts_with("the recording is consistent: Script in "), "{out}");
+        assert!(lines[0].ends_with(&format!("; {whose}")), "{out}");
+        assert!(lines[1].starts_with("remark: Script never stood at a junction, choosing "));
+        let (code, out) = say(&["replay", "--json", &path]);
+        let told: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!((code, &told["verdict"]), (Some(0), &json!("consistent")));
+        assert_eq!(told["standing"], json!(standing));
+        let remark = told["remarks"][0].as_str().unwrap();
+        assert_eq!(lines[1], format!("remark: {remark}"));
+        assert!(!folder.path().join("installation-key.ron").exists(), "replay only looks");
+    }
 }
 
 #[test]

@@ -258,7 +258,7 @@ fn untrue() -> Recording {
     let track = Track::new(Tile::new(1, 1), 2).with_text("1uuu").unwrap();
     let (name, ticks) = ("Eve".parse().unwrap(), track.end_tick());
     let player = Recorded { name, coat: None, steps: 3, track };
-    Recording::new(Kind::Run, CODE.parse().unwrap(), false, ticks, vec![player])
+    Recording::new(Kind::Run, CODE.parse().unwrap(), false, ticks, vec![player]).run_here()
 }
 
 #[test]

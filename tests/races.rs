@@ -5,6 +5,8 @@ mod challenges;
 mod common;
 #[path = "replay/duelists.rs"]
 mod duelists;
+#[path = "races/foreign.rs"]
+mod foreign;
 #[path = "races/ghosts.rs"]
 mod ghosts;
 #[path = "races/player.rs"]

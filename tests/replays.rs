@@ -10,7 +10,7 @@ use std::path::Path;
 
 use icetea_maze::game::replay::{Kind, Recording};
 use icetea_maze::maze::Spec;
-use icetea_maze::store::{Gallery, Notice, Store};
+use icetea_maze::store::{Gallery, Notice, Seals, Store};
 use tempfile::tempdir;
 use wanderer::recorded;
 
@@ -26,7 +26,7 @@ fn open(folder: &Path) -> Store {
 
 /// Three runs of one maze, the fastest first.
 fn runs() -> [Recording; 3] {
-    let mut runs = [1, 2, 3].map(|seed| recorded(CODE, seed, "Ann"));
+    let mut runs = [1, 2, 3].map(|seed| recorded(CODE, seed, "Ann").run_here());
     runs.sort_by_key(|run| run.ticks);
     assert!(runs[0].ticks < runs[1].ticks && runs[1].ticks < runs[2].ticks);
     runs
@@ -46,12 +46,15 @@ fn only_a_faster_run_takes_the_place_of_the_best() {
         (&medium, false, &fast),
     ] {
         assert_eq!(store.keep_best_run(run), is_best);
-        assert_eq!(open(folder.path()).best_run(&spec()).as_ref(), Some(best));
+        let kept = open(folder.path()).best_run(&spec()).unwrap();
+        assert!(kept.is_own());
+        assert_eq!(kept.write_unsealed(), best.write());
     }
     assert_eq!(store.best_run(&"prim1-5x7-3".parse().unwrap()), None);
     assert!(store.take_notices().is_empty());
     let file = folder.path().join("replays").join(format!("{CODE}.txt"));
-    assert_eq!(fs::read_to_string(file).unwrap(), fast.write());
+    let sealed = store.seals().seal(fast).write();
+    assert_eq!(fs::read_to_string(file).unwrap(), sealed);
 }
 
 #[test]
@@ -59,7 +62,7 @@ fn a_helped_run_is_never_the_best() {
     let folder = tempdir().unwrap();
     let [fast, ..] = runs();
     let Recording { ticks, players, .. } = fast;
-    let helped = Recording::new(Kind::Run, spec(), true, ticks, players);
+    let helped = Recording::new(Kind::Run, spec(), true, ticks, players).run_here();
     let mut store = open(folder.path());
     assert!(!store.keep_best_run(&helped));
     assert_eq!(store.best_run(&spec()), None);
@@ -78,7 +81,7 @@ fn what_cannot_be_read_is_set_aside_and_told() {
         (good.replace("Ann", "Ben"), "damaged"),
         (helped.write(), "damaged"),
         (other.write(), "damaged"),
-        (good.replace("recording 1", "recording 2"), "newer"),
+        (good.replace("recording 1", "recording 3"), "newer"),
     ] {
         for keeps in [false, true] {
             let folder = tempdir().unwrap();
@@ -131,8 +134,9 @@ fn a_recording_is_saved_under_a_name_of_its_own() {
     let folder = tempdir().unwrap();
     let gallery = Gallery::open(Some(folder.path().to_owned()));
     let [fast, medium, _] = runs();
-    let first = gallery.save_recording("run", &fast).unwrap();
-    let second = gallery.save_recording("run", &medium).unwrap();
+    let seals = Seals::default();
+    let first = gallery.save_recording("run", &fast, &seals).unwrap();
+    let second = gallery.save_recording("run", &medium, &seals).unwrap();
     assert_eq!(first, folder.path().join("run.txt"));
     assert_eq!(second, folder.path().join("run-2.txt"));
     assert_eq!(fs::read_to_string(first).unwrap(), fast.write());

@@ -527,6 +527,9 @@ Words {
         challenge: "Copy a challenge",
         challenge_copied: "Challenge copied. Send it to a friend, who can paste it in the main menu.",
         mouse: "Mouse",
+        own: "own",
+        from_elsewhere: "from elsewhere",
+        guest: "{name} (from elsewhere)",
     },
 
     // Two players.
@@ -721,6 +724,8 @@ Words {
         files: FileWords {
             damaged: "{file} is damaged. It was renamed to {kept_as}",
             newer: "{file} is from a newer version of the game. It was renamed to {kept_as}",
+            foreign: "{file} is from elsewhere. It was renamed to {kept_as}",
+            key_lost: "The key of this game was lost: your best runs from before count as from elsewhere",
             cannot_save: "Can’t save {file}: {reason}",
             cannot_read: "Can’t read {file}: {reason}",
             crashed: "The game crashed last time. The report is {report}",

@@ -1,4 +1,5 @@
-//! `replay`: say whether a recording can have happened just so, and what stands out in it.
+//! `replay`: say whether a recording can have happened just so, what stands out in it, and whether it
+//! was run here.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -6,10 +7,11 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 use icetea_maze::game::replay::{
-    Kind, MOST_RECORDING_BYTES, PlayedRound, Recorded, Recording, Verdict, is_recording,
+    Kind, MOST_RECORDING_BYTES, PlayedRound, Recorded, Recording, Standing, Verdict, is_recording,
 };
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Maze;
+use icetea_maze::store::Seals;
 use serde::Serialize;
 
 use super::args::ReplayArguments;
@@ -20,6 +22,7 @@ use super::{CliError, Outcome};
 #[derive(Serialize)]
 struct Report {
     verdict: &'static str,
+    standing: &'static str,
     /// Why it is not consistent.
     reason: Option<String>,
     /// What stands out in it if it is.
@@ -107,7 +110,9 @@ fn read_from(input: impl Read, name: String) -> Result<Recording, CliError> {
     if let Err(error) = input.take(MOST_RECORDING_BYTES + 1).read_to_end(&mut bytes) {
         return Err(CliError::CannotRead { name, error });
     }
-    Recording::read_bytes(&bytes).map_err(|error| CliError::NoRecording { name, error })
+    let read = Recording::read_bytes(&bytes);
+    let recording = read.map_err(|error| CliError::NoRecording { name, error })?;
+    Ok(Seals::find(None).judge(recording))
 }
 
 impl Report {
@@ -121,6 +126,7 @@ impl Report {
             |player: &Recorded| Player { name: player.name.to_string(), steps: player.steps };
         Self {
             verdict,
+            standing: recording.standing().name(),
             reason,
             remarks,
             kind: recording.kind.name(),
@@ -162,6 +168,15 @@ fn outcome(recording: &Recording) -> String {
     }
 }
 
+/// Whose it is, for the very end.
+const fn whose(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Own => "own",
+        Standing::Unsealed => "from elsewhere, with no seal",
+        Standing::Foreign => "from elsewhere, with another seal",
+    }
+}
+
 fn sentence(recording: &Recording, verdict: &Verdict) -> String {
     if *verdict != Verdict::Consistent {
         return verdict.to_string();
@@ -171,12 +186,13 @@ fn sentence(recording: &Recording, verdict: &Verdict) -> String {
     let helped = if recording.helped { ", with help" } else { "" };
     let milliseconds = recording.milliseconds();
     format!(
-        "{verdict}: {} in {}, {}.{:03} s and {} steps{helped}{}",
+        "{verdict}: {} in {}, {}.{:03} s and {} steps{helped}{}; {}",
         names.join(" and "),
         recording.spec,
         milliseconds / 1000,
         milliseconds % 1000,
         steps.join(" and "),
         outcome(recording),
+        whose(recording.standing()),
     )
 }

@@ -14,7 +14,7 @@ use crate::maze::{Spec, Tile};
 #[derive(Clone, Debug)]
 pub struct Ghost {
     spec: Spec,
-    /// What the challenger is called; the best run is the player's own.
+    /// What somebody from elsewhere is called; the best run is the player's own.
     challenger: Option<PlayerName>,
     /// What the recording calls it.
     name: PlayerName,
@@ -42,6 +42,12 @@ impl Ghost {
     pub fn of_challenge(challenge: &Recording) -> Option<Self> {
         let player = challenge.players.first()?;
         Self::of(challenge, Some(player.name.clone()))
+    }
+
+    /// The mouse of a run that is kept as the best of its maze, which was checked: the player's own,
+    /// or that of somebody from elsewhere.
+    pub fn of_kept(recording: &Recording) -> Option<Self> {
+        if recording.is_own() { Self::of_best(recording) } else { Self::of_challenge(recording) }
     }
 
     fn of(recording: &Recording, challenger: Option<PlayerName>) -> Option<Self> {

@@ -3,7 +3,8 @@
 //!
 //! A [`Recording`] holds the code of the maze and the [`Track`] of each mouse, and says what came of
 //! it. [`Recording::read`] knows whether a text is one at all, [`check`](Recording::check) whether
-//! what it says can have happened in its maze, [`remarks`](Recording::remarks) what stands out.
+//! what it says can have happened in its maze, [`remarks`](Recording::remarks) what stands out. That it
+//! did happen, and who it was, none of this shows; the [`Standing`] tells whether it was run here.
 //!
 //! ```
 //! use icetea_maze::game::replay::{Recording, Verdict};
@@ -35,14 +36,17 @@ mod name;
 mod record;
 mod remarks;
 mod round;
+mod seal;
 mod strides;
 mod text;
+mod write;
 
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
 pub use check::{Drift, Verdict, check_path};
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use remarks::{Remark, Striking};
 pub use round::PlayedRound;
+pub use seal::{Seal, Standing};
 pub use strides::StrideError;
 pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
 
@@ -66,6 +70,9 @@ pub struct Recording {
     pub players: Vec<Recorded>,
     /// What the text says that it adds up to.
     checksum: u64,
+    /// What whoever has run it has put below.
+    seal: Option<Seal>,
+    standing: Standing,
 }
 
 /// What was played.
@@ -103,7 +110,8 @@ impl Kind {
 impl Recording {
     /// Takes down what happened.
     pub fn new(kind: Kind, spec: Spec, helped: bool, ticks: u32, players: Vec<Recorded>) -> Self {
-        let mut recording = Self { kind, spec, helped, ticks, players, checksum: 0 };
+        let (checksum, seal, standing) = (0, None, Standing::Unsealed);
+        let mut recording = Self { kind, spec, helped, ticks, players, checksum, seal, standing };
         recording.checksum = recording.sum();
         recording
     }

@@ -16,6 +16,8 @@ pub trait Content: Serialize + DeserializeOwned {
     const ABOUT: &'static str;
     /// The version of the file. It rises when an older game would misread what a newer one writes.
     const VERSION: u32 = 1;
+    /// Whether nobody else may read the file.
+    const IS_PRIVATE: bool = false;
     /// Beyond this depth a value stands on one line: a record, say, in the list of all records.
     const LINES_DEPTH: usize = 2;
 
@@ -48,6 +50,8 @@ impl OlderFile<'_> {
 pub enum Flaw {
     Damaged,
     Newer,
+    /// There is nothing wrong with them, but what they tell of happened elsewhere.
+    Foreign,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -16,6 +16,15 @@ pub fn create(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// Lets nobody else read a file, where the system and the disk know of such rights.
+pub fn make_private(#[cfg_attr(not(unix), allow(unused))] file: &File) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        file.set_permissions(fs::Permissions::from_mode(0o600)).ok();
+    }
+}
+
 /// Brings what was written into a file to the disk.
 pub fn sync(file: &File, #[cfg_attr(not(test), allow(unused))] path: &Path) -> io::Result<()> {
     file.sync_all()?;

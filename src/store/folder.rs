@@ -57,6 +57,11 @@ impl Folder {
         }
     }
 
+    /// What is kept, if anything is that makes sense; the file stays as it is.
+    pub fn peek<C: Content>(&self) -> Option<C> {
+        read(&file_of::<C>(self.path()?)).ok().flatten()
+    }
+
     /// What is kept, if anything is.
     pub fn load<C: Content>(&self, notices: &mut Notices) -> Option<C> {
         let folder = self.path.as_ref()?;
@@ -135,7 +140,12 @@ impl Folder {
 pub fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
     let text =
         document::write(content).map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
-    Ok(replace(file, |out| out.write_all(text.as_bytes()))?)
+    Ok(replace(file, |out| {
+        if C::IS_PRIVATE {
+            files::make_private(out.get_ref());
+        }
+        out.write_all(text.as_bytes())
+    })?)
 }
 
 fn file_of<C: Content>(folder: &Path) -> PathBuf {
@@ -176,6 +186,7 @@ pub fn move_away(file: &Path, flaw: Flaw, notices: &mut Notices) -> Result<(), R
     let why = match flaw {
         Flaw::Damaged => "damaged",
         Flaw::Newer => "newer",
+        Flaw::Foreign => "foreign",
     };
     let set_aside =
         set_aside(file, why).map_err(|error| Reason::CannotSetAside(error.to_string()))?;
@@ -183,6 +194,7 @@ pub fn move_away(file: &Path, flaw: Flaw, notices: &mut Notices) -> Result<(), R
     notices.add(match flaw {
         Flaw::Damaged => Notice::Damaged { file, set_aside },
         Flaw::Newer => Notice::Newer { file, set_aside },
+        Flaw::Foreign => Notice::Foreign { file, set_aside },
     });
     Ok(())
 }

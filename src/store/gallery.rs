@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 use folder::{DOCUMENTS, PICTURES};
 
+use super::key::Seals;
 use super::notice::{Notice, Reason};
 use super::replace::{create_beside, remove_leftovers};
 use crate::game::measured_maze::MeasuredMaze;
@@ -56,9 +57,14 @@ impl Gallery {
         }
     }
 
-    /// Saves a recording under this name or one like it, and tells where.
-    pub fn save_recording(&self, name: &str, recording: &Recording) -> Result<PathBuf, Notice> {
-        let text = recording.write();
+    /// Saves a recording under this name or one like it, sealed if it was run here, and tells where.
+    pub fn save_recording(
+        &self,
+        name: &str,
+        recording: &Recording,
+        seals: &Seals,
+    ) -> Result<PathBuf, Notice> {
+        let text = seals.seal(recording.clone()).write();
         save(self.documents.as_deref(), name, "txt", |out| out.write_all(text.as_bytes()))
     }
 

@@ -27,6 +27,19 @@ pub enum Notice {
         /// Where it is now.
         set_aside: PathBuf,
     },
+    /// A file holds a run of somebody else, and has made room for one of the player.
+    #[error("{} is from elsewhere and was renamed to {}", .file.display(), name(.set_aside))]
+    Foreign {
+        /// Where it was.
+        file: PathBuf,
+        /// Where it is now.
+        set_aside: PathBuf,
+    },
+    /// There was a key, and nobody can tell any more what it has sealed.
+    #[error(
+        "the key of this installation was lost and a new one made; best runs from before count as from elsewhere"
+    )]
+    KeyLost,
     /// A file is as it was before.
     #[error("cannot save {}: {reason}", .file.display())]
     CannotSave {
@@ -127,6 +140,8 @@ impl Notices {
             }
             Notice::Damaged { .. }
             | Notice::Newer { .. }
+            | Notice::Foreign { .. }
+            | Notice::KeyLost
             | Notice::Crashed { .. }
             | Notice::NoFolder => true,
         });

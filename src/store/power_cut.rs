@@ -128,7 +128,7 @@ fn steps() -> Vec<Step> {
         moments.push(race.clone());
     }
     let name = "Ann".parse().unwrap();
-    let recording = Recording::of_run(&race, name).unwrap();
+    let recording = Recording::of_run(&race, name).unwrap().run_here();
     let finished = FinishedRun { code: CODE.to_owned(), milliseconds: 9, ..FinishedRun::default() };
 
     let mut steps: Vec<Step> = Vec::new();
@@ -169,10 +169,10 @@ fn steps() -> Vec<Step> {
 fn a_power_cut_leaves_what_was_before_or_after() {
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(Some(folder.path().to_owned()));
+    let mut deeds = DEEDS.take();
     // What each step leaves, and how many deeds it takes.
     let mut states = vec![(kept(folder.path()), 0)];
     DEEDS.take();
-    let mut deeds = Vec::new();
     for step in steps() {
         step(&mut store);
         deeds.extend(DEEDS.take());

@@ -1,7 +1,8 @@
 //! The best run of each code: a recording in a file of its own, under the code as its name.
 //!
-//! Only runs without help are kept, and only faster ones take a file's place. Whether a run can have
-//! happened in its maze only somebody who has the maze can say.
+//! Only runs without help that were run here are kept, and only faster ones take a file's place; one
+//! from elsewhere that somebody has put there makes room for any. Whether a run can have happened in
+//! its maze only somebody who has the maze can say.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::document::Flaw;
 use super::folder::move_away;
+use super::key::Seals;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
 use super::replace::{check_is_file, remove_leftovers, replace};
@@ -53,9 +55,25 @@ impl Replays {
         })
     }
 
-    /// Keeps a run if it is the best of its code, and tells whether it is.
-    pub fn keep(&mut self, recording: &Recording, notices: &mut Notices) -> bool {
-        if recording.helped || recording.kind != Kind::Run {
+    /// All runs that are kept and can be read.
+    pub fn all(&self) -> impl Iterator<Item = Recording> {
+        let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
+        entries.into_iter().flatten().flatten().filter_map(|entry| {
+            let name = entry.file_name();
+            let spec = name.to_str()?.strip_suffix(".txt")?.parse().ok()?;
+            read(&self.file(&spec)?, &spec).ok()?.ok()?
+        })
+    }
+
+    /// Keeps a run of the player if it is the best of its code, and tells whether it is. Without seals
+    /// it is kept for as long as the game runs.
+    pub fn keep(
+        &mut self,
+        recording: &Recording,
+        seals: Option<&Seals>,
+        notices: &mut Notices,
+    ) -> bool {
+        if recording.helped || recording.kind != Kind::Run || !recording.is_own() {
             return false;
         }
         let code = recording.spec.to_string();
@@ -64,15 +82,21 @@ impl Replays {
         if !is_better(self.unsaved.get(&code)) {
             return false;
         }
-        let Some(file) = self.file(&recording.spec) else {
+        let Some((file, seals)) = self.file(&recording.spec).zip(seals) else {
             self.unsaved.insert(code, recording.clone());
             return true;
         };
         let kept = self.with_lock(|| {
             let before = read_or_set_aside(&file, &recording.spec, notices)?;
-            let is_best = is_better(before.as_ref());
+            let before = before.map(|before| seals.judge(before));
+            let is_foreign = before.as_ref().is_some_and(|before| !before.is_own());
+            let is_best = is_foreign || is_better(before.as_ref());
+            if is_foreign {
+                move_away(&file, Flaw::Foreign, notices)?;
+            }
             if is_best {
-                replace(&file, |out| out.write_all(recording.write().as_bytes()))?;
+                let text = seals.seal(recording.clone()).write();
+                replace(&file, |out| out.write_all(text.as_bytes()))?;
             }
             Ok(is_best)
         });

@@ -13,7 +13,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::export::FileKind;
 use icetea_maze::game::theatre::film::{Film, Ink};
-use icetea_maze::store::{Gallery, Notice, Painting};
+use icetea_maze::store::{Gallery, Notice, Painting, Seals};
 
 /// Red, green and blue of each ink.
 pub type FilmColours = [[u8; 3]; Ink::COUNT];
@@ -27,6 +27,7 @@ pub const NAMES_BEGIN: &str = "icetea-maze ";
 /// Saves pictures, and makes one film at a time.
 pub struct Exports {
     gallery: Gallery,
+    seals: Seals,
     outbox: Sender<Saved>,
     saved: Receiver<Saved>,
     film: Option<FilmExport>,
@@ -47,11 +48,11 @@ struct Shared {
 }
 
 impl Exports {
-    pub fn new(gallery: Gallery) -> Self {
+    pub fn new(gallery: Gallery, seals: Seals) -> Self {
         let (outbox, saved) = channel();
         let of_thread = gallery.clone();
         let sweeper = thread::spawn(move || of_thread.remove_leftovers());
-        Self { gallery, outbox, saved, film: None, threads: vec![sweeper] }
+        Self { gallery, seals, outbox, saved, film: None, threads: vec![sweeper] }
     }
 
     /// Saves a picture under this name.
@@ -84,7 +85,8 @@ impl Exports {
 
     /// Saves a recording under this name.
     pub fn save_recording(&mut self, name: String, recording: Arc<Recording>) {
-        self.put_to_work(move |gallery| gallery.save_recording(&name, &recording));
+        let seals = self.seals.clone();
+        self.put_to_work(move |gallery| gallery.save_recording(&name, &recording, &seals));
     }
 
     /// Makes a film and saves it under this name. One that is being made is given up.

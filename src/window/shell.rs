@@ -199,10 +199,10 @@ impl Shell {
         app.take_history(store.history().clone());
         let mut shell = Self {
             app,
+            worker: Worker::new(store.seals().clone()),
+            exports: Exports::new(Gallery::open(None), store.seals().clone()),
             disk: Disk::start(store),
             log,
-            worker: Worker::new(),
-            exports: Exports::new(Gallery::open(None)),
             wants_still: false,
             painted: None,
             drawn: None,

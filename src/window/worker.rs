@@ -1,7 +1,8 @@
 //! Carries out what the game asks for on a thread of its own, so that the window never stops
 //! answering. A new request voids the one before it.
 //!
-//! What the library makes of a request, the walls as they are painted are added to here.
+//! To what the library makes of a request, the walls as they are painted are added here, and to a
+//! recording whose it is.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,6 +11,7 @@ use std::thread;
 
 use icetea_maze::game::request::{Answer, Request};
 use icetea_maze::maze::Maze;
+use icetea_maze::store::Seals;
 
 use super::maze_view::{FarTexels, far_texels};
 
@@ -44,14 +46,14 @@ const SHARE_BITS: u32 = 10;
 const ANSWERED: f64 = 0.95;
 
 impl Worker {
-    pub fn new() -> Self {
+    pub fn new(seals: Seals) -> Self {
         let (requests, inbox) = channel();
         let (outbox, made) = channel();
         let shared = Arc::new(Shared::default());
         let of_thread = Arc::clone(&shared);
         thread::spawn(move || {
             for (number, request) in inbox {
-                let work = Work { number, shared: &of_thread };
+                let work = Work { number, shared: &of_thread, seals: &seals };
                 if let Some(made) = work.make(request)
                     && outbox.send((number, made)).is_err()
                 {
@@ -93,12 +95,17 @@ impl Worker {
 struct Work<'a> {
     number: u64,
     shared: &'a Shared,
+    seals: &'a Seals,
 }
 
 impl Work<'_> {
     /// What the request comes to; nothing as soon as nobody wants it any more.
     fn make(&self, request: Request) -> Option<Made> {
         let answer = request.carry_out(&mut |share| self.goes_on(ANSWERED * share))?;
+        let answer = match answer {
+            Answer::Recording(read) => Answer::Recording(Box::new(self.seals.judge(*read))),
+            answer => answer,
+        };
         let mazes = mazes_of(&answer);
         let each = (1.0 - ANSWERED) / mazes.len() as f64;
         let mut painted = Vec::new();

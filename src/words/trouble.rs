@@ -66,10 +66,11 @@ words! {
 
 words! {
     /// What is wrong with files.
-    pub struct FileWords { no_folder, full, read_only, not_allowed, not_a_file, busy }
+    pub struct FileWords { no_folder, key_lost, full, read_only, not_allowed, not_a_file, busy }
     sentences {
         damaged(file, kept_as),
         newer(file, kept_as),
+        foreign(file, kept_as),
         cannot_save(file, reason),
         cannot_read(file, reason),
         crashed(report),

@@ -53,7 +53,7 @@ pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
             track: None,
         })),
         _ => {
-            store.keep_best_run(&recording(number));
+            store.keep_best_run(&recording(number).run_here());
         }
     }
 }

@@ -58,7 +58,7 @@ fn after_a_run_one_can_race_the_best() {
 
 #[test]
 fn the_best_run_of_another_maze_is_nobody_to_race_against() {
-    let player = Player::in_maze(Some(recorded("prim1-7x5-4", 4, "Ann")));
+    let player = Player::in_maze(Some(recorded("prim1-7x5-4", 4, "Ann").run_here()));
     assert!(player.play().ghost().is_none());
     assert!(player.app.best_run().is_none());
 }
@@ -71,7 +71,7 @@ fn a_run_that_is_over_is_handed_out() {
     player.finish(5);
     player.press(Action::SaveRecording);
     player.press(Action::Challenge);
-    let recording = recorded(CODE, 5, "Ben");
+    let recording = recorded(CODE, 5, "Ben").run_here();
     let saved = player.told.iter().find_map(|event| match event {
         Event::SaveRecording(saved) => Some(Recording::clone(saved)),
         _ => None,

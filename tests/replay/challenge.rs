@@ -13,7 +13,8 @@ use super::common::{generators, size};
 use super::wanderer::{finished, measured, measured_of, name, recorded};
 
 fn is_believed(line: &str, maze: &Maze) -> bool {
-    Recording::read_challenge(line).is_ok_and(|recording| recording.check(maze) == Verdict::Consistent)
+    Recording::read_challenge(line)
+        .is_ok_and(|recording| recording.check(maze) == Verdict::Consistent)
 }
 
 #[test]

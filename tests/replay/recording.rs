@@ -216,8 +216,8 @@ fn what_is_no_recording_is_told_in_a_sentence() {
         ),
         (
             "recording 1",
-            "recording 2",
-            "this is a recording of version '2', and this game knows version 1 only",
+            "recording 3",
+            "this is a recording of version '3', and this game knows 1 and 2",
         ),
         (
             "kind run",

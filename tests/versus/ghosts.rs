@@ -145,7 +145,10 @@ fn a_match_against_a_ghost() {
             let (game, round) = (table.versus().game(), table.versus().round().unwrap());
             let names = ["Ann", "Ann's ghost"].map(|name| name.parse().unwrap());
             let recording = Recording::of_round(game, round, names).unwrap();
-            assert_eq!(recording.check(&round.arena().measured().maze), replay::Verdict::Consistent);
+            assert_eq!(
+                recording.check(&round.arena().measured().maze),
+                replay::Verdict::Consistent
+            );
             assert_eq!(Recording::read(&recording.write()).unwrap().kind, recording.kind);
             table.act(Action::Confirm);
         }

@@ -41,6 +41,7 @@ impl Table {
         rules.clone_into(&mut settings.versus.rules);
         settings.versus.draws_alike = draws_alike;
         let app = App::new(settings, Language::English, 1);
+        let kept = kept.map(Recording::run_here);
         let mut table = Self { app, kept, told: Vec::new() };
         table.tick(&Inputs::default());
         table.act(Action::Go(Direction::Down));

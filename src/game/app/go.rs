@@ -36,6 +36,7 @@ impl App {
                 self.screen = self.fresh_title();
             }
             Next::Open(spec) => self.open_spec(spec, events),
+            Next::Race(rival) => self.race_against(&rival, events),
             Next::Continue => self.continue_run(events),
             Next::Play(run) => {
                 let below = std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()));

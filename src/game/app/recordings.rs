@@ -87,7 +87,7 @@ impl App {
     /// Takes the run that is over down as that of a player of this name, if all of it is known. It
     /// comes back to be kept if it is the best.
     pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
-        let recording = Arc::new(Recording::of_run(self.finished_run()?, name)?);
+        let recording = Arc::new(Recording::of_run(self.finished_run()?, name)?.run_here());
         self.recordings.last = Some(Arc::clone(&recording));
         Some(recording)
     }
@@ -97,11 +97,13 @@ impl App {
         self.recordings.last.as_ref()
     }
 
-    /// Hears the best run that is kept of the maze at hand, if one is. It was checked.
+    /// Hears the best run that is kept of the maze at hand, if one is. It was checked. In a match only
+    /// the player's own takes a seat.
     pub fn take_best_run(&mut self, best: Option<&Recording>) {
-        self.recordings.best = best.and_then(Ghost::of_best).map(Arc::new);
+        self.recordings.best = best.and_then(Ghost::of_kept).map(Arc::new);
         if let Screen::Lobby(lobby) = &mut self.screen {
-            lobby.ghost.clone_from(&self.recordings.best);
+            let own = self.recordings.best.as_ref().filter(|best| best.challenger().is_none());
+            lobby.ghost = own.cloned();
         }
         if let Screen::Play(play) = &mut self.screen
             && play.ghost().is_none()
@@ -213,6 +215,14 @@ impl App {
             self.settings.change().ghost = true;
             self.play(Race::alone(measured), events);
         }
+    }
+
+    /// Opens the maze of somebody's run, which is the challenge from now on.
+    pub(super) fn race_against(&mut self, rival: &Recording, events: &mut Vec<Event>) {
+        self.open_spec(rival.spec, events);
+        self.recordings.challenge = Some(rival.clone());
+        self.recordings.is_challenge_true = false;
+        self.settings.change().ghost = true;
     }
 
     /// Takes a challenge that was pasted on the title, and chooses its maze.

@@ -1,32 +1,24 @@
-//! A recording as a small text, one thing a line, and back.
+//! The text of a recording is read, one thing a line.
 //!
 //! Reading is strict: what reads at all is written again as the very same text, but for how its lines
 //! end. Nothing is reserved by a number that was read, and every error says in which line it is and
 //! what may stand there.
 
 use std::borrow::Cow;
-use std::fmt::Write;
 use std::iter::Peekable;
 use std::str::Split;
 
 use super::name::NameError;
 use super::strides::StrideError;
-use super::{Kind, PlayedRound, Recorded, Recording, Track};
+use super::write::{NOBODY, SEALED_VERSION, TITLE, VERSION};
+use super::{Kind, PlayedRound, Recorded, Recording, Standing, Track};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::Coat;
 use crate::game::versus::rules::{Mode, Seat};
-use crate::maze::random::text_hash;
 use crate::maze::{Spec, SpecError, Tile};
 
-/// How every recording begins; then comes the version.
-const TITLE: &str = "Icetea Maze recording ";
-const VERSION: &str = "1";
 /// How long the text of a recording is at the most.
 pub const MOST_RECORDING_BYTES: u64 = 256 << 20;
-/// Who has won a draw.
-const NOBODY: &str = "nobody";
-/// How many strides stand in one line.
-const STRIDES_A_LINE: usize = 60;
 /// How much of a line an error repeats.
 const MOST_QUOTED_CHARACTERS: usize = 40;
 
@@ -37,7 +29,9 @@ pub enum RecordingError {
     #[error("this is not a recording: one begins with the line '{TITLE}{VERSION}'")]
     SomethingElse,
     /// It is of another version of the game.
-    #[error("this is a recording of version '{0}', and this game knows version {VERSION} only")]
+    #[error(
+        "this is a recording of version '{0}', and this game knows {VERSION} and {SEALED_VERSION}"
+    )]
     Version(String),
     /// It is no text that people can read.
     #[error("this is not a recording: it is not UTF-8 text")]
@@ -96,13 +90,6 @@ pub fn is_recording(bytes: &[u8]) -> bool {
 }
 
 impl Recording {
-    /// The text of the recording.
-    pub fn write(&self) -> String {
-        let mut text = self.body();
-        let _ = writeln!(text, "checksum {:016x}", self.checksum);
-        text
-    }
-
     /// Reads the text of a recording, which may still be untrue.
     pub fn read(text: &str) -> Result<Self, RecordingError> {
         let text = with_plain_ends(text);
@@ -127,60 +114,6 @@ impl Recording {
             Err(_) => Err(RecordingError::SomethingElse),
         }
     }
-
-    /// What the text adds up to.
-    pub(super) fn sum(&self) -> u64 {
-        text_hash(&self.body())
-    }
-
-    fn body(&self) -> String {
-        let kind = self.kind.name();
-        let mut text = format!("{TITLE}{VERSION}\nkind {kind}\ncode {}\n", self.spec);
-        match &self.kind {
-            Kind::Run => text.push_str(if self.helped { "helped yes\n" } else { "helped no\n" }),
-            Kind::Round(round) => round.write(&mut text),
-        }
-        let _ = writeln!(text, "ticks {}", self.ticks);
-        for player in &self.players {
-            player.write(&mut text);
-        }
-        text
-    }
-}
-
-impl PlayedRound {
-    fn write(&self, text: &mut String) {
-        let [one, two] = [0, 1].map(|side| self.player_at(side).number());
-        let winner =
-            self.winner.map_or_else(|| NOBODY.to_owned(), |seat| seat.number().to_string());
-        let _ = writeln!(text, "rules {}\nseats {one} {two}\nwinner {winner}", self.rules);
-        if self.rules.mode == Mode::Hunt {
-            let _ = writeln!(text, "cheeses {} {}", self.cheeses[0], self.cheeses[1]);
-        }
-    }
-}
-
-impl Recorded {
-    fn write(&self, text: &mut String) {
-        let Self { name, coat, steps, track } = self;
-        let (start, stride) = (track.start(), track.stride_tiles());
-        let _ = writeln!(text, "player {name}");
-        if let Some(coat) = coat {
-            let _ = writeln!(text, "coat {}", coat.name());
-        }
-        let _ = writeln!(text, "start {} {}", start.column, start.row);
-        let _ = writeln!(text, "stride {stride}");
-        if let Some(pace) = track.pace_ticks() {
-            let _ = writeln!(text, "pace {pace}");
-        }
-        let _ = writeln!(text, "steps {steps}");
-        let count = track.strides().len();
-        for first in (0..count).step_by(STRIDES_A_LINE) {
-            text.push_str("way ");
-            track.write_strides(first..count.min(first + STRIDES_A_LINE), text);
-            text.push('\n');
-        }
-    }
 }
 
 /// The lines of a text that wants to be a recording.
@@ -188,6 +121,7 @@ struct Reader<'a> {
     lines: Peekable<Split<'a, char>>,
     /// The number of the line that was read last.
     number: usize,
+    is_sealed: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -195,7 +129,9 @@ impl<'a> Reader<'a> {
         let mut lines = text.split('\n').peekable();
         let first = lines.next().unwrap_or_default();
         match first.strip_prefix(TITLE) {
-            Some(VERSION) => Ok(Self { lines, number: 1 }),
+            Some(version @ (VERSION | SEALED_VERSION)) => {
+                Ok(Self { lines, number: 1, is_sealed: version == SEALED_VERSION })
+            }
             Some(version) => Err(RecordingError::Version(quoted(version))),
             None => Err(RecordingError::SomethingElse),
         }
@@ -221,7 +157,14 @@ impl<'a> Reader<'a> {
         }
         let checksum =
             self.choice("checksum", "0123456789abcdef", |sum| u64::from_str_radix(sum, 16).ok())?;
-        Ok(Recording { kind, spec, helped, ticks, players, checksum })
+        let mut seal = None;
+        if self.is_sealed {
+            let example = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
+            seal = Some(self.choice("seal", example, |seal| seal.parse().ok())?);
+        }
+        // Whether it is the own one, only whoever has the key can say.
+        let standing = if seal.is_some() { Standing::Foreign } else { Standing::Unsealed };
+        Ok(Recording { kind, spec, helped, ticks, players, checksum, seal, standing })
     }
 
     fn helped(&mut self) -> Result<bool, RecordingError> {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
+use crate::game::replay::Recording;
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Maze, Spec};
@@ -20,6 +21,8 @@ pub enum Next {
     Title,
     /// Into the maze of this spec, once it is built.
     Open(Spec),
+    /// Into the maze of this run, against it.
+    Race(Arc<Recording>),
     /// Into the run that was left in the middle.
     Continue,
     /// Into a run that is there already.

@@ -10,7 +10,7 @@ use crate::game::camera::{self, Camera};
 use crate::game::input::{Action, Inputs, KeySet, Reading};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
-use crate::game::replay::{Recording, Verdict};
+use crate::game::replay::{Kind, Recording, Verdict};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::{LiveSettings, Settings};
@@ -84,6 +84,11 @@ impl Replay {
         &self.measured
     }
 
+    /// Whether it is a run from elsewhere, to race against.
+    pub fn can_be_raced(&self) -> bool {
+        self.recording.kind == Kind::Run && !self.recording.is_own()
+    }
+
     /// Where playing stands.
     pub const fn deck(&self) -> &Deck {
         &self.deck
@@ -155,6 +160,9 @@ impl Replay {
         for action in &inputs.actions {
             match action {
                 Action::Back => return Next::Back,
+                Action::Confirm if self.can_be_raced() => {
+                    return Next::Race(Arc::clone(&self.recording));
+                }
                 Action::Next => self.toggle_whole(),
                 Action::Zoom(notches) => self.zoom(*notches),
                 Action::Trail => settings.change().trail = !settings.trail,

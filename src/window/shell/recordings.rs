@@ -46,7 +46,7 @@ impl Shell {
         let [Some(one), Some(two)] = names else { return None };
         let players = &self.app.settings().versus.players;
         let coats = [0, 1].map(|side| players[game.player_at(side).index()].coat);
-        Some(Recording::of_round(game, round, [one, two])?.in_coats(coats))
+        Some(Recording::of_round(game, round, [one, two])?.in_coats(coats).run_here())
     }
 
     pub(super) fn save_recording(&mut self, recording: Arc<Recording>) {

@@ -12,6 +12,8 @@ pub fn notice(language: Language, notice: &Notice) -> String {
     match notice {
         Notice::Damaged { file, set_aside } => words.damaged(file.display(), name(set_aside)),
         Notice::Newer { file, set_aside } => words.newer(file.display(), name(set_aside)),
+        Notice::Foreign { file, set_aside } => words.foreign(file.display(), name(set_aside)),
+        Notice::KeyLost => words.key_lost.to_owned(),
         Notice::CannotSave { file, reason } => {
             words.cannot_save(file.display(), reason_in(words, reason))
         }

@@ -1,0 +1,165 @@
+//! The key of this installation, with which it seals the recordings of what is run here, and by which
+//! it knows them again.
+//!
+//! It is made at the first start, in a file of its own that nobody else may read. What lay among the
+//! best runs before then has no seal; what it would be is kept beside the key. A key that is lost
+//! cannot be made again: what it has sealed is then anybody's.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fmt::Write;
+
+use hmac_sha256::HMAC;
+use serde::{Deserialize, Serialize};
+
+use super::document::{Content, Flaw};
+use super::folder::{Folder, move_away, read_or_set_aside, write};
+use super::notice::{Notice, Notices, Reason};
+use super::places::Places;
+use super::replays::Replays;
+use crate::game::replay::{Recording, Seal};
+
+/// What can seal, and tell whose a recording is.
+#[derive(Clone, Default)]
+pub struct Seals {
+    key: Option<InstallationKey>,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct InstallationKey {
+    /// 256 random bits.
+    key: String,
+    /// What the seals would be of best runs that were here before the key, by their codes.
+    #[serde(default)]
+    adopted: BTreeMap<String, String>,
+}
+
+const KEY_BYTES: usize = 32;
+
+impl Content for InstallationKey {
+    const NAME: &'static str = "installation-key";
+    const ABOUT: &'static str =
+        "by this the game knows its own recordings. Whoever has it can pass any off as yours.";
+    const IS_PRIVATE: bool = true;
+
+    fn makes_sense(&self) -> bool {
+        self.key.len() == 2 * KEY_BYTES && self.key.bytes().all(|digit| digit.is_ascii_hexdigit())
+    }
+}
+
+impl InstallationKey {
+    fn roll() -> Result<Self, Reason> {
+        let mut bytes = [0; KEY_BYTES];
+        getrandom::fill(&mut bytes).map_err(|error| Reason::System(error.to_string()))?;
+        let mut key = String::new();
+        for byte in bytes {
+            // Nothing can go wrong with a string.
+            let _ = write!(key, "{byte:02x}");
+        }
+        Ok(Self { key, adopted: BTreeMap::new() })
+    }
+
+    fn seal_of(&self, recording: &Recording) -> Seal {
+        Seal(HMAC::mac(recording.write_unsealed().as_bytes(), self.key.as_bytes()))
+    }
+
+    fn judge(&self, recording: Recording) -> Recording {
+        let own = self.seal_of(&recording);
+        let adopted = self.adopted.get(&recording.spec.to_string());
+        recording.judged(own, adopted.is_some_and(|seal| *seal == own.to_string()))
+    }
+
+    /// Takes what is kept for run here, unless somebody has sealed any of it: then there has been
+    /// a key before, and anything may have been put there since. Tells whether there has.
+    fn adopt(&mut self, replays: &Replays) -> bool {
+        for recording in replays.all() {
+            if recording.seal().is_some() {
+                self.adopted.clear();
+                return true;
+            }
+            self.adopted.insert(recording.spec.to_string(), self.seal_of(&recording).to_string());
+        }
+        false
+    }
+}
+
+impl Seals {
+    /// Those of this installation, if it has a key; nothing is changed on disk. The folder is that of
+    /// [`Store::open`](super::Store::open).
+    pub fn find(folder: Option<std::path::PathBuf>) -> Self {
+        let places = Places::find(folder);
+        let folder = places.map_or_else(Folder::nowhere, |places| Folder::at(places.data));
+        Self { key: folder.peek() }
+    }
+
+    /// Those of the data folder, with a new key if there is none that can be read.
+    pub(super) fn open(folder: &Folder, replays: &Replays, notices: &mut Notices) -> Self {
+        let mut seals = Self { key: folder.peek() };
+        if seals.key.is_none() && folder.path().is_some() {
+            seals.renew(folder, replays, notices);
+        }
+        seals
+    }
+
+    /// Takes the key that is on disk now, and puts the own one back if it is gone, or else a new one;
+    /// tells whether there is one then.
+    pub(super) fn renew(
+        &mut self,
+        folder: &Folder,
+        replays: &Replays,
+        notices: &mut Notices,
+    ) -> bool {
+        folder.with_lock::<InstallationKey>(notices, |file, held, notices| {
+            let was_there = file.symlink_metadata().is_ok();
+            let on_disk = match read_or_set_aside(file, held, notices) {
+                Ok(on_disk) => on_disk,
+                Err(_) => move_away(file, Flaw::Damaged, notices).map(|()| None)?,
+            };
+            if on_disk.is_some() {
+                self.key = on_disk;
+                return Ok(());
+            }
+            let key = match &self.key {
+                Some(key) => key.clone(),
+                None => {
+                    let mut key = InstallationKey::roll()?;
+                    if was_there || key.adopt(replays) {
+                        notices.add(Notice::KeyLost);
+                    }
+                    key
+                }
+            };
+            write(file, &key)?;
+            self.key = Some(key);
+            Ok(())
+        })
+    }
+
+    /// The recording with the seal of this installation, if it was run here and there is a key.
+    #[must_use]
+    pub fn seal(&self, recording: Recording) -> Recording {
+        match &self.key {
+            Some(key) if recording.is_own() => {
+                let seal = key.seal_of(&recording);
+                recording.sealed(seal)
+            }
+            _ => recording,
+        }
+    }
+
+    /// The recording with what its seal tells of whose it is.
+    #[must_use]
+    pub fn judge(&self, recording: Recording) -> Recording {
+        match &self.key {
+            Some(key) if !recording.is_own() => key.judge(recording),
+            _ => recording,
+        }
+    }
+}
+
+impl fmt::Debug for Seals {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A key is nobody's business.
+        out.debug_struct("Seals").field("has_key", &self.key.is_some()).finish()
+    }
+}
