@@ -8,7 +8,6 @@ pub(super) use map::draw_cheese;
 use crate::game::bindings::Command;
 use crate::game::ghost::Ghost;
 use crate::game::input::Target;
-use crate::game::replay::PlayerName;
 use crate::game::screen::play::{Confirm, Play};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
@@ -156,8 +155,8 @@ fn rival<'a>(context: &Context, play: &'a Play) -> Option<&'a Ghost> {
 }
 
 /// What a ghost is called.
-fn name_of<'a>(ghost: &'a Ghost, words: &'a ReplayWords) -> &'a str {
-    ghost.challenger().map_or(words.your_best, PlayerName::as_str)
+fn name_of(ghost: &Ghost, words: &ReplayWords) -> String {
+    ghost.challenger().map_or_else(|| words.your_best.to_owned(), |name| words.guest(name))
 }
 
 /// For how many seconds the mouse has been rejoicing.

@@ -79,16 +79,19 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     let milliseconds = u64::from(replay.tick_shown()) * 1000 / u64::from(TICKS_PER_SECOND);
     let steps = (replay.places(0).len() - 1).to_string();
     let name = replay.recording().players[0].name.as_str();
+    let whose = words.replay.whose(replay.recording().is_own());
+    let whose = format!("{} · {whose}", words.replay.player);
     let beside_steps = painter.measure(Face::Title, 32.0, &steps).max(80.0) + 232.0;
     let number = Style::new(Face::Title, 32.0, palette.ink);
-    let width = beside_steps + painter.measure(Face::Title, 32.0, name).min(320.0);
+    let label = painter.measure(Face::Strong, 13.0, &whose);
+    let width = beside_steps + painter.measure(Face::Title, 32.0, name).min(320.0).max(label);
     let panel = Rect::new(24.0, 24.0, width, 80.0);
     painter.panel(panel);
     let called = Style::new(Face::Title, 32.0, palette.accent_text);
     for (x, label, value, style) in [
         (48.0, words.time, clock_text(milliseconds), number),
         (208.0, words.steps, steps, number),
-        (beside_steps, words.replay.player, name.to_owned(), called),
+        (beside_steps, &whose, name.to_owned(), called),
     ] {
         painter.stat(x, 50.0, label, &value, style);
     }
@@ -145,6 +148,9 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
         (&[Cap::Word("Shift")], key.times_ten),
         (&[Cap::Word("Ctrl")], key.times_hundred),
     ];
+    if replay.can_be_raced() {
+        entries.insert(5, (&[Cap::Enter], words.replay.race_it));
+    }
     let is_shared = |sight: &RoundSight| sight.views().panes().is_shared();
     if matches!(replay.sight(), Sight::Round(sight) if is_shared(sight)) {
         entries.remove(3);

@@ -51,7 +51,10 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
     let words = context.words();
     let mut entries: Vec<(&[Cap], &str)> = vec![(&[Cap::Enter], words.key.go_on)];
     if context.app.has_rival() {
-        entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
+        let own = context.app.best_run().filter(|best| best.challenger().is_none());
+        let is_own = own.is_some() && context.app.raced_challenge().is_none();
+        let race = if is_own { words.replay.race_the_best } else { words.replay.race_it };
+        entries.push((&[Cap::Of(Command::Ghost)], race));
     }
     if context.app.recording().is_some() {
         entries.push((&[Cap::Of(Command::WatchAgain)], words.replay.watch_again));

@@ -65,8 +65,11 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
     entries.push((&[Cap::Word("Tab")], key.next_panel));
     entries.push((&[Cap::Enter], key.start));
     if !title.is_typing() {
-        if context.app.best_run().is_some() {
-            entries.push((&[Cap::Of(Command::Ghost)], words.replay.race_the_best));
+        if let Some(best) = context.app.best_run() {
+            let is_own = best.challenger().is_none();
+            let words = &words.replay;
+            let race = if is_own { words.race_the_best } else { words.race_it };
+            entries.push((&[Cap::Of(Command::Ghost)], race));
         }
         entries.push((&[Cap::Of(Command::NewMaze)], key.new_seed));
         entries.push((&[Cap::Of(Command::Records)], words.records.records));
@@ -79,7 +82,7 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
 /// Somebody's run that was pasted, above the panel, until it is raced against or declined.
 fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
     let words = context.words();
-    let name = challenge.players[0].name.as_str();
+    let name = words.replay.guest(&challenge.players[0].name);
     let line = words.replay.run_of(name, clock_text(challenge.milliseconds()));
     let answers = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
     let above = Rect { y: panel.y - S - CHALLENGE_HEIGHT, h: CHALLENGE_HEIGHT, ..panel };
@@ -177,7 +180,12 @@ fn draw_menu(
 fn rival(context: &Context) -> String {
     let best = context.app.best_run().filter(|_| context.app.settings().ghost);
     let replay = &context.words().replay;
-    best.map(|best| replay.against(clock_text(best.milliseconds()))).unwrap_or_default()
+    let Some(best) = best else { return String::new() };
+    let time = clock_text(best.milliseconds());
+    match best.challenger() {
+        Some(_) => format!("{} · {time}", replay.from_elsewhere),
+        None => replay.against(time),
+    }
 }
 
 /// The run that waits, in a few signs.

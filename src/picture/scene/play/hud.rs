@@ -73,8 +73,8 @@ fn race_words(context: &Context, play: &Play) -> Option<String> {
     let name = super::name_of(ghost, words);
     let time = clock_text(ghost.milliseconds());
     Some(match (play.lead_ticks(), ghost.challenger()) {
-        (Some(lead), _) => sentences::lead(words, name, lead),
-        (None, Some(challenger)) => words.run_of(challenger.as_str(), &time),
+        (Some(lead), _) => sentences::lead(words, &name, lead),
+        (None, Some(_)) => words.run_of(name, &time),
         (None, None) => words.against(time),
     })
 }

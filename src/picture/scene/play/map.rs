@@ -104,11 +104,11 @@ pub(super) fn draw_name(
     let at = Vec2::from(ghost.pose(run, context.blend).at);
     let at = sight.to_screen(at) + vec2(0.0, (0.5 * sight.pitch()).max(22.0));
     let name = name_of(ghost, &context.words().replay);
-    let width = painter.measure(Face::Strong, 13.0, name) + 16.0;
+    let width = painter.measure(Face::Strong, 13.0, &name) + 16.0;
     let tag = Rect::new(at.x - width / 2.0, at.y, width, 20.0);
     painter.round_rect(tag, 10.0, Color { a: 0.85, ..palette.panel });
     let style = Style::new(Face::Strong, 13.0, palette.muted_ink).centred();
-    painter.text(style, at.x, at.y + 14.5, name);
+    painter.text(style, at.x, at.y + 14.5, &name);
 }
 
 /// A label with a tail that points at a place, above it if there is room, and clear of another

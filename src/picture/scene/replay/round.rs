@@ -24,7 +24,8 @@ pub(super) fn draw<'a>(
     let duel = Duel { context, snapshot, views: sight.views(), cast };
     duel.draw(painter);
     let mode = context.words().versus.modes.of(sight.played().rules.mode);
-    let figures = Figures { score: None, has_bar: false, line: mode.to_owned() };
+    let whose = context.words().replay.whose(replay.recording().is_own());
+    let figures = Figures { score: None, has_bar: false, line: format!("{mode} · {whose}") };
     hud::draw(&duel, &figures, painter);
     telling::draw_waits(&duel, painter);
     if replay.deck().is_at_end() || decided_ticks < VERSUS_JOY_TICKS.into() {

@@ -138,8 +138,8 @@ impl Layout {
         let duel = context.app.raced_challenge().map(|challenge| {
             let time = |milliseconds| i64::try_from(milliseconds).unwrap_or(i64::MAX);
             let lost = time(results.summary.milliseconds) - time(challenge.milliseconds());
-            let name = challenge.players[0].name.as_str();
-            (lost < 0, sentences::duel(&words.replay, name, lost))
+            let name = words.replay.guest(&challenge.players[0].name);
+            (lost < 0, sentences::duel(&words.replay, &name, lost))
         });
         if let Some((false, sentence)) = duel {
             painter.words(self.badge, plain, &sentence);
