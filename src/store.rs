@@ -117,7 +117,7 @@ impl Store {
         data_folder.remove_leftovers();
         replays.remove_leftovers();
         let ledger = Ledger::open(data_folder.clone(), &mut notices);
-        let seals = Seals::open(&data_folder, &replays, &mut notices);
+        let seals = Seals::open(&data_folder, replays.all(), &mut notices);
         let mut store = Self {
             settings_folder,
             data_folder,
@@ -227,7 +227,7 @@ impl Store {
     /// Keeps a run of the player without help if it is the fastest of its code; tells whether it is.
     pub fn keep_best_run(&mut self, recording: &Recording) -> bool {
         // It is sealed with the key that is there the next time.
-        let has_key = self.seals.renew(&self.data_folder, &self.replays, &mut self.notices);
+        let has_key = self.seals.renew(&self.data_folder, self.replays.all(), &mut self.notices);
         self.replays.keep(recording, has_key.then_some(&self.seals), &mut self.notices)
     }
 

@@ -6,8 +6,8 @@
 //! cannot be made again: what it has sealed is then anybody's.
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::fmt::Write;
+use std::fmt::{self, Write};
+use std::path::PathBuf;
 
 use hmac_sha256::HMAC;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,6 @@ use super::document::{Content, Flaw};
 use super::folder::{Folder, move_away, read_or_set_aside, write};
 use super::notice::{Notice, Notices, Reason};
 use super::places::Places;
-use super::replays::Replays;
 use crate::game::replay::{Recording, Seal};
 
 /// What can seal, and tell whose a recording is.
@@ -71,8 +70,8 @@ impl InstallationKey {
 
     /// Takes what is kept for run here, unless somebody has sealed any of it: then there has been
     /// a key before, and anything may have been put there since. Tells whether there has.
-    fn adopt(&mut self, replays: &Replays) -> bool {
-        for recording in replays.all() {
+    fn adopt(&mut self, kept: impl Iterator<Item = Recording>) -> bool {
+        for recording in kept {
             if recording.seal().is_some() {
                 self.adopted.clear();
                 return true;
@@ -86,17 +85,22 @@ impl InstallationKey {
 impl Seals {
     /// Those of this installation, if it has a key; nothing is changed on disk. The folder is that of
     /// [`Store::open`](super::Store::open).
-    pub fn find(folder: Option<std::path::PathBuf>) -> Self {
+    pub fn find(folder: Option<PathBuf>) -> Self {
         let places = Places::find(folder);
         let folder = places.map_or_else(Folder::nowhere, |places| Folder::at(places.data));
         Self { key: folder.peek() }
     }
 
-    /// Those of the data folder, with a new key if there is none that can be read.
-    pub(super) fn open(folder: &Folder, replays: &Replays, notices: &mut Notices) -> Self {
+    /// Those of the data folder, with a new key if there is none that can be read, to which the kept
+    /// runs come that nobody has sealed.
+    pub(super) fn open(
+        folder: &Folder,
+        kept: impl Iterator<Item = Recording>,
+        notices: &mut Notices,
+    ) -> Self {
         let mut seals = Self { key: folder.peek() };
         if seals.key.is_none() && folder.path().is_some() {
-            seals.renew(folder, replays, notices);
+            seals.renew(folder, kept, notices);
         }
         seals
     }
@@ -106,7 +110,7 @@ impl Seals {
     pub(super) fn renew(
         &mut self,
         folder: &Folder,
-        replays: &Replays,
+        kept: impl Iterator<Item = Recording>,
         notices: &mut Notices,
     ) -> bool {
         folder.with_lock::<InstallationKey>(notices, |file, held, notices| {
@@ -123,7 +127,7 @@ impl Seals {
                 Some(key) => key.clone(),
                 None => {
                     let mut key = InstallationKey::roll()?;
-                    if was_there || key.adopt(replays) {
+                    if was_there || key.adopt(kept) {
                         notices.add(Notice::KeyLost);
                     }
                     key

@@ -115,7 +115,9 @@ fn keys_that_are_pressed_faster_than_fingers_move_are_remarked_on() {
             remarked += usize::from(is_too_fast);
         }
         let walks = gone(&measured, false, |_| 0);
-        assert!(!striking(spec, &walks, &measured.maze).contains(&Striking::FasterThanHands));
+        let is_remarked =
+            striking(spec, &walks, &measured.maze).contains(&Striking::FasterThanHands);
+        assert!(!is_remarked || measured.stride_tiles == 1, "a walk from room to room takes long");
     }
     assert!(remarked > 10, "{remarked}");
 }

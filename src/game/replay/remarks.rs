@@ -1,7 +1,8 @@
 //! What stands out in a recording, though it can have happened: that no hand on a key is as quick.
 //!
-//! These are remarks and no verdict: whoever knows a maze by heart can come near, and a script that
-//! rests now and then shows nothing of the kind. Where the computer steers nothing is remarked.
+//! These are remarks and no verdict: whoever knows a maze by heart, or leads the mouse by the pointer,
+//! can come near, and a script that rests now and then shows nothing of the kind. Where the computer
+//! steers nothing is remarked.
 
 use super::{Recorded, Recording};
 use crate::game::race::Stride;
@@ -65,8 +66,7 @@ struct Press {
     stood_at_choice: Option<u32>,
 }
 
-/// The strides but the first that no mouse makes unless a key is pressed for them: turns, and at a
-/// junction, where a run ends, every one that is run.
+/// The strides but the first that no mouse makes unless a key is pressed for them.
 fn presses(player: &Recorded, grid: &Grid) -> Vec<Press> {
     let strides = player.track.strides();
     let pairs = strides.iter().zip(strides.iter().skip(1));
@@ -80,13 +80,12 @@ fn presses(player: &Recorded, grid: &Grid) -> Vec<Press> {
     pressed.collect()
 }
 
-/// A run follows the corridor by itself.
+/// A corridor is followed without one, and whoever holds a key walks straight on; a run ends at every
+/// junction.
 fn needs_key(before: &Stride, stride: &Stride, is_junction: bool) -> bool {
-    if stride.runs {
-        is_junction || stride.direction == before.direction.opposite()
-    } else {
-        stride.direction != before.direction
-    }
+    let turns = stride.direction != before.direction;
+    let turns_back = stride.direction == before.direction.opposite();
+    turns_back || is_junction && (turns || stride.runs)
 }
 
 fn at_choices(presses: &[Press]) -> Option<Striking> {
