@@ -245,10 +245,12 @@ fn a_running_game_puts_its_key_back() {
     assert!(best(folder.path(), CODE).is_own());
 }
 
+type Spoil = fn(&Path);
+
 /// What can lie where the key should: each in a folder of its own that has a sealed best run.
 #[test]
 fn a_key_that_cannot_be_read_is_set_aside_and_a_new_one_made() {
-    let spoilt: [(&str, fn(&Path)); 5] = [
+    let spoilt: [(&str, Spoil); 5] = [
         ("nothing", |file| fs::write(file, "").unwrap()),
         ("a short one", |file| {
             fs::write(file, "(version: 1, content: (key: \"12ab\"))").unwrap();

@@ -12,6 +12,7 @@ mod records;
 #[path = "store/set_aside.rs"]
 mod set_aside;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -75,12 +76,14 @@ fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<Saved>, Vec<Noti
 }
 
 #[test]
-fn an_empty_folder_gives_what_is_usual_and_is_left_alone() {
+fn an_empty_folder_gives_what_is_usual_and_gets_nothing_but_a_key() {
     let folder = tempdir().unwrap();
     let missing = folder.path().join("not").join("there");
     assert_eq!(load_all(&missing), (Settings::default(), None, None, vec![]));
     open(&missing).clear_run(unfinished().key());
-    assert!(!folder.path().join("not").exists());
+    let names = fs::read_dir(&missing).unwrap().map(|entry| entry.unwrap().file_name());
+    let names: BTreeSet<_> = names.map(|name| name.into_string().unwrap()).collect();
+    assert!(names.iter().eq(["icetea-maze.lock", "installation-key.ron"]), "{names:?}");
 }
 
 #[test]
@@ -264,7 +267,7 @@ fn a_write_that_was_interrupted_does_no_harm() {
     assert_eq!(store.record_run(&finished(CODE, 4)).previous_best, Some(5));
     assert_eq!(store.take_notices(), []);
     assert_eq!(open(folder.path()).load_settings(), Settings::default());
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), FILES.len() + 1, "and the lock");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), FILES.len() + 2, "and lock and key");
 }
 
 #[test]

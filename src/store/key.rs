@@ -123,15 +123,14 @@ impl Seals {
                 self.key = on_disk;
                 return Ok(());
             }
-            let key = match &self.key {
-                Some(key) => key.clone(),
-                None => {
-                    let mut key = InstallationKey::roll()?;
-                    if was_there || key.adopt(kept) {
-                        notices.add(Notice::KeyLost);
-                    }
-                    key
+            let key = if let Some(key) = &self.key {
+                key.clone()
+            } else {
+                let mut key = InstallationKey::roll()?;
+                if was_there || key.adopt(kept) {
+                    notices.add(Notice::KeyLost);
                 }
+                key
             };
             write(file, &key)?;
             self.key = Some(key);
