@@ -9,6 +9,7 @@ mod lobby;
 mod page;
 mod play;
 mod players;
+mod prelude;
 mod records;
 mod replay;
 mod results;

@@ -92,12 +92,18 @@ impl Room {
     }
 
     /// Every path that the file needs: what it uses, and what it names in full. A name that is only
-    /// handed on is not needed.
+    /// handed on is not needed. Of what is used by a star, that is every word of the code.
     fn paths(&self) -> Vec<Vec<String>> {
         let words: BTreeSet<&str> =
             self.code.split(|sign: char| !sign.is_alphanumeric() && sign != '_').collect();
         let is_needed = |one: &&Use| !one.is_public || words.contains(one.name.as_str());
-        let used = self.uses.iter().filter(is_needed).map(|one| one.path.clone());
+        let spelt = |one: &Use| match one.path.split_last() {
+            Some((star, before)) if star == "*" => {
+                words.iter().map(|&word| [before, &[word.to_owned()]].concat()).collect()
+            }
+            _ => vec![one.path.clone()],
+        };
+        let used = self.uses.iter().filter(is_needed).flat_map(spelt);
         used.chain(full_paths(&self.code)).collect()
     }
 }
@@ -270,6 +276,8 @@ fn a_path_is_followed_to_where_its_name_is_defined() {
             "mod part;\npub use part::{Part, Other as Else};\npub struct Whole(Else);",
         ),
         ("src/game/a/part.rs", "use super::Whole; // crate::game::b\npub struct Part;"),
+        ("src/game/kit.rs", "pub use super::a::Part;\npub use super::b;"),
+        ("src/game/d.rs", "use super::kit::*;\nfn f(part: Part) {}"),
         (
             "src/game/b.rs",
             "use crate::game::{a::{self, Part}, c};\nfn f() -> a::Else { super::a::Whole }",

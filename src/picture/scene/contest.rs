@@ -9,25 +9,13 @@ mod table;
 
 pub use looks::{Image, lookers_image};
 
-use crate::game::bindings::Command;
-use crate::game::input::Target;
+use self::layout::Layout;
+use super::prelude::*;
+use super::watch::draw_rehearsal;
 use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::Lanes;
-use crate::picture::geometry::{Rect, Vec2, vec2};
 
-use self::layout::Layout;
-use super::watch::draw_rehearsal;
 pub use super::watch::timeline::{draw_button, offer_bar, speed_words, tell_speed, tell_step};
-use super::{Context, foot};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{fixed, grow, middle, row};
-use crate::picture::maze::Cells;
-use crate::picture::painter::Painter;
-use crate::picture::sizes::{BODY, L, LABEL, M, S};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
 
 pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Painter<'a>) {
     let words = context.words();

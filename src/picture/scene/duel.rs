@@ -8,18 +8,12 @@ mod map;
 mod seam;
 pub mod telling;
 
-use std::borrow::Cow;
-
+use super::prelude::*;
 use crate::game::screen::views::Views;
 use crate::game::versus::panes::Pane;
 use crate::game::versus::player::Coat;
 use crate::game::versus::snapshot::Snapshot;
-use crate::picture::geometry::{Color, Rect};
-
-use super::Context;
-use crate::picture::maze::{MazeSight, SeenBy, Shown};
-use crate::picture::painter::Painter;
-use crate::picture::sprites::Sheet;
+use std::borrow::Cow;
 
 /// How much is seen of the paw prints of two.
 const TRAIL_SEEN: f32 = 0.75;

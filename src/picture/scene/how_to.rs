@@ -1,19 +1,8 @@
 //! Which key does what, page by page: every command with the key that it has now.
 
-use crate::game::bindings::Command;
-use crate::game::input::Target;
+use super::prelude::*;
+use super::{ARROWS, WALK};
 use crate::game::screen::how_to::{HowTo, Page};
-use crate::picture::geometry::{Rect, vec2};
-
-use super::{ARROWS, Context, WALK, foot, page};
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{column, fixed, grow, row};
-use crate::picture::painter::Painter;
-use crate::picture::sizes::{BODY, L, M, ROW, S, Sizes, XS, is_compact};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
 use crate::words::HowToWords;
 
 /// The keys of player 1 to walk with.

@@ -1,22 +1,11 @@
 //! The first lesson: the maze as in any game, above it a card with the one thing to do, and at the
 //! end a farewell.
 
-use crate::game::bindings::Command;
-use crate::game::input::Target;
+use super::prelude::*;
+use super::{WALK, play, press_on};
 use crate::game::lesson::Step;
 use crate::game::screen::lesson::{Farewell, FirstLesson};
 use crate::game::settings::Walking;
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
-use super::{Context, WALK, foot, play, press_on};
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
 
 /// How large the card is.
 const CARD: Vec2 = vec2(760.0, 132.0);

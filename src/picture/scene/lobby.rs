@@ -5,24 +5,14 @@ mod preview;
 
 use self::layout::Layout;
 use super::players::{OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name, sheet};
-use super::{Context, clock_text, foot, press_on};
-use crate::game::bindings::Command;
+use super::prelude::*;
+use super::press_on;
 use crate::game::ghost::Ghost;
-use crate::game::input::Target;
 use crate::game::screen::lobby::{Lobby, Row};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::{Rival, Rules, Seat};
 use crate::picture::form::FormRow;
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::geometry::{Rect, Vec2, vec2};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{column, fixed, grow, middle, row};
-use crate::picture::painter::Painter;
-use crate::picture::sizes::{BODY, HEADING, L, M, S, XS};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::{MazesWords, Words, sentences};
+use crate::words::MazesWords;
 
 const CAP: f32 = 28.0;
 const CAP_STEP: f32 = 32.0;

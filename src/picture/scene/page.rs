@@ -1,15 +1,8 @@
 //! The wait for a large maze.
 
+use super::prelude::*;
 use crate::game::screen::loading::Loading;
-use crate::picture::geometry::{Rect, vec2};
-
-use super::{Context, foot};
 use crate::picture::item::Fill;
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
 
 pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter) {
     let words = context.words();

@@ -1,18 +1,10 @@
 //! How the two players are shown wherever they appear: name, coat, colour, sign and own keys.
 
-use std::borrow::Cow;
-
+use super::prelude::*;
 use crate::game::app::App;
-use crate::game::bindings::Command;
 use crate::game::settings::Settings;
 use crate::game::versus::rules::{Rival, Rules, Seat};
-use crate::picture::geometry::{Color, Vec2, vec2};
-
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
-use crate::picture::sprites::Sheet;
-use crate::words::Words;
+use std::borrow::Cow;
 
 /// The keys of a player's own set: left, up, down and right.
 pub(super) const OWN_CAPS: [[Cap; 4]; 2] = [

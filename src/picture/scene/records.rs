@@ -7,20 +7,9 @@ mod list;
 mod none;
 
 use self::layout::Layout;
-use super::{Context, foot};
-use crate::game::bindings::Command;
-use crate::game::input::Target;
+use super::prelude::*;
 use crate::game::records::Kind;
 use crate::game::screen::records::{Button, Focus, RecordsScreen, rows};
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::geometry::Rect;
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
-use crate::picture::sizes::LABEL;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
 
 pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     let words = context.words();

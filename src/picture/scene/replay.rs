@@ -2,23 +2,13 @@
 
 mod round;
 
-use crate::game::bindings::Command;
+use super::prelude::*;
+use super::watch::layout::Stage;
+use super::watch::timeline::{draw_button, draw_knob, offer_bar, tell, tell_speed};
 use crate::game::camera;
 use crate::game::screen::replay::{Replay, RoundSight, Sight};
 use crate::game::theatre::Speed;
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
-use super::watch::layout::Stage;
-use super::watch::timeline::{draw_button, draw_knob, offer_bar, tell, tell_speed};
-use super::{Context, FOOT, clock_text, foot};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::maze::{Ground, MazeItem, MazeSight, Shown, Traces, tile_vec};
-use crate::picture::painter::Painter;
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
 
 /// How high the timeline is, above the foot.
 pub(super) const TIMELINE: f32 = 64.0;

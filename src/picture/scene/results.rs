@@ -6,20 +6,12 @@ mod legend;
 mod panel;
 mod wrong_turns;
 
-use crate::game::bindings::Command;
+use super::ARROWS;
+use super::prelude::*;
 use crate::game::screen::results::Results;
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use legend::Legend;
-
-use super::{ARROWS, Context, draw_whole, foot};
-use crate::picture::key_cap::Cap;
-use crate::picture::maze::{Ground, MazeSight, Traces, tile_vec, tip};
+use crate::picture::maze::tip;
 use crate::picture::motion::DRAW_WAY;
-use crate::picture::painter::Painter;
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use legend::Legend;
 
 const MARGIN: f32 = 32.0;
 /// How large the mouse is on the maze, at least, in interface pixels.

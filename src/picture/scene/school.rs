@@ -6,27 +6,15 @@ mod layout;
 mod maze;
 mod rats;
 
-use crate::game::bindings::Command;
-use crate::game::screen::school::RatSchool;
-use crate::game::theatre::Speed;
-use crate::picture::geometry::{Rect, vec2};
-
 use self::layout::Layout;
 use super::contest::draw_sentence;
+use super::prelude::*;
 use super::watch::counters::thousands;
 use super::watch::draw_rehearsal;
 use super::watch::layout::SWATCH;
 use super::watch::timeline::{draw_button, tell, tell_speed};
-use super::{Context, foot};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{fixed, grow, middle, row};
-use crate::picture::legend::LegendMark;
-use crate::picture::painter::Painter;
-use crate::picture::sizes::{BODY, LABEL, M, S};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
+use crate::game::screen::school::RatSchool;
+use crate::game::theatre::Speed;
 
 pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Painter<'a>) {
     let words = context.words();

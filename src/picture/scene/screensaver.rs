@@ -1,11 +1,8 @@
 //! The screensaver: a maze as large as the window, and nothing else.
 
-use crate::game::screen::screensaver::Screensaver;
-
-use super::Context;
+use super::prelude::*;
 use super::watch::draw_show;
-use crate::picture::maze::{Cells, Ground, Lens, MazeItem, Shown};
-use crate::picture::painter::Painter;
+use crate::game::screen::screensaver::Screensaver;
 
 pub fn draw<'a>(context: &Context<'a>, screensaver: &'a Screensaver, painter: &mut Painter<'a>) {
     painter.background();

@@ -4,30 +4,15 @@
 mod keys;
 mod layout;
 
-use crate::game::bindings::Command;
-use crate::game::input::Target;
+use self::layout::Layout;
+use super::prelude::*;
 use crate::game::screen::settings::{
     FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Page, Row, SettingsScreen,
     VOLUME_PERCENTS,
 };
 use crate::game::settings::{CameraSpeed, Language, Look, Split, Walking};
-use crate::picture::geometry::{Rect, vec2};
-
-use self::layout::Layout;
-use super::{Context, draw_whole, foot};
 use crate::picture::form::FormRow;
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{between, column, fixed, grow, row};
-use crate::picture::legend::LegendMark;
-use crate::picture::maze::{Ground, Traces, tile_vec};
-use crate::picture::painter::Painter;
 use crate::picture::sample::{Sample, sample};
-use crate::picture::sizes::{BODY, HEADING, LINE, M, S};
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
 
 /// How wide a mark's swatch is in the legend.
 const SWATCH: f32 = 48.0;

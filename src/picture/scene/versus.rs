@@ -5,22 +5,15 @@ mod banner;
 mod card;
 mod ways;
 
-use crate::game::bindings::Command;
+use super::duel::hud::{self, Figures, Score};
+use super::duel::{Cast, Duel};
+use super::players::{OWN_CAPS, RUN_CAPS, name};
+use super::prelude::*;
+use super::press_on_foot;
 use crate::game::race::Race;
 use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::versus::{Phase, Versus};
-use crate::picture::geometry::Rect;
-
-use super::duel::hud::{self, Figures, Score};
-use super::duel::{Cast, Duel};
-use super::players::{OWN_CAPS, RUN_CAPS, name};
-use super::{Context, foot, page, press_on_foot};
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::sentences;
 
 /// How high the coloured edge above the own keys is.
 const EDGE: f32 = 3.0;

@@ -11,27 +11,14 @@ mod still;
 mod structure;
 pub(super) mod timeline;
 
-use crate::game::bindings::Command;
+use self::layout::{SWATCH, Stage};
+use super::prelude::*;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Mark, Show, Source};
 use crate::maze::Trace;
-use crate::picture::geometry::{Rect, vec2};
-
-use self::layout::{SWATCH, Stage};
-pub use self::still::{Still, still};
-use super::{Context, foot};
-use crate::picture::icon::Way;
 use crate::picture::item::Fill;
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{fixed, grow, middle, row};
-use crate::picture::legend::LegendMark;
-use crate::picture::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Shown, tile_vec};
-use crate::picture::painter::Painter;
-use crate::picture::sizes::{LABEL, M, S};
-use crate::picture::sprites::{Frames, Sheet};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
+
+pub use self::still::{Still, still};
 
 /// On a narrower card the Ice-Tea Princess would stand on the program.
 const LEAST_CARD_FOR_HER: f32 = 350.0;

@@ -1,10 +1,8 @@
 //! The bar of a contest: one for all lanes, with a flag where each of them arrives.
 
 use crate::game::theatre::{Contest, Timeline};
-use crate::picture::geometry::{Color, Rect, vec2};
-
-use crate::picture::painter::Painter;
 use crate::picture::scene::contest::lane::draw_number;
+use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::timeline::draw_knob;
 
 /// How far apart two flags are at least.

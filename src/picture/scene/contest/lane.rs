@@ -1,20 +1,12 @@
 //! One lane: who it is, its maze as far as it has come, its numbers, and its place once it has
 //! arrived.
 
-use crate::game::input::Target;
+use super::layout::Lane;
 use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::{Contest, Show, Timeline};
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use super::layout::Lane;
-use crate::picture::icon::Way;
-use crate::picture::maze::{Cells, Ground, Lens, MazeItem, Shown};
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
+use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::thousands;
 use crate::picture::scene::watch::draw_show;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
 use crate::words::ContestWords;
 
 const NAME: f32 = 17.0;

@@ -1,11 +1,8 @@
 //! Where everything is where several go side by side: as many panes as there are lanes, arranged so
 //! that their mazes come out as large as they can, and the cards beside or below them.
 
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use crate::picture::layout::{column, fixed, grid, grow, middle, nothing, row};
+use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::layout::Stage;
-use crate::picture::sizes::is_compact;
 
 /// The places on the screen.
 pub struct Layout {

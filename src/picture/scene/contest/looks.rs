@@ -4,10 +4,8 @@
 
 use crate::game::screen::contest::SideBySide;
 use crate::maze::{Maze, Tile};
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use crate::picture::painter::Painter;
 use crate::picture::palette::Palette;
+use crate::picture::scene::prelude::*;
 
 /// Which part of the way from room to room a wall takes.
 const WALL_SHARE: f32 = 0.2;

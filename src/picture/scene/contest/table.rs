@@ -1,15 +1,11 @@
 //! The cards: what there is to see, and the table that fills as one after the other arrives.
 
+use super::lane::draw_number;
 use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::{Lanes, Standing};
-use crate::picture::geometry::{Rect, vec2};
-
-use super::lane::draw_number;
-use crate::picture::painter::Painter;
+use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::thousands;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::{ContestWords, Words};
+use crate::words::ContestWords;
 
 const MARGIN: f32 = 20.0;
 

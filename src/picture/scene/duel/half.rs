@@ -1,16 +1,12 @@
 //! One player's half: the maze about the own mouse, and the other as a shade that passes.
 
+use super::Duel;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
-use crate::picture::geometry::{Vec2, vec2};
-
-use super::Duel;
-use crate::picture::maze::{Ground, MazeItem, MazeSight, SeenBy, tile_vec};
-use crate::picture::painter::Painter;
 use crate::picture::scene::play::lean;
+use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_sparks;
-use crate::picture::sprites::Sheet;
 
 /// From this pitch on a mouse is as large as its room; farther out it stays this large.
 const SMALLEST_MOUSE: f32 = 30.0;

@@ -1,15 +1,10 @@
 //! What stands above the halves: who it is, steps and rounds, and the clock on the seam.
 
+use super::Duel;
 use crate::game::clock::milliseconds_of;
 use crate::game::versus::rules::Mode;
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use super::Duel;
-use crate::picture::painter::Painter;
-use crate::picture::scene::clock_text;
 use crate::picture::scene::players::draw_sign;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 
 const MARGIN: f32 = 18.0;
 const HEIGHT: f32 = 70.0;

@@ -1,14 +1,11 @@
 //! The small map of each half, in its outer lower corner: the walls, the own trail, and both.
 
-use crate::game::versus::rules::Mode;
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
 use super::Duel;
-use crate::picture::maze::{Ground, MazeItem, Minimap, SeenBy, tile_vec};
-use crate::picture::painter::Painter;
+use crate::game::versus::rules::Mode;
 use crate::picture::scene::is_compact;
 use crate::picture::scene::play::draw_cheese;
 use crate::picture::scene::players::draw_sign;
+use crate::picture::scene::prelude::*;
 
 /// How far the paper lies from the edges of the half, and reaches beyond the map.
 const MARGIN: f32 = 18.0;

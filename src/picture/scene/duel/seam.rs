@@ -1,11 +1,9 @@
 //! The seam between two halves: candy stripes in the look's second accent, edged in the colours of
 //! both players.
 
-use crate::game::versus::panes::Panes;
-use crate::picture::geometry::{Color, Rect, vec2};
-
 use super::Duel;
-use crate::picture::painter::Painter;
+use crate::game::versus::panes::Panes;
+use crate::picture::scene::prelude::*;
 
 /// How wide the coloured edge of a half is, and a stripe of the seam, in interface pixels.
 const EDGE: f32 = 4.0;

@@ -1,14 +1,10 @@
 //! What is said to both across their halves: who still has to wait, and who has won.
 
+use super::{Duel, hud};
 use crate::game::race::RaceEnd;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::rules::Mode;
-use crate::picture::geometry::{Rect, vec2};
-
-use super::{Duel, hud};
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 
 /// How long somebody has to stand still yet.
 pub fn draw_waits(duel: &Duel, painter: &mut Painter) {

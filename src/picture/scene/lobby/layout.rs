@@ -1,10 +1,7 @@
 //! Where everything in the lobby is: a card on each side and the rules between them.
 
 use crate::game::screen::lobby::Row;
-use crate::picture::geometry::{Rect, vec2};
-use crate::picture::layout::{column, fixed, grow, nothing, row};
-use crate::picture::scene::page;
-use crate::picture::sizes::{LINE, M, Sizes, is_compact};
+use crate::picture::scene::prelude::*;
 
 /// The places in the lobby.
 pub struct Layout {

@@ -2,15 +2,8 @@
 
 use crate::game::screen::lobby::Lobby;
 use crate::game::versus::rules::{Mode, Seat};
-use crate::picture::geometry::{Rect, vec2};
-
-use crate::picture::maze::{Ground, Traces, tile_vec};
-use crate::picture::painter::Painter;
 use crate::picture::scene::players::{is_ghost, sheet};
-use crate::picture::scene::{Context, draw_whole};
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 
 /// How large a mouse is at the least.
 const SMALLEST: f32 = 18.0;

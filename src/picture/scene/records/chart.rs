@@ -2,12 +2,7 @@
 //! those with help, hatched for those in a slowed game, and the best one lit.
 
 use crate::game::records::{FinishedRun, Group};
-use crate::picture::geometry::{Color, Rect, vec2};
-
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
+use crate::picture::scene::prelude::*;
 
 /// Bars come no closer together than this, and go no farther apart.
 const LEAST_STEP: f32 = 9.0;

@@ -1,22 +1,14 @@
 //! What is known of the chosen row: numbers and a chart, or who has won how much.
 
-use crate::game::records::{Group, Kind, Tally};
-use crate::game::screen::records::Row;
-use crate::game::versus::rules::Seat;
-use crate::picture::geometry::{Rect, vec2};
-
 use super::layout::Layout;
 use super::list::time_or_dash;
 use super::{chart, kind_words};
-use crate::picture::layout::{column, fixed, grow, row};
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
+use crate::game::records::{Group, Kind, Tally};
+use crate::game::screen::records::Row;
+use crate::game::versus::rules::Seat;
 use crate::picture::scene::players::draw_sign;
+use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::thousands;
-use crate::picture::sizes::{BODY, HEADING, LINE, NOTE, S};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::sentences;
 
 /// How large letters beside the title are.
 const BESIDE: f32 = 16.0;

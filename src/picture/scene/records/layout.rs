@@ -1,10 +1,7 @@
 //! Where everything is on the records: a list, and beside it what is known of the chosen row.
 
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
-use crate::picture::geometry::{Rect, vec2};
-use crate::picture::layout::{column, fixed, grow, row};
-use crate::picture::scene::page;
-use crate::picture::sizes::{HEADING, LINE, M, S, Sizes, XS, is_compact};
+use crate::picture::scene::prelude::*;
 
 /// The places on the screen.
 pub struct Layout {

@@ -1,22 +1,12 @@
 //! The list: a row for each kind of maze, and for daily mazes and matches.
 
-use crate::game::input::Target;
+use super::layout::Layout;
+use super::{kind_words, streak_words};
 use crate::game::records::Group;
 use crate::game::screen::records::{Focus, RecordsScreen, Row};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
-use crate::picture::geometry::Rect;
-
-use super::layout::Layout;
-use super::{kind_words, streak_words};
-use crate::picture::icon::Way;
-use crate::picture::layout::{column, grow};
-use crate::picture::painter::Painter;
+use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::thousands;
-use crate::picture::scene::{Context, clock_text};
-use crate::picture::sizes::{BODY, LABEL, LINE, NOTE, XS};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
 
 const RADIUS: f32 = 12.0;
 /// In lower rows letters are smaller.

@@ -1,20 +1,9 @@
 //! What is shown where nothing was played yet, or everything was cleared: how to come to records.
 
-use crate::game::input::Target;
-use crate::game::screen::records::{Button, RecordsScreen};
-use crate::picture::geometry::{Vec2, vec2};
-
 use super::layout::Layout;
 use super::{draw_button, draw_note};
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{column, fixed, grow, middle};
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
-use crate::picture::sizes::{BODY, L, LINE, S, XS};
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::game::screen::records::{Button, RecordsScreen};
+use crate::picture::scene::prelude::*;
 
 const PANEL: Vec2 = vec2(520.0, 236.0);
 const BUTTON: Vec2 = vec2(240.0, 50.0);

@@ -1,13 +1,7 @@
 //! What the ways over the maze mean, in as many lines as the width asks for.
 
 use crate::game::screen::results::Results;
-use crate::picture::geometry::{Vec2, vec2};
-
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::sentences;
+use crate::picture::scene::prelude::*;
 
 const SIZE: f32 = 15.0;
 const LINE_HEIGHT: f32 = 26.0;

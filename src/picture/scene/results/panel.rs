@@ -1,24 +1,11 @@
 //! The panel beside the ways: the time, how it compares, and what to play next.
 
-use crate::game::bindings::Command;
-use crate::game::input::Target;
+use super::Context;
 use crate::game::screen::results::{Choice, Results};
 use crate::maze::random::text_hash;
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
-use super::Context;
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{column, fixed, grow, middle, nothing, row};
 use crate::picture::motion::{self, COUNT_UP};
-use crate::picture::painter::Painter;
-use crate::picture::scene::{above_foot, clock_text};
-use crate::picture::sizes::{BODY, L, LABEL, LINE, M, S, XS};
+use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_confetti;
-use crate::picture::sprites::Sheet;
-use crate::picture::text::{HALF_LETTER, Style};
-use crate::picture::typeface::Face;
-use crate::words::sentences;
 
 /// The panel and what is on it, below each other.
 pub(super) struct Layout {

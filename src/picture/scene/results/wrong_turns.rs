@@ -2,13 +2,8 @@
 //! dearer, and beside the dearest ones their steps as far as there is room.
 
 use crate::game::wrong_turns::WrongTurn;
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use crate::picture::maze::{MazeSight, tile_vec};
 use crate::picture::motion::{BADGE, Motions};
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 
 /// No more spots than this; those that are left out cost the least.
 const MOST_SPOTS: usize = 200;

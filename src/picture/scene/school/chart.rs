@@ -2,11 +2,7 @@
 //! lines differ by dashes and markers as well as by colour.
 
 use crate::game::theatre::school::School;
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 use crate::words::SchoolWords;
 
 /// How a line is drawn.

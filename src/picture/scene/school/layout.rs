@@ -1,10 +1,8 @@
 //! Where everything in the rat school is: the maze as large as it can be, and beside or below it
 //! the words, the chart and the rats.
 
-use crate::picture::geometry::Rect;
-use crate::picture::layout::{column, fixed, grow, nothing, row};
+use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::layout::{GAP, Stage};
-use crate::picture::sizes::is_compact;
 
 /// The places in the school.
 pub struct Layout {

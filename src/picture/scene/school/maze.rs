@@ -5,12 +5,7 @@ use crate::game::screen::school::RatSchool;
 use crate::game::theatre::school::{Rat, School};
 use crate::game::walker::{Gait, Pose};
 use crate::maze::{Direction, Tile};
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
-use crate::picture::maze::{Ground, Traces, tile_vec};
-use crate::picture::painter::Painter;
-use crate::picture::scene::{Context, draw_whole};
-use crate::picture::sprites::Sheet;
+use crate::picture::scene::prelude::*;
 
 /// How large a rat is at least, in interface pixels, and at most, in rooms beyond that.
 const SMALLEST_RAT: f32 = 30.0;

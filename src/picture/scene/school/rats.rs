@@ -1,18 +1,10 @@
 //! A row for each rat and one for the player: who it is, how its line in the chart looks, and how
 //! far it has come.
 
-use crate::game::input::Target;
+use super::chart::{Pen, draw_sample};
 use crate::game::screen::school::RatSchool;
 use crate::game::theatre::school::{Rat, School};
-use crate::picture::geometry::{Rect, vec2};
-
-use super::chart::{Pen, draw_sample};
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 use crate::words::SchoolWords;
 
 const MARGIN: f32 = 14.0;

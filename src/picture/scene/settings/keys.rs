@@ -1,20 +1,9 @@
 //! A page of keys: every command with the key that it has now, and what is said when one is given
 //! another.
 
-use crate::game::bindings::Command;
-use crate::game::input::Target;
-use crate::game::screen::settings::{Said, SettingsScreen};
-use crate::picture::geometry::Rect;
-
 use super::layout::Layout;
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
-use crate::picture::scene::{Context, foot};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
+use crate::game::screen::settings::{Said, SettingsScreen};
+use crate::picture::scene::prelude::*;
 
 pub fn draw(context: &Context, screen: &SettingsScreen, layout: &Layout, painter: &mut Painter) {
     let page = screen.page();

@@ -2,10 +2,9 @@
 //! panel where they are.
 
 use crate::game::screen::settings::Page;
-use crate::picture::geometry::{Rect, vec2};
-use crate::picture::layout::{column, fixed, grow, nothing, row};
 use crate::picture::scene;
-use crate::picture::sizes::{FORM_ROW, L, M, S, Sizes, is_compact};
+use crate::picture::scene::prelude::*;
+use crate::picture::sizes::FORM_ROW;
 
 /// The places on the screen.
 pub struct Layout {

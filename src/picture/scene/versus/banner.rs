@@ -1,20 +1,13 @@
 //! What is said across both halves while a round is played: the countdown, who still has to wait,
 //! who has won, and the menu of the break.
 
-use crate::game::input::Target;
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEnd};
 use crate::game::screen::versus::{PauseChoice, Phase, Versus};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, TICKS_PER_SECOND};
-use crate::picture::geometry::{Rect, vec2};
-
-use crate::picture::furniture::Attention;
 use crate::picture::motion::BADGE;
-use crate::picture::painter::Painter;
 use crate::picture::scene::duel::{Duel, telling};
-use crate::picture::scene::{Context, FOOT};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 
 /// How large the numbers of the countdown are at rest.
 const NUMBER: f32 = 120.0;

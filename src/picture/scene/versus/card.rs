@@ -1,28 +1,19 @@
 //! What a round came to, side by side, and at last who has won the match.
 
-use crate::game::bindings::Command;
+use super::ways;
 use crate::game::clock::milliseconds_of;
-use crate::game::input::Target;
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEnd};
 use crate::game::screen::versus::{CardChoice, OverChoice, Versus};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::card::{Account, FairnessCard, Loss};
 use crate::game::versus::rules::Mode;
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use super::ways;
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
 use crate::picture::scene::duel::hud::draw_wins;
+use crate::picture::scene::is_compact;
 use crate::picture::scene::players::{draw_sign, is_ghost, name, sheet};
-use crate::picture::scene::{Context, FOOT, clock_text, foot, is_compact};
+use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_confetti;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::{VersusWords, sentences};
+use crate::words::VersusWords;
 
 pub(super) fn draw<'a>(
     context: &Context<'a>,

@@ -5,12 +5,8 @@ use crate::game::race::Race;
 use crate::game::screen::versus::Versus;
 use crate::game::versus::card::FairnessCard;
 use crate::maze::Tile;
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
-use crate::picture::maze::{Ground, Lens, MazeItem, Minimap, SeenBy, Shown, tile_vec};
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
 use crate::picture::scene::players::draw_sign;
+use crate::picture::scene::prelude::*;
 
 /// From this height on a map has its ways and marks as large as told here.
 const LARGE_MAP: f32 = 110.0;

@@ -1,11 +1,7 @@
 //! The numbers a student would ask for, and below them how the sets share the rooms.
 
 use crate::game::theatre::{BuildAct, SetSizes, Show, SolveAct};
-use crate::picture::geometry::Rect;
-
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
 
 /// The most parts of the bar that are drawn one by one.

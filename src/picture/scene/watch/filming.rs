@@ -1,19 +1,10 @@
 //! Films over the theatre: the menu that asks what is filmed, and how far a film has come.
 
-use crate::game::input::Target;
+use super::layout::Stage;
 use crate::game::menu::Menu;
 use crate::game::theatre::film::Acts;
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
-use super::layout::Stage;
-use crate::picture::furniture::Attention;
 use crate::picture::item::Fill;
-use crate::picture::layout::{column, fixed, grow, middle};
-use crate::picture::painter::Painter;
-use crate::picture::scene::{Context, FOOT};
-use crate::picture::sizes::{BODY, L, LINE, M, S, XS};
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 
 const WIDTH: f32 = 460.0;
 const HEADING: f32 = 72.0;

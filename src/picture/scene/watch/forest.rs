@@ -1,17 +1,12 @@
 //! The forest of union-find: the trees of the two rooms in question first, then the largest others,
 //! each with its root on top, and the ways that the finds have climbed.
 
-use std::collections::{HashMap, HashSet};
-
 use crate::game::theatre::{Finds, TileMarks};
 use crate::maze::{Size, UnionFind};
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
 use crate::picture::maze::set_pattern;
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
+use std::collections::{HashMap, HashSet};
 
 /// At most so many trees and nodes are drawn.
 const MOST_TREES: usize = 6;

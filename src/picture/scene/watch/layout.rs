@@ -1,10 +1,7 @@
 //! Where everything in the theatre is: the maze as large as it can be, cards beside or below it, and
 //! the timeline.
 
-use crate::picture::geometry::{Rect, Vec2, vec2};
-use crate::picture::layout::{column, fixed, grow, nothing, row};
-use crate::picture::scene::above_foot;
-use crate::picture::sizes::{L, LINE, M, S, Sizes, is_compact};
+use crate::picture::scene::prelude::*;
 
 /// What every screen of the theatre has.
 pub struct Stage {

@@ -3,12 +3,7 @@
 
 use crate::game::theatre::{Event, Show};
 use crate::maze::{BuildStep, Tile};
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
-use crate::picture::maze::{MazeSight, tile_vec};
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::scene::prelude::*;
 
 /// Under this pitch, in interface pixels, rooms have no letters any more.
 const LETTERS_ABOVE: f32 = 22.0;

@@ -2,12 +2,7 @@
 
 use crate::game::settings::Language;
 use crate::maze::Cursor;
-use crate::picture::geometry::Rect;
-
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
+use crate::picture::scene::prelude::*;
 
 const LINE_STEP: f32 = 26.0;
 const LARGEST: f32 = 15.0;

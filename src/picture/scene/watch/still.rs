@@ -4,13 +4,12 @@ use super::layout::Stage;
 use super::{draw_show, lens};
 use crate::game::app::App;
 use crate::game::screen::Screen;
-use crate::picture::geometry::{Rect, Vec2};
-use crate::picture::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, view_colours};
+use crate::picture::maze::{Scale, view_colours};
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
-use crate::picture::painter::{Painter, Taken};
+use crate::picture::painter::Taken;
 use crate::picture::palette::Palette;
-use crate::picture::sprites::Frames;
+use crate::picture::scene::prelude::*;
 use crate::picture::{Picture, View};
 
 /// The longer side of a picture, in pixels.

@@ -1,17 +1,11 @@
 //! The structure that does the work, as it is at this step: the forest of union-find, the stack with
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
+use super::forest;
 use crate::game::settings::Language;
 use crate::game::theatre::{BuildAct, SetSizes, Show, SolveAct};
 use crate::maze::{Direction, Maze, Program, Tile};
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use super::forest;
-use crate::picture::icon::Way;
-use crate::picture::painter::Painter;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::Words;
+use crate::picture::scene::prelude::*;
 
 const CHIP_HEIGHT: f32 = 26.0;
 const CHIP_GAP: f32 = 6.0;

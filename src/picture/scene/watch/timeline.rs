@@ -1,19 +1,12 @@
 //! The bar of the timeline: building and solving as two parts, the button that plays, the step and
 //! the speed.
 
-use crate::game::input::Target;
-use crate::game::screen::watch::Watch;
-use crate::game::theatre::{Speed, Timeline};
-use crate::picture::geometry::{Color, Rect, Vec2, vec2};
-
 use super::counters::thousands;
 use super::layout::Stage;
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
-use crate::picture::sizes::NOTE;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::{WatchWords, Words};
+use crate::game::screen::watch::Watch;
+use crate::game::theatre::{Speed, Timeline};
+use crate::picture::scene::prelude::*;
+use crate::words::WatchWords;
 
 const KNOB: f32 = 13.0;
 const RIM: f32 = 3.5;

@@ -1,0 +1,22 @@
+//! What every scene is drawn with: the painter and its styles, layout and sizes, keys, mazes, words.
+
+pub(super) use super::{Context, FOOT, above_foot, clock_text, draw_whole, foot, page};
+pub use crate::game::bindings::Command;
+pub use crate::game::input::Target;
+pub use crate::picture::furniture::{Attention, ButtonKind};
+pub use crate::picture::geometry::{Color, Rect, Vec2, vec2};
+pub use crate::picture::icon::Way;
+pub use crate::picture::key_cap::Cap;
+pub use crate::picture::layout::{between, column, fixed, grid, grow, middle, nothing, row};
+pub use crate::picture::legend::LegendMark;
+pub use crate::picture::maze::{
+    Cells, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, tile_vec,
+};
+pub use crate::picture::painter::Painter;
+pub use crate::picture::sizes::{
+    BODY, HEADING, L, LABEL, LINE, M, NOTE, ROW, S, Sizes, XS, is_compact,
+};
+pub use crate::picture::sprites::{Frames, Sheet};
+pub use crate::picture::text::{HALF_LETTER, Style};
+pub use crate::picture::typeface::Face;
+pub use crate::words::{Words, sentences};
