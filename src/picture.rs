@@ -6,7 +6,6 @@
 
 mod control;
 mod film_colours;
-mod finish;
 pub mod fonts;
 mod foot;
 mod form;

@@ -1,105 +1,37 @@
 //! The colours of each look, by what they are for, and the measures of its walls. Data only: who
 //! paints never asks which look it is, but takes what stands here.
 
-mod every_eye;
-mod high_contrast;
-mod ice_tea;
-mod night;
-mod paper;
-
-use std::sync::LazyLock;
+mod looks;
 
 use crate::game::settings::Settings;
 
-use super::finish::Finish;
-use super::geometry::Color;
-use super::maze::{LanternColours, WallColours, WallShape};
-use every_eye::{DARK_FOR_EVERY_EYE, LIGHT_FOR_EVERY_EYE};
-use high_contrast::HIGH_CONTRAST;
-use ice_tea::ICE_TEA;
-use night::NIGHT;
-use paper::PAPER;
+pub use looks::Palette;
 
-/// Every colour of a look.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "the name of a role says what it is for")]
-pub struct Palette {
-    pub background: Color,
-    /// The squares of exercise paper behind everything.
-    pub squared_lines: Option<Color>,
-    pub floor: Color,
-    /// Laid over the floor of every other room.
-    pub second_floor: Color,
-    pub wall: WallColours,
-    pub wall_shape: WallShape,
-    pub ink: Color,
-    pub muted_ink: Color,
-    pub accent: Color,
-    pub accent_ink: Color,
-    pub accent_text: Color,
-    pub second_accent: Color,
-    pub second_accent_ink: Color,
-    pub focus: Color,
-    pub players: [Color; 2],
-    pub trail: Color,
-    pub path: Color,
-    pub path_ink: Color,
-    pub backtracked: Color,
-    pub skipped: Color,
-    pub sealed: Color,
-    pub sealed_hatch: Color,
-    pub sealed_wash: Color,
-    pub frontier: Color,
-    pub hint: Color,
-    pub danger: Color,
-    pub panel: Color,
-    pub panel_edge: Color,
-    pub field: Color,
-    pub finish: Finish,
-    /// Light about the mouse, in looks that are dark.
-    pub lantern: Option<LanternColours>,
-    /// Those who are compared, told apart by number, dash or shape as well.
-    pub lanes: [Color; 4],
-    /// The sets of union-find; no two that touch share one.
-    pub sets: [Color; 12],
-    /// What the patterns of sets are drawn with, where not every set has a colour of its own.
-    pub set_pattern: Option<Color>,
-}
+/// Ice tea, night, paper and high contrast, and then the same for every eye.
+static LOOKS: [Palette; 8] = [
+    Palette::of_look(0),
+    Palette::of_look(1),
+    Palette::of_look(2),
+    Palette::of_look(3),
+    Palette::of_look(0).for_every_eye(false),
+    Palette::of_look(1).for_every_eye(true),
+    Palette::of_look(2).for_every_eye(false),
+    Palette::of_look(3).for_every_eye(true),
+];
 
 impl Palette {
     /// The colours that the player wants: of the look, or in high contrast, and perhaps with those
     /// for every eye laid over them.
     pub fn of(settings: &Settings) -> &'static Self {
-        static FOR_EVERY_EYE: LazyLock<[Palette; 4]> = LazyLock::new(|| {
-            [
-                ICE_TEA.with(&LIGHT_FOR_EVERY_EYE),
-                NIGHT.with(&DARK_FOR_EVERY_EYE),
-                PAPER.with(&LIGHT_FOR_EVERY_EYE),
-                HIGH_CONTRAST.with(&DARK_FOR_EVERY_EYE),
-            ]
-        });
-        let place = if settings.high_contrast { 3 } else { settings.look as usize };
-        if settings.colour_blind_safe {
-            &FOR_EVERY_EYE[place]
-        } else {
-            [&ICE_TEA, &NIGHT, &PAPER, &HIGH_CONTRAST][place]
-        }
+        let look = if settings.high_contrast { 3 } else { settings.look as usize };
+        &LOOKS[look + if settings.colour_blind_safe { 4 } else { 0 }]
     }
-}
-
-const fn hexes(rgb: [u32; 12]) -> [Color; 12] {
-    let mut colours = [Color::hex(0); 12];
-    let mut index = 0;
-    while index < 12 {
-        colours[index] = Color::hex(rgb[index]);
-        index += 1;
-    }
-    colours
 }
 
 #[cfg(test)]
 mod tests {
     use crate::game::settings::Look;
+    use crate::picture::geometry::Color;
 
     use super::*;
 
