@@ -4,6 +4,7 @@
 //! Whoever has a window [plays](Picture::items) that list; whoever has none can still ask whether
 //! texts overlap, whether a button can be reached, and what it is called.
 
+mod card;
 mod control;
 mod film_colours;
 pub mod fonts;

@@ -5,18 +5,13 @@
 use super::geometry::Rect;
 use super::key_cap::Cap;
 use super::painter::Painter;
-use super::text::Style;
+use super::sizes::{BODY, KEY, L, S, XS};
 use super::typeface::Face;
 
-const CAP_HEIGHT: f32 = 28.0;
-const CAP_GAP: f32 = 4.0;
-const WORD_GAP: f32 = 8.0;
-const ENTRY_GAP: f32 = 24.0;
 /// Between keys that stand alone.
 const SMALL_GAP: f32 = 14.0;
 /// So much of the room the first keys have for their words, whatever becomes of the last ones.
 const ROOM_FOR_WORDS: f32 = 0.72;
-const WORD_SIZE: f32 = 15.0;
 
 impl Painter<'_> {
     /// Keys and the words for what they do, centred. The first come first: those at the end lose
@@ -25,9 +20,19 @@ impl Painter<'_> {
         let palette = self.palette();
         self.rect(rect, palette.panel);
         self.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
+        self.foot_entries(rect, entries);
+    }
+
+    /// The same without the strip that they lie on.
+    pub fn foot_entries(&mut self, rect: Rect, entries: &[(&[Cap], &str)]) {
         for place in self.foot_places(rect, entries) {
             let (caps, words) = entries[place.entry];
-            self.entry(caps, words, place, rect.center().y);
+            let line = Rect { x: place.x, w: place.width + XS, ..rect };
+            let beside = self.keys(line, caps, KEY);
+            if place.has_words {
+                let style = self.muted(Face::Body, BODY);
+                self.text(style, beside.x, rect.center().y + 5.0, words);
+            }
         }
     }
 
@@ -44,9 +49,9 @@ impl Painter<'_> {
                 continue;
             }
             for cap in entry.0 {
-                let width = self.key_cap_width(*cap, CAP_HEIGHT);
+                let width = self.key_cap_width(*cap, KEY);
                 caps.push((Rect { x, w: width, ..row }, vec![present(cap)]));
-                x += width + CAP_GAP;
+                x += width + XS;
             }
         }
         caps
@@ -57,32 +62,16 @@ impl Painter<'_> {
         let widths: Vec<_> = entries
             .iter()
             .map(|(caps, words)| {
-                let alone = self.caps_width(caps);
-                [alone, alone + WORD_GAP + self.measure(Face::Body, WORD_SIZE, words)]
+                let alone = self.keys_width(caps, KEY);
+                [alone, alone + S + self.measure(Face::Body, BODY, words)]
             })
             .collect();
-        let (mut places, width) = shared_out(rect.w - 2.0 * ENTRY_GAP, &widths);
+        let (mut places, width) = shared_out(rect.w - 2.0 * L, &widths);
         let left = rect.center().x - width / 2.0;
         for place in &mut places {
             place.x += left;
         }
         places
-    }
-
-    fn entry(&mut self, caps: &[Cap], words: &str, place: Place, middle: f32) {
-        let mut x = place.x;
-        for &cap in caps {
-            x += self.key_cap(cap, x, middle - CAP_HEIGHT / 2.0, CAP_HEIGHT, false) + CAP_GAP;
-        }
-        if place.has_words {
-            let style = Style::new(Face::Body, WORD_SIZE, self.palette().muted_ink);
-            self.text(style, x - CAP_GAP + WORD_GAP, middle + 5.0, words);
-        }
-    }
-
-    fn caps_width(&self, caps: &[Cap]) -> f32 {
-        let width = |&cap: &Cap| self.key_cap_width(cap, CAP_HEIGHT) + CAP_GAP;
-        caps.iter().map(width).sum::<f32>() - CAP_GAP
     }
 }
 
@@ -100,9 +89,9 @@ struct Place {
 fn shared_out(room: f32, widths: &[[f32; 2]]) -> (Vec<Place>, f32) {
     let taken = |with_words: usize, count: usize| {
         let of = |(place, [alone, all]): (usize, &[f32; 2])| {
-            if place < with_words { all + ENTRY_GAP } else { alone + SMALL_GAP }
+            if place < with_words { all + L } else { alone + SMALL_GAP }
         };
-        let last_gap = if with_words < count { SMALL_GAP } else { ENTRY_GAP };
+        let last_gap = if with_words < count { SMALL_GAP } else { L };
         widths[..count].iter().enumerate().map(of).sum::<f32>() - last_gap
     };
     let counts = (0..=widths.len()).rev();
@@ -117,7 +106,7 @@ fn shared_out(room: f32, widths: &[[f32; 2]]) -> (Vec<Place>, f32) {
     let mut x = 0.0;
     let places = widths[..count].iter().enumerate().map(|(entry, [alone, all])| {
         let has_words = entry < with_words;
-        let (width, gap) = if has_words { (*all, ENTRY_GAP) } else { (*alone, SMALL_GAP) };
+        let (width, gap) = if has_words { (*all, L) } else { (*alone, SMALL_GAP) };
         let place = Place { entry, x, width, has_words };
         x += width + gap;
         place

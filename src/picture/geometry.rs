@@ -77,6 +77,12 @@ impl Rect {
         Self::new(self.x + by.x, self.y + by.y, self.w - 2.0 * by.x, self.h - 2.0 * by.y)
     }
 
+    /// What of it lies right of here.
+    #[must_use]
+    pub fn right_of(self, x: f32) -> Self {
+        Self { x, w: self.right() - x, ..self }
+    }
+
     /// The rectangle, unless nothing lies in it.
     pub fn unless_empty(self) -> Option<Self> {
         (self.w > 0.0 && self.h > 0.0).then_some(self)

@@ -19,6 +19,8 @@ pub struct Painter<'a> {
     bindings: &'a Bindings,
     screen: Rect,
     pub(super) measures: Measures<'a>,
+    /// By which share sprites are seen, and beyond which pane nothing of them.
+    sprites_seen: (f32, Option<Rect>),
     taken: Taken<'a>,
 }
 
@@ -41,7 +43,8 @@ impl<'a> Painter<'a> {
         screen: Rect,
         measures: Measures<'a>,
     ) -> Self {
-        Self { palette, bindings, screen, measures, taken: Taken::default() }
+        let (sprites_seen, taken) = ((1.0, None), Taken::default());
+        Self { palette, bindings, screen, measures, sprites_seen, taken }
     }
 
     /// All that was taken down.
@@ -155,18 +158,20 @@ impl<'a> Painter<'a> {
     /// A frame as one sees a ghost: what is behind shines through.
     pub fn ghost(&mut self, sheet: Sheet, frame: (u16, u16), feet: Vec2, side: f32) {
         const SEEN: f32 = 0.45;
-        let place = square(feet - FEET * side, side);
-        self.put(Item::Sprite(Sprite { sheet, frame, place, seen: SEEN, pane: None }));
+        self.within(None, SEEN, |painter| painter.standing(sheet, frame, feet, side));
+    }
+
+    /// Sprites that are seen within a pane alone, if one is told, and by this share.
+    pub fn within(&mut self, pane: Option<Rect>, seen: f32, paint: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.sprites_seen, (seen, pane));
+        paint(self);
+        self.sprites_seen = before;
     }
 
     fn sprite(&mut self, sheet: Sheet, frame: (u16, u16), corner: Vec2, side: f32) {
-        let place = square(corner, side);
-        self.put(Item::Sprite(Sprite { sheet, frame, place, seen: 1.0, pane: None }));
-    }
-
-    /// Sprites that are seen within a pane alone, and by this share.
-    pub(super) const fn within(&mut self, pane: Rect, seen: f32) -> Within<'_, 'a> {
-        Within { painter: self, pane, seen }
+        let (seen, pane) = self.sprites_seen;
+        let place = Rect::new(corner.x, corner.y, side, side);
+        self.put(Item::Sprite(Sprite { sheet, frame, place, seen, pane }));
     }
 
     /// The keyboard is here.
@@ -203,38 +208,4 @@ impl<'a> Painter<'a> {
     fn put_control(&mut self, place: Rect, target: ControlTarget) {
         self.taken.controls.push(Control { place, target, name: None });
     }
-}
-
-/// See [`Painter::within`].
-pub(super) struct Within<'p, 'a> {
-    painter: &'p mut Painter<'a>,
-    pane: Rect,
-    seen: f32,
-}
-
-impl Within<'_, '_> {
-    /// A frame of a sheet with its feet at this place.
-    pub fn standing(&mut self, sheet: Sheet, frame: (u16, u16), feet: Vec2, side: f32) {
-        self.sprite(sheet, frame, feet - FEET * side, side);
-    }
-
-    /// A frame of a sheet with its middle at this place.
-    pub fn lying(&mut self, sheet: Sheet, frame: (u16, u16), middle: Vec2, side: f32) {
-        self.sprite(sheet, frame, middle - side / 2.0, side);
-    }
-
-    fn sprite(&mut self, sheet: Sheet, frame: (u16, u16), corner: Vec2, side: f32) {
-        let (seen, pane) = (self.seen, Some(self.pane));
-        self.painter.put(Item::Sprite(Sprite {
-            sheet,
-            frame,
-            place: square(corner, side),
-            seen,
-            pane,
-        }));
-    }
-}
-
-fn square(corner: Vec2, side: f32) -> Rect {
-    Rect::new(corner.x, corner.y, side, side)
 }

@@ -1,11 +1,14 @@
 //! What each screen looks like. A scene only draws, and says where on it something can be clicked.
 
+mod axes;
 mod contest;
 mod duel;
 mod export;
+mod foot;
 mod how_to;
 mod lesson;
 mod lobby;
+mod over;
 mod page;
 mod play;
 mod players;
@@ -26,23 +29,20 @@ pub use watch::{Still, still};
 
 use std::sync::Arc;
 
+use self::foot::{WALK, foot, press_on, press_to_copy};
 use super::geometry::{Color, Rect, Vec2, vec2};
-use super::icon::Way;
-use super::key_cap::Cap;
 use super::layout::{column, fixed, grow, middle};
 use super::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, Traces, view_colours};
 use super::measures::Measures;
 use super::motion::Motions;
 use super::painter::{Painter, Taken};
 use super::palette::Palette;
-use super::sizes::{COMPACT, FOOT, ROOMY, Sizes, is_compact};
+use super::sizes::{BODY, COMPACT, FOOT, L, ROOMY, Sizes, is_compact};
 use super::sprites::Frames;
 use super::text::Style;
 use super::typeface::Face;
 use super::{Picture, View};
 use crate::game::app::App;
-use crate::game::bindings::Command;
-use crate::game::input::Key;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Screen;
 use crate::game::settings::Settings;
@@ -52,18 +52,6 @@ use crate::words::Words;
 const LEAST_ROOMY_SCALE: f32 = 0.85;
 /// So long after somebody stirred, those who only stand about on a screen do so without moving.
 const SECONDS_UNTIL_REST: f64 = 5.0;
-/// The four arrow keys.
-const ARROWS: [Cap; 4] =
-    [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)];
-
-/// The keys to walk with that are shown where one plays alone.
-const WALK: [Cap; 4] = [
-    Cap::Of(Command::SecondLeft),
-    Cap::Of(Command::SecondUp),
-    Cap::Of(Command::SecondDown),
-    Cap::Of(Command::SecondRight),
-];
-
 /// What a scene needs to know.
 pub(super) struct Context<'a> {
     pub app: &'a App,
@@ -215,46 +203,14 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
 
 /// In place of the foot, where it hides nothing of what is played or watched.
 fn draw_notice(painter: &mut Painter, notice: &Notice) {
-    let Notice { text, is_trouble } = notice;
-    let screen = painter.screen();
-    let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
+    let rect = foot::place(painter);
     let palette = painter.palette();
     painter.cover_controls(rect);
     painter.rect(rect, palette.panel);
     painter.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
-    let style =
-        Style::new(Face::Strong, 15.0, if *is_trouble { palette.danger } else { palette.ink });
-    let width = painter.measure(style.face, style.size, text).min(rect.w - 48.0);
-    painter.text_within(style, (rect.w - width) / 2.0, rect.center().y + 5.0, width + 1.0, text);
-}
-
-fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
-    let screen = painter.screen();
-    let rect = Rect::new(0.0, screen.h - FOOT, screen.w, FOOT);
-    painter.keep(rect, |painter| painter.foot(rect, entries));
-    press_on_foot(painter, rect, entries);
-}
-
-/// Lets the keys of a foot be clicked.
-fn press_on_foot(painter: &mut Painter, rect: Rect, entries: &[(&[Cap], &str)]) {
-    for (place, caps) in painter.foot_caps(rect, entries) {
-        let with_control = caps.len() > 1;
-        if let Some(key) = caps.last().and_then(|cap| cap.key()) {
-            painter.key_control(place, key, with_control);
-        }
-    }
-}
-
-/// Lets a cap that is shown here be clicked.
-fn press_on(painter: &mut Painter, rect: Rect, cap: Cap) {
-    if let Some(key) = painter.present(cap).key() {
-        painter.key_control(rect, key, false);
-    }
-}
-
-/// Lets the keys that copy be clicked where they are shown.
-fn press_to_copy(painter: &mut Painter, rect: Rect) {
-    painter.key_control(rect, Key::C, true);
+    let colour = if notice.is_trouble { palette.danger } else { palette.ink };
+    let style = Style::new(Face::Strong, BODY, colour).centred();
+    painter.words(rect.inset_by(vec2(L, 0.0)), style, &notice.text);
 }
 
 /// Draws a whole maze, fitted into a rectangle, and tells where its tiles lie.

@@ -24,13 +24,23 @@ pub const LINE: f32 = 20.0;
 /// How high a row of a page of settings is, where there is room for it.
 pub const FORM_ROW: f32 = 76.0;
 
+/// How high a key is, and a lower one among words.
+pub const KEY: f32 = 28.0;
+pub const LOW_KEY: f32 = 24.0;
+/// How wide a menu over a screen is at the most, how high each of its rows is, and its heading.
+pub const MENU: f32 = 460.0;
+pub const MENU_ROW: f32 = 58.0;
+
 /// How large letters are: of a note, of a word over a control, of what is read, of the label of a
-/// row, and of what stands over a group of things.
+/// row or the heading of a card, of a name or a number, of what stands over a group of things, and
+/// of what is to be seen from afar.
 pub const NOTE: f32 = 13.0;
 pub const LABEL: f32 = 14.0;
 pub const BODY: f32 = 15.0;
 pub const ROW: f32 = 18.0;
+pub const NUMBER: f32 = 20.0;
 pub const HEADING: f32 = 24.0;
+pub const LARGE: f32 = 32.0;
 
 /// What differs between the roomy layout and the closer one.
 #[derive(Clone, Copy, Debug, PartialEq)]

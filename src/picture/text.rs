@@ -111,22 +111,6 @@ impl Painter<'_> {
         self.text_within(style, x, rect.center().y + size * HALF_LETTER, rect.w, text)
     }
 
-    /// The same for what can be done without: what does not fit even so is left out.
-    pub fn note_within(
-        &mut self,
-        style: Style,
-        x: f32,
-        baseline: f32,
-        width: f32,
-        note: &str,
-    ) -> f32 {
-        let size = self.shrunk(style.face, style.size, width, note);
-        if self.measure(style.face, size, note) > width {
-            return x;
-        }
-        self.text(Style { size, ..style }, x, baseline, note)
-    }
-
     /// As large as a line of text can be in a width, but no smaller than can be read.
     pub(super) fn shrunk(&self, face: Face, size: f32, width: f32, text: &str) -> f32 {
         let share = width / self.measure(face, size, text).max(1.0);

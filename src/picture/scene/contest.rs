@@ -12,10 +12,9 @@ pub use looks::{Image, lookers_image};
 use self::layout::Layout;
 use super::prelude::*;
 use super::watch::draw_rehearsal;
+use super::watch::timeline::{draw_deck, speed_words, step_words};
 use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::Lanes;
-
-pub use super::watch::timeline::{draw_button, offer_bar, speed_words, tell_speed, tell_step};
 
 pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -38,20 +37,17 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
             }
         }
         if let Some(cards) = &layout.cards {
-            if screen.lookers().is_some() && !screen.shows_lookers() && cards.note.h > 0.0 {
-                draw_who_looked_card(context, painter, cards.note, screen);
-            } else {
-                table::draw_note(painter, cards.note, screen, &words.contest);
+            if let Some(note) = cards.note.unless_empty() {
+                draw_note(context, painter, note, screen);
             }
             table::draw(painter, cards.table, screen, words);
         }
         let deck = screen.deck();
         let stage = &layout.stage;
-        draw_button(painter, stage, deck.is_playing(), words);
-        bar::draw(painter, stage.bar, contest);
-        offer_bar(painter, stage.bar, words);
-        tell_step(painter, stage.telling[0], &words.watch, deck.step(), deck.steps());
-        tell_speed(painter, stage.telling[1], &speed_words(&words.watch, deck.speed()));
+        bar::draw(painter, stage.bar, contest, words);
+        let step = step_words(painter, stage, &words.watch, [deck.step(), deck.steps()]);
+        let told = [step, speed_words(&words.watch, deck.speed())];
+        draw_deck(painter, stage, deck.is_playing(), &told, words);
     } else {
         draw_rehearsal(painter, layout.stage.maze, screen.progress(), words);
     }
@@ -65,69 +61,62 @@ fn draw_who_looked<'a>(
     area: Rect,
     screen: &'a SideBySide,
 ) {
-    const LEGEND: f32 = 34.0;
-    let picture = Rect { h: area.h - LEGEND, ..area };
+    let [picture, legend] = column(area).split([grow(1.0), fixed(LINE + M)]);
     painter.lookers(picture, screen);
     let lanes = &screen.lineup().lanes;
-    let style = Style::new(Face::Body, 15.0, painter.palette().ink);
-    let step = area.w / lanes.len() as f32;
-    for lane in 0..lanes.len() {
-        let (x, middle) = (area.x + step * lane as f32, area.bottom() - 14.0);
-        lane::draw_number(painter, vec2(x + 11.0, middle), lane);
-        looks::draw_corner(painter, Rect::new(x + 26.0, middle - 10.0, 20.0, 20.0), lane);
-        let name = name(lanes, lane, context.words());
-        painter.note_within(style, x + 52.0, middle + 5.0, step - 58.0, name);
+    for (lane, place) in row(legend).gap(S).evenly(lanes.len()).into_iter().enumerate() {
+        let line = lane::number_before(painter, place, lane);
+        let [room, name] = row(line).gap(S).split([fixed(LINE), grow(1.0)]);
+        looks::draw_corner(painter, middle(room, Vec2::splat(LINE)), lane);
+        let style = painter.ink(Face::Body, BODY);
+        painter.note(name, style, self::name(lanes, lane, context.words()));
     }
 }
 
-/// The same, small on a card that can be clicked.
-fn draw_who_looked_card<'a>(
-    context: &Context,
-    painter: &mut Painter<'a>,
-    card: Rect,
-    screen: &'a SideBySide,
-) {
-    painter.panel(card);
-    let heading = Style::new(Face::Title, 17.0, painter.palette().ink);
-    painter.text(heading, card.x + 20.0, card.y + 30.0, context.words().contest.who_looked);
-    painter.key_cap(Cap::Of(Command::WhoLooked), card.right() - 44.0, card.y + 11.0, 26.0, false);
-    let picture = Rect::new(card.x + 16.0, card.y + 46.0, card.w - 32.0, card.h - 60.0);
-    painter.lookers(picture, screen);
+/// What is compared, and how; in the end who looked where, small, on a card that can be clicked.
+fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, screen: &'a SideBySide) {
+    let words = &context.words().contest;
+    if screen.lookers().is_none() || screen.shows_lookers() {
+        let body = painter.card(card, words.what_you_see, "");
+        let about = match screen.lineup().lanes {
+            Lanes::Solvers(_) => words.about_solvers,
+            Lanes::Generators(_) => words.about_generators,
+        };
+        painter.lines(body, painter.ink(Face::Body, BODY), about);
+        return;
+    }
+    let body = painter.card(card, words.who_looked, "");
+    let line = Rect { y: card.y + S, h: KEY, x: body.right() - KEY, w: KEY };
+    painter.keys(line, &[Cap::Of(Command::WhoLooked)], LOW_KEY);
+    painter.lookers(body, screen);
     painter.control(card, Target::Entry(1));
 }
 
 /// What a lane is called.
 fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
-    match lanes {
-        Lanes::Solvers(solvers) => {
-            solvers.get(lane).map_or("", |&one| words.said(one.info().title))
-        }
-        Lanes::Generators(generators) => {
-            generators.get(lane).map_or("", |&one| words.said(one.info().title))
-        }
-    }
+    let title = match lanes {
+        Lanes::Solvers(solvers) => solvers.get(lane).map(|&one| one.info().title),
+        Lanes::Generators(generators) => generators.get(lane).map(|&one| one.info().title),
+    };
+    title.map_or("", |title| words.said(title))
 }
-
-/// How high the chips beside the title are.
-const CHIP: f32 = 30.0;
 
 /// The title, what is compared, and the code.
 fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, screen: &SideBySide) {
-    let (palette, words) = (painter.palette(), &context.words().contest);
+    let words = &context.words().contest;
     let stage = &layout.stage;
-    let title = Style::new(Face::Title, stage.letters, palette.ink);
-    let end = painter.words(stage.heading, title, words.side_by_side) + M;
+    let title = painter.ink(Face::Title, stage.letters);
+    let mut line = painter.heading(stage.heading, title, words.side_by_side);
     let of_generators = matches!(screen.lineup().lanes, Lanes::Generators(_));
     let spec = screen.lineup().source.spec();
     let kinds = if spec.is_some() { 2 } else { 1 };
-    let mut room = Rect { x: end, w: stage.heading.right() - end, ..stage.heading };
     for (kind, text) in [words.solvers, words.generators].into_iter().enumerate().take(kinds) {
         let width = painter.measure(Face::Strong, BODY, text) + L;
-        let [chip, rest] = row(room).gap(S).split([fixed(width), grow(1.0)]);
-        let chip = middle(chip, vec2(width, CHIP));
+        let [chip, rest] = row(line).gap(S).split([fixed(width), grow(1.0)]);
+        let chip = middle(chip, vec2(width, KEY));
         painter.chip(chip, text, (kind == 1) == of_generators, false);
         painter.control(chip, Target::Choice(0, kind));
-        room = rest;
+        line = rest;
     }
     if let Some(spec) = spec {
         let code = if of_generators {
@@ -135,43 +124,39 @@ fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, scree
         } else {
             spec.to_string()
         };
-        painter.words(room, Style::new(Face::Mono, LABEL, palette.muted_ink), &code);
+        painter.words(line, painter.muted(Face::Mono, LABEL), &code);
     }
 }
+
+/// How large a sentence is that stands for a maze.
+const SENTENCE: Vec2 = vec2(460.0, 100.0);
 
 /// A sentence in the middle of where a maze would be.
 pub(super) fn draw_sentence(painter: &mut Painter, area: Rect, sentence: &str) {
-    let width = area.w.min(460.0);
-    let style = Style::new(Face::Body, 18.0, painter.palette().ink);
-    let corner = (area.center().x - width / 2.0, area.center().y - 20.0);
-    painter.paragraph(style, corner, (width, 28.0), sentence);
+    painter.lines(middle(area, SENTENCE), painter.ink(Face::Body, ROW), sentence);
 }
 
 fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {
-    let key = &words.key;
-    let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Of(Command::PlayPause)], key.play_pause),
-        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
-        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
-    ];
-    if !screen.shows_lookers() {
-        entries.push((&[Cap::Word("Tab")], key.lane));
-    }
-    match screen.lineup().lanes {
-        Lanes::Solvers(_) => entries.push((&[Cap::Of(Command::Solver)], key.solver)),
-        Lanes::Generators(_) => entries.push((&[Cap::Of(Command::Generator)], key.generator)),
-    }
-    if screen.lookers().is_some() {
-        let shown = screen.shows_lookers();
-        let what = if shown { words.contest.back_to_lanes } else { words.contest.who_looked };
-        entries.insert(1, (&[Cap::Of(Command::WhoLooked)], what));
-    }
-    entries.push((&[Cap::Of(Command::Fewer), Cap::Of(Command::More)], key.fewer_and_more));
-    if screen.lineup().source.spec().is_some() {
-        entries.push((&[Cap::Of(Command::SwitchKind)], key.switch_kind));
-        entries.push((&[Cap::Of(Command::NewSeed)], key.new_seed));
-    }
-    entries.push((&[Cap::Word("Esc")], key.back));
-    entries.push((&[Cap::Enter], key.play_this));
-    foot(painter, &entries);
+    let (key, shows_lookers) = (&words.key, screen.shows_lookers());
+    let lookers =
+        if shows_lookers { words.contest.back_to_lanes } else { words.contest.who_looked };
+    let is_grown = screen.lineup().source.spec().is_some();
+    let of_solvers = matches!(screen.lineup().lanes, Lanes::Solvers(_));
+    foot_of(
+        painter,
+        &[
+            (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (screen.lookers().is_some(), &[Cap::Of(Command::WhoLooked)], lookers),
+            (true, &ASIDE, key.step),
+            (true, &UP_DOWN, key.speed),
+            (!shows_lookers, &[Cap::Word("Tab")], key.lane),
+            (of_solvers, &[Cap::Of(Command::Solver)], key.solver),
+            (!of_solvers, &[Cap::Of(Command::Generator)], key.generator),
+            (true, &[Cap::Of(Command::Fewer), Cap::Of(Command::More)], key.fewer_and_more),
+            (is_grown, &[Cap::Of(Command::SwitchKind)], key.switch_kind),
+            (is_grown, &[Cap::Of(Command::NewSeed)], key.new_seed),
+            (true, &ESC, key.back),
+            (true, &[Cap::Enter], key.play_this),
+        ],
+    );
 }

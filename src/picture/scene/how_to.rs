@@ -1,23 +1,14 @@
 //! Which key does what, page by page: every command with the key that it has now.
 
+use super::players::OWN_CAPS;
 use super::prelude::*;
-use super::{ARROWS, WALK};
+
 use crate::game::screen::how_to::{HowTo, Page};
 use crate::words::HowToWords;
 
-/// The keys of player 1 to walk with.
-const WALK_OF_FIRST: [Cap; 4] = [
-    Cap::Of(Command::FirstLeft),
-    Cap::Of(Command::FirstUp),
-    Cap::Of(Command::FirstDown),
-    Cap::Of(Command::FirstRight),
-];
-const UP_AND_DOWN: [Cap; 2] = [Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)];
-const ASIDE: [Cap; 2] = [Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)];
-
 const MAZE: [&[Cap]; 11] = [
     &WALK,
-    &WALK_OF_FIRST,
+    &OWN_CAPS[0],
     &[Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)],
     &[Cap::Of(Command::Whole)],
     &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)],
@@ -61,7 +52,7 @@ const RESULTS: [&[Cap]; 10] = [
     &[Cap::Word("Backspace"), Cap::Of(Command::Undo)],
 ];
 const TWO_PLAYERS: [&[Cap]; 8] = [
-    &WALK_OF_FIRST,
+    &OWN_CAPS[0],
     &[Cap::Of(Command::FirstRun)],
     &WALK,
     &[Cap::Of(Command::SecondRun)],
@@ -75,7 +66,7 @@ const THEATRE: [&[Cap]; 11] = [
     &ASIDE,
     &[Cap::Word("Shift"), Cap::Word("Ctrl")],
     &[Cap::Word("Home"), Cap::Word("End")],
-    &UP_AND_DOWN,
+    &UP_DOWN,
     &[Cap::Of(Command::Generator), Cap::Of(Command::Solver)],
     &[Cap::Of(Command::Loops), Cap::Of(Command::NewSeed)],
     &[Cap::Of(Command::More), Cap::Of(Command::Fewer)],
@@ -98,10 +89,13 @@ const COMPARED: [&[Cap]; 10] = [
 
 /// The rows' distance where there is room for it.
 const ROW_STEP: f32 = 46.0;
-/// How high a page's name is at the most, the button below them, and a key.
+/// How wide the names are and the keys, and how large the letters, where there is room for them and
+/// where there is little.
+const ROOMY: [f32; 3] = [208.0, 168.0, ROW];
+const LOW: [f32; 3] = [152.0, 144.0, BODY];
+/// How high a page's name is at the most, and the button below them.
 const TAB: f32 = 40.0;
 const LESSON: f32 = 48.0;
-const CAP: f32 = 28.0;
 /// How much of a tall window is made use of.
 const TALLEST: f32 = 700.0;
 /// How wide the panel of rows is at most.
@@ -146,10 +140,7 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     let body = Style::new(Face::Body, layout.letters, ink);
     if let Some((keys, lines)) = rows(screen.page(), &words.how_to) {
         for ((caps, line), &[keys, what]) in keys.iter().zip(lines).zip(&layout.rows) {
-            let (mut x, y) = (keys.x, keys.center().y - CAP / 2.0);
-            for &cap in *caps {
-                x += painter.key_cap(cap, x, y, CAP, false) + XS;
-            }
+            painter.keys(keys, caps, KEY);
             painter.words(what, body, line);
         }
     } else {
@@ -162,7 +153,7 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     foot(
         painter,
         &[
-            (&[Cap::Word("Esc")], words.key.back),
+            (&ESC, words.key.back),
             (&ASIDE, words.how_to.other_page),
             (&[Cap::Enter], words.how_to.lesson),
         ],
@@ -186,8 +177,7 @@ struct Layout {
 impl Layout {
     fn new(screen: Rect) -> Self {
         let size = Sizes::of(screen);
-        let [side, keys, letters] =
-            if is_compact(screen) { [152.0, 144.0, BODY] } else { [208.0, 168.0, ROW] };
+        let [side, keys, letters] = if is_compact(screen) { LOW } else { ROOMY };
         let most = vec2(side + size.gap + WIDEST, TALLEST);
         let [heading, body] = page(screen, most);
         let [body] = column(body).split([grow(1.0).at_most(MOST_ROWS as f32 * ROW_STEP + L)]);

@@ -4,9 +4,8 @@ mod layout;
 mod preview;
 
 use self::layout::Layout;
-use super::players::{OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name, sheet};
+use super::players::{self, OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name};
 use super::prelude::*;
-use super::press_on;
 use crate::game::ghost::Ghost;
 use crate::game::screen::lobby::{Lobby, Row};
 use crate::game::settings::Settings;
@@ -14,27 +13,23 @@ use crate::game::versus::rules::{Rival, Rules, Seat};
 use crate::picture::form::FormRow;
 use crate::words::MazesWords;
 
-const CAP: f32 = 28.0;
+/// From one of the own keys to the next.
 const CAP_STEP: f32 = 32.0;
-const SMALL_CAP: f32 = 24.0;
 /// How high a portrait is, at least and at most; what is below it comes first.
 const PORTRAIT: [f32; 2] = [72.0, 230.0];
 const NAME: f32 = 40.0;
 const OWN_KEYS: f32 = 80.0;
-/// How large a sign is, and the letters that ask to join.
+/// How large a sign is.
 const SIGN: f32 = 7.0;
-const JOIN: f32 = 17.0;
 
 pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.backdrop(context.frames.seconds);
     let layout = Layout::new(painter.screen());
-    let palette = painter.palette();
-    let heading = Style::new(Face::Title, layout.size.title, palette.ink);
-    let end = painter.words(layout.head, heading, words.versus.two_players);
+    let heading = painter.ink(Face::Title, layout.size.title);
+    let beside = painter.heading(layout.head, heading, words.versus.two_players);
     if let Some(code) = context.app.code() {
-        let beside = Rect { x: end + L, w: layout.head.right() - end - L, ..layout.head };
-        painter.words(beside, Style::new(Face::Mono, BODY, palette.muted_ink).right(), &code);
+        painter.words(beside, painter.muted(Face::Mono, BODY).right(), &code);
     }
     for seat in Seat::ALL {
         let rect = layout.cards[seat.index()];
@@ -67,24 +62,16 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     ]);
     draw_sign(painter, seat, vec2(head.x + S + XS, head.center().y), SIGN, palette.panel);
     let [_, label] = row(head).split([fixed(L + XS), grow(1.0)]);
-    let muted = Style::new(Face::Strong, BODY, palette.muted_ink);
-    painter.words(label, muted, words.versus.players.of(seat));
-    let side = portrait.h;
-    let feet = vec2(portrait.center().x, portrait.y + side * 0.94);
+    painter.words(label, painter.muted(Face::Strong, BODY), words.versus.players.of(seat));
+    let feet = vec2(portrait.center().x, portrait.y + portrait.h * 0.94);
     let frame = if has_joined {
         context.frames.celebration(context.frames.seconds as f32)
     } else {
         context.frames.resting()
     };
-    let sprite = sheet(seat, settings);
-    if is_ghost(seat, rules) {
-        painter.ghost(sprite, frame, feet, side);
-    } else {
-        painter.standing(sprite, frame, feet, side);
-    }
-    let name_style = Style::new(Face::Title, HEADING, palette.ink).centred();
-    painter.words(title, name_style, &name(seat, context, rules));
-    let body = Style::new(Face::Body, BODY, palette.ink).centred();
+    players::draw(painter, settings, seat, frame, (feet, portrait.h));
+    painter.words(title, painter.ink(Face::Title, HEADING).centred(), &name(seat, context, rules));
+    let body = painter.ink(Face::Body, BODY).centred();
     let [above, below, _] = column(keys).split([fixed(L), fixed(L), grow(1.0)]);
     if is_ghost(seat, rules) {
         let best = lobby.ghost(settings).map(|ghost| best_run(words, ghost));
@@ -98,9 +85,9 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
         painter.words(below, body, &words.versus.speed(speed.tiles_per_second()));
         return;
     }
-    draw_own_keys(painter, seat, vec2(keys.center().x, keys.y), words);
+    draw_own_keys(painter, seat, keys, words);
     if !has_joined {
-        let strong = Style::new(Face::Strong, JOIN, palette.accent_text).centred();
+        let strong = Style::new(Face::Strong, ROW, palette.accent_text).centred();
         painter.words(first, strong, words.versus.join);
         return;
     }
@@ -112,42 +99,31 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
         (first, [left, right], words.versus.coat, coat),
         (second, [up, down], words.versus.bar, bar),
     ] {
-        let widths = caps.map(|cap| painter.key_cap_width(cap, SMALL_CAP));
-        let value_width = painter.measure(Face::Strong, BODY, value);
-        let [one, two, label_at, value_at] = row(line).gap(XS).split([
-            fixed(widths[0]),
-            fixed(widths[1]),
-            grow(1.0),
-            fixed(value_width),
-        ]);
-        for (cap, place) in caps.into_iter().zip([one, two]) {
-            let place = middle(place, vec2(place.w, SMALL_CAP));
-            painter.key_cap(cap, place.x, place.y, SMALL_CAP, false);
-            if lobby.form.place().is_none() {
-                press_on(painter, place, cap);
+        if lobby.form.place().is_none() {
+            let widths = caps.map(|cap| fixed(painter.key_cap_width(cap, LOW_KEY)));
+            for (cap, place) in caps.into_iter().zip(row(line).gap(XS).split(widths)) {
+                press_on(painter, middle(place, vec2(place.w, LOW_KEY)), cap);
             }
         }
-        painter.words(label_at, Style::new(Face::Body, BODY, palette.muted_ink), label);
-        painter.words(value_at, Style::new(Face::Strong, BODY, palette.ink), value);
+        let rest = painter.keys(line, &caps, LOW_KEY);
+        painter.words(rest, painter.muted(Face::Body, BODY), label);
+        painter.words(rest, painter.ink(Face::Strong, BODY).right(), value);
     }
 }
 
 /// The own four keys as they lie on the keyboard, and the one to run beside them.
-fn draw_own_keys(painter: &mut Painter, seat: Seat, top: Vec2, words: &Words) {
+fn draw_own_keys(painter: &mut Painter, seat: Seat, place: Rect, words: &Words) {
     let [left, up, down, right] = OWN_CAPS[seat.index()];
-    let run = RUN_CAPS[seat.index()];
-    let run_words = words.key.run_short;
-    let run_width =
-        painter.key_cap_width(run, 24.0).max(painter.measure(Face::Body, 14.0, run_words));
-    let x = top.x - (3.0 * CAP_STEP + 14.0 + run_width) / 2.0;
-    painter.key_cap(up, x + CAP_STEP, top.y, CAP, false);
-    for (place, cap) in [left, down, right].into_iter().enumerate() {
-        painter.key_cap(cap, x + CAP_STEP * place as f32, top.y + CAP_STEP, CAP, false);
-    }
-    let beside = x + 3.0 * CAP_STEP + 12.0;
-    painter.key_cap(run, beside, top.y + CAP_STEP + 4.0, 24.0, false);
-    let style = Style::new(Face::Body, 14.0, painter.palette().muted_ink);
-    painter.text(style, beside + 2.0, top.y + CAP_STEP - 4.0, run_words);
+    let run = [RUN_CAPS[seat.index()]];
+    let text = words.key.run_short;
+    let beside = painter.keys_width(&run, LOW_KEY).max(painter.measure(Face::Body, LABEL, text));
+    let [four, beside] = row(place).gap(M).centred().split([fixed(3.0 * CAP_STEP), fixed(beside)]);
+    let lines = |place| column(place).split::<2>([fixed(CAP_STEP); 2]);
+    let ([above, below], [label, key]) = (lines(four), lines(beside));
+    painter.keys(above.right_of(above.x + CAP_STEP), &[up], KEY);
+    painter.keys(below, &[left, down, right], KEY);
+    painter.words(label, painter.muted(Face::Body, LABEL), text);
+    painter.keys(key, &run, LOW_KEY);
 }
 
 fn draw_rules(context: &Context, lobby: &Lobby, layout: &Layout, painter: &mut Painter) {
@@ -198,8 +174,7 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         }
         None => (words.versus.mode_notes.of(rules.mode).to_owned(), palette.muted_ink),
     };
-    let style = Style::new(Face::Body, 15.0, colour);
-    painter.paragraph(style, (rect.x, rect.y + 15.0), (rect.w, 20.0), &text);
+    painter.lines(rect, Style::new(Face::Body, BODY, colour), &text);
 }
 
 /// Whether a ghost is spoken of: while the rival is chosen, or where the ghost is missing.
@@ -250,22 +225,18 @@ fn mazes(words: &MazesWords, settings: &Settings) -> &'static str {
 fn draw_foot(context: &Context, lobby: &Lobby, painter: &mut Painter) {
     let (words, settings) = (context.words(), context.app.settings());
     let key = &words.key;
-    let mut entries: Vec<(&[Cap], &str)> = Vec::new();
-    if lobby.is_ready(settings) {
-        entries.push((&[Cap::Enter], key.start));
-    }
-    entries.push((&[Cap::Word("Tab")], key.seats_or_rules));
-    if lobby.form.place().is_some() {
-        entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose));
-    }
-    if lobby.form.turns(|row| row.control(settings, false)) {
-        entries.push((&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.change));
-    }
-    entries.push((&[Cap::Word("Esc")], key.back));
-    if !lobby.is_typing() {
-        entries.push((&[Cap::Of(Command::NewMaze)], key.new_seed));
-    }
-    entries.push((&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy));
-    entries.push((&[Cap::Word("Ctrl"), Cap::Word("V")], key.paste));
-    foot(painter, &entries);
+    let turns = lobby.form.turns(|row| row.control(settings, false));
+    foot_of(
+        painter,
+        &[
+            (lobby.is_ready(settings), &[Cap::Enter], key.start),
+            (true, &[Cap::Word("Tab")], key.seats_or_rules),
+            (lobby.form.place().is_some(), &UP_DOWN, key.choose),
+            (turns, &ASIDE, key.change),
+            (true, &ESC, key.back),
+            (!lobby.is_typing(), &[Cap::Of(Command::NewMaze)], key.new_seed),
+            (true, &COPY, words.copy),
+            (true, &PASTE, key.paste),
+        ],
+    );
 }

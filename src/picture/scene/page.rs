@@ -2,23 +2,21 @@
 
 use super::prelude::*;
 use crate::game::screen::loading::Loading;
-use crate::picture::item::Fill;
+
+/// How large the princess is, and how wide the bar.
+const PRINCESS: f32 = 160.0;
+const BAR: f32 = 480.0;
 
 pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter) {
     let words = context.words();
     painter.background();
-    let screen = painter.screen();
-    let palette = painter.palette();
-    let middle = vec2(screen.w / 2.0, screen.h / 2.0);
-    let heading = Style::new(Face::Title, 36.0, palette.ink).centred();
+    let area = middle(above_foot(painter.screen()), vec2(BAR, PRINCESS + 4.0 * L));
+    let [figure, heading, track] =
+        column(area).gap(M).split([grow(1.0), fixed(LARGE + XS), fixed(M - XS)]);
+    let feet = vec2(figure.center().x, figure.bottom());
+    painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
     let what = if loading.request.is_reading() { words.reading } else { words.building };
-    painter.text(heading, middle.x, middle.y, what);
-    let track = Rect::new(middle.x - 240.0, middle.y + 32.0, 480.0, 12.0);
-    painter.round_rect(track, 6.0, palette.field);
-    let done = Rect { w: track.w * loading.share.clamp(0.03, 1.0), ..track };
-    painter.round_rect(done, 6.0, Fill::Across(palette.second_accent, palette.accent));
-    let feet = middle - vec2(0.0, 60.0);
-    let frame = context.frames.princess();
-    painter.standing(Sheet::Princess, frame, feet, 160.0);
-    foot(painter, &[(&[Cap::Word("Esc")], words.key.cancel)]);
+    painter.words(heading, painter.ink(Face::Title, LARGE + XS).centred(), what);
+    painter.wait(track, loading.share);
+    foot(painter, &[(&ESC, words.key.cancel)]);
 }

@@ -50,9 +50,20 @@ pub(super) fn is_ghost(seat: Seat, rules: Rules) -> bool {
     seat == Seat::Two && rules.rival == Rival::Ghost
 }
 
-/// What a player looks like.
-pub(super) fn sheet(seat: Seat, settings: &Settings) -> Sheet {
-    Sheet::of(settings.versus.players[seat.index()].coat)
+/// A player in a frame, the feet at this place, `side` large; through a ghost one sees what is behind.
+pub(super) fn draw(
+    painter: &mut Painter,
+    settings: &Settings,
+    seat: Seat,
+    frame: (u16, u16),
+    (feet, side): (Vec2, f32),
+) {
+    let sheet = Sheet::of(settings.versus.players[seat.index()].coat);
+    if is_ghost(seat, settings.versus.rules()) {
+        painter.ghost(sheet, frame, feet, side);
+    } else {
+        painter.standing(sheet, frame, feet, side);
+    }
 }
 
 /// A player's sign: a disc for the first and a diamond for the second, rimmed in a colour.

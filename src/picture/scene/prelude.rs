@@ -1,6 +1,11 @@
 //! What every scene is drawn with: the painter and its styles, layout and sizes, keys, mazes, words.
 
-pub(super) use super::{Context, FOOT, above_foot, clock_text, draw_whole, foot, page};
+pub(super) use super::axes::axes;
+pub(super) use super::foot::{
+    ARROWS, ASIDE, COPY, ESC, PASTE, UP_DOWN, WALK, foot, foot_of, press_on,
+};
+pub(super) use super::over::{menu_over, menu_rows, panel_over};
+pub(super) use super::{Context, above_foot, clock_text, draw_whole, page};
 pub use crate::game::bindings::Command;
 pub use crate::game::input::Target;
 pub use crate::picture::furniture::{Attention, ButtonKind};
@@ -14,7 +19,8 @@ pub use crate::picture::maze::{
 };
 pub use crate::picture::painter::Painter;
 pub use crate::picture::sizes::{
-    BODY, HEADING, L, LABEL, LINE, M, NOTE, ROW, S, Sizes, XS, is_compact,
+    BODY, FOOT, HEADING, KEY, L, LABEL, LARGE, LINE, LOW_KEY, M, MENU, MENU_ROW, NOTE, NUMBER, ROW,
+    S, Sizes, XS, is_compact,
 };
 pub use crate::picture::sprites::{Frames, Sheet};
 pub use crate::picture::text::{HALF_LETTER, Style};

@@ -15,7 +15,7 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     let words = context.words();
     painter.background();
     let layout = Layout::new(painter.screen());
-    let heading = Style::new(Face::Title, layout.size.title, painter.palette().ink);
+    let heading = painter.ink(Face::Title, layout.size.title);
     painter.words(layout.heading, heading, words.records.records);
     let rows = rows(context.app.archive().shown());
     match rows.get(screen.chosen()) {
@@ -24,7 +24,11 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
             painter.panel(layout.detail);
             detail::draw(context, row, &layout, painter);
             draw_note(context, layout.note, painter);
-            draw_buttons(context, screen, layout.buttons, painter);
+            for (button, rect) in Button::ALL.into_iter().zip(layout.buttons) {
+                if button.can_be_pressed(context.app.archive()) {
+                    draw_button(context, screen, button, rect, painter);
+                }
+            }
         }
         None => none::draw(context, screen, &layout, painter),
     }
@@ -42,23 +46,10 @@ fn draw_note(context: &Context, note: Rect, painter: &mut Painter) {
     painter.words(note, Style::new(Face::Body, LABEL, colour), text);
 }
 
-fn draw_buttons(
-    context: &Context,
-    screen: &RecordsScreen,
-    places: [Rect; 3],
-    painter: &mut Painter,
-) {
-    for (place, button) in Button::ALL.into_iter().enumerate() {
-        if button.can_be_pressed(context.app.archive()) {
-            draw_button(context, screen, (button, place), places[place], painter);
-        }
-    }
-}
-
 fn draw_button(
     context: &Context,
     screen: &RecordsScreen,
-    (button, place): (Button, usize),
+    button: Button,
     rect: Rect,
     painter: &mut Painter,
 ) {
@@ -71,7 +62,7 @@ fn draw_button(
     };
     let attention = Attention::focused(screen.focus() == Focus::Button(button));
     painter.button(rect, kind, text, None, attention);
-    painter.control(rect, Target::Entry(place));
+    painter.control(rect, Target::Entry(button as usize));
 }
 
 /// How large mazes of a kind are, and how they were built.
@@ -95,15 +86,14 @@ fn streak_words(context: &Context) -> String {
 
 fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {
     let (key, words) = (&context.words().key, &context.words().records);
-    let mut entries: Vec<(&[Cap], &str)> = Vec::new();
-    if rows > 0 {
-        entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose));
-        entries.push((&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.buttons));
-        entries.push((&[Cap::Word("Backspace")], words.clear));
-    }
-    if context.app.archive().can_undo() {
-        entries.push((&[Cap::Of(Command::Undo)], words.undo));
-    }
-    entries.push((&[Cap::Word("Esc")], key.back));
-    foot(painter, &entries);
+    foot_of(
+        painter,
+        &[
+            (rows > 0, &UP_DOWN, key.choose),
+            (rows > 0, &ASIDE, words.buttons),
+            (rows > 0, &[Cap::Word("Backspace")], words.clear),
+            (context.app.archive().can_undo(), &[Cap::Of(Command::Undo)], words.undo),
+            (true, &ESC, key.back),
+        ],
+    );
 }

@@ -4,9 +4,9 @@ mod round;
 
 use super::prelude::*;
 use super::watch::layout::Stage;
-use super::watch::timeline::{draw_button, draw_knob, offer_bar, tell, tell_speed};
+use super::watch::timeline::{draw_bar, draw_deck};
 use crate::game::camera;
-use crate::game::screen::replay::{Replay, RoundSight, Sight};
+use crate::game::screen::replay::{Replay, Sight};
 use crate::game::theatre::Speed;
 use crate::game::tuning::TICKS_PER_SECOND;
 
@@ -14,6 +14,11 @@ use crate::game::tuning::TICKS_PER_SECOND;
 pub(super) const TIMELINE: f32 = 64.0;
 /// From this pitch on a mouse is as large as its room; farther out it stays this large.
 const SMALLEST_MOUSE: f32 = 36.0;
+/// How wide a number is at least: of a time, and of anything else.
+const LEAST_STAT: [f32; 2] = [136.0, 80.0];
+/// How high the panel of numbers is, and the code below it.
+const STATS: f32 = 80.0;
+const CHIP: f32 = 38.0;
 
 pub fn draw<'a>(context: &Context<'a>, replay: &'a Replay, painter: &mut Painter<'a>) {
     match replay.sight() {
@@ -67,53 +72,49 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
 fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette());
     let milliseconds = u64::from(replay.tick_shown()) * 1000 / u64::from(TICKS_PER_SECOND);
-    let steps = (replay.places(0).len() - 1).to_string();
     let name = replay.recording().players[0].name.as_str();
     let whose = words.replay.whose(replay.recording().is_own());
     let whose = format!("{} · {whose}", words.replay.player);
-    let beside_steps = painter.measure(Face::Title, 32.0, &steps).max(80.0) + 232.0;
-    let number = Style::new(Face::Title, 32.0, palette.ink);
-    let label = painter.measure(Face::Strong, 13.0, &whose);
-    let width = beside_steps + painter.measure(Face::Title, 32.0, name).min(320.0).max(label);
-    let panel = Rect::new(24.0, 24.0, width, 80.0);
+    let number = painter.ink(Face::Title, LARGE);
+    let called = Style { colour: palette.accent_text, ..number };
+    let stats = [
+        (words.time, clock_text(milliseconds), LEAST_STAT[0], number),
+        (words.steps, (replay.places(0).len() - 1).to_string(), LEAST_STAT[1], number),
+        (&whose, name.to_owned(), LEAST_STAT[1], called),
+    ];
+    let widths = stats.each_ref().map(|(label, value, least, _)| {
+        let of_value = painter.measure(Face::Title, LARGE, value);
+        of_value.max(painter.measure(Face::Strong, SMALL, label)).max(*least)
+    });
+    let room = painter.screen().inset(L);
+    let whole = widths.iter().sum::<f32>() + 4.0 * L;
+    let panel = Rect { w: whole.min(room.w), h: STATS, ..room };
     painter.panel(panel);
-    let called = Style::new(Face::Title, 32.0, palette.accent_text);
-    for (x, label, value, style) in [
-        (48.0, words.time, clock_text(milliseconds), number),
-        (208.0, words.steps, steps, number),
-        (beside_steps, &whose, name.to_owned(), called),
-    ] {
-        painter.stat(x, 50.0, label, &value, style);
+    let places = row(panel.inset_by(vec2(L, S))).gap(L).split(widths.map(fixed));
+    for ((label, value, _, style), place) in stats.into_iter().zip(places) {
+        let [above, below] = column(place).split([fixed(LINE), grow(1.0)]);
+        painter.label(above, label);
+        painter.words(below, style, &value);
     }
     if let Some(code) = context.app.code() {
-        let style = Style::new(Face::Mono, 15.0, palette.ink);
-        let chip =
-            Rect::new(24.0, 112.0, painter.measure(style.face, style.size, &code) + 32.0, 38.0);
+        let width = painter.measure(Face::Mono, BODY, &code) + 2.0 * M;
+        let chip = Rect { y: panel.bottom() + S, w: width, h: CHIP, ..panel };
         painter.panel(chip);
-        painter.text(style, chip.x + 16.0, chip.y + 24.0, &code);
+        painter.words(chip, painter.ink(Face::Mono, BODY).centred(), &code);
     }
 }
 
 fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
     let (screen, palette, deck) = (painter.screen(), painter.palette(), replay.deck());
-    let strip = Rect::new(0.0, screen.h - FOOT - TIMELINE, screen.w, TIMELINE);
-    painter.rect(strip, palette.background);
+    painter.rect(Rect { y: screen.h - FOOT - TIMELINE, h: TIMELINE, ..screen }, palette.background);
     let stage = Stage::new(screen, [0.0; 2]);
-    draw_button(painter, &stage, deck.is_playing(), context.words());
-    let bar = stage.bar;
-    let share = deck.position(context.blend) / deck.steps().max(1) as f64;
-    let here = bar.x + bar.w * share as f32;
-    let radius = bar.h / 2.0;
-    painter.round_rect(bar, radius, Color { a: 0.3, ..palette.trail });
-    if here > bar.x + 1.0 {
-        painter.round_rect(Rect { w: here - bar.x, ..bar }, radius, palette.trail);
-    }
-    draw_knob(painter, vec2(here, bar.center().y));
-    offer_bar(painter, bar, context.words());
+    let (bar, share) = (stage.bar, deck.position(context.blend) / deck.steps().max(1) as f64);
+    let parts = [(bar.x, bar.right(), palette.trail, "")];
+    draw_bar(painter, bar, bar.x + bar.w * share as f32, &parts, context.words());
     let time = |ticks: u64| clock_text(ticks * 1000 / u64::from(TICKS_PER_SECOND));
     let told = format!("{} / {}", time(deck.step()), time(deck.steps()));
-    tell(painter, stage.telling[0], &told);
-    tell_speed(painter, stage.telling[1], &speed_text(context, deck.speed()));
+    let told = [told, speed_text(context, deck.speed())];
+    draw_deck(painter, &stage, deck.is_playing(), &told, context.words());
 }
 
 /// How many times as fast as it was played.
@@ -128,22 +129,20 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
     let whole = if replay.shows_all() { key.back_to_mouse } else { key.whole };
-    let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Of(Command::PlayPause)], key.play_pause),
-        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
-        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
-        (&[Cap::Word("Tab")], whole),
-        (&[Cap::Of(Command::Trail)], key.trail),
-        (&[Cap::Word("Esc")], key.back),
-        (&[Cap::Word("Shift")], key.times_ten),
-        (&[Cap::Word("Ctrl")], key.times_hundred),
-    ];
-    if replay.can_be_raced() {
-        entries.insert(5, (&[Cap::Enter], words.replay.race_it));
-    }
-    let is_shared = |sight: &RoundSight| sight.views().panes().is_shared();
-    if matches!(replay.sight(), Sight::Round(sight) if is_shared(sight)) {
-        entries.remove(3);
-    }
-    foot(painter, &entries);
+    let sees_both =
+        matches!(replay.sight(), Sight::Round(sight) if sight.views().panes().is_shared());
+    foot_of(
+        painter,
+        &[
+            (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (true, &ASIDE, key.step),
+            (true, &UP_DOWN, key.speed),
+            (!sees_both, &[Cap::Word("Tab")], whole),
+            (true, &[Cap::Of(Command::Trail)], key.trail),
+            (replay.can_be_raced(), &[Cap::Enter], words.replay.race_it),
+            (true, &ESC, key.back),
+            (true, &[Cap::Word("Shift")], key.times_ten),
+            (true, &[Cap::Word("Ctrl")], key.times_hundred),
+        ],
+    );
 }

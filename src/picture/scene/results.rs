@@ -6,64 +6,57 @@ mod legend;
 mod panel;
 mod wrong_turns;
 
-use super::ARROWS;
 use super::prelude::*;
 use crate::game::screen::results::Results;
 use crate::picture::maze::tip;
 use crate::picture::motion::DRAW_WAY;
 use legend::Legend;
 
-const MARGIN: f32 = 32.0;
+/// Between the edge of the window and the maze, and what lies above that.
+const MARGIN: f32 = 28.0;
+const HEAD: f32 = 80.0;
 /// How large the mouse is on the maze, at least, in interface pixels.
 const SMALLEST_MOUSE: f32 = 58.0;
 
 pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let screen = painter.screen();
-    let palette = painter.palette();
-    let panel = panel::Layout::of(screen);
-    let room = area_beside(panel.rect, screen);
-    let legend = Legend::of(context, results, painter, room.right() - MARGIN);
-    let area = Rect { h: room.h - legend.height(), ..room };
+    let panel = panel::Layout::of(painter.screen());
+    let [head, room] = area_beside(panel.rect, painter.screen());
+    let legend = Legend::of(context, results, painter, room.w);
+    let [area, below] = column(room).split([grow(1.0), fixed(legend.height())]);
     draw_paths(context, results, painter, area);
-    let heading = Style::new(Face::Title, 24.0, palette.ink);
-    let end = painter.text(heading, MARGIN, 54.0, words.way_you_went);
+    let rest = painter.heading(head, painter.ink(Face::Title, HEADING), words.way_you_went);
     let code = context.app.code().unwrap_or_default();
-    if end + 24.0 + painter.measure(Face::Mono, 15.0, &code) < area.right() {
-        let style = Style::new(Face::Mono, 15.0, palette.muted_ink).right();
-        painter.text(style, area.right(), 54.0, &code);
-    }
-    legend.draw(painter, vec2(MARGIN, area.bottom()));
+    painter.note(rest, painter.muted(Face::Mono, BODY).right(), &code);
+    legend.draw(painter, below);
     panel.draw(context, results, painter);
     draw_foot(context, painter);
 }
 
 fn draw_foot(context: &Context, painter: &mut Painter) {
     let words = context.words();
-    let mut entries: Vec<(&[Cap], &str)> = vec![(&[Cap::Enter], words.key.go_on)];
-    if context.app.has_rival() {
-        let own = context.app.best_run().filter(|best| best.challenger().is_none());
-        let is_own = own.is_some() && context.app.raced_challenge().is_none();
-        let race = if is_own { words.replay.race_the_best } else { words.replay.race_it };
-        entries.push((&[Cap::Of(Command::Ghost)], race));
-    }
-    if context.app.recording().is_some() {
-        entries.push((&[Cap::Of(Command::WatchAgain)], words.replay.watch_again));
-        entries.push((&[Cap::Of(Command::SaveRecording)], words.replay.save));
-        entries.push((&[Cap::Of(Command::Challenge)], words.replay.challenge));
-    }
-    let rest: [(&[Cap], &str); 7] = [
-        (&ARROWS, words.key.choose),
-        (&[Cap::Word("Esc")], way_out(context)),
-        (&[Cap::Of(Command::Restart)], words.again),
-        (&[Cap::Of(Command::NewMaze)], words.new),
-        (&[Cap::Of(Command::Watch)], words.key.watch),
-        (&[Cap::Of(Command::Records)], words.records.records),
-        (&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy),
-    ];
-    entries.extend(rest);
-    foot(painter, &entries);
+    let (replay, is_recorded) = (&words.replay, context.app.recording().is_some());
+    let own = context.app.best_run().filter(|best| best.challenger().is_none());
+    let is_own = own.is_some() && context.app.raced_challenge().is_none();
+    let race = if is_own { replay.race_the_best } else { replay.race_it };
+    foot_of(
+        painter,
+        &[
+            (true, &[Cap::Enter], words.key.go_on),
+            (context.app.has_rival(), &[Cap::Of(Command::Ghost)], race),
+            (is_recorded, &[Cap::Of(Command::WatchAgain)], replay.watch_again),
+            (is_recorded, &[Cap::Of(Command::SaveRecording)], replay.save),
+            (is_recorded, &[Cap::Of(Command::Challenge)], replay.challenge),
+            (true, &ARROWS, words.key.choose),
+            (true, &ESC, way_out(context)),
+            (true, &[Cap::Of(Command::Restart)], words.again),
+            (true, &[Cap::Of(Command::NewMaze)], words.new),
+            (true, &[Cap::Of(Command::Watch)], words.key.watch),
+            (true, &[Cap::Of(Command::Records)], words.records.records),
+            (true, &COPY, words.copy),
+        ],
+    );
 }
 
 /// Where one comes to from here: to the title, or back to the school whose maze was run.
@@ -72,14 +65,16 @@ fn way_out(context: &Context) -> &'static str {
     if context.app.is_run_for_school() { words.school.back_to_school } else { words.title }
 }
 
-/// What a panel leaves to the maze: above it in tall windows, else to its left.
-fn area_beside(panel: Rect, screen: Rect) -> Rect {
-    let (right, bottom) = if panel::is_below(screen) {
-        (screen.w - 28.0, panel.y)
+/// What a panel leaves to the heading and the maze: above it in tall windows, else to its left.
+fn area_beside(panel: Rect, screen: Rect) -> [Rect; 2] {
+    let room = above_foot(screen);
+    let room = if panel::is_below(screen) {
+        Rect { h: panel.y, w: room.w - MARGIN, ..room }
     } else {
-        (panel.x - 36.0, screen.h - super::FOOT)
+        Rect { w: panel.x - MARGIN - S, ..room }
     };
-    Rect::new(28.0, 80.0, right - 28.0, bottom - 80.0)
+    let [head, maze] = column(room.right_of(MARGIN)).split([fixed(HEAD), grow(1.0)]);
+    [head, maze]
 }
 
 /// The maze with the way that was walked, and the best path as it is being drawn over it.
@@ -99,12 +94,12 @@ fn draw_paths<'a>(
     if let Some([last, end]) = tip(best, share).filter(|_| share < 1.0) {
         let [last, end] = [last, end].map(|tile| sight.to_standing(tile));
         painter.line(last, end, (0.30 * pitch).max(1.5), palette.path);
-        painter.circle(end, (0.34 * pitch).clamp(5.0, 12.0), palette.panel);
-        painter.circle(end, (0.22 * pitch).clamp(3.0, 8.0), palette.path);
+        painter.circle(end, (0.34 * pitch).clamp(5.0, 1.5 * S), palette.panel);
+        painter.circle(end, (0.22 * pitch).clamp(3.0, S), palette.path);
     }
     let start = sight.to_standing(tile_vec(run.measured().maze.start()));
-    painter.circle(start, (0.32 * pitch).clamp(5.0, 12.0), palette.panel);
-    painter.circle(start, (0.22 * pitch).clamp(3.5, 8.0), palette.path);
+    painter.circle(start, (0.32 * pitch).clamp(5.0, 1.5 * S), palette.panel);
+    painter.circle(start, (0.22 * pitch).clamp(3.5, S), palette.path);
     let arrival = Arrival::of(results, &sight);
     let taken = vec![arrival.rect()];
     let seconds = results.moving_seconds() - context.motions.seconds_of(DRAW_WAY);

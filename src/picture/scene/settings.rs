@@ -14,8 +14,6 @@ use crate::game::settings::{CameraSpeed, Language, Look, Split, Walking};
 use crate::picture::form::FormRow;
 use crate::picture::sample::{Sample, sample};
 
-/// How wide a mark's swatch is in the legend.
-const SWATCH: f32 = 48.0;
 /// How large the princess is.
 const PRINCESS: f32 = 168.0;
 
@@ -46,13 +44,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
     let is_of_sound = screen.page() == Page::Sound;
     if is_of_sound && context.is_deaf {
         let place = rows[screen.page().rows().len()].inset_by(vec2(M, 0.0));
-        let style = Style::new(Face::Body, BODY, painter.palette().muted_ink);
-        painter.paragraph(
-            style,
-            (place.x, place.center().y),
-            (place.w, LINE),
-            words.no_sound_device,
-        );
+        painter.lines(place, painter.muted(Face::Body, BODY), words.no_sound_device);
     }
     if let Some(panel) = layout.preview {
         painter.panel(panel);
@@ -62,16 +54,16 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
         let feet = vec2(room.center().x, room.bottom());
         painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
     }
-    let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
-        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
-        (&[Cap::Word("Tab")], words.key.next_page),
-        (&[Cap::Word("Esc")], words.key.back),
-    ];
-    if is_of_sound {
-        entries.insert(2, (&[Cap::Of(Command::Mute)], words.key.mute));
-    }
-    foot(painter, &entries);
+    foot_of(
+        painter,
+        &[
+            (true, &UP_DOWN, words.key.choose),
+            (true, &ASIDE, words.key.change),
+            (is_of_sound, &[Cap::Of(Command::Mute)], words.key.mute),
+            (true, &[Cap::Word("Tab")], words.key.next_page),
+            (true, &ESC, words.key.back),
+        ],
+    );
 }
 
 /// The pages by their names, the open one lit; the ring is on it while the keys turn pages.
@@ -103,14 +95,8 @@ fn draw_preview<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a
     let feet = |tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, pitch * 0.2);
     painter.standing(Sheet::Cheese, context.frames.cheese(), feet(maze.goal()), pitch);
     painter.standing(Sheet::Mouse, (0, 0), feet(maze.start()), pitch);
-    let style = Style::new(Face::Body, BODY, ink);
-    for (line, mark, text) in
-        [(on_path, LegendMark::Way, words.path), (back, LegendMark::Back, words.backtracked)]
-    {
-        let [swatch, beside] = row(line).gap(S).split([fixed(SWATCH), grow(1.0)]);
-        painter.legend(swatch, mark);
-        painter.words(beside, style, text);
-    }
+    painter.meaning(on_path, LegendMark::Way, words.path);
+    painter.meaning(back, LegendMark::Back, words.backtracked);
 }
 
 fn choice_words(row: Row, choice: usize, words: &Words) -> String {

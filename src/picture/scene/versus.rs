@@ -4,12 +4,13 @@
 mod banner;
 mod card;
 mod ways;
+mod winner;
 
 use super::duel::hud::{self, Figures, Score};
 use super::duel::{Cast, Duel};
+use super::foot::{self, press_on_foot};
 use super::players::{OWN_CAPS, RUN_CAPS, name};
 use super::prelude::*;
-use super::press_on_foot;
 use crate::game::race::Race;
 use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
@@ -17,6 +18,9 @@ use crate::game::screen::versus::{Phase, Versus};
 
 /// How high the coloured edge above the own keys is.
 const EDGE: f32 = 3.0;
+/// How wide the middle of the foot is, and from which width on there is room for the keys to run.
+const MIDDLE: f32 = 160.0;
+const WIDE: f32 = 1000.0;
 
 pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter<'a>) {
     match (versus.phase(), versus.round()) {
@@ -31,7 +35,7 @@ pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter
         (Phase::Card(card, menu), Some(round)) => {
             card::draw(context, versus, (round, card, menu), painter);
         }
-        (Phase::Over(menu), _) => card::draw_over(context, versus, menu, painter),
+        (Phase::Over(menu), _) => winner::draw(context, versus, menu, painter),
     }
 }
 
@@ -49,7 +53,8 @@ fn draw_round<'a>(
     banner::draw(versus, round, &duel, painter);
     draw_foot(context, versus, painter);
     if let Some(menu) = versus.pause() {
-        banner::draw_pause(context, menu, painter);
+        let says = |entry| context.words().versus.pause_menu.of(entry);
+        menu_over(painter, context.words().paused, menu, says);
     }
 }
 
@@ -85,61 +90,29 @@ fn draw_foot(context: &Context, versus: &Versus, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
     if versus.pause().is_some() {
-        foot(painter, &[(&[Cap::Enter], key.take), (&[Cap::Word("Esc")], words.pause_menu.resume)]);
+        foot::foot(painter, &[(&[Cap::Enter], key.take), (&ESC, words.pause_menu.resume)]);
         return;
     }
-    let screen = painter.screen();
-    let rect = Rect::new(0.0, screen.h - super::FOOT, screen.w, super::FOOT);
-    let game = versus.game();
+    let (rect, game) = (foot::place(painter), versus.game());
     let is_decided = matches!(versus.phase(), Phase::Running(Some(_)));
     let middle: (&[Cap], &str) = if is_decided {
         (&[Cap::Enter], key.skip_loser)
     } else {
         (&[Cap::Of(Command::Pause)], key.pause)
     };
-    let is_narrow = screen.w < 1000.0;
-    let seats = [0, 1].map(|side| game.player_at(side));
+    let [left, _, right] = row(rect).split([grow(1.0), fixed(MIDDLE), grow(1.0)]);
     painter.keep(rect, |painter| {
         painter.foot(rect, &[middle]);
-        let palette = painter.palette();
-        for side in 0..2 {
-            let x = rect.w / 2.0 * side as f32;
-            let edge = Rect::new(x, rect.y, rect.w / 2.0, EDGE);
-            painter.rect(edge, palette.players[seats[side].index()]);
-            if game.is_computer(side) {
-                continue;
+        for (side, (own, half)) in [left, right].into_iter().zip(row(rect).evenly(2)).enumerate() {
+            let seat = game.player_at(side).index();
+            painter.rect(Rect { h: EDGE, ..half }, painter.palette().players[seat]);
+            let entries: [(&[Cap], &str); 2] =
+                [(&OWN_CAPS[seat], key.walk), (&RUN_CAPS[seat..=seat], key.run_short)];
+            let shown = if rect.w < WIDE { 1 } else { 2 };
+            if !game.is_computer(side) {
+                painter.foot_entries(own, &entries[..shown]);
             }
-            let caps = OWN_CAPS[seats[side].index()];
-            let run = RUN_CAPS[seats[side].index()];
-            let mut entries: Vec<(&[Cap], &str)> = vec![(&caps, key.walk)];
-            let run = [run];
-            entries.push((&run, key.run_short));
-            if is_narrow {
-                entries.truncate(1);
-            }
-            draw_own_foot(painter, rect, side, &entries);
         }
     });
     press_on_foot(painter, rect, &[middle]);
-}
-
-fn draw_own_foot(painter: &mut Painter, rect: Rect, side: usize, entries: &[(&[Cap], &str)]) {
-    const CAP: f32 = 28.0;
-    let style = Style::new(Face::Body, 15.0, painter.palette().muted_ink);
-    let width_of = |painter: &Painter, (caps, words): &(&[Cap], &str)| {
-        let caps: f32 = caps.iter().map(|&cap| painter.key_cap_width(cap, CAP) + 4.0).sum();
-        caps + 4.0 + painter.measure(style.face, style.size, words) + 24.0
-    };
-    let width: f32 = entries.iter().map(|entry| width_of(painter, entry)).sum::<f32>() - 24.0;
-    // Between the outer edge and what stands in the middle.
-    let room = rect.w / 2.0 - 80.0;
-    let mut x = (room - width).max(24.0) / 2.0 + if side == 1 { rect.w / 2.0 + 80.0 } else { 0.0 };
-    for entry in entries {
-        let next = x + width_of(painter, entry);
-        for &cap in entry.0 {
-            x += painter.key_cap(cap, x, rect.center().y - CAP / 2.0, CAP, false) + 4.0;
-        }
-        painter.text(style, x + 4.0, rect.center().y + 5.0, entry.1);
-        x = next;
-    }
 }

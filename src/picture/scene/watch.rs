@@ -11,12 +11,11 @@ mod still;
 mod structure;
 pub(super) mod timeline;
 
-use self::layout::{SWATCH, Stage};
+use self::layout::Stage;
 use super::prelude::*;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Mark, Show, Source};
 use crate::maze::Trace;
-use crate::picture::item::Fill;
 
 pub use self::still::{Still, still};
 
@@ -24,6 +23,12 @@ pub use self::still::{Still, still};
 const LEAST_CARD_FOR_HER: f32 = 350.0;
 /// Under this pitch there is no cheese to be seen.
 const CHEESE_ABOVE: f32 = 9.0;
+/// How large the princess is, and how far to the right she stands.
+const PRINCESS: f32 = 84.0;
+/// Rooms are no larger where one has gone nearer.
+const LARGEST_PITCH: f32 = 160.0;
+/// How wide and high what is said is until there is a show.
+const WAIT: Vec2 = vec2(400.0, 64.0);
 
 pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -39,14 +44,15 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
                 if let Some(card) = cards.structure {
                     structure::draw(painter, card, show, context.app.language());
                 }
-                program::draw(painter, cards.program, show.cursor(), context.app.language());
+                program::draw(painter, cards.program, show.cursor(), words);
                 draw_princess(context.frames, painter, cards.program, show);
             }
             timeline::draw(context, watch, timeline, &stage, painter);
             if let Some(menu) = watch.film_export().menu() {
-                filming::draw_menu(context, menu, painter);
+                let says = |acts| words.watch.film_acts.of(acts);
+                menu_over(painter, words.watch.film_what, menu, says);
             } else if let Some(share) = watch.film_export().share() {
-                filming::draw_progress(painter, &stage, share, words.watch.filming);
+                filming::draw(painter, &stage, share, words.watch.filming);
             }
         }
         None => draw_rehearsal(painter, stage.maze, watch.rehearsed(), words),
@@ -62,62 +68,52 @@ fn draw_heading(
     show: &Show,
 ) {
     let words = context.words();
-    let palette = painter.palette();
     let title = match (show.build(), show.search()) {
         (Some(build), _) => words.said(build.spec().generator().info().title),
         (None, Some(search)) => words.said(search.solver().info().title),
         (None, None) => "",
     };
-    let heading = Style::new(Face::Title, stage.letters, palette.ink);
-    let end = painter.words(stage.heading, heading, title);
-    let note = match watch.show_spec().source {
-        Source::Grown(spec) => spec.to_string(),
-        Source::Given { .. } => String::new(),
-    };
-    let legend = draw_legend(painter, stage, show, words);
-    let style = Style::new(Face::Mono, LABEL, palette.muted_ink);
-    let beside = Rect { x: end + M, w: legend - end - 2.0 * M, ..stage.heading };
-    if painter.measure(style.face, style.size, &note) <= beside.w {
-        painter.words(beside, style, &note);
+    let [line, legend] = draw_legend(painter, stage.heading, show, words);
+    let rest = painter.heading(line, painter.ink(Face::Title, stage.letters), title);
+    let rest = Rect { w: legend.x - M - rest.x, ..rest };
+    if let Source::Grown(spec) = watch.show_spec().source {
+        painter.note(rest, painter.muted(Face::Mono, LABEL), &spec.to_string());
     }
 }
 
 /// How much of the line at the top the title has at least.
 const LEAST_HEADING: f32 = 0.45;
 
-/// What the colours mean now, right of the heading; tells where it begins.
-fn draw_legend(painter: &mut Painter, stage: &Stage, show: &Show, words: &Words) -> f32 {
-    let mut entries = Vec::new();
-    match (show.build(), show.search()) {
-        (Some(build), _) if build.set_sizes().is_some() => {
-            entries.push((LegendMark::Flat, words.watch.not_tried));
-            entries.push((LegendMark::Wall, words.watch.kept_legend));
-        }
+/// What the colours mean now, at the right of the heading; tells what of the line is left, and
+/// where it is.
+fn draw_legend(painter: &mut Painter, line: Rect, show: &Show, words: &Words) -> [Rect; 2] {
+    let meanings: Vec<_> = match (show.build(), show.search()) {
+        (Some(build), _) if build.set_sizes().is_some() => vec![
+            (LegendMark::Flat, words.watch.not_tried),
+            (LegendMark::Wall, words.watch.kept_legend),
+        ],
         (None, Some(search)) => {
-            entries.push((LegendMark::Way, words.path));
-            entries.extend(search.solver().info().traces.iter().map(|trace| match trace {
+            let traces = search.solver().info().traces.iter().map(|trace| match trace {
                 Trace::Backtracked => (LegendMark::Back, words.backtracked),
                 Trace::Skipped | Trace::Filled => (LegendMark::Skipped, words.watch.skipped),
                 Trace::Sealed => (LegendMark::Sealed, words.watch.sealed),
                 Trace::Frontier => (LegendMark::Frontier, words.watch.frontier),
-            }));
+            });
+            [(LegendMark::Way, words.path)].into_iter().chain(traces).collect()
         }
-        _ => {}
-    }
-    let style = Style::new(Face::Body, LABEL, painter.palette().ink);
-    let mut room = stage.heading;
-    for (mark, text) in entries.into_iter().rev() {
-        let width = painter.measure(style.face, style.size, text);
-        let [rest, swatch, beside] =
-            row(room).gap(S).split([grow(1.0), fixed(SWATCH.x), fixed(width)]);
-        if rest.w < LEAST_HEADING * stage.heading.w {
+        _ => Vec::new(),
+    };
+    let mut rest = line;
+    for (mark, text) in meanings.into_iter().rev() {
+        let width = painter.meaning_width(text);
+        let [left, place] = row(rest).gap(M).split([grow(1.0), fixed(width)]);
+        if left.w < LEAST_HEADING * line.w {
             break;
         }
-        painter.legend(middle(swatch, SWATCH), mark);
-        painter.words(beside, style, text);
-        room = rest;
+        painter.meaning(place, mark, text);
+        rest = left;
     }
-    room.right()
+    [rest, line.right_of(rest.right())]
 }
 
 fn draw_maze<'a>(
@@ -155,7 +151,7 @@ fn lens(pane: Rect, cells: Cells, watch: &Watch) -> Lens {
     if zoom <= 1.0 {
         return whole;
     }
-    let pitch = (whole.pitch * zoom).min(160.0_f32.max(whole.pitch));
+    let pitch = (whole.pitch * zoom).min(LARGEST_PITCH.max(whole.pitch));
     let seen = pane.size() / pitch / 2.0 - 0.4;
     let centre = cells.position(vec2(gaze.0, gaze.1));
     let keep = |at: f32, seen: f32, size: f32| {
@@ -169,59 +165,46 @@ fn lens(pane: Rect, cells: Cells, watch: &Watch) -> Lens {
 fn draw_princess(frames: Frames, painter: &mut Painter, card: Rect, show: &Show) {
     let is_hers = show.build().is_some_and(|build| build.set_sizes().is_some());
     if is_hers && card.w >= LEAST_CARD_FOR_HER {
-        let feet = vec2(card.right() - 44.0, card.bottom() - 6.0);
-        painter.standing(Sheet::Princess, frames.princess(), feet, 84.0);
+        let feet = vec2(card.right() - PRINCESS / 2.0, card.bottom() - XS);
+        painter.standing(Sheet::Princess, frames.princess(), feet, PRINCESS);
     }
 }
 
 /// How far the first time through has come.
 pub(super) fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, words: &Words) {
-    let palette = painter.palette();
-    let middle = area.center();
-    let style = Style::new(Face::Title, 24.0, palette.ink).centred();
-    painter.text(style, middle.x, middle.y, words.watch.rehearsing);
-    let track = Rect::new(middle.x - 200.0, middle.y + 24.0, 400.0, 12.0);
-    painter.round_rect(track, 6.0, palette.field);
-    let done = Rect { w: track.w * share.clamp(0.03, 1.0), ..track };
-    painter.round_rect(done, 6.0, Fill::Across(palette.second_accent, palette.accent));
+    let [line, track] = column(middle(area, WAIT)).gap(S).split([grow(1.0), fixed(M - XS)]);
+    painter.words(line, painter.ink(Face::Title, HEADING).centred(), words.watch.rehearsing);
+    painter.wait(track, share);
 }
 
 fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let key = &words.key;
     if watch.film_export().menu().is_some() {
-        let choose: &[Cap] = &[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)];
-        let esc: &[Cap] = &[Cap::Word("Esc")];
-        foot(painter, &[(choose, key.choose), (&[Cap::Enter], key.take), (esc, key.back)]);
+        foot(painter, &[(&UP_DOWN, key.choose), (&[Cap::Enter], key.take), (&ESC, key.back)]);
         return;
     }
-    let mut entries: Vec<(&[Cap], &str)> = vec![
-        (&[Cap::Of(Command::PlayPause)], key.play_pause),
-        (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.step),
-        (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed),
-        (&[Cap::Of(Command::Solver)], key.solver),
-    ];
     let is_filming = watch.film_export().share().is_some();
-    if is_filming {
-        entries.insert(0, (&[Cap::Word("Esc")], key.cancel));
-    }
-    if watch.show_spec().spec().is_some() {
-        entries.push((&[Cap::Of(Command::Generator)], key.generator));
-        entries.push((&[Cap::Of(Command::NewSeed)], key.new_seed));
-    }
-    entries.push((&[Cap::Of(Command::SideBySide)], key.side_by_side));
-    entries.push((&[Cap::Of(Command::School)], key.school));
-    entries.push((&[Cap::Of(Command::Film)], key.film));
-    if !is_filming {
-        entries.push((&[Cap::Word("Esc")], key.back));
-    }
-    let rest: [(&[Cap], &str); 6] = [
-        (&[Cap::Of(Command::Picture)], key.picture),
-        (&[Cap::Enter], key.play_this),
-        (&[Cap::Word("Tab")], key.panel),
-        (&[Cap::Of(Command::Loops)], words.loops),
-        (&[Cap::Word("Shift")], key.times_ten),
-        (&[Cap::Word("Ctrl")], key.times_hundred),
-    ];
-    entries.extend(rest);
-    foot(painter, &entries);
+    let is_grown = watch.show_spec().spec().is_some();
+    foot_of(
+        painter,
+        &[
+            (is_filming, &ESC, key.cancel),
+            (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (true, &ASIDE, key.step),
+            (true, &UP_DOWN, key.speed),
+            (true, &[Cap::Of(Command::Solver)], key.solver),
+            (is_grown, &[Cap::Of(Command::Generator)], key.generator),
+            (is_grown, &[Cap::Of(Command::NewSeed)], key.new_seed),
+            (true, &[Cap::Of(Command::SideBySide)], key.side_by_side),
+            (true, &[Cap::Of(Command::School)], key.school),
+            (true, &[Cap::Of(Command::Film)], key.film),
+            (!is_filming, &ESC, key.back),
+            (true, &[Cap::Of(Command::Picture)], key.picture),
+            (true, &[Cap::Enter], key.play_this),
+            (true, &[Cap::Word("Tab")], key.panel),
+            (true, &[Cap::Of(Command::Loops)], words.loops),
+            (true, &[Cap::Word("Shift")], key.times_ten),
+            (true, &[Cap::Word("Ctrl")], key.times_hundred),
+        ],
+    );
 }

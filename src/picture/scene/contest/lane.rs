@@ -9,7 +9,8 @@ use crate::picture::scene::watch::counters::thousands;
 use crate::picture::scene::watch::draw_show;
 use crate::words::ContestWords;
 
-const NAME: f32 = 17.0;
+/// How large the disc of a number is.
+const DISC: f32 = 11.0;
 
 pub fn draw<'a>(
     context: &Context<'a>,
@@ -23,8 +24,7 @@ pub fn draw<'a>(
     let Some(show) = contest.lanes().get(place).map(Timeline::show) else { return };
     painter.control(lane.whole, Target::Field(place));
     draw_maze(context, screen, place, lane, show, painter);
-    let badge = draw_badge(painter, lane.head, contest.place(place), words);
-    let head = Rect { w: badge - 8.0 - lane.head.x, ..lane.head };
+    let head = draw_badge(painter, lane.head, contest.place(place), words);
     draw_name(context, screen, place, head, painter);
     draw_numbers(painter, lane.foot, show, contest.lanes()[place].step(), words);
 }
@@ -56,63 +56,64 @@ fn draw_name(
     painter: &mut Painter,
 ) {
     let palette = painter.palette();
-    let row = Rect { y: head.y + 1.0, h: head.h - 5.0, ..head };
-    let middle = row.center().y;
-    let is_chosen = place == screen.chosen();
-    draw_number(painter, vec2(row.x + 14.0, middle), place);
-    let mut x = row.x + 34.0;
+    let line = number_before(painter, head, place);
     let name = super::name(&screen.lineup().lanes, place, context.words());
-    let style = Style::new(Face::Title, NAME, palette.ink);
-    if !is_chosen {
-        painter.text_within(style, x, middle + NAME * 0.35, row.right() - x, name);
+    let style = painter.ink(Face::Title, ROW);
+    if place != screen.chosen() {
+        painter.words(line, style, name);
         return;
     }
-    let width = painter.measure(style.face, style.size, name).min(row.w - 34.0 - 56.0);
-    let field = Rect::new(x - 4.0, row.y, width + 60.0, row.h);
-    painter.round_rect(field, row.h / 2.0, palette.field);
-    painter.round_border(field, row.h / 2.0, 2.0, palette.focus);
-    x += 26.0;
-    painter.text_within(style, x, middle + NAME * 0.35, width, name);
-    for (path, by, at) in [(Way::Left, -1, field.x + 14.0), (Way::Right, 1, field.right() - 14.0)] {
-        painter.chevron(path, vec2(at, middle), 4.5, palette.accent_text);
-        let reach = Rect::new(at - 14.0, row.y, 28.0, row.h);
-        painter.control(reach, Target::Arrow(place, by));
+    let width = painter.measure(style.face, style.size, name);
+    let [field, _] = row(line).split([fixed((width + 2.0 * KEY).min(line.w)), grow(1.0)]);
+    painter.round_rect(field, field.h / 2.0, palette.field);
+    painter.round_border(field, field.h / 2.0, 2.0, palette.focus);
+    let [left, middle, right] = row(field).split([fixed(KEY), grow(1.0), fixed(KEY)]);
+    painter.words(middle, style, name);
+    for (way, by, at) in [(Way::Left, -1, left), (Way::Right, 1, right)] {
+        painter.chevron(way, at.center(), 4.5, palette.accent_text);
+        painter.control(at, Target::Arrow(place, by));
     }
 }
 
 /// The disc with the lane's number in its colour.
 pub fn draw_number(painter: &mut Painter, middle: Vec2, place: usize) {
     let palette = painter.palette();
-    painter.circle(middle, 11.0, palette.lanes[place % palette.lanes.len()]);
-    let style = Style::new(Face::Title, 15.0, palette.background).centred();
-    painter.text(style, middle.x, middle.y + 5.2, &(place + 1).to_string());
+    painter.circle(middle, DISC, palette.lanes[place % palette.lanes.len()]);
+    let style = Style::new(Face::Title, BODY, palette.background).centred();
+    painter.words(Rect::about(middle, DISC), style, &(place + 1).to_string());
 }
 
-/// The place in the order of arrival, if it has one; tells where the badge begins.
+/// The same at the left of a line; tells what of that is left.
+pub fn number_before(painter: &mut Painter, line: Rect, place: usize) -> Rect {
+    let [disc, rest] = row(line).gap(S).split([fixed(2.0 * DISC), grow(1.0)]);
+    draw_number(painter, disc.center(), place);
+    rest
+}
+
+/// The place in the order of arrival, if it has one; tells what is left of the line.
 fn draw_badge(
     painter: &mut Painter,
     head: Rect,
     arrival: Option<usize>,
     words: &ContestWords,
-) -> f32 {
-    let Some(arrival) = arrival else { return head.right() };
+) -> Rect {
     let palette = painter.palette();
+    let [head, _] = column(head).split([grow(1.0), fixed(XS)]);
+    let Some(arrival) = arrival else { return head };
     let text = words.places.of(arrival);
-    let width = painter.measure(Face::Title, 16.0, text) + 22.0;
-    let badge = Rect::new(head.right() - width, head.y + 1.0, width, head.h - 5.0);
+    let width = painter.measure(Face::Title, ROW, text) + L;
+    let [rest, badge] = row(head).gap(S).split([grow(1.0), fixed(width)]);
     let (fill, ink) = if arrival == 1 {
         (palette.second_accent, palette.second_accent_ink)
     } else {
         (palette.field, palette.ink)
     };
     painter.round_rect(badge, badge.h / 2.0, fill);
-    let style = Style::new(Face::Title, 16.0, ink).centred();
-    painter.text(style, badge.center().x, badge.center().y + 5.6, text);
-    badge.x
+    painter.words(badge, Style::new(Face::Title, ROW, ink).centred(), text);
+    rest
 }
 
 fn draw_numbers(painter: &mut Painter, foot: Rect, show: &Show, step: u64, words: &ContestWords) {
-    let palette = painter.palette();
     let mut numbers = vec![(words.steps, step)];
     if let Some(build) = show.build() {
         if build.counts().held_most > 0 {
@@ -124,18 +125,8 @@ fn draw_numbers(painter: &mut Painter, foot: Rect, show: &Show, step: u64, words
         numbers.push((words.held, search.search().held() as u64));
         numbers.extend(search.path_tiles().map(|tiles| (words.path, tiles)));
     }
-    let mut x = foot.x + 4.0;
+    let mut line = foot.inset_by(vec2(XS, 0.0));
     for (name, number) in numbers {
-        let label = Style::new(Face::Body, 14.0, palette.muted_ink);
-        let number = thousands(number);
-        let width = painter.measure(label.face, label.size, name)
-            + painter.measure(Face::Title, 16.0, &number)
-            + 6.0;
-        if x + width > foot.right() {
-            break;
-        }
-        x = painter.text(label, x, foot.y + 18.0, name) + 6.0;
-        let value = Style::new(Face::Title, 16.0, palette.ink);
-        x = painter.text(value, x, foot.y + 18.0, &number) + 16.0;
+        line = painter.count(line, name, &thousands(number));
     }
 }

@@ -44,7 +44,7 @@ const CARDS_BELOW: f32 = 320.0;
 const NOTE: f32 = 156.0;
 /// What a table needs beside a picture.
 const TABLE_HEAD: f32 = 54.0;
-const LEAST_ROW: f32 = 64.0;
+const LEAST_ROW: f32 = 72.0;
 
 impl Layout {
     /// For so many lanes with mazes of this size, in rooms. Where there is little room, the cards

@@ -32,7 +32,7 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
     let shown = duel.shown(SeenBy::Side(side), painter);
     painter.maze(MazeItem { shown, lens: *sight.lens(), ground: Ground::Window { lantern } });
     let scene = Scene { duel, side, is_shared: false, sight };
-    scene.draw_things(painter);
+    painter.within(Some(sight.lens().pane), 1.0, |painter| scene.draw_things(painter));
     scene.draw_mouse(1 - side, SHADE, painter);
     scene.draw_mouse(side, 1.0, painter);
     scene.draw_joy(side, painter);
@@ -44,7 +44,7 @@ pub(super) fn draw_shared<'a>(duel: &Duel<'_, 'a>, painter: &mut Painter<'a>) {
     let shown = duel.shown(SeenBy::Both, painter);
     painter.maze(MazeItem { shown, lens: *sight.lens(), ground: Ground::Window { lantern: None } });
     let scene = Scene { duel, side: 0, is_shared: true, sight };
-    scene.draw_things(painter);
+    painter.within(Some(sight.lens().pane), 1.0, |painter| scene.draw_things(painter));
     // Who stands farther down is nearer.
     let row = |side: usize| duel.snapshot.sides[side].pose.at.1;
     let first = usize::from(row(0) > row(1));
@@ -76,12 +76,11 @@ impl Scene<'_, '_> {
     /// The doors of both, mats and cheeses.
     fn draw_things(&self, painter: &mut Painter) {
         let side = self.mouse_side();
-        let mut within = painter.within(self.sight.lens().pane, 1.0);
         let arena = self.duel.snapshot.arena;
         let door = 0.8 * side;
         let starts = arena.starts();
         for start in &starts[..if starts[0] == starts[1] { 1 } else { 2 }] {
-            within.standing(Sheet::StartDoor, (1, 0), self.place(*start) + self.feet(), door);
+            painter.standing(Sheet::StartDoor, (1, 0), self.place(*start) + self.feet(), door);
         }
         if arena.mode() == Mode::Meet {
             return;
@@ -90,10 +89,10 @@ impl Scene<'_, '_> {
             let middle = self.place(cheese);
             let is_eaten = !self.duel.snapshot.cheeses_left.contains(&cheese);
             let mat = (u16::from(is_eaten), 0);
-            within.lying(Sheet::GoalMat, mat, middle + self.feet() * 0.6, side * 0.9);
+            painter.lying(Sheet::GoalMat, mat, middle + self.feet() * 0.6, side * 0.9);
             if !is_eaten && !self.is_taken(cheese) {
                 let frame = self.duel.context.frames.cheese();
-                within.standing(Sheet::Cheese, frame, middle + self.feet(), side * 0.9);
+                painter.standing(Sheet::Cheese, frame, middle + self.feet(), side * 0.9);
             }
         }
     }
@@ -113,8 +112,9 @@ impl Scene<'_, '_> {
         let lean = lean(pose, self.duel.context.motions) * self.sight.pitch();
         let feet = self.standing(Vec2::from(pose.at)) + lean + self.feet() + self.aside(whose);
         let seen = if one.is_ghost { SHADE } else { seen };
-        let mut within = painter.within(self.sight.lens().pane, seen);
-        within.standing(sheet, frame, feet, self.mouse_side());
+        painter.within(Some(self.sight.lens().pane), seen, |painter| {
+            painter.standing(sheet, frame, feet, self.mouse_side());
+        });
     }
 
     /// How far a mouse stands aside for one that is in the same place, if both are to be seen.

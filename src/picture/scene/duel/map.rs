@@ -10,6 +10,8 @@ use crate::picture::scene::prelude::*;
 /// How far the paper lies from the edges of the half, and reaches beyond the map.
 const MARGIN: f32 = 18.0;
 const PAPER: f32 = 6.0;
+/// How large it is at the most, where there is room for it and where there is little.
+const LARGEST: [Vec2; 2] = [vec2(150.0, 108.0), vec2(112.0, 84.0)];
 
 pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'a>) {
     let Some(sight) = duel.sight(side) else { return };
@@ -18,7 +20,7 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
         return;
     }
     let snapshot = &duel.snapshot;
-    let largest = if is_compact(painter.screen()) { vec2(112.0, 84.0) } else { vec2(150.0, 108.0) };
+    let largest = LARGEST[usize::from(is_compact(painter.screen()))];
     let size = Minimap::size_in(largest, rooms);
     let is_left = side == 0 && duel.views.panes().is_side_by_side();
     let margin = MARGIN + PAPER;
@@ -41,7 +43,7 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
     if arena.mode() != Mode::Meet {
         for &cheese in snapshot.cheeses_left.iter() {
             let at = map.sight.to_screen(tile_vec(arena.tile_for(side, cheese)));
-            draw_cheese(painter, &map, at, 20.0);
+            draw_cheese(painter, &map, at, LINE);
         }
     }
     for whose in [1 - side, side] {

@@ -6,6 +6,9 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::rules::Mode;
 use crate::picture::scene::prelude::*;
 
+/// How far down what is said stands.
+const LIFT: f32 = 0.15;
+
 /// How long somebody has to stand still yet.
 pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
     for (side, snapshot) in duel.snapshot.sides.iter().enumerate() {
@@ -46,20 +49,22 @@ pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
 /// A sentence on a panel, and perhaps a smaller one below it, in what is free of a pane: above the
 /// middle, where the own mouse is.
 fn draw_label(painter: &mut Painter, free: Rect, text: &str, note: &str) {
-    const PADDING: f32 = 28.0;
-    let palette = painter.palette();
-    let middle = vec2(free.center().x, free.y + (0.15 * free.h).max(42.0));
-    let most = free.w - 2.0 * PADDING - 16.0;
-    let width = painter.measure(Face::Title, 32.0, text).min(most);
-    let width = width.max(painter.measure(Face::Body, 15.0, note).min(most));
-    let height = if note.is_empty() { 60.0 } else { 84.0 };
-    let left = middle.x - width / 2.0 - PADDING;
-    let rect = Rect::new(left, middle.y - 30.0, width + 2.0 * PADDING, height);
+    let (most, padding) = (free.w - 2.0 * (L + M), 2.0 * L);
+    let title = painter.ink(Face::Title, LARGE).centred();
+    let small = painter.muted(Face::Body, BODY).centred();
+    let width = |style: Style, text| painter.measure(style.face, style.size, text);
+    let wide = width(title, text).max(width(small, note)).min(most) + padding;
+    let high = LARGE + L + if note.is_empty() { 0.0 } else { L };
+    let top = free.y + (LIFT * free.h).max(LARGE + S) - LARGE;
+    let rect = Rect::new(free.center().x - wide / 2.0, top, wide, high);
     painter.keep(painter.panel_reach(rect), |painter| {
         painter.panel(rect);
-        let style = Style::new(Face::Title, 32.0, palette.ink).centred();
-        painter.name_within(style, middle.x, middle.y + 11.0, width + 1.0, text);
-        let style = Style::new(Face::Body, 15.0, palette.muted_ink).centred();
-        painter.name_within(style, middle.x, middle.y + 37.0, width + 1.0, note);
+        let inner = rect.inset_by(vec2(padding / 2.0 - 1.0, S));
+        let below = if note.is_empty() { nothing() } else { fixed(L) };
+        let [line, below] = column(inner).split([grow(1.0), below]);
+        painter.words(line, title, text);
+        if below.h > 0.0 {
+            painter.words(below, small, note);
+        }
     });
 }

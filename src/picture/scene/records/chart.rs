@@ -6,6 +6,8 @@ use crate::picture::scene::prelude::*;
 
 /// Bars come no closer together than this, and go no farther apart.
 const LEAST_STEP: f32 = 9.0;
+/// In place of so many bars are the times at the left.
+const AXIS_STEPS: usize = 6;
 const MOST_STEP: f32 = 30.0;
 /// The round times between which lines may lie, in milliseconds.
 const ROUND_TIMES: [u64; 17] = [
@@ -19,6 +21,9 @@ const MOST_LINES: u64 = 4;
 const MOST_MEDIANS: u64 = 4;
 const HATCH: f32 = 6.0;
 const OUTLINE: f32 = 1.5;
+/// How long a dash of the median is, and how large a bar in the legend.
+const DASH: f32 = 7.0;
+const LEGEND_BAR: f32 = 13.0;
 
 /// How a bar is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,35 +75,16 @@ impl Scale {
 }
 
 pub fn draw(painter: &mut Painter, rect: Rect, group: &Group, words: &Words) {
-    let palette = painter.palette();
-    let label = Style::new(Face::Body, 13.0, palette.muted_ink);
-    let plot = Rect::new(rect.x + 50.0, rect.y + 26.0, rect.w - 50.0, rect.h - 26.0 - 30.0);
-    let room = (plot.w / LEAST_STEP) as usize;
+    let [caption, chart, legend] = column(rect).split([fixed(L), grow(1.0), fixed(LINE)]);
+    let room = (rect.w / LEAST_STEP) as usize - AXIS_STEPS;
     let runs = &group.last()[group.last().len().saturating_sub(room)..];
     let times: Vec<u64> = runs.iter().map(|run| run.milliseconds).collect();
     let scale = Scale::of(&times);
-
-    let caption = Style::new(Face::Strong, 15.0, palette.ink);
     let title = words.records.last_runs(runs.len());
-    let end = painter.text(caption, rect.x, rect.y + 12.0, &title);
-    let note_room = rect.right() - end - 12.0;
-    painter.text_within(
-        label,
-        end + 12.0,
-        rect.y + 12.0,
-        note_room,
-        words.records.newest_at_the_right,
-    );
-
-    for line in 0..=scale.top / scale.step {
-        let time = line * scale.step;
-        let y = plot.bottom() - plot.h * scale.share(time);
-        let alpha = if line == 0 { 1.0 } else { 0.6 };
-        let colour = Color { a: alpha, ..palette.panel_edge };
-        // Any thinner, and it would fall between two pixels of a small interface.
-        painter.rect(Rect::new(plot.x, y - 0.75, plot.w, 1.5), colour);
-        painter.text(label.right(), plot.x - 8.0, y + 4.5, &axis_text(time));
-    }
+    let rest = painter.heading(caption, painter.ink(Face::Strong, BODY), &title);
+    painter.note(rest, painter.muted(Face::Body, NOTE), words.records.newest_at_the_right);
+    let lines = scale.top / scale.step;
+    let plot = axes(painter, chart, scale.top as f64, lines, |time| axis_text(time.round() as u64));
     let step = (plot.w / runs.len() as f32).clamp(LEAST_STEP, MOST_STEP);
     let best = group.best_milliseconds();
     for (place, run) in runs.iter().enumerate() {
@@ -114,7 +100,7 @@ pub fn draw(painter: &mut Painter, rect: Rect, group: &Group, words: &Words) {
         let y = plot.bottom() - plot.h * scale.share(median);
         draw_median(painter, plot, y);
     }
-    draw_legend(painter, Rect { y: plot.bottom() + 10.0, h: 20.0, ..rect }, runs, best, words);
+    draw_legend(painter, legend, runs, best, words);
 }
 
 /// Minutes and seconds, or tenths where a line is a part of a second.
@@ -157,54 +143,45 @@ fn outline(painter: &mut Painter, bar: Rect, colour: Color) {
 
 /// A bar that is longer than the scale is broken near its top.
 fn draw_cut(painter: &mut Painter, bar: Rect) {
-    let panel = painter.palette().panel;
-    let y = bar.y + 10.0;
+    let y = bar.y + S;
     let (from, to) = (vec2(bar.x - 2.0, y + 3.0), vec2(bar.right() + 2.0, y - 3.0));
-    painter.line(from, to, 4.0, panel);
+    painter.line(from, to, 4.0, painter.palette().panel);
 }
 
 fn draw_median(painter: &mut Painter, plot: Rect, y: f32) {
-    let ink = painter.palette().ink;
-    let mut x = plot.x;
-    while x < plot.right() {
-        let end = (x + 7.0).min(plot.right());
-        painter.line(vec2(x, y), vec2(end, y), 1.5, ink);
-        x += 12.0;
+    let mut rest = plot;
+    while rest.w > 0.0 {
+        let end = vec2(rest.x + DASH.min(rest.w), y);
+        painter.line(vec2(rest.x, y), end, OUTLINE, painter.palette().ink);
+        rest = rest.right_of(rest.x + 1.7 * DASH);
     }
 }
 
 /// What the bars that are there mean, and the dashes.
 fn draw_legend(
     painter: &mut Painter,
-    row: Rect,
+    mut line: Rect,
     runs: &[FinishedRun],
     best: Option<u64>,
     words: &Words,
 ) {
-    let named = [
+    let style = painter.ink(Face::Body, NOTE);
+    for (manner, text) in [
         (Manner::Best, words.best),
         (Manner::Own, words.records.on_your_own),
         (Manner::Helped, words.records.with_help),
         (Manner::Slow, words.records.slow_game),
-    ];
-    let style = Style::new(Face::Body, 13.0, painter.palette().ink);
-    let middle = row.center().y;
-    let mut x = row.x;
-    for (manner, text) in named {
+    ] {
         if runs.iter().any(|run| Manner::of(run, best) == manner) {
-            draw_bar(painter, Rect::new(x, middle - 7.0, 12.0, 14.0), manner);
-            x = painter.text(style, x + 18.0, middle + 4.5, text) + 16.0;
+            let [swatch, beside] = row(line).gap(XS).split([fixed(LEGEND_BAR), grow(1.0)]);
+            draw_bar(painter, middle(swatch, Vec2::splat(LEGEND_BAR)), manner);
+            line = painter.heading(beside, style, text);
         }
     }
     if runs.iter().any(FinishedRun::sets_records) {
-        draw_median(painter, Rect { x, w: 19.0, ..row }, middle);
-        painter.text_within(
-            style,
-            x + 26.0,
-            middle + 4.5,
-            row.right() - x - 26.0,
-            words.records.median,
-        );
+        let [swatch, beside] = row(line).gap(XS).split([fixed(LINE), grow(1.0)]);
+        draw_median(painter, swatch, line.center().y);
+        painter.note(beside, style, words.records.median);
     }
 }
 

@@ -10,10 +10,10 @@ use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::thousands;
 
-/// How large letters beside the title are.
-const BESIDE: f32 = 16.0;
 /// How high a row of matches is at the most.
 const TALLY: f32 = 74.0;
+/// How high the bar of shares is.
+const BAR: f32 = 12.0;
 
 pub fn draw(context: &Context, row: Row, layout: &Layout, painter: &mut Painter) {
     match row {
@@ -24,11 +24,8 @@ pub fn draw(context: &Context, row: Row, layout: &Layout, painter: &mut Painter)
 }
 
 fn draw_title(layout: &Layout, painter: &mut Painter, title: &str, beside: &str) {
-    let palette = painter.palette();
-    let end = painter.words(layout.title, Style::new(Face::Title, HEADING, palette.ink), title);
-    let style = Style::new(Face::Strong, BESIDE, palette.muted_ink);
-    let room = Rect { x: end + S, w: layout.title.right() - end - S, ..layout.title };
-    painter.words(room, style, beside);
+    let rest = painter.heading(layout.title, painter.ink(Face::Title, HEADING), title);
+    painter.words(rest, painter.muted(Face::Strong, BODY), beside);
 }
 
 fn draw_kind(context: &Context, kind: Kind, layout: &Layout, painter: &mut Painter) {
@@ -46,7 +43,7 @@ fn draw_kind(context: &Context, kind: Kind, layout: &Layout, painter: &mut Paint
     if group.slow_runs() > 0 {
         numbers.push((slow, thousands(group.slow_runs())));
     }
-    draw_numbers(layout, painter, &numbers);
+    painter.numbers(layout.numbers, layout.number_size, &numbers);
     draw_chart(context, group, layout, painter);
 }
 
@@ -65,35 +62,18 @@ fn draw_daily(context: &Context, layout: &Layout, painter: &mut Painter) {
         (words.best, time_or_dash(runs.best_milliseconds())),
         (words.records.median, time_or_dash(runs.median_milliseconds())),
     ];
-    draw_numbers(layout, painter, &numbers);
+    painter.numbers(layout.numbers, layout.number_size, &numbers);
     draw_chart(context, &runs, layout, painter);
 }
 
 fn draw_chart(context: &Context, group: &Group, layout: &Layout, painter: &mut Painter) {
     let words = context.words();
     if group.last().is_empty() {
-        let style = Style::new(Face::Body, BODY, painter.palette().muted_ink);
-        let Rect { x, y, w, .. } = layout.chart;
-        painter.paragraph(style, (x, y + LINE), (w, LINE), words.records.no_single_runs);
+        let style = painter.muted(Face::Body, BODY);
+        painter.lines(layout.chart, style, words.records.no_single_runs);
         return;
     }
     chart::draw(painter, layout.chart, group, words);
-}
-
-/// Numbers side by side, each under its label.
-fn draw_numbers(layout: &Layout, painter: &mut Painter, numbers: &[(&str, String)]) {
-    let places = row(layout.numbers).gap(S).evenly(numbers.len());
-    // All shrink together where one would run into its neighbour.
-    let size =
-        numbers.iter().zip(&places).fold(layout.number_size, |size, ((_, number), place)| {
-            size.min(painter.shrunk(Face::Title, layout.number_size, place.w, number))
-        });
-    let palette = painter.palette();
-    for ((words, text), place) in numbers.iter().zip(places) {
-        let [label, value] = column(place).split([fixed(LINE), grow(1.0)]);
-        painter.words(label, Style::new(Face::Strong, NOTE, palette.muted_ink), words);
-        painter.words(value, Style::new(Face::Title, size, palette.ink), text);
-    }
 }
 
 fn draw_matches(context: &Context, layout: &Layout, painter: &mut Painter) {
@@ -111,37 +91,25 @@ fn draw_matches(context: &Context, layout: &Layout, painter: &mut Painter) {
 }
 
 /// How many matches of a kind each has won, above a bar of their shares.
-fn draw_tally(context: &Context, name: &str, tally: Tally, row: Rect, painter: &mut Painter) {
+fn draw_tally(context: &Context, name: &str, tally: Tally, place: Rect, painter: &mut Painter) {
     let Some(percents) = tally.percents() else { return };
-    let (palette, words) = (painter.palette(), context.words());
-    let is_close = row.w < 440.0;
-    let (size, apart) = if is_close { (14.0, 28.0) } else { (15.0, 40.0) };
-    let bar_height = if row.h < 50.0 { 10.0 } else { 14.0 };
-    let bar = Rect { y: row.bottom() - bar_height - 6.0, h: bar_height, ..row };
-    let baseline = bar.y - if row.h < 50.0 { 6.0 } else { 10.0 };
-    let strong = Style::new(Face::Strong, size, palette.ink);
-    let label = Style::new(Face::Body, size, palette.ink);
-    // From the right: draws, the opponent, player 1.
-    let mut x = row.right();
-    for (place, percent) in percents.iter().enumerate().rev() {
-        let text = format!("{percent} %");
-        x -= painter.measure(strong.face, strong.size, &text);
-        painter.text(strong, x, baseline, &text);
-        if let Some(&seat) = Seat::ALL.get(place) {
-            draw_sign(painter, seat, vec2(x - 12.0, baseline - 5.0), 5.0, palette.panel);
-            x -= apart;
-        } else {
-            x = text_before(painter, label, x - 8.0, baseline, words.records.draws) - apart + 22.0;
-        }
+    let (palette, draws) = (painter.palette(), context.words().records.draws);
+    let [line, bar] = column(place).centred().gap(XS).split([fixed(LINE), fixed(BAR)]);
+    let strong = painter.ink(Face::Strong, LABEL);
+    let label = painter.ink(Face::Body, LABEL);
+    let width = |style: Style, text: &str| painter.measure(style.face, style.size, text);
+    let texts = percents.map(|percent| format!("{percent} %"));
+    let own = texts.each_ref().map(|text| fixed(M + width(strong, text)));
+    let drawn = fixed(width(label, draws) + width(strong, &texts[2]) + S);
+    let [called, one, two, none] = row(line).gap(M).split([grow(1.0), own[0], own[1], drawn]);
+    painter.words(called, label, name);
+    for ((seat, text), place) in Seat::ALL.into_iter().zip(&texts).zip([one, two]) {
+        draw_sign(painter, seat, vec2(place.x + XS, place.center().y), 5.0, palette.panel);
+        painter.words(place, strong.right(), text);
     }
-    painter.text_within(label, row.x, baseline, x - row.x, name);
+    painter.words(none, label, draws);
+    painter.words(none, strong.right(), &texts[2]);
     draw_shares(painter, bar, percents);
-}
-
-/// Writes a text that ends here, and tells where it begins.
-fn text_before(painter: &mut Painter, style: Style, x: f32, y: f32, text: &str) -> f32 {
-    painter.text(style.right(), x, y, text);
-    x - painter.measure(style.face, style.size, text)
 }
 
 /// A bar in the colours of both, with what nobody won left empty between them.

@@ -37,11 +37,14 @@ const ARROW: f32 = 32.0;
 /// In the list, how wide a name is at least, and how many runs there were.
 const NAME: f32 = 130.0;
 const RUNS: f32 = 46.0;
+/// And a time, where there is room and where there is little.
+const TIME: [f32; 2] = [88.0, 76.0];
 
 impl Layout {
     pub fn new(screen: Rect) -> Self {
         let size = Sizes::of(screen);
-        let (number_size, time) = if is_compact(screen) { (20.0, 76.0) } else { (26.0, 88.0) };
+        let (number_size, time) =
+            if is_compact(screen) { (NUMBER, TIME[1]) } else { (HEADING, TIME[0]) };
         let [heading, body] = page(screen, vec2(WIDEST, TALLEST));
         let [list, detail] = row(body).gap(size.gap).split([grow(11.0), grow(14.0)]);
 

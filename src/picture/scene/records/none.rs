@@ -8,11 +8,9 @@ use crate::picture::scene::prelude::*;
 const PANEL: Vec2 = vec2(520.0, 236.0);
 const BUTTON: Vec2 = vec2(240.0, 50.0);
 const PRINCESS: f32 = 130.0;
-/// How large the letters of the heading are.
-const TITLE: f32 = 28.0;
 
 pub fn draw(context: &Context, screen: &RecordsScreen, layout: &Layout, painter: &mut Painter) {
-    let (words, palette) = (&context.words().records, painter.palette());
+    let words = &context.words().records;
     let [_, below] = column(layout.body).split([fixed(PRINCESS / 2.0), grow(1.0)]);
     let panel = middle(below, PANEL);
     painter.panel(panel);
@@ -21,17 +19,15 @@ pub fn draw(context: &Context, screen: &RecordsScreen, layout: &Layout, painter:
     let can_undo = context.app.archive().can_undo();
     let [heading, note, button] =
         column(panel.inset(L)).gap(S).split([fixed(2.0 * LINE), grow(1.0), fixed(BUTTON.y)]);
-    let style = Style::new(Face::Title, TITLE, palette.ink).centred();
-    painter.words(heading, style, if can_undo { words.all_cleared } else { words.none_yet });
+    let text = if can_undo { words.all_cleared } else { words.none_yet };
+    painter.words(heading, painter.ink(Face::Title, HEADING + XS).centred(), text);
     let button = middle(button, BUTTON);
     if can_undo {
         draw_note(context, note, painter);
-        let undo = Button::ALL.iter().position(|&one| one == Button::Undo).unwrap_or(0);
-        draw_button(context, screen, (Button::Undo, undo), button, painter);
+        draw_button(context, screen, Button::Undo, button, painter);
         return;
     }
-    let body = Style::new(Face::Body, BODY, palette.ink);
-    painter.paragraph(body, (note.x, note.y + LINE), (note.w, L), words.none_yet_note);
+    painter.lines(note, painter.ink(Face::Body, BODY), words.none_yet_note);
     let attention = Attention::focused(true);
     painter.button(button, ButtonKind::Main, words.play_a_maze, Some(Cap::Enter), attention);
     painter.control(button, Target::Choice(0, 0));

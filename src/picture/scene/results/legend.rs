@@ -3,11 +3,12 @@
 use crate::game::screen::results::Results;
 use crate::picture::scene::prelude::*;
 
-const SIZE: f32 = 15.0;
+/// How high a line is, and how wide the sample of a way.
 const LINE_HEIGHT: f32 = 26.0;
-/// From the sample of a way to its name.
-const SAMPLE: f32 = 56.0;
-const GAP: f32 = 28.0;
+const SAMPLE: f32 = 38.0;
+/// How wide a way is, the best one and another, and how far its dots are apart.
+const WAYS: [f32; 2] = [9.0, 5.0];
+const DOTS: usize = 5;
 
 /// The lines below the maze.
 pub struct Legend {
@@ -15,8 +16,6 @@ pub struct Legend {
     detours: String,
     /// Both of them on one line.
     is_wide: bool,
-    /// How far the second one is to the right, if so.
-    second: f32,
     wrong_turns: Option<String>,
 }
 
@@ -24,17 +23,15 @@ impl Legend {
     /// What is to be said of the results within a width.
     pub fn of(context: &Context, results: &Results, painter: &Painter, width: f32) -> Self {
         let (words, summary) = (context.words(), &results.summary);
-        let measure = |text: &str| painter.measure(Face::Strong, SIZE, text);
+        let measure = |text: &str| painter.measure(Face::Strong, BODY, text);
         let best = words.best_path_steps(summary.shortest);
         let detours = words.detour_steps(summary.steps.saturating_sub(summary.shortest));
-        let second = SAMPLE + measure(&best) + GAP;
         // Who was shown the way is not praised for it.
         let may_be_told = !summary.helped || !results.wrong_turns.is_empty();
         let wrong_turns = may_be_told
             .then(|| sentences::wrong_turns(context.app.language(), &results.wrong_turns));
         Self {
-            is_wide: second + SAMPLE + measure(&detours) <= width,
-            second,
+            is_wide: 2.0 * (SAMPLE + M) + measure(&best) + M + measure(&detours) <= width,
             wrong_turns: wrong_turns.into_iter().flatten().find(|text| measure(text) <= width),
             best,
             detours,
@@ -44,28 +41,33 @@ impl Legend {
     /// How high it is.
     pub fn height(&self) -> f32 {
         let lines = 1 + u8::from(!self.is_wide) + u8::from(self.wrong_turns.is_some());
-        f32::from(lines) * LINE_HEIGHT + 8.0
+        f32::from(lines) * LINE_HEIGHT + S
     }
 
-    /// Draws it below and to the right of a corner.
-    pub fn draw(&self, painter: &mut Painter, corner: Vec2) {
+    pub fn draw(&self, painter: &mut Painter, place: Rect) {
         let palette = painter.palette();
-        let style = Style::new(Face::Strong, SIZE, palette.ink);
-        let at = |corner: Vec2, x: f32| corner + vec2(x, 0.0);
-        let first = corner + vec2(0.0, LINE_HEIGHT / 2.0 + 4.0);
-        painter.line(at(first, 6.0), at(first, 44.0), 9.0, palette.path);
-        for dot in 0..5_u8 {
-            painter.circle(at(first, 7.0 + 9.0 * f32::from(dot)), 1.5, palette.panel);
+        let mut lines = column(place).each([fixed(LINE_HEIGHT); 3]).into_iter();
+        let mut line = lines.next().unwrap_or_default();
+        let ways =
+            [(&self.best, palette.path, WAYS[0]), (&self.detours, palette.backtracked, WAYS[1])];
+        for (place, (text, colour, width)) in ways.into_iter().enumerate() {
+            let [sample, beside] = row(line).gap(M).split([fixed(SAMPLE), grow(1.0)]);
+            let [from, to] = [0.0, sample.w].map(|x| vec2(sample.x + x, sample.center().y));
+            painter.line(from, to, width, colour);
+            if place == 0 {
+                for dot in 0..DOTS {
+                    let at = from.lerp(to, dot as f32 / (DOTS - 1) as f32);
+                    painter.circle(at, 1.5, palette.panel);
+                }
+            } else {
+                painter.circle(to, WAYS[1], colour);
+            }
+            let rest = painter.heading(beside, painter.ink(Face::Strong, BODY), text);
+            line = if self.is_wide { rest } else { lines.next().unwrap_or_default() };
         }
-        painter.text(style, first.x + SAMPLE, first.y + 5.0, &self.best);
-        let second =
-            first + if self.is_wide { vec2(self.second, 0.0) } else { vec2(0.0, LINE_HEIGHT) };
-        painter.line(at(second, 6.0), at(second, 40.0), 5.0, palette.backtracked);
-        painter.circle(at(second, 40.0), 5.0, palette.backtracked);
-        painter.text(style, second.x + SAMPLE, second.y + 5.0, &self.detours);
         if let Some(wrong_turns) = &self.wrong_turns {
-            let style = Style { colour: palette.muted_ink, ..style };
-            painter.text(style, first.x, second.y + LINE_HEIGHT + 5.0, wrong_turns);
+            let line = if self.is_wide { lines.next().unwrap_or_default() } else { line };
+            painter.words(line, painter.muted(Face::Strong, BODY), wrong_turns);
         }
     }
 }

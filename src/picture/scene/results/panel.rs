@@ -32,9 +32,12 @@ const ROOMY: Vec2 = vec2(422.0, 624.0);
 const LEAST_WIDE: f32 = 1100.0;
 /// How high the panel lies at the most.
 const LOWEST: f32 = 120.0;
+/// How high the heading and the time are, and how high the buttons, where there is room for all of
+/// it and where there is little.
+const LETTERS: [[f32; 2]; 2] = [[40.0, 60.0], [32.0, 48.0]];
+const BUTTONS: [[f32; 2]; 2] = [[56.0, 42.0], [48.0, 42.0]];
 const JOY: f32 = 130.0;
 const BADGE: f32 = 32.0;
-const BADGE_LETTERS: f32 = 16.0;
 const BAR: f32 = 10.0;
 /// A narrower button has no room for its key; the foot names the keys too.
 const LEAST_WITH_CAP: f32 = 100.0;
@@ -66,7 +69,8 @@ impl Layout {
         };
         let rect = place(screen, size);
         let for_joy = |length| if is_roomy { fixed(length) } else { nothing() };
-        let letters = if is_roomy { [40.0, 60.0] } else { [32.0, 48.0] };
+        let letters = LETTERS[usize::from(!is_roomy)];
+        let [main, others] = BUTTONS[usize::from(!is_roomy)];
         let [joy, heading, time, badge, numbers, main, others, next] =
             column(rect.inset_by(vec2(L, M))).gap(S).split([
                 for_joy(JOY),
@@ -74,8 +78,8 @@ impl Layout {
                 fixed(letters[1]),
                 fixed(BADGE),
                 grow(1.0),
-                fixed(if is_roomy { 56.0 } else { 48.0 }),
-                fixed(42.0),
+                fixed(main),
+                fixed(others),
                 for_joy(LINE),
             ]);
         let numbers = column(numbers.inset_by(vec2(S, 0.0))).split([grow(1.0); 3]);
@@ -100,13 +104,13 @@ impl Layout {
     }
 
     fn draw_time(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        let (words, ink) = (context.words(), painter.palette().ink);
-        let heading = Style::new(Face::Title, 0.85 * self.heading.h, ink).centred();
+        let words = context.words();
+        let heading = painter.ink(Face::Title, 0.85 * self.heading.h).centred();
         painter.words(self.heading, heading, words.cheese_found);
         let share = context.motions.at(COUNT_UP, results.moving_seconds());
         let time = clock_text(counted(results.summary.milliseconds, share));
         let size = (0.93 * self.time.h).round();
-        let style = Style::new(Face::Title, size, ink).centred();
+        let style = painter.ink(Face::Title, size).centred();
         let middle = self.time.center();
         painter.figures(style, middle.x, middle.y + size * HALF_LETTER, &time);
     }
@@ -150,13 +154,13 @@ impl Layout {
             }
             _ => words.new_best.to_owned(),
         };
-        let width = painter.measure(Face::Strong, BADGE_LETTERS, &text) + 2.0 * L;
+        let width = painter.measure(Face::Strong, BODY, &text) + 2.0 * L;
         let size = vec2(width, self.badge.h) * sprung;
         let corner = self.badge.center() - size / 2.0;
         let badge = Rect::new(corner.x, corner.y, size.x, size.y);
         painter.round_rect(badge, self.badge.h / 2.0, palette.second_accent);
         let ink = Color { a: sprung.min(1.0), ..palette.second_accent_ink };
-        let style = Style::new(Face::Strong, BADGE_LETTERS, ink).centred();
+        let style = Style::new(Face::Strong, BODY, ink).centred();
         painter.words(self.badge, style, &text);
     }
 

@@ -52,14 +52,7 @@ pub fn draw_sample(painter: &mut Painter, rect: Rect, pen: Pen) {
 }
 
 pub fn draw(painter: &mut Painter, card: Rect, school: &School, words: &SchoolWords) {
-    painter.panel(card);
-    let palette = painter.palette();
-    let heading = Style::new(Face::Title, 17.0, palette.ink);
-    let end = painter.text(heading, card.x + 20.0, card.y + 30.0, words.curve);
-    let note = Style::new(Face::Body, 14.0, palette.muted_ink);
-    let room = card.right() - end - 30.0;
-    painter.note_within(note, end + 12.0, card.y + 30.0, room, words.curve_note);
-
+    let body = painter.card(card, words.curve, words.curve_note);
     let curves: Vec<(Pen, Vec<u32>)> = school
         .rats()
         .iter()
@@ -73,8 +66,10 @@ pub fn draw(painter: &mut Painter, card: Rect, school: &School, words: &SchoolWo
     let runs = curves.iter().map(|(_, turns)| turns.len()).max().unwrap_or(0).max(LEAST_RUNS);
     let most = curves.iter().flat_map(|(_, turns)| turns).copied().max().unwrap_or(0);
     let most = even_number(most.max(LEAST_TURNS));
-    let plot = Rect::new(card.x + 52.0, card.y + 48.0, card.w - 76.0, card.h - 84.0);
-    draw_axes(painter, plot, runs, most, words);
+    let plot = axes(painter, body, f64::from(most), 2, |turns| (turns as u32).to_string());
+    let below = Rect { y: plot.bottom() + XS, h: LINE, ..plot };
+    painter.words(below, painter.muted(Face::Body, NOTE), "1");
+    painter.words(below, painter.muted(Face::Body, NOTE).right(), &words.run(runs));
     for (pen, turns) in &curves {
         let points: Vec<Vec2> = turns
             .iter()
@@ -95,20 +90,6 @@ pub fn draw(painter: &mut Painter, card: Rect, school: &School, words: &SchoolWo
             }
         }
     }
-}
-
-fn draw_axes(painter: &mut Painter, plot: Rect, runs: usize, most: u32, words: &SchoolWords) {
-    let palette = painter.palette();
-    let label = Style::new(Face::Body, 13.0, palette.muted_ink);
-    for part in 0..=2 {
-        let y = plot.bottom() - plot.h * part as f32 / 2.0;
-        let line = Rect::new(plot.x, y - 0.5, plot.w, 1.0);
-        painter.rect(line, Color { a: if part == 0 { 1.0 } else { 0.6 }, ..palette.panel_edge });
-        painter.text(label.right(), plot.x - 10.0, y + 4.5, &(most * part / 2).to_string());
-    }
-    let baseline = plot.bottom() + 20.0;
-    painter.text(label.centred(), plot.x, baseline, "1");
-    painter.text(label.right(), plot.right() + 6.0, baseline, &words.run(runs));
 }
 
 /// The next even number that is round enough for an axis.

@@ -28,23 +28,18 @@ fn draw_command(
     focused: bool,
     painter: &mut Painter,
 ) {
-    let palette = painter.palette();
     if focused {
-        painter.round_rect(rect, 8.0, palette.field);
-        painter.focus_ring(
-            Rect { x: rect.x + 3.0, y: rect.y + 3.0, w: rect.w - 6.0, h: rect.h - 6.0 },
-            6.0,
-        );
+        painter.round_rect(rect, S, painter.palette().field);
+        painter.focus_ring(rect.inset(3.0), S - 2.0);
     }
-    let cap = (rect.h - 4.0).clamp(22.0, 28.0);
+    let cap = (rect.h - XS).clamp(LOW_KEY, KEY);
     let waits = screen.waiting() == Some(command);
     let shown = if waits { Cap::Word("…") } else { Cap::Of(command) };
     let width = painter.key_cap_width(shown, cap);
-    let x = rect.right() - width - 12.0;
-    painter.key_cap(shown, x, rect.center().y - cap / 2.0, cap, waits);
-    let style = Style::new(Face::Body, if rect.h < 32.0 { 15.0 } else { 16.0 }, palette.ink);
-    let words = context.words().commands.of(command);
-    painter.text_within(style, rect.x + 14.0, rect.center().y + 5.5, x - rect.x - 22.0, words);
+    let [words, key] = row(rect.inset_by(vec2(M, 0.0))).gap(S).split([grow(1.0), fixed(width)]);
+    painter.key_cap(shown, key.x, key.center().y - cap / 2.0, cap, waits);
+    let style = painter.ink(Face::Body, BODY);
+    painter.words(words, style, context.words().commands.of(command));
 }
 
 /// What the page has to say now, in at most two lines.
@@ -58,24 +53,20 @@ fn draw_said(context: &Context, screen: &SettingsScreen, rect: Rect, painter: &m
         (None, Some(Said::AllUsual)) => (words.keys.all_usual.to_owned(), palette.ink),
         (None, None) => (words.keys.always.to_owned(), palette.muted_ink),
     };
-    let style = Style::new(Face::Strong, 14.0, colour);
-    painter.paragraph(style, (rect.x, rect.y + 16.0), (rect.w, 19.0), &sentence);
+    painter.lines(rect, Style::new(Face::Strong, LABEL, colour), &sentence);
 }
 
 pub fn draw_foot(painter: &mut Painter, screen: &SettingsScreen, words: &Words) {
     if screen.waiting().is_some() {
-        foot(painter, &[(&[Cap::Word("Esc")], words.keys.leave)]);
-        return;
+        return foot(painter, &[(&ESC, words.keys.leave)]);
     }
-    let arrows =
-        [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)];
     foot(
         painter,
         &[
-            (&arrows, words.key.choose),
+            (&ARROWS, words.key.choose),
             (&[Cap::Enter], words.keys.change),
             (&[Cap::Word("Tab")], words.key.next_page),
-            (&[Cap::Word("Esc")], words.key.back),
+            (&ESC, words.key.back),
             (&[Cap::Word("Ctrl"), Cap::Word("Backspace")], words.keys.usual),
         ],
     );

@@ -48,13 +48,13 @@ impl Layout {
 
     /// Where the rows are.
     pub fn rows(&self) -> Vec<Rect> {
-        column(self.panel.inset(M)).gap(4.0).evenly(MOST_ROWS)
+        column(self.panel.inset(M)).gap(XS).evenly(MOST_ROWS)
     }
 
     /// Where the commands of this page are, the button below them, and what is said beside it.
     pub fn keys(&self, page: Page) -> (Vec<Rect>, Rect, Rect) {
         let area = self.panel.inset_by(vec2(M, S));
-        let [lists, below] = column(area).gap(S).split([grow(1.0), fixed(38.0)]);
+        let [lists, below] = column(area).gap(S).split([grow(1.0), fixed(2.0 * LINE)]);
         let lists: [Rect; 2] = row(lists).gap(M).split([grow(1.0); 2]);
         let (first, all) = (page.first_column(), page.commands().len());
         let list = |list: Rect| column(list).gap(2.0).evenly(first);

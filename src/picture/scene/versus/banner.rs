@@ -1,9 +1,8 @@
-//! What is said across both halves while a round is played: the countdown, who still has to wait,
-//! who has won, and the menu of the break.
+//! What is said across both halves while a round is played: the countdown, who still has to wait
+//! and who has won.
 
-use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEnd};
-use crate::game::screen::versus::{PauseChoice, Phase, Versus};
+use crate::game::screen::versus::{Phase, Versus};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, TICKS_PER_SECOND};
 use crate::picture::motion::BADGE;
 use crate::picture::scene::duel::{Duel, telling};
@@ -53,27 +52,5 @@ fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
         let disc = rest.max(painter.measure(Face::Title, rest, text) * 0.7);
         painter.circle(pane.center(), 0.78 * disc, palette.panel);
         painter.text(Style::new(Face::Title, size, palette.ink).centred(), at.x, at.y, text);
-    }
-}
-
-pub(super) fn draw_pause(context: &Context, menu: &Menu<PauseChoice>, painter: &mut Painter) {
-    let words = context.words();
-    let screen = painter.screen();
-    let free = screen.h - FOOT;
-    let mut veil = painter.palette().background;
-    veil.a = 0.62;
-    painter.clear_controls();
-    painter.rect(Rect::new(0.0, 0.0, screen.w, free), veil);
-    let rows = menu.entries().len() as f32;
-    let height = 88.0 + rows * 58.0 + 24.0;
-    let rect = Rect::new((screen.w - 400.0) / 2.0, (free - height) / 2.0, 400.0, height);
-    painter.panel(rect);
-    let heading = Style::new(Face::Title, 36.0, painter.palette().ink).centred();
-    painter.text(heading, rect.center().x, rect.y + 62.0, words.paused);
-    for (place, (entry, _)) in menu.entries().enumerate() {
-        let row = Rect::new(rect.x + 32.0, rect.y + 88.0 + 58.0 * place as f32, 336.0, 54.0);
-        let attention = Attention::focused(place == menu.focus());
-        painter.menu_row(row, words.versus.pause_menu.of(entry), "", attention);
-        painter.control(row, Target::Entry(place));
     }
 }

@@ -7,60 +7,31 @@ use crate::words::WatchWords;
 /// The most parts of the bar that are drawn one by one.
 const MOST_PARTS: usize = 120;
 
+/// How high the bar is.
+const BAR: f32 = 14.0;
+
 /// Draws the numbers of the act on their card.
 pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) {
     painter.panel(card);
-    let mut numbers = match (show.build(), show.search()) {
+    let numbers = match (show.build(), show.search()) {
         (Some(build), _) => of_build(build, words),
         (None, Some(search)) => of_search(search, words),
         (None, None) => return,
     };
-    let columns = columns(painter, &mut numbers, card.w - 32.0);
-    let largest = if card.h > 100.0 { 24.0 } else { 20.0 };
-    // All shrink together where one would run into its neighbour.
-    let size = numbers.iter().zip(&columns).fold(largest, |size, ((_, number), column)| {
-        let width = painter.measure(Face::Title, largest, &thousands(*number));
-        size.min(largest * (column - 8.0) / width.max(1.0))
-    });
-    let style = Style::new(Face::Title, size, painter.palette().ink);
-    let mut x = card.x + 20.0;
-    for ((name, number), column) in numbers.iter().zip(columns) {
-        painter.stat(x, card.y + 24.0, name, &thousands(*number), style);
-        x += column;
-    }
-    let line = Rect::new(card.x + 20.0, card.bottom() - 46.0, card.w - 40.0, 14.0);
-    if let Some(sizes) = show.build().and_then(BuildAct::set_sizes) {
-        draw_sizes(painter, line, sizes);
-        let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
-        let text = words.largest_set(thousands(sizes.largest().into()));
-        painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
+    let numbers: Vec<_> =
+        numbers.into_iter().map(|(label, number)| (label, thousands(number))).collect();
+    let [above, bar, below] =
+        column(card.inset_by(vec2(LINE, S))).gap(XS).split([grow(1.0), fixed(BAR), fixed(LINE)]);
+    painter.numbers(above, HEADING.min(above.h - LINE), &numbers);
+    let told = if let Some(sizes) = show.build().and_then(BuildAct::set_sizes) {
+        draw_sizes(painter, bar, sizes);
+        words.largest_set(thousands(sizes.largest().into()))
     } else {
-        let colour = painter.palette().path;
-        let touched_share = show.marks().touched_share();
-        painter.progress(line, touched_share as f32, colour);
-        let style = Style::new(Face::Body, 13.0, painter.palette().muted_ink);
-        let share = (touched_share * 100.0).round();
-        let text = words.touched(share);
-        painter.text_within(style, line.x, line.bottom() + 20.0, line.w, &text);
-    }
-}
-
-/// How wide the columns are: all the same, or as their names need where a long one wants more room.
-/// The last numbers are left out where even that is too much.
-fn columns(painter: &Painter, numbers: &mut Vec<(&'static str, u64)>, room: f32) -> Vec<f32> {
-    let mut needed: Vec<f32> =
-        numbers.iter().map(|(name, _)| painter.measure(Face::Strong, 13.0, name) + 10.0).collect();
-    while needed.len() > 1 && needed.iter().sum::<f32>() > room {
-        needed.pop();
-    }
-    numbers.truncate(needed.len());
-    let count = needed.len() as f32;
-    let same = room / count;
-    if needed.iter().all(|width| *width <= same) {
-        return vec![same; needed.len()];
-    }
-    let spare = (room - needed.iter().sum::<f32>()) / count;
-    needed.iter().map(|width| width + spare).collect()
+        let share = show.marks().touched_share();
+        painter.progress(bar, share as f32, painter.palette().path);
+        words.touched((share * 100.0).round())
+    };
+    painter.words(below, painter.muted(Face::Body, NOTE), &told);
 }
 
 fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {

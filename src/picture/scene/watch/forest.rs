@@ -1,8 +1,8 @@
 //! The forest of union-find: the trees of the two rooms in question first, then the largest others,
 //! each with its root on top, and the ways that the finds have climbed.
 
-use crate::game::theatre::{Finds, TileMarks};
-use crate::maze::{Size, UnionFind};
+use crate::game::theatre::{BuildAct, Finds};
+use crate::maze::UnionFind;
 use crate::picture::maze::set_pattern;
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
@@ -20,34 +20,41 @@ struct Tree {
     levels: Vec<Vec<(u32, usize)>>,
 }
 
-/// Draws the forest below the card's heading.
-pub fn draw(
-    painter: &mut Painter,
-    card: Rect,
-    forest: &UnionFind,
-    finds: Option<&Finds>,
-    size: Size,
-    picture: &TileMarks,
-    words: &WatchWords,
-) {
-    let area = Rect::new(card.x + 20.0, card.y + 46.0, card.w - 40.0, card.h - 84.0);
-    let trees = chosen_trees(forest, finds);
+/// Between two trees, in node widths; and between two nodes, at the most.
+const BETWEEN: f32 = 1.5;
+const WIDEST_SPACING: f32 = 2.2 * LARGEST_RADIUS + 3.0;
+
+/// What the trees of a forest are drawn with.
+struct Forest<'f> {
+    build: &'f BuildAct,
+    sets: &'f UnionFind,
+    /// The rooms that the finds have come through.
+    climbed: HashSet<u32>,
+    radius: f32,
+    /// From one level of a tree to the next.
+    step: f32,
+}
+
+/// Draws the forest of a build.
+pub fn draw(painter: &mut Painter, area: Rect, build: &BuildAct, sets: &UnionFind) {
+    let finds = build.finds();
+    let trees = chosen_trees(sets, finds);
     let widths: Vec<f32> = trees.iter().map(Tree::width).collect();
-    let total: f32 = widths.iter().sum::<f32>() + trees.len().saturating_sub(1) as f32 * 1.5;
-    let spacing = (area.w / total.max(1.0)).min(2.2 * LARGEST_RADIUS + 3.0);
-    let radius = (spacing * 0.42).clamp(1.2, LARGEST_RADIUS);
+    let total = widths.iter().sum::<f32>() + trees.len().saturating_sub(1) as f32 * BETWEEN;
+    let spacing = (area.w / total.max(1.0)).min(WIDEST_SPACING);
     let deepest = trees.iter().map(|tree| tree.levels.len()).max().unwrap_or(1);
-    let step = (area.h / deepest as f32).min(LEVEL_STEP);
-    let climbed: HashSet<u32> = finds
-        .map(|finds| finds.a.path.iter().chain(&finds.b.path).copied().collect())
-        .unwrap_or_default();
-    let mut x = area.x;
-    for (tree, width) in trees.iter().zip(&widths) {
-        let place = Rect::new(x, area.y, width * spacing, area.h);
-        draw_tree(painter, tree, place, (step, radius), size, picture, &climbed, forest);
-        x += (width + 1.5) * spacing;
+    let climbed = finds.map(|finds| finds.a.path.iter().chain(&finds.b.path).copied().collect());
+    let forest = Forest {
+        build,
+        sets,
+        climbed: climbed.unwrap_or_default(),
+        radius: (spacing * 0.42).clamp(1.2, LARGEST_RADIUS),
+        step: (area.h / deepest as f32).min(LEVEL_STEP),
+    };
+    let widths = widths.iter().map(|width| fixed(width * spacing));
+    for (tree, place) in trees.iter().zip(row(area).gap(BETWEEN * spacing).each(widths)) {
+        forest.draw_tree(painter, tree, place);
     }
-    draw_caption(painter, card, finds, words);
 }
 
 impl Tree {
@@ -102,55 +109,48 @@ fn levels(root: u32, children: &HashMap<u32, Vec<u32>>) -> Vec<Vec<(u32, usize)>
     levels
 }
 
-#[expect(clippy::too_many_arguments, reason = "one call; the measures belong together")]
-fn draw_tree(
-    painter: &mut Painter,
-    tree: &Tree,
-    area: Rect,
-    (step, radius): (f32, f32),
-    size: Size,
-    picture: &TileMarks,
-    climbed: &HashSet<u32>,
-    forest: &UnionFind,
-) {
-    let palette = painter.palette();
-    let at = |level: usize, place: usize| {
-        let count = tree.levels[level].len() as f32;
-        let share = (place as f32 + 0.5) / count;
-        let used = (area.w * (count / tree.width())).max(area.w * 0.6);
-        let left = area.x + (area.w - used) / 2.0;
-        vec2(left + used * share, area.y + radius + step * level as f32)
-    };
-    // Many lines beside each other would be one dark area.
-    let crowded = (radius / LARGEST_RADIUS).clamp(0.12, 0.55);
-    for level in 1..tree.levels.len() {
-        for (place, &(room, parent)) in tree.levels[level].iter().enumerate() {
-            let over = tree.levels[level - 1][parent].0;
-            let is_climbed = climbed.contains(&room) && climbed.contains(&over);
-            let (width, colour) = if is_climbed {
-                (3.0, palette.ink)
-            } else {
-                (1.0, Color { a: crowded, ..palette.muted_ink })
-            };
-            painter.line(at(level - 1, parent), at(level, place), width, colour);
-        }
-    }
-    for (level, nodes) in tree.levels.iter().enumerate() {
-        for (place, &(room, _)) in nodes.iter().enumerate() {
-            let tint = picture.mark(size.room(room)).tint();
-            let fill = tint.map_or(palette.floor, |tint| palette.sets[tint.index()]);
-            let edge = if climbed.contains(&room) { palette.ink } else { palette.muted_ink };
-            let centre = at(level, place);
-            painter.circle(centre, radius + 1.0, edge);
-            painter.circle(centre, radius, fill);
-            if let (Some(colour), Some(tint)) = (palette.set_pattern, tint) {
-                draw_pattern(painter, centre, radius, set_pattern(tint), colour);
+impl Forest<'_> {
+    fn draw_tree(&self, painter: &mut Painter, tree: &Tree, area: Rect) {
+        let (palette, radius, size) = (painter.palette(), self.radius, self.build.spec().size());
+        let at = |level: usize, place: usize| {
+            let count = tree.levels[level].len() as f32;
+            let share = (place as f32 + 0.5) / count;
+            let used = (area.w * (count / tree.width())).max(area.w * 0.6);
+            let left = area.center().x - used / 2.0;
+            vec2(left + used * share, area.y + radius + self.step * level as f32)
+        };
+        // Many lines beside each other would be one dark area.
+        let crowded = (self.radius / LARGEST_RADIUS).clamp(0.12, 0.55);
+        for level in 1..tree.levels.len() {
+            for (place, &(room, parent)) in tree.levels[level].iter().enumerate() {
+                let over = tree.levels[level - 1][parent].0;
+                let is_climbed = self.climbed.contains(&room) && self.climbed.contains(&over);
+                let (width, colour) = if is_climbed {
+                    (3.0, palette.ink)
+                } else {
+                    (1.0, Color { a: crowded, ..palette.muted_ink })
+                };
+                painter.line(at(level - 1, parent), at(level, place), width, colour);
             }
         }
+        for (level, nodes) in tree.levels.iter().enumerate() {
+            for (place, &(room, _)) in nodes.iter().enumerate() {
+                let tint = self.build.marks().mark(size.room(room)).tint();
+                let fill = tint.map_or(palette.floor, |tint| palette.sets[tint.index()]);
+                let edge =
+                    if self.climbed.contains(&room) { palette.ink } else { palette.muted_ink };
+                let centre = at(level, place);
+                painter.circle(centre, radius + 1.0, edge);
+                painter.circle(centre, radius, fill);
+                if let (Some(colour), Some(tint)) = (palette.set_pattern, tint) {
+                    draw_pattern(painter, centre, radius, set_pattern(tint), colour);
+                }
+            }
+        }
+        let beside = at(0, 0) + vec2(radius + 5.0, 4.5 - 0.6 * radius.max(5.0));
+        let (style, rooms) = (painter.muted(Face::Strong, NOTE), self.sets.size(tree.root));
+        painter.text(style, beside.x, beside.y, &rooms.to_string());
     }
-    let style = Style::new(Face::Strong, 13.0, palette.muted_ink);
-    let beside = at(0, 0) + vec2(radius + 5.0, 4.5 - 0.6 * radius.max(5.0));
-    painter.text(style, beside.x, beside.y, &forest.size(tree.root).to_string());
 }
 
 /// The pattern of a node's set, as far as there is room for one.
@@ -165,16 +165,13 @@ fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize
     }
 }
 
-fn draw_caption(painter: &mut Painter, card: Rect, finds: Option<&Finds>, words: &WatchWords) {
+/// How far the finds have climbed.
+pub fn draw_caption(painter: &mut Painter, line: Rect, finds: Option<&Finds>, words: &WatchWords) {
     let Some(finds) = finds else { return };
-    let palette = painter.palette();
     let climbs = words.climbs(finds.a.levels(), finds.b.levels());
+    let rest = painter.heading(line, painter.ink(Face::Strong, NOTE), &climbs);
     let halved = finds.a.rehung.len() + finds.b.rehung.len();
-    let style = Style::new(Face::Strong, 13.0, palette.ink);
-    let x = painter.text(style, card.x + 20.0, card.bottom() - 14.0, &climbs);
     if halved > 0 {
-        let text = words.halved(halved);
-        let style = Style::new(Face::Body, 13.0, palette.muted_ink);
-        painter.text_within(style, x + 14.0, card.bottom() - 14.0, card.right() - x - 30.0, &text);
+        painter.note(rest, painter.muted(Face::Body, NOTE), &words.halved(halved));
     }
 }

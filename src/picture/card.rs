@@ -1,0 +1,135 @@
+//! What stands on cards: a heading with a note behind it, lines of text, numbers under their labels,
+//! keys in a row, bars. Each takes the place that it is given and says what of that is left.
+
+use super::geometry::{Color, Rect, Vec2, vec2};
+use super::item::Fill;
+use super::key_cap::Cap;
+use super::layout::{column, fixed, grow, middle, row};
+use super::legend::LegendMark;
+use super::painter::Painter;
+use super::sizes::{BODY, LINE, M, NOTE, ROW, S, Sizes, XS};
+use super::text::Style;
+use super::typeface::Face;
+
+/// How much of its colour a bar has where nothing of it is done.
+const FAINT: f32 = 0.3;
+/// How much of a bar is seen from the start, so that it is known for one.
+const FIRST_SHARE: f32 = 0.03;
+/// How high lines of text are, in parts of their letters.
+const LEADING: f32 = 1.4;
+/// How large a swatch of a legend is.
+const SWATCH: Vec2 = vec2(36.0, 20.0);
+
+impl Painter<'_> {
+    /// Letters in the colour of what is read.
+    pub fn ink(&self, face: Face, size: f32) -> Style {
+        Style::new(face, size, self.palette().ink)
+    }
+
+    /// Letters in the colour of what is only said beside it.
+    pub fn muted(&self, face: Face, size: f32) -> Style {
+        Style::new(face, size, self.palette().muted_ink)
+    }
+
+    /// Something at the left of a line; tells what of it is left.
+    pub fn heading(&mut self, line: Rect, style: Style, text: &str) -> Rect {
+        let end = self.words(line, style, text);
+        line.right_of(end + M)
+    }
+
+    /// What can be done without: it is left out where it has no room.
+    pub fn note(&mut self, place: Rect, style: Style, note: &str) {
+        let size = self.shrunk(style.face, style.size, place.w, note);
+        if self.measure(style.face, size, note) <= place.w {
+            self.words(place, style, note);
+        }
+    }
+
+    /// A panel with a heading and a note behind that; tells what of it is left.
+    pub fn card(&mut self, card: Rect, heading: &str, note: &str) -> Rect {
+        self.panel(card);
+        let pad = Sizes::of(self.screen()).pad.min(LINE);
+        let [line, body] = column(card.inset_by(vec2(pad, S))).split([fixed(LINE + S), grow(1.0)]);
+        let rest = self.heading(line, self.ink(Face::Title, ROW), heading);
+        self.note(rest, self.muted(Face::Body, NOTE), note);
+        body
+    }
+
+    /// Lines of text from the top of a place.
+    pub fn lines(&mut self, place: Rect, style: Style, text: &str) {
+        let leading = (LEADING * style.size).round();
+        self.paragraph(style, (place.x, place.y + style.size), (place.w, leading), text);
+    }
+
+    /// Numbers side by side, each under its label, as large as this at the most. All of them
+    /// shrink together, and where even that is too much the last ones are left out.
+    pub fn numbers(&mut self, place: Rect, largest: f32, numbers: &[(&str, String)]) {
+        let widths = numbers.iter().map(|(label, _)| self.measure(Face::Strong, NOTE, label));
+        let parts = widths.map(|width| grow(1.0).at_least(width).if_room());
+        let places = row(place).gap(S).each(parts);
+        let size = numbers.iter().zip(&places).fold(largest, |size, ((_, number), place)| {
+            size.min(self.shrunk(Face::Title, largest, place.w, number))
+        });
+        for ((label, number), place) in numbers.iter().zip(places) {
+            let [above, below] = column(place).split([fixed(LINE), grow(1.0).at_most(1.3 * size)]);
+            self.note(above, self.muted(Face::Strong, NOTE), label);
+            self.note(below, self.ink(Face::Title, size), number);
+        }
+    }
+
+    /// Keys side by side at the left of a line; tells what of it is left.
+    pub fn keys(&mut self, line: Rect, caps: &[Cap], height: f32) -> Rect {
+        let (mut x, y) = (line.x, line.center().y - height / 2.0);
+        for &cap in caps {
+            x += self.key_cap(cap, x, y, height, false) + XS;
+        }
+        line.right_of(x + XS)
+    }
+
+    /// How wide keys are side by side.
+    pub fn keys_width(&self, caps: &[Cap], height: f32) -> f32 {
+        caps.iter().map(|&cap| self.key_cap_width(cap, height) + XS).sum::<f32>() - XS
+    }
+
+    /// What a mark in a maze means, at the left of a line; tells what of it is left.
+    pub fn meaning(&mut self, line: Rect, mark: LegendMark, text: &str) -> Rect {
+        let [swatch, beside] = row(line).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
+        self.legend(middle(swatch, SWATCH), mark);
+        self.heading(beside, self.ink(Face::Body, BODY), text)
+    }
+
+    /// How wide that is.
+    pub fn meaning_width(&self, text: &str) -> f32 {
+        SWATCH.x + S + self.measure(Face::Body, BODY, text)
+    }
+
+    /// How far work has come that is waited for.
+    pub fn wait(&mut self, track: Rect, share: f32) {
+        let palette = self.palette();
+        self.round_rect(track, track.h / 2.0, palette.field);
+        let done = Rect { w: track.w * share.clamp(FIRST_SHARE, 1.0), ..track };
+        let fill = Fill::Across(palette.second_accent, palette.accent);
+        self.round_rect(done, track.h / 2.0, fill);
+    }
+
+    /// A part of a bar, done as far as here.
+    pub fn done_to(&mut self, bar: Rect, x: f32, colour: Color) {
+        self.round_rect(bar, bar.h / 2.0, Color { a: FAINT, ..colour });
+        if x > bar.x + 1.0 {
+            let done = Rect { w: x.min(bar.right()) - bar.x, ..bar };
+            self.round_rect(done, bar.h / 2.0, colour);
+        }
+    }
+
+    /// A word and what it counts, small, at the left of a line where they have room; tells what of
+    /// it is left.
+    pub fn count(&mut self, line: Rect, label: &str, number: &str) -> Rect {
+        let (small, large) = (self.muted(Face::Body, NOTE), self.ink(Face::Title, ROW));
+        let width = |style: Style, text| self.measure(style.face, style.size, text);
+        if width(small, label) + S + width(large, number) > line.w {
+            return Rect { w: 0.0, ..line };
+        }
+        let end = self.words(line, small, label);
+        self.heading(line.right_of(end + S), large, number)
+    }
+}

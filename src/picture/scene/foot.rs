@@ -1,0 +1,68 @@
+//! The foot of every screen: which key does what there now. Each key can be clicked where it is shown.
+
+use crate::game::bindings::Command;
+use crate::game::input::Key;
+use crate::picture::geometry::Rect;
+use crate::picture::icon::Way;
+use crate::picture::key_cap::Cap;
+use crate::picture::painter::Painter;
+use crate::picture::sizes::FOOT;
+
+/// The four arrow keys, and two of them.
+pub const ARROWS: [Cap; 4] =
+    [Cap::Arrow(Way::Left), Cap::Arrow(Way::Up), Cap::Arrow(Way::Down), Cap::Arrow(Way::Right)];
+pub const ASIDE: [Cap; 2] = [Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)];
+pub const UP_DOWN: [Cap; 2] = [Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)];
+/// The keys that copy and paste.
+pub const COPY: [Cap; 2] = [Cap::Word("Ctrl"), Cap::Word("C")];
+pub const PASTE: [Cap; 2] = [Cap::Word("Ctrl"), Cap::Word("V")];
+pub const ESC: [Cap; 1] = [Cap::Word("Esc")];
+
+/// The keys to walk with that are shown where one plays alone.
+pub const WALK: [Cap; 4] = [
+    Cap::Of(Command::SecondLeft),
+    Cap::Of(Command::SecondUp),
+    Cap::Of(Command::SecondDown),
+    Cap::Of(Command::SecondRight),
+];
+
+/// Keys and what they do, the most important first.
+pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
+    let rect = place(painter);
+    painter.keep(rect, |painter| painter.foot(rect, entries));
+    press_on_foot(painter, rect, entries);
+}
+
+/// The same for those that do something now.
+pub fn foot_of(painter: &mut Painter, entries: &[(bool, &[Cap], &str)]) {
+    let present = entries.iter().filter(|(is_there, ..)| *is_there);
+    foot(painter, &present.map(|&(_, caps, words)| (caps, words)).collect::<Vec<_>>());
+}
+
+/// Where the foot is.
+pub fn place(painter: &Painter) -> Rect {
+    let screen = painter.screen();
+    Rect { y: screen.h - FOOT, h: FOOT, ..screen }
+}
+
+/// Lets the keys of a foot be clicked.
+pub fn press_on_foot(painter: &mut Painter, rect: Rect, entries: &[(&[Cap], &str)]) {
+    for (place, caps) in painter.foot_caps(rect, entries) {
+        let with_control = caps.len() > 1;
+        if let Some(key) = caps.last().and_then(|cap| cap.key()) {
+            painter.key_control(place, key, with_control);
+        }
+    }
+}
+
+/// Lets a cap that is shown here be clicked.
+pub fn press_on(painter: &mut Painter, rect: Rect, cap: Cap) {
+    if let Some(key) = painter.present(cap).key() {
+        painter.key_control(rect, key, false);
+    }
+}
+
+/// Lets the keys that copy be clicked where they are shown.
+pub fn press_to_copy(painter: &mut Painter, rect: Rect) {
+    painter.key_control(rect, Key::C, true);
+}

@@ -1,0 +1,47 @@
+//! What lies over a screen: a menu of which alone something can be clicked, and the panel that it
+//! stands on.
+
+use super::prelude::*;
+use crate::game::menu::Menu;
+
+/// How much of the screen behind is veiled.
+const VEIL: f32 = 0.62;
+
+/// A panel so large over a screen that waits behind a veil.
+pub fn panel_over(painter: &mut Painter, size: Vec2) -> Rect {
+    let room = above_foot(painter.screen());
+    painter.clear_controls();
+    painter.rect(room, Color { a: VEIL, ..painter.palette().background });
+    let panel = middle(room.inset(S), size);
+    painter.panel(panel);
+    panel
+}
+
+/// A menu under a heading, and what each entry says.
+pub fn menu_over<T: Copy + PartialEq>(
+    painter: &mut Painter,
+    heading: &str,
+    menu: &Menu<T>,
+    says: impl Fn(T) -> &'static str,
+) {
+    let height = MENU_ROW * (menu.entries().len() + 1) as f32 + 2.0 * L;
+    let panel = panel_over(painter, vec2(MENU, height));
+    let [line, rows] = column(panel.inset(L)).split([fixed(MENU_ROW), grow(1.0)]);
+    painter.words(line, painter.ink(Face::Title, HEADING + S).centred(), heading);
+    menu_rows(painter, rows, menu, says);
+}
+
+/// The entries of a menu below each other.
+pub fn menu_rows<T: Copy + PartialEq>(
+    painter: &mut Painter,
+    place: Rect,
+    menu: &Menu<T>,
+    says: impl Fn(T) -> &'static str,
+) {
+    let rows = column(place).gap(XS).evenly(menu.entries().len());
+    for ((place, (entry, _)), row) in menu.entries().enumerate().zip(rows) {
+        let attention = Attention::focused(place == menu.focus());
+        painter.menu_row(row, says(entry), "", attention);
+        painter.control(row, Target::Entry(place));
+    }
+}

@@ -1,0 +1,67 @@
+//! Who has won the match.
+
+use super::card::draw_foot;
+use crate::game::menu::Menu;
+use crate::game::screen::versus::{OverChoice, Versus};
+use crate::picture::scene::players::{self, name};
+use crate::picture::scene::prelude::*;
+use crate::picture::sparks::draw_confetti;
+
+/// How large the panel is at the most, and how large the winner stands there.
+const PANEL: Vec2 = vec2(640.0, 560.0);
+const FIGURE: f32 = 190.0;
+/// The loser beside the winner.
+const LOSER: f32 = 0.8;
+
+pub(super) fn draw(
+    context: &Context,
+    versus: &Versus,
+    menu: &Menu<OverChoice>,
+    painter: &mut Painter,
+) {
+    let words = &context.words().versus;
+    painter.background();
+    let panel = middle(above_foot(painter.screen()).inset(M), PANEL);
+    painter.panel(panel);
+    let (game, frames) = (versus.game(), context.frames);
+    let (leader, seconds) = (game.leader(), frames.seconds as f32);
+    if leader.is_some() {
+        let confetti = Rect { h: panel.h * 0.6, ..panel };
+        let seed = game.code().spec().seed();
+        draw_confetti(painter, context.motions, confetti, seed, seconds);
+    }
+    let [heading, stage, names, entries, note] = column(panel.inset_by(vec2(L, M))).gap(S).split([
+        fixed(MENU_ROW),
+        grow(1.0).at_most(FIGURE),
+        fixed(KEY),
+        fixed(3.0 * MENU_ROW),
+        fixed(LINE),
+    ]);
+    let text = match leader {
+        Some(seat) => words.wins_match(name(seat, context, game.code().rules())),
+        None => words.match_draw.to_owned(),
+    };
+    painter.words(heading, painter.ink(Face::Title, LARGE + XS).centred(), &text);
+    let columns = |place: Rect| row(place).split::<3>([grow(1.0), fixed(MENU_ROW + M), grow(1.0)]);
+    let [one, between, two] = columns(stage);
+    let [name_one, _, name_two] = columns(names);
+    let score = [0, 1].map(|side| game.wins(game.player_at(side)).to_string()).join(" : ");
+    painter.words(between, painter.ink(Face::Title, LARGE).centred(), &score);
+    for (side, (place, below)) in [(one, name_one), (two, name_two)].into_iter().enumerate() {
+        let seat = game.player_at(side);
+        let (frame, share) = match leader {
+            Some(leader) if leader == seat => (frames.celebration(seconds), 1.0),
+            Some(_) => (frames.resting(), LOSER),
+            None => (frames.resting(), 1.0),
+        };
+        let feet = (vec2(place.center().x, place.bottom()), share * place.h);
+        players::draw(painter, context.app.settings(), seat, frame, feet);
+        let style = painter.ink(Face::Title, NUMBER).centred();
+        painter.words(below, style, &name(seat, context, game.code().rules()));
+    }
+    let says = [words.rematch, words.lobby, context.words().title];
+    let entries = middle(entries, vec2(MENU, entries.h));
+    menu_rows(painter, entries, menu, |entry| says[entry as usize]);
+    painter.words(note, painter.muted(Face::Body, BODY).centred(), words.rematch_note);
+    draw_foot(context, false, painter);
+}
