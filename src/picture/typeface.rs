@@ -21,25 +21,11 @@ pub enum Face {
     Mono,
 }
 
-/// The fonts' files, embedded by the caller.
-pub struct FontFiles {
-    /// Of [`Face::Title`].
-    pub title: &'static [u8],
-    /// Of [`Face::Menu`].
-    pub menu: &'static [u8],
-    /// Of [`Face::Body`].
-    pub body: &'static [u8],
-    /// Of [`Face::Strong`].
-    pub strong: &'static [u8],
-    /// Of [`Face::Mono`].
-    pub mono: &'static [u8],
-    /// Behind the thinner faces.
-    pub chinese: &'static [u8],
-    /// Behind the bolder faces.
-    pub chinese_bold: &'static [u8],
-}
+/// The fonts' files, embedded by the caller: one for each face, then the Chinese ones behind the
+/// thinner faces and behind the bolder ones.
+pub type FontFiles = [&'static [u8]; 7];
 
-/// The fonts, in the order of [`FontFiles`].
+/// The fonts, in the order of their files.
 pub struct Typefaces {
     fonts: [Font; 7],
 }
@@ -61,18 +47,8 @@ pub struct Glyph {
 impl Typefaces {
     /// Reads the fonts.
     pub fn new(files: &FontFiles) -> Self {
-        let files = [
-            files.title,
-            files.menu,
-            files.body,
-            files.strong,
-            files.mono,
-            files.chinese,
-            files.chinese_bold,
-        ];
-        let fonts = files.map(|file| {
-            Font::from_bytes(file, FontSettings::default()).expect("embedded fonts are sound")
-        });
+        let font = |file: &[u8]| Font::from_bytes(file, FontSettings::default());
+        let fonts = files.map(|file| font(file).expect("embedded fonts are sound"));
         Self { fonts }
     }
 
