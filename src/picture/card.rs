@@ -67,10 +67,11 @@ impl Painter<'_> {
         let widths = numbers.iter().map(|(label, _)| self.measure(Face::Strong, NOTE, label));
         let parts = widths.map(|width| grow(1.0).at_least(width).if_room());
         let places = row(place).gap(S).each(parts);
-        let size = numbers.iter().zip(&places).fold(largest, |size, ((_, number), place)| {
+        let shown = || numbers.iter().zip(&places).filter(|(_, place)| place.w > 0.0);
+        let size = shown().fold(largest, |size, ((_, number), place)| {
             size.min(self.shrunk(Face::Title, largest, place.w, number))
         });
-        for ((label, number), place) in numbers.iter().zip(places) {
+        for ((label, number), &place) in shown() {
             let [above, below] = column(place).split([fixed(LINE), grow(1.0).at_most(1.3 * size)]);
             self.note(above, self.muted(Face::Strong, NOTE), label);
             self.note(below, self.ink(Face::Title, size), number);

@@ -5,7 +5,7 @@
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::key_cap::Cap;
 use super::painter::Painter;
-use super::sizes::{BODY, LABEL, M, ROW};
+use super::sizes::{BODY, LABEL, M, PANEL_RADIUS, ROW};
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 
@@ -15,6 +15,8 @@ const BUTTON_RADIUS: f32 = 14.0;
 const ROW_RADIUS: f32 = 12.0;
 const THIN_LINE: f32 = 1.5;
 const SQUARE: f32 = 16.0;
+/// Lower panels are a little less round.
+const LOW_PANEL: f32 = 200.0;
 
 /// How large a button's words are, in parts of its height.
 const BUTTON_WORDS: f32 = 0.39;
@@ -60,7 +62,7 @@ impl Painter<'_> {
 
     /// A sheet that other things lie on, with its shadow. Small ones are a little less round.
     pub fn panel(&mut self, rect: Rect) {
-        let radius = if rect.h < 200.0 { 16.0 } else { 20.0 };
+        let radius = if rect.h < LOW_PANEL { M } else { PANEL_RADIUS };
         let finish = &self.palette().finish;
         let shadow = &finish.panel_shadow;
         let below = rect.offset(Vec2::from(shadow.offset));

@@ -17,6 +17,8 @@ pub const M: f32 = 16.0;
 /// Between groups of things.
 pub const L: f32 = 24.0;
 
+/// How round a panel is.
+pub const PANEL_RADIUS: f32 = 20.0;
 /// How high the foot of every screen is.
 pub const FOOT: f32 = 56.0;
 /// How high a line of small text is.

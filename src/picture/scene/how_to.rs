@@ -122,31 +122,37 @@ fn rows(page: Page, words: &HowToWords) -> Option<Rows> {
 pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     let words = context.words();
     painter.background();
-    let layout = Layout::new(painter.screen());
-    let ink = painter.palette().ink;
-    let heading = Style::new(Face::Title, layout.size.title, ink);
-    painter.words(layout.heading, heading, words.how_to_play);
-    for (place, (page, &tab)) in Page::ALL.into_iter().zip(&layout.tabs).enumerate() {
+    let (window, size) = (painter.screen(), Sizes::of(painter.screen()));
+    let [side, keys, letters] = if is_compact(window) { LOW } else { ROOMY };
+    let [heading, body] = page(window, vec2(side + size.gap + WIDEST, TALLEST));
+    let [body] = column(body).split([grow(1.0).at_most(MOST_ROWS as f32 * ROW_STEP + L)]);
+    let [side, panel] = row(body).gap(size.gap).split([fixed(side), grow(1.0)]);
+    let [tabs, lesson] = column(side).gap(S).split([grow(1.0), fixed(LESSON)]);
+    let tabs = column(tabs).gap(XS).each(Page::ALL.map(|_| grow(1.0).at_most(TAB)));
+    let lines = column(panel.inset_by(vec2(M, S))).evenly(MOST_ROWS);
+    let places =
+        lines.into_iter().map(|line| row(line).gap(S).split::<2>([fixed(keys), grow(1.0)]));
+    painter.words(heading, painter.ink(Face::Title, size.title), words.how_to_play);
+    for (place, (page, tab)) in Page::ALL.into_iter().zip(tabs).enumerate() {
         let is_open = page == screen.page();
         painter.chip(tab, words.how_to.pages.of(page), is_open, false);
         painter.control(tab, Target::Entry(place));
     }
-    let button = layout.lesson;
     let attention = Attention::default();
     let cap = Some(Cap::Of(Command::Lesson));
-    painter.button(button, ButtonKind::Main, words.how_to.lesson, cap, attention);
-    painter.control(button, Target::Offer(true));
-    painter.panel(layout.panel);
-    let body = Style::new(Face::Body, layout.letters, ink);
+    painter.button(lesson, ButtonKind::Main, words.how_to.lesson, cap, attention);
+    painter.control(lesson, Target::Offer(true));
+    painter.panel(panel);
+    let body = painter.ink(Face::Body, letters);
     if let Some((keys, lines)) = rows(screen.page(), &words.how_to) {
-        for ((caps, line), &[keys, what]) in keys.iter().zip(lines).zip(&layout.rows) {
+        for ((caps, line), [keys, what]) in keys.iter().zip(lines).zip(places) {
             painter.keys(keys, caps, KEY);
             painter.words(what, body, line);
         }
     } else {
         let lines = words.how_to.pointer.lines();
-        for ((what, line), &[first, second]) in lines.into_iter().zip(&layout.rows) {
-            painter.words(first, Style::new(Face::Strong, layout.letters, ink), what);
+        for ((what, line), [first, second]) in lines.into_iter().zip(places) {
+            painter.words(first, painter.ink(Face::Strong, letters), what);
             painter.words(second, body, line);
         }
     }
@@ -158,37 +164,6 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
             (&[Cap::Enter], words.how_to.lesson),
         ],
     );
-}
-
-/// Where everything is.
-struct Layout {
-    size: Sizes,
-    heading: Rect,
-    /// The pages' names, one below the other.
-    tabs: Vec<Rect>,
-    lesson: Rect,
-    panel: Rect,
-    /// Keys, and what they do.
-    rows: Vec<[Rect; 2]>,
-    /// How large the letters on the panel are.
-    letters: f32,
-}
-
-impl Layout {
-    fn new(screen: Rect) -> Self {
-        let size = Sizes::of(screen);
-        let [side, keys, letters] = if is_compact(screen) { LOW } else { ROOMY };
-        let most = vec2(side + size.gap + WIDEST, TALLEST);
-        let [heading, body] = page(screen, most);
-        let [body] = column(body).split([grow(1.0).at_most(MOST_ROWS as f32 * ROW_STEP + L)]);
-        let [side, panel] = row(body).gap(size.gap).split([fixed(side), grow(1.0)]);
-        let [tabs, lesson] = column(side).gap(S).split([grow(1.0), fixed(LESSON)]);
-        let tabs = column(tabs).gap(XS).each(Page::ALL.map(|_| grow(1.0).at_most(TAB)));
-        let rows = column(panel.inset_by(vec2(M, S))).evenly(MOST_ROWS);
-        let split = |line: Rect| row(line).gap(S).split([fixed(keys), grow(1.0)]);
-        let rows = rows.into_iter().map(split).collect();
-        Self { size, heading, tabs, lesson, panel, rows, letters }
-    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,7 @@
 //! The lobby: a card for each player with the own keys on it, and the rules between them.
 
-mod layout;
 mod preview;
 
-use self::layout::Layout;
 use super::players::{self, OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name};
 use super::prelude::*;
 use crate::game::ghost::Ghost;
@@ -13,6 +11,16 @@ use crate::game::versus::rules::{Rival, Rules, Seat};
 use crate::picture::form::FormRow;
 use crate::words::MazesWords;
 
+/// How wide and high it is at the most; a small window's letters would be lost in more.
+const WIDEST: f32 = 1400.0;
+const TALLEST: [f32; 2] = [720.0, 560.0];
+/// How wide a card is.
+const CARD: [f32; 2] = [208.0, 288.0];
+/// How much of its usual height a row may lose to the preview, and what is between two rows.
+const LEAST_ROW: f32 = 0.8;
+const ROW_GAP: f32 = 6.0;
+/// How high the preview is, where the rows can spare that much.
+const PREVIEW: [f32; 2] = [96.0, 212.0];
 /// From one of the own keys to the next.
 const CAP_STEP: f32 = 32.0;
 /// How high a portrait is, at least and at most; what is below it comes first.
@@ -25,21 +33,21 @@ const SIGN: f32 = 7.0;
 pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.backdrop(context.frames.seconds);
-    let layout = Layout::new(painter.screen());
-    let heading = painter.ink(Face::Title, layout.size.title);
-    let beside = painter.heading(layout.head, heading, words.versus.two_players);
+    let (screen, size) = (painter.screen(), Sizes::of(painter.screen()));
+    let tallest = TALLEST[usize::from(is_compact(screen))];
+    let [head, body] = page(screen, vec2(WIDEST, tallest));
+    let card = grow(0.64).at_least(CARD[0]).at_most(CARD[1]);
+    let [one, rules, two] = row(body).gap(size.gap).split([card, grow(1.0), card]);
+    let heading = painter.ink(Face::Title, size.title);
+    let beside = painter.heading(head, heading, words.versus.two_players);
     if let Some(code) = context.app.code() {
         painter.words(beside, painter.muted(Face::Mono, BODY).right(), &code);
     }
-    for seat in Seat::ALL {
-        let rect = layout.cards[seat.index()];
+    for (seat, rect) in Seat::ALL.into_iter().zip([one, two]) {
         draw_card(context, lobby, seat, rect, painter);
         painter.control(rect, Target::Entry(seat.index()));
     }
-    draw_rules(context, lobby, &layout, painter);
-    if let Some(area) = layout.preview {
-        preview::draw(context, lobby, area, painter);
-    }
+    draw_rules(context, lobby, rules, painter);
     draw_foot(context, lobby, painter);
 }
 
@@ -50,7 +58,7 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     painter.panel(rect);
     let colour = palette.players[seat.index()];
     if has_joined {
-        painter.round_border(rect, 20.0, 3.0, colour);
+        painter.round_border(rect, PANEL_RADIUS, 3.0, colour);
     }
     let [head, portrait, title, keys, first, second] = column(rect.inset(M)).split([
         fixed(L),
@@ -126,11 +134,29 @@ fn draw_own_keys(painter: &mut Painter, seat: Seat, place: Rect, words: &Words) 
     painter.keys(key, &run, LOW_KEY);
 }
 
-fn draw_rules(context: &Context, lobby: &Lobby, layout: &Layout, painter: &mut Painter) {
+/// The rules, below them the maze of the first round if there is room for it, and what is to be
+/// said about them.
+fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter: &mut Painter<'a>) {
     let (words, settings, palette) = (context.words(), context.app.settings(), painter.palette());
-    let rules = settings.versus.rules();
-    painter.panel(layout.rules);
-    for (rule, &rect) in Row::ALL.into_iter().zip(&layout.rows) {
+    let (rules, size) = (settings.versus.rules(), Sizes::of(painter.screen()));
+    painter.panel(panel);
+    let inner = panel.inset(size.pad);
+    let count = Row::ALL.len() as f32;
+    let spare = inner.h - size.main - count * (LEAST_ROW * size.control + ROW_GAP) - size.gap;
+    let has_preview = spare >= PREVIEW[0];
+    let about = if has_preview { spare.min(PREVIEW[1]) } else { 2.0 * LINE };
+    let [rows, about, start] = column(inner).gap(size.gap / 2.0).split([
+        grow(1.0).at_most(count * (size.main + ROW_GAP)),
+        fixed(about),
+        fixed(size.main),
+    ]);
+    let picture = if has_preview { grow(0.46) } else { nothing() };
+    let [preview, note] = row(about).gap(M).split([picture, grow(0.54)]);
+    if let Some(area) = preview.unless_empty() {
+        preview::draw(context, lobby, area, painter);
+    }
+    let rows = column(rows).gap(ROW_GAP).evenly(Row::ALL.len());
+    for (rule, rect) in Row::ALL.into_iter().zip(rows) {
         let ink = if rule.counts(rules) { palette.ink } else { palette.muted_ink };
         let (control, label) = (rule.control(settings, false), words.versus.rows.of(rule));
         FormRow::new(&lobby.form, rule, control, label, context.frames.seconds).draw_beside(
@@ -146,12 +172,12 @@ fn draw_rules(context: &Context, lobby: &Lobby, layout: &Layout, painter: &mut P
             },
         );
     }
-    draw_note(context, lobby, layout.note, rules, painter);
+    draw_note(context, lobby, note, rules, painter);
     let is_ready = lobby.is_ready(settings);
     let kind = if is_ready { ButtonKind::Main } else { ButtonKind::Plain };
     let (cap, attention) = (is_ready.then_some(Cap::Enter), Attention::default());
-    painter.button(layout.start, kind, words.versus.start, cap, attention);
-    painter.control(layout.start, Target::Entry(2));
+    painter.button(start, kind, words.versus.start, cap, attention);
+    painter.control(start, Target::Entry(2));
 }
 
 /// What is wrong, who is missing, or what wins a round.

@@ -19,8 +19,8 @@ pub use crate::picture::maze::{
 };
 pub use crate::picture::painter::Painter;
 pub use crate::picture::sizes::{
-    BODY, FOOT, HEADING, KEY, L, LABEL, LARGE, LINE, LOW_KEY, M, MENU, MENU_ROW, NOTE, NUMBER, ROW,
-    S, Sizes, XS, is_compact,
+    BODY, FOOT, HEADING, KEY, L, LABEL, LARGE, LINE, LOW_KEY, M, MENU, MENU_ROW, NOTE, NUMBER,
+    PANEL_RADIUS, ROW, S, Sizes, XS, is_compact,
 };
 pub use crate::picture::sprites::{Frames, Sheet};
 pub use crate::picture::text::{HALF_LETTER, Style};

@@ -2,35 +2,41 @@
 
 mod chart;
 mod detail;
-mod layout;
 mod list;
 mod none;
 
-use self::layout::Layout;
 use super::prelude::*;
 use crate::game::records::Kind;
 use crate::game::screen::records::{Button, Focus, RecordsScreen, rows};
 
+/// How much of a large window is made use of.
+const MOST: Vec2 = vec2(1440.0, 860.0);
+
 pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
-    let words = context.words();
     painter.background();
-    let layout = Layout::new(painter.screen());
-    let heading = painter.ink(Face::Title, layout.size.title);
-    painter.words(layout.heading, heading, words.records.records);
+    let size = Sizes::of(painter.screen());
+    let [heading, body] = page(painter.screen(), MOST);
+    let records = context.words().records.records;
+    painter.words(heading, painter.ink(Face::Title, size.title), records);
     let rows = rows(context.app.archive().shown());
-    match rows.get(screen.chosen()) {
-        Some(&row) => {
-            list::draw(context, screen, &rows, &layout, painter);
-            painter.panel(layout.detail);
-            detail::draw(context, row, &layout, painter);
-            draw_note(context, layout.note, painter);
-            for (button, rect) in Button::ALL.into_iter().zip(layout.buttons) {
-                if button.can_be_pressed(context.app.archive()) {
-                    draw_button(context, screen, button, rect, painter);
-                }
+    if let Some(&chosen) = rows.get(screen.chosen()) {
+        let [list, detail] = row(body).gap(size.gap).split([grow(1.1), grow(1.4)]);
+        list::draw(context, screen, &rows, list, painter);
+        painter.panel(detail);
+        let [known, note, buttons] = column(detail.inset(size.pad)).gap(size.gap / 2.0).split([
+            grow(1.0),
+            fixed(LINE),
+            fixed(size.control),
+        ]);
+        detail::draw(context, chosen, known, painter);
+        draw_note(context, note, painter);
+        for (button, rect) in Button::ALL.into_iter().zip(row(buttons).gap(S).evenly(3)) {
+            if button.can_be_pressed(context.app.archive()) {
+                draw_button(context, screen, button, rect, painter);
             }
         }
-        None => none::draw(context, screen, &layout, painter),
+    } else {
+        none::draw(context, screen, body, painter);
     }
     draw_foot(context, painter, rows.len());
 }

@@ -84,7 +84,7 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     ];
     let widths = stats.each_ref().map(|(label, value, least, _)| {
         let of_value = painter.measure(Face::Title, LARGE, value);
-        of_value.max(painter.measure(Face::Strong, SMALL, label)).max(*least)
+        of_value.max(painter.measure(Face::Strong, LABEL, label)).max(*least)
     });
     let room = painter.screen().inset(L);
     let whole = widths.iter().sum::<f32>() + 4.0 * L;

@@ -21,8 +21,7 @@ const SMALLEST_MOUSE: f32 = 58.0;
 pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let panel = panel::Layout::of(painter.screen());
-    let [head, room] = area_beside(panel.rect, painter.screen());
+    let [head, room] = area_beside(painter.screen());
     let legend = Legend::of(context, results, painter, room.w);
     let [area, below] = column(room).split([grow(1.0), fixed(legend.height())]);
     draw_paths(context, results, painter, area);
@@ -30,7 +29,7 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     let code = context.app.code().unwrap_or_default();
     painter.note(rest, painter.muted(Face::Mono, BODY).right(), &code);
     legend.draw(painter, below);
-    panel.draw(context, results, painter);
+    panel::draw(context, results, painter);
     draw_foot(context, painter);
 }
 
@@ -66,8 +65,8 @@ fn way_out(context: &Context) -> &'static str {
 }
 
 /// What a panel leaves to the heading and the maze: above it in tall windows, else to its left.
-fn area_beside(panel: Rect, screen: Rect) -> [Rect; 2] {
-    let room = above_foot(screen);
+fn area_beside(screen: Rect) -> [Rect; 2] {
+    let (room, panel) = (above_foot(screen), panel::place(screen));
     let room = if panel::is_below(screen) {
         Rect { h: panel.y, w: room.w - MARGIN, ..room }
     } else {

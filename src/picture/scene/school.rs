@@ -2,52 +2,73 @@
 //! beside it, and how far each of them has come.
 
 mod chart;
-mod layout;
 mod maze;
 mod rats;
 
-use self::layout::Layout;
 use super::contest::draw_sentence;
 use super::prelude::*;
 use super::watch::counters::thousands;
 use super::watch::draw_rehearsal;
+use super::watch::layout::{GAP, Stage};
 use super::watch::timeline::draw_deck;
 use crate::game::screen::school::RatSchool;
 use crate::game::theatre::Speed;
 
+/// How wide the panel of cards is where there is room for it and where there is little, how high its
+/// words are, and its rats.
+const PANEL: [f32; 2] = [400.0, 320.0];
+const ABOUT: f32 = 158.0;
+const RATS: [f32; 2] = [206.0, 172.0];
+
+/// The stage, and beside or below it the words (where there is room for them), the chart and the
+/// rats.
+fn places(screen: Rect) -> (Stage, [Rect; 3]) {
+    if screen.h > screen.w {
+        let stage = Stage::new(screen, [0.0, ABOUT + GAP + RATS[0]]);
+        let [chart, right] = row(stage.below).gap(GAP).split([grow(1.0); 2]);
+        let [note, rats] = column(right).gap(GAP).split([fixed(ABOUT), grow(1.0)]);
+        return (stage, [note, chart, rats]);
+    }
+    let is_low = is_compact(screen);
+    let stage = Stage::new(screen, [PANEL[usize::from(is_low)], 0.0]);
+    let note = if is_low { nothing() } else { fixed(ABOUT) };
+    let parts = [note, grow(1.0), fixed(RATS[usize::from(is_low)])];
+    let cards = column(stage.beside).gap(GAP).split(parts);
+    (stage, cards)
+}
+
 pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let layout = Layout::new(painter.screen());
-    draw_heading(painter, &layout, screen, words);
+    let (stage, [note, chart, rats]) = places(painter.screen());
+    draw_heading(painter, &stage, screen, words);
     if screen.is_too_large() {
-        draw_sentence(painter, layout.stage.maze, words.school.too_large);
+        draw_sentence(painter, stage.maze, words.school.too_large);
     } else if let Some(school) = screen.school() {
-        maze::draw(context, screen, school, painter, layout.stage.maze);
-        if let Some(note) = layout.note.unless_empty() {
+        maze::draw(context, screen, school, painter, stage.maze);
+        if let Some(note) = note.unless_empty() {
             let body = painter.card(note, words.school.what_you_see, "");
             painter.lines(body, painter.ink(Face::Body, BODY), words.school.about);
         }
-        chart::draw(painter, layout.chart, school, &words.school);
-        rats::draw(context, painter, layout.rats, screen, school);
+        chart::draw(painter, chart, school, &words.school);
+        rats::draw(context, painter, rats, screen, school);
         let speed = match screen.speed() {
             Speed::PerSecond(strides) => words.watch.a_second(thousands(u64::from(strides))),
             Speed::Everything => words.school.whole_runs.to_owned(),
         };
         let told = [words.key.speed.to_owned(), speed];
-        draw_deck(painter, &layout.stage, screen.is_playing(), &told, words);
+        draw_deck(painter, &stage, screen.is_playing(), &told, words);
         // What the marks in the maze mean, where other screens have their bar.
-        let line = layout.stage.bar.inset_by(vec2(0.0, -S));
+        let line = stage.bar.inset_by(vec2(0.0, -S));
         let line = painter.meaning(line, LegendMark::Way, words.school.path);
         painter.meaning(line, LegendMark::Back, words.school.closed);
     } else {
-        draw_rehearsal(painter, layout.stage.maze, screen.progress(), words);
+        draw_rehearsal(painter, stage.maze, screen.progress(), words);
     }
     draw_foot(painter, screen, words);
 }
 
-fn draw_heading(painter: &mut Painter, layout: &Layout, screen: &RatSchool, words: &Words) {
-    let stage = &layout.stage;
+fn draw_heading(painter: &mut Painter, stage: &Stage, screen: &RatSchool, words: &Words) {
     let title = painter.ink(Face::Title, stage.letters);
     let beside = painter.heading(stage.heading, title, words.school.rat_school);
     if let Some(spec) = screen.source().spec() {

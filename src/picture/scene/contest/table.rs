@@ -4,7 +4,7 @@ use super::lane::number_before;
 use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::{Lanes, Standing};
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::counters::thousands;
+use crate::picture::scene::watch::counters::{percent, thousands};
 use crate::words::ContestWords;
 
 /// How high a row is at the most.
@@ -54,8 +54,7 @@ fn standing_words(
     if is_of_solver {
         let path = standing.path_tiles.map(|tiles| thousands(tiles as u64));
         numbers.push((words.path, path.unwrap_or_else(|| words.no_path.to_owned())));
-        let share = (standing.touched_share * 100.0).round();
-        numbers.push((words.touched, format!("{share} %")));
+        numbers.push((words.touched, format!("{} %", percent(standing.touched_share))));
     }
     numbers
 }

@@ -1,6 +1,5 @@
 //! What is known of the chosen row: numbers and a chart, or who has won how much.
 
-use super::layout::Layout;
 use super::list::time_or_dash;
 use super::{chart, kind_words};
 use crate::game::records::{Group, Kind, Tally};
@@ -15,23 +14,34 @@ const TALLY: f32 = 74.0;
 /// How high the bar of shares is.
 const BAR: f32 = 12.0;
 
-pub fn draw(context: &Context, row: Row, layout: &Layout, painter: &mut Painter) {
-    match row {
-        Row::Daily => draw_daily(context, layout, painter),
-        Row::Matches => draw_matches(context, layout, painter),
-        Row::Kind(kind) => draw_kind(context, kind, layout, painter),
+pub fn draw(context: &Context, chosen: Row, place: Rect, painter: &mut Painter) {
+    let size = Sizes::of(painter.screen());
+    let number = if is_compact(painter.screen()) { NUMBER } else { HEADING };
+    let [title, rest] = column(place).gap(size.gap / 2.0).split([fixed(HEADING + S), grow(1.0)]);
+    let parts = [fixed(LINE + number + XS), grow(1.0)];
+    let places = column(rest).gap(size.gap / 2.0).split(parts);
+    match chosen {
+        Row::Daily => draw_daily(context, title, places, painter),
+        Row::Matches => draw_matches(context, title, rest, painter),
+        Row::Kind(kind) => draw_kind(context, kind, title, places, painter),
     }
 }
 
-fn draw_title(layout: &Layout, painter: &mut Painter, title: &str, beside: &str) {
-    let rest = painter.heading(layout.title, painter.ink(Face::Title, HEADING), title);
+fn draw_title(line: Rect, painter: &mut Painter, title: &str, beside: &str) {
+    let rest = painter.heading(line, painter.ink(Face::Title, HEADING), title);
     painter.words(rest, painter.muted(Face::Strong, BODY), beside);
 }
 
-fn draw_kind(context: &Context, kind: Kind, layout: &Layout, painter: &mut Painter) {
+fn draw_kind(
+    context: &Context,
+    kind: Kind,
+    title_at: Rect,
+    places: [Rect; 2],
+    painter: &mut Painter,
+) {
     let words = context.words();
     let [title, beside] = kind_words(kind, words);
-    draw_title(layout, painter, &title, &beside);
+    draw_title(title_at, painter, &title, &beside);
     let Some(group) = context.app.archive().shown().group(kind) else { return };
     let (helped, slow) = (words.records.with_help, words.records.slow_game);
     let mut numbers = vec![
@@ -43,17 +53,16 @@ fn draw_kind(context: &Context, kind: Kind, layout: &Layout, painter: &mut Paint
     if group.slow_runs() > 0 {
         numbers.push((slow, thousands(group.slow_runs())));
     }
-    painter.numbers(layout.numbers, layout.number_size, &numbers);
-    draw_chart(context, group, layout, painter);
+    draw_runs(context, group, &numbers, places, painter);
 }
 
-fn draw_daily(context: &Context, layout: &Layout, painter: &mut Painter) {
+fn draw_daily(context: &Context, title: Rect, places: [Rect; 2], painter: &mut Painter) {
     let words = context.words();
     let (today, history) = (context.app.today(), context.app.archive().shown());
     let streak = history.daily();
     let state = words.records.daily_state(streak.is_done(today));
     let beside = format!("{} · {state}", sentences::date(&words.records, today));
-    draw_title(layout, painter, words.records.daily, &beside);
+    draw_title(title, painter, words.records.daily, &beside);
     let runs = history.daily_runs();
     let numbers = [
         (words.records.streak, thousands(streak.current(today).into())),
@@ -62,25 +71,31 @@ fn draw_daily(context: &Context, layout: &Layout, painter: &mut Painter) {
         (words.best, time_or_dash(runs.best_milliseconds())),
         (words.records.median, time_or_dash(runs.median_milliseconds())),
     ];
-    painter.numbers(layout.numbers, layout.number_size, &numbers);
-    draw_chart(context, &runs, layout, painter);
+    draw_runs(context, &runs, &numbers, places, painter);
 }
 
-fn draw_chart(context: &Context, group: &Group, layout: &Layout, painter: &mut Painter) {
+/// Numbers about runs, and below them their chart.
+fn draw_runs(
+    context: &Context,
+    group: &Group,
+    numbers: &[(&str, String)],
+    [above, chart]: [Rect; 2],
+    painter: &mut Painter,
+) {
     let words = context.words();
+    painter.numbers(above, above.h - LINE - XS, numbers);
     if group.last().is_empty() {
         let style = painter.muted(Face::Body, BODY);
-        painter.lines(layout.chart, style, words.records.no_single_runs);
+        painter.lines(chart, style, words.records.no_single_runs);
         return;
     }
-    chart::draw(painter, layout.chart, group, words);
+    chart::draw(painter, chart, group, words);
 }
 
-fn draw_matches(context: &Context, layout: &Layout, painter: &mut Painter) {
+fn draw_matches(context: &Context, title: Rect, area: Rect, painter: &mut Painter) {
     let words = context.words();
     let history = context.app.archive().shown();
-    draw_title(layout, painter, words.versus.two_players, "");
-    let area = layout.numbers.combine_with(layout.chart);
+    draw_title(title, painter, words.versus.two_players, "");
     let count = history.matches().len();
     let rows = column(area).each((0..count).map(|_| grow(1.0).at_most(TALLY)));
     for ((kind, tally), row) in history.matches().zip(rows) {
@@ -116,8 +131,8 @@ fn draw_tally(context: &Context, name: &str, tally: Tally, place: Rect, painter:
 fn draw_shares(painter: &mut Painter, bar: Rect, percents: [u8; 3]) {
     let palette = painter.palette();
     painter.round_rect(bar, bar.h / 2.0, palette.finish.progress_track);
-    let width = |percent: u8| bar.w * f32::from(percent) / 100.0;
-    let [one, two, _] = percents.map(width);
+    let all: f32 = percents.iter().copied().map(f32::from).sum();
+    let [one, two, _] = percents.map(|percent| bar.w * f32::from(percent) / all.max(1.0));
     for (x, width, colour) in
         [(bar.x, one, palette.players[0]), (bar.right() - two, two, palette.players[1])]
     {

@@ -1,6 +1,5 @@
 //! The list: a row for each kind of maze, and for daily mazes and matches.
 
-use super::layout::Layout;
 use super::{kind_words, streak_words};
 use crate::game::records::Group;
 use crate::game::screen::records::{Focus, RecordsScreen, Row};
@@ -11,21 +10,40 @@ use crate::picture::scene::watch::counters::thousands;
 const RADIUS: f32 = 12.0;
 /// In lower rows letters are smaller.
 const LOW_ROW: f32 = 44.0;
-/// How large the letters of a name are.
-const ROW: f32 = 17.0;
+/// What moves the list up and down, at its right, and how high an arrow of it is.
+const SCROLL: f32 = 26.0;
+const ARROW: f32 = 32.0;
+/// How wide a name is at least, how many runs there were, and a time, where there is room and where
+/// there is little.
+const NAME: f32 = 130.0;
+const RUNS: f32 = 46.0;
+const TIME: [f32; 2] = [88.0, 76.0];
+
+/// The columns of a row: the name, how many runs, the best one, and the median where there is room
+/// for it.
+fn columns(line: Rect, painter: &Painter) -> [Rect; 4] {
+    let time = fixed(TIME[usize::from(is_compact(painter.screen()))]);
+    let parts = [grow(1.0).at_least(NAME), fixed(RUNS), time, time.if_room()];
+    row(line.inset_by(vec2(S + XS, 0.0))).split(parts)
+}
 
 pub fn draw(
     context: &Context,
     screen: &RecordsScreen,
     rows: &[Row],
-    layout: &Layout,
+    list: Rect,
     painter: &mut Painter,
 ) {
-    painter.panel(layout.list);
-    draw_heads(layout, painter, context.words());
+    painter.panel(list);
+    let [inner, scroll] = row(list.inset_by(vec2(M, S))).gap(S).split([grow(1.0), fixed(SCROLL)]);
+    let head = Sizes::of(painter.screen()).chip;
+    let [heads, below] = column(inner).split([fixed(head), grow(1.0)]);
+    let [_, scroll] = column(scroll).split([fixed(head), grow(1.0)]);
+    draw_heads(heads, painter, context.words());
+    let places = column(below).gap(XS).evenly(RECORDS_ROWS_IN_SIGHT);
     let in_sight = rows.iter().enumerate().skip(screen.first()).take(RECORDS_ROWS_IN_SIGHT);
     for (number, &row) in in_sight {
-        let rect = layout.rows[number - screen.first()];
+        let rect = places[number - screen.first()];
         if number == screen.chosen() {
             painter.round_rect(rect, RADIUS, painter.palette().field);
             if screen.focus() == Focus::List {
@@ -35,17 +53,17 @@ pub fn draw(
                 painter.round_border(rect, RADIUS, 1.5, edge);
             }
         }
-        draw_row(context, row, rect, layout, painter);
+        draw_row(context, row, rect, painter);
         painter.control(rect, Target::Field(number));
     }
     if rows.len() > RECORDS_ROWS_IN_SIGHT {
-        draw_scroll(screen.first(), rows.len(), layout, painter);
+        draw_scroll(screen.first(), rows.len(), scroll, painter);
     }
 }
 
-fn draw_heads(layout: &Layout, painter: &mut Painter, words: &Words) {
-    let style = Style::new(Face::Strong, NOTE, painter.palette().muted_ink);
-    let [name, runs, best, median] = layout.columns(layout.heads);
+fn draw_heads(line: Rect, painter: &mut Painter, words: &Words) {
+    let style = painter.muted(Face::Strong, NOTE);
+    let [name, runs, best, median] = columns(line, painter);
     painter.words(name, style, words.maze);
     let numbers = [(runs, words.records.runs), (best, words.best), (median, words.records.median)];
     for (place, text) in numbers {
@@ -55,7 +73,7 @@ fn draw_heads(layout: &Layout, painter: &mut Painter, words: &Words) {
     }
 }
 
-fn draw_row(context: &Context, row: Row, rect: Rect, layout: &Layout, painter: &mut Painter) {
+fn draw_row(context: &Context, row: Row, rect: Rect, painter: &mut Painter) {
     let (words, history) = (context.words(), context.app.archive().shown());
     let daily;
     let (names, group) = match row {
@@ -72,7 +90,7 @@ fn draw_row(context: &Context, row: Row, rect: Rect, layout: &Layout, painter: &
     };
     let palette = painter.palette();
     let (size, small) = if rect.h < LOW_ROW { (BODY, NOTE) } else { (ROW, LABEL) };
-    let columns = layout.columns(rect);
+    let columns = columns(rect, painter);
     // Beside a name there is no need for room for what is not there.
     let name = match group {
         Some(_) => columns[0],
@@ -103,9 +121,9 @@ pub fn time_or_dash(milliseconds: Option<u64>) -> String {
 }
 
 /// Which part of the list is in sight, between two arrows that move it.
-fn draw_scroll(first: usize, count: usize, layout: &Layout, painter: &mut Painter) {
+fn draw_scroll(first: usize, count: usize, place: Rect, painter: &mut Painter) {
     let palette = painter.palette();
-    let [up, bar, down] = layout.scroll;
+    let [up, bar, down] = column(place).gap(XS).split([fixed(ARROW), grow(1.0), fixed(ARROW)]);
     let last = count - RECORDS_ROWS_IN_SIGHT;
     for (rect, path, by, is_left) in
         [(up, Way::Up, -1, first > 0), (down, Way::Down, 1, first < last)]
@@ -114,7 +132,7 @@ fn draw_scroll(first: usize, count: usize, layout: &Layout, painter: &mut Painte
         painter.chevron(path, rect.center(), 6.0, colour);
         painter.control(rect, Target::Arrow(0, by));
     }
-    let track = Rect::new(bar.center().x - 4.0, bar.y, 8.0, bar.h);
+    let track = middle(bar, vec2(S, bar.h));
     painter.round_rect(track, 4.0, palette.finish.progress_track);
     let share = |rows: usize| bar.h * rows as f32 / count as f32;
     let thumb = Rect { y: bar.y + share(first), h: share(RECORDS_ROWS_IN_SIGHT), ..track };

@@ -1,6 +1,5 @@
 //! What is shown where nothing was played yet, or everything was cleared: how to come to records.
 
-use super::layout::Layout;
 use super::{draw_button, draw_note};
 use crate::game::screen::records::{Button, RecordsScreen};
 use crate::picture::scene::prelude::*;
@@ -9,9 +8,9 @@ const PANEL: Vec2 = vec2(520.0, 236.0);
 const BUTTON: Vec2 = vec2(240.0, 50.0);
 const PRINCESS: f32 = 130.0;
 
-pub fn draw(context: &Context, screen: &RecordsScreen, layout: &Layout, painter: &mut Painter) {
+pub fn draw(context: &Context, screen: &RecordsScreen, place: Rect, painter: &mut Painter) {
     let words = &context.words().records;
-    let [_, below] = column(layout.body).split([fixed(PRINCESS / 2.0), grow(1.0)]);
+    let [_, below] = column(place).split([fixed(PRINCESS / 2.0), grow(1.0)]);
     let panel = middle(below, PANEL);
     painter.panel(panel);
     let feet = vec2(panel.center().x, panel.y + XS);

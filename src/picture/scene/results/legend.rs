@@ -38,15 +38,19 @@ impl Legend {
         }
     }
 
+    fn lines(&self) -> usize {
+        1 + usize::from(!self.is_wide) + usize::from(self.wrong_turns.is_some())
+    }
+
     /// How high it is.
     pub fn height(&self) -> f32 {
-        let lines = 1 + u8::from(!self.is_wide) + u8::from(self.wrong_turns.is_some());
-        f32::from(lines) * LINE_HEIGHT + S
+        self.lines() as f32 * LINE_HEIGHT + S
     }
 
     pub fn draw(&self, painter: &mut Painter, place: Rect) {
         let palette = painter.palette();
-        let mut lines = column(place).each([fixed(LINE_HEIGHT); 3]).into_iter();
+        let parts = std::iter::repeat_n(fixed(LINE_HEIGHT), self.lines());
+        let mut lines = column(place).each(parts).into_iter();
         let mut line = lines.next().unwrap_or_default();
         let ways =
             [(&self.best, palette.path, WAYS[0]), (&self.detours, palette.backtracked, WAYS[1])];

@@ -7,21 +7,6 @@ use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_confetti;
 
-/// The panel and what is on it, below each other.
-pub(super) struct Layout {
-    pub rect: Rect,
-    /// Left out where there is no room for what is only for joy.
-    joy: Option<Rect>,
-    heading: Rect,
-    time: Rect,
-    /// How this time compares.
-    badge: Rect,
-    numbers: [Rect; 3],
-    main: Rect,
-    others: Rect,
-    next: Rect,
-}
-
 /// From this height on there is room for joy.
 const LEAST_ROOMY_HEIGHT: f32 = 700.0;
 /// How large the panel is: in a low window, in a narrow one, and elsewhere.
@@ -47,8 +32,13 @@ pub(super) fn is_below(screen: Rect) -> bool {
     screen.h > 1.15 * screen.w
 }
 
-/// Where a panel of this size lies.
-fn place(screen: Rect, size: Vec2) -> Rect {
+/// Where the panel lies.
+pub(super) fn place(screen: Rect) -> Rect {
+    let size = match (is_roomy(screen), screen.w < LEAST_WIDE) {
+        (false, _) => LOW,
+        (true, true) => NARROW,
+        (true, false) => ROOMY,
+    };
     let area = above_foot(screen).inset_by(vec2(L + S, M));
     if is_below(screen) {
         let [_, below] = column(area).split([grow(1.0), fixed(size.y + S)]);
@@ -59,155 +49,144 @@ fn place(screen: Rect, size: Vec2) -> Rect {
     Rect { y, h: size.y.min(area.bottom() - y), ..beside }
 }
 
-impl Layout {
-    pub fn of(screen: Rect) -> Self {
-        let is_roomy = screen.h >= LEAST_ROOMY_HEIGHT;
-        let size = match (is_roomy, screen.w < LEAST_WIDE) {
-            (false, _) => LOW,
-            (true, true) => NARROW,
-            (true, false) => ROOMY,
+/// Whether there is room for what is only for joy.
+fn is_roomy(screen: Rect) -> bool {
+    screen.h >= LEAST_ROOMY_HEIGHT
+}
+
+pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) {
+    let rect = place(painter.screen());
+    painter.panel(rect);
+    let low = usize::from(!is_roomy(painter.screen()));
+    let for_joy = |length| if low == 0 { fixed(length) } else { nothing() };
+    let [joy, heading, time, badge, numbers, main, others, next] =
+        column(rect.inset_by(vec2(L, M))).gap(S).split([
+            for_joy(JOY),
+            fixed(LETTERS[low][0]),
+            fixed(LETTERS[low][1]),
+            fixed(BADGE),
+            grow(1.0),
+            fixed(BUTTONS[low][0]),
+            fixed(BUTTONS[low][1]),
+            for_joy(LINE),
+        ]);
+    if let Some(joy) = joy.unless_empty() {
+        draw_joy(context, results, painter, joy);
+    }
+    let words = context.words();
+    let style = painter.ink(Face::Title, 0.85 * heading.h).centred();
+    painter.words(heading, style, words.cheese_found);
+    let share = context.motions.at(COUNT_UP, results.moving_seconds());
+    let counted = clock_text(counted(results.summary.milliseconds, share));
+    let style = painter.ink(Face::Title, (0.93 * time.h).round()).centred();
+    let baseline = time.center().y + style.size * HALF_LETTER;
+    painter.figures(style, time.center().x, baseline, &counted);
+    draw_badge(context, results, painter, badge);
+    draw_numbers(context, results, painter, numbers.inset_by(vec2(S, 0.0)));
+    draw_buttons(context, results, painter, main, others);
+    if let Some(spec) = results.race().measured().spec.filter(|_| next.h > 0.0) {
+        let text = words.next_is(spec.seed().wrapping_add(1));
+        painter.words(next, painter.muted(Face::Strong, LABEL).centred(), &text);
+    }
+}
+
+/// How this time compares: a badge that springs up once the time has been counted, or plain
+/// words.
+fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place: Rect) {
+    let (palette, words) = (painter.palette(), context.words());
+    let plain = painter.muted(Face::Strong, BODY).centred();
+    if !results.summary.sets_records() {
+        let slow = words.records.slow_result;
+        let why = if results.summary.helped { words.helped } else { slow };
+        painter.words(place, plain, why);
+        return;
+    }
+    let duel = context.app.raced_challenge().map(|challenge| {
+        let time = |milliseconds| i64::try_from(milliseconds).unwrap_or(i64::MAX);
+        let lost = time(results.summary.milliseconds) - time(challenge.milliseconds());
+        let name = words.replay.guest(&challenge.players[0].name);
+        (lost < 0, sentences::duel(&words.replay, &name, lost))
+    });
+    if let Some((false, sentence)) = duel {
+        painter.words(place, plain, &sentence);
+        return;
+    }
+    if !results.is_best() && duel.is_none() {
+        let best = results.best_before.map(|best| words.best_is(clock_text(best)));
+        painter.words(place, plain, &best.unwrap_or_default());
+        return;
+    }
+    let sprung = context
+        .motions
+        .at(motion::BADGE, results.moving_seconds() - context.motions.seconds_of(COUNT_UP));
+    if sprung <= 0.0 {
+        return;
+    }
+    let text = match (duel, results.milliseconds_won()) {
+        (Some((_, sentence)), _) => sentence,
+        (None, Some(won)) if won >= 100 => {
+            words.new_best_by(format!("{}.{}", won / 1000, won / 100 % 10))
+        }
+        _ => words.new_best.to_owned(),
+    };
+    let width = painter.measure(Face::Strong, BODY, &text) + 2.0 * L;
+    let half = vec2(width, place.h) * sprung / 2.0;
+    let badge = Rect::between(place.center() - half, place.center() + half);
+    painter.round_rect(badge, place.h / 2.0, palette.second_accent);
+    let ink = Color { a: sprung.min(1.0), ..palette.second_accent_ink };
+    let style = Style::new(Face::Strong, BODY, ink).centred();
+    painter.words(place, style, &text);
+}
+
+fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, place: Rect) {
+    let words = context.words();
+    let (palette, summary) = (painter.palette(), &results.summary);
+    let share = context.motions.at(COUNT_UP, results.moving_seconds());
+    let longest = summary.steps.max(summary.shortest).max(1) as f32;
+    let is_perfect = summary.steps <= summary.shortest;
+    let walked = if is_perfect { palette.path } else { palette.backtracked };
+    let numbers = [
+        (words.your_steps, summary.steps, Some(walked)),
+        (words.best_path, summary.shortest, Some(palette.path)),
+        (words.dead_ends, summary.dead_ends, None),
+    ];
+    for ((text, number, bar_colour), place) in numbers.into_iter().zip(column(place).evenly(3)) {
+        let [line, bar] = column(place).gap(XS).split([fixed(LINE), fixed(BAR)]);
+        painter.label_pair(line, text, &counted(number.into(), share).to_string());
+        if let Some(colour) = bar_colour {
+            painter.progress(bar, share * number as f32 / longest, colour);
+        }
+    }
+}
+
+fn draw_buttons(
+    context: &Context,
+    results: &Results,
+    painter: &mut Painter,
+    main: Rect,
+    others: Rect,
+) {
+    let words = context.words();
+    let mut others = row(others).gap(S).evenly(3).into_iter();
+    for (place, (choice, can_be_chosen)) in results.menu.entries().enumerate() {
+        if !can_be_chosen {
+            continue;
+        }
+        let attention = Attention::focused(place == results.menu.focus());
+        let (text, cap) = match choice {
+            Choice::Next => (words.next_maze, Cap::Enter),
+            Choice::Again => (words.again, Cap::Of(Command::Restart)),
+            Choice::New => (words.new, Cap::Of(Command::NewMaze)),
+            Choice::Title => (super::way_out(context), Cap::Word("Esc")),
         };
-        let rect = place(screen, size);
-        let for_joy = |length| if is_roomy { fixed(length) } else { nothing() };
-        let letters = LETTERS[usize::from(!is_roomy)];
-        let [main, others] = BUTTONS[usize::from(!is_roomy)];
-        let [joy, heading, time, badge, numbers, main, others, next] =
-            column(rect.inset_by(vec2(L, M))).gap(S).split([
-                for_joy(JOY),
-                fixed(letters[0]),
-                fixed(letters[1]),
-                fixed(BADGE),
-                grow(1.0),
-                fixed(main),
-                fixed(others),
-                for_joy(LINE),
-            ]);
-        let numbers = column(numbers.inset_by(vec2(S, 0.0))).split([grow(1.0); 3]);
-        let joy = joy.unless_empty();
-        Self { rect, joy, heading, time, badge, numbers, main, others, next }
-    }
-
-    pub fn draw(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        painter.panel(self.rect);
-        if let Some(joy) = self.joy {
-            draw_joy(context, results, painter, joy);
-        }
-        self.draw_time(context, results, painter);
-        self.draw_badge(context, results, painter);
-        self.draw_numbers(context, results, painter);
-        self.draw_buttons(context, results, painter);
-        if let Some(spec) = results.race().measured().spec.filter(|_| self.next.h > 0.0) {
-            let next = context.words().next_is(spec.seed().wrapping_add(1));
-            let style = Style::new(Face::Strong, LABEL, painter.palette().muted_ink).centred();
-            painter.words(self.next, style, &next);
-        }
-    }
-
-    fn draw_time(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        let words = context.words();
-        let heading = painter.ink(Face::Title, 0.85 * self.heading.h).centred();
-        painter.words(self.heading, heading, words.cheese_found);
-        let share = context.motions.at(COUNT_UP, results.moving_seconds());
-        let time = clock_text(counted(results.summary.milliseconds, share));
-        let size = (0.93 * self.time.h).round();
-        let style = painter.ink(Face::Title, size).centred();
-        let middle = self.time.center();
-        painter.figures(style, middle.x, middle.y + size * HALF_LETTER, &time);
-    }
-
-    /// How this time compares: a badge that springs up once the time has been counted, or plain
-    /// words.
-    fn draw_badge(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        let (palette, words) = (painter.palette(), context.words());
-        let plain = Style::new(Face::Strong, BODY, palette.muted_ink).centred();
-        if !results.summary.sets_records() {
-            let slow = words.records.slow_result;
-            let why = if results.summary.helped { words.helped } else { slow };
-            painter.words(self.badge, plain, why);
-            return;
-        }
-        let duel = context.app.raced_challenge().map(|challenge| {
-            let time = |milliseconds| i64::try_from(milliseconds).unwrap_or(i64::MAX);
-            let lost = time(results.summary.milliseconds) - time(challenge.milliseconds());
-            let name = words.replay.guest(&challenge.players[0].name);
-            (lost < 0, sentences::duel(&words.replay, &name, lost))
-        });
-        if let Some((false, sentence)) = duel {
-            painter.words(self.badge, plain, &sentence);
-            return;
-        }
-        if !results.is_best() && duel.is_none() {
-            let best = results.best_before.map(|best| words.best_is(clock_text(best)));
-            painter.words(self.badge, plain, &best.unwrap_or_default());
-            return;
-        }
-        let sprung = context
-            .motions
-            .at(motion::BADGE, results.moving_seconds() - context.motions.seconds_of(COUNT_UP));
-        if sprung <= 0.0 {
-            return;
-        }
-        let text = match (duel, results.milliseconds_won()) {
-            (Some((_, sentence)), _) => sentence,
-            (None, Some(won)) if won >= 100 => {
-                words.new_best_by(format!("{}.{}", won / 1000, won / 100 % 10))
-            }
-            _ => words.new_best.to_owned(),
+        let (rect, kind) = if choice == Choice::Next {
+            (main, ButtonKind::Main)
+        } else {
+            (others.next().unwrap_or_default(), ButtonKind::Plain)
         };
-        let width = painter.measure(Face::Strong, BODY, &text) + 2.0 * L;
-        let size = vec2(width, self.badge.h) * sprung;
-        let corner = self.badge.center() - size / 2.0;
-        let badge = Rect::new(corner.x, corner.y, size.x, size.y);
-        painter.round_rect(badge, self.badge.h / 2.0, palette.second_accent);
-        let ink = Color { a: sprung.min(1.0), ..palette.second_accent_ink };
-        let style = Style::new(Face::Strong, BODY, ink).centred();
-        painter.words(self.badge, style, &text);
-    }
-
-    fn draw_numbers(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        let words = context.words();
-        let (palette, summary) = (painter.palette(), &results.summary);
-        let share = context.motions.at(COUNT_UP, results.moving_seconds());
-        let longest = summary.steps.max(summary.shortest).max(1) as f32;
-        let is_perfect = summary.steps <= summary.shortest;
-        let walked = if is_perfect { palette.path } else { palette.backtracked };
-        let numbers = [
-            (words.your_steps, summary.steps, Some(walked)),
-            (words.best_path, summary.shortest, Some(palette.path)),
-            (words.dead_ends, summary.dead_ends, None),
-        ];
-        for ((text, number, bar_colour), place) in numbers.into_iter().zip(self.numbers) {
-            let [line, bar] = column(place).gap(XS).split([fixed(LINE), fixed(BAR)]);
-            painter.label_pair(line, text, &counted(number.into(), share).to_string());
-            if let Some(colour) = bar_colour {
-                painter.progress(bar, share * number as f32 / longest, colour);
-            }
-        }
-    }
-
-    fn draw_buttons(&self, context: &Context, results: &Results, painter: &mut Painter) {
-        let words = context.words();
-        let mut others = row(self.others).gap(S).evenly(3).into_iter();
-        for (place, (choice, can_be_chosen)) in results.menu.entries().enumerate() {
-            if !can_be_chosen {
-                continue;
-            }
-            let attention = Attention::focused(place == results.menu.focus());
-            let (text, cap) = match choice {
-                Choice::Next => (words.next_maze, Cap::Enter),
-                Choice::Again => (words.again, Cap::Of(Command::Restart)),
-                Choice::New => (words.new, Cap::Of(Command::NewMaze)),
-                Choice::Title => (super::way_out(context), Cap::Word("Esc")),
-            };
-            let (rect, kind) = if choice == Choice::Next {
-                (self.main, ButtonKind::Main)
-            } else {
-                (others.next().unwrap_or_default(), ButtonKind::Plain)
-            };
-            let cap = Some(cap).filter(|_| rect.w > LEAST_WITH_CAP);
-            painter.button(rect, kind, text, cap, attention);
-            painter.control(rect, Target::Entry(place));
-        }
+        let cap = Some(cap).filter(|_| rect.w > LEAST_WITH_CAP);
+        painter.button(rect, kind, text, cap, attention);
+        painter.control(rect, Target::Entry(place));
     }
 }
 

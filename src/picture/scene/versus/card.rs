@@ -71,7 +71,7 @@ pub(super) fn draw<'a>(
     }
     let is_hunt = round.arena().mode() == Mode::Hunt;
     let [left, places @ ..] = columns(below);
-    let [label, map] = column(left).split([fixed(LINE), grow(1.0)]);
+    let [label, map, _] = column(left).gap(XS).split([fixed(LINE), grow(1.0), fixed(XS)]);
     let what = if is_hunt { words.card_ways } else { words.card_lost };
     painter.words(label, painter.muted(Face::Body, BODY), what);
     ways::draw(context, versus, (round, card), map, painter);

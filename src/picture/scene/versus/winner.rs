@@ -21,6 +21,7 @@ pub(super) fn draw(
 ) {
     let words = &context.words().versus;
     painter.background();
+    let size = Sizes::of(painter.screen());
     let panel = middle(above_foot(painter.screen()).inset(M), PANEL);
     painter.panel(panel);
     let (game, frames) = (versus.game(), context.frames);
@@ -31,17 +32,17 @@ pub(super) fn draw(
         draw_confetti(painter, context.motions, confetti, seed, seconds);
     }
     let [heading, stage, names, entries, note] = column(panel.inset_by(vec2(L, M))).gap(S).split([
-        fixed(MENU_ROW),
+        fixed(size.title + S),
         grow(1.0).at_most(FIGURE),
         fixed(KEY),
-        fixed(3.0 * MENU_ROW),
+        fixed(3.0 * (size.main + XS)),
         fixed(LINE),
     ]);
     let text = match leader {
         Some(seat) => words.wins_match(name(seat, context, game.code().rules())),
         None => words.match_draw.to_owned(),
     };
-    painter.words(heading, painter.ink(Face::Title, LARGE + XS).centred(), &text);
+    painter.words(heading, painter.ink(Face::Title, size.title).centred(), &text);
     let columns = |place: Rect| row(place).split::<3>([grow(1.0), fixed(MENU_ROW + M), grow(1.0)]);
     let [one, between, two] = columns(stage);
     let [name_one, _, name_two] = columns(names);

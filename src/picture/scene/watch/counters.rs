@@ -29,7 +29,7 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
     } else {
         let share = show.marks().touched_share();
         painter.progress(bar, share as f32, painter.palette().path);
-        words.touched((share * 100.0).round())
+        words.touched(percent(share))
     };
     painter.words(below, painter.muted(Face::Body, NOTE), &told);
 }
@@ -88,6 +88,12 @@ fn draw_sizes(painter: &mut Painter, line: Rect, sizes: &SetSizes) {
         painter.rect(Rect::new(x, line.y, width - 1.0, line.h), colour);
         x += width;
     }
+}
+
+/// A share as whole percents.
+pub fn percent(share: f64) -> f64 {
+    const WHOLE: f64 = 100.0;
+    (share * WHOLE).round()
 }
 
 /// A number with its thousands apart.

@@ -28,7 +28,7 @@ pub fn draw(painter: &mut Painter, sight: &MazeSight, show: &Show) {
             high.y - low.y + 2.0 * half,
         );
         if let Some(seen) = rect.intersect(pane) {
-            painter.round_border(seen, 8.0, 3.0, palette.hint);
+            painter.round_border(seen, S, 3.0, palette.hint);
         }
     }
     if let Some(wall) = wall_under_test(moment.event).filter(|&wall| pane.contains(at(wall))) {
@@ -72,7 +72,7 @@ fn draw_wall(painter: &mut Painter, middle: Vec2, pitch: f32, is_upright: bool) 
 
 fn draw_letter(painter: &mut Painter, middle: Vec2, pitch: f32, letter: &str) {
     let palette = painter.palette();
-    let radius = (pitch * 0.25).min(16.0);
+    let radius = (pitch * 0.25).min(M);
     painter.circle(middle, radius, palette.ink);
     let style = Style::new(Face::Strong, radius * 1.2, palette.background).centred();
     painter.text(style, middle.x, middle.y + radius * 0.38, letter);
