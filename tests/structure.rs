@@ -6,7 +6,7 @@ mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use source::{House, rust_files};
+use source::{House, rust_files, without_comments_and_strings};
 
 /// The floors, and which others each may know. What is not named here knows no floor.
 const FLOORS: &[(&str, &[&str])] = &[
@@ -25,6 +25,11 @@ const FLOORS: &[(&str, &[&str])] = &[
 
 /// The most lines of a file.
 const MOST_LINES: usize = 350;
+
+/// A length of so many pixels in a scene has a name.
+const LEAST_NAMED_LENGTH: f32 = 8.0;
+/// The scenes that are still laid out by hand.
+const BY_HAND: [&str; 5] = ["play.rs", "play/hud.rs", "play/map.rs", "title.rs", "title/daily.rs"];
 
 /// The floor of a file: the first folder below `src`.
 fn floor(file: &str) -> &str {
@@ -69,4 +74,42 @@ fn every_file_can_be_held_in_mind() {
         .map(|(name, lines)| (name.as_str(), *lines))
         .collect();
     assert!(long.is_empty(), "longer than {MOST_LINES} lines: {long:?}");
+}
+
+#[test]
+fn scenes_are_laid_out_by_rule() {
+    let mut by_hand = BTreeMap::new();
+    for (file, text) in rust_files("src/picture/scene") {
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let bare = without_comments_and_strings(text);
+        let lengths: Vec<f32> = without_constants(&bare)
+            .split(|sign: char| !sign.is_alphanumeric() && !matches!(sign, '.' | '_'))
+            .filter(|word| word.starts_with(|sign: char| sign.is_ascii_digit()))
+            .filter(|word| word.contains('.'))
+            .filter_map(|word| word.replace('_', "").trim_end_matches("f32").parse().ok())
+            .filter(|&length| length >= LEAST_NAMED_LENGTH)
+            .collect();
+        if !lengths.is_empty() {
+            by_hand.insert(file.replace("src/picture/scene/", ""), lengths);
+        }
+    }
+    let known = BTreeSet::from(BY_HAND.map(str::to_owned));
+    let found: BTreeSet<String> = by_hand.keys().cloned().collect();
+    assert_eq!(found, known, "lengths without a name: {by_hand:#?}");
+}
+
+/// The code without its constants, each of which gives a name to what it holds.
+fn without_constants(code: &str) -> String {
+    let mut left = String::new();
+    let mut is_constant = false;
+    for line in code.lines() {
+        let item = line.trim_start().trim_start_matches("pub ").trim_start_matches("pub(super) ");
+        is_constant |= item.starts_with("const ") && !item.starts_with("const fn ");
+        if !is_constant {
+            left.push_str(line);
+            left.push('\n');
+        }
+        is_constant &= !line.ends_with(';');
+    }
+    left
 }

@@ -223,7 +223,7 @@ fn full_paths(code: &str) -> Vec<Vec<String>> {
 }
 
 /// The code with nothing in comments, and nothing between quotation marks.
-fn without_comments_and_strings(text: &str) -> String {
+pub fn without_comments_and_strings(text: &str) -> String {
     let mut code = String::new();
     for line in text.lines() {
         let line = line.replace("\\\"", "");
