@@ -19,6 +19,10 @@ pub const USUAL_SPEED_PERCENT: u8 = 100;
 pub const WALK_TICKS_PER_TILE: u32 = 9;
 /// How long the mouse takes for a tile when it runs.
 pub const RUN_TICKS_PER_TILE: u32 = 4;
+/// How long a run rests at a choice before it goes on, if its keys are still held.
+pub const RUN_ON_TICKS: u32 = TICKS_PER_SECOND / 3;
+/// A turn still counts when the mouse is one such part of a tile past it.
+pub const LATE_TURN_PARTS_OF_TILE: u32 = 2;
 /// How long it is dazed after a bump into a wall.
 pub const BUMP_TICKS: u32 = 36;
 /// How often a mouse that stands looks about.
@@ -30,6 +34,12 @@ pub const EARLY_TURN_TICKS: u32 = 30;
 
 /// How far along a corridor a click is looked for.
 pub const LEAD_MOST_STRIDES: usize = 1_000;
+/// How many of the places where the mouse has been are looked at in a tick for the way to a click.
+pub const LEAD_PLACES_PER_TICK: usize = 4_000;
+/// For how long a pointer is held that leads the mouse and does not only click.
+pub const LEAD_HOLD_TICKS: u32 = TICKS_PER_SECOND / 5;
+/// How long it is shown that a click leads nowhere.
+pub const PUFF_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// For how long a key that would cost a run may be pressed again.
 pub const ASK_AGAIN_TICKS: u32 = 3 * TICKS_PER_SECOND;
 

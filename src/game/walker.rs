@@ -2,16 +2,19 @@
 //!
 //! In a maze of rooms it goes from room to room, two tiles at a time; on any other grid from tile
 //! to tile. A stride once begun is finished. Which way it goes next is decided in the tick in which
-//! it arrives, so that a key pressed at the right moment is never a tick late.
+//! it arrives, so that a key pressed at the right moment is never a tick late. One pressed a little
+//! later still counts: then the stride that was just begun becomes one to that side.
 
-mod early_turn;
+mod early_turns;
 mod pose;
 
 pub use pose::{Gait, Pose};
 
-use super::tuning::{BUMP_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
+use super::tuning::{
+    BUMP_TICKS, LATE_TURN_PARTS_OF_TILE, RUN_ON_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE,
+};
 use crate::maze::{Direction, Directions, Grid, Tile};
-use early_turn::EarlyTurn;
+use early_turns::EarlyTurns;
 
 /// What the player asks of one mouse in one tick.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,7 +23,7 @@ pub struct Steering {
     pub held: Option<Direction>,
     /// A direction whose key went down since the last tick.
     pub pressed: Option<Direction>,
-    /// Run on to the next junction.
+    /// Run on to the next junction, or through it if the key is held on there.
     pub run: bool,
 }
 
@@ -34,6 +37,8 @@ pub enum WalkEvent {
         /// And it runs.
         runs: bool,
     },
+    /// It has hardly set out when it turns in this direction instead, as if it had from the first.
+    Turned(Direction),
     /// It came to this place.
     Arrived(Tile),
     /// There was a wall where it wanted to go.
@@ -46,12 +51,12 @@ pub struct Walker {
     place: Tile,
     heading: Direction,
     stride: Option<Stride>,
-    /// What was pressed and could not be done yet.
-    early_turn: Option<EarlyTurn>,
+    early_turns: EarlyTurns,
     /// It follows the corridor until there is a choice.
     is_running: bool,
-    /// A run has ended at a choice: what is still held down does not count until it is let go.
-    waits_for_press: bool,
+    /// For how long a run has been over that ended at a choice. What is still held down does not
+    /// count until it is let go, or held for longer with the key to run.
+    run_over_ticks: Option<u32>,
     bump_ticks: u32,
     /// For how long it has been standing.
     stood_ticks: u32,
@@ -67,6 +72,10 @@ struct Stride {
     direction: Direction,
     gone_ticks: u32,
     all_ticks: u32,
+    /// It was not pressed for but goes on with what was begun before.
+    goes_on: bool,
+    /// It was begun in this direction and turned after so many ticks.
+    turned: Option<(Direction, u32)>,
 }
 
 /// How many tiles lie between two places of this grid that a mouse can stand at.
@@ -81,9 +90,9 @@ impl Walker {
             place,
             heading: Direction::Down,
             stride: None,
-            early_turn: None,
+            early_turns: EarlyTurns::new(),
             is_running: false,
-            waits_for_press: false,
+            run_over_ticks: None,
             bump_ticks: 0,
             stood_ticks: 0,
             tiles_gone: 0,
@@ -93,7 +102,7 @@ impl Walker {
 
     /// The same mouse, walking faster or slower.
     #[must_use]
-    pub const fn at_pace(self, walk_ticks_per_tile: u32) -> Self {
+    pub fn at_pace(self, walk_ticks_per_tile: u32) -> Self {
         Self { walk_ticks_per_tile, ..self }
     }
 
@@ -108,10 +117,10 @@ impl Walker {
     }
 
     /// Forgets which keys were pressed, because others steer it now.
-    pub const fn let_go(&mut self) {
-        self.early_turn = None;
+    pub fn let_go(&mut self) {
+        self.early_turns.forget();
         self.is_running = false;
-        self.waits_for_press = false;
+        self.run_over_ticks = None;
     }
 
     /// Whether it is between two places.
@@ -124,11 +133,23 @@ impl Walker {
         self.is_running && self.stride.is_some()
     }
 
+    /// Whether a turn at the place it was at last would still be taken.
+    pub fn may_turn_late(&self, stride_tiles: u16) -> bool {
+        self.stride.is_some_and(|stride| {
+            let late_ticks = (stride.gone_ticks + 1) * u32::from(stride_tiles);
+            stride.goes_on && late_ticks * LATE_TURN_PARTS_OF_TILE <= stride.all_ticks
+        })
+    }
+
     /// One tick of its life.
     pub fn tick(&mut self, grid: &Grid, stride_tiles: u16, steering: Steering) -> Vec<WalkEvent> {
         let mut events = Vec::new();
         self.bump_ticks = self.bump_ticks.saturating_sub(1);
-        self.note_keys(steering);
+        if let Some(direction) = self.turn_late(grid, stride_tiles, steering) {
+            events.push(WalkEvent::Turned(direction));
+        } else {
+            self.note_keys(steering);
+        }
         if let Some(stride) = &mut self.stride {
             stride.gone_ticks += 1;
             if stride.gone_ticks < stride.all_ticks {
@@ -140,20 +161,22 @@ impl Walker {
             events.push(WalkEvent::Arrived(self.place));
         }
         match self.next_direction(grid, steering) {
-            Next::Go(direction) => {
+            Next::Go { direction, goes_on } => {
                 let ticks_per_tile =
                     if self.is_running { RUN_TICKS_PER_TILE } else { self.walk_ticks_per_tile };
                 let all_ticks = ticks_per_tile * u32::from(stride_tiles);
                 self.heading = direction;
                 self.bump_ticks = 0;
                 self.stood_ticks = 0;
-                self.stride = Some(Stride { direction, gone_ticks: 0, all_ticks });
+                self.stride =
+                    Some(Stride { direction, gone_ticks: 0, all_ticks, goes_on, turned: None });
                 events.push(WalkEvent::SetOut { direction, runs: self.is_running });
             }
             Next::Bump(direction) => {
                 self.heading = direction;
                 self.stood_ticks = 0;
                 self.is_running = false;
+                self.early_turns.forget();
                 if self.bump_ticks == 0 {
                     self.bump_ticks = BUMP_TICKS;
                     events.push(WalkEvent::Bumped);
@@ -162,53 +185,75 @@ impl Walker {
             Next::Stand => {
                 self.stood_ticks = self.stood_ticks.wrapping_add(1);
                 self.is_running = false;
+                self.early_turns.forget();
             }
         }
         events
     }
 
+    /// Takes a turn that was pressed a little late as if it had been in time.
+    fn turn_late(
+        &mut self,
+        grid: &Grid,
+        stride_tiles: u16,
+        steering: Steering,
+    ) -> Option<Direction> {
+        let direction = steering.pressed?;
+        let is_open = grid.open_around(self.place).contains(direction);
+        let may_turn = self.may_turn_late(stride_tiles);
+        let stride = self.stride.as_mut().filter(|stride| {
+            let is_turn = ![stride.direction, stride.direction.opposite()].contains(&direction);
+            may_turn && is_open && is_turn
+        })?;
+        stride.turned = Some((stride.direction, stride.gone_ticks));
+        stride.direction = direction;
+        stride.goes_on = false;
+        self.heading = direction;
+        self.is_running = steering.run;
+        self.early_turns.forget();
+        Some(direction)
+    }
+
     fn note_keys(&mut self, steering: Steering) {
         if let Some(direction) = steering.pressed {
-            // Against a wall nothing is saved up.
-            let before = self.early_turn.filter(|_| self.is_walking());
-            let turn =
-                before.map_or(EarlyTurn::pressed(direction), |turn| turn.pressed_again(direction));
-            self.early_turn = Some(turn);
+            self.early_turns.press(direction);
             self.is_running = steering.run;
-            self.waits_for_press = false;
+            self.run_over_ticks = None;
             return;
         }
-        self.waits_for_press &= steering.held.is_some();
-        if let Some(turn) = self.early_turn
-            && steering.held != Some(turn.direction)
-        {
-            self.early_turn = turn.fade();
-        }
+        self.run_over_ticks = self.run_over_ticks.filter(|_| steering.held.is_some());
+        self.run_over_ticks = self.run_over_ticks.map(|ticks| ticks + 1);
+        self.early_turns.tick(steering.held);
     }
 
     /// Where to go from the place it is at.
     fn next_direction(&mut self, grid: &Grid, steering: Steering) -> Next {
         let ways = grid.open_around(self.place);
-        if let Some(turn) = self.early_turn
-            && ways.contains(turn.direction)
-        {
-            self.early_turn = turn.done();
-            return Next::Go(turn.direction);
+        if let Some(direction) = self.early_turns.take(ways) {
+            return Next::Go { direction, goes_on: false };
         }
+        let go_on = |direction| Next::Go { direction, goes_on: true };
         if self.is_running && steering.pressed.is_none() {
             let only_way = self.only_way_on(ways);
-            self.waits_for_press = only_way.is_none();
-            return only_way.map_or(Next::Stand, Next::Go);
+            self.run_over_ticks = only_way.is_none().then_some(0);
+            return only_way.map_or(Next::Stand, go_on);
         }
-        if self.waits_for_press {
-            return Next::Stand;
+        if let Some(ticks) = self.run_over_ticks {
+            let back = self.heading.opposite();
+            let on = steering.held.filter(|&held| ways.without(back).contains(held));
+            let on = on.filter(|_| steering.run && ticks >= RUN_ON_TICKS);
+            if on.is_some() {
+                self.is_running = true;
+                self.run_over_ticks = None;
+            }
+            return on.map_or(Next::Stand, go_on);
         }
         match steering.held {
-            Some(held) if ways.contains(held) => Next::Go(held),
+            Some(held) if ways.contains(held) => go_on(held),
             Some(held) if steering.pressed == Some(held) => Next::Bump(held),
             // The key of a turn that comes later is down already: straight on until then.
-            Some(_) if self.early_turn.is_some() && ways.contains(self.heading) => {
-                Next::Go(self.heading)
+            Some(_) if self.early_turns.are_waiting() && ways.contains(self.heading) => {
+                go_on(self.heading)
             }
             _ => steering.pressed.map_or(Next::Stand, Next::Bump),
         }
@@ -223,124 +268,14 @@ impl Walker {
 
 /// What a mouse at a place does.
 enum Next {
-    Go(Direction),
+    /// Whether it goes on with what it does, or does what was pressed.
+    Go {
+        direction: Direction,
+        goes_on: bool,
+    },
     Bump(Direction),
     Stand,
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::maze::text;
-
-    /// A grid from a drawing, and a mouse at `S`.
-    fn scene(drawing: &str) -> (Grid, Walker) {
-        let maze = text::read(drawing.as_bytes()).unwrap();
-        (maze.grid().clone(), Walker::new(maze.start()))
-    }
-
-    const ROOMS: &str = "#########\n#S      #\n##### ###\n#      G#\n#########\n";
-
-    fn held(direction: Direction) -> Steering {
-        Steering { held: Some(direction), ..Steering::default() }
-    }
-
-    fn pressed(direction: Direction) -> Steering {
-        Steering { held: Some(direction), pressed: Some(direction), run: false }
-    }
-
-    fn ticks(walker: &mut Walker, grid: &Grid, steering: Steering, count: u32) -> Vec<WalkEvent> {
-        (0..count).flat_map(|_| walker.tick(grid, stride_tiles(grid), steering)).collect()
-    }
-
-    #[test]
-    fn a_tap_goes_to_the_next_room_at_once() {
-        let (grid, mut walker) = scene(ROOMS);
-        let first = walker.tick(&grid, 2, pressed(Direction::Right));
-        assert_eq!(first, [WalkEvent::SetOut { direction: Direction::Right, runs: false }]);
-        let rest = ticks(&mut walker, &grid, Steering::default(), 100);
-        assert_eq!(rest, [WalkEvent::Arrived(Tile::new(3, 1))]);
-    }
-
-    #[test]
-    fn three_quick_taps_are_three_steps() {
-        for taps in 1..=3_u16 {
-            let (grid, mut walker) = scene(ROOMS);
-            for _ in 0..taps {
-                // 25 milliseconds down, 25 up.
-                walker.tick(&grid, 2, pressed(Direction::Right));
-                ticks(&mut walker, &grid, held(Direction::Right), 2);
-                ticks(&mut walker, &grid, Steering::default(), 3);
-            }
-            ticks(&mut walker, &grid, Steering::default(), 200);
-            assert_eq!(walker.place(), Tile::new(1 + 2 * taps, 1));
-        }
-    }
-
-    #[test]
-    fn holding_walks_on_to_the_wall() {
-        let (grid, mut walker) = scene(ROOMS);
-        walker.tick(&grid, 2, pressed(Direction::Right));
-        ticks(&mut walker, &grid, held(Direction::Right), 300);
-        assert_eq!(walker.place(), Tile::new(7, 1));
-        assert_eq!(walker.pose(2, 0.0).gait, Gait::Idle);
-    }
-
-    #[test]
-    fn a_turn_that_is_pressed_early_is_taken_at_the_opening() {
-        let (grid, mut walker) = scene(ROOMS);
-        walker.tick(&grid, 2, pressed(Direction::Right));
-        ticks(&mut walker, &grid, held(Direction::Right), 20);
-        ticks(&mut walker, &grid, pressed(Direction::Down), 1);
-        ticks(&mut walker, &grid, held(Direction::Down), 200);
-        assert_eq!(walker.place(), Tile::new(5, 3));
-    }
-
-    #[test]
-    fn a_tap_a_little_early_counts_too() {
-        let (grid, mut walker) = scene(ROOMS);
-        walker.tick(&grid, 2, pressed(Direction::Right));
-        ticks(&mut walker, &grid, held(Direction::Right), 25);
-        ticks(&mut walker, &grid, pressed(Direction::Down), 1);
-        ticks(&mut walker, &grid, held(Direction::Right), 40);
-        assert_eq!(walker.place(), Tile::new(5, 3));
-    }
-
-    #[test]
-    fn a_wall_is_bumped_into_once() {
-        let (grid, mut walker) = scene(ROOMS);
-        assert_eq!(walker.tick(&grid, 2, pressed(Direction::Up)), [WalkEvent::Bumped]);
-        assert!(matches!(walker.pose(2, 0.0).gait, Gait::Bumped(_)));
-        assert_eq!(ticks(&mut walker, &grid, held(Direction::Up), 100), []);
-        assert_eq!(walker.place(), Tile::new(1, 1));
-    }
-
-    #[test]
-    fn a_run_ends_at_the_junction_though_the_key_is_held() {
-        let (grid, mut walker) = scene(ROOMS);
-        walker.tick(&grid, 2, Steering { run: true, ..pressed(Direction::Right) });
-        ticks(&mut walker, &grid, Steering { run: true, ..held(Direction::Right) }, 300);
-        assert_eq!(walker.place(), Tile::new(5, 1));
-        ticks(&mut walker, &grid, Steering { run: true, ..pressed(Direction::Down) }, 1);
-        ticks(&mut walker, &grid, Steering::default(), 300);
-        assert_eq!(walker.place(), Tile::new(5, 3));
-    }
-
-    #[test]
-    fn a_run_follows_the_bends() {
-        let (grid, mut walker) =
-            scene("#######\n#S    #\n##### #\n#     #\n# #####\n#    G#\n#######\n");
-        walker.tick(&grid, 2, Steering { run: true, ..pressed(Direction::Right) });
-        ticks(&mut walker, &grid, Steering::default(), 500);
-        assert_eq!(walker.place(), Tile::new(5, 5));
-    }
-
-    #[test]
-    fn on_a_grid_without_rooms_it_goes_tile_by_tile() {
-        let (grid, mut walker) = scene("S...\n....\n...G\n");
-        assert_eq!(stride_tiles(&grid), 1);
-        walker.tick(&grid, 1, pressed(Direction::Down));
-        ticks(&mut walker, &grid, Steering::default(), 100);
-        assert_eq!(walker.place(), Tile::new(0, 1));
-    }
-}
+mod tests;

@@ -8,7 +8,7 @@ use icetea_maze::game::walker::{Gait, Steering};
 use icetea_maze::maze::{Direction, Spec, Tile, text};
 
 use super::common::{generators, percent, size};
-use super::wanderer::{Wanderer, finished, measured, measured_of, name, recorded};
+use super::wanderer::{Wanderer, finished, is_near, measured, measured_of, name, recorded};
 
 const SIZES: [(u16, u16); 5] = [(2, 2), (2, 9), (9, 2), (3, 2), (12, 7)];
 
@@ -67,10 +67,10 @@ fn a_track_tells_the_pose_at_every_tick() {
             let (tick, again) = (tick as u32, track.pose(tick as u32, 0.25));
             assert_eq!(track.place_at(tick), place, "tick {tick} of {spec}");
             if tick < track.end_tick() {
-                assert_eq!(again.at, pose.at, "tick {tick} of {spec}");
+                assert!(is_near(pose.at, again.at), "tick {tick} of {spec}");
             }
             if matches!(pose.gait, Gait::Walking(_)) && tick < track.end_tick() {
-                assert_eq!(again, pose, "tick {tick} of {spec}");
+                assert_eq!(again.gait, pose.gait, "tick {tick} of {spec}");
             }
         }
         assert!(track.places_by(u32::MAX).eq(run.runner(0).trail().iter().copied()));

@@ -26,14 +26,25 @@ impl Explored {
 
     /// Somebody has come to a place.
     pub fn add(&mut self, place: Tile) {
-        let [column, row] =
-            [place.column, place.row].map(|side| usize::from(side / self.stride_tiles));
-        let place = row * self.width + column;
-        let bit = 1 << (place % u64::BITS as usize);
-        if let Some(word) = self.bits.get_mut(place / u64::BITS as usize) {
+        let (word, bit) = self.bit(place);
+        if let Some(word) = self.bits.get_mut(word) {
             self.count += usize::from(*word & bit == 0);
             *word |= bit;
         }
+    }
+
+    /// Whether somebody has been at a place.
+    pub fn contains(&self, place: Tile) -> bool {
+        let (word, bit) = self.bit(place);
+        self.bits.get(word).is_some_and(|word| word & bit != 0)
+    }
+
+    /// Where it is kept of a place.
+    fn bit(&self, place: Tile) -> (usize, u64) {
+        let [column, row] =
+            [place.column, place.row].map(|side| usize::from(side / self.stride_tiles));
+        let place = row * self.width + column;
+        (place / u64::BITS as usize, 1 << (place % u64::BITS as usize))
     }
 
     /// At how many places somebody has been.

@@ -100,6 +100,11 @@ impl Runner {
                         !tick.is_some_and(|tick| track.set_out(tick, direction, runs))
                     });
                 }
+                WalkEvent::Turned(direction) => {
+                    if let Some(track) = &mut self.track {
+                        track.turn_last(direction);
+                    }
+                }
                 WalkEvent::Arrived(tile) => {
                     self.come_to(tile);
                     came = Some(tile);
@@ -133,7 +138,7 @@ impl Runner {
     }
 
     /// Forgets which keys were pressed, because others steer it now.
-    pub(super) const fn let_go(&mut self) {
+    pub(super) fn let_go(&mut self) {
         self.walker.let_go();
     }
 
@@ -158,6 +163,11 @@ impl Runner {
         self.walker.is_walking()
     }
 
+    /// Whether a turn at the place it was at last would still be taken.
+    pub fn may_turn_late(&self) -> bool {
+        self.walker.may_turn_late(self.stride_tiles)
+    }
+
     /// Whether it runs on by itself to the next junction.
     pub const fn is_running(&self) -> bool {
         self.walker.is_running()
@@ -166,6 +176,11 @@ impl Runner {
     /// Every place it was at, in order, the start first.
     pub fn trail(&self) -> &[Tile] {
         &self.trail
+    }
+
+    /// Whether it was ever at a place.
+    pub fn has_been_at(&self, place: Tile) -> bool {
+        self.explored.contains(place)
     }
 
     /// At how many different places it was.

@@ -58,6 +58,13 @@ impl Track {
         is_possible
     }
 
+    /// The stride that was taken down last goes in another direction.
+    pub(super) fn turn_last(&mut self, direction: Direction) {
+        if let Some(stride) = self.strides.last_mut() {
+            stride.direction = direction;
+        }
+    }
+
     /// The track as far as it had come to a place by this tick.
     #[must_use]
     pub fn until(mut self, tick: u32) -> Self {

@@ -36,15 +36,9 @@ impl Pose {
         tiles: f32,
         tiles_before: u64,
     ) -> Self {
-        let (column, row) = (f32::from(from.column), f32::from(from.row));
-        let (right, down) = match direction {
-            Direction::Right => (tiles, 0.0),
-            Direction::Down => (0.0, tiles),
-            Direction::Left => (-tiles, 0.0),
-            Direction::Up => (0.0, -tiles),
-        };
+        let (right, down) = offset(direction, tiles);
         Self {
-            at: (column + right, row + down),
+            at: (f32::from(from.column) + right, f32::from(from.row) + down),
             heading: direction,
             gait: Gait::Walking(tiles_before as f32 + tiles),
         }
@@ -66,13 +60,31 @@ impl Pose {
     }
 }
 
+/// So many tiles in a direction: to the right and down.
+const fn offset(direction: Direction, tiles: f32) -> (f32, f32) {
+    match direction {
+        Direction::Right => (tiles, 0.0),
+        Direction::Down => (0.0, tiles),
+        Direction::Left => (-tiles, 0.0),
+        Direction::Up => (0.0, -tiles),
+    }
+}
+
 impl Walker {
     /// Where to draw it, `blend` of a tick after the last one.
     pub fn pose(&self, stride_tiles: u16, blend: f32) -> Pose {
         if let Some(stride) = self.stride {
             let share = ((stride.gone_ticks as f32 + blend) / stride.all_ticks as f32).min(1.0);
             let tiles = share * f32::from(stride_tiles);
-            return Pose::walking(self.place, stride.direction, tiles, self.tiles_gone);
+            let mut pose = Pose::walking(self.place, stride.direction, tiles, self.tiles_gone);
+            if let Some((before, ticks)) = stride.turned {
+                // From where it was when it turned late it cuts the corner within a tile.
+                let gone = ticks as f32 / stride.all_ticks as f32 * f32::from(stride_tiles);
+                let left = gone * (1.0 - (tiles - gone)).max(0.0);
+                let (on, back) = (offset(before, left), offset(stride.direction, left));
+                pose.at = (pose.at.0 + on.0 - back.0, pose.at.1 + on.1 - back.1);
+            }
+            return pose;
         }
         let standing = Pose::standing(self.place, self.heading, self.stood_ticks);
         match BUMP_TICKS - self.bump_ticks {
