@@ -137,6 +137,10 @@ words! {
         maze,
         explored,
         your_trail,
+        /// Of a click on a place that the mouse cannot be sent to.
+        fork_between,
+        /// Of a run without a step too many.
+        perfect,
         next_maze,
         again,
         new,

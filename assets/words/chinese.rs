@@ -46,6 +46,8 @@ Words {
     maze: "迷宫",
     explored: "已探索",
     your_trail: "你的足迹",
+    fork_between: "中间有岔路",
+    perfect: "完美！",
     searching: "正在找路线",
     found: "找到路线了",
     entered: "进入 {tiles} 格",

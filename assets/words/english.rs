@@ -46,6 +46,8 @@ Words {
     maze: "Maze",
     explored: "Explored",
     your_trail: "Your trail",
+    fork_between: "There's a fork in between",
+    perfect: "Perfect!",
     searching: "Looking for a path",
     found: "Path found",
     entered: "{tiles} entered",

@@ -3,9 +3,10 @@
 
 use super::settings::{CameraSpeed, Settings};
 use super::tuning::{
-    CAMERA_HALF_LIFE_TICKS, CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS,
-    GENTLE_CAMERA_HALF_LIFE_TICKS, OVERLOOK_HALF_LIFE_TICKS, PITCH_AT_FIRST,
-    SWIFT_CAMERA_HALF_LIFE_TICKS, ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
+    CAMERA_HALF_LIFE_TICKS, CLOSE_IN_FACTOR, CLOSE_IN_HALF_LIFE_TICKS, CLOSE_IN_LEAST_PITCH,
+    CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS, GENTLE_CAMERA_HALF_LIFE_TICKS,
+    OVERLOOK_HALF_LIFE_TICKS, PITCH_AT_FIRST, SWIFT_CAMERA_HALF_LIFE_TICKS, ZOOM_FACTOR,
+    ZOOM_HALF_LIFE_TICKS,
 };
 
 /// A view of a maze; lengths in rooms, or in tiles where there are no rooms.
@@ -253,6 +254,18 @@ impl Camera {
         // What is shown above the maze pushes the middle down.
         let y = y - (margins.top - margins.bottom) / 2.0 / pitch;
         self.go_towards((x, y), pitch, (share, share), (0.0, 0.0));
+    }
+
+    /// One tick closer to the mouse than the player wants it, for a moment that deserves it.
+    pub fn close_in(&mut self, mouse: (f32, f32)) {
+        if self.pace == CameraPace::Cuts {
+            return self.follow(mouse);
+        }
+        let usual = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
+        let closer = (usual * CLOSE_IN_FACTOR).max(CLOSE_IN_LEAST_PITCH);
+        let pitch = closer.min(CLOSEST_PITCH.max(usual));
+        let share = gone_after(CLOSE_IN_HALF_LIFE_TICKS);
+        self.go_towards(mouse, pitch, (share, share), (0.0, 0.0));
     }
 
     /// One tick towards a place and a pitch, by shares of what is left of both ways.

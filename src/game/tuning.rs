@@ -68,11 +68,21 @@ pub const DOUBLE_CLICK_TICKS: u32 = 2 * TICKS_PER_SECOND / 5;
 pub const DOUBLE_CLICK_REACH: f32 = 12.0;
 /// How long the joy at the cheese lasts before the results come.
 pub const JOY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
+/// The same after a perfect run.
+pub const PERFECT_JOY_TICKS: u32 = 5 * TICKS_PER_SECOND / 2;
+/// For so long a walking key does not cut it short: it may have been pressed for the way there.
+pub const JOY_DEAF_TICKS: u32 = TICKS_PER_SECOND / 2;
 
 /// The closest view, in logical pixels from room to room.
 pub const CLOSEST_PITCH: f32 = 240.0;
 /// The view that a game begins with.
 pub const PITCH_AT_FIRST: f32 = 88.0;
+/// How much closer the cheese is seen that was found.
+pub const CLOSE_IN_FACTOR: f32 = 1.4;
+/// And from which pitch on at the least.
+pub const CLOSE_IN_LEAST_PITCH: f32 = 44.0;
+/// The half-life of coming closer to it.
+pub const CLOSE_IN_HALF_LIFE_TICKS: f32 = 24.0;
 /// How much one notch of the wheel or one press of + changes the view.
 pub const ZOOM_FACTOR: f32 = 1.25;
 /// After this time the camera has gone half of what it had to go.

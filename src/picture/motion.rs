@@ -43,6 +43,12 @@ pub const SPARK: Motion = Motion { milliseconds: 700.0, ease: out_cubic };
 pub const HINT_RUN: Motion = Motion { milliseconds: 700.0, ease: in_out_sine };
 /// A hint fades out.
 pub const HINT_FADE: Motion = Motion { milliseconds: 500.0, ease: linear };
+/// The mouse pushes the cheese ahead of itself.
+pub const NUDGE: Motion = Motion { milliseconds: 120.0, ease: out_quad };
+/// A lemon falls from above the window to below it.
+pub const LEMON_FALL: Motion = Motion { milliseconds: 1400.0, ease: linear };
+/// A puff of dust spreads and is gone.
+pub const PUFF: Motion = Motion { milliseconds: 450.0, ease: out_cubic };
 /// The mouse leans into a wall, and back again.
 pub const BUMP: Motion = Motion { milliseconds: 70.0, ease: out_quad };
 

@@ -18,6 +18,11 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// Whether nobody showed the way and no step was too many.
+    pub const fn is_perfect(&self) -> bool {
+        !self.helped && self.steps <= self.shortest
+    }
+
     /// Whether it may be a record: nobody showed the way, and the game was as fast as it is for all.
     pub const fn sets_records(&self) -> bool {
         !self.helped && !self.is_slow

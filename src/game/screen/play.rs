@@ -1,25 +1,27 @@
 //! A maze is being played by one: the race, the camera, and the menu of the pause.
 
 mod confirm;
+mod facts;
+mod finish;
 mod overview;
 mod pause;
 mod rivalry;
 
 use std::sync::Arc;
 
+pub use super::pointer_walk::Refusal;
 use crate::game::camera::{Camera, CameraPace};
 use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEvent, Runner};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::pointer_walk::{Footing, PointerWalk};
 use crate::game::screen::sight::{camera_on, place_in_rooms};
-use crate::game::settings::{LiveSettings, Settings, Walking};
+use crate::game::settings::{LiveSettings, Walking};
 use crate::game::theatre::ShowSpec;
-use crate::game::tuning::{JOY_TICKS, USUAL_SPEED_PERCENT};
+use crate::game::tuning::{PUFF_TICKS, USUAL_SPEED_PERCENT};
 use crate::game::walker::Steering;
 use crate::maze::Direction;
 pub use confirm::Confirm;
@@ -38,6 +40,8 @@ pub struct Play {
     joy_ticks: u32,
     confirmation: Confirmation,
     pointer_walk: PointerWalk,
+    /// The last click that was refused, and since when.
+    refusal: Option<(Refusal, u32)>,
     /// Where the mouse goes on to by itself, if a walking key need not be held.
     tapped: Option<Direction>,
     /// How many places there are.
@@ -63,6 +67,7 @@ impl Play {
             joy_ticks: 0,
             confirmation: Confirmation::default(),
             pointer_walk: PointerWalk::default(),
+            refusal: None,
             tapped: None,
             places,
             best: None,
@@ -143,6 +148,11 @@ impl Play {
         self.confirmation.asked()
     }
 
+    /// A click that was refused a moment ago, and how many ticks ago.
+    pub const fn refusal(&self) -> Option<(Refusal, u32)> {
+        self.refusal
+    }
+
     /// How long the mouse has been rejoicing.
     pub const fn joy_ticks(&self) -> u32 {
         self.joy_ticks
@@ -156,7 +166,10 @@ impl Play {
         events: &mut Vec<RaceEvent>,
         mut roll: impl FnMut() -> u64,
     ) -> Next {
-        if inputs.focus_lost && !self.race.is_over() {
+        if self.race.is_over() {
+            return self.rejoice(inputs, settings, &mut roll);
+        }
+        if inputs.focus_lost {
             self.take_pause();
         }
         let mut pressed = None;
@@ -173,7 +186,10 @@ impl Play {
                         pressed = Some(*direction);
                     }
                     Action::Lead(x, y) => self.lead((*x, *y)),
-                    Action::LeadNoMore => self.pointer_walk.let_go(),
+                    Action::LeadNoMore => {
+                        let refusal = self.pointer_walk.let_go(&Footing::of(&self.race, 0));
+                        self.refusal = refusal.map(|refusal| (refusal, 0)).or(self.refusal);
+                    }
                     Action::Back | Action::Pause => self.take_pause(),
                     action if !self.confirmation.is_sure(action, &self.race) => {}
                     action => {
@@ -192,6 +208,8 @@ impl Play {
             return Next::Stay;
         }
         self.confirmation.tick();
+        self.refusal = self.refusal.map(|(refusal, ticks)| (refusal, ticks + 1));
+        self.refusal.take_if(|(_, ticks)| *ticks > PUFF_TICKS || pressed.is_some());
         let held = match settings.walking {
             Walking::Hold => inputs.held,
             Walking::Tap => self.go_on_by_itself(pressed),
@@ -208,13 +226,6 @@ impl Play {
         match self.overview.of(self.race.solving(), mouse, stride) {
             Some(bounds) => self.camera.overlook(bounds),
             None => self.camera.follow(mouse),
-        }
-        if self.race.is_over() {
-            self.joy_ticks += 1;
-            let is_impatient = inputs.actions.contains(&Action::Confirm);
-            if self.joy_ticks >= JOY_TICKS || is_impatient {
-                return Next::Results;
-            }
         }
         Next::Stay
     }
@@ -310,34 +321,5 @@ impl Play {
             PauseChoice::Title => return Some(Next::Title),
         }
         None
-    }
-}
-
-impl Facts for Play {
-    fn manner(&self) -> Manner {
-        let is_paused = self.is_paused();
-        let keys = if is_paused { KeySet::Menu } else { KeySet::Play };
-        Manner {
-            name: if is_paused { "pause" } else { "play" },
-            reading: Reading::in_a_race(keys),
-            moves: !is_paused,
-            is_a_game: true,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Alone(self.race.measured())
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        self.race.measured().spec.map(|spec| spec.to_string())
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
-    }
-
-    fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
-        self.fit(pane, scale);
     }
 }

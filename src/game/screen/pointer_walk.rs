@@ -1,12 +1,17 @@
-//! The mouse led by a pointer: to a place that the way goes to without a choice, or, while the
-//! pointer is held, on towards it. A second click makes it run.
+//! The mouse led by a pointer: to a place that the way goes to without a choice or where the mouse
+//! has been, or, while the pointer is held, on towards it. A second click makes it run.
+
+mod known_way;
 
 use std::iter::successors;
 
-use crate::game::race::Race;
-use crate::game::tuning::{DOUBLE_CLICK_REACH, DOUBLE_CLICK_TICKS, LEAD_MOST_STRIDES};
+use crate::game::race::{Race, Runner};
+use crate::game::tuning::{
+    DOUBLE_CLICK_REACH, DOUBLE_CLICK_TICKS, LEAD_HOLD_TICKS, LEAD_MOST_STRIDES,
+};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Directions, Grid, Tile};
+use known_way::KnownWay;
 
 /// Where a mouse stands that can be led.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +22,9 @@ pub(super) struct Footing<'a> {
     pub here: Tile,
     /// Where it is going, if it is on its way.
     pub ahead: Option<Direction>,
+    /// Whether a turn at the place it has left would still be taken.
+    pub may_turn_late: bool,
+    pub runner: &'a Runner,
 }
 
 impl<'a> Footing<'a> {
@@ -28,6 +36,8 @@ impl<'a> Footing<'a> {
             stride: arena.measured().stride_tiles,
             here: runner.destination(),
             ahead: runner.is_walking().then(|| runner.pose(0.0).heading),
+            may_turn_late: runner.may_turn_late(),
+            runner,
         }
     }
 
@@ -49,8 +59,13 @@ impl<'a> Footing<'a> {
 pub(super) struct PointerWalk {
     /// The places that it goes to one after the other, the one where that was wished first.
     path: Vec<Tile>,
-    /// Where the pointer is held.
+    /// The way to where it has been before, if that is where it goes.
+    known_way: Option<KnownWay>,
+    /// Where the pointer is held, and for how long.
     wish: Option<Tile>,
+    held_ticks: u32,
+    /// Where the mouse was led last.
+    last_wish: Option<Tile>,
     /// Where in the window the last click was, and for how long another one there counts as the
     /// second.
     clicked: Option<((f32, f32), u32)>,
@@ -60,6 +75,15 @@ pub(super) struct PointerWalk {
     dash: Option<Direction>,
 }
 
+/// A click on a place that the mouse cannot be sent to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The place.
+    pub place: Tile,
+    /// Whether that is because there is a choice on the way.
+    pub is_behind_fork: bool,
+}
+
 impl PointerWalk {
     /// The pointer is held on this place, so many pixels from the corner of the pane.
     pub fn lead(&mut self, mouse: &Footing, place: Tile, at: (f32, f32)) {
@@ -67,8 +91,9 @@ impl PointerWalk {
             let reach = |(x, y): (f32, f32)| (x - at.0).abs().max((y - at.1).abs());
             let last = self.clicked.replace((at, DOUBLE_CLICK_TICKS));
             self.is_second = last.is_some_and(|(before, _)| reach(before) <= DOUBLE_CLICK_REACH);
+            self.held_ticks = 0;
             if self.is_second {
-                self.wish = Some(self.path.last().copied().unwrap_or(place));
+                self.wish = Some(self.last_wish.unwrap_or(place));
                 // Who is almost there already runs on.
                 self.dash = self.direction(mouse).or(mouse.ahead);
             }
@@ -77,30 +102,48 @@ impl PointerWalk {
             return;
         }
         if self.wish != Some(place) {
-            self.wish = Some(place);
+            (self.wish, self.last_wish) = (Some(place), Some(place));
             self.path.clear();
+            self.known_way = None;
         }
-        if self.path.is_empty() {
-            self.path = way_without_choice(mouse.grid, mouse.stride, mouse.here, place);
+        if self.path.is_empty() && self.known_way.is_none() {
+            self.find_way(mouse, place);
         }
     }
 
-    /// The pointer is let go. A way that was found is gone to its end.
-    pub const fn let_go(&mut self) {
-        self.wish = None;
-        self.is_second = false;
+    fn find_way(&mut self, mouse: &Footing, place: Tile) {
+        self.path = way_without_choice(mouse.grid, mouse.stride, mouse.here, place);
+        if self.path.is_empty() {
+            self.known_way = KnownWay::to(place, mouse);
+        }
+    }
+
+    /// The pointer is let go. A way that was found is gone to its end; where there is none, a click
+    /// is refused.
+    pub fn let_go(&mut self, mouse: &Footing) -> Option<Refusal> {
+        let is_click = self.held_ticks < LEAD_HOLD_TICKS && !self.is_second;
+        let place = self.wish.take().filter(|&wish| is_click && wish != mouse.here)?;
+        let has_way = !self.path.is_empty() || self.known_way.is_some();
+        (!has_way).then(|| Refusal { place, is_behind_fork: is_behind_fork(mouse, place) })
     }
 
     /// One tick: how a mouse is steered by these keys, or else by the pointer. A key that is
     /// pressed ends the walk.
     pub fn steer(&mut self, keys: Steering, mouse: &Footing) -> Steering {
         self.clicked = self.clicked.and_then(|(at, ticks)| Some((at, ticks.checked_sub(1)?)));
+        self.held_ticks = self.held_ticks.saturating_add(1);
         if keys.pressed.is_some() {
             self.forget();
         }
-        let dash = self.dash.take();
+        let direction = self.direction(mouse);
+        // A run ends at each choice, and goes on where the way is known.
+        if self.is_second && self.known_way.is_some() && mouse.ahead.is_none() {
+            self.dash = direction;
+        }
+        // What it means is a turn ahead.
+        let dash = self.dash.take_if(|_| !mouse.may_turn_late);
         Steering {
-            held: keys.held.or_else(|| self.direction(mouse)),
+            held: keys.held.or(direction),
             pressed: keys.pressed.or(dash),
             run: keys.run || dash.is_some(),
         }
@@ -113,20 +156,27 @@ impl PointerWalk {
 
     /// The direction in which to go on from where the mouse is, or will be in a moment.
     fn direction(&mut self, mouse: &Footing) -> Option<Direction> {
-        let Footing { grid, stride, here, .. } = *mouse;
+        let here = mouse.here;
         let next = self.path.iter().position(|&place| place == here).map(|place| place + 1);
         if let Some(next) = next.and_then(|next| self.path.get(next)) {
             return here.direction_towards(*next);
         }
         self.path.clear();
-        let wish = self.wish?;
-        let path = way_without_choice(grid, stride, here, wish);
-        if path.is_empty() {
-            return towards(grid.open_around(here), here, wish);
+        if let Some(way) = &mut self.known_way {
+            way.look_on(mouse);
+            if !way.is_over(here) {
+                return way.from(here);
+            }
+            self.known_way = None;
         }
-        let next = path.get(1).and_then(|&next| here.direction_towards(next));
-        self.path = path;
-        next
+        let wish = self.wish.filter(|&wish| wish != here)?;
+        self.find_way(mouse, wish);
+        match (self.path.get(1), &self.known_way) {
+            (Some(&next), _) => here.direction_towards(next),
+            (None, Some(_)) => None,
+            (None, None) if self.held_ticks < LEAD_HOLD_TICKS => None,
+            (None, None) => towards(mouse.grid.open_around(here), here, wish),
+        }
     }
 }
 
@@ -150,20 +200,43 @@ fn corridor(
     to: Tile,
     direction: Direction,
 ) -> Option<Vec<Tile>> {
-    let first = (from.go(direction, stride), direction);
-    let places = successors(Some(first), |&(place, came)| {
-        let onward = grid.open_around(place).without(came.opposite());
-        let only = (onward.len() == 1).then(|| onward.nth(0)).flatten()?;
-        Some((place.go(only, stride), only))
-    });
     let mut path = vec![from];
-    for (place, _) in places.take(LEAD_MOST_STRIDES) {
+    for (place, _) in along(grid, stride, from, direction).take(LEAD_MOST_STRIDES) {
         path.push(place);
         if place == to {
             return Some(path);
         }
     }
     None
+}
+
+/// The places along a corridor as far as there is only one way on, each with the direction in which
+/// one comes there.
+fn along(
+    grid: &Grid,
+    stride: u16,
+    from: Tile,
+    direction: Direction,
+) -> impl Iterator<Item = (Tile, Direction)> + '_ {
+    successors(Some((from.go(direction, stride), direction)), move |&(place, came)| {
+        let onward = grid.open_around(place).without(came.opposite());
+        let only = (onward.len() == 1).then(|| onward.nth(0)).flatten()?;
+        Some((place.go(only, stride), only))
+    })
+}
+
+/// Whether one can go to a place, but comes to a choice before.
+fn is_behind_fork(mouse: &Footing, place: Tile) -> bool {
+    let open = mouse.grid.open_around(mouse.here);
+    let ways = || Direction::ALL.into_iter().filter(|&direction| open.contains(direction));
+    let ends_at_fork = |direction| {
+        let (end, came) = along(mouse.grid, mouse.stride, mouse.here, direction)
+            .take(LEAD_MOST_STRIDES)
+            .last()
+            .unwrap_or((mouse.here, direction));
+        mouse.grid.open_around(end).without(came.opposite()).len() > 1
+    };
+    mouse.grid.is_open(place) && ways().any(ends_at_fork)
 }
 
 /// The open way that leads nearest to a place as the crow flies, if it leads nearer at all.

@@ -193,7 +193,11 @@ impl Versus {
                     Action::Trail => settings.change().trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
                     Action::Lead(x, y) => self.lead((*x, *y)),
-                    Action::LeadNoMore => self.pointers.let_go(),
+                    Action::LeadNoMore => {
+                        if let Some(round) = &self.round {
+                            self.pointers.let_go(round);
+                        }
+                    }
                     _ => {}
                 }
                 None

@@ -1,7 +1,9 @@
 //! A maze being played: walls, mouse and cheese, and above them what one needs to know.
 
+mod finish;
 mod hud;
 mod map;
+mod puff;
 
 pub(super) use map::draw_cheese;
 
@@ -14,6 +16,7 @@ use crate::game::walker::{Gait, Pose};
 use crate::maze::Direction;
 use crate::picture::geometry::{Color, Rect, Vec2, WHITE, vec2};
 
+use self::finish::Meal;
 use super::{Context, WALK, clock_text, foot, is_compact};
 use crate::picture::furniture::Attention;
 use crate::picture::icon::Way;
@@ -21,7 +24,6 @@ use crate::picture::key_cap::Cap;
 use crate::picture::maze::{Ground, HintShown, MazeItem, MazeSight, Shown, Traces, tile_vec};
 use crate::picture::motion::{BUMP, Motions};
 use crate::picture::painter::Painter;
-use crate::picture::sparks::draw_sparks;
 use crate::picture::sprites::Sheet;
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
@@ -71,7 +73,6 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
         field.draw_light(tile_vec(*head), painter);
     }
     field.draw_things(painter);
-    field.draw_joy(painter);
     let ghost = rival(context, play);
     if play.camera().shows_all() {
         if let Some(ghost) = ghost {
@@ -81,6 +82,12 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
         map::draw_labels(context, run, &field.sight, painter, has_panel_beside);
     }
     map::draw(context, run, ghost, &field.sight, painter);
+    if let Some((refusal, ticks)) = play.refusal() {
+        puff::draw(context, refusal, ticks, &field.sight, painter);
+    }
+    if run.is_over() {
+        finish::draw(context, play, &field.sight, field.mouse_side(), painter);
+    }
 }
 
 /// What is drawn above the floor of the maze.
@@ -118,12 +125,12 @@ impl Field<'_, '_> {
         let door = 0.8 * pitch.max(SMALLEST_MOUSE);
         let at = |tile: Vec2| sight.to_standing(tile) + feet;
         painter.standing(Sheet::StartDoor, (1, 0), at(tile_vec(maze.start())), door);
-        let is_joyful = run.is_over();
+        let (is_joyful, place) = (run.is_over(), run.runner(0).place());
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));
             let mat = (u16::from(is_joyful), 0);
             painter.lying(Sheet::GoalMat, mat, middle + feet * 0.6, side * 0.9);
-            if !is_joyful || run.runner(0).place() != goal {
+            if !is_joyful || place != goal {
                 painter.standing(Sheet::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }
         }
@@ -133,18 +140,13 @@ impl Field<'_, '_> {
             painter.ghost(Sheet::Mouse, frame, at(Vec2::from(pose.at)), side);
         }
         let pose = run.runner(0).pose(context.blend);
-        let frame = frames.character(pose, joy_seconds(play));
-        let lean = lean(pose, context.motions) * pitch;
-        painter.standing(Sheet::Mouse, frame, at(Vec2::from(pose.at)) + lean, side);
-    }
-
-    /// Sparks about the mouse that has found the cheese.
-    fn draw_joy(&self, painter: &mut Painter) {
-        let run = self.play.race();
-        if run.is_over() {
-            let place = self.sight.to_standing(Vec2::from(run.runner(0).pose(0.0).at));
-            let seconds = joy_seconds(self.play);
-            draw_sparks(painter, self.context.motions, place, self.mouse_side(), seconds);
+        let feet = at(Vec2::from(pose.at));
+        if is_joyful {
+            let meal = Meal { seconds: joy_seconds(play), motions: context.motions, side };
+            meal.draw(frames, pose, feet, painter);
+        } else {
+            let lean = lean(pose, context.motions) * pitch;
+            painter.standing(Sheet::Mouse, frames.character(pose, 0.0), feet + lean, side);
         }
     }
 }
@@ -167,13 +169,17 @@ fn joy_seconds(play: &Play) -> f32 {
 /// How far the mouse leans into a wall, in rooms.
 pub(super) fn lean(pose: Pose, motions: Motions) -> Vec2 {
     let Gait::Bumped(seconds) = pose.gait else { return Vec2::ZERO };
-    let ahead = match pose.heading {
+    ahead(pose) * BUMP_REACH * motions.there_and_back(BUMP, seconds)
+}
+
+/// Which way somebody looks.
+const fn ahead(pose: Pose) -> Vec2 {
+    match pose.heading {
         Direction::Right => Vec2::X,
         Direction::Down => Vec2::Y,
         Direction::Left => Vec2::NEG_X,
         Direction::Up => Vec2::NEG_Y,
-    };
-    ahead * BUMP_REACH * motions.there_and_back(BUMP, seconds)
+    }
 }
 
 fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {

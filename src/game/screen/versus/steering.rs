@@ -30,9 +30,9 @@ impl Pointers {
     }
 
     /// The pointer is let go.
-    pub fn let_go(&mut self) {
+    pub fn let_go(&mut self, race: &Race) {
         if let Some(side) = self.led.take() {
-            self.walks[side].let_go();
+            self.walks[side].let_go(&Footing::of(race, side));
         }
     }
 }

@@ -86,10 +86,15 @@ pub(super) fn draw_labels(
     let red = painter.palette().players[0];
     let (you, goal) = (sight.to_screen(you), sight.to_screen(goal));
     let screen = painter.screen();
-    let right = if has_panel_beside { hud::beside(screen).x } else { screen.w } - 4.0;
-    let room = Rect::new(4.0, 4.0, right - 4.0, screen.h - super::super::FOOT - 8.0);
+    let room = room_for_labels(screen, has_panel_beside.then(|| hud::beside(screen)));
     let cheese = draw_label(painter, goal, words.cheese, CHEESE, room, None);
     draw_label(painter, you, words.you, red, room, Some(cheese));
+}
+
+/// Where labels may lie.
+pub(super) fn room_for_labels(screen: Rect, beside: Option<Rect>) -> Rect {
+    let right = beside.map_or(screen.w, |beside| beside.x) - 4.0;
+    Rect::new(4.0, 4.0, right - 4.0, screen.h - super::super::FOOT - 8.0)
 }
 
 /// What a ghost is called, below it.
@@ -113,7 +118,7 @@ pub(super) fn draw_name(
 
 /// A label with a tail that points at a place, above it if there is room, and clear of another
 /// label. Returns where it lies.
-fn draw_label(
+pub(super) fn draw_label(
     painter: &mut Painter,
     at: Vec2,
     text: &str,

@@ -75,7 +75,9 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     }
     let words = context.words();
     let style = painter.ink(Face::Title, 0.85 * heading.h).centred();
-    painter.words(heading, style, words.cheese_found);
+    let is_perfect = results.summary.is_perfect();
+    let says = if is_perfect { words.perfect } else { words.cheese_found };
+    painter.words(heading, style, says);
     let share = context.motions.at(COUNT_UP, results.moving_seconds());
     let counted = clock_text(counted(results.summary.milliseconds, share));
     let style = painter.ink(Face::Title, (0.93 * time.h).round()).centred();
@@ -143,8 +145,11 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
     let (palette, summary) = (painter.palette(), &results.summary);
     let share = context.motions.at(COUNT_UP, results.moving_seconds());
     let longest = summary.steps.max(summary.shortest).max(1) as f32;
-    let is_perfect = summary.steps <= summary.shortest;
-    let walked = if is_perfect { palette.path } else { palette.backtracked };
+    let walked = match summary.steps <= summary.shortest {
+        true if summary.is_perfect() => palette.accent,
+        true => palette.path,
+        false => palette.backtracked,
+    };
     let numbers = [
         (words.your_steps, summary.steps, Some(walked)),
         (words.best_path, summary.shortest, Some(palette.path)),

@@ -1,0 +1,35 @@
+//! What others need to know of a game that is played.
+
+use super::Play;
+use crate::game::input::{KeySet, Reading};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
+
+impl Facts for Play {
+    fn manner(&self) -> Manner {
+        let is_paused = self.is_paused();
+        let keys = if is_paused { KeySet::Menu } else { KeySet::Play };
+        Manner {
+            name: if is_paused { "pause" } else { "play" },
+            reading: Reading::in_a_race(keys),
+            moves: !is_paused,
+            is_a_game: true,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(self.race.measured())
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.race.measured().spec.map(|spec| spec.to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
+        self.fit(pane, scale);
+    }
+}

@@ -1,0 +1,51 @@
+//! The moment at the cheese: the camera comes closer, and any key ends it.
+
+use super::{PauseChoice, Play};
+use crate::game::camera::CameraPace;
+use crate::game::input::{Action, Inputs};
+use crate::game::screen::Next;
+use crate::game::screen::sight::place_in_rooms;
+use crate::game::settings::Settings;
+use crate::game::tuning::{JOY_DEAF_TICKS, JOY_TICKS, PERFECT_JOY_TICKS};
+
+impl Play {
+    /// One tick of the moment at the cheese, which any key ends.
+    pub(super) fn rejoice(
+        &mut self,
+        inputs: &Inputs,
+        settings: &Settings,
+        roll: &mut impl FnMut() -> u64,
+    ) -> Next {
+        self.joy_ticks += 1;
+        let is_perfect = self.race.summary(0).is_perfect();
+        let mut is_over = self.joy_ticks >= if is_perfect { PERFECT_JOY_TICKS } else { JOY_TICKS };
+        for action in &inputs.actions {
+            let next = match action {
+                Action::Restart => self.choose(PauseChoice::Restart, roll),
+                Action::NewSeed => self.choose(PauseChoice::NewMaze, roll),
+                action => {
+                    is_over |= ends_joy(action, self.joy_ticks);
+                    None
+                }
+            };
+            if let Some(next) = next {
+                return next;
+            }
+        }
+        self.camera.set_pace(CameraPace::of(settings));
+        let stride = self.race.measured().stride_tiles;
+        self.camera.close_in(place_in_rooms(self.runner().pose(0.0).at, stride.into()));
+        if is_over { Next::Results } else { Next::Stay }
+    }
+}
+
+/// Whether an action cuts short the moment at the cheese, which has lasted so long.
+const fn ends_joy(action: &Action, joy_ticks: u32) -> bool {
+    match action {
+        Action::Zoom(_) | Action::Point(_) | Action::LeadNoMore | Action::Mute | Action::Copy => {
+            false
+        }
+        Action::Go(_) | Action::Lead(..) => joy_ticks >= JOY_DEAF_TICKS,
+        _ => true,
+    }
+}

@@ -1,0 +1,62 @@
+//! The shortest way to a place where the mouse has been, through places where it has been.
+//!
+//! It is looked for from there outwards, a little in each tick, so that no frame waits for it
+//! however much of a giant is known.
+
+use std::collections::{HashMap, VecDeque};
+
+use super::Footing;
+use crate::game::tuning::LEAD_PLACES_PER_TICK;
+use crate::maze::{Direction, Tile};
+
+/// The way, or as much of the search for it as is done.
+#[derive(Clone, Debug)]
+pub(super) struct KnownWay {
+    /// Where to go on from each place looked at; at the last of the way, nowhere.
+    onward: HashMap<Tile, Option<Direction>>,
+    /// The places whose neighbours have not been looked at.
+    border: VecDeque<Tile>,
+}
+
+impl KnownWay {
+    /// To a place, if the mouse has been there.
+    pub fn to(place: Tile, mouse: &Footing) -> Option<Self> {
+        mouse.runner.has_been_at(place).then(|| {
+            let mut onward = HashMap::with_capacity(mouse.runner.places_explored() + 1);
+            onward.insert(place, None);
+            Self { onward, border: VecDeque::from([place]) }
+        })
+    }
+
+    /// Looks on until the way from the mouse is known, or until the next tick.
+    pub fn look_on(&mut self, mouse: &Footing) {
+        for _ in 0..LEAD_PLACES_PER_TICK {
+            if self.onward.contains_key(&mouse.here) {
+                return;
+            }
+            let Some(place) = self.border.pop_front() else { return };
+            let open = mouse.grid.open_around(place);
+            for direction in Direction::ALL.into_iter().filter(|&one| open.contains(one)) {
+                let next = place.go(direction, mouse.stride);
+                let is_known = next == mouse.here || mouse.runner.has_been_at(next);
+                if is_known && !self.onward.contains_key(&next) {
+                    self.onward.insert(next, Some(direction.opposite()));
+                    self.border.push_back(next);
+                }
+            }
+        }
+    }
+
+    /// Where to go on from here, as far as is known.
+    pub fn from(&self, here: Tile) -> Option<Direction> {
+        self.onward.get(&here).copied().flatten()
+    }
+
+    /// Whether nothing is left to go or to look for.
+    pub fn is_over(&self, here: Tile) -> bool {
+        match self.onward.get(&here) {
+            Some(onward) => onward.is_none(),
+            None => self.border.is_empty(),
+        }
+    }
+}

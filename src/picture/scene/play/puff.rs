@@ -1,0 +1,41 @@
+//! A click that is refused: a puff of dust where it went, and why, if that can be said.
+
+use crate::game::screen::play::Refusal;
+use crate::game::tuning::{PUFF_TICKS, TICKS_PER_SECOND};
+use crate::picture::geometry::{Color, Vec2};
+
+use super::{Context, map};
+use crate::picture::maze::{MazeSight, tile_vec};
+use crate::picture::motion::PUFF;
+use crate::picture::painter::Painter;
+
+/// How many little clouds it is, and how far they fly, in rooms or at least in interface pixels.
+const CLOUDS: u8 = 7;
+const REACH: f32 = 0.5;
+const LEAST_REACH: f32 = 22.0;
+
+pub(super) fn draw(
+    context: &Context,
+    refusal: Refusal,
+    ticks: u32,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
+    let palette = painter.palette();
+    let (middle, seconds) =
+        (sight.to_screen(tile_vec(refusal.place)), ticks as f32 / TICKS_PER_SECOND as f32);
+    let share = context.motions.at(PUFF, seconds);
+    let reach = (REACH * sight.pitch()).max(LEAST_REACH);
+    if share < 1.0 {
+        let colour = Color { a: 0.7 * (1.0 - share), ..palette.muted_ink };
+        for cloud in 0..CLOUDS {
+            let angle = std::f32::consts::TAU * f32::from(cloud) / f32::from(CLOUDS);
+            let at = middle + Vec2::from_angle(angle) * reach * (0.3 + 0.7 * share);
+            painter.circle(at, reach * (0.16 + 0.14 * share), colour);
+        }
+    }
+    if refusal.is_behind_fork && ticks <= PUFF_TICKS {
+        let room = map::room_for_labels(painter.screen(), None);
+        map::draw_label(painter, middle, context.words().fork_between, palette.ink, room, None);
+    }
+}
