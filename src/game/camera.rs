@@ -1,12 +1,16 @@
 //! Which part of a maze is in sight: it follows the mouse gently and never leaves the maze for
 //! nothing.
 
+mod bounds;
+
+pub use bounds::Bounds;
+
 use super::settings::{CameraSpeed, Settings};
 use super::tuning::{
     CAMERA_HALF_LIFE_TICKS, CLOSE_IN_FACTOR, CLOSE_IN_HALF_LIFE_TICKS, CLOSE_IN_LEAST_PITCH,
     CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS, GENTLE_CAMERA_HALF_LIFE_TICKS,
-    OVERLOOK_HALF_LIFE_TICKS, PITCH_AT_FIRST, SWIFT_CAMERA_HALF_LIFE_TICKS, ZOOM_FACTOR,
-    ZOOM_HALF_LIFE_TICKS,
+    OVERLOOK_HALF_LIFE_TICKS, ROOMS_IN_SIGHT_AT_FIRST, SWIFT_CAMERA_HALF_LIFE_TICKS,
+    WHOLE_AT_FIRST_SHARE, ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
 };
 
 /// A view of a maze; lengths in rooms, or in tiles where there are no rooms.
@@ -17,7 +21,10 @@ pub struct Camera {
     last_centre: (f32, f32),
     pitch: f32,
     last_pitch: f32,
-    wanted_pitch: f32,
+    /// What the player has chosen, if it is not as it opens.
+    chosen_pitch: Option<f32>,
+    /// Nothing was seen through it yet.
+    is_new: bool,
     shows_all: bool,
     pace: CameraPace,
     /// How large the maze is.
@@ -58,40 +65,13 @@ impl CameraPace {
     }
 }
 
-/// A part of a maze, from the first place in it to the last.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bounds {
-    first: (f32, f32),
-    last: (f32, f32),
-}
-
-impl Bounds {
-    /// One place alone.
-    pub const fn at(place: (f32, f32)) -> Self {
-        Self { first: place, last: place }
-    }
-
-    /// Grows as far as it takes to have this place in it.
-    pub const fn take_in(&mut self, place: (f32, f32)) {
-        self.first = (self.first.0.min(place.0), self.first.1.min(place.1));
-        self.last = (self.last.0.max(place.0), self.last.1.max(place.1));
-    }
-
-    const fn middle(self) -> (f32, f32) {
-        (f32::midpoint(self.first.0, self.last.0), f32::midpoint(self.first.1, self.last.1))
-    }
-
-    /// With the rooms about it.
-    fn size(self) -> (f32, f32) {
-        (self.last.0 - self.first.0 + 3.0, self.last.1 - self.first.1 + 3.0)
-    }
-}
-
 /// How far, in interface pixels, the view may go beyond a border of the maze.
 const MARGIN: f32 = 24.0;
 /// The same beyond the upper border, where time and steps are shown: the start must not lie below
 /// them.
 const TOP_MARGIN: f32 = 168.0;
+/// And beside that where the whole maze is seen: there the mouse is larger than its room.
+const HEADROOM: f32 = 28.0;
 /// The same beyond the right border, where the whole maze has the numbers in a panel beside it.
 const SIDE_MARGIN: f32 = 232.0;
 /// The lowest pane, in interface pixels, with room for such a panel.
@@ -108,13 +88,14 @@ struct Margins {
 
 impl Camera {
     /// A camera that looks at this place.
-    pub const fn new(size: (f32, f32), at: (f32, f32)) -> Self {
-        Self {
+    pub fn new(size: (f32, f32), at: (f32, f32)) -> Self {
+        let mut camera = Self {
             centre: at,
             last_centre: at,
-            pitch: PITCH_AT_FIRST,
-            last_pitch: PITCH_AT_FIRST,
-            wanted_pitch: PITCH_AT_FIRST,
+            pitch: 1.0,
+            last_pitch: 1.0,
+            chosen_pitch: None,
+            is_new: true,
             shows_all: false,
             pace: CameraPace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
             size,
@@ -123,7 +104,9 @@ impl Camera {
             top_margin: TOP_MARGIN,
             beside: 0.0,
             may_be_beside: true,
-        }
+        };
+        camera.fit(camera.pane, camera.scale);
+        camera
     }
 
     /// The same with more or less above the maze, in interface pixels.
@@ -141,14 +124,28 @@ impl Camera {
     /// Turns to this pitch as far as the maze allows: farthest out, all of it is in sight.
     pub fn aim(&mut self, pitch: f32) {
         self.shows_all = false;
-        self.wanted_pitch = pitch;
-        self.limit_zoom();
+        self.choose_pitch(pitch);
     }
 
     /// Takes note of how large the pane is now, and an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.pane = (pane.0.max(1.0), pane.1.max(1.0));
         self.scale = scale;
+        if self.is_new {
+            (self.pitch, self.last_pitch) = (self.wanted_pitch(), self.wanted_pitch());
+        }
+    }
+
+    /// The pitch while the mouse is followed.
+    fn wanted_pitch(&self) -> f32 {
+        self.chosen_pitch.unwrap_or_else(|| self.pitch_at_first())
+    }
+
+    /// All of the maze if it is small, and the same part of a large one in every window.
+    fn pitch_at_first(&self) -> f32 {
+        let near = (self.pane.0.min(self.pane.1) / ROOMS_IN_SIGHT_AT_FIRST).min(CLOSEST_PITCH);
+        let whole = self.pitch_within(self.margins(0.0));
+        if whole >= WHOLE_AT_FIRST_SHARE * near { whole.min(near) } else { near }
     }
 
     /// Goes on at another pace from the next tick on.
@@ -191,17 +188,16 @@ impl Camera {
         Margins {
             left: self.scale * MARGIN,
             right: mix(MARGIN, SIDE_MARGIN),
-            top: mix(self.top_margin, MARGIN),
+            top: mix(self.top_margin + if self.shows_all { HEADROOM } else { 0.0 }, MARGIN),
             bottom: self.scale * MARGIN,
         }
     }
 
     /// Closer for notches above 0, farther below.
     pub fn zoom(&mut self, notches: f32) {
-        let from = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
+        let from = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
         self.shows_all = false;
-        self.wanted_pitch = from * ZOOM_FACTOR.powf(notches);
-        self.limit_zoom();
+        self.choose_pitch(from * ZOOM_FACTOR.powf(notches));
     }
 
     /// The whole maze, or the mouse again.
@@ -220,15 +216,15 @@ impl Camera {
         self.shows_all
     }
 
-    fn limit_zoom(&mut self) {
+    fn choose_pitch(&mut self, pitch: f32) {
         // Farther out than this the whole maze would be seen below the numbers and then some.
         let farthest = self.pitch_within(self.margins(0.0));
-        self.wanted_pitch = self.wanted_pitch.clamp(farthest, CLOSEST_PITCH.max(farthest));
+        self.chosen_pitch = Some(pitch.clamp(farthest, CLOSEST_PITCH.max(farthest)));
     }
 
     /// One tick: towards the mouse, as far as it has left the dead zone.
     pub fn follow(&mut self, mouse: (f32, f32)) {
-        let pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
+        let pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
         let shares = match self.pace {
             CameraPace::Cuts => (1.0, 1.0),
             CameraPace::HalfLifeTicks(ticks) => {
@@ -245,7 +241,7 @@ impl Camera {
         }
         let margins = self.margins(0.0);
         let farthest = self.pitch_within(margins);
-        let pitch = self.pitch_for(bounds.size(), margins).min(self.wanted_pitch).max(farthest);
+        let pitch = self.pitch_for(bounds.size(), margins).min(self.wanted_pitch()).max(farthest);
         let share = match self.pace {
             CameraPace::Cuts => 1.0,
             CameraPace::HalfLifeTicks(_) => gone_after(OVERLOOK_HALF_LIFE_TICKS),
@@ -261,7 +257,7 @@ impl Camera {
         if self.pace == CameraPace::Cuts {
             return self.follow(mouse);
         }
-        let usual = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch };
+        let usual = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
         let closer = (usual * CLOSE_IN_FACTOR).max(CLOSE_IN_LEAST_PITCH);
         let pitch = closer.min(CLOSEST_PITCH.max(usual));
         let share = gone_after(CLOSE_IN_HALF_LIFE_TICKS);
@@ -276,6 +272,7 @@ impl Camera {
         (zoom_share, share): (f32, f32),
         dead_zone: (f32, f32),
     ) {
+        self.is_new = false;
         self.last_centre = self.centre;
         self.last_pitch = self.pitch;
         // Zooming is even to the eye when equal times multiply by equal factors.

@@ -75,8 +75,10 @@ pub const JOY_DEAF_TICKS: u32 = TICKS_PER_SECOND / 2;
 
 /// The closest view, in logical pixels from room to room.
 pub const CLOSEST_PITCH: f32 = 240.0;
-/// The view that a game begins with.
-pub const PITCH_AT_FIRST: f32 = 88.0;
+/// How many rooms are in sight along the shorter side of the pane when a game begins.
+pub const ROOMS_IN_SIGHT_AT_FIRST: f32 = 664.0 / 88.0;
+/// A maze opens whole if its rooms are no smaller then than such a part of those of a large one.
+pub const WHOLE_AT_FIRST_SHARE: f32 = 0.5;
 /// How much closer the cheese is seen that was found.
 pub const CLOSE_IN_FACTOR: f32 = 1.4;
 /// And from which pitch on at the least.

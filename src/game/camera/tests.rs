@@ -57,7 +57,7 @@ fn tab_shows_the_whole_maze_and_comes_back() {
     assert!(pitch * 100.0 <= 1280.0 && pitch * 60.0 <= 664.0);
     camera.toggle_whole();
     settled(&mut camera, (20.0, 20.0));
-    assert!((camera.view(0.0).1 - PITCH_AT_FIRST).abs() < 0.1);
+    assert!((camera.view(0.0).1 - 88.0).abs() < 0.1);
 }
 
 #[test]
@@ -118,5 +118,28 @@ fn zoom_has_limits_for_every_maze_and_pane() {
                 assert!(centre.0.is_finite() && centre.1.is_finite());
             }
         }
+    }
+}
+
+#[test]
+fn a_small_maze_opens_whole_and_a_large_one_shows_as_many_rooms_in_every_window() {
+    let panes =
+        [(1280.0, 664.0, 1.0), (2560.0, 1384.0, 1.9), (640.0, 350.0, 0.8), (600.0, 950.0, 0.8)];
+    for (width, height, scale) in panes {
+        let mut small = Camera::new((12.0, 8.0), (0.5, 0.5));
+        let mut large = Camera::new((300.0, 200.0), (150.0, 100.0));
+        for camera in [&mut small, &mut large] {
+            camera.fit((width, height), scale);
+        }
+        let side = f32::min(width, height);
+        assert!((side / large.view(0.0).1 - ROOMS_IN_SIGHT_AT_FIRST).abs() < 0.01);
+        let opened = small.view(0.0).1;
+        settled(&mut small, (0.5, 0.5));
+        assert_eq!(small.view(1.0).1, opened, "it does not zoom at once");
+        let is_whole = opened * 12.0 <= width && opened * 8.0 <= height;
+        assert!(is_whole || height < 400.0, "{width} × {height}");
+        small.zoom(1.0);
+        settled(&mut small, (0.5, 0.5));
+        assert!(small.view(0.0).1 > opened);
     }
 }

@@ -78,8 +78,10 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
         if let Some(ghost) = ghost {
             map::draw_name(context, ghost, run, &field.sight, painter);
         }
-        let has_panel_beside = play.camera().has_panel_beside() && settings.hud;
-        map::draw_labels(context, run, &field.sight, painter, has_panel_beside);
+        let is_beside = play.camera().has_panel_beside();
+        let numbers = if is_beside { map::Numbers::Beside } else { map::Numbers::Above };
+        let numbers = settings.hud.then_some(numbers);
+        map::draw_labels(context, run, &field.sight, painter, numbers);
     }
     map::draw(context, run, ghost, &field.sight, painter);
     if let Some((refusal, ticks)) = play.refusal() {

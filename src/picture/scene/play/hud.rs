@@ -15,6 +15,8 @@ use crate::words::{Words, sentences};
 
 /// The height of what stands on one line below the numbers.
 const CHIP: f32 = 38.0;
+/// Where it all ends above the maze.
+pub(super) const BOTTOM: f32 = 112.0 + CHIP;
 /// The width of the panel beside the maze, and how far its contents are from its edge.
 const BESIDE: f32 = 184.0;
 const PADDING: f32 = 24.0;

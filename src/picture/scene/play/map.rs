@@ -19,6 +19,13 @@ const ABOVE: f32 = 32.0;
 const BELOW: f32 = 18.0;
 const TAIL: f32 = 8.0;
 
+/// Where the numbers are that no label may cover.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Numbers {
+    Above,
+    Beside,
+}
+
 /// Draws the map, unless nearly all of the maze is in sight anyway.
 pub(super) fn draw<'a>(
     context: &Context<'a>,
@@ -78,23 +85,27 @@ pub(super) fn draw_labels(
     run: &Race,
     sight: &MazeSight,
     painter: &mut Painter,
-    has_panel_beside: bool,
+    numbers: Option<Numbers>,
 ) {
     let words = context.words();
     let you = Vec2::from(run.runner(0).pose(context.blend).at);
     let goal = tile_vec(run.measured().maze.goal());
     let red = painter.palette().players[0];
     let (you, goal) = (sight.to_screen(you), sight.to_screen(goal));
-    let screen = painter.screen();
-    let room = room_for_labels(screen, has_panel_beside.then(|| hud::beside(screen)));
+    let room = room_for_labels(painter.screen(), numbers);
     let cheese = draw_label(painter, goal, words.cheese, CHEESE, room, None);
     draw_label(painter, you, words.you, red, room, Some(cheese));
 }
 
 /// Where labels may lie.
-pub(super) fn room_for_labels(screen: Rect, beside: Option<Rect>) -> Rect {
-    let right = beside.map_or(screen.w, |beside| beside.x) - 4.0;
-    Rect::new(4.0, 4.0, right - 4.0, screen.h - super::super::FOOT - 8.0)
+pub(super) fn room_for_labels(screen: Rect, numbers: Option<Numbers>) -> Rect {
+    let right = match numbers {
+        Some(Numbers::Beside) => hud::beside(screen).x,
+        _ => screen.w,
+    };
+    let top = if numbers == Some(Numbers::Above) { hud::BOTTOM } else { 0.0 };
+    let (right, bottom) = (right - 4.0, screen.h - super::super::FOOT - 4.0);
+    Rect::new(4.0, top + 4.0, right - 4.0, bottom - top - 4.0)
 }
 
 /// What a ghost is called, below it.

@@ -35,7 +35,8 @@ pub(super) fn draw(
         }
     }
     if refusal.is_behind_fork && ticks <= PUFF_TICKS {
-        let room = map::room_for_labels(painter.screen(), None);
+        let numbers = context.app.settings().hud.then_some(map::Numbers::Above);
+        let room = map::room_for_labels(painter.screen(), numbers);
         map::draw_label(painter, middle, context.words().fork_between, palette.ink, room, None);
     }
 }
