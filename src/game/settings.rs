@@ -233,6 +233,25 @@ impl MazeChoice {
         revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?).with_stop(stop)
     }
 
+    /// The code of the choice, which says its seed as it was typed.
+    pub fn code(&self) -> Option<String> {
+        self.spec().ok().map(|spec| self.code_of(&spec))
+    }
+
+    /// The code of a maze, which says the seed of the choice if it grows from that.
+    pub fn code_of(&self, spec: &Spec) -> String {
+        spec.code_saying(&self.seed)
+    }
+
+    /// The choice of the maze of a code, with the seed as it stands there.
+    pub fn of_code(code: &str) -> Result<Self, SpecError> {
+        let spec: Spec = code.parse()?;
+        let choice = Self::of(&spec);
+        let said = code.split_once(['~', '～']).map(|(_, seed)| seed.trim());
+        let said = said.filter(|seed| seed::parse(seed) == Ok(spec.seed()));
+        Ok(Self { seed: said.map_or(choice.seed, str::to_owned), ..choice })
+    }
+
     /// The choice of exactly this maze.
     pub fn of(spec: &Spec) -> Self {
         Self {

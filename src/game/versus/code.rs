@@ -94,7 +94,7 @@ impl FromStr for MatchCode {
 
     fn from_str(code: &str) -> Result<Self, MatchCodeError> {
         let code = plain(code);
-        let (spec, rules) = code.split_once('~').unwrap_or((&code, ""));
+        let (spec, rules) = split_rules(&code);
         let spec = spec.parse()?;
         Self::new(spec, rules.parse()?)
     }
@@ -219,6 +219,13 @@ fn head_start(text: &str) -> Option<HeadStart> {
 /// A number written in the one way that it is printed in.
 fn number(digits: &str) -> Option<u8> {
     digits.parse().ok().filter(|number: &u8| number.to_string() == digits)
+}
+
+/// The code of a maze and the rules behind it. Right behind a dash stands the text of a seed.
+fn split_rules(code: &str) -> (&str, &str) {
+    let tildes = code.match_indices('~').map(|(place, _)| place);
+    let mut before_rules = tildes.filter(|&place| !code[..place].trim_end().ends_with('-'));
+    before_rules.next().map_or((code, ""), |place| (&code[..place], &code[place + 1..]))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! ```text
 //! kruskal1-30x20-233
 //! growing-tree2-8x5-random30-joined-loops25-7
-//! │           │ │   └ what is not as usual   └ seed
+//! │           │ │   └ what is not as usual   └ seed, or ~ and the text it was hashed from
 //! │           │ └ rooms
 //! │           └ revision
 //! └ generator
@@ -34,6 +34,28 @@ impl fmt::Display for Spec {
             write!(f, "-loops{}", self.loops)?;
         }
         write!(f, "-{}", self.seed)
+    }
+}
+
+impl Spec {
+    /// The code with this text for its seed, if that is what the seed was hashed from and it is read
+    /// again from there.
+    ///
+    /// ```
+    /// use icetea_maze::maze::Spec;
+    ///
+    /// let spec: Spec = "kruskal1-30x20-~柠檬茶".parse()?;
+    /// assert_eq!(spec.code_saying("柠檬茶"), "kruskal1-30x20-~柠檬茶");
+    /// assert_eq!(spec.code_saying("233"), spec.to_string());
+    /// # Ok::<(), icetea_maze::maze::SpecError>(())
+    /// ```
+    pub fn code_saying(&self, seed: &str) -> String {
+        let (code, seed) = (self.to_string(), seed.trim());
+        let has_sense = !seed.contains(['~', '～']) && !seed.contains(char::is_control);
+        let head = code.rfind('-').map_or("", |dash| &code[..dash]);
+        let saying = format!("{head}-~{seed}");
+        let is_text = seed.parse::<u64>().is_err() && has_sense;
+        if is_text && saying.parse() == Ok(*self) { saying } else { code }
     }
 }
 
@@ -88,6 +110,9 @@ fn parse_seed(text: &str) -> Result<u64, SpecError> {
     const FIELDS: [&str; 3] = ["joined", "loops", "random"];
     if text.trim().is_empty() {
         return Err(SpecError::Missing("seed"));
+    }
+    if let Some(text) = text.trim_start().strip_prefix('~') {
+        return seed::parse(text);
     }
     let number = without_spaces(text);
     let number = number.trim_end_matches(|c: char| c.is_ascii_punctuation() || c == '。');

@@ -21,8 +21,8 @@ impl Facts for Play {
         MazeShown::Alone(self.race.measured())
     }
 
-    fn code(&self, _: &Settings) -> Option<String> {
-        self.race.measured().spec.map(|spec| spec.to_string())
+    fn code(&self, settings: &Settings) -> Option<String> {
+        self.race.measured().spec.map(|spec| settings.maze.code_of(&spec))
     }
 
     fn need(&self, _: &Settings) -> Need {
