@@ -10,6 +10,8 @@ mod film;
 mod play;
 #[path = "game/player.rs"]
 mod player;
+#[path = "game/pointing.rs"]
+mod pointing;
 #[path = "game/records.rs"]
 mod records;
 #[path = "game/school.rs"]

@@ -25,6 +25,7 @@ pub const TOGGLE: Vec2 = vec2(56.0, 32.0);
 #[derive(Clone, Copy, Debug)]
 pub struct FieldText<'a> {
     pub text: &'a str,
+    pub ink: Color,
     pub face: Face,
     /// Before which of the text's characters the caret is, while the player types.
     pub caret: Option<usize>,
@@ -40,7 +41,7 @@ impl Painter<'_> {
         if focused {
             self.focus_ring(rect, RADIUS);
         }
-        let style = Style::new(content.face, FIELD_SIZE, palette.ink);
+        let style = Style::new(content.face, FIELD_SIZE, content.ink);
         let (x, room) = (rect.x + FIELD_MARGIN, rect.w - 2.0 * FIELD_MARGIN);
         let baseline = rect.center().y + FIELD_SIZE * HALF_LETTER;
         let Some(caret) = content.caret else {
@@ -77,7 +78,14 @@ impl Painter<'_> {
     }
 
     /// A value between two chevrons; in place of one that leads nowhere is a bar.
-    pub fn stepper(&mut self, rect: Rect, value: &str, unit: &str, ways: [bool; 2], focused: bool) {
+    pub fn stepper(
+        &mut self,
+        rect: Rect,
+        (value, ink): (&str, Color),
+        unit: &str,
+        ways: [bool; 2],
+        focused: bool,
+    ) {
         let palette = self.palette();
         self.frame(rect, RADIUS);
         let middle = rect.center();
@@ -93,7 +101,7 @@ impl Painter<'_> {
             }
         }
 
-        let mut style = Style::new(Face::Strong, FIELD_SIZE, palette.ink);
+        let mut style = Style::new(Face::Strong, FIELD_SIZE, ink);
         let unit_style = Style::new(Face::Body, 14.0, palette.muted_ink);
         let all_room = rect.w - 3.2 * CHEVRON_MARGIN;
         let unit_alone = self.measure(unit_style.face, unit_style.size, unit);

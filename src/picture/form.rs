@@ -32,6 +32,7 @@ pub struct FormRow<'r, S> {
     label: &'r str,
     unit: &'r str,
     other: Option<&'r str>,
+    is_wrong: bool,
 }
 
 impl<'r, S: 'static> FormRow<'r, S> {
@@ -47,7 +48,17 @@ impl<'r, S: 'static> FormRow<'r, S> {
         let has_focus = form.focus() == Some(row);
         let typed = form.typed().filter(|_| has_focus);
         let caret_shown = seconds.fract() < CARET_SHARE;
-        Self { place, has_focus, typed, control, caret_shown, label, unit: "", other: None }
+        Self {
+            place,
+            has_focus,
+            typed,
+            control,
+            caret_shown,
+            label,
+            unit: "",
+            other: None,
+            is_wrong: false,
+        }
     }
 
     /// The same with what its number counts.
@@ -58,6 +69,11 @@ impl<'r, S: 'static> FormRow<'r, S> {
     /// The same with what is lit if none of the choices is made.
     pub fn or_else(self, other: &'r str) -> Self {
         Self { other: Some(other), ..self }
+    }
+
+    /// The same, if this was typed into it and refused: it stays, in the colour of danger.
+    pub fn refused(self, typed: Option<&'r str>) -> Self {
+        Self { typed: self.typed.or(typed), is_wrong: typed.is_some(), ..self }
     }
 
     /// The label, and the control at the end of the row; the focus is shown by all of it. `says`
@@ -112,7 +128,8 @@ impl<'r, S: 'static> FormRow<'r, S> {
             Kind::Stepper => {
                 let value = says(self.control.nearest());
                 let value = self.typed.unwrap_or(&value);
-                painter.stepper(rect, value, self.unit, self.control.ways(), self.has_focus);
+                let ink = self.ink(painter);
+                painter.stepper(rect, (value, ink), self.unit, self.control.ways(), self.has_focus);
                 let arrow = if self.control.can_be_typed() { fixed(ARROW) } else { grow(1.0) };
                 let [less, _, more] = row(rect).split([arrow, grow(1e-3), arrow]);
                 painter.control(less, Target::Arrow(self.place, -1));
@@ -124,11 +141,17 @@ impl<'r, S: 'static> FormRow<'r, S> {
                 let text = self.typed.unwrap_or(&text);
                 let caret = self.has_focus.then(|| text.chars().count());
                 let caret_shown = self.caret_shown;
-                let content = FieldText { text, face: Face::Strong, caret, caret_shown };
+                let ink = self.ink(painter);
+                let content = FieldText { text, ink, face: Face::Strong, caret, caret_shown };
                 painter.field(rect, content, self.has_focus);
             }
             Kind::Button => {}
         }
+    }
+
+    fn ink(&self, painter: &Painter) -> Color {
+        let palette = painter.palette();
+        if self.is_wrong { palette.danger } else { palette.ink }
     }
 
     /// What stands on each chip, and how wide that is.

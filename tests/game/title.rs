@@ -5,6 +5,7 @@ use std::sync::Arc;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::title::{Entry, Title};
 use icetea_maze::game::tuning::TITLE_IDLE_TICKS;
 use icetea_maze::maze::Direction;
 
@@ -132,4 +133,82 @@ fn the_screensaver_disturbs_neither_typing_nor_a_run() {
     player.walk_to_cheese(2);
     player.wait(3 * TITLE_IDLE_TICKS);
     assert_eq!(player.screen(), "play");
+}
+
+fn title(player: &Player) -> &Title {
+    let Screen::Title(title) = player.app.screen() else { panic!("not on the title") };
+    title
+}
+
+#[test]
+fn a_size_that_cannot_be_stays_as_typed_and_nothing_else_is_shown_or_played() {
+    for (field, text) in [(1, "199999"), (2, "10001"), (1, "1"), (2, "0"), (5, "101")] {
+        for leave in [Action::Go(Direction::Down), Action::Go(Direction::Up), Action::Next] {
+            let mut player = Player::with(small());
+            player.press(Action::Click(Target::Field(field)));
+            player.type_text(text);
+            player.press(leave.clone());
+            let refused = title(&player).refused.as_ref().expect("it is refused");
+            assert_eq!((refused.field.place(), &refused.typed[..]), (field, text), "{leave:?}");
+            assert!(title(&player).preview(player.app.settings()).is_none());
+            assert_eq!(player.app.code(), None);
+            player.press(Action::Confirm);
+            assert_eq!(player.screen(), "title", "{text} is no maze");
+            assert_eq!(title(&player).form.place(), Some(field), "there it can be mended");
+            player.press(Action::Erase);
+            let typed = &text[..text.len() - 1];
+            assert_eq!(title(&player).form.typed(), Some(typed));
+            player.press(Action::Go(Direction::Right));
+            player.press(Action::Confirm);
+            assert_ne!(player.screen(), "title");
+        }
+    }
+}
+
+#[test]
+fn enter_does_what_was_touched_last() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(2);
+    player.press(Action::Pause);
+    player.press(Action::Go(Direction::Up));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "title");
+    let focus = |player: &Player| {
+        let title = title(player);
+        title.menu.entries().nth(title.menu.focus()).map(|(entry, _)| entry)
+    };
+    assert_eq!(focus(&player), Some(Entry::Continue));
+    player.press(Action::Click(Target::Field(1)));
+    player.press(Action::Next);
+    assert_eq!(focus(&player), Some(Entry::Continue), "nothing was changed");
+    player.press(Action::Click(Target::Field(1)));
+    player.press(Action::Go(Direction::Right));
+    player.press(Action::Next);
+    assert_eq!(focus(&player), Some(Entry::Play));
+    player.press(Action::Confirm);
+    assert_eq!(player.app.code().as_deref(), Some("kruskal1-7x5-7"));
+}
+
+#[test]
+fn a_seed_that_is_a_text_stays_that_text() {
+    for (text, code) in [
+        ("柠檬茶", "kruskal1-6x5-~柠檬茶"),
+        ("Ice tea", "kruskal1-6x5-~Ice tea"),
+        ("joined-7", "kruskal1-6x5-~joined-7"),
+        ("42", "kruskal1-6x5-42"),
+    ] {
+        let mut player = Player::with(small());
+        player.press(Action::Click(Target::Field(3)));
+        player.press(Action::Paste(text.to_owned()));
+        assert_eq!(player.app.code().as_deref(), Some(code));
+        player.press(Action::Confirm);
+        assert_eq!(player.app.code().as_deref(), Some(code), "while it is played");
+        let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
+        let spec = play.race().measured().spec;
+        let mut friend = Player::with(small());
+        friend.press(Action::Paste(code.to_owned()));
+        assert_eq!(friend.app.code().as_deref(), Some(code), "and when it was sent");
+        assert_eq!(friend.app.settings().maze.spec().ok(), spec);
+    }
 }

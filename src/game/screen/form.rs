@@ -68,6 +68,11 @@ impl<R: Copy + PartialEq> Form<R> {
         (self.focus, self.typed) = (place, None);
     }
 
+    /// In the row that has the focus this is typed already.
+    pub fn type_on(&mut self, text: String) {
+        self.typed = Some(text);
+    }
+
     /// What was typed stands no longer in its row. Tells whether there was something.
     pub fn stop_typing(&mut self) -> bool {
         self.typed.take().is_some()

@@ -10,7 +10,7 @@ use crate::game::menu::Menu;
 use crate::game::replay::is_challenge;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::screen::form::{Form, carry_out};
+use crate::game::screen::form::{Change, Form, carry_out};
 use crate::game::screen::lobby::Lobby;
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::theatre::{ShowSpec, Source};
@@ -26,12 +26,25 @@ pub struct Title {
     pub menu: Menu<Entry>,
     /// The panel. If the focus is elsewhere, the menu has the keys.
     pub form: Form<Field>,
-    /// What was wrong with the last thing that was typed or pasted.
+    /// What was wrong with the last thing that was pasted.
     pub complaint: Option<SpecError>,
+    /// What was typed into a field and makes no sense there.
+    pub refused: Option<Refused>,
     /// The maze that will be played, once it is built.
     pub preview: Option<Arc<MeasuredMaze>>,
     /// For how long nobody has stirred.
     idle_ticks: u32,
+}
+
+/// What stands in a field as it was typed, although the maze cannot be so.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// The field.
+    pub field: Field,
+    /// What was typed.
+    pub typed: String,
+    /// What is wrong with it.
+    pub complaint: SpecError,
 }
 
 /// The seed's only choice is the button that rolls one.
@@ -80,6 +93,7 @@ impl Title {
             menu: Menu::new(entries),
             form: Form::aside(&Field::ALL),
             complaint: None,
+            refused: None,
             preview: None,
             idle_ticks: 0,
         }
@@ -115,19 +129,23 @@ impl Title {
                 Action::Next if is_in_menu => self.form.enter(Field::Seed),
                 Action::Records => return (Next::Records, None),
                 Action::NewSeed if !self.is_typing() => {
-                    settings.change().maze.set_seed(roll().to_string());
+                    self.roll(settings, &mut roll);
                 }
                 Action::Click(ROLL) => {
                     self.form.enter(Field::Seed);
-                    settings.change().maze.set_seed(roll().to_string());
+                    self.roll(settings, &mut roll);
                 }
                 Action::Go(Direction::Right) if is_in_menu => self.form.enter(Field::Preset),
                 Action::Go(Direction::Left) if is_in_menu => {}
-                Action::Back if self.form.stop_typing() => self.complaint = None,
+                Action::Back if self.form.stop_typing() => self.forget_complaints(),
                 Action::Back | Action::Next => self.leave_panel(),
                 action => {
                     if let Some(entry) = self.act(action, settings) {
-                        self.stop_typing();
+                        if matches!(entry, Entry::Play | Entry::Watch) && self.returns_to_refused()
+                        {
+                            continue;
+                        }
+                        self.form.stop_typing();
                         return (self.next(entry, &settings.maze), Some(entry));
                     }
                 }
@@ -151,9 +169,61 @@ impl Title {
         if !matches!(action, Action::Point(_)) {
             self.complaint = None;
         }
+        let before = self.form.focus();
         let change = self.form.act(action, |field| field.control(settings));
-        self.complaint = carry_out(change, settings).err().or(self.complaint.take());
+        if self.form.focus() != before {
+            self.resume_typing();
+        }
+        self.take_over(change, settings);
         None
+    }
+
+    /// Carries out a change of a field, if there is one, and keeps what makes no sense there.
+    fn take_over(&mut self, change: Option<Change<Settings>>, settings: &mut LiveSettings) {
+        let (Some(change), Some(field)) = (change, self.form.focus()) else { return };
+        self.prefer_play();
+        match (carry_out(Some(change), settings), self.form.typed()) {
+            (Err(complaint), Some(typed)) => {
+                self.refused = Some(Refused { field, typed: typed.to_owned(), complaint });
+            }
+            (Err(complaint), None) => self.complaint = Some(complaint),
+            (Ok(()), _) => {
+                self.refused.take_if(|refused| {
+                    let is_size = [Field::Width, Field::Height].contains(&refused.field);
+                    refused.field == field || field == Field::Preset && is_size
+                });
+            }
+        }
+    }
+
+    /// Whoever wants a maze that cannot be comes to the field that is why.
+    fn returns_to_refused(&mut self) -> bool {
+        if let Some(refused) = &self.refused {
+            self.form.enter(refused.field);
+            self.resume_typing();
+        }
+        self.refused.is_some()
+    }
+
+    /// In the field whose text was refused, that text is typed on.
+    fn resume_typing(&mut self) {
+        if let Some(refused) =
+            self.refused.as_ref().filter(|one| self.form.focus() == Some(one.field))
+        {
+            self.form.type_on(refused.typed.clone());
+        }
+    }
+
+    /// What was touched last is what Enter does.
+    fn prefer_play(&mut self) {
+        let play = self.menu.entries().position(|(entry, _)| entry == Entry::Play);
+        self.menu.act(&Action::Point(Target::Entry(play.unwrap_or_default())));
+    }
+
+    /// The maze of the fields as they stand, once it is built.
+    pub fn preview(&self, settings: &Settings) -> Option<&Arc<MeasuredMaze>> {
+        let chosen = settings.maze.spec().ok().filter(|_| self.refused.is_none());
+        self.preview.as_ref().filter(|measured| chosen.is_some() && measured.spec == chosen)
     }
 
     fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Next {
@@ -179,44 +249,49 @@ impl Title {
         }
     }
 
+    /// Another seed.
+    fn roll(&mut self, settings: &mut LiveSettings, roll: &mut impl FnMut() -> u64) {
+        settings.change().maze.set_seed(roll().to_string());
+        self.refused.take_if(|refused| refused.field == Field::Seed);
+        self.prefer_play();
+    }
+
     /// Whether letters are typed and are no commands.
     pub fn is_typing(&self) -> bool {
         self.form.focus() == Some(Field::Seed)
     }
 
-    fn stop_typing(&mut self) {
+    fn forget_complaints(&mut self) {
         self.form.stop_typing();
-        self.complaint = None;
+        (self.complaint, self.refused) = (None, None);
     }
 
     /// The menu has the keys.
     fn leave_panel(&mut self) {
-        self.stop_typing();
         self.form.focus_on(None);
     }
 
     /// Chooses this maze.
-    fn take_spec(&mut self, spec: &Spec, choice: &mut MazeChoice) {
-        self.stop_typing();
-        *choice = MazeChoice::of(spec);
+    fn take(&mut self, chosen: MazeChoice, choice: &mut MazeChoice) {
+        self.forget_complaints();
+        self.prefer_play();
+        *choice = chosen;
     }
 
     /// Chooses this maze, so that Enter plays it.
     pub fn offer(&mut self, spec: &Spec, choice: &mut MazeChoice) {
-        self.take_spec(spec, choice);
+        self.take(MazeChoice::of(spec), choice);
         self.form.focus_on(None);
-        let play = self.menu.entries().position(|(entry, _)| entry == Entry::Play);
-        self.menu.act(&Action::Point(Target::Entry(play.unwrap_or_default())));
     }
 
     /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
     /// short text.
     fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
-        match text.parse::<Spec>() {
-            Ok(spec) => self.take_spec(&spec, &mut settings.change().maze),
+        match MazeChoice::of_code(text) {
+            Ok(choice) => self.take(choice, &mut settings.change().maze),
             Err(_) if self.is_typing() && text.lines().count() == 1 => {
                 let change = self.form.write(text.trim(), |field| field.control(settings));
-                self.complaint = carry_out(change, settings).err();
+                self.take_over(change, settings);
             }
             Err(complaint) => self.complaint = Some(complaint),
         }
@@ -230,12 +305,12 @@ impl Facts for Title {
         Manner { name: "title", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
     }
 
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::in_panel(self.preview.as_ref())
+    fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {
+        MazeShown::in_panel(self.preview(settings))
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {
-        settings.maze.spec().ok().map(|spec| spec.to_string())
+        settings.maze.code().filter(|_| self.refused.is_none())
     }
 
     fn need(&self, _: &Settings) -> Need {

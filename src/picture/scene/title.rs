@@ -47,7 +47,7 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
         None => draw_friends(context, &layout, painter),
     }
     if offers_lesson(context) {
-        draw_offer(context, &layout, painter);
+        draw_offer(context, &layout, title.is_typing(), painter);
     } else if context.app.challenge().is_none() {
         daily::draw(context, title, layout.daily, painter);
     }
@@ -84,26 +84,28 @@ fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter
     let words = context.words();
     let name = words.replay.guest(&challenge.players[0].name);
     let line = words.replay.run_of(name, clock_text(challenge.milliseconds()));
-    let answers = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
+    let caps = [Cap::Enter, Cap::Word("Esc")];
+    let answers = [(Some(caps[0]), words.replay.race_it), (Some(caps[1]), words.replay.not_now)];
     let above = Rect { y: panel.y - S - CHALLENGE_HEIGHT, h: CHALLENGE_HEIGHT, ..panel };
     let (_, places) = draw_question(painter, above, (CHALLENGE, &line), answers);
-    for ((cap, _), place) in answers.into_iter().zip(places) {
+    for (cap, place) in caps.into_iter().zip(places) {
         press_on(painter, place, cap);
     }
 }
 
-/// A card at the right end of a place, with something to say and two keys to answer with; tells
+/// A card at the right end of a place, with something to say and two answers with their keys; tells
 /// where it is, and the answers.
 fn draw_question(
     painter: &mut Painter,
     place: Rect,
     (letters, line): (f32, &str),
-    answers: [(Cap, &str); 2],
+    answers: [(Option<Cap>, &str); 2],
 ) -> (Rect, [Rect; 2]) {
     let palette = painter.palette();
-    let caps = answers.map(|(cap, _)| painter.key_cap_width(cap, ANSWER_CAP));
+    let caps =
+        answers.map(|(cap, _)| cap.map_or(0.0, |cap| painter.key_cap_width(cap, ANSWER_CAP) + S));
     let texts = answers.map(|(_, text)| painter.measure(Face::Strong, LABEL, text));
-    let widths = [0, 1].map(|answer| caps[answer] + S + texts[answer]);
+    let widths = [0, 1].map(|answer| caps[answer] + texts[answer]);
     let line_width = painter.measure(Face::Title, letters, line);
     let width = line_width.max(widths[0] + M + widths[1]) + 2.0 * M;
     let [_, card] = row(place).split([grow(1.0), fixed(width.min(WIDEST_QUESTION * place.w))]);
@@ -112,8 +114,10 @@ fn draw_question(
     painter.words(above, Style::new(Face::Title, letters, palette.ink), line);
     let places = row(below).gap(M).split(widths.map(fixed));
     for (((cap, text), width), place) in answers.into_iter().zip(caps).zip(places) {
-        let [key, beside] = row(place).gap(S).split([fixed(width), grow(1.0)]);
-        painter.key_cap(cap, key.x, key.center().y - ANSWER_CAP / 2.0, ANSWER_CAP, false);
+        let [key, beside] = row(place).split([fixed(width), grow(1.0)]);
+        if let Some(cap) = cap {
+            painter.key_cap(cap, key.x, key.center().y - ANSWER_CAP / 2.0, ANSWER_CAP, false);
+        }
         painter.words(beside, Style::new(Face::Strong, LABEL, palette.muted_ink), text);
     }
     (card, places)
@@ -125,10 +129,13 @@ fn offers_lesson(context: &Context) -> bool {
 }
 
 /// What the princess says to whoever is here for the first time.
-fn draw_offer(context: &Context, layout: &Layout, painter: &mut Painter) {
+fn draw_offer(context: &Context, layout: &Layout, is_typing: bool, painter: &mut Painter) {
     let (words, palette) = (&context.words().lesson, painter.palette());
     let [princess, _] = layout.friends;
-    let answers = [(Cap::Of(Command::Lesson), words.take), (Cap::Word("Esc"), words.decline)];
+    // Who types a seed has no other keys.
+    let key = |cap| Some(cap).filter(|_| !is_typing);
+    let answers =
+        [(key(Cap::Of(Command::Lesson)), words.take), (key(Cap::Word("Esc")), words.decline)];
     let right = princess.x - 0.36 * layout.friend_side;
     let beside = Rect { x: layout.panel.x, w: right - layout.panel.x, ..layout.daily };
     let (bubble, places) = draw_question(painter, beside, (OFFER, words.offer), answers);
@@ -191,11 +198,10 @@ fn rival(context: &Context) -> String {
 /// The run that waits, in a few signs.
 fn unfinished(context: &Context) -> String {
     let unfinished = context.app.to_continue();
-    let time = clock_text(unfinished.milliseconds());
-    match unfinished.rooms() {
-        Some((width, height)) => format!("{width} × {height} · {time}"),
-        None => time,
-    }
+    let size = unfinished.rooms().map(|(width, height)| format!("{width} × {height}"));
+    // A lesson has no clock.
+    let time = Some(unfinished.milliseconds()).filter(|&time| time > 0).map(clock_text);
+    size.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
 }
 
 fn draw_friends(context: &Context, layout: &Layout, painter: &mut Painter) {

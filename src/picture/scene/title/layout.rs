@@ -64,6 +64,8 @@ const COMPACT: Measures = Measures {
 const NAME: Vec2 = vec2(1.35, -0.5);
 /// Where the friends stand, from the panel's right edge, in parts of their size.
 const FRIENDS: [f32; 2] = [1.8, 0.8];
+/// From so many times its width on a window is tall: the panel lies below the menu.
+const TALL: f32 = 1.2;
 /// How much room they take.
 const FRIENDS_ROOM: f32 = 2.5;
 
@@ -72,13 +74,30 @@ impl Layout {
     pub fn new(screen: Rect, rows: usize) -> Self {
         let (size, is_roomy) = (Sizes::of(screen), !is_compact(screen));
         let at = if is_roomy { ROOMY } else { COMPACT };
-        let area = middle(above_foot(screen), at.most).inset_by(vec2(size.edge, 0.0));
-        let [head, body] = column(area).split([fixed(at.head), grow(1.0)]);
-        let [menu, _, panel] = row(body).split([
-            fixed(at.menu),
-            grow(1e-3).at_least(at.gap),
-            grow(1.0).at_most(at.panel),
-        ]);
+        let is_tall = screen.h > TALL * screen.w;
+        let most = if is_tall { vec2(at.most.x, screen.h) } else { at.most };
+        let area = middle(above_foot(screen), most).inset_by(vec2(size.edge, 0.0));
+        let [head, menu, panel] = if is_tall {
+            let menu_height = rows as f32 * (at.row + XS);
+            let friends = at.daily.y + 2.0 * M;
+            let [_, head, menu, _, panel] = column(area).split([
+                grow(1.0),
+                fixed(at.head),
+                fixed(menu_height),
+                fixed(friends),
+                grow(9.0).at_most(at.panel),
+            ]);
+            let [menu, _] = row(menu).split([grow(1.0), grow(1.0)]);
+            [head, menu, panel]
+        } else {
+            let [head, body] = column(area).split([fixed(at.head), grow(1.0)]);
+            let [menu, _, panel] = row(body).split([
+                fixed(at.menu),
+                grow(1e-3).at_least(at.gap),
+                grow(1.0).at_most(at.panel),
+            ]);
+            [head, menu, panel]
+        };
         let [panel, _] = column(panel).split([grow(1.0), fixed(size.gap)]);
         let tagline = if is_roomy { size.gap } else { 0.0 };
         let [tagline, menu, _] = column(menu).split([fixed(tagline), grow(1.0), fixed(S)]);

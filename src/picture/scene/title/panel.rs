@@ -144,7 +144,9 @@ impl<'a> Panel<'a> {
     }
 
     fn row<'s>(&'s self, field: Field, label: &'s str, seconds: f64) -> FormRow<'s, Settings> {
+        let refused = self.title.refused.as_ref().filter(|refused| refused.field == field);
         FormRow::new(&self.title.form, field, field.control(self.settings), label, seconds)
+            .refused(refused.map(|refused| &refused.typed[..]))
     }
 
     fn draw_code(
@@ -157,7 +159,8 @@ impl<'a> Panel<'a> {
         let [word, code, keys] = row(line).gap(S).split([word, grow(1.0), keys]);
         painter.label(word, self.words.code);
         let text = context.app.code().unwrap_or_default();
-        let content = FieldText { text: &text, face: Face::Mono, caret: None, caret_shown: false };
+        let (ink, face) = (painter.palette().ink, Face::Mono);
+        let content = FieldText { text: &text, ink, face, caret: None, caret_shown: false };
         painter.field(code, content, false);
         press_to_copy(painter, code);
         if keys.w > 0.0 {
@@ -170,7 +173,14 @@ impl<'a> Panel<'a> {
 
     fn draw_preview(&self, context: &Context<'a>, area: Rect, painter: &mut Painter<'a>) {
         let palette = painter.palette();
-        let Some(measured) = &self.title.preview else {
+        if let Some(refused) = &self.title.refused {
+            let sentence = sentences::complaint(context.app.language(), &refused.complaint);
+            let style = Style::new(Face::Strong, BODY, palette.danger);
+            let at = (area.x + S, area.y + LINE);
+            painter.paragraph(style, at, (area.w - 2.0 * S, LINE), &sentence);
+            return;
+        }
+        let Some(measured) = self.title.preview(self.settings) else {
             let style = Style::new(Face::Body, BODY, palette.muted_ink).centred();
             painter.words(area, style, self.words.building);
             return;
@@ -185,7 +195,7 @@ impl<'a> Panel<'a> {
 
     /// What is known of the maze, in one line or in two.
     fn facts(&self, width: f32, painter: &Painter) -> Vec<String> {
-        let measured = self.title.preview.as_ref();
+        let measured = self.title.preview(self.settings);
         let Some((measured, spec)) = measured.and_then(|measured| Some((measured, measured.spec?)))
         else {
             return Vec::new();
