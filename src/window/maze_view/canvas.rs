@@ -89,7 +89,7 @@ impl Brushes {
             mark_dots: brush(
                 include_str!("shaders/mark_dots.frag"),
                 &[
-                    (Float1, &["pitch", "dots", "radius"]),
+                    (Float1, &["pitch", "dots", "radius", "least"]),
                     (Float2, &["texels"]),
                     (Float4, &["channel", "colour"]),
                 ],

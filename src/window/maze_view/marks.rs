@@ -182,11 +182,13 @@ impl Marks {
         lift: f32,
         with_paws: bool,
     ) {
-        self.draw_dots(brushes, projection, colours, SMALL_DOT, lift);
+        let given_back = colours.backtracked;
+        self.draw_ground(brushes, projection, MarkLayer::Backtracked, given_back, SMALL_DOT, lift);
         if with_paws && projection.logical_pitch() >= LINE_BELOW {
             let trail = &self.shown[MarkLayer::Trail as usize];
             self.paws.draw(brushes, projection, trail, colours.trail, lift);
         } else {
+            self.draw_ground(brushes, projection, MarkLayer::Trail, colours.trail, 0.0, lift);
             let paint = LinePaint::plain(Color { a: 1.0, ..colours.trail }, TRAIL_WIDTH);
             self.draw_line(brushes, projection, MarkLayer::Trail, &paint, lift);
         }
@@ -205,7 +207,8 @@ impl Marks {
     ) {
         let walked = LinePaint::plain(colours.backtracked, DETOUR_WIDTH);
         self.draw_line(brushes, projection, MarkLayer::Trail, &walked, lift);
-        self.draw_dots(brushes, projection, colours, LARGE_DOT, lift);
+        let dead_ends = colours.backtracked;
+        self.draw_ground(brushes, projection, MarkLayer::Backtracked, dead_ends, LARGE_DOT, lift);
         let dots = smoothstep(9.0, 16.0, projection.logical_pitch());
         let path = LinePaint::cased(colours.path, colours.casing, projection.pitch);
         let path = LinePaint { half_width: 0.15, dots, ..path };
@@ -221,8 +224,8 @@ impl Marks {
         lift: f32,
     ) {
         let brush = &brushes.mark_line;
-        // Never thinner than a pixel and a half, or the line would break up far out.
-        brush.set_uniform("half_width", paint.half_width.max(0.75 / projection.pitch));
+        // Never thinner than two and a half pixels, or it would be lost far out.
+        brush.set_uniform("half_width", paint.half_width.max(1.25 / projection.pitch));
         brush.set_uniform("halo_edge", paint.halo_edge);
         brush.set_uniform("line", paint.line);
         brush.set_uniform("halo", paint.halo);
@@ -230,20 +233,24 @@ impl Marks {
         self.draw_pages(brush, projection, mark, lift);
     }
 
-    /// Draws what was given back, with dots of this radius.
-    fn draw_dots(
+    /// Tints the ground of what is marked, with dots of this radius on it.
+    fn draw_ground(
         &mut self,
         brushes: &Brushes,
         projection: &Projection,
-        colours: &MarkColours,
+        mark: MarkLayer,
+        colour: Color,
         radius: f32,
         lift: f32,
     ) {
         let brush = &brushes.mark_dots;
-        brush.set_uniform("dots", smoothstep(5.0, 9.0, projection.logical_pitch()));
+        let dots = smoothstep(5.0, 9.0, projection.logical_pitch());
+        brush.set_uniform("dots", if radius > 0.0 { dots } else { 0.0 });
         brush.set_uniform("radius", radius);
-        brush.set_uniform("colour", colours.backtracked);
-        self.draw_pages(brush, projection, MarkLayer::Backtracked, lift);
+        // A line marks no room but its sides.
+        brush.set_uniform("least", if mark.is_line() { 0.5_f32 } else { 15.5 });
+        brush.set_uniform("colour", Color { a: 1.0, ..colour });
+        self.draw_pages(brush, projection, mark, lift);
     }
 
     fn draw_pages(

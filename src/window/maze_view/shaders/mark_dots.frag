@@ -1,5 +1,5 @@
 #version 100
-// Rooms that were given back: a wash, and dots at their middle and on the borders between them. The texels are those
+// Rooms that were given back or trodden: a wash, and dots at their middle and on the borders between them. The texels are those
 // of mark_line.frag.
 precision highp float;
 varying vec2 at;           // rooms from the page's corner
@@ -10,6 +10,7 @@ uniform float pitch;       // px from room to room
 uniform float dots;        // how much of the dots is seen
 uniform float radius;      // of a dot, in pitches
 uniform vec4 colour;
+uniform float least;       // which byte tells of a marked room at the least
 
 void main() {
     vec2 room = floor(at);
@@ -18,7 +19,7 @@ void main() {
     vec4 leaves = step(0.5, fract(byte * vec4(0.5, 0.25, 0.125, 0.0625)));
     vec4 beside = vec4(q - 0.5, q + 0.5);
     vec4 d = mix(vec4(9.0), beside * beside + (q * q).yxyx, leaves);
-    float marked = step(15.5, byte);
+    float marked = step(least, byte);
     float middle = mix(9.0, dot(q, q), marked);
     float nearest = sqrt(min(middle, min(min(d.x, d.y), min(d.z, d.w))));
     float cover = dots * clamp(0.5 - (nearest - radius) * pitch, 0.0, 1.0);
