@@ -76,7 +76,7 @@ Words {
     // 把迷宫存成文件。
     export: "保存这个迷宫",
     file_kind: "格式",
-    file_kinds: FileKindWords { png: "PNG 图片", svg: "SVG 图形", text: "文本" },
+    file_kinds: FileKindWords { as_shown: "如图所示", png: "PNG", svg: "SVG", text: "文本" },
     save: "保存",
     saved: "已保存为 {path}",
 

@@ -76,7 +76,7 @@ Words {
     // The maze as a file.
     export: "Save this maze",
     file_kind: "Format",
-    file_kinds: FileKindWords { png: "PNG picture", svg: "SVG drawing", text: "Text" },
+    file_kinds: FileKindWords { as_shown: "As shown", png: "PNG", svg: "SVG", text: "Text" },
     save: "Save",
     saved: "Saved as {path}",
 

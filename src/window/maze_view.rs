@@ -32,8 +32,8 @@ use icetea_maze::maze::Maze;
 use icetea_maze::picture::{Area, Color, Projection, Rect, ViewColours, WallShape, floor_shift};
 use macroquad::prelude::*;
 
-use canvas::fill;
 pub use canvas::{Brushes, draw_over, mq_colour};
+use canvas::{draw_into_texture, fill};
 pub use far_texels::{FarTexels, far_texels};
 use far_walls::{FarWalls, FlatPaint};
 use ground::Ground;
@@ -172,6 +172,16 @@ impl MazeView {
         });
         let tile_cache = &self.tile_caches[pane];
         tile_cache.draw(&projection, kept, brush, lamp.map(|lamp| projection.place(lamp.place)));
+    }
+
+    /// Draws a maze and what lies behind it onto a texture.
+    pub fn draw_onto(&mut self, frame: &mut Frame, target: &RenderTarget) {
+        let projection = frame.projection;
+        self.prepare_pane(frame, 0, None);
+        draw_into_texture(target, projection.dpi);
+        self.ground().draw_background(&projection);
+        self.draw_pane(frame, 0, None);
+        set_default_camera();
     }
 
     /// Keeps a picture of what lies on the floor in sight, unless the camera zooms, and tells

@@ -262,7 +262,7 @@ impl Mazes {
         })
     }
 
-    /// Draws a show onto a texture, at rest.
+    /// Draws a show or a maze onto a texture, at rest.
     pub fn draw_onto(
         &mut self,
         item: &MazeItem,
@@ -270,10 +270,19 @@ impl Mazes {
         projection: Projection,
         paint: &MazePaint,
     ) {
-        if let Shown::Show { show, lane, of_rooms, .. } = &item.shown {
-            let colours = paint.colours(item.ground);
-            let view = self.living(show, *lane, *of_rooms, &colours, paint);
-            view.draw_onto(show.marks(), target, &projection, AFTER_ALL_GLOW);
+        let colours = paint.colours(item.ground);
+        match &item.shown {
+            Shown::Show { show, lane, of_rooms, .. } => {
+                let view = self.living(show, *lane, *of_rooms, &colours, paint);
+                view.draw_onto(show.marks(), target, &projection, AFTER_ALL_GLOW);
+            }
+            Shown::MeasuredMaze(measured, traces) => {
+                if let Some(stage) = self.stage(measured, &colours) {
+                    let (view, mut frame) = stage.frame(traces, projection, None);
+                    view.draw_onto(&mut frame, target);
+                }
+            }
+            Shown::Arena { .. } => {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the entries of menus are called, and the kinds of files to choose from.
 
 use super::table::{words, words_for};
-use crate::game::screen::export::FileKind;
+use crate::game::screen::export::{ExportKind, FileKind};
 use crate::game::screen::play::PauseChoice;
 use crate::game::screen::title::Entry;
 
@@ -36,9 +36,10 @@ words_for! {
 
 words_for! {
     /// What a maze can be saved as.
-    pub struct FileKindWords for FileKind {
-        FileKind::Png => png,
-        FileKind::Svg => svg,
-        FileKind::Text => text,
+    pub struct FileKindWords for ExportKind {
+        ExportKind::AsShown => as_shown,
+        ExportKind::Plain(FileKind::Png) => png,
+        ExportKind::Plain(FileKind::Svg) => svg,
+        ExportKind::Plain(FileKind::Text) => text,
     }
 }

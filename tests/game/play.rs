@@ -72,7 +72,7 @@ fn a_result_is_compared_with_the_best_time_before() {
         player.press(Action::Confirm);
         player.app.take_best(before);
         player.walk_to_cheese(usize::MAX);
-        player.wait(240);
+        player.wait(400);
         let Screen::Results(results) = player.app.screen() else { panic!("no results") };
         assert_eq!((results.best_before, results.is_best()), (before, is_best));
         assert_eq!(results.milliseconds_won().is_some(), is_best && before.is_some());
@@ -168,12 +168,17 @@ fn the_break_keeps_the_maze_as_a_file() {
     for (saves, expected) in [(Action::Back, false), (Action::Confirm, true)] {
         player.press(Action::Click(Target::Entry(4)));
         assert_eq!(player.screen(), "export");
-        player.press(Action::Click(Target::Choice(0, 1)));
+        player.press(Action::Click(Target::Choice(0, 2)));
         player.press(Action::Click(Target::Choice(1, 1)));
         player.press(saves);
         assert_eq!(player.screen(), "pause");
         assert_eq!(player.told("export Svg true"), expected);
     }
+    player.press(Action::Click(Target::Entry(4)));
+    assert!(!player.told("picture"));
+    player.press(Action::Confirm);
+    assert!(player.told("picture"), "of how it is shown");
+    assert_eq!(player.screen(), "export", "of which the picture is taken");
 }
 
 #[test]

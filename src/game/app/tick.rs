@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{App, Event};
 use crate::game::input::{Action, Inputs};
 use crate::game::race::{Lineup, RaceEvent};
+use crate::game::screen::export::ExportKind;
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
 use crate::game::screen::versus::VersusEvent;
@@ -69,7 +70,12 @@ impl App {
                 let (next, is_wanted) = export.tick(inputs);
                 if is_wanted {
                     let (measured, wish) = (Arc::clone(export.measured()), export.wish());
-                    events.push(Event::ExportMaze(measured, wish.kind, wish.with_path));
+                    events.push(match wish.kind {
+                        ExportKind::AsShown => Event::SavePicture,
+                        ExportKind::Plain(kind) => {
+                            Event::ExportMaze(measured, kind, wish.with_path)
+                        }
+                    });
                 }
                 next
             }

@@ -24,9 +24,18 @@ pub struct Export {
 #[derive(Clone, Copy, Debug)]
 pub struct Wish {
     /// What it becomes.
-    pub kind: FileKind,
+    pub kind: ExportKind,
     /// Whether the best path is drawn in.
     pub with_path: bool,
+}
+
+/// What the maze that is played can be kept as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportKind {
+    /// A picture of how it is shown.
+    AsShown,
+    /// A file of this kind, plain enough to print.
+    Plain(FileKind),
 }
 
 /// What a maze can be kept as.
@@ -68,6 +77,16 @@ impl FileKind {
     }
 }
 
+impl ExportKind {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 4] = [
+        Self::AsShown,
+        Self::Plain(FileKind::Png),
+        Self::Plain(FileKind::Svg),
+        Self::Plain(FileKind::Text),
+    ];
+}
+
 impl Row {
     /// All rows, from top to bottom.
     pub const ALL: [Self; 3] = [Self::Kind, Self::Way, Self::Save];
@@ -75,10 +94,10 @@ impl Row {
     /// What can be chosen, and what is.
     pub fn control(self, wish: Wish) -> Control<Wish> {
         match self {
-            Self::Kind => {
-                Control::one_of(FileKind::ALL, wish.kind, |wish: &mut Wish, kind| wish.kind = kind)
-                    .shown_as(Kind::Chips)
-            }
+            Self::Kind => Control::one_of(ExportKind::ALL, wish.kind, |wish: &mut Wish, kind| {
+                wish.kind = kind
+            })
+            .shown_as(Kind::Chips),
             Self::Way => Control::switch(wish.with_path, |wish: &mut Wish, is_on| {
                 wish.with_path = is_on;
             }),
@@ -91,7 +110,7 @@ impl Export {
     /// Offers to keep this maze.
     pub fn new(measured: Arc<MeasuredMaze>) -> Self {
         let best_path = measured.path_from(measured.maze.start()).collect();
-        let wish = Wish { kind: FileKind::Png, with_path: false };
+        let wish = Wish { kind: ExportKind::AsShown, with_path: false };
         Self { measured, best_path, wish, form: Form::new(&Row::ALL) }
     }
 
@@ -117,7 +136,9 @@ impl Export {
                 return (Next::Back, false);
             }
             if [Action::Confirm, Action::Click(SAVE)].contains(action) {
-                return (Next::Back, true);
+                // The picture is taken of this very screen.
+                let stays = self.wish.kind == ExportKind::AsShown;
+                return (if stays { Next::Stay } else { Next::Back }, true);
             }
             let wish = self.wish;
             if let Some(change) = self.form.act(action, |row| row.control(wish)) {
@@ -170,9 +191,9 @@ mod tests {
             }
             assert!(!acted(&mut export, [Action::Go(Direction::Left)]));
             let expected = match row {
-                Row::Kind => (FileKind::Text, false),
-                Row::Way => (FileKind::Png, true),
-                Row::Save => (FileKind::Png, false),
+                Row::Kind => (ExportKind::Plain(FileKind::Text), false),
+                Row::Way => (ExportKind::AsShown, true),
+                Row::Save => (ExportKind::AsShown, false),
             };
             assert_eq!((export.wish().kind, export.wish().with_path), expected);
             assert!(acted(&mut export, [Action::Confirm]));

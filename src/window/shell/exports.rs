@@ -20,11 +20,20 @@ use icetea_maze::picture::{Palette, film_colours};
 use icetea_maze::words::sentences;
 
 impl Shell {
-    /// Has the moment that the theatre shows saved.
+    /// Has the moment that the theatre shows saved, or the maze as it is shown.
     pub(super) fn save_still(&mut self, still: Painting) {
-        let Screen::Watch(watch) = self.app.screen() else { return };
-        let Some(timeline) = watch.timeline() else { return };
-        let name = format!("{} step {}", name_of(watch), timeline.step());
+        let name = match self.app.screen() {
+            Screen::Watch(watch) => {
+                let Some(timeline) = watch.timeline() else { return };
+                format!("{} step {}", name_of(watch), timeline.step())
+            }
+            Screen::Export(export) => {
+                let measured = export.measured();
+                let what = name_of_maze(measured.spec, &measured.maze);
+                format!("{NAMES_BEGIN}{what} as shown")
+            }
+            _ => return,
+        };
         self.exports.save(name, still);
     }
 

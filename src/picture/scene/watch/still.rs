@@ -1,14 +1,16 @@
-//! What the theatre shows of the maze, once more on a sheet as large as a picture should be.
+//! What the theatre shows of the maze, or the screen that keeps it, once more on a sheet as large as a picture should be.
 
 use super::layout::Stage;
 use super::{draw_show, lens};
 use crate::game::app::App;
 use crate::game::screen::Screen;
+use crate::game::screen::watch::Watch;
 use crate::picture::maze::{Scale, view_colours};
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::painter::Taken;
 use crate::picture::palette::Palette;
+use crate::picture::scene::export;
 use crate::picture::scene::prelude::*;
 use crate::picture::{Picture, View};
 
@@ -30,28 +32,38 @@ pub struct Still<'a> {
 /// The whole maze, or what of it is in sight if one has gone nearer. A pixel of the picture is a
 /// pixel of the screen, and nothing on it hangs on the time.
 pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
-    let Screen::Watch(watch) = app.screen() else { return None };
-    let show = watch.timeline()?.show();
     let scale = Scale { logical: 1.0 / view.dpi, dpi: view.dpi };
-    let of_rooms = watch.show_spec().is_of_rooms();
-    let cells = Cells::of_show(show, of_rooms);
-    let lens = if watch.view().0 <= 1.0 {
-        whole(cells.size())
-    } else {
-        let window = Rect::new(0.0, 0.0, view.window.x, view.window.y);
-        let pane = Stage::with_cards(window, watch.shows_panel()).0.maze.size();
-        lens(sheet(pane * LONGER_SIDE / pane.max_element()), cells, watch)
+    let (cells, lens) = match app.screen() {
+        Screen::Watch(watch) => {
+            let show = watch.timeline()?.show();
+            let cells = Cells::of_show(show, watch.show_spec().is_of_rooms());
+            (cells, lens_on(watch, cells, view))
+        }
+        Screen::Export(export) => {
+            let cells = Cells::of_measured(export.measured());
+            (cells, whole(cells.size()))
+        }
+        _ => return None,
     };
     let settings = app.settings();
     let palette = Palette::of(settings);
     let measures = Measures { typefaces: view.typefaces, density: 1.0 };
     let mut painter = Painter::new(palette, &settings.bindings, lens.pane, measures);
-    let shown = Shown::Show { show, lane: 0, of_rooms, is_slow: false };
-    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
     let shape = view_colours(palette, settings.thin_walls).shape;
-    let sight = MazeSight::new(cells, shape, lens, scale);
-    let frames = Frames { seconds: 0.0, motions: Motions::Reduced };
-    draw_show(frames, show, &sight, &mut painter);
+    match app.screen() {
+        Screen::Watch(watch) => {
+            let (show, of_rooms) = (watch.timeline()?.show(), watch.show_spec().is_of_rooms());
+            let shown = Shown::Show { show, lane: 0, of_rooms, is_slow: false };
+            painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+            let sight = MazeSight::new(cells, shape, lens, scale);
+            let frames = Frames { seconds: 0.0, motions: Motions::Reduced };
+            draw_show(frames, show, &sight, &mut painter);
+        }
+        Screen::Export(export) => {
+            export::draw_picture(export, (cells, shape, scale), lens, &mut painter);
+        }
+        _ => return None,
+    }
     let Taken { items, controls, focus } = painter.finish();
     let picture = Picture {
         items,
@@ -66,6 +78,16 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
         motions: Motions::Reduced,
     };
     Some(Still { picture, pixels: lens.pane.size().round() })
+}
+
+/// What is seen of a show.
+fn lens_on(watch: &Watch, cells: Cells, view: &View) -> Lens {
+    if watch.view().0 <= 1.0 {
+        return whole(cells.size());
+    }
+    let window = Rect::new(0.0, 0.0, view.window.x, view.window.y);
+    let pane = Stage::with_cards(window, watch.shows_panel()).0.maze.size();
+    lens(sheet(pane * LONGER_SIDE / pane.max_element()), cells, watch)
 }
 
 /// The whole maze on a sheet that is cut to it.
