@@ -23,6 +23,11 @@ impl Bits {
         Self { words }
     }
 
+    /// The bits of these words, the lowest of the first one first.
+    pub const fn of_words(words: Vec<u64>) -> Self {
+        Self { words }
+    }
+
     /// The bit at `index`.
     #[inline]
     pub fn get(&self, index: usize) -> bool {
@@ -100,6 +105,40 @@ impl Bits {
             let after = (64 * (place + 1)).saturating_sub(range.end);
             (place, u64::MAX << first & u64::MAX >> after)
         })
+    }
+
+    /// The 64 bits from a place on; zeros behind the end.
+    #[inline]
+    pub fn word_from(&self, start: usize) -> u64 {
+        let (place, shift) = (start / 64, start % 64);
+        let word = |place: usize| self.words.get(place).copied().unwrap_or(0);
+        // Two shifts, for one by 64 is none.
+        word(place) >> shift | word(place + 1) << 1 << (63 - shift)
+    }
+
+    /// Adds the ones of a range of other bits, from a place on.
+    pub fn add(&mut self, start: usize, other: &Self, range: Range<usize>) {
+        for offset in (0..range.len()).step_by(64) {
+            let left = range.len() - offset;
+            let ones = if left < 64 { !(u64::MAX << left) } else { u64::MAX };
+            let word = other.word_from(range.start + offset) & ones;
+            let (place, shift) = ((start + offset) / 64, (start + offset) % 64);
+            self.words[place] |= word << shift;
+            let rest = word >> 1 >> (63 - shift);
+            if rest != 0 {
+                self.words[place + 1] |= rest;
+            }
+        }
+    }
+
+    /// Sets the bit at `index` to zero and says whether it was one before.
+    #[inline]
+    pub fn take(&mut self, index: usize) -> bool {
+        let word = &mut self.words[index / 64];
+        let bit = 1 << (index % 64);
+        let was_one = *word & bit != 0;
+        *word &= !bit;
+        was_one
     }
 
     /// The places of all ones, from either end.
@@ -236,5 +275,29 @@ mod tests {
             assert_eq!(all as usize, end - start);
             assert_eq!(ones as usize, (start..end).filter(|&index| bits.get(index)).count());
         }
+    }
+
+    #[test]
+    fn a_range_is_added_at_any_place() {
+        let mut bits = Bits::zeros(200);
+        for index in (0..200).filter(|index| index % 7 < 3) {
+            bits.set(index, true);
+        }
+        for (start, length, target) in (0..70)
+            .flat_map(|start| [1, 5, 63, 64, 65, 130].map(|length| (start, length)))
+            .flat_map(|(start, length)| [0, 1, 63, 64, 70].map(|target| (start, length, target)))
+        {
+            let mut sum = Bits::zeros(200);
+            sum.add(target, &bits, start..start + length);
+            let expected = (0..length).filter(|&at| bits.get(start + at)).map(|at| target + at);
+            assert!(sum.ones().eq(expected), "{length} bits from {start} at {target}");
+        }
+    }
+
+    #[test]
+    fn a_bit_is_taken_once() {
+        let mut bits = Bits::ones_only(70);
+        assert!(bits.take(69) && !bits.take(69));
+        assert_eq!((bits.count(), bits.word_from(6), bits.word_from(70)), (69, !(1 << 63), 0));
     }
 }

@@ -149,6 +149,12 @@ impl Grid {
         self.open.words_mut()
     }
 
+    /// Adds the open tiles of a row to other bits, from a place on.
+    pub(super) fn add_row_to(&self, row: u16, bits: &mut Bits, start: usize) {
+        let first = row as usize * self.columns as usize;
+        bits.add(start, &self.open, first..first + self.columns as usize);
+    }
+
     /// How many tiles are open.
     pub fn open_count(&self) -> usize {
         self.open.count()

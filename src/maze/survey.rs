@@ -1,7 +1,10 @@
 //! What can be said of a maze: its dead ends, junctions and corridors, its ways and loops.
 
+mod field;
+
+use super::Maze;
 use super::bits::Bits;
-use super::{Direction, Grid, Maze, Tile};
+use field::{Counts, Field};
 
 /// The measures of a maze.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,38 +45,29 @@ pub struct Corridors {
 impl Survey {
     /// Measures a maze.
     pub fn of(maze: &Maze) -> Self {
-        let grid = maze.grid();
-        let (mut dead_ends, mut junctions, mut open_tiles, mut ends) = (0, 0, 0, 0);
-        for tile in grid.open_tiles() {
-            let ways = grid.ways(tile);
-            open_tiles += 1;
-            ends += ways;
-            dead_ends += usize::from(ways == 1);
-            junctions += usize::from(ways >= 3);
+        let field = Field::of(maze.grid());
+        let Counts { open_tiles, dead_ends, junctions, joints, corridors } = field.count();
+        let mut goals = Bits::zeros(field.length());
+        for &goal in maze.goals() {
+            goals.set(field.place(goal), true);
         }
-        let mut seen = Bits::zeros(grid.tiles());
+        let mut flood = field.flood();
         let mut shortest = None;
-        let farthest = flood(grid, maze.start(), &mut seen, |tile, moves| {
-            if shortest.is_none() && maze.is_goal(tile) {
+        let (farthest, _) = flood.from(field.place(maze.start()), |place, moves| {
+            if shortest.is_none() && goals.get(place) {
                 shortest = Some(moves);
             }
         });
-        let (_, longest) = flood(grid, farthest.0, &mut Bits::zeros(grid.tiles()), |_, _| {});
-        let mut parts = 1;
-        for tile in grid.open_tiles() {
-            if !seen.get(grid.index(tile)) {
-                flood(grid, tile, &mut seen, |_, _| {});
-                parts += 1;
-            }
-        }
+        let parts = 1 + flood.rest();
+        let (_, longest) = field.flood().from(farthest, |_, _| {});
         Self {
-            rooms: grid.rooms(),
+            rooms: maze.grid().rooms(),
             open_tiles,
             dead_ends,
             junctions,
-            corridors: Corridors::of(grid),
+            corridors,
             parts,
-            loops: ends / 2 + parts - open_tiles,
+            loops: joints + parts - open_tiles,
             shortest,
             longest,
         }
@@ -92,61 +86,5 @@ impl Survey {
     /// Which share of the open tiles lies on a shortest path from start to goal, from 0 to 1.
     pub fn share_on_path(&self) -> Option<f64> {
         self.shortest.map(|moves| f64::from(moves + 1) / self.open_tiles as f64)
-    }
-}
-
-impl Corridors {
-    fn of(grid: &Grid) -> Self {
-        let is_end = |tile| grid.ways(tile) != 2;
-        let (mut count, mut sum, mut longest) = (0_usize, 0_u64, 0);
-        for end in grid.open_tiles().filter(|&tile| is_end(tile)) {
-            for direction in Direction::ALL {
-                if grid.is_open(end.step(direction)) {
-                    let moves = corridor(grid, end, direction, is_end);
-                    count += 1;
-                    sum += u64::from(moves);
-                    longest = longest.max(moves);
-                }
-            }
-        }
-        // Each was walked from both its ends.
-        Self { count: count / 2, mean: sum as f64 / count.max(1) as f64, longest }
-    }
-}
-
-/// The moves from one end of a corridor, setting out in this direction, to the other.
-fn corridor(grid: &Grid, from: Tile, direction: Direction, is_end: impl Fn(Tile) -> bool) -> u32 {
-    let (mut before, mut tile, mut moves) = (from, from.step(direction), 1);
-    while !is_end(tile)
-        && let Some(next) = grid.neighbours(tile).find(|&next| next != before)
-    {
-        (before, tile) = (tile, next);
-        moves += 1;
-    }
-    moves
-}
-
-/// Visits all tiles that can be reached from one and are not seen yet, nearest first, with the
-/// moves it takes. Returns one of the farthest and the moves to there.
-fn flood(
-    grid: &Grid,
-    from: Tile,
-    seen: &mut Bits,
-    mut visit: impl FnMut(Tile, u32),
-) -> (Tile, u32) {
-    seen.set(grid.index(from), true);
-    let (mut level, mut next_level) = (vec![from], Vec::new());
-    let (mut farthest, mut moves) = (from, 0);
-    loop {
-        for tile in level.drain(..) {
-            visit(tile, moves);
-            next_level.extend(grid.neighbours(tile).filter(|&next| seen.insert(grid.index(next))));
-        }
-        let Some(&last) = next_level.last() else {
-            return (farthest, moves);
-        };
-        farthest = last;
-        moves += 1;
-        std::mem::swap(&mut level, &mut next_level);
     }
 }

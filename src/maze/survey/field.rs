@@ -1,0 +1,160 @@
+//! Open tiles with walls all around them, so that the neighbours of a tile lie equally far from it
+//! everywhere and no border has to be looked for: 64 tiles are counted at once, and a flood does
+//! little more than to take bits.
+
+use super::Corridors;
+use crate::maze::bits::Bits;
+use crate::maze::{Grid, Tile};
+
+/// The open tiles of a grid. Its rows follow each other with a wall between any two.
+pub struct Field {
+    /// The place of the tile at the top left.
+    first: usize,
+    /// How far a tile lies from the one above.
+    stride: usize,
+    /// How many bits there are.
+    length: usize,
+    open: Bits,
+}
+
+/// How many tiles and joints there are of each kind.
+pub struct Counts {
+    pub open_tiles: usize,
+    pub dead_ends: usize,
+    pub junctions: usize,
+    /// Pairs of open tiles side by side.
+    pub joints: usize,
+    pub corridors: Corridors,
+}
+
+impl Field {
+    pub fn of(grid: &Grid) -> Self {
+        let stride = grid.columns() as usize + 1;
+        // So many that whatever is beside the first tiles has a place.
+        let first = stride.next_multiple_of(64);
+        let length = first + (grid.rows() as usize + 1) * stride;
+        let mut open = Bits::zeros(length);
+        for row in 0..grid.rows() {
+            grid.add_row_to(row, &mut open, first + row as usize * stride);
+        }
+        Self { first, stride, length, open }
+    }
+
+    /// How many places there are, all of them with a number below.
+    pub const fn length(&self) -> usize {
+        self.length
+    }
+
+    /// The place of a tile of the grid.
+    pub const fn place(&self, tile: Tile) -> usize {
+        self.first + tile.row as usize * self.stride + tile.column as usize
+    }
+
+    /// The places beside one, in the order of [`Direction::ALL`](crate::maze::Direction::ALL).
+    const fn beside(&self, place: usize) -> [usize; 4] {
+        [place + 1, place + self.stride, place - 1, place - self.stride]
+    }
+
+    /// Counts what is told by tiles and their neighbours alone, and walks the corridors.
+    pub fn count(&self) -> Counts {
+        let (mut dead_ends, mut junctions, mut joints) = (0, 0, 0);
+        let mut passed = vec![0; self.first / 64];
+        for start in (self.first..self.length).step_by(64) {
+            let here = self.open.word_from(start);
+            let [right, down, left, up] = self.beside(start).map(|at| self.open.word_from(at));
+            let (level, steep) = (right & left, down & up);
+            let (is_odd, has_two) = (right ^ left ^ down ^ up, level | steep);
+            let has_three = is_odd & has_two | level & steep;
+            let has_any = right | down | left | up;
+            let count = |tiles: u64| (here & tiles).count_ones() as usize;
+            dead_ends += count(is_odd & !has_two);
+            junctions += count(has_three);
+            joints += count(right) + count(down);
+            passed.push(here & has_any & !is_odd & !has_three);
+        }
+        let corridors = self.corridors(Bits::of_words(passed), joints);
+        Counts { open_tiles: self.open.count(), dead_ends, junctions, joints, corridors }
+    }
+
+    /// The corridors, from the tiles that have two ways. Each tile is walked on once.
+    fn corridors(&self, mut passed: Bits, joints: usize) -> Corridors {
+        // A corridor has one joint more than tiles; a ring, which is none, has as many.
+        let count = joints - passed.count();
+        let mut longest = u32::from(count > 0);
+        for start in (self.first..self.length).step_by(64) {
+            let end = |at: usize| self.open.word_from(at) & !passed.word_from(at);
+            let [right, down, left, up] = self.beside(start).map(end);
+            let mut beside_ends = passed.word_from(start) & (right | down | left | up);
+            while beside_ends != 0 {
+                let mut place = start + beside_ends.trailing_zeros() as usize;
+                beside_ends &= beside_ends - 1;
+                let mut moves = 1;
+                while passed.take(place) {
+                    moves += 1;
+                    let next = self.beside(place).into_iter().find(|&next| passed.get(next));
+                    place = next.unwrap_or(place);
+                }
+                longest = longest.max(moves);
+            }
+        }
+        let on_rings = passed.count();
+        Corridors { count, mean: (joints - on_rings) as f64 / count.max(1) as f64, longest }
+    }
+
+    /// Nothing is seen yet.
+    pub fn flood(&self) -> Flood<'_> {
+        let unseen = self.open.clone();
+        Flood { field: self, unseen, level: Vec::new(), next_level: Vec::new() }
+    }
+}
+
+/// The tiles of a field that are not seen yet.
+pub struct Flood<'a> {
+    field: &'a Field,
+    unseen: Bits,
+    level: Vec<u32>,
+    next_level: Vec<u32>,
+}
+
+impl Flood<'_> {
+    /// The parts that no tile is seen of, each of which is seen then.
+    pub fn rest(&mut self) -> usize {
+        let mut parts = 0;
+        for start in (0..self.field.length).step_by(64) {
+            loop {
+                let unseen = self.unseen.word_from(start);
+                if unseen == 0 {
+                    break;
+                }
+                self.from(start + unseen.trailing_zeros() as usize, |_, _| {});
+                parts += 1;
+            }
+        }
+        parts
+    }
+
+    /// Visits all tiles that can be reached from one and are not seen yet, nearest first, with the
+    /// moves it takes. Returns one of the farthest and the moves to there.
+    pub fn from(&mut self, start: usize, mut visit: impl FnMut(usize, u32)) -> (usize, u32) {
+        let Self { field, unseen, level, next_level } = self;
+        unseen.take(start);
+        level.push(start as u32);
+        let (mut farthest, mut moves) = (start, 0);
+        loop {
+            for place in level.drain(..) {
+                visit(place as usize, moves);
+                for next in field.beside(place as usize) {
+                    if unseen.take(next) {
+                        next_level.push(next as u32);
+                    }
+                }
+            }
+            let Some(&last) = next_level.last() else {
+                return (farthest, moves);
+            };
+            farthest = last as usize;
+            moves += 1;
+            std::mem::swap(level, next_level);
+        }
+    }
+}
