@@ -4,6 +4,7 @@
 //! included, in every style, with or without doors or a way drawn in. Nothing here knows of files.
 
 mod boxes;
+mod cells;
 mod corners;
 mod data;
 mod encoding;

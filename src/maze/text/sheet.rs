@@ -5,9 +5,9 @@
 
 use std::iter;
 use std::ops::Range;
-use std::str::Chars;
 
 use super::Place;
+use super::cells::Cells;
 use super::symbols::is_box_drawing;
 
 const TAB_STOP: usize = 8;
@@ -32,6 +32,8 @@ pub struct Sheet<'a> {
     line_step: usize,
     /// Whether characters that are drawn twice as wide as others are two cells.
     doubles_wide: bool,
+    /// Whether each byte is a cell as it stands.
+    is_plain: bool,
 }
 
 impl<'a> Sheet<'a> {
@@ -87,6 +89,7 @@ impl<'a> Sheet<'a> {
             step: 1,
             line_step: 1,
             doubles_wide: false,
+            is_plain: text.is_ascii() && !text.contains('\t'),
         }
     }
 
@@ -116,13 +119,12 @@ impl<'a> Sheet<'a> {
 
     /// The characters line by line, every blank as a space. A line may end early.
     pub fn rows(&self) -> impl Iterator<Item = Cells<'a>> + use<'a> {
-        let &Self { width, left, step, line_step, doubles_wide, .. } = self;
+        let &Self { width, left, step, line_step, doubles_wide, is_plain, .. } = self;
         split_lines(self.text).step_by(line_step).map(move |line| {
-            let mut cells = Cells::new(line, doubles_wide);
-            if left > 0 {
-                cells.nth(left - 1);
+            if is_plain {
+                return Cells::plain(line.as_bytes().get(left..).unwrap_or_default(), step, width);
             }
-            Cells { step, left: width, ..cells }
+            Cells::new(line, doubles_wide, left, step, width)
         })
     }
 
@@ -169,72 +171,21 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// The characters of a line, each as often as it is wide.
-pub struct Cells<'a> {
-    symbols: Chars<'a>,
-    column: usize,
-    doubles_wide: bool,
-    /// The symbol before, and how many more cells it fills.
-    rest: (char, usize),
-    step: usize,
-    /// How many more cells are wanted.
-    left: usize,
-}
-
-impl<'a> Cells<'a> {
-    fn new(line: &'a str, doubles_wide: bool) -> Self {
-        let rest = (' ', 0);
-        Self { symbols: line.chars(), column: 0, doubles_wide, rest, step: 1, left: usize::MAX }
-    }
-
-    #[inline]
-    fn cell(&mut self) -> Option<char> {
-        let (symbol, more) = self.rest;
-        if more > 0 {
-            self.rest.1 = more - 1;
-            return Some(symbol);
-        }
-        let symbol = self.symbols.next()?;
-        if symbol > ' ' && symbol < '\u{80}' {
-            self.column += 1;
-            return Some(symbol);
-        }
-        let width = width_at(symbol, self.column, self.doubles_wide);
-        self.column += width;
-        let symbol = if is_blank(symbol) { ' ' } else { symbol };
-        self.rest = (symbol, width - 1);
-        Some(symbol)
-    }
-}
-
-impl Iterator for Cells<'_> {
-    type Item = char;
-
-    #[inline]
-    fn next(&mut self) -> Option<char> {
-        self.left = self.left.checked_sub(1)?;
-        let cell = self.cell();
-        for _ in 1..self.step {
-            self.cell();
-        }
-        cell
-    }
-}
-
 /// Splits at LF, CR and CR LF. A text that ends with a line end has an empty line after it.
 pub fn split_lines(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = Some(text);
-    // A search for a single character is much faster.
-    let has_returns = text.contains('\r');
+    let (mut rest, mut feed) = (Some(0), None);
     iter::from_fn(move || {
-        let text = rest?;
-        let end = if has_returns { text.find(is_line_end) } else { text.find('\n') };
-        let Some(end) = end else {
-            return rest.take();
+        let begin = rest?;
+        // Searched for one by one, which is much faster, and each part of the text only once.
+        let next_feed = match feed {
+            Some(next) if next >= begin => next,
+            _ => text[begin..].find('\n').map_or(text.len(), |length| begin + length),
         };
-        let after = if text[end..].starts_with("\r\n") { end + 2 } else { end + 1 };
-        rest = Some(&text[after..]);
-        Some(&text[..end])
+        feed = Some(next_feed);
+        let end = text[begin..next_feed].find('\r').map_or(next_feed, |length| begin + length);
+        let width = if text[end..].starts_with("\r\n") { 2 } else { 1 };
+        rest = (end < text.len()).then_some(end + width);
+        Some(&text[begin..end])
     })
 }
 
@@ -243,7 +194,7 @@ const fn is_line_end(symbol: char) -> bool {
 }
 
 /// Space, tab, and the two other spaces that are as wide as a character.
-const fn is_blank(symbol: char) -> bool {
+pub const fn is_blank(symbol: char) -> bool {
     matches!(symbol, ' ' | '\t' | '\u{a0}' | '\u{3000}')
 }
 
@@ -281,7 +232,7 @@ fn spans(line: &str, doubles_wide: bool) -> impl Iterator<Item = (char, usize)> 
 }
 
 /// How many cells a character fills that begins at a column.
-const fn width_at(symbol: char, column: usize, doubles_wide: bool) -> usize {
+pub const fn width_at(symbol: char, column: usize, doubles_wide: bool) -> usize {
     match symbol {
         '\t' => TAB_STOP - column % TAB_STOP,
         _ if doubles_wide && is_wide(symbol) => 2,

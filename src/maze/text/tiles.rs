@@ -33,10 +33,13 @@ pub fn read_any(sheet: &Sheet<'_>) -> Result<Plan, TextError> {
 
 /// The tiles of a text that is of no other kind.
 fn read_sheet(sheet: &Sheet<'_>) -> Result<Plan, TextError> {
-    let width = if pairs::fit(sheet.rows()) { 2 } else { 1 };
-    let size = [sheet.width().div_ceil(width), sheet.height()];
-    let place = |row: usize, column: usize| sheet.place(row, column * width);
-    let mut plan = read(size, Kind::Text, || symbols(sheet, width), place)?;
+    let size = [sheet.width(), sheet.height()];
+    let mut plan = if pairs::fit(sheet.rows()) {
+        let size = [size[0].div_ceil(2), size[1]];
+        read(size, Kind::Text, || paired(sheet), |row, column| sheet.place(row, 2 * column))?
+    } else {
+        read(size, Kind::Text, || sheet.cells(), |row, column| sheet.place(row, column))?
+    };
     plan.warn_of_missing(sheet);
     Ok(plan)
 }
@@ -50,10 +53,10 @@ pub fn read<I: Iterator<Item = (usize, usize, char)>>(
 ) -> Result<Plan, TextError> {
     let mut plan = Plan::new(columns, rows)?;
     let mut census = Census::default();
-    for (row, column, symbol) in symbols() {
+    symbols().for_each(|(row, column, symbol)| {
         let is_on_border = row == 0 || row == rows - 1 || column == 0 || column == columns - 1;
         census.count(symbol, row, column, is_on_border);
-    }
+    });
     census.settle();
     let legend =
         Legend::new(&census, kind == Kind::Data).map_err(|stray| TextError::Unexpected {
@@ -62,21 +65,24 @@ pub fn read<I: Iterator<Item = (usize, usize, char)>>(
             wall: stray.wall,
             open: stray.open,
         })?;
-    for (row, column, symbol) in symbols() {
-        plan.note(column, row, legend.meaning(symbol), || place(row, column))?;
-    }
+    let mut noted = Ok(());
+    // Gone through from within, each row is a loop of its own.
+    symbols().for_each(|(row, column, symbol)| {
+        if noted.is_ok() {
+            noted = plan.note(column, row, legend.meaning(symbol), || place(row, column));
+        }
+    });
+    noted?;
     plan.warn(legend.warnings);
     plan.turn_inside_out(legend.is_doubtful);
     Ok(plan)
 }
 
-/// One character for every tile, with its row and column.
-fn symbols(sheet: &Sheet<'_>, width: usize) -> impl Iterator<Item = (usize, usize, char)> {
-    sheet.rows().enumerate().flat_map(move |(row, mut cells)| {
-        let symbols = iter::from_fn(move || {
-            let first = cells.next()?;
-            Some(if width == 1 { first } else { pairs::symbol(first, cells.next().unwrap_or(' ')) })
-        });
-        symbols.enumerate().map(move |(column, symbol)| (row, column, symbol))
+/// One character for every pair of them, with its row and column.
+fn paired(sheet: &Sheet<'_>) -> impl Iterator<Item = (usize, usize, char)> {
+    sheet.rows().enumerate().flat_map(|(row, mut cells)| {
+        let pairs =
+            iter::from_fn(move || Some(pairs::symbol(cells.next()?, cells.next().unwrap_or(' '))));
+        pairs.enumerate().map(move |(column, symbol)| (row, column, symbol))
     })
 }

@@ -1,0 +1,119 @@
+//! The characters of a line, each as often as it is wide.
+
+use std::slice;
+use std::str::Chars;
+
+use super::sheet::{is_blank, width_at};
+
+/// Those that are wanted of a line.
+pub enum Cells<'a> {
+    /// Each byte is one.
+    Plain { bytes: slice::Iter<'a, u8>, step: usize },
+    /// There are wide characters, tabs or other blanks among them.
+    Drawn(Drawn<'a>),
+}
+
+impl<'a> Cells<'a> {
+    /// Every so many bytes of a line, and at most `count` of them.
+    pub fn plain(line: &'a [u8], step: usize, count: usize) -> Self {
+        let end = line.len().min(count.saturating_mul(step));
+        Self::Plain { bytes: line[..end].iter(), step }
+    }
+
+    /// Every so many cells of a line from a column on, and at most `count` of them.
+    pub fn new(
+        line: &'a str,
+        doubles_wide: bool,
+        column: usize,
+        step: usize,
+        count: usize,
+    ) -> Self {
+        let (symbols, rest) = (line.chars(), (' ', 0));
+        let mut cells = Drawn { symbols, column: 0, doubles_wide, rest, step, left: count };
+        for _ in 0..column {
+            cells.cell();
+        }
+        Self::Drawn(cells)
+    }
+}
+
+impl Iterator for Cells<'_> {
+    type Item = char;
+
+    #[inline]
+    fn next(&mut self) -> Option<char> {
+        match self {
+            Self::Plain { bytes, step } => {
+                let &byte = bytes.next()?;
+                if *step > 1 {
+                    bytes.nth(*step - 2);
+                }
+                Some(char::from(byte))
+            }
+            Self::Drawn(cells) => cells.next(),
+        }
+    }
+
+    /// A loop of its own for lines as they are in nearly all texts: each byte is a tile.
+    #[inline]
+    fn fold<B, F: FnMut(B, char) -> B>(mut self, first: B, mut add: F) -> B {
+        if let Self::Plain { bytes, step: 1 } = self {
+            return bytes.fold(first, |sum, &byte| add(sum, char::from(byte)));
+        }
+        let mut sum = first;
+        while let Some(cell) = self.next() {
+            sum = add(sum, cell);
+        }
+        sum
+    }
+
+    fn count(self) -> usize {
+        match self {
+            Self::Plain { bytes, step } => bytes.len().div_ceil(step),
+            cells @ Self::Drawn(_) => cells.fold(0, |count, _| count + 1),
+        }
+    }
+}
+
+/// Cells of a line in which characters differ in their widths.
+pub struct Drawn<'a> {
+    symbols: Chars<'a>,
+    column: usize,
+    doubles_wide: bool,
+    /// The symbol before, and how many more cells it fills.
+    rest: (char, usize),
+    step: usize,
+    /// How many more cells are wanted.
+    left: usize,
+}
+
+impl Drawn<'_> {
+    #[inline]
+    fn cell(&mut self) -> Option<char> {
+        let (symbol, more) = self.rest;
+        if more > 0 {
+            self.rest.1 = more - 1;
+            return Some(symbol);
+        }
+        let symbol = self.symbols.next()?;
+        if symbol > ' ' && symbol < '\u{80}' {
+            self.column += 1;
+            return Some(symbol);
+        }
+        let width = width_at(symbol, self.column, self.doubles_wide);
+        self.column += width;
+        let symbol = if is_blank(symbol) { ' ' } else { symbol };
+        self.rest = (symbol, width - 1);
+        Some(symbol)
+    }
+
+    #[inline]
+    fn next(&mut self) -> Option<char> {
+        self.left = self.left.checked_sub(1)?;
+        let cell = self.cell();
+        for _ in 1..self.step {
+            self.cell();
+        }
+        cell
+    }
+}
