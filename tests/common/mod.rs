@@ -135,3 +135,8 @@ pub fn any_maze() -> impl Strategy<Value = Maze> {
         },
     )
 }
+
+/// Whether a mouse is shown where its track has it, but for a corner that it cuts in a late turn.
+pub fn is_near(shown: (f32, f32), tracked: (f32, f32)) -> bool {
+    (shown.0 - tracked.0).hypot(shown.1 - tracked.1) < 0.65
+}

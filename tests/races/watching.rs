@@ -7,8 +7,9 @@ use icetea_maze::game::replay::Verdict;
 use icetea_maze::game::request::Request;
 use icetea_maze::maze::Direction;
 
+use super::common::is_near;
 use super::player::{CODE, Player, best, untrue};
-use super::wanderer::{Wanderer, is_near, measured_of};
+use super::wanderer::{Wanderer, measured_of};
 
 #[test]
 fn a_run_is_watched_again_and_is_exact_at_every_tick() {

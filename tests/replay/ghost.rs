@@ -7,7 +7,8 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::walker::Steering;
 
-use super::wanderer::{Wanderer, finished, is_near, measured_of, name};
+use super::common::is_near;
+use super::wanderer::{Wanderer, finished, measured_of, name};
 
 #[test]
 fn a_ghost_of_the_very_run_is_never_ahead_nor_behind() {

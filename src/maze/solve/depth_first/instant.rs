@@ -1,7 +1,6 @@
 //! The same search with nobody watching: from room to room, with a byte for each.
 
 use super::super::Counts;
-use crate::maze::bits::Bits;
 use crate::maze::{Direction, Grid, Tile};
 
 /// How a search ended.
