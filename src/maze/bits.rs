@@ -67,7 +67,8 @@ impl Bits {
 
     /// Sets the first bit of a range, the third and so on to one.
     pub fn set_every_other(&mut self, range: Range<usize>) {
-        let every_other = if range.start % 2 == 0 { u64::MAX / 3 } else { u64::MAX / 3 * 2 };
+        let every_other =
+            if range.start.is_multiple_of(2) { u64::MAX / 3 } else { u64::MAX / 3 * 2 };
         for (word, mask) in Self::masks(range) {
             self.words[word] |= every_other & mask;
         }

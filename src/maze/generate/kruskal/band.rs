@@ -55,7 +55,7 @@ impl Band<'_> {
     /// Opens the wall with this number in a maze so many rooms wide.
     pub fn open(&mut self, wall: u32, width: u32) {
         let (column, row) = (wall / 2 % width, wall / 2 / width - self.first);
-        let (right, down) = if wall % 2 == 0 { (1, 0) } else { (0, 1) };
+        let (right, down) = if wall.is_multiple_of(2) { (1, 0) } else { (0, 1) };
         let (column, row) = (2 * column + 1 + right, 2 * row + 1 + down);
         let tile = row as usize * self.columns + column as usize;
         self.words[tile / 64] |= 1 << (tile % 64);

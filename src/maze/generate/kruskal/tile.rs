@@ -21,7 +21,8 @@ pub struct TileWork {
     opened: [Certain; 2],
     kept: [Certain; 2],
     sets: Sets,
-    doubtful: [u64; 2 * ROOMS + 4 * SIDE],
+    /// The keys of walls in doubt, as many as are counted, with room for all there may be.
+    doubtful: Vec<u64>,
     doubtful_count: usize,
     ordered: Vec<u64>,
 }
@@ -49,7 +50,7 @@ impl TileWork {
             opened: [const { Certain::NOTHING }; 2],
             kept: [const { Certain::NOTHING }; 2],
             sets: Sets::default(),
-            doubtful: [0; 2 * ROOMS + 4 * SIDE],
+            doubtful: vec![0; 2 * ROOMS + 4 * SIDE],
             doubtful_count: 0,
             ordered: Vec::new(),
         })
@@ -266,7 +267,7 @@ const WITHIN: u64 = u64::MAX >> 1;
 
 /// The upper half of a weight, in the order of signed numbers.
 const fn coarse(weight: u32) -> i16 {
-    (weight as i32 >> 16) as i16 ^ i16::MIN
+    (weight >> 16) as i16 ^ i16::MIN
 }
 
 /// A key by which the walls of a tile are in the same order as by weight and number. Its room is

@@ -163,7 +163,7 @@ impl Whole {
 
     /// The tile of the wall with this number.
     fn tile(self, wall: u32) -> Tile {
-        let side = if wall % 2 == 0 { Direction::Right } else { Direction::Down };
+        let side = if wall.is_multiple_of(2) { Direction::Right } else { Direction::Down };
         self.size.room(wall / 2).step(side)
     }
 }
