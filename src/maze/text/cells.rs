@@ -3,7 +3,7 @@
 use std::slice;
 use std::str::Chars;
 
-use super::sheet::{is_blank, width_at};
+const TAB_STOP: usize = 8;
 
 /// Those that are wanted of a line.
 pub enum Cells<'a> {
@@ -56,12 +56,12 @@ impl Iterator for Cells<'_> {
 
     /// A loop of its own for lines as they are in nearly all texts: each byte is a tile.
     #[inline]
-    fn fold<B, F: FnMut(B, char) -> B>(mut self, first: B, mut add: F) -> B {
+    fn fold<B, F: FnMut(B, char) -> B>(self, first: B, mut add: F) -> B {
         if let Self::Plain { bytes, step: 1 } = self {
             return bytes.fold(first, |sum, &byte| add(sum, char::from(byte)));
         }
         let mut sum = first;
-        while let Some(cell) = self.next() {
+        for cell in self {
             sum = add(sum, cell);
         }
         sum
@@ -115,5 +115,26 @@ impl Drawn<'_> {
             self.cell();
         }
         cell
+    }
+}
+
+/// Space, tab, and the two other spaces that are as wide as a character.
+pub const fn is_blank(symbol: char) -> bool {
+    matches!(symbol, ' ' | '\t' | '\u{a0}' | '\u{3000}')
+}
+
+/// Whether terminals give two columns to the character.
+pub const fn is_wide(symbol: char) -> bool {
+    matches!(symbol, '\u{1100}'..='\u{115f}' | '\u{2b1b}' | '\u{2b1c}' | '\u{2b50}'
+        | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ff60}'
+        | '\u{25fd}' | '\u{25fe}' | '\u{26aa}' | '\u{26ab}' | '\u{1f300}'..='\u{1faff}')
+}
+
+/// How many cells a character fills that begins at a column.
+pub const fn width_at(symbol: char, column: usize, doubles_wide: bool) -> usize {
+    match symbol {
+        '\t' => TAB_STOP - column % TAB_STOP,
+        _ if doubles_wide && is_wide(symbol) => 2,
+        _ => 1,
     }
 }

@@ -7,10 +7,8 @@ use std::iter;
 use std::ops::Range;
 
 use super::Place;
-use super::cells::Cells;
+use super::cells::{Cells, is_blank, is_wide, width_at};
 use super::symbols::is_box_drawing;
-
-const TAB_STOP: usize = 8;
 
 /// Lines with something in them, all as wide as the widest.
 ///
@@ -193,18 +191,6 @@ const fn is_line_end(symbol: char) -> bool {
     matches!(symbol, '\n' | '\r')
 }
 
-/// Space, tab, and the two other spaces that are as wide as a character.
-pub const fn is_blank(symbol: char) -> bool {
-    matches!(symbol, ' ' | '\t' | '\u{a0}' | '\u{3000}')
-}
-
-/// Whether terminals give two columns to the character.
-const fn is_wide(symbol: char) -> bool {
-    matches!(symbol, '\u{1100}'..='\u{115f}' | '\u{2b1b}' | '\u{2b1c}' | '\u{2b50}'
-        | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ff60}'
-        | '\u{25fd}' | '\u{25fe}' | '\u{26aa}' | '\u{26ab}' | '\u{1f300}'..='\u{1faff}')
-}
-
 /// Whether all lines of a text that have something in them are equally wide.
 fn is_even(text: &str, doubles_wide: bool) -> bool {
     let widths = || split_lines(text).map(|line| width_of(line, doubles_wide));
@@ -229,15 +215,6 @@ fn spans(line: &str, doubles_wide: bool) -> impl Iterator<Item = (char, usize)> 
         column += width;
         (symbol, width)
     })
-}
-
-/// How many cells a character fills that begins at a column.
-pub const fn width_at(symbol: char, column: usize, doubles_wide: bool) -> usize {
-    match symbol {
-        '\t' => TAB_STOP - column % TAB_STOP,
-        _ if doubles_wide && is_wide(symbol) => 2,
-        _ => 1,
-    }
 }
 
 #[cfg(test)]
