@@ -89,6 +89,9 @@ struct Reader<'a> {
     bindings: &'a Bindings,
 }
 
+/// More of a clipboard is not looked at: a challenge, the longest text that can be pasted, is shorter
+/// by far, and no frame waits for what is none.
+const MOST_PASTED_BYTES: usize = 16 * 1024;
 const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
 const CONTROLS: [Key; 2] = [Key::LeftControl, Key::RightControl];
 
@@ -119,7 +122,11 @@ impl Keyboard {
 
     /// The clipboard has this. To look may have taken its time, and what happened meanwhile was
     /// never told: the keys may be up again.
-    pub fn paste(&mut self, text: Option<String>) {
+    pub fn paste(&mut self, mut text: Option<String>) {
+        if let Some(text) = &mut text {
+            let is_whole = |&end: &usize| text.is_char_boundary(end);
+            text.truncate((0..=MOST_PASTED_BYTES).rev().find(is_whole).unwrap_or(0));
+        }
         self.edges.push_back(Edge::Pasted(text));
     }
 

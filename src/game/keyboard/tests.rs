@@ -101,6 +101,25 @@ fn ctrl_and_v_paste_and_type_nothing_though_ctrl_went_down_before() {
 }
 
 #[test]
+fn ten_megabytes_are_not_pasted() {
+    let pasted = |text: String| {
+        let mut table = Table::new(KeySet::Text);
+        table.keyboard.paste(Some(text));
+        match &table.take().actions[..] {
+            [Action::Paste(text)] => text.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let longest = "x".repeat(MOST_PASTED_BYTES);
+    assert_eq!(pasted(longest.clone()), longest);
+    for (first, rest) in [("", "迷宫"), ("x", "迷宫"), ("xx", "迷宫"), ("", "0")] {
+        let text = pasted(format!("{first}{}", rest.repeat(3 << 20)));
+        assert!((MOST_PASTED_BYTES - 2..=MOST_PASTED_BYTES).contains(&text.len()));
+        assert!(text.strip_prefix(first).unwrap().starts_with(rest));
+    }
+}
+
+#[test]
 fn the_direction_pressed_last_is_held_until_all_its_keys_are_up() {
     let mut table = Table::new(KeySet::Play);
     table.press(Key::D, NONE);
