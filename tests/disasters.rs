@@ -1,5 +1,6 @@
 //! What is kept outlives the worst: a kill in the middle of a write, a full disk, a folder that takes
-//! nothing. Helpers are this very program, started once more for one of its ignored tests.
+//! nothing, a copy that is stopped. Helpers are this
+//! very program, started once more for one of its ignored tests.
 
 #[path = "disasters/again.rs"]
 mod again;
@@ -15,6 +16,9 @@ mod journal;
 mod killed;
 #[path = "disasters/numbered.rs"]
 mod numbered;
+#[cfg(unix)]
+#[path = "disasters/others.rs"]
+mod others;
 #[path = "disasters/output.rs"]
 mod output;
 
