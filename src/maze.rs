@@ -8,6 +8,7 @@ mod endpoints;
 mod generate;
 mod grid;
 mod inside_out;
+pub mod memory;
 pub mod names;
 mod next_hops;
 #[cfg(feature = "images")]

@@ -14,6 +14,9 @@ mod game;
 mod journal;
 #[path = "disasters/killed.rs"]
 mod killed;
+#[cfg(target_os = "linux")]
+#[path = "disasters/memory.rs"]
+mod memory;
 #[path = "disasters/numbered.rs"]
 mod numbered;
 #[cfg(unix)]

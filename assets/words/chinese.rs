@@ -667,6 +667,7 @@ Words {
             percent: "“{text}”不是百分比：请写 0 到 100 的整数",
             name_like: "没有“{word}”这种算法，是 {name} 吗？",
             name: "没有叫“{word}”的生成算法，可以用：{names}",
+            memory: "这个迷宫在这里需要 {megabytes} MB 内存，没有这么多",
             never_joined: "{generator} 到最后才连通起点和终点，请去掉 joined",
             no_revision: "{generator} 后面缺少版本号：请写 {generator}{revision}",
             revision: "这里没有 {generator}{revision}，只有 {generator}{known}",

@@ -696,6 +696,7 @@ Words {
             percent: "“{text}” is not a percentage: use 0 to 100",
             name_like: "No generator “{word}”. Is it {name}?",
             name: "There is no generator “{word}”. There are: {names}",
+            memory: "This maze needs {megabytes} MB of memory here, and there is not that much",
             never_joined: "{generator} joins start and goal only at its end: leave out “joined”",
             no_revision: "A number is missing after {generator}: write {generator}{revision}",
             revision: "This game has no {generator}{revision}, only {generator}{known}",

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use icetea_maze::game::replay::RecordingError;
 use icetea_maze::game::versus::code::MatchCodeError;
+use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{ReadError, SpecError};
 
@@ -15,6 +16,9 @@ pub enum CliError {
 
     #[error(transparent)]
     Spec(#[from] SpecError),
+
+    #[error(transparent)]
+    TooLittleMemory(#[from] TooLittleMemory),
 
     #[error(transparent)]
     Match(#[from] MatchCodeError),

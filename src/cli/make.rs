@@ -11,8 +11,8 @@ pub fn run(arguments: &MakeArguments) -> Result<Outcome, CliError> {
     let spec = arguments.spec.spec()?;
     let output = arguments.output.check()?;
     output.check_size((spec.size().columns(), spec.size().rows()))?;
-    let maze = source::build(&spec);
-    let path = if arguments.solution { search(Solver::BreadthFirst, &maze).0 } else { None };
+    let maze = source::build(&spec)?;
+    let path = if arguments.solution { search(Solver::BreadthFirst, &maze)?.0 } else { None };
     output.write(&maze, path.as_deref())?;
     if arguments.spec.has_rolled() {
         tell(&spec.to_string());

@@ -57,7 +57,7 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
     let recording = read(&arguments.file)?;
     // Its maze may take a minute.
     let (verdict, remarks) = if recording.is_whole() {
-        examine(&recording, &build(&recording.spec))
+        examine(&recording, &build(&recording.spec)?)
     } else {
         (recording.tampered(), Vec::new())
     };

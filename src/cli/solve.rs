@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use icetea_maze::maze::memory::{self, BYTES_PER_TILE};
 use icetea_maze::maze::{Blocked, Counts, Maze, Solve, Solver, Tile};
 use serde::Serialize;
 
@@ -44,7 +45,7 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
     }
     let maze = &found.maze;
     output.check_size((maze.grid().columns(), maze.grid().rows()))?;
-    let (path, counts) = search(arguments.solver, maze);
+    let (path, counts) = search(arguments.solver, maze)?;
     let blocked = path.is_none().then(|| Blocked::survey(maze));
     let outcome = if path.is_some() { Outcome::Done } else { Outcome::NoPath };
 
@@ -71,13 +72,14 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
 }
 
 /// Solves a maze, with a count of tiles if it takes long.
-pub fn search(solver: Solver, maze: &Maze) -> (Option<Vec<Tile>>, Counts) {
+pub fn search(solver: Solver, maze: &Maze) -> Result<(Option<Vec<Tile>>, Counts), CliError> {
+    memory::check(maze.grid().tiles() as u64, BYTES_PER_TILE)?;
     let mut progress = Progress::new("Solving");
     let mut solve = Solve::new(solver, maze);
     while solve.advance(maze, 1 << 20) {
         progress.show_count(solve.counts().entered);
     }
-    (solve.path(), solve.counts())
+    Ok((solve.path(), solve.counts()))
 }
 
 fn report(

@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use icetea_maze::maze::memory::{self, BYTES_PER_TILE};
 use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, examine};
 
 use super::error::CliError;
@@ -39,7 +40,7 @@ impl MazeSource {
     pub fn maze(self) -> Result<Found, CliError> {
         let reading = match self {
             Self::Code(spec) => {
-                let maze = build(&spec);
+                let maze = build(&spec)?;
                 return Ok(Found { maze, spec: Some(spec), warnings: Vec::new() });
             }
             Self::File(path) => {
@@ -89,11 +90,12 @@ fn read_maze(input: impl Read, name: String) -> Result<Reading, CliError> {
 }
 
 /// Builds a maze, with a progress bar if it takes long.
-pub fn build(spec: &Spec) -> Maze {
+pub fn build(spec: &Spec) -> Result<Maze, CliError> {
+    memory::check(spec.size().tiles(), BYTES_PER_TILE)?;
     let mut progress = Progress::new("Building");
     let show = &mut |share| {
         progress.show_share(share);
         true
     };
-    Build::new(spec).finish_while(show).expect("nobody gives it up")
+    Ok(Build::new(spec).finish_while(show).expect("nobody gives it up"))
 }

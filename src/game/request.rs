@@ -11,11 +11,12 @@ use super::race::Race;
 use super::race::arena::{Arena, ArenaPlan};
 use super::replay::{Recording, is_recording};
 use super::saved_run::{FoundMaze, SavedRun};
-use super::theatre::{Rehearsal, Show, Timeline};
+use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
 #[cfg(feature = "images")]
 use crate::maze::examine;
 // Without pictures a file can still be a text.
+use crate::maze::memory::{self, BYTES_PER_TILE, TooLittleMemory};
 #[cfg(not(feature = "images"))]
 use crate::maze::text::examine;
 use crate::maze::{Build, GoesOn, Maze, Spec, Warning};
@@ -59,6 +60,8 @@ pub enum Answer {
     Recording(Box<Recording>),
     /// There is nothing for the game in the file, and this is why.
     Unreadable(String),
+    /// It would take more memory than there is.
+    TooLarge(TooLittleMemory),
     /// A show that can jump to any of its steps.
     Timeline(Box<Timeline>),
     /// A contest that can do so too, and its table.
@@ -87,6 +90,9 @@ impl Request {
     /// # Ok::<(), icetea_maze::maze::SpecError>(())
     /// ```
     pub fn carry_out(self, goes_on: GoesOn) -> Option<Answer> {
+        if let Err(too_little) = self.check_memory() {
+            return Some(Answer::TooLarge(too_little));
+        }
         Some(match self {
             Self::MeasuredMaze(spec) => Answer::MeasuredMaze(Arc::new(grown(spec, goes_on)?)),
             Self::Measure(maze) => Answer::MeasuredMaze(measured(maze, goes_on)?),
@@ -101,6 +107,23 @@ impl Request {
                 Answer::Arena(Arc::new(Arena::new(plan, measured)))
             }
         })
+    }
+
+    /// Whether there is memory for it, as far as that is known before a file is read.
+    fn check_memory(&self) -> Result<(), TooLittleMemory> {
+        let (tiles, bytes_per_tile) = match self {
+            Self::MeasuredMaze(spec) | Self::Arena(ArenaPlan { spec, .. }) => {
+                (spec.size().tiles(), BYTES_PER_TILE)
+            }
+            Self::Rehearse(show_spec) => (show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE),
+            // A contest is small, and a maze that is there is measured with less than it took.
+            Self::Measure(_) | Self::Read { .. } | Self::Compete(_) => return Ok(()),
+            Self::Resume(saved) => {
+                let (columns, rows) = saved.maze.sides().unwrap_or_default();
+                (u64::from(columns) * u64::from(rows), BYTES_PER_TILE)
+            }
+        };
+        memory::check(tiles, bytes_per_tile)
     }
 
     /// Whether a file is read, and nothing built.

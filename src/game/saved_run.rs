@@ -153,7 +153,7 @@ impl MazeSource {
     }
 
     /// How many tiles wide and high the maze is, if it is one.
-    fn sides(&self) -> Option<(u16, u16)> {
+    pub(super) fn sides(&self) -> Option<(u16, u16)> {
         match self {
             Self::Code(code) => {
                 let size = code.parse::<Spec>().ok()?.size();

@@ -136,6 +136,7 @@ fn mazes_of(answer: &Answer) -> Vec<&Maze> {
         Answer::Misfit
         | Answer::Recording(_)
         | Answer::Unreadable(_)
+        | Answer::TooLarge(_)
         | Answer::Timeline(_)
         | Answer::Contest(_) => Vec::new(),
     }

@@ -24,6 +24,7 @@ words! {
         name_like(word, name),
         /// A name that is like none.
         name(word, names),
+        memory(megabytes),
         never_joined(generator),
         no_revision(generator, revision),
         revision(generator, revision, known),

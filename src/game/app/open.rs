@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{App, Event, Unfinished};
+use super::{App, Event, Refusal, Unfinished};
 use crate::game::race::Race;
 use crate::game::request::{Answer, Request};
 use crate::game::saved_run::Saved;
@@ -33,7 +33,8 @@ impl App {
     /// Takes what the last request has come to.
     pub fn take(&mut self, answer: Answer) -> Vec<Event> {
         let mut events = Vec::new();
-        if self.awaited.take().is_none() {
+        let awaited = self.awaited.take();
+        if awaited.is_none() {
             return events;
         }
         let name_before = self.screen.name();
@@ -53,6 +54,15 @@ impl App {
             }
             (Screen::SideBySide(contest), Answer::Contest(rehearsed)) => contest.take(*rehearsed),
             (Screen::Versus(versus), Answer::Arena(arena)) => versus.take(arena),
+            (screen, Answer::TooLarge(too_little)) => {
+                events.push(Event::Refused(Refusal::Memory(too_little)));
+                // A preview can be done without, and is not asked for again.
+                if matches!(screen, Screen::Title(_) | Screen::Lobby(_)) {
+                    self.awaited = awaited;
+                } else {
+                    self.uncover();
+                }
+            }
             (Screen::Loading(_), answer) => self.load(answer, &mut events),
             // Another screen lies above the one that has asked: that one asks again.
             _ => {}
@@ -92,7 +102,7 @@ impl App {
             }
             Answer::Arena(arena) => self.watch_round(arena, events),
             // No wait is for these.
-            Answer::Timeline(_) | Answer::Contest(_) => self.uncover(),
+            Answer::Timeline(_) | Answer::Contest(_) | Answer::TooLarge(_) => self.uncover(),
         }
     }
 

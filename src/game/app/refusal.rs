@@ -1,8 +1,9 @@
 //! Why something from outside is not taken.
 
 use crate::game::replay::{ChallengeError, Verdict};
+use crate::maze::memory::TooLittleMemory;
 
-/// Why a recording or a challenge is not taken.
+/// Why a maze, a recording or a challenge is not taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// It is no challenge.
@@ -11,4 +12,6 @@ pub enum Refusal {
     Untrue(Verdict),
     /// The run is too long to be made a challenge of, or was helped.
     TooLong,
+    /// Its maze takes more memory than there is.
+    Memory(TooLittleMemory),
 }

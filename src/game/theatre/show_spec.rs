@@ -60,10 +60,7 @@ impl Source {
     /// How many tiles the maze has.
     pub fn tiles(&self) -> u64 {
         match self {
-            Self::Grown(spec) => {
-                let side = |rooms: u16| 2 * u64::from(rooms) + 1;
-                side(spec.size().width()) * side(spec.size().height())
-            }
+            Self::Grown(spec) => spec.size().tiles(),
             Self::Given { maze, .. } => maze.grid().tiles() as u64,
         }
     }

@@ -22,6 +22,10 @@ use crate::game::tuning::{
 /// are the largest, 12 bytes a room and 1.5 a tile.
 const SHOW_BYTES_PER_TILE: u64 = 5;
 
+/// What a rehearsal takes for each tile at the least, and the theatre after it: the show on its way,
+/// two keyframes, the show that is seen and the one that is kept ready.
+pub const REHEARSAL_BYTES_PER_TILE: u64 = 5 * SHOW_BYTES_PER_TILE;
+
 /// The first time through a show, in as many parts as one likes: nothing is lost by letting go of
 /// one that is not finished.
 #[derive(Clone, Debug)]

@@ -54,6 +54,11 @@ impl Size {
         2 * self.height + 1
     }
 
+    /// How many tiles there are, open or not.
+    pub const fn tiles(self) -> u64 {
+        self.columns() as u64 * self.rows() as u64
+    }
+
     /// The room with this number, counted row by row.
     #[inline]
     pub const fn room(self, number: u32) -> Tile {

@@ -8,6 +8,7 @@ use crate::game::tuning::VERSUS_MOST_ROOMS;
 use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
+use crate::maze::memory::TooLittleMemory;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use crate::words::Words;
 
@@ -53,7 +54,7 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
     }
 }
 
-/// Why a recording or a challenge is not taken.
+/// Why a maze, a recording or a challenge is not taken.
 pub fn refusal(language: Language, refusal: &Refusal) -> String {
     let words = &Words::of(language).trouble.challenge;
     match refusal {
@@ -66,6 +67,9 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         // Where exactly is told where recordings are checked for their own sake: on the command line.
         Refusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
         Refusal::TooLong => words.unsuited.to_owned(),
+        Refusal::Memory(TooLittleMemory { bytes }) => {
+            Words::of(language).trouble.maze_code.memory(bytes.div_ceil(1_000_000))
+        }
     }
 }
 

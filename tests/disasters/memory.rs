@@ -1,0 +1,72 @@
+//! What takes more memory than there is does not end the game: it is not even begun.
+
+use std::process::Command;
+
+use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::input::Inputs;
+use icetea_maze::game::request::{Answer, Request};
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::theatre::{ShowSpec, Source};
+use icetea_maze::maze::Solver;
+use icetea_maze::maze::memory::TooLittleMemory;
+use icetea_maze::words::sentences;
+
+use super::again::{folder, helper_line};
+
+fn giant() -> ShowSpec {
+    let spec = "kruskal1-10000x9999-1".parse().unwrap();
+    ShowSpec { source: Source::Grown(spec), solver: Solver::DepthFirst }
+}
+
+#[test]
+#[ignore = "it is a helper that needs little memory"]
+fn asks_for_giants() {
+    if folder().is_none() {
+        return;
+    }
+    let spec = "kruskal1-10000x9999-1".parse().unwrap();
+    let show = ShowSpec { source: Source::Grown(spec), solver: Solver::DepthFirst };
+    for (request, bytes_per_tile) in
+        [(Request::Rehearse(show), 25), (Request::MeasuredMaze(spec), 8)]
+    {
+        let answer = request.carry_out(&mut |_| panic!("nothing is begun"));
+        let Some(Answer::TooLarge(too_little)) = answer else { panic!("{answer:?}") };
+        assert_eq!(too_little.bytes, 20_001 * 19_999 * bytes_per_tile);
+    }
+    let small = "kruskal1-300x200-1".parse().unwrap();
+    let answer = Request::MeasuredMaze(small).carry_out(&mut |_| true);
+    assert!(matches!(answer, Some(Answer::MeasuredMaze(_))));
+}
+
+#[test]
+fn giants_are_refused_where_there_is_no_memory_for_them() {
+    let script = format!("ulimit -v 2000000; {}", helper_line("memory::asks_for_giants"));
+    let mut command = Command::new("sh");
+    let output = command.args(["-ec", &script]).env("ICETEA_TEST_FOLDER", "none").output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+}
+
+#[test]
+fn what_was_refused_is_said_and_not_asked_for_again() {
+    let mut app = App::new(Settings::default(), Language::English, 1);
+    let ticks = |app: &mut App| -> Vec<Event> {
+        (0..100).flat_map(|_| app.tick(&Inputs::default())).collect()
+    };
+    let is_request = |event: &Event| matches!(event, Event::Request(_));
+    let is_refused = |event: &Event| match event {
+        Event::Refused(refusal) => Language::ALL
+            .iter()
+            .all(|&language| sentences::refusal(language, refusal).contains("10000 MB")),
+        _ => false,
+    };
+    let answer = || Answer::TooLarge(TooLittleMemory { bytes: 10_000_000_000 });
+    assert!(app.begin(StartWith::Watch(giant())).iter().any(is_request));
+    assert_eq!(app.screen().name(), "watch");
+    assert!(app.take(answer()).iter().any(is_refused));
+    assert_eq!(app.screen().name(), "title");
+    // The title does without its preview.
+    assert!(ticks(&mut app).iter().any(is_request));
+    assert!(app.take(answer()).iter().any(is_refused));
+    assert_eq!(app.screen().name(), "title");
+    assert!(!ticks(&mut app).iter().any(is_request));
+}
