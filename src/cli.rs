@@ -15,8 +15,9 @@ mod solve;
 mod source;
 mod watch;
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -31,7 +32,7 @@ use args::{Arguments, Command};
 use error::CliError;
 use source::MazeSource;
 
-use crate::console::complain;
+use crate::console::{self, complain};
 
 /// What a command that was carried out has to tell the shell.
 enum Outcome {
@@ -39,6 +40,8 @@ enum Outcome {
     NoPath,
     /// The recording cannot have happened.
     Untrue,
+    /// The arguments make no sense, and that has been said.
+    Misunderstood,
     /// There is nothing more to do here.
     Window(Wish),
 }
@@ -65,6 +68,7 @@ pub fn run() -> Face {
         Ok(Outcome::Window(wish)) => return Face::Window(wish),
         Ok(Outcome::Done) => ExitCode::SUCCESS,
         Ok(Outcome::NoPath | Outcome::Untrue) => ExitCode::from(1),
+        Ok(Outcome::Misunderstood) => ExitCode::from(2),
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             complain(&error.to_string());
@@ -75,7 +79,10 @@ pub fn run() -> Face {
 
 fn carry_out() -> Result<Outcome, CliError> {
     check_spelling(&std::env::args_os().nth(1).unwrap_or_default())?;
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(answer) => return answer_in_its_words(&answer),
+    };
     match &arguments.command {
         Some(Command::Make(arguments)) => make::run(arguments),
         Some(Command::Solve(arguments)) => solve::run(arguments),
@@ -84,6 +91,25 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(Command::Watch(arguments)) => watch::run(arguments),
         None => open_window(start_with(&arguments)?, arguments.log.as_deref()),
     }
+}
+
+/// What clap says instead of carrying a command out: what was asked for, such as the help, or what is
+/// wrong.
+fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
+    if !answer.use_stderr() {
+        let mut out = console::output()?;
+        write!(out, "{}", answer.render())?;
+        out.flush()?;
+        return Ok(Outcome::Done);
+    }
+    // Of arguments without control characters it makes no lines but its own.
+    let visible = |argument: OsString| console::visible(&argument.to_string_lossy());
+    let told = Arguments::try_parse_from(std::env::args_os().map(visible)).err();
+    let told = told.as_ref().unwrap_or(answer).render().to_string();
+    for line in told.lines() {
+        console::tell(&console::with_short_words(line));
+    }
+    Ok(Outcome::Misunderstood)
 }
 
 /// A command that is not quite one would pass for the name of a file.
@@ -101,7 +127,7 @@ fn check_spelling(first: &OsStr) -> Result<(), CliError> {
 
 /// Whether this is no file and means a match of two.
 fn is_match(word: &OsStr) -> bool {
-    !Path::new(word).exists() && Lobby::is_meant_by(&word.to_string_lossy())
+    !Path::new(word).exists() && word.to_str().is_some_and(Lobby::is_meant_by)
 }
 
 /// What is to be opened at once, if anything is named.

@@ -1,7 +1,7 @@
 //! The console that the program was started from, which both faces may say something on. On Windows
 //! a program with a window has none unless it asks; elsewhere it always has what there is.
 
-use std::io::{self, Write};
+use std::io::{self, StdoutLock, Write};
 
 /// Says something on standard error, if anybody can hear it.
 pub fn tell(sentence: &str) {
@@ -13,19 +13,72 @@ pub fn complain(sentence: &str) {
     tell(&format!("icetea-maze: {}", one_line(sentence)));
 }
 
-/// A sentence on one line, whatever arguments and files have put into it: control characters are
-/// escaped and long words cut.
+/// A sentence on one line, whatever arguments and files have put into it.
 pub fn one_line(sentence: &str) -> String {
+    with_short_words(&visible(sentence))
+}
+
+/// A text whose control characters are escaped.
+pub fn visible(text: &str) -> String {
+    let escape = |symbol: char| {
+        if symbol.is_control() { symbol.escape_default().to_string() } else { symbol.to_string() }
+    };
+    text.chars().map(escape).collect()
+}
+
+/// A line whose long words are cut.
+pub fn with_short_words(line: &str) -> String {
     const LONGEST_WORD: usize = 60;
     let cut = |word: &str| match word.char_indices().nth(LONGEST_WORD) {
         Some((end, _)) => format!("{}…", &word[..end]),
         None => word.to_owned(),
     };
-    let escape = |symbol: char| {
-        if symbol.is_control() { symbol.escape_default().to_string() } else { symbol.to_string() }
-    };
-    let escaped: String = sentence.chars().map(escape).collect();
-    escaped.split(' ').map(cut).collect::<Vec<_>>().join(" ")
+    line.split(' ').map(cut).collect::<Vec<_>>().join(" ")
+}
+
+/// Standard output, unless it was closed before the program began: what is written to it then would
+/// be lost without a word.
+pub fn output() -> io::Result<StdoutLock<'static>> {
+    if was_closed() {
+        return Err(io::Error::other("it is closed"));
+    }
+    Ok(io::stdout().lock())
+}
+
+/// Rust opens what is closed again, as a file that swallows everything, before the program begins: so
+/// this looks before Rust does.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[allow(unsafe_code)]
+fn was_closed() -> bool {
+    use std::ffi::c_int;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    const STANDARD_OUTPUT: c_int = 1;
+    const F_GETFD: c_int = 1;
+    static WAS_CLOSED: AtomicBool = AtomicBool::new(false);
+
+    unsafe extern "C" {
+        fn fcntl(file: c_int, command: c_int, ...) -> c_int;
+    }
+
+    extern "C" fn look() {
+        // SAFETY: the call takes no pointers and may be made at any time.
+        WAS_CLOSED.store(unsafe { fcntl(STANDARD_OUTPUT, F_GETFD) } == -1, Ordering::Relaxed);
+    }
+
+    // SAFETY: the system calls what stands in this section before Rust begins, and `look` needs
+    // nothing of Rust.
+    #[used]
+    #[unsafe(link_section = ".init_array")]
+    static BEFORE_RUST: extern "C" fn() = look;
+
+    WAS_CLOSED.load(Ordering::Relaxed)
+}
+
+/// Elsewhere nobody knows.
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+const fn was_closed() -> bool {
+    false
 }
 
 /// Prints into the console of whoever started the program, if there is one.

@@ -1,5 +1,7 @@
 //! The command line from outside, as people and scripts use it.
 
+#[path = "cli/messages.rs"]
+mod messages;
 #[path = "cli/output.rs"]
 mod output;
 

@@ -26,6 +26,9 @@ pub enum CliError {
     #[error("'{maze}' is neither a file nor a code: there is no such file, and {code}")]
     NoMaze { maze: String, code: SpecError },
 
+    #[error("'{0}' is neither a file nor a code: there is no such file, and it is not valid UTF-8")]
+    NoText(String),
+
     #[error("cannot read {name}: {error}")]
     CannotRead { name: String, error: io::Error },
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::args::InfoArguments;
 use super::source::Found;
 use super::{CliError, MazeSource, Outcome};
+use crate::console;
 
 /// What can be said of a maze, as `--json` prints it.
 #[derive(Serialize)]
@@ -97,7 +98,7 @@ impl Report {
 pub fn run(arguments: &InfoArguments) -> Result<Outcome, CliError> {
     let found = MazeSource::find(&arguments.maze)?.maze()?;
     let report = Report::new(&found);
-    let mut out = io::stdout().lock();
+    let mut out = console::output()?;
     if arguments.json {
         let line = serde_json::to_string(&report).map_err(io::Error::from)?;
         writeln!(out, "{line}")?;

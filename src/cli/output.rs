@@ -1,7 +1,7 @@
 //! Writing a maze down as the options say.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use icetea_maze::maze::picture::{
@@ -14,6 +14,7 @@ use icetea_maze::store::{remove_leftovers, replace};
 
 use super::args::OutputArguments;
 use super::error::CliError;
+use crate::console;
 
 /// Output options that fit together.
 pub struct Output<'a> {
@@ -83,7 +84,7 @@ impl Output<'_> {
         }
         match self.target {
             Target::StandardOutput(style) => {
-                let mut out = BufWriter::new(io::stdout().lock());
+                let mut out = BufWriter::new(console::output()?);
                 text::write(&drawing, style, &mut out)?;
                 Ok(out.flush()?)
             }

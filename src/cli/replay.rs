@@ -17,6 +17,7 @@ use serde::Serialize;
 use super::args::ReplayArguments;
 use super::source::build;
 use super::{CliError, Outcome};
+use crate::console;
 
 /// What was found, as `--json` prints it.
 #[derive(Serialize)]
@@ -69,7 +70,7 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
         sentence(&recording, &verdict) + &remarks.collect::<String>()
     };
     let outcome = if verdict == Verdict::Consistent { Outcome::Done } else { Outcome::Untrue };
-    match writeln!(io::stdout(), "{lines}").map_err(CliError::from) {
+    match console::output().and_then(|mut out| writeln!(out, "{lines}")).map_err(CliError::from) {
         // Whoever was reading has seen enough, but the shell still wants to know.
         Err(error) if error.is_closed_pipe() => Ok(outcome),
         printed => printed.map(|()| outcome),

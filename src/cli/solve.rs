@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::args::SolveArguments;
 use super::progress::Progress;
 use super::{CliError, MazeSource, Outcome};
-use crate::console::tell;
+use crate::console::{self, tell};
 
 /// What was found, as `--json` prints it. Tiles are [column, row], counted from 0.
 #[derive(Serialize)]
@@ -58,7 +58,7 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
             let mut report = report(arguments.solver, maze, path.as_deref(), counts, blocked);
             report.warnings = found.sentences();
             let line = serde_json::to_string(&report).map_err(io::Error::from)?;
-            writeln!(io::stdout(), "{line}")?;
+            writeln!(console::output()?, "{line}")?;
         } else {
             tell(&sentence(arguments.solver, path.as_deref(), counts, blocked.as_ref()));
         }

@@ -27,13 +27,16 @@ impl MazeSource {
         if maze == "-" {
             return Ok(Self::StandardInput);
         }
-        if Path::new(maze).exists() {
+        // A link that leads nowhere, or in a circle, is a file that cannot be read.
+        if Path::new(maze).symlink_metadata().is_ok() {
             return Ok(Self::File(PathBuf::from(maze)));
         }
-        let maze = maze.to_string_lossy();
-        maze.parse()
+        let Some(word) = maze.to_str() else {
+            return Err(CliError::NoText(maze.to_string_lossy().into_owned()));
+        };
+        word.parse()
             .map(Self::Code)
-            .map_err(|code| CliError::NoMaze { maze: maze.into_owned(), code })
+            .map_err(|code| CliError::NoMaze { maze: word.to_owned(), code })
     }
 
     /// The maze, its code if it came from one, and what had to be assumed to read it.

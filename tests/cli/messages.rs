@@ -1,0 +1,128 @@
+//! What is said, whatever the arguments are and wherever it is to be printed.
+
+use super::*;
+
+/// Whether a complaint could not harm a terminal or fill it.
+fn assert_tame(complaint: &str) {
+    assert!(
+        !complaint.chars().any(|symbol| symbol.is_control() && symbol != '\n'),
+        "{complaint:?}"
+    );
+    // A quote and the sign of what was cut off may be part of a word.
+    assert!(complaint.split_whitespace().all(|word| word.chars().count() <= 61), "{complaint:?}");
+}
+
+#[test]
+fn arguments_are_shown_escaped_and_cut() {
+    let long = "x".repeat(10_000);
+    let wild = "\u{1b}[31mfoo\nbar\u{7}";
+    for arguments in [
+        vec!["make".to_owned(), format!("--{wild}")],
+        vec!["make".to_owned(), format!("--{long}")],
+        vec!["make".to_owned(), "--generator".to_owned(), format!("{wild}{long}")],
+        vec!["make".to_owned(), "--size".to_owned(), wild.to_owned()],
+        vec!["solve".to_owned(), wild.to_owned()],
+        vec!["solve".to_owned(), long.clone()],
+        vec!["make".to_owned(), "--output".to_owned(), format!("{wild}.png.{wild}")],
+        vec![wild.to_owned(), long.clone()],
+    ] {
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        let complaint = complaint(&run(&arguments));
+        assert_tame(&complaint);
+        let is_shown = complaint.contains(r"\u{1b}[31mfoo\nbar") || complaint.contains("xxxxx…");
+        assert!(is_shown, "{complaint}");
+    }
+}
+
+#[test]
+fn clap_says_what_it_says_in_lines_of_its_own() {
+    let complaint = complaint(&run(&["make", "--sise", "3x3"]));
+    assert!(complaint.contains("--sise") && complaint.contains("--size"), "{complaint}");
+    assert!(complaint.lines().count() > 2 && complaint.contains("Usage:"), "{complaint}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_printed_is_said() {
+    let script = r#"target=$1; shift; case $target in full) exec "$0" "$@" >/dev/full;;
+        closed) exec "$0" "$@" >&-;; esac"#;
+    for target in ["full", "closed"] {
+        for arguments in [
+            &["--help"][..],
+            &["--version"],
+            &["make", "--help"],
+            &["make", "--size", "3x3"],
+            &["info", "kruskal1-3x3-1"],
+            &["solve", "kruskal1-3x3-1", "--json"],
+        ] {
+            let output = Command::new("sh")
+                .args(["-c", script, env!("CARGO_BIN_EXE_icetea-maze"), target])
+                .args(arguments)
+                .output()
+                .unwrap();
+            let complaint = complaint(&output);
+            let sentence = "cannot write to standard output";
+            assert!(complaint.contains(sentence), "{target} {arguments:?}: {complaint}");
+            assert_eq!(complaint.lines().count(), 1);
+        }
+    }
+    // Who swallows everything on purpose is told nothing.
+    let output = program().arg("--help").stdout(Stdio::null()).stderr(Stdio::piped()).output();
+    assert_eq!(output.unwrap().stderr, b"");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_in_a_circle_is_called_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let [one, other, nowhere] = ["one", "other", "nowhere"].map(|name| folder.path().join(name));
+    std::os::unix::fs::symlink(&one, &other).unwrap();
+    std::os::unix::fs::symlink(&other, &one).unwrap();
+    std::os::unix::fs::symlink("missing", &nowhere).unwrap();
+    for (link, words) in [(one, "symbolic links"), (nowhere, "No such file")] {
+        for command in ["solve", "info", "replay"] {
+            let complaint = complaint(&run(&[command, link.to_str().unwrap()]));
+            assert!(complaint.contains("cannot read") && complaint.contains(words), "{complaint}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_text_is_no_seed() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    for arguments in [
+        &[&b"make"[..], b"--seed", b"\xff"],
+        &[b"make", b"--code", b"kruskal1-3x3-\xff"],
+        &[&b"solve"[..], b"kruskal1-3x3-\xff"][..],
+        &[b"watch", b"kruskal1-3x3-\xff"],
+        &[b"kruskal1-3x3-\xff"],
+    ] {
+        let output = program()
+            .args(arguments.iter().map(|bytes| OsStr::from_bytes(bytes)))
+            .stdin(Stdio::null())
+            .output();
+        let complaint = complaint(&output.unwrap());
+        assert!(complaint.contains("UTF-8"), "{complaint}");
+    }
+}
+
+/// Less than a maze needs is left to the program.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_maze_that_is_too_large_for_the_memory_is_refused() {
+    for arguments in
+        ["make --code kruskal1-4000x3000-1", "solve prim1-3000x4000-1", "info kruskal1-4000x3000-1"]
+    {
+        let script = format!(r#"ulimit -v 300000; exec "$0" {arguments}"#);
+        let program = env!("CARGO_BIN_EXE_icetea-maze");
+        let complaint =
+            complaint(&Command::new("sh").args(["-c", &script, program]).output().unwrap());
+        assert_eq!(
+            complaint,
+            "icetea-maze: this takes up to 385 MB of memory, and there is not that much\n"
+        );
+    }
+}
