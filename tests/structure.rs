@@ -60,6 +60,39 @@ fn no_two_files_need_each_other() {
     assert!(circles.is_empty(), "these files need each other: {circles:#?}");
 }
 
+/// Macroquad hands its state to whoever calls it, from whichever thread (RUSTSEC-2025-0035): so no
+/// thread is started where it is known, nor where anything is that knows it, and what it keeps for
+/// callers from anywhere is not used.
+#[test]
+fn only_one_thread_knows_macroquad() {
+    let code = |text: &str| {
+        let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let files: BTreeMap<String, String> =
+        rust_files("src").into_iter().map(|(name, text)| (name, code(&text))).collect();
+    let names = |file: &str, words: &[&str]| words.iter().any(|word| files[file].contains(word));
+    let knows_it = |file: &str| names(file, &["macroquad", "miniquad"]);
+    let house = House::read();
+    let starts_threads = ["thread::spawn", "thread::Builder", "thread::scope"];
+    let mut waiting: Vec<&str> = files.keys().map(String::as_str).collect();
+    waiting.retain(|file| names(file, &starts_threads));
+    assert!(waiting.len() > 3, "threads are started in some other way");
+    let mut reached = BTreeSet::new();
+    while let Some(file) = waiting.pop() {
+        if reached.insert(file) {
+            waiting.extend(house.arrows().get(file).into_iter().flatten().map(String::as_str));
+        }
+    }
+    let in_threads: Vec<&str> = reached.into_iter().filter(|file| knows_it(file)).collect();
+    assert!(in_threads.is_empty(), "threads come to know macroquad: {in_threads:?}");
+    for file in files.keys() {
+        assert!(!knows_it(file) || floor(file) == "window", "{file} knows macroquad");
+        let kept = ["coroutine", "storage::", "telemetry"];
+        assert!(!knows_it(file) || !names(file, &kept), "{file} uses macroquad's {kept:?}");
+    }
+}
+
 #[test]
 fn every_file_can_be_held_in_mind() {
     let lengths: BTreeMap<String, usize> = ["src", "tests", "benches"]
