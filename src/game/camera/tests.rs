@@ -135,7 +135,7 @@ fn a_small_maze_opens_whole_and_a_large_one_shows_as_many_rooms_in_every_window(
         assert!((side / large.view(0.0).1 - ROOMS_IN_SIGHT_AT_FIRST).abs() < 0.01);
         let opened = small.view(0.0).1;
         settled(&mut small, (0.5, 0.5));
-        assert_eq!(small.view(1.0).1, opened, "it does not zoom at once");
+        assert!((small.view(1.0).1 - opened).abs() < 1e-3, "it does not zoom at once");
         let is_whole = opened * 12.0 <= width && opened * 8.0 <= height;
         assert!(is_whole || height < 400.0, "{width} × {height}");
         small.zoom(1.0);

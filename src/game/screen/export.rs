@@ -95,7 +95,7 @@ impl Row {
     pub fn control(self, wish: Wish) -> Control<Wish> {
         match self {
             Self::Kind => Control::one_of(ExportKind::ALL, wish.kind, |wish: &mut Wish, kind| {
-                wish.kind = kind
+                wish.kind = kind;
             })
             .shown_as(Kind::Chips),
             Self::Way => Control::switch(wish.with_path, |wish: &mut Wish, is_on| {
