@@ -44,6 +44,15 @@ crates="$(cargo tree --locked --no-default-features --edges normal --prefix none
 printf '%s\n' "$crates"
 [ "$(wc -l <<<"$crates")" -le 15 ] || { echo "these are more than 15" >&2; exit 1; }
 
+say "supply chain"
+command -v cargo-deny >/dev/null || cargo install --locked --quiet cargo-deny
+cargo deny --all-features check licenses bans sources
+if cargo deny fetch db >/dev/null 2>&1; then
+    cargo deny --all-features check advisories
+else
+    echo "advisories were not checked: they cannot be fetched here"
+fi
+
 say "lints: the library alone, with each of its features, and everything"
 for features in "" images store; do
     cargo clippy --locked --no-default-features --features "$features" --all-targets -- -D warnings
