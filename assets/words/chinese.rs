@@ -699,7 +699,7 @@ Words {
             damaged: "{file} 已损坏，改名为 {kept_as}",
             newer: "{file} 来自更新的版本，改名为 {kept_as}",
             foreign: "{file} 是外来的，改名为 {kept_as}",
-            key_lost: "本机的密钥丢失了，已换新的：以前的最佳成绩算作外来",
+            key_lost: "本机的印记丢失了，已换新的：以前的最佳成绩算作外来",
             cannot_save: "无法保存 {file}：{reason}",
             cannot_read: "无法读取 {file}：{reason}",
             crashed: "上次游戏意外停止，详情见 {report}",

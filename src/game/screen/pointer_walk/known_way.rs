@@ -3,7 +3,7 @@
 //! It is looked for from there outwards, a little in each tick, so that no frame waits for it
 //! however much of a giant is known.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use super::Footing;
 use crate::game::tuning::LEAD_PLACES_PER_TICK;
@@ -13,7 +13,7 @@ use crate::maze::{Direction, Tile};
 #[derive(Clone, Debug)]
 pub(super) struct KnownWay {
     /// Where to go on from each place looked at; at the last of the way, nowhere.
-    onward: HashMap<Tile, Option<Direction>>,
+    onward: BTreeMap<Tile, Option<Direction>>,
     /// The places whose neighbours have not been looked at.
     border: VecDeque<Tile>,
 }
@@ -22,8 +22,7 @@ impl KnownWay {
     /// To a place, if the mouse has been there.
     pub fn to(place: Tile, mouse: &Footing) -> Option<Self> {
         mouse.runner.has_been_at(place).then(|| {
-            let mut onward = HashMap::with_capacity(mouse.runner.places_explored() + 1);
-            onward.insert(place, None);
+            let onward = BTreeMap::from([(place, None)]);
             Self { onward, border: VecDeque::from([place]) }
         })
     }

@@ -9,9 +9,8 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::channel;
 use std::thread;
-use std::time::Duration;
 
 use super::band::{Band, bands};
 use super::certain::SIDE;
@@ -25,8 +24,6 @@ use crate::maze::{Direction, Grid, Size, Tile};
 const BLOCK: u32 = 8 * SIDE as u32;
 /// Which share of the whole work is done in bands, as was timed.
 const PARTS_SHARE: f64 = 0.97;
-/// How often a thread that waits for the others looks whether the work is still wanted.
-const WAIT: Duration = Duration::from_millis(5);
 
 /// A maze of closed rooms whose walls are to be opened.
 #[derive(Clone, Copy)]
@@ -35,6 +32,14 @@ pub struct Whole {
     pub seed: u64,
     /// The rooms of which no more is opened than it takes to join them.
     pub ends: Option<[Tile; 2]>,
+}
+
+/// What one thread tells the one that waits for it.
+enum News {
+    /// Another tile is done.
+    Tile,
+    /// All is done that there was to do, or it was given up.
+    Over(Option<Part>),
 }
 
 /// How much is done, and whether more is wanted.
@@ -80,24 +85,26 @@ impl Whole {
         thread::scope(|scope| {
             for _ in 1..threads.min(bands_count) {
                 let (sender, bands, progress) = (sender.clone(), &bands, &progress);
-                let wanted = || !progress.is_given_up.load(Ordering::Relaxed);
-                let work = move || sender.send(self.open_bands(bands, progress, wanted));
+                let work = move || {
+                    let part = self.open_bands(bands, progress, || {
+                        let is_heard = sender.send(News::Tile).is_ok();
+                        is_heard && !progress.is_given_up.load(Ordering::Relaxed)
+                    });
+                    sender.send(News::Over(part))
+                };
                 // Where there are no threads, this one does all by itself.
                 let _ = thread::Builder::new().spawn_scoped(scope, work);
             }
             drop(sender);
             let mut parts = self.open_bands(&bands, &progress, &mut tell)?;
-            loop {
-                match receiver.recv_timeout(WAIT) {
-                    Ok(others) => parts.append(&others?),
-                    Err(RecvTimeoutError::Disconnected) => return Some(parts),
-                    Err(RecvTimeoutError::Timeout) => {
-                        if !tell() {
-                            return None;
-                        }
-                    }
+            for news in receiver {
+                match news {
+                    News::Over(others) => parts.append(&others?),
+                    News::Tile if !tell() => return None,
+                    News::Tile => {}
                 }
             }
+            Some(parts)
         })
     }
 

@@ -1,20 +1,14 @@
 //! The moment at the cheese: it is eaten in three bites, the mouse hops for joy, and if no step was
 //! too many it rains lemons.
 
+use super::super::prelude::*;
+use super::{ahead, joy_seconds};
 use crate::game::screen::play::Play;
 use crate::game::walker::Pose;
 use crate::maze::Direction;
-use crate::picture::geometry::{Rect, Vec2, vec2};
-
-use super::{Context, ahead, joy_seconds};
 use crate::maze::random::split_mix;
-use crate::picture::maze::MazeSight;
 use crate::picture::motion::{BADGE, BUMP, LEMON_FALL, Motions, NUDGE};
-use crate::picture::painter::Painter;
 use crate::picture::sparks::draw_sparks;
-use crate::picture::sprites::{Frames, Sheet};
-use crate::picture::text::{HALF_LETTER, Style};
-use crate::picture::typeface::Face;
 
 /// When it bites, and when all is eaten.
 const BITES_SECONDS: [f32; 3] = [0.16, 0.36, 0.56];
@@ -30,6 +24,8 @@ const CRUMB_REACH: f32 = 0.4;
 const WORD: f32 = 52.0;
 const WORD_AWAY: f32 = 0.28;
 const LEMONS: u64 = 26;
+/// How large they are at least; at most twice as large.
+const LEMON_RADIUS: f32 = 12.0;
 
 /// Mouse and cheese so many seconds after they met; `side` is how large the mouse is.
 pub(super) struct Meal {
@@ -113,7 +109,7 @@ pub(super) fn draw(
         let share = motions.at(LEMON_FALL, seconds - 0.04 * lemon as f32);
         if share > 0.0 && share < 1.0 {
             let draw = |number: u64| (split_mix(lemon, number) >> 40) as f32 / (1 << 24) as f32;
-            let radius = 12.0 + 12.0 * draw(0);
+            let radius = LEMON_RADIUS * (1.0 + draw(0));
             let at = vec2(pane.w * draw(1), (pane.h + 2.0 * radius) * share - radius);
             painter.lemon(pane.point() + at, radius, 6.3 * (draw(2) + share * (draw(3) - 0.5)));
         }
@@ -135,7 +131,7 @@ fn draw_word(context: &Context, mouse: Vec2, pane: Rect, seconds: f32, painter: 
     let rect = Rect::about(middle, extent.y / 2.0);
     let rect = Rect { x: middle.x - extent.x / 2.0, w: extent.x, ..rect };
     painter.panel(rect);
-    painter.round_border(rect, 16.0, 3.0, palette.accent);
+    painter.round_border(rect, PANEL_RADIUS, 3.0, palette.accent);
     let style = Style::new(Face::Title, size, palette.accent_text).centred();
     painter.text(style, middle.x, middle.y + size * HALF_LETTER, word);
 }

@@ -64,10 +64,12 @@ const COMPACT: Measures = Measures {
 const NAME: Vec2 = vec2(1.35, -0.5);
 /// Where the friends stand, from the panel's right edge, in parts of their size.
 const FRIENDS: [f32; 2] = [1.8, 0.8];
-/// From so many times its width on a window is tall: the panel lies below the menu.
-const TALL: f32 = 1.2;
 /// How much room they take.
 const FRIENDS_ROOM: f32 = 2.5;
+/// From so many times its width on a window is tall: the panel lies below the menu.
+const TALL: f32 = 1.2;
+/// There the panel takes so many times what is left above all.
+const PANEL_OVER_EDGE: f32 = 9.0;
 
 impl Layout {
     /// `rows` is how many entries the menu has.
@@ -85,7 +87,7 @@ impl Layout {
                 fixed(at.head),
                 fixed(menu_height),
                 fixed(friends),
-                grow(9.0).at_most(at.panel),
+                grow(PANEL_OVER_EDGE).at_most(at.panel),
             ]);
             let [menu, _] = row(menu).split([grow(1.0), grow(1.0)]);
             [head, menu, panel]
