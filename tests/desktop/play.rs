@@ -83,7 +83,7 @@ fn a_run_is_kept_watched_again_saved_and_raced_against() {
     walk(&mut game, &path());
     game.wait_for_screen("results");
     assert!(
-        kept(&desktop, &format!("replays/{CODE}.txt")).starts_with("Icetea Maze recording 1\n")
+        kept(&desktop, &format!("replays/{CODE}.txt")).starts_with("Icetea Maze recording 2\n")
     );
     game.tap("w");
     game.wait_for_screen("replay");

@@ -104,6 +104,8 @@ fn both_ways_to_share_the_window_look_as_they_should() {
             game.wait_to_look_like("lobby");
         }
         begin(&mut game);
+        // The word that starts it goes.
+        game.wait_for_frames(3);
         game.wait_to_look_like_but(picture, Some(clock));
         game.close();
     }
