@@ -74,6 +74,9 @@ cargo test --locked --doc
 say "the window, played from outside"
 timeout --kill-after=10 600 cargo test --locked --test desktop -- --ignored --test-threads=1
 
+say "readers, fed with bytes that break things"
+tests/fuzz/run.sh 30
+
 say "the program, as it is shipped"
 cargo build --locked --release
 "${CARGO_TARGET_DIR:-target}"/release/icetea-maze solve kruskal1-30x20-233 --json

@@ -18,13 +18,17 @@ cargo fuzz build --fuzz-dir . --sanitizer none --target-dir "$home"
 # Some readers read files: in memory, they are read a hundred times faster.
 [ ! -d /dev/shm ] || export TMPDIR=/dev/shm
 
-broken=()
-for target in "${targets[@]}"; do
-    found="$home/found/$target"
+export home seconds
+run_target() {
+    local target="$1" found="$home/found/$1" outcome=0
     mkdir -p "$found" "$home/corpus/$target" "$home/seeds/$target"
     nice -n 19 "$home"/*/release/"$target" "$home/corpus/$target" "$home/seeds/$target" \
         -max_total_time="$seconds" -max_len=2048 -timeout=10 -rss_limit_mb=2048 \
-        -artifact_prefix="$found/" -print_final_stats=1 2>"$found/log" || broken+=("$target")
+        -artifact_prefix="$found/" -print_final_stats=1 2>"$found/log" || outcome=$?
     printf '%-15s %s\n' "$target" "$(grep -aE 'panicked|^#.*DONE' "$found/log" | tail -1)"
-done
-[ "${#broken[@]}" = 0 ] || { echo "broken: ${broken[*]}, see $home/found" >&2; exit 1; }
+    [ "$outcome" = 0 ] || echo "$target is broken, see $found" >&2
+    return "$outcome"
+}
+export -f run_target
+# One for each processor; xargs fails if any of them does.
+printf '%s\n' "${targets[@]}" | xargs -P "$(nproc)" -I{} bash -c 'run_target {}'
