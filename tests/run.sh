@@ -45,7 +45,10 @@ printf '%s\n' "$crates"
 [ "$(wc -l <<<"$crates")" -le 15 ] || { echo "these are more than 15" >&2; exit 1; }
 
 say "supply chain"
-command -v cargo-deny >/dev/null || cargo install --locked --quiet cargo-deny
+tools="$(realpath -m "${CARGO_TARGET_DIR:-target}/tools")"
+export PATH="$tools/bin:$PATH"
+# Without optimization, since that takes longer than all it is used for.
+command -v cargo-deny >/dev/null || cargo install --locked --quiet --debug --root "$tools" cargo-deny
 cargo deny --all-features check licenses bans sources
 if cargo deny fetch db >/dev/null 2>&1; then
     cargo deny --all-features check advisories

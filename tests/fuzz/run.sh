@@ -9,7 +9,7 @@ seconds="${1:-60}"; shift || true
 home="${CARGO_TARGET_DIR:-$PWD/../../target}/fuzz"
 mkdir -p "$home"
 export PATH="$home/tools/bin:$PATH"
-command -v cargo-fuzz >/dev/null || cargo install cargo-fuzz --locked --root "$home/tools"
+command -v cargo-fuzz >/dev/null || cargo install cargo-fuzz --locked --debug --root "$home/tools"
 targets=("$@"); [ "$#" != 0 ] || mapfile -t targets < <(cargo fuzz list --fuzz-dir .)
 
 [ -d "$home/seeds" ] || cargo run --quiet --target-dir "$home" --example seeds -- "$home/seeds"
