@@ -9,8 +9,8 @@ use super::settings::{CameraSpeed, Settings};
 use super::tuning::{
     CAMERA_HALF_LIFE_TICKS, CLOSE_IN_FACTOR, CLOSE_IN_HALF_LIFE_TICKS, CLOSE_IN_LEAST_PITCH,
     CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS, GENTLE_CAMERA_HALF_LIFE_TICKS,
-    OVERLOOK_HALF_LIFE_TICKS, ROOMS_IN_SIGHT_AT_FIRST, SWIFT_CAMERA_HALF_LIFE_TICKS,
-    WHOLE_AT_FIRST_SHARE, ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
+    OVERLOOK_HALF_LIFE_TICKS, ROOMS_IN_SIGHT_AT_FIRST, SMALL_AT_FIRST_SHARE,
+    SWIFT_CAMERA_HALF_LIFE_TICKS, WHOLE_AT_FIRST_SHARE, ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
 };
 
 /// A view of a maze; lengths in rooms, or in tiles where there are no rooms.
@@ -145,7 +145,10 @@ impl Camera {
     fn pitch_at_first(&self) -> f32 {
         let near = (self.pane.0.min(self.pane.1) / ROOMS_IN_SIGHT_AT_FIRST).min(CLOSEST_PITCH);
         let whole = self.pitch_within(self.margins(0.0));
-        if whole >= WHOLE_AT_FIRST_SHARE * near { whole.min(near) } else { near }
+        if whole < WHOLE_AT_FIRST_SHARE * near {
+            return near;
+        }
+        whole.min(SMALL_AT_FIRST_SHARE * near).min(CLOSEST_PITCH)
     }
 
     /// Goes on at another pace from the next tick on.

@@ -79,6 +79,8 @@ pub const CLOSEST_PITCH: f32 = 240.0;
 pub const ROOMS_IN_SIGHT_AT_FIRST: f32 = 664.0 / 88.0;
 /// A maze opens whole if its rooms are no smaller then than such a part of those of a large one.
 pub const WHOLE_AT_FIRST_SHARE: f32 = 0.5;
+/// And no larger than so many times those, however small the maze is.
+pub const SMALL_AT_FIRST_SHARE: f32 = 1.6;
 /// How much closer the cheese is seen that was found.
 pub const CLOSE_IN_FACTOR: f32 = 1.4;
 /// And from which pitch on at the least.

@@ -126,11 +126,14 @@ fn a_small_maze_opens_whole_and_a_large_one_shows_as_many_rooms_in_every_window(
     let panes =
         [(1280.0, 664.0, 1.0), (2560.0, 1384.0, 1.9), (640.0, 350.0, 0.8), (600.0, 950.0, 0.8)];
     for (width, height, scale) in panes {
+        let mut tiny = Camera::new((4.0, 3.0), (0.5, 0.5));
         let mut small = Camera::new((12.0, 8.0), (0.5, 0.5));
         let mut large = Camera::new((300.0, 200.0), (150.0, 100.0));
-        for camera in [&mut small, &mut large] {
+        for camera in [&mut tiny, &mut small, &mut large] {
             camera.fit((width, height), scale);
         }
+        let larger = tiny.view(0.0).1 / large.view(0.0).1;
+        assert!(larger <= SMALL_AT_FIRST_SHARE && (larger > 1.0 || height < 400.0), "{larger}");
         let side = f32::min(width, height);
         assert!((side / large.view(0.0).1 - ROOMS_IN_SIGHT_AT_FIRST).abs() < 0.01);
         let opened = small.view(0.0).1;
