@@ -228,7 +228,13 @@ impl Race {
             dead_ends: self.dead_ends(runner).count() as u32,
             helped: self.is_helped(),
             is_slow: self.is_slow,
+            is_perfect: self.is_perfect(runner),
         }
+    }
+
+    /// Whether nobody showed a runner the way and no step was too many, so far.
+    pub fn is_perfect(&self, runner: usize) -> bool {
+        !self.is_helped() && self.runner(runner).steps() <= self.arena.shortest(runner)
     }
 
     /// The dead ends that a runner has walked into to their end, each as often as that happened.

@@ -212,9 +212,9 @@ pub const RECORDING_MOST_STRIDES: usize = 10_000_000;
 pub const LEAST_CHOICES_TO_REMARK: usize = 10;
 /// Nobody sees something and has pressed a key for it sooner than this.
 pub const REACTION_TICKS: u32 = 18;
-/// So many keys, each for a way of its own, nobody presses in less than this.
+/// Nobody presses so many keys, each for a way of its own, in less than so many ticks.
 pub const FASTEST_HAND_PRESSES: usize = 10;
-/// In less than this.
+/// The ticks that ten keys take at the least.
 pub const FASTEST_HAND_TICKS: u32 = TICKS_PER_SECOND;
 /// The speeds at which a recording is watched, in ticks a second.
 pub const REPLAY_SPEEDS_TICKS_PER_SECOND: [u32; 8] = [15, 30, 60, 120, 240, 480, 960, 1_920];

@@ -56,15 +56,6 @@ impl Bits {
         was_zero
     }
 
-    /// The 64 bits from `index` on, the first lowest; zeros after the last.
-    #[inline]
-    pub fn from(&self, index: usize) -> u64 {
-        let word = |place: usize| self.words.get(place).copied().unwrap_or(0);
-        let (place, bit) = (index / 64, index % 64);
-        // Twice, since there is no shift by a whole word.
-        word(place) >> bit | word(place + 1) << (63 - bit) << 1
-    }
-
     /// Sets the first bit of a range, the third and so on to one.
     pub fn set_every_other(&mut self, range: Range<usize>) {
         let every_other =
@@ -77,16 +68,6 @@ impl Bits {
     /// How many bits are one.
     pub fn count(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    /// Five bits from `first` on, the first of them the lowest. Beyond the end are zeros.
-    #[inline]
-    pub fn five(&self, first: usize) -> u8 {
-        let word = |place: usize| self.words.get(place).copied().unwrap_or(0);
-        let shift = first % 64;
-        // In two steps, because a shift by 64 is not legal.
-        let bits = word(first / 64) >> shift | word(first / 64 + 1) << 1 << (63 - shift);
-        bits as u8 & 31
     }
 
     /// All words, the first bit of each being its lowest.

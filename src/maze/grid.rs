@@ -106,7 +106,8 @@ impl Grid {
         if row < 1 {
             return 0;
         }
-        self.open.five(row as usize * self.columns as usize + tile.column as usize - 2)
+        let first = row as usize * self.columns as usize + tile.column as usize - 2;
+        self.open.word_from(first) as u8 & 0b11111
     }
 
     /// Opens the second tile of a row, the fourth and so on, but for the last of an odd number of

@@ -15,14 +15,11 @@ pub struct Summary {
     pub helped: bool,
     /// Whether the game went slower than usual at any moment.
     pub is_slow: bool,
+    /// Whether nobody showed the way and no step was too many.
+    pub is_perfect: bool,
 }
 
 impl Summary {
-    /// Whether nobody showed the way and no step was too many.
-    pub const fn is_perfect(&self) -> bool {
-        !self.helped && self.steps <= self.shortest
-    }
-
     /// Whether it may be a record: nobody showed the way, and the game was as fast as it is for all.
     pub const fn sets_records(&self) -> bool {
         !self.helped && !self.is_slow

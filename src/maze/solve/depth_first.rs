@@ -73,9 +73,7 @@ impl DepthFirst {
         self.stack.pop();
         WENT_BACK.tells(SolveStep::Retreat(tile))
     }
-}
 
-impl DepthFirst {
     /// Goes to the end at once, if nothing was done yet and it is a maze for that. What is on the
     /// stack then, and what was counted, is as after all the steps.
     fn leap(&mut self, maze: &Maze, counts: &mut Counts) -> Option<State> {

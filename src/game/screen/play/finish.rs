@@ -17,7 +17,7 @@ impl Play {
         roll: &mut impl FnMut() -> u64,
     ) -> Next {
         self.joy_ticks += 1;
-        let is_perfect = self.race.summary(0).is_perfect();
+        let is_perfect = self.race.is_perfect(0);
         let mut is_over = self.joy_ticks >= if is_perfect { PERFECT_JOY_TICKS } else { JOY_TICKS };
         for action in &inputs.actions {
             let next = match action {

@@ -97,7 +97,7 @@ fn ways_from(grid: &Grid, width: usize, height: usize) -> Vec<u8> {
             let above = 2 * row * columns + 64 * place;
             let (beside, below) = (above + columns, above + 2 * columns);
             let [right, down, left, up] =
-                [beside + 2, below + 1, beside, above + 1].map(|at| open.from(at) & OF_ROOMS);
+                [beside + 2, below + 1, beside, above + 1].map(|at| open.word_from(at) & OF_ROOMS);
             let (first, last) = (right | down << 1, left | up << 1);
             for (eighth, rooms) in rooms.chunks_mut(8).enumerate() {
                 let pairs = |of_all: u64| spread(of_all >> (16 * eighth) & 0xffff);

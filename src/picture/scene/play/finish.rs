@@ -1,13 +1,13 @@
 //! The moment at the cheese: it is eaten in three bites, the mouse hops for joy, and if no step was
 //! too many it rains lemons.
 
-use super::super::prelude::*;
 use super::{ahead, joy_seconds};
 use crate::game::screen::play::Play;
 use crate::game::walker::Pose;
 use crate::maze::Direction;
 use crate::maze::random::split_mix;
 use crate::picture::motion::{BADGE, BUMP, LEMON_FALL, Motions, NUDGE};
+use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_sparks;
 
 /// When it bites, and when all is eaten.
@@ -101,7 +101,7 @@ pub(super) fn draw(
     let (race, motions, seconds) = (play.race(), context.motions, joy_seconds(play));
     let mouse = sight.to_standing(Vec2::from(race.runner(0).pose(0.0).at));
     draw_sparks(painter, motions, mouse, side, seconds - EATEN_SECONDS);
-    if !race.summary(0).is_perfect() {
+    if !race.is_perfect(0) {
         return;
     }
     let pane = context.in_interface(context.pane);

@@ -75,8 +75,7 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     }
     let words = context.words();
     let style = painter.ink(Face::Title, 0.85 * heading.h).centred();
-    let is_perfect = results.summary.is_perfect();
-    let says = if is_perfect { words.perfect } else { words.cheese_found };
+    let says = if results.summary.is_perfect { words.perfect } else { words.cheese_found };
     painter.words(heading, style, says);
     let share = context.motions.at(COUNT_UP, results.moving_seconds());
     let counted = clock_text(counted(results.summary.milliseconds, share));
@@ -146,7 +145,7 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
     let share = context.motions.at(COUNT_UP, results.moving_seconds());
     let longest = summary.steps.max(summary.shortest).max(1) as f32;
     let walked = match summary.steps <= summary.shortest {
-        true if summary.is_perfect() => palette.accent,
+        true if summary.is_perfect => palette.accent,
         true => palette.path,
         false => palette.backtracked,
     };
