@@ -124,6 +124,7 @@ words! {
         pause_menu: PauseWords,
         export,
         file_kinds: FileKindWords,
+        any_size,
         file_kind,
         save,
         cheese_found,

@@ -75,6 +75,7 @@ Words {
 
     // 把迷宫存成文件。
     export: "保存这个迷宫",
+    any_size: "任意大小",
     file_kind: "格式",
     file_kinds: FileKindWords { as_shown: "如图所示", png: "PNG", svg: "SVG", text: "文本" },
     save: "保存",

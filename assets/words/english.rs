@@ -75,6 +75,7 @@ Words {
 
     // The maze as a file.
     export: "Save this maze",
+    any_size: "Any size",
     file_kind: "Format",
     file_kinds: FileKindWords { as_shown: "As shown", png: "PNG", svg: "SVG", text: "Text" },
     save: "Save",

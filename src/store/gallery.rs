@@ -18,10 +18,10 @@ use super::notice::{Notice, Reason};
 use super::replace::{create_beside, remove_leftovers};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::replay::Recording;
-use crate::game::screen::export::FileKind;
+use crate::game::screen::export::{FileKind, Wish};
 use crate::game::theatre::film::{Developed, Film, Ink};
 use crate::maze::Drawing;
-use crate::maze::picture::{WriteError, usual_pixels, write_png as write_maze_png, write_svg};
+use crate::maze::picture::{WriteError, write_png as write_maze_png, write_svg};
 use crate::maze::text::{self, TextStyle};
 
 /// The folders that pictures and recordings are saved in.
@@ -86,15 +86,17 @@ impl Gallery {
         name: &str,
         measured: &MeasuredMaze,
         kind: FileKind,
-        with_path: bool,
+        wish: Wish,
     ) -> Result<PathBuf, Notice> {
         let maze = &measured.maze;
         let mut drawing = Drawing::new(maze).with_doors();
-        if with_path {
+        if wish.with_path {
             drawing = drawing.with_path(measured.path_from(maze.start()));
         }
         save(self.pictures.as_deref(), name, kind.extension(), |out| match kind {
-            FileKind::Png => write_maze_png(&drawing, usual_pixels(maze), out).map_err(as_io),
+            FileKind::Png => {
+                write_maze_png(&drawing, wish.pixels_per_tile(maze), out).map_err(as_io)
+            }
             FileKind::Svg => write_svg(&drawing, out),
             FileKind::Text => text::write_file(&drawing, TextStyle::Hash, out),
         })

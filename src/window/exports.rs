@@ -11,7 +11,7 @@ use std::thread::{self, JoinHandle};
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::screen::export::FileKind;
+use icetea_maze::game::screen::export::{FileKind, Wish};
 use icetea_maze::game::theatre::film::{Film, Ink};
 use icetea_maze::store::{Gallery, Notice, Painting, Seals};
 
@@ -66,9 +66,9 @@ impl Exports {
         name: String,
         measured: Arc<MeasuredMaze>,
         kind: FileKind,
-        with_path: bool,
+        wish: Wish,
     ) {
-        self.put_to_work(move |gallery| gallery.save_maze(&name, &measured, kind, with_path));
+        self.put_to_work(move |gallery| gallery.save_maze(&name, &measured, kind, wish));
     }
 
     fn put_to_work(

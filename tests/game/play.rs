@@ -169,7 +169,7 @@ fn the_break_keeps_the_maze_as_a_file() {
         player.press(Action::Click(Target::Entry(4)));
         assert_eq!(player.screen(), "export");
         player.press(Action::Click(Target::Choice(0, 2)));
-        player.press(Action::Click(Target::Choice(1, 1)));
+        player.press(Action::Click(Target::Choice(2, 1)));
         player.press(saves);
         assert_eq!(player.screen(), "pause");
         assert_eq!(player.told("export Svg true"), expected);

@@ -53,8 +53,8 @@ impl Player {
                         self.events.push(format!("solving {}", event.name()));
                     }
                     Event::SavePicture => self.events.push("picture".to_owned()),
-                    Event::ExportMaze(_, kind, with_path) => {
-                        self.events.push(format!("export {kind:?} {with_path}"));
+                    Event::ExportMaze(_, kind, wish) => {
+                        self.events.push(format!("export {kind:?} {}", wish.with_path));
                     }
                     Event::Film(acts) => self.events.push(format!("film {acts:?}")),
                     Event::GiveUpFilm => self.events.push("no film".to_owned()),

@@ -10,7 +10,7 @@ use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::Request;
 use crate::game::saved_run::{Progress, Saved, SavedKey};
-use crate::game::screen::export::FileKind;
+use crate::game::screen::export::{FileKind, Wish};
 use crate::game::theatre::film::Acts;
 use crate::game::versus::rules::Seat;
 use crate::maze::Warning;
@@ -77,7 +77,7 @@ pub enum Event {
     /// Save what the theatre shows as a picture.
     SavePicture,
     /// Keep this maze as a file, with its best path or without.
-    ExportMaze(Arc<MeasuredMaze>, FileKind, bool),
+    ExportMaze(Arc<MeasuredMaze>, FileKind, Wish),
     /// Make a film of these acts of what the theatre shows.
     Film(Acts),
     /// The film is not wanted any more.

@@ -72,9 +72,7 @@ impl App {
                     let (measured, wish) = (Arc::clone(export.measured()), export.wish());
                     events.push(match wish.kind {
                         ExportKind::AsShown => Event::SavePicture,
-                        ExportKind::Plain(kind) => {
-                            Event::ExportMaze(measured, kind, wish.with_path)
-                        }
+                        ExportKind::Plain(kind) => Event::ExportMaze(measured, kind, wish),
                     });
                 }
                 next

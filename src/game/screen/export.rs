@@ -8,7 +8,8 @@ use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::form::{Control, Form, Kind};
 use crate::game::settings::Settings;
-use crate::maze::Tile;
+use crate::maze::picture::MAX_PIXELS_PER_TILE;
+use crate::maze::{Maze, Tile};
 
 /// A maze that is about to become a file.
 #[derive(Clone, Debug)]
@@ -27,6 +28,8 @@ pub struct Wish {
     pub kind: ExportKind,
     /// Whether the best path is drawn in.
     pub with_path: bool,
+    /// How many pixels the longer side of a picture has.
+    pub longer_side: u32,
 }
 
 /// What the maze that is played can be kept as.
@@ -49,11 +52,17 @@ pub enum FileKind {
     Text,
 }
 
+/// How many pixels the longer side of a picture may have.
+const LONGER_SIDES: [u32; 3] = [1_000, 2_000, 4_000];
+const USUAL_LONGER_SIDE: u32 = 2_000;
+
 /// A row of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
     /// What kind of file.
     Kind,
+    /// How large.
+    Size,
     /// Whether the best path is drawn in.
     Way,
     /// Save it.
@@ -62,6 +71,14 @@ pub enum Row {
 
 /// The button that saves.
 const SAVE: Target = Target::Field(Row::Save as usize);
+
+impl Wish {
+    /// How many pixels a tile of a plain picture of pixels has: at least one, however many tiles.
+    pub fn pixels_per_tile(&self, maze: &Maze) -> u32 {
+        let tiles = maze.grid().columns().max(maze.grid().rows());
+        (self.longer_side / u32::from(tiles)).clamp(1, MAX_PIXELS_PER_TILE)
+    }
+}
 
 impl FileKind {
     /// All of them, the usual one first.
@@ -85,11 +102,16 @@ impl ExportKind {
         Self::Plain(FileKind::Svg),
         Self::Plain(FileKind::Text),
     ];
+
+    /// Whether it is made of pixels, of which there may be more or fewer.
+    pub const fn has_pixels(self) -> bool {
+        matches!(self, Self::AsShown | Self::Plain(FileKind::Png))
+    }
 }
 
 impl Row {
     /// All rows, from top to bottom.
-    pub const ALL: [Self; 3] = [Self::Kind, Self::Way, Self::Save];
+    pub const ALL: [Self; 4] = [Self::Kind, Self::Size, Self::Way, Self::Save];
 
     /// What can be chosen, and what is.
     pub fn control(self, wish: Wish) -> Control<Wish> {
@@ -98,6 +120,11 @@ impl Row {
                 wish.kind = kind;
             })
             .shown_as(Kind::Chips),
+            Self::Size => {
+                let set = |wish: &mut Wish, side| wish.longer_side = side;
+                let size = Control::scale(LONGER_SIDES, wish.longer_side, set);
+                if wish.kind.has_pixels() { size } else { size.closed() }
+            }
             Self::Way => Control::switch(wish.with_path, |wish: &mut Wish, is_on| {
                 wish.with_path = is_on;
             }),
@@ -110,7 +137,8 @@ impl Export {
     /// Offers to keep this maze.
     pub fn new(measured: Arc<MeasuredMaze>) -> Self {
         let best_path = measured.path_from(measured.maze.start()).collect();
-        let wish = Wish { kind: ExportKind::AsShown, with_path: false };
+        let longer_side = USUAL_LONGER_SIDE;
+        let wish = Wish { kind: ExportKind::AsShown, with_path: false, longer_side };
         Self { measured, best_path, wish, form: Form::new(&Row::ALL) }
     }
 
@@ -122,6 +150,11 @@ impl Export {
     /// What it becomes, and how.
     pub const fn wish(&self) -> Wish {
         self.wish
+    }
+
+    /// How many pixels a tile of a plain picture of pixels has.
+    pub fn pixels_per_tile(&self) -> u32 {
+        self.wish.pixels_per_tile(&self.measured.maze)
     }
 
     /// The tiles that are drawn in.
@@ -193,7 +226,7 @@ mod tests {
             let expected = match row {
                 Row::Kind => (ExportKind::Plain(FileKind::Text), false),
                 Row::Way => (ExportKind::AsShown, true),
-                Row::Save => (ExportKind::AsShown, false),
+                Row::Size | Row::Save => (ExportKind::AsShown, false),
             };
             assert_eq!((export.wish().kind, export.wish().with_path), expected);
             assert!(acted(&mut export, [Action::Confirm]));

@@ -1,25 +1,14 @@
 //! The maze that is played, and what it can be kept as: what is shown beside the choices is what
 //! comes into the file.
 
-use crate::game::input::Target;
-use crate::game::screen::export::{Export, ExportKind, Row};
-use crate::maze::{Drawing, Ink, Tile};
-use crate::picture::geometry::{Color, Rect, Vec2, WHITE, vec2};
-
-use super::{Context, above_foot, draw_whole, foot};
+use super::prelude::*;
+use super::watch::whole;
+use crate::game::screen::export::{Export, ExportKind, FileKind, Row};
+use crate::maze::Tile;
+use crate::maze::{Drawing, Ink};
 use crate::picture::form::FormRow;
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{column, fixed, grow, middle, row};
-use crate::picture::maze::{
-    Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, Traces, WallShape, tile_vec,
-};
-use crate::picture::painter::Painter;
-use crate::picture::sizes::{HEADING, L, M, S};
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::geometry::WHITE;
+use crate::picture::maze::{Scale, WallShape};
 
 /// The colours of plain files beside black and white.
 const PATH: Color = Color::hex(0xFF_C9C2);
@@ -29,7 +18,7 @@ const GOAL: Color = Color::hex(0xFF_E680);
 const LEAST_TILE: f32 = 4.0;
 /// How large mouse and cheese are at least.
 const SMALLEST: f32 = 18.0;
-const PANEL: Vec2 = vec2(440.0, 292.0);
+const PANEL: Vec2 = vec2(440.0, 354.0);
 
 /// The room for the maze, and the panel: beside it, or below it in a tall window.
 fn places(screen: Rect) -> [Rect; 2] {
@@ -45,6 +34,24 @@ fn places(screen: Rect) -> [Rect; 2] {
 
 fn traces(export: &Export) -> Traces<'_> {
     Traces::Lesson { path: export.path(), closed: Vec::new() }
+}
+
+/// How many pixels the file will have, if it is made of pixels.
+fn pixels(export: &Export) -> Option<[u32; 2]> {
+    let measured = export.measured();
+    match export.wish().kind {
+        ExportKind::AsShown => {
+            let size = Cells::of_measured(measured).size();
+            let sheet = whole(size, export.wish().longer_side as f32).pane.size().round();
+            Some([sheet.x as u32, sheet.y as u32])
+        }
+        ExportKind::Plain(FileKind::Png) => {
+            let grid = measured.maze.grid();
+            let pixels = export.pixels_per_tile();
+            Some([grid.columns(), grid.rows()].map(|tiles| u32::from(tiles) * pixels))
+        }
+        ExportKind::Plain(FileKind::Svg | FileKind::Text) => None,
+    }
 }
 
 /// Black tiles on white, and the path. Where they would be too many to draw, the walls are lines.
@@ -126,17 +133,22 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
         draw_plain(context, export, room, painter);
     }
     painter.panel(panel);
-    let ink = painter.palette().ink;
-    let [heading, kind, path, save] =
-        column(panel.inset(M)).gap(S).split([fixed(HEADING + M), grow(1.0), grow(1.0), grow(1.0)]);
+    let [heading, rows] = column(panel.inset(M)).gap(S).split([fixed(HEADING + M), grow(1.0)]);
+    let [kind, size, path, save] = column(rows).gap(S).split([grow(1.0); 4]);
     let heading = heading.inset_by(vec2(M, 0.0));
-    painter.words(heading, Style::new(Face::Title, HEADING, ink), words.export);
-    for (row, label, rect) in
-        [(Row::Kind, words.file_kind, kind), (Row::Way, words.best_path, path)]
-    {
+    painter.words(heading, painter.ink(Face::Title, HEADING), words.export);
+    let rows = [
+        (Row::Kind, words.file_kind, kind),
+        (Row::Size, words.size, size),
+        (Row::Way, words.best_path, path),
+    ];
+    for (row, label, rect) in rows {
         FormRow::new(&export.form, row, row.control(export.wish()), label, context.frames.seconds)
-            .draw_wide(rect, painter, |place| {
-                words.file_kinds.of(ExportKind::ALL[place]).to_owned()
+            .draw_wide(rect, painter, |place| match row {
+                Row::Kind => words.file_kinds.of(ExportKind::ALL[place]).to_owned(),
+                _ => pixels(export).map_or(words.any_size.to_owned(), |[width, height]| {
+                    format!("{width} × {height}")
+                }),
             });
     }
     let attention = Attention::focused(export.form.focus() == Some(Row::Save));
@@ -145,10 +157,10 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
     foot(
         painter,
         &[
-            (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], words.key.choose),
-            (&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], words.key.change),
+            (&UP_DOWN, words.key.choose),
+            (&ASIDE, words.key.change),
             (&[Cap::Enter], words.save),
-            (&[Cap::Word("Esc")], words.key.back),
+            (&ESC, words.key.back),
         ],
     );
 }

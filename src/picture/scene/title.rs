@@ -4,25 +4,12 @@ mod daily;
 mod layout;
 mod panel;
 
-use crate::game::bindings::Command;
-use crate::game::input::Target;
 use crate::game::replay::Recording;
 use crate::game::screen::title::{Entry, Title};
-use crate::picture::geometry::{Rect, vec2};
 
 use self::layout::Layout;
 use self::panel::Panel;
-use super::{Context, clock_text, foot, press_on};
-use crate::picture::furniture::Attention;
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{column, fixed, grow, row};
-use crate::picture::painter::Painter;
-use crate::picture::sizes::{LABEL, M, S, XS};
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::{Words, sentences};
+use super::prelude::*;
 
 /// How high the keys are that one can answer with, and how much of a place a question may take.
 const ANSWER_CAP: f32 = 26.0;
@@ -32,6 +19,8 @@ const OFFER: f32 = 16.0;
 const TAGLINE: f32 = 17.0;
 const CHALLENGE: f32 = 20.0;
 const CHALLENGE_HEIGHT: f32 = 84.0;
+/// The corners of a bubble's tail, around the middle of the bubble's right edge.
+const TAIL: [Vec2; 3] = [vec2(-3.0, 0.0), vec2(11.0, 10.0), vec2(-3.0, 16.0)];
 
 pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -56,27 +45,27 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
 
 fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
     let (words, settings) = (context.words(), context.app.settings());
-    let key = &words.key;
-    let mut entries: Vec<(&[Cap], &str)> =
-        vec![(&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose)];
-    if title.form.turns(|field| field.control(settings)) {
-        entries.push((&[Cap::Arrow(Way::Left), Cap::Arrow(Way::Right)], key.change));
-    }
-    entries.push((&[Cap::Word("Tab")], key.next_panel));
-    entries.push((&[Cap::Enter], key.start));
-    if !title.is_typing() {
-        if let Some(best) = context.app.best_run() {
-            let is_own = best.challenger().is_none();
-            let words = &words.replay;
-            let race = if is_own { words.race_the_best } else { words.race_it };
-            entries.push((&[Cap::Of(Command::Ghost)], race));
-        }
-        entries.push((&[Cap::Of(Command::NewMaze)], key.new_seed));
-        entries.push((&[Cap::Of(Command::Records)], words.records.records));
-    }
-    entries.push((&[Cap::Word("Ctrl"), Cap::Word("V")], key.paste));
-    entries.push((&[Cap::Word("Ctrl"), Cap::Word("C")], words.copy));
-    foot(painter, &entries);
+    let (key, best) = (&words.key, context.app.best_run());
+    let race = match best.and_then(|best| best.challenger()) {
+        Some(_) => words.replay.race_it,
+        None => words.replay.race_the_best,
+    };
+    // Who types a seed has no other keys.
+    let is_free = !title.is_typing();
+    foot_of(
+        painter,
+        &[
+            (true, &UP_DOWN, key.choose),
+            (title.form.turns(|field| field.control(settings)), &ASIDE, key.change),
+            (true, &[Cap::Word("Tab")], key.next_panel),
+            (true, &[Cap::Enter], key.start),
+            (is_free && best.is_some(), &[Cap::Of(Command::Ghost)], race),
+            (is_free, &[Cap::Of(Command::NewMaze)], key.new_seed),
+            (is_free, &[Cap::Of(Command::Records)], words.records.records),
+            (true, &PASTE, key.paste),
+            (true, &COPY, words.copy),
+        ],
+    );
 }
 
 /// Somebody's run that was pasted, above the panel, until it is raced against or declined.
@@ -101,7 +90,6 @@ fn draw_question(
     (letters, line): (f32, &str),
     answers: [(Option<Cap>, &str); 2],
 ) -> (Rect, [Rect; 2]) {
-    let palette = painter.palette();
     let caps =
         answers.map(|(cap, _)| cap.map_or(0.0, |cap| painter.key_cap_width(cap, ANSWER_CAP) + S));
     let texts = answers.map(|(_, text)| painter.measure(Face::Strong, LABEL, text));
@@ -111,14 +99,14 @@ fn draw_question(
     let [_, card] = row(place).split([grow(1.0), fixed(width.min(WIDEST_QUESTION * place.w))]);
     painter.panel(card);
     let [above, below] = column(card.inset_by(vec2(M, XS))).split([grow(1.0); 2]);
-    painter.words(above, Style::new(Face::Title, letters, palette.ink), line);
+    painter.words(above, painter.ink(Face::Title, letters), line);
     let places = row(below).gap(M).split(widths.map(fixed));
     for (((cap, text), width), place) in answers.into_iter().zip(caps).zip(places) {
         let [key, beside] = row(place).split([fixed(width), grow(1.0)]);
         if let Some(cap) = cap {
             painter.key_cap(cap, key.x, key.center().y - ANSWER_CAP / 2.0, ANSWER_CAP, false);
         }
-        painter.words(beside, Style::new(Face::Strong, LABEL, palette.muted_ink), text);
+        painter.words(beside, painter.muted(Face::Strong, LABEL), text);
     }
     (card, places)
 }
@@ -130,7 +118,7 @@ fn offers_lesson(context: &Context) -> bool {
 
 /// What the princess says to whoever is here for the first time.
 fn draw_offer(context: &Context, layout: &Layout, is_typing: bool, painter: &mut Painter) {
-    let (words, palette) = (&context.words().lesson, painter.palette());
+    let words = &context.words().lesson;
     let [princess, _] = layout.friends;
     // Who types a seed has no other keys.
     let key = |cap| Some(cap).filter(|_| !is_typing);
@@ -139,9 +127,8 @@ fn draw_offer(context: &Context, layout: &Layout, is_typing: bool, painter: &mut
     let right = princess.x - 0.36 * layout.friend_side;
     let beside = Rect { x: layout.panel.x, w: right - layout.panel.x, ..layout.daily };
     let (bubble, places) = draw_question(painter, beside, (OFFER, words.offer), answers);
-    let tip = vec2(bubble.right() - 1.0, bubble.center().y + S);
-    let tail = [tip - vec2(2.0, 8.0), tip + vec2(12.0, 2.0), tip + vec2(-2.0, 8.0)];
-    painter.polygon(&tail, palette.panel);
+    let edge = vec2(bubble.right(), bubble.center().y);
+    painter.polygon(&TAIL.map(|corner| edge + corner), painter.palette().panel);
     for (place, is_taken) in places.into_iter().zip([true, false]) {
         painter.control(place, Target::Offer(is_taken));
     }
@@ -151,8 +138,7 @@ fn draw_name(context: &Context, layout: &Layout, painter: &mut Painter, words: &
     let (language, look) = (context.app.language(), context.app.settings().look);
     painter.logo(language, look, layout.letters, layout.name);
     if let Some(place) = layout.tagline {
-        let style = Style::new(Face::Strong, TAGLINE, painter.palette().muted_ink);
-        painter.words(place, style, words.tagline);
+        painter.words(place, painter.muted(Face::Strong, TAGLINE), words.tagline);
     }
 }
 

@@ -17,7 +17,7 @@ use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Mark, Show, Source};
 use crate::maze::Trace;
 
-pub use self::still::{Still, still};
+pub use self::still::{Still, still, whole};
 
 /// On a narrower card the Ice-Tea Princess would stand on the program.
 const LEAST_CARD_FOR_HER: f32 = 350.0;

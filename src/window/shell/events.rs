@@ -61,8 +61,8 @@ impl Shell {
                 }
                 Event::Assumed(what) => self.say(sentences::assumed(self.app.language(), &what)),
                 Event::SavePicture => self.wants_still = true,
-                Event::ExportMaze(measured, kind, with_path) => {
-                    self.export_maze(measured, kind, with_path);
+                Event::ExportMaze(measured, kind, wish) => {
+                    self.export_maze(measured, kind, wish);
                 }
                 Event::Film(acts) => self.make_film(acts),
                 Event::GiveUpFilm => self.exports.give_up_film(),

@@ -1,49 +1,37 @@
 //! The maze of the day, above the panel: its date, whether it is done, and the streak.
 
-use crate::game::input::Target;
 use crate::game::screen::title::{Entry, Title};
-use crate::picture::geometry::{Rect, vec2};
+use crate::picture::scene::prelude::*;
 
-use crate::picture::painter::Painter;
-use crate::picture::scene::Context;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::sentences;
-
-const MARK: f32 = 12.0;
+/// How large the mark is that tells whether it is done, and how thick while it is not.
+const MARK: f32 = 24.0;
+const RIM: f32 = 2.0;
+/// Between the edge of the card, the mark and the words.
 const MARGIN: f32 = 14.0;
 
 /// A card that can be clicked like its entry in the menu.
 pub fn draw(context: &Context, title: &Title, card: Rect, painter: &mut Painter) {
     let (words, palette) = (&context.words().records, painter.palette());
     let (today, streak) = (context.app.today(), context.app.archive().shown().daily());
-    let (is_done, days) = (streak.is_done(today), streak.current(today));
+    let is_done = streak.is_done(today);
     painter.panel(card);
-    let mark = vec2(card.x + MARGIN + MARK, card.center().y);
+    let [mark, told] =
+        row(card.inset_by(vec2(MARGIN, S))).gap(MARGIN).split([fixed(MARK), grow(1.0)]);
     if is_done {
-        painter.circle(mark, MARK, palette.accent);
-        painter.tick(mark, palette.accent_ink);
+        painter.circle(mark.center(), MARK / 2.0, palette.accent);
+        painter.tick(mark.center(), palette.accent_ink);
     } else {
-        painter.circle(mark, MARK, palette.muted_ink);
-        painter.circle(mark, MARK - 2.0, palette.panel);
+        painter.circle(mark.center(), MARK / 2.0, palette.muted_ink);
+        painter.circle(mark.center(), MARK / 2.0 - RIM, palette.panel);
     }
-    let (x, middle) = (mark.x + MARK + 12.0, card.center().y);
-    let room = card.right() - x - MARGIN;
-    let heading = format!("{} · {}", words.daily, sentences::date(words, today));
-    painter.text_within(
-        Style::new(Face::Title, 18.0, palette.ink),
-        x,
-        middle - 4.0,
-        room,
-        &heading,
-    );
-    let state = words.daily_state(is_done);
-    let state = match days {
-        0 => state.to_owned(),
-        days => format!("{state} · {}", words.days_in_a_row(days)),
-    };
-    let style = Style::new(Face::Strong, 14.0, palette.muted_ink);
-    painter.text_within(style, x, middle + 18.0, room, &state);
+    let [heading, state] = column(told).centred().split([fixed(LINE + XS), fixed(LINE)]);
+    let date = format!("{} · {}", words.daily, sentences::date(words, today));
+    painter.words(heading, painter.ink(Face::Title, ROW), &date);
+    let mut says = words.daily_state(is_done).to_owned();
+    if let days @ 1.. = streak.current(today) {
+        says = format!("{says} · {}", words.days_in_a_row(days));
+    }
+    painter.words(state, painter.muted(Face::Strong, LABEL), &says);
     let place = title.menu.entries().position(|(entry, _)| entry == Entry::Daily);
     if let Some(place) = place {
         painter.control(card, Target::Entry(place));

@@ -1,10 +1,7 @@
 //! Where everything on the title is: as drawn where there is room, closer together in a small
 //! window, larger in a large one.
 
-use crate::picture::geometry::{Rect, Vec2, vec2};
-use crate::picture::layout::{column, fixed, grow, middle, row};
-use crate::picture::scene::above_foot;
-use crate::picture::sizes::{M, S, Sizes, XS, is_compact};
+use crate::picture::scene::prelude::*;
 
 /// The places on the title.
 pub struct Layout {

@@ -1,24 +1,13 @@
 //! The maze panel of the title: every choice, and the maze that comes of them.
 
-use crate::game::bindings::Command;
-use crate::game::input::Target;
 use crate::game::screen::title::{Field, PRESETS, Title};
 use crate::game::settings::{Look, Settings};
 use crate::maze::{Generator, Tile};
 use crate::picture::control::FieldText;
 use crate::picture::form::FormRow;
-use crate::picture::furniture::{Attention, ButtonKind};
-use crate::picture::geometry::{Rect, vec2};
-use crate::picture::key_cap::Cap;
-use crate::picture::layout::{Part, column, fixed, grow, nothing, row};
-use crate::picture::maze::{Ground, Traces, tile_vec};
-use crate::picture::painter::Painter;
-use crate::picture::scene::{Context, draw_whole, press_to_copy};
-use crate::picture::sizes::{BODY, HEADING, LABEL, LINE, M, NOTE, S, Sizes, XS, is_compact};
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::{Words, sentences};
+use crate::picture::layout::Part;
+use crate::picture::scene::prelude::*;
+use crate::picture::scene::press_to_copy;
 
 /// How wide the fields are beside the maze, in the roomy layout and in the closer one.
 const FIELDS: [f32; 2] = [320.0, 234.0];
@@ -29,7 +18,6 @@ const ROLL: f32 = 100.0;
 /// The words before the looks and the code, and the keys that copy it.
 const BESIDE: f32 = 56.0;
 const KEYS: f32 = 80.0;
-const CAP: f32 = 28.0;
 /// How large the mouse is at least.
 const SMALLEST: f32 = 18.0;
 
@@ -65,7 +53,7 @@ impl<'a> Panel<'a> {
         let says = |choice: usize| self.words.looks.of(Look::ALL[choice]).to_owned();
         self.row(Field::Look, self.words.look, seconds).draw(looks, painter, says);
         self.draw_code(context, [BESIDE, KEYS].map(part), code, painter);
-        let style = Style::new(Face::Strong, LABEL, painter.palette().ink).centred();
+        let style = painter.ink(Face::Strong, LABEL).centred();
         for (line, place) in facts.iter().zip(column(told).evenly(facts.len())) {
             painter.words(place, style, line);
         }
@@ -91,8 +79,7 @@ impl<'a> Panel<'a> {
             if is_roomy { nothing() } else { fixed(chip) },
         ]);
         if is_roomy {
-            let style = Style::new(Face::Title, HEADING, painter.palette().ink);
-            painter.words(heading, style, words.your_maze);
+            painter.words(heading, painter.ink(Face::Title, HEADING), words.your_maze);
         }
         let [word, presets, sides] =
             column(size).gap(XS).split([fixed(WORD), fixed(chip), fixed(control)]);
@@ -137,7 +124,7 @@ impl<'a> Panel<'a> {
         let [word, line] = column(loops).split([fixed(WORD), grow(1.0)]);
         painter.label(word, words.loops);
         let kind = if maze.loops == 0 { words.one_way } else { words.several_ways };
-        let style = Style::new(Face::Strong, LABEL, painter.palette().ink).right();
+        let style = painter.ink(Face::Strong, LABEL).right();
         painter.words(word, style, &format!("{} % · {kind}", maze.loops));
         self.row(Field::Loops, words.loops, seconds).draw(line, painter, |_| String::new());
         looks
@@ -164,24 +151,20 @@ impl<'a> Panel<'a> {
         painter.field(code, content, false);
         press_to_copy(painter, code);
         if keys.w > 0.0 {
-            let (mut x, y) = (keys.x, keys.center().y - CAP / 2.0);
-            for word in ["Ctrl", "C"] {
-                x += painter.key_cap(Cap::Word(word), x, y, CAP, false) + XS;
-            }
+            painter.keys(keys, &COPY, KEY);
         }
     }
 
     fn draw_preview(&self, context: &Context<'a>, area: Rect, painter: &mut Painter<'a>) {
-        let palette = painter.palette();
         if let Some(refused) = &self.title.refused {
             let sentence = sentences::complaint(context.app.language(), &refused.complaint);
-            let style = Style::new(Face::Strong, BODY, palette.danger);
+            let style = Style::new(Face::Strong, BODY, painter.palette().danger);
             let at = (area.x + S, area.y + LINE);
             painter.paragraph(style, at, (area.w - 2.0 * S, LINE), &sentence);
             return;
         }
         let Some(measured) = self.title.preview(self.settings) else {
-            let style = Style::new(Face::Body, BODY, palette.muted_ink).centred();
+            let style = painter.muted(Face::Body, BODY).centred();
             painter.words(area, style, self.words.building);
             return;
         };
