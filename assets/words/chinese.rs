@@ -210,6 +210,7 @@ Words {
     },
     key: KeyWords {
         mute: "静音",
+        more: "更多",
         choose: "选择",
         change: "更改",
         next_panel: "下一栏",

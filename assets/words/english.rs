@@ -210,6 +210,7 @@ Words {
     },
     key: KeyWords {
         mute: "Mute",
+        more: "More",
         choose: "Choose",
         change: "Change",
         next_panel: "Next panel",

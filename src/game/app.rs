@@ -63,6 +63,8 @@ pub struct App {
     seconds: u64,
     /// The day on which the run at hand was opened.
     opened_on: Day,
+    /// How often the foot was turned over since the screen came.
+    foot_turned: usize,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -85,6 +87,7 @@ impl App {
             today: Day::default(),
             seconds: 0,
             opened_on: Day::default(),
+            foot_turned: 0,
             dice: Dice::new(entropy),
         }
     }
@@ -102,6 +105,11 @@ impl App {
     /// The screen that has the keys.
     pub const fn screen(&self) -> &Screen {
         &self.screen
+    }
+
+    /// How often the foot was turned over since the screen came.
+    pub const fn foot_turned(&self) -> usize {
+        self.foot_turned
     }
 
     /// Fills the screen with the window, or no longer.

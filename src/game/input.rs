@@ -113,6 +113,8 @@ pub enum Action {
     Records,
     /// What was cleared comes back.
     Undo,
+    /// The keys that had no room at the foot.
+    MoreKeys,
     /// The code to the clipboard.
     Copy,
     /// A text from the clipboard or a file that was dropped.

@@ -21,6 +21,8 @@ pub struct Painter<'a> {
     pub(super) measures: Measures<'a>,
     /// By which share sprites are seen, and beyond which pane nothing of them.
     sprites_seen: (f32, Option<Rect>),
+    /// How often the foot was turned over, and what the key is called that does so.
+    foot_turned: (usize, &'static str),
     taken: Taken<'a>,
 }
 
@@ -43,8 +45,19 @@ impl<'a> Painter<'a> {
         screen: Rect,
         measures: Measures<'a>,
     ) -> Self {
-        let (sprites_seen, taken) = ((1.0, None), Taken::default());
-        Self { palette, bindings, screen, measures, sprites_seen, taken }
+        let (sprites_seen, foot_turned, taken) = ((1.0, None), (0, ""), Taken::default());
+        Self { palette, bindings, screen, measures, sprites_seen, foot_turned, taken }
+    }
+
+    /// The same, with a foot that was turned over so often by a key that is called this.
+    #[must_use]
+    pub fn with_foot_turned(self, times: usize, key: &'static str) -> Self {
+        Self { foot_turned: (times, key), ..self }
+    }
+
+    /// How often the foot was turned over, and what the key is called that does so.
+    pub const fn foot_turned(&self) -> (usize, &'static str) {
+        self.foot_turned
     }
 
     /// All that was taken down.

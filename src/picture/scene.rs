@@ -146,7 +146,8 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let context =
         Context { app, scale, blend: view.blend, frames, motions, pane, is_deaf: view.is_deaf };
     let measures = Measures { typefaces: view.typefaces, density: scale.density() };
-    let mut painter = Painter::new(palette, &settings.bindings, screen, measures);
+    let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
+        .with_foot_turned(app.foot_turned(), context.words().key.more);
     draw_screen(&context, &mut painter);
     if let Some(notice) = view.notice {
         draw_notice(&mut painter, notice);

@@ -57,6 +57,7 @@ words! {
     /// What keys do, for the foot of the screens, where there is little room.
     pub struct KeyWords {
         mute,
+        more,
         choose,
         change,
         next_panel,

@@ -73,6 +73,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::MoreLanes,
         Action::FewerLanes,
         Action::Records,
+        Action::MoreKeys,
         Action::Undo,
         Action::Copy,
         Action::Paste(TEXTS[place % TEXTS.len()].to_owned()),

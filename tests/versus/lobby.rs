@@ -99,6 +99,10 @@ fn a_pasted_code_is_the_match_and_a_wrong_one_changes_nothing() {
     table.act(Action::Paste("wilson1-4x4-2".to_owned()));
     assert_eq!(table.app.settings().versus.rules().mode, Mode::Meet, "a maze has no rules");
     assert!(table.app.code().unwrap().starts_with("wilson1-4x4-2~meet"));
+    for code in ["kruskal1-5x3-~柠檬茶~race-bo3", "kruskal1-5x3-~ice tea~meet-bo5-wall6"] {
+        table.act(Action::Paste(code.to_owned()));
+        assert_eq!(table.app.code().as_deref(), Some(code), "a seed stays the text that it was");
+    }
 }
 
 #[test]

@@ -23,6 +23,8 @@ impl App {
             events.push(Event::Copy(code));
         }
         self.mute(inputs, &mut events);
+        self.foot_turned +=
+            inputs.actions.iter().filter(|&action| *action == Action::MoreKeys).count();
         let language = self.language();
         let dice = &mut self.dice;
         let roll = || u64::from(dice.below(1_000_000));
@@ -124,6 +126,7 @@ impl App {
     pub(super) fn tell_screen(&mut self, name_before: &str, events: &mut Vec<Event>) {
         if self.screen.name() != name_before {
             events.push(Event::Screen(self.screen.name()));
+            self.foot_turned = 0;
             self.clear_for_good(events);
         }
     }

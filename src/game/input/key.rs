@@ -56,6 +56,7 @@ impl Key {
                 | Self::Home
                 | Self::End
                 | Self::PadEnter
+                | Self::F1
                 | Self::F11
                 | Self::F12
                 | Self::LeftControl

@@ -13,6 +13,7 @@ const fn named_action(key: Key) -> Option<Action> {
         Key::Backspace => Action::Erase,
         Key::End => Action::Skip,
         Key::Home => Action::Home,
+        Key::F1 => Action::MoreKeys,
         key => match key.arrow() {
             Some(direction) => Action::Go(direction),
             None => return None,

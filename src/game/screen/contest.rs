@@ -193,8 +193,8 @@ impl Facts for SideBySide {
         MazeShown::Nothing
     }
 
-    fn code(&self, _: &Settings) -> Option<String> {
-        self.lineup.source.spec().map(|spec| spec.to_string())
+    fn code(&self, settings: &Settings) -> Option<String> {
+        self.lineup.source.spec().map(|spec| settings.maze.code_of(&spec))
     }
 
     fn need(&self, _: &Settings) -> Need {

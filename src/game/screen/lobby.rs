@@ -196,9 +196,15 @@ impl Lobby {
     pub(in crate::game) fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         self.complaint = None;
         match text.parse::<MatchCode>() {
-            Ok(code) => Self::choose(&code, settings.change()),
-            Err(MatchCodeError::NoRules) => match text.parse() {
-                Ok(spec) => settings.change().maze = MazeChoice::of(&spec),
+            Ok(code) => {
+                let settings = settings.change();
+                Self::choose(&code, settings);
+                if let Ok(choice) = MazeChoice::of_code(&MatchCode::maze_in(text)) {
+                    settings.maze = choice;
+                }
+            }
+            Err(MatchCodeError::NoRules) => match MazeChoice::of_code(text) {
+                Ok(choice) => settings.change().maze = choice,
                 Err(complaint) => self.complaint = Some(complaint.into()),
             },
             Err(complaint) => self.complaint = Some(complaint),
@@ -221,7 +227,7 @@ impl Facts for Lobby {
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {
-        Self::code(settings).ok().map(|code| code.to_string())
+        Self::code(settings).ok().map(|code| code.saying(&settings.maze.seed))
     }
 
     fn need(&self, settings: &Settings) -> Need {

@@ -230,8 +230,8 @@ impl Facts for Replay {
         }
     }
 
-    fn code(&self, _: &Settings) -> Option<String> {
-        self.measured.spec.map(|spec| spec.to_string())
+    fn code(&self, settings: &Settings) -> Option<String> {
+        self.measured.spec.map(|spec| settings.maze.code_of(&spec))
     }
 
     fn need(&self, _: &Settings) -> Need {

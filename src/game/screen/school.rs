@@ -270,8 +270,8 @@ impl Facts for RatSchool {
         self.measured().map_or(MazeShown::Nothing, MazeShown::Alone)
     }
 
-    fn code(&self, _: &Settings) -> Option<String> {
-        self.source.spec().map(|spec| spec.to_string())
+    fn code(&self, settings: &Settings) -> Option<String> {
+        self.source.spec().map(|spec| settings.maze.code_of(&spec))
     }
 
     fn need(&self, _: &Settings) -> Need {

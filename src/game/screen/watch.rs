@@ -221,8 +221,8 @@ impl Facts for Watch {
         MazeShown::Nothing
     }
 
-    fn code(&self, _: &Settings) -> Option<String> {
-        self.show_spec.spec().map(|spec| spec.to_string())
+    fn code(&self, settings: &Settings) -> Option<String> {
+        self.show_spec.spec().map(|spec| settings.maze.code_of(&spec))
     }
 
     fn need(&self, _: &Settings) -> Need {

@@ -83,6 +83,20 @@ pub const fn round_seed(first: u64, round: u8) -> u64 {
     }
 }
 
+impl MatchCode {
+    /// The code with this text for its seed, if that is what the seed was hashed from and it is read
+    /// again from there.
+    pub fn saying(&self, seed: &str) -> String {
+        let saying = format!("{}~{}", self.spec.code_saying(seed), self.rules);
+        if saying.parse() == Ok(*self) { saying } else { self.to_string() }
+    }
+
+    /// What a code says of its maze alone.
+    pub fn maze_in(code: &str) -> String {
+        split_rules(&plain(code)).0.to_owned()
+    }
+}
+
 impl fmt::Display for MatchCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}~{}", self.spec, self.rules)
@@ -260,6 +274,9 @@ mod tests {
         for rules in rules() {
             let code = MatchCode::new(spec, rules).unwrap();
             let text = code.to_string();
+            for seed in ["7", "nobody", "-", "a~b"] {
+                assert_eq!(code.saying(seed), text, "that is another seed");
+            }
             assert_eq!(text.parse(), Ok(code), "{text}");
             assert!(
                 text.bytes().all(|b| b.is_ascii_lowercase()

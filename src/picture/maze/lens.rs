@@ -19,6 +19,9 @@ pub struct Lens {
     pub pane: Rect,
 }
 
+/// What is seen beyond a maze's edge, in rooms: half of the outer wall, and its shadow.
+const BEYOND_EDGE: f32 = 0.4;
+
 /// How interface pixels become those of the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
@@ -40,6 +43,14 @@ impl Lens {
     pub fn whole(rooms: Vec2, pane: Rect, margin: f32) -> Self {
         let free = (pane.size() - 2.0 * margin).max(Vec2::ONE);
         Self { centre: rooms / 2.0, pitch: (free / rooms).min_element(), pane }
+    }
+
+    /// What shows `rooms` rooms on a sheet of its own that is cut to them, with longer sides this long.
+    pub fn on_sheet(rooms: Vec2, longer_side: f32) -> Self {
+        let outer = rooms + 2.0 * BEYOND_EDGE;
+        let pitch = longer_side / outer.max_element();
+        let size = (outer * pitch).max(Vec2::ONE);
+        Self { centre: rooms / 2.0, pitch, pane: Rect::new(0.0, 0.0, size.x, size.y) }
     }
 
     /// The same in the screen's pixels.
@@ -193,5 +204,20 @@ mod tests {
             projection.place(vec2(9_001.0, 9_001.0)) - projection.place(vec2(9_000.0, 9_000.0));
         assert_eq!(step, vec2(176.0, 176.0));
         assert!(projection.place(vec2(9_000.0, 0.0)).x.fract().abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn the_longer_side_of_a_whole_maze_is_as_wished() {
+        for (width, height) in [(2.0, 2.0), (3.0, 40.0), (999.0, 1_000.0), (10_000.0, 2.0)] {
+            for longer_side in [1_000.0, 2_000.0, 4_000.0] {
+                let Lens { centre, pitch, pane } = Lens::on_sheet(vec2(width, height), longer_side);
+                assert!((pane.size().round().max_element() - longer_side).abs() < 0.1);
+                assert_eq!(centre, vec2(width, height) / 2.0);
+                assert!(
+                    (pane.w - (width + 2.0 * BEYOND_EDGE) * pitch).abs() < 1.0,
+                    "nothing is cut"
+                );
+            }
+        }
     }
 }

@@ -122,7 +122,7 @@ fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, scree
         let code = if of_generators {
             format!("{} × {} · {}", spec.size().width(), spec.size().height(), spec.seed())
         } else {
-            spec.to_string()
+            context.app.settings().maze.code_of(&spec)
         };
         painter.words(line, painter.muted(Face::Mono, LABEL), &code);
     }

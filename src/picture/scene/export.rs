@@ -2,7 +2,6 @@
 //! comes into the file.
 
 use super::prelude::*;
-use super::watch::whole;
 use crate::game::screen::export::{Export, ExportKind, FileKind, Row};
 use crate::maze::Tile;
 use crate::maze::{Drawing, Ink};
@@ -42,7 +41,7 @@ fn pixels(export: &Export) -> Option<[u32; 2]> {
     match export.wish().kind {
         ExportKind::AsShown => {
             let size = Cells::of_measured(measured).size();
-            let sheet = whole(size, export.wish().longer_side as f32).pane.size().round();
+            let sheet = Lens::on_sheet(size, export.wish().longer_side as f32).pane.size().round();
             Some([sheet.x as u32, sheet.y as u32])
         }
         ExportKind::Plain(FileKind::Png) => {

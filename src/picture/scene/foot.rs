@@ -26,9 +26,14 @@ pub const WALK: [Cap; 4] = [
     Cap::Of(Command::SecondRight),
 ];
 
-/// Keys and what they do, the most important first.
+/// Keys and what they do, the most important first. What has no room comes when it is turned over.
 pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
-    let rect = place(painter);
+    let (rect, (turned, more)) = (place(painter), painter.foot_turned());
+    let more: (&[Cap], &str) = (&[Cap::Word("F1")], more);
+    let pages = painter.foot_pages(rect, entries, more);
+    let is_alone = pages.len() == 1;
+    let page = entries[pages[turned % pages.len()].clone()].iter().copied();
+    let entries = &page.chain((!is_alone).then_some(more)).collect::<Vec<_>>();
     painter.keep(rect, |painter| painter.foot(rect, entries));
     press_on_foot(painter, rect, entries);
 }

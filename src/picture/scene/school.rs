@@ -41,7 +41,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
     let words = context.words();
     painter.background();
     let (stage, [note, chart, rats]) = places(painter.screen());
-    draw_heading(painter, &stage, screen, words);
+    draw_heading(context, painter, &stage, screen);
     if screen.is_too_large() {
         draw_sentence(painter, stage.maze, words.school.too_large);
     } else if let Some(school) = screen.school() {
@@ -68,11 +68,16 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
     draw_foot(painter, screen, words);
 }
 
-fn draw_heading(painter: &mut Painter, stage: &Stage, screen: &RatSchool, words: &Words) {
+fn draw_heading(context: &Context, painter: &mut Painter, stage: &Stage, screen: &RatSchool) {
+    let words = context.words();
     let title = painter.ink(Face::Title, stage.letters);
     let beside = painter.heading(stage.heading, title, words.school.rat_school);
     if let Some(spec) = screen.source().spec() {
-        painter.words(beside, painter.muted(Face::Mono, LABEL), &spec.to_string());
+        painter.words(
+            beside,
+            painter.muted(Face::Mono, LABEL),
+            &context.app.settings().maze.code_of(&spec),
+        );
     }
 }
 

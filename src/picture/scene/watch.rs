@@ -17,7 +17,7 @@ use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Mark, Show, Source};
 use crate::maze::Trace;
 
-pub use self::still::{Still, still, whole};
+pub use self::still::{Still, still};
 
 /// On a narrower card the Ice-Tea Princess would stand on the program.
 const LEAST_CARD_FOR_HER: f32 = 350.0;
@@ -77,7 +77,11 @@ fn draw_heading(
     let rest = painter.heading(line, painter.ink(Face::Title, stage.letters), title);
     let rest = Rect { w: legend.x - M - rest.x, ..rest };
     if let Source::Grown(spec) = watch.show_spec().source {
-        painter.note(rest, painter.muted(Face::Mono, LABEL), &spec.to_string());
+        painter.note(
+            rest,
+            painter.muted(Face::Mono, LABEL),
+            &context.app.settings().maze.code_of(&spec),
+        );
     }
 }
 

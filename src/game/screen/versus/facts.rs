@@ -27,8 +27,8 @@ impl Facts for Versus {
         MazeShown::Nothing
     }
 
-    fn code(&self, _: &Settings) -> Option<String> {
-        Some(self.game.code().to_string())
+    fn code(&self, settings: &Settings) -> Option<String> {
+        Some(self.game.code().saying(&settings.maze.seed))
     }
 
     fn need(&self, _: &Settings) -> Need {

@@ -18,8 +18,6 @@ use crate::picture::{Picture, View};
 const LONGER_SIDE: f32 = 2000.0;
 /// Pictures of small mazes have no more pixels from room to room.
 const LARGEST_PITCH: f32 = 160.0;
-/// What is seen beyond the maze's edge, in rooms: half of the outer wall, and its shadow.
-const MARGIN: f32 = 0.4;
 
 /// A picture that is to be saved.
 pub struct Still<'a> {
@@ -41,7 +39,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
         }
         Screen::Export(export) => {
             let cells = Cells::of_measured(export.measured());
-            (cells, whole(cells.size(), export.wish().longer_side as f32))
+            (cells, Lens::on_sheet(cells.size(), export.wish().longer_side as f32))
         }
         _ => return None,
     };
@@ -83,38 +81,14 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
 /// What is seen of a show.
 fn lens_on(watch: &Watch, cells: Cells, view: &View) -> Lens {
     if watch.view().0 <= 1.0 {
-        let largest = LARGEST_PITCH * (cells.size() + 2.0 * MARGIN).max_element();
-        return whole(cells.size(), LONGER_SIDE.min(largest));
+        let largest = LARGEST_PITCH * cells.size().max_element();
+        return Lens::on_sheet(cells.size(), LONGER_SIDE.min(largest));
     }
     let window = Rect::new(0.0, 0.0, view.window.x, view.window.y);
     let pane = Stage::with_cards(window, watch.shows_panel()).0.maze.size();
     lens(sheet(pane * LONGER_SIDE / pane.max_element()), cells, watch)
 }
 
-/// The whole maze on a sheet that is cut to it.
-pub fn whole(size: Vec2, longer_side: f32) -> Lens {
-    let rooms = size + 2.0 * MARGIN;
-    let pitch = longer_side / rooms.max_element();
-    Lens { centre: size / 2.0, pitch, pane: sheet(rooms * pitch) }
-}
-
 fn sheet(size: Vec2) -> Rect {
     Rect::new(0.0, 0.0, size.x.max(1.0), size.y.max(1.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_longer_side_of_a_whole_maze_is_as_wished() {
-        for (width, height) in [(2.0, 2.0), (3.0, 40.0), (999.0, 1_000.0), (10_000.0, 2.0)] {
-            for longer_side in [1_000.0, 2_000.0, 4_000.0] {
-                let Lens { centre, pitch, pane } = whole(vec2(width, height), longer_side);
-                assert_eq!(pane.size().round().max_element(), longer_side);
-                assert_eq!(centre, vec2(width, height) / 2.0);
-                assert!((pane.w - (width + 2.0 * MARGIN) * pitch).abs() < 1.0, "nothing is cut");
-            }
-        }
-    }
 }
