@@ -44,16 +44,24 @@ impl Painter<'_> {
         places
     }
 
-    /// Which of the entries are on each page of a foot, if each page but an only one has a way to
-    /// the next at its end.
+    /// Whether all entries have room on a foot.
+    pub fn foot_fits(&self, rect: Rect, entries: &[(&[Cap], &str)]) -> bool {
+        self.foot_length(entries) <= rect.w - 2.0 * L
+    }
+
+    /// Which of the entries are on each page of a foot that has these on all of them.
     pub fn foot_pages(
         &self,
         rect: Rect,
         entries: &[(&[Cap], &str)],
-        more: (&[Cap], &str),
+        always: &[(&[Cap], &str)],
     ) -> Vec<Range<usize>> {
         let widths: Vec<f32> = entries.iter().map(|entry| self.foot_width(entry)).collect();
-        pages(rect.w - 2.0 * L, &widths, self.foot_width(&more))
+        pages(rect.w - 3.0 * L - self.foot_length(always), &widths)
+    }
+
+    fn foot_length(&self, entries: &[(&[Cap], &str)]) -> f32 {
+        entries.iter().map(|entry| self.foot_width(entry) + L).sum::<f32>() - L
     }
 
     fn foot_width(&self, (caps, words): &(&[Cap], &str)) -> f32 {
@@ -66,20 +74,16 @@ impl Painter<'_> {
     }
 }
 
-/// Shares entries out among pages with so much room; `more` is how wide the way to the next is.
-fn pages(room: f32, widths: &[f32], more: f32) -> Vec<Range<usize>> {
-    let fits = |page: &Range<usize>, beside: f32| {
-        let gaps = page.len().saturating_sub(1) as f32 * L;
-        widths[page.clone()].iter().sum::<f32>() + gaps + beside <= room
-    };
+/// Shares entries so wide out among pages with so much room; each page has at least one.
+fn pages(room: f32, widths: &[f32]) -> Vec<Range<usize>> {
     let mut starts = vec![0];
-    if !fits(&(0..widths.len()), 0.0) {
-        for entry in 1..widths.len() {
-            let start = starts.last().copied().unwrap_or_default();
-            if !fits(&(start..entry + 1), L + more) {
-                starts.push(entry);
-            }
+    let mut taken = 0.0;
+    for (entry, width) in widths.iter().enumerate() {
+        if taken > 0.0 && taken + L + width > room {
+            starts.push(entry);
+            taken = 0.0;
         }
+        taken += width + if taken > 0.0 { L } else { 0.0 };
     }
     let ends = starts.iter().skip(1).copied().chain([widths.len()]);
     starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
@@ -92,20 +96,21 @@ mod tests {
     #[test]
     fn every_entry_is_on_one_page_in_its_order_and_no_page_is_too_full() {
         let widths = [124.0, 118.0, 90.0, 148.0, 150.0];
-        let (all, more) = (widths.iter().sum::<f32>() + 4.0 * L, 60.0);
+        let width = |page: &Range<usize>| {
+            widths[page.clone()].iter().map(|width| width + L).sum::<f32>() - L
+        };
         let mut most = 1;
-        for room in (150..900_u16).rev().map(f32::from) {
-            let pages = pages(room, &widths, more);
+        for room in (0..900_u16).rev().map(f32::from) {
+            let pages = pages(room, &widths);
             assert_eq!(pages.iter().cloned().flatten().collect::<Vec<_>>(), [0, 1, 2, 3, 4]);
-            assert_eq!(pages.len() == 1, room >= all);
+            assert_eq!(pages.len() == 1, room >= width(&(0..5)));
             assert!(pages.len() >= most, "less room, more pages");
             most = pages.len();
-            for page in pages.iter().filter(|page| most > 1 && page.len() > 1) {
-                let width: f32 = widths[page.clone()].iter().map(|width| width + L).sum();
-                assert!(width + more <= room, "{page:?} in {room}");
+            for page in pages.iter().filter(|page| page.len() > 1) {
+                assert!(width(page) <= room, "{page:?} in {room}");
             }
         }
         assert_eq!(most, 5);
-        assert_eq!(pages(0.0, &[], more).len(), 1);
+        assert_eq!(pages(0.0, &[]).len(), 1);
     }
 }

@@ -26,14 +26,19 @@ pub const WALK: [Cap; 4] = [
     Cap::Of(Command::SecondRight),
 ];
 
-/// Keys and what they do, the most important first. What has no room comes when it is turned over.
+/// Keys and what they do, the most important first. What has no room comes when it is turned over;
+/// the way back is there always.
 pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     let (rect, (turned, more)) = (place(painter), painter.foot_turned());
-    let more: (&[Cap], &str) = (&[Cap::Word("F1")], more);
-    let pages = painter.foot_pages(rect, entries, more);
-    let is_alone = pages.len() == 1;
-    let page = entries[pages[turned % pages.len()].clone()].iter().copied();
-    let entries = &page.chain((!is_alone).then_some(more)).collect::<Vec<_>>();
+    let is_back = |entry: &(&[Cap], &str)| *entry.0 == ESC;
+    let mut always: Vec<(&[Cap], &str)> = entries.iter().copied().filter(is_back).collect();
+    always.push((&[Cap::Word("F1")], more));
+    let turns: Vec<_> = entries.iter().copied().filter(|entry| !is_back(entry)).collect();
+    let turned_over = || {
+        let pages = painter.foot_pages(rect, &turns, &always);
+        [&turns[pages[turned % pages.len()].clone()], &always].concat()
+    };
+    let entries = if painter.foot_fits(rect, entries) { entries } else { &turned_over() };
     painter.keep(rect, |painter| painter.foot(rect, entries));
     press_on_foot(painter, rect, entries);
 }
