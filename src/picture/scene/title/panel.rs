@@ -73,9 +73,9 @@ impl<'a> Panel<'a> {
         let [heading, size, seed, built, loops, looks] = column(area).gap(XS).up_to(M).split([
             if is_roomy { fixed(HEADING + S) } else { nothing() },
             fixed(WORD + chip + control + 2.0 * XS),
-            fixed(WORD + control + WORD + XS),
-            fixed(WORD + control),
-            fixed(WORD + SLIDER),
+            fixed(WORD + control + WORD + 2.0 * XS),
+            fixed(WORD + control + XS),
+            fixed(WORD + SLIDER + XS),
             if is_roomy { nothing() } else { fixed(chip) },
         ]);
         if is_roomy {
@@ -102,7 +102,8 @@ impl<'a> Panel<'a> {
             );
         }
 
-        let [word, line, complaint] = column(seed).split([fixed(WORD), fixed(control), grow(1.0)]);
+        let [word, line, complaint] =
+            column(seed).gap(XS).split([fixed(WORD), fixed(control), grow(1.0)]);
         painter.label(word, words.seed);
         let [field, roll] = row(line).gap(S).split([grow(1.0), fixed(ROLL)]);
         self.row(Field::Seed, words.seed, seconds).draw(field, painter, |_| maze.seed.clone());
@@ -116,12 +117,12 @@ impl<'a> Panel<'a> {
             painter.words(complaint, style, &sentence);
         }
 
-        let [word, field] = column(built).split([fixed(WORD), grow(1.0)]);
+        let [word, field] = column(built).gap(XS).split([fixed(WORD), grow(1.0)]);
         painter.label(word, words.built_by);
         let name = generator_name(&maze.generator, words);
         self.row(Field::Generator, words.built_by, seconds).draw(field, painter, |_| name.clone());
 
-        let [word, line] = column(loops).split([fixed(WORD), grow(1.0)]);
+        let [word, line] = column(loops).gap(XS).split([fixed(WORD), grow(1.0)]);
         painter.label(word, words.loops);
         let kind = if maze.loops == 0 { words.one_way } else { words.several_ways };
         let style = painter.ink(Face::Strong, LABEL).right();
