@@ -424,6 +424,7 @@ Words {
         touched: "已经到过 {percent} % 的格子",
         forest: "森林",
         forest_note: "谁指向谁，根在上面",
+        more_trees: "还有 {trees} 个",
         set_sizes: "集合的大小",
         set_sizes_note: "大小为 1、2 以上、4 以上……的集合各有多少房间",
         climbs: "find(a) 爬 {a} 层，find(b) 爬 {b} 层",

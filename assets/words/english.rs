@@ -436,6 +436,7 @@ Words {
         touched: "{percent} % of the tiles touched",
         forest: "The forest",
         forest_note: "roots on top",
+        more_trees: "and {trees} more",
         set_sizes: "Sets by size",
         set_sizes_note: "rooms in sets of 1, 2 or more, 4 or more …",
         climbs: "find(a) climbs {a}, find(b) climbs {b}",

@@ -47,6 +47,7 @@ words! {
         touched(percent),
         /// How many levels the two finds of a union climbed.
         climbs(a, b),
+        more_trees(trees),
         /// How many rooms hang higher after them.
         halved(rooms),
         step_of(step, steps),

@@ -23,8 +23,9 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
     let [above, bar, below] =
         column(card.inset_by(vec2(LINE, S))).gap(XS).split([grow(1.0), fixed(BAR), fixed(LINE)]);
     painter.numbers(above, HEADING.min(above.h - LINE), &numbers);
-    let told = if let Some(sizes) = show.build().and_then(BuildAct::set_sizes) {
-        draw_sizes(painter, bar, sizes);
+    let build = show.build().and_then(|build| Some((build, build.set_sizes()?)));
+    let told = if let Some((build, sizes)) = build {
+        draw_sets(painter, bar, build);
         words.largest_set(thousands(sizes.largest().into()))
     } else {
         let share = show.marks().touched_share();
@@ -72,19 +73,24 @@ fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> 
     numbers
 }
 
-/// Every set as a part of the line, the largest first.
-fn draw_sizes(painter: &mut Painter, line: Rect, sizes: &SetSizes) {
+/// Every set as a part of the line, the largest first, in its colour where the sets have one each.
+fn draw_sets(painter: &mut Painter, line: Rect, build: &BuildAct) {
     let palette = painter.palette();
     painter.round_rect(line, 3.0, palette.floor);
-    let total: u64 = sizes.by_size().map(|(size, count)| u64::from(size) * u64::from(count)).sum();
-    let parts = sizes.by_size().flat_map(|(size, count)| std::iter::repeat_n(size, count as usize));
+    let tinted = build.sets().into_iter().flatten().map(|(set, tint)| {
+        (set.size, tint.map_or(palette.floor, |tint| palette.sets[tint.index()]))
+    });
+    let sizes = build.set_sizes().filter(|_| build.forest().is_none()).into_iter();
+    let plain = sizes
+        .flat_map(SetSizes::by_size)
+        .flat_map(|(size, count)| std::iter::repeat_n((size, palette.path), count as usize));
+    let rooms = build.spec().size().rooms() as f32;
     let mut x = line.x;
-    for (place, size) in parts.take(MOST_PARTS).enumerate() {
-        let width = line.w * size as f32 / total.max(1) as f32;
+    for (size, colour) in tinted.chain(plain).take(MOST_PARTS) {
+        let width = line.w * size as f32 / rooms;
         if width < 1.0 || size < 2 {
             break;
         }
-        let colour = palette.sets[place % palette.sets.len()];
         painter.rect(Rect::new(x, line.y, width - 1.0, line.h), colour);
         x += width;
     }

@@ -1,7 +1,8 @@
 //! The forest of union-find: the trees of the two rooms in question first, then the largest others,
 //! each with its root on top, and the ways that the finds have climbed.
 
-use crate::game::theatre::{BuildAct, Finds};
+use super::counters::thousands;
+use crate::game::theatre::{BuildAct, Finds, SetSizes};
 use crate::maze::UnionFind;
 use crate::picture::maze::set_pattern;
 use crate::picture::scene::prelude::*;
@@ -35,8 +36,8 @@ struct Forest<'f> {
     step: f32,
 }
 
-/// Draws the forest of a build.
-pub fn draw(painter: &mut Painter, area: Rect, build: &BuildAct, sets: &UnionFind) {
+/// Draws the forest of a build; tells how many trees had no room.
+pub fn draw(painter: &mut Painter, area: Rect, build: &BuildAct, sets: &UnionFind) -> u32 {
     let finds = build.finds();
     let trees = chosen_trees(sets, finds);
     let widths: Vec<f32> = trees.iter().map(Tree::width).collect();
@@ -55,6 +56,8 @@ pub fn draw(painter: &mut Painter, area: Rect, build: &BuildAct, sets: &UnionFin
     for (tree, place) in trees.iter().zip(row(area).gap(BETWEEN * spacing).each(widths)) {
         forest.draw_tree(painter, tree, place);
     }
+    let all = build.set_sizes().map_or(0, SetSizes::sets);
+    all.saturating_sub(trees.len() as u32)
 }
 
 impl Tree {
@@ -77,7 +80,7 @@ fn chosen_trees(forest: &UnionFind, finds: Option<&Finds>) -> Vec<Tree> {
     roots.sort_by_key(|&root| std::cmp::Reverse(forest.size(root)));
     let asked = finds.into_iter().flat_map(|finds| [finds.a.path[0], finds.b.path[0]]);
     let mut wanted: Vec<u32> = asked.map(|room| forest.root(room)).collect();
-    wanted.extend(roots.into_iter().filter(|&root| forest.size(root) > 1));
+    wanted.extend(roots);
     let mut trees: Vec<Tree> = Vec::new();
     let mut nodes = 0;
     for root in wanted {
@@ -165,13 +168,23 @@ fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize
     }
 }
 
-/// How far the finds have climbed.
-pub fn draw_caption(painter: &mut Painter, line: Rect, finds: Option<&Finds>, words: &WatchWords) {
-    let Some(finds) = finds else { return };
-    let climbs = words.climbs(finds.a.levels(), finds.b.levels());
-    let rest = painter.heading(line, painter.ink(Face::Strong, NOTE), &climbs);
-    let halved = finds.a.rehung.len() + finds.b.rehung.len();
+/// How far the finds have climbed, and how many trees are not shown.
+pub fn draw_caption(
+    painter: &mut Painter,
+    line: Rect,
+    finds: Option<&Finds>,
+    hidden: u32,
+    words: &WatchWords,
+) {
+    let climbs = finds.map(|finds| words.climbs(finds.a.levels(), finds.b.levels()));
+    let rest = climbs
+        .map_or(line, |climbs| painter.heading(line, painter.ink(Face::Strong, NOTE), &climbs));
+    let more = if hidden > 0 { words.more_trees(thousands(hidden.into())) } else { String::new() };
+    let width = painter.measure(Face::Strong, NOTE, &more);
+    let [between, right] = row(rest).gap(M).split([grow(1.0), fixed(width)]);
+    painter.note(right, painter.muted(Face::Strong, NOTE).right(), &more);
+    let halved = finds.map_or(0, |finds| finds.a.rehung.len() + finds.b.rehung.len());
     if halved > 0 {
-        painter.note(rest, painter.muted(Face::Body, NOTE), &words.halved(halved));
+        painter.note(between, painter.muted(Face::Body, NOTE), &words.halved(halved));
     }
 }

@@ -32,8 +32,8 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, language: Language) 
     let body = painter.card(card, heading, note);
     let [area, caption] = column(body).gap(XS).split([grow(1.0), fixed(LINE)]);
     if let Some((build, forest)) = build.and_then(|build| Some((build, build.forest()?))) {
-        forest::draw(painter, area, build, forest);
-        forest::draw_caption(painter, caption, build.finds(), watch);
+        let hidden = forest::draw(painter, area, build, forest);
+        forest::draw_caption(painter, caption, build.finds(), hidden, watch);
     } else if let Some(sizes) = build.and_then(BuildAct::set_sizes) {
         draw_size_classes(painter, [area, caption], sizes);
     } else if let Some((act, search)) = search.filter(|one| is_queue || one.1.stack().is_some()) {
@@ -94,7 +94,7 @@ fn draw_size_classes(painter: &mut Painter, [area, labels]: [Rect; 2], sizes: &S
         let height = (place.h * rooms as f32 / most as f32).max(2.0);
         let width = place.w.min(WIDEST_BAR);
         let bar = Rect::new(place.x, place.bottom() - height, width, height);
-        painter.round_rect(bar, 3.0, palette.sets[class % palette.sets.len()]);
+        painter.round_rect(bar, 3.0, palette.path);
         let below = Rect { w: width, ..below };
         painter.note(below, painter.muted(Face::Body, NOTE).centred(), &short(1 << class));
     }
