@@ -15,7 +15,6 @@ mod next_hops;
 pub mod picture;
 mod program;
 pub mod random;
-#[cfg(feature = "images")]
 mod read;
 mod solve;
 pub mod spec;
@@ -30,14 +29,13 @@ pub use generate::{Build, BuildStep, Generator, GeneratorInfo, GoesOn, Manner, R
 pub use grid::{Grid, MAX_SIDE};
 pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};
-#[cfg(feature = "images")]
 pub use read::{ReadError, examine, read};
 pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace};
 pub use spec::{Percent, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind};
-pub use warning::{Reading, Warning};
+pub use warning::{Hue, Reading, Warning};
 
 /// A grid with a start and at least one goal.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -76,7 +76,10 @@ pub use settings::{
     WallWords,
 };
 pub use table::Text;
-pub use trouble::{ChallengeWords, FileWords, MatchCodeWords, MazeCodeWords, TroubleWords};
+pub use trouble::{
+    AssumedWords, ChallengeWords, FileWords, HueWords, MatchCodeWords, MazeCodeWords, TroubleWords,
+    UnreadableWords,
+};
 pub use versus::{
     BarWords, CoatWords, LobbyRowWords, MazesWords, MindWords, ModeWords, SeatWords,
     VersusPauseWords, VersusWords,

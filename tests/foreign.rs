@@ -14,6 +14,7 @@ mod tiles;
 
 use std::collections::BTreeMap;
 
+use icetea_maze::game::settings::Language;
 use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::{Build, Drawing, Maze, Spec, Tile, examine};
 use plan::Plan;
@@ -49,7 +50,7 @@ fn fault(format: &Format, bytes: &[u8], maze: &Maze) -> Option<String> {
         Err(error) => return told(error.to_string()),
         Ok(reading) => reading,
     };
-    let said: Vec<String> = reading.warnings.iter().map(ToString::to_string).collect();
+    let said = files::said(&reading.warnings, Language::English);
     let is_said = match format.warning {
         None => said.is_empty(),
         Some(part) => said.iter().any(|sentence| sentence.contains(part)),

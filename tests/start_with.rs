@@ -6,13 +6,14 @@ use icetea_maze::game::app::{App, Event, StartWith, Unfinished};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
-use icetea_maze::game::request::{Answer, Request};
+use icetea_maze::game::request::{Answer, Request, Unreadable};
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::game::tuning::{SCREENSAVER_DEAF_TICKS, TICKS_PER_SECOND};
-use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
+use icetea_maze::maze::text::TextError;
+use icetea_maze::maze::{Build, Direction, ReadError, Solver, Spec, Tile};
 
 /// An app whose requests nobody carries out but the test.
 struct Slow {
@@ -204,8 +205,11 @@ fn a_file_that_is_no_maze_changes_nothing() {
         game.press(Action::Go(Direction::Right));
     }
     assert_eq!(game.to_keep(), before, "nothing happens below, and nothing is lost if it ends now");
-    game.take(Answer::Unreadable("a sentence".to_owned()));
-    assert!(game.told(|event| matches!(event, Event::Unreadable(why) if why == "a sentence")));
+    let why = Unreadable::Maze(ReadError::Text(TextError::Empty));
+    game.take(Answer::Unreadable("tea".to_owned(), why.clone()));
+    assert!(game.told(|event| {
+        matches!(event, Event::Unreadable(file, told) if (&file[..], told) == ("tea", &why))
+    }));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert_eq!(game.to_keep(), before);
     // Given up, it is the same; and what comes too late is not wanted any more.

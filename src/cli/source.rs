@@ -5,8 +5,11 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use icetea_maze::game::settings::Language;
 use icetea_maze::maze::memory::{self, BYTES_PER_TILE};
 use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, examine};
+
+use icetea_maze::words::sentences;
 
 use super::error::CliError;
 use super::progress::Progress;
@@ -69,12 +72,13 @@ pub struct Found {
 impl Found {
     /// What had to be assumed, as sentences.
     pub fn sentences(&self) -> Vec<String> {
-        self.warnings.iter().map(ToString::to_string).collect()
+        let sentence = |warning| sentences::warning(Language::English, warning);
+        self.warnings.iter().map(sentence).collect()
     }
 
     /// Says what had to be assumed.
     pub fn warn(&self) {
-        for warning in &self.warnings {
+        for warning in self.sentences() {
             complain(&format!("warning: {warning}"));
         }
     }

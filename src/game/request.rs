@@ -9,17 +9,12 @@ use std::sync::Arc;
 use super::measured_maze::{MeasuredMaze, Measuring};
 use super::race::Race;
 use super::race::arena::{Arena, ArenaPlan};
-use super::replay::{Recording, is_recording};
+use super::replay::{Recording, RecordingError, is_recording};
 use super::saved_run::{FoundMaze, SavedRun};
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
-#[cfg(feature = "images")]
-use crate::maze::examine;
-// Without pictures a file can still be a text.
 use crate::maze::memory::{self, BYTES_PER_TILE, TooLittleMemory};
-#[cfg(not(feature = "images"))]
-use crate::maze::text::examine;
-use crate::maze::{Build, GoesOn, Maze, Spec, Warning};
+use crate::maze::{Build, GoesOn, Maze, ReadError, Reading, Spec, Warning, examine};
 
 /// Something to be made ready. A copy of it copies no maze and no file.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,8 +53,8 @@ pub enum Answer {
     Misfit,
     /// A recording was in the file. Whether it is true is still to be checked.
     Recording(Box<Recording>),
-    /// There is nothing for the game in the file, and this is why.
-    Unreadable(String),
+    /// There is nothing for the game in the file of this name, and this is why.
+    Unreadable(String, Unreadable),
     /// It would take more memory than there is.
     TooLarge(TooLittleMemory),
     /// A show that can jump to any of its steps.
@@ -68,6 +63,15 @@ pub enum Answer {
     Contest(Box<Rehearsed>),
     /// The maze of a round of two.
     Arena(Arc<Arena>),
+}
+
+/// Why a file opens neither a maze nor a recording.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It is no maze.
+    Maze(ReadError),
+    /// It says that it is a recording.
+    Recording(RecordingError),
 }
 
 /// How many steps or tiles are taken before a look at whether the work is still wanted.
@@ -96,7 +100,7 @@ impl Request {
         Some(match self {
             Self::MeasuredMaze(spec) => Answer::MeasuredMaze(Arc::new(grown(spec, goes_on)?)),
             Self::Measure(maze) => Answer::MeasuredMaze(measured(maze, goes_on)?),
-            Self::Read { name, bytes } => read_file(&name, &bytes, goes_on)?,
+            Self::Read { name, bytes } => read_file(name, &bytes, goes_on)?,
             Self::Resume(saved) => resumed(&saved, goes_on)?,
             Self::Rehearse(show_spec) => {
                 Answer::Timeline(Box::new(rehearsed(show_spec.show(), goes_on)?))
@@ -165,20 +169,18 @@ fn measured(maze: impl Into<Arc<Maze>>, goes_on: GoesOn) -> Option<Arc<MeasuredM
     measure(maze, None, 0.0, goes_on).map(Arc::new)
 }
 
-fn read_file(name: &str, bytes: &[u8], goes_on: GoesOn) -> Option<Answer> {
-    let unreadable = |error: String| Some(Answer::Unreadable(format!("{name}: {error}")));
+fn read_file(name: String, bytes: &[u8], goes_on: GoesOn) -> Option<Answer> {
     if is_recording(bytes) {
-        return match Recording::read_bytes(bytes) {
-            Ok(recording) => Some(Answer::Recording(Box::new(recording))),
-            Err(error) => unreadable(error.to_string()),
-        };
+        return Some(match Recording::read_bytes(bytes) {
+            Ok(recording) => Answer::Recording(Box::new(recording)),
+            Err(error) => Answer::Unreadable(name, Unreadable::Recording(error)),
+        });
     }
     match examine(bytes) {
-        Ok(reading) => {
-            let warnings = reading.warnings;
-            measured(reading.maze, goes_on).map(|measured| Answer::Read(measured, warnings))
+        Ok(Reading { maze, warnings }) => {
+            measured(maze, goes_on).map(|measured| Answer::Read(measured, warnings))
         }
-        Err(error) => unreadable(error.to_string()),
+        Err(error) => Some(Answer::Unreadable(name, Unreadable::Maze(error))),
     }
 }
 
@@ -334,8 +336,8 @@ mod tests {
         let other = SavedRun { tile: (0, 0), ..saved() };
         assert!(matches!(carried_out(Request::Resume(Arc::new(other))), Answer::Misfit));
         for bytes in [&b"###\n###\n"[..], b"", b"Icetea Maze recording 1\n"] {
-            let Answer::Unreadable(reason) = carried_out(file(bytes)) else { panic!("{bytes:?}") };
-            assert!(reason.starts_with("file: "), "{reason}");
+            let answer = carried_out(file(bytes));
+            assert!(matches!(&answer, Answer::Unreadable(name, _) if name == "file"), "{answer:?}");
         }
     }
 }

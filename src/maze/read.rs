@@ -1,5 +1,6 @@
 //! A maze from a file of any kind that is known here.
 
+#[cfg(feature = "images")]
 use super::picture::{self, PictureError};
 use super::text::{self, TextError};
 use super::{Maze, Reading};
@@ -8,9 +9,11 @@ use super::{Maze, Reading};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// It is a picture.
+    #[cfg(feature = "images")]
     #[error(transparent)]
     Picture(#[from] PictureError),
     /// It is a picture of another kind.
+    #[cfg(feature = "images")]
     #[error("this is a {kind} picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read")]
     ForeignPicture {
         /// What such pictures are called.
@@ -36,21 +39,31 @@ pub fn read(bytes: &[u8]) -> Result<Maze, ReadError> {
 
 /// The same, and what had to be assumed.
 pub fn examine(bytes: &[u8]) -> Result<Reading, ReadError> {
+    #[cfg(feature = "images")]
+    if let Some(reading) = examine_picture(bytes) {
+        return reading;
+    }
+    Ok(text::examine(bytes)?)
+}
+
+/// The maze that a picture shows, if it is one.
+#[cfg(feature = "images")]
+fn examine_picture(bytes: &[u8]) -> Option<Result<Reading, ReadError>> {
     if picture::is_png(bytes) || picture::is_pnm(bytes) {
-        return Ok(picture::examine(bytes)?);
+        return Some(picture::examine(bytes).map_err(ReadError::from));
     }
     if let Some(kind) = foreign_picture(bytes) {
-        return Err(ReadError::ForeignPicture { kind });
+        return Some(Err(ReadError::ForeignPicture { kind }));
     }
-    match std::str::from_utf8(bytes) {
-        Ok(text) if picture::is_svg(bytes) || may_be_svg(text) => {
-            Ok(Reading { maze: picture::read_svg(text)?, warnings: Vec::new() })
-        }
-        _ => Ok(text::examine(bytes)?),
-    }
+    let text = std::str::from_utf8(bytes).ok()?;
+    (picture::is_svg(bytes) || may_be_svg(text)).then(|| {
+        let maze = picture::read_svg(text)?;
+        Ok(Reading { maze, warnings: Vec::new() })
+    })
 }
 
 /// What kind of picture the first bytes tell, if it is one that cannot be read.
+#[cfg(feature = "images")]
 fn foreign_picture(bytes: &[u8]) -> Option<&'static str> {
     match bytes {
         [0xFF, 0xD8, 0xFF, ..] => Some("JPEG"),
@@ -64,12 +77,13 @@ fn foreign_picture(bytes: &[u8]) -> Option<&'static str> {
 
 /// Whether it is an SVG whose document type may have declarations in it, with which none is read, or
 /// has lost all behind its first two characters.
+#[cfg(feature = "images")]
 fn may_be_svg(text: &str) -> bool {
     let text = text.trim_start_matches('\u{FEFF}').trim_start();
     text.starts_with("<?") || text.starts_with('<') && text.contains("<!DOCTYPE svg")
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "images"))]
 mod tests {
     use super::*;
 

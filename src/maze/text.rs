@@ -30,7 +30,7 @@ mod underscores;
 mod write;
 
 use super::names::{self, UnknownName};
-pub use error::{Place, TextError};
+pub use error::{Place, TextError, shown};
 pub use promise::write_file;
 pub use read::{examine, read};
 pub use write::{to_string, write};

@@ -135,7 +135,7 @@ fn mazes_of(answer: &Answer) -> Vec<&Maze> {
         Answer::Arena(arena) => vec![arena.maze_of(0)],
         Answer::Misfit
         | Answer::Recording(_)
-        | Answer::Unreadable(_)
+        | Answer::Unreadable(..)
         | Answer::TooLarge(_)
         | Answer::Timeline(_)
         | Answer::Contest(_) => Vec::new(),

@@ -3,6 +3,7 @@
 
 #[cfg(feature = "store")]
 mod files;
+mod reading;
 mod trouble;
 
 use std::fmt::Display;
@@ -17,7 +18,8 @@ use crate::game::wrong_turns::WrongTurn;
 
 #[cfg(feature = "store")]
 pub use files::notice;
-pub use trouble::{assumed, complaint, match_complaint, refusal, unreadable};
+pub use reading::{assumed, unreadable, warning};
+pub use trouble::{complaint, match_complaint, refusal};
 
 /// By how many seconds somebody is ahead of, or behind, whom.
 pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {

@@ -1,6 +1,7 @@
 //! What is said when something is wrong.
 
-use super::table::words;
+use super::table::{words, words_for};
+use crate::maze::Hue;
 
 words! {
     /// What is said when something is wrong.
@@ -9,6 +10,8 @@ words! {
         match_code: MatchCodeWords,
         challenge: ChallengeWords,
         files: FileWords,
+        unreadable: UnreadableWords,
+        assumed: AssumedWords,
     }
 }
 
@@ -77,9 +80,81 @@ words! {
         crashed(report),
         cannot_set_aside(reason),
         cannot_write_down(reason),
-        /// A file that was dropped on the window and opens no maze.
-        unreadable(reason),
         /// A file from which a maze was read, but not without a guess.
         assumed(what),
+    }
+}
+
+words! {
+    /// Why a file opens no maze and no recording.
+    pub struct UnreadableWords {
+        empty,
+        /// Half a file, or one that was changed.
+        damaged,
+        several_lists,
+        two_starts,
+        no_open_tile,
+        /// Start and goal are one tile, or a wall.
+        ends,
+        no_walls,
+        no_tiles,
+        blank,
+    }
+    sentences {
+        at(line, column, what),
+        encoding(encoding),
+        /// A character, number or word that means nothing there.
+        unexpected(found),
+        /// An array of which only a part was printed.
+        abbreviated(dots),
+        too_large(columns, rows, most),
+        too_many_pixels(width, height),
+        foreign_picture(kind),
+        version(version),
+        recording(line),
+    }
+}
+
+words! {
+    /// What had to be assumed to read a file.
+    pub struct AssumedWords {
+        exchanged,
+        inside_out,
+        blank_wall_by_border,
+        perhaps_wide,
+        unjoined,
+        first_of_several,
+        floor_below_mark,
+        numbered_ends,
+        row_first,
+        column_first,
+        light_walls,
+        hues: HueWords,
+    }
+    sentences {
+        wall_by_border(wall),
+        short_line(line),
+        empty_line(line),
+        left_out(line),
+        other_size(line, claimed, columns, rows),
+        many_openings(count),
+        margin(left, top, right, bottom),
+        lines(wall, room),
+        fractional(pixels),
+        start(hue),
+        goal(hue),
+        misfit(percent),
+    }
+}
+
+words_for! {
+    /// What colours are called.
+    pub struct HueWords for Hue {
+        Hue::Green => green,
+        Hue::Cyan => cyan,
+        Hue::Blue => blue,
+        Hue::Yellow => yellow,
+        Hue::Magenta => magenta,
+        Hue::Red => red,
     }
 }

@@ -1,6 +1,9 @@
 //! Files made by hand that are cut short, ambiguous or something else: what is said of each.
 
-use icetea_maze::maze::{Tile, examine};
+use icetea_maze::game::request::Unreadable;
+use icetea_maze::game::settings::Language;
+use icetea_maze::maze::{Tile, Warning, examine};
+use icetea_maze::words::sentences;
 
 /// Columns and rows, start and goal, and the beginnings of all warnings.
 type Read = ((u16, u16), (u16, u16), (u16, u16), &'static [&'static str]);
@@ -40,6 +43,10 @@ const REFUSED: &[(&str, &str)] = &[
     ("P5 99999999 99999999 255\n", "the picture claims"),
 ];
 
+pub fn said(warnings: &[Warning], language: Language) -> Vec<String> {
+    warnings.iter().map(|warning| sentences::warning(language, warning)).collect()
+}
+
 #[test]
 fn what_had_to_be_assumed_is_said() {
     for (text, (size, start, goal, warnings)) in READ {
@@ -48,7 +55,7 @@ fn what_had_to_be_assumed_is_said() {
         let tile = |(column, row): &(u16, u16)| Tile::new(*column, *row);
         assert_eq!(&(maze.grid().columns(), maze.grid().rows()), size, "{text}");
         assert_eq!((maze.start(), maze.goal()), (tile(start), tile(goal)), "{text}");
-        let said: Vec<String> = reading.warnings.iter().map(ToString::to_string).collect();
+        let said = said(&reading.warnings, Language::English);
         assert_eq!(said.len(), warnings.len(), "{said:?}\n{text}");
         for (said, begin) in said.iter().zip(*warnings) {
             assert!(said.starts_with(begin), "{said}\n{text}");
@@ -62,5 +69,27 @@ fn what_cannot_be_read_is_refused_with_a_sentence() {
         let sentence = examine(text.as_bytes()).expect_err(text).to_string();
         assert!(sentence.contains(part), "{sentence}\n{text}");
         assert!(!sentence.contains('\n'), "{sentence}");
+    }
+}
+
+/// Whether a sentence is in Chinese, but for what it quotes.
+fn is_chinese(sentence: &str) -> bool {
+    let is_of_it = |symbol| matches!(symbol, '\u{4e00}'..='\u{9fff}');
+    let words = sentence.split(|symbol: char| !symbol.is_ascii_lowercase());
+    let quoted = ["file", "maze", "name", "px", ""];
+    sentence.contains(is_of_it) && words.into_iter().all(|word| quoted.contains(&word))
+}
+
+#[test]
+fn a_chinese_window_says_all_of_it_in_chinese() {
+    for (text, _) in READ {
+        for sentence in said(&examine(text.as_bytes()).unwrap().warnings, Language::Chinese) {
+            assert!(is_chinese(&sentence), "{sentence}\n{text}");
+        }
+    }
+    for (text, _) in REFUSED {
+        let why = Unreadable::Maze(examine(text.as_bytes()).expect_err(text));
+        let sentence = sentences::unreadable(Language::Chinese, "file", &why);
+        assert!(is_chinese(&sentence), "{sentence}\n{text}");
     }
 }

@@ -8,7 +8,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Lineup, RaceEvent};
 use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
-use crate::game::request::Request;
+use crate::game::request::{Request, Unreadable};
 use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::screen::export::{FileKind, Wish};
 use crate::game::theatre::film::Acts;
@@ -70,10 +70,10 @@ pub enum Event {
     Challenge(String),
     /// A recording or a challenge is not taken.
     Refused(Refusal),
-    /// There is nothing for the game in a file, and this is why.
-    Unreadable(String),
-    /// A file was read, but something had to be assumed.
-    Assumed(String),
+    /// There is nothing for the game in the file of this name, and this is why.
+    Unreadable(String, Unreadable),
+    /// A file was read, but this had to be assumed.
+    Assumed(Vec<Warning>),
     /// Save what the theatre shows as a picture.
     SavePicture,
     /// Keep this maze as a file, with its best path or without.
@@ -90,8 +90,7 @@ pub enum Event {
 
 impl Event {
     /// Tells what had to be assumed to read a file, if anything had.
-    pub fn assumed(warnings: &[Warning]) -> Option<Self> {
-        let sentences: Vec<String> = warnings.iter().map(ToString::to_string).collect();
-        (!sentences.is_empty()).then(|| Self::Assumed(sentences.join("; ")))
+    pub fn assumed(warnings: Vec<Warning>) -> Option<Self> {
+        (!warnings.is_empty()).then_some(Self::Assumed(warnings))
     }
 }

@@ -82,7 +82,7 @@ impl App {
                 self.play(Race::alone(measured), events);
             }
             Answer::Read(measured, warnings) => {
-                events.extend(Event::assumed(&warnings));
+                events.extend(Event::assumed(warnings));
                 self.leave_run(events);
                 self.play(Race::alone(measured), events);
             }
@@ -96,8 +96,8 @@ impl App {
                 self.uncover();
             }
             Answer::Recording(recording) => self.load_recording(*recording, events),
-            Answer::Unreadable(reason) => {
-                events.push(Event::Unreadable(reason));
+            Answer::Unreadable(file, why) => {
+                events.push(Event::Unreadable(file, why));
                 self.uncover();
             }
             Answer::Arena(arena) => self.watch_round(arena, events),

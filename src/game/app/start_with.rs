@@ -36,7 +36,7 @@ impl App {
             StartWith::Grown(spec) => self.open(Request::MeasuredMaze(spec)),
             StartWith::Given(maze, warnings) => {
                 let mut events = self.open(Request::Measure(maze));
-                events.extend(Event::assumed(&warnings));
+                events.extend(Event::assumed(warnings));
                 events
             }
             StartWith::Match(code) => self.invite(&code),

@@ -109,13 +109,13 @@ fn ends(
     let tile = |spot: &Spot| {
         let (x, y) = (spot.x.checked_sub(silhouette.left)?, spot.y.checked_sub(silhouette.top)?);
         let tile = tiling.tile_at(x, y);
-        tiling.grid.contains(tile).then_some((tile, spot.colour))
+        tiling.grid.contains(tile).then_some((tile, spot.hue))
     };
     let mut found = spots.iter().filter_map(tile);
     let start = found.next();
     let goal = found.next_back().filter(|goal| start.is_some_and(|start| start.0 != goal.0));
-    warnings.extend(start.map(|(_, colour)| Warning::Spot { colour, end: "start" }));
-    warnings.extend(goal.map(|(_, colour)| Warning::Spot { colour, end: "goal" }));
+    warnings.extend(start.map(|(_, hue)| Warning::Spot { hue, is_start: true }));
+    warnings.extend(goal.map(|(_, hue)| Warning::Spot { hue, is_start: false }));
     (start.map(|start| start.0), goal.map(|goal| goal.0).into_iter().collect())
 }
 

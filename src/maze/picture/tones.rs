@@ -7,6 +7,7 @@
 use super::error::PictureError;
 use super::image::Image;
 use super::png_format::Colour;
+use crate::maze::Hue;
 
 /// Light and dark pixels that are nearer to each other are shadows on paper.
 const LEAST_CONTRAST: f64 = 24.0;
@@ -20,22 +21,19 @@ const LEAST_CHROMA: u8 = 64;
 const LEAST_FILL: f64 = 0.4;
 const LARGEST_SPOT: f64 = 0.2;
 
-/// The hues that are told from each other, those of starts first.
-const HUES: [&str; 6] = ["green", "cyan", "blue", "yellow", "magenta", "red"];
-
 /// How a picture is divided.
 pub struct Tones {
     /// Pixels at least as light as this are light.
     threshold: f64,
     /// Whether pixels of a hue are drawn in.
-    is_drawn_in: [bool; HUES.len()],
+    is_drawn_in: [bool; Hue::ALL.len()],
     pub spots: Vec<Spot>,
 }
 
 /// A spot of one colour.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
-    pub colour: &'static str,
+    pub hue: Hue,
     pub x: u32,
     pub y: u32,
 }
@@ -63,9 +61,9 @@ impl Tones {
     pub fn of(image: &Image) -> Result<Self, PictureError> {
         let none = Share { levels: [0; 256], left: u32::MAX, right: 0, top: u32::MAX, bottom: 0 };
         let mut greys = none.clone();
-        let mut hues = vec![none; HUES.len()];
+        let mut hues = vec![none; Hue::ALL.len()];
         image.each_pixel(|x, y, colour| {
-            let share = hue(colour).map_or(&mut greys, |hue| &mut hues[hue]);
+            let share = hue(colour).map_or(&mut greys, |hue| &mut hues[hue as usize]);
             share.levels[usize::from(lightness(colour))] += 1;
             share.left = share.left.min(x);
             share.right = share.right.max(x);
@@ -78,7 +76,7 @@ impl Tones {
             parted.contrast >= LEAST_CONTRAST_OF_GREYS && parted.smaller >= LEAST_SHARE * pixels
         });
         let spots = hues.iter().map(|share| share.is_spot(pixels)).collect::<Vec<_>>();
-        let mut is_drawn_in = [false; HUES.len()];
+        let mut is_drawn_in = [false; Hue::ALL.len()];
         let mut levels = greys.levels;
         for (hue, share) in hues.iter().enumerate() {
             is_drawn_in[hue] = greys_suffice || spots[hue];
@@ -86,10 +84,10 @@ impl Tones {
                 levels.iter_mut().zip(share.levels).for_each(|(sum, more)| *sum += more);
             }
         }
-        let found = hues.iter().zip(HUES).zip(spots).filter(|(_, is_spot)| *is_spot);
+        let found = hues.iter().zip(Hue::ALL).zip(spots).filter(|(_, is_spot)| *is_spot);
         let spots = found
-            .map(|((share, colour), _)| Spot {
-                colour,
+            .map(|((share, hue), _)| Spot {
+                hue,
                 x: share.left.midpoint(share.right),
                 y: share.top.midpoint(share.bottom),
             })
@@ -104,7 +102,7 @@ impl Tones {
     }
 
     pub fn tone(&self, colour: Colour) -> Tone {
-        if hue(colour).is_some_and(|hue| self.is_drawn_in[hue]) {
+        if hue(colour).is_some_and(|hue| self.is_drawn_in[hue as usize]) {
             Tone::DrawnIn
         } else if f64::from(lightness(colour)) >= self.threshold {
             Tone::Light
@@ -163,8 +161,8 @@ pub fn lightness([red, green, blue]: Colour) -> u8 {
     ((299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue)) / 1000) as u8
 }
 
-/// Which of [`HUES`] a colour has, if it is no grey.
-fn hue([red, green, blue]: Colour) -> Option<usize> {
+/// The hue of a colour, if it is no grey.
+fn hue([red, green, blue]: Colour) -> Option<Hue> {
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
     if most - least < LEAST_CHROMA {
         return None;
@@ -172,12 +170,12 @@ fn hue([red, green, blue]: Colour) -> Option<usize> {
     // A sample is there if it is nearer to the most than to the least.
     let is_there = |sample: u8| sample > most.midpoint(least);
     Some(match [red, green, blue].map(is_there) {
-        [false, true, false] => 0,
-        [false, true, true] => 1,
-        [false, false, true] => 2,
-        [true, true, false] => 3,
-        [true, false, true] => 4,
-        _ => 5,
+        [false, true, false] => Hue::Green,
+        [false, true, true] => Hue::Cyan,
+        [false, false, true] => Hue::Blue,
+        [true, true, false] => Hue::Yellow,
+        [true, false, true] => Hue::Magenta,
+        _ => Hue::Red,
     })
 }
 
@@ -207,15 +205,15 @@ mod tests {
 
     #[test]
     fn hues_are_called_as_they_look() {
-        for (colour, name) in [
-            ([255, 0, 0], "red"),
-            ([30, 160, 40], "green"),
-            ([0, 0, 200], "blue"),
-            ([250, 220, 0], "yellow"),
-            ([0, 200, 220], "cyan"),
-            ([200, 0, 200], "magenta"),
+        for (colour, expected) in [
+            ([255, 0, 0], Hue::Red),
+            ([30, 160, 40], Hue::Green),
+            ([0, 0, 200], Hue::Blue),
+            ([250, 220, 0], Hue::Yellow),
+            ([0, 200, 220], Hue::Cyan),
+            ([200, 0, 200], Hue::Magenta),
         ] {
-            assert_eq!(HUES[hue(colour).unwrap()], name);
+            assert_eq!(hue(colour), Some(expected));
         }
         assert_eq!(hue([200, 180, 160]), None);
     }

@@ -109,13 +109,17 @@ pub enum TextError {
     Maze(#[from] MazeError),
 }
 
-/// A character as it is called in a sentence.
-pub fn named(symbol: char) -> String {
+/// A character as it can be shown in a sentence: nothing for a blank, on a coloured ground or not.
+pub fn shown(symbol: char) -> Option<String> {
     match symbol {
-        ' ' => "blank".to_owned(),
-        FULL => "255".to_owned(),
-        '\u{e000}'..='\u{f8ff}' => "a coloured blank".to_owned(),
-        _ if symbol.is_control() => symbol.escape_default().to_string(),
-        _ => symbol.to_string(),
+        FULL => Some("255".to_owned()),
+        ' ' | '\u{e000}'..='\u{f8ff}' => None,
+        _ if symbol.is_control() => Some(symbol.escape_default().to_string()),
+        _ => Some(symbol.to_string()),
     }
+}
+
+fn named(symbol: char) -> String {
+    let blank = if symbol == ' ' { "blank" } else { "a coloured blank" };
+    shown(symbol).unwrap_or_else(|| blank.to_owned())
 }

@@ -5,7 +5,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::error::named;
+use super::error::shown;
 use super::symbols::{FULL, MARKS, Meaning, is_box_drawing, is_open, is_step, is_wall, mark};
 use crate::maze::Warning;
 
@@ -159,7 +159,8 @@ impl Census {
         let all: usize = self.kinds.values().map(on_border).sum();
         let [wall] = *walls else { return None };
         let own = self.kinds.get(&wall).map_or(0, on_border);
-        (!is_wall(wall) && 3 * own < 2 * all).then(|| Warning::WallByBorder(named(wall)))
+        (!is_wall(wall) && 3 * own < 2 * all)
+            .then(|| shown(wall).map_or(Warning::BlankWallByBorder, Warning::WallByBorder))
     }
 
     /// The open ones among tiles that are no walls: known ones, or else the most frequent one.

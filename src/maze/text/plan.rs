@@ -128,11 +128,7 @@ impl Plan {
         let is_row_first = count(row_first) >= count(column_first);
         let [start, goal] = if is_row_first { row_first } else { column_first };
         if ends.iter().any(|end| matches!(end, Some(End::Pair(one, other)) if one != other)) {
-            self.warn([Warning::PlacesAs(if is_row_first {
-                "row, column"
-            } else {
-                "column, row"
-            })]);
+            self.warn([Warning::PlacesAs { row_first: is_row_first }]);
         }
         if let (Some(start), None) = (start, self.start) {
             self.start = Some((start, Place { line: 1, column: 1 }));

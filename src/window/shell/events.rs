@@ -56,10 +56,12 @@ impl Shell {
                 Event::Refused(refusal) => {
                     self.say(sentences::refusal(self.app.language(), &refusal));
                 }
-                Event::Unreadable(reason) => {
-                    self.say(sentences::unreadable(self.app.language(), &reason));
+                Event::Unreadable(file, why) => {
+                    self.say(sentences::unreadable(self.app.language(), &file, &why));
                 }
-                Event::Assumed(what) => self.say(sentences::assumed(self.app.language(), &what)),
+                Event::Assumed(warnings) => {
+                    self.say(sentences::assumed(self.app.language(), &warnings));
+                }
                 Event::SavePicture => self.wants_still = true,
                 Event::ExportMaze(measured, kind, wish) => {
                     self.export_maze(measured, kind, wish);

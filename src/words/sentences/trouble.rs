@@ -72,13 +72,3 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         }
     }
 }
-
-/// What had to be assumed to read a file.
-pub fn assumed(language: Language, what: &str) -> String {
-    Words::of(language).trouble.files.assumed(what)
-}
-
-/// Why a file that was dropped on the window opens no maze.
-pub fn unreadable(language: Language, reason: &str) -> String {
-    Words::of(language).trouble.files.unreadable(reason)
-}

@@ -1,0 +1,112 @@
+//! What a file that was read leaves in doubt, and why another one cannot be read.
+
+use super::Language;
+use crate::game::replay::RecordingError;
+use crate::game::request::Unreadable;
+#[cfg(feature = "images")]
+use crate::maze::picture::PictureError;
+use crate::maze::text::{Place, TextError, shown};
+use crate::maze::{MAX_SIDE, ReadError, Warning};
+use crate::words::{UnreadableWords, Words};
+
+/// What had to be assumed to read a file, if anything had.
+pub fn assumed(language: Language, warnings: &[Warning]) -> String {
+    let sentences: Vec<String> =
+        warnings.iter().map(|warning| self::warning(language, warning)).collect();
+    Words::of(language).trouble.files.assumed(sentences.join("; "))
+}
+
+/// One thing that had to be assumed.
+pub fn warning(language: Language, warning: &Warning) -> String {
+    let words = &Words::of(language).trouble.assumed;
+    match warning {
+        Warning::Exchanged => words.exchanged.to_owned(),
+        Warning::InsideOut => words.inside_out.to_owned(),
+        Warning::WallByBorder(wall) => words.wall_by_border(wall),
+        Warning::BlankWallByBorder => words.blank_wall_by_border.to_owned(),
+        Warning::PerhapsWide => words.perhaps_wide.to_owned(),
+        Warning::Unjoined => words.unjoined.to_owned(),
+        Warning::ShortLine(line) => words.short_line(line),
+        Warning::EmptyLine(line) => words.empty_line(line),
+        Warning::LeftOut(line) => words.left_out(line),
+        Warning::OtherSize { line, claimed, columns, rows } => {
+            words.other_size(line, claimed, columns, rows)
+        }
+        Warning::FirstOfSeveral => words.first_of_several.to_owned(),
+        Warning::FloorBelowMark => words.floor_below_mark.to_owned(),
+        Warning::NumberedEnds => words.numbered_ends.to_owned(),
+        Warning::PlacesAs { row_first: true } => words.row_first.to_owned(),
+        Warning::PlacesAs { row_first: false } => words.column_first.to_owned(),
+        Warning::ManyOpenings(count) => words.many_openings(count),
+        Warning::Margin { left, top, right, bottom } => words.margin(left, top, right, bottom),
+        Warning::LightWalls => words.light_walls.to_owned(),
+        Warning::Lines { wall, room } => words.lines(format!("{wall:.1}"), format!("{room:.1}")),
+        Warning::Fractional(pixels) => words.fractional(format!("{pixels:.2}")),
+        &Warning::Spot { hue, is_start: true } => words.start(words.hues.of(hue)),
+        &Warning::Spot { hue, is_start: false } => words.goal(words.hues.of(hue)),
+        Warning::Misfit(percent) => words.misfit(percent),
+    }
+}
+
+/// Why a file opens no maze and no recording.
+pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
+    let trouble = &Words::of(language).trouble;
+    let words = &trouble.unreadable;
+    let reason = match why {
+        Unreadable::Recording(RecordingError::Version(version)) => words.version(version),
+        Unreadable::Recording(RecordingError::Line { number, .. }) => words.recording(number),
+        Unreadable::Recording(_) => words.damaged.to_owned(),
+        Unreadable::Maze(ReadError::Text(error)) => text(words, error),
+        #[cfg(feature = "images")]
+        Unreadable::Maze(ReadError::Picture(error)) => picture(words, error),
+        #[cfg(feature = "images")]
+        Unreadable::Maze(ReadError::ForeignPicture { kind }) => words.foreign_picture(kind),
+    };
+    trouble.files.cannot_read(file, reason)
+}
+
+fn text(words: &UnreadableWords, error: &TextError) -> String {
+    let at = |place: &Place, what: String| words.at(place.line, place.column, what);
+    match error {
+        TextError::Empty => words.empty.to_owned(),
+        TextError::Encoding { place, encoding } => at(place, words.encoding(encoding)),
+        TextError::Unexpected { place, found, .. } => {
+            let found = shown(*found).unwrap_or_else(|| words.blank.to_owned());
+            at(place, words.unexpected(found))
+        }
+        TextError::NeitherZeroNorOne { place, found } => at(place, words.unexpected(found)),
+        TextError::Abbreviated { place } => at(place, words.abbreviated("...")),
+        TextError::SeveralLists { .. } => words.several_lists.to_owned(),
+        TextError::TwoStarts { .. } => words.two_starts.to_owned(),
+        TextError::TooLarge { columns, rows } => words.too_large(columns, rows, MAX_SIDE),
+        TextError::CutTitle | TextError::CutOff { .. } => words.damaged.to_owned(),
+        TextError::NoOpenTile => words.no_open_tile.to_owned(),
+        TextError::Maze(_) => words.ends.to_owned(),
+    }
+}
+
+#[cfg(feature = "images")]
+fn picture(words: &UnreadableWords, error: &PictureError) -> String {
+    match error {
+        PictureError::TooManyPixels { width, height } => words.too_many_pixels(width, height),
+        PictureError::TooManyTiles { columns, rows, .. } => {
+            words.too_large(columns, rows, MAX_SIDE)
+        }
+        PictureError::SecondPngStart { .. } => words.two_starts.to_owned(),
+        PictureError::NoWalls => words.no_walls.to_owned(),
+        PictureError::NoTiles => words.no_tiles.to_owned(),
+        PictureError::NoOpenTile => words.no_open_tile.to_owned(),
+        PictureError::NoMaze(_) | PictureError::TooManyGoals => words.ends.to_owned(),
+        PictureError::Svg { line, column, found, .. } => {
+            words.at(line, column, words.unexpected(found))
+        }
+        PictureError::NotPng
+        | PictureError::PngHeader { .. }
+        | PictureError::PngRow { .. }
+        | PictureError::PngEnd { .. }
+        | PictureError::HollowPng { .. }
+        | PictureError::PnmHeader { .. }
+        | PictureError::ShortPnm { .. }
+        | PictureError::Xml { .. } => words.damaged.to_owned(),
+    }
+}
