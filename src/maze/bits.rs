@@ -28,6 +28,11 @@ impl Bits {
         Self { words }
     }
 
+    /// How many bits there are, those that fill up the last word among them.
+    pub const fn length(&self) -> usize {
+        64 * self.words.len()
+    }
+
     /// The bit at `index`.
     #[inline]
     pub fn get(&self, index: usize) -> bool {
@@ -103,12 +108,18 @@ impl Bits {
         for offset in (0..range.len()).step_by(64) {
             let left = range.len() - offset;
             let ones = if left < 64 { !(u64::MAX << left) } else { u64::MAX };
-            let word = other.word_from(range.start + offset) & ones;
-            let (place, shift) = ((start + offset) / 64, (start + offset) % 64);
-            self.words[place] |= word << shift;
-            let rest = word >> 1 >> (63 - shift);
-            if rest != 0 {
-                self.words[place + 1] |= rest;
+            self.add_word(start + offset, other.word_from(range.start + offset) & ones);
+        }
+    }
+
+    /// Adds the ones of a word, from a place on.
+    #[inline]
+    pub fn add_word(&mut self, start: usize, word: u64) {
+        let (place, shift) = (start / 64, start % 64);
+        for (place, part) in [(place, word << shift), (place + 1, word >> 1 >> (63 - shift))] {
+            // Behind the end there is no place, and nothing is added.
+            if part != 0 {
+                self.words[place] |= part;
             }
         }
     }

@@ -92,6 +92,34 @@ impl<'a> Drawing<'a> {
         self.marked
     }
 
+    /// What is to be seen at the tiles of a row.
+    pub fn inks(&self, row: u16) -> impl Iterator<Item = Ink> + '_ {
+        let grid = self.maze.grid();
+        let is_here = |tile: &Tile| tile.row == row;
+        let is_marked = match self.maze.goals() {
+            [goal] => [self.maze.start(), *goal].iter().any(is_here),
+            _ => true,
+        };
+        // Nearly no row has a door or a mark in it, and then two bits tell all of a tile.
+        let is_plain = !(self.doors.iter().flatten().any(is_here) || self.marked && is_marked);
+        let first = grid.index(Tile::new(0, row));
+        (0..grid.columns()).map(move |column| {
+            let index = first + usize::from(column);
+            let is_on_path = || self.path.as_ref().is_some_and(|path| path.get(index));
+            match grid.open_bits().get(index) {
+                _ if !is_plain => self.ink(Tile::new(column, row)),
+                false => Ink::Wall,
+                true => {
+                    if is_on_path() {
+                        Ink::Way
+                    } else {
+                        Ink::Open
+                    }
+                }
+            }
+        })
+    }
+
     /// What is to be seen at this tile, which may lie outside: there is nothing but wall.
     pub fn ink(&self, tile: Tile) -> Ink {
         let grid = self.maze.grid();

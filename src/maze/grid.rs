@@ -156,6 +156,12 @@ impl Grid {
         bits.add(start, &self.open, first..first + self.columns as usize);
     }
 
+    /// Opens up to 64 tiles from the one with this number on: a bit for each of them.
+    #[inline]
+    pub(super) fn open_word(&mut self, first: usize, open: u64) {
+        self.open.add_word(first, open);
+    }
+
     /// How many tiles are open.
     pub fn open_count(&self) -> usize {
         self.open.count()

@@ -1,10 +1,12 @@
 //! What can be said of a maze: its dead ends, junctions and corridors, its ways and loops.
 
 mod field;
+mod flood;
 
 use super::Maze;
 use super::bits::Bits;
 use field::{Counts, Field};
+use flood::Flood;
 
 /// The measures of a maze.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,23 +47,24 @@ pub struct Corridors {
 impl Survey {
     /// Measures a maze.
     pub fn of(maze: &Maze) -> Self {
-        let field = Field::of(maze.grid());
-        let Counts { open_tiles, dead_ends, junctions, joints, corridors } = field.count();
-        let mut goals = Bits::zeros(field.length());
+        let grid = maze.grid();
+        let Counts { open_tiles, dead_ends, junctions, joints, corridors } =
+            Field::of(grid).count();
+        let mut flood = Flood::of(grid);
+        let mut goals = Bits::zeros(flood.length());
         for &goal in maze.goals() {
-            goals.set(field.place(goal), true);
+            goals.set(flood.place(goal), true);
         }
-        let mut flood = field.flood();
         let mut shortest = None;
-        let (farthest, _) = flood.from(field.place(maze.start()), |place, moves| {
+        let (farthest, _) = flood.from(flood.place(maze.start()), |place, moves| {
             if shortest.is_none() && goals.get(place) {
                 shortest = Some(moves);
             }
         });
         let parts = 1 + flood.rest();
-        let (_, longest) = field.flood().from(farthest, |_, _| {});
+        let (_, longest) = Flood::of(grid).from(farthest, |_, _| {});
         Self {
-            rooms: maze.grid().rooms(),
+            rooms: grid.rooms(),
             open_tiles,
             dead_ends,
             junctions,

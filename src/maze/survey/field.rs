@@ -1,10 +1,9 @@
 //! Open tiles with walls all around them, so that the neighbours of a tile lie equally far from it
-//! everywhere and no border has to be looked for: 64 tiles are counted at once, and a flood does
-//! little more than to take bits.
+//! everywhere and no border has to be looked for: 64 tiles are counted at once.
 
 use super::Corridors;
+use crate::maze::Grid;
 use crate::maze::bits::Bits;
-use crate::maze::{Grid, Tile};
 
 /// The open tiles of a grid. Its rows follow each other with a wall between any two.
 pub struct Field {
@@ -38,16 +37,6 @@ impl Field {
             grid.add_row_to(row, &mut open, first + row as usize * stride);
         }
         Self { first, stride, length, open }
-    }
-
-    /// How many places there are, all of them with a number below.
-    pub const fn length(&self) -> usize {
-        self.length
-    }
-
-    /// The place of a tile of the grid.
-    pub const fn place(&self, tile: Tile) -> usize {
-        self.first + tile.row as usize * self.stride + tile.column as usize
     }
 
     /// The places beside one, in the order of [`Direction::ALL`](crate::maze::Direction::ALL).
@@ -99,62 +88,5 @@ impl Field {
         }
         let on_rings = passed.count();
         Corridors { count, mean: (joints - on_rings) as f64 / count.max(1) as f64, longest }
-    }
-
-    /// Nothing is seen yet.
-    pub fn flood(&self) -> Flood<'_> {
-        let unseen = self.open.clone();
-        Flood { field: self, unseen, level: Vec::new(), next_level: Vec::new() }
-    }
-}
-
-/// The tiles of a field that are not seen yet.
-pub struct Flood<'a> {
-    field: &'a Field,
-    unseen: Bits,
-    level: Vec<u32>,
-    next_level: Vec<u32>,
-}
-
-impl Flood<'_> {
-    /// The parts that no tile is seen of, each of which is seen then.
-    pub fn rest(&mut self) -> usize {
-        let mut parts = 0;
-        for start in (0..self.field.length).step_by(64) {
-            loop {
-                let unseen = self.unseen.word_from(start);
-                if unseen == 0 {
-                    break;
-                }
-                self.from(start + unseen.trailing_zeros() as usize, |_, _| {});
-                parts += 1;
-            }
-        }
-        parts
-    }
-
-    /// Visits all tiles that can be reached from one and are not seen yet, nearest first, with the
-    /// moves it takes. Returns one of the farthest and the moves to there.
-    pub fn from(&mut self, start: usize, mut visit: impl FnMut(usize, u32)) -> (usize, u32) {
-        let Self { field, unseen, level, next_level } = self;
-        unseen.take(start);
-        level.push(start as u32);
-        let (mut farthest, mut moves) = (start, 0);
-        loop {
-            for place in level.drain(..) {
-                visit(place as usize, moves);
-                for next in field.beside(place as usize) {
-                    if unseen.take(next) {
-                        next_level.push(next as u32);
-                    }
-                }
-            }
-            let Some(&last) = next_level.last() else {
-                return (farthest, moves);
-            };
-            farthest = last as usize;
-            moves += 1;
-            std::mem::swap(level, next_level);
-        }
     }
 }

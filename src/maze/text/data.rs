@@ -57,7 +57,8 @@ struct Candidate<'a> {
 
 /// What is found in a text that may be of another kind altogether.
 pub fn locate(text: &str) -> Result<Data, TextError> {
-    if !text.contains(['[', '{', '(']) {
+    // One by one, since a search for a single character is much faster than one for several.
+    if !['[', '{', '('].iter().any(|&bracket| text.contains(bracket)) {
         return Ok(Data::default());
     }
     let mut finder = Finder { text, ..Finder::default() };

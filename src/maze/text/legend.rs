@@ -16,14 +16,15 @@ const FIGURE: char = '@';
 const CROSS: char = 'X';
 
 /// How often each character occurs.
-#[derive(Default)]
 pub struct Census {
     kinds: BTreeMap<char, Kind>,
-    /// The character that was counted last, and what is not yet added to its kind.
-    last: Option<(char, Kind)>,
+    /// The most usual characters, and the other one that was counted last. They are not yet among
+    /// the kinds.
+    ascii: [Kind; 128],
+    last: (char, Kind),
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Kind {
     count: usize,
     on_border: usize,
@@ -51,29 +52,54 @@ pub struct Stray {
 }
 
 impl Census {
-    /// Counts one character. Those of upper rows have to come first.
-    #[inline]
-    pub fn count(&mut self, symbol: char, row: usize, column: usize, is_on_border: bool) {
-        match &mut self.last {
-            Some((last, kind)) if *last == symbol => {
+    /// Counts the characters of a drawing with so many columns and rows.
+    pub fn of<R: Iterator<Item = char>>(
+        lines: impl Iterator<Item = R>,
+        [columns, rows]: [usize; 2],
+    ) -> Self {
+        let none = Kind::default();
+        let mut census = Self { kinds: BTreeMap::new(), ascii: [none; 128], last: (' ', none) };
+        for (row, cells) in lines.enumerate() {
+            let is_outer_row = row == 0 || row + 1 == rows;
+            let mut column = 0;
+            // Gone through from within, it is a loop without a look at where the row ends.
+            cells.for_each(|symbol| {
+                let is_on_border = is_outer_row || column == 0 || column + 1 == columns;
+                let kind = census.kind(symbol);
+                if kind.count == 0 {
+                    kind.first = (row, column);
+                }
                 kind.count += 1;
                 kind.on_border += usize::from(is_on_border);
-            }
-            _ => {
-                self.settle();
-                let on_border = usize::from(is_on_border);
-                self.last = Some((symbol, Kind { count: 1, on_border, first: (row, column) }));
-            }
+                column += 1;
+            });
         }
+        for symbol in '\0'..'\u{80}' {
+            census.settle(symbol, census.ascii[symbol as usize]);
+        }
+        census.settle(census.last.0, census.last.1);
+        census
     }
 
-    /// Adds what was counted of the last character. Has to be done at the end.
-    pub fn settle(&mut self) {
-        let Some((symbol, last)) = self.last.take() else { return };
-        let first = last.first;
-        let kind = self.kinds.entry(symbol).or_insert(Kind { count: 0, on_border: 0, first });
-        kind.count += last.count;
-        kind.on_border += last.on_border;
+    #[inline]
+    fn kind(&mut self, symbol: char) -> &mut Kind {
+        if (symbol as usize) < self.ascii.len() {
+            return &mut self.ascii[symbol as usize];
+        }
+        if symbol != self.last.0 {
+            self.settle(self.last.0, self.last.1);
+            self.last = (symbol, Kind::default());
+        }
+        &mut self.last.1
+    }
+
+    /// Adds what was counted of a character since it was settled last.
+    fn settle(&mut self, symbol: char, more: Kind) {
+        if more.count > 0 {
+            let kind = self.kinds.entry(symbol).or_insert(Kind { count: 0, on_border: 0, ..more });
+            kind.count += more.count;
+            kind.on_border += more.on_border;
+        }
     }
 
     fn count_of(&self, symbol: char) -> usize {
@@ -237,19 +263,9 @@ mod tests {
     use super::*;
 
     fn legend(text: &str) -> Result<Legend, Stray> {
-        let rows: Vec<&str> = text.split('/').collect();
-        let mut census = Census::default();
-        for (row, line) in rows.iter().enumerate() {
-            for (column, symbol) in line.chars().enumerate() {
-                let is_on_border = row == 0
-                    || row == rows.len() - 1
-                    || column == 0
-                    || column == line.chars().count() - 1;
-                census.count(symbol, row, column, is_on_border);
-            }
-        }
-        census.settle();
-        Legend::new(&census, false)
+        let lines = || text.split('/').map(str::chars);
+        let columns = lines().map(Iterator::count).max().unwrap();
+        Legend::new(&Census::of(lines(), [columns, lines().count()]), false)
     }
 
     fn meanings(text: &str, symbols: &str) -> String {

@@ -57,6 +57,34 @@ impl Plan {
         Ok(())
     }
 
+    /// Notes what the characters of a row say of its tiles.
+    pub fn note_row(
+        &mut self,
+        row: usize,
+        meanings: impl Iterator<Item = Meaning>,
+        place: impl Fn(usize) -> Place,
+    ) -> Result<(), TextError> {
+        let mut marks = Vec::new();
+        let (mut open, mut column) = (0, 0);
+        let first = self.grid.index(Tile::new(0, row as u16));
+        // Gone through from within, it is a loop without a look at where the row ends.
+        meanings.for_each(|meaning| {
+            open |= u64::from(meaning != Meaning::Wall) << (column % 64);
+            if matches!(meaning, Meaning::Start | Meaning::Goal) {
+                marks.push((column, meaning));
+            }
+            column += 1;
+            if column % 64 == 0 {
+                self.grid.open_word(first + column - 64, open);
+                open = 0;
+            }
+        });
+        self.grid.open_word(first + column / 64 * 64, open);
+        marks
+            .into_iter()
+            .try_for_each(|(column, mark)| self.note(column, row, mark, || place(column)))
+    }
+
     /// Notes what is assumed, if anything is.
     pub fn warn(&mut self, warnings: impl IntoIterator<Item = Warning>) {
         for warning in warnings {

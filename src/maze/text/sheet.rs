@@ -154,6 +154,20 @@ impl<'a> Sheet<'a> {
         !self.text.is_ascii() && self.text.contains(is_box_drawing)
     }
 
+    /// All of its text, blanks to the left of it included.
+    pub const fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// Where in the original text a byte of the sheet's own is.
+    pub fn place_at(&self, at: usize) -> Place {
+        let (lines, last) =
+            split_lines(&self.text[..at]).fold((0, ""), |(lines, _), line| (lines + 1, line));
+        let before = if lines == 1 { self.before } else { 0 };
+        let column = before + last.chars().count() + 1;
+        Place { line: self.first_line + lines - 1, column }
+    }
+
     /// Where the cell is in the original text.
     pub fn place(&self, row: usize, column: usize) -> Place {
         let row = row * self.line_step;
@@ -187,7 +201,7 @@ pub fn split_lines(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-const fn is_line_end(symbol: char) -> bool {
+pub const fn is_line_end(symbol: char) -> bool {
     matches!(symbol, '\n' | '\r')
 }
 

@@ -38,26 +38,21 @@ fn read_sheet(sheet: &Sheet<'_>) -> Result<Plan, TextError> {
         let size = [size[0].div_ceil(2), size[1]];
         read(size, Kind::Text, || paired(sheet), |row, column| sheet.place(row, 2 * column))?
     } else {
-        read(size, Kind::Text, || sheet.cells(), |row, column| sheet.place(row, column))?
+        read(size, Kind::Text, || sheet.rows(), |row, column| sheet.place(row, column))?
     };
     plan.warn_of_missing(sheet);
     Ok(plan)
 }
 
-/// The tiles that characters show, each with its row and column.
-pub fn read<I: Iterator<Item = (usize, usize, char)>>(
+/// The tiles that the characters of lines show.
+pub fn read<R: Iterator<Item = char>, I: Iterator<Item = R>>(
     [columns, rows]: [usize; 2],
     kind: Kind,
-    symbols: impl Fn() -> I,
+    lines: impl Fn() -> I,
     place: impl Fn(usize, usize) -> Place,
 ) -> Result<Plan, TextError> {
     let mut plan = Plan::new(columns, rows)?;
-    let mut census = Census::default();
-    symbols().for_each(|(row, column, symbol)| {
-        let is_on_border = row == 0 || row == rows - 1 || column == 0 || column == columns - 1;
-        census.count(symbol, row, column, is_on_border);
-    });
-    census.settle();
+    let census = Census::of(lines(), [columns, rows]);
     let legend =
         Legend::new(&census, kind == Kind::Data).map_err(|stray| TextError::Unexpected {
             place: place(stray.row, stray.column),
@@ -65,24 +60,18 @@ pub fn read<I: Iterator<Item = (usize, usize, char)>>(
             wall: stray.wall,
             open: stray.open,
         })?;
-    let mut noted = Ok(());
-    // Gone through from within, each row is a loop of its own.
-    symbols().for_each(|(row, column, symbol)| {
-        if noted.is_ok() {
-            noted = plan.note(column, row, legend.meaning(symbol), || place(row, column));
-        }
-    });
-    noted?;
+    for (row, cells) in lines().enumerate() {
+        let meanings = cells.map(|symbol| legend.meaning(symbol));
+        plan.note_row(row, meanings, |column| place(row, column))?;
+    }
     plan.warn(legend.warnings);
     plan.turn_inside_out(legend.is_doubtful);
     Ok(plan)
 }
 
-/// One character for every pair of them, with its row and column.
-fn paired(sheet: &Sheet<'_>) -> impl Iterator<Item = (usize, usize, char)> {
-    sheet.rows().enumerate().flat_map(|(row, mut cells)| {
-        let pairs =
-            iter::from_fn(move || Some(pairs::symbol(cells.next()?, cells.next().unwrap_or(' '))));
-        pairs.enumerate().map(move |(column, symbol)| (row, column, symbol))
+/// One character for every pair of them.
+fn paired(sheet: &Sheet<'_>) -> impl Iterator<Item = impl Iterator<Item = char>> {
+    sheet.rows().map(|mut cells| {
+        iter::from_fn(move || Some(pairs::symbol(cells.next()?, cells.next().unwrap_or(' '))))
     })
 }

@@ -6,15 +6,16 @@
 
 use std::iter;
 
+use super::cells::is_blank;
 use super::guess::{Confidence, Guess};
 use super::plan::Plan;
-use super::sheet::Sheet;
+use super::sheet::{Sheet, is_line_end};
 use super::symbols::{FULL, mark};
 use super::{TextError, tiles};
 use crate::maze::Warning;
 
-/// Longer words have no meaning; it keeps the memory small.
-const LONGEST_REST: usize = 32;
+/// Longer words have no meaning.
+const LONGEST_WORD: usize = 33;
 
 /// How the rows of tokens end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,15 +26,13 @@ pub enum RowEnd {
     Every(usize),
 }
 
-struct Token {
+struct Token<'a> {
     row: usize,
     column: usize,
-    first: char,
-    /// Empty nearly always, and then it takes no memory.
-    rest: String,
+    word: &'a str,
     is_quoted: bool,
-    line: usize,
-    cell: usize,
+    /// Where in the text it begins.
+    at: usize,
 }
 
 /// Whether the text is of this kind without any list: its first row tells.
@@ -42,7 +41,7 @@ pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
         return None;
     }
     let mut count = 0;
-    for token in tokens(sheet, RowEnd::Line).take_while(|token| token.row == 0) {
+    for token in tokens(sheet.text(), RowEnd::Line).take_while(|token| token.row == 0) {
         token.symbol()?;
         count += 1;
     }
@@ -55,36 +54,14 @@ pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
 
 /// The tiles, one a token; rows that end early are walls from there on.
 pub fn read(sheet: &Sheet<'_>, row_end: RowEnd) -> Result<Plan, TextError> {
-    let (columns, rows) = tokens(sheet, row_end).fold((0, 0), |(columns, rows), token| {
-        (columns.max(token.column + 1), rows.max(token.row + 1))
-    });
+    let tokens = || tokens(sheet.text(), row_end);
+    let (drawing, size) = drawn(sheet, tokens())?;
+    let drawing = Sheet::of_part(&drawing, 0..drawing.len());
     let place = |row: usize, column: usize| {
-        let token = tokens(sheet, row_end).find(|it| (it.row, it.column) == (row, column));
-        token.map_or(sheet.place(0, 0), |token| sheet.place(token.line, token.cell))
+        let token = tokens().find(|it| (it.row, it.column) == (row, column));
+        sheet.place_at(token.map_or(0, |token| token.at))
     };
-    let mut short_line = None;
-    let mut last = (0, 0, 0);
-    for token in tokens(sheet, row_end) {
-        if token.symbol().is_none() {
-            let place = sheet.place(token.line, token.cell);
-            return Err(if token.word().starts_with("...") {
-                TextError::Abbreviated { place }
-            } else {
-                TextError::NeitherZeroNorOne { place, found: token.word() }
-            });
-        }
-        if token.row != last.0 && last.1 + 1 < columns && short_line.is_none() {
-            short_line = Some(last.2);
-        }
-        last = (token.row, token.column, token.line);
-    }
-    if last.1 + 1 < columns && short_line.is_none() {
-        short_line = Some(last.2);
-    }
-    let symbols = || {
-        tokens(sheet, row_end).map(|token| (token.row, token.column, token.symbol().unwrap_or('0')))
-    };
-    let mut plan = tiles::read([columns, rows], tiles::Kind::Data, symbols, place).map_err(
+    let mut plan = tiles::read(size, tiles::Kind::Data, || drawing.rows(), place).map_err(
         |error| match error {
             TextError::Unexpected { place, found, .. } if found.is_ascii_digit() => {
                 TextError::NeitherZeroNorOne { place, found: found.to_string() }
@@ -92,71 +69,109 @@ pub fn read(sheet: &Sheet<'_>, row_end: RowEnd) -> Result<Plan, TextError> {
             other => other,
         },
     )?;
-    plan.warn(short_line.map(|line| Warning::ShortLine(sheet.place(line, 0).line)));
+    let short_row = drawing.rows().position(|row| row.count() < size[0]);
+    plan.warn(short_row.map(|row| Warning::ShortLine(place(row, 0).line)));
     Ok(plan)
 }
 
-/// All tokens of a sheet.
-fn tokens(sheet: &Sheet<'_>, row_end: RowEnd) -> impl Iterator<Item = Token> {
-    let (mut row, mut column, mut last_line) = (0, 0, 0);
-    let mut cells = sheet.cells().peekable();
+/// The same tiles with a character for each and a line for each row, and how many columns and rows
+/// there are.
+fn drawn<'a>(
+    sheet: &Sheet<'_>,
+    tokens: impl Iterator<Item = Token<'a>>,
+) -> Result<(String, [usize; 2]), TextError> {
+    let mut drawing = String::new();
+    let (mut columns, mut last_row) = (0, 0);
+    for token in tokens {
+        let Some(symbol) = token.symbol() else {
+            let place = sheet.place_at(token.at);
+            return Err(if token.word.starts_with("...") {
+                TextError::Abbreviated { place }
+            } else {
+                TextError::NeitherZeroNorOne { place, found: token.beginning().to_owned() }
+            });
+        };
+        if token.row != last_row {
+            drawing.push('\n');
+        }
+        drawing.push(symbol);
+        columns = columns.max(token.column + 1);
+        last_row = token.row;
+    }
+    Ok((drawing, [columns, last_row + 1]))
+}
+
+/// All tokens of a text.
+fn tokens(text: &str, row_end: RowEnd) -> impl Iterator<Item = Token<'_>> {
+    let (mut at, mut row, mut column) = (0, 0, 0);
     iter::from_fn(move || {
         loop {
-            let (line, cell, symbol) = cells.next()?;
+            let symbol = symbol_at(text, at)?;
             let ends_row = match row_end {
-                RowEnd::Line => line != last_line,
+                RowEnd::Line => is_line_end(symbol),
                 RowEnd::Bracket => matches!(symbol, ']' | '}' | ')'),
-                RowEnd::Semicolon => symbol == ';' || line != last_line,
+                RowEnd::Semicolon => symbol == ';' || is_line_end(symbol),
                 RowEnd::Every(columns) => column == columns,
             };
-            last_line = line;
             if ends_row && column > 0 {
                 row += 1;
                 column = 0;
             }
-            if is_separator(symbol) {
-                continue;
+            if !is_separator(symbol) {
+                break;
             }
-            let is_quoted = matches!(symbol, '"' | '\'');
-            let is_end = |next: char| if is_quoted { next == symbol } else { is_separator(next) };
-            let mut first = if is_quoted { None } else { Some(symbol) };
-            let mut rest = String::new();
-            while let Some((_, _, next)) =
-                cells.next_if(|&(next_line, _, next)| next_line == line && !is_end(next))
-            {
-                if first.is_none() {
-                    first = Some(next);
-                } else if rest.len() < LONGEST_REST {
-                    rest.push(next);
-                }
-            }
-            if is_quoted {
-                cells.next_if(|&(next_line, _, next)| next_line == line && next == symbol);
-            }
-            column += 1;
-            let first = first.unwrap_or(' ');
-            return Some(Token { row, column: column - 1, first, rest, is_quoted, line, cell });
+            at += symbol.len_utf8();
         }
+        let begin = at;
+        let quote = symbol_at(text, at).filter(|symbol| matches!(symbol, '"' | '\''));
+        at += usize::from(quote.is_some());
+        let word_begin = at;
+        while let Some(symbol) = symbol_at(text, at)
+            && quote.map_or(!is_separator(symbol), |it| it != symbol && !is_line_end(symbol))
+        {
+            at += symbol.len_utf8();
+        }
+        let word = &text[word_begin..at];
+        at += usize::from(quote.is_some() && symbol_at(text, at) == quote);
+        column += 1;
+        Some(Token { row, column: column - 1, word, is_quoted: quote.is_some(), at: begin })
     })
 }
 
-const fn is_separator(symbol: char) -> bool {
-    matches!(symbol, ' ' | ',' | ';' | '[' | ']' | '{' | '}' | '(' | ')')
+/// The character that begins at a byte; nearly all are of one byte.
+#[inline]
+fn symbol_at(text: &str, at: usize) -> Option<char> {
+    match text.as_bytes().get(at) {
+        Some(&byte) if byte.is_ascii() => Some(char::from(byte)),
+        _ => text[at..].chars().next(),
+    }
 }
 
-impl Token {
-    fn word(&self) -> String {
-        format!("{}{}", self.first, self.rest)
+#[inline]
+const fn is_separator(symbol: char) -> bool {
+    matches!(symbol, ',' | ';' | '[' | ']' | '{' | '}' | '(' | ')')
+        || is_blank(symbol)
+        || is_line_end(symbol)
+}
+
+impl Token<'_> {
+    /// As much of it as could mean anything.
+    fn beginning(&self) -> &str {
+        let end = self.word.char_indices().nth(LONGEST_WORD);
+        end.map_or(self.word, |(end, _)| &self.word[..end])
     }
 
     /// The character that stands for the token.
     #[inline]
     fn symbol(&self) -> Option<char> {
-        match self.first {
-            first if self.rest.is_empty() && self.is_quoted => Some(first),
-            first @ ('0'..='3') if self.rest.is_empty() => Some(first),
-            first if self.rest.is_empty() => mark(first).map(|_| first),
-            _ => symbol_of(&self.word()),
+        if let [digit @ b'0'..=b'3'] = self.word.as_bytes() {
+            return Some(char::from(*digit));
+        }
+        let mut symbols = self.word.chars();
+        match (symbols.next().unwrap_or(' '), symbols.next()) {
+            (only, None) if self.is_quoted => Some(if is_blank(only) { ' ' } else { only }),
+            (only, None) => mark(only).map(|_| only),
+            _ => symbol_of(self.beginning()),
         }
     }
 }

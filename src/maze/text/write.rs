@@ -64,8 +64,10 @@ impl<'a> Page<'a> {
             page.style = TextStyle::Hash;
         }
         let end = grid.columns() - 1;
-        let is_blank =
-            |column| (0..page.rows()).all(|row| page.sign(Tile::new(column, row)) == ' ');
+        let is_blank = |column| {
+            let mut column = (0..page.rows()).map(|row| Tile::new(column, row));
+            column.all(|tile| page.sign(tile, drawing.ink(tile)) == ' ')
+        };
         page.has_dots_at_edges = [0, end].map(is_blank);
         page.is_dotted |= page.style != TextStyle::Corners
             && spaced::fit((0..page.rows()).map(|row| page.signs(row)));
@@ -110,22 +112,26 @@ impl<'a> Page<'a> {
 
     /// One character for every tile of a row, with dots where blanks would be lost.
     fn signs(&self, row: u16) -> impl Iterator<Item = char> + '_ {
-        let end = self.columns() - 1;
-        let [has_dots_at_begin, has_dots_at_end] = self.has_dots_at_edges;
-        let is_blank = (0..=end).all(|column| self.sign(Tile::new(column, row)) == ' ');
-        (0..=end).map(move |column| {
-            let is_lost = self.is_dotted
-                || column == 0 && has_dots_at_begin
-                || column == end && (has_dots_at_end || is_blank);
-            match self.sign(Tile::new(column, row)) {
-                ' ' if is_lost => DOT,
-                sign => sign,
+        let inks = (0..).zip(self.drawing.inks(row));
+        let mut signs: Vec<char> =
+            inks.map(|(column, ink)| self.sign(Tile::new(column, row), ink)).collect();
+        let [has_dot_at_begin, has_dots_at_end] = self.has_dots_at_edges;
+        let is_blank = signs.iter().all(|&sign| sign == ' ');
+        let has_dot_at_end = has_dots_at_end || is_blank;
+        let end = signs.len() - 1;
+        let is_lost = |column| {
+            self.is_dotted || column == 0 && has_dot_at_begin || column == end && has_dot_at_end
+        };
+        for (column, sign) in signs.iter_mut().enumerate() {
+            if *sign == ' ' && is_lost(column) {
+                *sign = DOT;
             }
-        })
+        }
+        signs.into_iter()
     }
 
-    fn sign(&self, tile: Tile) -> char {
-        match self.drawing.ink(tile) {
+    fn sign(&self, tile: Tile, ink: Ink) -> char {
+        match ink {
             Ink::Wall => self.wall(tile),
             Ink::Open => self.open(tile),
             Ink::Way => self.path(),

@@ -1,0 +1,145 @@
+//! A flood from a tile over all that can be reached, level by level.
+//!
+//! Tiles that lie above each other share a word, 64 of them, with a wall all around the grid. So
+//! however a level runs across the grid, it stays within little memory.
+
+use crate::maze::bits::Bits;
+use crate::maze::{Grid, Tile};
+
+/// The open tiles of a grid that are not seen yet.
+pub struct Flood {
+    unseen: Bits,
+    /// How many words lie side by side.
+    width: usize,
+    level: Vec<u32>,
+    next_level: Vec<u32>,
+}
+
+impl Flood {
+    /// Nothing is seen yet.
+    pub fn of(grid: &Grid) -> Self {
+        let (columns, rows) = (usize::from(grid.columns()), usize::from(grid.rows()));
+        let width = columns + 2;
+        let mut words = vec![0; width * (rows + 2).div_ceil(64)];
+        for (band, words) in words.chunks_exact_mut(width).enumerate() {
+            for left in (0..columns).step_by(64) {
+                let mut block = [0; 64];
+                for (word, row) in block.iter_mut().zip(64 * band..).skip(usize::from(band == 0)) {
+                    if row <= rows {
+                        *word = grid.open_bits().word_from((row - 1) * columns + left);
+                    }
+                }
+                let here = (columns - left).min(64);
+                words[left + 1..=left + here].copy_from_slice(&transposed(block)[..here]);
+            }
+        }
+        Self { unseen: Bits::of_words(words), width, level: Vec::new(), next_level: Vec::new() }
+    }
+
+    /// How many places there are, all of them with a number below.
+    pub const fn length(&self) -> usize {
+        self.unseen.length()
+    }
+
+    /// The place of a tile of the grid.
+    pub const fn place(&self, tile: Tile) -> usize {
+        let (column, row) = (tile.column as usize + 1, tile.row as usize + 1);
+        (row / 64 * self.width + column) * 64 + row % 64
+    }
+
+    /// The parts that no tile is seen of, each of which is seen then.
+    pub fn rest(&mut self) -> usize {
+        let mut parts = 0;
+        for start in (0..self.length()).step_by(64) {
+            loop {
+                let unseen = self.unseen.word_from(start);
+                if unseen == 0 {
+                    break;
+                }
+                self.from(start + unseen.trailing_zeros() as usize, |_, _| {});
+                parts += 1;
+            }
+        }
+        parts
+    }
+
+    /// Visits all tiles that can be reached from one and are not seen yet, nearest first, with the
+    /// moves it takes. Returns one of the farthest and the moves to there.
+    pub fn from(&mut self, start: usize, mut visit: impl FnMut(usize, u32)) -> (usize, u32) {
+        let Self { unseen, width, level, next_level } = self;
+        let to_next_band = 64 * (*width - 1) + 1;
+        unseen.take(start);
+        level.push(start as u32);
+        let (mut farthest, mut moves) = (start, 0);
+        loop {
+            for place in level.drain(..) {
+                let place = place as usize;
+                visit(place, moves);
+                let down = if place % 64 == 63 { place + to_next_band } else { place + 1 };
+                let up = if place % 64 == 0 { place - to_next_band } else { place - 1 };
+                for next in [place + 64, down, place - 64, up] {
+                    if unseen.take(next) {
+                        next_level.push(next as u32);
+                    }
+                }
+            }
+            let Some(&last) = next_level.last() else {
+                return (farthest, moves);
+            };
+            farthest = last as usize;
+            moves += 1;
+            std::mem::swap(level, next_level);
+        }
+    }
+}
+
+/// 64 rows of 64 bits as 64 columns of them, by exchanging ever smaller quarters.
+fn transposed(mut block: [u64; 64]) -> [u64; 64] {
+    let (mut side, mut left) = (32, u64::MAX >> 32);
+    while side > 0 {
+        for row in (0..64).filter(|row| row & side == 0) {
+            let exchanged = (block[row] >> side ^ block[row + side]) & left;
+            block[row] ^= exchanged << side;
+            block[row + side] ^= exchanged;
+        }
+        side /= 2;
+        left ^= left << side;
+    }
+    block
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maze::random::Dice;
+
+    #[test]
+    fn every_open_tile_has_its_place_and_no_other_place_is_open() {
+        for (columns, rows) in [(1, 1), (3, 62), (64, 63), (65, 64), (130, 127), (2, 200)] {
+            let (mut grid, mut dice) = (Grid::walls(columns, rows), Dice::new(7));
+            for index in 0..grid.tiles() {
+                grid.set(grid.tile(index), dice.chance(60));
+            }
+            let flood = Flood::of(&grid);
+            assert_eq!(flood.unseen.count(), grid.open_count());
+            assert!(grid.open_tiles().all(|tile| flood.unseen.get(flood.place(tile))));
+        }
+    }
+
+    /// Whatever words a step crosses, a way is as long as it is.
+    #[test]
+    fn a_flood_goes_one_move_at_a_time() {
+        for (columns, rows) in [(1, 1), (70, 1), (1, 200), (66, 129), (5, 64)] {
+            let mut flood = Flood::of(&Grid::without_walls(columns, rows));
+            let start = flood.place(Tile::new(columns / 2, rows / 3));
+            let mut moves_to = vec![None; flood.length()];
+            flood.from(start, |place, moves| moves_to[place] = Some(moves));
+            for (column, row) in (0..columns).flat_map(|it| (0..rows).map(move |row| (it, row))) {
+                let moves = column.abs_diff(columns / 2) + row.abs_diff(rows / 3);
+                let place = flood.place(Tile::new(column, row));
+                assert_eq!(moves_to[place], Some(u32::from(moves)));
+            }
+            assert_eq!((flood.unseen.count(), flood.rest()), (0, 0));
+        }
+    }
+}
