@@ -725,6 +725,7 @@ Words {
             ends: "起点和终点要在两个能走的格子上",
             no_walls: "图片里没有墙：到处都差不多一样亮",
             no_tiles: "图片里没有迷宫：墙要直、要对齐，而且一样厚",
+            no_part: "这不是迷宫的一部分",
             blank: "有颜色的空格",
             at: "第 {line} 行第 {column} 个字符：{what}",
             encoding: "不是正确的 {encoding}",
@@ -735,6 +736,7 @@ Words {
             foreign_picture: "这是 {kind} 图片，能读的图片只有 PNG、SVG、PBM、PGM 和 PPM",
             version: "这份录像来自另一个版本的游戏（{version}）",
             recording: "录像的第 {line} 行读不懂",
+            memory: "要用 {megabytes} MB 内存，没有这么多",
         },
         assumed: AssumedWords {
             exchanged: "墙和能走的格子已对调，这样边界才是封闭的",

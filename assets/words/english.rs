@@ -754,6 +754,7 @@ Words {
             ends: "start and goal have to be two open tiles",
             no_walls: "there are no walls in the picture: all of it is about equally light",
             no_tiles: "there is no maze in the picture: walls have to be straight, in rows and columns, and equally thick",
+            no_part: "this is no part of a maze",
             blank: "a coloured blank",
             at: "line {line}, column {column}: {what}",
             encoding: "this is not valid {encoding}",
@@ -764,6 +765,7 @@ Words {
             foreign_picture: "this is a {kind} picture: only PNG, SVG, PBM, PGM and PPM can be read",
             version: "this recording is from another version of the game ({version})",
             recording: "line {line} of this recording makes no sense",
+            memory: "it takes {megabytes} MB of memory, and there is not that much",
         },
         assumed: AssumedWords {
             exchanged: "walls and open tiles were exchanged, so that the border is closed",

@@ -53,4 +53,4 @@ pub(in crate::game) use show_spec::neighbour;
 pub use show_spec::{ShowSpec, Source};
 pub use solve::{Ending, SolveAct};
 pub use tile_marks::TileMarks;
-pub use timeline::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Timeline};
+pub use timeline::{REHEARSAL_BYTES_PER_TILE, Rehearsal, SHOW_BYTES_PER_TILE, Timeline};

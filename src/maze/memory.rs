@@ -3,16 +3,23 @@
 
 use std::hint::black_box;
 
-/// What each tile takes while a maze is built, measured or solved, as was found by doing so: Kruskal's
-/// walls and sets are the most.
+/// What each tile takes while a maze is built, read, measured or solved, as was found by doing so:
+/// Kruskal's walls and sets are the most.
 pub const BYTES_PER_TILE: u64 = 8;
 
 /// There is less memory than that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this takes up to {} MB of memory, and there is not that much", .bytes.div_ceil(1_000_000))]
+#[error("this takes up to {} MB of memory, and there is not that much", self.megabytes())]
 pub struct TooLittleMemory {
     /// How much it takes at the most.
     pub bytes: u64,
+}
+
+impl TooLittleMemory {
+    /// How much it is in megabytes.
+    pub const fn megabytes(self) -> u64 {
+        self.bytes.div_ceil(1_000_000)
+    }
 }
 
 /// Asks for memory for so many tiles and gives it back at once.

@@ -98,6 +98,8 @@ words! {
         ends,
         no_walls,
         no_tiles,
+        /// Something that no maze is drawn with.
+        no_part,
         blank,
     }
     sentences {
@@ -112,6 +114,7 @@ words! {
         foreign_picture(kind),
         version(version),
         recording(line),
+        memory(megabytes),
     }
 }
 

@@ -1,12 +1,13 @@
 //! What takes more memory than there is does not end the game: it is not even begun.
 
 use std::process::Command;
+use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, StartWith};
-use icetea_maze::game::input::Inputs;
-use icetea_maze::game::request::{Answer, Request};
+use icetea_maze::game::app::{App, Event, Refusal, StartWith};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::request::{Answer, Request, Unreadable};
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::theatre::{ShowSpec, Source};
+use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::maze::Solver;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::words::sentences;
@@ -33,14 +34,57 @@ fn asks_for_giants() {
         let Some(Answer::TooLarge(too_little)) = answer else { panic!("{answer:?}") };
         assert_eq!(too_little.bytes, 20_001 * 19_999 * bytes_per_tile);
     }
+    for (file, megabytes) in [
+        (text(), 3200),
+        (svg(), 3200),
+        (b"P4 1048576 1024\n".to_vec(), 1074),
+        (vec![b'0'; 1 << 28], 1343),
+    ] {
+        let name = String::from_utf8_lossy(&file[..10]).into_owned();
+        let request = Request::Read { name, bytes: Arc::new(file) };
+        let answer = request.carry_out(&mut |_| panic!("nothing is measured"));
+        let Some(Answer::Unreadable(name, Unreadable::Maze(error))) = answer else { panic!() };
+        let sentence = TooLittleMemory { bytes: megabytes * 1_000_000 }.to_string();
+        assert_eq!(error.to_string(), sentence, "{name}");
+    }
+    no_film_is_begun_without_memory();
     let small = "kruskal1-300x200-1".parse().unwrap();
     let answer = Request::MeasuredMaze(small).carry_out(&mut |_| true);
     assert!(matches!(answer, Some(Answer::MeasuredMaze(_))));
 }
 
+/// A text that is only as long as its sides are.
+fn text() -> Vec<u8> {
+    ["#".repeat(20_001), "#\n".repeat(19_998)].join("\n").into_bytes()
+}
+
+fn svg() -> Vec<u8> {
+    b"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20001 19999'/>".to_vec()
+}
+
+fn no_film_is_begun_without_memory() {
+    let source = Source::Grown("kruskal1-300x200-1".parse().unwrap());
+    let show = ShowSpec { source, solver: Solver::DepthFirst };
+    let mut app = App::new(Settings::default(), Language::English, 1);
+    app.begin(StartWith::Watch(show.clone()));
+    app.take(Answer::Timeline(Box::new(Timeline::of(show.show()))));
+    let film = || Inputs { actions: vec![Action::Film, Action::Confirm], ..Inputs::default() };
+    let is_film = |event: &Event| matches!(event, Event::Film(_));
+    assert!(app.clone().tick(&film()).iter().any(is_film));
+    let mut ballast = Vec::with_capacity(1 << 12);
+    let mut chunk = Vec::<u8>::new();
+    while chunk.try_reserve_exact(1 << 20).is_ok() {
+        ballast.push(std::mem::take(&mut chunk));
+    }
+    let events = app.tick(&film());
+    drop(ballast);
+    let is_refused = |event: &Event| matches!(event, Event::Refused(Refusal::Memory(_)));
+    assert!(events.iter().any(is_refused) && !events.iter().any(is_film), "{events:?}");
+}
+
 #[test]
 fn giants_are_refused_where_there_is_no_memory_for_them() {
-    let script = format!("ulimit -v 2000000; {}", helper_line("memory::asks_for_giants"));
+    let script = format!("ulimit -v 1000000; {}", helper_line("memory::asks_for_giants"));
     let mut command = Command::new("sh");
     let output = command.args(["-ec", &script]).env("ICETEA_TEST_FOLDER", "none").output().unwrap();
     assert!(output.status.success(), "{output:?}");

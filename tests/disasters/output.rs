@@ -58,12 +58,12 @@ fn a_kill_in_the_middle_leaves_the_old_file() {
     assert!(make("4x3", &file).status().unwrap().success());
     let before = fs::read(&file).unwrap();
     for signal in ["TERM", "HUP", "INT", "KILL"] {
-        let mut game = make("1500x700", &file).spawn().unwrap();
+        let mut game = make("3000x1400", &file).spawn().unwrap();
         wait_for_write(&mut game, folder.path());
         let kill = Command::new("kill").args(["-s", signal, &game.id().to_string()]).status();
         assert!(kill.unwrap().success());
         game.wait().unwrap();
-        assert_eq!(fs::read(&file).unwrap(), before, "{signal}");
+        assert!(fs::read(&file).unwrap() == before, "{signal}");
     }
     assert!(make("3x5", &file).status().unwrap().success());
     let (width, height) = read(&fs::read(&file).unwrap()).unwrap().grid().rooms().unwrap();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{App, Event};
+use super::{App, Event, Refusal};
 use crate::game::input::{Action, Inputs};
 use crate::game::race::{Lineup, RaceEvent};
 use crate::game::screen::export::ExportKind;
@@ -11,6 +11,8 @@ use crate::game::screen::title::Entry;
 use crate::game::screen::versus::VersusEvent;
 use crate::game::screen::watch::Wish;
 use crate::game::screen::{Next, Screen};
+use crate::game::theatre::SHOW_BYTES_PER_TILE;
+use crate::maze::memory;
 
 impl App {
     /// Exactly one tick.
@@ -51,7 +53,8 @@ impl App {
             Screen::Replay(replay) => replay.tick(inputs, &mut self.settings),
             Screen::Watch(watch) => {
                 let (next, wishes) = watch.tick(inputs, roll);
-                events.extend(wishes.into_iter().map(asked));
+                let tiles = watch.show_spec().source.tiles();
+                events.extend(wishes.into_iter().map(|wish| asked(wish, tiles)));
                 next
             }
             Screen::Screensaver(screensaver) => screensaver.tick(inputs),
@@ -132,11 +135,13 @@ impl App {
     }
 }
 
-/// What the world is asked to do for the theatre.
-fn asked(wish: Wish) -> Event {
+/// What the world is asked to do for the theatre, where this many tiles are seen.
+fn asked(wish: Wish, tiles: u64) -> Event {
     match wish {
         Wish::SavePicture => Event::SavePicture,
-        Wish::Film(acts) => Event::Film(acts),
+        // A film is a show of its own.
+        Wish::Film(acts) => memory::check(tiles, SHOW_BYTES_PER_TILE)
+            .map_or_else(|error| Event::Refused(Refusal::Memory(error)), |()| Event::Film(acts)),
         Wish::GiveUpFilm => Event::GiveUpFilm,
     }
 }

@@ -20,7 +20,7 @@ use crate::game::tuning::{
 
 /// What a show takes for each tile of its maze, at the most: union-find's forest and lists of rooms
 /// are the largest, 12 bytes a room and 1.5 a tile.
-const SHOW_BYTES_PER_TILE: u64 = 5;
+pub const SHOW_BYTES_PER_TILE: u64 = 5;
 
 /// What a rehearsal takes for each tile at the least, and the theatre after it: the show on its way,
 /// two keyframes, the show that is seen and the one that is kept ready.

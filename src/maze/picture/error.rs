@@ -1,6 +1,7 @@
 //! What can be wrong with a picture, each in one sentence.
 
 use super::png_format::{MAX_GOALS, MAX_PIXELS, MAX_PIXELS_OF_SIDE, MAX_PIXELS_PER_TILE};
+use crate::maze::memory::TooLittleMemory;
 use crate::maze::{MAX_SIDE, MazeError};
 
 /// Why a picture could not be read as a maze.
@@ -91,6 +92,9 @@ pub enum PictureError {
         /// Counted from 0 at the top.
         row: u32,
     },
+    /// It would take more memory than there is.
+    #[error(transparent)]
+    Memory(#[from] TooLittleMemory),
     /// All is equally light.
     #[error("the picture shows no walls: all of it is about equally light")]
     NoWalls,

@@ -4,6 +4,7 @@ use super::error::PictureError;
 use super::image::Image;
 use super::png_format::{GOAL, MAX_GOALS, OPEN, START, WALL, WAY};
 use crate::maze::bits::Bits;
+use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, MAX_SIDE, Maze, Tile, endpoints};
 
 /// Which tile each pixel column and row belongs to.
@@ -26,7 +27,9 @@ pub fn read(image: &Image) -> Result<Option<Maze>, PictureError> {
     let Some(side) = png.claimed_tile_side.filter(fits) else { return Ok(None) };
     let all = |length: u32| (0..length).map(|at| Some((at / side) as u16)).collect();
     let places = Places { columns: all(width), rows: all(height) };
-    let mut grid = Grid::walls((width / side) as u16, (height / side) as u16);
+    let (columns, rows) = (width / side, height / side);
+    memory::check(u64::from(columns) * u64::from(rows), BYTES_PER_TILE)?;
+    let mut grid = Grid::walls(columns as u16, rows as u16);
     let mut has_walls = Bits::zeros(grid.tiles());
     let mut is_ours = true;
     image.each_pixel(|x, y, colour| {

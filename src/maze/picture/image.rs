@@ -4,6 +4,10 @@ use super::error::PictureError;
 use super::png_format::Colour;
 use super::png_pixels::Pixels;
 use super::pnm::{Pnm, is_pnm};
+use crate::maze::memory;
+
+/// What is taken for each pixel at the most to find the tiles among them: a few bits.
+const BYTES_PER_PIXEL: u64 = 1;
 
 /// A picture whose header has been read.
 pub enum Image<'a> {
@@ -13,11 +17,14 @@ pub enum Image<'a> {
 
 impl<'a> Image<'a> {
     pub fn open(bytes: &'a [u8]) -> Result<Self, PictureError> {
-        if is_pnm(bytes) {
-            Pnm::open(bytes).map(Self::Pnm)
+        let image = if is_pnm(bytes) {
+            Self::Pnm(Pnm::open(bytes)?)
         } else {
-            Pixels::open(bytes).map(Self::Png)
-        }
+            Self::Png(Pixels::open(bytes)?)
+        };
+        let (width, height) = image.size();
+        memory::check(u64::from(width) * u64::from(height), BYTES_PER_PIXEL)?;
+        Ok(image)
     }
 
     /// How many pixels wide and high it is.

@@ -10,6 +10,7 @@ use super::silhouette::Silhouette;
 use super::tiling::{self, Tiling};
 use super::tones::{Spot, Tone, Tones};
 use crate::maze::bits::Bits;
+use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, Maze, Reading, Tile, Warning, endpoints};
 
 /// Reads a picture, and says what had to be assumed.
@@ -68,6 +69,7 @@ impl View {
 
     fn read(self, image: &Image, tones: &Tones) -> Result<Reading, PictureError> {
         let Self { silhouette, tiling, .. } = self;
+        memory::check(tiling.grid.tiles() as u64, BYTES_PER_TILE)?;
         let mut warnings = Vec::new();
         let (width, height) = image.size();
         let (left, top) = (silhouette.left, silhouette.top);

@@ -7,6 +7,7 @@ use roxmltree::{Document, Node, ParsingOptions};
 
 use super::error::{PictureError, clipped};
 use super::svg_path::{Point, Run, Runs};
+use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, MAX_SIDE, Maze, Tile, endpoints};
 
 const SVG_NAMESPACE: &str = "http://www.w3.org/2000/svg";
@@ -16,12 +17,17 @@ const MAX_NODES: u32 = 4_000_000;
 /// element all namespaces around it.
 const MAX_ATTRIBUTES_OF_ELEMENT: usize = 256;
 const MAX_NAMESPACES: usize = 64;
+/// What the parser takes at once for each `<`, which may be an element, and each `=`, which may be
+/// an attribute.
+const BYTES_PER_NODE: u64 = 80;
 /// How often every tile may be drawn over before a short text that draws on and on is given up.
 const MAX_LAYERS: usize = 4;
 
 /// Reads an SVG picture of a maze.
 pub fn read_svg(text: &str) -> Result<Maze, PictureError> {
     refuse_what_takes_too_long(text)?;
+    let nodes = text.bytes().filter(|byte| matches!(byte, b'<' | b'=')).count();
+    memory::check(nodes as u64, BYTES_PER_NODE)?;
     let options = ParsingOptions { nodes_limit: MAX_NODES, ..ParsingOptions::default() };
     let document = Document::parse_with_options(text, options)
         .map_err(|error| PictureError::Xml { reason: clipped(&error.to_string()) })?;
@@ -105,12 +111,8 @@ impl Sketch {
     /// A sheet of open tiles, as large as the view box says.
     fn new(root: Node) -> Result<Self, PictureError> {
         let (columns, rows) = view_box(root)?;
-        let mut grid = Grid::walls(columns, rows);
-        for row in 0..rows {
-            for column in 0..columns {
-                grid.open(Tile::new(column, row));
-            }
-        }
+        memory::check(u64::from(columns) * u64::from(rows), BYTES_PER_TILE)?;
+        let grid = Grid::without_walls(columns, rows);
         let ink = MAX_LAYERS * grid.tiles();
         Ok(Self { grid, has_walls: false, start: None, goals: Vec::new(), doors: Vec::new(), ink })
     }

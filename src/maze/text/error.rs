@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::symbols::{self, FULL};
+use crate::maze::memory::TooLittleMemory;
 use crate::maze::{MAX_SIDE, MazeError};
 
 /// A place in a text, for people: both numbers count characters and begin at 1.
@@ -101,6 +102,9 @@ pub enum TextError {
         /// How many tiles high it should be.
         rows: u16,
     },
+    /// It would take more memory than there is.
+    #[error(transparent)]
+    Memory(#[from] TooLittleMemory),
     /// Walls only.
     #[error("the maze has no open tile")]
     NoOpenTile,

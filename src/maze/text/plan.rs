@@ -5,6 +5,7 @@
 use super::sheet::Sheet;
 use super::symbols::Meaning;
 use super::{Place, TextError};
+use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, MAX_SIDE, Reading, Tile, Warning, endpoints, inside_out};
 
 /// Two numbers that say where something is.
@@ -31,6 +32,7 @@ impl Plan {
         if columns.max(rows) > MAX_SIDE as usize {
             return Err(TextError::TooLarge { columns, rows });
         }
+        memory::check((columns * rows) as u64, BYTES_PER_TILE)?;
         let grid = Grid::walls(columns as u16, rows as u16);
         Ok(Self { grid, start: None, goals: Vec::new(), warnings: Vec::new() })
     }

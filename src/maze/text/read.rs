@@ -14,10 +14,15 @@ use super::{
     TextError, boxes, corners, encoding, margin, promise, seen, subtiles, tiles, tokens,
     underscores,
 };
+use crate::maze::memory;
 use crate::maze::{Maze, Reading, Warning};
 
 /// Says whether a text is of its kind.
 type Recogniser = for<'a> fn(&Sheet<'a>) -> Option<Guess<'a>>;
+
+/// What is taken for each byte of a text at the most, to decode it, to see it as on a screen and to
+/// write its data down as a drawing: a coloured blank becomes three bytes, in a text that grows.
+const BYTES_PER_BYTE: u64 = 5;
 
 /// All that is known. Of those that are equally sure the first one reads.
 const CHAIN: [Recogniser; 6] = [
@@ -40,6 +45,7 @@ pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
 
 /// The maze that a text shows, and what had to be assumed to read it.
 pub fn examine(bytes: &[u8]) -> Result<Reading, TextError> {
+    memory::check(bytes.len() as u64, BYTES_PER_BYTE)?;
     let text = encoding::decode(bytes)?;
     let (promise, text) = promise::split(&text)?;
     let reading = examine_rows(text)?;

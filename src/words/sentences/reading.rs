@@ -80,6 +80,7 @@ fn text(words: &UnreadableWords, error: &TextError) -> String {
         TextError::TwoStarts { .. } => words.two_starts.to_owned(),
         TextError::TooLarge { columns, rows } => words.too_large(columns, rows, MAX_SIDE),
         TextError::CutTitle | TextError::CutOff { .. } => words.damaged.to_owned(),
+        TextError::Memory(too_little) => words.memory(too_little.megabytes()),
         TextError::NoOpenTile => words.no_open_tile.to_owned(),
         TextError::Maze(_) => words.ends.to_owned(),
     }
@@ -97,9 +98,8 @@ fn picture(words: &UnreadableWords, error: &PictureError) -> String {
         PictureError::NoTiles => words.no_tiles.to_owned(),
         PictureError::NoOpenTile => words.no_open_tile.to_owned(),
         PictureError::NoMaze(_) | PictureError::TooManyGoals => words.ends.to_owned(),
-        PictureError::Svg { line, column, found, .. } => {
-            words.at(line, column, words.unexpected(found))
-        }
+        PictureError::Svg { line, column, .. } => words.at(line, column, words.no_part),
+        PictureError::Memory(too_little) => words.memory(too_little.megabytes()),
         PictureError::NotPng
         | PictureError::PngHeader { .. }
         | PictureError::PngRow { .. }

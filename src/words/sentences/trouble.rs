@@ -8,7 +8,6 @@ use crate::game::tuning::VERSUS_MOST_ROOMS;
 use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
-use crate::maze::memory::TooLittleMemory;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use crate::words::Words;
 
@@ -67,8 +66,8 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         // Where exactly is told where recordings are checked for their own sake: on the command line.
         Refusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
         Refusal::TooLong => words.unsuited.to_owned(),
-        Refusal::Memory(TooLittleMemory { bytes }) => {
-            Words::of(language).trouble.maze_code.memory(bytes.div_ceil(1_000_000))
+        Refusal::Memory(too_little) => {
+            Words::of(language).trouble.maze_code.memory(too_little.megabytes())
         }
     }
 }
