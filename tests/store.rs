@@ -192,7 +192,7 @@ fn records_of_the_first_version_are_read_and_written_as_of_now() {
     assert_eq!(runs, expected.map(|(kind, runs)| (kind.to_owned(), runs)));
     store.record_run(&finished(CODE, 4_000));
     assert_eq!(store.take_notices(), []);
-    assert!(fs::read_to_string(&file).unwrap().contains("version: 3"));
+    assert!(fs::read_to_string(&file).unwrap().contains("version: 4"));
     let kind = Kind::of(CODE);
     let reopened = open(folder.path());
     let group = reopened.history().group(kind).unwrap();

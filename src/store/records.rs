@@ -63,14 +63,14 @@ impl Content for Records {
     const NAME: &'static str = "records";
     const ABOUT: &'static str =
         "your best runs by the codes of their mazes, and what you have played.";
-    const VERSION: u32 = 3;
+    const VERSION: u32 = 4;
     const LINES_DEPTH: usize = 6;
 
-    /// Version 2 had no log, and version 1 knew nothing but the mazes: what they tell of runs is
-    /// taken over as totals.
+    /// Version 3 knew only the last days that had counted, version 2 had no log, and version 1 knew
+    /// nothing but the mazes: what they tell of runs is taken over as totals.
     fn of_older(file: &OlderFile) -> Option<Self> {
         let mazes: BTreeMap<String, Record> = match file.version {
-            2 => return file.content(),
+            2 | 3 => return file.content(),
             1 => file.content()?,
             _ => return None,
         };
@@ -250,7 +250,7 @@ mod tests {
         let text = write(&records).unwrap();
         let expected = r#"// Icetea Maze: your best runs by the codes of their mazes, and what you have played.
 (
-    version: 3,
+    version: 4,
     content: (
         log: 0,
         mazes: {
@@ -298,8 +298,9 @@ mod tests {
                 ),
             },
             daily: (
-                last: "2026-11-21",
-                days: 1,
+                counted: [
+                    "2026-11-21",
+                ],
                 longest: 1,
                 finished: 1,
             ),

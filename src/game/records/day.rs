@@ -71,6 +71,14 @@ impl Day {
         (if month > 2 { year } else { year + 1 }, month, day)
     }
 
+    /// The day before, if there is one.
+    pub const fn previous(self) -> Option<Self> {
+        match self.0.checked_sub(1) {
+            Some(number) => Some(Self(number)),
+            None => None,
+        }
+    }
+
     /// The day after; the last has none but itself.
     #[must_use]
     pub const fn next(self) -> Self {
