@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Feeds every reader of the game with bytes that break things.
 # usage: tests/fuzz/run.sh [SECONDS A TARGET = 60] [TARGET …]; needs a C++ compiler.
-# What it learns stays in fuzz/ below the target folder; what breaks a law is left in found/ there.
+# It begins with corpus/, which was chosen by hand, and with seeds that the game and the golden files
+# give. What it learns stays in fuzz/ below the target folder; what breaks a law is left in found/ there.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -23,6 +24,7 @@ run_target() {
     local target="$1" found="$home/found/$1" outcome=0
     mkdir -p "$found" "$home/corpus/$target" "$home/seeds/$target"
     nice -n 19 "$home"/*/release/"$target" "$home/corpus/$target" "$home/seeds/$target" \
+        "$PWD/corpus/$target" \
         -max_total_time="$seconds" -max_len=2048 -timeout=10 -rss_limit_mb=2048 \
         -artifact_prefix="$found/" -print_final_stats=1 2>"$found/log" || outcome=$?
     printf '%-15s %s\n' "$target" "$(grep -aE 'panicked|^#.*DONE' "$found/log" | tail -1)"
