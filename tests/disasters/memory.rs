@@ -34,9 +34,11 @@ fn asks_for_giants() {
         let Some(Answer::TooLarge(too_little)) = answer else { panic!("{answer:?}") };
         assert_eq!(too_little.bytes, 20_001 * 19_999 * bytes_per_tile);
     }
+    let signs = format!("<svg>{}</svg>", "=".repeat(14_000_000 - 2)).into_bytes();
     for (file, megabytes) in [
         (text(), 3200),
         (svg(), 3200),
+        (signs, 1120),
         (b"P4 1048576 1024\n".to_vec(), 1074),
         (vec![b'0'; 1 << 28], 1343),
     ] {
