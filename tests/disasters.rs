@@ -24,5 +24,9 @@ mod numbered;
 mod others;
 #[path = "disasters/output.rs"]
 mod output;
+#[cfg(target_os = "linux")]
+#[path = "picture/png_by_hand.rs"]
+#[allow(dead_code, reason = "it is for tests of pictures as well")]
+mod png_by_hand;
 
 use numbered::open;

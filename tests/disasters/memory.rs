@@ -13,6 +13,7 @@ use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::words::sentences;
 
 use super::again::{folder, helper_line};
+use super::png_by_hand::{Header, SIGNATURE, chunk};
 
 fn giant() -> ShowSpec {
     let spec = "kruskal1-10000x9999-1".parse().unwrap();
@@ -38,6 +39,7 @@ fn asks_for_giants() {
     for (file, megabytes) in [
         (text(), 3200),
         (svg(), 3200),
+        (png(), 3200),
         (signs, 1120),
         (b"P4 1048576 1024\n".to_vec(), 1074),
         (vec![b'0'; 1 << 28], 1343),
@@ -62,6 +64,14 @@ fn text() -> Vec<u8> {
 
 fn svg() -> Vec<u8> {
     b"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20001 19999'/>".to_vec()
+}
+
+/// As ours say how large their tiles are.
+fn png() -> Vec<u8> {
+    let header =
+        Header { width: 20_001, height: 19_999, depth: 1, color_type: 0, interlaced: false };
+    let (tile, image) = (chunk(*b"tEXt", b"Maze tile\x001"), chunk(*b"IDAT", &vec![0; 60_000]));
+    [SIGNATURE, &header.chunk(), &tile, &image].concat()
 }
 
 fn no_film_is_begun_without_memory() {

@@ -76,7 +76,7 @@ impl Flood {
                 let place = place as usize;
                 visit(place, moves);
                 let down = if place % 64 == 63 { place + to_next_band } else { place + 1 };
-                let up = if place % 64 == 0 { place - to_next_band } else { place - 1 };
+                let up = if place.is_multiple_of(64) { place - to_next_band } else { place - 1 };
                 for next in [place + 64, down, place - 64, up] {
                     if unseen.take(next) {
                         next_level.push(next as u32);
