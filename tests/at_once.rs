@@ -1,9 +1,11 @@
-//! Union-find's maze at once, on any number of threads, is bit for bit the maze of its steps.
+//! Union-find's maze at once, on any number of threads, is bit for bit the maze of its steps; and a
+//! solver that is not watched ends as one that takes its steps.
 
 mod common;
 
 use common::{percent, size};
-use icetea_maze::maze::{Build, Generator, Maze, Spec, Stop};
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Generator, Maze, Solve, Solver, Spec, Stop, Tile};
 
 fn spec((width, height): (u16, u16), seed: u64) -> Spec {
     Spec::new(Generator::Kruskal, size(width, height), seed)
@@ -132,5 +134,74 @@ fn whoever_waits_hears_how_far_it_is_and_may_give_it_up() {
             assert!(maze.is_none());
             assert_eq!(looked, looks, "nobody is asked again");
         }
+    }
+}
+
+/// Whatever can be asked of a search when it is over.
+fn assert_solved_the_same(maze: &Maze, name: &str) {
+    for solver in Solver::ALL {
+        let (mut stepped, mut at_once) = (Solve::new(solver, maze), Solve::new(solver, maze));
+        while stepped.step(maze).is_some() {}
+        let path = at_once.finish(maze);
+        let name = format!("{} through {name}", solver.name());
+        assert!(path == stepped.path(), "the path of {name}");
+        assert_eq!(at_once.counts(), stepped.counts(), "{name}");
+        assert_eq!(at_once.held(), stepped.held(), "{name}");
+        assert!(at_once.waiting(usize::MAX) == stepped.waiting(usize::MAX), "{name}");
+        let stack = |solve: &Solve| solve.stack().map(|stack| stack.rev().collect::<Vec<_>>());
+        assert!(stack(&at_once) == stack(&stepped), "the stack of {name}");
+        for tile in maze.grid().open_tiles() {
+            assert_eq!(at_once.came(tile), stepped.came(tile), "{name}: {tile:?}");
+        }
+    }
+}
+
+fn maze(generator: Generator, (width, height): (u16, u16), seed: u64, loops: u8) -> Maze {
+    let spec = Spec::new(generator, size(width, height), seed).with_loops(percent(loops));
+    Build::new(&spec).finish()
+}
+
+/// 64 rooms are looked at together.
+const SIDES: [(u16, u16); 9] =
+    [(2, 2), (63, 40), (64, 65), (65, 9), (2, 130), (127, 3), (128, 128), (129, 70), (300, 2)];
+
+#[test]
+fn solved_from_corner_to_corner() {
+    for generator in common::generators() {
+        for (sides, seed) in SIDES.into_iter().zip(0..) {
+            for loops in [0, 20, 100] {
+                let name = format!("{generator} of {sides:?} with {loops} % loops");
+                assert_solved_the_same(&maze(generator, sides, seed, loops), &name);
+            }
+        }
+    }
+}
+
+#[test]
+fn solved_from_anywhere_to_anywhere() {
+    let mut dice = Dice::new(5);
+    for (seed, generator) in (0..).zip([Generator::Kruskal, Generator::Backtracker].repeat(30)) {
+        let sides = (2 + dice.below(150) as u16, 2 + dice.below(80) as u16);
+        let maze = maze(generator, sides, seed, [0, 0, 5][seed as usize % 3]);
+        let mut any = || {
+            let (column, row) = (dice.below(sides.0.into()), dice.below(sides.1.into()));
+            Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1)
+        };
+        let start = any();
+        let goal = std::iter::repeat_with(any).find(|&goal| goal != start).unwrap();
+        let mut grid = maze.grid().clone();
+        // Now and then the goal is walled in.
+        for beside in maze.grid().neighbours(goal).filter(|_| seed % 5 == 0) {
+            grid.set(beside, false);
+        }
+        let maze = Maze::new(grid, start, vec![goal]).unwrap();
+        assert_solved_the_same(&maze, &format!("{generator} of {sides:?} from {start:?}"));
+    }
+}
+
+#[test]
+fn solved_when_large() {
+    for (seed, generator) in (0..).zip([Generator::Kruskal, Generator::Backtracker].repeat(2)) {
+        assert_solved_the_same(&maze(generator, (500, 333), seed, 0), generator.name());
     }
 }

@@ -14,8 +14,8 @@ fn closed_grid(side: u32) -> Grid {
     grid
 }
 
-fn tile_of(room: u32, side: u32) -> Tile {
-    Tile::new(2 * (room % side) as u16 + 1, 2 * (room / side) as u16 + 1)
+fn tile_of(room: u32, width: u32) -> Tile {
+    Tile::new(2 * (room % width) as u16 + 1, 2 * (room / width) as u16 + 1)
 }
 
 fn find(parents: &mut [u32], mut room: u32) -> u32 {
@@ -93,30 +93,36 @@ pub fn backtracker(side: u32, seed: u64) -> Grid {
     grid
 }
 
-/// Depth-first search with a stack of tiles and a table of parents; returns the path's length.
-/// Neighbours are pushed the last direction first, so that it goes the same ways as the solver.
+/// Depth-first search with a stack of rooms and a table of parents; returns the path's length in
+/// rooms. Neighbours are pushed the last direction first, so that it goes the same ways as the
+/// solver.
 pub fn depth_first(maze: &Maze) -> usize {
     const UNSEEN: u32 = u32::MAX;
     let grid = maze.grid();
-    let mut parents = vec![UNSEEN; grid.tiles()];
-    let mut stack = vec![maze.start()];
-    parents[grid.index(maze.start())] = grid.index(maze.start()) as u32;
-    while let Some(tile) = stack.pop() {
-        if tile == maze.goal() {
+    let (width, height) = (u32::from(grid.columns() / 2), u32::from(grid.rows() / 2));
+    let number = |room: Tile| u32::from(room.row / 2) * width + u32::from(room.column / 2);
+    let (start, goal) = (number(maze.start()), number(maze.goal()));
+    let mut parents = vec![UNSEEN; (width * height) as usize];
+    let mut stack = vec![start];
+    parents[start as usize] = start;
+    while let Some(room) = stack.pop() {
+        if room == goal {
             break;
         }
+        let tile = tile_of(room, width);
         for direction in Direction::ALL.into_iter().rev() {
-            let next = tile.step(direction);
-            if grid.is_open(next) && parents[grid.index(next)] == UNSEEN {
-                parents[grid.index(next)] = grid.index(tile) as u32;
-                stack.push(next);
+            if grid.is_open(tile.step(direction)) {
+                let next = number(tile.go(direction, 2));
+                if parents[next as usize] == UNSEEN {
+                    parents[next as usize] = room;
+                    stack.push(next);
+                }
             }
         }
     }
-    let (start, mut at) = (grid.index(maze.start()) as u32, grid.index(maze.goal()) as u32);
-    let mut length = 0;
-    while at != start {
-        at = parents[at as usize];
+    let (mut room, mut length) = (goal, 0);
+    while room != start {
+        room = parents[room as usize];
         length += 1;
     }
     length

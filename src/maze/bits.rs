@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 /// A fixed number of bits.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bits {
     words: Vec<u64>,
 }

@@ -13,6 +13,7 @@ mod breadth_first;
 mod dead_end_filler;
 mod depth_first;
 mod info;
+mod passages;
 mod seal;
 mod search;
 mod sharp_depth_first;

@@ -78,17 +78,10 @@ impl DepthFirst {
     /// stack then, and what was counted, is as after all the steps.
     fn leap(&mut self, maze: &Maze, counts: &mut Counts) -> Option<State> {
         let (start, &[goal]) = (self.start?, maze.goals()) else { return None };
-        let ending = instant::search(maze.grid(), start, goal)?;
+        let arrived;
+        (arrived, *counts) = instant::search(maze.grid(), start, goal, &mut self.stack)?;
         self.start = None;
-        *counts = ending.counts;
-        let Some(path) = ending.path else { return Some(State::NoPath) };
-        self.stack.push(maze.grid(), start, Direction::Right);
-        for direction in path.into_iter().flat_map(|direction| [direction; 2]) {
-            let tile = self.stack.last()?;
-            while self.stack.try_next()? != direction {}
-            self.stack.push(maze.grid(), tile.step(direction), direction);
-        }
-        Some(State::Found)
+        Some(if arrived { State::Found } else { State::NoPath })
     }
 }
 

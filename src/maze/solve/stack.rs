@@ -34,14 +34,25 @@ impl Order {
     }
 }
 
-/// A tile of the way and how far the search is with it.
+/// A tile of the way and how far the search is with it, in a byte: where it is follows from the
+/// steps that led there.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
-    tile: Tile,
+struct Entry(u8);
+
+impl Entry {
+    const fn new(came: Direction, untried: u8) -> Self {
+        Self((came as u8) << 4 | untried)
+    }
+
     /// The direction of the step that led here.
-    came: Direction,
+    const fn came(self) -> Direction {
+        Direction::nth(self.0 >> 4)
+    }
+
     /// One bit for each open direction that was not tried, in the order in which they are tried.
-    untried: u8,
+    const fn untried(self) -> u8 {
+        self.0 & 0xf
+    }
 }
 
 /// A tile of the depth-first stack, as a picture shows it.
@@ -59,51 +70,74 @@ pub struct StackEntry {
 pub(super) struct Stack {
     order: Order,
     entries: Vec<Entry>,
+    /// Where the first and the last entry are, if there is any.
+    bottom: Tile,
+    top: Tile,
 }
 
 impl Stack {
     pub const fn new(order: Order) -> Self {
-        Self { order, entries: Vec::new() }
+        let nowhere = Tile::new(0, 0);
+        Self { order, entries: Vec::new(), bottom: nowhere, top: nowhere }
     }
 
     /// Goes on to a tile. The way back is no direction to try.
     #[inline]
     pub fn push(&mut self, grid: &Grid, tile: Tile, came: Direction) {
         let mut open = grid.open_around(tile);
-        if !self.entries.is_empty() {
+        if self.entries.is_empty() {
+            self.bottom = tile;
+        } else {
             open = open.without(came.opposite());
         }
         let untried = self.order.places(came, open);
-        self.entries.push(Entry { tile, came, untried });
+        self.entries.push(Entry::new(came, untried));
+        self.top = tile;
+    }
+
+    /// Begins at a tile, these directions being still to be tried, in the fixed order.
+    pub fn begin(&mut self, tile: Tile, untried: u8) {
+        (self.bottom, self.top) = (tile, tile);
+        self.entries.push(Entry::new(Direction::Right, untried));
+    }
+
+    /// Goes on through a passage, in which nothing else is to be tried, to the room behind it.
+    pub fn go_on_to_room(&mut self, way: Direction, untried: u8) {
+        self.entries.extend([0, untried].map(|untried| Entry::new(way, untried)));
+        self.top = self.top.go(way, 2);
     }
 
     /// Tries the next direction at the last tile.
     #[inline]
     pub fn try_next(&mut self) -> Option<Direction> {
         let top = self.entries.last_mut()?;
-        if top.untried == 0 {
+        let untried = top.untried();
+        if untried == 0 {
             return None;
         }
-        let direction = self.order.direction(top.came, top.untried.trailing_zeros() as u8);
-        top.untried &= top.untried - 1;
+        let direction = self.order.direction(top.came(), untried.trailing_zeros() as u8);
+        *top = Entry::new(top.came(), untried & (untried - 1));
         Some(direction)
     }
 
     /// Gives back the last tile.
     #[inline]
     pub fn pop(&mut self) -> Option<Tile> {
-        self.entries.pop().map(|entry| entry.tile)
+        let entry = self.entries.pop()?;
+        let left = self.top;
+        self.top = left.step(entry.came().opposite());
+        Some(left)
     }
 
     /// The last tile.
     #[inline]
     pub fn last(&self) -> Option<Tile> {
-        self.entries.last().map(|entry| entry.tile)
+        (!self.entries.is_empty()).then_some(self.top)
     }
 
     /// The direction of the step to the last tile, unless that is the start.
     pub fn came(&self) -> Option<Direction> {
-        self.entries[1..].last().map(|entry| entry.came)
+        self.entries[1..].last().map(|entry| entry.came())
     }
 
     #[inline]
@@ -112,20 +146,65 @@ impl Stack {
     }
 
     /// All entries from bottom to top.
-    pub fn told(&self) -> impl ExactSizeIterator<Item = StackEntry> + DoubleEndedIterator + '_ {
-        self.entries.iter().map(|entry| {
-            let direction = |place| self.order.direction(entry.came, place);
-            let is_untried = |place: u8| entry.untried >> place & 1 == 1;
-            let mut untried = (0..4).filter(|&place| is_untried(place)).map(direction);
-            StackEntry {
-                tile: entry.tile,
-                untried: Directions::of(|one| untried.clone().any(|other| other == one)),
-                next: untried.next(),
-            }
-        })
+    pub fn told(&self) -> Told<'_> {
+        Told { order: self.order, entries: &self.entries, first: self.bottom, last: self.top }
     }
 
     pub fn tiles(&self) -> Vec<Tile> {
-        self.entries.iter().map(|entry| entry.tile).collect()
+        let mut tile = self.bottom;
+        let others = self.entries.iter().skip(1).map(|entry| {
+            tile = tile.step(entry.came());
+            tile
+        });
+        self.last().map(|_| self.bottom).into_iter().chain(others).collect()
     }
 }
+
+/// The entries of a stack, from either end.
+pub(super) struct Told<'a> {
+    order: Order,
+    entries: &'a [Entry],
+    first: Tile,
+    last: Tile,
+}
+
+impl Told<'_> {
+    fn told(&self, tile: Tile, entry: Entry) -> StackEntry {
+        let direction = |place| self.order.direction(entry.came(), place);
+        let is_untried = |place: u8| entry.untried() >> place & 1 == 1;
+        let mut untried = (0..4).filter(|&place| is_untried(place)).map(direction);
+        StackEntry {
+            tile,
+            untried: Directions::of(|one| untried.clone().any(|other| other == one)),
+            next: untried.next(),
+        }
+    }
+}
+
+impl Iterator for Told<'_> {
+    type Item = StackEntry;
+
+    fn next(&mut self) -> Option<StackEntry> {
+        let (entry, rest) = self.entries.split_first()?;
+        let told = self.told(self.first, *entry);
+        self.entries = rest;
+        self.first = rest.first().map_or(self.first, |next| self.first.step(next.came()));
+        Some(told)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.entries.len(), Some(self.entries.len()))
+    }
+}
+
+impl DoubleEndedIterator for Told<'_> {
+    fn next_back(&mut self) -> Option<StackEntry> {
+        let (entry, rest) = self.entries.split_last()?;
+        let told = self.told(self.last, *entry);
+        self.entries = rest;
+        self.last = self.last.step(entry.came().opposite());
+        Some(told)
+    }
+}
+
+impl ExactSizeIterator for Told<'_> {}
