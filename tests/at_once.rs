@@ -150,9 +150,6 @@ fn assert_solved_the_same(maze: &Maze, name: &str) {
         assert!(at_once.waiting(usize::MAX) == stepped.waiting(usize::MAX), "{name}");
         let stack = |solve: &Solve| solve.stack().map(|stack| stack.rev().collect::<Vec<_>>());
         assert!(stack(&at_once) == stack(&stepped), "the stack of {name}");
-        for tile in maze.grid().open_tiles() {
-            assert_eq!(at_once.came(tile), stepped.came(tile), "{name}: {tile:?}");
-        }
     }
 }
 

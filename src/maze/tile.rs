@@ -124,10 +124,11 @@ pub struct Directions(u8);
 
 impl Directions {
     /// The directions that `wanted` agrees to.
-    #[inline]
+    #[inline(always)]
     pub fn of(wanted: impl Fn(Direction) -> bool) -> Self {
-        let bits = Direction::ALL.map(|direction| u8::from(wanted(direction)) << direction as u8);
-        Self(bits[0] | bits[1] | bits[2] | bits[3])
+        let bit = |direction| u8::from(wanted(direction)) << direction as u8;
+        let [right, down, left, up] = Direction::ALL;
+        Self(bit(right) | bit(down) | bit(left) | bit(up))
     }
 
     /// Whether this one is among them.

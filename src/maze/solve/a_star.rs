@@ -107,15 +107,16 @@ impl AStar {
 }
 
 impl Search for AStar {
+    #[inline(always)]
     fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
         while let Some(Seen { tile, step, walked }) = self.take() {
             if !self.trail.reach(tile, step) {
                 continue;
             }
             self.at = Some(tile);
-            for step in Direction::ALL {
+            for step in self.trail.onward(maze.grid(), tile).iter() {
                 let next = tile.step(step);
-                if maze.grid().is_open(next) && !self.trail.has_reached(next) {
+                if !self.trail.has_reached(next) {
                     self.see(Seen { tile: next, step, walked: walked + 1 });
                 }
             }

@@ -1,9 +1,11 @@
 //! Tiles in the order of their distance from the start, which makes the way a shortest one.
 
+mod instant;
+
 use std::collections::VecDeque;
 
 use super::trail::Trail;
-use super::{Search, SolveStep, SolverInfo, Trace};
+use super::{Counts, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
@@ -38,6 +40,8 @@ pub(super) struct BreadthFirst {
     trail: Trail,
     queue: VecDeque<Tile>,
     at: Option<Tile>,
+    /// The path, if it was found without a step.
+    leapt: Option<Vec<Tile>>,
 }
 
 impl BreadthFirst {
@@ -45,19 +49,20 @@ impl BreadthFirst {
         let start = maze.start();
         let mut trail = Trail::new(maze.grid(), start);
         trail.reach(start, Direction::Right);
-        Self { trail, queue: VecDeque::from([start]), at: None }
+        Self { trail, queue: VecDeque::from([start]), at: None, leapt: None }
     }
 }
 
 impl Search for BreadthFirst {
+    #[inline(always)]
     fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
         let Some(tile) = self.queue.pop_front() else {
             return GAVE_UP.tells(SolveStep::NoPath);
         };
         self.at = Some(tile);
-        for direction in Direction::ALL {
+        for direction in self.trail.onward(maze.grid(), tile).iter() {
             let next = tile.step(direction);
-            if maze.grid().is_open(next) && self.trail.reach(next, direction) {
+            if self.trail.reach(next, direction) {
                 self.queue.push_back(next);
             }
         }
@@ -80,7 +85,16 @@ impl Search for BreadthFirst {
         self.trail.step_to(tile)
     }
 
+    fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+        let ending = instant::search(maze)?;
+        (self.queue, self.leapt) = (ending.queue, ending.path);
+        Some((self.leapt.is_some(), ending.counts))
+    }
+
     fn current_path(&self) -> Vec<Tile> {
+        if let Some(path) = &self.leapt {
+            return path.clone();
+        }
         self.at.map_or_else(Vec::new, |tile| self.trail.path_to(tile))
     }
 }

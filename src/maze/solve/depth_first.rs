@@ -3,7 +3,6 @@
 
 mod instant;
 
-use super::search::{State, drain};
 use super::stack::{Order, Stack};
 use super::{Counts, Search, Solve, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
@@ -73,16 +72,6 @@ impl DepthFirst {
         self.stack.pop();
         WENT_BACK.tells(SolveStep::Retreat(tile))
     }
-
-    /// Goes to the end at once, if nothing was done yet and it is a maze for that. What is on the
-    /// stack then, and what was counted, is as after all the steps.
-    fn leap(&mut self, maze: &Maze, counts: &mut Counts) -> Option<State> {
-        let (start, &[goal]) = (self.start?, maze.goals()) else { return None };
-        let arrived;
-        (arrived, *counts) = instant::search(maze.grid(), start, goal, &mut self.stack)?;
-        self.start = None;
-        Some(if arrived { State::Found } else { State::NoPath })
-    }
 }
 
 impl Search for DepthFirst {
@@ -95,12 +84,11 @@ impl Search for DepthFirst {
         ARRIVED
     }
 
-    fn drain(&mut self, maze: &Maze, counts: &mut Counts, state: &mut State, steps: u64) {
-        let ending = (steps == u64::MAX).then(|| self.leap(maze, counts)).flatten();
-        match ending {
-            Some(ending) => *state = ending,
-            None => drain(self, maze, counts, state, steps),
-        }
+    fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+        let (start, &[goal]) = (self.start?, maze.goals()) else { return None };
+        let ending = instant::search(maze.grid(), start, goal, &mut self.stack)?;
+        self.start = None;
+        Some(ending)
     }
 
     #[inline]

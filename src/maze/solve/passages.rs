@@ -53,6 +53,12 @@ impl Passages {
         if is_room { Some(64 * self.words * row + tile.column as usize / 2) } else { None }
     }
 
+    /// The room at a place: the inverse of [`Passages::place`].
+    pub const fn room(&self, place: usize) -> Tile {
+        let row = 64 * self.words;
+        Tile::new((2 * (place % row) + 1) as u16, (2 * (place / row) - 1) as u16)
+    }
+
     /// How many places there are.
     pub const fn places(&self) -> usize {
         64 * self.right.len()
@@ -156,6 +162,12 @@ impl Passages {
             rooms[here..here + words].copy_from_slice(&sum);
         }
     }
+}
+
+/// The first of these ways.
+#[inline]
+pub const fn first(ways: u8) -> Direction {
+    Direction::nth(ways.trailing_zeros() as u8)
 }
 
 /// The rows from 1 to `last`, each so many times and each time two rows behind the time before:

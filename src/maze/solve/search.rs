@@ -53,10 +53,21 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
         None
     }
 
-    /// Takes up to this many steps. Here the kind of solver is known, which is what makes the
-    /// instant answer quick.
+    /// Takes up to this many steps. Here the kind of solver is known, so that what nobody looks at
+    /// of a step is never worked out.
     fn drain(&mut self, maze: &Maze, counts: &mut Counts, state: &mut State, steps: u64) {
-        drain(self, maze, counts, state, steps);
+        let mut taken = 0;
+        while taken < steps && next_step(self, maze, counts, state).is_some() {
+            taken += 1;
+        }
+    }
+
+    /// Goes from the very beginning to the end without a step, and says what that cost and whether
+    /// a goal was found. What it holds then is what all the steps would have left, but for where
+    /// they [`came`](Self::came) from. Solvers that know no shorter way than their steps, or none
+    /// through this maze, do nothing.
+    fn leap(&mut self, _maze: &Maze) -> Option<(bool, Counts)> {
+        None
     }
 }
 
@@ -143,6 +154,11 @@ impl Solve {
 
     /// Takes all the steps that are left and returns the path.
     pub fn finish(&mut self, maze: &Maze) -> Option<Vec<Tile>> {
+        let is_new = self.state == State::Searching && self.counts == Counts::default();
+        if let Some((arrived, counts)) = is_new.then(|| self.search.leap(maze)).flatten() {
+            self.state = if arrived { State::Found } else { State::NoPath };
+            self.counts = counts;
+        }
         while self.advance(maze, u64::MAX) {}
         self.path()
     }
@@ -183,7 +199,7 @@ impl Solve {
     }
 
     /// The direction of the step that first led to a tile, for solvers that note it for each: those
-    /// that go by distance.
+    /// that go by distance, step by step.
     pub fn came(&self, tile: Tile) -> Option<Direction> {
         self.search.came(tile)
     }
@@ -191,21 +207,6 @@ impl Solve {
     /// What the search has cost so far.
     pub const fn counts(&self) -> Counts {
         self.counts
-    }
-}
-
-/// Takes up to this many steps, one by one.
-#[inline(always)]
-pub(super) fn drain(
-    search: &mut (impl Search + ?Sized),
-    maze: &Maze,
-    counts: &mut Counts,
-    state: &mut State,
-    steps: u64,
-) {
-    let mut taken = 0;
-    while taken < steps && next_step(search, maze, counts, state).is_some() {
-        taken += 1;
     }
 }
 

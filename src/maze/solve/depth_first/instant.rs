@@ -5,7 +5,7 @@
 //! be known: where one of them might make it longer than ever, the search goes in as well.
 
 use super::super::Counts;
-use super::super::passages::Passages;
+use super::super::passages::{Passages, first};
 use super::super::stack::Stack;
 use crate::maze::bits::Bits;
 use crate::maze::{Direction, Grid, Tile};
@@ -133,10 +133,4 @@ fn follow(
         room = room.wrapping_add(steps[way as usize]);
         came = Some(way);
     }
-}
-
-/// The first of these ways.
-#[inline]
-const fn first(ways: u8) -> Direction {
-    Direction::nth(ways.trailing_zeros() as u8)
 }
