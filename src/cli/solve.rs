@@ -76,6 +76,7 @@ pub fn search(solver: Solver, maze: &Maze) -> Result<(Option<Vec<Tile>>, Counts)
     memory::check(maze.grid().tiles() as u64, BYTES_PER_TILE)?;
     let mut progress = Progress::new("Solving");
     let mut solve = Solve::new(solver, maze);
+    solve.leap(maze);
     while solve.advance(maze, 1 << 20) {
         progress.show_count(solve.counts().entered);
     }

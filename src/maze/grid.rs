@@ -145,6 +145,28 @@ impl Grid {
         self.open.ones().map(|index| self.tile(index))
     }
 
+    /// All open tiles with at most one open neighbour, row by row.
+    pub(super) fn dead_ends(&self) -> Vec<Tile> {
+        if self.border_openings().next().is_some() {
+            return self.open_tiles().filter(|&tile| self.ways(tile) <= 1).collect();
+        }
+        // Within a closed border the neighbours of 64 tiles are those of one, side by side.
+        let columns = self.columns as usize;
+        let mut dead_ends = Vec::new();
+        for first in (columns..self.tiles().saturating_sub(columns)).step_by(64) {
+            let open = |place: usize| self.open.word_from(place);
+            let (right, left) = (open(first + 1), open(first - 1));
+            let (down, up) = (open(first + columns), open(first - columns));
+            let two = right & left | down & up | (right | left) & (down | up);
+            let mut dead = open(first) & !two;
+            while dead != 0 {
+                dead_ends.push(self.tile(first + dead.trailing_zeros() as usize));
+                dead &= dead - 1;
+            }
+        }
+        dead_ends
+    }
+
     /// The bits of all tiles, row by row, the first of each word being its lowest.
     pub(super) fn words_mut(&mut self) -> &mut [u64] {
         self.open.words_mut()
@@ -248,6 +270,26 @@ mod tests {
         }
         for (columns, rows) in [(1, 1), (1, 3), (3, 1), (4, 3), (3, 4)] {
             assert_eq!(Grid::walls(columns, rows).rooms(), None);
+        }
+    }
+
+    #[test]
+    fn dead_ends_are_tiles_with_one_way_or_none() {
+        let mut dice = crate::maze::random::Dice::new(3);
+        for (columns, rows) in [(1, 1), (1, 9), (9, 1), (3, 3), (12, 7), (64, 5), (67, 40)] {
+            for has_border in [false, true] {
+                let mut grid = Grid::walls(columns, rows);
+                for index in 0..grid.tiles() {
+                    let tile = grid.tile(index);
+                    let is_inner = tile.column > 0
+                        && tile.row > 0
+                        && tile.column + 1 < columns
+                        && tile.row + 1 < rows;
+                    grid.set(tile, (is_inner || !has_border) && dice.chance(60));
+                }
+                let dead_ends = grid.open_tiles().filter(|&tile| grid.ways(tile) <= 1);
+                assert_eq!(grid.dead_ends(), dead_ends.collect::<Vec<_>>(), "{grid:?}");
+            }
         }
     }
 

@@ -4,8 +4,10 @@
 //! A step changes that length by 0, 1 or 2, so three heaps of tiles that take turns stand in for a
 //! queue ordered by length.
 
+mod instant;
+
 use super::trail::Trail;
-use super::{Search, SolveStep, SolverInfo, Trace};
+use super::{Counts, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
@@ -45,6 +47,8 @@ pub(super) struct AStar {
     /// The rectangle that holds all goals: its top left and its bottom right tile.
     goals: (Tile, Tile),
     at: Option<Tile>,
+    /// The path, if it was found without a step.
+    leapt: Option<Vec<Tile>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +77,7 @@ impl AStar {
             length: 0,
             goals,
             at: None,
+            leapt: None,
         };
         this.length = this.ahead(start);
         this.see(Seen { tile: start, step: Direction::Right, walked: 0 });
@@ -145,7 +150,22 @@ impl Search for AStar {
         self.trail.step_to(tile)
     }
 
+    fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+        let ending = instant::search(maze)?;
+        let [now, later] = ending.heaps.map(|tiles| {
+            // They are only looked at from now on.
+            let seen = |tile| Seen { tile, step: Direction::Right, walked: 0 };
+            tiles.into_iter().map(seen).collect()
+        });
+        (self.length, self.heaps) = (0, [now, Vec::new(), later]);
+        self.leapt = ending.path;
+        Some((self.leapt.is_some(), ending.counts))
+    }
+
     fn current_path(&self) -> Vec<Tile> {
+        if let Some(path) = &self.leapt {
+            return path.clone();
+        }
         self.at.map_or_else(Vec::new, |tile| self.trail.path_to(tile))
     }
 }

@@ -4,8 +4,9 @@
 use std::collections::VecDeque;
 
 use super::depth_first::DepthFirst;
+use super::passages::Passages;
 use super::stack::{Order, Stack};
-use super::{Search, SolveStep, SolverInfo, Trace};
+use super::{Counts, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Lines, Maze, Tile, Wording};
 
@@ -53,12 +54,17 @@ impl DeadEndFiller {
             dead_ends: VecDeque::new(),
             walk: DepthFirst::new(maze.grid(), maze.start(), Order::Fixed),
         };
-        filler.dead_ends = maze.grid().open_tiles().filter(|&tile| filler.is_dead(tile)).collect();
+        let dead_ends = maze.grid().dead_ends().into_iter();
+        filler.dead_ends = dead_ends.filter(|&tile| filler.may_fill(tile)).collect();
         filler
     }
 
+    fn may_fill(&self, tile: Tile) -> bool {
+        tile != self.rest.start() && !self.rest.is_goal(tile)
+    }
+
     fn is_dead(&self, tile: Tile) -> bool {
-        self.rest.grid().ways(tile) <= 1 && tile != self.rest.start() && !self.rest.is_goal(tile)
+        self.rest.grid().ways(tile) <= 1 && self.may_fill(tile)
     }
 }
 
@@ -84,6 +90,20 @@ impl Search for DeadEndFiller {
 
     fn arrived(&self) -> Lines {
         ARRIVED
+    }
+
+    fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+        let (&[goal], mut rest) = (maze.goals(), Passages::of(maze.grid())?) else { return None };
+        rest.close_all_dead_ends([rest.place(maze.start())?, rest.place(goal)?]);
+        // Each that is filled makes one other at most: there are never more than after the first.
+        let makes_another = |&first: &Tile| maze.grid().ways(first) == 1;
+        let most = match self.dead_ends.front() {
+            Some(first) => self.dead_ends.len() - 1 + usize::from(makes_another(first)),
+            None => 0,
+        };
+        self.dead_ends.clear();
+        let (arrived, counts) = self.walk.leap_through(rest, goal)?;
+        Some((arrived, Counts { peak: counts.peak.max(most), ..counts }))
     }
 
     fn held(&self) -> usize {

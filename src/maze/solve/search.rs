@@ -152,13 +152,19 @@ impl Solve {
         !self.is_over()
     }
 
-    /// Takes all the steps that are left and returns the path.
-    pub fn finish(&mut self, maze: &Maze) -> Option<Vec<Tile>> {
+    /// Goes to the end without a step, if none was taken yet and the solver knows such a way
+    /// through this maze. Then all is as after the steps.
+    pub fn leap(&mut self, maze: &Maze) {
         let is_new = self.state == State::Searching && self.counts == Counts::default();
         if let Some((arrived, counts)) = is_new.then(|| self.search.leap(maze)).flatten() {
             self.state = if arrived { State::Found } else { State::NoPath };
             self.counts = counts;
         }
+    }
+
+    /// Takes all the steps that are left and returns the path.
+    pub fn finish(&mut self, maze: &Maze) -> Option<Vec<Tile>> {
+        self.leap(maze);
         while self.advance(maze, u64::MAX) {}
         self.path()
     }

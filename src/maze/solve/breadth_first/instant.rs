@@ -46,7 +46,11 @@ pub(super) fn search(maze: &Maze) -> Option<Ending> {
                 let path = trail::path(maze.start(), goal, |room| {
                     (trail.step_to(open.place(room).unwrap_or(from)), 2)
                 });
-                return Some(Ending { path: Some(path), queue: rooms.chain(passages).collect(), counts });
+                return Some(Ending {
+                    path: Some(path),
+                    queue: rooms.chain(passages).collect(),
+                    counts,
+                });
             }
         }
         rooms.clear();

@@ -21,10 +21,21 @@ pub(super) fn search(
     goal: Tile,
     stack: &mut Stack,
 ) -> Option<(bool, Counts)> {
-    let mut all = Passages::of(grid)?;
-    let (from, to) = (all.place(start)?, all.place(goal)?);
+    let all = Passages::of(grid)?;
+    let ends = (all.place(start)?, all.place(goal)?);
     let mut hopeful = all.clone();
-    hopeful.close_dead_ends(SHORT as usize, [from, to]);
+    hopeful.close_dead_ends(SHORT as usize, ends.into());
+    Some(search_among(all, hopeful, start, ends, stack))
+}
+
+/// Searches among all passages, of which only the hopeful ones may lead to the goal.
+pub(super) fn search_among(
+    mut all: Passages,
+    mut hopeful: Passages,
+    start: Tile,
+    (from, to): (usize, usize),
+    stack: &mut Stack,
+) -> (bool, Counts) {
     let mut walk = Walk { entered: Bits::zeros(all.places()), ..Walk::default() };
     let arrived = walk.walk(&all, &mut hopeful, from, to);
     if arrived {
@@ -50,7 +61,7 @@ pub(super) fn search(
     let entered = 2 * walk.entered.count() as u64 - 1 + walk.passages;
     let peak = (2 * walk.deepest + 1).max(2 * walk.deepest_passage) as usize;
     let counts = Counts { entered, backtracked: entered - stack.len() as u64, peak };
-    Some((arrived, counts))
+    (arrived, counts)
 }
 
 #[derive(Default)]
