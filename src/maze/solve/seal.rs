@@ -14,174 +14,185 @@
 //! With a single goal every region that is cut off is sealed. Of several goals no count is kept for
 //! each region: where some lie on both sides of an earlier parting, a region may stay unsealed.
 
+use std::mem;
+
 use crate::maze::bits::Bits;
 use crate::maze::{Grid, Maze, Tile};
 
 #[derive(Clone, Debug)]
 pub(super) struct Seal {
-    /// Walked on, seen to be a wall, or sealed.
-    seen: Bits,
-    /// Tiles that belong to a part which is being explored; empty between calls.
-    exploring: Bits,
+    /// Neither walked on nor seen to be a wall nor sealed; and in no part that is being explored.
+    /// Around the tiles there is a ring of places that are not fresh.
+    fresh: Bits,
+    stride: usize,
+    goals: Vec<usize>,
     reached_edge: bool,
+    /// What was explored last, for the memory's sake.
+    parts: Vec<Part>,
 }
-
-/// The eight tiles around one, clockwise from the right; those at even places touch it.
-const AROUND: [(u16, u16); 8] = {
-    const BACK: u16 = u16::MAX;
-    [(1, 0), (1, 1), (0, 1), (BACK, 1), (BACK, 0), (BACK, BACK), (0, BACK), (1, BACK)]
-};
 
 impl Seal {
     pub fn new(maze: &Maze) -> Self {
-        let tiles = maze.grid().tiles();
-        Self { seen: Bits::zeros(tiles), exploring: Bits::zeros(tiles), reached_edge: false }
+        let (columns, rows) = (maze.grid().columns() as usize, maze.grid().rows() as usize);
+        let stride = columns + 2;
+        let all = Bits::ones_only(columns);
+        let mut fresh = Bits::zeros(stride * (rows + 2));
+        for row in 1..=rows {
+            fresh.add(row * stride + 1, &all, 0..columns);
+        }
+        let mut seal = Self { fresh, stride, goals: vec![], reached_edge: false, parts: vec![] };
+        seal.goals = maze.goals().iter().map(|&goal| seal.place(goal)).collect();
+        seal
     }
 
-    /// Sees a tile that one stands on or looks at, and the walls around it. Returns the tiles that
+    /// The place of a tile.
+    #[inline]
+    pub const fn place(&self, tile: Tile) -> usize {
+        (tile.row as usize + 1) * self.stride + tile.column as usize + 1
+    }
+
+    /// The tile at a place.
+    pub const fn tile(&self, place: usize) -> Tile {
+        let (row, column) = (place / self.stride, place % self.stride);
+        Tile::new((column - 1) as u16, (row - 1) as u16)
+    }
+
+    /// The eight places around one, clockwise from the right; those at even places touch it.
+    const fn around(&self, place: usize) -> [usize; 8] {
+        let (above, below) = (place - self.stride, place + self.stride);
+        [place + 1, below + 1, below, below - 1, place - 1, above - 1, above, above + 1]
+    }
+
+    /// Which of these are fresh, a bit for each.
+    fn fresh_around(&self, place: usize) -> u8 {
+        let three = |first: usize| self.fresh.word_from(first) as u8 & 0b111;
+        let (above, same) = (three(place - self.stride - 1), three(place - 1));
+        let below = three(place + self.stride - 1);
+        same >> 2 | (below.reverse_bits() >> 5) << 1 | (same & 1) << 4 | above << 5
+    }
+
+    /// Sees a tile that one stands on or looks at, and the walls around it. Adds the places that
     /// are sealed by that.
-    pub fn see(&mut self, maze: &Maze, tile: Tile) -> Vec<Tile> {
-        let mut sealed = Vec::new();
-        self.see_one(maze, tile, &mut sealed);
-        for around in around(tile) {
-            if maze.grid().contains(around) && !maze.grid().is_open(around) {
-                self.see_one(maze, around, &mut sealed);
+    pub fn see(&mut self, maze: &Maze, tile: Tile, sealed: &mut Vec<u32>) {
+        let place = self.place(tile);
+        self.see_one(maze.grid(), tile, place, sealed);
+        let mut fresh = self.fresh_around(place);
+        while fresh != 0 {
+            let beside = self.around(place)[fresh.trailing_zeros() as usize];
+            fresh &= fresh - 1;
+            let tile = self.tile(beside);
+            if !maze.grid().is_open(tile) {
+                self.see_one(maze.grid(), tile, beside, sealed);
             }
         }
-        sealed
     }
 
-    fn see_one(&mut self, maze: &Maze, tile: Tile, sealed: &mut Vec<Tile>) {
-        let grid = maze.grid();
-        if !self.seen.insert(grid.index(tile)) {
+    fn see_one(&mut self, grid: &Grid, tile: Tile, place: usize, sealed: &mut Vec<u32>) {
+        if !self.fresh.take(place) {
             return;
         }
         let joins_edge = !self.reached_edge && is_at_edge(grid, tile);
         self.reached_edge |= joins_edge;
-        let doorsteps = self.parts_around(grid, tile);
-        if doorsteps.len() > 1 {
-            let parts = if joins_edge {
-                self.explore_one_by_one(maze, &doorsteps)
-            } else {
-                self.explore_together(maze, &doorsteps)
-            };
-            self.seal_parts(maze, parts, sealed);
+        // One place of each part into which the fresh ones right around this one fall: the last
+        // that touches it, going clockwise.
+        let fresh = self.fresh_around(place);
+        let goes_on = fresh.rotate_right(1) & fresh.rotate_right(2);
+        let doorsteps = fresh & !goes_on & 0b0101_0101;
+        if doorsteps & doorsteps.wrapping_sub(1) != 0 {
+            self.explore(place, doorsteps, joins_edge);
+            self.seal_parts(sealed);
         }
     }
 
-    fn is_unseen(&self, grid: &Grid, tile: Tile) -> bool {
-        grid.contains(tile) && !self.seen.get(grid.index(tile))
-    }
-
-    /// One tile of each part into which the unseen tiles right around this one fall.
-    fn parts_around(&self, grid: &Grid, tile: Tile) -> Vec<Tile> {
-        let ring = around(tile);
-        let unseen = ring.map(|tile| self.is_unseen(grid, tile));
-        (0..8)
-            .step_by(2)
-            .filter(|&place| {
-                // The last touching tile of its part, going clockwise.
-                let goes_on = unseen[(place + 1) % 8] && unseen[(place + 2) % 8];
-                unseen[place] && !goes_on
-            })
-            .map(|place| ring[place])
-            .collect()
-    }
-
-    /// Explores the parts that begin at these tiles until all but one are whole. They are known to
-    /// be different ones.
-    fn explore_together(&mut self, maze: &Maze, doorsteps: &[Tile]) -> Vec<Part> {
-        let mut parts: Vec<Part> =
-            doorsteps.iter().map(|&tile| Part::new(self, maze.grid(), tile)).collect();
+    /// Explores the parts that begin at these of the places around one: all at the same pace, until
+    /// all but one are whole; or if some may be the same one after the other, to their ends.
+    fn explore(&mut self, place: usize, doorsteps: u8, one_by_one: bool) {
+        let mut parts = mem::take(&mut self.parts);
+        let mut count = 0;
+        for (at, doorstep) in self.around(place).into_iter().enumerate() {
+            if doorsteps >> at & 1 == 1 && self.fresh.take(doorstep) {
+                if parts.len() == count {
+                    parts.push(Part::default());
+                }
+                parts[count].begin(doorstep);
+                while one_by_one && !parts[count].is_whole() {
+                    parts[count].explore(self);
+                }
+                count += 1;
+            }
+        }
+        parts.truncate(count);
         while parts.iter().filter(|part| !part.is_whole()).count() > 1 {
             for part in &mut parts {
-                part.explore(self, maze);
+                part.explore(self);
             }
         }
-        parts
-    }
-
-    /// Explores all parts that begin at these tiles to their ends. Some may be the same.
-    fn explore_one_by_one(&mut self, maze: &Maze, doorsteps: &[Tile]) -> Vec<Part> {
-        let mut parts = Vec::new();
-        for &tile in doorsteps {
-            if !self.exploring.get(maze.grid().index(tile)) {
-                let mut part = Part::new(self, maze.grid(), tile);
-                while !part.is_whole() {
-                    part.explore(self, maze);
-                }
-                parts.push(part);
-            }
-        }
-        parts
+        self.parts = parts;
     }
 
     /// Seals the parts that hold no goal; at most one of them is not whole.
-    fn seal_parts(&mut self, maze: &Maze, parts: Vec<Part>, sealed: &mut Vec<Tile>) {
-        let goals_elsewhere = |part: &Part| {
-            let others = parts.iter().filter(|other| !std::ptr::eq(*other, part));
-            others.map(|other| other.goals).sum::<usize>() == maze.goals().len()
-        };
-        let has_no_goal: Vec<bool> = parts
-            .iter()
-            .map(|part| if part.is_whole() { part.goals == 0 } else { goals_elsewhere(part) })
-            .collect();
-        for (mut part, has_no_goal) in parts.into_iter().zip(has_no_goal) {
+    fn seal_parts(&mut self, sealed: &mut Vec<u32>) {
+        let mut parts = mem::take(&mut self.parts);
+        let found: usize = parts.iter().map(|part| part.goals).sum();
+        for part in &mut parts {
+            let has_no_goal = if part.is_whole() {
+                part.goals == 0
+            } else {
+                found - part.goals == self.goals.len()
+            };
             while has_no_goal && !part.is_whole() {
-                part.explore(self, maze);
-            }
-            for &tile in &part.tiles {
-                let index = maze.grid().index(tile);
-                self.exploring.set(index, false);
-                if has_no_goal {
-                    self.seen.set(index, true);
-                }
+                part.explore(self);
             }
             if has_no_goal {
-                sealed.append(&mut part.tiles);
+                sealed.extend(&part.places);
+            } else {
+                for &place in &part.places {
+                    self.fresh.set(place as usize, true);
+                }
             }
         }
+        self.parts = parts;
     }
 }
 
-/// A region of unseen tiles, as far as it was explored.
+/// A region of fresh places, as far as it was explored.
+#[derive(Clone, Debug, Default)]
 struct Part {
-    tiles: Vec<Tile>,
+    places: Vec<u32>,
     explored: usize,
     goals: usize,
 }
 
 impl Part {
-    fn new(seal: &mut Seal, grid: &Grid, doorstep: Tile) -> Self {
-        seal.exploring.set(grid.index(doorstep), true);
-        Self { tiles: vec![doorstep], explored: 0, goals: 0 }
+    fn begin(&mut self, doorstep: usize) {
+        self.places.clear();
+        self.places.push(doorstep as u32);
+        (self.explored, self.goals) = (0, 0);
     }
 
-    fn is_whole(&self) -> bool {
-        self.explored == self.tiles.len()
+    const fn is_whole(&self) -> bool {
+        self.explored == self.places.len()
     }
 
-    /// Looks around one more tile.
-    fn explore(&mut self, seal: &mut Seal, maze: &Maze) {
-        let Some(&tile) = self.tiles.get(self.explored) else {
+    /// Looks around one more place.
+    fn explore(&mut self, seal: &mut Seal) {
+        let Some(&place) = self.places.get(self.explored) else {
             return;
         };
+        let place = place as usize;
         self.explored += 1;
-        self.goals += usize::from(maze.is_goal(tile));
-        for next in around(tile).into_iter().step_by(2) {
-            if seal.is_unseen(maze.grid(), next) && seal.exploring.insert(maze.grid().index(next)) {
-                self.tiles.push(next);
+        self.goals += seal.goals.iter().filter(|&&goal| goal == place).count();
+        for next in seal.around(place).into_iter().step_by(2) {
+            if seal.fresh.take(next) {
+                self.places.push(next as u32);
             }
         }
     }
 }
 
-fn around(tile: Tile) -> [Tile; 8] {
-    AROUND.map(|(right, down)| {
-        Tile::new(tile.column.wrapping_add(right), tile.row.wrapping_add(down))
-    })
-}
-
 fn is_at_edge(grid: &Grid, tile: Tile) -> bool {
-    around(tile).into_iter().any(|tile| !grid.contains(tile))
+    tile.column == 0
+        || tile.row == 0
+        || tile.column + 1 == grid.columns()
+        || tile.row + 1 == grid.rows()
 }

@@ -65,7 +65,7 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
     /// Goes from the very beginning to the end without a step, and says what that cost and whether
     /// a goal was found. What it holds then is what all the steps would have left, but for where
     /// they [`came`](Self::came) from. Solvers that know no shorter way than their steps, or none
-    /// through this maze, do nothing.
+    /// through this maze, do not; but they may take note that nobody watches them.
     fn leap(&mut self, _maze: &Maze) -> Option<(bool, Counts)> {
         None
     }

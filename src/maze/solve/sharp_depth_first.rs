@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 
 use super::seal::Seal;
 use super::stack::{Order, Stack};
-use super::{Search, SolveStep, SolverInfo, Trace};
+use super::{Counts, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
@@ -48,9 +48,13 @@ pub(super) static INFO: SolverInfo = SolverInfo {
 #[derive(Clone, Debug)]
 pub(super) struct SharpDepthFirst {
     stack: Stack,
-    /// Entered, skipped or sealed: nowhere to go any more.
-    closed: Bits,
     seal: Seal,
+    /// Entered, skipped or sealed: nowhere to go any more. By the seal's places.
+    closed: Bits,
+    /// What was sealed last.
+    sealed: Vec<u32>,
+    /// Whether anybody wants to hear what is skipped and sealed.
+    is_watched: bool,
     /// What was skipped or sealed and is not told yet.
     to_tell: VecDeque<Ran<SolveStep>>,
     has_begun: bool,
@@ -58,10 +62,14 @@ pub(super) struct SharpDepthFirst {
 
 impl SharpDepthFirst {
     pub fn new(maze: &Maze) -> Self {
+        let seal = Seal::new(maze);
+        let nowhere = Tile::new(maze.grid().columns(), maze.grid().rows());
         Self {
             stack: Stack::new(Order::Fixed),
-            closed: Bits::zeros(maze.grid().tiles()),
-            seal: Seal::new(maze),
+            closed: Bits::zeros(seal.place(nowhere) + 1),
+            seal,
+            sealed: Vec::new(),
+            is_watched: true,
             to_tell: VecDeque::new(),
             has_begun: false,
         }
@@ -69,7 +77,7 @@ impl SharpDepthFirst {
 
     fn enter(&mut self, maze: &Maze, tile: Tile, came: Direction) -> SolveStep {
         self.stack.push(maze.grid(), tile, came);
-        self.closed.set(maze.grid().index(tile), true);
+        self.closed.set(self.seal.place(tile), true);
         if !maze.is_goal(tile) {
             self.see(maze, tile);
         }
@@ -78,18 +86,20 @@ impl SharpDepthFirst {
 
     /// Takes note of a tile and the walls around it, and of what they cut off.
     fn see(&mut self, maze: &Maze, tile: Tile) {
-        for sealed in self.seal.see(maze, tile) {
-            if let Some(index) = maze.grid().open_index(sealed)
-                && self.closed.insert(index)
-            {
-                self.to_tell.push_back(SEALED.tells(SolveStep::Seal(sealed)));
+        self.seal.see(maze, tile, &mut self.sealed);
+        for place in self.sealed.drain(..) {
+            if self.closed.insert(place as usize) && self.is_watched {
+                let sealed = self.seal.tile(place as usize);
+                if maze.grid().is_open(sealed) {
+                    self.to_tell.push_back(SEALED.tells(SolveStep::Seal(sealed)));
+                }
             }
         }
     }
 
     fn skip(&mut self, maze: &Maze, tiles: &[Tile]) {
         for &tile in tiles {
-            if self.closed.insert(maze.grid().index(tile)) {
+            if self.closed.insert(self.seal.place(tile)) && self.is_watched {
                 self.to_tell.push_back(SKIPPED.tells(SolveStep::Skip(tile)));
             }
         }
@@ -118,7 +128,7 @@ impl Search for SharpDepthFirst {
                 return WENT_BACK.tells(SolveStep::Retreat(tile));
             };
             let next = tile.step(direction);
-            if self.closed.get(grid.index(next)) {
+            if self.closed.get(self.seal.place(next)) {
                 continue;
             }
             // Straight on in a passage without sides it would see what it saw when it turned in.
@@ -130,6 +140,11 @@ impl Search for SharpDepthFirst {
                 return WENT_ON.tells(self.enter(maze, next, direction));
             }
         }
+    }
+
+    fn leap(&mut self, _: &Maze) -> Option<(bool, Counts)> {
+        self.is_watched = false;
+        None
     }
 
     fn arrived(&self) -> Lines {
