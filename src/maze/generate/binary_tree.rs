@@ -47,6 +47,7 @@ impl BinaryTree {
 }
 
 impl Grow for BinaryTree {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         if self.next == self.rooms.count() {
             return None;

@@ -89,6 +89,7 @@ impl Dig {
 }
 
 impl Grow for Dig {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         loop {
             match &mut self.state {

@@ -160,6 +160,7 @@ impl Division {
 }
 
 impl Grow for Division {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let Some(ran) = self.cross.next() else {
             return self.divide();

@@ -141,6 +141,7 @@ impl Eller {
 }
 
 impl Grow for Eller {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let is_last_row = self.row + 1 == self.height;
         match self.phase {

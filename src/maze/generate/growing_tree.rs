@@ -58,6 +58,7 @@ impl GrowingTree {
 }
 
 impl Grow for GrowingTree {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let newest = self.listed.newest()?;
         let place = if self.dice.chance(self.random.get()) {

@@ -87,6 +87,7 @@ impl HuntAndKill {
 }
 
 impl Grow for HuntAndKill {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let (tile, from, room, lines) = match self.state {
             State::Walking(from) => {

@@ -4,7 +4,7 @@ use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
+use crate::maze::{Lines, Maze, Size, Tile, Wording};
 
 program! {
     idea: "The maze grows from one room like frost: always at any place of its edge."
@@ -32,11 +32,9 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
 #[derive(Clone, Debug)]
 pub(super) struct Prim {
     dice: Dice,
-    rooms: Rooms,
     reached: Reached,
     /// Rooms beside reached ones, each once, in no order.
     frontier: Vec<Tile>,
-    was_frontier: Reached,
 }
 
 impl Prim {
@@ -44,32 +42,23 @@ impl Prim {
         let mut dice = Dice::new(seed);
         let rooms = Rooms::new(size);
         let room = rooms.random(&mut dice);
-        let mut prim = Self {
-            dice,
-            rooms,
-            reached: Reached::new(rooms),
-            frontier: Vec::new(),
-            was_frontier: Reached::new(rooms),
-        };
+        let mut prim = Self { dice, reached: Reached::new(rooms), frontier: Vec::new() };
         prim.reach(room);
         prim
     }
 
     fn reach(&mut self, room: Tile) {
         self.reached.insert(room);
-        self.was_frontier.insert(room);
-        for direction in Direction::ALL {
-            if let Some(next) = self.rooms.neighbour(room, direction)
-                && !self.was_frontier.contains(next)
-            {
-                self.was_frontier.insert(next);
-                self.frontier.push(next);
-            }
+        for direction in self.reached.fresh_around(room).iter() {
+            let next = room.go(direction, 2);
+            self.reached.see(next);
+            self.frontier.push(next);
         }
     }
 }
 
 impl Grow for Prim {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         if self.frontier.is_empty() {
             return None;

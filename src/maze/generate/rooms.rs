@@ -89,7 +89,7 @@ pub(super) struct Reached {
     rooms: Rooms,
     stride: usize,
     old: Bits,
-    /// Rooms that are not reached yet.
+    /// Rooms that are neither reached nor seen yet.
     fresh: Bits,
     count: u32,
 }
@@ -99,10 +99,9 @@ impl Reached {
         let (width, height) = (rooms.size.width() as usize, rooms.size.height() as usize);
         let stride = width + 2;
         let mut fresh = Bits::zeros(stride * (height + 2));
+        let row_of_rooms = Bits::ones_only(width);
         for row in 1..=height {
-            for column in 1..=width {
-                fresh.set(row * stride + column, true);
-            }
+            fresh.add(row * stride + 1, &row_of_rooms, 0..width);
         }
         Self { rooms, stride, old: Bits::zeros(stride * (height + 2)), fresh, count: 0 }
     }
@@ -124,7 +123,14 @@ impl Reached {
         self.fresh.set(place, false);
     }
 
-    /// The ways to neighbours that are not reached.
+    /// Makes a room no fresh one any more, before it is reached.
+    #[inline]
+    pub fn see(&mut self, room: Tile) {
+        let place = self.place(room);
+        self.fresh.set(place, false);
+    }
+
+    /// The ways to fresh neighbours.
     #[inline]
     pub fn fresh_around(&self, room: Tile) -> Directions {
         self.around(&self.fresh, room)

@@ -77,6 +77,7 @@ impl Sidewinder {
 }
 
 impl Grow for Sidewinder {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         if self.must_rise {
             return Some(self.rise(maze));

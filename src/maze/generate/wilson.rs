@@ -107,6 +107,7 @@ impl Wilson {
 }
 
 impl Grow for Wilson {
+    #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         match self.state {
             State::Resting => {
