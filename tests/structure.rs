@@ -18,7 +18,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("cues", &["sound", "game", "maze"]),
     ("picture", &["words", "game", "maze"]),
     ("console", &[]),
-    ("cli", &["game", "maze", "store", "console"]),
+    ("cli", &["words", "game", "maze", "store", "console"]),
     ("window", &["picture", "words", "cues", "game", "maze", "store", "sound", "console"]),
     ("main", &["cli", "window", "console"]),
 ];

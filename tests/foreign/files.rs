@@ -35,6 +35,10 @@ const REFUSED: &[(&str, &str)] = &[
         "{\"one\": [[1,0],[0,1]], \"other\": [[1,1],[0,1]]}",
         "there are 2 lists of rows, and any of them could be the maze",
     ),
+    (
+        "\u{1b}[47m   \u{1b}[m\n\u{1b}[47m \u{1b}[m \u{1b}[41m \u{1b}[m\n\u{1b}[47m   \u{1b}[m",
+        "line 2, column 3: found a coloured blank, expected a wall (a coloured blank)",
+    ),
     ("[[4, 12, 6], [5, 9, 3]]", "found \"4\", expected a wall (1) or an open tile (0)"),
     ("{\"name\": \"tea\"}", "found"),
     ("P1\n3", "there is no height at its beginning"),

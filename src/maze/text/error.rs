@@ -37,7 +37,8 @@ pub enum TextError {
     },
     /// A character that is neither wall nor open tile nor mark.
     #[error(
-        "{place}: found {found:?}, expected a wall ({}), an open tile ({}) or a mark ({})",
+        "{place}: found {}, expected a wall ({}), an open tile ({}) or a mark ({})",
+        if shown(*.found).is_some() { format!("{found:?}") } else { named(*.found) },
         named(*.wall),
         named(*.open),
         symbols::mark_names()
