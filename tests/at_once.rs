@@ -1,5 +1,5 @@
-//! Union-find's maze at once, on any number of threads, is bit for bit the maze of its steps; and a
-//! solver that is not watched ends as one that takes its steps.
+//! A maze at once, for union-find on any number of threads, is bit for bit the maze of its steps; and
+//! a solver that is not watched ends as one that takes its steps.
 
 mod common;
 
@@ -102,8 +102,11 @@ fn with_loops_and_until_start_and_goal_are_joined() {
 
 #[test]
 fn what_was_begun_step_by_step_is_finished_from_there() {
-    for stop in Stop::ALL {
-        let spec = spec((40, 30), 3).with_stop(stop).unwrap();
+    let specs = common::generators().into_iter().flat_map(|generator| {
+        let full = Spec::new(generator, size(40, 30), 3);
+        Stop::ALL.into_iter().filter_map(move |stop| full.with_stop(stop).ok())
+    });
+    for spec in specs {
         let expected = step_by_step(&spec);
         for steps in [0, 1, 100, 1_000, 10_000] {
             let mut build = Build::new(&spec);
@@ -134,6 +137,33 @@ fn whoever_waits_hears_how_far_it_is_and_may_give_it_up() {
             assert!(maze.is_none());
             assert_eq!(looked, looks, "nobody is asked again");
         }
+    }
+}
+
+#[test]
+fn of_every_other_generator() {
+    let sides = [(2, 2), (2, 90), (63, 65), (128, 31), (7, 9), (150, 170)];
+    for generator in common::generators() {
+        for (sides, seed) in sides.into_iter().cycle().zip(0..24) {
+            let full = Spec::new(generator, size(sides.0, sides.1), seed);
+            assert_same(&full, [1]);
+            if let Ok(joined) = full.with_stop(Stop::Joined) {
+                assert_same(&joined.with_loops(percent(10)), [1]);
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_gives_it_up_is_heard_soon() {
+    for generator in Generator::ALL {
+        let build = Build::new(&Spec::new(generator, size(700, 700), 5));
+        let mut asked = 0;
+        let maze = build.finish_on(2, &mut |_| {
+            asked += 1;
+            asked < 3
+        });
+        assert!(maze.is_none() && asked == 3, "{generator}: asked {asked} times");
     }
 }
 

@@ -13,13 +13,15 @@
 //! beside it one is such, for branches of all three would touch each other, and a ring has at least
 //! four of these corners, of which the joint and the tile where the start hangs can spoil two.
 
+mod instant;
+
 use super::rooms::pick;
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, GoesOn, Grow, Manner};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::solve::path_between;
-use crate::maze::{Direction, Directions, Grid, Lines, Maze, Tile, Wording};
+use crate::maze::{Direction, Directions, Grid, Lines, Maze, Stop, Tile, Wording};
 
 program! {
     idea: "A mole digs where it would not break through into what is dug already. Every tile \
@@ -127,6 +129,19 @@ impl Grow for Dig {
                 State::Done => return None,
             }
         }
+    }
+
+    fn finish(&mut self, maze: &mut Maze, stop: Stop, _threads: usize, goes_on: GoesOn) -> bool {
+        if matches!(self.state, State::Fresh) {
+            let (start, goal, total) = (maze.start(), maze.goal(), self.expected as f64);
+            let until = (stop == Stop::Joined).then_some(goal);
+            let goes_on = &mut |opened| goes_on((opened as f64 / total).min(1.0));
+            if !instant::dig(&mut maze.grid, start, until, &mut self.dice, goes_on) {
+                return false;
+            }
+            self.state = tunnel_to_goal(maze);
+        }
+        self.finish_stepwise(maze, stop, goes_on)
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {

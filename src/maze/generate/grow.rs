@@ -21,7 +21,7 @@ pub(super) struct Job {
 pub type GoesOn<'a> = &'a mut dyn FnMut(f64) -> bool;
 
 /// How many steps are taken before a look at whether the work is still wanted.
-const STEPS_AT_ONCE: u64 = 1 << 16;
+pub(super) const STEPS_AT_ONCE: u64 = 1 << 16;
 
 /// A generator at work on a maze.
 pub(super) trait Grow: Debug + Send + Sync + CloneGrow {

@@ -106,14 +106,31 @@ impl Reached {
         Self { rooms, stride, old: Bits::zeros(stride * (height + 2)), fresh, count: 0 }
     }
 
+    /// The place of a room among these and the ring around them.
     #[inline]
-    const fn place(&self, room: Tile) -> usize {
+    pub const fn place(&self, room: Tile) -> usize {
         (room.row as usize / 2 + 1) * self.stride + room.column as usize / 2 + 1
+    }
+
+    /// How many places there are.
+    pub const fn places(&self) -> usize {
+        self.stride * (self.rooms.size.height() as usize + 2)
+    }
+
+    /// How far the place beside one lies from it, in the order of [`Direction::ALL`].
+    pub const fn steps(&self) -> [usize; 4] {
+        [1, self.stride, 1_usize.wrapping_neg(), self.stride.wrapping_neg()]
     }
 
     #[inline]
     pub fn contains(&self, room: Tile) -> bool {
-        self.old.get(self.place(room))
+        self.holds(self.place(room))
+    }
+
+    /// Whether the room at a place is reached.
+    #[inline]
+    pub fn holds(&self, place: usize) -> bool {
+        self.old.get(place)
     }
 
     #[inline]

@@ -4,11 +4,12 @@
 //! random walk goes on until it meets the tree; each room remembers only how the walk left it the
 //! last time, and so all loops are forgotten when the walk is followed once more and opened.
 
+use super::grow::STEPS_AT_ONCE;
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, GoesOn, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Directions, Lines, Maze, Size, Tile, Wording};
+use crate::maze::{Direction, Directions, Lines, Maze, Size, Stop, Tile, Wording};
 
 program! {
     idea: "Random walks until they meet the tree, loops forgotten. Every maze there can be is \
@@ -65,44 +66,62 @@ impl Wilson {
         let rooms = Rooms::new(size);
         let mut tree = Reached::new(rooms);
         tree.insert(size.goal());
-        Self {
-            dice: Dice::new(seed),
-            rooms,
-            tree,
-            exits: vec![0; rooms.count().div_ceil(32) as usize],
-            state: State::Resting,
-            first_outside: 0,
-        }
+        let exits = vec![0; tree.places().div_ceil(32)];
+        Self { dice: Dice::new(seed), rooms, tree, exits, state: State::Resting, first_outside: 0 }
     }
 
     fn exit(&self, room: Tile) -> Direction {
-        let room = self.rooms.index(room);
-        Direction::nth((self.exits[room as usize / 32] >> (room % 32 * 2)) as u8)
+        let place = self.tree.place(room);
+        Direction::nth((self.exits[place / 32] >> (place % 32 * 2)) as u8)
     }
 
-    #[inline]
-    fn set_exit(&mut self, room: Tile, direction: Direction) {
-        let room = self.rooms.index(room);
-        let (exits, shift) = (&mut self.exits[room as usize / 32], room % 32 * 2);
-        *exits = *exits & !(3 << shift) | (direction as u64) << shift;
-    }
-
-    #[inline]
-    fn walk(&mut self, begin: Tile, from: Tile) -> Option<BuildStep> {
+    /// Goes on from a room at this place by a random way.
+    #[inline(always)]
+    fn go(&mut self, from: Tile, place: usize) -> Option<Direction> {
         let direction = if self.rooms.is_inner(from) {
             Direction::nth(self.dice.below(4) as u8)
         } else {
             let ways = Directions::of(|path| self.rooms.neighbour(from, path).is_some());
             pick(ways, &mut self.dice)?
         };
-        let to = from.go(direction, 2);
-        self.set_exit(from, direction);
+        let (exits, shift) = (&mut self.exits[place / 32], place % 32 * 2);
+        *exits = *exits & !(3 << shift) | (direction as u64) << shift;
+        Some(direction)
+    }
+
+    fn walk(&mut self, begin: Tile, from: Tile) -> Option<BuildStep> {
+        let to = from.go(self.go(from, self.tree.place(from))?, 2);
         self.state = if self.tree.contains(to) {
             State::StartWith(begin)
         } else {
             State::Walking { begin, at: to }
         };
         Some(BuildStep::Walked { from, to })
+    }
+
+    /// Takes up to so many steps of a walk at once, and says how many it did not take.
+    fn walk_on(&mut self, begin: Tile, from: Tile, steps: u64) -> u64 {
+        let beside = self.tree.steps();
+        let (mut at, mut place) = (from, self.tree.place(from));
+        for left in (0..steps).rev() {
+            let Some(direction) = self.go(at, place) else { break };
+            at = at.go(direction, 2);
+            place = place.wrapping_add(beside[direction as usize]);
+            if self.tree.holds(place) {
+                self.state = State::StartWith(begin);
+                return left;
+            }
+        }
+        self.state = State::Walking { begin, at };
+        0
+    }
+
+    /// The first room that is not in the tree.
+    fn outside(&mut self) -> Option<Tile> {
+        let mut outside = (self.first_outside..self.rooms.count())
+            .filter(|&index| !self.tree.contains(self.rooms.at(index)));
+        self.first_outside = outside.next()?;
+        Some(self.rooms.at(self.first_outside))
     }
 }
 
@@ -111,10 +130,7 @@ impl Grow for Wilson {
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         match self.state {
             State::Resting => {
-                let mut outside = (self.first_outside..self.rooms.count())
-                    .filter(|&index| !self.tree.contains(self.rooms.at(index)));
-                self.first_outside = outside.next()?;
-                let begin = self.rooms.at(self.first_outside);
+                let begin = self.outside()?;
                 self.walk(begin, begin).map(|step| SET_OUT.tells(step))
             }
             State::Walking { begin, at } => self.walk(begin, at).map(|step| WALKED.tells(step)),
@@ -129,6 +145,24 @@ impl Grow for Wilson {
                 Some(OPENED.tells(BuildStep::Opened { tile, from }))
             }
         }
+    }
+
+    fn finish(&mut self, maze: &mut Maze, stop: Stop, _threads: usize, goes_on: GoesOn) -> bool {
+        let mut left = STEPS_AT_ONCE;
+        while !self.is_stopped(maze, stop) && self.step(maze).is_some() {
+            left -= 1;
+            if let State::Walking { begin, at } = self.state {
+                left = self.walk_on(begin, at, left);
+            }
+            if left == 0 {
+                let (done, total) = self.progress();
+                if !goes_on(done as f64 / total as f64) {
+                    return false;
+                }
+                left = STEPS_AT_ONCE;
+            }
+        }
+        true
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {
