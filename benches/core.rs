@@ -129,33 +129,55 @@ mod backtracker {
 
 #[divan::bench_group(min_time = 1, sample_count = 9)]
 mod depth_first {
-    use super::{Bencher, Generator, Solve, Solver, maze, plain};
+    use super::{Bencher, Generator, ItemsCount, Solve, Solver, maze, plain};
 
     #[divan::bench(args = [Generator::Kruskal, Generator::Backtracker])]
     fn ours(bencher: Bencher, generator: Generator) {
         let maze = maze(generator, 2000, 233);
-        bencher.bench(|| Solve::new(Solver::DepthFirst, &maze).finish(&maze));
+        bencher
+            .counter(ItemsCount::new(2000_u32 * 2000))
+            .bench(|| Solve::new(Solver::DepthFirst, &maze).finish(&maze));
     }
 
     #[divan::bench(args = [Generator::Kruskal, Generator::Backtracker])]
     fn textbook(bencher: Bencher, generator: Generator) {
         let maze = maze(generator, 2000, 233);
+        bencher.counter(ItemsCount::new(2000_u32 * 2000)).bench(|| plain::depth_first(&maze));
+    }
+}
+
+/// A hundred million rooms: `cargo bench -- giant --ignored`.
+#[divan::bench_group(sample_count = 3, sample_size = 1, ignore)]
+mod depth_first_giant {
+    use super::{Bencher, Generator, Solve, Solver, maze, plain};
+
+    #[divan::bench]
+    fn ours(bencher: Bencher) {
+        let maze = maze(Generator::Kruskal, 10_000, 233);
+        bencher.bench(|| Solve::new(Solver::DepthFirst, &maze).finish(&maze));
+    }
+
+    #[divan::bench]
+    fn textbook(bencher: Bencher) {
+        let maze = maze(Generator::Kruskal, 10_000, 233);
         bencher.bench(|| plain::depth_first(&maze));
     }
 }
 
-/// All the others, for whoever wonders what they cost.
-#[divan::bench(args = Generator::ALL, sample_count = 3)]
-fn generators_500(bencher: Bencher, generator: Generator) {
-    bencher.counter(ItemsCount::new(500_u32 * 500)).bench(|| maze(generator, 500, 233));
+/// All the others, for whoever wonders what they cost. The most memory that is held at once, in
+/// bytes a room, is `max alloc` by four million.
+#[divan::bench(args = Generator::ALL, sample_count = 3, sample_size = 1)]
+fn generators_2000(bencher: Bencher, generator: Generator) {
+    bencher.counter(ItemsCount::new(2000_u32 * 2000)).bench(|| maze(generator, 2000, 233));
 }
 
-#[divan::bench(args = Solver::ALL.map(Solver::name), sample_count = 3)]
-fn solvers_500(bencher: Bencher, solver: &str) {
+#[divan::bench(args = Solver::ALL.map(Solver::name), sample_count = 3, sample_size = 1)]
+fn solvers_2000(bencher: Bencher, solver: &str) {
     let solver: Solver = solver.parse().expect("the name of a solver");
-    let spec: Spec = "kruskal1-500x500-loops20-233".parse().expect("a code");
-    let maze = Build::new(&spec).finish();
-    bencher.bench(|| Solve::new(solver, &maze).finish(&maze));
+    let maze = maze(Generator::Kruskal, 2000, 233);
+    bencher
+        .counter(ItemsCount::new(2000_u32 * 2000))
+        .bench(|| Solve::new(solver, &maze).finish(&maze));
 }
 
 /// A jump to any step of a show, as somebody makes it who drags the bar.

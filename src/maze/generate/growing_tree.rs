@@ -125,6 +125,7 @@ impl Listed {
     }
 
     /// The place of any room, each equally likely. At least every other place holds one.
+    #[inline(always)]
     fn any(&self, dice: &mut Dice) -> usize {
         loop {
             let place = dice.below(self.rooms.len() as u32) as usize;
@@ -134,6 +135,7 @@ impl Listed {
         }
     }
 
+    #[inline(always)]
     fn strike(&mut self, place: usize) {
         if !self.keeps_order {
             self.rooms.swap_remove(place);
