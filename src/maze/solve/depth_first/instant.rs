@@ -38,22 +38,23 @@ pub(super) fn search_among(
 ) -> (bool, Counts) {
     let mut walk = Walk { entered: Bits::zeros(all.places()), ..Walk::default() };
     let arrived = walk.walk(&all, &mut hopeful, from, to);
+    // Rooms of the way, and what hangs there and was not entered.
+    let mut untried_on_way = Vec::new();
     if arrived {
         follow(&hopeful, from, to, |room, came, done| {
             let untried = all.from(room) & !done;
+            untried_on_way.extend((untried != 0).then_some((room as u32, untried)));
             match came {
                 None => stack.begin(start, untried),
                 Some(way) => stack.go_on_to_room(way, untried),
             }
         });
-        // What hangs there was not entered.
-        follow(&hopeful, from, to, |room, _, done| {
-            let mut untried = all.from(room) & !done;
-            while untried != 0 {
-                all.close(room, first(untried));
-                untried &= untried - 1;
-            }
-        });
+    }
+    for (room, mut untried) in untried_on_way {
+        while untried != 0 {
+            all.close(room as usize, first(untried));
+            untried &= untried - 1;
+        }
     }
     all.spread(&mut walk.entered, SHORT as usize);
 
