@@ -1,4 +1,5 @@
-//! How many frames there are a second, and what they cost, told to the log.
+//! How many frames there are a second, what they cost, and how many it takes until the picture
+//! answers a press, told to the log.
 
 use std::time::{Duration, Instant};
 
@@ -44,6 +45,39 @@ impl Frames {
             log.note("frame", details);
         }
         *self = Self::new();
+    }
+}
+
+/// How many frames go by from a press to the first picture that shows what it did. A frame in which
+/// nothing had to be drawn is one too: somebody waited for it.
+#[derive(Default)]
+pub struct Answers {
+    frames: u64,
+    /// After how many frames the system said something that may have been a press.
+    heard: Option<u64>,
+    pressed: Option<u64>,
+}
+
+impl Answers {
+    /// The system has something to say.
+    pub const fn hear(&mut self) {
+        self.heard = Some(self.frames);
+    }
+
+    /// It was said, and was a press or was none.
+    pub fn listen(&mut self, was_press: bool) {
+        let heard = self.heard.take().unwrap_or(self.frames);
+        if was_press {
+            self.pressed.get_or_insert(heard);
+        }
+    }
+
+    /// A frame has gone by; if it shows something new it answers the press.
+    pub fn show(&mut self, is_new: bool, log: &mut Log) {
+        self.frames += 1;
+        if let Some(pressed) = self.pressed.take_if(|_| is_new) {
+            log.note("answered", json!({ "frames": self.frames - pressed }));
+        }
     }
 }
 

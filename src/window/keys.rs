@@ -82,10 +82,12 @@ impl Keys {
         !self.told.focus_is_lost
     }
 
-    /// Takes note of everything since the last frame.
-    pub fn gather(&mut self, hits: &Hits) {
+    /// Takes note of everything since the last frame; says whether something was pressed.
+    pub fn gather(&mut self, hits: &Hits) -> bool {
         let had_focus = self.has_focus();
         repeat_all_miniquad_input(&mut self.told, self.subscriber);
+        let is_press = |edge: &Edge| matches!(edge, Edge::Pressed { is_repeat: false, .. });
+        let was_pressed = self.told.edges.iter().any(is_press);
         for edge in std::mem::take(&mut self.told.edges) {
             match edge {
                 Edge::Pressed { key, with, is_repeat } => {
@@ -100,7 +102,7 @@ impl Keys {
         if had_focus && !self.has_focus() {
             self.keyboard.lose_focus();
         }
-        self.gather_pointer(hits);
+        self.gather_pointer(hits) || was_pressed
     }
 
     /// Looks into the clipboard, which may take its time.
@@ -108,7 +110,8 @@ impl Keys {
         self.keyboard.paste(window::clipboard_get());
     }
 
-    fn gather_pointer(&mut self, hits: &Hits) {
+    /// The same of the pointer.
+    fn gather_pointer(&mut self, hits: &Hits) -> bool {
         let pointer = Vec2::from(mouse_position());
         let hit = hits.targets.iter().rev().find(|(rect, _)| rect.contains(pointer));
         let press = hits.keys.iter().find(|(rect, _)| rect.contains(pointer));
@@ -137,6 +140,7 @@ impl Keys {
         for action in asked {
             self.keyboard.add(action);
         }
+        is_pressed
     }
 
     /// What the next tick gets, its keys read so.

@@ -33,7 +33,7 @@ use super::crash_report;
 use super::end_signal;
 use super::exports::Exports;
 use super::fade::Fade;
-use super::frames::{Frames, Limiter};
+use super::frames::{Answers, Frames, Limiter};
 use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
@@ -85,7 +85,7 @@ pub async fn play(options: Options) {
     let mut last_frame = Instant::now();
     while !shell.is_over {
         crash_report::attempt(|| {
-            keys.gather(&hits);
+            shell.answers.listen(keys.gather(&hits));
             shell.open_dropped();
             smallest_size.keep();
             let mut wants_screenshot = false;
@@ -141,6 +141,9 @@ pub async fn play(options: Options) {
                 let rate =
                     if unchanged < PASSES_UNTIL_CALM { rate } else { rate.min(RATE_IN_CALM) };
                 must_be_drawn = limiter.wait(rate);
+                if must_be_drawn {
+                    shell.answers.hear();
+                }
             }
             if wants_screenshot {
                 shell.save_screenshot();
@@ -178,6 +181,7 @@ struct Shell {
     stirred: f64,
     begun: Instant,
     frames: Frames,
+    answers: Answers,
     fade: Fade,
     speaker: Speaker,
     fills_screen: bool,
@@ -209,6 +213,7 @@ impl Shell {
             stirred: 0.0,
             begun: Instant::now(),
             frames: Frames::new(),
+            answers: Answers::default(),
             fade: Fade::default(),
             speaker: Speaker::new(),
             fills_screen,

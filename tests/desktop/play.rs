@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::desktop::{Desktop, program, wait_until};
-use super::{CODE, kept, path, shortest, start_in_maze, walk};
+use super::{CODE, Game, kept, path, shortest, start_in_maze, walk};
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
@@ -55,6 +55,34 @@ fn it_looks_as_it_should_in_play() {
     game.tap("p");
     game.wait_for_screen("pause");
     game.wait_to_look_like("pause");
+    game.close();
+}
+
+/// Measured where nothing moves by itself, so that only what is pressed changes the picture: first
+/// while the game goes on, then in a menu that rests.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn whatever_is_pressed_is_seen_within_two_frames() {
+    let desktop = Desktop::new();
+    desktop.set("reduced_motion: true, hud: false");
+    let mut game = start_in_maze(&desktop);
+    game.wait_for_frames(1);
+    let mut frames = Vec::new();
+    let mut press = |game: &mut Game, key: &str| {
+        game.tap(key);
+        frames.push(game.wait_for("answered", |_| true)["frames"].as_u64().unwrap());
+    };
+    for step in path()[..12].windows(2) {
+        let direction = step[0].direction_towards(step[1]).unwrap();
+        press(&mut game, &format!("{direction:?}"));
+        game.wait_for("step", |_| true);
+    }
+    press(&mut game, "p");
+    for _ in 0..12 {
+        press(&mut game, "Down");
+    }
+    eprintln!("frames from a press to its picture: {frames:?}");
+    assert!(frames.iter().all(|frames| (1..=2).contains(frames)), "{frames:?}");
     game.close();
 }
 

@@ -52,8 +52,9 @@ impl Shell {
                 Unfinished::Saved(_) | Unfinished::Nothing => None,
             };
             player.play(&picture, seconds, continued);
-            self.drawn = Some(digest);
         }
+        self.answers.show(self.drawn != Some(digest), &mut self.log);
+        self.drawn = Some(digest);
         let scale = picture.scale.logical;
         let pane = picture.pane.scaled(scale);
         let is_wanted = std::mem::take(&mut self.wants_still);
