@@ -7,6 +7,7 @@
 use crate::game::app::Event;
 use crate::game::lesson::Step;
 use crate::game::menu::Menu;
+use crate::game::race::solving::Solving;
 use crate::game::race::{Lineup, Race, RaceEnd, RaceEvent, SearchEvent};
 use crate::game::screen::form::Form;
 use crate::game::screen::settings::Row;
@@ -202,15 +203,14 @@ fn runs_made(school: &School) -> u64 {
 
 /// How far auto-solve has come in a run.
 fn search_step(race: &Race) -> u64 {
-    race.solving()
-        .map_or(0, |solving| (solving.path().len() + 2 * solving.backtracked().len()) as u64)
+    race.solving().map_or(0, Solving::steps)
 }
 
 /// What auto-solve sounds like.
 fn of_search(race: &Race) -> Option<Effect> {
     let solving = race.solving().filter(|solving| solving.is_searching())?;
     let all = race.measured().maze.grid().tiles();
-    Some(Effect::Tick { stack: solving.path().len() as u32, all: all as u32 })
+    Some(Effect::Tick { stack: solving.held() as u32, all: all as u32 })
 }
 
 fn of_show(show: &Show) -> Option<Effect> {

@@ -2,7 +2,7 @@
 //!
 //! Nothing here knows that a game exists.
 
-mod bits;
+pub(crate) mod bits;
 mod drawing;
 mod endpoints;
 mod generate;

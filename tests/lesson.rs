@@ -217,7 +217,7 @@ fn a_run_that_waits_below_the_lesson_is_gone_on_with() {
     pupil.walk(path[0].direction_towards(path[2]).unwrap(), false);
     pupil.press(Action::Pause);
     // To the pages of keys, and from there into the lesson.
-    pupil.press(Action::Click(Target::Entry(6)));
+    pupil.press(Action::Click(Target::Entry(7)));
     assert_eq!(pupil.screen(), "how-to-play");
     pupil.press(Action::Confirm);
     assert_eq!(pupil.screen(), "lesson");

@@ -13,7 +13,7 @@ use icetea_maze::game::tuning::{RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::{WrongTurn, wrong_turns};
 use icetea_maze::maze::text::read;
-use icetea_maze::maze::{Direction, Spec, Tile};
+use icetea_maze::maze::{Direction, Solver, Spec, Tile};
 
 use wanderer::{Wanderer, measured};
 
@@ -51,7 +51,7 @@ fn wrong_turns_cost_what_a_run_walked_beyond_a_shortest_way() {
 fn who_goes_straight_to_the_cheese_regrets_nothing() {
     for (number, spec) in common::all_specs().into_iter().take(40).enumerate() {
         let mut run = Race::alone(measured(spec));
-        run.toggle_solving();
+        run.toggle_solving(Solver::DepthFirst);
         run.steer_solving(&icetea_maze::game::input::Action::Skip);
         let mut ticks = 0;
         while !run.is_over() && ticks < 1_000_000 {

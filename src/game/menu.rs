@@ -28,6 +28,11 @@ impl<T: Copy + PartialEq> Menu<T> {
         self.focus
     }
 
+    /// The entry that has the focus, if it can be chosen.
+    pub fn focused(&self) -> Option<T> {
+        self.entries.get(self.focus).filter(|entry| entry.1).map(|entry| entry.0)
+    }
+
     /// Moves the focus, or returns the entry that was chosen.
     pub fn act(&mut self, action: &Action) -> Option<T> {
         match *action {
@@ -37,17 +42,13 @@ impl<T: Copy + PartialEq> Menu<T> {
             Action::Click(Target::Entry(place)) => {
                 self.focus_on(place);
                 if self.focus == place {
-                    return self.chosen();
+                    return self.focused();
                 }
             }
-            Action::Confirm => return self.chosen(),
+            Action::Confirm => return self.focused(),
             _ => {}
         }
         None
-    }
-
-    fn chosen(&self) -> Option<T> {
-        self.entries.get(self.focus).filter(|entry| entry.1).map(|entry| entry.0)
     }
 
     fn focus_on(&mut self, place: usize) {

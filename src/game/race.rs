@@ -36,7 +36,7 @@ use super::clock::milliseconds_of;
 use super::input::Action;
 use super::measured_maze::MeasuredMaze;
 use super::walker::Steering;
-use crate::maze::Tile;
+use crate::maze::{Solver, Tile};
 use arena::Arena;
 use helps::Helps;
 use solving::Solving;
@@ -140,12 +140,11 @@ impl Race {
         self.helps.ask_hint(self.arena.measured(), runner)
     }
 
-    /// Lets the depth-first solver take over, or takes the mouse back from it, unless somebody else
-    /// runs too.
-    pub fn toggle_solving(&mut self) -> Option<RaceEvent> {
+    /// Lets a solver take over, or takes the mouse back from it, unless somebody else runs too.
+    pub fn toggle_solving(&mut self, solver: Solver) -> Option<RaceEvent> {
         let is_over = self.is_over();
         let [runner] = &mut self.runners[..] else { return None };
-        (!is_over).then(|| self.helps.toggle_solving(self.arena.measured(), runner))
+        (!is_over).then(|| self.helps.toggle_solving(solver, self.arena.measured(), runner))
     }
 
     /// What a key means for auto-solve, while it is on.

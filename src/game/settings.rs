@@ -5,7 +5,7 @@ mod live;
 use super::bindings::Bindings;
 use super::versus::player::VersusChoice;
 use crate::maze::spec::seed;
-use crate::maze::{Generator, Percent, Size, Spec, SpecError, Stop};
+use crate::maze::{Generator, Percent, Size, Solver, Spec, SpecError, Stop};
 pub use live::LiveSettings;
 
 /// Everything that can be set, and the last choices on the title screen.
@@ -44,6 +44,8 @@ pub struct Settings {
     pub walking: Walking,
     /// How fast a game goes.
     pub game_speed_percent: u8,
+    /// The name of the solver that auto-solve shows, as on the command line.
+    pub solver: String,
     /// How the window is shared out between two players.
     pub split: Split,
     /// Whether two players share one view where the whole maze is seen comfortably.
@@ -190,6 +192,7 @@ impl Default for Settings {
             camera: CameraSpeed::default(),
             walking: Walking::default(),
             game_speed_percent: 100,
+            solver: Solver::ALL[0].name().to_owned(),
             split: Split::default(),
             shared_view: true,
             lesson_settled: false,
@@ -198,6 +201,13 @@ impl Default for Settings {
             volumes: Volumes::default(),
             maze: MazeChoice::default(),
         }
+    }
+}
+
+impl Settings {
+    /// The solver that auto-solve shows.
+    pub fn solver(&self) -> Solver {
+        self.solver.parse().unwrap_or(Solver::ALL[0])
     }
 }
 

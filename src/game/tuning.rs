@@ -50,6 +50,10 @@ pub const HINT_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
 /// How long auto-solve searches, and the walk takes at most, as far as a frame can take its share.
 pub const SOLVE_SECONDS: u32 = 10;
+/// In how large a maze auto-solve shows solvers that look at all of it first, in tiles.
+pub const SOLVE_FORESEEING_MOST_TILES: usize = 1_001 * 1_001;
+/// In how large a maze it shows any other but the default.
+pub const SOLVE_OTHERWISE_MOST_TILES: usize = 2_001 * 2_001;
 /// Even in a small maze it takes so many steps a second, and never fewer if it is slowed down.
 pub const SOLVE_LEAST_STEPS_PER_SECOND: u32 = 5;
 /// How many steps a tick takes when the end of the search is wanted: no more than fit into a frame.

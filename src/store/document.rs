@@ -176,6 +176,7 @@ mod tests {
         camera: Usual,
         walking: Hold,
         game_speed_percent: 100,
+        solver: \"depth-first\",
         split: Automatic,
         shared_view: true,
         lesson_settled: false,

@@ -2,8 +2,8 @@
 
 use crate::game::bindings::Bindings;
 use crate::game::settings::{Settings, Volumes};
-use crate::maze::Generator;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS};
+use crate::maze::{Generator, Solver};
 
 use super::document::Content;
 
@@ -21,8 +21,8 @@ impl Content for Settings {
     const ABOUT: &'static str = "what you have set. Change it while the game is closed.";
 }
 
-/// The same settings with every value brought into its range, and the usual generator in place of
-/// one that there is not.
+/// The same settings with every value brought into its range, and the usual generator and solver in
+/// place of those that there are not.
 ///
 /// ```
 /// use icetea_maze::game::settings::Settings;
@@ -41,6 +41,9 @@ pub fn sane(mut settings: Settings) -> Settings {
     settings.game_speed_percent = settings.game_speed_percent.clamp(slowest, fastest);
     if !settings.bindings.are_sound() {
         settings.bindings = Bindings::default();
+    }
+    if settings.solver.parse::<Solver>().is_err() {
+        settings.solver = Settings::default().solver;
     }
     let (width, height) = settings.window;
     settings.window =
@@ -94,6 +97,7 @@ pub fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
             camera,
             walking,
             game_speed_percent,
+            solver,
             split,
             shared_view,
             lesson_settled,

@@ -40,6 +40,7 @@ use ground::Ground;
 use lantern::Lamp;
 use layers::{Layers, near_share};
 pub use living_view::LivingView;
+use marks::MarksState;
 pub use marks::{MarkLayer, Marks, Telling};
 use near_walls::NearWalls;
 use tile_cache::TileCache;
@@ -65,7 +66,7 @@ const PANES: usize = 3;
 
 /// What the kept picture hangs on besides maze and colours: the pitch, the density, what the marks
 /// are like, and how many walls are still on their way.
-type TileCacheKey = (f32, f32, (u32, Telling, f32), usize);
+type TileCacheKey = (f32, f32, MarksState, usize);
 
 /// The same for the map: pitch, density, the colours of walls and paper, and walls on their way.
 type MapKey = (f32, f32, [Color; 2], usize);

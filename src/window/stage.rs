@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::solving::Solving;
-use icetea_maze::maze::Tile;
+use icetea_maze::maze::{Tile, Trace};
 use icetea_maze::picture::{
     HintShown, Projection, Traces, Vec2, ViewColours, passed, tiles_between,
 };
@@ -22,8 +22,8 @@ pub struct Stage {
     no_marks: Marks,
     /// The trail of the run as tiles, one after the other.
     trail: Vec<Tile>,
-    /// Which search is shown.
-    search: Option<Arc<()>>,
+    /// Which search is shown, and after how many steps.
+    search: Option<(Arc<()>, u64)>,
     /// How many tiles of the best path a result shows by now.
     best_shown: usize,
 }
@@ -53,6 +53,7 @@ impl Stage {
             }
             Traces::Lesson { path, closed } => {
                 self.marks.telling = Telling::Run;
+                self.marks.done_means = Trace::Backtracked;
                 self.show_trail(&[]);
                 self.search = None;
                 self.show_hint(None);
@@ -105,23 +106,23 @@ impl Stage {
     /// Shows a search, or none. Of one that is shown already only what has changed is looked at:
     /// it may have millions of tiles.
     fn show_search(&mut self, solving: Option<&Solving>) {
-        let (path, backtracked) =
-            solving.map_or((&[][..], &[][..]), |solving| (solving.path(), solving.backtracked()));
-        let is_known = match (&self.search, solving) {
-            (Some(search), Some(solving)) => Arc::ptr_eq(search, solving.identity()),
-            _ => false,
+        let Some(solving) = solving else {
+            self.search = None;
+            self.marks.done_means = Trace::Backtracked;
+            self.marks.show(MarkLayer::Way, &[]);
+            self.marks.show(MarkLayer::Backtracked, &[]);
+            return;
         };
-        if is_known {
-            let shown = self.marks.shown(MarkLayer::Way);
-            let same = common_tiles(shown, path);
-            self.marks.show_beyond(MarkLayer::Way, path, same);
-            let known = self.marks.shown(MarkLayer::Backtracked).len();
-            self.marks.show_beyond(MarkLayer::Backtracked, backtracked, known);
-        } else {
-            self.marks.show(MarkLayer::Way, path);
-            self.marks.show(MarkLayer::Backtracked, backtracked);
-        }
-        self.search = solving.map(|solving| Arc::clone(solving.identity()));
+        let known =
+            self.search.take().filter(|(search, _)| Arc::ptr_eq(search, solving.identity()));
+        let [path_kept, done_known] = known.map_or([0; 2], |(_, steps)| {
+            let done = self.marks.shown(MarkLayer::Backtracked).len();
+            [solving.path_kept_since(steps), done]
+        });
+        self.marks.done_means = solving.done_means();
+        self.marks.show_beyond(MarkLayer::Way, solving.path(), path_kept);
+        self.marks.show_beyond(MarkLayer::Backtracked, solving.done(), done_known);
+        self.search = Some((Arc::clone(solving.identity()), solving.steps()));
     }
 
     /// Shows a trail by its places. Of one that goes on only what is new is looked at.
@@ -142,19 +143,4 @@ impl Stage {
             self.marks.show_beyond(MarkLayer::Trail, &self.trail, known);
         }
     }
-}
-
-/// How many tiles two states of one search's stack have in common: where one is the same, all
-/// below it are.
-fn common_tiles(one: &[Tile], other: &[Tile]) -> usize {
-    let (mut same, mut open) = (0, one.len().min(other.len()));
-    while same < open {
-        let middle = same.midpoint(open);
-        if one[middle] == other[middle] {
-            same = middle + 1;
-        } else {
-            open = middle;
-        }
-    }
-    same
 }

@@ -27,6 +27,7 @@ words_for! {
         PauseChoice::Restart => restart,
         PauseChoice::NewMaze => new_maze,
         PauseChoice::Watch => watch,
+        PauseChoice::SolveWith => solve_with,
         PauseChoice::Export => export,
         PauseChoice::Settings => settings,
         PauseChoice::HowTo => how_to_play,

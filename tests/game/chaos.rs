@@ -130,8 +130,11 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
     for _ in 0..8 {
         player.press(Action::Back);
         if player.screen() == "pause" {
-            let is_of_two = matches!(player.app.screen(), Screen::Versus(_));
-            player.press(Action::Click(Target::Entry(if is_of_two { 3 } else { 7 })));
+            let last = match player.app.screen() {
+                Screen::Play(play) => play.pause().map_or(0, |menu| menu.entries().len() - 1),
+                _ => 3,
+            };
+            player.press(Action::Click(Target::Entry(last)));
         }
     }
     assert_eq!(player.screen(), "title");

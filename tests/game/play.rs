@@ -5,6 +5,7 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Look};
 use icetea_maze::game::tuning::JOURNAL_TICKS;
+use icetea_maze::maze::{Direction, Solver};
 
 use super::player::{Player, small};
 
@@ -45,6 +46,38 @@ fn auto_solve_walks_to_the_cheese_and_sets_no_record() {
     assert_eq!(player.screen(), "results");
     let Screen::Results(results) = player.app.screen() else { unreachable!() };
     assert!(results.summary.helped && !results.is_best());
+}
+
+#[test]
+fn the_pause_chooses_the_solver_by_keys_and_by_pointer_and_it_is_remembered() {
+    let right = Action::Go(Direction::Right);
+    let left = Action::Go(Direction::Left);
+    let row = Target::Entry(4);
+    let on = [right, Action::Confirm, Action::Click(row), Action::Click(Target::Arrow(4, 1))];
+    let back = [left, Action::Click(Target::Arrow(4, -1))];
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.press(Action::Solve);
+    player.wait(30);
+    player.press(Action::Pause);
+    let count = Solver::ALL.len();
+    let turns = on.iter().map(|action| (action, 1)).chain(back.iter().map(|one| (one, count - 1)));
+    let mut place = 0;
+    for (action, by) in turns.cycle().take(4 * count) {
+        player.press(Action::Point(row));
+        player.press(action.clone());
+        place = (place + by) % count;
+        let solver = Solver::ALL[place];
+        assert_eq!(player.app.settings().solver(), solver, "{action:?}");
+        let Screen::Play(play) = player.app.screen() else { unreachable!() };
+        let solving = play.race().solving().unwrap();
+        assert_eq!((solving.solver(), solving.steps()), (solver, 0), "it begins anew");
+        assert!(play.is_paused());
+    }
+    // In another row the same keys walk through the menu.
+    player.press(Action::Point(Target::Entry(1)));
+    player.press(Action::Go(Direction::Right));
+    assert_eq!(player.app.settings().solver(), Solver::ALL[place]);
 }
 
 #[test]
@@ -119,7 +152,7 @@ fn a_break_stops_the_time_and_leaving_loses_nothing() {
     let time = player.app.unfinished().unwrap().milliseconds();
     player.wait(1000);
     assert_eq!(player.app.unfinished().unwrap().milliseconds(), time);
-    player.press(Action::Click(Target::Entry(7)));
+    player.press(Action::Click(Target::Entry(8)));
     assert_eq!(player.screen(), "title");
     let run = player.app.unfinished().unwrap();
     let (place, trail) = (run.runner(0).place(), run.runner(0).trail().to_vec());
@@ -151,7 +184,7 @@ fn settings_are_reached_from_title_and_break_and_come_back() {
     player.press(Action::Click(Target::Entry(0)));
     player.walk_to_cheese(1);
     player.press(Action::Back);
-    player.press(Action::Click(Target::Entry(5)));
+    player.press(Action::Click(Target::Entry(6)));
     assert_eq!(player.screen(), "settings");
     player.press(Action::Back);
     assert_eq!(player.screen(), "pause");
@@ -166,7 +199,7 @@ fn the_break_keeps_the_maze_as_a_file() {
     player.walk_to_cheese(1);
     player.press(Action::Back);
     for (saves, expected) in [(Action::Back, false), (Action::Confirm, true)] {
-        player.press(Action::Click(Target::Entry(4)));
+        player.press(Action::Click(Target::Entry(5)));
         assert_eq!(player.screen(), "export");
         player.press(Action::Click(Target::Choice(0, 2)));
         player.press(Action::Click(Target::Choice(2, 1)));
@@ -174,7 +207,7 @@ fn the_break_keeps_the_maze_as_a_file() {
         assert_eq!(player.screen(), "pause");
         assert_eq!(player.told("export Svg true"), expected);
     }
-    player.press(Action::Click(Target::Entry(4)));
+    player.press(Action::Click(Target::Entry(5)));
     assert!(!player.told("picture"));
     player.press(Action::Confirm);
     assert!(player.told("picture"), "of how it is shown");

@@ -39,7 +39,7 @@ fn choose(player: &mut Player, wanted: Entry) {
 /// Sets the speed of the game in a break.
 fn set_speed(player: &mut Player, percent: u8) {
     player.press(Action::Back);
-    player.press(Action::Click(Target::Entry(5)));
+    player.press(Action::Click(Target::Entry(6)));
     let tab = Page::ALL.iter().position(|&page| page == Page::Access).unwrap();
     player.press(Action::Click(Target::Entry(tab)));
     let row = Page::Access.rows().iter().position(|&row| row == Row::GameSpeed).unwrap();
@@ -162,7 +162,7 @@ fn after_midnight_the_title_offers_the_maze_of_the_new_day() {
         assert_eq!(player.screen(), "play");
         assert_eq!(player.app.code(), Some(daily::spec(day).to_string()));
         player.press(Action::Back);
-        player.press(Action::Click(Target::Entry(7)));
+        player.press(Action::Click(Target::Entry(8)));
         assert_eq!(player.screen(), "title");
         day = day.next();
     }

@@ -138,12 +138,22 @@ fn play(settings: &Settings, see: See) {
     see("play, asks before a restart", &mut one.app);
     one.act(Action::Pause);
     see("pause", &mut one.app);
-    one.click(4);
+    for solver in 0..8 {
+        one.act(Action::Click(Target::Arrow(4, 1)));
+        see(&format!("pause, solver {solver}"), &mut one.app);
+    }
+    one.click(5);
     see("export", &mut one.app);
     one.act(Action::Back);
     one.act(Action::Back).acts([Action::Solve, Action::Solve]);
     one.wait(60);
     see("play, auto-solve", &mut one.app);
+    for solver in 0..8 {
+        one.acts([Action::Pause, Action::Click(Target::Arrow(4, 1)), Action::Back, Action::Next]);
+        one.wait(90);
+        see(&format!("play, auto-solve, solver {solver}"), &mut one.app);
+        one.act(Action::Next);
+    }
     one.act(Action::Skip);
     for _ in 0..120 {
         one.wait(60);

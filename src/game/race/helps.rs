@@ -9,7 +9,7 @@ use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
 use crate::game::walker::Steering;
-use crate::maze::{Direction, Tile};
+use crate::maze::{Direction, Solver, Tile};
 
 /// The help that was asked for.
 #[derive(Clone, Debug, Default)]
@@ -52,9 +52,10 @@ impl Helps {
         })
     }
 
-    /// Lets the depth-first solver take over, or takes the mouse back from it.
+    /// Lets a solver take over, or takes the mouse back from it.
     pub fn toggle_solving(
         &mut self,
+        solver: Solver,
         measured: &Arc<MeasuredMaze>,
         runner: &mut Runner,
     ) -> RaceEvent {
@@ -62,7 +63,8 @@ impl Helps {
         RaceEvent::Search(if self.solving.take().is_some() {
             SearchEvent::GivenUp
         } else {
-            self.solving = Some(Solving::new(Arc::clone(measured), runner.destination()));
+            let from = runner.destination();
+            self.solving = Some(Solving::new(Arc::clone(measured), from, solver));
             self.were_used = true;
             SearchEvent::Begun
         })

@@ -1,7 +1,10 @@
-//! Auto-solve: the depth-first search shown step by step, and then the walk to the cheese.
+//! Auto-solve: a search shown step by step, and then the walk to the cheese.
 //!
 //! Both are shown at a speed that suits how much there is to see: the search takes about ten
 //! seconds, the walk ten at most, until a maze has so many tiles that a frame cannot take its share.
+
+mod foresight;
+mod traces;
 
 use std::sync::Arc;
 
@@ -9,11 +12,14 @@ use super::event::SearchEvent;
 use super::runner::Runner;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{
-    SKIP_STEPS_PER_TICK, SKIP_WALK_TICKS_PER_TICK, SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_SECONDS,
-    SOLVED_PAUSE_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
+    SKIP_STEPS_PER_TICK, SKIP_WALK_TICKS_PER_TICK, SOLVE_FORESEEING_MOST_TILES,
+    SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_OTHERWISE_MOST_TILES, SOLVE_SECONDS, SOLVED_PAUSE_TICKS,
+    TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
 };
 use crate::game::walker::Steering;
-use crate::maze::{Counts, Maze, Solve, SolveStep, Tile};
+use crate::maze::{Counts, Maze, Solve, SolveStep, Solver, Tile, Trace};
+use foresight::Foresight;
+use traces::Traces;
 
 /// Faster than this no search is shown.
 const MOST_STEPS_PER_SECOND: u32 = SKIP_STEPS_PER_TICK * TICKS_PER_SECOND;
@@ -22,10 +28,11 @@ const MOST_STEPS_PER_SECOND: u32 = SKIP_STEPS_PER_TICK * TICKS_PER_SECOND;
 #[derive(Clone, Debug)]
 pub struct Solving {
     measured: Arc<MeasuredMaze>,
+    /// The same maze begun where the search begins, if the solver has to be told that by it.
+    begun_elsewhere: Option<Maze>,
+    solver: Solver,
     solve: Solve,
-    /// The search's stack, kept here too so that it can be lent out.
-    path: Vec<Tile>,
-    backtracked: Vec<Tile>,
+    traces: Traces,
     /// No two searches share it.
     identity: Arc<()>,
     foresight: Foresight,
@@ -54,15 +61,47 @@ enum State {
 }
 
 impl Solving {
-    /// A search from an open tile that has not begun.
-    pub fn new(measured: Arc<MeasuredMaze>, from: Tile) -> Self {
+    /// The solvers that can be shown in a maze, the default first. In a large one those are left out
+    /// that look at all of it before their first step, and in a giant all that need a copy of it or
+    /// note something for each of its tiles: a frame would have to wait for that.
+    pub fn solvers_for(maze: &Maze) -> Vec<Solver> {
+        let most_tiles = |solver: &Solver| match solver {
+            Solver::DepthFirst => usize::MAX,
+            Solver::SharpDepthFirst | Solver::DeadEndFiller => SOLVE_FORESEEING_MOST_TILES,
+            Solver::BreadthFirst | Solver::AStar | Solver::WallFollower(_) | Solver::Tremaux => {
+                SOLVE_OTHERWISE_MOST_TILES
+            }
+        };
+        let tiles = maze.grid().tiles();
+        Solver::ALL.into_iter().filter(|solver| tiles <= most_tiles(solver)).collect()
+    }
+
+    /// This solver, or the default in a maze where it cannot be shown.
+    pub fn solver_for(maze: &Maze, wanted: Solver) -> Solver {
+        let offered = Self::solvers_for(maze);
+        if offered.contains(&wanted) { wanted } else { offered[0] }
+    }
+
+    /// A search from an open tile that has not begun, with this solver if it can be shown.
+    pub fn new(measured: Arc<MeasuredMaze>, from: Tile, solver: Solver) -> Self {
+        let solver = Self::solver_for(&measured.maze, solver);
+        let must_be_told = solver != Solver::DepthFirst && from != measured.maze.start();
+        let begun_elsewhere = must_be_told.then(|| measured.maze.from_tile(from).ok()).flatten();
+        let maze = begun_elsewhere.as_ref().unwrap_or(&measured.maze);
+        let [solve, ahead] = if solver == Solver::DepthFirst {
+            [(); 2].map(|()| Solve::depth_first_from(from, maze))
+        } else {
+            let solve = Solve::new(solver, maze);
+            [solve.clone(), solve]
+        };
         Self {
-            solve: Solve::depth_first_from(from, &measured.maze),
-            path: Vec::new(),
-            backtracked: Vec::new(),
-            identity: Arc::default(),
-            foresight: Foresight(Solve::depth_first_from(from, &measured.maze)),
+            solve,
+            foresight: Foresight::new(ahead),
+            traces: Traces::new(maze.grid(), solver),
+            solver,
+            begun_elsewhere,
             measured,
+            identity: Arc::default(),
             doublings: 0,
             is_paused: false,
             is_skipping: false,
@@ -80,14 +119,15 @@ impl Solving {
         }
         match &mut self.state {
             State::Searching => {
-                self.foresight.look_on(&self.measured.maze);
+                let maze = self.begun_elsewhere.as_ref().unwrap_or(&self.measured.maze);
+                self.foresight.look_on(maze);
                 let steps = self.steps_due();
                 event = self.search(steps);
             }
             State::Resting(ticks) => {
                 *ticks -= 1;
                 if *ticks == 0 {
-                    let path = self.path.iter().copied().step_by(stride.into()).collect();
+                    let path = self.traces.path().iter().copied().step_by(stride.into()).collect();
                     self.state = State::Walking { path, at: 0 };
                 }
             }
@@ -110,14 +150,15 @@ impl Solving {
     }
 
     fn search(&mut self, steps: u32) -> Option<SearchEvent> {
+        let maze = self.begun_elsewhere.as_ref().unwrap_or(&self.measured.maze);
         for _ in 0..steps {
-            match self.solve.step(&self.measured.maze)? {
-                SolveStep::Enter(tile) => self.path.push(tile),
-                SolveStep::Retreat(tile) => {
-                    self.path.pop();
-                    self.backtracked.push(tile);
-                }
+            let step = self.solve.step(maze)?;
+            self.traces.take(step, maze);
+            match step {
                 SolveStep::Arrive => {
+                    if self.traces.goes_by_distance() {
+                        self.traces.arrive(self.solve.current_path());
+                    }
                     self.is_skipping = false;
                     self.state = State::Resting(SOLVED_PAUSE_TICKS);
                     return Some(SearchEvent::Found);
@@ -196,15 +237,45 @@ impl Solving {
         self.is_paused
     }
 
-    /// The tiles of the way so far: the stack from bottom to top. In one search a tile is entered
-    /// once, so it has the same tiles below it for as long as it is there.
-    pub fn path(&self) -> &[Tile] {
-        &self.path
+    /// The solver at work.
+    pub const fn solver(&self) -> Solver {
+        self.solver
     }
 
-    /// All tiles that were left again, in order: in one search it only ever grows.
-    pub fn backtracked(&self) -> &[Tile] {
-        &self.backtracked
+    /// How many steps of the search were shown.
+    pub const fn steps(&self) -> u64 {
+        self.traces.steps()
+    }
+
+    /// How much its stack or queue holds now.
+    pub fn held(&self) -> usize {
+        self.solve.held()
+    }
+
+    /// The tiles of the way so far; of a search that goes by distance, once it has found one.
+    pub fn path(&self) -> &[Tile] {
+        self.traces.path()
+    }
+
+    /// How many of the first tiles of the way were the same after so many steps.
+    pub fn path_kept_since(&self, steps: u64) -> usize {
+        self.traces.path_kept_since(steps)
+    }
+
+    /// All tiles that the search is done with, in order: in one search it only ever grows.
+    pub fn done(&self) -> &[Tile] {
+        self.traces.done()
+    }
+
+    /// What it means that the search is done with a tile.
+    pub fn done_means(&self) -> Trace {
+        self.solver.info().traces[0]
+    }
+
+    /// Where it is busy now.
+    pub fn head(&self) -> Option<Tile> {
+        let [way, done] = [self.path(), self.done()].map(|tiles| tiles.last().copied());
+        way.or(done).filter(|_| self.is_searching())
     }
 
     /// Tells one search from any other.
@@ -220,23 +291,6 @@ impl Solving {
     /// Whether there is no way.
     pub const fn has_no_path(&self) -> bool {
         matches!(self.state, State::NoPath)
-    }
-}
-
-/// The same search some way ahead: it tells how much there will be to see.
-#[derive(Clone, Debug)]
-struct Foresight(Solve);
-
-impl Foresight {
-    /// As far as fits into a tick.
-    fn look_on(&mut self, maze: &Maze) {
-        self.0.advance(maze, SKIP_STEPS_PER_TICK.into());
-    }
-
-    /// How many steps the whole search takes, as far as is known.
-    fn steps(&self) -> u64 {
-        let counts = self.0.counts();
-        counts.entered + counts.backtracked
     }
 }
 

@@ -175,11 +175,18 @@ impl Play {
         let mut pressed = None;
         for action in &inputs.actions {
             let choice = if let Some(menu) = &mut self.pause {
-                match action {
+                let turns = pause::turns(menu, action);
+                let choice = match action {
                     Action::Back | Action::Pause => Some(PauseChoice::Resume),
                     Action::Watch => Some(PauseChoice::Watch),
+                    _ if turns.is_some() => None,
                     action => menu.act(action),
+                };
+                let is_next = choice == Some(PauseChoice::SolveWith);
+                if let Some(is_back) = turns.or(is_next.then_some(false)) {
+                    self.turn_solver(is_back, settings, events);
                 }
+                choice
             } else {
                 match action {
                     Action::Go(direction) if self.race.solving().is_none() => {
@@ -268,7 +275,22 @@ impl Play {
         self.pointer_walk.forget();
         self.tapped = None;
         if self.pause.is_none() {
-            self.pause = Some(pause::menu(self.race.measured().spec.is_some()));
+            self.pause = Some(pause::menu(self.race.measured()));
+        }
+    }
+
+    /// Another solver from now on: a search that is shown begins anew with it.
+    fn turn_solver(
+        &mut self,
+        is_back: bool,
+        settings: &mut LiveSettings,
+        events: &mut Vec<RaceEvent>,
+    ) {
+        let solver = pause::beside(settings.solver(), self.race.measured(), is_back);
+        solver.name().clone_into(&mut settings.change().solver);
+        if self.race.solving().is_some() {
+            events.extend(self.race.toggle_solving(solver));
+            events.extend(self.race.toggle_solving(solver));
         }
     }
 
@@ -294,7 +316,7 @@ impl Play {
             }
             Action::Hud => settings.change().hud = !settings.hud,
             Action::Hint => events.extend(self.race.ask_hint()),
-            Action::Solve => events.extend(self.race.toggle_solving()),
+            Action::Solve => events.extend(self.race.toggle_solving(settings.solver())),
             Action::Restart => return self.choose(PauseChoice::Restart, roll),
             Action::NewSeed => return self.choose(PauseChoice::NewMaze, roll),
             action => self.race.steer_solving(action),
@@ -315,6 +337,7 @@ impl Play {
             PauseChoice::Watch => {
                 return Some(Next::Watch(ShowSpec::of_measured(self.race.measured())));
             }
+            PauseChoice::SolveWith => {}
             PauseChoice::Export => return Some(Next::Export(Arc::clone(self.race.measured()))),
             PauseChoice::Settings => return Some(Next::Settings),
             PauseChoice::HowTo => return Some(Next::HowTo),

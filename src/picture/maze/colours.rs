@@ -1,6 +1,7 @@
 //! What a maze is painted with: plain colours and numbers. A palette holds those that a look is
 //! made of.
 
+use crate::maze::Trace;
 use crate::picture::geometry::{Color, Vec2};
 
 /// Everything the maze view has to know about a look.
@@ -77,8 +78,23 @@ pub struct MarkColours {
     pub casing: Color,
     /// Left again.
     pub backtracked: Color,
+    /// Reached by a search that goes by distance.
+    pub entered: Color,
+    /// A dead end that was filled.
+    pub filled: Color,
     /// The next stretch.
     pub hint: Color,
+}
+
+impl MarkColours {
+    /// Where a search is done that means this by it.
+    pub const fn done(&self, means: Trace) -> Color {
+        match means {
+            Trace::Backtracked | Trace::Skipped | Trace::Sealed => self.backtracked,
+            Trace::Filled => self.filled,
+            Trace::Frontier => self.entered,
+        }
+    }
 }
 
 /// The lantern of the night.

@@ -19,6 +19,8 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
             path: palette.path,
             casing: palette.panel,
             backtracked: palette.backtracked,
+            entered: palette.frontier,
+            filled: palette.skipped,
             hint: palette.hint,
         },
         lantern: palette.lantern,

@@ -3,7 +3,7 @@
 //!
 //! Only what changed since the last call is worked on, and only what is in sight is drawn.
 
-use icetea_maze::maze::Tile;
+use icetea_maze::maze::{Tile, Trace};
 use icetea_maze::picture::{Cells, Color, MarkColours, Projection, Rect};
 use macroquad::prelude::*;
 
@@ -35,6 +35,8 @@ pub struct Marks {
     shown: [Vec<Tile>; 4],
     /// What they tell of.
     pub telling: Telling,
+    /// What it means that a search is done with a tile.
+    pub done_means: Trace,
     /// How much of the hint is seen, from 0 to 1.
     pub hint_seen: f32,
     /// Another colour of the trail than the look's.
@@ -51,6 +53,9 @@ pub enum Telling {
     Result,
 }
 
+/// What a picture of marks hangs on besides the tiles.
+pub(super) type MarksState = (u32, Telling, Trace, f32);
+
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkLayer {
@@ -58,7 +63,7 @@ pub enum MarkLayer {
     Trail,
     /// A solver's stack or the best path: a solid line.
     Way,
-    /// Tiles that were left again, in any order: a wash and dots.
+    /// Tiles that a search is done with, mostly left again, in any order: a wash and dots.
     Backtracked,
     /// The next stretch: a glowing line.
     Hint,
@@ -82,6 +87,7 @@ impl Marks {
             paws: Paws::new(cells),
             shown,
             telling: Telling::Run,
+            done_means: Trace::Backtracked,
             hint_seen: 1.0,
             trail: None,
         }
@@ -142,8 +148,8 @@ impl Marks {
 
     /// What a picture of marks hangs on besides the tiles: which marks, of what they tell, and how
     /// much of the hint is seen.
-    pub(super) const fn state(&self) -> (u32, Telling, f32) {
-        (self.number, self.telling, self.hint_seen)
+    pub(super) const fn state(&self) -> MarksState {
+        (self.number, self.telling, self.done_means, self.hint_seen)
     }
 
     /// About which rooms the marks have changed since this was asked last.
@@ -182,8 +188,9 @@ impl Marks {
         lift: f32,
         with_paws: bool,
     ) {
-        let given_back = colours.backtracked;
-        self.draw_ground(brushes, projection, MarkLayer::Backtracked, given_back, SMALL_DOT, lift);
+        let dot = if self.done_means == Trace::Frontier { 0.0 } else { SMALL_DOT };
+        let done = colours.done(self.done_means);
+        self.draw_ground(brushes, projection, MarkLayer::Backtracked, done, dot, lift);
         if with_paws && projection.logical_pitch() >= LINE_BELOW {
             let trail = &self.shown[MarkLayer::Trail as usize];
             self.paws.draw(brushes, projection, trail, colours.trail, lift);
@@ -285,7 +292,7 @@ impl Marks {
         };
         brush.set_uniform("trail", Color { a: 1.0, ..walked });
         brush.set_uniform("way", colours.path);
-        brush.set_uniform("given_back", colours.backtracked);
+        brush.set_uniform("given_back", colours.done(self.done_means));
         brush.set_uniform("hint", colours.hint);
         let (span, texture) = self.map.blocks();
         let size = self.cells.size();

@@ -11,11 +11,13 @@ use crate::game::screen::sight::place_in_rooms;
 pub(super) struct Overview {
     search: Option<Arc<()>>,
     bounds: Option<Bounds>,
+    /// How many steps of the search, and tiles that it is done with, were taken in.
+    seen: (u64, usize),
 }
 
 impl Overview {
     /// All that should be in sight of this search, as long as it is shown: the mouse, and every
-    /// place that its head has come to.
+    /// place that it has come to.
     pub fn of(
         &mut self,
         solving: Option<&Solving>,
@@ -27,13 +29,19 @@ impl Overview {
         if self.search.as_ref().map(Arc::as_ptr) != identity.map(Arc::as_ptr) {
             self.search = identity.cloned();
             self.bounds = identity.map(|_| Bounds::at(mouse));
+            self.seen = (0, 0);
         }
         let (solving, bounds) = (solving?, self.bounds.as_mut()?);
         bounds.take_in(mouse);
-        if let Some(head) = solving.path().last() {
-            let at = (f32::from(head.column), f32::from(head.row));
+        let new = [
+            &solving.path()[solving.path_kept_since(self.seen.0)..],
+            &solving.done()[self.seen.1..],
+        ];
+        for tile in new.into_iter().flatten() {
+            let at = (f32::from(tile.column), f32::from(tile.row));
             bounds.take_in(place_in_rooms(at, stride_tiles.into()));
         }
+        self.seen = (solving.steps(), solving.done().len());
         Some(*bounds)
     }
 

@@ -1,0 +1,85 @@
+//! What a search has left on the floor so far: the way it is on, and the tiles that it is done with.
+//! Whoever draws it need only look at what has changed since a step that it knows.
+
+use crate::maze::bits::Bits;
+use crate::maze::{Grid, Maze, SolveStep, Solver, Tile};
+
+/// The traces of one search.
+#[derive(Clone, Debug)]
+pub(super) struct Traces {
+    path: Vec<Tile>,
+    /// After how many steps each tile of the way came to it.
+    since: Vec<u64>,
+    is_on_path: Bits,
+    /// The last tile of the way stands in it twice: the search turns back there.
+    turns_back: bool,
+    done: Vec<Tile>,
+    steps: u64,
+    goes_by_distance: bool,
+}
+
+impl Traces {
+    pub fn new(grid: &Grid, solver: Solver) -> Self {
+        Self {
+            path: Vec::new(),
+            since: Vec::new(),
+            is_on_path: Bits::zeros(grid.tiles()),
+            turns_back: false,
+            done: Vec::new(),
+            steps: 0,
+            goes_by_distance: solver.finds_shortest(),
+        }
+    }
+
+    /// One more step.
+    pub fn take(&mut self, step: SolveStep, maze: &Maze) {
+        self.steps += 1;
+        match step {
+            SolveStep::Enter(tile) if self.goes_by_distance => self.done.push(tile),
+            SolveStep::Enter(tile) => {
+                self.turns_back = !self.is_on_path.insert(maze.grid().index(tile));
+                self.path.push(tile);
+                self.since.push(self.steps);
+            }
+            SolveStep::Retreat(tile) => {
+                self.path.pop();
+                self.since.pop();
+                if !std::mem::take(&mut self.turns_back) {
+                    self.is_on_path.set(maze.grid().index(tile), false);
+                    self.done.push(tile);
+                }
+            }
+            SolveStep::Skip(tile) | SolveStep::Seal(tile) | SolveStep::Fill(tile) => {
+                self.done.push(tile);
+            }
+            SolveStep::Lost | SolveStep::Arrive | SolveStep::NoPath => {}
+        }
+    }
+
+    /// The way of a search that had none before it arrived.
+    pub fn arrive(&mut self, path: Vec<Tile>) {
+        self.since = vec![self.steps; path.len()];
+        self.path = path;
+    }
+
+    pub const fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    pub fn path(&self) -> &[Tile] {
+        &self.path
+    }
+
+    /// How many of the first tiles of the way were the same after so many steps.
+    pub fn path_kept_since(&self, steps: u64) -> usize {
+        self.since.partition_point(|&since| since <= steps)
+    }
+
+    pub fn done(&self) -> &[Tile] {
+        &self.done
+    }
+
+    pub const fn goes_by_distance(&self) -> bool {
+        self.goes_by_distance
+    }
+}
