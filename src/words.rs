@@ -123,6 +123,12 @@ words! {
         searching,
         found,
         no_path,
+        /// What a search has cost so far.
+        filled,
+        longest_stack,
+        longest_queue,
+        longest_path,
+        steps_a_second,
         paused,
         pause_menu: PauseWords,
         export,
@@ -179,9 +185,6 @@ words! {
     }
     sentences {
         rooms(count),
-        /// What a search has cost so far.
-        entered(tiles),
-        gone_back(tiles),
         shortest_path(steps),
         dead_end_count(count),
         best_is(time),

@@ -159,28 +159,6 @@ impl Painter<'_> {
         self.words(line, Style::new(Face::Title, ROW, palette.ink).right(), value);
     }
 
-    /// A number under its label. A time's digits keep their places.
-    pub fn stat(&mut self, x: f32, y: f32, words: &str, value: &str, style: Style) {
-        self.stat_label(x, y, words);
-        self.stat_value(x, y, value, style);
-    }
-
-    /// The label over a number.
-    pub fn stat_label(&mut self, x: f32, y: f32, words: &str) {
-        self.text(Style::new(Face::Strong, 13.0, self.palette().muted_ink), x, y, words);
-    }
-
-    /// The number under a label that lies here.
-    pub fn stat_value(&mut self, x: f32, y: f32, value: &str, style: Style) {
-        let baseline = y + style.size + 2.0;
-        if value.contains(':') {
-            // A narrow first digit stands in the middle of its place; this brings it back.
-            self.figures(style, x - style.size * 0.02, baseline, value);
-        } else {
-            self.text(style, x, baseline, value);
-        }
-    }
-
     /// A button without words: tells its top face and the colour to write on it with.
     pub(super) fn button_body(
         &mut self,

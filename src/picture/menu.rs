@@ -1,10 +1,12 @@
-//! The items of the title's menu. The one with the focus is the screen's main button: it fills
+//! The items of a menu. The one with the focus is the screen's main button: it fills
 //! with mint, shows the slice of lemon and the key that goes.
 
 use super::furniture::{Attention, ButtonKind};
 use super::geometry::{Color, Rect, vec2};
 use super::key_cap::Cap;
+use super::layout::{column, fixed, grow, row};
 use super::painter::Painter;
+use super::sizes::S;
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 
@@ -18,6 +20,9 @@ const LEMON_RADIUS: f32 = 15.0;
 const LEMON_TURN: f32 = 0.35;
 const CAP_HEIGHT: f32 = 26.0;
 const CAP_RIGHT: f32 = 18.0;
+/// How high a choice in an item is, in parts of it, and the lip of the button below it.
+const CHOICE: f32 = 0.72;
+const LIP: f32 = 4.0;
 
 impl Painter<'_> {
     /// An item, and behind it in small letters what it is about. While
@@ -31,16 +36,44 @@ impl Painter<'_> {
             self.text_within(style, note_x, baseline, rect.right() - note_x, note);
             return;
         }
+        let size = rect.h / HEIGHT;
+        let cap = CAP_HEIGHT * size;
+        let cap_x = rect.right() - CAP_RIGHT * size - cap;
+        let middle = self.focused_menu_row(rect, words, cap_x - 8.0, attention);
+        self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
+    }
+
+    /// An item that is a choice between two arrows, so wide at its end; tells where that lies.
+    pub fn menu_choice(
+        &mut self,
+        rect: Rect,
+        words: &str,
+        (value, width): (&str, f32),
+        attention: Attention,
+    ) -> Rect {
+        let [label, end] = row(rect.inset_by(vec2(S, 0.0))).gap(S).split([grow(1.0), fixed(width)]);
+        if attention.focused {
+            self.focused_menu_row(rect, words, label.right(), attention);
+        } else {
+            self.menu_words(rect, self.palette().ink, words);
+        }
+        // The face of a button ends above its lip.
+        let [choice] = column(end.offset(vec2(0.0, -LIP / 2.0)))
+            .centred()
+            .split([grow(1.0).at_most(CHOICE * rect.h)]);
+        self.stepper(choice, (value, self.palette().ink), "", [true; 2], false);
+        choice
+    }
+
+    /// The item that has the focus, with its words up to here; tells where its middle is.
+    fn focused_menu_row(&mut self, rect: Rect, words: &str, end: f32, attention: Attention) -> f32 {
         let (face, ink) = self.button_body(rect, ButtonKind::Main, attention);
         let size = rect.h / HEIGHT;
         let (middle, x) = (face.center().y, rect.x + WORDS_LEFT * size);
         self.lemon(vec2(rect.x + LEMON_LEFT * size, middle), LEMON_RADIUS * size, LEMON_TURN);
-        let cap = CAP_HEIGHT * size;
-        let cap_x = rect.right() - CAP_RIGHT * size - cap;
         let style = Style::new(Face::Title, FOCUSED_SIZE * size, ink);
-        let baseline = middle + style.size * HALF_LETTER;
-        self.text_within(style, x, baseline, cap_x - x - 8.0, words);
-        self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
+        self.text_within(style, x, middle + style.size * HALF_LETTER, end - x, words);
+        middle
     }
 
     /// An item that cannot be chosen now: struck out, so that it need not be dim.

@@ -3,37 +3,27 @@
 mod finish;
 mod hud;
 mod map;
+mod pause;
 mod puff;
+mod search;
+mod stat;
 
 pub(super) use map::draw_cheese;
 
-use crate::game::bindings::Command;
 use crate::game::ghost::Ghost;
-use crate::game::input::Target;
+use crate::game::race::solving::Solving;
 use crate::game::screen::play::{Confirm, Play};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::Direction;
-use crate::picture::geometry::{Color, Rect, Vec2, WHITE, vec2};
+use crate::picture::geometry::WHITE;
+use crate::picture::maze::HintShown;
+use crate::picture::motion::{BUMP, Motions};
+use crate::words::ReplayWords;
 
 use self::finish::Meal;
-use super::{Context, WALK, clock_text, foot, is_compact};
-use crate::picture::furniture::Attention;
-use crate::picture::icon::Way;
-use crate::picture::key_cap::Cap;
-use crate::picture::maze::{Ground, HintShown, MazeItem, MazeSight, Shown, Traces, tile_vec};
-use crate::picture::motion::{BUMP, Motions};
-use crate::picture::painter::Painter;
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::{ReplayWords, Words};
+use super::prelude::*;
 
-/// How high a row of the menu of the break is with the gap below it, and what is above the rows.
-const PAUSE_ROW: f32 = 58.0;
-const PAUSE_HEADING: f32 = 88.0;
-/// The row without the gap, in parts of both.
-const PAUSE_ROW_SHARE: f32 = 54.0 / PAUSE_ROW;
 /// From this pitch on the mouse is as large as its room; farther out it stays this large.
 const SMALLEST_MOUSE: f32 = 30.0;
 /// How large mouse and cheese are where the whole maze is in sight, at least.
@@ -45,17 +35,25 @@ pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>
     let words = context.words();
     draw_field(context, play, painter);
     if context.app.settings().hud {
-        hud::draw(context, play, painter);
+        let map = map::of(&sight(context, play), painter.screen());
+        hud::draw(context, play, map.map(|(_, paper)| paper), painter);
     }
-    draw_foot(play, painter, words);
-    draw_pause(play, painter, words);
+    match play.pause() {
+        Some(menu) => pause::draw(context, play, menu, painter),
+        None => draw_foot(play, painter, words),
+    }
+}
+
+/// Where the tiles of the maze lie.
+fn sight(context: &Context, play: &Play) -> MazeSight {
+    let lens = context.lens(play.camera().view(context.blend), context.pane);
+    context.sight_of(play.race().measured(), lens)
 }
 
 /// The maze and all that is in it.
 pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
     let (run, settings) = (play.race(), context.app.settings());
-    let lens = context.lens(play.camera().view(context.blend), context.pane);
-    let field = Field { context, play, sight: context.sight_of(run.measured(), lens) };
+    let field = Field { context, play, sight: sight(context, play) };
     painter.background();
     let hint = run.hint().map(|hint| HintShown::of(hint, context.blend, context.motions));
     let light = hint.as_ref().and_then(|hint| hint.light);
@@ -63,14 +61,12 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     let traces = Traces::Run { trail, solving: run.solving(), hint };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
-    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
+    painter.maze(MazeItem { shown, lens: *field.sight.lens(), ground: Ground::Window { lantern } });
     if let Some(light) = light {
         field.draw_light(light, painter);
     }
-    if let Some(head) =
-        run.solving().filter(|one| one.is_searching()).and_then(|one| one.path().last())
-    {
-        field.draw_light(tile_vec(*head), painter);
+    if let Some(head) = run.solving().and_then(Solving::head) {
+        field.draw_light(tile_vec(head), painter);
     }
     field.draw_things(painter);
     let ghost = rival(context, play);
@@ -186,75 +182,41 @@ const fn ahead(pose: Pose) -> Vec2 {
 
 fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
     let key = &words.key;
-    if play.is_paused() {
-        foot(
-            painter,
-            &[
-                (&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.choose),
-                (&[Cap::Enter], key.take),
-                (&[Cap::Word("Esc")], words.pause_menu.resume),
-            ],
-        );
-    } else if let Some(confirm) = play.asked() {
+    if let Some(confirm) = play.asked() {
         let (command, what) = match confirm {
             Confirm::Restart => (Command::Restart, words.ask.restart),
             Confirm::NewMaze => (Command::NewMaze, words.ask.new_maze),
             Confirm::Solve => (Command::Solve, words.ask.solve),
             Confirm::Hint => (Command::Hint, words.ask.hint),
         };
-        foot(painter, &[(&[Cap::Of(command)], what)]);
-    } else if let Some(solving) = play.race().solving() {
-        let mut entries: Vec<(&[Cap], &str)> = Vec::new();
-        if !solving.has_no_path() {
-            entries.push((&[Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)], key.speed));
-            entries.push((&[Cap::Of(Command::Hold)], key.hold));
-            entries.push((&[Cap::Word("End")], key.skip));
-        }
-        entries.push((&[Cap::Of(Command::Solve)], key.take_back));
-        entries.push((&[Cap::Of(Command::Pause)], key.pause));
-        foot(painter, &entries);
-    } else {
-        let whole = if play.camera().shows_all() { key.back_to_mouse } else { key.whole };
-        let mut entries: Vec<(&[Cap], &str)> = vec![
-            (&WALK, key.walk),
-            (&[Cap::Of(Command::FirstRun)], key.run),
-            (&[Cap::Of(Command::Pause)], key.pause),
-            (&[Cap::Of(Command::Whole)], whole),
-            (&[Cap::Of(Command::Hint)], key.hint),
-            (&[Cap::Of(Command::Solve)], key.solve),
-            (&[Cap::Of(Command::Trail)], key.trail),
-            (&[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
-        ];
-        if play.ghost().is_some() {
-            entries.insert(4, (&[Cap::Of(Command::Ghost)], words.replay.ghost));
-        }
-        foot(painter, &entries);
+        return foot(painter, &[(&[Cap::Of(command)], what)]);
     }
-}
-
-fn draw_pause(play: &Play, painter: &mut Painter, words: &Words) {
-    let Some(menu) = play.pause() else { return };
-    let screen = painter.screen();
-    painter.clear_controls();
-    let mut veil = painter.palette().background;
-    veil.a = 0.62;
-    painter.rect(Rect::new(0.0, 0.0, screen.w, screen.h - super::FOOT), veil);
-    let rows = menu.entries().len() as f32;
-    let free = screen.h - super::FOOT;
-    let step = PAUSE_ROW.min((free - PAUSE_HEADING - 32.0) / rows);
-    let height = PAUSE_HEADING + rows * step + 24.0;
-    let rect = Rect::new((screen.w - 400.0) / 2.0, (free - height) / 2.0, 400.0, height);
-    painter.panel(rect);
-    let heading = Style::new(Face::Title, 36.0, painter.palette().ink).centred();
-    painter.text(heading, rect.center().x, rect.y + 62.0, words.paused);
-    for (place, (entry, can_be_chosen)) in menu.entries().enumerate() {
-        if !can_be_chosen {
-            continue;
-        }
-        let y = rect.y + PAUSE_HEADING + step * place as f32;
-        let row = Rect::new(rect.x + 32.0, y, 336.0, step * PAUSE_ROW_SHARE);
-        let attention = Attention::focused(place == menu.focus());
-        painter.menu_row(row, words.pause_menu.of(entry), "", attention);
-        painter.control(row, Target::Entry(place));
+    if let Some(solving) = play.race().solving() {
+        let goes_on = !solving.has_no_path();
+        return foot_of(
+            painter,
+            &[
+                (goes_on, &UP_DOWN, key.speed),
+                (goes_on, &[Cap::Of(Command::Hold)], key.hold),
+                (goes_on, &[Cap::Word("End")], key.skip),
+                (true, &[Cap::Of(Command::Solve)], key.take_back),
+                (true, &[Cap::Of(Command::Pause)], key.pause),
+            ],
+        );
     }
+    let whole = if play.camera().shows_all() { key.back_to_mouse } else { key.whole };
+    foot_of(
+        painter,
+        &[
+            (true, &WALK, key.walk),
+            (true, &[Cap::Of(Command::FirstRun)], key.run),
+            (true, &[Cap::Of(Command::Pause)], key.pause),
+            (true, &[Cap::Of(Command::Whole)], whole),
+            (play.ghost().is_some(), &[Cap::Of(Command::Ghost)], words.replay.ghost),
+            (true, &[Cap::Of(Command::Hint)], key.hint),
+            (true, &[Cap::Of(Command::Solve)], key.solve),
+            (true, &[Cap::Of(Command::Trail)], key.trail),
+            (true, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
+        ],
+    );
 }

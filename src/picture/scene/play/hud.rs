@@ -1,69 +1,96 @@
 //! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in sight.
+//! While a solver is at work, what it has come to stands with them.
 
-use crate::game::race::solving::Solving;
+use super::search;
+use super::stat::Stat;
 use crate::game::screen::play::Play;
-use crate::picture::geometry::{Rect, vec2};
-
-use super::{Context, clock_text};
-use crate::picture::key_cap::Cap;
-use crate::picture::painter::Painter;
-use crate::picture::scene::press_to_copy;
+use crate::picture::scene::foot::press_to_copy;
+use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::thousands;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
-use crate::words::{Words, sentences};
 
-/// The height of what stands on one line below the numbers.
+/// The panel with time, steps and best, and how wide the first two of them are.
+const STATS: Vec2 = vec2(432.0, 80.0);
+const TIME: f32 = 136.0;
+const STEPS: f32 = 80.0;
+/// How high a chip below it is, and the numbers of a search.
 const CHIP: f32 = 38.0;
+const SEARCH: f32 = 50.0;
+/// How far behind a code the keys are that copy it.
+const KEYS_AFTER: f32 = 22.0;
 /// Where it all ends above the maze.
-pub(super) const BOTTOM: f32 = 112.0 + CHIP;
-/// The width of the panel beside the maze, and how far its contents are from its edge.
-const BESIDE: f32 = 184.0;
-const PADDING: f32 = 24.0;
-/// How large a code's letters are, and how wide each of them is.
-const CODE: f32 = 15.0;
-/// From one line of the code to the next, and how much room its label and its keys take.
-const CODE_LINE: f32 = 20.0;
-const CODE_ABOUT: f32 = 52.0;
+pub(super) const BOTTOM: f32 = L + STATS.y + S + CHIP;
+/// The panel beside the maze: how large it is at the most, and how far from the edge of the window.
+const BESIDE: Vec2 = vec2(184.0, 624.0);
+const BESIDE_TOP: f32 = 20.0;
+/// How high a large number under its label is there, and a small one.
+const STAT: f32 = 56.0;
+const SMALL_STAT: f32 = 46.0;
+/// All of the rooms, in percent.
+const WHOLE: f32 = 100.0;
+/// A line that parts what is below from what is above, and a bar.
+const RULE: f32 = 2.0;
+const BAR: f32 = 9.0;
+/// How long a line of the trail's colour is in the legend, and how thick.
+const SWATCH: Vec2 = vec2(34.0, 5.0);
 
-pub(super) fn draw(context: &Context, play: &Play, painter: &mut Painter) {
+pub(super) fn draw(context: &Context, play: &Play, map: Option<Rect>, painter: &mut Painter) {
     if play.camera().has_panel_beside() {
         draw_beside(context, play, painter);
     } else {
-        draw_above(context, play, painter);
+        draw_above(context, play, map, painter);
     }
 }
 
-fn draw_above(context: &Context, play: &Play, painter: &mut Painter) {
-    let words = context.words();
-    let panel = Rect::new(24.0, 24.0, 432.0, 80.0);
-    let stats = stats(play, painter, words);
-    let labels = stats.each_ref().map(|stat| stat.words);
-    let places = [48.0, 208.0, 312.0];
+/// All of it above the maze, clear of the map.
+fn draw_above(context: &Context, play: &Play, map: Option<Rect>, painter: &mut Painter) {
+    let area = painter.screen().inset(L);
+    let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
+    let [panel] = row(top).split([fixed(STATS.x)]);
+    let stats = stats(play, painter, context.words());
+    let places =
+        row(panel.inset_by(vec2(L, 0.0))).gap(L).split([fixed(TIME), fixed(STEPS), grow(1.0)]);
     painter.keep(painter.panel_reach(panel), |painter| {
         painter.panel(panel);
-        for (x, label) in places.into_iter().zip(labels) {
-            painter.stat_label(x, 50.0, label);
+        for (stat, place) in stats.iter().zip(places) {
+            stat.draw_label(painter, place);
         }
     });
-    for (x, stat) in places.into_iter().zip(stats) {
-        painter.stat_value(x, 50.0, &stat.value, stat.style);
+    for (stat, place) in stats.iter().zip(places) {
+        stat.draw_value(painter, place);
     }
-    let mut x = 24.0;
-    if let Some(code) = context.app.code() {
-        x += draw_code_chip(painter, x, 112.0, &code) + 8.0;
+    let code = context.app.code();
+    let code_width = code.as_deref().map_or(0.0, |code| code_width(painter, code));
+    if let Some(solving) = play.race().solving() {
+        let stats = search::stats(solving, context.words(), painter);
+        let free = match map.filter(|map| map.bottom() > below.y) {
+            Some(map) => Rect { w: map.x - S - below.x, ..below },
+            None => below,
+        };
+        let code_part = if code.is_some() { fixed(code_width).if_room() } else { nothing() };
+        let width = search::width(&stats, painter).min(free.w);
+        let [code_place, place] = row(free).gap(S).split([code_part, fixed(width)]);
+        if let Some((code, place)) = code.as_deref().zip(code_place.unless_empty()) {
+            draw_code_chip(painter, Rect { h: CHIP, ..place }, code);
+        }
+        search::draw(&stats, Rect { h: SEARCH, ..place }, painter);
+        return;
     }
-    let solving = play.race().solving().map(|solving| solving_lines(solving, words).join(" · "));
-    if let Some(line) = solving.or_else(|| race_words(context, play)) {
-        let width = painter.measure(Face::Strong, 15.0, &line) + 32.0;
+    let mut at = below.point();
+    if let Some(code) = &code {
+        draw_code_chip(painter, Rect::new(at.x, at.y, code_width, CHIP), code);
+        at.x += code_width + S;
+    }
+    if let Some(line) = race_words(context, play) {
+        let width = painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
         // Where the code takes the line, this comes below it.
-        let fits = x + width <= painter.screen().w - 24.0;
-        let (x, y) = if fits { (x, 112.0) } else { (24.0, 112.0 + CHIP + 8.0) };
-        let chip = Rect::new(x, y, width, CHIP);
+        if at.x + width > below.right() {
+            at = below.point() + vec2(0.0, CHIP + S);
+        }
+        let chip = Rect::new(at.x, at.y, width, CHIP);
         painter.keep(painter.panel_reach(chip), |painter| {
             painter.panel(chip);
-            let style = Style::new(Face::Strong, 15.0, painter.palette().path);
-            painter.text(style, x + 16.0, y + 24.0, &line);
+            let style = Style::new(Face::Strong, BODY, painter.palette().path);
+            painter.words(chip.inset_by(vec2(M, 0.0)), style, &line);
         });
     }
 }
@@ -81,107 +108,119 @@ fn race_words(context: &Context, play: &Play) -> Option<String> {
     })
 }
 
-/// The code and the keys that copy it; returns how wide that is.
-fn draw_code_chip(painter: &mut Painter, x: f32, y: f32, code: &str) -> f32 {
-    let keys = [Cap::Word("Ctrl"), Cap::Word("C")];
-    let text = painter.measure(Face::Mono, CODE, code);
-    let caps: f32 = keys.iter().map(|&key| painter.key_cap_width(key, 24.0) + 4.0).sum();
-    let width = 16.0 + text + 22.0 + caps + 12.0;
-    let chip = Rect::new(x, y, width, CHIP);
+/// How wide a code and the keys that copy it are.
+fn code_width(painter: &Painter, code: &str) -> f32 {
+    let keys = painter.keys_width(&COPY, LOW_KEY);
+    M + painter.measure(Face::Mono, BODY, code) + KEYS_AFTER + keys + M
+}
+
+/// The code and the keys that copy it.
+fn draw_code_chip(painter: &mut Painter, chip: Rect, code: &str) {
     painter.keep(painter.panel_reach(chip), |painter| {
         painter.panel(chip);
-        let style = Style::new(Face::Mono, CODE, painter.palette().ink);
-        let mut at = painter.text(style, x + 16.0, y + 24.0, code) + 22.0;
-        for key in keys {
-            at += painter.key_cap(key, at, y + 8.0, 24.0, false) + 4.0;
-        }
+        let line = chip.inset_by(vec2(M, 0.0));
+        let keys = fixed(painter.keys_width(&COPY, LOW_KEY));
+        let [text, keys] = row(line).gap(KEYS_AFTER).split([grow(1.0), keys]);
+        painter.text(
+            painter.ink(Face::Mono, BODY),
+            text.x,
+            text.center().y + BODY * HALF_LETTER,
+            code,
+        );
+        painter.keys(keys, &COPY, LOW_KEY);
     });
     press_to_copy(painter, chip);
-    width
 }
 
 /// Where the panel beside the maze lies on a screen.
 pub(super) fn beside(screen: Rect) -> Rect {
-    let height = (screen.h - super::super::FOOT - 40.0).min(624.0);
-    Rect::new(screen.w - BESIDE - 24.0, 20.0, BESIDE, height)
+    let room = above_foot(screen).inset_by(vec2(L, BESIDE_TOP));
+    let [_, side] = row(room).split([grow(1.0), fixed(BESIDE.x)]);
+    let [panel] = column(side).split([grow(1.0).at_most(BESIDE.y)]);
+    panel
 }
 
 fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette());
     let panel = beside(painter.screen());
     painter.panel(panel);
-    let (x, right) = (panel.x + PADDING, panel.right() - PADDING);
-    let mut y = panel.y + 36.0;
-    for stat in stats(play, painter, words) {
-        stat.draw(painter, x, y);
-        y += 68.0;
-    }
-    let rule = |painter: &mut Painter, y: f32| {
-        painter.rect(Rect::new(x, y, right - x, 2.0), palette.panel_edge);
-    };
-    rule(painter, y - 10.0);
-    y += 18.0;
     let measured = play.race().measured();
+    let solving = play.race().solving();
+    let of_search = solving.map(|solving| search::stats(solving, words, painter));
+    let told = of_search.as_ref().map_or(fixed(LINE), |stats| fixed(search::height(stats)));
+    let code = context.app.code();
+    let inner = panel.inset_by(vec2(L, M));
+    let lines = code.as_deref().map_or_else(Vec::new, |code| {
+        lines(code, |line| painter.measure(Face::Mono, BODY, line) <= inner.w + S)
+    });
+    let code_part = match lines.len() {
+        0 => nothing(),
+        count => fixed(LINE * (count + 1) as f32 + S + KEY).if_room(),
+    };
+    let has_rooms = measured.rooms().is_some();
+    let rooms = if has_rooms { LINE } else { 0.0 };
+    let [time, steps, best, rule, maze, explored, second_rule, told, code_place] =
+        column(inner).gap(XS).up_to(M).split([
+            fixed(STAT),
+            fixed(STAT),
+            fixed(STAT),
+            fixed(RULE),
+            fixed(SMALL_STAT + rooms),
+            fixed(SMALL_STAT + BAR),
+            fixed(RULE),
+            told,
+            code_part,
+        ]);
+    let below = |place: Rect, height: f32| column(place).split([grow(1.0), fixed(height)]);
+    let [size, rooms] = below(maze, rooms);
+    let [explored, bar] = below(explored, BAR);
+    for (stat, place) in stats(play, painter, words).iter().zip([time, steps, best]) {
+        stat.draw(painter, place);
+    }
+    for line in [rule, second_rule] {
+        painter.rect(line, palette.panel_edge);
+    }
     let grid = measured.maze.grid();
     let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
-    let size = format!("{columns} × {rows}");
-    painter.stat(x, y, words.maze, &size, Style::new(Face::Title, 22.0, palette.ink));
-    if measured.rooms().is_some() {
-        let rooms = words.rooms(u32::from(columns) * u32::from(rows));
-        let style = Style::new(Face::Body, 15.0, palette.muted_ink);
-        painter.text_within(style, x, y + 47.0, right - x + 8.0, &rooms);
-        y += 20.0;
+    let small = Style::new(Face::Title, NUMBER, palette.ink);
+    let value = format!("{columns} × {rows}");
+    Stat { label: words.maze, value, style: small }.draw(painter, size);
+    if has_rooms {
+        let count = words.rooms(thousands(u64::from(columns) * u64::from(rows)));
+        painter.words(rooms, painter.muted(Face::Body, BODY), &count);
     }
-    y += 64.0;
     let share = play.explored_share();
-    let explored = format!("{} %", (share * 100.0).floor());
-    painter.stat(x, y, words.explored, &explored, Style::new(Face::Title, 22.0, palette.ink));
-    painter.progress(Rect::new(x, y + 36.0, right - x, 9.0), share, palette.trail);
-    y += 78.0;
-    rule(painter, y - 18.0);
-    y += 16.0;
-    if let Some(solving) = play.race().solving() {
-        let mut style = Style::new(Face::Strong, 15.0, palette.path);
-        for line in solving_lines(solving, words) {
-            painter.text_within(style, x, y, right - x + 8.0, &line);
-            style = Style::new(Face::Body, 15.0, palette.ink);
-            y += 22.0;
-        }
+    let value = format!("{} %", (share * WHOLE).floor());
+    Stat { label: words.explored, value, style: small }.draw(painter, explored);
+    painter.progress(bar, share, palette.trail);
+    if let Some(stats) = of_search {
+        search::draw_below(&stats, told, painter);
     } else if let Some(line) = race_words(context, play) {
-        let style = Style::new(Face::Strong, 14.0, palette.path);
-        painter.text_within(style, x, y, right - x + 8.0, &line);
+        painter.lines(told, Style::new(Face::Strong, LABEL, palette.path), &line);
     } else if context.app.settings().trail {
-        painter.line(vec2(x + 3.0, y - 5.0), vec2(x + 37.0, y - 5.0), 5.0, palette.trail);
-        let style = Style::new(Face::Strong, 14.0, palette.ink);
-        painter.text_within(style, x + 48.0, y, right - x - 40.0, words.your_trail);
+        let [swatch, beside] = row(told).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
+        let end = vec2(SWATCH.x / 2.0, 0.0);
+        painter.line(swatch.center() - end, swatch.center() + end, SWATCH.y, palette.trail);
+        painter.words(beside, painter.ink(Face::Strong, LABEL), words.your_trail);
     }
-    y += 46.0;
-    if let Some(code) = context.app.code() {
-        draw_code(painter, words, &code, Rect::new(x, y, right - x, panel.bottom() - y));
+    if let Some(place) = code_place.unless_empty() {
+        draw_code(painter, words, &lines, place);
     }
 }
 
 /// The code in lines of whole parts, and below it the keys that copy it.
-fn draw_code(painter: &mut Painter, words: &Words, code: &str, room: Rect) {
-    let palette = painter.palette();
-    let style = Style::new(Face::Mono, CODE, palette.ink);
-    let lines = lines(code, |line| painter.measure(style.face, style.size, line) <= room.w + 8.0);
-    if room.h < CODE_ABOUT + CODE_LINE * lines.len() as f32 {
-        return;
+fn draw_code(painter: &mut Painter, words: &Words, lines: &[&str], place: Rect) {
+    let parts = std::iter::repeat_n(fixed(LINE), lines.len() + 1);
+    let places = column(place).each(parts.chain([fixed(S), fixed(KEY)]));
+    painter.words(places[0], painter.muted(Face::Strong, NOTE), words.code);
+    for (line, place) in lines.iter().zip(&places[1..]) {
+        let wide = Rect { w: place.w + S, ..*place };
+        painter.words(wide, painter.ink(Face::Mono, BODY), line);
     }
-    painter.text(Style::new(Face::Strong, 13.0, palette.muted_ink), room.x, room.y, words.code);
-    let mut y = room.y + 23.0;
-    for line in lines {
-        painter.text_within(style, room.x, y, room.w + 8.0, line);
-        y += CODE_LINE;
-    }
-    let mut at = room.x;
-    for key in [Cap::Word("Ctrl"), Cap::Word("C")] {
-        at += painter.key_cap(key, at, y - 4.0, 26.0, false) + 4.0;
-    }
-    press_to_copy(painter, Rect::new(room.x, y - 8.0, room.w, 34.0));
-    let style = Style::new(Face::Body, 15.0, palette.muted_ink);
-    painter.text_within(style, at + 6.0, y + 14.0, room.right() + 12.0 - at, words.copy);
+    let keys = places[lines.len() + 2];
+    let rest = painter.keys(keys, &COPY, LOW_KEY);
+    painter.words(rest, painter.muted(Face::Body, BODY), words.copy);
+    press_to_copy(painter, keys);
 }
 
 /// A text broken before its dashes, in lines that fit as far as that goes.
@@ -199,49 +238,17 @@ fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
     lines
 }
 
-/// A number that is shown while playing.
-struct Stat {
-    words: &'static str,
-    value: String,
-    style: Style,
-}
-
-impl Stat {
-    fn draw(&self, painter: &mut Painter, x: f32, y: f32) {
-        painter.stat(x, y, self.words, &self.value, self.style);
-    }
-}
-
 /// Time, steps and best.
-fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat; 3] {
-    let palette = painter.palette();
+fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
     let run = play.race();
-    let number = Style::new(Face::Title, 32.0, palette.ink);
-    let best = play.best.map_or_else(|| "–".to_owned(), clock_text);
+    let (number, best) = (painter.ink(Face::Title, LARGE), painter.palette().accent_text);
+    let best = Style::new(Face::Title, LARGE, best);
+    let best_time = play.best.map_or_else(|| "–".to_owned(), clock_text);
     [
-        Stat { words: words.time, value: clock_text(run.milliseconds()), style: number },
-        Stat { words: words.steps, value: run.runner(0).steps().to_string(), style: number },
-        Stat {
-            words: words.best,
-            value: best,
-            style: Style::new(Face::Title, 32.0, palette.accent_text),
-        },
+        Stat { label: words.time, value: clock_text(run.milliseconds()), style: number },
+        Stat { label: words.steps, value: run.runner(0).steps().to_string(), style: number },
+        Stat { label: words.best, value: best_time, style: best },
     ]
-}
-
-/// How far auto-solve has come, how fast it goes as long as that matters, and what it has cost.
-fn solving_lines(solving: &Solving, words: &Words) -> Vec<String> {
-    let (state, speed) = match solving {
-        _ if solving.is_searching() => {
-            (words.searching, Some(words.watch.a_second(thousands(solving.speed().into()))))
-        }
-        _ if solving.has_no_path() => (words.no_path, None),
-        _ => (words.found, None),
-    };
-    let counts = solving.counts();
-    let cost =
-        [words.entered(thousands(counts.entered)), words.gone_back(thousands(counts.backtracked))];
-    [state.to_owned()].into_iter().chain(speed).chain(cost).collect()
 }
 
 #[cfg(test)]

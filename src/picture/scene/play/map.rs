@@ -2,22 +2,33 @@
 
 use crate::game::ghost::Ghost;
 use crate::game::race::Race;
-use crate::picture::geometry::{Color, Rect, Vec2, WHITE, vec2};
+use crate::picture::geometry::WHITE;
+use crate::picture::scene::prelude::*;
 
-use super::{Context, hud, is_compact, name_of};
-use crate::picture::maze::{Ground, MazeItem, MazeSight, Minimap, Shown, Traces, tile_vec};
-use crate::picture::painter::Painter;
-use crate::picture::sprites::Sheet;
-use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use super::{hud, name_of};
 
 /// Behind "Cheese", in every look.
 const CHEESE: Color = Color::hex(0xA8_6400);
-const LABEL: Vec2 = vec2(24.0, 32.0);
+/// How high a label is, and how far its letters are from its ends; where its tail may begin.
+const LABEL_HEIGHT: f32 = 32.0;
+const LABEL_PAD: f32 = 12.0;
+const LABEL_SIZE: f32 = 16.0;
+const TAIL_FROM_END: f32 = 16.0;
+const HALF_TAIL: f32 = 7.0;
 /// How far above or below its place a label is, in interface pixels.
 const ABOVE: f32 = 32.0;
 const BELOW: f32 = 18.0;
 const TAIL: f32 = 8.0;
+/// How large the map is at the most, where there is room for it and where there is little, and how
+/// far its paper reaches beyond it.
+const LARGEST: [Vec2; 2] = [vec2(240.0, 160.0), vec2(168.0, 112.0)];
+const PAPER: f32 = 6.0;
+/// Where so much of the maze is in sight there is no map.
+const NEARLY_ALL: f32 = 0.95;
+const MAP_CHEESE: f32 = 22.0;
+/// How high a ghost's name tag is, and how far below its place at the least.
+const TAG: f32 = 20.0;
+const TAG_BELOW: f32 = 22.0;
 
 /// Where the numbers are that no label may cover.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,7 +37,21 @@ pub(super) enum Numbers {
     Beside,
 }
 
-/// Draws the map, unless nearly all of the maze is in sight anyway.
+/// The map, and the sheet of paper that it lies on; none where nearly all of the maze is in sight
+/// anyway.
+pub(super) fn of(sight: &MazeSight, screen: Rect) -> Option<(Minimap, Rect)> {
+    let seen = sight.lens().pane.size() / sight.pitch();
+    if seen.cmpge(sight.size() * NEARLY_ALL).all() {
+        return None;
+    }
+    let largest = LARGEST[usize::from(is_compact(screen))];
+    let [top] = column(screen.inset(L + PAPER)).split([fixed(largest.y)]);
+    let [_, room] = row(top).split([grow(1.0), fixed(largest.x)]);
+    let map = Minimap::within(sight, room);
+    Some((map, map.place.inset(-PAPER)))
+}
+
+/// Draws the map, if there is one.
 pub(super) fn draw<'a>(
     context: &Context<'a>,
     run: &'a Race,
@@ -34,16 +59,8 @@ pub(super) fn draw<'a>(
     sight: &MazeSight,
     painter: &mut Painter<'a>,
 ) {
-    let seen = sight.lens().pane.size() / sight.pitch();
-    if seen.cmpge(sight.size() * 0.95).all() {
-        return;
-    }
-    let largest =
-        if is_compact(painter.screen()) { vec2(168.0, 112.0) } else { vec2(240.0, 160.0) };
-    let room = Rect::new(painter.screen().w - 30.0 - largest.x, 30.0, largest.x, largest.y);
-    let map = Minimap::within(sight, room);
-    let panel = map.place.inset(-6.0);
-    painter.keep(painter.panel_reach(panel), |painter| painter.panel(panel));
+    let Some((map, paper)) = of(sight, painter.screen()) else { return };
+    painter.keep(painter.panel_reach(paper), |painter| painter.panel(paper));
     let palette = painter.palette();
     let trail = if context.app.settings().trail { run.runner(0).trail() } else { &[] };
     let traces = Traces::Run { trail, solving: run.solving(), hint: None };
@@ -51,7 +68,7 @@ pub(super) fn draw<'a>(
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
     let goal = map.sight.to_screen(tile_vec(run.measured().maze.goal()));
-    draw_cheese(painter, &map, goal, 22.0);
+    draw_cheese(painter, &map, goal, MAP_CHEESE);
     if let Some(frame) = map.frame(sight) {
         painter.round_border(frame, 3.0, 2.0, palette.ink);
     }
@@ -99,13 +116,13 @@ pub(super) fn draw_labels(
 
 /// Where labels may lie.
 pub(super) fn room_for_labels(screen: Rect, numbers: Option<Numbers>) -> Rect {
-    let right = match numbers {
-        Some(Numbers::Beside) => hud::beside(screen).x,
-        _ => screen.w,
+    let room = above_foot(screen);
+    let room = match numbers {
+        Some(Numbers::Above) => column(room).split([fixed(hud::BOTTOM), grow(1.0)])[1],
+        Some(Numbers::Beside) => Rect { w: hud::beside(screen).x, ..room },
+        None => room,
     };
-    let top = if numbers == Some(Numbers::Above) { hud::BOTTOM } else { 0.0 };
-    let (right, bottom) = (right - 4.0, screen.h - super::super::FOOT - 4.0);
-    Rect::new(4.0, top + 4.0, right - 4.0, bottom - top - 4.0)
+    room.inset(XS)
 }
 
 /// What a ghost is called, below it.
@@ -118,13 +135,12 @@ pub(super) fn draw_name(
 ) {
     let palette = painter.palette();
     let at = Vec2::from(ghost.pose(run, context.blend).at);
-    let at = sight.to_screen(at) + vec2(0.0, (0.5 * sight.pitch()).max(22.0));
+    let at = sight.to_screen(at) + vec2(0.0, (0.5 * sight.pitch()).max(TAG_BELOW));
     let name = name_of(ghost, &context.words().replay);
-    let width = painter.measure(Face::Strong, 13.0, &name) + 16.0;
-    let tag = Rect::new(at.x - width / 2.0, at.y, width, 20.0);
-    painter.round_rect(tag, 10.0, Color { a: 0.85, ..palette.panel });
-    let style = Style::new(Face::Strong, 13.0, palette.muted_ink).centred();
-    painter.text(style, at.x, at.y + 14.5, &name);
+    let width = painter.measure(Face::Strong, NOTE, &name) + M;
+    let tag = Rect::new(at.x - width / 2.0, at.y, width, TAG);
+    painter.round_rect(tag, TAG / 2.0, Color { a: 0.85, ..palette.panel });
+    painter.words(tag, painter.muted(Face::Strong, NOTE).centred(), &name);
 }
 
 /// A label with a tail that points at a place, above it if there is room, and clear of another
@@ -137,41 +153,41 @@ pub(super) fn draw_label(
     room: Rect,
     other: Option<Rect>,
 ) -> Rect {
-    let width = painter.measure(Face::Title, 16.0, text) + LABEL.x;
+    let width = painter.measure(Face::Title, LABEL_SIZE, text) + 2.0 * LABEL_PAD;
     let rect = label_place(at, width, room, other);
     let is_below = rect.y > at.y;
     let (edge, tip) = if is_below { (rect.y + 1.0, -TAIL) } else { (rect.bottom() - 1.0, TAIL) };
-    let foot = at.x.clamp(rect.x + 16.0, rect.right() - 16.0);
-    let mut tail = [vec2(foot - 7.0, edge), vec2(foot + 7.0, edge), vec2(foot, edge + tip)];
+    let foot = at.x.clamp(rect.x + TAIL_FROM_END, rect.right() - TAIL_FROM_END);
+    let (left, right) = (vec2(foot - HALF_TAIL, edge), vec2(foot + HALF_TAIL, edge));
+    let mut tail = [left, right, vec2(foot, edge + tip)];
     if is_below {
         tail.swap(0, 1);
     }
     painter.polygon(&tail, colour);
-    painter.round_rect(rect, LABEL.y / 2.0, colour);
+    painter.round_rect(rect, LABEL_HEIGHT / 2.0, colour);
     let dark = Color::hex(0);
     let is_light = dark.contrast(colour) > WHITE.contrast(colour);
     let ink = if is_light { dark } else { WHITE };
-    let style = Style::new(Face::Title, 16.0, ink).centred();
-    painter.text(style, rect.center().x, rect.y + 21.5, text);
+    painter.words(rect, Style::new(Face::Title, LABEL_SIZE, ink).centred(), text);
     rect
 }
 
 /// Where a label so wide lies for a place: above it, below it, or beyond another label.
 fn label_place(at: Vec2, width: f32, room: Rect, other: Option<Rect>) -> Rect {
     let x = (at.x - width / 2.0).min(room.right() - width).max(room.x);
-    let place = |y: f32| Rect::new(x, y, width, LABEL.y);
-    let over = other.map(|other| other.y - LABEL.y - TAIL);
+    let place = |y: f32| Rect::new(x, y, width, LABEL_HEIGHT);
+    let over = other.map(|other| other.y - LABEL_HEIGHT - TAIL);
     let under = other.map(|other| other.bottom() + TAIL);
-    let lowest = room.bottom() - LABEL.y;
+    let lowest = room.bottom() - LABEL_HEIGHT;
     let edges = [Some(lowest), Some(room.y)];
-    let heights = [Some(at.y - ABOVE - LABEL.y), Some(at.y + BELOW + TAIL), over, under];
+    let heights = [Some(at.y - ABOVE - LABEL_HEIGHT), Some(at.y + BELOW + TAIL), over, under];
     let is_free = |rect: &Rect| {
         rect.y >= room.y
             && rect.bottom() <= room.bottom()
             && other.is_none_or(|other| !other.overlaps(rect))
     };
     let free = heights.into_iter().chain(edges).flatten().map(place).find(is_free);
-    free.unwrap_or_else(|| place((at.y - ABOVE - LABEL.y).min(lowest).max(room.y)))
+    free.unwrap_or_else(|| place((at.y - ABOVE - LABEL_HEIGHT).min(lowest).max(room.y)))
 }
 
 #[cfg(test)]

@@ -1,0 +1,51 @@
+//! The menu of the pause: what can be done now, and which solver auto-solve shows.
+
+use crate::game::menu::Menu;
+use crate::game::race::solving::Solving;
+use crate::game::screen::play::{PauseChoice, Play};
+use crate::picture::scene::prelude::*;
+
+/// How wide the menu is, and the choice of a solver in it.
+const WIDTH: f32 = 516.0;
+const CHOICE: f32 = 240.0;
+
+pub(super) fn draw(
+    context: &Context,
+    play: &Play,
+    menu: &Menu<PauseChoice>,
+    painter: &mut Painter,
+) {
+    let words = context.words();
+    let maze = &play.race().measured().maze;
+    let solver = Solving::solver_for(maze, context.app.settings().solver());
+    let (line, pad) = if is_compact(painter.screen()) { (KEY, M) } else { (MENU_ROW, L) };
+    let height = line + MENU_ROW * menu.entries().len() as f32 + 2.0 * pad;
+    let panel = panel_over(painter, vec2(WIDTH, height));
+    let [line, rows] = column(panel.inset(pad)).gap(S).split([fixed(line), grow(1.0)]);
+    painter.words(line, painter.ink(Face::Title, HEADING + S).centred(), words.paused);
+    let rows = column(rows).gap(XS).evenly(menu.entries().len());
+    for ((place, (entry, _)), rect) in menu.entries().enumerate().zip(rows) {
+        let attention = Attention::focused(place == menu.focus());
+        painter.control(rect, Target::Entry(place));
+        if entry == PauseChoice::SolveWith {
+            let (label, name) = (words.pause_menu.of(entry), words.said(solver.info().title));
+            let choice = painter.menu_choice(rect, label, (name, CHOICE), attention);
+            for (half, by) in row(choice).evenly(2).into_iter().zip([-1, 1]) {
+                painter.control(half, Target::Arrow(place, by));
+            }
+        } else {
+            painter.menu_row(rect, words.pause_menu.of(entry), "", attention);
+        }
+    }
+    let turns = menu.focused() == Some(PauseChoice::SolveWith);
+    let key = &words.key;
+    foot_of(
+        painter,
+        &[
+            (true, &UP_DOWN, key.choose),
+            (turns, &ASIDE, key.change),
+            (!turns, &[Cap::Enter], key.take),
+            (true, &ESC, words.pause_menu.resume),
+        ],
+    );
+}
