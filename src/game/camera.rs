@@ -214,6 +214,15 @@ impl Camera {
         (place(at.0, self.centre.0, self.pane.0), place(at.1, self.centre.1, self.pane.1))
     }
 
+    /// How far it has drawn back from what it shows at first to all of a large maze, from 0 to 1. A
+    /// small one opens whole.
+    pub fn share_of_whole(&self, blend: f32) -> f32 {
+        let first = self.pitch_at_first();
+        let [gone, all] =
+            [self.view(blend).1, self.whole_pitch()].map(|pitch| (first / pitch).ln());
+        if all > 0.0 { (gone / all).clamp(0.0, 1.0) } else { 0.0 }
+    }
+
     /// Whether the whole maze is shown.
     pub const fn shows_all(&self) -> bool {
         self.shows_all

@@ -79,6 +79,8 @@ pub const JOY_DEAF_TICKS: u32 = TICKS_PER_SECOND / 2;
 
 /// The closest view, in logical pixels from room to room.
 pub const CLOSEST_PITCH: f32 = 240.0;
+/// So far about itself the mouse has seen the maze, in rooms.
+pub const SIGHT_ROOMS: u32 = 5;
 /// How many rooms are in sight along the shorter side of the pane when a game begins.
 pub const ROOMS_IN_SIGHT_AT_FIRST: f32 = 664.0 / 88.0;
 /// A maze opens whole if its rooms are no smaller then than such a part of those of a large one.

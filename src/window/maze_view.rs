@@ -20,6 +20,7 @@ mod mark_map;
 mod marks;
 mod near_walls;
 mod paws;
+mod seen;
 mod sheet;
 mod standing_walls;
 mod state_texels;

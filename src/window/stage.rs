@@ -45,8 +45,9 @@ impl Stage {
     pub fn show(&mut self, traces: &Traces) {
         match traces {
             Traces::None => {}
-            Traces::Run { trail, solving, hint } => {
+            Traces::Run { trail, solving, hint, unseen } => {
                 self.marks.telling = Telling::Run;
+                self.marks.unseen = *unseen;
                 self.show_trail(trail);
                 self.show_search(*solving);
                 self.show_hint(hint.as_ref());

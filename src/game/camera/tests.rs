@@ -45,6 +45,29 @@ fn in_a_low_pane_the_mouse_comes_out_below_the_numbers() {
 }
 
 #[test]
+fn the_farther_it_draws_back_from_a_large_maze_the_more_it_shows_of_all() {
+    for size in [(30.0, 20.0), (20.0, 100.0), (1_000.0, 700.0)] {
+        let mut camera = Camera::new(size, (0.5, 0.5));
+        settled(&mut camera, (0.5, 0.5));
+        let mut share = camera.share_of_whole(0.0);
+        assert!(share < 0.001, "{share} of {size:?}");
+        for _ in 0..40 {
+            camera.zoom(-1.0);
+            settled(&mut camera, (0.5, 0.5));
+            let farther = camera.share_of_whole(0.0);
+            assert!(farther >= share, "{farther} after {share} of {size:?}");
+            share = farther;
+        }
+        camera.toggle_whole();
+        settled(&mut camera, (0.5, 0.5));
+        assert!(camera.share_of_whole(0.0) > 0.999 && share > 0.8, "{share} of {size:?}");
+    }
+    let mut small = Camera::new((12.0, 8.0), (0.5, 0.5));
+    settled(&mut small, (0.5, 0.5));
+    assert!(small.share_of_whole(0.0) < 0.001, "it opens whole");
+}
+
+#[test]
 fn tab_shows_the_whole_maze_and_comes_back() {
     let mut camera = Camera::new((100.0, 60.0), (50.0, 30.0));
     camera.toggle_whole();

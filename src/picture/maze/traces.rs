@@ -24,6 +24,8 @@ pub enum Traces<'a> {
         solving: Option<&'a Solving>,
         /// The stretch that is lit.
         hint: Option<HintShown>,
+        /// How much is seen, from 0 to 1, of where nobody has been near.
+        unseen: f32,
     },
     /// The path of somebody who learns, and tiles that are remembered to lead nowhere.
     Lesson {
@@ -75,8 +77,8 @@ impl Hash for Traces<'_> {
         std::mem::discriminant(self).hash(state);
         match self {
             Self::None => {}
-            Self::Run { trail, solving, hint } => {
-                (trail.len(), trail.last()).hash(state);
+            Self::Run { trail, solving, hint, unseen } => {
+                (trail.len(), trail.last(), unseen.to_bits()).hash(state);
                 if let Some(solving) = solving {
                     (Arc::as_ptr(solving.identity()), solving.steps()).hash(state);
                 }

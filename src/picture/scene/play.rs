@@ -58,7 +58,10 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     let hint = run.hint().map(|hint| HintShown::of(hint, context.blend, context.motions));
     let light = hint.as_ref().and_then(|hint| hint.light);
     let trail = if settings.trail { run.runner(0).trail() } else { &[] };
-    let traces = Traces::Run { trail, solving: run.solving(), hint };
+    // A search shows the maze in colours of its own, and without a trail nobody knows what was seen.
+    let tells_unseen = settings.trail && run.solving().is_none();
+    let unseen = if tells_unseen { play.camera().share_of_whole(context.blend) } else { 0.0 };
+    let traces = Traces::Run { trail, solving: run.solving(), hint, unseen };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *field.sight.lens(), ground: Ground::Window { lantern } });

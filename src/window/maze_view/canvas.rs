@@ -23,6 +23,7 @@ pub struct Brushes {
     pub(super) mark_line: Material,
     pub(super) mark_dots: Material,
     pub(super) far_marks: Material,
+    pub(super) unseen: Material,
     pub(super) states: Material,
     pub(super) far_states: Material,
     pub(super) plain: Material,
@@ -98,6 +99,7 @@ impl Brushes {
                 include_str!("shaders/far_marks.frag"),
                 &[(Float4, &["trail", "way", "given_back", "hint"])],
             )?,
+            unseen: brush(include_str!("shaders/unseen.frag"), &[(Float4, &["colour"])])?,
             states: with_palette(
                 include_str!("shaders/states.frag"),
                 &[(Float1, &["pitch", "lift", "flat_wall", "patterns"]), (Float2, &["texels"])],

@@ -9,6 +9,14 @@ use super::far_walls::smoothstep;
 /// From line to line of squared paper, in logical pixels.
 const SQUARE: f32 = 16.0;
 
+/// Where the floor of a maze lies, in rooms.
+pub(super) fn floor(cells: Cells) -> Rect {
+    // Round corners of walls as wide as a tile must not show floor beyond them.
+    let inset = if cells.layout == Layout::Tiles { 0.3 } else { 0.0 };
+    let size = cells.size() - 2.0 * inset;
+    Rect::new(inset, inset, size.x, size.y)
+}
+
 /// The ground of a maze.
 pub(super) struct Ground<'a> {
     pub brushes: &'a Brushes,
@@ -54,10 +62,7 @@ impl Ground<'_> {
 
     /// Where the floor lies, in rooms.
     pub fn floor(&self) -> Rect {
-        // Round corners of walls as wide as a tile must not show floor beyond them.
-        let inset = if self.cells.layout == Layout::Tiles { 0.3 } else { 0.0 };
-        let size = self.cells.size() - 2.0 * inset;
-        Rect::new(inset, inset, size.x, size.y)
+        floor(self.cells)
     }
 
     pub fn draw_floor(&self, projection: &Projection) {

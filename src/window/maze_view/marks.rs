@@ -11,6 +11,7 @@ use super::canvas::{Brushes, Quads, veil};
 use super::far_walls::smoothstep;
 use super::mark_map::MarkMap;
 use super::paws::Paws;
+use super::seen::Seen;
 
 /// Under this pitch, in logical pixels, the trail is a line.
 const LINE_BELOW: f32 = 32.0;
@@ -32,11 +33,14 @@ pub struct Marks {
     cells: Cells,
     map: MarkMap,
     paws: Paws,
+    seen: Seen,
     shown: [Vec<Tile>; 4],
     /// What they tell of.
     pub telling: Telling,
     /// What it means that a search is done with a tile.
     pub done_means: Trace,
+    /// How much is seen of where nobody has been near, from 0 to 1.
+    pub unseen: f32,
     /// How much of the hint is seen, from 0 to 1.
     pub hint_seen: f32,
     /// Another colour of the trail than the look's.
@@ -54,7 +58,7 @@ pub enum Telling {
 }
 
 /// What a picture of marks hangs on besides the tiles.
-pub(super) type MarksState = (u32, Telling, Trace, f32);
+pub(super) type MarksState = (u32, Telling, Trace, [f32; 2]);
 
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +89,11 @@ impl Marks {
             cells,
             map: MarkMap::new(cells),
             paws: Paws::new(cells),
+            seen: Seen::new(cells),
             shown,
             telling: Telling::Run,
             done_means: Trace::Backtracked,
+            unseen: 0.0,
             hint_seen: 1.0,
             trail: None,
         }
@@ -111,6 +117,7 @@ impl Marks {
             shown.truncate(same);
             if mark == MarkLayer::Trail {
                 self.paws.truncate(same);
+                self.seen.forget();
             }
             if mark != MarkLayer::Way {
                 // A tile that was passed twice has lost its mark with the second time. A stack
@@ -140,21 +147,26 @@ impl Marks {
             let before = place.checked_sub(1).map(|before| tiles[before]);
             let is_new = before
                 .is_some_and(|before| mark.is_line() && self.map.mark_step(kind, before, tile, on));
-            if mark == MarkLayer::Trail && on && place >= self.paws.len() {
-                self.paws.push(tile, is_new);
+            if mark == MarkLayer::Trail && on {
+                self.seen.look_from(tile);
+                if place >= self.paws.len() {
+                    self.paws.push(tile, is_new);
+                }
             }
         }
     }
 
     /// What a picture of marks hangs on besides the tiles: which marks, of what they tell, and how
-    /// much of the hint is seen.
+    /// much is seen of the hint and of where nobody has been near.
     pub(super) const fn state(&self) -> MarksState {
-        (self.number, self.telling, self.done_means, self.hint_seen)
+        (self.number, self.telling, self.done_means, [self.hint_seen, self.unseen])
     }
 
     /// About which rooms the marks have changed since this was asked last.
     pub(super) fn take_changed(&mut self, projection: &Projection) -> Option<Rect> {
-        self.map.take_changed(projection.pitch < BLOCKS_BELOW)
+        let seen = self.seen.take_changed().filter(|_| self.unseen > 0.0);
+        let marked = self.map.take_changed(projection.pitch < BLOCKS_BELOW);
+        seen.into_iter().chain(marked).reduce(Rect::combine_with)
     }
 
     /// Draws what is in sight, shifted down to the visible middle of the rooms.
@@ -166,6 +178,9 @@ impl Marks {
         lift: f32,
         with_paws: bool,
     ) {
+        if self.unseen > 0.0 {
+            self.seen.veil(brushes, projection, colours.unseen, self.unseen);
+        }
         if self.map.is_empty() {
             return;
         }

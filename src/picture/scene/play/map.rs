@@ -63,7 +63,7 @@ pub(super) fn draw<'a>(
     painter.keep(painter.panel_reach(paper), |painter| painter.panel(paper));
     let palette = painter.palette();
     let trail = if context.app.settings().trail { run.runner(0).trail() } else { &[] };
-    let traces = Traces::Run { trail, solving: run.solving(), hint: None };
+    let traces = Traces::Run { trail, solving: run.solving(), hint: None, unseen: 0.0 };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });

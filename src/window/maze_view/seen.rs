@@ -1,0 +1,139 @@
+//! Which ground somebody has been near: as far as one sees from a place when a game begins. Where
+//! the whole of a large maze is shown, all other ground is a little darker.
+//!
+//! A texel covers a room, or a square of them in a large maze, so that it costs as little there.
+
+use icetea_maze::game::tuning::SIGHT_ROOMS;
+use icetea_maze::maze::Tile;
+use icetea_maze::picture::{Cells, Color, Projection, Rect};
+use macroquad::prelude::*;
+
+use super::canvas::{Brushes, Quads, veil};
+use super::ground;
+use super::sheet::Sheet;
+
+/// The most texels along a side.
+const MOST_TEXELS: u32 = 512;
+/// In which channel it stands that a texel was seen, and that somebody looked from it.
+const SEEN: usize = 0;
+const LOOKED_FROM: usize = 1;
+
+/// What somebody has been near.
+pub(super) struct Seen {
+    cells: Cells,
+    /// Rooms along a side of a texel.
+    side: u32,
+    sheet: Sheet,
+    changed: Option<Rect>,
+}
+
+impl Seen {
+    pub fn new(cells: Cells) -> Self {
+        let (columns, rows) = cells.rooms();
+        let side = columns.max(rows).div_ceil(MOST_TEXELS).max(1);
+        let sheet = Sheet::new(columns.div_ceil(side), rows.div_ceil(side), FilterMode::Linear);
+        Self { cells, side, sheet, changed: None }
+    }
+
+    /// Nothing was seen yet.
+    pub fn forget(&mut self) {
+        *self = Self::new(self.cells);
+    }
+
+    /// Somebody looks about from a tile.
+    pub fn look_from(&mut self, tile: Tile) {
+        let Some((column, row)) = self.cells.room(tile) else { return };
+        let (x, y) = (column / self.side, row / self.side);
+        if self.sheet.get(x, y, LOOKED_FROM) != 0 {
+            return;
+        }
+        self.sheet.set(x, y, LOOKED_FROM, u8::MAX);
+        let reach = SIGHT_ROOMS.div_ceil(self.side);
+        let (columns, rows) = (self.sheet.size().x as u32, self.sheet.size().y as u32);
+        let around = |at: u32, most: u32| at.saturating_sub(reach)..(at + reach + 1).min(most);
+        for near_y in around(y, rows) {
+            for near_x in around(x, columns) {
+                let (across, down) = (near_x.abs_diff(x), near_y.abs_diff(y));
+                if across * across + down * down <= reach * reach + reach {
+                    self.sheet.set(near_x, near_y, SEEN, u8::MAX);
+                }
+            }
+        }
+        let side = self.side as f32;
+        // The light ends softly, in the texels beside.
+        let changed =
+            Rect::about(vec2(x as f32 + 0.5, y as f32 + 0.5) * side, (reach as f32 + 2.0) * side);
+        self.changed = Some(self.changed.map_or(changed, |before| before.combine_with(changed)));
+    }
+
+    /// About which rooms more was seen since this was asked last.
+    pub const fn take_changed(&mut self) -> Option<Rect> {
+        self.changed.take()
+    }
+
+    /// Lays a colour over all other ground.
+    pub fn veil(&mut self, brushes: &Brushes, projection: &Projection, colour: Color, share: f32) {
+        let Some(seen) = ground::floor(self.cells).intersect(projection.sight()) else { return };
+        let span = self.sheet.size() * self.side as f32;
+        let brush = &brushes.unseen;
+        brush.set_uniform("colour", Color { a: colour.a * share, ..colour });
+        let mut quads = Quads::new(Some(self.sheet.texture()));
+        let inner = Rect::new(seen.x / span.x, seen.y / span.y, seen.w / span.x, seen.h / span.y);
+        quads.add(projection.place_rect(seen), inner, veil(1.0), Vec4::ZERO);
+        quads.draw(projection, brush);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use icetea_maze::picture::Layout;
+
+    use super::*;
+
+    fn seen(columns: u32, rows: u32) -> Seen {
+        let (columns, rows) = (columns + 2, rows + 2);
+        Seen::new(Cells { layout: Layout::Rooms, columns, rows, loose_posts: false })
+    }
+
+    fn is_seen(seen: &Seen, column: u32, row: u32) -> bool {
+        seen.sheet.get(column / seen.side, row / seen.side, SEEN) != 0
+    }
+
+    #[test]
+    fn one_sees_as_far_on_all_sides_and_no_farther() {
+        for (columns, rows) in [(40, 30), (1_000, 700), (3, 9_000)] {
+            let mut seen = seen(columns, rows);
+            let at = (columns / 2, rows / 3);
+            seen.look_from(Tile::new(2 * at.0 as u16 + 1, 2 * at.1 as u16 + 1));
+            let slack = 2 * seen.side;
+            for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+                for away in 0..60_u32 {
+                    let place = |at: u32, by: i32| at.checked_add_signed(by * away as i32);
+                    let (Some(column), Some(row)) = (place(at.0, right), place(at.1, down)) else {
+                        continue;
+                    };
+                    if column >= columns || row >= rows {
+                        continue;
+                    }
+                    let sees = is_seen(&seen, column, row);
+                    assert!(sees || away > SIGHT_ROOMS, "{away} of {columns} x {rows}");
+                    assert!(!sees || away <= SIGHT_ROOMS + slack, "{away} of {columns} x {rows}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_seen_is_told_once_and_forgotten_with_the_trail() {
+        let mut seen = seen(40, 30);
+        assert_eq!(seen.take_changed(), None);
+        seen.look_from(Tile::new(21, 31));
+        seen.look_from(Tile::new(22, 31));
+        let changed = seen.take_changed().unwrap();
+        assert!(changed.contains(vec2(10.5, 15.5)) && changed.w < 20.0, "{changed:?}");
+        seen.look_from(Tile::new(21, 31));
+        assert_eq!(seen.take_changed(), None, "nothing new is seen from there");
+        seen.forget();
+        assert!(!is_seen(&seen, 10, 15));
+    }
+}
