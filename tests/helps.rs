@@ -192,7 +192,9 @@ fn the_larger_a_maze_the_fewer_solvers_are_shown_and_the_default_is_always() {
     for (side, count) in [(1_001, Solver::ALL.len()), (1_003, 6), (2_001, 6), (2_003, 1)] {
         let mut grid = Grid::walls(side, side);
         let ends = [Tile::new(1, 1), Tile::new(2, 1)];
-        ends.into_iter().for_each(|tile| grid.open(tile));
+        for tile in ends {
+            grid.open(tile);
+        }
         let maze = Maze::new(grid, ends[0], vec![ends[1]]).unwrap();
         let offered = Solving::solvers_for(&maze);
         assert_eq!((offered.len(), offered[0]), (count, Solver::DepthFirst));

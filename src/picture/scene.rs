@@ -29,7 +29,7 @@ pub use watch::{Still, still};
 
 use std::sync::Arc;
 
-use self::foot::{WALK, foot, press_on, press_to_copy};
+use self::foot::{WALK, press_on, press_to_copy};
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::layout::{column, fixed, grow, middle};
 use super::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, Traces, view_colours};
