@@ -228,7 +228,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         let before = game.to_keep();
         if covered {
             game.press(Action::Pause);
-            game.press(Action::Click(Target::Entry(5)));
+            game.press(Action::Click(Target::Entry(6)));
             assert_eq!(game.screen(), "settings");
         }
         game.events.clear();
@@ -250,7 +250,7 @@ fn whatever_covers_a_run_it_is_still_there_to_be_kept() {
     let mut game = Slow::in_mid_run();
     let before = game.to_keep();
     game.press(Action::Pause);
-    for entry in [3, 4, 5] {
+    for entry in [3, 5, 6] {
         game.press(Action::Click(Target::Entry(entry)));
         assert_ne!(game.screen(), "pause");
         assert_eq!(game.to_keep().0, before.0);
@@ -327,7 +327,7 @@ fn settings_are_kept_when_they_were_changed_and_only_then() {
 fn the_maze_of_a_run_that_was_left_is_not_built_again_for_the_title() {
     let mut game = Slow::in_mid_run();
     game.press(Action::Pause);
-    game.press(Action::Click(Target::Entry(7)));
+    game.press(Action::Click(Target::Entry(8)));
     assert_eq!((game.screen(), game.asked_for()), ("title", vec![]));
     let Screen::Title(title) = game.app.screen() else { unreachable!() };
     let Unfinished::Left(run) = game.app.to_continue() else { panic!("a run was left") };

@@ -89,7 +89,7 @@ impl Solving {
         let begun_elsewhere = must_be_told.then(|| measured.maze.from_tile(from).ok()).flatten();
         let maze = begun_elsewhere.as_ref().unwrap_or(&measured.maze);
         let [solve, ahead] = if solver == Solver::DepthFirst {
-            [(); 2].map(|()| Solve::depth_first_from(from, maze))
+            [(); 2].map(|()| Solve::depth_first_from(from))
         } else {
             let solve = Solve::new(solver, maze);
             [solve.clone(), solve]

@@ -52,7 +52,7 @@ impl DeadEndFiller {
         let mut filler = Self {
             rest: maze.clone(),
             dead_ends: VecDeque::new(),
-            walk: DepthFirst::new(maze.grid(), maze.start(), Order::Fixed),
+            walk: DepthFirst::new(maze.start(), Order::Fixed),
         };
         let dead_ends = maze.grid().dead_ends().into_iter();
         filler.dead_ends = dead_ends.filter(|&tile| filler.may_fill(tile)).collect();

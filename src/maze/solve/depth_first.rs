@@ -35,7 +35,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::PushStart]),
-    begin: |maze| Box::new(DepthFirst::new(maze.grid(), maze.start(), Order::Fixed)),
+    begin: |maze| Box::new(DepthFirst::new(maze.start(), Order::Fixed)),
 };
 
 #[derive(Clone, Debug)]
@@ -48,9 +48,8 @@ pub(super) struct DepthFirst {
 
 impl DepthFirst {
     /// A search from an open tile that has not begun.
-    pub fn new(grid: &Grid, start: Tile, order: Order) -> Self {
-        let entered = Bits::zeros(grid.tiles());
-        Self { start: Some(start), entered, stack: Stack::new(order) }
+    pub fn new(start: Tile, order: Order) -> Self {
+        Self { start: Some(start), entered: Bits::default(), stack: Stack::new(order) }
     }
 
     /// Goes to the end without a step, through these passages and no others.
@@ -63,6 +62,7 @@ impl DepthFirst {
     #[inline(always)]
     fn step_in(&mut self, grid: &Grid) -> Ran<SolveStep> {
         if let Some(start) = self.start.take() {
+            self.entered = Bits::zeros(grid.tiles());
             self.entered.set(grid.index(start), true);
             self.stack.push(grid, start, Direction::Right);
             return BEGAN.tells(SolveStep::Enter(start));
@@ -107,14 +107,14 @@ impl Search for DepthFirst {
 
 impl Solve {
     /// A depth-first search that has not begun, from this open tile instead of the maze's start.
-    pub fn depth_first_from(tile: Tile, maze: &Maze) -> Self {
-        Self::with(Box::new(DepthFirst::new(maze.grid(), tile, Order::Fixed)), &PROGRAM)
+    pub fn depth_first_from(tile: Tile) -> Self {
+        Self::with(Box::new(DepthFirst::new(tile, Order::Fixed)), &PROGRAM)
     }
 }
 
 /// A way from one open tile to another, both included, if there is one.
 pub fn path_between(grid: &Grid, start: Tile, end: Tile) -> Option<Vec<Tile>> {
-    let mut search = DepthFirst::new(grid, start, Order::Fixed);
+    let mut search = DepthFirst::new(start, Order::Fixed);
     loop {
         match search.step_in(grid).step {
             SolveStep::Enter(tile) if tile == end => return Some(search.current_path()),

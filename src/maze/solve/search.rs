@@ -153,7 +153,7 @@ impl Solve {
     }
 
     /// Goes to the end without a step, if none was taken yet and the solver knows such a way
-    /// through this maze. Then all is as after the steps.
+    /// through this maze. Then all is as after the steps. For whoever looks at none of them.
     pub fn leap(&mut self, maze: &Maze) {
         let is_new = self.state == State::Searching && self.counts == Counts::default();
         if let Some((arrived, counts)) = is_new.then(|| self.search.leap(maze)).flatten() {

@@ -151,7 +151,7 @@ impl Search for WallFollower {
                     let ran = self.retreat(maze, WENT_BACK);
                     if ran.is_none() {
                         let order = Order::Turning(self.order);
-                        let search = DepthFirst::new(maze.grid(), maze.start(), order);
+                        let search = DepthFirst::new(maze.start(), order);
                         self.state = State::Marking(search);
                     }
                     ran

@@ -107,8 +107,8 @@ mod tests {
             seen.look_from(Tile::new(2 * at.0 as u16 + 1, 2 * at.1 as u16 + 1));
             let slack = 2 * seen.side;
             for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-                for away in 0..60_u32 {
-                    let place = |at: u32, by: i32| at.checked_add_signed(by * away as i32);
+                for away in 0..60 {
+                    let place = |at: u32, by: i32| at.checked_add_signed(by * away);
                     let (Some(column), Some(row)) = (place(at.0, right), place(at.1, down)) else {
                         continue;
                     };
@@ -116,6 +116,7 @@ mod tests {
                         continue;
                     }
                     let sees = is_seen(&seen, column, row);
+                    let away = away.unsigned_abs();
                     assert!(sees || away > SIGHT_ROOMS, "{away} of {columns} x {rows}");
                     assert!(!sees || away <= SIGHT_ROOMS + slack, "{away} of {columns} x {rows}");
                 }

@@ -11,7 +11,7 @@ use crate::maze::bits::Bits;
 use crate::maze::{Direction, Grid, Tile};
 
 /// How long the dead ends are at most that are closed beforehand, in rooms.
-const SHORT: u32 = 32;
+const SHORT: u32 = 12;
 
 /// Searches a grid of rooms from one room for another. Says whether it got there, with the way on
 /// the stack, and what it cost. Elsewhere, or if the border is open anywhere, it has no answer.
@@ -110,8 +110,8 @@ impl Walk {
                 (room, depth) = (next, depth + 1);
                 self.deepest = self.deepest.max(depth);
                 let may_be_deepest = depth + SHORT > self.deepest;
-                let passages = if may_be_deepest { all } else { &*hopeful };
-                ways = passages.from(room) & !(1 << way.opposite() as u8);
+                let open = if may_be_deepest { all.from(room) } else { hopeful.from(room) };
+                ways = open & !(1 << way.opposite() as u8);
             } else {
                 // Unless it was closed from the other side already.
                 if hopeful.from(room) >> way as u8 & 1 == 1 {
