@@ -8,7 +8,6 @@ use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::form::{Control, Form, Kind};
 use crate::game::settings::Settings;
-use crate::maze::picture::MAX_PIXELS_PER_TILE;
 use crate::maze::{Maze, Tile};
 
 /// A maze that is about to become a file.
@@ -55,6 +54,8 @@ pub enum FileKind {
 /// How many pixels the longer side of a picture may have.
 const LONGER_SIDES: [u32; 3] = [1_000, 2_000, 4_000];
 const USUAL_LONGER_SIDE: u32 = 2_000;
+/// A tile of a plain picture is no larger: nobody reads one with more.
+const MOST_PIXELS_PER_TILE: u32 = 64;
 
 /// A row of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +77,7 @@ impl Wish {
     /// How many pixels a tile of a plain picture of pixels has: at least one, however many tiles.
     pub fn pixels_per_tile(&self, maze: &Maze) -> u32 {
         let tiles = maze.grid().columns().max(maze.grid().rows());
-        (self.longer_side / u32::from(tiles)).clamp(1, MAX_PIXELS_PER_TILE)
+        (self.longer_side / u32::from(tiles)).clamp(1, MOST_PIXELS_PER_TILE)
     }
 }
 
@@ -212,6 +213,12 @@ mod tests {
 
     fn acted(export: &mut Export, actions: impl Into<Vec<Action>>) -> bool {
         export.tick(&Inputs { actions: actions.into(), ..Inputs::default() }).1
+    }
+
+    #[cfg(feature = "images")]
+    #[test]
+    fn a_tile_has_no_more_pixels_than_are_read() {
+        assert_eq!(MOST_PIXELS_PER_TILE, crate::maze::picture::MAX_PIXELS_PER_TILE);
     }
 
     #[test]
