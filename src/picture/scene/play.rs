@@ -83,7 +83,7 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
         map::draw_labels(context, run, &field.sight, painter, numbers);
     }
     map::draw(context, run, ghost, &field.sight, painter);
-    if let Some((refusal, ticks)) = play.refusal() {
+    if let Some((refusal, ticks)) = play.refusal().filter(|_| !play.is_paused()) {
         puff::draw(context, refusal, ticks, &field.sight, painter);
     }
     if run.is_over() {
