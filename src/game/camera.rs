@@ -196,11 +196,12 @@ impl Camera {
         }
     }
 
-    /// Closer for notches above 0, farther below.
+    /// Closer for notches above 0, farther below: far enough out is the whole maze.
     pub fn zoom(&mut self, notches: f32) {
         let from = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
-        self.shows_all = false;
-        self.choose_pitch(from * ZOOM_FACTOR.powf(notches));
+        let pitch = from * ZOOM_FACTOR.powf(notches);
+        self.shows_all = notches < 0.0 && pitch <= self.whole_pitch();
+        self.choose_pitch(pitch);
     }
 
     /// The whole maze, or the mouse again.

@@ -169,3 +169,26 @@ fn a_small_maze_opens_whole_and_a_large_one_shows_as_many_rooms_in_every_window(
         assert!(small.view(0.0).1 > opened);
     }
 }
+
+#[test]
+fn as_far_out_as_one_can_zoom_is_the_same_whole_as_by_one_key() {
+    for size in [(3.0, 2.0), (12.0, 8.0), (40.0, 30.0), (5.0, 900.0)] {
+        for pane in [(640.0, 344.0), (1280.0, 664.0), (600.0, 944.0)] {
+            let new = || {
+                let mut camera = Camera::new(size, (0.5, 0.5));
+                camera.fit(pane, 1.0);
+                camera
+            };
+            let (mut zoomed, mut toggled) = (new(), new());
+            (0..60).for_each(|_| zoomed.zoom(-1.0));
+            toggled.toggle_whole();
+            for camera in [&mut zoomed, &mut toggled] {
+                settled(camera, (0.5, 0.5));
+            }
+            assert!(zoomed.shows_all());
+            assert_eq!(zoomed.view(1.0), toggled.view(1.0), "{size:?} in {pane:?}");
+            zoomed.zoom(1.0);
+            assert!(!zoomed.shows_all(), "and one notch leads back");
+        }
+    }
+}
