@@ -16,7 +16,7 @@ const READ: &[(&str, Read)] = &[
     ("[[1,1,1],[1,0,1],[1,0]]", ((3, 3), (1, 1), (1, 2), &["line 1 ends early", "nothing marks"])),
     (
         "000000000\n010111110\n010101010\n011101110\n000000000",
-        ((9, 5), (0, 0), (8, 4), &["all the border is open", "nothing marks"]),
+        ((9, 5), (0, 0), (8, 4), &["the whole border is open", "nothing marks"]),
     ),
     ("#.#\n#.#\n99 bottles of tea", ((3, 2), (1, 0), (1, 1), &["line 3 was left out"])),
     (

@@ -55,7 +55,7 @@ pub(super) const FORMATS: &[Format] = formats! {
     "blocks": |plan| plan.text("█", " ", "", "\n");
     "shades": |plan| plan.text("▓", "░", "", "\n");
     "black and white squares": |plan| plan.text("⬛", "⬜", "", "\n");
-    "white and black squares" warns "exchanged": |plan| plan.text("⬜", "⬛", "", "\n");
+    "white and black squares" warns "swapped": |plan| plan.text("⬜", "⬛", "", "\n");
     "squares with selectors": |plan| plan.text("◼\u{fe0f}", "◻\u{fe0f}", "", "\n");
     "emoji squares": |plan| plan.text("🟫", "🟩", "", "\n");
     "bricks and two blanks": |plan| plan.text("🧱", "  ", "", "\n");
@@ -70,15 +70,15 @@ pub(super) const FORMATS: &[Format] = formats! {
     "csv with semicolons": |plan| plan.text("1", "0", ";", "\n");
     "csv with blanks after commas": |plan| plan.text("1", "0", ", ", "\n");
     "tsv": |plan| plan.text("1", "0", "\t", "\n");
-    "csv, 0 is wall" warns "exchanged": |plan| plan.text("0", "1", ",", "\n");
-    "blanks, 0 is wall" warns "exchanged": |plan| plan.text("0", "1", " ", "\n");
+    "csv, 0 is wall" warns "swapped": |plan| plan.text("0", "1", ",", "\n");
+    "blanks, 0 is wall" warns "swapped": |plan| plan.text("0", "1", " ", "\n");
     "quoted csv": |plan| plan.text("\"1\"", "\"0\"", ",", "\n");
     "quoted characters": |plan| plan.text("\"#\"", "\" \"", ",", "\n");
     "csv of booleans": |plan| plan.text("True", "False", ",", "\n");
     "csv of lower booleans": |plan| plan.text("true", "false", ",", "\n");
-    "csv of false walls" warns "exchanged": |plan| plan.text("FALSE", "TRUE", ",", "\n");
+    "csv of false walls" warns "swapped": |plan| plan.text("FALSE", "TRUE", ",", "\n");
     "black and white levels": |plan| plan.text("0", "255", " ", "\n");
-    "white walls as levels" warns "exchanged": |plan| plan.text("255", "0", ",", "\n");
+    "white walls as levels" warns "swapped": |plan| plan.text("255", "0", ",", "\n");
     "decimals": |plan| plan.text("1.0", "0.0", " ", "\n");
     "savetxt": |plan| plan.text("1.000000000000000000e+00", "0.000000000000000000e+00", " ", "\n");
     "python": |plan| format!("[{}]", list(plan, ["1", "0"], ["[", ", ", "]"], ", "));
@@ -92,7 +92,7 @@ pub(super) const FORMATS: &[Format] = formats! {
     "numpy booleans": |plan| format!("array([{}])", list(plan, [" True", "False"], ["[", ", ", "]"], ",\n       "));
     "numpy str of booleans": |plan| format!("[{}]", list(plan, [" True", "False"], ["[", " ", "]"], "\n "));
     "numpy decimals": |plan| format!("[{}]", list(plan, ["1.", "0."], ["[", " ", "]"], "\n "));
-    "numpy, 0 is wall" warns "exchanged": |plan| format!("array([{}])", list(plan, ["0", "1"], ["[", ", ", "]"], ",\n       "));
+    "numpy, 0 is wall" warns "swapped": |plan| format!("array([{}])", list(plan, ["0", "1"], ["[", ", ", "]"], ",\n       "));
     "numpy levels": |plan| format!("array([{}], dtype=uint8)", list(plan, ["  0", "255"], ["[", ", ", "]"], ",\n       "));
     "c": |plan| format!("int maze[{}][{}] = {{\n{}\n}};\n", plan.rows(), plan.columns(), list(plan, ["1", "0"], ["    {", ", ", "}"], ",\n"));
     "c in hexadecimal": |plan| format!("const uint8_t maze[][{}] = {{{}}};", plan.columns(), list(plan, ["0x01", "0x00"], ["{", ",", "}"], ","));
@@ -137,7 +137,7 @@ pub(super) const FORMATS_WITH_MARKS: &[Format] = formats! {
     "two characters": |plan| marked(plan, "##", "  ", ["SS", "EE"], "");
     "2 and 3" warns "2 was taken for the start": |plan| marked(plan, "1", "0", ["2", "3"], "");
     "2 and 3 in csv" warns "2 was taken for the start": |plan| marked(plan, "1", "0", ["2", "3"], ",");
-    "2 and 3, 0 is wall" warns "exchanged": |plan| marked(plan, "0", "1", ["2", "3"], ",");
+    "2 and 3, 0 is wall" warns "swapped": |plan| marked(plan, "0", "1", ["2", "3"], ",");
     "quoted": |plan| marked(plan, "\"#\"", "\" \"", ["\"S\"", "\"G\""], ",");
     "json with places" warns "the places of start and goal": |plan| {
         let [start, goal] = plan.ends();
