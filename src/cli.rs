@@ -30,7 +30,7 @@ use icetea_maze::maze::names::nearest;
 
 use args::{Arguments, Command};
 use error::CliError;
-use source::MazeSource;
+use source::MazeArgument;
 
 use crate::console::{self, complain};
 
@@ -116,7 +116,7 @@ fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
 fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     const COMMANDS: [&str; 6] = ["make", "solve", "info", "replay", "watch", "help"];
     let word = first.to_string_lossy();
-    if word.starts_with('-') || COMMANDS.contains(&&*word) || MazeSource::find(first).is_ok() {
+    if word.starts_with('-') || COMMANDS.contains(&&*word) || MazeArgument::find(first).is_ok() {
         return Ok(());
     }
     match nearest(&word, &COMMANDS) {
@@ -136,9 +136,9 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
         Some(word) if is_match(word) => {
             Some(StartWith::Match(word.to_string_lossy().parse::<MatchCode>()?))
         }
-        Some(maze) => Some(match MazeSource::find(maze)? {
-            MazeSource::Code(spec) => StartWith::Grown(spec),
-            MazeSource::File(file) if replay::is_recording_in(&file) => {
+        Some(maze) => Some(match MazeArgument::find(maze)? {
+            MazeArgument::Code(spec) => StartWith::Grown(spec),
+            MazeArgument::File(file) if replay::is_recording_in(&file) => {
                 StartWith::Recording(Box::new(replay::read(file.as_os_str())?))
             }
             source => {

@@ -8,7 +8,7 @@ use crate::game::app::Event;
 use crate::game::lesson::Step;
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
-use crate::game::race::{Lineup, Race, RaceEnd, RaceEvent, SearchEvent};
+use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
 use crate::game::screen::form::Form;
 use crate::game::screen::settings::Row;
 use crate::game::screen::versus::{Phase, Versus};
@@ -41,23 +41,23 @@ impl Cue {
     }
 
     /// What an event of a race sounds like. Two runners have a side each, one runs in the middle.
-    pub const fn of_race(lineup: Lineup, event: &RaceEvent) -> Option<Self> {
+    pub const fn of_race(seating: Seating, event: &RaceEvent) -> Option<Self> {
         Some(match *event {
             RaceEvent::Stepped { runner, is_junction: true, .. } => {
-                Self::new(Effect::Junction, side_of(lineup, runner))
+                Self::new(Effect::Junction, side_of(seating, runner))
             }
-            RaceEvent::Stepped { runner, .. } => Self::new(Effect::Step, side_of(lineup, runner)),
-            RaceEvent::Bumped { runner } => Self::new(Effect::Bump, side_of(lineup, runner)),
-            RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(lineup, runner)),
+            RaceEvent::Stepped { runner, .. } => Self::new(Effect::Step, side_of(seating, runner)),
+            RaceEvent::Bumped { runner } => Self::new(Effect::Bump, side_of(seating, runner)),
+            RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(seating, runner)),
             RaceEvent::Hinted => Self::new(Effect::Hint, Side::Middle),
             RaceEvent::Search(SearchEvent::NoPath) => Self::new(Effect::NoPath, Side::Middle),
             RaceEvent::Decided(RaceEnd::Won(runner)) => {
-                Self::new(Effect::Win, side_of(lineup, runner))
+                Self::new(Effect::Win, side_of(seating, runner))
             }
             RaceEvent::Decided(RaceEnd::Draw) => Self::new(Effect::Draw, Side::Middle),
-            RaceEvent::Began => match lineup {
-                Lineup::Match { .. } => Self::new(Effect::Start, Side::Middle),
-                Lineup::Alone => return None,
+            RaceEvent::Began => match seating {
+                Seating::Match { .. } => Self::new(Effect::Start, Side::Middle),
+                Seating::Alone => return None,
             },
             RaceEvent::Search(SearchEvent::Begun | SearchEvent::Found | SearchEvent::GivenUp)
             | RaceEvent::RanOut { .. }
@@ -77,7 +77,7 @@ impl Listener {
     /// What an event sounds like that happened on this screen.
     pub fn hear(&mut self, event: &Event, screen: &Screen) -> Option<Cue> {
         let effect = match event {
-            Event::Race(lineup, event) => return Cue::of_race(*lineup, event),
+            Event::Race(seating, event) => return Cue::of_race(*seating, event),
             Event::Screen(name) => {
                 let before = std::mem::replace(&mut self.screen, name);
                 (self.focus, self.step) = (focus_of(screen), step_of(screen));
@@ -105,11 +105,11 @@ impl Listener {
 }
 
 /// Where a runner is heard.
-const fn side_of(lineup: Lineup, runner: usize) -> Side {
-    match (lineup, runner) {
-        (Lineup::Alone, _) => Side::Middle,
-        (Lineup::Match { .. }, 0) => Side::Left,
-        (Lineup::Match { .. }, _) => Side::Right,
+const fn side_of(seating: Seating, runner: usize) -> Side {
+    match (seating, runner) {
+        (Seating::Alone, _) => Side::Middle,
+        (Seating::Match { .. }, 0) => Side::Left,
+        (Seating::Match { .. }, _) => Side::Right,
     }
 }
 

@@ -50,7 +50,7 @@ pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
 use painter::Painter;
 pub use palette::Palette;
-pub use scene::{Image, Notice, Still, lookers_image, player_name, still};
+pub use scene::{Announcement, Image, Still, lookers_image, player_name, still};
 pub use sprites::Sheet;
 pub use typeface::{Face, FontFiles, Glyph, Typefaces};
 
@@ -73,7 +73,7 @@ pub struct View<'a> {
     /// How much of the background still lies over a screen that is new.
     pub veil: f32,
     /// Something to say whatever the screen.
-    pub notice: Option<&'a Notice>,
+    pub announcement: Option<&'a Announcement>,
     /// Whether there is nothing to be heard with.
     pub is_deaf: bool,
 }

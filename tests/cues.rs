@@ -4,15 +4,15 @@
 use icetea_maze::cues::{Cue, Listener};
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::race::{Lineup, RaceEnd, RaceEvent, SearchEvent};
+use icetea_maze::game::race::{RaceEnd, RaceEvent, SearchEvent, Seating};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::sound::{Effect, Side};
 
-const LINEUPS: [Lineup; 3] = [
-    Lineup::Alone,
-    Lineup::Match { are_sides_swapped: false },
-    Lineup::Match { are_sides_swapped: true },
+const LINEUPS: [Seating; 3] = [
+    Seating::Alone,
+    Seating::Match { are_sides_swapped: false },
+    Seating::Match { are_sides_swapped: true },
 ];
 
 /// What runners do, and as what that is heard.
@@ -29,12 +29,12 @@ fn deeds(runner: usize) -> [(RaceEvent, Effect); 5] {
 
 #[test]
 fn two_are_heard_from_the_side_on_which_they_run_and_one_from_the_middle() {
-    for lineup in LINEUPS {
+    for seating in LINEUPS {
         for (runner, of_two) in [(0, Side::Left), (1, Side::Right)] {
-            let side = if lineup == Lineup::Alone { Side::Middle } else { of_two };
+            let side = if seating == Seating::Alone { Side::Middle } else { of_two };
             for (event, effect) in deeds(runner) {
                 let cue = Cue { effect, side };
-                assert_eq!(Cue::of_race(lineup, &event), Some(cue), "{lineup:?} {event:?}");
+                assert_eq!(Cue::of_race(seating, &event), Some(cue), "{seating:?} {event:?}");
             }
         }
     }
@@ -42,8 +42,8 @@ fn two_are_heard_from_the_side_on_which_they_run_and_one_from_the_middle() {
 
 #[test]
 fn what_is_nobodys_is_heard_from_the_middle() {
-    for lineup in LINEUPS {
-        let heard = |event| Cue::of_race(lineup, &event);
+    for seating in LINEUPS {
+        let heard = |event| Cue::of_race(seating, &event);
         assert_eq!(heard(RaceEvent::Hinted), Some(Effect::Hint.into()));
         let search = |event| heard(RaceEvent::Search(event));
         assert_eq!(search(SearchEvent::NoPath), Some(Effect::NoPath.into()));
@@ -51,7 +51,7 @@ fn what_is_nobodys_is_heard_from_the_middle() {
             assert_eq!(search(event), None, "{event:?}");
         }
         assert_eq!(heard(RaceEvent::Decided(RaceEnd::Draw)), Some(Effect::Draw.into()));
-        let start = (lineup != Lineup::Alone).then_some(Effect::Start.into());
+        let start = (seating != Seating::Alone).then_some(Effect::Start.into());
         assert_eq!(heard(RaceEvent::Began), start, "nobody has counted down for one");
     }
 }

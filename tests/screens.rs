@@ -47,7 +47,7 @@ fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a>
         seconds: 0.0,
         stirred: 0.0,
         veil: 0.0,
-        notice: None,
+        announcement: None,
         is_deaf: true,
     };
     picture(app, &view)

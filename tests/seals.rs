@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use icetea_maze::game::race::Track;
-use icetea_maze::game::replay::{Kind, Recorded, Recording, Standing, Verdict};
+use icetea_maze::game::replay::{Kind, Origin, Recorded, Recording, Verdict};
 use icetea_maze::maze::Spec;
 use icetea_maze::store::{Gallery, Notice, Seals, Store};
 use tempfile::tempdir;
@@ -123,10 +123,10 @@ fn what_was_run_here_is_sealed_and_own_here_and_nowhere_else() {
     assert_eq!(read.write(), text);
     assert_eq!(read.write_unsealed(), own().write());
     assert_eq!(read.check(&measured_of(CODE).maze), Verdict::Consistent);
-    assert_eq!(best(here.path(), CODE).standing(), Standing::Own);
+    assert_eq!(best(here.path(), CODE).origin(), Origin::Own);
     open(there.path());
     put(there.path(), CODE, &text);
-    assert_eq!(best(there.path(), CODE).standing(), Standing::Foreign);
+    assert_eq!(best(there.path(), CODE).origin(), Origin::Foreign);
     let nobody = Seals::find(Some(here.path().join("nowhere")));
     assert!(!nobody.judge(read).is_own());
     assert!(!here.path().join("nowhere").exists(), "looking makes no key");
@@ -143,11 +143,11 @@ fn what_a_script_has_written_is_consistent_and_never_the_players_best() {
     // It seals its own work with a key of its own.
     let elsewhere = tempdir().unwrap();
     let sealed = open(elsewhere.path()).seals().seal(forged.clone().run_here());
-    for (recording, standing) in [(&forged, Standing::Unsealed), (&sealed, Standing::Foreign)] {
+    for (recording, origin) in [(&forged, Origin::Unsealed), (&sealed, Origin::Foreign)] {
         put(folder.path(), CODE, &recording.write());
         let mut store = open(folder.path());
         let found = store.true_best_run(&measured_of(CODE)).unwrap();
-        assert_eq!((found.standing(), found.ticks), (standing, forged.ticks), "it is a ghost");
+        assert_eq!((found.origin(), found.ticks), (origin, forged.ticks), "it is a ghost");
         assert!(store.keep_best_run(&own()), "any run of the player is better");
         assert!(matches!(store.take_notices()[..], [Notice::Foreign { .. }]));
         assert!(best(folder.path(), CODE).is_own());
@@ -169,7 +169,7 @@ fn one_changed_byte_makes_a_sealed_recording_foreign_or_none() {
             changed[place] = byte;
             if let Ok(read) = Recording::read_bytes(&changed) {
                 let judged = seals.judge(read);
-                assert_eq!(judged.standing(), Standing::Foreign, "{byte} at {place}");
+                assert_eq!(judged.origin(), Origin::Foreign, "{byte} at {place}");
             }
         }
         assert!(Recording::read(&text[..place]).is_err(), "cut off at {place}");
@@ -188,7 +188,7 @@ fn what_was_here_before_there_was_a_key_is_taken_over_and_nothing_later() {
     assert!(best(folder.path(), CODE).is_own());
     assert_eq!(fs::read_to_string(best_in(folder.path(), CODE)).unwrap(), own().write());
     put(folder.path(), OTHER_CODE, &recorded(OTHER_CODE, 2, "Eve").write());
-    assert_eq!(best(folder.path(), OTHER_CODE).standing(), Standing::Unsealed);
+    assert_eq!(best(folder.path(), OTHER_CODE).origin(), Origin::Unsealed);
     // A slower one does not take its place, and a faster one does.
     let [fast, slow] = {
         let mut runs = [2, 3].map(|seed| recorded(CODE, seed, "Ann").run_here());
@@ -203,7 +203,7 @@ fn what_was_here_before_there_was_a_key_is_taken_over_and_nothing_later() {
     assert_eq!(kept.ticks, old.ticks.min(fast.ticks));
     // Under a name that was taken over, only what was is own.
     put(folder.path(), CODE, &forged(CODE).write());
-    assert_eq!(best(folder.path(), CODE).standing(), Standing::Unsealed);
+    assert_eq!(best(folder.path(), CODE).origin(), Origin::Unsealed);
 }
 
 #[test]
@@ -215,8 +215,8 @@ fn a_key_that_is_gone_is_told_and_what_it_sealed_is_from_elsewhere() {
     fs::remove_file(key_in(folder.path())).unwrap();
     let mut store = open(folder.path());
     assert_eq!(store.take_notices(), [Notice::KeyLost]);
-    assert_eq!(best(folder.path(), CODE).standing(), Standing::Foreign);
-    assert_eq!(best(folder.path(), OTHER_CODE).standing(), Standing::Unsealed, "not taken over");
+    assert_eq!(best(folder.path(), CODE).origin(), Origin::Foreign);
+    assert_eq!(best(folder.path(), OTHER_CODE).origin(), Origin::Unsealed, "not taken over");
     assert!(open(folder.path()).take_notices().is_empty(), "it is told once");
     let slower = Recording::new(Kind::Run, spec(), false, own().ticks, own().players).run_here();
     assert!(store.keep_best_run(&slower));
@@ -275,7 +275,7 @@ fn a_key_that_cannot_be_read_is_set_aside_and_a_new_one_made() {
             matches!(notices[..], [Notice::Damaged { .. } | Notice::Newer { .. }, Notice::KeyLost]),
             "{what}: {notices:?}"
         );
-        assert_eq!(best(folder.path(), CODE).standing(), Standing::Foreign, "{what}");
+        assert_eq!(best(folder.path(), CODE).origin(), Origin::Foreign, "{what}");
         assert!(store.keep_best_run(&own()), "{what}");
         assert!(best(folder.path(), CODE).is_own(), "{what}");
         let names = fs::read_dir(folder.path()).unwrap();

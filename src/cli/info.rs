@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::args::InfoArguments;
 use super::source::Found;
-use super::{CliError, MazeSource, Outcome};
+use super::{CliError, MazeArgument, Outcome};
 use crate::console;
 
 /// What can be said of a maze, as `--json` prints it.
@@ -96,7 +96,7 @@ impl Report {
 }
 
 pub fn run(arguments: &InfoArguments) -> Result<Outcome, CliError> {
-    let found = MazeSource::find(&arguments.maze)?.maze()?;
+    let found = MazeArgument::find(&arguments.maze)?.maze()?;
     let report = Report::new(&found);
     let mut out = console::output()?;
     if arguments.json {

@@ -7,7 +7,7 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 use icetea_maze::game::replay::{
-    Kind, MOST_RECORDING_BYTES, PlayedRound, Recorded, Recording, Standing, Verdict, is_recording,
+    Kind, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Verdict, is_recording,
 };
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Maze;
@@ -23,7 +23,7 @@ use crate::console;
 #[derive(Serialize)]
 struct Report {
     verdict: &'static str,
-    standing: &'static str,
+    origin: &'static str,
     /// Why it is not consistent.
     reason: Option<String>,
     /// What stands out in it if it is.
@@ -127,7 +127,7 @@ impl Report {
             |player: &Recorded| Player { name: player.name.to_string(), steps: player.steps };
         Self {
             verdict,
-            standing: recording.standing().name(),
+            origin: recording.origin().name(),
             reason,
             remarks,
             kind: recording.kind.name(),
@@ -170,11 +170,11 @@ fn outcome(recording: &Recording) -> String {
 }
 
 /// Whose it is, for the very end.
-const fn whose(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Own => "own",
-        Standing::Unsealed => "from elsewhere, with no seal",
-        Standing::Foreign => "from elsewhere, with another seal",
+const fn whose(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Own => "own",
+        Origin::Unsealed => "from elsewhere, with no seal",
+        Origin::Foreign => "from elsewhere, with another seal",
     }
 }
 
@@ -194,6 +194,6 @@ fn sentence(recording: &Recording, verdict: &Verdict) -> String {
         milliseconds % 1000,
         steps.join(" and "),
         outcome(recording),
-        whose(recording.standing()),
+        whose(recording.origin()),
     )
 }

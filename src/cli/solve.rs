@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::args::SolveArguments;
 use super::progress::Progress;
-use super::{CliError, MazeSource, Outcome};
+use super::{CliError, MazeArgument, Outcome};
 use crate::console::{self, tell};
 
 /// What was found, as `--json` prints it. Tiles are [column, row], counted from 0.
@@ -35,8 +35,8 @@ struct Report {
 
 pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
     let output = arguments.output.check()?;
-    let source = MazeSource::find(&arguments.maze)?;
-    if let MazeSource::Code(spec) = &source {
+    let source = MazeArgument::find(&arguments.maze)?;
+    if let MazeArgument::Code(spec) = &source {
         output.check_size((spec.size().columns(), spec.size().rows()))?;
     }
     let found = source.maze()?;

@@ -16,7 +16,7 @@ use super::progress::Progress;
 use crate::console::complain;
 
 /// What the word MAZE on the command line stands for.
-pub enum MazeSource {
+pub enum MazeArgument {
     File(PathBuf),
     StandardInput,
     Code(Spec),
@@ -25,7 +25,7 @@ pub enum MazeSource {
 /// No file is read beyond this: the largest maze as SVG, the wordiest that is written, stays below.
 const MOST_GIBIBYTES: u64 = 4;
 
-impl MazeSource {
+impl MazeArgument {
     pub fn find(maze: &OsStr) -> Result<Self, CliError> {
         if maze == "-" {
             return Ok(Self::StandardInput);

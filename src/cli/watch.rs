@@ -7,7 +7,7 @@ use icetea_maze::game::theatre::{ShowSpec, Source as Shown};
 
 use super::args::WatchArguments;
 use super::replay::{self, is_recording_in};
-use super::{CliError, MazeSource, Outcome, open_window};
+use super::{CliError, MazeArgument, Outcome, open_window};
 
 pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
     let start_with = if arguments.is_endless {
@@ -24,8 +24,8 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
 
 fn source(arguments: &WatchArguments) -> Result<Shown, CliError> {
     let Some(maze) = &arguments.maze else { return Ok(Shown::Grown(arguments.spec.spec()?)) };
-    Ok(match MazeSource::find(maze)? {
-        MazeSource::Code(spec) => Shown::Grown(spec),
+    Ok(match MazeArgument::find(maze)? {
+        MazeArgument::Code(spec) => Shown::Grown(spec),
         source => {
             let found = source.maze()?;
             found.warn();

@@ -4,7 +4,7 @@
 //! A [`Recording`] holds the code of the maze and the [`Track`] of each mouse, and says what came of
 //! it. [`Recording::read`] knows whether a text is one at all, [`check`](Recording::check) whether
 //! what it says can have happened in its maze, [`remarks`](Recording::remarks) what stands out. That it
-//! did happen, and who it was, none of this shows; the [`Standing`] tells whether it was run here.
+//! did happen, and who it was, none of this shows; the [`Origin`] tells whether it was run here.
 //!
 //! ```
 //! use icetea_maze::game::replay::{Recording, Verdict};
@@ -46,7 +46,7 @@ pub use check::{Drift, Verdict, check_path};
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use remarks::{Remark, Striking};
 pub use round::PlayedRound;
-pub use seal::{Seal, Standing};
+pub use seal::{Origin, Seal};
 pub use strides::StrideError;
 pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
 
@@ -72,7 +72,7 @@ pub struct Recording {
     checksum: u64,
     /// What whoever has run it has put below.
     seal: Option<Seal>,
-    standing: Standing,
+    origin: Origin,
 }
 
 /// What was played.
@@ -110,8 +110,8 @@ impl Kind {
 impl Recording {
     /// Takes down what happened.
     pub fn new(kind: Kind, spec: Spec, helped: bool, ticks: u32, players: Vec<Recorded>) -> Self {
-        let (checksum, seal, standing) = (0, None, Standing::Unsealed);
-        let mut recording = Self { kind, spec, helped, ticks, players, checksum, seal, standing };
+        let (checksum, seal, origin) = (0, None, Origin::Unsealed);
+        let mut recording = Self { kind, spec, helped, ticks, players, checksum, seal, origin };
         recording.checksum = recording.sum();
         recording
     }

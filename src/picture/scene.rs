@@ -68,7 +68,7 @@ pub(super) struct Context<'a> {
 }
 
 /// A sentence that is said whatever the screen.
-pub struct Notice {
+pub struct Announcement {
     /// What is said.
     pub text: String,
     /// Something is wrong.
@@ -149,8 +149,8 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
         .with_foot_turned(app.foot_turned(), context.words().key.more);
     draw_screen(&context, &mut painter);
-    if let Some(notice) = view.notice {
-        draw_notice(&mut painter, notice);
+    if let Some(announcement) = view.announcement {
+        draw_announcement(&mut painter, announcement);
     }
     if view.veil > 0.0 {
         painter.rect(screen, Color { a: view.veil, ..palette.background });
@@ -203,15 +203,15 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
 }
 
 /// In place of the foot, where it hides nothing of what is played or watched.
-fn draw_notice(painter: &mut Painter, notice: &Notice) {
+fn draw_announcement(painter: &mut Painter, announcement: &Announcement) {
     let rect = foot::place(painter);
     let palette = painter.palette();
     painter.cover_controls(rect);
     painter.rect(rect, palette.panel);
     painter.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
-    let colour = if notice.is_trouble { palette.danger } else { palette.ink };
+    let colour = if announcement.is_trouble { palette.danger } else { palette.ink };
     let style = Style::new(Face::Strong, BODY, colour).centred();
-    painter.words(rect.inset_by(vec2(L, 0.0)), style, &notice.text);
+    painter.words(rect.inset_by(vec2(L, 0.0)), style, &announcement.text);
 }
 
 /// Draws a whole maze, fitted into a rectangle, and tells where its tiles lie.

@@ -30,12 +30,12 @@ pub struct Exports {
     seals: Seals,
     outbox: Sender<Saved>,
     saved: Receiver<Saved>,
-    film: Option<FilmExport>,
+    film: Option<FilmThread>,
     threads: Vec<JoinHandle<()>>,
 }
 
 /// A film that is being made.
-struct FilmExport {
+struct FilmThread {
     shared: Arc<Shared>,
     thread: JoinHandle<()>,
 }
@@ -107,7 +107,7 @@ impl Exports {
             });
             let _ = outbox.send(saved);
         });
-        self.film = Some(FilmExport { shared, thread });
+        self.film = Some(FilmThread { shared, thread });
     }
 
     /// The film is not wanted any more.

@@ -4,7 +4,7 @@
 mod baked;
 mod brush;
 mod contour;
-mod letters;
+mod glyph_atlas;
 mod lookers;
 mod shape;
 mod text;
@@ -21,7 +21,7 @@ use macroquad::prelude::{clear_background, render_target, screen_dpi_scale};
 
 use self::baked::BakedPictures;
 use self::brush::Brush;
-use self::letters::Letters;
+use self::glyph_atlas::GlyphAtlas;
 use self::lookers::LookersPicture;
 use super::backdrop::Backdrop;
 use super::logo::Logo;
@@ -33,7 +33,7 @@ use super::sprite_sheet::Sheets;
 pub struct Player {
     scale: Scale,
     typefaces: Rc<Typefaces>,
-    letters: Letters,
+    glyphs: GlyphAtlas,
     brush: Brush,
     kept: BakedPictures,
     sheets: Sheets,
@@ -48,13 +48,13 @@ impl Player {
     /// One that has drawn nothing yet. The window must be open.
     pub fn new() -> Self {
         let typefaces = Rc::new(Typefaces::new(&fonts::FILES));
-        let letters = Letters::new(Rc::clone(&typefaces));
-        let brush = Brush::new(letters.plain_page());
+        let glyphs = GlyphAtlas::new(Rc::clone(&typefaces));
+        let brush = Brush::new(glyphs.plain_page());
         let brushes = Brushes::load().ok().map(Rc::new);
         Self {
             scale: Scale { logical: 1.0, dpi: 1.0 },
             typefaces,
-            letters,
+            glyphs,
             brush,
             kept: BakedPictures::new(),
             sheets: Sheets::load(),
@@ -73,7 +73,7 @@ impl Player {
     /// Draws a picture. What is to be `continued` is kept for later.
     pub fn play(&mut self, picture: &Picture, seconds: f64, continued: Option<&Arc<MeasuredMaze>>) {
         self.scale = picture.scale;
-        self.letters.begin_frame();
+        self.glyphs.begin_frame();
         self.kept.begin_frame();
         self.brush.begin_frame(screen_dpi_scale());
         let paint = MazePaint::new(picture, seconds);
@@ -96,7 +96,7 @@ impl Player {
 
     /// Whether something in what was drawn last still moves by itself, or is not all there yet.
     pub fn is_moving(&self) -> bool {
-        self.letters.is_full() || self.mazes.as_ref().is_some_and(Mazes::is_moving)
+        self.glyphs.is_full() || self.mazes.as_ref().is_some_and(Mazes::is_moving)
     }
 
     /// Draws a picture that is to be saved.

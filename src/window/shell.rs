@@ -23,7 +23,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
-use icetea_maze::picture::Notice;
+use icetea_maze::picture::Announcement;
 use icetea_maze::store::{Disk, Gallery, Store};
 use icetea_maze::words::Words;
 use macroquad::prelude::*;
@@ -185,7 +185,7 @@ struct Shell {
     fade: Fade,
     speaker: Speaker,
     fills_screen: bool,
-    notice: Option<(Notice, Instant)>,
+    announcement: Option<(Announcement, Instant)>,
     is_over: bool,
     /// What is to be told of a fault of the game itself.
     crash_report: Option<String>,
@@ -217,7 +217,7 @@ impl Shell {
             fade: Fade::default(),
             speaker: Speaker::new(),
             fills_screen,
-            notice: None,
+            announcement: None,
             is_over: false,
             crash_report: None,
         };
@@ -265,12 +265,14 @@ impl Shell {
     /// Says that something is wrong.
     fn say(&mut self, sentence: String) {
         self.log.note("error", json!({ "text": sentence }));
-        self.notice = Some((Notice { text: sentence, is_trouble: true }, Instant::now()));
+        self.announcement =
+            Some((Announcement { text: sentence, is_trouble: true }, Instant::now()));
     }
 
     /// Says that something went well.
     fn tell(&mut self, sentence: String) {
-        self.notice = Some((Notice { text: sentence, is_trouble: false }, Instant::now()));
+        self.announcement =
+            Some((Announcement { text: sentence, is_trouble: false }, Instant::now()));
     }
 }
 

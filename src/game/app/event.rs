@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Refusal;
 use crate::game::lesson::Step;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::race::{Lineup, RaceEvent};
+use crate::game::race::{RaceEvent, Seating};
 use crate::game::records::{Clearing, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::{Request, Unreadable};
@@ -31,7 +31,7 @@ pub enum Event {
     Previewed(Arc<MeasuredMaze>),
     /// Something happened in the race on the screen. Places are told as each runner's own part of
     /// the screen shows them.
-    Race(Lineup, RaceEvent),
+    Race(Seating, RaceEvent),
     /// The countdown of a round has come to this number.
     Counted(u32),
     /// A match is over: who has won it, if anybody has.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{App, Event, Refusal};
 use crate::game::input::{Action, Inputs};
-use crate::game::race::{Lineup, RaceEvent};
+use crate::game::race::{RaceEvent, Seating};
 use crate::game::screen::export::ExportKind;
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
@@ -62,11 +62,11 @@ impl App {
             Screen::School(school) => school.tick(inputs, roll),
             Screen::Lobby(lobby) => lobby.tick(inputs, &mut self.settings, roll),
             Screen::Versus(versus) => {
-                let lineup = versus.lineup();
+                let seating = versus.seating();
                 let (next, happened) = versus.tick(inputs, &mut self.settings);
                 events.extend(happened.into_iter().map(|event| match event {
                     VersusEvent::Counted(number) => Event::Counted(number),
-                    VersusEvent::Raced(event) => Event::Race(lineup, event),
+                    VersusEvent::Raced(event) => Event::Race(seating, event),
                     VersusEvent::Over(kind, winner) => Event::MatchOver(kind, winner),
                 }));
                 next
@@ -148,10 +148,10 @@ fn asked(wish: Wish, tiles: u64) -> Event {
 
 /// What happened to one who plays alone.
 const fn alone(event: RaceEvent) -> Event {
-    Event::Race(Lineup::Alone, event)
+    Event::Race(Seating::Alone, event)
 }
 
 /// Whether somebody who plays alone has come to the cheese.
 const fn is_finished_run(event: &Event) -> bool {
-    matches!(event, Event::Race(Lineup::Alone, RaceEvent::Arrived { .. }))
+    matches!(event, Event::Race(Seating::Alone, RaceEvent::Arrived { .. }))
 }

@@ -12,7 +12,7 @@ pub struct Seal(pub [u8; 32]);
 
 /// Whose a recording is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Standing {
+pub enum Origin {
     /// It was run here.
     Own,
     /// Nobody has sealed it.
@@ -22,7 +22,7 @@ pub enum Standing {
     Foreign,
 }
 
-impl Standing {
+impl Origin {
     /// The name of it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -35,13 +35,13 @@ impl Standing {
 
 impl Recording {
     /// Whose it is.
-    pub const fn standing(&self) -> Standing {
-        self.standing
+    pub const fn origin(&self) -> Origin {
+        self.origin
     }
 
     /// Whether it was run here.
     pub fn is_own(&self) -> bool {
-        self.standing == Standing::Own
+        self.origin == Origin::Own
     }
 
     /// The seal below it, if there is one.
@@ -52,7 +52,7 @@ impl Recording {
     /// The same as one that was run here, before anybody has sealed it.
     #[must_use]
     pub const fn run_here(mut self) -> Self {
-        self.standing = Standing::Own;
+        self.origin = Origin::Own;
         self
     }
 
@@ -67,11 +67,11 @@ impl Recording {
     /// is known here without one.
     #[must_use]
     pub fn judged(mut self, own: Seal, is_known: bool) -> Self {
-        self.standing = match self.seal {
-            Some(seal) if seal == own => Standing::Own,
-            Some(_) => Standing::Foreign,
-            None if is_known => Standing::Own,
-            None => Standing::Unsealed,
+        self.origin = match self.seal {
+            Some(seal) if seal == own => Origin::Own,
+            Some(_) => Origin::Foreign,
+            None if is_known => Origin::Own,
+            None => Origin::Unsealed,
         };
         self
     }

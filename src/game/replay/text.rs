@@ -11,7 +11,7 @@ use std::str::Split;
 use super::name::NameError;
 use super::strides::StrideError;
 use super::write::{NOBODY, SEALED_VERSION, TITLE, VERSION};
-use super::{Kind, PlayedRound, Recorded, Recording, Standing, Track};
+use super::{Kind, Origin, PlayedRound, Recorded, Recording, Track};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::Coat;
 use crate::game::versus::rules::{Mode, Seat};
@@ -163,8 +163,8 @@ impl<'a> Reader<'a> {
             seal = Some(self.choice("seal", example, |seal| seal.parse().ok())?);
         }
         // Whether it is the own one, only whoever has the key can say.
-        let standing = if seal.is_some() { Standing::Foreign } else { Standing::Unsealed };
-        Ok(Recording { kind, spec, helped, ticks, players, checksum, seal, standing })
+        let origin = if seal.is_some() { Origin::Foreign } else { Origin::Unsealed };
+        Ok(Recording { kind, spec, helped, ticks, players, checksum, seal, origin })
     }
 
     fn helped(&mut self) -> Result<bool, RecordingError> {

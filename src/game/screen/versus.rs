@@ -11,7 +11,7 @@ use std::sync::Arc;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::race::arena::Arena;
-use crate::game::race::{Lineup, Race, RaceEvent};
+use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::records::MatchKind;
 use crate::game::saved_run::SavedRound;
 use crate::game::screen::Next;
@@ -68,8 +68,8 @@ impl Versus {
     }
 
     /// Who runs on which side.
-    pub fn lineup(&self) -> Lineup {
-        Lineup::Match { are_sides_swapped: self.game.player_at(0) == Seat::Two }
+    pub fn seating(&self) -> Seating {
+        Seating::Match { are_sides_swapped: self.game.player_at(0) == Seat::Two }
     }
 
     /// How far the round has come.

@@ -102,7 +102,7 @@ impl Player {
             self.kept.painted.insert(key, Kept { target, last_shown: 0 });
         }
         self.lay(key, place);
-        if self.letters.is_full() {
+        if self.glyphs.is_full() {
             // Letters are missing: the next frame has room for them.
             self.kept.painted.remove(&key);
         }

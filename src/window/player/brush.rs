@@ -6,7 +6,7 @@ use macroquad::math::{Vec3, Vec4};
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::texture::Texture2D;
 
-use super::letters::WHITE_SPOT;
+use super::glyph_atlas::WHITE_SPOT;
 
 /// macroquad cuts off silently what is longer than its batch: 5,000 indices unless told otherwise.
 const MOST_INDICES: usize = 4_900;

@@ -4,7 +4,7 @@
 use icetea_maze::picture::{Glyph, Text, vec2};
 
 use super::Player;
-use super::letters::Letters;
+use super::glyph_atlas::GlyphAtlas;
 
 impl Player {
     pub(super) fn text(&mut self, text: &Text) {
@@ -27,13 +27,13 @@ impl Player {
     /// Draws a glyph at the pen, which is in the screen's pixels.
     fn letter(&mut self, text: &Text, glyph: Glyph, pen: f32) {
         let size = text.size * self.scale.density();
-        let places = Letters::places(glyph, size);
+        let places = GlyphAtlas::places(glyph, size);
         let steps = (pen * places as f32).round() as i32;
         let place = steps.rem_euclid(places) as u8;
         let pen = vec2(steps.div_euclid(places) as f32, self.snap(text.at.y));
-        if let Some(letter) = self.letters.letter(glyph, size, place) {
+        if let Some(letter) = self.glyphs.letter(glyph, size, place) {
             let place = letter.place.map(|corner| (pen + corner).round());
-            self.brush.picture(self.letters.page(letter), place, letter.part, text.colour);
+            self.brush.picture(self.glyphs.page(letter), place, letter.part, text.colour);
         }
     }
 }

@@ -24,11 +24,11 @@ impl Shell {
         let settings = self.app.settings();
         let motions = if settings.reduced_motion { Motions::Reduced } else { Motions::Full };
         let veil = self.fade.veil(self.app.screen(), motions, seconds);
-        let notice = self
-            .notice
+        let announcement = self
+            .announcement
             .as_ref()
             .filter(|(_, since)| since.elapsed() < Duration::from_secs(6))
-            .map(|(notice, _)| notice);
+            .map(|(announcement, _)| announcement);
         let typefaces = player.typefaces();
         let view = View {
             window: vec2(screen_width(), screen_height()),
@@ -38,7 +38,7 @@ impl Shell {
             seconds,
             stirred: self.stirred,
             veil,
-            notice,
+            announcement,
             is_deaf: self.speaker.is_deaf(),
         };
         let picture = picture(&self.app, &view);

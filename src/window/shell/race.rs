@@ -1,6 +1,6 @@
 //! What the log hears of a race.
 
-use icetea_maze::game::race::{Lineup, Race, RaceEnd, RaceEvent};
+use icetea_maze::game::race::{Race, RaceEnd, RaceEvent, Seating};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
 use serde_json::json;
@@ -9,13 +9,13 @@ use super::{Shell, pair};
 use crate::window::crash_report;
 
 impl Shell {
-    pub(super) fn tell_of_race(&mut self, lineup: Lineup, event: &RaceEvent) {
-        let player = |runner: usize| lineup.player(runner).number();
+    pub(super) fn tell_of_race(&mut self, seating: Seating, event: &RaceEvent) {
+        let player = |runner: usize| seating.player(runner).number();
         match *event {
             RaceEvent::Began => self.tell_of_round(),
             RaceEvent::Stepped { runner, tile, .. } => {
                 self.log.note("step", json!({"player": player(runner), "tile": pair(tile)}));
-                if lineup == Lineup::Alone {
+                if seating == Seating::Alone {
                     crash_report::fail_if_told();
                 }
             }
@@ -32,18 +32,18 @@ impl Shell {
                     "shortest": summary.shortest,
                     "milliseconds": summary.milliseconds,
                 });
-                match lineup {
-                    Lineup::Alone => {
+                match seating {
+                    Seating::Alone => {
                         details["helped"] = json!(summary.helped);
                         self.log.note("finish", details);
                     }
-                    Lineup::Match { .. } => self.log.note("finish", details),
+                    Seating::Match { .. } => self.log.note("finish", details),
                 }
             }
             RaceEvent::Decided(verdict) => {
-                if lineup != Lineup::Alone {
+                if seating != Seating::Alone {
                     let winner: Option<Seat> = match verdict {
-                        RaceEnd::Won(runner) => Some(lineup.player(runner)),
+                        RaceEnd::Won(runner) => Some(seating.player(runner)),
                         RaceEnd::Draw => None,
                     };
                     self.log.note("decided", json!({"winner": winner.map(Seat::number)}));

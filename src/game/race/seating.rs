@@ -4,7 +4,7 @@ use crate::game::versus::rules::Seat;
 
 /// Who runs in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lineup {
+pub enum Seating {
     /// One player.
     Alone,
     /// Two players of a match, each on one of two sides.
@@ -14,7 +14,7 @@ pub enum Lineup {
     },
 }
 
-impl Lineup {
+impl Seating {
     /// Whose runner this is.
     pub const fn player(self, runner: usize) -> Seat {
         match self {

@@ -44,14 +44,14 @@ struct LetterKey {
 }
 
 /// All fonts, and the letters that were drawn with them.
-pub struct Letters {
+pub struct GlyphAtlas {
     typefaces: Rc<Typefaces>,
     pages: Vec<Page>,
     drawn: HashMap<LetterKey, Letter>,
     full: bool,
 }
 
-impl Letters {
+impl GlyphAtlas {
     pub fn new(typefaces: Rc<Typefaces>) -> Self {
         Self { typefaces, pages: vec![Page::new()], drawn: HashMap::new(), full: false }
     }
