@@ -27,6 +27,7 @@ use icetea_maze::game::app::StartWith;
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
+use icetea_maze::store::make_portable;
 
 use args::{Arguments, Command};
 use error::CliError;
@@ -89,7 +90,12 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(Command::Info(arguments)) => info::run(arguments),
         Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Watch(arguments)) => watch::run(arguments),
-        None => open_window(start_with(&arguments)?, arguments.log.as_deref()),
+        None => {
+            if arguments.portable {
+                make_portable().map_err(CliError::NotPortable)?;
+            }
+            open_window(start_with(&arguments)?, arguments.log.as_deref())
+        }
     }
 }
 

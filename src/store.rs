@@ -43,7 +43,7 @@ pub use key::Seals;
 use ledger::Ledger;
 use notice::Notices;
 pub use notice::{Notice, Reason};
-use places::Places;
+pub use places::make_portable;
 use records::Change;
 pub use records::{Record, RecordOutcome};
 pub use replace::{remove_leftovers, replace};
@@ -95,14 +95,14 @@ struct Unsaved {
 }
 
 impl Store {
-    /// Opens the files in `folder`, or in the one that the environment variable `ICETEA_MAZE_DIR`
-    /// names, or in the folders that the system has for this. Where there is none, everything is
-    /// kept in memory.
+    /// Opens the files in `folder`, or in the one that the player has [chosen](make_portable) for
+    /// everything, or in those that the system has for this. Where there is none, everything is kept
+    /// in memory.
     pub fn open(folder: Option<PathBuf>) -> Self {
-        Self::within(Places::find(folder))
+        Self::within(places::Places::find(folder))
     }
 
-    fn within(places: Option<Places>) -> Self {
+    fn within(places: Option<places::Places>) -> Self {
         let mut notices = Notices::default();
         if places.is_none() {
             notices.add(Notice::NoFolder);

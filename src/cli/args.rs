@@ -25,6 +25,10 @@ pub struct Arguments {
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+
+    /// Keep everything beside the program, from now on
+    #[arg(long)]
+    pub portable: bool,
 }
 
 #[derive(Subcommand)]

@@ -44,6 +44,9 @@ pub enum CliError {
     #[error("cannot write {}: {error}", .path.display())]
     CannotWrite { path: PathBuf, error: io::Error },
 
+    #[error("the program cannot keep anything beside itself: {0}; move it to a folder of yours")]
+    NotPortable(io::Error),
+
     #[error("cannot write to standard output: {0}")]
     StandardOutput(#[from] io::Error),
 

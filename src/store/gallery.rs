@@ -48,8 +48,7 @@ const STEPS_AT_ONCE: u64 = 1 << 14;
 const GIVEN_UP: io::ErrorKind = io::ErrorKind::Interrupted;
 
 impl Gallery {
-    /// Everything in `folder`, or in the one that the environment variable `ICETEA_MAZE_DIR` names,
-    /// or else pictures among the player's pictures and recordings among the documents.
+    /// Everything in `folder`, or in the one that the player has chosen for everything, or else pictures among the player's pictures and recordings among the documents.
     pub fn open(folder: Option<PathBuf>) -> Self {
         Self {
             pictures: folder.clone().or_else(|| folder::find(&PICTURES)),

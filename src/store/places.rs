@@ -1,17 +1,22 @@
 //! Which folders the files are in.
 //!
-//! One that is asked for comes first, then the one that the environment names, then those that
-//! the system has for settings and for data. Nothing here looks at the folders themselves.
+//! One that is asked for comes first, then the one folder that the player has chosen for
+//! everything, then those that the system has for settings and for data. Nothing here looks at what
+//! is in the folders.
 
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
 /// The environment variable that names one folder for everything.
-pub const FOLDER_VARIABLE: &str = "ICETEA_MAZE_DIR";
+const FOLDER_VARIABLE: &str = "ICETEA_MAZE_DIR";
 /// The game's own folder within those of the system.
 const OWN_FOLDER: &str = "icetea-maze";
+/// A file of this name beside the program keeps everything beside it too, in the folder below.
+const PORTABLE_MARK: &str = "portable";
+const PORTABLE_FOLDER: &str = "icetea-maze-data";
 
 /// Where settings and where all else is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,19 +25,38 @@ pub struct Places {
     pub data: PathBuf,
 }
 
+/// Makes the program keep everything beside itself from now on.
+pub fn make_portable() -> io::Result<()> {
+    File::create(beside_the_program()?.join(PORTABLE_MARK)).map(drop)
+}
+
+/// The one folder for everything, if the player has chosen one: the one that the environment names,
+/// or the one beside a portable program.
+pub(super) fn chosen_folder() -> Option<PathBuf> {
+    let named = std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
+    named
+        .map(PathBuf::from)
+        .or_else(|| beside_the_program().ok().and_then(|folder| portable_folder(&folder)))
+}
+
+fn beside_the_program() -> io::Result<PathBuf> {
+    let program = std::env::current_exe()?;
+    Ok(program.parent().unwrap_or(&program).to_owned())
+}
+
+/// Where everything is kept if the program in this folder is a portable one.
+fn portable_folder(folder: &Path) -> Option<PathBuf> {
+    folder.join(PORTABLE_MARK).is_file().then(|| folder.join(PORTABLE_FOLDER))
+}
+
 impl Places {
     /// The folders to use, or `None` if the system does not say where the player is at home.
     pub fn find(asked_for: Option<PathBuf>) -> Option<Self> {
-        Self::choose(asked_for, std::env::var_os(FOLDER_VARIABLE), Self::of_system)
+        Self::choose(asked_for.or_else(chosen_folder), Self::of_system)
     }
 
-    fn choose(
-        asked_for: Option<PathBuf>,
-        variable: Option<OsString>,
-        of_system: impl FnOnce() -> Option<Self>,
-    ) -> Option<Self> {
-        let of_variable = || variable.filter(|value| !value.is_empty()).map(PathBuf::from);
-        match asked_for.or_else(of_variable) {
+    fn choose(one: Option<PathBuf>, of_system: impl FnOnce() -> Option<Self>) -> Option<Self> {
+        match one {
             Some(folder) => Some(Self { settings: folder.clone(), data: folder }),
             None => of_system(),
         }
@@ -56,17 +80,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_for_comes_before_the_environment_and_that_before_the_system() {
-        let choose = |asked_for: Option<&str>, variable: Option<&str>| {
-            Places::choose(asked_for.map(PathBuf::from), variable.map(OsString::from), || {
-                Some(both_in("system"))
-            })
-        };
-        assert_eq!(choose(Some("asked"), Some("variable")), Some(both_in("asked")));
-        assert_eq!(choose(None, Some("variable")), Some(both_in("variable")));
-        assert_eq!(choose(None, Some("")), Some(both_in("system")));
-        assert_eq!(choose(None, None), Some(both_in("system")));
-        assert_eq!(Places::choose(None, None, || None), None);
+    fn one_folder_comes_before_those_of_the_system() {
+        let choose =
+            |one: Option<&str>| Places::choose(one.map(PathBuf::from), || Some(both_in("system")));
+        assert_eq!(choose(Some("one")), Some(both_in("one")));
+        assert_eq!(choose(None), Some(both_in("system")));
+        assert_eq!(Places::choose(None, || None), None);
+    }
+
+    #[test]
+    fn a_mark_beside_the_program_keeps_everything_there() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(portable_folder(folder.path()), None);
+        File::create(folder.path().join(PORTABLE_MARK)).unwrap();
+        assert_eq!(portable_folder(folder.path()), Some(folder.path().join(PORTABLE_FOLDER)));
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Where the player's pictures and papers are: in the folder that the environment names for everything, or
-//! among all other pictures.
+//! Where the player's pictures and papers are: in the one folder for everything, if there is
+//! one, or among all other pictures.
 //!
 //! On Linux people may have moved them; where to, stands in `user-dirs.dirs`. Nothing here looks at
 //! the folders themselves.
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-use crate::store::places::FOLDER_VARIABLE;
+use crate::store::places::chosen_folder;
 
 /// A folder for things of one kind.
 pub struct Kind {
@@ -29,8 +29,7 @@ pub const DOCUMENTS: Kind =
 
 /// The folder of this kind, if the system says where the player is at home.
 pub fn find(kind: &Kind) -> Option<PathBuf> {
-    let own = std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
-    own.map(|folder| Path::new(&folder).join(kind.own)).or_else(|| of_system(kind))
+    chosen_folder().map(|folder| folder.join(kind.own)).or_else(|| of_system(kind))
 }
 
 fn of_system(kind: &Kind) -> Option<PathBuf> {
