@@ -65,21 +65,31 @@ fn explain_what_keeps_it_shut() {
             usual(panic);
             return;
         }
-        let has = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        let sentence = if cfg!(target_os = "linux") && !has("DISPLAY") && !has("WAYLAND_DISPLAY") {
-            "there is no display to open a window on; start the game from a desktop, or use \
-             make, solve or info here"
-        } else {
-            "no window can be opened: the display or its OpenGL does not answer (on Debian it \
-             needs libx11-6 libxi6 libxkbcommon0 libgl1)"
-        };
-        console::complain(sentence);
+        console::complain(
+            match (cfg!(target_os = "linux"), has("DISPLAY"), has("WAYLAND_DISPLAY")) {
+                (true, false, false) => {
+                    "there is no display to open a window on; start the game from a desktop, or use \
+                 make, solve or info here"
+                }
+                (true, false, true) => {
+                    "no window can be opened: the Wayland display or its OpenGL does not answer (on \
+                 Debian it needs libwayland-client0 libwayland-egl1 libegl1 libxkbcommon0)"
+                }
+                _ => {
+                    "no window can be opened: the display or its OpenGL does not answer (on Debian it \
+                 needs libx11-6 libxi6 libxkbcommon0 libgl1)"
+                }
+            },
+        );
         std::process::exit(1);
     }));
 }
 
+fn has(variable: &str) -> bool {
+    std::env::var_os(variable).is_some_and(|value| !value.is_empty())
+}
+
 fn backend() -> LinuxBackend {
-    let has = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if !has("DISPLAY") && has("WAYLAND_DISPLAY") {
         LinuxBackend::WaylandOnly
     } else {
