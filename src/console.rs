@@ -10,7 +10,10 @@ pub fn tell(sentence: &str) {
 
 /// Says what is wrong, and whose sentence that is.
 pub fn complain(sentence: &str) {
-    tell(&format!("icetea-maze: {}", one_line(sentence)));
+    let sentence = one_line(sentence);
+    if !show(&sentence) {
+        tell(&format!("icetea-maze: {sentence}"));
+    }
 }
 
 /// A sentence on one line, whatever arguments and files have put into it.
@@ -96,3 +99,31 @@ pub fn join() {
 /// Prints into the console of whoever started the program, if there is one.
 #[cfg(not(windows))]
 pub const fn join() {}
+
+/// Shows a sentence in a box of its own where the program was started without a console, from the
+/// desktop, and tells whether it did.
+#[cfg(windows)]
+#[allow(unsafe_code)]
+fn show(sentence: &str) -> bool {
+    use std::ptr;
+
+    use windows_sys::Win32::System::Console::{GetStdHandle, STD_ERROR_HANDLE};
+    use windows_sys::Win32::UI::WindowsAndMessaging::{MB_ICONWARNING, MessageBoxW};
+
+    let wide = |text: &str| text.encode_utf16().chain([0]).collect::<Vec<u16>>();
+    let (title, sentence) = (wide("Icetea Maze"), wide(sentence));
+    // SAFETY: both texts end in a zero and live until the box is closed.
+    unsafe {
+        let has_no_console = GetStdHandle(STD_ERROR_HANDLE).is_null();
+        if has_no_console {
+            MessageBoxW(ptr::null_mut(), sentence.as_ptr(), title.as_ptr(), MB_ICONWARNING);
+        }
+        has_no_console
+    }
+}
+
+/// Elsewhere standard error is heard.
+#[cfg(not(windows))]
+const fn show(_: &str) -> bool {
+    false
+}

@@ -13,7 +13,7 @@ use icetea_maze::words::sentences;
 
 use super::error::CliError;
 use super::progress::Progress;
-use crate::console::complain;
+use crate::console::{one_line, tell};
 
 /// What the word MAZE on the command line stands for.
 pub enum MazeArgument {
@@ -79,7 +79,7 @@ impl Found {
     /// Says what had to be assumed.
     pub fn warn(&self) {
         for warning in self.sentences() {
-            complain(&format!("warning: {warning}"));
+            tell(&format!("icetea-maze: warning: {}", one_line(&warning)));
         }
     }
 }
