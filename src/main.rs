@@ -5,14 +5,17 @@
 
 mod cli;
 mod console;
+mod free_memory;
 mod window;
 
 use std::process::ExitCode;
 
 use cli::Face;
+use icetea_maze::maze::memory;
 
 fn main() -> ExitCode {
     console::join();
+    memory::ask(free_memory::free_memory);
     match cli::run() {
         Face::Terminal(code) => code,
         Face::Window(wish) => match window::run(wish.start_with, wish.log) {

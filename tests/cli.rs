@@ -183,7 +183,7 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
     let picture = folder.path().join("maze.png");
     let nowhere = folder.path().join("no/such/folder/maze.txt");
     for (arguments, part) in [
-        (&["make", "--size", "1x5"][..], "width 1 is too small: a maze is 2 to 10,000 rooms wide"),
+        (&["make", "--size", "1x5"][..], "width 1 is too small: a maze is 2 to 32,767 rooms wide"),
         (
             &["make", "--size", "30"],
             "'30' is not a size: write width x height in rooms, such as 30x20",

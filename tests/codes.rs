@@ -12,7 +12,7 @@ fn any_spec() -> impl Strategy<Value = Spec> {
         |generator: Generator| generator.info().revisions.iter().map(move |&one| (generator, one));
     let generators = generators().into_iter().flat_map(revised).collect::<Vec<_>>();
     let generators = prop::sample::select(generators);
-    let side = || 2_u16..=10_000;
+    let side = || 2_u16..=32_767;
     (generators, side(), side(), any::<bool>(), 0_u8..=100, any::<u64>()).prop_map(
         |((generator, revision), width, height, joined, loops, seed)| {
             let spec = Spec::new(generator, size(width, height), seed).with_loops(percent(loops));
@@ -67,7 +67,7 @@ fn only_what_is_not_usual_is_printed() {
     for code in [
         "kruskal1-30x20-233",
         "kruskal1-30x20-joined-233",
-        "kruskal1-2x10000-loops100-0",
+        "kruskal1-2x32767-loops100-0",
         "hunt-and-kill1-5x5-joined-loops7-18446744073709551615",
         "growing-tree1-30x20-7",
         "growing-tree1-30x20-random0-joined-loops10-7",
@@ -159,11 +159,11 @@ fn what_cannot_be_read_is_answered_with_a_sentence() {
             "there is no generator 'zzz': use kruskal, backtracker, prim, division, dig, wilson, \
              hunt-and-kill, eller, sidewinder, binary-tree or growing-tree",
         ),
-        ("kruskal1-1x20-1", "width 1 is too small: a maze is 2 to 10,000 rooms wide"),
-        ("kruskal1-20x10001-1", "height 10001 is too large: a maze is 2 to 10,000 rooms high"),
+        ("kruskal1-1x20-1", "width 1 is too small: a maze is 2 to 32,767 rooms wide"),
+        ("kruskal1-20x32768-1", "height 32768 is too large: a maze is 2 to 32,767 rooms high"),
         (
             "kruskal1-99999999999999999999999x3-1",
-            "width 18446744073709551615 is too large: a maze is 2 to 10,000 rooms wide",
+            "width 18446744073709551615 is too large: a maze is 2 to 32,767 rooms wide",
         ),
         ("kruskal1-30-1", "the size is missing: a code looks like kruskal1-30x20-233"),
         ("kruskal1-30x20", "the seed is missing: a code looks like kruskal1-30x20-233"),

@@ -62,7 +62,7 @@ pub struct MakeArguments {
 #[derive(Args)]
 #[group(id = "spec", multiple = true)]
 pub struct SpecArguments {
-    /// Size in rooms, width x height: 2x2 to 10000x10000 (default: 30x20)
+    /// Size in rooms, width x height: 2x2 to 32767x32767 (default: 30x20)
     #[arg(long, value_name = "30x20", allow_hyphen_values = true)]
     pub size: Option<Size>,
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use icetea_maze::maze::memory::{self, BYTES_PER_TILE};
+use icetea_maze::maze::memory;
 use icetea_maze::maze::{Blocked, Counts, Maze, Solve, Solver, Tile};
 use serde::Serialize;
 
@@ -73,7 +73,7 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
 
 /// Solves a maze, with a count of tiles if it takes long.
 pub fn search(solver: Solver, maze: &Maze) -> Result<(Option<Vec<Tile>>, Counts), CliError> {
-    memory::check(maze.grid().tiles() as u64, BYTES_PER_TILE)?;
+    memory::check(maze.grid().tiles() as u64 / 4, solver.info().bytes_per_room)?;
     let mut progress = Progress::new("Solving");
     let mut solve = Solve::new(solver, maze);
     solve.leap(maze);

@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::maze::memory::{self, BYTES_PER_TILE};
+use icetea_maze::maze::memory;
 use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, examine};
 
 use icetea_maze::words::sentences;
@@ -98,7 +98,7 @@ fn read_maze(input: impl Read, name: String) -> Result<Reading, CliError> {
 
 /// Builds a maze, with a progress bar if it takes long.
 pub fn build(spec: &Spec) -> Result<Maze, CliError> {
-    memory::check(spec.size().tiles(), BYTES_PER_TILE)?;
+    memory::check(u64::from(spec.size().rooms()), spec.bytes_per_room())?;
     let mut progress = Progress::new("Building");
     let show = &mut |share| {
         progress.show_share(share);

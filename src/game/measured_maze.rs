@@ -33,13 +33,13 @@ pub struct Measuring {
     maze: Arc<Maze>,
     spec: Option<Spec>,
     next_hop_search: NextHopSearch,
-    /// How many tiles were looked at for dead ends, and how many of those there are.
-    surveyed: usize,
+    /// How many rows were looked at for dead ends, and how many of those there are.
+    surveyed: u16,
     dead_ends: u32,
 }
 
 /// Which share of measuring are the next hops; the rest are dead ends.
-const NEXT_HOPS_SHARE: f64 = 0.8;
+const NEXT_HOPS_SHARE: f64 = 0.95;
 
 impl Measuring {
     /// Nothing is measured yet.
@@ -55,17 +55,17 @@ impl Measuring {
             return true;
         }
         let grid = self.maze.grid();
-        let end = grid.tiles().min(self.surveyed.saturating_add(tiles as usize));
-        let looked_at = (self.surveyed..end).map(|index| grid.tile(index));
-        let is_dead_end = |&tile: &Tile| grid.is_open(tile) && grid.ways(tile) == 1;
-        self.dead_ends += looked_at.filter(is_dead_end).count() as u32;
+        let rows = tiles.div_ceil(u64::from(grid.columns()));
+        let end = rows.saturating_add(u64::from(self.surveyed)).min(u64::from(grid.rows())) as u16;
+        let looked_at = self.surveyed..end;
+        self.dead_ends += looked_at.map(|row| grid.count_dead_ends(row)).sum::<u32>();
         self.surveyed = end;
-        end < grid.tiles()
+        end < grid.rows()
     }
 
     /// How much of it is done, from 0 to 1.
     pub fn progress(&self) -> f64 {
-        let surveyed = self.surveyed as f64 / self.maze.grid().tiles() as f64;
+        let surveyed = f64::from(self.surveyed) / f64::from(self.maze.grid().rows());
         NEXT_HOPS_SHARE * self.next_hop_search.progress() + (1.0 - NEXT_HOPS_SHARE) * surveyed
     }
 
@@ -83,6 +83,10 @@ impl Measuring {
 }
 
 impl MeasuredMaze {
+    /// What it takes for each room at the most while it is measured: the maze itself, three bits a
+    /// tile for the next hops, and the queue of those who look for them.
+    pub const BYTES_PER_ROOM: u64 = 3;
+
     /// Measures a maze at once.
     pub fn new(maze: impl Into<Arc<Maze>>, spec: Option<Spec>) -> Self {
         Measuring::new(maze, spec).finish()

@@ -13,7 +13,7 @@ use super::replay::{Recording, RecordingError, is_recording};
 use super::saved_run::{FoundMaze, SavedRun};
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
-use crate::maze::memory::{self, BYTES_PER_TILE, TooLittleMemory};
+use crate::maze::memory::{self, TooLittleMemory};
 use crate::maze::{Build, GoesOn, Maze, ReadError, Reading, Spec, Warning, examine};
 
 /// Something to be made ready. A copy of it copies no maze and no file.
@@ -115,19 +115,20 @@ impl Request {
 
     /// Whether there is memory for it, as far as that is known before a file is read.
     fn check_memory(&self) -> Result<(), TooLittleMemory> {
-        let (tiles, bytes_per_tile) = match self {
-            Self::MeasuredMaze(spec) | Self::Arena(ArenaPlan { spec, .. }) => {
-                (spec.size().tiles(), BYTES_PER_TILE)
+        let (spec, in_arena) = match self {
+            Self::MeasuredMaze(spec) => (Some(*spec), 0),
+            Self::Arena(plan) => (Some(plan.spec), plan.bytes_per_room()),
+            Self::Resume(saved) => (saved.maze.spec(), 0),
+            Self::Rehearse(show_spec) => {
+                return memory::check(show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE);
             }
-            Self::Rehearse(show_spec) => (show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE),
             // A contest is small, and a maze that is there is measured with less than it took.
-            Self::Measure(_) | Self::Read { .. } | Self::Compete(_) => return Ok(()),
-            Self::Resume(saved) => {
-                let (columns, rows) = saved.maze.sides().unwrap_or_default();
-                (u64::from(columns) * u64::from(rows), BYTES_PER_TILE)
-            }
+            Self::Measure(_) | Self::Read { .. } | Self::Compete(_) => (None, 0),
         };
-        memory::check(tiles, bytes_per_tile)
+        spec.map_or(Ok(()), |spec| {
+            let bytes = spec.bytes_per_room().max(MeasuredMaze::BYTES_PER_ROOM + in_arena);
+            memory::check(u64::from(spec.size().rooms()), bytes)
+        })
     }
 
     /// Whether a file is read, and nothing built.

@@ -147,22 +147,21 @@ impl MazeSource {
     /// Where the maze comes from, if it is one.
     pub(super) fn find(&self) -> Option<FoundMaze> {
         match self {
-            Self::Code(code) => code.parse().ok().map(FoundMaze::Spec),
+            Self::Code(_) => self.spec().map(FoundMaze::Spec),
             Self::Text(text) => text::read(text.as_bytes()).ok().map(FoundMaze::Maze),
         }
     }
 
+    /// What the maze grows from, if it does.
+    pub(super) fn spec(&self) -> Option<Spec> {
+        if let Self::Code(code) = self { code.parse().ok() } else { None }
+    }
+
     /// How many tiles wide and high the maze is, if it is one.
-    pub(super) fn sides(&self) -> Option<(u16, u16)> {
-        match self {
-            Self::Code(code) => {
-                let size = code.parse::<Spec>().ok()?.size();
-                Some((size.columns(), size.rows()))
-            }
-            Self::Text(text) => {
-                let maze = text::read(text.as_bytes()).ok()?;
-                Some((maze.grid().columns(), maze.grid().rows()))
-            }
+    fn sides(&self) -> Option<(u16, u16)> {
+        match self.find()? {
+            FoundMaze::Spec(spec) => Some((spec.size().columns(), spec.size().rows())),
+            FoundMaze::Maze(maze) => Some((maze.grid().columns(), maze.grid().rows())),
         }
     }
 }

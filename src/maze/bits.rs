@@ -142,6 +142,18 @@ impl Bits {
     }
 }
 
+/// The places of the ones in a word.
+pub fn ones(mut word: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let place = word.trailing_zeros();
+        if word == 0 {
+            return None;
+        }
+        word &= word - 1;
+        Some(place)
+    })
+}
+
 /// A fixed number of bits whose first one is known at once: above each row of words lies one with
 /// a bit for each of them, which says whether there is any one in it.
 #[derive(Clone, Debug)]

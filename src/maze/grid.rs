@@ -3,11 +3,11 @@
 //! A [`Grid`] promises only that a tile outside of it is a wall. It knows neither rooms nor how
 //! it came to be.
 
-use super::bits::Bits;
+use super::bits::{Bits, ones};
 use super::{Direction, Directions, Tile};
 
-/// The most tiles a side of a grid may have: a maze of 10,000 rooms has 20,001.
-pub const MAX_SIDE: u16 = 20_001;
+/// The most tiles a side of a grid may have: those of 32,767 rooms.
+pub const MAX_SIDE: u16 = u16::MAX;
 
 /// A rectangle of tiles, each open or a wall, one bit a tile.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -72,6 +72,27 @@ impl Grid {
     #[inline]
     pub fn is_open(&self, tile: Tile) -> bool {
         self.contains(tile) && self.open.get(self.index(tile))
+    }
+
+    /// The 64 tiles of a row from this column on, the first at the lowest bit: a one for each that is
+    /// a wall of the grid. Outside of it there is none.
+    #[inline]
+    pub fn walls_from(&self, column: i32, row: i32) -> u64 {
+        let [within, open] = self.tiles_from(column, row);
+        within & !open
+    }
+
+    /// Which of these 64 tiles are within the grid, and which are open.
+    #[inline]
+    fn tiles_from(&self, column: i32, row: i32) -> [u64; 2] {
+        let (columns, rows) = (i32::from(self.columns), i32::from(self.rows));
+        if !(0..rows).contains(&row) || !(-63..columns).contains(&column) {
+            return [0; 2];
+        }
+        let (before, first) = (-column.min(0), column.max(0));
+        let within = u64::MAX >> (64 - (columns - first).min(64 - before));
+        let open = self.open.word_from(row as usize * self.columns as usize + first as usize);
+        [within << before, (open & within) << before]
     }
 
     /// The tile's number if it is within the grid and open.
@@ -145,26 +166,42 @@ impl Grid {
         self.open.ones().map(|index| self.tile(index))
     }
 
+    /// Which of the 64 tiles from this one on in its row are open and have at most one open neighbour,
+    /// and which have any.
+    #[inline]
+    fn ends_from(&self, tile: Tile) -> [u64; 2] {
+        let (column, row) = (i32::from(tile.column), i32::from(tile.row));
+        let open = |column, row| self.tiles_from(column, row)[1];
+        let (right, left) = (open(column + 1, row), open(column - 1, row));
+        let (down, up) = (open(column, row + 1), open(column, row - 1));
+        let two = right & left | down & up | (right | left) & (down | up);
+        [open(column, row) & !two, right | left | down | up]
+    }
+
+    /// Which of the 64 tiles from this one on in its row are open and have one open neighbour.
+    #[inline]
+    pub(super) fn dead_ends_from(&self, tile: Tile) -> u64 {
+        let [ends, has_any] = self.ends_from(tile);
+        ends & has_any
+    }
+
+    /// How many open tiles of a row have one open neighbour.
+    pub fn count_dead_ends(&self, row: u16) -> u32 {
+        let firsts = (0..self.columns).step_by(64).map(|column| Tile::new(column, row));
+        firsts.map(|first| self.dead_ends_from(first).count_ones()).sum()
+    }
+
     /// All open tiles with at most one open neighbour, row by row.
     pub(super) fn dead_ends(&self) -> Vec<Tile> {
-        if self.border_openings().next().is_some() {
-            return self.open_tiles().filter(|&tile| self.ways(tile) <= 1).collect();
-        }
-        // Within a closed border the neighbours of 64 tiles are those of one, side by side.
-        let columns = self.columns as usize;
-        let mut dead_ends = Vec::new();
-        for first in (columns..self.tiles().saturating_sub(columns)).step_by(64) {
-            let open = |place: usize| self.open.word_from(place);
-            let (right, left) = (open(first + 1), open(first - 1));
-            let (down, up) = (open(first + columns), open(first - columns));
-            let two = right & left | down & up | (right | left) & (down | up);
-            let mut dead = open(first) & !two;
-            while dead != 0 {
-                dead_ends.push(self.tile(first + dead.trailing_zeros() as usize));
-                dead &= dead - 1;
-            }
-        }
-        dead_ends
+        let firsts = (0..self.rows).flat_map(|row| {
+            (0..self.columns).step_by(64).map(move |column| Tile::new(column, row))
+        });
+        firsts
+            .flat_map(|first| {
+                let [ends, _] = self.ends_from(first);
+                ones(ends).map(move |place| Tile::new(first.column + place as u16, first.row))
+            })
+            .collect()
     }
 
     /// The bits of all tiles, row by row, the first of each word being its lowest.

@@ -2,10 +2,19 @@
 //! in the middle of its work is ended without a word.
 
 use std::hint::black_box;
+use std::sync::OnceLock;
 
-/// What each tile takes while a maze is built, read, measured or solved, as was found by doing so:
-/// Kruskal's walls and sets are the most.
-pub const BYTES_PER_TILE: u64 = 8;
+/// What each tile takes at the most while a maze is read.
+pub const BYTES_PER_TILE: u64 = 1;
+
+/// How much memory is free, as the system tells those who may ask it.
+static FREE: OnceLock<fn() -> Option<u64>> = OnceLock::new();
+
+/// Has every check ask this too, for a system may promise more than there is.
+pub fn ask(free: fn() -> Option<u64>) {
+    // Whoever came first tells the same.
+    let _ = FREE.set(free);
+}
 
 /// There is less memory than that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,9 +31,12 @@ impl TooLittleMemory {
     }
 }
 
-/// Asks for memory for so many tiles and gives it back at once.
-pub fn check(tiles: u64, bytes_per_tile: u64) -> Result<(), TooLittleMemory> {
-    let bytes = tiles.saturating_mul(bytes_per_tile);
+/// Asks for memory for so many tiles or rooms and gives it back at once.
+pub fn check(count: u64, bytes_each: u64) -> Result<(), TooLittleMemory> {
+    let bytes = count.saturating_mul(bytes_each);
+    if FREE.get().and_then(|free| free()).is_some_and(|free| free < bytes) {
+        return Err(TooLittleMemory { bytes });
+    }
     let mut memory: Vec<u8> = Vec::new();
     let is_there =
         usize::try_from(bytes).is_ok_and(|bytes| memory.try_reserve_exact(bytes).is_ok());

@@ -1,10 +1,13 @@
 //! A next hop on every tile: which way the nearest goal lies.
 //!
-//! One breadth-first search from the goals sets them all. From then on a shortest path from
-//! anywhere is read off tile by tile, at a cost that does not depend on the maze.
+//! From a dead end there is only one way, and once that is filled, others are dead ends: row by row
+//! all are filled, each tile with its hop. A breadth-first search from the goals sets those that are
+//! left, on rings and between goals. From then on a shortest path from anywhere is read off tile by
+//! tile, at a cost that does not depend on the maze.
 
 use std::collections::VecDeque;
 
+use super::bits::ones;
 use super::{Direction, Grid, Maze, Tile};
 
 /// For every tile from which a goal can be reached the next step of a shortest path.
@@ -34,19 +37,28 @@ const GOAL: u64 = 5;
 
 const TILES_A_WORD: usize = 21;
 
-/// Next hops that are being set, beginning at the goals.
+/// Next hops that are being set.
 #[derive(Clone, Debug)]
 pub struct NextHopSearch {
     next_hops: NextHops,
+    /// What is not filled yet, with the row that comes next.
+    rest: Option<(Grid, u16)>,
     /// Tiles whose neighbours have not been looked at, the nearest to a goal first.
     queue: VecDeque<Tile>,
     set_count: usize,
     open_count: usize,
+    /// Whether what is said of the progress is about the first attempt.
+    is_first: bool,
 }
 
 impl NextHopSearch {
     /// Nothing but the goals. Every further call must be given the same maze.
     pub fn new(maze: &Maze) -> Self {
+        let rest = Some((maze.grid().clone(), 0));
+        Self { rest, ..Self::without_filling(maze) }
+    }
+
+    fn without_filling(maze: &Maze) -> Self {
         let grid = maze.grid();
         let mut next_hops = NextHops {
             columns: grid.columns(),
@@ -57,17 +69,49 @@ impl NextHopSearch {
         for &goal in maze.goals() {
             next_hops.set(grid.index(goal), GOAL);
         }
-        Self { next_hops, set_count: queue.len(), queue, open_count: grid.open_count() }
+        let (set_count, open_count) = (queue.len(), grid.open_count());
+        Self { next_hops, rest: None, set_count, queue, open_count, is_first: true }
     }
 
-    /// Goes on from up to this many tiles and says whether there are more.
+    /// Goes on from about this many tiles and says whether there are more.
     pub fn advance(&mut self, maze: &Maze, tiles: u64) -> bool {
         let grid = maze.grid();
+        if let Some((mut rest, first)) = self.rest.take() {
+            let rows = tiles.div_ceil(u64::from(grid.columns()));
+            let end = rows.saturating_add(u64::from(first)).min(u64::from(grid.rows())) as u16;
+            (first..end).for_each(|row| self.fill(&mut rest, row));
+            self.rest = (end < grid.rows()).then_some((rest, end));
+            return true;
+        }
         for _ in 0..tiles {
-            let Some(tile) = self.queue.pop_front() else { return false };
+            let Some(tile) = self.queue.pop_front() else { break };
             self.go_on_from(tile, grid);
         }
+        if self.queue.is_empty() && self.is_first && self.set_count < self.open_count {
+            // From somewhere no goal can be reached, and what was filled there leads nowhere.
+            *self = Self { is_first: false, ..Self::without_filling(maze) };
+        }
         !self.queue.is_empty()
+    }
+
+    /// Fills the dead ends that begin in a row.
+    fn fill(&mut self, rest: &mut Grid, row: u16) {
+        for first in (0..rest.columns()).step_by(64).map(|column| Tile::new(column, row)) {
+            for place in ones(rest.dead_ends_from(first)) {
+                let mut tile = Tile::new(first.column + place as u16, row);
+                loop {
+                    let (index, ways) = (rest.index(tile), rest.open_around(tile));
+                    let Some(way) = ways.nth(0).filter(|_| ways.len() == 1) else { break };
+                    if self.next_hops.get(index) != UNKNOWN {
+                        break;
+                    }
+                    self.next_hops.set(index, 1 + way as u64);
+                    self.set_count += 1;
+                    rest.set(tile, false);
+                    tile = tile.step(way);
+                }
+            }
+        }
     }
 
     #[inline]
@@ -85,7 +129,7 @@ impl NextHopSearch {
 
     /// Which share of the open tiles has a next hop, from 0 to 1.
     pub fn progress(&self) -> f64 {
-        self.set_count as f64 / self.open_count as f64
+        if self.is_first { self.set_count as f64 / self.open_count as f64 } else { 1.0 }
     }
 
     /// Sets all that are left.

@@ -20,7 +20,7 @@ use super::Generator;
 /// The fewest rooms a side of a maze may have.
 pub const MIN_ROOMS: u16 = 2;
 /// The most rooms a side of a maze may have.
-pub const MAX_ROOMS: u16 = 10_000;
+pub const MAX_ROOMS: u16 = 32_767;
 
 /// Size, generator and its revision, stop rule, loops and seed: the same spec gives the same maze,
 /// for ever.
@@ -106,6 +106,13 @@ impl Spec {
     /// Which share of its dead ends is opened up.
     pub const fn loops(&self) -> Percent {
         self.loops
+    }
+
+    /// What it takes for each room at the most to build the maze, the maze included. Loops take a
+    /// list of all dead ends.
+    pub const fn bytes_per_room(&self) -> u64 {
+        let loops = if self.loops.get() > 0 { 3 } else { 0 };
+        self.generator.info().bytes_per_room + loops
     }
 
     /// The number that all its chances come from.

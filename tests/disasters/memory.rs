@@ -5,9 +5,11 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event, Refusal, StartWith};
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::arena::ArenaPlan;
 use icetea_maze::game::request::{Answer, Request, Unreadable};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
+use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::maze::Solver;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::words::sentences;
@@ -26,20 +28,23 @@ fn asks_for_giants() {
     if folder().is_none() {
         return;
     }
-    let spec = "kruskal1-10000x9999-1".parse().unwrap();
-    let show = ShowSpec { source: Source::Grown(spec), solver: Solver::DepthFirst };
-    for (request, bytes_per_tile) in
-        [(Request::Rehearse(show), 25), (Request::MeasuredMaze(spec), 8)]
-    {
+    let spec = |code: &str| code.parse().unwrap();
+    let hunt = ArenaPlan { spec: spec("prim1-9999x9998-1"), mode: Mode::Hunt, is_mirrored: false };
+    for (request, bytes) in [
+        (Request::Rehearse(giant()), 20_001 * 19_999 * 25),
+        (Request::MeasuredMaze(spec("kruskal1-32767x32766-1")), 32_767 * 32_766 * 3),
+        (Request::MeasuredMaze(spec("dig1-32767x32766-loops1-1")), 32_767 * 32_766 * 7),
+        (Request::Arena(hunt), 9_999 * 9_998 * 32),
+    ] {
         let answer = request.carry_out(&mut |_| panic!("nothing is begun"));
         let Some(Answer::TooLarge(too_little)) = answer else { panic!("{answer:?}") };
-        assert_eq!(too_little.bytes, 20_001 * 19_999 * bytes_per_tile);
+        assert_eq!(too_little.bytes, bytes);
     }
     let signs = format!("<svg>{}</svg>", "=".repeat(14_000_000 - 2)).into_bytes();
     for (file, megabytes) in [
-        (text(), 3200),
-        (svg(), 3200),
-        (png(), 3200),
+        (text(), 3933),
+        (svg(), 3933),
+        (png(), 3933),
         (signs, 1120),
         (b"P4 1048576 1024\n".to_vec(), 1074),
         (vec![b'0'; 1 << 28], 1343),
@@ -59,18 +64,18 @@ fn asks_for_giants() {
 
 /// A text that is only as long as its sides are.
 fn text() -> Vec<u8> {
-    ["#".repeat(20_001), "#\n".repeat(19_998)].join("\n").into_bytes()
+    ["#".repeat(65_535), "#\n".repeat(59_999)].join("\n").into_bytes()
 }
 
 fn svg() -> Vec<u8> {
-    b"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20001 19999'/>".to_vec()
+    b"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 65535 60000'/>".to_vec()
 }
 
 /// As ours say how large their tiles are.
 fn png() -> Vec<u8> {
     let header =
-        Header { width: 20_001, height: 19_999, depth: 1, color_type: 0, interlaced: false };
-    let (tile, image) = (chunk(*b"tEXt", b"Maze tile\x001"), chunk(*b"IDAT", &vec![0; 60_000]));
+        Header { width: 65_535, height: 60_000, depth: 1, color_type: 0, interlaced: false };
+    let (tile, image) = (chunk(*b"tEXt", b"Maze tile\x001"), chunk(*b"IDAT", &vec![0; 500_000]));
     [SIGNATURE, &header.chunk(), &tile, &image].concat()
 }
 

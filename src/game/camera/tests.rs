@@ -129,7 +129,7 @@ fn the_whole_maze_lies_clear_of_the_numbers() {
 
 #[test]
 fn zoom_has_limits_for_every_maze_and_pane() {
-    for size in [(2.0, 2.0), (1.0, 400.0), (10_000.0, 10_000.0)] {
+    for size in [(2.0, 2.0), (1.0, 400.0), (32_767.0, 32_767.0)] {
         for pane in [(1.0, 1.0), (640.0, 400.0), (3840.0, 2000.0)] {
             let mut camera = Camera::new(size, (0.5, 0.5));
             camera.fit(pane, 0.7);

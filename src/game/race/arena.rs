@@ -12,6 +12,7 @@ use std::sync::Arc;
 use super::cheeses;
 use super::distances::Distances;
 use crate::game::measured_maze::MeasuredMaze;
+use crate::game::tuning::HUNT_CHEESES;
 use crate::game::versus::rules::{Mode, Rules};
 use crate::game::walker::{Pose, Steering};
 use crate::maze::{Direction, Grid, Maze, Spec, Tile};
@@ -47,6 +48,17 @@ impl ArenaPlan {
     /// The plan of a round.
     pub const fn new(spec: Spec, rules: Rules) -> Self {
         Self { spec, mode: rules.mode, is_mirrored: rules.is_mirrored }
+    }
+
+    /// What it takes for each room beside the measured maze: a mirror image, and four bytes for every
+    /// place to which distances are known.
+    pub const fn bytes_per_room(self) -> u64 {
+        let places = match self.mode {
+            Mode::Race => 1,
+            Mode::Meet => 2,
+            Mode::Hunt => 2 + HUNT_CHEESES as u64,
+        };
+        1 + 4 * places
     }
 
     /// The same, seen by both as it is on the map. What is played is the same.

@@ -1,6 +1,6 @@
 //! Random depth-first search: on to any fresh neighbour, back where there is none.
 
-use super::rooms::{Reached, Rooms, pick};
+use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
@@ -26,6 +26,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Depth-first backtracker", chinese: "深度优先回溯" },
     revisions: &[1],
     can_stop_joined: true,
+    bytes_per_room: 2,
     manner: Manner::Stack,
     program: &PROGRAM,
     begun: at([Line::PushAny]),
@@ -35,7 +36,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
 #[derive(Clone, Debug)]
 pub(super) struct Backtracker {
     dice: Dice,
-    reached: Reached,
+    fresh: Fresh,
     /// Where it is; nowhere once it has backtracked from the room it began in.
     room: Option<Tile>,
     /// The stack: how it came from the room it began in to where it is.
@@ -46,10 +47,10 @@ impl Backtracker {
     pub fn new(size: Size, seed: u64) -> Self {
         let mut dice = Dice::new(seed);
         let rooms = Rooms::new(size);
-        let mut reached = Reached::new(rooms);
+        let mut fresh = Fresh::new(rooms);
         let room = rooms.random(&mut dice);
-        reached.insert(room);
-        Self { dice, reached, room: Some(room), path: Vec::new() }
+        fresh.reach(room);
+        Self { dice, fresh, room: Some(room), path: Vec::new() }
     }
 }
 
@@ -57,21 +58,21 @@ impl Grow for Backtracker {
     #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
         let from = self.room?;
-        let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
+        let Some(direction) = pick(self.fresh.around(from), &mut self.dice) else {
             self.room = self.path.pop().map(|came| from.go(came.opposite(), 2));
             return Some(WENT_BACK.tells(BuildStep::Backtracked { from }));
         };
         let tile = from.step(direction);
         let room = tile.step(direction);
         maze.grid.open(tile);
-        self.reached.insert(room);
+        self.fresh.reach(room);
         self.path.push(direction);
         self.room = Some(room);
         Some(WENT_ON.tells(BuildStep::Opened { tile, from }))
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {
-        self.reached.has_both_ends(maze)
+        self.fresh.has_neither_end(maze)
     }
 
     fn held(&self) -> usize {
@@ -79,6 +80,6 @@ impl Grow for Backtracker {
     }
 
     fn progress(&self) -> (u64, u64) {
-        self.reached.progress()
+        self.fresh.progress()
     }
 }

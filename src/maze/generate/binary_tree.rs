@@ -27,6 +27,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Binary tree", chinese: "二叉树" },
     revisions: &[1],
     can_stop_joined: false,
+    bytes_per_room: 1,
     manner: Manner::RoomByRoom,
     program: &PROGRAM,
     begun: at([Line::EachRoom]),

@@ -27,6 +27,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Recursive division", chinese: "递归分割" },
     revisions: &[1],
     can_stop_joined: false,
+    bytes_per_room: 1,
     manner: Manner::Chambers,
     program: &PROGRAM,
     begun: at([Line::PushHall]),

@@ -31,6 +31,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Eller, row by row", chinese: "Eller 逐行生成" },
     revisions: &[1],
     can_stop_joined: false,
+    bytes_per_room: 1,
     manner: Manner::Rows,
     program: &PROGRAM,
     begun: at([Line::EachRow]),

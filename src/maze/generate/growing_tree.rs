@@ -4,7 +4,7 @@
 //! "the newest" was not always that. The second keeps the rooms in order. Mazes of the first are
 //! still built by their codes.
 
-use super::rooms::{Reached, Rooms, pick};
+use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, Generator, GeneratorInfo, Grow, Job, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
@@ -29,6 +29,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Growing tree", chinese: "生长树" },
     revisions: &[1, 2],
     can_stop_joined: true,
+    bytes_per_room: 4,
     manner: Manner::List,
     program: &PROGRAM,
     begun: at([Line::ListAny]),
@@ -39,7 +40,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
 pub(super) struct GrowingTree {
     dice: Dice,
     random: Percent,
-    reached: Reached,
+    fresh: Fresh,
     listed: Listed,
 }
 
@@ -47,13 +48,13 @@ impl GrowingTree {
     pub fn new(job: Job) -> Self {
         let mut dice = Dice::new(job.seed);
         let rooms = Rooms::new(job.size);
-        let mut reached = Reached::new(rooms);
+        let mut fresh = Fresh::new(rooms);
         let room = rooms.random(&mut dice);
-        reached.insert(room);
+        fresh.reach(room);
         let mut listed = Listed::new(job.revision > 1);
         listed.push(room);
         let random = job.random.unwrap_or(Generator::USUAL_RANDOM);
-        Self { dice, random, reached, listed }
+        Self { dice, random, fresh, listed }
     }
 }
 
@@ -67,20 +68,20 @@ impl Grow for GrowingTree {
             newest
         };
         let from = self.listed.rooms[place];
-        let Some(direction) = pick(self.reached.fresh_around(from), &mut self.dice) else {
+        let Some(direction) = pick(self.fresh.around(from), &mut self.dice) else {
             self.listed.strike(place);
             return Some(STRUCK.tells(BuildStep::Backtracked { from }));
         };
         let tile = from.step(direction);
         let room = tile.step(direction);
         maze.grid.open(tile);
-        self.reached.insert(room);
+        self.fresh.reach(room);
         self.listed.push(room);
         Some(GREW.tells(BuildStep::Opened { tile, from }))
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {
-        self.reached.has_both_ends(maze)
+        self.fresh.has_neither_end(maze)
     }
 
     fn held(&self) -> usize {
@@ -88,7 +89,7 @@ impl Grow for GrowingTree {
     }
 
     fn progress(&self) -> (u64, u64) {
-        self.reached.progress()
+        self.fresh.progress()
     }
 }
 

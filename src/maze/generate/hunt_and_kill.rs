@@ -31,6 +31,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Hunt and kill", chinese: "游走与搜寻" },
     revisions: &[1],
     can_stop_joined: true,
+    bytes_per_room: 1,
     manner: Manner::Hunt,
     program: &PROGRAM,
     begun: at([Line::Begin]),

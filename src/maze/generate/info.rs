@@ -15,6 +15,8 @@ pub struct GeneratorInfo {
     pub revisions: &'static [u32],
     /// Whether start and goal may be joined before all the rest is.
     pub can_stop_joined: bool,
+    /// What it takes for each room at the most, the maze included, where nobody watches.
+    pub bytes_per_room: u64,
     /// How it goes about its work.
     pub manner: Manner,
     /// What it does, line by line.

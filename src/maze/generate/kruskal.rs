@@ -45,6 +45,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Union-find · Kruskal", chinese: "冰茶姬 · 并查集" },
     revisions: &[1],
     can_stop_joined: true,
+    bytes_per_room: 1,
     manner: Manner::Sets,
     program: &PROGRAM,
     begun: at([Line::EachWall]),

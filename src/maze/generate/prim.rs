@@ -23,6 +23,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Prim", chinese: "Prim 算法" },
     revisions: &[1],
     can_stop_joined: true,
+    bytes_per_room: 1,
     manner: Manner::Frontier,
     program: &PROGRAM,
     begun: at([Line::ReachAny]),

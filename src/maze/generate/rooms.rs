@@ -80,46 +80,100 @@ pub(super) fn pick(directions: Directions, dice: &mut Dice) -> Option<Direction>
     directions.nth(dice.below(directions.len()))
 }
 
-/// The rooms that a generator has reached.
+/// The rooms that a generator has not reached yet.
 ///
 /// Around the rooms lies a ring of places that are no rooms, so that looking at a neighbour needs
 /// no look at the border.
 #[derive(Clone, Debug)]
-pub(super) struct Reached {
+pub(super) struct Fresh {
     rooms: Rooms,
     stride: usize,
+    bits: Bits,
+    reached: u32,
+}
+
+impl Fresh {
+    /// All rooms.
+    pub fn new(rooms: Rooms) -> Self {
+        let (width, height) = (rooms.size.width() as usize, rooms.size.height() as usize);
+        let stride = width + 2;
+        let mut bits = Bits::zeros(stride * (height + 2));
+        let row_of_rooms = Bits::ones_only(width);
+        for row in 1..=height {
+            bits.add(row * stride + 1, &row_of_rooms, 0..width);
+        }
+        Self { rooms, stride, bits, reached: 0 }
+    }
+
+    /// The place of a room among these and the ring around them.
+    #[inline]
+    const fn place(&self, room: Tile) -> usize {
+        (room.row as usize / 2 + 1) * self.stride + room.column as usize / 2 + 1
+    }
+
+    /// Reaches a room.
+    #[inline]
+    pub fn reach(&mut self, room: Tile) {
+        self.bits.set(self.place(room), false);
+        self.reached += 1;
+    }
+
+    /// The ways to fresh neighbours.
+    #[inline]
+    pub fn around(&self, room: Tile) -> Directions {
+        self.ways(&self.bits, room)
+    }
+
+    #[inline]
+    fn ways(&self, bits: &Bits, room: Tile) -> Directions {
+        let place = self.place(room);
+        Directions::of(|direction| {
+            bits.get(match direction {
+                Direction::Right => place + 1,
+                Direction::Down => place + self.stride,
+                Direction::Left => place - 1,
+                Direction::Up => place - self.stride,
+            })
+        })
+    }
+
+    pub fn has_neither_end(&self, maze: &Maze) -> bool {
+        !self.bits.get(self.place(maze.start())) && !self.bits.get(self.place(maze.goal()))
+    }
+
+    pub fn progress(&self) -> (u64, u64) {
+        (u64::from(self.reached), u64::from(self.rooms.count()))
+    }
+}
+
+/// The rooms that a generator has reached, and those that it has not even seen.
+#[derive(Clone, Debug)]
+pub(super) struct Reached {
+    fresh: Fresh,
     old: Bits,
-    /// Rooms that are neither reached nor seen yet.
-    fresh: Bits,
-    count: u32,
 }
 
 impl Reached {
     pub fn new(rooms: Rooms) -> Self {
-        let (width, height) = (rooms.size.width() as usize, rooms.size.height() as usize);
-        let stride = width + 2;
-        let mut fresh = Bits::zeros(stride * (height + 2));
-        let row_of_rooms = Bits::ones_only(width);
-        for row in 1..=height {
-            fresh.add(row * stride + 1, &row_of_rooms, 0..width);
-        }
-        Self { rooms, stride, old: Bits::zeros(stride * (height + 2)), fresh, count: 0 }
+        let fresh = Fresh::new(rooms);
+        Self { old: Bits::zeros(fresh.bits.length()), fresh }
     }
 
     /// The place of a room among these and the ring around them.
     #[inline]
     pub const fn place(&self, room: Tile) -> usize {
-        (room.row as usize / 2 + 1) * self.stride + room.column as usize / 2 + 1
+        self.fresh.place(room)
     }
 
     /// How many places there are.
     pub const fn places(&self) -> usize {
-        self.stride * (self.rooms.size.height() as usize + 2)
+        self.old.length()
     }
 
     /// How far the place beside one lies from it, in the order of [`Direction::ALL`].
     pub const fn steps(&self) -> [usize; 4] {
-        [1, self.stride, 1_usize.wrapping_neg(), self.stride.wrapping_neg()]
+        let stride = self.fresh.stride;
+        [1, stride, 1_usize.wrapping_neg(), stride.wrapping_neg()]
     }
 
     #[inline]
@@ -135,41 +189,27 @@ impl Reached {
 
     #[inline]
     pub fn insert(&mut self, room: Tile) {
-        let place = self.place(room);
-        self.count += u32::from(self.old.insert(place));
-        self.fresh.set(place, false);
+        self.old.set(self.place(room), true);
+        self.fresh.reach(room);
     }
 
     /// Makes a room no fresh one any more, before it is reached.
     #[inline]
     pub fn see(&mut self, room: Tile) {
         let place = self.place(room);
-        self.fresh.set(place, false);
+        self.fresh.bits.set(place, false);
     }
 
     /// The ways to fresh neighbours.
     #[inline]
     pub fn fresh_around(&self, room: Tile) -> Directions {
-        self.around(&self.fresh, room)
+        self.fresh.around(room)
     }
 
     /// The ways to neighbours that are reached.
     #[inline]
     pub fn reached_around(&self, room: Tile) -> Directions {
-        self.around(&self.old, room)
-    }
-
-    #[inline]
-    fn around(&self, bits: &Bits, room: Tile) -> Directions {
-        let place = self.place(room);
-        Directions::of(|direction| {
-            bits.get(match direction {
-                Direction::Right => place + 1,
-                Direction::Down => place + self.stride,
-                Direction::Left => place - 1,
-                Direction::Up => place - self.stride,
-            })
-        })
+        self.fresh.ways(&self.old, room)
     }
 
     pub fn has_both_ends(&self, maze: &Maze) -> bool {
@@ -177,6 +217,6 @@ impl Reached {
     }
 
     pub fn progress(&self) -> (u64, u64) {
-        (u64::from(self.count), u64::from(self.rooms.count()))
+        self.fresh.progress()
     }
 }

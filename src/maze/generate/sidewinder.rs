@@ -27,6 +27,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Sidewinder", chinese: "响尾蛇" },
     revisions: &[1],
     can_stop_joined: false,
+    bytes_per_room: 1,
     manner: Manner::Runs,
     program: &PROGRAM,
     begun: at([Line::EachRoom]),

@@ -32,6 +32,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Wilson’s random walks", chinese: "Wilson 随机游走" },
     revisions: &[1],
     can_stop_joined: true,
+    bytes_per_room: 2,
     manner: Manner::Walks,
     program: &PROGRAM,
     begun: at([Line::TreeIsGoal]),

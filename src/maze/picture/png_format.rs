@@ -14,8 +14,8 @@ pub const GOAL: Colour = [0xFF, 0xE6, 0x80];
 
 /// The most pixels along a side of a tile that are written. Foreign pictures may have more.
 pub const MAX_PIXELS_PER_TILE: u32 = 64;
-/// The most pixels of a picture: one bit for each of them takes 128 MiB.
-pub const MAX_PIXELS: u64 = 1 << 30;
+/// The most pixels of a picture: as many as the largest maze has tiles.
+pub const MAX_PIXELS: u64 = (MAX_SIDE as u64).pow(2);
 /// The most pixels of a side, so that a single row of a foreign picture does not fill the memory.
 pub const MAX_PIXELS_OF_SIDE: u32 = MAX_SIDE as u32 * MAX_PIXELS_PER_TILE;
 /// The most goals that are read: they pack a thousand times tighter as pixels than as tiles.

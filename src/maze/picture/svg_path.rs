@@ -4,6 +4,7 @@
 //! that centres of tiles are whole numbers; whether they lie in a picture is not known here.
 
 use super::error::clipped;
+use crate::maze::MAX_SIDE;
 
 /// A place in half tiles from the left and from the top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,7 +64,7 @@ impl<'a> Runs<'a> {
     /// The next number in half tiles, which must be a whole number of them.
     fn half_tiles(&mut self) -> Result<i64, Fault> {
         // Twice as far as any picture reaches, so that sums of them do not overflow.
-        const FARTHEST: f64 = 40_002.0;
+        const FARTHEST: f64 = 2.0 * MAX_SIDE as f64;
         self.peek();
         let rest = &self.data[self.offset..];
         let digits = &rest[..number_length(rest.as_bytes())];

@@ -31,6 +31,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "a-star",
     title: Wording { english: "A star", chinese: "A* 搜索" },
     finds_shortest: true,
+    bytes_per_room: 3,
     traces: &[Trace::Frontier],
     program: &PROGRAM,
     begun: at([Line::StartWaits]),

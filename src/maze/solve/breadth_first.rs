@@ -29,6 +29,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "breadth-first",
     title: Wording { english: "Breadth-first", chinese: "广度优先" },
     finds_shortest: true,
+    bytes_per_room: 3,
     traces: &[Trace::Frontier],
     program: &PROGRAM,
     begun: at([Line::QueueStart]),

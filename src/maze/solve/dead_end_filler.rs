@@ -33,6 +33,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "dead-end-filler",
     title: Wording { english: "Dead-end filler", chinese: "填死胡同" },
     finds_shortest: false,
+    bytes_per_room: 4,
     traces: &[Trace::Filled, Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::QueueDeadEnds]),

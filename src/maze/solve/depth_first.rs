@@ -32,6 +32,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "depth-first",
     title: Wording { english: "Depth-first", chinese: "深度优先" },
     finds_shortest: false,
+    bytes_per_room: 2,
     traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::PushStart]),

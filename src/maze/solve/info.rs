@@ -13,6 +13,8 @@ pub struct SolverInfo {
     /// Whether the path it finds is never longer than it must be: it goes by distance, and has no
     /// single way before it arrives.
     pub finds_shortest: bool,
+    /// What it takes beside the maze for each room, or four tiles, at the most.
+    pub bytes_per_room: u64,
     /// What it leaves on the tiles beside its way.
     pub traces: &'static [Trace],
     /// What it does, line by line.

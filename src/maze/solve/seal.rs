@@ -22,7 +22,8 @@ use crate::maze::{Grid, Maze, Tile};
 #[derive(Clone, Debug)]
 pub(super) struct Seal {
     /// Neither walked on nor seen to be a wall nor sealed; and in no part that is being explored.
-    /// Around the tiles there is a ring of places that are not fresh.
+    /// Around the tiles there are places that are not fresh; the one behind a row is also the one
+    /// before the next, so that the places of the largest grid just fit into 32 bits.
     fresh: Bits,
     stride: usize,
     goals: Vec<usize>,
@@ -34,9 +35,9 @@ pub(super) struct Seal {
 impl Seal {
     pub fn new(maze: &Maze) -> Self {
         let (columns, rows) = (maze.grid().columns() as usize, maze.grid().rows() as usize);
-        let stride = columns + 2;
+        let stride = columns + 1;
         let all = Bits::ones_only(columns);
-        let mut fresh = Bits::zeros(stride * (rows + 2));
+        let mut fresh = Bits::zeros(stride * (rows + 2) + 1);
         for row in 1..=rows {
             fresh.add(row * stride + 1, &all, 0..columns);
         }

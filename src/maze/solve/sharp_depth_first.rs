@@ -39,6 +39,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "sharp-depth-first",
     title: Wording { english: "Sharp depth-first", chinese: "锐眼深度优先" },
     finds_shortest: false,
+    bytes_per_room: 44,
     traces: &[Trace::Backtracked, Trace::Skipped, Trace::Sealed],
     program: &PROGRAM,
     begun: at([Line::PushStart]),

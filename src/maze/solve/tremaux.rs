@@ -32,6 +32,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "tremaux",
     title: Wording { english: "Trémaux", chinese: "Trémaux 算法" },
     finds_shortest: false,
+    bytes_per_room: 7,
     traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::Stand]),

@@ -1,7 +1,8 @@
 //! A flood from a tile over all that can be reached, level by level.
 //!
 //! Tiles that lie above each other share a word, 64 of them, with a wall all around the grid. So
-//! however a level runs across the grid, it stays within little memory.
+//! however a level runs across the grid, it stays within little memory. The wall behind a row of
+//! words is also the one before the next: the places of the largest grid just fit into 32 bits.
 
 use crate::maze::bits::Bits;
 use crate::maze::{Grid, Tile};
@@ -19,8 +20,8 @@ impl Flood {
     /// Nothing is seen yet.
     pub fn of(grid: &Grid) -> Self {
         let (columns, rows) = (usize::from(grid.columns()), usize::from(grid.rows()));
-        let width = columns + 2;
-        let mut words = vec![0; width * (rows + 2).div_ceil(64)];
+        let width = columns + 1;
+        let mut words = vec![0; width * (rows + 2).div_ceil(64) + 1];
         for (band, words) in words.chunks_exact_mut(width).enumerate() {
             for left in (0..columns).step_by(64) {
                 let mut block = [0; 64];

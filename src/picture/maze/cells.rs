@@ -4,10 +4,12 @@
 //! the border. In any other grid a cell lies between the middles of four tiles, so that walls
 //! join round there too.
 
+use std::ops::Range;
+
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::theatre::Show;
 use crate::maze::{Grid, Tile};
-use crate::picture::geometry::{Vec2, vec2};
+use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use super::colours::WallShape;
 
@@ -147,6 +149,12 @@ impl Cells {
         vec2(columns as f32, rows as f32)
     }
 
+    /// All of it, in rooms.
+    pub fn whole(self) -> Rect {
+        let size = self.size();
+        Rect::new(0.0, 0.0, size.x, size.y)
+    }
+
     /// Where the first cell begins, in rooms.
     pub const fn origin(self) -> f32 {
         match self.layout {
@@ -165,24 +173,46 @@ impl Cells {
 
     /// What stands about a cell.
     pub fn pattern(self, grid: &Grid, column: u32, row: u32) -> Pattern {
-        let (column, row) = (column as u16, row as u16);
-        let bit = |right: u16, down: u16, bit: u8| {
-            let stands = match self.layout {
-                Layout::Rooms => wall(grid, 2 * column + right, 2 * row + down, 2),
-                Layout::Tiles => wall(grid, column + right / 2, row + down / 2, 1),
-            };
-            if stands { bit } else { 0 }
+        let mut found = Pattern(0);
+        self.each_pattern(grid, column..column + 1, row, |_, pattern| found = pattern);
+        found
+    }
+
+    /// Visits some cells of a row, each with its column and what stands about it.
+    #[inline]
+    pub fn each_pattern(
+        self,
+        grid: &Grid,
+        columns: Range<u32>,
+        row: u32,
+        mut visit: impl FnMut(u32, Pattern),
+    ) {
+        // How many tiles it is from cell to cell, and how many cells a word of tiles shows whole.
+        let (step, at_once) = match self.layout {
+            Layout::Rooms => (2, 31),
+            Layout::Tiles => (1, 63),
         };
-        let posts = bit(0, 0, 0x10) | bit(2, 0, 0x20) | bit(0, 2, 0x40) | bit(2, 2, 0x80);
-        match self.layout {
-            Layout::Tiles => Pattern::between_posts(posts),
-            Layout::Rooms => Pattern(
-                posts
-                    | bit(1, 0, Pattern::ABOVE)
-                    | bit(0, 1, Pattern::LEFT)
-                    | bit(2, 1, Pattern::RIGHT)
-                    | bit(1, 2, Pattern::BELOW),
-            ),
+        let first_tile = |cell: u32| step * (cell as i32 - 1);
+        for first in columns.clone().step_by(at_once) {
+            let walls = |below| grid.walls_from(first_tile(first), first_tile(row) + below);
+            let (above, beside, below) = (walls(0), walls(1), walls(step));
+            for column in first..columns.end.min(first + at_once as u32) {
+                let shift = step as u32 * (column - first);
+                let three = |walls: u64| (walls >> shift) as usize & 7;
+                visit(
+                    column,
+                    match self.layout {
+                        Layout::Rooms => Pattern(
+                            TOP[three(above)] | MIDDLE[three(beside)] | BOTTOM[three(below)],
+                        ),
+                        Layout::Tiles => {
+                            // The second post is the next tile, and no wall lies between.
+                            let posts = |walls: u64| three(walls) & 1 | (three(walls) & 2) << 1;
+                            Pattern::between_posts(TOP[posts(above)] | BOTTOM[posts(below)])
+                        }
+                    },
+                );
+            }
         }
     }
 
@@ -210,10 +240,26 @@ impl Cells {
     }
 }
 
-/// Whether a tile, counted with `margin` tiles outside of the grid, is a wall of the grid.
-fn wall(grid: &Grid, column: u16, row: u16, margin: u16) -> bool {
-    let tile = Tile::new(column.wrapping_sub(margin), row.wrapping_sub(margin));
-    grid.contains(tile) && !grid.is_open(tile)
+/// Post, wall and post above a cell, for each set of them; what is left and right of it; and below.
+const TOP: [u8; 8] = sets([0x10, Pattern::ABOVE, 0x20]);
+const MIDDLE: [u8; 8] = sets([Pattern::LEFT, 0, Pattern::RIGHT]);
+const BOTTOM: [u8; 8] = sets([0x40, Pattern::BELOW, 0x80]);
+
+/// The sum of every set of three parts.
+const fn sets(parts: [u8; 3]) -> [u8; 8] {
+    let mut sets = [0; 8];
+    let mut set = 0;
+    while set < 8 {
+        let mut part = 0;
+        while part < 3 {
+            if set >> part & 1 == 1 {
+                sets[set] |= parts[part];
+            }
+            part += 1;
+        }
+        set += 1;
+    }
+    sets
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 use super::certain::{ABOVE, BEFORE, Certain, LANES, Lattice, ROWS, SIDE, look};
 use super::contract::{Edge, OUTSIDE, Part, Sets};
 use super::order::put_in_order;
+use crate::maze::bits::ones;
 use crate::maze::generate::weight::Weights;
 use crate::maze::{Size, Tile};
 
@@ -293,16 +294,4 @@ const fn first_of_each_run(ones: u64, joined: u64) -> u64 {
         step *= 2;
     }
     ones & !reached
-}
-
-/// The places of the ones in a word.
-fn ones(mut word: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let place = word.trailing_zeros();
-        if word == 0 {
-            return None;
-        }
-        word &= word - 1;
-        Some(place)
-    })
 }

@@ -222,18 +222,18 @@ fn sides_have_a_limit() {
     assert!(read(format!("{}0", "1".repeat(limit - 1)).as_bytes()).is_ok());
     assert_eq!(
         error(&format!("{}0", "1".repeat(limit))),
-        "the maze has 20002 × 1 tiles, but a side may have 20001 at most"
+        "the maze has 65536 × 1 tiles, but a side may have 65535 at most"
     );
     assert_eq!(
         error(&"0\n".repeat(limit + 1)),
-        "the maze has 1 × 20002 tiles, but a side may have 20001 at most"
+        "the maze has 1 × 65536 tiles, but a side may have 65535 at most"
     );
     assert_eq!(
         error(&format!("#{}#", "\n".repeat(3_000_000))),
-        "the maze has 1 × 3000001 tiles, but a side may have 20001 at most"
+        "the maze has 1 × 3000001 tiles, but a side may have 65535 at most"
     );
     assert_eq!(
         error(&format!("{}+\n", "+---".repeat(limit.div_ceil(2)))),
-        "the maze has 20003 × 1 tiles, but a side may have 20001 at most"
+        "the maze has 65537 × 1 tiles, but a side may have 65535 at most"
     );
 }
