@@ -18,6 +18,11 @@ pub enum Ink {
     Goal,
 }
 
+impl Ink {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Wall, Self::Open, Self::Way, Self::Start, Self::Goal];
+}
+
 /// A maze with or without doors, with or without a way drawn in.
 ///
 /// Start and goal are marked only where a reader could not find them otherwise.
