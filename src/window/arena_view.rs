@@ -53,9 +53,10 @@ impl ArenaView {
         }
     }
 
-    /// Whether walls are still on their way to the graphics card.
-    pub fn is_loading(&self) -> bool {
-        self.first.is_loading() || self.second.as_ref().is_some_and(MazeView::is_loading)
+    /// Whether any picture since this was asked last lacks walls that are still on their way.
+    pub fn take_lacks(&mut self) -> bool {
+        let second = self.second.as_mut().is_some_and(MazeView::take_lacks);
+        self.first.take_lacks() || second
     }
 
     /// Shows where both have been. Of trails that go on only what is new is looked at.

@@ -1,5 +1,5 @@
-//! Draws a maze into a rectangle of the window, from a single room down to ten thousand rooms a
-//! side.
+//! Draws a maze into a rectangle of the window, from a single room down to the largest maze there
+//! is.
 //!
 //! From the floor up: background and floor, marks, walls, lantern. Near, walls are baked tiles of
 //! poured glass; far out, and in flat looks, one shader draws them from one byte a room. While the
@@ -121,20 +121,23 @@ impl MazeView {
         self.far.cells().position(tile)
     }
 
-    /// Whether walls are still on their way to the graphics card.
-    pub fn is_loading(&self) -> bool {
-        self.far.waiting() > 0
+    /// Whether any picture since this was asked last lacks walls that are still on their way.
+    pub fn take_lacks(&mut self) -> bool {
+        self.far.take_lacks()
     }
 
     /// Paints what the picture of this pane lacks, perhaps with the marks of somebody else beside.
     /// To be done for all panes before anything is drawn: in software it is dear to leave the
     /// window for a texture while the window is half drawn.
     pub fn prepare_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
-        self.far.load_next();
         let projection = frame.projection;
         let (shape, cells) = (self.shape(), self.far.cells());
-        if near_share(shape, projection.logical_pitch()) > 0.0 {
+        let near = near_share(shape, projection.logical_pitch());
+        if near > 0.0 {
             self.near.prepare(&self.brushes, cells, &self.colours.walls, shape, &projection);
+        }
+        if near < 1.0 {
+            self.far.load(frame.maze.grid(), &projection);
         }
         self.kept[pane] = self.keep(frame, pane, beside, &projection);
     }
@@ -226,6 +229,7 @@ impl MazeView {
     /// Draws the maze as a map on a sheet of paper: hair lines, and marks over them.
     pub fn draw_map(&mut self, frame: &mut Frame, walls: Color, paper: Color) {
         let projection = frame.projection;
+        self.far.load(frame.maze.grid(), &projection);
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
         let paint = FlatPaint::map(walls, self.shape(), projection.pitch, width);
         let ground =

@@ -132,8 +132,6 @@ impl Mazes {
                 stage.show(traces);
                 let (view, mut frame) = stage.frame(traces, projection, None);
                 view.prepare_pane(&mut frame, 0, None);
-                let is_loading = view.is_loading();
-                self.is_moving |= is_loading;
             }
             Shown::Arena { arena, seen_by, trails, colours: of_trails } => {
                 let Some(view) = self.arena(arena, &colours) else { return };
@@ -142,8 +140,6 @@ impl Mazes {
                 if !is_map {
                     view.prepare(*seen_by, projection);
                 }
-                let is_loading = view.is_loading();
-                self.is_moving |= is_loading;
             }
             Shown::Show { show, lane, of_rooms, is_slow } => {
                 let view = self.living(show, *lane, *of_rooms, &colours, paint);
@@ -180,6 +176,8 @@ impl Mazes {
                     Ground::Map { walls, paper } => view.draw_map(&mut frame, walls, paper),
                     Ground::Window { .. } | Ground::Panel => view.draw_pane(&mut frame, 0, None),
                 }
+                let lacks = view.take_lacks();
+                self.is_moving |= lacks;
             }
             Shown::Arena { arena, seen_by, .. } => {
                 let view = self.arena(arena, &paint.colours(item.ground))?;
@@ -191,6 +189,8 @@ impl Mazes {
                         view.draw(*seen_by, projection, lantern);
                     }
                 }
+                let lacks = view.take_lacks();
+                self.is_moving |= lacks;
             }
             Shown::Show { lane, .. } => {
                 let view = self.lanes.get_mut(*lane)?.as_mut()?;

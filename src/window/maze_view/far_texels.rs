@@ -1,25 +1,24 @@
-//! The walls of a whole maze as texels, for a shader that draws them at any zoom.
+//! The walls of a maze as texels, for a shader that draws them at any zoom.
 //!
-//! Made without the window, so that a thread can do it: a maze of 10,000 × 10,000 takes a while.
+//! Far out a block of cells is one texel. All blocks are made without the window, so that a thread can
+//! do it: a maze of 32,767 × 32,767 takes a while. Nearer, pages are made of what is in sight.
 
 use icetea_maze::maze::{Grid, Maze};
 use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout};
 
-/// Cells along a side of a page. Two by two share a texel, which makes a texture of 1,024 texels a
-/// side: any driver takes it, and handing one over does not hold a frame up.
-pub(super) const PAGE_CELLS: u32 = 2048;
+/// Cells along a side of a page. Two by two share a texel. So small, a page is made in a fraction of a
+/// frame, and what is in sight does not take much more memory than it has to.
+pub(super) const PAGE_CELLS: u32 = 512;
 
-/// The walls of a whole maze, ready for textures.
+/// What of a whole maze is ready for textures.
 pub struct FarTexels {
     pub(super) cells: Cells,
-    pub(super) pages: Vec<Page>,
     pub(super) density: Density,
 }
 
-/// A square of the maze; its last row and column of texels may hold cells that do not exist.
+/// The single cells of a square of the maze; its last row and column of texels may hold cells that do
+/// not exist.
 pub(super) struct Page {
-    pub first_column: u32,
-    pub first_row: u32,
     /// In texels.
     pub width: u32,
     /// In texels.
@@ -41,38 +40,33 @@ pub(super) struct Density {
 /// Turns a maze into texels. Looks at every tile; needs no window. Every now and then it tells
 /// which share is done, and gives up if the answer is no.
 pub fn far_texels(maze: &Maze, mut goes_on: impl FnMut(f64) -> bool) -> Option<FarTexels> {
-    let grid = maze.grid();
-    let cells = Cells::of(grid);
+    let cells = Cells::of(maze.grid());
     let mut tally = Tally::new(cells);
-    let mut pages = Vec::new();
-    let along = |side: u32| (0..side).step_by(PAGE_CELLS as usize);
-    let count = along(cells.columns).len() * along(cells.rows).len();
-    for first_row in along(cells.rows) {
-        for first_column in along(cells.columns) {
-            if !goes_on(pages.len() as f64 / count as f64) {
-                return None;
-            }
-            pages.push(page(grid, cells, first_column, first_row, &mut tally));
+    for row in 0..cells.rows {
+        if row % 64 == 0 && !goes_on(f64::from(row) / f64::from(cells.rows)) {
+            return None;
         }
+        tally.add_row(maze.grid(), cells, row);
     }
-    Some(FarTexels { cells, pages, density: tally.density() })
+    Some(FarTexels { cells, density: tally.density() })
 }
 
-fn page(grid: &Grid, cells: Cells, first_column: u32, first_row: u32, tally: &mut Tally) -> Page {
+/// The page that begins with this cell.
+pub(super) fn page(grid: &Grid, cells: Cells, (first_column, first_row): (u32, u32)) -> Page {
     let columns = (cells.columns - first_column).min(PAGE_CELLS);
     let rows = (cells.rows - first_row).min(PAGE_CELLS);
     let (width, height) = (columns.div_ceil(2), rows.div_ceil(2));
     let mut bytes = vec![0; (4 * width * height) as usize];
     for row in 0..rows {
-        for column in 0..columns {
-            let pattern = cells.pattern(grid, first_column + column, first_row + row);
-            let texel = (row / 2) * width + column / 2;
-            let channel = 2 * (row % 2) + column % 2;
-            bytes[(4 * texel + channel) as usize] = pattern.0;
-            tally.change((first_column + column, first_row + row), Pattern(0), pattern);
-        }
+        let begin = (4 * (row / 2) * width + 2 * (row % 2)) as usize;
+        let texels = &mut bytes[begin..];
+        let all = first_column..first_column + columns;
+        cells.each_pattern(grid, all, first_row + row, |column, pattern| {
+            let column = (column - first_column) as usize;
+            texels[4 * (column / 2) + column % 2] = pattern.0;
+        });
     }
-    Page { first_column, first_row, width, height, bytes }
+    Page { width, height, bytes }
 }
 
 /// Counts walls by blocks.
@@ -98,12 +92,23 @@ impl Tally {
         Self { layout: cells.layout, block, width, height, counts: counts.collect() }
     }
 
+    /// Adds the walls of a row of cells.
+    fn add_row(&mut self, grid: &Grid, cells: Cells, row: u32) {
+        let first_block = (row / self.block * self.width) as usize;
+        let blocks = &mut self.counts[first_block..][..self.width as usize];
+        for (first, [_, walls, filled]) in (0..).step_by(self.block as usize).zip(blocks) {
+            let columns = first..cells.columns.min(first + self.block);
+            cells.each_pattern(grid, columns, row, |_, pattern| {
+                *walls += pattern.wall_count() as u16;
+                *filled += is_filled(self.layout, pattern);
+            });
+        }
+    }
+
     /// Follows a cell that looks different now, and tells the place of its block.
     pub fn change(&mut self, cell: (u32, u32), old: Pattern, new: Pattern) -> (u32, u32) {
         let block = (cell.0 / self.block, cell.1 / self.block);
-        let is_filled =
-            |pattern: Pattern| u16::from(self.layout == Layout::Tiles && pattern.is_full());
-        let (lost, won) = (is_filled(old), is_filled(new));
+        let (lost, won) = (is_filled(self.layout, old), is_filled(self.layout, new));
         let [_, walls, filled] = &mut self.counts[(block.1 * self.width + block.0) as usize];
         *walls = *walls + new.wall_count() as u16 - old.wall_count() as u16;
         *filled = *filled + won - lost;
@@ -130,6 +135,11 @@ impl Tally {
     }
 }
 
+/// 1 for a cell that is a wall all over.
+fn is_filled(layout: Layout, pattern: Pattern) -> u16 {
+    u16::from(layout == Layout::Tiles && pattern.is_full())
+}
+
 fn texel([all, walls, filled]: [u16; 3]) -> [u8; 4] {
     let share = |part: u16, whole: u16| (255 * u32::from(part) / u32::from(whole.max(1))) as u8;
     [share(walls, 4 * all), share(filled, all), 0, u8::MAX]
@@ -143,16 +153,34 @@ mod tests {
 
     #[test]
     fn each_cell_is_found_in_its_page() {
-        let spec: Spec = "kruskal1-2100x3-5".parse().unwrap();
+        let spec: Spec = "kruskal1-1100x3-5".parse().unwrap();
         let maze = Build::new(&spec).finish();
-        let texels = far_texels(&maze, |_| true).unwrap();
-        assert_eq!(texels.pages.len(), 2);
-        for (column, row) in [(0, 0), (1, 1), (2047, 2), (2048, 1), (2101, 4)] {
-            let page = &texels.pages[(column / PAGE_CELLS) as usize];
-            let (x, y) = (column - page.first_column, row - page.first_row);
-            let byte = 4 * ((y / 2) * page.width + x / 2) + 2 * (y % 2) + x % 2;
-            let pattern = texels.cells.pattern(maze.grid(), column, row);
-            assert_eq!(page.bytes[byte as usize], pattern.0);
+        let cells = Cells::of(maze.grid());
+        for (column, row) in [(0, 0), (1, 1), (511, 2), (512, 1), (1023, 0), (1101, 4)] {
+            let first = column / PAGE_CELLS * PAGE_CELLS;
+            let page = page(maze.grid(), cells, (first, 0));
+            let byte =
+                4 * ((row / 2) * page.width + (column - first) / 2) + 2 * (row % 2) + column % 2;
+            assert_eq!(page.bytes[byte as usize], cells.pattern(maze.grid(), column, row).0);
+        }
+    }
+
+    /// Counted all at once, it is what it would be if one cell after the other changed.
+    #[test]
+    fn blocks_are_the_sum_of_their_cells() {
+        for code in ["kruskal1-70x33-5", "dig1-40x70-5", "prim1-2x300-1"] {
+            let maze = Build::new(&code.parse::<Spec>().unwrap()).finish();
+            let cells = Cells::of(maze.grid());
+            let mut tally = Tally::new(cells);
+            for cell in (0..cells.columns).flat_map(|at| (0..cells.rows).map(move |row| (at, row)))
+            {
+                tally.change(cell, Pattern(0), cells.pattern(maze.grid(), cell.0, cell.1));
+            }
+            assert_eq!(
+                far_texels(&maze, |_| true).unwrap().density.bytes,
+                tally.texels(),
+                "{code}"
+            );
         }
     }
 

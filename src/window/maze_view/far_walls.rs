@@ -4,27 +4,40 @@
 //! Where a room is smaller than a pixel the mean tone of each block of rooms takes over, so that
 //! no pattern appears that is not in the maze.
 
+use std::collections::BTreeMap;
+
+use icetea_maze::maze::Grid;
 use icetea_maze::picture::{Cells, Color, Layout, Projection, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
-use super::far_texels::{FarTexels, PAGE_CELLS, Page};
+use super::far_texels::{FarTexels, PAGE_CELLS, page};
 
-/// The textures of a whole maze.
+/// The textures of a maze: of blocks of all of it, and of single cells in pages that come and go as
+/// they are in sight.
 pub(super) struct FarWalls {
     cells: Cells,
     density: Texture2D,
     /// How much of the maze, in cells, the density's texels span: the last ones reach beyond it.
     density_span: Vec2,
-    pages: Vec<LoadedPage>,
-    waiting: Vec<Page>,
+    pages: BTreeMap<(u32, u32), LoadedPage>,
+    /// How often pages were looked for.
+    looks: u64,
+    /// How many pages were missing at the last look, and whether any was since that was asked.
+    waiting: usize,
+    lacks: bool,
 }
 
 struct LoadedPage {
-    /// In cells.
-    first: Vec2,
     texture: Texture2D,
+    /// At which look it was in sight last.
+    seen: u64,
 }
+
+/// How many pages are made in a frame at the most: more would hold it up.
+const PAGES_A_FRAME: usize = 8;
+/// How many pages are kept at the most beside those in sight: 64 MB.
+const PAGES_KEPT: usize = 256;
 
 /// How flat walls are painted.
 pub(super) struct FlatPaint {
@@ -70,51 +83,98 @@ impl FlatPaint {
 }
 
 impl FarWalls {
-    /// Hands the density over at once; pages follow with [`FarWalls::load_next`].
+    /// Hands the density over at once; pages follow with [`FarWalls::load`].
     pub fn new(texels: FarTexels) -> Self {
-        let FarTexels { cells, pages, density } = texels;
+        let FarTexels { cells, density } = texels;
         let texture =
             Texture2D::from_rgba8(density.width as u16, density.height as u16, &density.bytes);
         texture.set_filter(FilterMode::Linear);
-        let span = vec2(density.width as f32, density.height as f32) * density.block as f32;
-        let waiting = pages.into_iter().rev().collect();
-        Self { cells, density: texture, density_span: span, pages: Vec::new(), waiting }
+        let density_span = vec2(density.width as f32, density.height as f32) * density.block as f32;
+        let pages = BTreeMap::new();
+        Self { cells, density: texture, density_span, pages, looks: 0, waiting: 0, lacks: false }
     }
 
     pub const fn cells(&self) -> Cells {
         self.cells
     }
 
-    /// How many pages are still on their way.
+    /// How many pages were missing at the last look.
     pub const fn waiting(&self) -> usize {
-        self.waiting.len()
+        self.waiting
     }
 
-    /// Hands one more page over to the graphics card: one a frame keeps every frame short.
-    pub fn load_next(&mut self) {
-        let Some(page) = self.waiting.pop() else { return };
-        let texture = Texture2D::from_rgba8(page.width as u16, page.height as u16, &page.bytes);
-        texture.set_filter(FilterMode::Nearest);
-        let first = vec2(page.first_column as f32, page.first_row as f32);
-        self.pages.push(LoadedPage { first, texture });
+    /// Whether any were missing since this was asked last.
+    pub fn take_lacks(&mut self) -> bool {
+        std::mem::take(&mut self.lacks)
     }
 
-    /// Draws what is in sight.
+    /// Makes some of the pages that are in sight and missing, and lets go of what was not seen for
+    /// long.
+    pub fn load(&mut self, grid: &Grid, projection: &Projection) {
+        self.looks += 1;
+        self.waiting = 0;
+        let mut made = 0;
+        for first in pages_in_sight(self.cells, projection) {
+            if let Some(page) = self.pages.get_mut(&first) {
+                page.seen = self.looks;
+            } else if made < PAGES_A_FRAME {
+                made += 1;
+                let page = page(grid, self.cells, first);
+                let texture =
+                    Texture2D::from_rgba8(page.width as u16, page.height as u16, &page.bytes);
+                texture.set_filter(FilterMode::Nearest);
+                self.pages.insert(first, LoadedPage { texture, seen: self.looks });
+            } else {
+                self.waiting += 1;
+            }
+        }
+        self.lacks |= self.waiting > 0;
+        if self.pages.len() > PAGES_KEPT {
+            let mut looks: Vec<u64> = self.pages.values().map(|page| page.seen).collect();
+            looks.sort_unstable();
+            let oldest = looks[looks.len() - PAGES_KEPT];
+            self.pages.retain(|_, page| page.seen >= oldest);
+        }
+    }
+
+    /// Draws what is in sight. Pages that are still missing are stood in for by their mean tone.
     pub fn draw(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint) {
         let scene = FarScene { brushes, projection, paint, cells: self.cells };
-        // Pages that are still on their way are stood in for by their mean tone.
-        let single = single_share(projection) * f32::from(self.waiting.is_empty());
-        if single < 1.0 {
-            scene.draw_mean(&self.density, self.density_span, 1.0 - single);
-        }
-        if single > 0.0 {
-            for page in &self.pages {
-                if let Some(part) = scene.part_in_sight(page.first) {
-                    scene.draw_page(&page.texture, page.first, part, single);
-                }
+        let single = single_share(projection);
+        let pages: Vec<_> = pages_in_sight(self.cells, projection)
+            .filter_map(|first| {
+                let part = scene.part_in_sight(vec2(first.0 as f32, first.1 as f32))?;
+                Some((first, part, self.pages.get(&first)))
+            })
+            .collect();
+        let mean_of = |page: Option<&LoadedPage>| if page.is_some() { 1.0 - single } else { 1.0 };
+        let means: Vec<_> = match pages[..] {
+            [] => vec![(self.cells.whole(), 1.0 - single)],
+            _ => pages.iter().map(|&(_, part, page)| (part, mean_of(page))).collect(),
+        };
+        scene.draw_mean(&self.density, self.density_span, &means);
+        for (first, part, page) in pages {
+            if let Some(page) = page {
+                let first = vec2(first.0 as f32, first.1 as f32);
+                scene.draw_page(&page.texture, first, part, single);
             }
         }
     }
+}
+
+/// The first cells of all pages that are in sight where single walls are seen.
+fn pages_in_sight(cells: Cells, projection: &Projection) -> impl Iterator<Item = (u32, u32)> {
+    let sight = projection.sight();
+    let along = |begin: f32, length: f32, count: u32| {
+        let page =
+            |place: f32| ((place - cells.origin()).max(0.0) as u32 / PAGE_CELLS) * PAGE_CELLS;
+        (page(begin)..count.min(page(begin + length) + PAGE_CELLS)).step_by(PAGE_CELLS as usize)
+    };
+    let columns = along(sight.x, sight.w, cells.columns);
+    let rows = along(sight.y, sight.h, cells.rows);
+    let is_seen = single_share(projection) > 0.0;
+    rows.filter(move |_| is_seen)
+        .flat_map(move |row| columns.clone().map(move |column| (column, row)))
 }
 
 /// How much of single walls is seen; the rest is their mean tone.
@@ -131,24 +191,27 @@ pub(super) struct FarScene<'a> {
 }
 
 impl FarScene<'_> {
-    /// Draws the mean tone of blocks; the texture of their density spans so many cells.
-    pub fn draw_mean(&self, density: &Texture2D, span: Vec2, seen: f32) {
+    /// Draws the mean tone of blocks in these parts of the maze, and how much is seen of it there; the
+    /// texture of their density spans so many cells.
+    pub fn draw_mean(&self, density: &Texture2D, span: Vec2, parts: &[(Rect, f32)]) {
         let (brush, paint) = (&self.brushes.mean_walls, self.paint);
         brush.set_uniform("thick", paint.shape.half_thickness);
         brush.set_uniform("lift", paint.shape.lift);
         brush.set_uniform("face", paint.face);
         brush.set_uniform("side", paint.side);
-        // Only the maze itself: half a block of the ring about it would show as a grey rim.
-        let rooms = Rect::new(0.0, 0.0, self.cells.size().x, self.cells.size().y);
-        let first = -Vec2::splat(self.cells.origin()) / span;
-        let share = self.cells.size() / span;
         let mut quads = Quads::new(Some(density.clone()));
-        quads.add(
-            self.projection.place_rect(rooms),
-            Rect::new(first.x, first.y, share.x, share.y),
-            veil(seen),
-            Vec4::ZERO,
-        );
+        for &(part, seen) in parts.iter().filter(|(_, seen)| *seen > 0.0) {
+            // Only the maze itself: half a block of the ring about it would show as a grey rim.
+            let Some(rooms) = part.intersect(self.cells.whole()) else { continue };
+            let (first, share) =
+                ((rooms.point() - self.cells.origin()) / span, rooms.size() / span);
+            quads.add(
+                self.projection.place_rect(rooms),
+                Rect::new(first.x, first.y, share.x, share.y),
+                veil(seen),
+                Vec4::ZERO,
+            );
+        }
         quads.draw(self.projection, brush);
     }
 

@@ -99,7 +99,8 @@ impl LivingWalls {
         if single < 1.0 {
             let (_, _, block) = self.tally.measures();
             let span = self.density.size() * block as f32;
-            scene.draw_mean(&self.density.texture(), span, 1.0 - single);
+            let whole = (self.cells.whole(), 1.0 - single);
+            scene.draw_mean(&self.density.texture(), span, &[whole]);
         }
         if single > 0.0 {
             for (corner, sheet) in self.texels.laid() {
