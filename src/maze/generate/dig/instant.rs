@@ -35,23 +35,29 @@ pub(super) fn dig(
             open_beside[place.wrapping_add(step)] += 1;
         }
     };
-    let mut path: Vec<Direction> = Vec::new();
+    // The steps that led here, each with the ways beside it. Where none are left, no others ever come.
+    let mut path: Vec<(Direction, Directions)> = Vec::new();
     let mut opened = 1;
     open(place, &mut open_beside);
     while Some(place) != until {
         let may_dig = |way| open_beside[place.wrapping_add(steps[way as usize])] == 1;
-        if let Some(way) = pick(Directions::of(may_dig), dice) {
+        let ways = Directions::of(may_dig);
+        if let Some(way) = pick(ways, dice) {
             place = place.wrapping_add(steps[way as usize]);
             open(place, &mut open_beside);
-            path.push(way);
+            path.push((way, ways.without(way)));
             opened += 1;
             if opened % (1 << 16) == 0 && !goes_on(opened) {
                 return false;
             }
-        } else if let Some(came) = path.pop() {
+            continue;
+        }
+        loop {
+            let Some((came, beside)) = path.pop() else { return true };
             place = place.wrapping_sub(steps[came as usize]);
-        } else {
-            break;
+            if !beside.is_empty() {
+                break;
+            }
         }
     }
     true
