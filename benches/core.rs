@@ -171,6 +171,7 @@ fn generators_2000(bencher: Bencher, generator: Generator) {
     bencher.counter(ItemsCount::new(2000_u32 * 2000)).bench(|| maze(generator, 2000, 233));
 }
 
+/// The same for solvers: what is held beside the maze.
 #[divan::bench(args = Solver::ALL.map(Solver::name), sample_count = 3, sample_size = 1)]
 fn solvers_2000(bencher: Bencher, solver: &str) {
     let solver: Solver = solver.parse().expect("the name of a solver");

@@ -192,7 +192,7 @@ impl Cells {
             Layout::Rooms => (2, 31),
             Layout::Tiles => (1, 63),
         };
-        let first_tile = |cell: u32| step * (cell as i32 - 1);
+        let first_tile = |cell: u32| step * (cell.cast_signed() - 1);
         for first in columns.clone().step_by(at_once) {
             let walls = |below| grid.walls_from(first_tile(first), first_tile(row) + below);
             let (above, beside, below) = (walls(0), walls(1), walls(step));
@@ -290,6 +290,40 @@ mod tests {
         }
         assert_eq!(Cells::of(&plaza).layout, Layout::Tiles);
         patterns_are_listed(&plaza);
+    }
+
+    /// However many cells are looked at together, each shows the tiles about it and nothing else.
+    #[test]
+    fn cells_show_the_walls_about_them() {
+        for code in ["kruskal1-70x9-3", "kruskal1-9x70-3", "dig1-66x5-3", "dig1-3x40-3"] {
+            let maze = Build::new(&code.parse::<Spec>().unwrap()).finish();
+            let (grid, cells) = (maze.grid(), Cells::of(maze.grid()));
+            let is_wall = |column: u32, row: u32| {
+                let inside = column < grid.columns().into() && row < grid.rows().into();
+                inside && !grid.is_open(Tile::new(column as u16, row as u16))
+            };
+            for row in 0..cells.rows {
+                cells.each_pattern(grid, 0..cells.columns, row, |column, pattern| {
+                    let (far, first) = match cells.layout {
+                        Layout::Rooms => (2, [2 * column, 2 * row].map(|at| at.wrapping_sub(2))),
+                        Layout::Tiles => (1, [column, row].map(|at| at.wrapping_sub(1))),
+                    };
+                    let stands = |right: u32, down: u32| {
+                        is_wall(first[0].wrapping_add(right), first[1].wrapping_add(down))
+                    };
+                    let posts = [stands(0, 0), stands(far, 0), stands(0, far), stands(far, far)];
+                    let walls = match cells.layout {
+                        Layout::Rooms => [stands(1, 0), stands(0, 1), stands(2, 1), stands(1, 2)],
+                        Layout::Tiles => [(0, 1), (0, 2), (1, 3), (2, 3)]
+                            .map(|(one, other)| posts[one] && posts[other]),
+                    };
+                    let bits = walls.into_iter().chain(posts).zip(0..);
+                    let expected: u8 = bits.map(|(stands, bit)| u8::from(stands) << bit).sum();
+                    assert_eq!(pattern, Pattern(expected), "{code}: {column}, {row}");
+                    assert_eq!(pattern, cells.pattern(grid, column, row));
+                });
+            }
+        }
     }
 
     #[test]
