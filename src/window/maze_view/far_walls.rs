@@ -5,6 +5,7 @@
 //! no pattern appears that is not in the maze.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use icetea_maze::maze::Grid;
 use icetea_maze::picture::{Cells, Color, Layout, Projection, Rect, WallColours, WallShape};
@@ -34,8 +35,8 @@ struct LoadedPage {
     seen: u64,
 }
 
-/// How many pages are made in a frame at the most: more would hold it up.
-const PAGES_A_FRAME: usize = 8;
+/// How long a frame makes pages before it leaves the rest to the next one.
+const LOADING: Duration = Duration::from_millis(5);
 /// How many pages are kept at the most beside those in sight: 64 MB.
 const PAGES_KEPT: usize = 256;
 
@@ -113,12 +114,11 @@ impl FarWalls {
     pub fn load(&mut self, grid: &Grid, projection: &Projection) {
         self.looks += 1;
         self.waiting = 0;
-        let mut made = 0;
+        let begun = Instant::now();
         for first in pages_in_sight(self.cells, projection) {
             if let Some(page) = self.pages.get_mut(&first) {
                 page.seen = self.looks;
-            } else if made < PAGES_A_FRAME {
-                made += 1;
+            } else if self.waiting == 0 && begun.elapsed() < LOADING {
                 let page = page(grid, self.cells, first);
                 let texture =
                     Texture2D::from_rgba8(page.width as u16, page.height as u16, &page.bytes);
