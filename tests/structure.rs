@@ -20,7 +20,8 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("console", &[]),
     ("cli", &["words", "game", "maze", "store", "console"]),
     ("window", &["picture", "words", "cues", "game", "maze", "store", "sound", "console"]),
-    ("main", &["cli", "window", "console"]),
+    ("free_memory", &[]),
+    ("main", &["cli", "window", "console", "free_memory", "maze"]),
 ];
 
 /// The most lines of a file.

@@ -35,29 +35,23 @@ pub(super) fn dig(
             open_beside[place.wrapping_add(step)] += 1;
         }
     };
-    // The steps that led here, each with the ways beside it. Where none are left, no others ever come.
-    let mut path: Vec<(Direction, Directions)> = Vec::new();
+    let mut path: Vec<Direction> = Vec::new();
     let mut opened = 1;
     open(place, &mut open_beside);
     while Some(place) != until {
         let may_dig = |way| open_beside[place.wrapping_add(steps[way as usize])] == 1;
-        let ways = Directions::of(may_dig);
-        if let Some(way) = pick(ways, dice) {
+        if let Some(way) = pick(Directions::of(may_dig), dice) {
             place = place.wrapping_add(steps[way as usize]);
             open(place, &mut open_beside);
-            path.push((way, ways.without(way)));
+            path.push(way);
             opened += 1;
             if opened % (1 << 16) == 0 && !goes_on(opened) {
                 return false;
             }
-            continue;
-        }
-        loop {
-            let Some((came, beside)) = path.pop() else { return true };
+        } else if let Some(came) = path.pop() {
             place = place.wrapping_sub(steps[came as usize]);
-            if !beside.is_empty() {
-                break;
-            }
+        } else {
+            break;
         }
     }
     true
