@@ -4,6 +4,7 @@
 
 pub(crate) mod bits;
 mod drawing;
+pub mod endless;
 mod endpoints;
 mod generate;
 mod grid;
@@ -25,6 +26,7 @@ mod union_find;
 mod warning;
 
 pub use drawing::{Drawing, Ink};
+pub use endless::Endless;
 pub use generate::{Build, BuildStep, Generator, GeneratorInfo, GoesOn, Manner, RoomSet, weight};
 pub use grid::{Grid, MAX_SIDE};
 pub use next_hops::{NextHopSearch, NextHops};

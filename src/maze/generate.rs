@@ -33,6 +33,7 @@ pub use build::Build;
 pub use grow::GoesOn;
 use grow::{Grow, Job};
 pub use info::{GeneratorInfo, Manner};
+pub(super) use kruskal::contract;
 pub use step::{BuildStep, RoomSet};
 
 /// The way in which a maze is built.

@@ -8,7 +8,7 @@
 
 mod band;
 mod certain;
-mod contract;
+pub(in crate::maze) mod contract;
 mod order;
 mod tile;
 mod whole;

@@ -43,6 +43,13 @@ impl Weights {
     /// The weights of this row, from 0 at the top.
     #[inline]
     pub const fn row(self, row: u32) -> RowWeights {
+        self.row_of_plane(row as i64)
+    }
+
+    /// The weights of this row of a plane that goes on in all directions, from 0 on the same as of a
+    /// maze's.
+    #[inline]
+    pub const fn row_of_plane(self, row: i64) -> RowWeights {
         RowWeights { key: split_mix(self.key, row as u64) }
     }
 }
@@ -51,6 +58,12 @@ impl RowWeights {
     /// The weights of the room in this column, from 0 on the left.
     #[inline]
     pub const fn room(self, column: u32) -> RoomWeights {
+        self.room_of_plane(column as i64)
+    }
+
+    /// The weights of the room in this column of a plane.
+    #[inline]
+    pub const fn room_of_plane(self, column: i64) -> RoomWeights {
         let both = split_mix(self.key, column as u64);
         RoomWeights { right: (both >> 32) as u32, below: both as u32 }
     }

@@ -106,7 +106,7 @@ impl FromStr for Spec {
 ///
 /// The full stop of a sentence is no part of a number. And what begins like a field that was
 /// mistyped is refused: as a text it would be a seed like any other, and silently another maze.
-fn parse_seed(text: &str) -> Result<u64, SpecError> {
+pub(in crate::maze) fn parse_seed(text: &str) -> Result<u64, SpecError> {
     const FIELDS: [&str; 3] = ["joined", "loops", "random"];
     if text.trim().is_empty() {
         return Err(SpecError::Missing("seed"));

@@ -1,0 +1,229 @@
+//! The maze without end: union-find's rule on a plane that has no border.
+//!
+//! Every wall has a [weight](super::weight) of its own wherever it stands, and it is kept if its two
+//! rooms are joined by lighter walls. That makes one tree of the whole plane, and whatever part of
+//! it is wanted can be known by looking only around it: a cut is a pure function of the seed and its
+//! place. Coordinates have 64 bits and wrap round.
+
+mod code;
+
+use super::generate::contract::{Contractor, Edge, OUTSIDE, Part};
+use super::weight::Weights;
+use super::{Direction, Grid, Size, Tile};
+
+/// A maze without end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Endless {
+    seed: u64,
+}
+
+/// A room of the plane.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Room {
+    /// How many rooms lie between it and the first column; those on the left are below 0.
+    pub column: i64,
+    /// The same for rows.
+    pub row: i64,
+}
+
+impl Room {
+    /// The room so many columns to the right of this one and so many rows below.
+    #[must_use]
+    pub const fn beside(self, columns: i64, rows: i64) -> Self {
+        Self { column: self.column.wrapping_add(columns), row: self.row.wrapping_add(rows) }
+    }
+
+    const fn step(self, direction: Direction) -> Self {
+        match direction {
+            Direction::Right => self.beside(1, 0),
+            Direction::Down => self.beside(0, 1),
+            Direction::Left => self.beside(-1, 0),
+            Direction::Up => self.beside(0, -1),
+        }
+    }
+}
+
+/// How many rooms a side of a cut is settled in one go.
+const BLOCK: u16 = 256;
+/// How many rooms around them are looked at with them. More cost more for every block, fewer leave
+/// more walls to be looked at one by one: here some twenty of a whole block.
+const HALO: u32 = 16;
+
+impl Endless {
+    /// The maze of this seed.
+    pub const fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+
+    /// The number that it all comes from.
+    pub const fn seed(self) -> u64 {
+        self.seed
+    }
+
+    /// So many rooms of it from this one on to the right and down. The walls around them are closed,
+    /// so rooms that are joined outside may not be joined here.
+    pub fn cut(self, origin: Room, size: Size) -> Grid {
+        let mut grid = Grid::walls(size.columns(), size.rows());
+        let mut settler = Settler::default();
+        let tile = |column: u32, row: u32| Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1);
+        for row in (0..size.height()).step_by(BLOCK.into()) {
+            for column in (0..size.width()).step_by(BLOCK.into()) {
+                let width = u32::from(BLOCK.min(size.width() - column));
+                let height = u32::from(BLOCK.min(size.height() - row));
+                let (column, row) = (u32::from(column), u32::from(row));
+                let first = origin.beside(column.into(), row.into());
+                for index in 0..width * height {
+                    grid.open(tile(column + index % width, row + index / width));
+                }
+                settler.settle(self, first, [width, height], |[right, down], side| {
+                    grid.open(tile(column + right, row + down).step(side));
+                });
+            }
+        }
+        for row in 0..size.rows() {
+            grid.set(Tile::new(size.columns() - 1, row), false);
+        }
+        for column in 0..size.columns() {
+            grid.set(Tile::new(column, size.rows() - 1), false);
+        }
+        grid
+    }
+
+    /// By what walls come up one after the other: by weight, and walls of one weight as they are
+    /// numbered in any box that has both. Rows and columns are told from this room on.
+    fn key(self, from: Room, room: Room, side: Direction) -> (u32, i64, i64, bool) {
+        let is_below = matches!(side, Direction::Down | Direction::Up);
+        let own = match side {
+            Direction::Right | Direction::Down => room,
+            Direction::Left | Direction::Up => room.step(side),
+        };
+        let weights = Weights::new(self.seed).row_of_plane(own.row).room_of_plane(own.column);
+        let weight = if is_below { weights.below } else { weights.right };
+        let (rows, columns) =
+            (own.row.wrapping_sub(from.row), own.column.wrapping_sub(from.column));
+        (weight, rows, columns, is_below)
+    }
+
+    /// Whether two neighbours are joined by walls that are lighter than the one between them.
+    ///
+    /// If no other walls were open, a mouse that keeps a hand on this one would come back to it: on
+    /// its other side if there is a way around it, and on the same side if there is none. One sets
+    /// out on each side, so that the nearer end decides. However far that is, it takes no memory.
+    fn is_joined_around(self, room: Room, side: Direction) -> bool {
+        let key = self.key(room, room, side);
+        let next_touch = |(mut at, touched): (Room, Direction)| {
+            let mut ahead = touched.counterclockwise();
+            while self.key(room, at, ahead) < key {
+                at = at.step(ahead);
+                ahead = ahead.clockwise();
+            }
+            (at, ahead)
+        };
+        let sides = [(room, side), (room.step(side), side.opposite())];
+        let mut touches = sides;
+        loop {
+            for mouse in [0, 1] {
+                touches[mouse] = next_touch(touches[mouse]);
+                if let Some(end) = sides.iter().position(|&side| side == touches[mouse]) {
+                    return end != mouse;
+                }
+            }
+        }
+    }
+}
+
+/// Where blocks are settled. Kept from block to block, so that its memory is.
+#[derive(Debug)]
+struct Settler {
+    contractor: Contractor,
+    part: Part,
+    rest: Part,
+}
+
+impl Default for Settler {
+    fn default() -> Self {
+        Self { contractor: Contractor::default(), part: Part::EMPTY, rest: Part::EMPTY }
+    }
+}
+
+impl Settler {
+    /// Tells each wall that is open of those on the right of the rooms of a block and below them.
+    fn settle(
+        &mut self,
+        endless: Endless,
+        first: Room,
+        [width, height]: [u32; 2],
+        mut open: impl FnMut([u32; 2], Direction),
+    ) {
+        let frame = Frame { width: width + 2 * HALO, height: height + 2 * HALO };
+        let halo = i64::from(HALO);
+        frame.read(endless, first.beside(-halo, -halo), &mut self.part);
+        self.rest.clear();
+        let within_block = |number: u32| {
+            let ([column, row], side) = frame.wall(number);
+            let place = [column.wrapping_sub(HALO), row.wrapping_sub(HALO)];
+            (place[0] < width && place[1] < height).then_some((place, side))
+        };
+        let mut tell = |number| {
+            if let Some((place, side)) = within_block(number) {
+                open(place, side);
+            }
+        };
+        self.contractor.contract(&self.part, &mut self.rest, &mut tell, || true);
+        for edge in self.rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
+            if let Some((place, side)) = within_block(edge.key as u32)
+                && !endless.is_joined_around(first.beside(place[0].into(), place[1].into()), side)
+            {
+                open(place, side);
+            }
+        }
+    }
+}
+
+/// The rooms that are looked at for a block, counted row by row.
+#[derive(Clone, Copy)]
+struct Frame {
+    width: u32,
+    height: u32,
+}
+
+impl Frame {
+    /// All walls of these rooms, those that lead out of the frame too.
+    fn read(self, endless: Endless, first: Room, part: &mut Part) {
+        part.clear();
+        part.vertices = self.width * self.height;
+        // Numbers begin one room further up and left, whose walls lead into the frame.
+        for row in 0..=self.height {
+            let weights =
+                Weights::new(endless.seed).row_of_plane(first.row.wrapping_add(i64::from(row) - 1));
+            for column in 0..=self.width {
+                let room = weights.room_of_plane(first.column.wrapping_add(i64::from(column) - 1));
+                let number = (row * (self.width + 1) + column) * 2;
+                let here = self.vertex(column, row);
+                for (number, weight, beyond) in [
+                    (number, room.right, self.vertex(column + 1, row)),
+                    (number + 1, room.below, self.vertex(column, row + 1)),
+                ] {
+                    let (from, to) = (here.min(beyond), here.max(beyond));
+                    if from != OUTSIDE {
+                        let key = u64::from(weight) << 32 | u64::from(number);
+                        part.edges.push(Edge { key, from, to });
+                    }
+                }
+            }
+        }
+    }
+
+    /// The room's number, if it lies within the frame; columns and rows count from 1.
+    const fn vertex(self, column: u32, row: u32) -> u32 {
+        let (column, row) = (column.wrapping_sub(1), row.wrapping_sub(1));
+        if column < self.width && row < self.height { row * self.width + column } else { OUTSIDE }
+    }
+
+    /// The room that a wall belongs to, and on which side of it the wall is.
+    const fn wall(self, number: u32) -> ([u32; 2], Direction) {
+        let (room, line) = (number / 2, self.width + 1);
+        let side = if number.is_multiple_of(2) { Direction::Right } else { Direction::Down };
+        ([(room % line).wrapping_sub(1), (room / line).wrapping_sub(1)], side)
+    }
+}

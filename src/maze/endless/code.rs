@@ -1,0 +1,62 @@
+//! An endless maze as one line of text: `endless1-233`. It is read with the same patience as the
+//! code of any other maze.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Endless;
+use crate::maze::SpecError;
+use crate::maze::spec::code::parse_seed;
+use crate::maze::spec::seed;
+
+/// What a code begins with.
+const NAME: &str = "endless";
+/// All revisions of its rules that there are.
+const REVISIONS: &[u32] = &[1];
+
+impl fmt::Display for Endless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{NAME}{}-{}", REVISIONS[0], self.seed)
+    }
+}
+
+impl Endless {
+    /// Whether a text can only be meant as such a code, right or wrong.
+    pub fn is_meant_by(text: &str) -> bool {
+        seed::plain(text).trim_start().starts_with(NAME)
+    }
+}
+
+/// Reads a code, without regard to case and stray spaces.
+///
+/// ```
+/// use icetea_maze::maze::Endless;
+///
+/// assert_eq!(" ENDLESS1 － 233".parse(), Ok(Endless::new(233)));
+/// assert_eq!("endless1-~柠檬茶".parse::<Endless>()?, "endless1-柠檬茶".parse()?);
+/// assert!("endless-7".parse::<Endless>().is_err());
+/// # Ok::<(), icetea_maze::maze::SpecError>(())
+/// ```
+impl FromStr for Endless {
+    type Err = SpecError;
+
+    fn from_str(code: &str) -> Result<Self, SpecError> {
+        let code = seed::plain(code);
+        let (head, rest) = code.split_once('-').unwrap_or((&code, ""));
+        let head: String = head.split_ascii_whitespace().collect();
+        let Some(revision) = head.strip_prefix(NAME) else {
+            return Err(SpecError::Field(head));
+        };
+        match revision.parse() {
+            Ok(number) if REVISIONS.contains(&number) => parse_seed(rest).map(Self::new),
+            _ if revision.is_empty() => {
+                Err(SpecError::NoRevision { generator: NAME, newest: REVISIONS[0] })
+            }
+            _ => Err(SpecError::Revision {
+                generator: NAME,
+                revision: revision.to_owned(),
+                known: REVISIONS,
+            }),
+        }
+    }
+}
