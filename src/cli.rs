@@ -26,6 +26,7 @@ use clap::Parser;
 use icetea_maze::game::app::StartWith;
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
+use icetea_maze::maze::Endless;
 use icetea_maze::maze::names::nearest;
 use icetea_maze::store::make_portable;
 
@@ -122,7 +123,11 @@ fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
 fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     const COMMANDS: [&str; 6] = ["make", "solve", "info", "replay", "watch", "help"];
     let word = first.to_string_lossy();
-    if word.starts_with('-') || COMMANDS.contains(&&*word) || MazeArgument::find(first).is_ok() {
+    if word.starts_with('-')
+        || COMMANDS.contains(&&*word)
+        || is_endless(first)
+        || MazeArgument::find(first).is_ok()
+    {
         return Ok(());
     }
     match nearest(&word, &COMMANDS) {
@@ -136,11 +141,19 @@ fn is_match(word: &OsStr) -> bool {
     !Path::new(word).exists() && word.to_str().is_some_and(Lobby::is_meant_by)
 }
 
+/// Whether this is no file and means a maze without end.
+fn is_endless(word: &OsStr) -> bool {
+    !Path::new(word).exists() && word.to_str().is_some_and(Endless::is_meant_by)
+}
+
 /// What is to be opened at once, if anything is named.
 fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
     Ok(match &arguments.maze {
         Some(word) if is_match(word) => {
             Some(StartWith::Match(word.to_string_lossy().parse::<MatchCode>()?))
+        }
+        Some(word) if is_endless(word) => {
+            Some(StartWith::Endless(word.to_string_lossy().parse::<Endless>()?))
         }
         Some(maze) => Some(match MazeArgument::find(maze)? {
             MazeArgument::Code(spec) => StartWith::Grown(spec),

@@ -9,6 +9,7 @@ use crate::game::lesson::Step;
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
+use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::form::Form;
 use crate::game::screen::settings::Row;
 use crate::game::screen::versus::{Phase, Versus};
@@ -84,6 +85,7 @@ impl Listener {
                 return of_path(before, name).map(Cue::from);
             }
             Event::Counted(_) => Effect::Count,
+            Event::EndlessOver(..) => Effect::Draw,
             Event::Learnt(Step::Cheese) => Effect::Win,
             Event::Learnt(_) => Effect::Cheese,
             Event::KeepSettings if is_about_mazes(screen) => Effect::Cheese,
@@ -124,7 +126,9 @@ fn of_path(from: &str, to: &str) -> Option<Effect> {
         _ => 1,
     };
     match (from, to) {
-        ("" | "loading" | "screensaver", _) | (_, "results" | "screensaver") => None,
+        ("" | "loading" | "screensaver", _) | (_, "results" | "endless-over" | "screensaver") => {
+            None
+        }
         _ if depth(to) < depth(from) => Some(Effect::Back),
         _ => Some(Effect::Choose),
     }
@@ -137,6 +141,7 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
         Screen::Lobby(lobby) => focus_beside(&lobby.form, 0),
         Screen::Versus(versus) => [0, focus_of_match(versus)],
         Screen::Play(play) => [0, play.pause().map_or(0, Menu::focus)],
+        Screen::Endless(game) => [0, focus_of_endless(game)],
         Screen::Lesson(lesson) => [0, lesson.farewell().map_or(0, Menu::focus)],
         Screen::HowTo(how_to) => [0, how_to.page() as usize],
         Screen::Results(results) => [0, results.menu.focus()],
@@ -163,6 +168,7 @@ fn step_of(screen: &Screen) -> u64 {
     match screen {
         Screen::Watch(watch) => watch.timeline().map_or(0, Timeline::step),
         Screen::Play(play) => search_step(play.race()),
+        Screen::Endless(game) => search_step(game.play().race()),
         Screen::Lesson(lesson) => search_step(lesson.play().race()),
         Screen::Replay(replay) => replay.places(0).len() as u64,
         Screen::SideBySide(contest) => contest.contest().map_or(0, arrived),
@@ -176,6 +182,7 @@ fn of_step(screen: &Screen) -> Option<Effect> {
     match screen {
         Screen::Watch(watch) => of_show(watch.timeline()?.show()),
         Screen::Play(play) => of_search(play.race()),
+        Screen::Endless(game) => of_search(game.play().race()),
         Screen::Lesson(lesson) => of_search(lesson.play().race()),
         Screen::Replay(_) => Some(Effect::Step),
         // Who arrives is heard, and nobody's steps: there are too many.
@@ -246,6 +253,11 @@ fn is_about_mazes(screen: &Screen) -> bool {
     let Screen::Settings(settings) = screen else { return false };
     let row = settings.focus().and_then(|place| settings.page().rows().get(place));
     row == Some(&Row::Effects)
+}
+
+fn focus_of_endless(game: &EndlessGame) -> usize {
+    let of_pause = game.play().pause().map(Menu::focus);
+    of_pause.or_else(|| game.card().map(Menu::focus)).unwrap_or(0)
 }
 
 fn focus_of_match(versus: &Versus) -> usize {

@@ -6,6 +6,7 @@ pub mod app;
 pub mod bindings;
 pub mod camera;
 pub mod clock;
+pub mod endless;
 pub mod ghost;
 pub mod input;
 pub mod keyboard;

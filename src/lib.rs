@@ -63,6 +63,8 @@
 //! | wrong turn | a turn that led no nearer to the goal, with what it cost |
 //! | saved run | a race in progress, kept on disk stride by stride |
 //! | theatre | where build and solve are watched, forwards and backwards |
+//! | plane, piece | the maze without end, [`Endless`](maze::Endless), and what is cut out of it to play in |
+//! | leg | the race to one cheese in such a piece |
 //! | pane | the part of the window that shows one runner's, or one solver's, maze |
 //! | pause | what stops time |
 //!

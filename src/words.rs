@@ -39,6 +39,7 @@
 //! | rat school | 老鼠学校 | rats that learn a maze by running it |
 //! | picture, film | 图片、动画 | what the theatre can save |
 //! | tutorial | 新手教学 | the first minute |
+//! | Endless | 无尽 | cheese after cheese in a maze without end, against the clock |
 //! | pause, resume | 暂停、继续 | what stops time, and what lets it go on |
 //! | main menu | 主菜单 | where everything begins |
 //! | look | 外观 | how everything is painted |
@@ -46,6 +47,7 @@
 #![expect(missing_docs, reason = "a word is called by what it says")]
 
 mod contest;
+mod endless;
 mod keys;
 mod lesson;
 mod menus;
@@ -63,6 +65,7 @@ use crate::maze::Wording;
 use table::words;
 
 pub use contest::{ContestWords, PlaceWords, SchoolWords};
+pub use endless::{EndlessChoiceWords, EndlessWords};
 pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
 pub use lesson::{
     ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
@@ -176,6 +179,7 @@ words! {
         contest: ContestWords,
         school: SchoolWords,
         replay: ReplayWords,
+        endless: EndlessWords,
         versus: VersusWords,
         records: RecordsWords,
         key: KeyWords,

@@ -58,6 +58,7 @@ fn name_of(task: &Task) -> String {
         Task::FindBestRun(_) => "best run?".to_owned(),
         Task::FindRecords
         | Task::RecordMatch(..)
+        | Task::RecordEndless(..)
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
         | Task::BeginJournal(..)

@@ -4,6 +4,8 @@
 mod chaos;
 #[path = "game/contest.rs"]
 mod contest;
+#[path = "game/endless.rs"]
+mod endless;
 #[path = "game/film.rs"]
 mod film;
 #[path = "game/play.rs"]

@@ -6,6 +6,7 @@ Words {
     menu: MenuWords {
         resume: "继续",
         play: "开始游戏",
+        endless: "无尽",
         watch: "观看演示",
         two_players: "双人对战",
         daily: "每日迷宫",
@@ -519,6 +520,24 @@ Words {
         own: "本机",
         from_elsewhere: "外来",
         guest: "{name}（外来）",
+    },
+
+    // A maze without end.
+    endless: EndlessWords {
+        time_left: "剩余时间",
+        cheeses: "奶酪",
+        distance: "距离",
+        time_is_up: "时间到",
+        best: "最佳",
+        best_today: "今日最佳",
+        seconds_left: "吃到每块奶酪时剩余的秒数",
+        no_cheese: "这次没吃到奶酪",
+        choices: EndlessChoiceWords {
+            again: "再来一局",
+            new: "新迷宫",
+            daily: "今日迷宫",
+            main_menu: "主菜单",
+        },
     },
 
     // 双人对战。

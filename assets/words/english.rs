@@ -6,6 +6,7 @@ Words {
     menu: MenuWords {
         resume: "Continue",
         play: "Play",
+        endless: "Endless",
         watch: "Watch",
         two_players: "Two players",
         daily: "Daily maze",
@@ -539,6 +540,24 @@ Words {
         own: "own",
         from_elsewhere: "from elsewhere",
         guest: "{name} (from elsewhere)",
+    },
+
+    // A maze without end.
+    endless: EndlessWords {
+        time_left: "Time left",
+        cheeses: "Cheeses",
+        distance: "Distance",
+        time_is_up: "Time’s up",
+        best: "Best",
+        best_today: "Best today",
+        seconds_left: "Seconds left at each cheese",
+        no_cheese: "No cheese this time",
+        choices: EndlessChoiceWords {
+            again: "Again",
+            new: "New maze",
+            daily: "Today’s maze",
+            main_menu: "Main menu",
+        },
     },
 
     // Two players.

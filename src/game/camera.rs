@@ -2,7 +2,7 @@
 //! nothing.
 
 mod bounds;
-
+mod carry;
 pub use bounds::Bounds;
 
 use super::settings::{CameraSpeed, Settings};

@@ -7,6 +7,7 @@
 mod archive;
 pub mod daily;
 mod day;
+mod endless;
 mod group;
 mod history;
 mod key;
@@ -17,6 +18,7 @@ mod run;
 pub use archive::Archive;
 pub use daily::Streak;
 pub use day::{Day, DayError};
+pub use endless::EndlessBest;
 pub use group::{Group, MAX_RUNS_OF_A_KIND};
 pub use history::{Clearing, History, MAX_KINDS};
 pub use key::key_of;

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use super::endless::{Leg, LegPlan};
 use super::measured_maze::{MeasuredMaze, Measuring};
 use super::race::Race;
 use super::race::arena::{Arena, ArenaPlan};
@@ -38,6 +39,8 @@ pub enum Request {
     Compete(Lineup),
     /// The maze of a round of two, built and measured.
     Arena(ArenaPlan),
+    /// A piece of a maze without end.
+    Leg(LegPlan),
 }
 
 /// What a request has come to.
@@ -63,6 +66,8 @@ pub enum Answer {
     Contest(Box<Rehearsed>),
     /// The maze of a round of two.
     Arena(Arc<Arena>),
+    /// A piece of a maze without end.
+    Leg(Box<Leg>),
 }
 
 /// Why a file opens neither a maze nor a recording.
@@ -105,6 +110,7 @@ impl Request {
             Self::Rehearse(show_spec) => {
                 Answer::Timeline(Box::new(rehearsed(show_spec.show(), goes_on)?))
             }
+            Self::Leg(plan) => Answer::Leg(Box::new(plan.cut(goes_on)?)),
             Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
             Self::Arena(plan) => {
                 let measured = Arc::new(grown(plan.spec, goes_on)?);
@@ -122,8 +128,9 @@ impl Request {
             Self::Rehearse(show_spec) => {
                 return memory::check(show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE);
             }
-            // A contest is small, and a maze that is there is measured with less than it took.
-            Self::Measure(_) | Self::Read { .. } | Self::Compete(_) => (None, 0),
+            // A contest or a leg is small, and a maze that is there is measured with less than it
+            // took.
+            Self::Measure(_) | Self::Read { .. } | Self::Compete(_) | Self::Leg(_) => (None, 0),
         };
         spec.map_or(Ok(()), |spec| {
             let bytes = spec.bytes_per_room().max(MeasuredMaze::BYTES_PER_ROOM + in_arena);

@@ -6,6 +6,7 @@
 
 mod progress;
 mod saved;
+mod saved_endless;
 mod saved_match;
 #[cfg(feature = "store")]
 mod trail;
@@ -19,6 +20,7 @@ use crate::maze::text::{self, TextStyle};
 use crate::maze::{Drawing, Maze, Spec, Tile};
 pub use progress::{Progress, Told};
 pub use saved::{Saved, SavedKey};
+pub use saved_endless::SavedEndless;
 pub use saved_match::{SavedMatch, SavedRound};
 
 /// An unfinished run. Tiles are columns and rows, counted from 0.

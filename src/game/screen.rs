@@ -2,6 +2,7 @@
 
 mod buttons;
 pub mod contest;
+pub mod endless;
 pub mod export;
 mod facts;
 pub mod form;
@@ -25,6 +26,7 @@ pub mod views;
 pub mod watch;
 
 use contest::SideBySide;
+use endless::EndlessGame;
 use export::Export;
 use how_to::HowTo;
 use lesson::FirstLesson;
@@ -53,6 +55,8 @@ pub enum Screen {
     Loading(Loading),
     /// A maze is being played.
     Play(Box<Play>),
+    /// Cheese after cheese in a maze without end.
+    Endless(Box<EndlessGame>),
     /// What a run came to.
     Results(Box<Results>),
     /// A recording is watched.
@@ -88,6 +92,7 @@ impl Screen {
             Self::Title(screen) => screen,
             Self::Loading(screen) => screen,
             Self::Play(screen) => screen.as_ref(),
+            Self::Endless(screen) => screen.as_ref(),
             Self::Results(screen) => screen.as_ref(),
             Self::Replay(screen) => screen.as_ref(),
             Self::Watch(screen) => screen.as_ref(),
@@ -109,6 +114,7 @@ impl Screen {
             Self::Title(screen) => screen,
             Self::Loading(screen) => screen,
             Self::Play(screen) => screen.as_mut(),
+            Self::Endless(screen) => screen.as_mut(),
             Self::Results(screen) => screen.as_mut(),
             Self::Replay(screen) => screen.as_mut(),
             Self::Watch(screen) => screen.as_mut(),

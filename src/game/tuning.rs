@@ -226,3 +226,22 @@ pub const FASTEST_HAND_TICKS: u32 = TICKS_PER_SECOND;
 pub const REPLAY_SPEEDS_TICKS_PER_SECOND: [u32; 8] = [15, 30, 60, 120, 240, 480, 960, 1_920];
 /// Which of them it begins with: as it was played.
 pub const REPLAY_SPEED_AT_FIRST: usize = 3;
+
+/// How far it is to the first cheese of an endless run, in steps.
+pub const ENDLESS_FIRST_STEPS: u32 = 12;
+/// How much farther it is to each cheese than to the one before.
+pub const ENDLESS_MORE_STEPS: u32 = 4;
+/// What an endless run has on its clock beside what the first cheese is worth.
+pub const ENDLESS_CLOCK_TICKS: u32 = 30 * TICKS_PER_SECOND;
+/// What a cheese is worth, in parts of a hundred of a walk straight to it: the first one at first …
+pub const ENDLESS_FIRST_WORTH_PERCENT: u32 = 400;
+/// … and one after very many.
+pub const ENDLESS_LAST_WORTH_PERCENT: u32 = 150;
+/// After so many cheeses it is halfway between both.
+pub const ENDLESS_HALFWAY_CHEESES: u32 = 20;
+/// With less than this on the clock it is time to run.
+pub const ENDLESS_HURRY_TICKS: u32 = 10 * TICKS_PER_SECOND;
+/// How far about the mouse an endless maze is built at the least, in rooms.
+pub const ENDLESS_MARGIN_ROOMS: u16 = 96;
+/// How near the mouse may come to where no more is built before more is, in rooms.
+pub const ENDLESS_EDGE_ROOMS: u16 = 48;

@@ -106,6 +106,12 @@ impl Walker {
         Self { walk_ticks_per_tile, ..self }
     }
 
+    /// The same mouse at another place, whatever it is about to do.
+    #[must_use]
+    pub fn at(self, place: Tile) -> Self {
+        Self { place, ..self }
+    }
+
     /// The place it was at last.
     pub const fn place(&self) -> Tile {
         self.place

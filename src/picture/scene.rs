@@ -3,6 +3,7 @@
 mod axes;
 mod contest;
 mod duel;
+mod endless;
 mod export;
 mod foot;
 mod how_to;
@@ -158,6 +159,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let Taken { items, controls, focus } = painter.finish();
     let leads_in_pane = match app.screen() {
         Screen::Play(play) => !play.is_paused(),
+        Screen::Endless(game) => game.card().is_none() && !game.play().is_paused(),
         Screen::Lesson(lesson) => lesson.farewell().is_none(),
         Screen::Versus(versus) => versus.is_under_way(),
         _ => false,
@@ -185,6 +187,7 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
     match context.app.screen() {
         Screen::Title(title) => title::draw(context, title, painter),
         Screen::Play(play) => play::draw(context, play, painter),
+        Screen::Endless(game) => endless::draw(context, game, painter),
         Screen::Results(results) => results::draw(context, results, painter),
         Screen::Replay(replay) => replay::draw(context, replay, painter),
         Screen::Watch(watch) => watch::draw(context, watch, painter),

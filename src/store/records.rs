@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::document::{Content, OlderFile};
-use crate::game::records::{Clearing, FinishedRun, History, Kind, MatchKind};
+use crate::game::records::{Clearing, Day, FinishedRun, History, Kind, MatchKind};
 use crate::game::versus::rules::Seat;
 
 /// What is known of one maze.
@@ -55,6 +55,8 @@ pub enum Change {
     Run(FinishedRun),
     /// A match was won by this player, or by nobody.
     Match(MatchKind, Option<Seat>),
+    /// So many cheeses were eaten in a run without end.
+    Endless(Day, u32),
     /// The player wants to be rid of something.
     Clear(Clearing),
 }
@@ -109,6 +111,7 @@ impl Records {
                 self.history.add_run(run.clone());
             }
             Change::Match(kind, winner) => self.history.add_match(*kind, *winner),
+            Change::Endless(day, eaten) => self.history.add_endless(*day, *eaten),
             Change::Clear(what) => {
                 self.history.clear(*what);
                 self.mazes.retain(|code, _| match *what {

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::Store;
 use super::notice::Notice;
-use super::records::RecordOutcome;
+use super::records::{Change, RecordOutcome};
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
+use crate::game::records::{Clearing, Day, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::settings::Settings;
@@ -35,6 +35,8 @@ pub enum Task {
     RecordRun(FinishedRun),
     /// Add a match to the records that was won by this player, or by nobody.
     RecordMatch(MatchKind, Option<Seat>),
+    /// Add a run without end to the records, in which so many cheeses were eaten.
+    RecordEndless(Day, u32),
     /// Forget these records for good.
     ClearRecords(Clearing),
     /// Tell what was played, in other copies of the game too.
@@ -84,6 +86,7 @@ impl Task {
             | Self::EndJournal => Subject::UnfinishedRun,
             Self::RecordRun(_)
             | Self::RecordMatch(..)
+            | Self::RecordEndless(..)
             | Self::ClearRecords(_)
             | Self::FindRecords
             | Self::FindBestTime(_) => Subject::Records,
@@ -144,6 +147,10 @@ impl Keeper for Store {
             }
             Task::RecordMatch(kind, winner) => {
                 self.record_match(kind, winner);
+                return Some(News::Records(Box::new(self.history().clone())));
+            }
+            Task::RecordEndless(day, eaten) => {
+                self.ledger.change(Change::Endless(day, eaten), &mut self.notices, |_| {});
                 return Some(News::Records(Box::new(self.history().clone())));
             }
             Task::ClearRecords(what) => {

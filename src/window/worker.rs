@@ -129,6 +129,7 @@ fn mazes_of(answer: &Answer) -> Vec<&Maze> {
     match answer {
         Answer::MeasuredMaze(measured) | Answer::Read(measured, _) => vec![&measured.maze],
         Answer::Run(run) => vec![&run.measured().maze],
+        Answer::Leg(leg) => vec![&leg.measured.maze],
         Answer::Arena(arena) if arena.has_mirror() => {
             vec![arena.maze_of(0), arena.maze_of(1)]
         }

@@ -13,6 +13,7 @@ words_for! {
         Entry::Watch => watch,
         Entry::TwoPlayers => two_players,
         Entry::Daily => daily,
+        Entry::Endless => endless,
         Entry::Records => records,
         Entry::Settings => settings,
         Entry::HowTo => how_to_play,

@@ -132,6 +132,9 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
         if player.screen() == "pause" {
             let last = match player.app.screen() {
                 Screen::Play(play) => play.pause().map_or(0, |menu| menu.entries().len() - 1),
+                Screen::Endless(game) => {
+                    game.play().pause().map_or(0, |menu| menu.entries().len() - 1)
+                }
                 _ => 3,
             };
             player.press(Action::Click(Target::Entry(last)));

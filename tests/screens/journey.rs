@@ -2,9 +2,11 @@
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Key, Target};
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::Direction;
+use icetea_maze::maze::{Direction, Tile};
 
 /// Whoever travels.
 struct Traveller {
@@ -72,6 +74,23 @@ impl Traveller {
         self.acts(text.chars().map(Action::Type))
     }
 
+    /// Walks straight to the cheese of a maze without end.
+    fn to_cheese(&mut self) {
+        let Screen::Endless(game) = self.app.screen() else { panic!("not there") };
+        let race = game.play().race();
+        let (stride, eaten) = (usize::from(race.measured().stride_tiles), game.eaten());
+        let path: Vec<Tile> =
+            race.measured().path_from(race.runner(0).place()).step_by(stride).collect();
+        for pair in path.windows(2) {
+            let held = pair[0].direction_towards(pair[1]);
+            let actions = held.map(Action::Go).into_iter().collect();
+            self.tick(&Inputs { actions, held, ..Inputs::default() });
+            self.wait(stride as u32 * WALK_TICKS_PER_TILE);
+        }
+        let Screen::Endless(game) = self.app.screen() else { panic!("not there") };
+        assert_eq!(game.eaten(), eaten + 1);
+    }
+
     /// Walks about: any way that is open.
     fn wander(&mut self, strides: usize) {
         for stride in 0..strides {
@@ -90,6 +109,7 @@ const RIGHT: Action = Action::Go(Direction::Right);
 pub fn all(settings: &Settings, see: See) {
     title(settings, see);
     play(settings, see);
+    endless(settings, see);
     settings_pages(settings, see);
     theatre(settings, see);
     two(settings, see);
@@ -168,9 +188,32 @@ fn play(settings: &Settings, see: See) {
     see("records", &mut one.app);
 }
 
+fn endless(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.act(Action::Paste("endless1-7".to_owned()));
+    see("title, endless", &mut one.app);
+    one.act(Action::Confirm);
+    see("endless", &mut one.app);
+    one.wander(9);
+    see("endless, under way", &mut one.app);
+    one.act(Action::Pause);
+    see("endless, pause", &mut one.app);
+    one.act(Action::Back).act(Action::Zoom(-4.0)).wait(120);
+    see("endless, from afar", &mut one.app);
+    one.wait(60 * 120);
+    see("endless, time is up, no cheese", &mut one.app);
+    one.act(Action::Confirm);
+    for _ in 0..3 {
+        one.to_cheese();
+    }
+    see("endless, some cheeses", &mut one.app);
+    one.wait(90 * 120);
+    see("endless, time is up", &mut one.app);
+}
+
 fn settings_pages(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(5);
+    one.click(6);
     for page in 0..6 {
         see(&format!("settings, page {page}"), &mut one.app);
         one.act(DOWN);
@@ -178,13 +221,13 @@ fn settings_pages(settings: &Settings, see: See) {
         one.act(Action::Next);
     }
     one = Traveller::new(settings);
-    one.click(5).act(Action::Click(Target::Entry(4)));
+    one.click(6).act(Action::Click(Target::Entry(4)));
     one.acts([DOWN, Action::Confirm]);
     see("settings, waits for a key", &mut one.app);
     one.act(Action::TakeKey(Some(Key::J)));
     see("settings, a key was given", &mut one.app);
     one = Traveller::new(settings);
-    one.click(6);
+    one.click(7);
     for page in 0..6 {
         see(&format!("how to play, page {page}"), &mut one.app);
         one.act(RIGHT);

@@ -6,7 +6,7 @@ use super::Refusal;
 use crate::game::lesson::Step;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{RaceEvent, Seating};
-use crate::game::records::{Clearing, FinishedRun, MatchKind};
+use crate::game::records::{Clearing, Day, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::{Request, Unreadable};
 use crate::game::saved_run::{Progress, Saved, SavedKey};
@@ -36,6 +36,8 @@ pub enum Event {
     Counted(u32),
     /// A match is over: who has won it, if anybody has.
     MatchOver(MatchKind, Option<Seat>),
+    /// A run without end is over: how many cheeses were eaten, if it sets records, and on which day.
+    EndlessOver(Option<u32>, Day),
     /// All sound was switched off, or on again.
     Muted(bool),
     /// A step of the first lesson is done.

@@ -68,6 +68,8 @@ impl App {
             }
             Next::OpenMaze(maze) => self.open_over(Request::Measure(maze), events),
             Next::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
+            Next::Endless(endless) => self.open_endless(endless, events),
+            Next::DailyEndless => self.open_endless(daily::endless(self.today), events),
             Next::Daily => self.open_spec(daily::spec(self.today), events),
             Next::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),

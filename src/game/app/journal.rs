@@ -27,7 +27,7 @@ enum Page {
         told_tick: u64,
         seen_tick: u64,
     },
-    /// A match or a lesson is little, and told as a whole.
+    /// Anything else is little, and told as a whole.
     Whole(Saved),
 }
 
@@ -35,7 +35,7 @@ impl Journal {
     fn look(&mut self, ongoing: Option<&Ongoing>) -> Option<Event> {
         match ongoing {
             Some(Ongoing::Run(run)) => self.look_at_run(run),
-            Some(ongoing @ (Ongoing::Match(_) | Ongoing::Lesson(_))) => self.look_at_whole(ongoing),
+            Some(ongoing) => self.look_at_whole(ongoing),
             None => self.end(),
         }
     }

@@ -4,9 +4,11 @@
 use std::sync::Arc;
 
 use super::{App, Event, Refusal, Unfinished};
+use crate::game::endless::{Leg, LegPlan};
 use crate::game::race::Race;
 use crate::game::request::{Answer, Request};
 use crate::game::saved_run::Saved;
+use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::loading::Loading;
@@ -16,7 +18,7 @@ use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Screen};
 use crate::game::theatre::ShowSpec;
-use crate::maze::Spec;
+use crate::maze::{Endless, Spec};
 
 impl App {
     pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
@@ -54,6 +56,7 @@ impl App {
             }
             (Screen::SideBySide(contest), Answer::Contest(rehearsed)) => contest.take(*rehearsed),
             (Screen::Versus(versus), Answer::Arena(arena)) => versus.take(arena),
+            (Screen::Endless(game), Answer::Leg(leg)) => game.take(*leg),
             (screen, Answer::TooLarge(too_little)) => {
                 events.push(Event::Refused(Refusal::Memory(too_little)));
                 // A preview can be done without, and is not asked for again.
@@ -101,6 +104,7 @@ impl App {
                 self.uncover();
             }
             Answer::Arena(arena) => self.watch_round(arena, events),
+            Answer::Leg(leg) => self.play_endless(*leg),
             // No wait is for these.
             Answer::Timeline(_) | Answer::Contest(_) | Answer::TooLarge(_) => self.uncover(),
         }
@@ -154,6 +158,32 @@ impl App {
         }
     }
 
+    /// Into a maze without end.
+    pub(super) fn open_endless(&mut self, endless: Endless, events: &mut Vec<Event>) {
+        self.leave_run(events);
+        self.settings.settle_lesson();
+        self.wait_for(Request::Leg(LegPlan::first(endless)), events);
+    }
+
+    /// A piece of it is there: a new run, or the one of last time.
+    fn play_endless(&mut self, leg: Leg) {
+        self.waiting.clear();
+        self.opened_on = self.today;
+        let is_left =
+            |saved: &Saved| matches!(saved, Saved::Endless(run) if run.plan() == Some(leg.plan));
+        let game = match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
+            Unfinished::Saved(saved) if is_left(&saved) => match *saved {
+                Saved::Endless(run) => EndlessGame::resume(leg, run),
+                _ => EndlessGame::new(leg),
+            },
+            other => {
+                self.unfinished = other;
+                EndlessGame::new(leg)
+            }
+        };
+        self.screen = Screen::Endless(Box::new(game));
+    }
+
     /// Into the run that was left in the middle.
     pub(super) fn continue_run(&mut self, events: &mut Vec<Event>) {
         match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
@@ -176,6 +206,12 @@ impl App {
                 Some(versus) => self.screen = Screen::Versus(Box::new(versus)),
                 None => events.extend(self.saved.take().map(Event::SetRunAside)),
             },
+            Saved::Endless(run) => {
+                if let Some(plan) = run.plan() {
+                    self.wait_for(Request::Leg(plan), events);
+                    self.unfinished = Unfinished::Saved(Box::new(Saved::Endless(run)));
+                }
+            }
             Saved::Lesson(done) => {
                 self.cover(Screen::Lesson(Box::new(FirstLesson::resume(done))));
             }
@@ -204,6 +240,11 @@ impl App {
     pub(super) fn leave_run(&mut self, events: &mut Vec<Event>) {
         if let Some(run) = self.take_run(Play::is_under_way) {
             self.unfinished = Unfinished::Left(Box::new(run));
+            events.extend(self.save_run());
+        } else if let Screen::Endless(game) = &self.screen
+            && let Some(saved) = game.save()
+        {
+            self.unfinished = Unfinished::Saved(Box::new(Saved::Endless(saved)));
             events.extend(self.save_run());
         }
     }

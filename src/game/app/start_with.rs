@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{App, Event};
+use crate::game::endless::LegPlan;
 use crate::game::replay::Recording;
 use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
@@ -10,13 +11,15 @@ use crate::game::screen::lobby::Lobby;
 use crate::game::screen::{Next, Screen};
 use crate::game::theatre::ShowSpec;
 use crate::game::versus::code::MatchCode;
-use crate::maze::{Maze, Spec, Warning};
+use crate::maze::{Endless, Maze, Spec, Warning};
 
 /// What the game can begin with in place of the title.
 #[derive(Clone, Debug)]
 pub enum StartWith {
     /// The maze that grows from this, to be played.
     Grown(Spec),
+    /// A maze without end.
+    Endless(Endless),
     /// A maze that is there already, to be played, and what was assumed to read it.
     Given(Arc<Maze>, Vec<Warning>),
     /// The lobby, with this match chosen.
@@ -34,6 +37,7 @@ impl App {
     pub fn begin(&mut self, start_with: StartWith) -> Vec<Event> {
         match start_with {
             StartWith::Grown(spec) => self.open(Request::MeasuredMaze(spec)),
+            StartWith::Endless(endless) => self.open(Request::Leg(LegPlan::first(endless))),
             StartWith::Given(maze, warnings) => {
                 let mut events = self.open(Request::Measure(maze));
                 events.extend(Event::assumed(warnings));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{App, Event, Refusal};
 use crate::game::input::{Action, Inputs};
 use crate::game::race::{RaceEvent, Seating};
+use crate::game::screen::endless::EndlessEvent;
 use crate::game::screen::export::ExportKind;
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
@@ -47,6 +48,19 @@ impl App {
                 let mut happened = Vec::new();
                 let next = play.tick(inputs, &mut self.settings, &mut happened, roll);
                 events.extend(happened.into_iter().map(alone));
+                next
+            }
+            Screen::Endless(game) => {
+                let (next, happened) = game.tick(inputs, &mut self.settings, roll);
+                for event in happened {
+                    match event {
+                        EndlessEvent::Raced(event) => events.push(alone(event)),
+                        EndlessEvent::Over => {
+                            let best = game.sets_records().then(|| game.eaten());
+                            events.push(Event::EndlessOver(best, self.today));
+                        }
+                    }
+                }
                 next
             }
             Screen::Results(results) => results.tick(inputs, roll),
@@ -106,7 +120,9 @@ impl App {
         self.ask_for_what_waits(&mut events);
         events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
-        if events.iter().any(|event| matches!(event, Event::MatchOver(..))) {
+        let is_over =
+            |event: &Event| matches!(event, Event::MatchOver(..) | Event::EndlessOver(..));
+        if events.iter().any(is_over) {
             events.extend(self.save_run());
         }
         events.extend(self.keep_journal());

@@ -4,6 +4,7 @@ use super::{App, Event};
 use crate::game::race::Race;
 use crate::game::saved_run::{Saved, SavedRun};
 use crate::game::screen::Screen;
+use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::versus::Versus;
 
@@ -23,6 +24,7 @@ pub(super) enum Ongoing<'a> {
     Run(&'a Race),
     Match(&'a Versus),
     Lesson(&'a FirstLesson),
+    Endless(&'a EndlessGame),
 }
 
 impl Unfinished {
@@ -104,6 +106,7 @@ impl Ongoing<'_> {
             Self::Run(run) => Some(SavedRun::of(run).into()),
             Self::Match(versus) => versus.save().map(Saved::Match),
             Self::Lesson(lesson) => lesson.save().map(Saved::Lesson),
+            Self::Endless(game) => game.save().map(Saved::Endless),
         }
     }
 }
@@ -114,6 +117,7 @@ pub(super) fn ongoing<'a>(waiting: &'a [Screen], screen: &'a Screen) -> Option<O
         Screen::Play(play) if play.is_under_way() => Some(Ongoing::Run(play.race())),
         Screen::Versus(versus) => Some(Ongoing::Match(versus)),
         Screen::Lesson(lesson) => Some(Ongoing::Lesson(lesson)),
+        Screen::Endless(game) => Some(Ongoing::Endless(game)),
         _ => None,
     })
 }

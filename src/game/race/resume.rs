@@ -27,6 +27,17 @@ impl Race {
         race
     }
 
+    /// The same race of one in another piece of the same plane, in which everything lies so many
+    /// tiles farther right and down. What of the trail is not in it any more is forgotten.
+    #[must_use]
+    pub fn carried_over(&self, measured: Arc<MeasuredMaze>, by: (i32, i32)) -> Self {
+        let mut race = Self::alone(measured);
+        (race.ticks, race.goes_slowly, race.is_slow) = (self.ticks, self.goes_slowly, self.is_slow);
+        race.helps.remember(self.is_helped());
+        race.runners[0] = self.runners[0].carried_over(race.arena.measured(), by);
+        race
+    }
+
     /// The same as one whose game went slower than usual.
     #[must_use]
     pub const fn slowed(mut self) -> Self {

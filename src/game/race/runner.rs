@@ -62,6 +62,23 @@ impl Runner {
         self.trail = trail;
     }
 
+    /// The same in another piece of the same plane, in which everything lies so many tiles farther
+    /// right and down.
+    pub(super) fn carried_over(&self, measured: &MeasuredMaze, by: (i32, i32)) -> Self {
+        let moved = |tile: &Tile| {
+            let column = u16::try_from(i32::from(tile.column) + by.0).ok()?;
+            let row = u16::try_from(i32::from(tile.row) + by.1).ok()?;
+            Some(Tile::new(column, row)).filter(|&tile| measured.maze.grid().is_open(tile))
+        };
+        let mut trail: Vec<Tile> = self.trail.iter().rev().map_while(moved).collect();
+        trail.reverse();
+        let mut runner = Self::new(measured, measured.maze.start(), self.entrant);
+        runner.track = None;
+        runner.resume(measured, trail);
+        runner.walker = self.walker.clone().at(runner.walker.place());
+        runner
+    }
+
     pub(super) fn know_track(&mut self, track: Option<Track>) {
         self.track = track;
     }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::iter;
 
 use super::Day;
-use crate::maze::{Generator, Size, Spec};
+use crate::maze::{Endless, Generator, Size, Spec};
 
 const WIDTH: u16 = 30;
 const HEIGHT: u16 = 20;
@@ -30,6 +30,11 @@ pub fn spec(day: Day) -> Spec {
     let digits = u64::from(year) * 10_000 + u64::from(month) * 100 + u64::from(date);
     let size = Size::new(WIDTH, HEIGHT).unwrap_or(Size::SMALLEST);
     Spec::new(Generator::Kruskal, size, digits * SEEDS_APART)
+}
+
+/// The maze without end of a day: its seed reads like the date too.
+pub fn endless(day: Day) -> Endless {
+    Endless::new(spec(day).seed())
 }
 
 /// The day whose maze was run, if it was that of the day on which the run was opened.

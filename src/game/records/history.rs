@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{FinishedRun, Group, Kind, MatchKind, Streak, Tally};
+use super::{Day, EndlessBest, FinishedRun, Group, Kind, MatchKind, Streak, Tally};
 use crate::game::versus::rules::Seat;
 
 /// The most kinds of mazes that are remembered. For each new one, the kind that was played longest
@@ -16,6 +16,7 @@ pub struct History {
     kinds: BTreeMap<Kind, Group>,
     matches: BTreeMap<MatchKind, Tally>,
     daily: Streak,
+    endless: EndlessBest,
 }
 
 /// What the player wants to be rid of.
@@ -59,6 +60,16 @@ impl History {
     /// One more match, won by this player or by nobody.
     pub fn add_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
         self.matches.entry(kind).or_default().note(winner);
+    }
+
+    /// One more run without end, in which so many cheeses were eaten.
+    pub fn add_endless(&mut self, day: Day, eaten: u32) {
+        self.endless.add(day, eaten);
+    }
+
+    /// The most cheeses in a run without end.
+    pub const fn endless(&self) -> &EndlessBest {
+        &self.endless
     }
 
     /// The runs by the kinds of their mazes, small mazes first.

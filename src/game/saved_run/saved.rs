@@ -1,6 +1,6 @@
 //! Whatever can be left in the middle and gone on with another day.
 
-use super::{MazeSource, SavedMatch, SavedRun};
+use super::{MazeSource, SavedEndless, SavedMatch, SavedRun};
 use crate::game::lesson::Step;
 
 /// Something that was left in the middle.
@@ -13,6 +13,8 @@ pub enum Saved {
     Match(SavedMatch),
     /// The first lesson, of which so many steps are done.
     Lesson(usize),
+    /// A run without end.
+    Endless(SavedEndless),
 }
 
 /// By what things that were left are told apart: there is never more than one of each.
@@ -24,6 +26,8 @@ pub enum SavedKey {
     Match(String),
     /// The first lesson.
     Lesson,
+    /// The run without end.
+    Endless,
 }
 
 impl Saved {
@@ -33,6 +37,7 @@ impl Saved {
             Self::Run(run) => SavedKey::Maze(run.maze.clone()),
             Self::Match(saved) => SavedKey::Match(saved.code.clone()),
             Self::Lesson(_) => SavedKey::Lesson,
+            Self::Endless(_) => SavedKey::Endless,
         }
     }
 
@@ -42,6 +47,7 @@ impl Saved {
             Self::Run(run) => run.fits_together(),
             Self::Match(saved) => saved.game().is_some(),
             Self::Lesson(done) => *done < Step::ALL.len(),
+            Self::Endless(run) => run.plan().is_some(),
         }
     }
 
@@ -50,7 +56,7 @@ impl Saved {
         match self {
             Self::Run(run) => run.rooms(),
             Self::Match(saved) => saved.rooms(),
-            Self::Lesson(_) => None,
+            Self::Lesson(_) | Self::Endless(_) => None,
         }
     }
 
@@ -60,6 +66,7 @@ impl Saved {
             Self::Run(run) => run.milliseconds,
             Self::Match(saved) => saved.milliseconds(),
             Self::Lesson(_) => 0,
+            Self::Endless(run) => run.milliseconds(),
         }
     }
 }

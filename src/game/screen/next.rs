@@ -8,7 +8,7 @@ use crate::game::race::Race;
 use crate::game::replay::Recording;
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
-use crate::maze::{Maze, Spec};
+use crate::maze::{Endless, Maze, Spec};
 
 /// Where a screen wants to go.
 #[derive(Clone, Debug)]
@@ -51,6 +51,10 @@ pub enum Next {
     Export(Arc<MeasuredMaze>),
     /// Into the maze of the day.
     Daily,
+    /// Into a maze without end.
+    Endless(Endless),
+    /// Into that of the day.
+    DailyEndless,
     /// To the records; the screen stays as it is meanwhile.
     Records,
     /// To the settings; the screen stays as it is meanwhile.

@@ -5,6 +5,7 @@ mod facts;
 mod finish;
 mod overview;
 mod pause;
+mod plane;
 mod rivalry;
 
 use std::sync::Arc;
@@ -20,10 +21,9 @@ use crate::game::screen::Next;
 use crate::game::screen::pointer_walk::{Footing, PointerWalk};
 use crate::game::screen::sight::{camera_on, place_in_rooms};
 use crate::game::settings::{LiveSettings, Walking};
-use crate::game::theatre::ShowSpec;
 use crate::game::tuning::{PUFF_TICKS, USUAL_SPEED_PERCENT};
 use crate::game::walker::Steering;
-use crate::maze::Direction;
+use crate::maze::{Direction, Endless};
 pub use confirm::Confirm;
 use confirm::Confirmation;
 use overview::Overview;
@@ -46,6 +46,8 @@ pub struct Play {
     tapped: Option<Direction>,
     /// How many places there are.
     places: usize,
+    /// What the maze is a piece of, if it is one.
+    plane: Option<Endless>,
     /// The best time of this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
@@ -70,6 +72,7 @@ impl Play {
             refusal: None,
             tapped: None,
             places,
+            plane: None,
             best: None,
             rivalry: Rivalry::default(),
         }
@@ -198,7 +201,7 @@ impl Play {
                         self.refusal = refusal.map(|refusal| (refusal, 0)).or(self.refusal);
                     }
                     Action::Back | Action::Pause => self.take_pause(),
-                    action if !self.confirmation.is_sure(action, &self.race) => {}
+                    action if !self.is_sure(action) => {}
                     action => {
                         if let Some(next) = self.command(action, settings, events, &mut roll) {
                             return next;
@@ -275,7 +278,7 @@ impl Play {
         self.pointer_walk.forget();
         self.tapped = None;
         if self.pause.is_none() {
-            self.pause = Some(pause::menu(self.race.measured()));
+            self.pause = Some(self.pause_menu());
         }
     }
 
@@ -316,32 +319,10 @@ impl Play {
             }
             Action::Hud => settings.change().hud = !settings.hud,
             Action::Hint => events.extend(self.race.ask_hint()),
-            Action::Solve => events.extend(self.race.toggle_solving(settings.solver())),
+            Action::Solve => events.extend(self.race.toggle_solving(self.solver(settings))),
             Action::Restart => return self.choose(PauseChoice::Restart, roll),
             Action::NewSeed => return self.choose(PauseChoice::NewMaze, roll),
             action => self.race.steer_solving(action),
-        }
-        None
-    }
-
-    fn choose(&mut self, choice: PauseChoice, roll: &mut impl FnMut() -> u64) -> Option<Next> {
-        match choice {
-            PauseChoice::Resume => self.pause = None,
-            PauseChoice::Restart => {
-                return Some(Next::Play(Box::new(Race::alone(self.race.measured().clone()))));
-            }
-            PauseChoice::NewMaze => {
-                let spec = self.race.measured().spec;
-                return spec.map(|spec| Next::Open(spec.another(roll())));
-            }
-            PauseChoice::Watch => {
-                return Some(Next::Watch(ShowSpec::of_measured(self.race.measured())));
-            }
-            PauseChoice::SolveWith => {}
-            PauseChoice::Export => return Some(Next::Export(Arc::clone(self.race.measured()))),
-            PauseChoice::Settings => return Some(Next::Settings),
-            PauseChoice::HowTo => return Some(Next::HowTo),
-            PauseChoice::Title => return Some(Next::Title),
         }
         None
     }

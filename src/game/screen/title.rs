@@ -15,7 +15,8 @@ use crate::game::screen::lobby::Lobby;
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::tuning::TITLE_IDLE_TICKS;
-use crate::maze::{Direction, Solver, Spec, SpecError};
+use crate::maze::spec::seed;
+use crate::maze::{Direction, Endless, Solver, Spec, SpecError};
 
 pub use field::{Field, PRESETS};
 
@@ -63,6 +64,8 @@ pub enum Entry {
     TwoPlayers,
     /// The maze of the day.
     Daily,
+    /// Cheese after cheese in a maze without end.
+    Endless,
     /// What was played so far.
     Records,
     /// The settings.
@@ -81,6 +84,7 @@ impl Title {
             (Entry::Watch, true),
             (Entry::TwoPlayers, true),
             (Entry::Daily, true),
+            (Entry::Endless, true),
             (Entry::Records, true),
             (Entry::Settings, true),
             (Entry::HowTo, true),
@@ -141,7 +145,8 @@ impl Title {
                 Action::Back | Action::Next => self.leave_panel(),
                 action => {
                     if let Some(entry) = self.act(action, settings) {
-                        if matches!(entry, Entry::Play | Entry::Watch) && self.returns_to_refused()
+                        if matches!(entry, Entry::Play | Entry::Endless | Entry::Watch)
+                            && self.returns_to_refused()
                         {
                             continue;
                         }
@@ -216,8 +221,12 @@ impl Title {
 
     /// What was touched last is what Enter does.
     fn prefer_play(&mut self) {
-        let play = self.menu.entries().position(|(entry, _)| entry == Entry::Play);
-        self.menu.act(&Action::Point(Target::Entry(play.unwrap_or_default())));
+        self.prefer(Entry::Play);
+    }
+
+    fn prefer(&mut self, wanted: Entry) {
+        let place = self.menu.entries().position(|(entry, _)| entry == wanted);
+        self.menu.act(&Action::Point(Target::Entry(place.unwrap_or_default())));
     }
 
     /// The maze of the fields as they stand, once it is built.
@@ -234,6 +243,13 @@ impl Title {
                     let source = Source::Grown(spec);
                     Next::Watch(ShowSpec { source, solver: Solver::DepthFirst })
                 }
+                Err(complaint) => {
+                    self.complaint = Some(complaint);
+                    Next::Stay
+                }
+            },
+            Entry::Endless => match seed::parse(&choice.seed) {
+                Ok(seed) => Next::Endless(Endless::new(seed)),
                 Err(complaint) => {
                     self.complaint = Some(complaint);
                     Next::Stay
@@ -287,6 +303,18 @@ impl Title {
     /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
     /// short text.
     fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
+        if Endless::is_meant_by(text) {
+            match text.parse::<Endless>() {
+                Ok(endless) => {
+                    self.forget_complaints();
+                    settings.change().maze.set_seed(endless.seed().to_string());
+                    self.prefer(Entry::Endless);
+                    self.leave_panel();
+                }
+                Err(complaint) => self.complaint = Some(complaint),
+            }
+            return;
+        }
         match MazeChoice::of_code(text) {
             Ok(choice) => self.take(choice, &mut settings.change().maze),
             Err(_) if self.is_typing() && text.lines().count() == 1 => {

@@ -9,6 +9,7 @@ mod search;
 mod stat;
 
 pub(super) use map::draw_cheese;
+pub(super) use stat::Stat;
 
 use crate::game::ghost::Ghost;
 use crate::game::race::solving::Solving;
@@ -32,11 +33,22 @@ const SMALLEST_MOUSE_OF_WHOLE: f32 = 44.0;
 const BUMP_REACH: f32 = 0.08;
 
 pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
+    let stats = hud::stats(play, painter, context.words());
+    draw_with(context, play, &stats, painter);
+}
+
+/// The same with other numbers above the maze.
+pub(super) fn draw_with<'a>(
+    context: &Context<'a>,
+    play: &'a Play,
+    stats: &[Stat; 3],
+    painter: &mut Painter<'a>,
+) {
     let words = context.words();
     draw_field(context, play, painter);
     if context.app.settings().hud {
         let map = map::of(&sight(context, play), painter.screen());
-        hud::draw(context, play, map.map(|(_, paper)| paper), painter);
+        hud::draw(context, play, stats, map.map(|(_, paper)| paper), painter);
     }
     match play.pause() {
         Some(menu) => pause::draw(context, play, menu, painter),
@@ -125,7 +137,9 @@ impl Field<'_, '_> {
         let feet = vec2(0.0, 0.26 * pitch.max(0.6 * side));
         let door = 0.8 * pitch.max(SMALLEST_MOUSE);
         let at = |tile: Vec2| sight.to_standing(tile) + feet;
-        painter.standing(Sheet::StartDoor, (1, 0), at(tile_vec(maze.start())), door);
+        if let Some(&start) = run.runner(0).trail().first() {
+            painter.standing(Sheet::StartDoor, (1, 0), at(tile_vec(start)), door);
+        }
         let (is_joyful, place) = (run.is_over(), run.runner(0).place());
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));

@@ -158,6 +158,7 @@ fn draw_menu(
             let note = match entry {
                 Entry::Continue => unfinished(context),
                 Entry::Play => rival(context),
+                Entry::Endless => most_cheeses(context),
                 Entry::Daily => sentences::date(&words.records, context.app.today()),
                 _ => String::new(),
             };
@@ -178,6 +179,14 @@ fn rival(context: &Context) -> String {
     match best.challenger() {
         Some(_) => format!("{} · {time}", replay.from_elsewhere),
         None => replay.against(time),
+    }
+}
+
+/// The most cheeses without end, if there were any.
+fn most_cheeses(context: &Context) -> String {
+    match context.app.archive().shown().endless().ever() {
+        0 => String::new(),
+        most => format!("{} {most}", context.words().endless.best),
     }
 }
 

@@ -35,6 +35,7 @@ impl Shell {
                 Event::Race(lineup, event) => self.tell_of_race(lineup, &event),
                 Event::Counted(_) => {}
                 Event::MatchOver(kind, winner) => self.record_match(kind, winner),
+                Event::EndlessOver(eaten, day) => self.record_endless(eaten, day),
                 Event::Muted(is_mute) => self.tell_of_mute(is_mute),
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
                 Event::SaveRun(run) => self.disk.hand_in(Task::SaveRun(run)),

@@ -29,6 +29,9 @@ impl Shell {
             (Answer::Run(run), Some(texels)) => {
                 self.painted = Some(Painted::MeasuredMaze(Arc::clone(run.measured()), texels));
             }
+            (Answer::Leg(leg), Some(texels)) => {
+                self.painted = Some(Painted::MeasuredMaze(Arc::clone(&leg.measured), texels));
+            }
             (Answer::Arena(arena), first @ Some(_)) => {
                 self.painted = Some(Painted::Arena(Arc::clone(arena), [first, painted.next()]));
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::records::{FinishedRun, MatchKind};
+use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::store::{News, Task};
 use serde_json::json;
@@ -34,6 +34,13 @@ impl Shell {
         self.log
             .note("match", json!({"kind": kind.to_string(), "winner": winner.map(Seat::number)}));
         self.disk.hand_in(Task::RecordMatch(kind, winner));
+    }
+
+    pub(super) fn record_endless(&mut self, eaten: Option<u32>, day: Day) {
+        self.log.note("endless", json!({ "cheeses": eaten }));
+        if let Some(eaten) = eaten {
+            self.disk.hand_in(Task::RecordEndless(day, eaten));
+        }
     }
 
     pub(super) fn find_best_run(&self, measured: &Arc<MeasuredMaze>) {

@@ -31,7 +31,7 @@ impl Confirm {
         }
         match action {
             Action::Restart => Some(Self::Restart),
-            Action::NewSeed if race.measured().spec.is_some() => Some(Self::NewMaze),
+            Action::NewSeed => Some(Self::NewMaze),
             Action::Solve if race.sets_records() => Some(Self::Solve),
             Action::Hint if race.sets_records() => Some(Self::Hint),
             _ => None,

@@ -22,7 +22,8 @@ impl Facts for Play {
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {
-        self.race.measured().spec.map(|spec| settings.maze.code_of(&spec))
+        let of_plane = self.plane.map(|endless| endless.to_string());
+        of_plane.or_else(|| Some(settings.maze.code_of(&self.race.measured().spec?)))
     }
 
     fn need(&self, _: &Settings) -> Need {

@@ -1,10 +1,16 @@
 //! What can be chosen while the game is paused.
 
+use std::sync::Arc;
+
+use super::Play;
 use crate::game::input::{Action, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
+use crate::game::race::Race;
 use crate::game::race::solving::Solving;
-use crate::maze::{Direction, Solver};
+use crate::game::screen::Next;
+use crate::game::theatre::ShowSpec;
+use crate::maze::{Direction, Endless, Solver};
 
 /// An entry of the menu of the pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,24 +35,6 @@ pub enum PauseChoice {
     Title,
 }
 
-/// The menu of the pause: what means nothing in this maze is not in it. Only one that grows from a
-/// code has others like it.
-pub(super) fn menu(measured: &MeasuredMaze) -> Menu<PauseChoice> {
-    let has_solvers = Solving::solvers_for(&measured.maze).len() > 1;
-    let entries = [
-        (PauseChoice::Resume, true),
-        (PauseChoice::Restart, true),
-        (PauseChoice::NewMaze, measured.spec.is_some()),
-        (PauseChoice::Watch, true),
-        (PauseChoice::SolveWith, has_solvers),
-        (PauseChoice::Export, true),
-        (PauseChoice::Settings, true),
-        (PauseChoice::HowTo, true),
-        (PauseChoice::Title, true),
-    ];
-    Menu::new(entries.into_iter().filter(|entry| entry.1))
-}
-
 /// Whether an action turns the solver: on, or back. The arrows beside it can be clicked, and
 /// pointed at as if they were the entry.
 pub(super) fn turns(menu: &mut Menu<PauseChoice>, action: &Action) -> Option<bool> {
@@ -68,4 +56,57 @@ pub(super) fn beside(solver: Solver, measured: &MeasuredMaze, is_back: bool) -> 
     let place = offered.iter().position(|&one| one == solver).unwrap_or(0);
     let by = if is_back { offered.len() - 1 } else { 1 };
     offered[(place + by) % offered.len()]
+}
+
+impl Play {
+    /// The menu of the pause: what means nothing in this maze is not in it.
+    pub(super) fn pause_menu(&self) -> Menu<PauseChoice> {
+        let solvers = Solving::solvers_for(&self.race.measured().maze);
+        let entries = [
+            (PauseChoice::Resume, true),
+            (PauseChoice::Restart, true),
+            (PauseChoice::NewMaze, self.has_others()),
+            (PauseChoice::Watch, true),
+            (PauseChoice::SolveWith, self.plane.is_none() && solvers.len() > 1),
+            (PauseChoice::Export, true),
+            (PauseChoice::Settings, true),
+            (PauseChoice::HowTo, true),
+            (PauseChoice::Title, true),
+        ];
+        Menu::new(entries.into_iter().filter(|entry| entry.1))
+    }
+
+    /// Does what was chosen, or tells where that is done.
+    pub(super) fn choose(
+        &mut self,
+        choice: PauseChoice,
+        roll: &mut impl FnMut() -> u64,
+    ) -> Option<Next> {
+        match choice {
+            PauseChoice::Resume => self.pause = None,
+            PauseChoice::Restart => {
+                return Some(match self.plane {
+                    Some(endless) => Next::Endless(endless),
+                    None => Next::Play(Box::new(Race::alone(self.race.measured().clone()))),
+                });
+            }
+            PauseChoice::NewMaze => {
+                let spec = self.race.measured().spec;
+                let another = |_| Next::Endless(Endless::new(roll()));
+                return match self.plane.map(another) {
+                    None => spec.map(|spec| Next::Open(spec.another(roll()))),
+                    another => another,
+                };
+            }
+            PauseChoice::Watch => {
+                return Some(Next::Watch(ShowSpec::of_measured(self.race.measured())));
+            }
+            PauseChoice::SolveWith => {}
+            PauseChoice::Export => return Some(Next::Export(Arc::clone(self.race.measured()))),
+            PauseChoice::Settings => return Some(Next::Settings),
+            PauseChoice::HowTo => return Some(Next::HowTo),
+            PauseChoice::Title => return Some(Next::Title),
+        }
+        None
+    }
 }

@@ -33,20 +33,31 @@ const BAR: f32 = 9.0;
 /// How long a line of the trail's colour is in the legend, and how thick.
 const SWATCH: Vec2 = vec2(34.0, 5.0);
 
-pub(super) fn draw(context: &Context, play: &Play, map: Option<Rect>, painter: &mut Painter) {
+pub(super) fn draw(
+    context: &Context,
+    play: &Play,
+    stats: &[Stat; 3],
+    map: Option<Rect>,
+    painter: &mut Painter,
+) {
     if play.camera().has_panel_beside() {
-        draw_beside(context, play, painter);
+        draw_beside(context, play, stats, painter);
     } else {
-        draw_above(context, play, map, painter);
+        draw_above(context, play, stats, map, painter);
     }
 }
 
 /// All of it above the maze, clear of the map.
-fn draw_above(context: &Context, play: &Play, map: Option<Rect>, painter: &mut Painter) {
+fn draw_above(
+    context: &Context,
+    play: &Play,
+    stats: &[Stat; 3],
+    map: Option<Rect>,
+    painter: &mut Painter,
+) {
     let area = painter.screen().inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
     let [panel] = row(top).split([fixed(STATS.x)]);
-    let stats = stats(play, painter, context.words());
     let places =
         row(panel.inset_by(vec2(L, 0.0))).gap(L).split([fixed(TIME), fixed(STEPS), grow(1.0)]);
     painter.keep(painter.panel_reach(panel), |painter| {
@@ -140,7 +151,7 @@ pub(super) fn beside(screen: Rect) -> Rect {
     panel
 }
 
-fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
+fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette());
     let panel = beside(painter.screen());
     painter.panel(panel);
@@ -174,7 +185,7 @@ fn draw_beside(context: &Context, play: &Play, painter: &mut Painter) {
     let below = |place: Rect, height: f32| column(place).split([grow(1.0), fixed(height)]);
     let [size, rooms] = below(maze, rooms);
     let [explored, bar] = below(explored, BAR);
-    for (stat, place) in stats(play, painter, words).iter().zip([time, steps, best]) {
+    for (stat, place) in stats.iter().zip([time, steps, best]) {
         stat.draw(painter, place);
     }
     for line in [rule, second_rule] {
@@ -239,7 +250,7 @@ fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
 }
 
 /// Time, steps and best.
-fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
+pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
     let run = play.race();
     let (number, best) = (painter.ink(Face::Title, LARGE), painter.palette().accent_text);
     let best = Style::new(Face::Title, LARGE, best);

@@ -8,7 +8,7 @@ const VALUE: f32 = 1.15;
 const NARROW: f32 = 0.02;
 
 /// A number under its label.
-pub(super) struct Stat<'s> {
+pub(in crate::picture::scene) struct Stat<'s> {
     pub label: &'s str,
     pub value: String,
     /// How the number is written.

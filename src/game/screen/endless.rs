@@ -1,0 +1,221 @@
+//! Endless on the screen: leg after leg without a break, a clock that every cheese winds up, and the
+//! card at the end.
+
+mod facts;
+mod saved;
+
+use crate::game::endless::{Leg, LegPlan, worth_ticks};
+use crate::game::input::{Action, Inputs};
+use crate::game::menu::Menu;
+use crate::game::race::{Race, RaceEvent};
+use crate::game::screen::Next;
+use crate::game::screen::play::Play;
+use crate::game::settings::LiveSettings;
+use crate::game::tuning::ENDLESS_CLOCK_TICKS;
+use crate::maze::{Endless, Tile};
+
+/// A run without end on the screen.
+#[derive(Clone, Debug)]
+pub struct EndlessGame {
+    play: Play,
+    leg: Leg,
+    /// The leg after this one, made ready ahead.
+    next: Option<Leg>,
+    /// A piece that reaches farther, while it is waited for.
+    wider: Option<LegPlan>,
+    clock_ticks: u32,
+    /// What was on the clock at each cheese.
+    left_at_cheeses: Vec<u32>,
+    /// It was begun another day.
+    is_resumed: bool,
+    card: Option<Menu<Choice>>,
+}
+
+/// What to do after a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The same maze again.
+    Again,
+    /// Another one.
+    New,
+    /// The one of the day.
+    Daily,
+    /// Back to the title.
+    Title,
+}
+
+/// What happened, for the world to hear.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EndlessEvent {
+    /// Something of the race. A cheese is eaten, and nobody arrives.
+    Raced(RaceEvent),
+    /// Time is up.
+    Over,
+}
+
+impl EndlessGame {
+    /// A run that has not begun.
+    pub fn new(leg: Leg) -> Self {
+        Self {
+            play: Play::on_plane(leg.plan.endless, Race::alone(leg.measured.clone())),
+            clock_ticks: ENDLESS_CLOCK_TICKS + worth_ticks(leg.plan.eaten),
+            leg,
+            next: None,
+            wider: None,
+            left_at_cheeses: Vec::new(),
+            is_resumed: false,
+            card: None,
+        }
+    }
+
+    /// The maze and the mouse in it.
+    pub const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// The plane.
+    pub const fn endless(&self) -> Endless {
+        self.leg.plan.endless
+    }
+
+    /// What is left on the clock.
+    pub const fn clock_ticks(&self) -> u32 {
+        self.clock_ticks
+    }
+
+    /// How many cheeses were eaten.
+    pub const fn eaten(&self) -> u32 {
+        self.left_at_cheeses.len() as u32
+    }
+
+    /// What was on the clock at each of them.
+    pub fn left_at_cheeses(&self) -> &[u32] {
+        &self.left_at_cheeses
+    }
+
+    /// How far the mouse is from where it began, in rooms as the crow flies.
+    pub fn distance(&self) -> u32 {
+        let room = self.leg.room(self.play.runner().place());
+        (room.column as f64).hypot(room.row as f64).round() as u32
+    }
+
+    /// What to do next, once time is up.
+    pub const fn card(&self) -> Option<&Menu<Choice>> {
+        self.card.as_ref()
+    }
+
+    /// Whether it may be a record.
+    pub fn sets_records(&self) -> bool {
+        self.play.race().sets_records()
+    }
+
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut LiveSettings,
+        mut roll: impl FnMut() -> u64,
+    ) -> (Next, Vec<EndlessEvent>) {
+        if let Some(menu) = &mut self.card {
+            let chosen = inputs.actions.iter().find_map(|action| match action {
+                Action::Back => Some(Choice::Title),
+                Action::Restart => Some(Choice::Again),
+                Action::NewSeed => Some(Choice::New),
+                action => menu.act(action),
+            });
+            return (chosen.map_or(Next::Stay, |choice| self.choose(choice, roll)), Vec::new());
+        }
+        if self.play.race().is_over() {
+            // The next leg is not there yet.
+            let gives_up = inputs.actions.contains(&Action::Back);
+            return (if gives_up { Next::Title } else { Next::Stay }, Vec::new());
+        }
+        let before = self.play.race().ticks();
+        let mut happened = Vec::new();
+        let next = self.play.tick(inputs, settings, &mut happened, &mut roll);
+        let race = self.play.race();
+        // Whoever lets a search be shown has as much time as it takes.
+        let passed = if race.solving().is_some() { 0 } else { race.ticks() - before };
+        self.clock_ticks = self.clock_ticks.saturating_sub(passed as u32);
+        let told = |event| told(event, race.runner(0).place()).map(EndlessEvent::Raced);
+        let mut events: Vec<EndlessEvent> = happened.into_iter().filter_map(told).collect();
+        if race.is_over() {
+            self.eat();
+        } else if self.clock_ticks == 0 {
+            let choices = [Choice::Again, Choice::New, Choice::Daily, Choice::Title];
+            self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
+            events.push(EndlessEvent::Over);
+        } else {
+            self.look_ahead();
+        }
+        (next, events)
+    }
+
+    fn choose(&self, choice: Choice, mut roll: impl FnMut() -> u64) -> Next {
+        match choice {
+            Choice::Again => Next::Endless(self.endless()),
+            Choice::New => Next::Endless(Endless::new(roll())),
+            Choice::Daily => Next::DailyEndless,
+            Choice::Title => Next::Title,
+        }
+    }
+
+    /// The mouse has come to the cheese.
+    fn eat(&mut self) {
+        self.left_at_cheeses.push(self.clock_ticks);
+        self.clock_ticks = self.clock_ticks.saturating_add(worth_ticks(self.eaten()));
+        if let Some(next) = self.next.take() {
+            self.enter(next);
+        }
+    }
+
+    /// Wants a piece that reaches farther before the mouse comes to where this one ends. What lies in
+    /// this one and is shown is left alone.
+    fn look_ahead(&mut self) {
+        let (race, place) = (self.play.race(), self.play.runner().place());
+        let is_free = race.solving().is_none() && race.hint().is_none();
+        if self.wider.is_none() && is_free && self.leg.ends_near(place) {
+            self.wider = Some(self.leg.around(place));
+        }
+    }
+
+    /// Takes a piece that was asked for.
+    pub(in crate::game) fn take(&mut self, leg: Leg) {
+        let is_over = self.play.race().is_over();
+        if self.wider.take_if(|wider| *wider == leg.plan).is_some() {
+            let race = self.play.race();
+            if !is_over && race.solving().is_none() && race.hint().is_none() {
+                self.enter(leg);
+            }
+        } else if leg.plan == self.leg.next() {
+            if is_over {
+                self.enter(leg);
+            } else {
+                self.next = Some(leg);
+            }
+        }
+    }
+
+    fn enter(&mut self, leg: Leg) {
+        self.play.carry_over(leg.measured.clone(), leg.shift_from(&self.leg));
+        self.leg = leg;
+        self.wider = None;
+    }
+
+    /// The piece that cannot be done without, or else the next one.
+    fn wanted(&self) -> Option<LegPlan> {
+        let is_over = self.play.race().is_over();
+        let wider = self.wider.filter(|_| !is_over);
+        let next = self.next.is_none().then(|| self.leg.next());
+        wider.or(next).filter(|_| self.card.is_none())
+    }
+}
+
+/// What of a leg's race is told, and how: a cheese is eaten, and nothing is decided.
+const fn told(event: RaceEvent, place: Tile) -> Option<RaceEvent> {
+    match event {
+        RaceEvent::Arrived { runner, .. } => Some(RaceEvent::Ate { runner, tile: place }),
+        RaceEvent::Decided(_) => None,
+        event => Some(event),
+    }
+}

@@ -1,0 +1,30 @@
+//! What is said in a maze without end.
+
+use super::table::{words, words_for};
+use crate::game::screen::endless::Choice;
+
+words! {
+    /// What is said in a maze without end.
+    pub struct EndlessWords {
+        time_left,
+        cheeses,
+        distance,
+        time_is_up,
+        best,
+        best_today,
+        /// Above a chart with a bar for each cheese.
+        seconds_left,
+        no_cheese,
+        choices: EndlessChoiceWords,
+    }
+}
+
+words_for! {
+    /// What can be done next.
+    pub struct EndlessChoiceWords for Choice {
+        Choice::Again => again,
+        Choice::New => new,
+        Choice::Daily => daily,
+        Choice::Title => main_menu,
+    }
+}
