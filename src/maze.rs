@@ -27,7 +27,9 @@ mod warning;
 
 pub use drawing::{Drawing, Ink};
 pub use endless::Endless;
-pub use generate::{Build, BuildStep, Generator, GeneratorInfo, GoesOn, Manner, RoomSet, weight};
+pub use generate::{
+    Build, BuildPart, BuildStep, Generator, GeneratorInfo, GoesOn, Manner, RoomSet, weight,
+};
 pub use grid::{Grid, MAX_SIDE};
 pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};

@@ -11,6 +11,8 @@ mod program;
 mod school;
 #[path = "theatre/solving.rs"]
 mod solving;
+#[path = "theatre/telling.rs"]
+mod telling;
 #[path = "theatre/timeline.rs"]
 mod timeline;
 

@@ -20,6 +20,8 @@ pub struct Inputs {
     pub run: bool,
     /// Whether the key for great leaps is down.
     pub leap: bool,
+    /// Whether the key for parts of steps is down.
+    pub finer: bool,
     /// What each of two players asks of the own mouse, by the own set of keys.
     pub steering: [Steering; 2],
     /// The window is no longer the one that gets the keys.
@@ -148,4 +150,8 @@ pub enum Target {
     Offer(bool),
     /// A bar that can be dragged.
     Bar,
+    /// A room of a small maze, by its number.
+    Room(u32),
+    /// Nothing any more.
+    Nowhere,
 }

@@ -94,6 +94,7 @@ struct Reader<'a> {
 const MOST_PASTED_BYTES: usize = 16 * 1024;
 const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
 const CONTROLS: [Key; 2] = [Key::LeftControl, Key::RightControl];
+const ALTS: [Key; 2] = [Key::LeftAlt, Key::RightAlt];
 
 impl Keyboard {
     /// A key went down while others were held, or is told again since it is held down itself. The
@@ -193,9 +194,10 @@ impl Keyboard {
         let keys_to_run = reader.keys_to_run();
         // A key that was only tapped is told by what came with it.
         let with_shift = keys_to_run.iter().any(|key| SHIFTS.contains(key));
-        let Modifiers { shift, control, .. } = beside.unwrap_or_default();
+        let Modifiers { shift, control, alt, .. } = beside.unwrap_or_default();
         inputs.run = keys_to_run.iter().any(down) || shift && with_shift;
         inputs.leap = CONTROLS.iter().any(down) || control;
+        inputs.finer = ALTS.iter().any(down) || alt;
         let is_down = |&path: &Direction| keys_to_walk(path, bindings).iter().any(down);
         self.held.retain(is_down);
         inputs.held = self.held.last().copied();

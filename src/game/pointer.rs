@@ -11,6 +11,8 @@ pub struct Pointer {
     bar: Option<(f32, f32)>,
     /// It leads a mouse.
     leads: bool,
+    /// It was on something.
+    was_on: bool,
 }
 
 /// The pointer in one frame.
@@ -74,6 +76,10 @@ impl Pointer {
         self.bar = self.bar.filter(|_| now.is_down);
         if let Some((begin, length)) = self.bar {
             asked.push(Action::Drag(((now.at.0 - begin) / length).clamp(0.0, 1.0)));
+        }
+        let is_on = matches!(now.under, Under::Target(_));
+        if std::mem::replace(&mut self.was_on, is_on) && !is_on {
+            asked.push(Action::Point(Target::Nowhere));
         }
         if let Under::Target(target) = now.under {
             asked.extend(has_moved.then_some(Action::Point(target)));

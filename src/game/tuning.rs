@@ -122,6 +122,8 @@ pub const THEATRE_PAINTED_TILES_PER_TICK: u64 = 1 << 18;
 pub const THEATRE_STEPS_BACK_KEPT_READY: u64 = 2_000;
 /// Up to this many rooms the forest of sets is shown, and no two sets that touch share a colour.
 pub const THEATRE_FOREST_MOST_ROOMS: u32 = 60 * 60;
+/// Up to this many rooms each is called by a number.
+pub const THEATRE_NUMBERED_MOST_ROOMS: u32 = 12 * 8;
 /// In larger mazes, up to how many rooms a set is given another colour where it touches one of the
 /// same.
 pub const THEATRE_RECOLOUR_MOST_ROOMS: u32 = 64;
@@ -132,6 +134,8 @@ pub const THEATRE_SPEEDS_PER_SECOND: [u32; 15] =
     [1, 2, 4, 8, 16, 40, 100, 250, 600, 1_500, 4_000, 10_000, 25_000, 60_000, 180_000];
 /// The last of them at which single steps can be told apart.
 pub const THEATRE_LAST_SPEED_TO_SEE: usize = 4;
+/// The last of them at which the parts of steps are counted where a step has some.
+pub const THEATRE_LAST_SPEED_BY_PARTS: usize = 1;
 /// Which of them it begins with.
 pub const THEATRE_SPEED_AT_FIRST: usize = 3;
 /// In how large a maze several go side by side, in tiles: each keeps the whole of it many times.

@@ -34,7 +34,7 @@ pub use grow::GoesOn;
 use grow::{Grow, Job};
 pub use info::{GeneratorInfo, Manner};
 pub(super) use kruskal::contract;
-pub use step::{BuildStep, RoomSet};
+pub use step::{BuildPart, BuildStep, RoomSet};
 
 /// The way in which a maze is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,8 +2,9 @@
 //! interface, and which of these lines a step ran.
 //!
 //! Each algorithm's program stands beside its code, written with `program!`, and each of its steps
-//! tells the lines that it ran: nobody has to guess them afterwards. A line that is missing in one
-//! language, or that no step ever tells, does not compile. Nothing here knows how lines are lit.
+//! tells the lines that it ran, and with them a sentence: nobody has to guess either afterwards. A
+//! line that is missing in one language, or that no step ever tells, does not compile. Nothing here
+//! knows how lines are lit.
 
 /// The same in every language of the interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,8 @@ pub struct Program {
     pub idea: Wording,
     /// What it does, line by line.
     pub lines: &'static [Wording],
+    /// What is said of a step that ran these lines, with places for what the step was about.
+    pub sentences: &'static [(Lines, Wording)],
 }
 
 /// Some lines of a program, by their numbers from 0.
@@ -66,6 +69,11 @@ impl Lines {
         (0..16).filter(move |line| self.0 >> line & 1 == 1)
     }
 
+    /// Each of them by itself.
+    pub fn each(self) -> impl Iterator<Item = Self> {
+        self.iter().map(|line| Self(1 << line))
+    }
+
     /// The one that ran last.
     pub const fn last(self) -> usize {
         self.0.ilog2() as usize
@@ -86,6 +94,12 @@ impl<S> Ran<S> {
 }
 
 impl Cursor {
+    /// What is said of a step that ran just these lines.
+    pub fn sentence(self) -> Option<Wording> {
+        let is_of_these = |(lines, _): &&(Lines, Wording)| *lines == self.lines;
+        self.program.sentences.iter().find(is_of_these).map(|&(_, sentence)| sentence)
+    }
+
     /// The line that ran last, which is the one to light.
     pub const fn line(self) -> usize {
         self.lines.last()
@@ -93,21 +107,28 @@ impl Cursor {
 }
 
 /// Defines an algorithm's program: `Line`, a name for each line; `PROGRAM`, their words in all
-/// languages; and `at`, some of the [`Lines`]. A line is written as
-/// `Name: "English" | "中文";`.
+/// languages; a constant for each kind of step, the [`Lines`] that it runs; and `at`, some of them.
+/// A line is written as `Name: "English" | "中文";`, a kind of step and what is said of it as
+/// `[Name, Name] KIND: "English" | "中文";`.
 macro_rules! program {
     (
         idea: $idea:literal | $chinese_idea:literal;
         $($line:ident: $english:literal | $chinese:literal;)+
+        $([$($ran:ident),+] $kind:ident: $said:literal | $said_in_chinese:literal;)*
     ) => {
         #[derive(Clone, Copy)]
         enum Line {
             $($line),+
         }
 
+        $(const $kind: $crate::maze::Lines = at([$(Line::$ran),+]);)*
+
         pub(super) static PROGRAM: $crate::maze::Program = $crate::maze::Program {
             idea: $crate::maze::Wording { english: $idea, chinese: $chinese_idea },
             lines: &[$($crate::maze::Wording { english: $english, chinese: $chinese }),+],
+            sentences: &[
+                $(($kind, $crate::maze::Wording { english: $said, chinese: $said_in_chinese })),*
+            ],
         };
 
         const fn at<const COUNT: usize>(ran: [Line; COUNT]) -> $crate::maze::Lines {

@@ -64,20 +64,13 @@ impl UnionFind {
     /// Makes one set of the two that hold `a` and `b`, unless they are the same already.
     #[inline]
     pub fn union(&mut self, a: u32, b: u32) -> Option<Union> {
-        self.union_watched(a, b, |_, _| {})
+        let roots = [a, b].map(|member| self.find(member));
+        self.union_of_roots(roots)
     }
 
-    /// The same, told hop by hop: first all of the find for `a`, then all of that for `b`, each
-    /// with the member that is looked for.
+    /// The same for sets whose roots are known.
     #[inline]
-    pub fn union_watched(
-        &mut self,
-        a: u32,
-        b: u32,
-        mut watch: impl FnMut(u32, Hop),
-    ) -> Option<Union> {
-        let root_a = self.find_watched(a, |hop| watch(a, hop));
-        let root_b = self.find_watched(b, |hop| watch(b, hop));
+    pub fn union_of_roots(&mut self, [root_a, root_b]: [u32; 2]) -> Option<Union> {
         if root_a == root_b {
             return None;
         }
@@ -151,14 +144,7 @@ mod tests {
             sets.union(a, b);
         }
         let mut hops = Vec::new();
-        assert_eq!(sets.union_watched(7, 1, |sought, hop| hops.push((sought, hop))), None);
-        assert_eq!(
-            hops,
-            [
-                (7, Hop { from: 7, over: 6, to: 4 }),
-                (7, Hop { from: 4, over: 0, to: 0 }),
-                (1, Hop { from: 1, over: 0, to: 0 }),
-            ]
-        );
+        assert_eq!(sets.find_watched(7, |hop| hops.push(hop)), 0);
+        assert_eq!(hops, [Hop { from: 7, over: 6, to: 4 }, Hop { from: 4, over: 0, to: 0 }]);
     }
 }

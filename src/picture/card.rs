@@ -7,6 +7,7 @@ use super::key_cap::Cap;
 use super::layout::{column, fixed, grow, middle, row};
 use super::legend::LegendMark;
 use super::painter::Painter;
+use super::palette::Palette;
 use super::sizes::{BODY, LINE, M, NOTE, ROW, S, Sizes, XS};
 use super::text::Style;
 use super::typeface::Face;
@@ -29,6 +30,12 @@ impl Painter<'_> {
     /// Letters in the colour of what is only said beside it.
     pub fn muted(&self, face: Face, size: f32) -> Style {
         Style::new(face, size, self.palette().muted_ink)
+    }
+
+    /// The colour of letters that stands out more from this ground.
+    pub fn ink_on(&self, ground: Color) -> Color {
+        let Palette { ink, background, .. } = *self.palette();
+        if ink.contrast(ground) >= background.contrast(ground) { ink } else { background }
     }
 
     /// Something at the left of a line; tells what of it is left.

@@ -39,7 +39,9 @@ mod tests {
         let titles = titles.chain(solvers.map(|info| info.title));
         for program in programs.chain(solvers.map(|info| info.program)) {
             all.push_str(Words::of(language).said(program.idea));
-            all.extend(program.lines.iter().map(|&line| Words::of(language).said(line)));
+            let sentences = program.sentences.iter().map(|(_, sentence)| sentence);
+            let wordings = program.lines.iter().chain(sentences);
+            all.extend(wordings.map(|&wording| Words::of(language).said(wording)));
         }
         all.extend(titles.map(|title| Words::of(language).said(title)));
         all

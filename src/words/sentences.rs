@@ -4,6 +4,7 @@
 #[cfg(feature = "store")]
 mod files;
 mod reading;
+pub mod step;
 mod trouble;
 
 use std::fmt::Display;

@@ -20,7 +20,10 @@ words! {
         retreated,
         path_tiles,
         forest,
-        forest_note,
+        /// The arrays of union-find.
+        room,
+        parent,
+        set_size,
         set_sizes,
         set_sizes_note,
         stack,
@@ -45,13 +48,24 @@ words! {
         largest_set(rooms),
         /// How much of the tiles was touched.
         touched(percent),
-        /// How many levels the two finds of a union climbed.
-        climbs(a, b),
+        /// What a find did.
+        climbs(room, root, levels),
+        is_root(room),
+        /// What became of a wall after the finds for both its sides.
+        wall_kept(wall, a, b),
+        wall_opened(wall, a, b, below, above, why),
+        /// Why the one root hangs below the other.
+        larger(root, rooms, fewer),
+        as_large(rooms),
         more_trees(trees),
+        more_below(entries),
+        room_name(room),
         /// How many rooms hang higher after them.
         halved(rooms),
         step_of(step, steps),
         a_second(steps),
+        /// The same where each line that runs is shown.
+        lines_a_second(lines),
     }
 }
 

@@ -24,6 +24,8 @@ fn targets(dice: &mut Dice) -> Vec<Target> {
         Target::Arrow(place, dice.below(3) as i8 - 1),
         Target::Offer(dice.coin()),
         Target::Bar,
+        Target::Room(dice.below(200)),
+        Target::Nowhere,
     ]
 }
 
@@ -107,12 +109,12 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
         let actions = vec![any_action(&mut dice)];
         let held = dice.coin().then(|| Direction::nth(dice.below(4) as u8));
         let (run, leap, focus_lost) = (dice.coin(), dice.coin(), dice.below(50) == 0);
-        let stirred = dice.coin();
+        let (stirred, finer) = (dice.coin(), dice.coin());
         let steering = [0, 1].map(|_| {
             let pressed = dice.chance(30).then(|| Direction::nth(dice.below(4) as u8));
             Steering { held: pressed.or(held), pressed, run }
         });
-        player.tick(&Inputs { actions, held, run, leap, steering, focus_lost, stirred });
+        player.tick(&Inputs { actions, held, run, leap, finer, steering, focus_lost, stirred });
         let manner = player.app.screen().facts().manner();
         assert!(
             !manner.is_a_game || !manner.reading.arrows_repeat,

@@ -248,6 +248,24 @@ fn theatre(settings: &Settings, see: See) {
     see("theatre, film", &mut one.app);
     one.act(Action::Back).act(Action::Skip);
     see("theatre, at its end", &mut one.app);
+    one.act(Action::Paste("kruskal1-6x5-11".to_owned()));
+    see("theatre, small", &mut one.app);
+    for step in 0..29 {
+        one.act(RIGHT);
+        if step % 11 == 0 {
+            see(&format!("theatre, small, step {step}"), &mut one.app);
+        }
+        if step == 7 {
+            let finer = Inputs { actions: vec![RIGHT], finer: true, ..Inputs::default() };
+            for _ in 0..4 {
+                one.tick(&finer);
+            }
+            see("theatre, small, part of a step", &mut one.app);
+        }
+    }
+    one.act(Action::Paste("kruskal1-12x8-7".to_owned()));
+    one.acts(vec![RIGHT; 60]);
+    see("theatre, numbered", &mut one.app);
     one.act(Action::SideBySide);
     see("side by side", &mut one.app);
     one.act(Action::Skip);

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::input::{Action, Key, KeySet};
+use icetea_maze::game::input::{Action, Key, KeySet, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
 use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, Vec2};
 
@@ -211,6 +211,10 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
     let mut offences = Vec::new();
     for control in &picture.controls {
         let ControlTarget::Target(target) = control.target else { continue };
+        // Who points at a room only looks at it: what is ringed then, the arrays tell as well.
+        if matches!(target, Target::Room(_)) {
+            continue;
+        }
         let mut same = picture.controls.iter().filter(|one| one.target == control.target);
         if same.any(gets_there) {
             continue;

@@ -9,6 +9,8 @@ use crate::maze::Direction;
 pub(super) fn press(deck: &mut Deck, action: &Action, inputs: &Inputs) {
     let steps = steps_at_once(inputs);
     match action {
+        Action::Go(Direction::Right) if inputs.finer => deck.part_by(1),
+        Action::Go(Direction::Left) if inputs.finer => deck.part_by(-1),
         Action::PlayPause | Action::Pause | Action::Click(Target::Entry(0)) => deck.toggle(),
         Action::Go(Direction::Right) => deck.step_by(steps),
         Action::Go(Direction::Left) => deck.step_by(-steps),

@@ -8,12 +8,12 @@ mod film_export;
 use std::sync::Arc;
 
 use super::{Next, buttons};
-use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
-use crate::game::theatre::{Deck, ShowSpec, Source, Timeline, neighbour};
+use crate::game::theatre::{Deck, Part, Show, ShowSpec, Source, Timeline, neighbour};
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
 };
@@ -46,6 +46,10 @@ pub struct Watch {
     /// How far the rehearsal has come, from 0 to 1.
     rehearsed: f32,
     film_export: FilmExport,
+    /// The room that the pointer is on.
+    pointed: Option<u32>,
+    /// A step of a small maze, and the parts of the one that follows it.
+    ahead: Option<(u64, Vec<Part>)>,
 }
 
 impl Watch {
@@ -62,6 +66,8 @@ impl Watch {
             gaze: (0.0, 0.0),
             rehearsed: 0.0,
             film_export: FilmExport::default(),
+            pointed: None,
+            ahead: None,
         }
     }
 
@@ -95,6 +101,18 @@ impl Watch {
         self.rehearsed
     }
 
+    /// The room that the pointer is on.
+    pub const fn pointed_room(&self) -> Option<u32> {
+        self.pointed
+    }
+
+    /// The parts of the next step that are done.
+    pub fn parts_done(&self) -> &[Part] {
+        let is_next = |(step, _): &&(u64, Vec<Part>)| *step == self.deck.step();
+        let parts = self.ahead.as_ref().filter(is_next).map_or(&[][..], |(_, parts)| parts);
+        &parts[..self.deck.part().min(parts.len())]
+    }
+
     /// Where films are made.
     pub const fn film_export(&self) -> &FilmExport {
         &self.film_export
@@ -122,6 +140,7 @@ impl Watch {
     /// Takes what was rehearsed, and plays it if the show before it played.
     pub fn take(&mut self, timeline: Timeline) {
         self.deck = self.deck.reload(timeline.steps());
+        self.ahead = None;
         self.timeline = Some(Box::new(timeline));
     }
 
@@ -154,6 +173,11 @@ impl Watch {
         if let Some(timeline) = &mut self.timeline {
             self.deck.tick();
             timeline.approach(self.deck.step(), THEATRE_PAINTED_TILES_PER_TICK);
+            let show = timeline.show();
+            if self.ahead.as_ref().is_none_or(|(step, _)| *step != show.step()) {
+                self.ahead = Some((show.step(), parts_after(show)));
+            }
+            self.deck.divide(self.ahead.as_ref().map_or(0, |(_, parts)| parts.len()));
         }
         self.look();
         (Next::Stay, wishes)
@@ -163,6 +187,8 @@ impl Watch {
     fn move_along(&mut self, action: &Action, inputs: &Inputs) {
         buttons::press(&mut self.deck, action, inputs);
         match action {
+            Action::Point(Target::Room(room)) => self.pointed = Some(*room),
+            Action::Point(_) => self.pointed = None,
             Action::Next => self.shows_panel = !self.shows_panel,
             Action::Zoom(notches) => {
                 let zoom = self.zoom * ZOOM_FACTOR.powf(*notches);
@@ -205,6 +231,15 @@ impl Watch {
         self.gaze.0 += (f32::from(tile.column) - self.gaze.0) * share;
         self.gaze.1 += (f32::from(tile.row) - self.gaze.1) * share;
     }
+}
+
+/// The parts of the step after this one, in a maze that is small enough to follow them.
+fn parts_after(show: &Show) -> Vec<Part> {
+    if show.names().numbered().is_none() {
+        return Vec::new();
+    }
+    let mut next = show.clone();
+    if next.advance() { next.parts() } else { Vec::new() }
 }
 
 impl Facts for Watch {

@@ -16,7 +16,7 @@ mod walks;
 
 use super::{TileArea, TileMarks, Tint};
 use crate::game::tuning::THEATRE_FOREST_MOST_ROOMS;
-use crate::maze::{Build, BuildStep, Cursor, Maze, RoomSet, Spec, Told, UnionFind};
+use crate::maze::{Build, BuildPart, BuildStep, Cursor, Maze, RoomSet, Spec, Told, UnionFind};
 pub use finds::{Climb, Finds};
 use painter::{Painter, Scene};
 pub use set_sizes::SetSizes;
@@ -29,7 +29,8 @@ pub struct BuildAct {
     painter: Painter,
     counts: BuildCounts,
     sizes: Option<SetSizes>,
-    finds: Option<Finds>,
+    /// The parts of the last step but the last of them, where the forest is shown.
+    parts: Vec<Told<BuildPart>>,
     last: Option<Told<BuildStep>>,
     scene: Scene,
 }
@@ -65,7 +66,7 @@ impl BuildAct {
             build,
             painter,
             sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.size().rooms())),
-            finds: None,
+            parts: Vec::new(),
             last: None,
             scene: Scene::default(),
         }
@@ -73,16 +74,14 @@ impl BuildAct {
 
     /// Does the next thing; says whether there was one.
     pub fn step(&mut self) -> bool {
-        let mut hops = Vec::new();
+        self.parts.clear();
         let told = if self.shows_forest() {
-            self.build.next_watched(|sought, hop| hops.push((sought, hop)))
+            self.build.next_watched(|part| self.parts.push(part))
         } else {
             self.build.next_told()
         };
         self.last = told.or(self.last);
         let Some(Told { step, .. }) = told else { return false };
-        self.finds =
-            self.shows_forest().then(|| Finds::of(step, self.build.spec(), &hops)).flatten();
         self.count(step);
         self.scene = self.painter.paint(&mut self.marks, step, &self.build, self.scene);
         true
@@ -175,8 +174,14 @@ impl BuildAct {
     }
 
     /// What the two finds of the last step did, where the forest is shown.
-    pub const fn finds(&self) -> Option<&Finds> {
-        self.finds.as_ref()
+    pub fn finds(&self) -> Option<Finds> {
+        let parts: Vec<_> = self.parts.iter().map(|told| told.step).collect();
+        Finds::of(&parts, self.spec().size())
+    }
+
+    /// The parts of the last step but the last of them, where the forest is shown.
+    pub fn parts(&self) -> &[Told<BuildPart>] {
+        &self.parts
     }
 
     /// What it did last.

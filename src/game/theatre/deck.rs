@@ -4,13 +4,18 @@
 //! are.
 
 use super::{Pace, Speed};
-use crate::game::tuning::{THEATRE_LAST_SPEED_TO_SEE, TICKS_PER_SECOND};
+use crate::game::tuning::{
+    THEATRE_LAST_SPEED_BY_PARTS, THEATRE_LAST_SPEED_TO_SEE, TICKS_PER_SECOND,
+};
 
 /// Where playing stands and how it goes on.
 #[derive(Clone, Debug)]
 pub struct Deck {
     step: u64,
     steps: u64,
+    /// How many parts of the next step are done, of how many before it is whole.
+    part: usize,
+    parts: usize,
     is_playing: bool,
     pace: Pace,
 }
@@ -23,13 +28,13 @@ impl Deck {
 
     /// The same at a pace of its own.
     pub const fn at_pace(steps: u64, pace: Pace) -> Self {
-        Self { step: 0, steps, is_playing: false, pace }
+        Self { step: 0, steps, part: 0, parts: 0, is_playing: false, pace }
     }
 
     /// The same buttons for another show: the speed stays, and so does whether it plays.
     #[must_use]
     pub const fn reload(&self, steps: u64) -> Self {
-        let mut deck = Self { step: 0, steps, ..*self };
+        let mut deck = Self { step: 0, steps, part: 0, parts: 0, ..*self };
         deck.pace.rest();
         deck
     }
@@ -39,15 +44,19 @@ impl Deck {
         if !self.is_playing {
             return;
         }
-        let steps = self.pace.tick();
-        self.go(self.step.saturating_add(steps));
+        let due = self.pace.tick();
+        if !self.goes_by_parts() {
+            self.go(self.step.saturating_add(due));
+        } else if due > 0 {
+            self.go_a_part_on();
+        }
         self.is_playing = !self.is_at_end();
     }
 
     /// Plays or pauses. From the end it plays once more from the beginning.
     pub const fn toggle(&mut self) {
         if !self.is_playing && self.is_at_end() {
-            self.step = 0;
+            self.go(0);
         }
         self.is_playing = !self.is_playing;
         self.pace.rest();
@@ -74,6 +83,44 @@ impl Deck {
         self.go(self.step.saturating_add_signed(steps));
     }
 
+    /// Hears into how many parts the next step falls before it is whole.
+    pub fn divide(&mut self, parts: usize) {
+        self.parts = parts;
+        self.part = self.part.min(parts);
+    }
+
+    /// A part of a step on, or back; paused.
+    pub fn part_by(&mut self, parts: i64) {
+        self.pause();
+        if parts > 0 {
+            self.go_a_part_on();
+        } else if self.part > 0 {
+            self.part -= 1;
+        } else if self.step > 0 {
+            self.go(self.step - 1);
+            // How many these are is heard when that step is shown.
+            self.part = if self.parts > 0 { usize::MAX } else { 0 };
+        }
+    }
+
+    const fn go_a_part_on(&mut self) {
+        if self.part < self.parts {
+            self.part += 1;
+        } else {
+            self.go(self.step.saturating_add(1));
+        }
+    }
+
+    /// Whether it is so slow that the parts of steps are counted, and there are any.
+    pub const fn goes_by_parts(&self) -> bool {
+        self.parts > 0 && self.notch() <= THEATRE_LAST_SPEED_BY_PARTS
+    }
+
+    /// How many parts of the next step are done.
+    pub const fn part(&self) -> usize {
+        self.part
+    }
+
     /// To the first step, paused.
     pub fn home(&mut self) {
         self.seek(0);
@@ -98,6 +145,7 @@ impl Deck {
 
     const fn go(&mut self, step: u64) {
         self.step = if step < self.steps { step } else { self.steps };
+        self.part = 0;
     }
 
     /// How many speeds there are.

@@ -5,11 +5,14 @@
 
 use std::sync::Arc;
 
-use super::{BuildAct, Ending, Moment, SolveAct, TileMarks, flow};
-use crate::maze::{Cursor, Maze, Solver, Spec, Tile};
+use super::{BuildAct, Ending, Moment, Names, SolveAct, Subject, TileMarks, flow};
+use crate::maze::{BuildPart, Cursor, Maze, Solver, Spec, Tile, Told};
 
 /// A step costs about as much as painting so many tiles, whatever it paints.
 const TILES_PER_STEP: u64 = 8;
+
+/// A part of a step: a line of a program that ran, and for union-find what it did.
+pub type Part = Told<Option<BuildPart>>;
 
 /// A performance at one step.
 #[derive(Clone, Debug)]
@@ -134,6 +137,34 @@ impl Show {
             Act::Build(act) => act.cursor(),
             Act::Solve(act) => act.cursor(),
         }
+    }
+
+    /// The parts of the last step, but the last of them: when that is done, so is the step.
+    pub fn parts(&self) -> Vec<Part> {
+        let told = self.build().map_or(&[][..], BuildAct::parts).iter();
+        let told: Vec<_> =
+            told.map(|&Told { step, cursor }| Told { step: Some(step), cursor }).collect();
+        if !told.is_empty() {
+            return told;
+        }
+        let cursor = self.cursor();
+        let mut parts: Vec<_> = cursor
+            .lines
+            .each()
+            .map(|lines| Told { step: None, cursor: Cursor { lines, ..cursor } })
+            .collect();
+        parts.pop();
+        parts
+    }
+
+    /// What the last step was about.
+    pub fn subject(&self) -> Subject {
+        Subject::of_step(self)
+    }
+
+    /// What the tiles of the maze are called.
+    pub fn names(&self) -> Names {
+        Names::of(self)
     }
 
     /// The rooms that took another set's colour in the last step, nearest to the opening first,

@@ -4,7 +4,7 @@ use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
+use crate::maze::{Direction, Maze, Size, Tile, Wording};
 
 program! {
     idea: "One long walk that never crosses itself. Where it is stuck it goes back to the last \
@@ -16,10 +16,13 @@ program! {
     Open: "    open the wall to any such one" | "    打开通向其中一间的墙";
     Push: "    push it" | "    把它压入栈";
     Pop: "  else: pop" | "  否则：出栈";
+    [WhileHeld, IfFresh, Open, Push] WENT_ON:
+        "{to} beside {from} is fresh: open the wall and push it. The stack holds {held}."
+        | "{from} 旁边的 {to} 没到过：打开墙，把它压入栈。栈里有 {held} 个。";
+    [WhileHeld, IfFresh, Pop] WENT_BACK:
+        "Nothing beside {from} is fresh: pop it. The stack holds {held}."
+        | "{from} 旁边没有新房间：出栈。栈里有 {held} 个。";
 }
-
-const WENT_ON: Lines = at([Line::WhileHeld, Line::IfFresh, Line::Open, Line::Push]);
-const WENT_BACK: Lines = at([Line::WhileHeld, Line::IfFresh, Line::Pop]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "backtracker",

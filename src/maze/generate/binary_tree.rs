@@ -4,7 +4,7 @@ use super::rooms::Rooms;
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Lines, Maze, Size, Wording};
+use crate::maze::{Direction, Maze, Size, Wording};
 
 program! {
     idea: "Each room opens a wall to the left or above. Quick, but the way home is always up and \
@@ -15,12 +15,16 @@ program! {
     FirstColumn: "  else if it is in the first column: open up" | "  否则在首列：向上打开";
     Coin: "  else if a coin says so: open up" | "  否则硬币说上：向上打开";
     Otherwise: "  else: open left" | "  否则：向左打开";
+    [EachRoom, TopRow] ON_TOP: "{from} is in the top row: open its wall on the left, to {to}."
+        | "{from} 在首行：向左打开到 {to} 的墙。";
+    [EachRoom, FirstColumn] AT_THE_LEFT:
+        "{from} is in the first column: open its wall above, to {to}."
+        | "{from} 在首列：向上打开到 {to} 的墙。";
+    [EachRoom, Coin] UP_BY_COIN: "The coin says up: {from} opens its wall to {to}."
+        | "硬币说上：{from} 打开到 {to} 的墙。";
+    [EachRoom, Coin, Otherwise] LEFT_BY_COIN: "The coin says left: {from} opens its wall to {to}."
+        | "硬币说左：{from} 打开到 {to} 的墙。";
 }
-
-const ON_TOP: Lines = at([Line::EachRoom, Line::TopRow]);
-const AT_THE_LEFT: Lines = at([Line::EachRoom, Line::FirstColumn]);
-const UP_BY_COIN: Lines = at([Line::EachRoom, Line::Coin]);
-const LEFT_BY_COIN: Lines = at([Line::EachRoom, Line::Coin, Line::Otherwise]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "binary-tree",

@@ -5,9 +5,9 @@ use std::thread;
 
 use super::GoesOn;
 use super::loops::{self, Loops};
-use super::{BuildStep, Grow, Job, rooms};
+use super::{BuildPart, BuildStep, Grow, Job, rooms};
 use crate::maze::program::Ran;
-use crate::maze::{Hop, Maze, Spec, Told, UnionFind};
+use crate::maze::{Maze, Spec, Told, UnionFind};
 
 /// A maze that is being built.
 ///
@@ -75,8 +75,11 @@ impl Build {
     }
 
     /// The next step with the lines of the program that it was, and while union-find is at work
-    /// every hop of its finds, each with the number of the room that is looked for.
-    pub fn next_watched(&mut self, mut watch: impl FnMut(u32, Hop)) -> Option<Told<BuildStep>> {
+    /// every part of it but the last.
+    pub fn next_watched(
+        &mut self,
+        mut watch: impl FnMut(Told<BuildPart>),
+    ) -> Option<Told<BuildStep>> {
         self.next_by(|generator, maze| generator.step_watched(maze, &mut watch))
     }
 

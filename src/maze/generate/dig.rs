@@ -21,7 +21,7 @@ use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::solve::path_between;
-use crate::maze::{Direction, Directions, Grid, Lines, Maze, Stop, Tile, Wording};
+use crate::maze::{Direction, Directions, Grid, Maze, Stop, Tile, Wording};
 
 program! {
     idea: "A mole digs where it would not break through into what is dug already. Every tile \
@@ -34,13 +34,17 @@ program! {
     Pop: "  else: pop" | "  否则：出栈";
     Tunnel: "goal still a wall: dig a tunnel to it" | "如果终点还是墙：挖一条地道";
     Fill: "  and fill one tile of the ring" | "  并把环上的一格填回去";
+    [OpenStart] BEGAN: "Open the start, {tile}, and push it." | "挖开起点 {tile}，把它压入栈。";
+    [WhileHeld, IfSolid, Dig] DUG:
+        "{tile} beside {from} has three walls: dig it and push it. The stack holds {held}."
+        | "{from} 旁边的 {tile} 三面是墙：挖开，压入栈。栈里有 {held} 格。";
+    [WhileHeld, IfSolid, Pop] WENT_BACK:
+        "Nothing beside {from} can be dug: pop it. The stack holds {held}."
+        | "{from} 旁边没有能挖的：出栈。栈里有 {held} 格。";
+    [Tunnel] TUNNELLED: "The goal is still a wall: a tunnel goes through {tile}."
+        | "终点还是墙：挖一条地道，经过 {tile}。";
+    [Fill] FILLED: "{tile} is filled again, so that no ring is left." | "把 {tile} 填回去，不留下环。";
 }
-
-const BEGAN: Lines = at([Line::OpenStart]);
-const DUG: Lines = at([Line::WhileHeld, Line::IfSolid, Line::Dig]);
-const WENT_BACK: Lines = at([Line::WhileHeld, Line::IfSolid, Line::Pop]);
-const TUNNELLED: Lines = at([Line::Tunnel]);
-const FILLED: Lines = at([Line::Fill]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "dig",

@@ -4,7 +4,7 @@
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
+use crate::maze::{Direction, Maze, Size, Tile, Wording};
 
 program! {
     idea: "No walls are opened here: they are built. Each hall gets a cross of walls with three \
@@ -16,11 +16,12 @@ program! {
     PushQuarters: "  push the quarters that can be divided" | "  还能再分的四块入栈";
     BuildWalls: "  build walls from the post to all four sides" | "  从柱子向四面砌墙";
     OpenDoors: "  open any door in three of the four" | "  在其中三面墙上各开一扇门";
+    [WhileChamber, ChoosePost, PushQuarters] CROSSED:
+        "The hall from {from} to {to} comes up: a cross of walls divides it."
+        | "轮到从 {from} 到 {to} 的大厅：用十字墙把它分开。";
+    [BuildWalls] WALLED: "Build the wall {tile}." | "砌墙 {tile}。";
+    [OpenDoors] OPENED: "Open a door in the cross: {tile}." | "在十字墙上开一扇门：{tile}。";
 }
-
-const CROSSED: Lines = at([Line::WhileChamber, Line::ChoosePost, Line::PushQuarters]);
-const WALLED: Lines = at([Line::BuildWalls]);
-const OPENED: Lines = at([Line::OpenDoors]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "division",

@@ -4,7 +4,7 @@
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Lines, Maze, Size, Tile, UnionFind, Wording};
+use crate::maze::{Direction, Maze, Size, Tile, UnionFind, Wording};
 
 program! {
     idea: "Row by row, with the sets of one row in mind: it could go on for ever and needs no more \
@@ -18,13 +18,19 @@ program! {
     Descend: "    coin says so, or set has no way: open down"
         | "    硬币说开或它的集合还没有出路：向下打开";
     KeepBelow: "    else: keep the wall below" | "    否则：留下下面的墙";
+    [EachRow, EachWall, Join] JOINED: "{from} and {to} are in two sets: open the wall between them."
+        | "{from} 和 {to} 在两个集合里：打开它们之间的墙。";
+    [EachRow, EachWall, Keep] KEPT:
+        "Keep the wall {tile}: one set on both sides, or the coin says so."
+        | "保留墙 {tile}：两边是同一个集合，或者硬币这样说。";
+    [EachRow, EachRoom, Descend] DESCENDED:
+        "{from} opens its wall down to {to}: the coin says so, or its set has no other way."
+        | "{from} 向下打开到 {to} 的墙：硬币这样说，或者它的集合没有别的出路。";
+    [EachRow, EachRoom, KeepBelow] KEPT_BELOW: "Keep the wall {tile}: the coin says so."
+        | "保留墙 {tile}：硬币这样说。";
 }
 
 // In the last row the coin is not asked: all different sets are joined.
-const JOINED: Lines = at([Line::EachRow, Line::EachWall, Line::Join]);
-const KEPT: Lines = at([Line::EachRow, Line::EachWall, Line::Keep]);
-const DESCENDED: Lines = at([Line::EachRow, Line::EachRoom, Line::Descend]);
-const KEPT_BELOW: Lines = at([Line::EachRow, Line::EachRoom, Line::KeepBelow]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "eller",

@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use super::BuildStep;
+use super::{BuildPart, BuildStep};
 use crate::maze::program::Ran;
-use crate::maze::{Hop, Maze, Percent, Size, Stop, UnionFind};
+use crate::maze::{Maze, Percent, Size, Stop, Told, UnionFind};
 
 /// What a generator goes by.
 #[derive(Clone, Copy, Debug)]
@@ -28,12 +28,11 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     /// Does one thing, or says that all is done.
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>>;
 
-    /// The same, and while union-find is at work every hop of its finds is told, each with the
-    /// number of the room that is looked for.
+    /// The same, and while union-find is at work every part of the step is told but the last.
     fn step_watched(
         &mut self,
         maze: &mut Maze,
-        _watch: &mut dyn FnMut(u32, Hop),
+        _watch: &mut dyn FnMut(Told<BuildPart>),
     ) -> Option<Ran<BuildStep>> {
         self.step(maze)
     }

@@ -8,7 +8,7 @@ use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, Generator, GeneratorInfo, Grow, Job, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Lines, Maze, Percent, Tile, Wording};
+use crate::maze::{Maze, Percent, Tile, Wording};
 
 program! {
     idea: "A list of rooms: the newest mostly, at times any. Between backtracker and Prim."
@@ -19,10 +19,13 @@ program! {
     IfFresh: "  if a neighbour is fresh:" | "  如果旁边有新房间：";
     Open: "    open the wall to any such one; list it" | "    打开通向其中一间的墙，放进名单";
     Strike: "  else: strike the room off the list" | "  否则：从名单划掉它";
+    [WhileListed, Take, IfFresh, Open] GREW:
+        "Take {from}. {to} beside it is fresh: open the wall and list it. The list holds {held}."
+        | "取 {from}。它旁边的 {to} 没到过：打开墙，放进名单。名单上有 {held} 个。";
+    [WhileListed, Take, IfFresh, Strike] STRUCK:
+        "Take {from}. Nothing beside it is fresh: strike it off. The list holds {held}."
+        | "取 {from}。它旁边没有新房间：划掉它。名单上有 {held} 个。";
 }
-
-const GREW: Lines = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::Open]);
-const STRUCK: Lines = at([Line::WhileListed, Line::Take, Line::IfFresh, Line::Strike]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "growing-tree",

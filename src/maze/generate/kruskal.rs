@@ -9,6 +9,7 @@
 mod band;
 mod certain;
 pub(in crate::maze) mod contract;
+mod find;
 mod order;
 mod tile;
 mod whole;
@@ -20,9 +21,9 @@ use order::{begins_from_counts, put_in_order, upper_bits};
 use super::GoesOn;
 use super::rooms::Rooms;
 use super::weight::Weights;
-use super::{BuildStep, GeneratorInfo, Grow, Manner, RoomSet};
+use super::{BuildPart, BuildStep, GeneratorInfo, Grow, Manner, RoomSet};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Hop, Lines, Maze, Size, Stop, UnionFind, Wording};
+use crate::maze::{Direction, Maze, Size, Stop, Told, UnionFind, Wording};
 use whole::Whole;
 
 program! {
@@ -35,10 +36,19 @@ program! {
     Open: "    open the wall" | "    打开这面墙";
     Unite: "    union(a, b)  # by size" | "    union(a, b)  # 按大小合并";
     Keep: "  else: keep the wall" | "  否则：留下这面墙";
+    [EachWall, ItsRooms, IfParted, Open, Unite] MERGED:
+        "Wall {tile} parts two sets: open it. {from} goes below {to}."
+        | "墙 {tile} 两边是两个集合：打开它，{from} 挂到 {to} 下面。";
+    [EachWall, ItsRooms, IfParted, Keep] KEPT: "Wall {tile} has one set on both sides: keep it."
+        | "墙 {tile} 两边是同一个集合：保留它。";
+    [EachWall, ItsRooms] TOOK:
+        "The wall {tile} comes up: a is {from}, b is {to}."
+        | "轮到墙 {tile}：a 是 {from}，b 是 {to}。";
+    [IfParted] COMPARED:
+        "find(a) is {from}, find(b) is {to}: are they the same?"
+        | "find(a) 是 {from}，find(b) 是 {to}：一样吗？";
+    [Open] OPENED: "They are not: open the wall {tile}." | "不一样：打开墙 {tile}。";
 }
-
-const MERGED: Lines = at([Line::EachWall, Line::ItsRooms, Line::IfParted, Line::Open, Line::Unite]);
-const KEPT: Lines = at([Line::EachWall, Line::ItsRooms, Line::IfParted, Line::Keep]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "kruskal",
@@ -78,7 +88,11 @@ impl Kruskal {
     }
 
     #[inline(always)]
-    fn look(&mut self, maze: &mut Maze, watch: impl FnMut(u32, Hop)) -> Option<Ran<BuildStep>> {
+    fn look(
+        &mut self,
+        maze: &mut Maze,
+        watch: impl FnMut(Told<BuildPart>),
+    ) -> Option<Ran<BuildStep>> {
         self.steps();
         self.steps.get_mut()?.look(maze, watch)
     }
@@ -95,19 +109,26 @@ impl Steps {
         }
     }
 
-    /// Looks at the next wall; every hop of the two finds is told.
+    /// Looks at the next wall; every part of that is told but the last, which is the step itself.
     #[inline(always)]
-    fn look(&mut self, maze: &mut Maze, watch: impl FnMut(u32, Hop)) -> Option<Ran<BuildStep>> {
+    fn look(
+        &mut self,
+        maze: &mut Maze,
+        mut watch: impl FnMut(Told<BuildPart>),
+    ) -> Option<Ran<BuildStep>> {
         let (room, side) = self.walls.next()?;
         let beyond = match side {
             Direction::Right => room + 1,
             _ => room + self.rooms.width(),
         };
-        let union = self.sets.union_watched(room, beyond, watch);
         let wall = self.rooms.at(room).step(side);
-        let Some(union) = union else {
+        watch(TOOK.tells(BuildPart::Took { wall }).of(&PROGRAM));
+        let roots = [room, beyond].map(|sought| find::find(&mut self.sets, sought, &mut watch));
+        watch(COMPARED.tells(BuildPart::Compared { roots }).of(&PROGRAM));
+        let Some(union) = self.sets.union_of_roots(roots) else {
             return Some(KEPT.tells(BuildStep::Kept { wall }));
         };
+        watch(OPENED.tells(BuildPart::Opened { wall }).of(&PROGRAM));
         maze.grid.open(wall);
         let set = |(root, size)| RoomSet { root: self.rooms.at(root), size };
         let (larger, smaller) = (set(union.larger), set(union.smaller));
@@ -118,13 +139,13 @@ impl Steps {
 impl Grow for Kruskal {
     #[inline(always)]
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>> {
-        self.look(maze, |_, _| {})
+        self.look(maze, |_| {})
     }
 
     fn step_watched(
         &mut self,
         maze: &mut Maze,
-        watch: &mut dyn FnMut(u32, Hop),
+        watch: &mut dyn FnMut(Told<BuildPart>),
     ) -> Option<Ran<BuildStep>> {
         self.look(maze, watch)
     }

@@ -7,7 +7,7 @@ use super::BuildStep;
 use super::rooms::pick;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Directions, Grid, Lines, Maze, Percent, Tile};
+use crate::maze::{Directions, Grid, Maze, Percent, Tile};
 
 /// Keeps these draws apart from the generator's.
 const STREAM: u64 = 0x6c6f_6f70;
@@ -18,9 +18,10 @@ program! {
     EachDeadEnd: "for each of some dead ends, in random order:" | "按随机顺序对一部分死胡同：";
     IfStill: "  if still one, with a way behind a wall:" | "  如果仍是死胡同，且墙后有路：";
     Open: "    open any such wall" | "    打开一面这样的墙";
+    [EachDeadEnd, IfStill, Open] LOOPED:
+        "{from} is a dead end with a way behind its wall {tile}: open it."
+        | "{from} 是死胡同，墙 {tile} 后面有路：打开它。";
 }
-
-const LOOPED: Lines = at([Line::EachDeadEnd, Line::IfStill, Line::Open]);
 
 #[derive(Clone, Debug)]
 pub(super) struct Loops {

@@ -4,7 +4,7 @@ use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Lines, Maze, Size, Tile, Wording};
+use crate::maze::{Maze, Size, Tile, Wording};
 
 program! {
     idea: "The maze grows from one room like frost: always at any place of its edge."
@@ -14,9 +14,10 @@ program! {
     TakeAny: "  take any room from the frontier" | "  从边缘任取一个房间";
     Open: "  open the wall to any reached neighbour" | "  打开它与某个已到邻居之间的墙";
     Spread: "  its fresh neighbours join the frontier" | "  它的新邻居加入边缘";
+    [WhileEdge, TakeAny, Open, Spread] GREW:
+        "Take {to} from the frontier: open the wall to {from}, which is reached. The frontier holds {held}."
+        | "从边缘取 {to}：打开它到已到的 {from} 的墙。边缘有 {held} 个。";
 }
-
-const GREW: Lines = at([Line::WhileEdge, Line::TakeAny, Line::Open, Line::Spread]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "prim",

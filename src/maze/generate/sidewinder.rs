@@ -4,7 +4,7 @@
 use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Lines, Maze, Size, Tile, Wording};
+use crate::maze::{Direction, Maze, Size, Tile, Wording};
 
 program! {
     idea: "Row by row: runs to the right, and from each run one way up."
@@ -16,11 +16,13 @@ program! {
     RunEnds: "where a run ends, or a row:" | "一段结束或一行结束时：";
     OpenUp: "  open up from any of the run  # not on top"
         | "  从这一段任选一间向上打开  # 首行不用";
+    [EachRoom, OpenRight] WENT_ON: "{from} opens its wall on the right, to {to}."
+        | "{from} 向右打开到 {to} 的墙。";
+    [EachRoom, Keep] ENDED: "The coin says no: keep the wall {tile}. The run ends."
+        | "硬币说不：保留墙 {tile}，这一段结束。";
+    [RunEnds, OpenUp] ROSE: "The run is over: {from} of it opens its wall up to {to}."
+        | "这一段结束了：其中的 {from} 向上打开到 {to} 的墙。";
 }
-
-const WENT_ON: Lines = at([Line::EachRoom, Line::OpenRight]);
-const ENDED: Lines = at([Line::EachRoom, Line::Keep]);
-const ROSE: Lines = at([Line::RunEnds, Line::OpenUp]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "sidewinder",

@@ -1,6 +1,6 @@
 //! What generators do, one step at a time: enough to draw the work and to do it over again.
 
-use crate::maze::Tile;
+use crate::maze::{Hop, Tile};
 
 /// One thing that a generator does. `wall` is always the wall tile between two rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +64,47 @@ pub enum BuildStep {
         wall: Tile,
         /// What was a dead end.
         dead_end: Tile,
+    },
+}
+
+/// What union-find does in the course of a step, before the step is done. Rooms go by their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BuildPart {
+    /// The next wall came up.
+    Took {
+        /// The tile that it stands on.
+        wall: Tile,
+    },
+    /// The find for a room hung one on its way a level higher.
+    Halved {
+        /// The room that is looked for.
+        sought: u32,
+        /// From where to where.
+        hop: Hop,
+    },
+    /// It went up.
+    WentUp {
+        /// The room that is looked for.
+        sought: u32,
+        /// From where to where.
+        hop: Hop,
+    },
+    /// It came to a root.
+    Found {
+        /// The room that is looked for.
+        sought: u32,
+        /// The root of its set.
+        root: u32,
+    },
+    /// Both roots were compared.
+    Compared {
+        /// That of the room on the left or above, and that of the other one.
+        roots: [u32; 2],
+    },
+    /// The wall was opened.
+    Opened {
+        /// The tile that it stood on.
+        wall: Tile,
     },
 }
 

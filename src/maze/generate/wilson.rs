@@ -9,7 +9,7 @@ use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, GoesOn, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Directions, Lines, Maze, Size, Stop, Tile, Wording};
+use crate::maze::{Direction, Directions, Maze, Size, Stop, Tile, Wording};
 
 program! {
     idea: "Random walks until they meet the tree, loops forgotten. Every maze there can be is \
@@ -21,11 +21,13 @@ program! {
     Walk: "    walk at random to the tree, no loops" | "    随机走到树为止，走回头的圈作废";
     Follow: "  follow the walk from its begin:" | "  再从头沿这条路走：";
     Open: "    open the wall; the room joins the tree" | "    打开墙，房间加入树";
+    [WhileOutside, FromFirst, Walk] SET_OUT:
+        "From {from}, outside the tree, a walk sets out: to {to}."
+        | "从树外的 {from} 出发游走，来到 {to}。";
+    [Walk] WALKED: "The walk goes at random from {from} to {to}." | "随机游走，从 {from} 到 {to}。";
+    [Follow, Open] OPENED: "Follow the walk: open the wall {tile}; {from} joins the tree."
+        | "沿这条路走：打开墙 {tile}，{from} 加入树。";
 }
-
-const SET_OUT: Lines = at([Line::WhileOutside, Line::FromFirst, Line::Walk]);
-const WALKED: Lines = at([Line::Walk]);
-const OPENED: Lines = at([Line::Follow, Line::Open]);
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "wilson",

@@ -21,11 +21,13 @@ program! {
     FreshWait: "  what is fresh beside it waits" | "  它旁边的新格子开始等";
     IfGoal: "  if it is the goal: follow the steps back" | "  如果它是终点：沿来路倒着走";
     NoPath: "there is no path" | "没有路";
+    [WhileWaiting, EnterLeast, FreshWait] ENTERED:
+        "{tile} has the least walked and left together: enter it. {held} {held:waits|wait}."
+        | "{tile} 的“已走 + 估计还剩”最小：进入它。还有 {held} 格在等。";
+    [IfGoal] ARRIVED: "{tile} is the goal: the steps back from it are the path."
+        | "{tile} 是终点：沿来路倒着走就是路线。";
+    [WhileWaiting, NoPath] GAVE_UP: "Nothing waits any more: there is no path." | "没有格子在等了：没有路线。";
 }
-
-const ENTERED: Lines = at([Line::WhileWaiting, Line::EnterLeast, Line::FreshWait]);
-const ARRIVED: Lines = at([Line::IfGoal]);
-const GAVE_UP: Lines = at([Line::WhileWaiting, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "a-star",

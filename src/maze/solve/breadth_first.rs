@@ -19,11 +19,13 @@ program! {
     QueueFresh: "  queue what is fresh beside it" | "  它旁边的新格子入队";
     IfGoal: "  if it is the goal: follow the steps back" | "  如果它是终点：沿来路倒着走";
     NoPath: "there is no path" | "没有路";
+    [WhileQueued, EnterFirst, QueueFresh] ENTERED:
+        "{tile} is first in the queue: enter it, and queue what is fresh beside it. The queue holds {held}."
+        | "{tile} 在队首：进入它，旁边的新格子入队。队列里有 {held} 格。";
+    [IfGoal] ARRIVED: "{tile} is the goal: the steps back from it are the path."
+        | "{tile} 是终点：沿来路倒着走就是路线。";
+    [WhileQueued, NoPath] GAVE_UP: "The queue is empty: there is no path." | "队列空了：没有路线。";
 }
-
-const ENTERED: Lines = at([Line::WhileQueued, Line::EnterFirst, Line::QueueFresh]);
-const ARRIVED: Lines = at([Line::IfGoal]);
-const GAVE_UP: Lines = at([Line::WhileQueued, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "breadth-first",

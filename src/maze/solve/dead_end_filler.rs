@@ -21,13 +21,14 @@ program! {
     IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
     GoBack: "  or back from where there is none" | "  或者从没有新格子的地方退回";
     NoPath: "there is no path" | "没有路";
+    [WhileQueued, FillFirst] FILLED: "{tile} is a dead end: fill it. The queue holds {held}."
+        | "{tile} 是死胡同：填掉它。队列里有 {held} 格。";
+    [Walk, GoOn] WENT_ON: "No dead end is left to fill: walk on to {tile}." | "没有死胡同可填了：走到 {tile}。";
+    [IfGoal] ARRIVED: "{tile} is the goal: the stack is the path." | "{tile} 是终点：栈就是路线。";
+    [Walk, GoBack] WENT_BACK: "Nothing beside {tile} is fresh: go back from it."
+        | "{tile} 旁边没有新格子：从它退回。";
+    [NoPath] GAVE_UP: "Nothing is left to walk: there is no path." | "没有可走的了：没有路线。";
 }
-
-const FILLED: Lines = at([Line::WhileQueued, Line::FillFirst]);
-const WENT_ON: Lines = at([Line::Walk, Line::GoOn]);
-const ARRIVED: Lines = at([Line::IfGoal]);
-const WENT_BACK: Lines = at([Line::Walk, Line::GoBack]);
-const GAVE_UP: Lines = at([Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "dead-end-filler",

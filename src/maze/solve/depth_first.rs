@@ -20,13 +20,16 @@ program! {
     IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
     Pop: "  else: pop; give the tile back" | "  否则：出栈，退回这一格";
     NoPath: "there is no path" | "没有路";
+    [PushStart] BEGAN: "Push the start, {tile}." | "把起点 {tile} 压入栈。";
+    [WhileHeld, IfFresh, Push] WENT_ON:
+        "{tile} beside the top is fresh: push it. The stack holds {held}."
+        | "栈顶旁边的 {tile} 没到过：把它压入栈。栈里有 {held} 格。";
+    [IfGoal] ARRIVED: "{tile} is the goal: the stack is the path." | "{tile} 是终点：栈就是路线。";
+    [WhileHeld, IfFresh, Pop] WENT_BACK:
+        "Nothing beside {tile} is fresh: pop it. The stack holds {held}."
+        | "{tile} 旁边没有新格子：出栈。栈里有 {held} 格。";
+    [WhileHeld, NoPath] GAVE_UP: "The stack is empty: there is no path." | "栈空了：没有路线。";
 }
-
-const BEGAN: Lines = at([Line::PushStart]);
-const WENT_ON: Lines = at([Line::WhileHeld, Line::IfFresh, Line::Push]);
-const ARRIVED: Lines = at([Line::IfGoal]);
-const WENT_BACK: Lines = at([Line::WhileHeld, Line::IfFresh, Line::Pop]);
-const GAVE_UP: Lines = at([Line::WhileHeld, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "depth-first",

@@ -25,15 +25,19 @@ program! {
     IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
     Pop: "  else: pop; give the tile back" | "  否则：出栈，退回这一格";
     NoPath: "there is no path" | "没有路";
+    [PushStart] BEGAN: "Push the start, {tile}." | "把起点 {tile} 压入栈。";
+    [WhileHeld, Seal] SEALED: "The own way cuts {tile} off from the goal: seal it."
+        | "自己的路把 {tile} 与终点隔开：封住它。";
+    [WhileHeld, Skip] SKIPPED: "{tile} lies in a plain dead end: skip it." | "{tile} 在笔直的死胡同里：跳过它。";
+    [WhileHeld, Skip, Push] WENT_ON:
+        "{tile} beside the top is open to try: push it. The stack holds {held}."
+        | "栈顶旁边的 {tile} 可以试：把它压入栈。栈里有 {held} 格。";
+    [IfGoal] ARRIVED: "{tile} is the goal: the stack is the path." | "{tile} 是终点：栈就是路线。";
+    [WhileHeld, Skip, Push, Pop] WENT_BACK:
+        "No passage is left at {tile}: pop it. The stack holds {held}."
+        | "{tile} 没有别的通道了：出栈。栈里有 {held} 格。";
+    [WhileHeld, NoPath] GAVE_UP: "The stack is empty: there is no path." | "栈空了：没有路线。";
 }
-
-const BEGAN: Lines = at([Line::PushStart]);
-const SEALED: Lines = at([Line::WhileHeld, Line::Seal]);
-const SKIPPED: Lines = at([Line::WhileHeld, Line::Skip]);
-const WENT_ON: Lines = at([Line::WhileHeld, Line::Skip, Line::Push]);
-const ARRIVED: Lines = at([Line::IfGoal]);
-const WENT_BACK: Lines = at([Line::WhileHeld, Line::Skip, Line::Push, Line::Pop]);
-const GAVE_UP: Lines = at([Line::WhileHeld, Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "sharp-depth-first",

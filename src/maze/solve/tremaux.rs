@@ -19,14 +19,17 @@ program! {
     GoBack: "else: back by the one with one mark; mark it"
         | "否则：从只有一个记号的通道退回，再做记号";
     NoPath: "none is left: there is no path" | "一条也没有了：没有路";
+    [Stand] BEGAN: "Stand at the start, {tile}." | "站在起点 {tile}。";
+    [IfKnown] TURNED_BACK: "{tile} is known: turn back at once, to {to}."
+        | "来过 {tile}：立刻回头，到 {to}。";
+    [GoThrough] WENT_ON: "The passage to {tile} has no mark: mark it and go through."
+        | "通向 {tile} 的通道没有记号：做记号，走进去。";
+    [IfGoal] ARRIVED: "{tile} is the goal: the passages with one mark are the path."
+        | "{tile} 是终点：只有一个记号的通道就是路线。";
+    [GoThrough, GoBack] WENT_BACK: "Every passage at {tile} has a mark: go back from it."
+        | "{tile} 的通道都有记号：从它退回。";
+    [NoPath] GAVE_UP: "No passage is left: there is no path." | "一条通道也没有了：没有路线。";
 }
-
-const BEGAN: Lines = at([Line::Stand]);
-const TURNED_BACK: Lines = at([Line::IfKnown]);
-const WENT_ON: Lines = at([Line::GoThrough]);
-const ARRIVED: Lines = at([Line::IfGoal]);
-const WENT_BACK: Lines = at([Line::GoThrough, Line::GoBack]);
-const GAVE_UP: Lines = at([Line::NoPath]);
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "tremaux",

@@ -23,17 +23,17 @@ program! {
     GoBack: "  go back to the start; mark tiles now" | "  回到起点，从现在起给格子做记号";
     Marking: "  hand first to unmarked tiles, else back" | "  先走没有记号的格子，否则退回";
     NoPath: "there is no path" | "没有路";
+    [TouchWall] BEGAN: "Put a hand on the wall at {tile}." | "在 {tile} 把一只手放在墙上。";
+    [Follow] FOLLOWED: "The wall leads on to {to}." | "跟着墙走到 {to}。";
+    [IfGoal] ARRIVED: "{tile} is the goal: done." | "{tile} 是终点：完成。";
+    [Follow, IfRing] CLOSED_RING: "The wall has led round in a ring: give it back, {tile} first."
+        | "跟着墙绕成了一个圈：退回这个圈，先退 {tile}。";
+    [IfRing] GAVE_RING_BACK: "{tile} is on the ring: give it back." | "{tile} 在圈上：退回它。";
+    [Follow, IfLost] LOST: "The same way for the second time: lost." | "同一方向第二次经过：迷路了。";
+    [GoBack] WENT_BACK: "Back to the start: give {tile} back." | "回到起点：退回 {tile}。";
+    [Marking] MARKED: "{tile}: hand first to unmarked tiles, else back." | "{tile}：先走没有记号的格子，否则退回。";
+    [NoPath] GAVE_UP: "No unmarked tile is left: there is no path." | "没有记号的格子一个也没有了：没有路线。";
 }
-
-const BEGAN: Lines = at([Line::TouchWall]);
-const FOLLOWED: Lines = at([Line::Follow]);
-const ARRIVED: Lines = at([Line::IfGoal]);
-const CLOSED_RING: Lines = at([Line::Follow, Line::IfRing]);
-const GAVE_RING_BACK: Lines = at([Line::IfRing]);
-const LOST: Lines = at([Line::Follow, Line::IfLost]);
-const WENT_BACK: Lines = at([Line::GoBack]);
-const MARKED: Lines = at([Line::Marking]);
-const GAVE_UP: Lines = at([Line::NoPath]);
 
 pub(super) static RIGHT_HAND: SolverInfo = SolverInfo {
     name: "wall-follower",

@@ -1,17 +1,22 @@
 //! The theatre: the maze at the present step, the numbers, the structure and the program that
 //! belong to it, and the timeline.
 
+mod arrays;
+mod caption;
 pub(super) mod counters;
 mod filming;
 mod forest;
 pub(super) mod layout;
 pub(super) mod moment;
 mod program;
+mod rooms;
+pub(super) mod showing;
 mod still;
 mod structure;
 pub(super) mod timeline;
 
 use self::layout::Stage;
+use self::showing::Scene;
 use super::prelude::*;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Mark, Show, Source};
@@ -37,16 +42,20 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
     match watch.timeline() {
         Some(timeline) => {
             let show = timeline.show();
+            let scene = Scene::new(watch, show, words);
             draw_heading(context, painter, &stage, watch, show);
-            draw_maze(context, watch, show, &stage, painter);
+            draw_maze(context, watch, &scene, &stage, painter);
             if let Some(cards) = &cards {
-                counters::draw(painter, cards.counters, show, &words.watch);
-                if let Some(card) = cards.structure {
-                    structure::draw(painter, card, show, context.app.language());
+                structure::draw(painter, cards.structure, &scene);
+                if let Some(card) = cards.counters {
+                    counters::draw(painter, card, show, &words.watch);
                 }
-                program::draw(painter, cards.program, show.cursor(), words);
-                draw_princess(context.frames, painter, cards.program, show);
+                if let Some(card) = cards.program {
+                    program::draw(painter, card, scene.cursor(), words);
+                    draw_princess(context.frames, painter, card, show);
+                }
             }
+            caption::draw(painter, stage.caption, &scene.caption());
             timeline::draw(context, watch, timeline, &stage, painter);
             if let Some(menu) = watch.film_export().menu() {
                 let says = |acts| words.watch.film_acts.of(acts);
@@ -123,27 +132,41 @@ fn draw_legend(painter: &mut Painter, line: Rect, show: &Show, words: &Words) ->
 fn draw_maze<'a>(
     context: &Context<'a>,
     watch: &'a Watch,
-    show: &'a Show,
+    scene: &Scene<'a>,
     stage: &Stage,
     painter: &mut Painter<'a>,
 ) {
+    let show = scene.show;
     let of_rooms = watch.show_spec().is_of_rooms();
     let cells = Cells::of_show(show, of_rooms);
     let lens = lens(stage.maze, cells, watch);
     let is_slow = watch.deck().is_slow_enough_to_see();
     let shown = Shown::Show { show, lane: 0, of_rooms, is_slow };
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
-    draw_show(context.frames, show, &context.sight(cells, lens), painter);
+    let sight = context.sight(cells, lens);
+    draw_scene(context.frames, scene, &sight, painter);
+}
+
+/// What stands on a maze, with the numbers of its rooms.
+fn draw_scene(frames: Frames, scene: &Scene, sight: &MazeSight, painter: &mut Painter) {
+    draw_cheese(frames, scene.show, sight, painter);
+    let has_letters = scene.names.numbered().is_none();
+    moment::draw(painter, sight, scene.show, scene.wall_ahead(), has_letters);
+    rooms::draw(painter, sight, scene);
 }
 
 /// What stands on a maze that is drawn already: the cheese, and what the last step was about.
 pub(super) fn draw_show(frames: Frames, show: &Show, sight: &MazeSight, painter: &mut Painter) {
+    draw_cheese(frames, show, sight, painter);
+    moment::draw(painter, sight, show, None, true);
+}
+
+fn draw_cheese(frames: Frames, show: &Show, sight: &MazeSight, painter: &mut Painter) {
     let (goal, pitch) = (show.maze().goal(), sight.pitch());
     if pitch > CHEESE_ABOVE && show.marks().mark(goal) != Mark::Wall {
         let feet = sight.to_screen(tile_vec(goal)) + vec2(0.0, pitch * 0.28);
         painter.standing(Sheet::Cheese, frames.cheese(), feet, pitch * 1.15);
     }
-    moment::draw(painter, sight, show);
 }
 
 /// The whole maze in the pane, or nearer and about what happens.

@@ -1,6 +1,6 @@
 //! What the two finds of a union did on their way to the roots.
 
-use crate::maze::{BuildStep, Hop, Size, Spec};
+use crate::maze::{BuildPart, Hop, Size};
 
 /// The finds for the rooms on both sides of a wall. Rooms go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,24 +21,30 @@ pub struct Climb {
 }
 
 impl Finds {
-    /// What a watched step told, if it was one that looked at a wall.
-    pub(super) fn of(step: BuildStep, spec: &Spec, hops: &[(u32, Hop)]) -> Option<Self> {
-        let (BuildStep::Merged { wall, .. } | BuildStep::Kept { wall }) = step else {
-            return None;
-        };
-        let [a, b] = Size::sides(wall).map(|room| Climb::of(spec.size().number(room), hops));
+    /// What these parts of a step did, if a wall came up in it.
+    pub fn of(parts: &[BuildPart], size: Size) -> Option<Self> {
+        let Some(&BuildPart::Took { wall }) = parts.first() else { return None };
+        let [a, b] = Size::sides(wall).map(|room| Climb::of(size.number(room), parts));
         Some(Self { a, b })
+    }
+
+    /// Both of them.
+    pub const fn both(&self) -> [&Climb; 2] {
+        [&self.a, &self.b]
     }
 }
 
 impl Climb {
-    fn of(room: u32, hops: &[(u32, Hop)]) -> Self {
+    fn of(room: u32, parts: &[BuildPart]) -> Self {
         let mut climb = Self { path: vec![room], rehung: Vec::new() };
-        for &(_, hop) in hops.iter().filter(|&&(sought, _)| sought == room) {
-            climb.path.push(hop.over);
-            if hop.to != hop.over {
-                climb.path.push(hop.to);
-                climb.rehung.push(hop);
+        for &part in parts {
+            match part {
+                BuildPart::Halved { sought, hop } if sought == room => {
+                    climb.path.push(hop.over);
+                    climb.rehung.push(hop);
+                }
+                BuildPart::WentUp { sought, hop } if sought == room => climb.path.push(hop.to),
+                _ => {}
             }
         }
         climb

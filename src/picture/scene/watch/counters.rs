@@ -37,7 +37,8 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
 
 fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
     let counts = build.counts();
-    let mut numbers = Vec::new();
+    let sets = build.set_sizes().map(|sizes| (words.sets_left, sizes.sets().into()));
+    let mut numbers: Vec<_> = sets.into_iter().collect();
     if counts.walled > 0 {
         numbers.push((words.walls_built, counts.walled));
     } else {
@@ -45,16 +46,12 @@ fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
     }
     numbers.push((words.walls_opened, counts.opened));
     match build.set_sizes() {
-        Some(sizes) => {
-            numbers.push((words.walls_kept, counts.kept));
-            numbers.push((words.sets_left, sizes.sets().into()));
-        }
         None if counts.held_most > 0 => {
             numbers.push((words.held_now, build.held() as u64));
             numbers.push((words.held_most, counts.held_most as u64));
         }
         None if counts.walked > 0 => numbers.push((words.walked, counts.walked)),
-        None => numbers.push((words.walls_kept, counts.kept)),
+        _ => numbers.push((words.walls_kept, counts.kept)),
     }
     numbers
 }

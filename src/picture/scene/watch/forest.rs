@@ -1,97 +1,86 @@
 //! The forest of union-find: the trees of the two rooms in question first, then the largest others,
-//! each with its root on top, and the ways that the finds have climbed.
+//! each with its root on top, and the ways that the finds have climbed. In a small maze each node
+//! shows its room's number.
 
+mod grain;
+
+use self::grain::{Grain, LARGEST_RADIUS, Tree};
 use super::counters::thousands;
-use crate::game::theatre::{BuildAct, Finds, SetSizes};
+use super::rooms::{self, Role};
+use super::showing::Scene;
+use crate::game::input::Target;
+use crate::game::theatre::{BuildAct, Climb, SetSizes};
 use crate::maze::UnionFind;
 use crate::picture::maze::set_pattern;
 use crate::picture::scene::prelude::*;
-use crate::words::WatchWords;
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 
-/// At most so many trees and nodes are drawn.
-const MOST_TREES: usize = 6;
-const MOST_NODES: usize = 160;
-const LARGEST_RADIUS: f32 = 7.0;
-const LEVEL_STEP: f32 = 30.0;
-
-/// A tree as it is drawn: rooms by levels, each with its parent's place in the level above.
-struct Tree {
-    root: u32,
-    levels: Vec<Vec<(u32, usize)>>,
-}
-
-/// Between two trees, in node widths; and between two nodes, at the most.
-const BETWEEN: f32 = 1.5;
-const WIDEST_SPACING: f32 = 2.2 * LARGEST_RADIUS + 3.0;
+/// How large a number is in a node.
+const NUMBER_SHARE: f32 = 1.2;
+/// How much of a dashed line is drawn, and how long a dash is.
+const DASH: f32 = 4.0;
 
 /// What the trees of a forest are drawn with.
 struct Forest<'f> {
+    scene: &'f Scene<'f>,
     build: &'f BuildAct,
-    sets: &'f UnionFind,
     /// The rooms that the finds have come through.
     climbed: HashSet<u32>,
-    radius: f32,
-    /// From one level of a tree to the next.
-    step: f32,
+    grain: Grain,
 }
 
 /// Draws the forest of a build; tells how many trees had no room.
-pub fn draw(painter: &mut Painter, area: Rect, build: &BuildAct, sets: &UnionFind) -> u32 {
-    let finds = build.finds();
-    let trees = chosen_trees(sets, finds);
-    let widths: Vec<f32> = trees.iter().map(Tree::width).collect();
-    let total = widths.iter().sum::<f32>() + trees.len().saturating_sub(1) as f32 * BETWEEN;
-    let spacing = (area.w / total.max(1.0)).min(WIDEST_SPACING);
-    let deepest = trees.iter().map(|tree| tree.levels.len()).max().unwrap_or(1);
-    let climbed = finds.map(|finds| finds.a.path.iter().chain(&finds.b.path).copied().collect());
-    let forest = Forest {
-        build,
-        sets,
-        climbed: climbed.unwrap_or_default(),
-        radius: (spacing * 0.42).clamp(1.2, LARGEST_RADIUS),
-        step: (area.h / deepest as f32).min(LEVEL_STEP),
-    };
-    let widths = widths.iter().map(|width| fixed(width * spacing));
-    for (tree, place) in trees.iter().zip(row(area).gap(BETWEEN * spacing).each(widths)) {
+pub fn draw(painter: &mut Painter, area: Rect, scene: &Scene, build: &BuildAct) -> u32 {
+    let Some(sets) = build.forest() else { return 0 };
+    let (all, is_numbered) = (all_trees(scene, sets), scene.names.numbered().is_some());
+    let area = if is_numbered { area.inset_by(vec2(S, S)) } else { area };
+    let (trees, grain) = Grain::of(all, area.size(), is_numbered);
+    let trees = apart(trees, build);
+    let finds = scene.climbs();
+    let climbed = finds.flat_map(|climb| climb.path.iter().copied()).collect();
+    let forest = Forest { scene, build, climbed, grain };
+    let widths = trees.iter().map(|tree| fixed(grain.width(tree)));
+    let places = row(area).gap(grain.between * grain.spacing).each(widths);
+    for (tree, place) in trees.iter().zip(places) {
         forest.draw_tree(painter, tree, place);
     }
-    let all = build.set_sizes().map_or(0, SetSizes::sets);
-    all.saturating_sub(trees.len() as u32)
+    let shown = trees.len() as u32;
+    build.set_sizes().map_or(0, SetSizes::sets).saturating_sub(shown)
 }
 
-impl Tree {
-    /// How many nodes its widest level has, in node widths; a root and its number need some too.
-    fn width(&self) -> f32 {
-        self.levels.iter().map(Vec::len).max().unwrap_or(1).max(2) as f32
-    }
-}
-
-/// The trees of *a* and *b*, and the largest others while there is room.
-fn chosen_trees(forest: &UnionFind, finds: Option<&Finds>) -> Vec<Tree> {
+/// The trees of *a* and *b*, and then all others, the largest first.
+fn all_trees(scene: &Scene, forest: &UnionFind) -> Vec<Tree> {
     let mut children: HashMap<u32, Vec<u32>> = HashMap::new();
     let mut roots = Vec::new();
     for member in 0..forest.members() {
-        match forest.parent(member) {
+        match scene.parent(forest, member) {
             Some(parent) => children.entry(parent).or_default().push(member),
             None => roots.push(member),
         }
     }
-    roots.sort_by_key(|&root| std::cmp::Reverse(forest.size(root)));
-    let asked = finds.into_iter().flat_map(|finds| [finds.a.path[0], finds.b.path[0]]);
-    let mut wanted: Vec<u32> = asked.map(|room| forest.root(room)).collect();
-    wanted.extend(roots);
-    let mut trees: Vec<Tree> = Vec::new();
-    let mut nodes = 0;
-    for root in wanted {
-        let size = forest.size(root) as usize;
-        let has_room = trees.len() < 2 || nodes + size <= MOST_NODES;
-        if trees.len() < MOST_TREES && has_room && trees.iter().all(|tree| tree.root != root) {
-            nodes += size;
-            trees.push(Tree { root, levels: levels(root, &children) });
-        }
+    let asked = scene.climbs();
+    let asked: Vec<u32> = asked.map(|climb| forest.root(climb.path[0])).collect();
+    let place = |root: &u32| asked.iter().position(|one| one == root).unwrap_or(asked.len());
+    roots.sort_by_key(|root| (place(root), std::cmp::Reverse(forest.size(*root))));
+    let rooms = |root| forest.size(root) as usize;
+    let tree = |root| Tree { root, rooms: rooms(root), levels: levels(root, &children) };
+    roots.into_iter().map(tree).collect()
+}
+
+/// The same trees, in such an order that no two of one tint stand beside each other where that can
+/// be, and otherwise as they stood.
+fn apart(trees: Vec<Tree>, build: &BuildAct) -> Vec<Tree> {
+    let size = build.spec().size();
+    let tint = |tree: &Tree| build.marks().mark(size.room(tree.root)).tint();
+    let mut rest: VecDeque<Tree> = trees.into();
+    let mut placed: Vec<Tree> = Vec::with_capacity(rest.len());
+    while !rest.is_empty() {
+        let before = placed.last().and_then(tint);
+        let differs = |tree: &Tree| before.is_none() || tint(tree) != before;
+        let next = rest.iter().position(differs).unwrap_or(0);
+        placed.extend(rest.remove(next));
     }
-    trees
+    placed
 }
 
 fn levels(root: u32, children: &HashMap<u32, Vec<u32>>) -> Vec<Vec<(u32, usize)>> {
@@ -113,17 +102,35 @@ fn levels(root: u32, children: &HashMap<u32, Vec<u32>>) -> Vec<Vec<(u32, usize)>
 }
 
 impl Forest<'_> {
+    /// Where each node of a tree stands.
+    fn places(&self, tree: &Tree, area: Rect) -> Vec<Vec<Vec2>> {
+        let Grain { radius, level, row, .. } = self.grain;
+        let widest = tree.widest().max(2) as f32;
+        let mut top = area.y + radius;
+        let mut places = Vec::new();
+        for nodes in &tree.levels {
+            let (count, rows) = (nodes.len(), self.grain.rows_of(nodes.len()));
+            let used = if self.grain.has_numbers {
+                self.grain.spacing * count as f32 / rows as f32
+            } else {
+                (area.w * (count as f32 / widest)).max(area.w * 0.6)
+            };
+            let at = |place: usize| {
+                let share = (place as f32 + 0.5) / count as f32;
+                let x = area.center().x - used / 2.0 + used * share;
+                vec2(x, top + row * (place % rows) as f32)
+            };
+            places.push((0..count).map(at).collect());
+            top += level + row * (rows - 1) as f32;
+        }
+        places
+    }
+
     fn draw_tree(&self, painter: &mut Painter, tree: &Tree, area: Rect) {
-        let (palette, radius, size) = (painter.palette(), self.radius, self.build.spec().size());
-        let at = |level: usize, place: usize| {
-            let count = tree.levels[level].len() as f32;
-            let share = (place as f32 + 0.5) / count;
-            let used = (area.w * (count / tree.width())).max(area.w * 0.6);
-            let left = area.center().x - used / 2.0;
-            vec2(left + used * share, area.y + radius + self.step * level as f32)
-        };
+        let (palette, radius) = (painter.palette(), self.grain.radius);
+        let places = self.places(tree, area);
         // Many lines beside each other would be one dark area.
-        let crowded = (self.radius / LARGEST_RADIUS).clamp(0.12, 0.55);
+        let crowded = (radius / LARGEST_RADIUS).clamp(0.12, 0.55);
         for level in 1..tree.levels.len() {
             for (place, &(room, parent)) in tree.levels[level].iter().enumerate() {
                 let over = tree.levels[level - 1][parent].0;
@@ -133,28 +140,76 @@ impl Forest<'_> {
                 } else {
                     (1.0, Color { a: crowded, ..palette.muted_ink })
                 };
-                painter.line(at(level - 1, parent), at(level, place), width, colour);
+                painter.line(places[level - 1][parent], places[level][place], width, colour);
             }
         }
-        for (level, nodes) in tree.levels.iter().enumerate() {
-            for (place, &(room, _)) in nodes.iter().enumerate() {
-                let tint = self.build.marks().mark(size.room(room)).tint();
-                let fill = tint.map_or(palette.floor, |tint| palette.sets[tint.index()]);
-                let edge =
-                    if self.climbed.contains(&room) { palette.ink } else { palette.muted_ink };
-                let centre = at(level, place);
-                painter.circle(centre, radius + 1.0, edge);
-                painter.circle(centre, radius, fill);
-                if let (Some(colour), Some(tint)) = (palette.set_pattern, tint) {
-                    draw_pattern(painter, centre, radius, set_pattern(tint), colour);
-                }
+        let nodes = || tree.levels.iter().flatten().map(|&(room, _)| room);
+        let at: HashMap<u32, Vec2> = nodes().zip(places.iter().flatten().copied()).collect();
+        self.draw_old_pointers(painter, &at);
+        for room in nodes() {
+            self.draw_node(painter, room, at[&room]);
+        }
+        let rooms = tree.rooms.to_string();
+        let (beside, rooms) = match (self.grain.has_numbers, tree.rooms) {
+            (true, 1) => return,
+            (true, _) => (at[&tree.root] + vec2(radius + S + 2.0, XS), format!("× {rooms}")),
+            (false, _) => (at[&tree.root] + vec2(radius + 5.0, 4.5 - 0.6 * radius.max(5.0)), rooms),
+        };
+        let end = beside.x + painter.measure(Face::Strong, NOTE, &rooms);
+        if !self.grain.has_numbers || end <= area.right() {
+            painter.text(painter.muted(Face::Strong, NOTE), beside.x, beside.y, &rooms);
+        }
+    }
+
+    /// Where the rooms hung that path halving has moved.
+    fn draw_old_pointers(&self, painter: &mut Painter, at: &HashMap<u32, Vec2>) {
+        let colour = painter.palette().ink;
+        let finds = self.scene.climbs();
+        for hop in finds.flat_map(|climb: &Climb| &climb.rehung) {
+            let (Some(&from), Some(&to)) = (at.get(&hop.from), at.get(&hop.over)) else { continue };
+            let dashes = (from.distance(to) / (2.0 * DASH)).floor().max(1.0);
+            for dash in 0..dashes as u16 {
+                let [begin, end] = [0.0, 0.5].map(|part| (f32::from(dash) + part) / dashes);
+                painter.line(from.lerp(to, begin), from.lerp(to, end), 1.5, colour);
             }
         }
-        let beside = at(0, 0) + vec2(radius + 5.0, 4.5 - 0.6 * radius.max(5.0));
-        let (style, rooms) = (painter.muted(Face::Strong, NOTE), self.sets.size(tree.root));
-        painter.text(style, beside.x, beside.y, &rooms.to_string());
+    }
+
+    fn draw_node(&self, painter: &mut Painter, room: u32, at: Vec2) {
+        let (palette, radius) = (painter.palette(), self.grain.radius);
+        let size = self.build.spec().size();
+        let role = if self.grain.has_numbers { self.scene.role(room) } else { Role::default() };
+        rooms::draw_rings(painter, role, |painter, by, colour| {
+            painter.circle(at, radius + 1.0 + by, colour);
+        });
+        let tint = self.build.marks().mark(size.room(room)).tint();
+        let fill = tint.map_or(palette.floor, |tint| palette.sets[tint.index()]);
+        let edge = if self.climbed.contains(&room) { palette.ink } else { palette.muted_ink };
+        painter.circle(at, radius + 1.0, edge);
+        painter.circle(at, radius, fill);
+        if let (Some(colour), Some(tint)) = (palette.set_pattern, tint) {
+            draw_pattern(painter, at, radius, set_pattern(tint), colour);
+        }
+        if self.grain.has_numbers {
+            let is_plain = palette.set_pattern.is_none() || tint.is_none();
+            let can_be_read = painter.ink_on(fill).contrast(fill) >= LEAST_CONTRAST;
+            let ground = if is_plain && can_be_read { fill } else { palette.panel };
+            let usual = (ground, painter.ink_on(ground));
+            let (ground, ink) = rooms::colours(painter, role).unwrap_or(usual);
+            let letters = (NUMBER_SHARE * radius).min(LARGEST_NUMBER);
+            painter.circle(at, 0.8 * radius, ground);
+            let style = Style::new(Face::Strong, letters, ink).centred();
+            painter.text(style, at.x, at.y + HALF_LETTER * letters, &room.to_string());
+            let name = self.scene.words.watch.room_name(room);
+            painter.named_control(Rect::about(at, radius), Target::Room(room), name);
+        }
     }
 }
+
+/// How much a number stands out from what it lies on, at the least.
+const LEAST_CONTRAST: f32 = 4.5;
+/// Numbers in nodes are no larger.
+const LARGEST_NUMBER: f32 = 18.0;
 
 /// The pattern of a node's set, as far as there is room for one.
 fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize, colour: Color) {
@@ -168,23 +223,15 @@ fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize
     }
 }
 
-/// How far the finds have climbed, and how many trees are not shown.
-pub fn draw_caption(
-    painter: &mut Painter,
-    line: Rect,
-    finds: Option<&Finds>,
-    hidden: u32,
-    words: &WatchWords,
-) {
-    let climbs = finds.map(|finds| words.climbs(finds.a.levels(), finds.b.levels()));
-    let rest = climbs
-        .map_or(line, |climbs| painter.heading(line, painter.ink(Face::Strong, NOTE), &climbs));
-    let more = if hidden > 0 { words.more_trees(thousands(hidden.into())) } else { String::new() };
-    let width = painter.measure(Face::Strong, NOTE, &more);
-    let [between, right] = row(rest).gap(M).split([grow(1.0), fixed(width)]);
-    painter.note(right, painter.muted(Face::Strong, NOTE).right(), &more);
-    let halved = finds.map_or(0, |finds| finds.a.rehung.len() + finds.b.rehung.len());
-    if halved > 0 {
-        painter.note(between, painter.muted(Face::Body, NOTE), &words.halved(halved));
+/// What path halving has moved, and how many trees are not shown.
+pub fn draw_caption(painter: &mut Painter, line: Rect, scene: &Scene, hidden: u32) {
+    let words = &scene.words.watch;
+    let finds = scene.climbs();
+    let halved: usize = finds.map(|climb| climb.rehung.len()).sum();
+    let told = if halved > 0 { words.halved(halved) } else { String::new() };
+    let rest = painter.heading(line, painter.muted(Face::Body, NOTE), &told);
+    if hidden > 0 {
+        let more = words.more_trees(thousands(hidden.into()));
+        painter.note(rest, painter.muted(Face::Strong, NOTE).right(), &more);
     }
 }

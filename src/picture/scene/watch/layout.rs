@@ -12,18 +12,19 @@ pub struct Stage {
     /// The room for cards, where some was asked for.
     pub beside: Rect,
     pub below: Rect,
+    /// Where it is said what was done, if that is.
+    pub caption: Rect,
     pub button: Rect,
     pub bar: Rect,
     /// Where the step is told, and the speed.
     pub telling: [Rect; 2],
 }
 
-/// The cards of the panel.
+/// The cards of the panel. All but the structure are left out where there is no room.
 pub struct Cards {
-    pub counters: Rect,
-    /// Left out where there is no room.
-    pub structure: Option<Rect>,
-    pub program: Rect,
+    pub structure: Rect,
+    pub counters: Option<Rect>,
+    pub program: Option<Rect>,
 }
 
 /// How high the timeline is, above the foot, and how wide the words at its end are.
@@ -32,20 +33,28 @@ const TELLING: f32 = 144.0;
 const BAR: f32 = 14.0;
 /// Between two cards.
 pub const GAP: f32 = 14.0;
-/// How wide the panel is, and how high its numbers and its program are, where there is room for
-/// them and where there is little.
-const PANEL: [f32; 3] = [408.0, 122.0, 230.0];
-const LOW_PANEL: [f32; 3] = [300.0, 96.0, 206.0];
-/// A structure that is lower tells nothing.
-const LEAST_STRUCTURE: f32 = 120.0;
+/// How wide the panel is, and how high its numbers, its structure and its program are at least,
+/// where there is room for them and where there is little.
+const PANEL: [f32; 4] = [456.0, 104.0, 150.0, 192.0];
+const LOW_PANEL: [f32; 4] = [320.0, 88.0, 124.0, 160.0];
+/// How much of a window that is higher than wide the panel takes, below the maze.
+const PANEL_BELOW: f32 = 0.36;
+/// How high the sentence is that says what was done, in one line or in two.
+const CAPTION: f32 = 36.0;
+const LOW_CAPTION: f32 = 44.0;
 
 impl Stage {
     /// With cards so wide beside the maze and so high below it, or without where that is nothing.
-    pub fn new(screen: Rect, [beside, below]: [f32; 2]) -> Self {
+    pub fn new(screen: Rect, cards: [f32; 2]) -> Self {
+        Self::with_caption(screen, cards, 0.0)
+    }
+
+    fn with_caption(screen: Rect, [beside, below]: [f32; 2], caption: f32) -> Self {
         let size = Sizes::of(screen);
         let area = above_foot(screen).inset_by(vec2(size.pad, 0.0));
-        let [upper, _, timeline] = column(area).split([grow(1.0), fixed(S), fixed(TIMELINE)]);
         let part = |length: f32| if length > 0.0 { fixed(length) } else { nothing() };
+        let [upper, caption, _, timeline] =
+            column(area).split([grow(1.0), part(caption), fixed(S), fixed(TIMELINE)]);
         let [left, beside] = row(upper).gap(GAP).split([grow(1.0), part(beside)]);
         let [_, beside] = column(beside).split([fixed(M), grow(1.0)]);
         let [heading, stage] = column(left).split([fixed(size.head), grow(1.0)]);
@@ -55,19 +64,32 @@ impl Stage {
         let [_, bar, _] = column(line).split([grow(1.0), fixed(BAR), fixed(LINE)]);
         let telling = column(telling).centred().split([fixed(LINE), fixed(LINE + S)]);
         let (heading, letters) = (heading.inset_by(vec2(S, 0.0)), size.title - S);
-        Self { heading, letters, maze, beside, below, button, bar, telling }
+        Self { heading, letters, maze, beside, below, caption, button, bar, telling }
     }
 
-    /// The stage of a show, and its cards where they are shown.
+    /// The stage of a show, and its cards where they are shown. The structure is the last to go.
     pub fn with_cards(screen: Rect, shows_cards: bool) -> (Self, Option<Cards>) {
-        let [width, counters, program] = if is_compact(screen) { LOW_PANEL } else { PANEL };
-        let stage = Self::new(screen, [if shows_cards { width } else { 0.0 }, 0.0]);
-        let [counters, structure, program] = column(stage.beside).gap(GAP).split([
-            fixed(counters),
-            grow(5.0).at_least(LEAST_STRUCTURE).if_room(),
-            grow(1.0).at_least(program),
-        ]);
-        let cards = Cards { counters, structure: structure.unless_empty(), program };
-        (stage, shows_cards.then_some(cards))
+        let is_low = is_compact(screen);
+        let [width, counters, structure, program] = if is_low { LOW_PANEL } else { PANEL };
+        let caption = if is_low { LOW_CAPTION } else { CAPTION };
+        let is_upright = screen.h > screen.w;
+        let panel = match (shows_cards, is_upright) {
+            (false, _) => [0.0; 2],
+            (true, false) => [width, 0.0],
+            (true, true) => [0.0, PANEL_BELOW * screen.h],
+        };
+        let stage = Self::with_caption(screen, panel, caption);
+        let structure = grow(5.0).at_least(structure);
+        let counters = fixed(counters).if_room();
+        let program = grow(1.0).at_least(program).if_room();
+        let [counters, structure, program] = if is_upright {
+            let [counters, rest] = column(stage.below).gap(GAP).split([counters, structure]);
+            let [structure, program] = row(rest).gap(GAP).split([grow(3.0), grow(2.0)]);
+            [counters, structure, program]
+        } else {
+            column(stage.beside).gap(GAP).split([counters, structure, program])
+        };
+        let (counters, program) = (counters.unless_empty(), program.unless_empty());
+        (stage, shows_cards.then_some(Cards { structure, counters, program }))
     }
 }

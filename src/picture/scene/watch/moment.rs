@@ -10,7 +10,15 @@ const LETTERS_ABOVE: f32 = 22.0;
 /// Under this pitch nothing is marked.
 const MARKS_ABOVE: f32 = 5.0;
 
-pub fn draw(painter: &mut Painter, sight: &MazeSight, show: &Show) {
+/// Draws it, or this wall instead where the next step is about one. Rooms that have numbers need no
+/// letters.
+pub fn draw(
+    painter: &mut Painter,
+    sight: &MazeSight,
+    show: &Show,
+    wall_ahead: Option<Tile>,
+    has_letters: bool,
+) {
     let (pitch, pane) = (sight.pitch(), sight.lens().pane);
     if pitch < MARKS_ABOVE {
         return;
@@ -31,10 +39,11 @@ pub fn draw(painter: &mut Painter, sight: &MazeSight, show: &Show) {
             painter.round_border(seen, S, 3.0, palette.hint);
         }
     }
-    if let Some(wall) = wall_under_test(moment.event).filter(|&wall| pane.contains(at(wall))) {
+    let wall = wall_ahead.or_else(|| wall_under_test(moment.event));
+    if let Some(wall) = wall.filter(|&wall| pane.contains(at(wall))) {
         draw_wall(painter, at(wall), pitch, wall.row % 2 == 1);
         for (room, letter) in moment.rooms.into_iter().flatten().zip(["a", "b"]) {
-            if pitch >= LETTERS_ABOVE {
+            if has_letters && pitch >= LETTERS_ABOVE {
                 draw_letter(painter, at(room), pitch, letter);
             }
         }

@@ -1,7 +1,8 @@
 //! What the theatre shows of the maze, or the screen that keeps it, once more on a sheet as large as a picture should be.
 
 use super::layout::Stage;
-use super::{draw_show, lens};
+use super::showing::Scene;
+use super::{draw_scene, lens};
 use crate::game::app::App;
 use crate::game::screen::Screen;
 use crate::game::screen::watch::Watch;
@@ -55,7 +56,8 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
             painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
             let sight = MazeSight::new(cells, shape, lens, scale);
             let frames = Frames { seconds: 0.0, motions: Motions::Reduced };
-            draw_show(frames, show, &sight, &mut painter);
+            let scene = Scene::new(watch, show, crate::words::Words::of(app.language()));
+            draw_scene(frames, &scene, &sight, &mut painter);
         }
         Screen::Export(export) => {
             export::draw_picture(export, (cells, shape, scale), lens, &mut painter);

@@ -1,82 +1,102 @@
 //! The structure that does the work, as it is at this step: the forest of union-find, the stack with
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
-use super::forest;
-use crate::game::settings::Language;
-use crate::game::theatre::{BuildAct, SetSizes, Show, SolveAct};
-use crate::maze::{Direction, Maze, Solve, Tile};
+use super::counters::thousands;
+use super::showing::Scene;
+use super::{arrays, forest};
+use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
+use crate::maze::{Direction, Solve, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
 
 const CHIP: f32 = 26.0;
-/// A chip's width without its digits, and with each digit of both coordinates.
-const CHIP_MARGIN: f32 = 40.0;
-const DIGIT: f32 = 8.0;
+/// From arrow to arrow, and how much is seen of those that are not next.
+const ARROW_STEP: f32 = 20.0;
+const LATER: f32 = 0.4;
 const GAP: f32 = 6.0;
 /// A bar of sets is no wider, and there is room for so many of them at least.
 const WIDEST_BAR: f32 = 40.0;
 const LEAST_BARS: usize = 6;
 
 /// Draws the structure on its card.
-pub fn draw(painter: &mut Painter, card: Rect, show: &Show, language: Language) {
-    let words = Words::of(language);
-    let (build, search) = (show.build(), show.search().map(|act| (act, act.search())));
-    let is_queue = search.is_some_and(|(_, search)| !search.waiting(1).is_empty());
-    let watch = &words.watch;
-    let (heading, note) = match (build, search) {
-        (Some(build), _) if build.forest().is_some() => (watch.forest, watch.forest_note),
-        (Some(build), _) if build.set_sizes().is_some() => (watch.set_sizes, watch.set_sizes_note),
-        (_, Some((_, search))) if search.stack().is_some() => (watch.stack, watch.stack_note),
-        (_, Some(_)) if is_queue => (watch.queue, watch.queue_note),
-        _ => (watch.idea, ""),
+pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
+    let (words, show) = (&scene.words.watch, scene.show);
+    let (build, search) = (show.build(), show.search().map(SolveAct::search));
+    let is_queue = search.is_some_and(|search| !search.waiting(1).is_empty());
+    let stack = search.and_then(Solve::stack);
+    let (heading, note) = match build {
+        Some(build) if build.forest().is_some() => (words.forest, ""),
+        Some(build) if build.set_sizes().is_some() => (words.set_sizes, words.set_sizes_note),
+        _ if stack.is_some() => (words.stack, words.stack_note),
+        _ if is_queue => (words.queue, words.queue_note),
+        _ => (words.idea, ""),
     };
-    let body = painter.card(card, heading, note);
-    let [area, caption] = column(body).gap(XS).split([grow(1.0), fixed(LINE)]);
-    if let Some((build, forest)) = build.and_then(|build| Some((build, build.forest()?))) {
-        let hidden = forest::draw(painter, area, build, forest);
-        forest::draw_caption(painter, caption, build.finds(), hidden, watch);
-    } else if let Some(sizes) = build.and_then(BuildAct::set_sizes) {
-        draw_size_classes(painter, [area, caption], sizes);
-    } else if let Some((act, search)) = search.filter(|one| is_queue || one.1.stack().is_some()) {
-        draw_held(painter, [area, caption], act, search);
-    } else {
-        let idea = words.said(show.cursor().program.idea);
-        painter.lines(body, painter.ink(Face::Body, BODY), idea);
-    }
-}
-
-/// The upper end of a stack, its top last and lit; or the front of a queue, the first of it lit.
-fn draw_held(painter: &mut Painter, [area, caption]: [Rect; 2], act: &SolveAct, search: &Solve) {
-    let places = chip_places(area, act.maze());
-    let (mut shown, sign): (Vec<_>, _) = match search.stack() {
-        Some(stack) => {
-            let entries = stack.rev().take(places.len()).map(|entry| (entry.tile, entry.next));
-            (entries.collect(), "↓")
+    let area = painter.card(card, heading, note);
+    if let Some(build) = build.filter(|build| build.forest().is_some()) {
+        let (area, table) = arrays::places(area, scene);
+        let hidden = forest::draw(painter, area, scene, build);
+        let begin = area.x + painter.measure(Face::Title, ROW, heading) + M;
+        let beside = Rect { y: card.y + S, h: LINE + S, ..area }.right_of(begin);
+        forest::draw_caption(painter, beside, scene, hidden);
+        if let Some(table) = table {
+            arrays::draw(painter, table, scene, build);
         }
-        None => (search.waiting(places.len()).iter().map(|&tile| (tile, None)).collect(), "→"),
-    };
-    let (held, lit) = (search.held(), shown.first().copied());
-    if search.stack().is_some() {
-        shown.reverse();
-    }
-    for (&entry, place) in shown.iter().zip(places) {
-        chip(painter, place, entry, Some(entry) == lit);
-    }
-    let hidden = held.saturating_sub(shown.len());
-    if hidden > 0 {
-        let style = painter.muted(Face::Strong, NOTE).right();
-        painter.words(caption, style, &format!("+ {hidden} {sign}"));
+    } else if let Some(sizes) = build.and_then(BuildAct::set_sizes) {
+        draw_size_classes(painter, column(area).gap(XS).split([grow(1.0), fixed(LINE)]), sizes);
+    } else if let Some(stack) = stack {
+        draw_stack(painter, area, stack, scene);
+    } else if let Some(search) = search.filter(|_| is_queue) {
+        draw_queue(painter, area, search, scene);
+    } else {
+        let idea = scene.words.said(show.cursor().program.idea);
+        painter.lines(area, painter.ink(Face::Body, BODY), idea);
     }
 }
 
-/// Where chips are, in rows from left to right.
-fn chip_places(area: Rect, maze: &Maze) -> Vec<Rect> {
-    let longest = maze.grid().columns().max(maze.grid().rows()).to_string().len();
-    let width = CHIP_MARGIN + DIGIT * (2 * longest + 1) as f32;
+/// The stack upright, its top on top and lit, each entry with the directions that it still tries.
+fn draw_stack(
+    painter: &mut Painter,
+    area: Rect,
+    stack: impl ExactSizeIterator<Item = StackEntry> + DoubleEndedIterator,
+    scene: &Scene,
+) {
+    let rows = ((area.h + GAP) / (CHIP + GAP)).max(1.0) as usize;
+    let hidden = if stack.len() > rows { stack.len() + 1 - rows } else { 0 };
+    let places = column(area).gap(GAP).each(std::iter::repeat_n(fixed(CHIP), rows));
+    let shown = stack.rev().take(if hidden > 0 { rows - 1 } else { rows });
+    let mut last = 0;
+    for ((depth, entry), place) in shown.enumerate().zip(&places) {
+        let directions = Direction::ALL.into_iter().filter(|&one| entry.untried.contains(one));
+        let next = entry.next.into_iter();
+        let others = directions.filter(|&one| Some(one) != entry.next);
+        let arrows: Vec<_> = next.chain(others).collect();
+        chip(painter, *place, &scene.names.say(entry.tile), &arrows, depth == 0);
+        last = depth + 1;
+    }
+    if let Some(place) = places.get(last).filter(|_| hidden > 0) {
+        let text = scene.words.watch.more_below(thousands(hidden as u64));
+        painter.words(*place, painter.muted(Face::Strong, NOTE), &text);
+    }
+}
+
+/// The queue from its front, which is lit, row by row.
+fn draw_queue(painter: &mut Painter, area: Rect, search: &Solve, scene: &Scene) {
+    let maze = scene.show.maze().grid();
+    let corner = scene.names.say(Tile::new(maze.columns() - 2, maze.rows() - 3));
+    let width = painter.measure(Face::Mono, BODY, &corner) + 2.0 * S;
     let count = |room: f32, side: f32| ((room + GAP) / (side + GAP)).max(1.0) as usize;
     let parts = |side: f32, count: usize| std::iter::repeat_n(fixed(side), count);
     let rows = column(area).gap(GAP).each(parts(CHIP, count(area.h, CHIP)));
     let of_row = |line: Rect| row(line).gap(GAP).each(parts(width, count(area.w, width)));
-    rows.into_iter().flat_map(of_row).collect()
+    let places: Vec<_> = rows.into_iter().flat_map(of_row).collect();
+    let held = search.held();
+    let shown = if held > places.len() { places.len() - 1 } else { held };
+    for (number, (tile, place)) in search.waiting(shown).into_iter().zip(&places).enumerate() {
+        chip(painter, *place, &scene.names.say(tile), &[], number == 0);
+    }
+    if let Some(place) = places.get(shown).filter(|_| held > shown) {
+        let text = format!("+ {}", thousands((held - shown) as u64));
+        painter.words(*place, painter.muted(Face::Strong, NOTE), &text);
+    }
 }
 
 /// How the rooms are shared by sets of one room, of two and three, of four to seven and so on.
@@ -109,25 +129,26 @@ fn short(number: u64) -> String {
     }
 }
 
-fn chip(painter: &mut Painter, rect: Rect, (tile, next): (Tile, Option<Direction>), is_lit: bool) {
+/// A tile by its name, and arrows behind it, the first of them the next to be tried.
+fn chip(painter: &mut Painter, place: Rect, name: &str, arrows: &[Direction], is_lit: bool) {
     let palette = painter.palette();
     let (fill, ink) = if is_lit {
         (palette.second_accent, palette.second_accent_ink)
     } else {
         (palette.field, palette.ink)
     };
-    painter.round_rect(rect, S, fill);
-    let [text, arrow] =
-        row(rect.inset_by(vec2(S, 0.0))).split([grow(1.0), fixed(CHIP_MARGIN - L - XS)]);
-    let style = Style::new(Face::Mono, NOTE, ink);
-    painter.words(text, style, &format!("{},{}", tile.column, tile.row));
-    if let Some(direction) = next {
+    painter.round_rect(place, S, fill);
+    let inner = place.inset_by(vec2(S, 0.0));
+    let end = painter.words(inner, Style::new(Face::Mono, BODY, ink), name);
+    for (place, &direction) in arrows.iter().enumerate() {
         let way = match direction {
             Direction::Right => Way::Right,
             Direction::Down => Way::Down,
             Direction::Left => Way::Left,
             Direction::Up => Way::Up,
         };
-        painter.arrow(way, arrow.center(), 5.0, 2.0, ink);
+        let at = vec2(end + L + ARROW_STEP * place as f32, inner.center().y);
+        let ink = if place == 0 { ink } else { Color { a: LATER, ..ink } };
+        painter.arrow(way, at, 5.0, 2.0, ink);
     }
 }

@@ -31,7 +31,11 @@ pub fn draw(
     ];
     draw_bar(painter, bar, at(timeline.step()), &parts, context.words());
     let step = step_words(painter, stage, words, [deck.step(), deck.steps()]);
-    let told = [step, speed_words(words, deck.speed())];
+    let speed = match deck.speed() {
+        Speed::PerSecond(lines) if deck.goes_by_parts() => words.lines_a_second(lines),
+        speed => speed_words(words, speed),
+    };
+    let told = [step, speed];
     draw_deck(painter, stage, deck.is_playing(), &told, context.words());
 }
 

@@ -1,0 +1,46 @@
+//! What the tiles of a maze are called: in a small maze of rooms each room by its number, counted
+//! row by row, and what lies between two rooms by both; anywhere else a tile by column and row.
+
+use super::Show;
+use crate::game::tuning::THEATRE_NUMBERED_MOST_ROOMS;
+use crate::maze::{Size, Tile};
+
+/// The names of a maze's tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Names(Option<Size>);
+
+impl Names {
+    pub(super) fn of(show: &Show) -> Self {
+        let is_small = |size: &Size| size.rooms() <= THEATRE_NUMBERED_MOST_ROOMS;
+        let size = if let Some(build) = show.build() {
+            let spec = build.spec();
+            Some(spec.size()).filter(|_| spec.generator().is_of_rooms())
+        } else {
+            let grid = show.maze().grid();
+            let size = Size::new(grid.columns() / 2, grid.rows() / 2).ok();
+            size.filter(is_small).filter(|_| grid.rooms().is_some())
+        };
+        Self(size.filter(is_small))
+    }
+
+    /// How large the maze is, if its rooms are called by their numbers.
+    pub const fn numbered(self) -> Option<Size> {
+        self.0
+    }
+
+    /// What a tile is called.
+    pub fn say(self, tile: Tile) -> String {
+        let is_inner = |size: &Size| {
+            (1..size.columns() - 1).contains(&tile.column)
+                && (1..size.rows() - 1).contains(&tile.row)
+        };
+        match (self.0.filter(is_inner), tile.column % 2, tile.row % 2) {
+            (Some(size), 1, 1) => size.number(tile).to_string(),
+            (Some(size), 1, 0) | (Some(size), 0, 1) => {
+                let [a, b] = Size::sides(tile).map(|room| size.number(room));
+                format!("{a}|{b}")
+            }
+            _ => format!("({}, {})", tile.column, tile.row),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What a step was about, or a part of one: the tiles and the number that a sentence names.
+
+use super::{BuildAct, Event, Show, SolveAct};
+use crate::maze::{BuildPart, BuildStep, Size, SolveStep, Tile};
+
+/// What a sentence about a step names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Subject {
+    /// The tile or wall that something was done with.
+    pub tile: Option<Tile>,
+    /// Where it was done from.
+    pub from: Option<Tile>,
+    /// Where that led.
+    pub to: Option<Tile>,
+    /// How much the stack, the queue or the frontier holds now.
+    pub held: usize,
+}
+
+impl Subject {
+    pub(super) fn of_step(show: &Show) -> Self {
+        match (show.moment().event, show.build(), show.search()) {
+            (Event::Built(step), Some(act), _) => Self::of_build(act, step),
+            (Event::Solved(step), _, Some(act)) => Self::of_search(act, step),
+            _ => Self::default(),
+        }
+    }
+
+    fn of_build(act: &BuildAct, step: BuildStep) -> Self {
+        let of_rooms = act.spec().generator().is_of_rooms();
+        let (tile, from, to) = match step {
+            BuildStep::Merged { wall, larger, smaller } => {
+                (Some(wall), Some(smaller.root), Some(larger.root))
+            }
+            BuildStep::Kept { wall } => (Some(wall), None, None),
+            BuildStep::Opened { tile, from } => {
+                let beyond = from.direction_to(tile).filter(|_| of_rooms).map(|way| tile.step(way));
+                (Some(tile), Some(from), beyond.or(Some(tile)))
+            }
+            BuildStep::Backtracked { from } => (None, Some(from), None),
+            BuildStep::Walled { tile } => (Some(tile), None, None),
+            BuildStep::Crossed { top_left, bottom_right, post } => {
+                (Some(post), Some(top_left), Some(bottom_right))
+            }
+            BuildStep::Walked { from, to } => (None, Some(from), Some(to)),
+            BuildStep::Hunted { room } => (None, None, Some(room)),
+            BuildStep::Looped { wall, dead_end } => (Some(wall), Some(dead_end), None),
+        };
+        Self { tile, from, to, held: act.held() }
+    }
+
+    fn of_search(act: &SolveAct, step: SolveStep) -> Self {
+        let tile = match step {
+            SolveStep::Enter(tile)
+            | SolveStep::Retreat(tile)
+            | SolveStep::Skip(tile)
+            | SolveStep::Seal(tile)
+            | SolveStep::Fill(tile) => Some(tile),
+            SolveStep::Arrive => act.at(),
+            SolveStep::Lost | SolveStep::NoPath => None,
+        };
+        Self { tile, from: None, to: act.at(), held: act.search().held() }
+    }
+
+    /// The same for a part of a step of union-find, in a maze of this size.
+    pub fn of_part(part: BuildPart, size: Size) -> Self {
+        let room = |number| Some(size.room(number));
+        let (tile, from, to) = match part {
+            BuildPart::Took { wall } => {
+                let [a, b] = Size::sides(wall);
+                (Some(wall), Some(a), Some(b))
+            }
+            BuildPart::Halved { hop, .. } | BuildPart::WentUp { hop, .. } => {
+                (None, room(hop.from), room(hop.to))
+            }
+            BuildPart::Found { root, .. } => (None, None, room(root)),
+            BuildPart::Compared { roots: [a, b] } => (None, room(a), room(b)),
+            BuildPart::Opened { wall } => (Some(wall), None, None),
+        };
+        Self { tile, from, to, held: 0 }
+    }
+}

@@ -1,0 +1,91 @@
+//! The rooms of a small maze by their numbers, and rings about those that a step is about: the same
+//! in the maze and in the forest.
+
+use super::showing::Scene;
+use crate::game::input::Target;
+use crate::picture::scene::prelude::*;
+
+/// The letters of numbers in the maze, in parts of the way from room to room, and their bounds.
+const LETTERS: f32 = 0.22;
+const LETTERS_IN_A_CORNER: f32 = 0.15;
+const SMALLEST: f32 = NOTE;
+const LARGEST: f32 = 26.0;
+/// How thick rings are.
+const RING: f32 = 3.5;
+/// Where a number stands that would be in the way in the middle, in parts of the way to a corner.
+const CORNER: f32 = 0.22;
+
+/// What a room is to a step of union-find.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Role {
+    /// The room *a* or *b*, by its letter.
+    pub letter: Option<&'static str>,
+    /// The root of either.
+    pub is_root: bool,
+    /// It is pointed at, or on the way from there to the root.
+    pub is_pointed_at: bool,
+}
+
+/// Draws the numbers of all rooms in the maze.
+pub fn draw(painter: &mut Painter, sight: &MazeSight, scene: &Scene) {
+    let Some(size) = scene.names.numbered() else { return };
+    let (pitch, pane, goal) = (sight.pitch(), sight.lens().pane, scene.show.maze().goal());
+    let is_search = scene.show.build().is_none();
+    let share = if is_search { LETTERS_IN_A_CORNER } else { LETTERS };
+    let letters = (share * pitch).clamp(SMALLEST, LARGEST);
+    for room in 0..size.rooms() {
+        let tile = size.room(room);
+        let middle = sight.to_standing(tile_vec(tile));
+        let reach = Rect::about(middle, 0.4 * pitch);
+        if !pane.contains(reach.point()) || !pane.contains(reach.point() + reach.size()) {
+            continue;
+        }
+        let role = scene.role(room);
+        let at = if is_search || tile == goal { middle - CORNER * pitch } else { middle };
+        let text = match role.letter {
+            Some(letter) => format!("{letter} {room}"),
+            None => room.to_string(),
+        };
+        draw_number(painter, at, letters, &text, role);
+        let name = scene.words.watch.room_name(room);
+        painter.named_control(reach, Target::Room(room), name);
+    }
+}
+
+fn draw_number(painter: &mut Painter, at: Vec2, letters: f32, text: &str, role: Role) {
+    let palette = painter.palette();
+    let width = painter.measure(Face::Strong, letters, text);
+    let half = vec2((0.5 * width + 0.35 * letters).max(0.75 * letters), 0.75 * letters);
+    let pill = |by: f32| Rect::between(at - half - by, at + half + by);
+    draw_rings(painter, role, |painter, by, colour| {
+        painter.round_rect(pill(by), half.y + by, colour);
+    });
+    let (ground, ink) = colours(painter, role).unwrap_or((palette.panel, palette.ink));
+    painter.round_rect(pill(0.0), half.y, ground);
+    let style = Style::new(Face::Strong, letters, ink).centred();
+    painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
+}
+
+/// In which colours a room's number stands, if not in the usual ones.
+pub fn colours(painter: &Painter, role: Role) -> Option<(Color, Color)> {
+    let palette = painter.palette();
+    role.letter.map(|_| (palette.ink, palette.background))
+}
+
+/// The rings about a room, the outer ones first: `disc` draws one that is larger by so much.
+pub fn draw_rings(
+    painter: &mut Painter,
+    role: Role,
+    mut disc: impl FnMut(&mut Painter, f32, Color),
+) {
+    let palette = painter.palette();
+    let of_root = if role.is_root { RING + 1.0 } else { 0.0 };
+    if role.is_pointed_at {
+        disc(painter, of_root + RING + 1.0, palette.ink);
+        disc(painter, of_root + RING, palette.focus);
+    }
+    if role.is_root {
+        disc(painter, of_root, palette.ink);
+        disc(painter, RING, palette.second_accent);
+    }
+}

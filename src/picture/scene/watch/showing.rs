@@ -1,0 +1,100 @@
+//! What is shown of a moment: a show at a step, and those parts of the next step that are done.
+
+use std::cell::OnceCell;
+
+use super::rooms::Role;
+use crate::game::screen::watch::Watch;
+use crate::game::theatre::{BuildAct, Climb, Finds, Names, Part, Show};
+use crate::maze::{BuildPart, Cursor, Tile, UnionFind};
+use crate::words::Words;
+use crate::words::sentences::step;
+
+/// A moment of a show, and in which language it is told.
+pub struct Scene<'a> {
+    pub show: &'a Show,
+    pub names: Names,
+    pub words: &'a Words,
+    /// The parts of the next step that are done, the last of them just now.
+    pub done: &'a [Part],
+    /// The room that is pointed at.
+    pointed: Option<u32>,
+    finds: OnceCell<Option<Finds>>,
+}
+
+impl<'a> Scene<'a> {
+    pub fn new(watch: &'a Watch, show: &'a Show, words: &'a Words) -> Self {
+        let pointed = watch.pointed_room();
+        Self { done: watch.parts_done(), pointed, ..Self::of_show(show, words) }
+    }
+
+    /// A show at a whole step, with nothing pointed at.
+    pub fn of_show(show: &'a Show, words: &'a Words) -> Self {
+        let (names, finds) = (show.names(), OnceCell::new());
+        Self { show, names, words, done: &[], pointed: None, finds }
+    }
+
+    /// What the finds of this step have done so far.
+    pub fn finds(&self) -> Option<&Finds> {
+        let finds = || {
+            let build = self.show.build()?;
+            let done: Vec<_> = self.done.iter().filter_map(|part| part.step).collect();
+            if self.done.is_empty() { build.finds() } else { Finds::of(&done, build.spec().size()) }
+        };
+        self.finds.get_or_init(finds).as_ref()
+    }
+
+    /// The same, for *a* and then for *b*.
+    pub fn climbs(&self) -> impl Iterator<Item = &Climb> {
+        self.finds().into_iter().flat_map(Finds::both)
+    }
+
+    /// The lines that ran last.
+    pub fn cursor(&self) -> Cursor {
+        self.done.last().map_or_else(|| self.show.cursor(), |part| part.cursor)
+    }
+
+    /// What is said of it.
+    pub fn caption(&self) -> String {
+        let part = self.done.last().and_then(|part| step::part(self.words, self.names, part));
+        part.unwrap_or_else(|| step::step(self.words, self.show))
+    }
+
+    /// The wall that the parts of the next step are about.
+    pub fn wall_ahead(&self) -> Option<Tile> {
+        match self.done.first()?.step? {
+            BuildPart::Took { wall } => Some(wall),
+            _ => None,
+        }
+    }
+
+    /// The parent of a room, as it is now.
+    pub fn parent(&self, forest: &UnionFind, room: u32) -> Option<u32> {
+        let halved = self.done.iter().rev().find_map(|part| match part.step? {
+            BuildPart::Halved { hop, .. } if hop.from == room => Some(hop.to),
+            _ => None,
+        });
+        halved.or_else(|| forest.parent(room))
+    }
+
+    /// What a room is to this step.
+    pub fn role(&self, room: u32) -> Role {
+        let finds = self.finds();
+        let letter = finds.and_then(|finds| {
+            let begins = |climb: &Climb| climb.path[0] == room;
+            [("a", &finds.a), ("b", &finds.b)]
+                .into_iter()
+                .find_map(|(letter, climb)| begins(climb).then_some(letter))
+        });
+        let is_root = self.climbs().any(|climb| climb.root() == room);
+        Role { letter, is_root, is_pointed_at: self.is_pointed_at(room) }
+    }
+
+    fn is_pointed_at(&self, room: u32) -> bool {
+        let Some(pointed) = self.pointed else { return false };
+        let Some(forest) = self.show.build().and_then(BuildAct::forest) else {
+            return pointed == room;
+        };
+        std::iter::successors(Some(pointed), |&room| self.parent(forest, room))
+            .any(|one| one == room)
+    }
+}

@@ -1,0 +1,64 @@
+//! What is said of a step of the theatre: the sentence that stands beside the algorithm's code, with
+//! what the step was about in its places. Of a union it is told in full why it went as it did.
+
+use std::fmt::Display;
+
+use crate::game::theatre::{Climb, Finds, Names, Part, Show, Subject};
+use crate::maze::{BuildStep, Cursor, Size};
+use crate::words::table::fill;
+use crate::words::{WatchWords, Words};
+
+/// What the last step of a show did; before the first, what all of it is about.
+pub fn step(words: &Words, show: &Show) -> String {
+    let (names, cursor) = (show.names(), show.cursor());
+    if show.step() == 0 {
+        return words.said(cursor.program.idea).to_owned();
+    }
+    let union = show.build().and_then(|build| {
+        let size = names.numbered()?;
+        union(&words.watch, (names, size), build.last()?, &build.finds()?)
+    });
+    union.unwrap_or_else(|| of_cursor(words, cursor, names, show.subject()))
+}
+
+/// What a part of a step did, if more is to be said of it than the line that ran.
+pub fn part(words: &Words, names: Names, part: &Part) -> Option<String> {
+    let subject = Subject::of_part(part.step?, names.numbered()?);
+    Some(of_cursor(words, part.cursor, names, subject))
+}
+
+fn of_cursor(words: &Words, cursor: Cursor, names: Names, subject: Subject) -> String {
+    let Some(sentence) = cursor.sentence() else { return String::new() };
+    let [tile, from, to] = [subject.tile, subject.from, subject.to]
+        .map(|tile| tile.map_or_else(String::new, |tile| names.say(tile)));
+    let values: [(&str, &dyn Display); 4] =
+        [("tile", &tile), ("from", &from), ("to", &to), ("held", &subject.held)];
+    fill(words.said(sentence), &values)
+}
+
+/// What became of a wall, after both finds.
+fn union(
+    words: &WatchWords,
+    (names, size): (Names, Size),
+    step: BuildStep,
+    finds: &Finds,
+) -> Option<String> {
+    let climb = |climb: &Climb| match climb.levels() {
+        0 => words.is_root(climb.root()),
+        levels => words.climbs(climb.path[0], climb.root(), levels),
+    };
+    let [a, b] = finds.both().map(climb);
+    match step {
+        BuildStep::Kept { wall } => Some(words.wall_kept(names.say(wall), a, b)),
+        BuildStep::Merged { wall, larger, smaller } => {
+            let [below, above] = [smaller, larger].map(|set| size.number(set.root));
+            let why = if larger.size == smaller.size {
+                words.as_large(larger.size)
+            } else {
+                words.larger(above, larger.size, smaller.size)
+            };
+            Some(words.wall_opened(names.say(wall), a, b, below, above, why))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,190 @@
+//! What is said of a step is what it did: held to a plain forest that is kept here, by itself.
+
+use std::sync::Arc;
+
+use icetea_maze::game::settings::Language;
+use icetea_maze::game::theatre::{Part, Show};
+use icetea_maze::maze::{BuildPart, BuildStep, Cursor, Generator, Size, Solver, Spec, Tile};
+use icetea_maze::words::Words;
+use icetea_maze::words::sentences::step;
+
+use super::common::size;
+use super::{mazes, specs};
+
+/// A forest of rooms as one would draw it on paper.
+struct Forest(Vec<usize>);
+
+impl Forest {
+    /// From a room to its root; every other room on the way is hung one level higher then.
+    fn climb(&mut self, room: usize) -> Vec<usize> {
+        let mut way = vec![room];
+        while self.0[way[way.len() - 1]] != way[way.len() - 1] {
+            way.push(self.0[way[way.len() - 1]]);
+        }
+        for pair in way.iter().step_by(2) {
+            self.0[*pair] = self.0[self.0[*pair]];
+        }
+        way
+    }
+
+    fn set_of(&self, root: usize) -> usize {
+        let root_of = |mut room: usize| {
+            while self.0[room] != room {
+                room = self.0[room];
+            }
+            room
+        };
+        (0..self.0.len()).filter(|&room| root_of(room) == root).count()
+    }
+}
+
+/// The English sentence about a wall between two rooms, in the order of the forest's own facts.
+fn expected(forest: &mut Forest, [a, b]: [usize; 2]) -> String {
+    let ways = [a, b].map(|room| forest.climb(room));
+    let climbs = ways.clone().map(|way| match way.len() - 1 {
+        0 => format!("{} is a root", way[0]),
+        1 => format!("{} climbs 1 level to {}", way[0], way[1]),
+        levels => format!("{} climbs {levels} levels to {}", way[0], way[levels]),
+    });
+    let begun = format!("Wall {a}|{b}: {}, {}.", climbs[0], climbs[1]);
+    let [root_a, root_b] = ways.map(|way| way[way.len() - 1]);
+    if root_a == root_b {
+        return format!("{begun} One set already: keep it, or there would be a ring.");
+    }
+    let [of_a, of_b] = [root_a, root_b].map(|root| forest.set_of(root));
+    let (below, above) = if of_a >= of_b { (root_b, root_a) } else { (root_a, root_b) };
+    forest.0[below] = above;
+    let why = if of_a == of_b {
+        let rooms = if of_a == 1 { "room" } else { "rooms" };
+        format!("for both have {of_a} {rooms} and the root of a stays")
+    } else {
+        format!("for {above} has {} rooms and not {}", of_a.max(of_b), of_a.min(of_b))
+    };
+    format!("{begun} Two sets: open it; {below} hangs below {above}, {why}.")
+}
+
+fn english(show: &Show) -> String {
+    step::step(Words::of(Language::English), show)
+}
+
+/// All parts of a step, as one reads them off the plain forest before it.
+fn expected_parts(forest: &Forest, wall: Tile, size: Size) -> Vec<BuildPart> {
+    let mut forest = Forest(forest.0.clone());
+    let rooms = Size::sides(wall).map(|room| size.number(room));
+    let mut parts = vec![BuildPart::Took { wall }];
+    let roots = rooms.map(|sought| {
+        let mut at = sought;
+        while forest.0[at as usize] != at as usize {
+            let (from, over) = (at, forest.0[at as usize] as u32);
+            at = forest.0[over as usize] as u32;
+            let hop = icetea_maze::maze::Hop { from, over, to: at };
+            if at != over {
+                parts.push(BuildPart::Halved { sought, hop });
+            }
+            forest.0[from as usize] = at as usize;
+            parts.push(BuildPart::WentUp { sought, hop });
+        }
+        parts.push(BuildPart::Found { sought, root: at });
+        at
+    });
+    parts.push(BuildPart::Compared { roots });
+    if roots[0] != roots[1] {
+        parts.push(BuildPart::Opened { wall });
+    }
+    parts
+}
+
+#[test]
+fn the_sentence_about_a_wall_says_what_a_plain_forest_says() {
+    let mut longest = 0;
+    for (width, height) in [(2, 2), (2, 9), (7, 3), (4, 3), (12, 8)] {
+        for seed in 0..40 {
+            let size = size(width, height);
+            let mut show = Show::of_build(&Spec::new(Generator::Kruskal, size, seed));
+            let mut forest = Forest((0..size.rooms() as usize).collect());
+            while show.advance() {
+                let act = show.build().unwrap();
+                let Some(BuildStep::Merged { wall, .. } | BuildStep::Kept { wall }) = act.last()
+                else {
+                    panic!("{:?}", act.last());
+                };
+                let parts: Vec<BuildPart> = act.parts().iter().map(|told| told.step).collect();
+                assert_eq!(parts, expected_parts(&forest, wall, size), "{seed}, {}", show.step());
+                let rooms = Size::sides(wall).map(|room| size.number(room) as usize);
+                let told = expected(&mut forest, rooms);
+                assert_eq!(english(&show), told, "{size} {seed}, step {}", show.step());
+                longest = longest.max(parts.len());
+                for (room, &parent) in forest.0.iter().enumerate() {
+                    let shown = act.forest().unwrap().parent(room as u32);
+                    assert_eq!(shown.map_or(room, |parent| parent as usize), parent);
+                }
+            }
+        }
+    }
+    assert!(longest > 7, "some find climbs more than two levels: {longest}");
+}
+
+/// Every place of a sentence is filled, in both languages, and some are.
+#[test]
+fn every_step_of_every_algorithm_has_a_sentence_without_gaps() {
+    let check = |show: &Show| {
+        for language in Language::ALL {
+            let told = step::step(Words::of(language), show);
+            let gaps = ["  ", "{", " ,", " .", ": .", "wall .", "|："];
+            assert!(!told.trim().is_empty(), "{:?}", show.moment());
+            assert!(!gaps.iter().any(|gap| told.contains(gap)), "{told}");
+            assert!(told.trim() == told, "{told}");
+        }
+        if show.step() > 0 && english(show).contains("Wall ") {
+            return;
+        }
+        let Some(sentence) = show.cursor().sentence().filter(|_| show.step() > 0) else { return };
+        let subject = show.subject();
+        for (place, tile) in
+            [("{tile}", subject.tile), ("{from}", subject.from), ("{to}", subject.to)]
+        {
+            let is_wanted = sentence.english.contains(place);
+            assert_eq!(is_wanted, sentence.chinese.contains(place), "{sentence:?}");
+            if let Some(tile) = tile.filter(|_| is_wanted) {
+                assert!(english(show).contains(&show.names().say(tile)), "{}", english(show));
+            }
+            assert!(!is_wanted || tile.is_some(), "{sentence:?} {:?}", show.moment());
+        }
+    };
+    for spec in specs() {
+        let mut show = Show::of_build(&spec);
+        check(&show);
+        while show.advance() {
+            check(&show);
+        }
+    }
+    for maze in mazes() {
+        for solver in Solver::ALL {
+            let mut show = Show::of_search(Arc::clone(&maze), solver);
+            while show.advance() {
+                check(&show);
+            }
+        }
+    }
+}
+
+/// Where nothing more is known of a step its parts are the lines that it ran, but for the last.
+#[test]
+fn the_parts_of_a_step_are_its_lines_in_order() {
+    for spec in specs() {
+        let mut show = Show::of_build(&spec);
+        while show.advance() {
+            let (parts, cursor): (Vec<Part>, Cursor) = (show.parts(), show.cursor());
+            if spec.generator() == Generator::Kruskal {
+                assert!(
+                    parts
+                        .iter()
+                        .all(|part| part.cursor.sentence().is_some() || part.step.is_none())
+                );
+                continue;
+            }
+            let lines = parts.iter().map(|part| part.cursor.line()).chain([cursor.line()]);
+            assert!(lines.eq(cursor.lines.iter()), "{spec}: {cursor:?}");
+        }
+    }
+}
