@@ -81,7 +81,7 @@ pub fn run() -> Face {
 
 fn carry_out() -> Result<Outcome, CliError> {
     check_spelling(&std::env::args_os().nth(1).unwrap_or_default())?;
-    let arguments = match Arguments::try_parse() {
+    let arguments = match Arguments::try_parse_from(verb_first(std::env::args_os().collect())) {
         Ok(arguments) => arguments,
         Err(answer) => return answer_in_its_words(&answer),
     };
@@ -98,6 +98,24 @@ fn carry_out() -> Result<Outcome, CliError> {
             open_window(start_with(&arguments)?, arguments.log.as_deref())
         }
     }
+}
+
+const COMMANDS: [&str; 6] = ["make", "solve", "info", "replay", "watch", "help"];
+
+/// The arguments with the verb before the options, wherever it stands among them: all options that
+/// stand before a verb take a value.
+fn verb_first(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let mut place = 1;
+    while let Some(option) = arguments.get(place).and_then(|one| one.to_str())
+        && option.starts_with("--")
+    {
+        place += if option.contains('=') { 1 } else { 2 };
+    }
+    let is_verb = |one: &OsString| COMMANDS.iter().any(|verb| one == verb);
+    if arguments.get(place).is_some_and(is_verb) {
+        arguments[1..=place].rotate_right(1);
+    }
+    arguments
 }
 
 /// What clap says instead of carrying a command out: what was asked for, such as the help, or what is
@@ -121,7 +139,6 @@ fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
 
 /// A command that is not quite one would pass for the name of a file.
 fn check_spelling(first: &OsStr) -> Result<(), CliError> {
-    const COMMANDS: [&str; 6] = ["make", "solve", "info", "replay", "watch", "help"];
     let word = first.to_string_lossy();
     if word.starts_with('-')
         || COMMANDS.contains(&&*word)

@@ -52,6 +52,19 @@ fn json(output: &Output) -> Value {
 }
 
 #[test]
+fn options_may_stand_before_the_verb_and_behind_it() {
+    let behind = run(&["make", "--size", "12x7", "--seed", "233"]);
+    for before in [
+        &["--size", "12x7", "make", "--seed", "233"][..],
+        &["--size=12x7", "--seed", "233", "make"],
+    ] {
+        assert_eq!((code(&behind), out(&behind)), (0, out(&run(before))), "{before:?}");
+    }
+    // What an option is given is no verb.
+    assert!(complaint(&run(&["--seed", "make", "solve", "--size", "0x0"])).contains("width"));
+}
+
+#[test]
 fn make_writes_the_maze_of_its_code() {
     let by_pieces =
         run(&["make", "--size", "12x7", "--seed", "233", "--generator", "prim", "--loops", "10"]);
