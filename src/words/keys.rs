@@ -85,6 +85,7 @@ words! {
         cancel,
         play_pause,
         step,
+        part_of_step,
         times_ten,
         times_hundred,
         play_this,

@@ -54,6 +54,8 @@ words! {
         /// What became of a wall after the finds for both its sides.
         wall_kept(wall, a, b),
         wall_opened(wall, a, b, below, above, why),
+        /// Of a maze without a path: what can be reached, and the fewest walls to open.
+        verdict(tiles, walls),
         /// Why the one root hangs below the other.
         larger(root, rooms, fewer),
         as_large(rooms),

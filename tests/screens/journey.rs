@@ -266,6 +266,11 @@ fn theatre(settings: &Settings, see: See) {
     one.act(Action::Paste("kruskal1-12x8-7".to_owned()));
     one.acts(vec![RIGHT; 60]);
     see("theatre, numbered", &mut one.app);
+    one.act(Action::Next);
+    see("theatre, the maze alone", &mut one.app);
+    one.act(Action::Next);
+    see("theatre, the structure alone", &mut one.app);
+    one.act(Action::Next);
     one.act(Action::SideBySide);
     see("side by side", &mut one.app);
     one.act(Action::Skip);

@@ -202,6 +202,11 @@ pub fn shown_keys(trials: &Trials) -> Vec<String> {
     offences
 }
 
+/// Who points at a room of the theatre only looks at it: what is ringed then, the arrays tell as well.
+const fn is_looked_at(target: ControlTarget) -> bool {
+    matches!(target, ControlTarget::Target(Target::Room(_)))
+}
+
 /// Whatever can be clicked can be done by keys: the keyboard gets there, or a key does the same.
 pub fn by_keys(trials: &Trials) -> Vec<String> {
     let (places, pressed) = (trials.places_by_keys(), OnceCell::new());
@@ -211,8 +216,7 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
     let mut offences = Vec::new();
     for control in &picture.controls {
         let ControlTarget::Target(target) = control.target else { continue };
-        // Who points at a room only looks at it: what is ringed then, the arrays tell as well.
-        if matches!(target, Target::Room(_)) {
+        if is_looked_at(control.target) {
             continue;
         }
         let mut same = picture.controls.iter().filter(|one| one.target == control.target);
@@ -244,7 +248,7 @@ pub fn by_pointer(trials: &Trials) -> Vec<String> {
         if clicks == MOST_CLICKS || !met.insert(looks_of(&picture)) {
             continue;
         }
-        for control in &picture.controls {
+        for control in picture.controls.iter().filter(|one| !is_looked_at(one.target)) {
             let mut trial = end.branch();
             trial.click(control.target);
             ends.push_back((trial, clicks + 1));

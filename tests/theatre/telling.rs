@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Part, Show};
+use icetea_maze::game::theatre::{Names, Part, Show, Subject};
 use icetea_maze::maze::{BuildPart, BuildStep, Cursor, Generator, Size, Solver, Spec, Tile};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::step;
@@ -139,14 +139,14 @@ fn every_step_of_every_algorithm_has_a_sentence_without_gaps() {
             return;
         }
         let Some(sentence) = show.cursor().sentence().filter(|_| show.step() > 0) else { return };
-        let subject = show.subject();
+        let subject = Subject::of_step(show);
         for (place, tile) in
             [("{tile}", subject.tile), ("{from}", subject.from), ("{to}", subject.to)]
         {
             let is_wanted = sentence.english.contains(place);
             assert_eq!(is_wanted, sentence.chinese.contains(place), "{sentence:?}");
             if let Some(tile) = tile.filter(|_| is_wanted) {
-                assert!(english(show).contains(&show.names().say(tile)), "{}", english(show));
+                assert!(english(show).contains(&Names::of(show).say(tile)), "{}", english(show));
             }
             assert!(!is_wanted || tile.is_some(), "{sentence:?} {:?}", show.moment());
         }

@@ -43,7 +43,7 @@ pub(super) fn meaning(
             .or_else(|| bound(Group::Playing)),
         KeySet::Replay => named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing)),
         KeySet::Play => bound(Group::Playing).or(named),
-        KeySet::Theatre => named.or_else(|| bound(Group::Theatre)),
+        KeySet::Theatre => named.or_else(|| bound(Group::Theatre)).or_else(|| theatre_action(key)),
         KeySet::SideBySide => named.or_else(|| match bound(Group::Theatre) {
             Some(Action::Zoom(notches)) if notches > 0.0 => Some(Action::MoreLanes),
             Some(Action::Zoom(_)) => Some(Action::FewerLanes),
@@ -61,6 +61,16 @@ const fn is_for_every_menu(action: &Action) -> bool {
 /// What a key means in every menu, besides those with a name.
 fn menu_action(key: Key) -> Option<Action> {
     (key == Key::Space).then_some(Action::Confirm)
+}
+
+/// What presenters' keys mean in the theatre unless they were given something else to do.
+const fn theatre_action(key: Key) -> Option<Action> {
+    match key {
+        Key::PageDown => Some(Action::Go(Direction::Right)),
+        Key::PageUp => Some(Action::Go(Direction::Left)),
+        Key::F => Some(Action::Next),
+        _ => None,
+    }
 }
 
 /// What the keypad means unless it was given something else to do.

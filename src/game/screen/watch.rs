@@ -13,7 +13,7 @@ use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
-use crate::game::theatre::{Deck, Part, Show, ShowSpec, Source, Timeline, neighbour};
+use crate::game::theatre::{Deck, Names, Part, Show, ShowSpec, Source, Timeline, neighbour};
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
 };
@@ -32,13 +32,35 @@ pub enum Wish {
     GiveUpFilm,
 }
 
+/// What has the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Spread {
+    /// The maze, and beside it the structure with the numbers and the program.
+    #[default]
+    Both,
+    /// The maze alone.
+    Maze,
+    /// The structure alone.
+    Structure,
+}
+
+impl Spread {
+    const fn next(self) -> Self {
+        match self {
+            Self::Both => Self::Maze,
+            Self::Maze => Self::Structure,
+            Self::Structure => Self::Both,
+        }
+    }
+}
+
 /// The theatre.
 #[derive(Clone, Debug)]
 pub struct Watch {
     show_spec: ShowSpec,
     timeline: Option<Box<Timeline>>,
     deck: Deck,
-    shows_panel: bool,
+    spread: Spread,
     /// How many times larger than the whole maze it is shown.
     zoom: f32,
     /// What is looked at, in tiles.
@@ -61,7 +83,7 @@ impl Watch {
             show_spec,
             timeline: None,
             deck,
-            shows_panel: true,
+            spread: Spread::default(),
             zoom: 1.0,
             gaze: (0.0, 0.0),
             rehearsed: 0.0,
@@ -86,9 +108,9 @@ impl Watch {
         &self.deck
     }
 
-    /// Whether the panel with the structures is shown.
-    pub const fn shows_panel(&self) -> bool {
-        self.shows_panel
+    /// What has the picture.
+    pub const fn spread(&self) -> Spread {
+        self.spread
     }
 
     /// How much larger than the whole maze it is shown, and the tile that is looked at.
@@ -189,7 +211,7 @@ impl Watch {
         match action {
             Action::Point(Target::Room(room)) => self.pointed = Some(*room),
             Action::Point(_) => self.pointed = None,
-            Action::Next => self.shows_panel = !self.shows_panel,
+            Action::Next => self.spread = self.spread.next(),
             Action::Zoom(notches) => {
                 let zoom = self.zoom * ZOOM_FACTOR.powf(*notches);
                 self.zoom = zoom.clamp(1.0, THEATRE_CLOSEST_ZOOM);
@@ -235,7 +257,7 @@ impl Watch {
 
 /// The parts of the step after this one, in a maze that is small enough to follow them.
 fn parts_after(show: &Show) -> Vec<Part> {
-    if show.names().numbered().is_none() {
+    if Names::of(show).numbered().is_none() {
         return Vec::new();
     }
     let mut next = show.clone();

@@ -10,7 +10,8 @@ use crate::maze::{Size, Tile};
 pub struct Names(Option<Size>);
 
 impl Names {
-    pub(super) fn of(show: &Show) -> Self {
+    /// Those of the maze that is shown.
+    pub fn of(show: &Show) -> Self {
         let is_small = |size: &Size| size.rooms() <= THEATRE_NUMBERED_MOST_ROOMS;
         let size = if let Some(build) = show.build() {
             let spec = build.spec();

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{BuildAct, Ending, Moment, Names, SolveAct, Subject, TileMarks, flow};
+use super::{BuildAct, Ending, Moment, SolveAct, TileMarks, flow};
 use crate::maze::{BuildPart, Cursor, Maze, Solver, Spec, Tile, Told};
 
 /// A step costs about as much as painting so many tiles, whatever it paints.
@@ -155,16 +155,6 @@ impl Show {
             .collect();
         parts.pop();
         parts
-    }
-
-    /// What the last step was about.
-    pub fn subject(&self) -> Subject {
-        Subject::of_step(self)
-    }
-
-    /// What the tiles of the maze are called.
-    pub fn names(&self) -> Names {
-        Names::of(self)
     }
 
     /// The rooms that took another set's colour in the last step, nearest to the opening first,

@@ -17,7 +17,8 @@ pub struct Subject {
 }
 
 impl Subject {
-    pub(super) fn of_step(show: &Show) -> Self {
+    /// What the last step of a show was about.
+    pub fn of_step(show: &Show) -> Self {
         match (show.moment().event, show.build(), show.search()) {
             (Event::Built(step), Some(act), _) => Self::of_build(act, step),
             (Event::Solved(step), _, Some(act)) => Self::of_search(act, step),

@@ -18,8 +18,8 @@ pub(super) mod timeline;
 use self::layout::Stage;
 use self::showing::Scene;
 use super::prelude::*;
-use crate::game::screen::watch::Watch;
-use crate::game::theatre::{Mark, Show, Source};
+use crate::game::screen::watch::{Spread, Watch};
+use crate::game::theatre::{Mark, Names, Show, Source, Timeline};
 use crate::maze::Trace;
 
 pub use self::still::{Still, still};
@@ -38,13 +38,15 @@ const WAIT: Vec2 = vec2(400.0, 64.0);
 pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let (stage, cards) = Stage::with_cards(painter.screen(), watch.shows_panel());
+    let (stage, cards) = Stage::with_cards(painter.screen(), watch.spread());
     match watch.timeline() {
         Some(timeline) => {
             let show = timeline.show();
             let scene = Scene::new(watch, show, words);
             draw_heading(context, painter, &stage, watch, show);
-            draw_maze(context, watch, &scene, &stage, painter);
+            if watch.spread() != Spread::Structure {
+                draw_maze(context, watch, &scene, &stage, painter);
+            }
             if let Some(cards) = &cards {
                 structure::draw(painter, cards.structure, &scene);
                 if let Some(card) = cards.counters {
@@ -212,6 +214,8 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     }
     let is_filming = watch.film_export().share().is_some();
     let is_grown = watch.show_spec().spec().is_some();
+    let show = watch.timeline().map(Timeline::show);
+    let is_small = show.is_some_and(|show| Names::of(show).numbered().is_some());
     foot_of(
         painter,
         &[
@@ -230,6 +234,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Enter], key.play_this),
             (true, &[Cap::Word("Tab")], key.panel),
             (true, &[Cap::Of(Command::Loops)], words.loops),
+            (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("Shift")], key.times_ten),
             (true, &[Cap::Word("Ctrl")], key.times_hundred),
         ],

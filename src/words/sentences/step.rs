@@ -3,22 +3,25 @@
 
 use std::fmt::Display;
 
-use crate::game::theatre::{Climb, Finds, Names, Part, Show, Subject};
+use crate::game::theatre::{Climb, Ending, Finds, Names, Part, Show, Subject};
 use crate::maze::{BuildStep, Cursor, Size};
 use crate::words::table::fill;
 use crate::words::{WatchWords, Words};
 
 /// What the last step of a show did; before the first, what all of it is about.
 pub fn step(words: &Words, show: &Show) -> String {
-    let (names, cursor) = (show.names(), show.cursor());
+    let (names, cursor) = (Names::of(show), show.cursor());
     if show.step() == 0 {
         return words.said(cursor.program.idea).to_owned();
+    }
+    if let Some(Ending::NoPath(blocked)) = show.ending() {
+        return words.watch.verdict(blocked.reachable.len(), blocked.walls.len());
     }
     let union = show.build().and_then(|build| {
         let size = names.numbered()?;
         union(&words.watch, (names, size), build.last()?, &build.finds()?)
     });
-    union.unwrap_or_else(|| of_cursor(words, cursor, names, show.subject()))
+    union.unwrap_or_else(|| of_cursor(words, cursor, names, Subject::of_step(show)))
 }
 
 /// What a part of a step did, if more is to be said of it than the line that ran.

@@ -6,8 +6,8 @@ mod grain;
 
 use self::grain::{Grain, LARGEST_RADIUS, Tree};
 use super::counters::thousands;
-use super::rooms::{self, Role};
-use super::showing::Scene;
+use super::rooms;
+use super::showing::{Role, Scene};
 use crate::game::input::Target;
 use crate::game::theatre::{BuildAct, Climb, SetSizes};
 use crate::maze::UnionFind;
@@ -33,7 +33,7 @@ struct Forest<'f> {
 pub fn draw(painter: &mut Painter, area: Rect, scene: &Scene, build: &BuildAct) -> u32 {
     let Some(sets) = build.forest() else { return 0 };
     let (all, is_numbered) = (all_trees(scene, sets), scene.names.numbered().is_some());
-    let area = if is_numbered { area.inset_by(vec2(S, S)) } else { area };
+    let area = if is_numbered { area.inset_by(vec2(S, XS)) } else { area };
     let (trees, grain) = Grain::of(all, area.size(), is_numbered);
     let trees = apart(trees, build);
     let finds = scene.climbs();
@@ -67,8 +67,8 @@ fn all_trees(scene: &Scene, forest: &UnionFind) -> Vec<Tree> {
     roots.into_iter().map(tree).collect()
 }
 
-/// The same trees, in such an order that no two of one tint stand beside each other where that can
-/// be, and otherwise as they stood.
+/// The same trees, in such an order that no two of one tint stand beside each other as long as there
+/// are enough others to part them, and otherwise as they stood.
 fn apart(trees: Vec<Tree>, build: &BuildAct) -> Vec<Tree> {
     let size = build.spec().size();
     let tint = |tree: &Tree| build.marks().mark(size.room(tree.root)).tint();
@@ -77,7 +77,13 @@ fn apart(trees: Vec<Tree>, build: &BuildAct) -> Vec<Tree> {
     while !rest.is_empty() {
         let before = placed.last().and_then(tint);
         let differs = |tree: &Tree| before.is_none() || tint(tree) != before;
-        let next = rest.iter().position(differs).unwrap_or(0);
+        // What is more than half of the rest has to come at every second place from now on.
+        let is_pressing = |tree: &Tree| {
+            let alike = rest.iter().filter(|one| tint(one) == tint(tree)).count();
+            tint(tree).is_some() && 2 * alike > rest.len()
+        };
+        let next = rest.iter().position(|tree| differs(tree) && is_pressing(tree));
+        let next = next.or_else(|| rest.iter().position(differs)).unwrap_or(0);
         placed.extend(rest.remove(next));
     }
     placed
@@ -233,5 +239,46 @@ pub fn draw_caption(painter: &mut Painter, line: Rect, scene: &Scene, hidden: u3
     if hidden > 0 {
         let more = words.more_trees(thousands(hidden.into()));
         painter.note(rest, painter.muted(Face::Strong, NOTE).right(), &more);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::settings::Language;
+    use crate::game::theatre::Show;
+    use crate::maze::{Generator, Size, Spec};
+
+    #[test]
+    fn no_two_trees_of_one_tint_stand_beside_each_other_where_others_can_part_them() {
+        let mut parted = 0;
+        for (width, height) in [(2, 9), (4, 3), (7, 5), (12, 8)] {
+            for seed in 0..12 {
+                let size = Size::new(width, height).unwrap();
+                let mut show = Show::of_build(&Spec::new(Generator::Kruskal, size, seed));
+                while show.advance() {
+                    let build = show.build().unwrap();
+                    let scene = Scene::of_show(&show, Words::of(Language::English));
+                    let all = all_trees(&scene, build.forest().unwrap());
+                    let (trees, _) = Grain::of(all, vec2(420.0, 180.0), true);
+                    let count = trees.len();
+                    let trees = apart(trees, build);
+                    assert_eq!(trees.len(), count);
+                    let tint = |tree: &Tree| build.marks().mark(size.room(tree.root)).tint();
+                    let alike = |one: &Tree| {
+                        let same = trees.iter().filter(|other| tint(other) == tint(one));
+                        if tint(one).is_some() { same.count() } else { 0 }
+                    };
+                    let can_be_parted = trees.iter().all(|tree| 2 * alike(tree) <= count + 1);
+                    let meets = |pair: &[Tree]| {
+                        tint(&pair[0]).is_some() && tint(&pair[0]) == tint(&pair[1])
+                    };
+                    let has_met = trees.windows(2).any(meets);
+                    assert!(!can_be_parted || !has_met, "{size} {seed}, step {}", show.step());
+                    parted += usize::from(trees.iter().any(|tree| alike(tree) > 1) && !has_met);
+                }
+            }
+        }
+        assert!(parted > 0);
     }
 }

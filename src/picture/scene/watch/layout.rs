@@ -1,6 +1,7 @@
 //! Where everything in the theatre is: the maze as large as it can be, cards beside or below it, and
 //! the timeline.
 
+use crate::game::screen::watch::Spread;
 use crate::picture::scene::prelude::*;
 
 /// What every screen of the theatre has.
@@ -35,8 +36,8 @@ const BAR: f32 = 14.0;
 pub const GAP: f32 = 14.0;
 /// How wide the panel is, and how high its numbers, its structure and its program are at least,
 /// where there is room for them and where there is little.
-const PANEL: [f32; 4] = [456.0, 104.0, 150.0, 192.0];
-const LOW_PANEL: [f32; 4] = [320.0, 88.0, 124.0, 160.0];
+const PANEL: [f32; 4] = [456.0, 94.0, 150.0, 180.0];
+const LOW_PANEL: [f32; 4] = [320.0, 96.0, 146.0, 140.0];
 /// How much of a window that is higher than wide the panel takes, below the maze.
 const PANEL_BELOW: f32 = 0.36;
 /// How high the sentence is that says what was done, in one line or in two.
@@ -68,17 +69,25 @@ impl Stage {
     }
 
     /// The stage of a show, and its cards where they are shown. The structure is the last to go.
-    pub fn with_cards(screen: Rect, shows_cards: bool) -> (Self, Option<Cards>) {
+    pub fn with_cards(screen: Rect, spread: Spread) -> (Self, Option<Cards>) {
         let is_low = is_compact(screen);
         let [width, counters, structure, program] = if is_low { LOW_PANEL } else { PANEL };
         let caption = if is_low { LOW_CAPTION } else { CAPTION };
         let is_upright = screen.h > screen.w;
-        let panel = match (shows_cards, is_upright) {
-            (false, _) => [0.0; 2],
-            (true, false) => [width, 0.0],
-            (true, true) => [0.0, PANEL_BELOW * screen.h],
+        let panel = match (spread, is_upright) {
+            (Spread::Both, false) => [width, 0.0],
+            (Spread::Both, true) => [0.0, PANEL_BELOW * screen.h],
+            (Spread::Maze | Spread::Structure, _) => [0.0; 2],
         };
         let stage = Self::with_caption(screen, panel, caption);
+        match spread {
+            Spread::Both => {}
+            Spread::Maze => return (stage, None),
+            Spread::Structure => {
+                let cards = Cards { structure: stage.maze, counters: None, program: None };
+                return (stage, Some(cards));
+            }
+        }
         let structure = grow(5.0).at_least(structure);
         let counters = fixed(counters).if_room();
         let program = grow(1.0).at_least(program).if_room();
@@ -90,6 +99,6 @@ impl Stage {
             column(stage.beside).gap(GAP).split([counters, structure, program])
         };
         let (counters, program) = (counters.unless_empty(), program.unless_empty());
-        (stage, shows_cards.then_some(Cards { structure, counters, program }))
+        (stage, Some(Cards { structure, counters, program }))
     }
 }

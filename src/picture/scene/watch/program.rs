@@ -6,6 +6,8 @@ use crate::picture::scene::prelude::*;
 const LINE_STEP: f32 = 26.0;
 const LARGEST: f32 = BODY;
 const SMALLEST: f32 = 8.0;
+/// How much of a line's height its letters take at the most.
+const FULL: f32 = 0.95;
 /// How wide a letter is, in parts of its size.
 const LETTER: f32 = 0.55;
 
@@ -19,7 +21,8 @@ pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, words: &Words) {
         .iter()
         .map(|line| indent(line) + painter.measure(Face::Mono, LARGEST, line.trim_start()))
         .fold(1.0, f32::max);
-    let size = (LARGEST * (body.w - XS) / widest).clamp(SMALLEST, LARGEST);
+    let of_height = FULL * body.h / lines.len().max(1) as f32;
+    let size = (LARGEST * (body.w - XS) / widest).min(of_height).clamp(SMALLEST, LARGEST);
     let rows = column(body).each(lines.iter().map(|_| grow(1.0).at_most(LINE_STEP)));
     for ((number, line), row) in lines.iter().enumerate().zip(rows) {
         let is_lit = number == cursor.line();

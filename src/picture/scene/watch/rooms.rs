@@ -1,7 +1,7 @@
 //! The rooms of a small maze by their numbers, and rings about those that a step is about: the same
 //! in the maze and in the forest.
 
-use super::showing::Scene;
+use super::showing::{Role, Scene};
 use crate::game::input::Target;
 use crate::picture::scene::prelude::*;
 
@@ -14,17 +14,6 @@ const LARGEST: f32 = 26.0;
 const RING: f32 = 3.5;
 /// Where a number stands that would be in the way in the middle, in parts of the way to a corner.
 const CORNER: f32 = 0.22;
-
-/// What a room is to a step of union-find.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Role {
-    /// The room *a* or *b*, by its letter.
-    pub letter: Option<&'static str>,
-    /// The root of either.
-    pub is_root: bool,
-    /// It is pointed at, or on the way from there to the root.
-    pub is_pointed_at: bool,
-}
 
 /// Draws the numbers of all rooms in the maze.
 pub fn draw(painter: &mut Painter, sight: &MazeSight, scene: &Scene) {

@@ -2,7 +2,6 @@
 
 use std::cell::OnceCell;
 
-use super::rooms::Role;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::{BuildAct, Climb, Finds, Names, Part, Show};
 use crate::maze::{BuildPart, Cursor, Tile, UnionFind};
@@ -21,6 +20,17 @@ pub struct Scene<'a> {
     finds: OnceCell<Option<Finds>>,
 }
 
+/// What a room is to a step of union-find.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Role {
+    /// The room *a* or *b*, by its letter.
+    pub letter: Option<&'static str>,
+    /// The root of either.
+    pub is_root: bool,
+    /// It is pointed at, or on the way from there to the root.
+    pub is_pointed_at: bool,
+}
+
 impl<'a> Scene<'a> {
     pub fn new(watch: &'a Watch, show: &'a Show, words: &'a Words) -> Self {
         let pointed = watch.pointed_room();
@@ -29,7 +39,7 @@ impl<'a> Scene<'a> {
 
     /// A show at a whole step, with nothing pointed at.
     pub fn of_show(show: &'a Show, words: &'a Words) -> Self {
-        let (names, finds) = (show.names(), OnceCell::new());
+        let (names, finds) = (Names::of(show), OnceCell::new());
         Self { show, names, words, done: &[], pointed: None, finds }
     }
 

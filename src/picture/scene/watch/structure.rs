@@ -78,7 +78,8 @@ fn draw_stack(
     }
 }
 
-/// The queue from its front, which is lit, row by row.
+/// The queue from its front, row by row. Its first tile is ringed and not lit: what is lit is where
+/// the search is now, and that is no more in the queue.
 fn draw_queue(painter: &mut Painter, area: Rect, search: &Solve, scene: &Scene) {
     let maze = scene.show.maze().grid();
     let corner = scene.names.say(Tile::new(maze.columns() - 2, maze.rows() - 3));
@@ -91,7 +92,10 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &Solve, scene: &Scene) 
     let held = search.held();
     let shown = if held > places.len() { places.len() - 1 } else { held };
     for (number, (tile, place)) in search.waiting(shown).into_iter().zip(&places).enumerate() {
-        chip(painter, *place, &scene.names.say(tile), &[], number == 0);
+        chip(painter, *place, &scene.names.say(tile), &[], false);
+        if number == 0 {
+            painter.round_border(*place, S, 2.0, painter.palette().ink);
+        }
     }
     if let Some(place) = places.get(shown).filter(|_| held > shown) {
         let text = format!("+ {}", thousands((held - shown) as u64));

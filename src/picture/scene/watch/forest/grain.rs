@@ -17,7 +17,7 @@ const BETWEEN_NUMBERED: f32 = 0.4;
 const SPACING: f32 = 2.2;
 /// From level to level at the least and at the most, in radii of nodes with numbers, and from row to
 /// row in a level.
-const LEVEL: f32 = 2.3;
+const LEVEL: f32 = 2.15;
 const DEEPEST_LEVEL: f32 = 4.5;
 const ROW_STEP: f32 = 2.1;
 /// A tree as it is drawn: rooms by levels, each with its parent's place in the level above.
