@@ -130,7 +130,7 @@ fn svgs_that_are_something_else() {
 #[test]
 fn sizes_of_svgs() {
     for view_box in
-        ["0 0 20002 1", "0 0 1e300 1", "0 0 0 1", "1 0 3 3", "0 0 1.5 1", "0 0 3 2 1", "", "a"]
+        ["0 0 65536 1", "0 0 1e300 1", "0 0 0 1", "1 0 3 3", "0 0 1.5 1", "0 0 3 2 1", "", "a"]
     {
         svg_says(
             &format!("<svg viewBox='{view_box}'/>"),
@@ -252,9 +252,9 @@ fn sizes_that_cannot_be_written() {
     let large = Maze::new(grid, Tile::new(0, 0), vec![Tile::new(0, 0)]).unwrap();
     says(
         &large,
-        4,
-        "10001 × 9999 tiles of 4 × 4 pixels are too large a picture; the most pixels per tile \
-         that work are 3",
+        7,
+        "10001 × 9999 tiles of 7 × 7 pixels are too large a picture; the most pixels per tile \
+         that work are 6",
     );
 }
 
