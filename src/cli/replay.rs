@@ -23,6 +23,8 @@ use crate::console;
 #[derive(Serialize)]
 struct Report {
     verdict: &'static str,
+    /// Scripts know it by this name.
+    #[serde(rename = "standing")]
     origin: &'static str,
     /// Why it is not consistent.
     reason: Option<String>,
