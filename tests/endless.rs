@@ -1,6 +1,7 @@
 //! The maze without end: any cut of it is what plain union-find would build there if it could build
 //! the whole plane.
 
+use std::fmt::Write as _;
 use std::fs;
 
 use icetea_maze::maze::endless::{Endless, Room};
@@ -160,7 +161,7 @@ fn codes_never_change() {
         let corner = Tile::new(1, 1);
         let end = Tile::new(47, 19);
         let maze = Maze::new(grid, corner, vec![end]).unwrap();
-        text += &format!("{code} from {column}, {row}\n");
+        writeln!(text, "{code} from {column}, {row}").unwrap();
         text += &to_string(&Drawing::new(&maze), TextStyle::Hash);
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/endless.txt");

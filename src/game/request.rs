@@ -128,8 +128,7 @@ impl Request {
             Self::Rehearse(show_spec) => {
                 return memory::check(show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE);
             }
-            // A contest or a leg is small, and a maze that is there is measured with less than it
-            // took.
+            // A contest or a leg is small, and measuring a maze takes less than building it.
             Self::Measure(_) | Self::Read { .. } | Self::Compete(_) | Self::Leg(_) => (None, 0),
         };
         spec.map_or(Ok(()), |spec| {

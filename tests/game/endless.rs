@@ -116,7 +116,7 @@ fn from_leg_to_leg_nothing_jumps_and_each_cheese_winds_up_the_clock() {
     assert_eq!(player.endless().clock_ticks(), ENDLESS_CLOCK_TICKS + worth_ticks(0), "it waits");
     let mut before = seen_at(player.endless());
     let clock = |game: &EndlessGame| i64::from(game.clock_ticks());
-    let ticks = |game: &EndlessGame| game.play().race().ticks() as i64;
+    let ticks = |game: &EndlessGame| game.play().race().ticks().cast_signed();
     while player.endless().eaten() < 6 {
         let game = player.endless();
         let (eaten, clock_before, ticks_before) = (game.eaten(), clock(game), ticks(game));

@@ -75,7 +75,7 @@ impl Traveller {
     }
 
     /// Walks straight to the cheese of a maze without end.
-    fn to_cheese(&mut self) {
+    fn eat(&mut self) {
         let Screen::Endless(game) = self.app.screen() else { panic!("not there") };
         let race = game.play().race();
         let (stride, eaten) = (usize::from(race.measured().stride_tiles), game.eaten());
@@ -204,7 +204,7 @@ fn endless(settings: &Settings, see: See) {
     see("endless, time is up, no cheese", &mut one.app);
     one.act(Action::Confirm);
     for _ in 0..3 {
-        one.to_cheese();
+        one.eat();
     }
     see("endless, some cheeses", &mut one.app);
     one.wait(90 * 120);

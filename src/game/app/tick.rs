@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::{App, Event, Refusal};
 use crate::game::input::{Action, Inputs};
 use crate::game::race::{RaceEvent, Seating};
-use crate::game::screen::endless::EndlessEvent;
+use crate::game::records::Day;
+use crate::game::screen::endless::{EndlessEvent, EndlessGame};
 use crate::game::screen::export::ExportKind;
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
@@ -52,15 +53,7 @@ impl App {
             }
             Screen::Endless(game) => {
                 let (next, happened) = game.tick(inputs, &mut self.settings, roll);
-                for event in happened {
-                    match event {
-                        EndlessEvent::Raced(event) => events.push(alone(event)),
-                        EndlessEvent::Over => {
-                            let best = game.sets_records().then(|| game.eaten());
-                            events.push(Event::EndlessOver(best, self.today));
-                        }
-                    }
-                }
+                events.extend(happened.into_iter().map(|one| without_end(one, game, self.today)));
                 next
             }
             Screen::Results(results) => results.tick(inputs, roll),
@@ -120,8 +113,6 @@ impl App {
         self.ask_for_what_waits(&mut events);
         events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
-        let is_over =
-            |event: &Event| matches!(event, Event::MatchOver(..) | Event::EndlessOver(..));
         if events.iter().any(is_over) {
             events.extend(self.save_run());
         }
@@ -162,9 +153,22 @@ fn asked(wish: Wish, tiles: u64) -> Event {
     }
 }
 
+/// What happened in a maze without end.
+fn without_end(event: EndlessEvent, game: &EndlessGame, today: Day) -> Event {
+    match event {
+        EndlessEvent::Raced(event) => alone(event),
+        EndlessEvent::Over => Event::EndlessOver(game.sets_records().then(|| game.eaten()), today),
+    }
+}
+
 /// What happened to one who plays alone.
 const fn alone(event: RaceEvent) -> Event {
     Event::Race(Seating::Alone, event)
+}
+
+/// Whether there is nothing more to go on with.
+const fn is_over(event: &Event) -> bool {
+    matches!(event, Event::MatchOver(..) | Event::EndlessOver(..))
 }
 
 /// Whether somebody who plays alone has come to the cheese.

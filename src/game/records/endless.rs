@@ -12,6 +12,11 @@ pub struct EndlessBest {
 }
 
 impl EndlessBest {
+    /// Whether no cheese was eaten in any run.
+    pub fn is_none(&self) -> bool {
+        self.ever == 0
+    }
+
     /// A run of this day has come to so many.
     pub fn add(&mut self, day: Day, eaten: u32) {
         self.ever = self.ever.max(eaten);

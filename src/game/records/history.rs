@@ -16,6 +16,7 @@ pub struct History {
     kinds: BTreeMap<Kind, Group>,
     matches: BTreeMap<MatchKind, Tally>,
     daily: Streak,
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "EndlessBest::is_none"))]
     endless: EndlessBest,
 }
 

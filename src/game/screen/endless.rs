@@ -45,7 +45,7 @@ pub enum Choice {
 }
 
 /// What happened, for the world to hear.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndlessEvent {
     /// Something of the race. A cheese is eaten, and nobody arrives.
     Raced(RaceEvent),
