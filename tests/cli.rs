@@ -4,6 +4,8 @@
 mod messages;
 #[path = "cli/output.rs"]
 mod output;
+#[path = "cli/portable.rs"]
+mod portable;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -268,22 +270,6 @@ fn without_a_display_there_is_a_sentence_instead_of_a_window() {
     }
     let told = complaint(&run(&["kruskal1-30x20-233", "--size", "9x9"]));
     assert!(told.contains("cannot be used with"), "{told}");
-}
-
-#[test]
-fn a_portable_program_keeps_everything_beside_itself() {
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let (copy, home) = (folder.path().join("copy"), folder.path().join("home"));
-    std::fs::hard_link(env!("CARGO_BIN_EXE_icetea-maze"), &copy).unwrap();
-    for arguments in [&["--portable"][..], &[]] {
-        let mut command = Command::new(&copy);
-        command.args(arguments).env_clear().env("HOME", &home);
-        assert_eq!(code(&command.output().unwrap()), 1, "there is no display");
-        assert!(folder.path().join("portable").is_file());
-        assert!(folder.path().join("icetea-maze-data/installation-key.ron").is_file());
-        assert!(!home.exists());
-        std::fs::remove_dir_all(folder.path().join("icetea-maze-data")).unwrap();
-    }
 }
 
 #[test]
