@@ -1,0 +1,109 @@
+#!/usr/bin/env bash
+# Makes what players download, in target/dist, and checks it: for Linux an archive and a Debian
+# package that run with glibc 2.31 and later, for Windows an archive and an installer. Installs what
+# is missing on a Debian machine that has rustup.
+#
+#     assets/packaging/release.sh [linux] [windows]
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+say() { printf '\n== %s\n' "$*"; }
+wanted=("$@"); [ $# != 0 ] || wanted=(linux windows)
+
+target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
+tools="$target/tools"
+dist="$target/dist"
+version="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)"
+export PATH="$tools/bin:$tools/zig/bin:$PATH"
+# No folder of this machine is named in the programs.
+export RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=crates --remap-path-prefix=$PWD=."
+rm -rf "$dist"
+mkdir -p "$dist" "$tools"
+
+# install PROGRAM PACKAGE ...: the packages whose program is not there.
+install() {
+    local missing=()
+    while [ $# != 0 ]; do
+        command -v "$1" >/dev/null || missing+=("$2")
+        shift 2
+    done
+    [ "${#missing[@]}" = 0 ] && return
+    say "installing ${missing[*]}"
+    local as_root=(); [ "$(id -u)" = 0 ] || as_root=(sudo)
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}"
+}
+
+# lay FOLDER: what goes into every archive beside the program.
+lay() {
+    mkdir -p "$1/manual"
+    cp assets/packaging/copyright "$1/LICENSES.txt"
+    cp -r assets/manual/en assets/manual/zh "$1/manual/"
+    rm "$1"/manual/*/README.md
+}
+
+linux() {
+    install objdump binutils appstreamcli appstream desktop-file-validate desktop-file-utils \
+        lintian lintian python3 python3-venv
+    command -v cargo-deb >/dev/null || cargo install --locked --quiet --root "$tools" cargo-deb
+    # Zig's linker knows the symbols of every glibc, so that an old one is enough for the program.
+    [ -d "$tools/zig" ] || python3 -m venv "$tools/zig"
+    command -v cargo-zigbuild >/dev/null || "$tools/zig/bin/pip" install --quiet ziglang cargo-zigbuild
+
+    say "Linux"
+    appstreamcli validate --no-net assets/packaging/icetea-maze.metainfo.xml
+    desktop-file-validate assets/packaging/icetea-maze.desktop
+    cargo zigbuild --locked --release --target x86_64-unknown-linux-gnu.2.31
+    local program="$target/x86_64-unknown-linux-gnu/release/icetea-maze"
+    local newest
+    newest="$(objdump -T "$program" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -1)"
+    [ "$(printf '%s\nGLIBC_2.31\n' "$newest" | sort -V | tail -1)" = GLIBC_2.31 ] ||
+        { echo "the program needs $newest" >&2; exit 1; }
+    check_paths "$program"
+    [ "$("$program" --version)" = "icetea-maze $version" ]
+
+    local folder="$target/archive/icetea-maze-$version"
+    rm -rf "$folder"
+    lay "$folder"
+    cp "$program" assets/packaging/icetea-maze.{6,desktop,metainfo.xml} assets/icon/icon.svg "$folder/"
+    tar -C "$target/archive" --owner=0 --group=0 -czf \
+        "$dist/icetea-maze-$version-linux-x86_64.tar.gz" "icetea-maze-$version"
+
+    cargo deb --locked --no-build --no-strip --target x86_64-unknown-linux-gnu -o "$dist/"
+    # The first package closes no report of a bug, as there was none.
+    lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$dist"/*.deb
+}
+
+windows() {
+    install x86_64-w64-mingw32-gcc mingw-w64 makensis nsis zip zip
+    rustup target add x86_64-pc-windows-gnu
+
+    say "Windows"
+    cargo build --locked --release --target x86_64-pc-windows-gnu
+    local folder="$target/archive/icetea-maze-$version-windows"
+    rm -rf "$folder"
+    lay "$folder"
+    cp "$target/x86_64-pc-windows-gnu/release/icetea-maze.exe" "$folder/"
+    rustc --edition 2024 --target x86_64-pc-windows-gnu -C opt-level=s -C strip=symbols -C panic=abort \
+        -o "$folder/icetea-maze.com" assets/packaging/windows_console.rs
+    check_paths "$folder/icetea-maze.exe"
+    makensis -V2 -WX "-DVERSION=$version" "-DFOLDER=$folder" "-DICON=$PWD/assets/icon/icetea-maze.ico" \
+        "-DOUTPUT=$dist/icetea-maze-$version-windows-x86_64-setup.exe" assets/packaging/installer.nsi
+    (cd "$target/archive" && zip -qr "$dist/icetea-maze-$version-windows-x86_64.zip" "icetea-maze-$version-windows")
+}
+
+# check_paths PROGRAM: it names no folder of this machine.
+check_paths() {
+    if grep -qaF -e "$HOME/" -e "$PWD/" "$1"; then
+        echo "$1 names a folder of this machine" >&2
+        exit 1
+    fi
+}
+
+for system in "${wanted[@]}"; do "$system"; done
+
+say "sizes and SHA-256"
+cd "$dist"
+sha256sum ./* | tee SHA256SUMS
+ls -l
