@@ -451,7 +451,7 @@ Words {
         set_sizes_note: "rooms in sets of 1, 2 or more, 4 or more …",
         climbs: "{room} climbs {levels} {levels:level|levels} to {root}",
         is_root: "{room} is a root",
-        wall_kept: "Wall {wall}: {a}, {b}. One set already: keep it, or there would be a ring.",
+        wall_kept: "Wall {wall}: {a}, {b}. One set already: keep it, or there would be a loop.",
         wall_opened: "Wall {wall}: {a}, {b}. Two sets: open it; {below} hangs below {above}, {why}.",
         verdict: "There is no path. {tiles} {tiles:tile|tiles} can be reached from the start; to reach \
                   the goal at least {walls} {walls:wall has|walls have} to be opened.",

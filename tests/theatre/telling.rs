@@ -49,7 +49,7 @@ fn expected(forest: &mut Forest, [a, b]: [usize; 2]) -> String {
     let begun = format!("Wall {a}|{b}: {}, {}.", climbs[0], climbs[1]);
     let [root_a, root_b] = ways.map(|way| way[way.len() - 1]);
     if root_a == root_b {
-        return format!("{begun} One set already: keep it, or there would be a ring.");
+        return format!("{begun} One set already: keep it, or there would be a loop.");
     }
     let [of_a, of_b] = [root_a, root_b].map(|root| forest.set_of(root));
     let (below, above) = if of_a >= of_b { (root_b, root_a) } else { (root_a, root_b) };
