@@ -1,7 +1,7 @@
 //! A maze without end: it is seen as any other that is played, with the clock above it, and at the
 //! end a card.
 
-use super::play::{Stat, draw_with};
+use super::play::{Stat, draw_with, point_at_cheese};
 use super::prelude::*;
 use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
@@ -38,8 +38,10 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
         Stat { label: words.distance, value: game.distance().to_string(), style: number },
     ];
     draw_with(context, game.play(), &stats, painter);
-    if let Some(menu) = game.card() {
-        draw_card(context, game, menu, painter);
+    match game.card() {
+        Some(menu) => draw_card(context, game, menu, painter),
+        None if game.play().is_paused() => {}
+        None => point_at_cheese(context, game.play(), painter),
     }
 }
 

@@ -29,6 +29,8 @@ use super::prelude::*;
 const SMALLEST_MOUSE: f32 = 30.0;
 /// How large mouse and cheese are where the whole maze is in sight, at least.
 const SMALLEST_MOUSE_OF_WHOLE: f32 = 44.0;
+/// How large the sign is that points at a cheese out of sight, from its middle.
+const SIGN: f32 = 24.0;
 /// How far the mouse leans into a wall, in rooms.
 const BUMP_REACH: f32 = 0.08;
 
@@ -54,6 +56,28 @@ pub(super) fn draw_with<'a>(
         Some(menu) => pause::draw(context, play, menu, painter),
         None => draw_foot(play, painter, words),
     }
+}
+
+/// The cheese at the edge of the sight, on the straight line to it, while it lies beyond.
+pub(super) fn point_at_cheese(context: &Context, play: &Play, painter: &mut Painter) {
+    let (sight, race) = (sight(context, play), play.race());
+    let room = map::room_for_labels(painter.screen(), Some(map::Numbers::Above)).inset(SIGN);
+    let mouse = sight.to_screen(Vec2::from(race.runner(0).pose(context.blend).at));
+    let cheese = sight.to_screen(tile_vec(race.measured().maze.goal()));
+    if room.contains(cheese) || !room.contains(mouse) {
+        return;
+    }
+    let way = cheese - mouse;
+    let (low, high) = (room.point() - mouse, room.point() + room.size() - mouse);
+    // How often the way fits in until it leaves the room, across and down.
+    let shares = Vec2::select(way.cmplt(Vec2::ZERO), low, high) / way;
+    let at = mouse + way * shares.x.min(shares.y);
+    let (forward, palette) = (way.normalize() * SIGN, painter.palette());
+    let tail = [at + forward.perp(), at - forward.perp(), at + 1.6 * forward];
+    painter.polygon(&tail, palette.accent);
+    painter.circle(at, SIGN, palette.accent);
+    painter.circle(at, 0.85 * SIGN, palette.panel);
+    painter.standing(Sheet::Cheese, (0, 0), at + vec2(0.0, 0.6 * SIGN), 2.0 * SIGN);
 }
 
 /// Where the tiles of the maze lie.
