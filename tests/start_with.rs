@@ -7,7 +7,7 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::request::{Answer, Request, Unreadable};
-use icetea_maze::game::saved_run::{MazeSource, SavedRun};
+use icetea_maze::game::saved_run::{MazeSource, Saved, SavedEndless, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source};
@@ -193,6 +193,21 @@ fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
     game.press(Action::Confirm);
     game.take(Answer::MeasuredMaze(measured(CHOSEN)));
     assert_eq!(game.screen(), "play", "the first entry is to play");
+}
+
+#[test]
+fn a_run_without_end_whose_code_is_none_is_set_aside() {
+    let mut game = Slow::new();
+    game.app.offer(Saved::Endless(SavedEndless {
+        code: "endless9-1".to_owned(),
+        mouse: (0, 0),
+        cheese: (3, 4),
+        clock_ticks: 600,
+        left_at_cheeses: Vec::new(),
+        sets_records: true,
+    }));
+    game.press(Action::Confirm);
+    assert!(game.told(|event| matches!(event, Event::SetRunAside(_))));
 }
 
 #[test]

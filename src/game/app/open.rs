@@ -206,12 +206,13 @@ impl App {
                 Some(versus) => self.screen = Screen::Versus(Box::new(versus)),
                 None => events.extend(self.saved.take().map(Event::SetRunAside)),
             },
-            Saved::Endless(run) => {
-                if let Some(plan) = run.plan() {
+            Saved::Endless(run) => match run.plan() {
+                Some(plan) => {
                     self.wait_for(Request::Leg(plan), events);
                     self.unfinished = Unfinished::Saved(Box::new(Saved::Endless(run)));
                 }
-            }
+                None => events.extend(self.saved.take().map(Event::SetRunAside)),
+            },
             Saved::Lesson(done) => {
                 self.cover(Screen::Lesson(Box::new(FirstLesson::resume(done))));
             }
