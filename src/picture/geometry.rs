@@ -99,6 +99,19 @@ impl Rect {
         (self.x..self.right()).contains(&point.x) && (self.y..self.bottom()).contains(&point.y)
     }
 
+    /// Where the straight way from a point in it to one beyond leaves it; nothing if both lie in it,
+    /// or the first does not.
+    pub fn way_out(&self, from: Vec2, to: Vec2) -> Option<Vec2> {
+        if self.contains(to) || !self.contains(from) {
+            return None;
+        }
+        let way = to - from;
+        let (low, high) = (self.point() - from, self.point() + self.size() - from);
+        // How often the way fits in until it is out, across and down.
+        let shares = Vec2::select(way.cmplt(Vec2::ZERO), low, high) / way;
+        Some(from + way * shares.x.min(shares.y))
+    }
+
     /// Whether there is a place in both.
     pub fn overlaps(&self, other: &Self) -> bool {
         self.x < other.right()
@@ -228,6 +241,23 @@ mod tests {
         assert_eq!(one.intersect(other), Some(Rect::new(4.0, 0.0, 6.0, 3.0)));
         assert_eq!(one.intersect(other.offset(vec2(0.0, 20.0))), None);
         assert_eq!(one.combine_with(other), Rect::new(0.0, -2.0, 24.0, 8.0));
+    }
+
+    #[test]
+    fn a_way_out_ends_on_the_border_and_on_the_straight_line() {
+        let room = Rect::new(-3.0, 2.0, 40.0, 20.0);
+        let from = vec2(5.0, 9.0);
+        for degrees in 0..360_u16 {
+            let way = Vec2::from_angle(f32::from(degrees).to_radians());
+            let out = room.way_out(from, from + 100.0 * way).unwrap();
+            let to_border =
+                [out.x - room.x, room.right() - out.x, out.y - room.y, room.bottom() - out.y];
+            let nearest = to_border.into_iter().fold(f32::INFINITY, f32::min);
+            assert!(nearest.abs() < 1e-3, "{degrees}: {out}");
+            assert!((out - from).normalize().distance(way) < 1e-3, "{degrees}: {out}");
+            assert_eq!(room.way_out(from, from + way), None);
+        }
+        assert_eq!(room.way_out(vec2(50.0, 9.0), from), None);
     }
 
     #[test]

@@ -64,15 +64,8 @@ pub(super) fn point_at_cheese(context: &Context, play: &Play, painter: &mut Pain
     let room = map::room_for_labels(painter.screen(), Some(map::Numbers::Above)).inset(SIGN);
     let mouse = sight.to_screen(Vec2::from(race.runner(0).pose(context.blend).at));
     let cheese = sight.to_screen(tile_vec(race.measured().maze.goal()));
-    if room.contains(cheese) || !room.contains(mouse) {
-        return;
-    }
-    let way = cheese - mouse;
-    let (low, high) = (room.point() - mouse, room.point() + room.size() - mouse);
-    // How often the way fits in until it leaves the room, across and down.
-    let shares = Vec2::select(way.cmplt(Vec2::ZERO), low, high) / way;
-    let at = mouse + way * shares.x.min(shares.y);
-    let (forward, palette) = (way.normalize() * SIGN, painter.palette());
+    let Some(at) = room.way_out(mouse, cheese) else { return };
+    let (forward, palette) = ((cheese - mouse).normalize() * SIGN, painter.palette());
     let tail = [at + forward.perp(), at - forward.perp(), at + 1.6 * forward];
     painter.polygon(&tail, palette.accent);
     painter.circle(at, SIGN, palette.accent);
