@@ -442,7 +442,7 @@ Words {
         wall_kept: "墙 {wall}：{a}，{b}。已经在同一个集合里：保留，否则会绕成圈。",
         wall_opened: "墙 {wall}：{a}，{b}。两个集合：打开；{below} 挂到 {above} 下面，{why}。",
         verdict: "没有路线。从起点能到 {tiles} 格；要到终点，至少还要打开 {walls} 面墙。",
-        larger: "因为 {root} 有 {rooms} 个房间，多于 {fewer} 个",
+        larger: "因为上面的集合有 {rooms} 个房间，多于 {fewer} 个",
         as_large: "因为都有 {rooms} 个房间，a 的根留在上面",
         halved: "{rooms} 个挂高了",
         stack: "栈",

@@ -455,8 +455,8 @@ Words {
         wall_opened: "Wall {wall}: {a}, {b}. Two sets: open it; {below} hangs below {above}, {why}.",
         verdict: "There is no path. {tiles} {tiles:tile|tiles} can be reached from the start; to reach \
                   the goal at least {walls} {walls:wall has|walls have} to be opened.",
-        larger: "for {root} has {rooms} rooms and not {fewer}",
-        as_large: "for both have {rooms} {rooms:room|rooms} and the root of a stays",
+        larger: "which has {rooms} rooms to its {fewer}",
+        as_large: "as both have {rooms} {rooms:room|rooms} and the root of a stays on top",
         halved: "{rooms} moved up",
         stack: "The stack",
         stack_note: "arrows: what is left to try",

@@ -57,7 +57,7 @@ words! {
         /// Of a maze without a path: what can be reached, and the fewest walls to open.
         verdict(tiles, walls),
         /// Why the one root hangs below the other.
-        larger(root, rooms, fewer),
+        larger(rooms, fewer),
         as_large(rooms),
         more_trees(trees),
         more_below(entries),

@@ -56,9 +56,9 @@ fn expected(forest: &mut Forest, [a, b]: [usize; 2]) -> String {
     forest.0[below] = above;
     let why = if of_a == of_b {
         let rooms = if of_a == 1 { "room" } else { "rooms" };
-        format!("for both have {of_a} {rooms} and the root of a stays")
+        format!("as both have {of_a} {rooms} and the root of a stays on top")
     } else {
-        format!("for {above} has {} rooms and not {}", of_a.max(of_b), of_a.min(of_b))
+        format!("which has {} rooms to its {}", of_a.max(of_b), of_a.min(of_b))
     };
     format!("{begun} Two sets: open it; {below} hangs below {above}, {why}.")
 }

@@ -58,7 +58,7 @@ fn union(
             let why = if larger.size == smaller.size {
                 words.as_large(larger.size)
             } else {
-                words.larger(above, larger.size, smaller.size)
+                words.larger(larger.size, smaller.size)
             };
             Some(words.wall_opened(names.say(wall), a, b, below, above, why))
         }
