@@ -1,20 +1,24 @@
 //! What lives behind the title: a maze that is built and solved, again and again, behind a veil
 //! that leaves everything before it easy to read.
 //!
-//! It is painted into a texture a few times a second; between two steps it costs one rectangle.
+//! It is painted into a texture, veil and all, a few times a second and only where it has changed;
+//! between two steps it costs one rectangle.
 
 use std::rc::Rc;
 
-use icetea_maze::game::theatre::Show;
+use icetea_maze::game::theatre::{ChangePlace, Changes, Show};
 use icetea_maze::maze::{Generator, Size, Solver, Spec};
-use icetea_maze::picture::{Color, Lens, Palette, Rect, Scale, state_colours, view_colours};
+use icetea_maze::picture::{
+    Color, Lens, Palette, Projection, Rect, Scale, state_colours, view_colours,
+};
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::prelude::{
-    DrawTextureParams, RenderTarget, Vec2, WHITE, draw_texture_ex, render_target, screen_dpi_scale,
-    screen_height, screen_width, vec2,
+    DrawTextureParams, FilterMode, RenderTarget, Vec2, WHITE, draw_texture_ex,
+    gl_use_default_material, gl_use_material, render_target, screen_dpi_scale, screen_height,
+    screen_width, vec2,
 };
 
-use super::maze_view::{Brushes, LivingView, mq_colour};
+use super::maze_view::{Brushes, LivingView, draw_over, mq_colour};
 use super::mazes::MazePaint;
 
 /// From room to room, in logical pixels.
@@ -41,7 +45,8 @@ struct Scene {
     palette: &'static Palette,
     /// The step that was taken last, counted since the game began.
     taken: u64,
-    is_painted: bool,
+    /// What of the show is painted already.
+    painted: ChangePlace,
 }
 
 impl Backdrop {
@@ -52,7 +57,8 @@ impl Backdrop {
 
     /// Takes a step if this one is due and draws the maze behind its veil.
     pub fn draw(&mut self, paint: &MazePaint, step: u64) {
-        let pixels = (vec2(screen_width(), screen_height()) * screen_dpi_scale()).round();
+        let size = vec2(screen_width(), screen_height());
+        let pixels = (size * screen_dpi_scale()).round();
         let fits = |scene: &Scene| scene.target.texture.size() == pixels;
         if !self.scene.as_ref().is_some_and(fits) {
             self.begin(paint.palette, step, pixels, STEPS_AT_FIRST);
@@ -64,12 +70,11 @@ impl Backdrop {
         let Some(scene) = &mut self.scene else { return };
         scene.go_on(step);
         scene.paint(paint.palette);
-        let whole = DrawTextureParams {
-            dest_size: Some(vec2(screen_width(), screen_height())),
-            ..DrawTextureParams::default()
-        };
+        let whole = DrawTextureParams { dest_size: Some(size), ..DrawTextureParams::default() };
+        // It covers everything: not blending it is far cheaper in software.
+        gl_use_material(&self.brushes.tile_cache);
         draw_texture_ex(&scene.target.texture, 0.0, 0.0, WHITE, whole);
-        draw_veil(paint.palette.background);
+        gl_use_default_material();
     }
 
     fn begin(&mut self, palette: &'static Palette, step: u64, pixels: Vec2, steps_a_room: f32) {
@@ -84,7 +89,9 @@ impl Backdrop {
         let (colours, states) = (view_colours(palette, false), state_colours(palette));
         let view = LivingView::new(Rc::clone(&self.brushes), show.marks(), true, &colours, &states);
         let target = render_target(pixels.x as u32, pixels.y as u32);
-        self.scene = Some(Scene { show, view, target, palette, taken: step, is_painted: false });
+        target.texture.set_filter(FilterMode::Nearest);
+        let painted = ChangePlace::default();
+        self.scene = Some(Scene { show, view, target, palette, taken: step, painted });
     }
 }
 
@@ -94,38 +101,56 @@ impl Scene {
     }
 
     fn go_on(&mut self, step: u64) {
-        if step <= self.taken || self.show.ending().is_some() {
-            return;
+        if step > self.taken && self.show.ending().is_none() {
+            self.show.advance();
+            self.taken = step;
         }
-        self.show.advance();
-        self.taken = step;
-        self.is_painted = false;
     }
 
+    /// Paints what has changed.
     fn paint(&mut self, palette: &'static Palette) {
         if !std::ptr::eq(palette, self.palette) {
             self.palette = palette;
             self.view.set_colours(&view_colours(palette, false), &state_colours(palette));
-            self.is_painted = false;
-        }
-        if std::mem::replace(&mut self.is_painted, true) {
-            return;
+            self.painted = ChangePlace::default();
         }
         let centre = self.view.cells().size() / 2.0;
-        let pane = Rect::new(0.0, 0.0, screen_width(), screen_height());
+        let size = vec2(screen_width(), screen_height());
+        let pane = Rect::new(0.0, 0.0, size.x, size.y);
         let scale = Scale { logical: 1.0, dpi: screen_dpi_scale() };
         let projection = Lens { centre, pitch: PITCH, pane }.projection(scale);
+        let Some(changed) = self.changed(&projection) else { return };
         // What shines for a moment would be kept in the texture.
-        self.view.draw_onto(self.show.marks(), &self.target, &projection, f64::INFINITY);
+        let part = (&self.target, changed);
+        self.view.draw_onto(self.show.marks(), part, &projection, f64::INFINITY);
+        draw_over(&self.target, changed, || draw_veil(palette.background, size));
+    }
+
+    /// Which part of the texture shows something else by now.
+    fn changed(&mut self, projection: &Projection) -> Option<Rect> {
+        let (marks, cells) = (self.show.marks(), self.view.cells());
+        let pane = Rect { x: 0.0, y: 0.0, ..projection.pane };
+        match marks.changes_since(&mut self.painted) {
+            Changes::All => Some(pane),
+            Changes::Tiles(tiles) => {
+                let about = |&place: &u32| {
+                    let columns = u32::from(marks.columns());
+                    let tile = vec2((place % columns) as f32, (place / columns) as f32);
+                    projection.place_rect(Rect::about(cells.position(tile), 1.0))
+                };
+                let all = tiles.iter().map(about).reduce(Rect::combine_with)?;
+                let low = all.point().floor();
+                Rect::between(low, (all.point() + all.size()).ceil()).intersect(pane)
+            }
+        }
     }
 }
 
 /// The veil, thickest behind the menu.
-fn draw_veil(colour: Color) {
-    let (width, height) = (screen_width(), screen_height());
+fn draw_veil(colour: Color, size: Vec2) {
     let vertices = VEIL.iter().flat_map(|&(across, share)| {
         let colour = mq_colour(Color { a: share, ..colour });
-        [0.0, height].map(|y| Vertex::new(across * width, y, 0.0, 0.0, 0.0, colour))
+        [0.0, size.y].map(|y| Vertex::new(across * size.x, y, 0.0, 0.0, 0.0, colour))
     });
     draw_mesh(&Mesh {
         vertices: vertices.collect(),

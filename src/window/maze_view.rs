@@ -33,7 +33,7 @@ use icetea_maze::maze::Maze;
 use icetea_maze::picture::{Area, Color, Projection, Rect, ViewColours, WallShape, floor_shift};
 use macroquad::prelude::*;
 
-pub use canvas::{Brushes, draw_over, mq_colour};
+pub use canvas::{Brushes, draw_over, mq_colour, whole_of};
 use canvas::{draw_into_texture, fill};
 pub use far_texels::{FarTexels, far_texels};
 use far_walls::{FarWalls, FlatPaint};

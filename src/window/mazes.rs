@@ -16,7 +16,7 @@ use icetea_maze::picture::{
 use macroquad::prelude::RenderTarget;
 
 use super::arena_view::ArenaView;
-use super::maze_view::{Brushes, FarTexels, LivingView, far_texels};
+use super::maze_view::{Brushes, FarTexels, LivingView, far_texels, whole_of};
 use super::stage::Stage;
 
 /// Every maze that can be drawn at once.
@@ -274,7 +274,8 @@ impl Mazes {
         match &item.shown {
             Shown::Show { show, lane, of_rooms, .. } => {
                 let view = self.living(show, *lane, *of_rooms, &colours, paint);
-                view.draw_onto(show.marks(), target, &projection, AFTER_ALL_GLOW);
+                let whole = (target, whole_of(target));
+                view.draw_onto(show.marks(), whole, &projection, AFTER_ALL_GLOW);
             }
             Shown::MeasuredMaze(measured, traces) => {
                 if let Some(stage) = self.stage(measured, &colours) {

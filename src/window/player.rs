@@ -25,7 +25,7 @@ use self::glyph_atlas::GlyphAtlas;
 use self::lookers::LookersPicture;
 use super::backdrop::Backdrop;
 use super::logo::Logo;
-use super::maze_view::{Brushes, draw_over, mq_colour};
+use super::maze_view::{Brushes, draw_over, mq_colour, whole_of};
 use super::mazes::{Flash, MazePaint, Mazes};
 use super::sprite_sheet::Sheets;
 
@@ -111,7 +111,7 @@ impl Player {
                 self.mazes.as_mut()?.draw_onto(maze, &target, projection, &paint);
             }
         }
-        draw_over(&target, || {
+        draw_over(&target, whole_of(&target), || {
             for item in picture.items.iter().filter(|item| !matches!(item, Item::Maze(_))) {
                 self.draw(item, &paint);
             }

@@ -13,7 +13,7 @@ use macroquad::prelude::*;
 /// The shaders of the maze view. One set serves any number of views.
 pub struct Brushes {
     pub(super) sprite: Material,
-    pub(super) tile_cache: Material,
+    pub tile_cache: Material,
     pub(super) lit_tile_cache: Material,
     pub(super) floor: Material,
     pub(super) wall_tile: Material,
@@ -186,18 +186,30 @@ pub(super) fn fill(projection: &Projection, rect: Rect, colour: Color) {
 /// Draws into a texture until the default camera is set again; `unit` is how many of its pixels a
 /// length of 1 is.
 pub(super) fn draw_into_texture(target: &RenderTarget, unit: f32) {
-    let size = target.texture.size() / unit;
+    draw_into_part(target, whole_of(target), unit);
+}
+
+/// The same into a part of it, in whole pixels: nothing is drawn beyond.
+pub(super) fn draw_into_part(target: &RenderTarget, part: Rect, unit: f32) {
+    let [x, y, width, height] = [part.x, part.y, part.w, part.h].map(|length| length as i32);
     set_camera(&Camera2D {
         render_target: Some(target.clone()),
-        zoom: 2.0 / size,
-        target: size / 2.0,
+        viewport: Some((x, y, width, height)),
+        zoom: 2.0 * unit / part.size(),
+        target: part.center() / unit,
         ..Camera2D::default()
     });
 }
 
-/// Draws something over what was drawn into a texture, in lengths of the window.
-pub fn draw_over(target: &RenderTarget, draw: impl FnOnce()) {
-    draw_into_texture(target, screen_dpi_scale());
+/// All of a texture, in its pixels.
+pub fn whole_of(target: &RenderTarget) -> Rect {
+    let size = target.texture.size();
+    Rect::new(0.0, 0.0, size.x, size.y)
+}
+
+/// Draws something over what was drawn into a part of a texture, in lengths of the window.
+pub fn draw_over(target: &RenderTarget, part: Rect, draw: impl FnOnce()) {
+    draw_into_part(target, part, screen_dpi_scale());
     draw();
     set_default_camera();
 }

@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use icetea_maze::game::theatre::{Changes, TileMarks, Tint};
 use icetea_maze::maze::Tile;
-use icetea_maze::picture::{Cells, Motions, Projection, StateColours, ViewColours};
+use icetea_maze::picture::{Cells, Motions, Projection, Rect, StateColours, ViewColours};
 use macroquad::prelude::*;
 
-use super::canvas::{Brushes, draw_into_texture};
+use super::canvas::{Brushes, draw_into_part};
 use super::far_walls::FlatPaint;
 use super::glow::Glow;
 use super::ground::Ground;
@@ -115,18 +115,18 @@ impl LivingView {
         self.paint(projection, now);
     }
 
-    /// Draws all that these marks show into a texture as large as the pane.
+    /// Draws what these marks show into a part of a texture as large as the pane.
     pub fn draw_onto(
         &mut self,
         picture: &TileMarks,
-        target: &RenderTarget,
+        (target, part): (&RenderTarget, Rect),
         projection: &Projection,
         now: f64,
     ) {
         self.follow(picture, projection, 0.0);
         self.texels.catch_up(picture);
         self.prepare(projection);
-        draw_into_texture(target, projection.dpi);
+        draw_into_part(target, part, projection.dpi);
         self.paint(projection, now);
         set_default_camera();
     }
