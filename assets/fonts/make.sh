@@ -31,6 +31,7 @@ fi
     cat "$work/latin.txt" characters.txt
     echo '、。，：；！？（）《》“”…—·％＋－【】「」～￥＝／＆'
 } > "$work/chinese.txt"
+python3 rare.py characters.txt > "$work/rare.txt"
 echo 'Icetea Maze' > "$work/logo.txt"
 echo '冰茶姬迷宫' > "$work/logo-zh.txt"
 
@@ -45,6 +46,7 @@ subset "$npm/red-hat-mono/files/red-hat-mono-latin-700-normal.woff2" RedHatMono-
 subset "$npm/zcool-kuaile/files/zcool-kuaile-chinese-simplified-400-normal.woff2" ZCOOLKuaiLe-Logo.ttf "$work/logo-zh.txt"
 subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKSC-Regular.ttf "$work/chinese.txt" 2
 subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Bold.ttf "$work/chinese.txt" 2
+subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKSC-Rare.ttf "$work/rare.txt" 2
 
 cp "$npm/fredoka/LICENSE" OFL-Fredoka.txt
 cp "$npm/nunito/LICENSE" OFL-Nunito.txt

@@ -17,6 +17,7 @@ pub static FILES: FontFiles = [
     font!("RedHatMono-Medium"),
     font!("NotoSansCJKSC-Regular"),
     font!("NotoSansCJKSC-Bold"),
+    font!("NotoSansCJKSC-Rare"),
 ];
 
 #[cfg(test)]
@@ -26,6 +27,7 @@ mod tests {
     use super::FILES;
     use crate::game::settings::Language;
     use crate::maze::{Generator, Solver};
+    use crate::picture::{Face, Typefaces};
     use crate::words::Words;
 
     /// All that can be read in a language.
@@ -50,7 +52,7 @@ mod tests {
     #[test]
     fn the_fonts_have_every_character() {
         let font = |bytes| Font::from_bytes(bytes, FontSettings::default()).unwrap();
-        let [title, _, body, strong, _, chinese, chinese_bold] = FILES.map(font);
+        let [title, _, body, strong, _, chinese, chinese_bold, _] = FILES.map(font);
         for language in Language::ALL {
             for character in characters(language).chars() {
                 for (what, latin, chinese) in [
@@ -63,5 +65,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_name_can_be_written_with_every_character_of_gb_2312() {
+        let typefaces = Typefaces::new(&FILES);
+        for character in "殿素棵垚囍啊齄".chars() {
+            let is_written = [Face::Strong, Face::Body]
+                .map(|face| typefaces.glyph(face, character))
+                .map(|glyph| glyph.index != 0);
+            assert_eq!(is_written, [!"垚囍".contains(character); 2], "{character}");
+        }
+        let has = |font: u8| typefaces.font(font).glyph_count();
+        assert!(has(7) > 5_800, "{}", has(7));
     }
 }

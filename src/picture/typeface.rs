@@ -1,5 +1,8 @@
 //! The faces of the interface, and where each goes for the characters it lacks: Latin faces fall
-//! back to a Chinese one of about their weight.
+//! back to a Chinese one of about their weight, and that to one of rare characters, which is read
+//! when a name first needs it.
+
+use std::sync::OnceLock;
 
 use fontdue::{Font, FontSettings};
 
@@ -22,16 +25,18 @@ pub enum Face {
 }
 
 /// The fonts' files, embedded by the caller: one for each face, then the Chinese ones behind the
-/// thinner faces and behind the bolder ones.
-pub type FontFiles = [&'static [u8]; 7];
+/// thinner faces and behind the bolder ones, then the one behind those.
+pub type FontFiles = [&'static [u8]; 8];
 
 /// The fonts, in the order of their files.
 pub struct Typefaces {
-    fonts: [Font; 7],
+    fonts: [OnceLock<Font>; 8],
+    files: FontFiles,
 }
 
 const CHINESE: u8 = 5;
 const CHINESE_BOLD: u8 = 6;
+const RARE: u8 = 7;
 
 /// A character's picture in a font.
 #[derive(Clone, Copy)]
@@ -45,30 +50,35 @@ pub struct Glyph {
 }
 
 impl Typefaces {
-    /// Reads the fonts.
-    pub fn new(files: &FontFiles) -> Self {
-        let font = |file: &[u8]| Font::from_bytes(file, FontSettings::default());
-        let fonts = files.map(|file| font(file).expect("embedded fonts are sound"));
-        Self { fonts }
+    /// Each font is read when a character of it is first asked for.
+    pub const fn new(files: &FontFiles) -> Self {
+        Self { fonts: [const { OnceLock::new() }; 8], files: *files }
     }
 
     /// The picture of a character; of one that no font has, the face's empty box.
     pub fn glyph(&self, face: Face, character: char) -> Glyph {
-        let index = self.font(face as u8).lookup_glyph_index(character);
+        let glyph = |font: u8, scale| {
+            let index = self.font(font).lookup_glyph_index(character);
+            Glyph { font, index, scale }
+        };
         let chinese = match face {
             Face::Title | Face::Menu | Face::Strong => CHINESE_BOLD,
             Face::Body | Face::Mono => CHINESE,
         };
-        match self.font(chinese).lookup_glyph_index(character) {
-            fallback if index == 0 && fallback != 0 => {
-                Glyph { font: chinese, index: fallback, scale: CHINESE_SIZE }
-            }
-            _ => Glyph { font: face as u8, index, scale: 1.0 },
+        let own = glyph(face as u8, 1.0);
+        if own.index != 0 {
+            return own;
         }
+        let mut fallbacks = [chinese, RARE].into_iter().map(|font| glyph(font, CHINESE_SIZE));
+        fallbacks.find(|glyph| glyph.index != 0).unwrap_or(own)
     }
 
     /// A font by its number.
-    pub fn font(&self, font: u8) -> &Font {
-        &self.fonts[usize::from(font)]
+    pub fn font(&self, number: u8) -> &Font {
+        let number = usize::from(number);
+        self.fonts[number].get_or_init(|| {
+            Font::from_bytes(self.files[number], FontSettings::default())
+                .expect("embedded fonts are sound")
+        })
     }
 }

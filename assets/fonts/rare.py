@@ -1,0 +1,12 @@
+#!/usr/bin/env python3
+"""Writes all Chinese characters of GB 2312 that the given file lacks to standard output: a name may
+need any of them."""
+import sys
+
+with open(sys.argv[1], encoding="utf-8") as f:
+    known = set(f.read())
+for row in range(0xB0, 0xF8):
+    for cell in range(0xA1, 0xFF):
+        character = bytes([row, cell]).decode("gb2312", errors="ignore")
+        if character and character not in known:
+            print(character, end="")
