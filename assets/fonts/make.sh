@@ -46,7 +46,7 @@ subset "$npm/red-hat-mono/files/red-hat-mono-latin-700-normal.woff2" RedHatMono-
 subset "$npm/zcool-kuaile/files/zcool-kuaile-chinese-simplified-400-normal.woff2" ZCOOLKuaiLe-Logo.ttf "$work/logo-zh.txt"
 subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKSC-Regular.ttf "$work/chinese.txt" 2
 subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Bold.ttf "$work/chinese.txt" 2
-subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKSC-Rare.ttf "$work/rare.txt" 2
+subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Rare.ttf "$work/rare.txt" 2
 
 cp "$npm/fredoka/LICENSE" OFL-Fredoka.txt
 cp "$npm/nunito/LICENSE" OFL-Nunito.txt
