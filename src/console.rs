@@ -1,7 +1,7 @@
 //! The console that the program was started from, which both faces may say something on. On Windows
 //! a program with a window has none unless it asks; elsewhere it always has what there is.
 
-use std::io::{self, StdoutLock, Write};
+use std::io::{self, Write};
 
 /// Says something on standard error, if anybody can hear it.
 pub fn tell(sentence: &str) {
@@ -41,7 +41,8 @@ pub fn with_short_words(line: &str) -> String {
 
 /// Standard output, unless it was closed before the program began: what is written to it then would
 /// be lost without a word.
-pub fn output() -> io::Result<StdoutLock<'static>> {
+#[cfg(not(target_family = "wasm"))]
+pub fn output() -> io::Result<io::StdoutLock<'static>> {
     if was_closed() {
         return Err(io::Error::other("it is closed"));
     }
@@ -79,7 +80,7 @@ fn was_closed() -> bool {
 }
 
 /// Elsewhere nobody knows.
-#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+#[cfg(not(any(all(target_os = "linux", target_env = "gnu"), target_family = "wasm")))]
 const fn was_closed() -> bool {
     false
 }

@@ -1,26 +1,42 @@
-//! Picks the face: a subcommand goes to the command line, all else opens the window.
+//! Picks the face: a subcommand goes to the command line, all else opens the window. In a browser
+//! there is the window alone.
 
 // No console opens behind the window.
 #![cfg_attr(windows, windows_subsystem = "windows")]
 
+#[cfg(not(target_family = "wasm"))]
 mod cli;
 mod console;
 mod free_memory;
+#[cfg(target_family = "wasm")]
+mod page;
 mod window;
 
 use std::process::ExitCode;
 
+#[cfg(not(target_family = "wasm"))]
 use cli::Face;
 use icetea_maze::maze::memory;
 
 fn main() -> ExitCode {
     console::join();
     memory::ask(free_memory::free_memory);
+    open()
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn open() -> ExitCode {
     match cli::run() {
         Face::Terminal(code) => code,
-        Face::Window(wish) => match window::run(wish.start_with, wish.log) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(window::Fault) => ExitCode::FAILURE,
-        },
+        Face::Window(wish) => code_of(window::run(wish.start_with, wish.log)),
     }
+}
+
+#[cfg(target_family = "wasm")]
+fn open() -> ExitCode {
+    code_of(window::run(page::start_with(), None))
+}
+
+fn code_of(played: Result<(), window::Fault>) -> ExitCode {
+    played.map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS)
 }

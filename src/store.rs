@@ -35,7 +35,7 @@ use crate::game::saved_run::{Progress, Saved, SavedKey, SavedRun};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Spec;
-pub use disk::{Disk, NotAllKept};
+pub use disk::Disk;
 use folder::{Folder, Wish};
 pub use gallery::{Gallery, Painting};
 use journal::Journal;
@@ -51,7 +51,7 @@ use replays::Replays;
 use run::{RunChange, Runs};
 use settings::merged;
 pub use settings::sane;
-pub use task::{Keeper, News, Task};
+pub use task::{Keeper, News, NotAllKept, Task};
 
 /// The player's files, opened once.
 ///

@@ -21,7 +21,8 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("cli", &["words", "game", "maze", "store", "console"]),
     ("window", &["picture", "words", "cues", "game", "maze", "store", "sound", "console"]),
     ("free_memory", &[]),
-    ("main", &["cli", "window", "console", "free_memory", "maze"]),
+    ("page", &["game", "maze"]),
+    ("main", &["cli", "page", "window", "console", "free_memory", "maze"]),
 ];
 
 /// The most lines of a file.

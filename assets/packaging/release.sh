@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Makes what players download, in target/dist, and checks it: for Linux an archive and a Debian
-# package that run with glibc 2.31 and later, for Windows an archive and an installer. Installs what
-# is missing on a Debian machine that has rustup.
+# package that run with glibc 2.31 and later, for Windows an archive and an installer, for browsers a
+# page. Installs what is missing on a Debian machine that has rustup.
 #
-#     assets/packaging/release.sh [linux] [windows]
+#     assets/packaging/release.sh [linux] [windows] [web]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 say() { printf '\n== %s\n' "$*"; }
-wanted=("$@"); [ $# != 0 ] || wanted=(linux windows)
+wanted=("$@"); [ $# != 0 ] || wanted=(linux windows web)
 
 target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 tools="$target/tools"
@@ -91,6 +91,26 @@ windows() {
     makensis -V2 -WX "-DVERSION=$version" "-DFOLDER=$folder" "-DICON=$PWD/assets/icon/icetea-maze.ico" \
         "-DOUTPUT=$dist/icetea-maze-$version-windows-x86_64-setup.exe" assets/packaging/installer.nsi
     (cd "$target/archive" && zip -qr "$dist/icetea-maze-$version-windows-x86_64.zip" "icetea-maze-$version-windows")
+}
+
+web() {
+    install zip zip python3 python3
+    rustup target add wasm32-wasip1
+
+    say "the page"
+    cargo build --locked --release --target wasm32-wasip1
+    local folder="$target/page" macroquad
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    macroquad="$(cargo metadata --locked --format-version 1 | python3 -c '
+import json, os, sys
+packages = json.load(sys.stdin)["packages"]
+print(next(os.path.dirname(one["manifest_path"]) for one in packages if one["name"] == "macroquad"))')"
+    cp assets/web/* "$macroquad/js/mq_js_bundle.js" assets/icon/icon.svg assets/icon/icon_512.png \
+        "$target/wasm32-wasip1/release/icetea-maze.wasm" "$folder/"
+    cp assets/packaging/copyright "$folder/LICENSES.txt"
+    check_paths "$folder/icetea-maze.wasm"
+    (cd "$folder" && zip -qr9 "$dist/icetea-maze-$version-web.zip" .)
 }
 
 # check_paths PROGRAM: it names no folder of this machine.

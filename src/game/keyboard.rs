@@ -96,6 +96,13 @@ const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
 const CONTROLS: [Key; 2] = [Key::LeftControl, Key::RightControl];
 const ALTS: [Key; 2] = [Key::LeftAlt, Key::RightAlt];
 
+/// What a link to the game's page asks for, if it is one.
+fn code_in_link(text: &str) -> Option<&str> {
+    let link = text.trim();
+    let is_link = ["https://", "http://"].iter().any(|begin| link.starts_with(begin));
+    link.split_once('#').filter(|_| is_link).map(|(_, code)| code)
+}
+
 impl Keyboard {
     /// A key went down while others were held, or is told again since it is held down itself. The
     /// game has no name for some.
@@ -127,6 +134,9 @@ impl Keyboard {
         if let Some(text) = &mut text {
             let is_whole = |&end: &usize| text.is_char_boundary(end);
             text.truncate((0..=MOST_PASTED_BYTES).rev().find(is_whole).unwrap_or(0));
+            if let Some(code) = code_in_link(text) {
+                *text = code.to_owned();
+            }
         }
         self.edges.push_back(Edge::Pasted(text));
     }

@@ -1,5 +1,7 @@
 //! What the store is asked to do, and what comes of it, as data that can wait in a queue.
 
+use std::time::Duration;
+
 use std::sync::Arc;
 
 use super::Store;
@@ -73,6 +75,7 @@ pub(super) enum Subject {
     BestRuns,
 }
 
+#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "nothing waits there"))]
 impl Task {
     pub(super) const fn subject(&self) -> Subject {
         match self {
@@ -115,6 +118,20 @@ impl Task {
             _ => None,
         }
     }
+}
+
+/// Why it is not sure that everything is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotAllKept {
+    /// It takes longer than anybody wants to wait.
+    #[error(
+        "the disk has not taken everything within {} seconds; what was changed last may be lost",
+        .0.as_secs()
+    )]
+    Slow(Duration),
+    /// The thread has ended by a fault of the game.
+    #[error("a fault of the game has kept it from saving what was changed last")]
+    Fault,
 }
 
 /// Whoever keeps things: the store, or somebody slow in a test.

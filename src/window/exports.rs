@@ -1,4 +1,4 @@
-//! Where pictures and films are put on disk, each on a thread of its own, so that neither the
+//! Where pictures and films are put on disk, each by hands of its own, so that neither the
 //! window nor a maze that is being built waits for it.
 //!
 //! Whoever lets go of it waits until nothing half written is left.
@@ -7,13 +7,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{self, JoinHandle};
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::export::{FileKind, Wish};
 use icetea_maze::game::theatre::film::{Film, Ink};
 use icetea_maze::store::{Gallery, Notice, Painting, Seals};
+
+use super::hands::{Hands, set_to_work};
 
 /// Red, green and blue of each ink.
 pub type FilmColours = [[u8; 3]; Ink::COUNT];
@@ -30,14 +31,14 @@ pub struct Exports {
     seals: Seals,
     outbox: Sender<Saved>,
     saved: Receiver<Saved>,
-    film: Option<FilmThread>,
-    threads: Vec<JoinHandle<()>>,
+    film: Option<FilmInWork>,
+    at_work: Vec<Hands>,
 }
 
 /// A film that is being made.
-struct FilmThread {
+struct FilmInWork {
     shared: Arc<Shared>,
-    thread: JoinHandle<()>,
+    hands: Hands,
 }
 
 #[derive(Default)]
@@ -51,8 +52,8 @@ impl Exports {
     pub fn new(gallery: Gallery, seals: Seals) -> Self {
         let (outbox, saved) = channel();
         let of_thread = gallery.clone();
-        let sweeper = thread::spawn(move || of_thread.remove_leftovers());
-        Self { gallery, seals, outbox, saved, film: None, threads: vec![sweeper] }
+        let sweeper = set_to_work(move || of_thread.remove_leftovers());
+        Self { gallery, seals, outbox, saved, film: None, at_work: vec![sweeper] }
     }
 
     /// Saves a picture under this name.
@@ -76,8 +77,8 @@ impl Exports {
         save: impl FnOnce(&Gallery) -> Result<PathBuf, Notice> + Send + 'static,
     ) {
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
-        self.threads.retain(|thread| !thread.is_finished());
-        self.threads.push(thread::spawn(move || {
+        self.at_work.retain(|hands| !hands.is_finished());
+        self.at_work.push(set_to_work(move || {
             // Nobody hears it once the window is closed.
             let _ = outbox.send(save(&gallery).map(Some));
         }));
@@ -100,27 +101,27 @@ impl Exports {
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
         let shared = Arc::new(Shared::default());
         let of_thread = Arc::clone(&shared);
-        let thread = thread::spawn(move || {
+        let hands = set_to_work(move || {
             let saved = gallery.save_film(&name, begin(), &colours, |share| {
                 of_thread.thousandths.store((share * 1000.0) as u32, Ordering::Relaxed);
                 !of_thread.is_given_up.load(Ordering::Relaxed)
             });
             let _ = outbox.send(saved);
         });
-        self.film = Some(FilmThread { shared, thread });
+        self.film = Some(FilmInWork { shared, hands });
     }
 
     /// The film is not wanted any more.
     pub fn give_up_film(&mut self) {
         if let Some(film) = self.film.take() {
             film.shared.is_given_up.store(true, Ordering::Relaxed);
-            self.threads.push(film.thread);
+            self.at_work.push(film.hands);
         }
     }
 
     /// Which share of the film is made, from 0 to 1, if one is.
     pub fn film_share(&self) -> Option<f32> {
-        let film = self.film.as_ref().filter(|film| !film.thread.is_finished())?;
+        let film = self.film.as_ref().filter(|film| !film.hands.is_finished())?;
         Some(film.shared.thousandths.load(Ordering::Relaxed) as f32 / 1000.0)
     }
 
@@ -133,9 +134,9 @@ impl Exports {
 impl Drop for Exports {
     fn drop(&mut self) {
         self.give_up_film();
-        for thread in self.threads.drain(..) {
+        for hands in self.at_work.drain(..) {
             // What became of it nobody can be told any more.
-            let _ = thread.join();
+            let _ = hands.join();
         }
     }
 }

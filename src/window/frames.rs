@@ -94,7 +94,10 @@ impl Limiter {
 
     /// Rests until a frame is due at so many a second.
     pub fn rest(&mut self, rate: f64) {
-        std::thread::sleep(self.time_left(rate));
+        // A browser has its own beat and does not let anybody sleep.
+        if cfg!(not(target_family = "wasm")) {
+            std::thread::sleep(self.time_left(rate));
+        }
     }
 
     /// The same, but no longer than until the system has something to say: tells whether it has.

@@ -6,8 +6,10 @@
 
 #[cfg(target_os = "linux")]
 pub use self::linux::System;
-#[cfg(not(any(target_os = "linux", windows)))]
+#[cfg(not(any(target_os = "linux", windows, target_family = "wasm")))]
 pub use self::other::System;
+#[cfg(target_family = "wasm")]
+pub use self::page::System;
 #[cfg(windows)]
 pub use self::windows::System;
 
@@ -96,7 +98,25 @@ mod windows {
     }
 }
 
-#[cfg(not(any(target_os = "linux", windows)))]
+#[cfg(target_family = "wasm")]
+mod page {
+    use std::time::Duration;
+
+    /// A browser, which calls when it is time for the next frame.
+    pub struct System;
+
+    impl System {
+        pub const fn new() -> Self {
+            Self
+        }
+
+        pub const fn wait(&self, _: Duration) -> bool {
+            true
+        }
+    }
+}
+
+#[cfg(not(any(target_os = "linux", windows, target_family = "wasm")))]
 mod other {
     use std::time::Duration;
 

@@ -125,7 +125,8 @@ pub async fn play(options: Options) {
                 shell.hand_over_walls(&mut player);
                 let moves = shell.app.screen().facts().manner().moves;
                 let blend = if moves { clock.blend() } else { 0.0 };
-                let must_be_drawn_now = must_be_drawn || wants_screenshot;
+                let must_be_drawn_now =
+                    must_be_drawn || wants_screenshot || cfg!(target_family = "wasm");
                 let is_drawn = shell.draw(&mut player, &mut hits, blend, must_be_drawn_now);
                 let rate = f64::from(shell.app.settings().frame_rate);
                 let rate = if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) };
@@ -133,7 +134,8 @@ pub async fn play(options: Options) {
                     shell.frames.note(now.elapsed());
                 }
                 shell.frames.tell(&mut shell.log);
-                if is_drawn || shell.is_over {
+                // A browser gets its thread back after each look, and wants a picture each time.
+                if is_drawn || shell.is_over || cfg!(target_family = "wasm") {
                     limiter.rest(rate);
                     break;
                 }

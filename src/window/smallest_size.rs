@@ -15,6 +15,10 @@ pub struct SmallestSize {
 impl SmallestSize {
     /// Asks for a larger window if this one is too small.
     pub fn keep(&mut self) {
+        if cfg!(target_family = "wasm") {
+            // A page is as large as its place.
+            return;
+        }
         let size = vec2(screen_width(), screen_height());
         let smallest = vec2(SMALLEST.0.into(), SMALLEST.1.into());
         let wanted = size.max(smallest);

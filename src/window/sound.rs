@@ -1,5 +1,5 @@
 //! What is heard: the speaker tells the mixer what happens, and a device asks the mixer for frames
-//! in a thread of its own.
+//! in a thread of its own, or, in a browser, whenever the browser asks the device.
 //!
 //! Nothing here waits for a device, and without one the game goes on silently.
 
@@ -9,7 +9,10 @@ mod device;
 #[cfg(any(windows, target_os = "macos"))]
 #[path = "sound/system.rs"]
 mod device;
-#[cfg(not(any(target_os = "linux", windows, target_os = "macos")))]
+#[cfg(target_family = "wasm")]
+#[path = "sound/page.rs"]
+mod device;
+#[cfg(not(any(target_os = "linux", windows, target_os = "macos", target_family = "wasm")))]
 #[path = "sound/none.rs"]
 mod device;
 

@@ -47,11 +47,15 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>) -> Result<(), Fault
     };
     macroquad::Window::from_config(conf, async move {
         IS_OPEN.store(true, Ordering::SeqCst);
-        if screen_dpi_scale() > 1.01 {
+        if cfg!(not(target_family = "wasm")) && screen_dpi_scale() > 1.01 {
             // X11 opens it in physical pixels.
             request_new_screen_size(f32::from(width), f32::from(height));
         }
         shell::play(options).await;
+        if cfg!(target_family = "wasm") {
+            // The browser would go on asking for frames.
+            std::process::exit(0);
+        }
     });
     if crash_report::has_failed() { Err(Fault) } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! Carries out what the game asks for on a thread of its own, so that the window never stops
+//! Carries out what the game asks for by other hands, so that the window never stops
 //! answering. A new request voids the one before it.
 //!
 //! To what the library makes of a request, the walls as they are painted are added here, and to a
@@ -7,12 +7,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 
 use icetea_maze::game::request::{Answer, Request};
 use icetea_maze::maze::Maze;
 use icetea_maze::store::Seals;
 
+use super::hands;
 use super::maze_view::{FarTexels, far_texels};
 
 /// What a request has come to.
@@ -25,7 +25,8 @@ pub struct Made {
 
 /// Carries out one request at a time.
 pub struct Worker {
-    requests: Sender<(u64, Request)>,
+    seals: Seals,
+    outbox: Sender<(u64, Made)>,
     made: Receiver<(u64, Made)>,
     shared: Arc<Shared>,
 }
@@ -47,28 +48,22 @@ const ANSWERED: f64 = 0.95;
 
 impl Worker {
     pub fn new(seals: Seals) -> Self {
-        let (requests, inbox) = channel();
         let (outbox, made) = channel();
-        let shared = Arc::new(Shared::default());
-        let of_thread = Arc::clone(&shared);
-        thread::spawn(move || {
-            for (number, request) in inbox {
-                let work = Work { number, shared: &of_thread, seals: &seals };
-                if let Some(made) = work.make(request)
-                    && outbox.send((number, made)).is_err()
-                {
-                    return;
-                }
-            }
-        });
-        Self { requests, made, shared }
+        Self { seals, outbox, made, shared: Arc::default() }
     }
 
     /// Begins with a request and forgets the one before.
     pub fn begin(&self, request: Request) {
         let number = self.shared.wanted.fetch_add(1, Ordering::SeqCst) + 1;
-        // The thread lives as long as the worker.
-        let _ = self.requests.send((number, request));
+        let (shared, seals) = (Arc::clone(&self.shared), self.seals.clone());
+        let outbox = self.outbox.clone();
+        hands::set_to_work(move || {
+            let work = Work { number, shared: &shared, seals: &seals };
+            if let Some(made) = work.make(request) {
+                // Nobody hears it once the window is closed.
+                let _ = outbox.send((number, made));
+            }
+        });
     }
 
     /// Forgets the request.
@@ -91,7 +86,7 @@ impl Worker {
     }
 }
 
-/// The request that the thread is at.
+/// A request that is being carried out.
 struct Work<'a> {
     number: u64,
     shared: &'a Shared,

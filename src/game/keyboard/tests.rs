@@ -100,16 +100,30 @@ fn ctrl_and_v_paste_and_type_nothing_though_ctrl_went_down_before() {
     }
 }
 
+fn pasted(text: String) -> String {
+    let mut table = Table::new(KeySet::Text);
+    table.keyboard.paste(Some(text));
+    match &table.take().actions[..] {
+        [Action::Paste(text)] => text.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_link_is_pasted_as_the_code_it_asks_for() {
+    for (text, code) in [
+        ("https://icetea.example/maze/#kruskal1-30x20-233", "kruskal1-30x20-233"),
+        (" http://localhost:8000/?embed#endless1-7\n", "endless1-7"),
+        ("https://icetea.example/maze/", "https://icetea.example/maze/"),
+        ("kruskal1-30x20-233", "kruskal1-30x20-233"),
+        ("#1", "#1"),
+    ] {
+        assert_eq!(pasted(text.to_owned()), code);
+    }
+}
+
 #[test]
 fn ten_megabytes_are_not_pasted() {
-    let pasted = |text: String| {
-        let mut table = Table::new(KeySet::Text);
-        table.keyboard.paste(Some(text));
-        match &table.take().actions[..] {
-            [Action::Paste(text)] => text.clone(),
-            other => panic!("{other:?}"),
-        }
-    };
     let longest = "x".repeat(MOST_PASTED_BYTES);
     assert_eq!(pasted(longest.clone()), longest);
     for (first, rest) in [("", "迷宫"), ("x", "迷宫"), ("xx", "迷宫"), ("", "0")] {

@@ -88,7 +88,8 @@ impl Title {
             (Entry::Records, true),
             (Entry::Settings, true),
             (Entry::HowTo, true),
-            (Entry::Quit, true),
+            // A page is not ended but left.
+            (Entry::Quit, cfg!(not(target_family = "wasm"))),
         ];
         if has_unfinished_run {
             entries.insert(0, (Entry::Continue, true));

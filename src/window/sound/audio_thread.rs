@@ -49,6 +49,7 @@ impl AudioThread {
     }
 
     /// Whether nothing will ever sound again.
+    #[cfg(not(target_family = "wasm"))]
     pub fn is_over(&self) -> bool {
         self.is_closing && self.mixer.is_idle()
     }

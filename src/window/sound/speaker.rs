@@ -1,7 +1,6 @@
 //! Says to the mixer what is to be heard, and hears from the device how it is.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 use std::time::Duration;
 
 use icetea_maze::cues::{Cue, Listener};
@@ -12,6 +11,7 @@ use icetea_maze::sound::{Bus, Tune};
 
 use super::audio_thread::{AudioThread, SoundOrder};
 use super::device;
+use crate::window::hands::hire;
 
 /// What becomes of the device.
 #[derive(Debug)]
@@ -123,11 +123,11 @@ impl Speaker {
     }
 }
 
-/// Opens a device in a thread of its own: where orders go, and where news come from.
+/// Opens a device with hands of its own: where orders go, and where news come from.
 fn open_device() -> (Sender<SoundOrder>, Receiver<News>) {
     let (orders, inbox) = channel();
     let (told, news) = channel();
-    let played = thread::Builder::new().name("sound".to_owned()).spawn({
+    let played = hire("sound", {
         let told = told.clone();
         move || {
             let begun = || drop(told.send(News::On));

@@ -1,0 +1,366 @@
+// What the system gives to a program, given to the game by a browser: files that the browser keeps,
+// clocks, chance, and what stands in the address. The names and numbers are those of WASI preview 1.
+"use strict";
+
+// The bundle that comes with the window's library sets it without declaring it.
+var register_plugin;
+
+const NO_SUCH_FILE = 44, EXISTS = 20, BAD_FILE = 8, IS_FOLDER = 31, NOT_FOLDER = 54,
+    INVALID = 28, NOT_SUPPORTED = 58;
+const FOLDER = 3, FILE = 4, TERMINAL = 2;
+const CREATE = 1, MUST_BE_FOLDER = 2, MUST_BE_NEW = 4, EMPTY_IT = 8, APPEND = 1;
+
+// What lies in these is for the player, who finds it among the downloads.
+const FOR_THE_PLAYER = ["home/Pictures/", "home/Documents/"];
+
+/** Files in memory, of which a database keeps a copy. */
+class Files {
+    constructor(database) {
+        this.database = database;
+        this.entries = new Map([["", { kind: FOLDER, time: Date.now() }]]);
+        this.makeFolders("home/Pictures");
+        this.makeFolders("home/Documents");
+        // No browser tells how much memory it will give; this much it usually does.
+        const bytes = new TextEncoder().encode("MemAvailable: 1048576 kB\n");
+        this.makeFolders("proc");
+        this.entries.set("proc/meminfo", { kind: FILE, bytes, size: bytes.length, time: Date.now() });
+    }
+
+    /** All that was kept; without a database everything lasts as long as the page. */
+    static async open() {
+        const database = await new Promise((resolve) => {
+            try {
+                const request = indexedDB.open("icetea-maze", 1);
+                request.onupgradeneeded = () => request.result.createObjectStore("files");
+                request.onsuccess = () => resolve(request.result);
+                request.onerror = request.onblocked = () => resolve(null);
+            } catch {
+                resolve(null);
+            }
+        });
+        const files = new Files(database);
+        if (database) {
+            await new Promise((resolve) => {
+                const all = database.transaction("files").objectStore("files").openCursor();
+                all.onerror = resolve;
+                all.onsuccess = () => {
+                    const cursor = all.result;
+                    if (!cursor) return resolve();
+                    const { bytes, time } = cursor.value;
+                    files.makeFolders(parentOf(cursor.key));
+                    files.entries.set(cursor.key, { kind: FILE, bytes, size: bytes.length, time });
+                    cursor.continue();
+                };
+            });
+        }
+        return files;
+    }
+
+    makeFolders(path) {
+        if (path && !this.entries.has(path)) {
+            this.makeFolders(parentOf(path));
+            this.entries.set(path, { kind: FOLDER, time: Date.now() });
+        }
+    }
+
+    /** Everything that lies in a folder itself, by name. */
+    namesIn(path) {
+        const start = path && path + "/";
+        return [...this.entries.keys()]
+            .filter((other) => other && other.startsWith(start) && !other.includes("/", start.length))
+            .map((other) => other.slice(start.length));
+    }
+
+    /** The database is told what has become of a file. */
+    keep(path) {
+        if (!this.database || FOR_THE_PLAYER.some((folder) => path.startsWith(folder))) return;
+        const entry = this.entries.get(path);
+        const files = this.database.transaction("files", "readwrite").objectStore("files");
+        if (entry && entry.kind === FILE) {
+            files.put({ bytes: entry.bytes.slice(0, entry.size), time: entry.time }, path);
+        } else if (!entry) {
+            files.delete(path);
+        }
+    }
+
+    /** What has come to lie where the player looks is handed over. */
+    handOver(path) {
+        const entry = this.entries.get(path);
+        if (!entry || !FOR_THE_PLAYER.some((folder) => path.startsWith(folder))) return;
+        const link = document.createElement("a");
+        link.href = URL.createObjectURL(new Blob([entry.bytes.slice(0, entry.size)]));
+        link.download = path.slice(path.lastIndexOf("/") + 1);
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    }
+}
+
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+}
+
+/** A path without `.`, `..` and double strokes. */
+function tidied(path) {
+    const parts = [];
+    for (const part of path.split("/")) {
+        if (part === "..") parts.pop();
+        else if (part && part !== ".") parts.push(part);
+    }
+    return parts.join("/");
+}
+
+/** The game has come to its end. */
+class Ended extends Error {
+    constructor(code) {
+        super(`The game has ended with code ${code}.`);
+    }
+}
+
+/** All calls that the game makes to its system. */
+function systemCalls(files, memory, words, variables) {
+    const open = new Map([
+        [0, { kind: TERMINAL }], [1, { kind: TERMINAL }], [2, { kind: TERMINAL }],
+        [3, { kind: FOLDER, path: "" }],
+    ]);
+    let nextFile = 4;
+    const view = () => new DataView(memory().buffer);
+    const bytesAt = (at, length) => new Uint8Array(memory().buffer, at, length);
+    const textAt = (at, length) => new TextDecoder().decode(bytesAt(at, length));
+    const pathAt = (folder, at, length) => tidied((open.get(folder)?.path ?? "") + "/" + textAt(at, length));
+    const setSize = (at, size) => view().setBigUint64(at, BigInt(size), true);
+    const pieces = (at, count) => Array.from({ length: count }, (_, piece) =>
+        bytesAt(view().getUint32(at + 8 * piece, true), view().getUint32(at + 8 * piece + 4, true)));
+    const print = { 1: "", 2: "" };
+
+    function tellAbout(entry, at) {
+        bytesAt(at, 64).fill(0);
+        view().setUint8(at + 16, entry.kind);
+        setSize(at + 24, 1);
+        setSize(at + 32, entry.size ?? 0);
+        for (const time of [40, 48, 56]) setSize(at + time, Math.round((entry.time ?? 0) * 1e6));
+        return 0;
+    }
+
+    function resize(entry, size) {
+        if (entry.bytes.length < size) {
+            const larger = new Uint8Array(Math.max(size, 2 * entry.bytes.length));
+            larger.set(entry.bytes.subarray(0, entry.size));
+            entry.bytes = larger;
+        }
+        if (size < entry.size) entry.bytes.fill(0, size, entry.size);
+        entry.size = size;
+        entry.time = Date.now();
+    }
+
+    function write(number, at, count, written) {
+        const file = open.get(number);
+        if (!file) return BAD_FILE;
+        const all = pieces(at, count);
+        const length = all.reduce((sum, piece) => sum + piece.length, 0);
+        view().setUint32(written, length, true);
+        if (file.kind === TERMINAL) {
+            print[number] += all.map((piece) => new TextDecoder().decode(piece)).join("");
+            const lines = print[number].split("\n");
+            print[number] = lines.pop();
+            lines.forEach((line) => (number === 1 ? console.log : console.error)(line));
+            return 0;
+        }
+        const { entry } = file;
+        if (file.appends) file.at = entry.size;
+        if (file.at + length > entry.size) resize(entry, file.at + length);
+        for (const piece of all) {
+            entry.bytes.set(piece, file.at);
+            file.at += piece.length;
+        }
+        entry.time = Date.now();
+        file.isChanged = true;
+        return 0;
+    }
+
+    function put(list, at, place) {
+        for (const text of list) {
+            view().setUint32(at, place, true);
+            at += 4;
+            bytesAt(place, text.length).set(text);
+            place += text.length;
+        }
+        return 0;
+    }
+    const coded = (list) => list.map((text) => new TextEncoder().encode(text + "\0"));
+    function measure(list, count, size) {
+        view().setUint32(count, list.length, true);
+        view().setUint32(size, list.reduce((sum, text) => sum + text.length, 0), true);
+        return 0;
+    }
+    const [args, environment] = [coded(words), coded(variables)];
+
+    const calls = {
+        args_sizes_get: (count, size) => measure(args, count, size),
+        args_get: (at, place) => put(args, at, place),
+        environ_sizes_get: (count, size) => measure(environment, count, size),
+        environ_get: (at, place) => put(environment, at, place),
+        clock_time_get(clock, _, at) {
+            const now = clock === 0 ? Date.now() : performance.now();
+            view().setBigUint64(at, BigInt(Math.round(now * 1e6)), true);
+            return 0;
+        },
+        random_get(at, length) {
+            for (let done = 0; done < length; done += 65_536) {
+                crypto.getRandomValues(bytesAt(at + done, Math.min(length - done, 65_536)));
+            }
+            return 0;
+        },
+        proc_exit(code) {
+            throw new Ended(code);
+        },
+        sched_yield: () => 0,
+        fd_prestat_get(number, at) {
+            if (number !== 3) return BAD_FILE;
+            view().setUint32(at, 0, true);
+            view().setUint32(at + 4, 1, true);
+            return 0;
+        },
+        fd_prestat_dir_name(_, at) {
+            bytesAt(at, 1)[0] = "/".charCodeAt(0);
+            return 0;
+        },
+        fd_fdstat_get(number, at) {
+            const file = open.get(number);
+            if (!file) return BAD_FILE;
+            bytesAt(at, 24).fill(0);
+            view().setUint8(at, file.kind);
+            view().setBigUint64(at + 8, ~0n & 0x1fff_ffffn, true);
+            view().setBigUint64(at + 16, ~0n & 0x1fff_ffffn, true);
+            return 0;
+        },
+        fd_filestat_get(number, at) {
+            const file = open.get(number);
+            return file ? tellAbout(file.entry ?? file, at) : BAD_FILE;
+        },
+        fd_filestat_set_size(number, size) {
+            const file = open.get(number);
+            if (!file?.entry) return BAD_FILE;
+            resize(file.entry, Number(size));
+            file.isChanged = true;
+            return 0;
+        },
+        path_filestat_get(folder, _, at, length, told) {
+            const entry = files.entries.get(pathAt(folder, at, length));
+            return entry ? tellAbout(entry, told) : NO_SUCH_FILE;
+        },
+        path_open(folder, _, at, length, how, _rights, _inherited, flags, number) {
+            const path = pathAt(folder, at, length);
+            let entry = files.entries.get(path);
+            if (entry && how & MUST_BE_NEW) return EXISTS;
+            if (entry && how & MUST_BE_FOLDER && entry.kind !== FOLDER) return NOT_FOLDER;
+            if (!entry && !(how & CREATE)) return NO_SUCH_FILE;
+            if (!entry && files.entries.get(parentOf(path))?.kind !== FOLDER) return NO_SUCH_FILE;
+            if (entry?.kind === FOLDER && how & CREATE) return IS_FOLDER;
+            if (!entry) {
+                entry = { kind: FILE, bytes: new Uint8Array(0), size: 0, time: Date.now() };
+                files.entries.set(path, entry);
+                files.keep(path);
+            }
+            if (how & EMPTY_IT) resize(entry, 0);
+            open.set(nextFile, entry.kind === FOLDER
+                ? { kind: FOLDER, path }
+                : { kind: FILE, path, entry, at: 0, appends: Boolean(flags & APPEND), isChanged: Boolean(how & EMPTY_IT) });
+            view().setUint32(number, nextFile, true);
+            nextFile += 1;
+            return 0;
+        },
+        fd_close(number) {
+            const file = open.get(number);
+            if (!file) return BAD_FILE;
+            calls.fd_sync(number);
+            open.delete(number);
+            return 0;
+        },
+        fd_sync(number) {
+            const file = open.get(number);
+            if (file?.isChanged && files.entries.get(file.path) === file.entry) {
+                files.keep(file.path);
+                file.isChanged = false;
+            }
+            return 0;
+        },
+        fd_seek(number, by, from, told) {
+            const file = open.get(number);
+            if (!file?.entry) return BAD_FILE;
+            const start = [0, file.at, file.entry.size][from];
+            const at = start + Number(by);
+            if (at < 0) return INVALID;
+            file.at = at;
+            setSize(told, at);
+            return 0;
+        },
+        fd_read(number, at, count, told) {
+            const file = open.get(number);
+            if (file?.kind === TERMINAL) {
+                view().setUint32(told, 0, true);
+                return 0;
+            }
+            if (!file?.entry) return BAD_FILE;
+            let sum = 0;
+            for (const piece of pieces(at, count)) {
+                const part = file.entry.bytes.subarray(file.at, Math.min(file.entry.size, file.at + piece.length));
+                piece.set(part);
+                file.at += part.length;
+                sum += part.length;
+            }
+            view().setUint32(told, sum, true);
+            return 0;
+        },
+        fd_write: write,
+        fd_readdir(number, at, length, cookie, told) {
+            const folder = open.get(number);
+            if (folder?.kind !== FOLDER) return NOT_FOLDER;
+            const names = files.namesIn(folder.path);
+            const space = bytesAt(at, length);
+            let used = 0;
+            for (let place = Number(cookie); place < names.length && used < length; place += 1) {
+                const name = new TextEncoder().encode(names[place]);
+                const entry = new Uint8Array(24 + name.length);
+                const head = new DataView(entry.buffer);
+                head.setBigUint64(0, BigInt(place + 1), true);
+                head.setUint32(16, name.length, true);
+                head.setUint8(20, files.entries.get(tidied(folder.path + "/" + names[place])).kind);
+                entry.set(name, 24);
+                const part = entry.subarray(0, length - used);
+                space.set(part, used);
+                used += part.length;
+            }
+            view().setUint32(told, used, true);
+            return 0;
+        },
+        path_create_directory(folder, at, length) {
+            const path = pathAt(folder, at, length);
+            if (files.entries.has(path)) return EXISTS;
+            if (!files.entries.has(parentOf(path))) return NO_SUCH_FILE;
+            files.makeFolders(path);
+            return 0;
+        },
+        path_unlink_file(folder, at, length) {
+            const path = pathAt(folder, at, length);
+            const entry = files.entries.get(path);
+            if (!entry) return NO_SUCH_FILE;
+            if (entry.kind === FOLDER) return IS_FOLDER;
+            files.entries.delete(path);
+            files.keep(path);
+            return 0;
+        },
+        path_rename(folder, at, length, otherFolder, otherAt, otherLength) {
+            const [from, to] = [pathAt(folder, at, length), pathAt(otherFolder, otherAt, otherLength)];
+            const entry = files.entries.get(from);
+            if (!entry) return NO_SUCH_FILE;
+            if (entry.kind === FOLDER) return NOT_SUPPORTED;
+            files.entries.delete(from);
+            files.entries.set(to, entry);
+            [from, to].forEach((path) => files.keep(path));
+            files.handOver(to);
+            return 0;
+        },
+        path_readlink: () => INVALID,
+    };
+    return calls;
+}

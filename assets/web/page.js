@@ -1,0 +1,115 @@
+// Opens the game in the page: fetches it, hands it its files and what the address asks for, and says
+// in a sentence what keeps it shut.
+"use strict";
+
+const isChinese = navigator.language.toLowerCase().startsWith("zh");
+
+function say(english, chinese) {
+    document.querySelector("#word").textContent = isChinese ? chinese : english;
+}
+
+/** The time zone in the way in which POSIX writes it, as it is today. */
+function timeZone() {
+    const minutes = new Date().getTimezoneOffset();
+    const pad = (number) => String(number).padStart(2, "0");
+    const hours = `${pad(Math.floor(Math.abs(minutes) / 60))}:${pad(Math.abs(minutes) % 60)}`;
+    return `<here>${minutes < 0 ? "-" : ""}${hours}`;
+}
+
+/** Whether a text is the code of a maze or a match: then a friend gets a link to it. */
+function isCode(text) {
+    return /^[a-z-]+\d+-[\w~-]+$/.test(text);
+}
+
+async function play() {
+    const drawing = document.createElement("canvas");
+    if (!drawing.getContext("webgl")) {
+        say("This browser draws no WebGL, which the game is made of. Another browser, or this one with its graphics card switched on, will.",
+            "这个浏览器不能使用 WebGL，游戏无法显示。请换一个浏览器，或在设置中打开硬件加速。");
+        return;
+    }
+    // What the game leaves see-through shows nothing of the page, and a picture stays until the next.
+    const contextOf = canvas.getContext.bind(canvas);
+    canvas.getContext = (kind) => contextOf(kind, { alpha: false, preserveDrawingBuffer: true });
+    say("Pouring the iced tea …", "正在倒冰茶……");
+    const [files, module] = await Promise.all([
+        Files.open(),
+        WebAssembly.compileStreaming(fetch("icetea-maze.wasm")),
+    ]);
+    const asked = decodeURIComponent(location.hash.slice(1));
+    const words = asked ? ["icetea-maze", asked] : ["icetea-maze"];
+    const variables = ["HOME=/home", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`];
+    register_plugins(plugins);
+    importObject.wasi_snapshot_preview1 = systemCalls(files, () => wasm_memory, words, variables);
+    importObject.env.sapp_set_clipboard = (at, length) => {
+        // The bundle hands text over only inside the browser's own copy event.
+        const text = new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length));
+        clipboard = isCode(text) ? `${location.href.split(/[?#]/)[0]}#${text}` : text;
+        navigator.clipboard?.writeText(clipboard).catch(() => {});
+    };
+    const instance = await WebAssembly.instantiate(module, importObject);
+    wasm_memory = instance.exports.memory;
+    wasm_exports = instance.exports;
+    init_plugins(plugins);
+    instance.exports._start();
+    say("", "");
+    // Within another page it waits until somebody wants it.
+    if (!new URLSearchParams(location.search).has("embed")) canvas.focus();
+    window.addEventListener("pointerdown", () => canvas.focus());
+    window.addEventListener("hashchange", () => location.reload());
+    listen();
+}
+
+/** Plays what the game mixes, from the player's first touch on. */
+function listen() {
+    const RATE = 48_000, AHEAD = 0.1, MOST = 4_800;
+    let device, until = 0;
+    const more = () => {
+        if (device.state === "running" && document.visibilityState === "visible") {
+            until = Math.max(until, device.currentTime + 0.02);
+            const count = Math.min(Math.floor((device.currentTime + AHEAD - until) * RATE), MOST);
+            const at = count > 0 ? wasm_exports.mix_sound(count) : 0;
+            if (at) {
+                const frames = new Float32Array(wasm_memory.buffer, at, 2 * count);
+                const buffer = device.createBuffer(2, count, RATE);
+                for (const ear of [0, 1]) {
+                    const samples = buffer.getChannelData(ear);
+                    for (let place = 0; place < count; place += 1) samples[place] = frames[2 * place + ear];
+                }
+                const source = device.createBufferSource();
+                source.buffer = buffer;
+                source.connect(device.destination);
+                source.start(until);
+                until += count / RATE;
+            }
+        }
+        requestAnimationFrame(more);
+    };
+    const begin = () => {
+        if (!device) {
+            device = new AudioContext({ sampleRate: RATE });
+            more();
+        }
+        device.resume();
+    };
+    for (const touch of ["pointerdown", "keydown", "touchend"]) window.addEventListener(touch, begin);
+}
+
+window.addEventListener("error", ({ error }) => {
+    if (error instanceof Ended) {
+        canvas.remove();
+        say("Until next time! Load the page again to play on.", "下次见！重新加载页面就能继续玩。");
+    } else {
+        say("The game itself was at fault. Load the page again: what was played is kept.",
+            "游戏出了错。请重新加载页面，进度都还在。");
+    }
+});
+
+// Where it cannot be kept it needs the network each time, and nothing else is lost.
+navigator.serviceWorker?.register("offline.js").catch(() => {});
+
+play().catch((error) => {
+    console.error(error);
+    say("The game could not be opened. Loading the page once more may help.",
+        "游戏无法打开，请重新加载页面。");
+});

@@ -1,0 +1,134 @@
+//! Whoever keeps things for the game, on a thread of its own: nobody waits for a lock or a disk.
+//!
+//! Tasks are done in the order in which they are handed in. One that waits is left out if the next
+//! one about the same thing makes it pointless, so a slow disk has the newest settings to write and
+//! not all of them. Whoever [closes](Disk::close) the disk waits until all is done, but not for
+//! ever.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use crate::store::task::{Keeper, News, NotAllKept, Task};
+
+/// A keeper at work.
+#[derive(Debug)]
+pub struct Disk<K> {
+    shared: Arc<Shared>,
+    news: Receiver<News>,
+    thread: Option<JoinHandle<K>>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    queue: Mutex<Queue>,
+    /// Rings whenever the queue has changed.
+    bell: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    tasks: VecDeque<Task>,
+    /// Nothing more comes.
+    is_closed: bool,
+    /// The thread has ended.
+    is_over: bool,
+}
+
+impl<K: Keeper> Disk<K> {
+    /// Sets a keeper to work.
+    pub fn start(mut keeper: K) -> Self {
+        let shared = Arc::new(Shared::default());
+        let (outbox, news) = channel();
+        let of_thread = Arc::clone(&shared);
+        let thread = thread::spawn(move || {
+            let _end = End(&of_thread);
+            serve(&mut keeper, &of_thread, &outbox);
+            keeper
+        });
+        Self { shared, news, thread: Some(thread) }
+    }
+
+    /// Hands in something to do, and waits for nothing.
+    pub fn hand_in(&self, task: Task) {
+        let mut queue = self.shared.queue();
+        let before = queue.tasks.iter().rposition(|waiting| waiting.subject() == task.subject());
+        if let Some(place) = before.filter(|&place| task.makes_pointless(&queue.tasks[place])) {
+            queue.tasks.remove(place);
+        }
+        queue.tasks.push_back(task);
+        drop(queue);
+        self.shared.bell.notify_all();
+    }
+
+    /// What has come of the tasks, one thing after the other.
+    pub fn take_news(&self) -> Option<News> {
+        self.news.try_recv().ok()
+    }
+
+    /// Waits until all is done, but not longer than this. The keeper comes back, with the news that
+    /// nobody has taken.
+    pub fn close(mut self, longest_wait: Duration) -> Result<(K, Vec<News>), NotAllKept> {
+        let mut queue = self.shared.queue();
+        queue.is_closed = true;
+        self.shared.bell.notify_all();
+        let waited =
+            self.shared.bell.wait_timeout_while(queue, longest_wait, |queue| !queue.is_over);
+        let is_over = waited.unwrap_or_else(PoisonError::into_inner).0.is_over;
+        if !is_over {
+            return Err(NotAllKept::Slow(longest_wait));
+        }
+        let ended = self.thread.take().and_then(|thread| thread.join().ok());
+        let keeper = ended.ok_or(NotAllKept::Fault)?;
+        Ok((keeper, self.news.try_iter().collect()))
+    }
+}
+
+impl<K> Drop for Disk<K> {
+    /// Whoever lets go of it waits for nothing; the thread ends once all is done.
+    fn drop(&mut self) {
+        self.shared.queue().is_closed = true;
+        self.shared.bell.notify_all();
+    }
+}
+
+impl Shared {
+    /// The queue is whole even where somebody has panicked while holding it: nothing that can panic
+    /// is done then.
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for the next task; nothing comes once the queue is closed and empty.
+    fn next(&self) -> Option<Task> {
+        let waits = |queue: &mut Queue| queue.tasks.is_empty() && !queue.is_closed;
+        let woken = self.bell.wait_while(self.queue(), waits);
+        woken.unwrap_or_else(PoisonError::into_inner).tasks.pop_front()
+    }
+}
+
+/// Tells that the thread ends, however it does.
+struct End<'a>(&'a Shared);
+
+impl Drop for End<'_> {
+    fn drop(&mut self) {
+        self.0.queue().is_over = true;
+        self.0.bell.notify_all();
+    }
+}
+
+fn serve(keeper: &mut impl Keeper, shared: &Shared, outbox: &Sender<News>) {
+    loop {
+        let notices = keeper.take_notices();
+        if !notices.is_empty() {
+            // Nobody hears it once the disk is let go of, and here and below that is no harm.
+            let _ = outbox.send(News::Trouble(notices));
+        }
+        let Some(task) = shared.next() else { return };
+        if let Some(news) = keeper.carry_out(task) {
+            let _ = outbox.send(news);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+"""Plays the page in headless Chromium, by keys and pointer: `page.py FOLDER` serves the folder itself.
+
+What the game has done is read from the files that it keeps, as a player's next visit would read them;
+what it shows, from the pixels of its canvas. Pictures are left beside the folder."""
+
+import base64
+import functools
+import http.server
+import json
+import pathlib
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+
+FOLDER = pathlib.Path(sys.argv[1]).resolve()
+PATIENCE = 60
+KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015"}
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+class Browser:
+    """One window, which a driver works on behalf of us."""
+
+    def __init__(self, page):
+        self.page = page
+        self.driver = subprocess.Popen(["chromedriver", "--port=9517", "--silent"])
+        arguments = ["--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+                     "--window-size=1280,860", "--lang=en-US"]
+        wish = {"browserName": "chrome", "goog:chromeOptions": {"args": arguments},
+                "goog:loggingPrefs": {"browser": "ALL"}}
+        self.session = ""
+        opened = until("the driver answers", lambda: self.ask("", {"capabilities": {"alwaysMatch": wish}}))
+        self.session = "/" + opened["sessionId"]
+
+    def ask(self, what, body=None, method=None):
+        request = urllib.request.Request(f"http://localhost:9517/session{self.session}{what}",
+                                         None if body is None else json.dumps(body).encode(), method=method)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)["value"]
+
+    def script(self, text, *arguments):
+        return self.ask("/execute/async", {"script": text, "args": list(arguments)})
+
+    def open(self, address=""):
+        self.ask("/url", {"url": "about:blank"})
+        self.ask("/url", {"url": self.page + address})
+        until("the first picture", lambda: self.colours() > 50)
+
+    def press(self, *keys):
+        for key in keys:
+            actions = [{"type": kind, "value": KEYS.get(key, key)} for kind in ("keyDown", "keyUp")]
+            pause = {"type": "pause", "duration": 120}
+            actions = [actions[0], pause, actions[1], pause]
+            self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+
+    def click(self, x, y):
+        steps = [{"type": "pointerMove", "x": x, "y": y}, {"type": "pause", "duration": 120},
+                 {"type": "pointerDown", "button": 0}, {"type": "pause", "duration": 120},
+                 {"type": "pointerUp", "button": 0}, {"type": "pause", "duration": 300}]
+        self.ask("/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": steps}]})
+
+    def colours(self):
+        """How many colours the canvas shows in a small copy of it."""
+        return self.script("""
+            const [done] = arguments, from = document.querySelector("#glcanvas");
+            if (!from) return done(0);
+            const copy = new OffscreenCanvas(320, 180).getContext("2d");
+            copy.drawImage(from, 0, 0, 320, 180);
+            done(new Set(new Uint32Array(copy.getImageData(0, 0, 320, 180).data.buffer)).size);""")
+
+    def files(self):
+        """What the game has kept, by path."""
+        return self.script("""
+            const [done] = arguments, opened = indexedDB.open("icetea-maze", 1);
+            opened.onsuccess = () => {
+                const found = {}, files = opened.result.transaction("files").objectStore("files");
+                files.openCursor().onsuccess = ({ target: { result } }) => {
+                    if (!result) return done(found);
+                    found[result.key] = new TextDecoder().decode(result.value.bytes);
+                    result.continue();
+                };
+            };""")
+
+    def file(self, end):
+        return next((text for path, text in self.files().items() if path.endswith(end)), "")
+
+    def faults(self):
+        return [line["message"] for line in self.ask("/se/log", {"type": "browser"}) if line["level"] == "SEVERE"]
+
+    def picture(self, name):
+        (FOLDER.parent / f"{name}.png").write_bytes(base64.b64decode(self.ask("/screenshot")))
+
+    def close(self):
+        try:
+            self.ask("", method="DELETE")
+        finally:
+            self.driver.kill()
+
+
+def until(what, look):
+    """Looks again and again until there is something to see."""
+    last = None
+    for _ in range(PATIENCE * 4):
+        try:
+            found = look()
+            if found:
+                return found
+        except OSError as error:
+            last = error
+        time.sleep(0.25)
+    raise SystemExit(f"page.py: {what}: not within {PATIENCE} seconds ({last})")
+
+
+def play(browser):
+    browser.open()
+    browser.picture("page-title")
+    print("the title is shown")
+
+    browser.press("Enter")
+    browser.press("Right")
+    until("a run that is kept", lambda: browser.file("journal.jsonl") or browser.file("run.ron"))
+    browser.picture("page-play")
+    print("a run begins with the keys and is kept")
+
+    browser.open("#kruskal1-10x10-7")
+    browser.press("q")
+    until("the run in the records", lambda: "kruskal1-10x10-7" in "".join(browser.files().values()))
+    browser.picture("page-code")
+    print("an address opens its maze")
+
+    faults = [fault for fault in browser.faults() if "favicon" not in fault]
+    if faults:
+        raise SystemExit("page.py: the browser complains: " + "; ".join(faults))
+
+
+def main():
+    server = http.server.ThreadingHTTPServer(("localhost", 0), functools.partial(Quiet, directory=FOLDER))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    browser = Browser(f"http://localhost:{server.server_port}/")
+    try:
+        play(browser)
+    finally:
+        browser.close()
+
+
+main()
