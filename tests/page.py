@@ -37,6 +37,8 @@ class Browser:
         self.session = ""
         opened = until("the driver answers", lambda: self.ask("", {"capabilities": {"alwaysMatch": wish}}))
         self.session = "/" + opened["sessionId"]
+        frame = 860 - self.script("arguments[0](innerHeight)")
+        self.ask("/window/rect", {"width": 1280, "height": 720 + frame})
 
     def ask(self, what, body=None, method=None):
         request = urllib.request.Request(f"http://localhost:9517/session{self.session}{what}",
@@ -120,13 +122,19 @@ def until(what, look):
 def play(browser):
     browser.open()
     browser.picture("page-title")
-    print("the title is shown")
+    print("the title is shown", flush=True)
+
+    browser.click(1055, 550)
+    until("the look in the settings", lambda: "Night" in browser.file("settings.ron"))
+    browser.open()
+    browser.picture("page-night")
+    print("a look is chosen with the pointer and is there again", flush=True)
 
     browser.press("Enter")
     browser.press("Right")
-    until("a run that is kept", lambda: browser.file("journal.jsonl") or browser.file("run.ron"))
+    until("a run that is kept", lambda: browser.file(".journal") or browser.file("unfinished-run.ron"))
     browser.picture("page-play")
-    print("a run begins with the keys and is kept")
+    print("a run begins with the keys and is kept", flush=True)
 
     browser.open("#kruskal1-10x10-7")
     browser.press("q")

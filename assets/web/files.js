@@ -11,15 +11,14 @@ const FOLDER = 3, FILE = 4, TERMINAL = 2;
 const CREATE = 1, MUST_BE_FOLDER = 2, MUST_BE_NEW = 4, EMPTY_IT = 8, APPEND = 1;
 
 // What lies in these is for the player, who finds it among the downloads.
-const FOR_THE_PLAYER = ["home/Pictures/", "home/Documents/"];
+const FOR_THE_PLAYER = ["icetea-maze/pictures/", "icetea-maze/recordings/"];
 
 /** Files in memory, of which a database keeps a copy. */
 class Files {
     constructor(database) {
         this.database = database;
         this.entries = new Map([["", { kind: FOLDER, time: Date.now() }]]);
-        this.makeFolders("home/Pictures");
-        this.makeFolders("home/Documents");
+        this.makeFolders("icetea-maze");
         // No browser tells how much memory it will give; this much it usually does.
         const bytes = new TextEncoder().encode("MemAvailable: 1048576 kB\n");
         this.makeFolders("proc");
@@ -360,7 +359,18 @@ function systemCalls(files, memory, words, variables) {
             files.handOver(to);
             return 0;
         },
+        path_link(folder, _, at, length, otherFolder, otherAt, otherLength) {
+            const [from, to] = [pathAt(folder, at, length), pathAt(otherFolder, otherAt, otherLength)];
+            const entry = files.entries.get(from);
+            if (!entry) return NO_SUCH_FILE;
+            if (files.entries.has(to)) return EXISTS;
+            files.entries.set(to, entry);
+            files.keep(to);
+            files.handOver(to);
+            return 0;
+        },
         path_readlink: () => INVALID,
+        poll_oneoff: () => NOT_SUPPORTED,
     };
     return calls;
 }

@@ -38,7 +38,7 @@ async function play() {
     ]);
     const asked = decodeURIComponent(location.hash.slice(1));
     const words = asked ? ["icetea-maze", asked] : ["icetea-maze"];
-    const variables = ["HOME=/home", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`];
+    const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`];
     register_plugins(plugins);
     importObject.wasi_snapshot_preview1 = systemCalls(files, () => wasm_memory, words, variables);
     importObject.env.sapp_set_clipboard = (at, length) => {

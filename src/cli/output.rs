@@ -103,7 +103,7 @@ impl Output<'_> {
 /// Writes a file, which is the old one until all of the new one is there.
 fn write_file(
     path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), WriteError>,
+    write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), WriteError>,
 ) -> Result<(), CliError> {
     let written = match fs::metadata(path) {
         // A pipe or a device has nothing to lose.
@@ -123,9 +123,10 @@ fn write_file(
 
 fn write_through(
     path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), WriteError>,
+    write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), WriteError>,
 ) -> Result<(), WriteError> {
-    let mut out = BufWriter::new(File::create(path)?);
+    let file = File::create(path)?;
+    let mut out = BufWriter::new(&file);
     write(&mut out)?;
     Ok(out.flush()?)
 }

@@ -16,6 +16,11 @@ pub fn create(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// A number that no other program has which runs now. A page shares its files with none.
+pub fn program_number() -> u32 {
+    if cfg!(target_family = "wasm") { 0 } else { std::process::id() }
+}
+
 /// Lets nobody else read a file, where the system and the disk know of such rights.
 pub fn make_private(#[cfg_attr(not(unix), allow(unused))] file: &File) {
     #[cfg(unix)]

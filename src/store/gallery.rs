@@ -125,7 +125,7 @@ fn save(
     folder: Option<&Path>,
     name: &str,
     extension: &str,
-    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+    write: impl FnOnce(&mut BufWriter<&File>) -> io::Result<()>,
 ) -> Result<PathBuf, Notice> {
     let folder = folder.ok_or(Notice::NoFolder)?;
     create_beside(folder, name, extension, write).map_err(|error| Notice::CannotSave {

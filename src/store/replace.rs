@@ -23,7 +23,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// link stays one, and the file keeps its permissions.
 pub fn replace<E: From<io::Error>>(
     file: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
+    write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), E>,
 ) -> Result<(), E> {
     let file = &fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let permissions = match fs::metadata(file) {
@@ -36,7 +36,7 @@ pub fn replace<E: From<io::Error>>(
         Err(_) => None,
     };
     let temporary = Temporary::written(folder_of(file), write)?;
-    if let Some(permissions) = permissions {
+    if let Some(permissions) = permissions.filter(|_| cfg!(not(target_family = "wasm"))) {
         temporary.file.set_permissions(permissions)?;
     }
     files::rename(&temporary.path, file)?;
@@ -80,7 +80,7 @@ pub fn create_beside(
     folder: &Path,
     name: &str,
     extension: &str,
-    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+    write: impl FnOnce(&mut BufWriter<&File>) -> io::Result<()>,
 ) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     Temporary::written(folder, write)?.take_free_name(folder, name, extension)
@@ -98,12 +98,13 @@ impl Temporary {
     /// Has all of it written and brought to the disk.
     fn written<E: From<io::Error>>(
         folder: &Path,
-        write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
+        write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), E>,
     ) -> Result<Self, E> {
         let temporary = Self::create(folder)?;
-        let mut out = BufWriter::new(temporary.file.try_clone()?);
+        let mut out = BufWriter::new(&temporary.file);
         write(&mut out)?;
         out.flush()?;
+        drop(out);
         files::sync(&temporary.file, &temporary.path)?;
         Ok(temporary)
     }
@@ -153,7 +154,7 @@ pub fn create_locked(folder: &Path, begin: &str, end: &str) -> io::Result<(PathB
     loop {
         let (path, file) = create_unused(|| {
             let number = FILES.fetch_add(1, Ordering::Relaxed);
-            folder.join(format!("{begin}{}-{number}{end}", std::process::id()))
+            folder.join(format!("{begin}{}-{number}{end}", files::program_number()))
         })?;
         let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
         // Somebody who sweeps here may just have been faster.

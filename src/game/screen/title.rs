@@ -88,9 +88,11 @@ impl Title {
             (Entry::Records, true),
             (Entry::Settings, true),
             (Entry::HowTo, true),
-            // A page is not ended but left.
-            (Entry::Quit, cfg!(not(target_family = "wasm"))),
         ];
+        // A page is not ended but left.
+        if cfg!(not(target_family = "wasm")) {
+            entries.push((Entry::Quit, true));
+        }
         if has_unfinished_run {
             entries.insert(0, (Entry::Continue, true));
         }
