@@ -28,7 +28,7 @@ mod warning;
 pub use drawing::{Drawing, Ink};
 pub use endless::Endless;
 pub use generate::{
-    Build, BuildPart, BuildStep, Generator, GeneratorInfo, GoesOn, Manner, RoomSet, weight,
+    Build, BuildPart, BuildStep, Generator, GeneratorInfo, GoesOn, Manner, Near, RoomSet, weight,
 };
 pub use grid::{Grid, MAX_SIDE};
 pub use next_hops::{NextHopSearch, NextHops};

@@ -8,6 +8,8 @@
 mod code;
 
 use super::generate::contract::{Contractor, Edge, OUTSIDE, Part};
+use super::generate::plane::Plane;
+pub use super::generate::plane::Room;
 use super::weight::Weights;
 use super::{Direction, Grid, Size, Tile};
 
@@ -15,32 +17,6 @@ use super::{Direction, Grid, Size, Tile};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Endless {
     seed: u64,
-}
-
-/// A room of the plane.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Room {
-    /// How many rooms lie between it and the first column; those on the left are below 0.
-    pub column: i64,
-    /// The same for rows.
-    pub row: i64,
-}
-
-impl Room {
-    /// The room so many columns to the right of this one and so many rows below.
-    #[must_use]
-    pub const fn beside(self, columns: i64, rows: i64) -> Self {
-        Self { column: self.column.wrapping_add(columns), row: self.row.wrapping_add(rows) }
-    }
-
-    const fn step(self, direction: Direction) -> Self {
-        match direction {
-            Direction::Right => self.beside(1, 0),
-            Direction::Down => self.beside(0, 1),
-            Direction::Left => self.beside(-1, 0),
-            Direction::Up => self.beside(0, -1),
-        }
-    }
 }
 
 /// How many rooms a side of a cut is settled in one go.
@@ -88,48 +64,6 @@ impl Endless {
         }
         grid
     }
-
-    /// By what walls come up one after the other: by weight, and walls of one weight as they are
-    /// numbered in any box that has both. Rows and columns are told from this room on.
-    fn key(self, from: Room, room: Room, side: Direction) -> (u32, i64, i64, bool) {
-        let is_below = matches!(side, Direction::Down | Direction::Up);
-        let own = match side {
-            Direction::Right | Direction::Down => room,
-            Direction::Left | Direction::Up => room.step(side),
-        };
-        let weights = Weights::new(self.seed).row_of_plane(own.row).room_of_plane(own.column);
-        let weight = if is_below { weights.below } else { weights.right };
-        let (rows, columns) =
-            (own.row.wrapping_sub(from.row), own.column.wrapping_sub(from.column));
-        (weight, rows, columns, is_below)
-    }
-
-    /// Whether two neighbours are joined by walls that are lighter than the one between them.
-    ///
-    /// If no other walls were open, a mouse that keeps a hand on this one would come back to it: on
-    /// its other side if there is a way around it, and on the same side if there is none. One sets
-    /// out on each side, so that the nearer end decides. However far that is, it takes no memory.
-    fn is_joined_around(self, room: Room, side: Direction) -> bool {
-        let key = self.key(room, room, side);
-        let next_touch = |(mut at, touched): (Room, Direction)| {
-            let mut ahead = touched.counterclockwise();
-            while self.key(room, at, ahead) < key {
-                at = at.step(ahead);
-                ahead = ahead.clockwise();
-            }
-            (at, ahead)
-        };
-        let sides = [(room, side), (room.step(side), side.opposite())];
-        let mut touches = sides;
-        loop {
-            for mouse in [0, 1] {
-                touches[mouse] = next_touch(touches[mouse]);
-                if let Some(end) = sides.iter().position(|&side| side == touches[mouse]) {
-                    return end != mouse;
-                }
-            }
-        }
-    }
 }
 
 /// Where blocks are settled. Kept from block to block, so that its memory is.
@@ -170,9 +104,10 @@ impl Settler {
             }
         };
         self.contractor.contract(&self.part, &mut self.rest, &mut tell, || true);
+        let plane = Plane { seed: endless.seed, within: None };
         for edge in self.rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
             if let Some((place, side)) = within_block(edge.key as u32)
-                && !endless.is_joined_around(first.beside(place[0].into(), place[1].into()), side)
+                && !plane.is_joined_around(first.beside(place[0].into(), place[1].into()), side)
             {
                 open(place, side);
             }

@@ -33,7 +33,8 @@ pub use build::Build;
 pub use grow::GoesOn;
 use grow::{Grow, Job};
 pub use info::{GeneratorInfo, Manner};
-pub(super) use kruskal::contract;
+pub use kruskal::Near;
+pub(super) use kruskal::{contract, plane};
 pub use step::{BuildPart, BuildStep, RoomSet};
 
 /// The way in which a maze is built.

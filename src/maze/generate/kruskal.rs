@@ -10,13 +10,17 @@ mod band;
 mod certain;
 pub(in crate::maze) mod contract;
 mod find;
+mod near;
 mod order;
+pub(in crate::maze) mod plane;
 mod tile;
 mod whole;
 
 use std::sync::{Arc, OnceLock};
 
 use order::{begins_from_counts, put_in_order, upper_bits};
+
+pub use near::Near;
 
 use super::GoesOn;
 use super::rooms::Rooms;

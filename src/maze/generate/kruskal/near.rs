@@ -1,0 +1,120 @@
+//! What lies near a place in a maze, long before all of it is built.
+//!
+//! A wall is kept if its two rooms are joined by lighter walls, so most of a maze is known by looking
+//! only around it. The tiles of 64 × 64 rooms about the place are settled as they are for the whole;
+//! of what they leave open, a handful of walls, each is walked along. What was found is the whole maze
+//! as far as it goes, and closed beyond.
+
+use std::ops::Range;
+
+use super::band::bands;
+use super::certain::SIDE;
+use super::contract::{Contractor, OUTSIDE, Part};
+use super::plane::{Plane, Room};
+use super::tile::TileWork;
+use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, Stop, Tile};
+
+/// How many tiles of rooms are known on each side of the one with the place in it. One more is
+/// looked at.
+const REACH: u32 = 7;
+
+/// A maze that is known near a place and nowhere else.
+#[derive(Clone, Debug)]
+pub struct Near {
+    /// Beside what is known, only its start and goal are open for certain.
+    pub maze: Maze,
+    /// Which columns of tiles are known.
+    pub columns: Range<u16>,
+    /// Which rows of them.
+    pub rows: Range<u16>,
+}
+
+impl Near {
+    /// What lies near a place in the maze of this spec, if that can be known: walls have to come up by
+    /// their weights, and nothing may be changed afterwards.
+    pub fn new(spec: &Spec, place: Tile) -> Option<Self> {
+        let is_pure = spec.generator() == Generator::Kruskal
+            && spec.stop() == Stop::Full
+            && spec.loops().get() == 0;
+        is_pure.then(|| Self::of_kruskal(spec.size(), spec.seed(), place))
+    }
+
+    fn of_kruskal(size: Size, seed: u64, place: Tile) -> Self {
+        let across = Stretch::about(place.column, size.width());
+        let down = Stretch::about(place.row, size.height());
+        let mut grid = Grid::walls(size.columns(), size.rows());
+        for room in down.looked_at.clone() {
+            grid.open_every_other(2 * room as u16 + 1);
+        }
+        let mut rest = Part::EMPTY;
+        settle_tiles(size, seed, [&across, &down], &mut grid, &mut rest);
+        let plane = Plane { seed, within: Some(size) };
+        for edge in rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
+            let (tile, side) = wall(size, edge.key as u32);
+            let (column, row) = (tile.column / 2, tile.row / 2);
+            if across.known.contains(&column.into()) && down.known.contains(&row.into()) {
+                let room = Room { column: column.into(), row: row.into() };
+                grid.set(tile.step(side), !plane.is_joined_around(room, side));
+            }
+        }
+        for end in [size.start(), size.goal()] {
+            grid.open(end);
+        }
+        let maze = Maze { grid, start: size.start(), goals: vec![size.goal()] };
+        Self { maze, columns: across.tiles(size.width()), rows: down.tiles(size.height()) }
+    }
+}
+
+/// Opens all walls of the rooms looked at of which that is certain, and tells of which it is not.
+fn settle_tiles(
+    size: Size,
+    seed: u64,
+    [across, down]: [&Stretch; 2],
+    grid: &mut Grid,
+    rest: &mut Part,
+) {
+    let mut tile = TileWork::new(size, seed, [None; 2]);
+    let mut tiles = Part::EMPTY;
+    let bands_of_tiles = bands(grid, SIDE as u32).skip(down.looked_at.start as usize / SIDE);
+    for mut band in bands_of_tiles.take(down.looked_at.len().div_ceil(SIDE)) {
+        for column in across.looked_at.clone().step_by(SIDE) {
+            let opened = tile.settle(column, band.first, &mut tiles);
+            band.open_all(column, band.first, &opened);
+        }
+    }
+    let open = |number| {
+        let (tile, side) = wall(size, number);
+        grid.open(tile.step(side));
+    };
+    Contractor::default().contract(&tiles, rest, open, || true);
+}
+
+/// The room that a wall belongs to, and on which side of it the wall is.
+fn wall(size: Size, number: u32) -> (Tile, Direction) {
+    let side = if number.is_multiple_of(2) { Direction::Right } else { Direction::Down };
+    (size.room(number / 2), side)
+}
+
+/// Rooms of one direction, in whole tiles as far as the maze goes.
+struct Stretch {
+    looked_at: Range<u32>,
+    known: Range<u32>,
+}
+
+impl Stretch {
+    fn about(place: u16, rooms: u16) -> Self {
+        let side = SIDE as u32;
+        let tile = u32::from(place / 2) / side;
+        let reach = |tiles: u32| {
+            tile.saturating_sub(tiles) * side..((tile + tiles + 1) * side).min(rooms.into())
+        };
+        Self { looked_at: reach(REACH + 1), known: reach(REACH) }
+    }
+
+    /// The tiles of the grid that are known: where the maze ends, its border too.
+    fn tiles(&self, rooms: u16) -> Range<u16> {
+        let begin = if self.known.start == 0 { 0 } else { 2 * self.known.start + 1 };
+        let ends = self.known.end == u32::from(rooms);
+        begin as u16..(2 * self.known.end + u32::from(ends)) as u16
+    }
+}
