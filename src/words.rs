@@ -189,6 +189,8 @@ words! {
     }
     sentences {
         rooms(count),
+        still_building(percent),
+        still_finding_ways(percent),
         shortest_path(steps),
         dead_end_count(count),
         best_is(time),

@@ -186,7 +186,7 @@ const CORRIDOR: &str =
 fn playing(settings: Settings) -> App {
     let maze = text::read(CORRIDOR.as_bytes()).unwrap();
     let mut app = App::new(settings, LANGUAGE, 1);
-    let request = Request::Measure(Arc::new(maze));
+    let request = Request::Measure(Arc::new(maze), None);
     app.open(request.clone());
     app.take(request.carry_out(&mut |_| true).unwrap());
     app

@@ -33,6 +33,8 @@ Words {
     code: "代码",
     copy: "复制",
     rooms: "{count} 个房间",
+    still_building: "迷宫还在生成：{percent} %",
+    still_finding_ways: "还在找路：{percent} %",
     shortest_path: "最短路线 {steps} 步",
     dead_end_count: "{count} 个死胡同",
     building: "正在生成迷宫",

@@ -33,6 +33,8 @@ Words {
     code: "Code",
     copy: "Copy",
     rooms: "{count} rooms",
+    still_building: "Still building the maze: {percent} %",
+    still_finding_ways: "Still looking for the ways: {percent} %",
     shortest_path: "shortest path {steps} {steps:step|steps}",
     dead_end_count: "{count} dead {count:end|ends}",
     building: "Building the maze",

@@ -1,13 +1,16 @@
 //! A maze to play, with what everybody wants to know of it.
 //!
 //! Measuring one looks at every tile, so it can be done in parts: whoever does it may show how far
-//! it has come, or give it up.
+//! it has come, or give it up. A giant is played before it is measured, and if it can be, before it is
+//! built: as far as it is known near the mouse.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::records::key_of;
+use super::tuning::{GIANT_LEAST_ROOMS, LOOK_ABOUT_TILES};
 use super::walker::stride_tiles;
-use crate::maze::{Maze, NextHopSearch, NextHops, Spec, Tile};
+use crate::maze::{Maze, Near, NextHopSearch, NextHops, Spec, Tile};
 
 /// A maze to play, measured once.
 #[derive(Debug)]
@@ -20,11 +23,22 @@ pub struct MeasuredMaze {
     pub key: String,
     /// How many tiles a stride is.
     pub stride_tiles: u16,
-    /// The strides of a shortest path, if there is one.
+    /// The strides of a shortest path, if there is one and it is known.
     pub shortest: Option<u32>,
-    /// How many tiles have one way only.
+    /// How many tiles have one way only, as soon as the ways are known.
     pub dead_ends: u32,
-    next_hops: NextHops,
+    known: Known,
+}
+
+/// What is known of a maze.
+#[derive(Debug)]
+enum Known {
+    /// These columns and rows of tiles. The rest is still being built.
+    Near([Range<u16>; 2]),
+    /// All of its walls.
+    Walls,
+    /// From everywhere the way to the goal.
+    Ways(NextHops),
 }
 
 /// A maze that is being measured.
@@ -78,7 +92,8 @@ impl Measuring {
         let moves = next_hops.path_from(maze.start()).count().checked_sub(1);
         let shortest = moves.map(|moves| (moves / usize::from(stride_tiles)) as u32);
         let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
-        MeasuredMaze { maze, spec, key, stride_tiles, shortest, dead_ends, next_hops }
+        let known = Known::Ways(next_hops);
+        MeasuredMaze { maze, spec, key, stride_tiles, shortest, dead_ends, known }
     }
 }
 
@@ -92,9 +107,72 @@ impl MeasuredMaze {
         Measuring::new(maze, spec).finish()
     }
 
-    /// The tiles of a shortest path from here to a goal, both included; none if there is no way.
+    /// Whether the maze of this spec is so large that nobody should wait until it is measured.
+    pub const fn is_giant(spec: &Spec) -> bool {
+        spec.size().rooms() >= GIANT_LEAST_ROOMS
+    }
+
+    /// The walls of a maze, of which nothing more is known yet.
+    pub fn of_walls(maze: Maze, spec: Spec) -> Self {
+        let (stride_tiles, key) = (stride_tiles(maze.grid()), spec.to_string());
+        let maze = Arc::new(maze);
+        Self {
+            maze,
+            spec: Some(spec),
+            key,
+            stride_tiles,
+            shortest: None,
+            dead_ends: 0,
+            known: Known::Walls,
+        }
+    }
+
+    /// What is known of a giant near a place before it is built, if anything is.
+    pub fn near(spec: &Spec, place: Tile) -> Option<Self> {
+        let Near { maze, columns, rows } =
+            Near::new(spec, place).filter(|_| Self::is_giant(spec))?;
+        let known = Known::Near([columns, rows]);
+        Some(Self {
+            maze: Arc::new(maze),
+            spec: Some(*spec),
+            key: spec.to_string(),
+            stride_tiles: 2,
+            shortest: None,
+            dead_ends: 0,
+            known,
+        })
+    }
+
+    /// What is known near a place where this maze soon ends although it goes on.
+    pub fn seen_from(&self, place: Tile) -> Option<Self> {
+        let known = self.known_part()?;
+        let grid = self.maze.grid();
+        let is_far = |known: &Range<u16>, at: u16, tiles: u16| {
+            let begins = known.start == 0 || at >= known.start.saturating_add(LOOK_ABOUT_TILES);
+            begins && (known.end == tiles || at.saturating_add(LOOK_ABOUT_TILES) < known.end)
+        };
+        let [columns, rows] = known;
+        let is_far =
+            is_far(columns, place.column, grid.columns()) && is_far(rows, place.row, grid.rows());
+        if is_far { None } else { Self::near(&self.spec?, place) }
+    }
+
+    /// The columns and rows of tiles that are known, unless all of them are.
+    pub const fn known_part(&self) -> Option<&[Range<u16>; 2]> {
+        if let Known::Near(known) = &self.known { Some(known) } else { None }
+    }
+
+    /// Whether the way to the goal is known from everywhere.
+    pub const fn knows_ways(&self) -> bool {
+        matches!(self.known, Known::Ways(_))
+    }
+
+    /// The tiles of a shortest path from here to a goal, both included; none if there is no way, or
+    /// none is known yet.
     pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
-        self.next_hops.path_from(tile)
+        let next_hops =
+            if let Known::Ways(next_hops) = &self.known { Some(next_hops) } else { None };
+        next_hops.into_iter().flat_map(move |next_hops| next_hops.path_from(tile))
     }
 
     /// How many rooms wide and high it is, if it is one of rooms. Unlike the grid, it need not look

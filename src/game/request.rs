@@ -22,8 +22,10 @@ use crate::maze::{Build, GoesOn, Maze, ReadError, Reading, Spec, Warning, examin
 pub enum Request {
     /// The maze of this spec, built and measured.
     MeasuredMaze(Spec),
-    /// This maze, measured.
-    Measure(Arc<Maze>),
+    /// The maze of this spec as soon as it is built.
+    Walls(Spec),
+    /// This maze, measured, and the spec that it grew from.
+    Measure(Arc<Maze>, Option<Spec>),
     /// The maze or the recording in a file.
     Read {
         /// What the file is called.
@@ -46,7 +48,7 @@ pub enum Request {
 /// What a request has come to.
 #[derive(Debug)]
 pub enum Answer {
-    /// A maze, built and measured.
+    /// A maze, built and perhaps measured.
     MeasuredMaze(Arc<MeasuredMaze>),
     /// A maze from a file, measured, and what had to be assumed to read it.
     Read(Arc<MeasuredMaze>, Vec<Warning>),
@@ -104,7 +106,10 @@ impl Request {
         }
         Some(match self {
             Self::MeasuredMaze(spec) => Answer::MeasuredMaze(Arc::new(grown(spec, goes_on)?)),
-            Self::Measure(maze) => Answer::MeasuredMaze(measured(maze, goes_on)?),
+            Self::Walls(spec) => Answer::MeasuredMaze(Arc::new(walls(spec, goes_on)?)),
+            Self::Measure(maze, spec) => {
+                Answer::MeasuredMaze(Arc::new(measure(maze, spec, 0.0, goes_on)?))
+            }
             Self::Read { name, bytes } => read_file(name, &bytes, goes_on)?,
             Self::Resume(saved) => resumed(&saved, goes_on)?,
             Self::Rehearse(show_spec) => {
@@ -119,17 +124,34 @@ impl Request {
         })
     }
 
+    /// What somebody wants who opens the maze of this spec.
+    pub const fn open(spec: Spec) -> Self {
+        if MeasuredMaze::is_giant(&spec) { Self::Walls(spec) } else { Self::MeasuredMaze(spec) }
+    }
+
+    /// What it takes to know more of a maze, if there is more.
+    pub fn more_of(measured: &MeasuredMaze) -> Option<Self> {
+        if measured.knows_ways() {
+            return None;
+        }
+        Some(match (measured.known_part(), measured.spec) {
+            (Some(_), Some(spec)) => Self::Walls(spec),
+            (_, spec) => Self::Measure(Arc::clone(&measured.maze), spec),
+        })
+    }
+
     /// Whether there is memory for it, as far as that is known before a file is read.
-    fn check_memory(&self) -> Result<(), TooLittleMemory> {
+    pub fn check_memory(&self) -> Result<(), TooLittleMemory> {
         let (spec, in_arena) = match self {
-            Self::MeasuredMaze(spec) => (Some(*spec), 0),
+            // Who wants the walls has them measured afterwards.
+            Self::MeasuredMaze(spec) | Self::Walls(spec) => (Some(*spec), 0),
             Self::Arena(plan) => (Some(plan.spec), plan.bytes_per_room()),
             Self::Resume(saved) => (saved.maze.spec(), 0),
             Self::Rehearse(show_spec) => {
                 return memory::check(show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE);
             }
             // A contest or a leg is small, and measuring a maze takes less than building it.
-            Self::Measure(_) | Self::Read { .. } | Self::Compete(_) | Self::Leg(_) => (None, 0),
+            Self::Measure(..) | Self::Read { .. } | Self::Compete(_) | Self::Leg(_) => (None, 0),
         };
         spec.map_or(Ok(()), |spec| {
             let bytes = spec.bytes_per_room().max(MeasuredMaze::BYTES_PER_ROOM + in_arena);
@@ -172,6 +194,10 @@ fn grown(spec: Spec, goes_on: GoesOn) -> Option<MeasuredMaze> {
     measure(maze, Some(spec), BUILT, goes_on)
 }
 
+fn walls(spec: Spec, goes_on: GoesOn) -> Option<MeasuredMaze> {
+    built(&spec, 1.0, goes_on).map(|maze| MeasuredMaze::of_walls(maze, spec))
+}
+
 fn measured(maze: impl Into<Arc<Maze>>, goes_on: GoesOn) -> Option<Arc<MeasuredMaze>> {
     measure(maze, None, 0.0, goes_on).map(Arc::new)
 }
@@ -193,6 +219,9 @@ fn read_file(name: String, bytes: &[u8], goes_on: GoesOn) -> Option<Answer> {
 
 fn resumed(saved: &SavedRun, goes_on: GoesOn) -> Option<Answer> {
     let measured = match saved.maze.find() {
+        Some(FoundMaze::Spec(spec)) if MeasuredMaze::is_giant(&spec) => {
+            Arc::new(walls(spec, goes_on)?)
+        }
         Some(FoundMaze::Spec(spec)) => Arc::new(grown(spec, goes_on)?),
         Some(FoundMaze::Maze(maze)) => measured(maze, goes_on)?,
         None => return Some(Answer::Misfit),
@@ -222,129 +251,4 @@ fn competed(lineup: &Lineup, goes_on: GoesOn) -> Option<Rehearsed> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::screen::contest::SideBySide;
-    use crate::game::theatre::Source;
-    use crate::game::versus::rules::Rules;
-    use crate::maze::text::{TextStyle, to_string};
-    use crate::maze::{Drawing, Solver, Tile};
-
-    /// Large enough to be looked at more than once, and not square.
-    const CODE: &str = "kruskal1-260x190-7";
-
-    fn spec() -> Spec {
-        CODE.parse().unwrap()
-    }
-
-    fn maze() -> Maze {
-        Build::new(&spec()).finish()
-    }
-
-    /// A run in the middle of its way.
-    fn saved() -> SavedRun {
-        let measured = Arc::new(MeasuredMaze::new(maze(), Some(spec())));
-        let path: Vec<Tile> =
-            measured.path_from(measured.maze.start()).step_by(2).take(5).collect();
-        SavedRun::of(&Race::resume(measured, path, 5_000, false))
-    }
-
-    fn show_spec() -> ShowSpec {
-        ShowSpec { source: Source::Grown(spec()), solver: Solver::DepthFirst }
-    }
-
-    fn file(bytes: &[u8]) -> Request {
-        Request::Read { name: "file".to_owned(), bytes: Arc::new(bytes.to_vec()) }
-    }
-
-    fn drawn() -> Vec<u8> {
-        to_string(&Drawing::new(&maze()), TextStyle::Hash).into_bytes()
-    }
-
-    fn all() -> Vec<Request> {
-        let plan = ArenaPlan::new(spec(), Rules::default());
-        vec![
-            Request::MeasuredMaze(spec()),
-            Request::Measure(Arc::new(maze())),
-            file(&drawn()),
-            Request::Resume(Arc::new(saved())),
-            Request::Rehearse(show_spec()),
-            Request::Compete(SideBySide::new(&show_spec()).awaited().unwrap()),
-            Request::Arena(plan),
-        ]
-    }
-
-    #[test]
-    fn whoever_waits_hears_how_far_it_has_come_and_may_give_it_up_at_any_moment() {
-        for request in all() {
-            let mut shares = Vec::new();
-            let answer = request.clone().carry_out(&mut |share| {
-                shares.push(share);
-                true
-            });
-            assert!(answer.is_some(), "{request:?}");
-            assert!(shares.len() > 1 && shares.is_sorted(), "{shares:?}");
-            assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
-            for looks in 1..=shares.len() {
-                let mut left = looks;
-                let answer = request.clone().carry_out(&mut |_| {
-                    left = left.saturating_sub(1);
-                    left > 0
-                });
-                assert!(answer.is_none(), "{looks} of {}: {request:?}", shares.len());
-            }
-        }
-    }
-
-    fn carried_out(request: Request) -> Answer {
-        request.carry_out(&mut |_| true).unwrap()
-    }
-
-    #[test]
-    fn each_request_comes_to_what_it_names() {
-        for request in all() {
-            let measured = match (&request, carried_out(request.clone())) {
-                (Request::Rehearse(_), Answer::Timeline(timeline)) => {
-                    assert!(timeline.steps() > timeline.build_steps());
-                    continue;
-                }
-                (Request::Compete(lineup), Answer::Contest(rehearsed)) => {
-                    let mut screen = SideBySide::new(&show_spec());
-                    screen.take(*rehearsed);
-                    assert_eq!(screen.contest().unwrap().lanes().len(), lineup.lanes.len());
-                    continue;
-                }
-                (Request::Arena(plan), Answer::Arena(arena)) => {
-                    assert_eq!(arena.plan(), Some(*plan));
-                    Arc::clone(arena.measured())
-                }
-                (Request::Resume(_), Answer::Run(run)) => {
-                    assert_eq!((run.runner(0).steps(), run.milliseconds()), (4, 5_000));
-                    Arc::clone(run.measured())
-                }
-                (
-                    Request::MeasuredMaze(_) | Request::Measure(_),
-                    Answer::MeasuredMaze(measured),
-                ) => measured,
-                (Request::Read { .. }, Answer::Read(measured, warnings)) => {
-                    assert_eq!(warnings, []);
-                    measured
-                }
-                (request, answer) => panic!("{request:?} came to {answer:?}"),
-            };
-            assert_eq!(*measured.maze, maze());
-            let has_code = !matches!(request, Request::Measure(_) | Request::Read { .. });
-            assert_eq!(measured.spec, has_code.then(spec));
-        }
-    }
-
-    #[test]
-    fn what_makes_no_sense_is_said() {
-        let other = SavedRun { tile: (0, 0), ..saved() };
-        assert!(matches!(carried_out(Request::Resume(Arc::new(other))), Answer::Misfit));
-        for bytes in [&b"###\n###\n"[..], b"", b"Icetea Maze recording 1\n"] {
-            let answer = carried_out(file(bytes));
-            assert!(matches!(&answer, Answer::Unreadable(name, _) if name == "file"), "{answer:?}");
-        }
-    }
-}
+mod tests;

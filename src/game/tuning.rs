@@ -50,6 +50,11 @@ pub const HINT_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
 /// How long auto-solve searches, and the walk takes at most, as far as a frame can take its share.
 pub const SOLVE_SECONDS: u32 = 10;
+/// From how many rooms on nobody waits until a maze is measured, or even built.
+pub const GIANT_LEAST_ROOMS: u32 = 1 << 20;
+/// How many tiles before the end of what is known of a maze that is still being built more of it is
+/// looked at: farther than anybody sees who plays.
+pub const LOOK_ABOUT_TILES: u16 = 512;
 /// In how large a maze auto-solve shows solvers that look at all of it first, in tiles.
 pub const SOLVE_FORESEEING_MOST_TILES: usize = 1_001 * 1_001;
 /// In how large a maze it shows any other but the default.

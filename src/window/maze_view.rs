@@ -100,6 +100,13 @@ impl MazeView {
         }
     }
 
+    /// More is known of the maze, by these texels; nothing that was known has changed.
+    pub fn learn(&mut self, texels: FarTexels) {
+        self.far.learn(texels);
+        self.tile_caches.iter_mut().for_each(TileCache::forget);
+        self.map.forget();
+    }
+
     /// Paints everything anew from the next frame on.
     pub fn set_colours(&mut self, colours: &ViewColours) {
         if *colours != self.colours {

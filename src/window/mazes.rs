@@ -97,9 +97,8 @@ impl Mazes {
     /// is to be continued.
     pub fn tidy(&mut self, shown: usize, continued: Option<&Arc<MeasuredMaze>>) {
         let spare = self.stages.len().saturating_sub(shown + 1);
-        let is_continued = |stage: &Stage| {
-            continued.is_some_and(|continued| Arc::ptr_eq(&stage.measured, continued))
-        };
+        let is_continued =
+            |stage: &Stage| continued.is_some_and(|continued| stage.is_of(continued));
         let mut place = 0;
         self.stages.retain(|stage| {
             place += 1;
@@ -213,17 +212,24 @@ impl Mazes {
 
     /// The stage of a maze, which is now the one that was shown last.
     fn stage(&mut self, measured: &Arc<MeasuredMaze>, colours: &ViewColours) -> Option<&mut Stage> {
-        let known = self.stages.iter().position(|stage| Arc::ptr_eq(&stage.measured, measured));
-        if let Some(known) = known {
-            let stage = self.stages.remove(known);
-            self.stages.push(stage);
-        } else {
+        let known = self.stages.iter().position(|stage| stage.is_of(measured));
+        let mut stage = known.map(|known| self.stages.remove(known));
+        if stage.as_ref().is_none_or(|stage| stage.learns_from(measured)) {
             let painted = self.painted.take_if(|(of, _)| Arc::ptr_eq(of, measured));
-            let texels = painted.map(|(_, texels)| texels);
-            let texels = texels.or_else(|| far_texels(&measured.maze, |_| true))?;
-            let brushes = Rc::clone(&self.brushes);
-            self.stages.push(Stage::new(Arc::clone(measured), texels, brushes, colours));
+            let texels = match (painted, measured.spec.filter(MeasuredMaze::is_giant)) {
+                (Some((_, texels)), _) => texels,
+                (None, Some(_)) => FarTexels::unpainted(measured),
+                (None, None) => far_texels(&measured.maze, |_| true)?,
+            };
+            match &mut stage {
+                Some(stage) => stage.learn(Arc::clone(measured), texels),
+                None => {
+                    let brushes = Rc::clone(&self.brushes);
+                    stage = Some(Stage::new(Arc::clone(measured), texels, brushes, colours));
+                }
+            }
         }
+        self.stages.extend(stage);
         self.stages.last_mut()
     }
 

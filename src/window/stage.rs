@@ -41,6 +41,24 @@ impl Stage {
         Self { measured, view, marks, no_marks, trail, search, best_shown }
     }
 
+    /// Whether this is the same maze, however much of it is known.
+    pub fn is_of(&self, measured: &MeasuredMaze) -> bool {
+        let spec = self.measured.spec;
+        Arc::ptr_eq(&self.measured.maze, &measured.maze) || spec.is_some() && spec == measured.spec
+    }
+
+    /// Whether more is known of the same maze here, or what lies elsewhere in it.
+    pub fn learns_from(&self, measured: &MeasuredMaze) -> bool {
+        let is_partly_known = self.measured.known_part().is_some();
+        is_partly_known && !Arc::ptr_eq(&self.measured.maze, &measured.maze)
+    }
+
+    /// Shows what more is known now.
+    pub fn learn(&mut self, measured: Arc<MeasuredMaze>, texels: FarTexels) {
+        self.measured = measured;
+        self.view.learn(texels);
+    }
+
     /// Makes the marks show these traces.
     pub fn show(&mut self, traces: &Traces) {
         match traces {

@@ -96,12 +96,14 @@ struct Work<'a> {
 impl Work<'_> {
     /// What the request comes to; nothing as soon as nobody wants it any more.
     fn make(&self, request: Request) -> Option<Made> {
+        // Who has a maze measured that has grown has shown it already.
+        let is_shown = matches!(request, Request::Measure(_, Some(_)));
         let answer = request.carry_out(&mut |share| self.goes_on(ANSWERED * share))?;
         let answer = match answer {
             Answer::Recording(read) => Answer::Recording(Box::new(self.seals.judge(*read))),
             answer => answer,
         };
-        let mazes = mazes_of(&answer);
+        let mazes = if is_shown { Vec::new() } else { mazes_of(&answer) };
         let each = (1.0 - ANSWERED) / mazes.len() as f64;
         let mut painted = Vec::new();
         for maze in mazes {

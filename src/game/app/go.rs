@@ -66,7 +66,7 @@ impl App {
                 };
                 self.screen = Screen::Versus(Box::new(Versus::new(game)));
             }
-            Next::OpenMaze(maze) => self.open_over(Request::Measure(maze), events),
+            Next::OpenMaze(maze) => self.open_over(Request::Measure(maze, None), events),
             Next::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
             Next::Endless(endless) => self.open_endless(endless, events),
             Next::DailyEndless => self.open_endless(daily::endless(self.today), events),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::{App, Event, Refusal, Unfinished};
 use crate::game::endless::{Leg, LegPlan};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::{Answer, Request};
 use crate::game::saved_run::Saved;
@@ -59,14 +60,21 @@ impl App {
             (Screen::Endless(game), Answer::Leg(leg)) => game.take(*leg),
             (screen, Answer::TooLarge(too_little)) => {
                 events.push(Event::Refused(Refusal::Memory(too_little)));
-                // A preview can be done without, and is not asked for again.
-                if matches!(screen, Screen::Title(_) | Screen::Lobby(_)) {
+                // A preview can be done without, and so can the ways; neither is asked for again.
+                if matches!(screen, Screen::Title(_) | Screen::Lobby(_) | Screen::Play(_)) {
                     self.awaited = awaited;
                 } else {
                     self.uncover();
                 }
             }
             (Screen::Loading(_), answer) => self.load(answer, &mut events),
+            (screen, Answer::MeasuredMaze(measured)) => {
+                for screen in self.waiting.iter_mut().chain([screen]) {
+                    if let Screen::Play(play) = screen {
+                        play.take(&measured);
+                    }
+                }
+            }
             // Another screen lies above the one that has asked: that one asks again.
             _ => {}
         }
@@ -145,17 +153,28 @@ impl App {
         }
     }
 
-    /// Into the maze of this spec: at once if the title shows it, else when it is built.
+    /// Into the maze of this spec: at once if the title shows it or what lies near its start is
+    /// known, else when it is built.
     pub(super) fn open_spec(&mut self, spec: Spec, events: &mut Vec<Event>) {
         self.leave_run(events);
         let preview = match &mut self.screen {
             Screen::Title(title) => title.preview.take(),
             _ => None,
         };
-        match preview.filter(|measured| measured.spec == Some(spec)) {
+        let preview = preview.filter(|measured| measured.spec == Some(spec));
+        match preview.or_else(|| self.begun(&spec)) {
             Some(measured) => self.play(Race::alone(measured), events),
-            None => self.wait_for(Request::MeasuredMaze(spec), events),
+            None => self.wait_for(Request::open(spec), events),
         }
+    }
+
+    /// What is known of a giant before it is built. If there is no memory for all of it, nobody
+    /// begins; and whether a challenge is true can only be told in the whole of it.
+    pub(super) fn begun(&self, spec: &Spec) -> Option<Arc<MeasuredMaze>> {
+        let may_begin = self.recordings.challenge.is_none();
+        let may_begin = may_begin && Request::open(*spec).check_memory().is_ok();
+        let near = may_begin.then(|| MeasuredMaze::near(spec, spec.size().start()));
+        near.flatten().map(Arc::new)
     }
 
     /// Into a maze without end.
@@ -226,7 +245,9 @@ impl App {
     }
 
     pub(super) fn play(&mut self, run: Race, events: &mut Vec<Event>) {
-        self.give_up(events);
+        if self.awaited != Request::more_of(run.measured()) {
+            self.give_up(events);
+        }
         self.waiting.clear();
         self.settings.settle_lesson();
         self.opened_on = self.today;
@@ -274,17 +295,22 @@ impl App {
     pub(super) fn ask_for_preview(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &mut self.screen else { return };
         let Ok(spec) = self.settings.maze.spec() else { return };
-        if title.preview.as_ref().and_then(|measured| measured.spec) == Some(spec) {
+        let preview = title.preview.as_ref().filter(|measured| measured.spec == Some(spec));
+        if let Some(preview) = preview {
+            if let Some(request) = Request::more_of(preview) {
+                self.ask_for(request, events);
+            }
             return;
         }
+        let is_whole = |run: &Race| run.measured().known_part().is_none();
         match &self.unfinished {
-            Unfinished::Left(run) if run.measured().spec == Some(spec) => {
+            Unfinished::Left(run) if run.measured().spec == Some(spec) && is_whole(run) => {
                 let measured = Arc::clone(run.measured());
                 title.preview = Some(Arc::clone(&measured));
                 events.push(Event::Previewed(measured));
                 self.give_up(events);
             }
-            _ => self.ask_for(Request::MeasuredMaze(spec), events),
+            _ => self.ask_for(Request::open(spec), events),
         }
     }
 }

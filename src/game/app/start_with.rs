@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{App, Event};
 use crate::game::endless::LegPlan;
+use crate::game::race::Race;
 use crate::game::replay::Recording;
 use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
@@ -36,10 +37,18 @@ impl App {
     /// Begins with something else than the title, which lies below it.
     pub fn begin(&mut self, start_with: StartWith) -> Vec<Event> {
         match start_with {
-            StartWith::Grown(spec) => self.open(Request::MeasuredMaze(spec)),
+            StartWith::Grown(spec) => match self.begun(&spec) {
+                Some(measured) => {
+                    let (mut events, name_before) = (Vec::new(), self.screen.name());
+                    self.play(Race::alone(measured), &mut events);
+                    self.tell_screen(name_before, &mut events);
+                    events
+                }
+                None => self.open(Request::open(spec)),
+            },
             StartWith::Endless(endless) => self.open(Request::Leg(LegPlan::first(endless))),
             StartWith::Given(maze, warnings) => {
-                let mut events = self.open(Request::Measure(maze));
+                let mut events = self.open(Request::Measure(maze, None));
                 events.extend(Event::assumed(warnings));
                 events
             }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::arena::Arena;
 use super::{Race, Track};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::TICKS_PER_SECOND;
@@ -36,6 +37,11 @@ impl Race {
         race.helps.remember(self.is_helped());
         race.runners[0] = self.runners[0].carried_over(race.arena.measured(), by);
         race
+    }
+
+    /// More is known of the same maze.
+    pub fn learn(&mut self, measured: Arc<MeasuredMaze>) {
+        self.arena = Arc::new(Arena::alone(measured));
     }
 
     /// The same as one whose game went slower than usual.

@@ -3,6 +3,7 @@
 mod confirm;
 mod facts;
 mod finish;
+mod giant;
 mod overview;
 mod pause;
 mod plane;
@@ -48,6 +49,8 @@ pub struct Play {
     places: usize,
     /// What the maze is a piece of, if it is one.
     plane: Option<Endless>,
+    /// Which share of what is still to be known of the maze is done, from 0 to 1.
+    share: f32,
     /// The best time of this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
@@ -61,7 +64,7 @@ impl Play {
             Some((columns, rows)) => usize::from(columns) * usize::from(rows),
             None => measured.maze.grid().open_count(),
         };
-        Self {
+        let mut play = Self {
             camera: camera_on(measured, race.runner(0).pose(0.0).at),
             race,
             overview: Overview::default(),
@@ -73,9 +76,12 @@ impl Play {
             tapped: None,
             places,
             plane: None,
+            share: 0.0,
             best: None,
             rivalry: Rivalry::default(),
-        }
+        };
+        play.look_about();
+        play
     }
 
     /// The same with room above the maze for a card, even where all of it is in sight.
@@ -228,6 +234,7 @@ impl Play {
         let steering = self.pointer_walk.steer(keys, &Footing::of(&self.race, 0));
         self.race.go_slowly(settings.game_speed_percent < USUAL_SPEED_PERCENT);
         let happened = self.run(steering);
+        self.look_about();
         self.rivalry.see(&self.race, &happened);
         events.extend(happened);
         self.camera.set_pace(CameraPace::of(settings));
@@ -318,6 +325,7 @@ impl Play {
                 settings.change().ghost = !settings.ghost;
             }
             Action::Hud => settings.change().hud = !settings.hud,
+            Action::Hint | Action::Solve if !self.shows_way(action) => {}
             Action::Hint => events.extend(self.race.ask_hint()),
             Action::Solve => events.extend(self.race.toggle_solving(self.solver(settings))),
             Action::Restart => return self.choose(PauseChoice::Restart, roll),

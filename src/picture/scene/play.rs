@@ -12,6 +12,7 @@ pub(super) use map::draw_cheese;
 pub(super) use stat::Stat;
 
 use crate::game::ghost::Ghost;
+use crate::game::input::Action;
 use crate::game::race::solving::Solving;
 use crate::game::screen::play::{Confirm, Play};
 use crate::game::tuning::TICKS_PER_SECOND;
@@ -247,8 +248,8 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
             (true, &[Cap::Of(Command::Pause)], key.pause),
             (true, &[Cap::Of(Command::Whole)], whole),
             (play.ghost().is_some(), &[Cap::Of(Command::Ghost)], words.replay.ghost),
-            (true, &[Cap::Of(Command::Hint)], key.hint),
-            (true, &[Cap::Of(Command::Solve)], key.solve),
+            (play.shows_way(&Action::Hint), &[Cap::Of(Command::Hint)], key.hint),
+            (play.shows_way(&Action::Solve), &[Cap::Of(Command::Solve)], key.solve),
             (true, &[Cap::Of(Command::Trail)], key.trail),
             (true, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
         ],

@@ -3,8 +3,11 @@
 //! Far out a block of cells is one texel. All blocks are made without the window, so that a thread can
 //! do it: a maze of 32,767 × 32,767 takes a while. Nearer, pages are made of what is in sight.
 
+use std::ops::Range;
+
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::maze::{Grid, Maze};
-use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout};
+use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout, Rect, vec2};
 
 /// Cells along a side of a page. Two by two share a texel. So small, a page is made in a fraction of a
 /// frame, and what is in sight does not take much more memory than it has to.
@@ -14,6 +17,32 @@ pub(super) const PAGE_CELLS: u32 = 512;
 pub struct FarTexels {
     pub(super) cells: Cells,
     pub(super) density: Density,
+    /// Which rooms are known, unless all of them are.
+    pub(super) known: Option<Rect>,
+}
+
+impl FarTexels {
+    /// A giant that nobody has painted: far out it is as dense everywhere as mazes are.
+    pub fn unpainted(measured: &MeasuredMaze) -> Self {
+        let cells = Cells::of_measured(measured);
+        let block = cells.columns.max(cells.rows);
+        let density = Density { block, width: 1, height: 1, bytes: texel([1, 2, 0]).to_vec() };
+        let known = measured.known_part().map(|[columns, rows]| {
+            // Of the first room the wall on the left is not known; the border belongs to the cells
+            // beyond.
+            let (grid, ring) = (measured.maze.grid(), cells.origin());
+            let begin = |tiles: &Range<u16>| match tiles.start {
+                0 => ring,
+                start => f32::from(start.div_ceil(2)),
+            };
+            let end = |tiles: &Range<u16>, all: u16| {
+                f32::from(tiles.end / 2) - if tiles.end == all { ring } else { 0.0 }
+            };
+            let low = vec2(begin(columns), begin(rows));
+            Rect::between(low, vec2(end(columns, grid.columns()), end(rows, grid.rows())))
+        });
+        Self { cells, density, known }
+    }
 }
 
 /// The single cells of a square of the maze; its last row and column of texels may hold cells that do
@@ -48,7 +77,7 @@ pub fn far_texels(maze: &Maze, mut goes_on: impl FnMut(f64) -> bool) -> Option<F
         }
         tally.add_row(maze.grid(), cells, row);
     }
-    Some(FarTexels { cells, density: tally.density() })
+    Some(FarTexels { cells, density: tally.density(), known: None })
 }
 
 /// The page that begins with this cell.

@@ -21,6 +21,8 @@ pub(super) struct FarWalls {
     density: Texture2D,
     /// How much of the maze, in cells, the density's texels span: the last ones reach beyond it.
     density_span: Vec2,
+    /// Which rooms are known, unless all of them are.
+    known: Option<Rect>,
     pages: BTreeMap<(u32, u32), LoadedPage>,
     /// How often pages were looked for.
     looks: u64,
@@ -31,6 +33,8 @@ pub(super) struct FarWalls {
 
 struct LoadedPage {
     texture: Texture2D,
+    /// The rooms in it that were known when it was made.
+    known: Rect,
     /// At which look it was in sight last.
     seen: u64,
 }
@@ -86,13 +90,35 @@ impl FlatPaint {
 impl FarWalls {
     /// Hands the density over at once; pages follow with [`FarWalls::load`].
     pub fn new(texels: FarTexels) -> Self {
-        let FarTexels { cells, density } = texels;
+        let FarTexels { cells, density, known } = texels;
         let texture =
             Texture2D::from_rgba8(density.width as u16, density.height as u16, &density.bytes);
         texture.set_filter(FilterMode::Linear);
         let density_span = vec2(density.width as f32, density.height as f32) * density.block as f32;
-        let pages = BTreeMap::new();
-        Self { cells, density: texture, density_span, pages, looks: 0, waiting: 0, lacks: false }
+        Self {
+            cells,
+            density: texture,
+            density_span,
+            known,
+            pages: BTreeMap::new(),
+            looks: 0,
+            waiting: 0,
+            lacks: false,
+        }
+    }
+
+    /// More is known of the maze: pages stay until they are made anew with what more is known there.
+    pub fn learn(&mut self, texels: FarTexels) {
+        let pages = std::mem::take(&mut self.pages);
+        *self = Self { pages, looks: self.looks, ..Self::new(texels) };
+    }
+
+    /// The rooms of a page that are known, if there are any.
+    fn known_of(&self, (column, row): (u32, u32)) -> Option<Rect> {
+        let first = vec2(column as f32, row as f32) + self.cells.origin();
+        let page = Rect::new(first.x, first.y, PAGE_CELLS as f32, PAGE_CELLS as f32);
+        let known = self.known.map_or(Some(page), |known| page.intersect(known));
+        known.and_then(Rect::unless_empty)
     }
 
     pub const fn cells(&self) -> Cells {
@@ -116,14 +142,16 @@ impl FarWalls {
         self.waiting = 0;
         let begun = Instant::now();
         for first in pages_in_sight(self.cells, projection) {
-            if let Some(page) = self.pages.get_mut(&first) {
+            let Some(known) = self.known_of(first) else { continue };
+            let loaded = self.pages.get_mut(&first);
+            if let Some(page) = loaded.filter(|page| page.known.combine_with(known) == page.known) {
                 page.seen = self.looks;
             } else if self.waiting == 0 && begun.elapsed() < LOADING {
                 let page = page(grid, self.cells, first);
                 let texture =
                     Texture2D::from_rgba8(page.width as u16, page.height as u16, &page.bytes);
                 texture.set_filter(FilterMode::Nearest);
-                self.pages.insert(first, LoadedPage { texture, seen: self.looks });
+                self.pages.insert(first, LoadedPage { texture, known, seen: self.looks });
             } else {
                 self.waiting += 1;
             }
@@ -137,29 +165,52 @@ impl FarWalls {
         }
     }
 
-    /// Draws what is in sight. Pages that are still missing are stood in for by their mean tone.
+    /// Draws what is in sight. Pages that are still missing, and what is not known of the others, are
+    /// stood in for by their mean tone.
     pub fn draw(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint) {
         let scene = FarScene { brushes, projection, paint, cells: self.cells };
         let single = single_share(projection);
         let pages: Vec<_> = pages_in_sight(self.cells, projection)
             .filter_map(|first| {
                 let part = scene.part_in_sight(vec2(first.0 as f32, first.1 as f32))?;
-                Some((first, part, self.pages.get(&first)))
+                let page = self.pages.get(&first);
+                let page = page.and_then(|page| Some((page, part.intersect(page.known)?)));
+                Some((first, part, page))
             })
             .collect();
-        let mean_of = |page: Option<&LoadedPage>| if page.is_some() { 1.0 - single } else { 1.0 };
-        let means: Vec<_> = match pages[..] {
-            [] => vec![(self.cells.whole(), 1.0 - single)],
-            _ => pages.iter().map(|&(_, part, page)| (part, mean_of(page))).collect(),
-        };
+        let mut means = Vec::new();
+        for (_, part, page) in &pages {
+            match page {
+                Some((_, known)) => {
+                    means.push((*known, 1.0 - single));
+                    means.extend(beside(*part, *known).map(|unknown| (unknown, 1.0)));
+                }
+                None => means.push((*part, 1.0)),
+            }
+        }
+        if pages.is_empty() {
+            means.push((self.cells.whole(), 1.0 - single));
+        }
         scene.draw_mean(&self.density, self.density_span, &means);
-        for (first, part, page) in pages {
-            if let Some(page) = page {
+        for (first, _, page) in pages {
+            if let Some((page, known)) = page {
                 let first = vec2(first.0 as f32, first.1 as f32);
-                scene.draw_page(&page.texture, first, part, single);
+                scene.draw_page(&page.texture, first, known, single);
             }
         }
     }
+}
+
+/// What of a rectangle lies outside of another one in it.
+fn beside(outer: Rect, inner: Rect) -> impl Iterator<Item = Rect> {
+    let (right, bottom) = (outer.right(), outer.bottom());
+    let parts = [
+        (outer.point(), vec2(right, inner.y)),
+        (vec2(outer.x, inner.bottom()), vec2(right, bottom)),
+        (vec2(outer.x, inner.y), vec2(inner.x, inner.bottom())),
+        (vec2(inner.right(), inner.y), vec2(right, inner.bottom())),
+    ];
+    parts.into_iter().filter_map(|(low, high)| Rect::between(low, high).unless_empty())
 }
 
 /// The first cells of all pages that are in sight where single walls are seen.

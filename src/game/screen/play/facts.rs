@@ -2,6 +2,7 @@
 
 use super::Play;
 use crate::game::input::{KeySet, Reading};
+use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 
@@ -27,7 +28,11 @@ impl Facts for Play {
     }
 
     fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
+        Request::more_of(self.race.measured()).map_or(Need::Nothing, Need::Wants)
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.take_share(share);
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {

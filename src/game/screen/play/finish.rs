@@ -35,7 +35,7 @@ impl Play {
         self.camera.set_pace(CameraPace::of(settings));
         let stride = self.race.measured().stride_tiles;
         self.camera.close_in(place_in_rooms(self.runner().pose(0.0).at, stride.into()));
-        if is_over { Next::Results } else { Next::Stay }
+        if is_over && self.race.measured().knows_ways() { Next::Results } else { Next::Stay }
     }
 }
 

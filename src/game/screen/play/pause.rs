@@ -68,7 +68,7 @@ impl Play {
             (PauseChoice::NewMaze, self.has_others()),
             (PauseChoice::Watch, true),
             (PauseChoice::SolveWith, self.plane.is_none() && solvers.len() > 1),
-            (PauseChoice::Export, true),
+            (PauseChoice::Export, self.race.measured().knows_ways()),
             (PauseChoice::Settings, true),
             (PauseChoice::HowTo, true),
             (PauseChoice::Title, true),

@@ -39,7 +39,11 @@ impl Play {
 
     /// Whether an action is to be done at once, or was asked for before.
     pub(super) fn is_sure(&mut self, action: &Action) -> bool {
-        let costs_nothing = *action == Action::NewSeed && !self.has_others();
+        let costs_nothing = match action {
+            Action::NewSeed => !self.has_others(),
+            Action::Hint | Action::Solve => !self.shows_way(action),
+            _ => false,
+        };
         costs_nothing || self.confirmation.is_sure(action, &self.race)
     }
 }

@@ -61,7 +61,7 @@ impl Near {
             grid.open(end);
         }
         let maze = Maze { grid, start: size.start(), goals: vec![size.goal()] };
-        Self { maze, columns: across.tiles(size.width()), rows: down.tiles(size.height()) }
+        Self { maze, columns: across.tiles(), rows: down.tiles() }
     }
 }
 
@@ -111,10 +111,9 @@ impl Stretch {
         Self { looked_at: reach(REACH + 1), known: reach(REACH) }
     }
 
-    /// The tiles of the grid that are known: where the maze ends, its border too.
-    fn tiles(&self, rooms: u16) -> Range<u16> {
+    /// The tiles of the grid that are known: a room's walls on the right and below are its own.
+    const fn tiles(&self) -> Range<u16> {
         let begin = if self.known.start == 0 { 0 } else { 2 * self.known.start + 1 };
-        let ends = self.known.end == u32::from(rooms);
-        begin as u16..(2 * self.known.end + u32::from(ends)) as u16
+        begin as u16..(2 * self.known.end + 1) as u16
     }
 }

@@ -91,7 +91,7 @@ fn draw_above(
         draw_code_chip(painter, Rect::new(at.x, at.y, code_width, CHIP), code);
         at.x += code_width + S;
     }
-    if let Some(line) = race_words(context, play) {
+    if let Some(line) = news(context, play) {
         let width = painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
         // Where the code takes the line, this comes below it.
         if at.x + width > below.right() {
@@ -104,6 +104,19 @@ fn draw_above(
             painter.words(chip.inset_by(vec2(M, 0.0)), style, &line);
         });
     }
+}
+
+/// What is still to be known of a giant, or else how the race against a ghost stands.
+fn news(context: &Context, play: &Play) -> Option<String> {
+    let measured = play.race().measured();
+    if measured.knows_ways() {
+        return race_words(context, play);
+    }
+    let (words, percent) = (context.words(), (WHOLE * play.share()).floor());
+    Some(match measured.known_part() {
+        Some(_) => words.still_building(percent),
+        None => words.still_finding_ways(percent),
+    })
 }
 
 /// How the race against a ghost stands.
@@ -206,7 +219,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     painter.progress(bar, share, palette.trail);
     if let Some(stats) = of_search {
         search::draw_below(&stats, told, painter);
-    } else if let Some(line) = race_words(context, play) {
+    } else if let Some(line) = news(context, play) {
         painter.lines(told, Style::new(Face::Strong, LABEL, palette.path), &line);
     } else if context.app.settings().trail {
         let [swatch, beside] = row(told).gap(S).split([fixed(SWATCH.x), grow(1.0)]);

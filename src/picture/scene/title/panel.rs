@@ -186,6 +186,9 @@ impl<'a> Panel<'a> {
         };
         let words = self.words;
         let rooms = words.rooms(spec.size().rooms());
+        if !measured.knows_ways() {
+            return vec![rooms];
+        }
         let path = words.shortest_path(measured.shortest.unwrap_or_default());
         let dead_ends = words.dead_end_count(measured.dead_ends);
         let line = format!("{rooms} · {path} · {dead_ends}");

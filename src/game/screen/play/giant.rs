@@ -1,0 +1,42 @@
+//! A giant, which is played while it is still being built and measured.
+
+use std::sync::Arc;
+
+use super::Play;
+use crate::game::input::Action;
+use crate::game::measured_maze::MeasuredMaze;
+
+impl Play {
+    /// Looks about in a maze that is still being built, before the mouse comes to where nothing is
+    /// known of it.
+    pub(super) fn look_about(&mut self) {
+        if let Some(measured) = self.race.measured().seen_from(self.runner().place()) {
+            self.race.learn(Arc::new(measured));
+        }
+    }
+
+    /// More is known of the maze, if it is this one.
+    pub fn take(&mut self, measured: &Arc<MeasuredMaze>) {
+        let known = self.race.measured();
+        if !known.knows_ways() && measured.spec == known.spec {
+            self.race.learn(Arc::clone(measured));
+            self.share = 0.0;
+        }
+    }
+
+    /// Which share of what is still to be known of the maze is done, from 0 to 1.
+    pub const fn share(&self) -> f32 {
+        self.share
+    }
+
+    pub(super) const fn take_share(&mut self, share: f32) {
+        self.share = share;
+    }
+
+    /// Whether enough is known for this to show the way: a hint takes the way from everywhere,
+    /// auto-solve all walls.
+    pub fn shows_way(&self, action: &Action) -> bool {
+        let measured = self.race.measured();
+        measured.knows_ways() || *action == Action::Solve && measured.known_part().is_none()
+    }
+}
