@@ -26,6 +26,7 @@ mod standing_walls;
 mod state_texels;
 mod states;
 mod tile_cache;
+mod warm_up;
 
 use std::rc::Rc;
 

@@ -221,12 +221,11 @@ impl Mazes {
                 (None, Some(_)) => FarTexels::unpainted(measured),
                 (None, None) => far_texels(&measured.maze, |_| true)?,
             };
-            match &mut stage {
-                Some(stage) => stage.learn(Arc::clone(measured), texels),
-                None => {
-                    let brushes = Rc::clone(&self.brushes);
-                    stage = Some(Stage::new(Arc::clone(measured), texels, brushes, colours));
-                }
+            if let Some(stage) = &mut stage {
+                stage.learn(Arc::clone(measured), texels);
+            } else {
+                let brushes = Rc::clone(&self.brushes);
+                stage = Some(Stage::new(Arc::clone(measured), texels, brushes, colours));
             }
         }
         self.stages.extend(stage);

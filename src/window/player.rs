@@ -51,6 +51,9 @@ impl Player {
         let glyphs = GlyphAtlas::new(Rc::clone(&typefaces));
         let brush = Brush::new(glyphs.plain_page());
         let brushes = Brushes::load().ok().map(Rc::new);
+        if let Some(brushes) = &brushes {
+            brushes.warm_up();
+        }
         Self {
             scale: Scale { logical: 1.0, dpi: 1.0 },
             typefaces,

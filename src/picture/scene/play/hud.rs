@@ -171,7 +171,10 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let measured = play.race().measured();
     let solving = play.race().solving();
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
-    let told = of_search.as_ref().map_or(fixed(LINE), |stats| fixed(search::height(stats)));
+    let news = news(context, play);
+    // News may take two lines.
+    let of_others = fixed(if news.is_some() { 2.0 * LINE } else { LINE });
+    let told = of_search.as_ref().map_or(of_others, |stats| fixed(search::height(stats)));
     let code = context.app.code();
     let inner = panel.inset_by(vec2(L, M));
     let lines = code.as_deref().map_or_else(Vec::new, |code| {
@@ -219,7 +222,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     painter.progress(bar, share, palette.trail);
     if let Some(stats) = of_search {
         search::draw_below(&stats, told, painter);
-    } else if let Some(line) = news(context, play) {
+    } else if let Some(line) = news {
         painter.lines(told, Style::new(Face::Strong, LABEL, palette.path), &line);
     } else if context.app.settings().trail {
         let [swatch, beside] = row(told).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
