@@ -119,7 +119,7 @@ impl Request {
             Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
             Self::Arena(plan) => {
                 let measured = Arc::new(grown(plan.spec, goes_on)?);
-                Answer::Arena(Arc::new(Arena::new(plan, measured)))
+                Answer::Arena(Arc::new(Arena::new_while(plan, measured, || goes_on(1.0))?))
             }
         })
     }

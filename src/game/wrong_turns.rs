@@ -4,6 +4,8 @@
 //! strides that were walked besides are the cost of the turn at the first of the two; all costs of
 //! a finished run together are what it walked more than a shortest path.
 
+use std::collections::BTreeMap;
+
 use super::measured_maze::MeasuredMaze;
 use super::race::{Race, Stretch, Track, stretches};
 use crate::maze::Tile;
@@ -51,22 +53,22 @@ fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
 /// more than the maze.
 fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
     let grid = measured.maze.grid();
-    // One more than the steps from a tile; 0 where nobody has come yet.
-    let mut known = vec![0_u32; grid.tiles()];
+    // The steps from each tile that somebody has come to.
+    let mut known: BTreeMap<usize, u32> = BTreeMap::new();
     let mut steps = Vec::with_capacity(places.len());
     for &place in places {
-        let is_new = |tile: &Tile| known[grid.index(*tile)] == 0;
+        let is_new = |tile: &Tile| !known.contains_key(&grid.index(*tile));
         let new: Vec<Tile> = measured.path_from(place).take_while(is_new).collect();
         if let Some(&last) = new.last() {
             let beyond = measured.path_from(last).nth(1);
-            let mut number = beyond.map_or(0, |tile| known[grid.index(tile)]);
+            let mut number = beyond.map_or(0, |tile| known[&grid.index(tile)] + 1);
             for &tile in new.iter().rev() {
+                known.insert(grid.index(tile), number);
                 number += 1;
-                known[grid.index(tile)] = number;
             }
         }
-        match known[grid.index(place)].checked_sub(1) {
-            Some(here) => steps.push(here),
+        match known.get(&grid.index(place)) {
+            Some(&here) => steps.push(here),
             None => return Vec::new(),
         }
     }

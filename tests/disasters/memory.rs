@@ -33,7 +33,7 @@ fn asks_for_giants() {
     for (request, bytes) in [
         (Request::Rehearse(giant()), 20_001 * 19_999 * 25),
         (Request::MeasuredMaze(spec("kruskal1-32767x32766-1")), 32_767 * 32_766 * 3),
-        (Request::MeasuredMaze(spec("dig1-32767x32766-loops1-1")), 32_767 * 32_766 * 10),
+        (Request::MeasuredMaze(spec("dig1-32767x32766-loops1-1")), 32_767 * 32_766 * 8),
         (Request::Arena(hunt), 9_999 * 9_998 * 32),
     ] {
         let answer = request.carry_out(&mut |_| panic!("nothing is begun"));

@@ -86,13 +86,23 @@ impl Arena {
 
     /// Measures the maze that grew from the plan's spec. Looks at every room.
     pub fn new(plan: ArenaPlan, measured: Arc<MeasuredMaze>) -> Self {
+        Self::new_while(plan, measured, || true).expect("nobody gives it up")
+    }
+
+    /// The same for somebody who may give it up at any moment by saying false.
+    pub fn new_while(
+        plan: ArenaPlan,
+        measured: Arc<MeasuredMaze>,
+        mut goes_on: impl FnMut() -> bool,
+    ) -> Option<Self> {
         let maze = &measured.maze;
         let (start, goal, grid) = (maze.start(), maze.goal(), maze.grid());
-        let to = |target| Arc::new(Distances::to(target, grid, measured.stride_tiles));
-        let to_goal = to(goal);
+        let stride_tiles = measured.stride_tiles;
+        let mut to = |target| Distances::to_while(target, grid, stride_tiles, &mut goes_on);
+        let to_goal = Arc::new(to(goal)?);
         let (starts, to_target) = match plan.mode {
             Mode::Race => ([start, start], [Arc::clone(&to_goal), to_goal]),
-            Mode::Meet | Mode::Hunt => ([start, goal], [to_goal, to(start)]),
+            Mode::Meet | Mode::Hunt => ([start, goal], [to_goal, Arc::new(to(start)?)]),
         };
         // On the way to the other's start one comes from one's own.
         let from_start = [&*to_target[1], &*to_target[0]];
@@ -104,13 +114,11 @@ impl Arena {
         let paths_to_cheeses =
             from_start.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).sum());
         let to_cheeses = match plan.mode {
-            Mode::Hunt => {
-                cheeses.iter().map(|&at| Distances::to(at, grid, measured.stride_tiles)).collect()
-            }
+            Mode::Hunt => cheeses.iter().map(|&at| to(at)).collect::<Option<_>>()?,
             Mode::Race | Mode::Meet => Vec::new(),
         };
         let mirror_image = plan.is_mirrored.then(|| mirror_image(maze));
-        Self {
+        Some(Self {
             mode: plan.mode,
             to_target: Some(to_target),
             measured,
@@ -119,7 +127,7 @@ impl Arena {
             cheeses,
             to_cheeses,
             paths_to_cheeses,
-        }
+        })
     }
 
     /// What it was made of, if it is one for two.

@@ -13,6 +13,8 @@ pub struct Distances {
     strides: Vec<u32>,
 }
 
+/// After how many places it is asked whether they are still wanted.
+const LOOK: u64 = 1 << 14;
 /// No way leads there.
 const UNREACHABLE: u32 = u32::MAX;
 
@@ -30,14 +32,29 @@ impl Distances {
     /// # Ok::<(), icetea_maze::maze::ReadError>(())
     /// ```
     pub fn to(target: Tile, grid: &Grid, stride_tiles: u16) -> Self {
+        Self::to_while(target, grid, stride_tiles, || true).expect("nobody gives it up")
+    }
+
+    /// The same for somebody who may give it up at any moment by saying false.
+    pub fn to_while(
+        target: Tile,
+        grid: &Grid,
+        stride_tiles: u16,
+        mut goes_on: impl FnMut() -> bool,
+    ) -> Option<Self> {
         let [width, height] =
             [grid.columns(), grid.rows()].map(|side| usize::from(side / stride_tiles));
         let mut distances =
             Self { stride_tiles, width, strides: vec![UNREACHABLE; width * height] };
-        let Some(first) = distances.place(target) else { return distances };
+        let Some(first) = distances.place(target) else { return Some(distances) };
         distances.strides[first] = 0;
         let mut queue = VecDeque::from([target]);
+        let mut looked_at = 0_u64;
         while let Some(here) = queue.pop_front() {
+            looked_at += 1;
+            if looked_at.is_multiple_of(LOOK) && !goes_on() {
+                return None;
+            }
             let next = distances.from(here).unwrap_or_default() + 1;
             for direction in grid.open_around(here).iter() {
                 let beyond = here.go(direction, stride_tiles);
@@ -49,7 +66,7 @@ impl Distances {
                 }
             }
         }
-        distances
+        Some(distances)
     }
 
     /// How far it is from a place; nothing if there is no way, or no such place.

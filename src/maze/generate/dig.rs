@@ -51,7 +51,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     title: Wording { english: "Digger", chinese: "随机挖掘" },
     revisions: &[1],
     can_stop_joined: true,
-    bytes_per_room: 7,
+    bytes_per_room: 5,
     manner: Manner::Digging,
     program: &PROGRAM,
     begun: at([Line::OpenStart]),
