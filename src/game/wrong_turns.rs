@@ -61,11 +61,8 @@ fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
         let new: Vec<Tile> = measured.path_from(place).take_while(is_new).collect();
         if let Some(&last) = new.last() {
             let beyond = measured.path_from(last).nth(1);
-            let mut number = beyond.map_or(0, |tile| known[&grid.index(tile)] + 1);
-            for &tile in new.iter().rev() {
-                known.insert(grid.index(tile), number);
-                number += 1;
-            }
+            let first = beyond.map_or(0, |tile| known[&grid.index(tile)] + 1);
+            known.extend(new.iter().rev().map(|&tile| grid.index(tile)).zip(first..));
         }
         match known.get(&grid.index(place)) {
             Some(&here) => steps.push(here),
