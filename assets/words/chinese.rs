@@ -227,6 +227,7 @@ Words {
         walk: "移动",
         run: "跑到路口",
         whole: "整个迷宫",
+        afar: "远看",
         back_to_mouse: "回到老鼠",
         zoom: "缩放",
         hint: "提示",

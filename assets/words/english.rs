@@ -227,6 +227,7 @@ Words {
         walk: "Walk",
         run: "Race to junction",
         whole: "Whole maze",
+        afar: "From afar",
         back_to_mouse: "Back to the mouse",
         zoom: "Zoom",
         hint: "Hint",

@@ -29,6 +29,8 @@ pub struct Camera {
     pace: CameraPace,
     /// How large the maze is.
     size: (f32, f32),
+    /// What is known of it, if it has no end.
+    known: Option<Bounds>,
     /// How large the pane is, in logical pixels.
     pane: (f32, f32),
     /// An interface pixel, in logical pixels.
@@ -99,6 +101,7 @@ impl Camera {
             shows_all: false,
             pace: CameraPace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
             size,
+            known: None,
             pane: (1280.0, 664.0),
             scale: 1.0,
             top_margin: TOP_MARGIN,
@@ -145,7 +148,7 @@ impl Camera {
     fn pitch_at_first(&self) -> f32 {
         let near = (self.pane.0.min(self.pane.1) / ROOMS_IN_SIGHT_AT_FIRST).min(CLOSEST_PITCH);
         let whole = self.pitch_within(self.margins(0.0));
-        if whole < WHOLE_AT_FIRST_SHARE * near {
+        if self.known.is_some() || whole < WHOLE_AT_FIRST_SHARE * near {
             return near;
         }
         whole.min(SMALL_AT_FIRST_SHARE * near).min(CLOSEST_PITCH)
@@ -174,7 +177,7 @@ impl Camera {
     }
 
     fn pitch_within(&self, margins: Margins) -> f32 {
-        self.pitch_for(self.size, margins)
+        self.pitch_for(self.known.map_or(self.size, Bounds::size), margins)
     }
 
     /// The pitch at which so much is in sight.
@@ -224,6 +227,11 @@ impl Camera {
         if all > 0.0 { (gone / all).clamp(0.0, 1.0) } else { 0.0 }
     }
 
+    /// What is known of a maze that has no end.
+    pub const fn known(&self) -> Option<Bounds> {
+        self.known
+    }
+
     /// Whether the whole maze is shown.
     pub const fn shows_all(&self) -> bool {
         self.shows_all
@@ -237,6 +245,9 @@ impl Camera {
 
     /// One tick: towards the mouse, as far as it has left the dead zone.
     pub fn follow(&mut self, mouse: (f32, f32)) {
+        if let Some(known) = self.known.filter(|_| self.shows_all) {
+            return self.draw_back_for(known, ZOOM_HALF_LIFE_TICKS);
+        }
         let pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
         let shares = match self.pace {
             CameraPace::Cuts => (1.0, 1.0),
@@ -252,12 +263,16 @@ impl Camera {
         if self.shows_all {
             return self.follow(bounds.middle());
         }
+        self.draw_back_for(bounds, OVERLOOK_HALF_LIFE_TICKS);
+    }
+
+    fn draw_back_for(&mut self, bounds: Bounds, half_life_ticks: f32) {
         let margins = self.margins(0.0);
-        let farthest = self.pitch_within(margins);
+        let farthest = self.pitch_for(self.size, margins);
         let pitch = self.pitch_for(bounds.size(), margins).min(self.wanted_pitch()).max(farthest);
         let share = match self.pace {
             CameraPace::Cuts => 1.0,
-            CameraPace::HalfLifeTicks(_) => gone_after(OVERLOOK_HALF_LIFE_TICKS),
+            CameraPace::HalfLifeTicks(_) => gone_after(half_life_ticks),
         };
         let (x, y) = bounds.middle();
         // What is shown above the maze pushes the middle down.
@@ -297,6 +312,7 @@ impl Camera {
 
         let pitch = self.pitch;
         let cuts = self.pace == CameraPace::Cuts && !self.shows_all;
+        let has_end = self.known.is_none();
         let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, ends: [f32; 2]| {
             let [before, after] = ends;
             let next = if cuts {
@@ -310,7 +326,9 @@ impl Camera {
             let lowest = (pane / 2.0 - before) / pitch;
             let highest = size - (pane / 2.0 - after) / pitch;
             // A side that fits is centred; otherwise the view ends a little beyond the border.
-            if lowest >= highest {
+            if !has_end {
+                next
+            } else if lowest >= highest {
                 f32::midpoint(lowest, highest)
             } else {
                 next.clamp(lowest, highest)

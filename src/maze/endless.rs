@@ -7,6 +7,7 @@
 
 mod code;
 
+use super::generate::GoesOn;
 use super::generate::contract::{Contractor, Edge, OUTSIDE, Part};
 use super::weight::Weights;
 use super::{Direction, Grid, Size, Tile};
@@ -48,6 +49,8 @@ const BLOCK: u16 = 256;
 /// How many rooms around them are looked at with them. More cost more for every block, fewer leave
 /// more walls to be looked at one by one: here some twenty of a whole block.
 const HALO: u32 = 16;
+/// After how many steps around one of these somebody is asked whether it is still wanted.
+const STEPS_AT_ONCE: u32 = 1 << 12;
 
 impl Endless {
     /// The maze of this seed.
@@ -63,8 +66,15 @@ impl Endless {
     /// So many rooms of it from this one on to the right and down. The walls around them are closed,
     /// so rooms that are joined outside may not be joined here.
     pub fn cut(self, origin: Room, size: Size) -> Grid {
+        self.cut_while(origin, size, &mut |_| true).expect("it is always wanted")
+    }
+
+    /// The same; nothing as soon as nobody wants it any more, even within a block. It tells how far
+    /// it has come.
+    pub fn cut_while(self, origin: Room, size: Size, goes_on: GoesOn) -> Option<Grid> {
         let mut grid = Grid::walls(size.columns(), size.rows());
         let mut settler = Settler::default();
+        let mut settled = 0;
         let tile = |column: u32, row: u32| Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1);
         for row in (0..size.height()).step_by(BLOCK.into()) {
             for column in (0..size.width()).step_by(BLOCK.into()) {
@@ -75,9 +85,12 @@ impl Endless {
                 for index in 0..width * height {
                     grid.open(tile(column + index % width, row + index / width));
                 }
-                settler.settle(self, first, [width, height], |[right, down], side| {
+                let share = f64::from(settled) / f64::from(size.rooms());
+                let open = |[right, down]: [u32; 2], side| {
                     grid.open(tile(column + right, row + down).step(side));
-                });
+                };
+                settler.settle(self, first, [width, height], open, &mut || goes_on(share))?;
+                settled += width * height;
             }
         }
         for row in 0..size.rows() {
@@ -86,7 +99,7 @@ impl Endless {
         for column in 0..size.columns() {
             grid.set(Tile::new(column, size.rows() - 1), false);
         }
-        grid
+        Some(grid)
     }
 
     /// By what walls come up one after the other: by weight, and walls of one weight as they are
@@ -109,7 +122,8 @@ impl Endless {
     /// If no other walls were open, a mouse that keeps a hand on this one would come back to it: on
     /// its other side if there is a way around it, and on the same side if there is none. One sets
     /// out on each side, so that the nearer end decides. However far that is, it takes no memory.
-    fn is_joined_around(self, room: Room, side: Direction) -> bool {
+    /// Nothing if nobody wants to know it any more.
+    fn is_joined_around(self, room: Room, side: Direction, is_wanted: IsWanted) -> Option<bool> {
         let key = self.key(room, room, side);
         let next_touch = |(mut at, touched): (Room, Direction)| {
             let mut ahead = touched.counterclockwise();
@@ -122,15 +136,23 @@ impl Endless {
         let sides = [(room, side), (room.step(side), side.opposite())];
         let mut touches = sides;
         loop {
-            for mouse in [0, 1] {
-                touches[mouse] = next_touch(touches[mouse]);
-                if let Some(end) = sides.iter().position(|&side| side == touches[mouse]) {
-                    return end != mouse;
+            for _ in 0..STEPS_AT_ONCE {
+                for mouse in [0, 1] {
+                    touches[mouse] = next_touch(touches[mouse]);
+                    if let Some(end) = sides.iter().position(|&side| side == touches[mouse]) {
+                        return Some(end != mouse);
+                    }
                 }
+            }
+            if !is_wanted() {
+                return None;
             }
         }
     }
 }
+
+/// Asked from time to time: whether somebody still wants the answer.
+type IsWanted<'a> = &'a mut dyn FnMut() -> bool;
 
 /// Where blocks are settled. Kept from block to block, so that its memory is.
 #[derive(Debug)]
@@ -147,14 +169,16 @@ impl Default for Settler {
 }
 
 impl Settler {
-    /// Tells each wall that is open of those on the right of the rooms of a block and below them.
+    /// Tells each wall that is open of those on the right of the rooms of a block and below them;
+    /// not all of them if nobody wants to hear them any more.
     fn settle(
         &mut self,
         endless: Endless,
         first: Room,
         [width, height]: [u32; 2],
         mut open: impl FnMut([u32; 2], Direction),
-    ) {
+        is_wanted: IsWanted,
+    ) -> Option<()> {
         let frame = Frame { width: width + 2 * HALO, height: height + 2 * HALO };
         let halo = i64::from(HALO);
         frame.read(endless, first.beside(-halo, -halo), &mut self.part);
@@ -169,14 +193,17 @@ impl Settler {
                 open(place, side);
             }
         };
-        self.contractor.contract(&self.part, &mut self.rest, &mut tell, || true);
-        for edge in self.rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
-            if let Some((place, side)) = within_block(edge.key as u32)
-                && !endless.is_joined_around(first.beside(place[0].into(), place[1].into()), side)
-            {
-                open(place, side);
+        let is_whole =
+            self.contractor.contract(&self.part, &mut self.rest, &mut tell, &mut *is_wanted);
+        for edge in self.rest.edges.iter().filter(|edge| is_whole && edge.to != OUTSIDE) {
+            if let Some((place, side)) = within_block(edge.key as u32) {
+                let room = first.beside(place[0].into(), place[1].into());
+                if !endless.is_joined_around(room, side, is_wanted)? {
+                    open(place, side);
+                }
             }
         }
+        is_whole.then_some(())
     }
 }
 

@@ -73,6 +73,13 @@ impl Track {
         self
     }
 
+    /// The same where everything lies so many tiles farther right and down, if all of it can.
+    pub fn moved(&self, by: (i32, i32)) -> Option<Self> {
+        let moved = |stride: &Stride| Some(Stride { from: stride.from.moved(by)?, ..*stride });
+        let strides = self.strides.iter().map(moved).collect::<Option<_>>()?;
+        Some(Self { start: self.start.moved(by)?, strides, ..*self })
+    }
+
     /// Where it begins.
     pub const fn start(&self) -> Tile {
         self.start

@@ -31,6 +31,7 @@ impl SavedEndless {
             eaten: u32::try_from(self.left_at_cheeses.len()).ok()?,
             mouse: room(self.mouse),
             cheese: Some(room(self.cheese)).filter(|cheese| *cheese != room(self.mouse)),
+            kept: None,
         })
     }
 

@@ -57,7 +57,7 @@ impl EndlessGame {
     /// A run that has not begun.
     pub fn new(leg: Leg) -> Self {
         Self {
-            play: Play::on_plane(leg.plan.endless, Race::alone(leg.measured.clone())),
+            play: Play::on_plane(leg.plan.endless, Race::alone(leg.measured.clone()), Vec::new()),
             clock_ticks: ENDLESS_CLOCK_TICKS + worth_ticks(leg.plan.eaten),
             leg,
             next: None,
@@ -163,6 +163,7 @@ impl EndlessGame {
     /// The mouse has come to the cheese.
     fn eat(&mut self) {
         self.left_at_cheeses.push(self.clock_ticks);
+        self.play.eat();
         self.clock_ticks = self.clock_ticks.saturating_add(worth_ticks(self.eaten()));
         if let Some(next) = self.next.take() {
             self.enter(next);
@@ -186,6 +187,8 @@ impl EndlessGame {
             let race = self.play.race();
             if !is_over && race.solving().is_none() && race.hint().is_none() {
                 self.enter(leg);
+                // It was cut without what has come to it.
+                self.next = None;
             }
         } else if leg.plan == self.leg.next() {
             if is_over {

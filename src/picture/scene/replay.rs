@@ -38,7 +38,7 @@ fn draw_run<'a>(
     painter.background();
     let lens = context.lens(camera.view(context.blend), context.pane);
     let trail = if context.app.settings().trail { replay.places(0) } else { &[] };
-    let traces = Traces::Run { trail, solving: None, hint: None, unseen: 0.0 };
+    let traces = Traces::Run { trail, solving: None, hint: None, unseen: Unseen::PLAIN };
     let lantern = Some(Vec2::from(replay.pose(0, context.blend).at));
     let shown = Shown::MeasuredMaze(replay.measured(), traces);
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });

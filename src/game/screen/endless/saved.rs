@@ -27,7 +27,7 @@ impl EndlessGame {
         let SavedEndless { clock_ticks, left_at_cheeses, sets_records, .. } = saved;
         let start = leg.measured.maze.start();
         let race = Race::resume(leg.measured.clone(), vec![start], 0, !sets_records);
-        let play = Play::on_plane(leg.plan.endless, race);
+        let play = Play::on_plane(leg.plan.endless, race, Vec::new());
         Self { play, clock_ticks, left_at_cheeses, is_resumed: true, ..Self::new(leg) }
     }
 }
