@@ -207,5 +207,10 @@ fn a_code_is_printed_in_one_way_and_read_with_patience() {
     for wrong in ["", "endless", "endless1", "endless1-", "endless2-7", "endless-7", "endles1-7"] {
         assert!(wrong.parse::<Endless>().is_err(), "{wrong}");
     }
-    assert!(Endless::is_meant_by(" Endless1-7") && !Endless::is_meant_by("kruskal1-3x3-7"));
+    for meant in [" Endless1-7", "endless-7", "ｅｎｄｌｅｓｓ1", "endless 2 - x"] {
+        assert!(Endless::is_meant_by(meant), "{meant}");
+    }
+    for other in ["kruskal1-3x3-7", "endless", "endless summer", "endlessly1-7", ""] {
+        assert!(!Endless::is_meant_by(other), "{other}");
+    }
 }

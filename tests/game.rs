@@ -6,6 +6,8 @@ mod chaos;
 mod contest;
 #[path = "game/endless.rs"]
 mod endless;
+#[path = "game/endless_known.rs"]
+mod endless_known;
 #[path = "game/film.rs"]
 mod film;
 #[path = "game/play.rs"]

@@ -545,6 +545,8 @@ Words {
         best_today: "今日最佳",
         seconds_left: "吃到每块奶酪时剩余的秒数",
         no_cheese: "这次没吃到奶酪",
+        days: "玩过的天数",
+        best_of_days: "每天最多的奶酪",
         choices: EndlessChoiceWords {
             again: "再来一局",
             new: "新迷宫",

@@ -566,6 +566,8 @@ Words {
         best_today: "Best today",
         seconds_left: "Seconds left at each cheese",
         no_cheese: "No cheese this time",
+        days: "Days played",
+        best_of_days: "Most cheeses on each day",
         choices: EndlessChoiceWords {
             again: "Again",
             new: "New maze",

@@ -24,8 +24,6 @@ use piece::STRIDE;
 /// At these shares of the work, as was timed, the cheese is found and all is cut.
 const FOUND: f64 = 0.3;
 const CUT: f64 = 0.5;
-/// How many tiles are measured before a look at whether that is still wanted.
-const TILES_AT_ONCE: u64 = 1 << 16;
 
 /// How many steps it is to the cheese after so many were eaten.
 pub const fn steps_to(eaten: u32) -> u32 {
@@ -90,13 +88,9 @@ impl LegPlan {
                 };
                 let [mouse, cheese] = [self.mouse, cheese].map(|room| piece.tile(room));
                 let maze = Maze::new(grid, mouse?, vec![cheese?]).ok()?;
-                let mut measuring = Measuring::new(maze, None);
-                while measuring.advance(TILES_AT_ONCE) {
-                    if !goes_on(CUT + (1.0 - CUT) * measuring.progress()) {
-                        return None;
-                    }
-                }
-                return Some(Leg { plan: self, measured: Arc::new(measuring.finish()), piece });
+                let mut goes_on = |share| goes_on(CUT + (1.0 - CUT) * share);
+                let measured = Measuring::new(maze, None).finish_while(&mut goes_on)?;
+                return Some(Leg { plan: self, measured: Arc::new(measured), piece });
             }
             margin *= 2;
         }

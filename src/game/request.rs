@@ -79,7 +79,7 @@ pub enum Unreadable {
     Recording(RecordingError),
 }
 
-/// How many steps or tiles are taken before a look at whether the work is still wanted.
+/// How many steps are taken before a look at whether the work is still wanted.
 const STEPS_AT_ONCE: u64 = 1 << 16;
 /// At which share of the whole work a maze is built, as was timed; measuring it takes the rest.
 const BUILT: f64 = 0.75;
@@ -158,13 +158,7 @@ fn measure(
     done: f64,
     goes_on: GoesOn,
 ) -> Option<MeasuredMaze> {
-    let mut measuring = Measuring::new(maze, spec);
-    while measuring.advance(STEPS_AT_ONCE) {
-        if !goes_on(done + (1.0 - done) * measuring.progress()) {
-            return None;
-        }
-    }
-    Some(measuring.finish())
+    Measuring::new(maze, spec).finish_while(&mut |share| goes_on(done + (1.0 - done) * share))
 }
 
 fn grown(spec: Spec, goes_on: GoesOn) -> Option<MeasuredMaze> {

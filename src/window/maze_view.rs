@@ -13,6 +13,7 @@ mod glow;
 mod ground;
 mod lantern;
 mod layers;
+mod line_paint;
 mod living_texels;
 mod living_view;
 mod living_walls;

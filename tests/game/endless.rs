@@ -63,7 +63,7 @@ fn each_cheese_is_as_far_as_it_should_be_and_lies_where_the_seed_says() {
 }
 
 impl Player {
-    fn begin(code: &str) -> Self {
+    pub fn begin(code: &str) -> Self {
         let mut player = Self::new();
         player.press(Action::Paste(code.to_owned()));
         player.press(Action::Confirm);
@@ -71,7 +71,7 @@ impl Player {
         player
     }
 
-    fn endless(&self) -> &EndlessGame {
+    pub fn endless(&self) -> &EndlessGame {
         let Screen::Endless(game) = self.app.screen() else { panic!("{}", self.screen()) };
         game
     }
@@ -94,13 +94,13 @@ impl Player {
     }
 
     /// One step of the way to the cheese.
-    fn step_on(&mut self, look: impl FnMut(&EndlessGame)) {
+    pub fn step_on(&mut self, look: impl FnMut(&EndlessGame)) {
         let race = self.endless().play().race();
         let path: Vec<Tile> = race.measured().path_from(race.runner(0).place()).take(2).collect();
         self.step(path[0].direction_towards(path[1]).unwrap(), look);
     }
 
-    fn eat(&mut self) {
+    pub fn eat(&mut self) {
         let eaten = self.endless().eaten();
         while self.endless().eaten() == eaten {
             self.step_on(|_| {});
@@ -161,50 +161,6 @@ fn way_out(game: &EndlessGame, rooms: u16) -> Vec<Direction> {
         }
     }
     panic!("there is no way out");
-}
-
-/// The rooms of the trail, or of any tiles of the piece, from the room where the trail begins.
-fn rooms_from_start(game: &EndlessGame, tiles: &[Tile]) -> Vec<(i32, i32)> {
-    let start = game.play().runner().trail()[0];
-    let from = |at: u16, start: u16| (i32::from(at) - i32::from(start)) / 2;
-    tiles.iter().map(|at| (from(at.column, start.column), from(at.row, start.row))).collect()
-}
-
-#[test]
-fn what_was_walked_and_eaten_stays_and_all_of_it_is_seen_from_afar() {
-    for code in ["endless1-7", "endless1-233"] {
-        let mut player = Player::begin(code);
-        player.press(Action::Next);
-        let (mut walked, mut eaten) = (Vec::new(), Vec::new());
-        while player.endless().eaten() < 5 {
-            player.step_on(|_| {});
-            let game = player.endless();
-            let trail = rooms_from_start(game, game.play().runner().trail());
-            assert!(trail.starts_with(&walked) && trail.len() == walked.len().max(1) + 1);
-            assert_eq!(game.save().unwrap().mouse, {
-                let &(column, row) = trail.last().unwrap();
-                (i64::from(column), i64::from(row))
-            });
-            walked = trail;
-            if eaten.len() < game.eaten() as usize {
-                eaten.push(*walked.last().unwrap());
-            }
-            assert_eq!(rooms_from_start(game, game.play().eaten()), eaten);
-        }
-        player.wait(200);
-        let game = player.endless();
-        let (play, maze) = (game.play(), &game.play().race().measured().maze);
-        let ((x, y), pitch) = play.camera().view(1.0);
-        for tile in play.runner().trail().iter().chain(play.eaten()).chain([&maze.goal()]) {
-            let (column, row) = (f32::from(tile.column) / 2.0, f32::from(tile.row) / 2.0);
-            let away = ((column - x).abs() * pitch, (row - y).abs() * pitch);
-            assert!(away.0 < 640.0 && away.1 < 332.0, "{tile:?} is seen at {away:?}");
-        }
-        let (_, from_afar) = play.camera().view(1.0);
-        player.press(Action::Next);
-        player.wait(200);
-        assert!(player.endless().play().camera().view(1.0).1 > 1.5 * from_afar);
-    }
 }
 
 #[test]

@@ -169,7 +169,7 @@ impl Title {
             return self.menu.act(action);
         }
         if *action == Action::Confirm {
-            return Some(Entry::Play);
+            return Some(if self.types_endless() { Entry::Endless } else { Entry::Play });
         }
         if !matches!(action, Action::Point(_)) {
             self.complaint = None;
@@ -186,7 +186,7 @@ impl Title {
     /// Carries out a change of a field, if there is one, and keeps what makes no sense there.
     fn take_over(&mut self, change: Option<Change<Settings>>, settings: &mut LiveSettings) {
         let (Some(change), Some(field)) = (change, self.form.focus()) else { return };
-        self.prefer_play();
+        self.prefer(if self.types_endless() { Entry::Endless } else { Entry::Play });
         match (carry_out(Some(change), settings), self.form.typed()) {
             (Err(complaint), Some(typed)) => {
                 self.refused = Some(Refused { field, typed: typed.to_owned(), complaint });
@@ -199,6 +199,11 @@ impl Title {
                 });
             }
         }
+    }
+
+    /// Whether the code of a maze without end is being typed.
+    fn types_endless(&self) -> bool {
+        self.is_typing() && self.form.typed().is_some_and(Endless::is_meant_by)
     }
 
     /// Whoever wants a maze that cannot be comes to the field that is why.
@@ -220,10 +225,6 @@ impl Title {
     }
 
     /// What was touched last is what Enter does.
-    fn prefer_play(&mut self) {
-        self.prefer(Entry::Play);
-    }
-
     fn prefer(&mut self, wanted: Entry) {
         let place = self.menu.entries().position(|(entry, _)| entry == wanted);
         self.menu.act(&Action::Point(Target::Entry(place.unwrap_or_default())));
@@ -269,7 +270,7 @@ impl Title {
     fn roll(&mut self, settings: &mut LiveSettings, roll: &mut impl FnMut() -> u64) {
         settings.change().maze.set_seed(roll().to_string());
         self.refused.take_if(|refused| refused.field == Field::Seed);
-        self.prefer_play();
+        self.prefer(Entry::Play);
     }
 
     /// Whether letters are typed and are no commands.
@@ -290,7 +291,7 @@ impl Title {
     /// Chooses this maze.
     fn take(&mut self, chosen: MazeChoice, choice: &mut MazeChoice) {
         self.forget_complaints();
-        self.prefer_play();
+        self.prefer(Entry::Play);
         *choice = chosen;
     }
 

@@ -9,6 +9,7 @@ use crate::game::screen::title::{Entry, Title};
 
 use self::layout::Layout;
 use self::panel::Panel;
+use super::endless::most_cheeses;
 use super::prelude::*;
 
 /// How high the keys are that one can answer with, and how much of a place a question may take.
@@ -158,7 +159,7 @@ fn draw_menu(
             let note = match entry {
                 Entry::Continue => unfinished(context),
                 Entry::Play => rival(context),
-                Entry::Endless => most_cheeses(context),
+                Entry::Endless => most_cheeses(context).unwrap_or_default(),
                 Entry::Daily => sentences::date(&words.records, context.app.today()),
                 _ => String::new(),
             };
@@ -179,14 +180,6 @@ fn rival(context: &Context) -> String {
     match best.challenger() {
         Some(_) => format!("{} · {time}", replay.from_elsewhere),
         None => replay.against(time),
-    }
-}
-
-/// The most cheeses without end, if there were any.
-fn most_cheeses(context: &Context) -> String {
-    match context.app.archive().shown().endless().ever() {
-        0 => String::new(),
-        most => format!("{} {most}", context.words().endless.best),
     }
 }
 

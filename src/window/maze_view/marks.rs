@@ -9,6 +9,7 @@ use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
 use super::far_walls::smoothstep;
+use super::line_paint::LinePaint;
 use super::mark_map::MarkMap;
 use super::paws::Paws;
 use super::seen::Seen;
@@ -324,35 +325,5 @@ impl Marks {
         let inner = Rect::new(0.0, 0.0, size.x / span.x, size.y / span.y);
         quads.add(outer, inner, veil(1.0), Vec4::ZERO);
         quads.draw(projection, brush);
-    }
-}
-
-/// How a line is painted; lengths in rooms.
-struct LinePaint {
-    line: Color,
-    half_width: f32,
-    halo: Color,
-    /// Where the halo begins to fade and where it ends.
-    halo_edge: Vec2,
-    /// How much is seen of dots along the line, in the halo's colour.
-    dots: f32,
-}
-
-impl LinePaint {
-    fn plain(line: Color, width: f32) -> Self {
-        let halo = Color { a: 0.0, ..line };
-        Self { line, half_width: width / 2.0, halo, halo_edge: vec2(0.0, 0.1), dots: 0.0 }
-    }
-
-    fn cased(line: Color, casing: Color, pitch: f32) -> Self {
-        let edge = vec2(0.18 - 0.5 / pitch, 0.18 + 0.5 / pitch);
-        Self { line, half_width: 0.13, halo: casing, halo_edge: edge, dots: 0.0 }
-    }
-
-    /// A light of which so much is seen.
-    fn glowing(colour: Color, seen: f32) -> Self {
-        let line = Color { a: seen, ..colour };
-        let halo = Color { a: 0.55 * seen, ..colour };
-        Self { line, half_width: 0.10, halo, halo_edge: vec2(0.08, 0.46), dots: 0.0 }
     }
 }
