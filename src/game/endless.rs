@@ -6,38 +6,23 @@
 //! the last one was, and so on nothing that the player does. What was cut before is cut again, so
 //! that the trail and all that was seen stay.
 
+mod clock;
 mod piece;
 
 use std::sync::Arc;
 
 use super::measured_maze::{MeasuredMaze, Measuring};
-use super::tuning::{
-    ENDLESS_EDGE_ROOMS, ENDLESS_FIRST_STEPS, ENDLESS_FIRST_WORTH_PERCENT, ENDLESS_HALFWAY_CHEESES,
-    ENDLESS_LAST_WORTH_PERCENT, ENDLESS_MARGIN_ROOMS, ENDLESS_MORE_STEPS, WALK_TICKS_PER_TILE,
-};
+use super::tuning::{ENDLESS_EDGE_ROOMS, ENDLESS_MARGIN_ROOMS};
 use crate::maze::endless::Room;
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Direction, Endless, GoesOn, Grid, Maze, Tile};
-pub use piece::Piece;
+pub use clock::{over_after, steps_to, worth_ticks};
 use piece::STRIDE;
+pub use piece::{Piece, STRIDE as PLANE_STRIDE};
 
 /// At these shares of the work, as was timed, the cheese is found and all is cut.
 const FOUND: f64 = 0.3;
 const CUT: f64 = 0.5;
-
-/// How many steps it is to the cheese after so many were eaten.
-pub const fn steps_to(eaten: u32) -> u32 {
-    ENDLESS_FIRST_STEPS.saturating_add(eaten.saturating_mul(ENDLESS_MORE_STEPS))
-}
-
-/// What the cheese after so many is worth, in ticks.
-pub const fn worth_ticks(eaten: u32) -> u32 {
-    let (first, last) = (ENDLESS_FIRST_WORTH_PERCENT as u64, ENDLESS_LAST_WORTH_PERCENT as u64);
-    let (halfway, eaten_before) = (ENDLESS_HALFWAY_CHEESES as u64, eaten as u64);
-    let walk_ticks = steps_to(eaten) as u64 * STRIDE as u64 * WALK_TICKS_PER_TILE as u64;
-    let more = walk_ticks * (first - last) * halfway / (halfway + eaten_before);
-    ((walk_ticks * last + more) / 100) as u32
-}
 
 /// What a leg is cut out for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,14 +62,14 @@ impl LegPlan {
         let mut margin = ENDLESS_MARGIN_ROOMS;
         loop {
             let near = Piece::around(self.mouse, margin);
-            let grid = self.cut_piece(near, &mut |share| goes_on(FOUND * share))?;
+            let grid = near.cut(self.endless, &mut |share| goes_on(FOUND * share))?;
             if let Some(cheese) = self.find_cheese(&grid, near) {
                 let piece = self.kept.map_or(near, |kept| near.with(kept));
                 let grid = if piece == near {
                     grid
                 } else {
                     let mut goes_on = |share| goes_on(FOUND + (CUT - FOUND) * share);
-                    self.cut_piece(piece, &mut goes_on)?
+                    piece.cut(self.endless, &mut goes_on)?
                 };
                 let [mouse, cheese] = [self.mouse, cheese].map(|room| piece.tile(room));
                 let maze = Maze::new(grid, mouse?, vec![cheese?]).ok()?;
@@ -94,10 +79,6 @@ impl LegPlan {
             }
             margin *= 2;
         }
-    }
-
-    fn cut_piece(self, piece: Piece, goes_on: GoesOn) -> Option<Grid> {
-        self.endless.cut_while(piece.first(), piece.size()?, goes_on)
     }
 
     /// Where the cheese is, if the way to it is in this piece.

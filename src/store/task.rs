@@ -11,6 +11,7 @@ use crate::game::replay::Recording;
 use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
+use crate::maze::Endless;
 
 /// Something for the store to do.
 #[derive(Clone, Debug)]
@@ -47,6 +48,8 @@ pub enum Task {
     KeepBestRun(Arc<Recording>),
     /// Tell the best run of this maze, if one is kept that can have happened.
     FindBestRun(Arc<MeasuredMaze>),
+    /// The same in this maze without end.
+    FindBestJourney(Endless),
 }
 
 /// What comes of it.
@@ -90,7 +93,9 @@ impl Task {
             | Self::ClearRecords(_)
             | Self::FindRecords
             | Self::FindBestTime(_) => Subject::Records,
-            Self::KeepBestRun(_) | Self::FindBestRun(_) => Subject::BestRuns,
+            Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestJourney(_) => {
+                Subject::BestRuns
+            }
         }
     }
 
@@ -104,6 +109,7 @@ impl Task {
                 (Self::SaveSettings(_), Self::SaveSettings(_))
                     | (Self::FindBestTime(_), Self::FindBestTime(_))
                     | (Self::FindBestRun(_), Self::FindBestRun(_))
+                    | (Self::FindBestJourney(_), Self::FindBestJourney(_))
             )
     }
 
@@ -167,6 +173,9 @@ impl Keeper for Store {
             }
             Task::FindBestRun(measured) => {
                 return Some(News::BestRun(self.true_best_run(&measured).map(Box::new)));
+            }
+            Task::FindBestJourney(endless) => {
+                return Some(News::BestRun(self.true_best_journey(endless).map(Box::new)));
             }
         }
         None

@@ -21,6 +21,10 @@ words! {
         best_of_days,
         choices: EndlessChoiceWords,
     }
+    sentences {
+        /// How many cheeses somebody else has eaten.
+        to_beat(cheeses, name),
+    }
 }
 
 words_for! {

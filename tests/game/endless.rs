@@ -258,6 +258,7 @@ fn a_run_that_is_left_goes_on_where_it_was() {
         another.app.offer(*saved.unwrap());
         another.press(Action::Click(Target::Entry(0)));
         assert_eq!(state(another.endless()), before);
+        another.press(Action::Pause);
         another.eat();
         assert_eq!(another.endless().eaten(), eaten + 1);
     }

@@ -2,10 +2,10 @@
 
 use crate::game::tuning::ENDLESS_KEPT_ROOMS;
 use crate::maze::endless::Room;
-use crate::maze::{Size, Tile};
+use crate::maze::{Endless, GoesOn, Grid, Size, Tile};
 
 /// How many tiles lie between two rooms.
-pub(super) const STRIDE: u16 = 2;
+pub const STRIDE: u16 = 2;
 /// Pieces begin at multiples of so many rooms, so that what is painted on the floor stays where it is
 /// from one to the next.
 const ALIGNED: u16 = 16;
@@ -48,14 +48,15 @@ impl Piece {
         Self { first: self.first.beside(left, up), width, height }
     }
 
-    /// Where it begins.
-    pub const fn first(self) -> Room {
-        self.first
+    /// What lies about the room where runs begin and about all of these.
+    pub fn about(rooms: impl Iterator<Item = Room>) -> Self {
+        let begin = Self::around(Room::default(), ALIGNED);
+        rooms.fold(begin, |piece, room| piece.with(Self::around(room, ALIGNED)))
     }
 
-    /// How large it is, if a maze may be so large.
-    pub(super) fn size(self) -> Option<Size> {
-        Size::new(self.width, self.height).ok()
+    /// What of the plane lies in it.
+    pub fn cut(self, endless: Endless, goes_on: GoesOn) -> Option<Grid> {
+        endless.cut_while(self.first, Size::new(self.width, self.height).ok()?, goes_on)
     }
 
     /// The room at a tile.
@@ -64,7 +65,7 @@ impl Piece {
     }
 
     /// The tile of a room, if it is in there.
-    pub(super) fn tile(self, room: Room) -> Option<Tile> {
+    pub fn tile(self, room: Room) -> Option<Tile> {
         let tile = |at: i64, from: i64, side: u16| {
             let place = u16::try_from(at.wrapping_sub(from)).ok().filter(|&place| place < side)?;
             Some(STRIDE * place + 1)

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
-use crate::game::replay::is_challenge;
+use crate::game::replay::{Course, is_challenge};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::form::{Change, Form, carry_out};
@@ -16,7 +16,7 @@ use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::spec::seed;
-use crate::maze::{Direction, Endless, Solver, Spec, SpecError};
+use crate::maze::{Direction, Endless, Solver, SpecError};
 
 pub use field::{Field, PRESETS};
 
@@ -296,9 +296,16 @@ impl Title {
     }
 
     /// Chooses this maze, so that Enter plays it.
-    pub fn offer(&mut self, spec: &Spec, choice: &mut MazeChoice) {
-        self.take(MazeChoice::of(spec), choice);
-        self.form.focus_on(None);
+    pub fn offer(&mut self, course: Course, choice: &mut MazeChoice) {
+        match course {
+            Course::Maze(spec) => self.take(MazeChoice::of(&spec), choice),
+            Course::Plane(endless) => {
+                self.forget_complaints();
+                choice.set_seed(endless.seed().to_string());
+                self.prefer(Entry::Endless);
+            }
+        }
+        self.leave_panel();
     }
 
     /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
@@ -306,12 +313,7 @@ impl Title {
     fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         if Endless::is_meant_by(text) {
             match text.parse::<Endless>() {
-                Ok(endless) => {
-                    self.forget_complaints();
-                    settings.change().maze.set_seed(endless.seed().to_string());
-                    self.prefer(Entry::Endless);
-                    self.leave_panel();
-                }
+                Ok(endless) => self.offer(endless.into(), &mut settings.change().maze),
                 Err(complaint) => self.complaint = Some(complaint),
             }
             return;

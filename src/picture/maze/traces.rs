@@ -47,6 +47,9 @@ pub enum Traces<'a> {
     },
 }
 
+/// How much faster than the whole the fog comes about what is known of a maze without end.
+const FOG_COMES: f32 = 2.0;
+
 /// What becomes of where nobody has been near.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Unseen {
@@ -59,6 +62,11 @@ pub enum Unseen {
 impl Unseen {
     /// It is seen as all else.
     pub const PLAIN: Self = Self::Shaded(0.0);
+
+    /// In a maze without end, of whose known part this share is in sight.
+    pub fn of_plane(share_of_whole: f32) -> Self {
+        Self::Fog((FOG_COMES * share_of_whole).min(1.0))
+    }
 }
 
 /// A hint as it is shown at a moment.

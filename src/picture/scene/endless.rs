@@ -2,7 +2,7 @@
 //! end a card.
 
 use super::bars::draw_bars;
-use super::play::{Stat, draw_with, point_at_cheese};
+use super::play::{Stat, draw_with, point_at_cheese, to_beat};
 use super::prelude::*;
 use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
@@ -46,8 +46,10 @@ fn draw_card(context: &Context, game: &EndlessGame, menu: &Menu<Choice>, painter
     let [head, body] =
         column(card.inset(size.pad)).gap(S).split([fixed(size.title + S), grow(1.0)]);
     let rest = painter.heading(head, painter.ink(Face::Title, size.title), words.time_is_up);
-    if !game.sets_records() {
-        painter.note(rest, painter.muted(Face::Strong, BODY), all.helped);
+    let rival = game.play().ghost().and_then(|ghost| to_beat(ghost, all));
+    let note = if game.sets_records() { rival } else { Some(all.helped.to_owned()) };
+    if let Some(note) = note {
+        painter.note(rest, painter.muted(Face::Strong, BODY), &note);
     }
     let [told, choices] = row(body).gap(L).split([grow(1.0), fixed(CHOICES)]);
     let height = MENU_ROW * menu.entries().len() as f32;
@@ -73,13 +75,17 @@ fn draw_card(context: &Context, game: &EndlessGame, menu: &Menu<Choice>, painter
         let seconds = left.iter().map(|&ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));
         draw_bars(painter, chart, caption, &seconds.collect::<Vec<_>>());
     }
-    foot(
+    let (replay, is_recorded) = (&all.replay, context.app.recording().is_some());
+    foot_of(
         painter,
         &[
-            (&UP_DOWN, all.key.choose),
-            (&[Cap::Enter], all.key.take),
-            (&COPY, all.copy),
-            (&ESC, words.choices.main_menu),
+            (true, &UP_DOWN, all.key.choose),
+            (true, &[Cap::Enter], all.key.take),
+            (is_recorded, &[Cap::Of(Command::WatchAgain)], replay.watch_again),
+            (is_recorded, &[Cap::Of(Command::SaveRecording)], replay.save),
+            (is_recorded, &[Cap::Of(Command::Challenge)], replay.challenge),
+            (true, &COPY, all.copy),
+            (true, &ESC, words.choices.main_menu),
         ],
     );
 }

@@ -33,8 +33,6 @@ const SMALLEST_MOUSE: f32 = 30.0;
 const SMALLEST_MOUSE_OF_WHOLE: f32 = 44.0;
 /// How large the mat of a cheese that was eaten is from afar, at least.
 const SMALLEST_MAT: f32 = 20.0;
-/// How much faster than the whole the fog comes about what is known of a maze without end.
-const FOG_COMES: f32 = 2.0;
 /// How far the mouse leans into a wall, in rooms.
 const BUMP_REACH: f32 = 0.08;
 
@@ -80,7 +78,7 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     let tells_unseen = settings.trail && run.solving().is_none();
     let afar = if tells_unseen { play.camera().share_of_whole(context.blend) } else { 0.0 };
     let unseen = match play.camera().known() {
-        Some(_) => Unseen::Fog((FOG_COMES * afar).min(1.0)),
+        Some(_) => Unseen::of_plane(afar),
         None => Unseen::Shaded(afar),
     };
     let traces = Traces::Run { trail, solving: run.solving(), hint, unseen };
@@ -188,6 +186,12 @@ fn rival<'a>(context: &Context, play: &'a Play) -> Option<&'a Ghost> {
 /// What a ghost is called.
 fn name_of(ghost: &Ghost, words: &ReplayWords) -> String {
     ghost.challenger().map_or_else(|| words.your_best.to_owned(), |name| words.guest(name))
+}
+
+/// What a ghost in a maze without end has to be beaten by.
+pub(super) fn to_beat(ghost: &Ghost, words: &Words) -> Option<String> {
+    let name = name_of(ghost, &words.replay);
+    Some(words.endless.to_beat(ghost.cheeses()?, name))
 }
 
 /// For how many seconds the mouse has been rejoicing.

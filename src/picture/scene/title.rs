@@ -73,7 +73,10 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
 fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
     let words = context.words();
     let name = words.replay.guest(&challenge.players[0].name);
-    let line = words.replay.run_of(name, clock_text(challenge.milliseconds()));
+    let line = match challenge.cheeses() {
+        Some(cheeses) => words.endless.to_beat(cheeses, name),
+        None => words.replay.run_of(name, clock_text(challenge.milliseconds())),
+    };
     let caps = [Cap::Enter, Cap::Word("Esc")];
     let answers = [(Some(caps[0]), words.replay.race_it), (Some(caps[1]), words.replay.not_now)];
     let above = Rect { y: panel.y - S - CHALLENGE_HEIGHT, h: CHALLENGE_HEIGHT, ..panel };

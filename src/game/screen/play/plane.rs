@@ -50,6 +50,13 @@ impl Play {
         play
     }
 
+    /// The same with time standing still.
+    #[must_use]
+    pub fn paused(mut self) -> Self {
+        self.take_pause();
+        self
+    }
+
     /// Where cheeses were eaten on the way to the one at hand.
     pub fn eaten(&self) -> &[Tile] {
         self.plane.as_ref().map_or(&[], |plane| &plane.eaten)
@@ -70,6 +77,7 @@ impl Play {
     /// Goes on in another piece, in which everything lies so many tiles farther right and down.
     pub fn carry_over(&mut self, measured: Arc<MeasuredMaze>, by: (i32, i32)) {
         self.race = self.race.carried_over(measured, by);
+        self.rivalry.carry_over(by);
         let stride = f32::from(self.race.measured().stride_tiles);
         let rooms = (by.0 as f32 / stride, by.1 as f32 / stride);
         self.camera.carry_over(size_in_rooms(self.race.measured()), rooms);
