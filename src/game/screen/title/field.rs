@@ -64,9 +64,10 @@ impl Field {
             Self::Height => side(Side::Height, maze.height, |maze| &mut maze.height),
             Self::Seed => {
                 let write = |settings: &mut Settings, text: &str| {
-                    let seed = match Endless::is_meant_by(text) {
-                        true => text.parse::<Endless>()?.seed().to_string(),
-                        false => seed::parse(text).map(|_| text.to_owned())?,
+                    let seed = if Endless::is_meant_by(text) {
+                        text.parse::<Endless>()?.seed().to_string()
+                    } else {
+                        seed::parse(text).map(|_| text.to_owned())?
                     };
                     settings.maze.set_seed(seed);
                     Ok(())

@@ -92,8 +92,10 @@ pub(super) fn draw<'a>(
     }
     if let Some(ghost) = ghost {
         let place = map.sight.to_screen(Vec2::from(ghost.pose(run, context.blend).at));
-        painter.circle(place, 5.0, palette.panel);
-        painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
+        if map.place.contains(place) {
+            painter.circle(place, 5.0, palette.panel);
+            painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
+        }
     }
     let you = map.sight.to_screen(Vec2::from(run.runner(0).pose(context.blend).at));
     painter.circle(you, 6.0, palette.panel);
