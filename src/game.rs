@@ -9,6 +9,7 @@ pub mod clock;
 pub mod endless;
 pub mod ghost;
 pub mod input;
+pub mod journey;
 pub mod keyboard;
 pub mod lesson;
 pub mod measured_maze;

@@ -65,6 +65,7 @@
 //! | theatre | where build and solve are watched, forwards and backwards |
 //! | plane, piece | the maze without end, [`Endless`](maze::Endless), and what is cut out of it to play in |
 //! | leg | the race to one cheese in such a piece |
+//! | course, journey | what a recording was run in, a maze or a plane; and a recording of a plane that was gone again |
 //! | pane | the part of the window that shows one runner's, or one solver's, maze |
 //! | pause | what stops time |
 //!

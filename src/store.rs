@@ -5,6 +5,7 @@
 //! a [`Notice`] that the screen can show. It knows no window and no clock, and of the game only
 //! the data that it keeps.
 
+mod best_runs;
 mod crash;
 mod disk;
 mod document;
@@ -30,11 +31,9 @@ use std::path::{Path, PathBuf};
 
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
-use crate::game::replay::{Recording, Verdict};
 use crate::game::saved_run::{Progress, Saved, SavedKey, SavedRun};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
-use crate::maze::Spec;
 pub use disk::Disk;
 use folder::{Folder, Wish};
 pub use gallery::{Gallery, Painting};
@@ -204,36 +203,6 @@ impl Store {
     /// What seals the runs of the player, and knows them again.
     pub const fn seals(&self) -> &Seals {
         &self.seals
-    }
-
-    /// The best run of this code that is kept, if one is, with whose it is. Whether it can have
-    /// happened in the maze is still to be [checked](Recording::check).
-    pub fn best_run(&mut self, spec: &Spec) -> Option<Recording> {
-        let best = self.replays.best(spec, &mut self.notices)?;
-        Some(self.seals.judge(best))
-    }
-
-    /// The best run of this maze, if one is kept that can have happened in it. One that cannot is
-    /// [set aside](Self::set_best_run_aside).
-    pub fn true_best_run(&mut self, measured: &MeasuredMaze) -> Option<Recording> {
-        let best = self.best_run(&measured.spec?)?;
-        if best.check(&measured.maze) == Verdict::Consistent {
-            return Some(best);
-        }
-        self.set_best_run_aside(&best.spec);
-        None
-    }
-
-    /// Keeps a run of the player without help if it is the fastest of its code; tells whether it is.
-    pub fn keep_best_run(&mut self, recording: &Recording) -> bool {
-        // It is sealed with the key that is there the next time.
-        let has_key = self.seals.renew(&self.data_folder, self.replays.all(), &mut self.notices);
-        self.replays.keep(recording, has_key.then_some(&self.seals), &mut self.notices)
-    }
-
-    /// Sets the best run of this code aside under another name: it cannot have happened.
-    pub fn set_best_run_aside(&mut self, spec: &Spec) {
-        self.replays.set_aside(spec, &mut self.notices);
     }
 
     /// What was left unfinished last, if there is anything that makes sense.

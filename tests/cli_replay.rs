@@ -34,8 +34,8 @@ fn file(folder: &tempfile::TempDir, content: impl AsRef<[u8]>) -> String {
 /// The same game with another number of ticks, adding up.
 fn drifting() -> String {
     let recording = Recording::read(&game()).unwrap();
-    let Recording { kind, spec, helped, ticks, players, .. } = recording;
-    Recording::new(kind, spec, helped, ticks + 1, players).write()
+    let Recording { kind, course, helped, ticks, players, .. } = recording;
+    Recording::new(kind, course, helped, ticks + 1, players).write()
 }
 
 #[test]
@@ -89,8 +89,8 @@ checksum ";
 fn round(winner: &str) -> String {
     let text = ROUND.replace("WINNER", winner);
     let recording = Recording::read(&format!("{text}0000000000000000\n")).unwrap();
-    let Recording { kind, spec, helped, ticks, players, .. } = recording;
-    Recording::new(kind, spec, helped, ticks, players).write()
+    let Recording { kind, course, helped, ticks, players, .. } = recording;
+    Recording::new(kind, course, helped, ticks, players).write()
 }
 
 #[test]

@@ -59,6 +59,7 @@ fn name_of(task: &Task) -> String {
         Task::FindRecords
         | Task::RecordMatch(..)
         | Task::RecordEndless(..)
+        | Task::FindBestJourney(_)
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
         | Task::BeginJournal(..)
@@ -242,13 +243,13 @@ fn a_best_run_that_cannot_have_happened_is_set_aside() {
     let through_walls: Recording = untrue();
     let mut store = Store::open(Some(folder.path().to_owned()));
     assert!(store.keep_best_run(&through_walls));
-    assert!(store.best_run(&through_walls.spec).is_some());
+    assert!(store.best_run(through_walls.course).is_some());
     let disk = Disk::start(store);
     disk.hand_in(Task::FindBestRun(measured()));
     let (mut store, news) = disk.close(LONG).unwrap();
     assert!(news.contains(&News::BestRun(None)), "{news:?}");
     assert!(news.iter().any(|news| matches!(news, News::Trouble(_))), "{news:?}");
-    assert_eq!(store.best_run(&through_walls.spec), None);
+    assert_eq!(store.best_run(through_walls.course), None);
 }
 
 fn untrue() -> Recording {
@@ -259,7 +260,7 @@ fn untrue() -> Recording {
     let track = Track::new(Tile::new(1, 1), 2).with_text("1uuu").unwrap();
     let (name, ticks) = ("Eve".parse().unwrap(), track.end_tick());
     let player = Recorded { name, coat: None, steps: 3, track };
-    Recording::new(Kind::Run, CODE.parse().unwrap(), false, ticks, vec![player]).run_here()
+    Recording::new(Kind::Run, CODE.parse::<Spec>().unwrap(), false, ticks, vec![player]).run_here()
 }
 
 #[test]

@@ -113,6 +113,31 @@ fn far_from_the_border_of_a_large_box_it_is_what_plain_union_find_builds() {
 }
 
 #[test]
+fn a_cut_can_be_given_up_even_within_a_block() {
+    for (origin, (width, height)) in origins().into_iter().zip([(256, 256), (40, 300), (700, 9)]) {
+        let (endless, size) = (Endless::new(3), size(width, height));
+        let mut shares = Vec::new();
+        let whole = endless.cut_while(origin, size, &mut |share| {
+            shares.push(share);
+            true
+        });
+        assert_eq!(whole, Some(endless.cut(origin, size)));
+        assert!(shares.is_sorted() && shares.iter().all(|share| (0.0..1.0).contains(share)));
+        let a_block = u32::from(width.min(256)) * u32::from(height.min(256));
+        let looks = shares.iter().filter(|&&share| share <= 0.0).count() as u32;
+        assert!(looks * 5_000 > a_block, "{looks} looks at a block of {a_block} rooms");
+        for look in 1..=shares.len() {
+            let mut left = look;
+            let given_up = endless.cut_while(origin, size, &mut |_| {
+                left -= 1;
+                left > 0
+            });
+            assert_eq!(given_up, None, "{look} of {}", shares.len());
+        }
+    }
+}
+
+#[test]
 fn no_cut_has_a_way_round_and_none_a_way_out() {
     for (seed, origin) in origins().into_iter().enumerate() {
         for (width, height) in [(2, 2), (2, 70), (65, 3), (130, 41), (256, 257)] {
@@ -182,5 +207,10 @@ fn a_code_is_printed_in_one_way_and_read_with_patience() {
     for wrong in ["", "endless", "endless1", "endless1-", "endless2-7", "endless-7", "endles1-7"] {
         assert!(wrong.parse::<Endless>().is_err(), "{wrong}");
     }
-    assert!(Endless::is_meant_by(" Endless1-7") && !Endless::is_meant_by("kruskal1-3x3-7"));
+    for meant in [" Endless1-7", "endless-7", "ｅｎｄｌｅｓｓ1", "endless 2 - x"] {
+        assert!(Endless::is_meant_by(meant), "{meant}");
+    }
+    for other in ["kruskal1-3x3-7", "endless", "endless summer", "endlessly1-7", ""] {
+        assert!(!Endless::is_meant_by(other), "{other}");
+    }
 }

@@ -6,6 +6,10 @@ mod chaos;
 mod contest;
 #[path = "game/endless.rs"]
 mod endless;
+#[path = "game/endless_known.rs"]
+mod endless_known;
+#[path = "game/endless_recordings.rs"]
+mod endless_recordings;
 #[path = "game/film.rs"]
 mod film;
 #[path = "game/play.rs"]

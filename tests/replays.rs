@@ -37,7 +37,7 @@ fn only_a_faster_run_takes_the_place_of_the_best() {
     let folder = tempdir().unwrap();
     let [fast, medium, slow] = runs();
     let mut store = open(folder.path());
-    assert_eq!(store.best_run(&spec()), None);
+    assert_eq!(store.best_run(spec()), None);
     for (run, is_best, best) in [
         (&medium, true, &medium),
         (&slow, false, &medium),
@@ -46,11 +46,11 @@ fn only_a_faster_run_takes_the_place_of_the_best() {
         (&medium, false, &fast),
     ] {
         assert_eq!(store.keep_best_run(run), is_best);
-        let kept = open(folder.path()).best_run(&spec()).unwrap();
+        let kept = open(folder.path()).best_run(spec()).unwrap();
         assert!(kept.is_own());
         assert_eq!(kept.write_unsealed(), best.write());
     }
-    assert_eq!(store.best_run(&"prim1-5x7-3".parse().unwrap()), None);
+    assert_eq!(store.best_run("prim1-5x7-3".parse::<Spec>().unwrap()), None);
     assert!(store.take_notices().is_empty());
     let file = folder.path().join("replays").join(format!("{CODE}.txt"));
     let sealed = store.seals().seal(fast).write();
@@ -65,7 +65,7 @@ fn a_helped_run_is_never_the_best() {
     let helped = Recording::new(Kind::Run, spec(), true, ticks, players).run_here();
     let mut store = open(folder.path());
     assert!(!store.keep_best_run(&helped));
-    assert_eq!(store.best_run(&spec()), None);
+    assert_eq!(store.best_run(spec()), None);
 }
 
 #[test]
@@ -93,12 +93,12 @@ fn what_cannot_be_read_is_set_aside_and_told() {
             if keeps {
                 assert!(store.keep_best_run(&fast));
             } else {
-                assert_eq!(store.best_run(&spec()), None);
+                assert_eq!(store.best_run(spec()), None);
             }
             let aside = replays.join(format!("{CODE}.{word}-1.txt"));
             assert_eq!(fs::read_to_string(&aside).unwrap(), content);
             assert_eq!(store.take_notices().len(), 1);
-            assert_eq!(store.best_run(&spec()).is_some(), keeps);
+            assert_eq!(store.best_run(spec()).is_some(), keeps);
         }
     }
 }
@@ -109,10 +109,10 @@ fn what_cannot_have_happened_can_be_set_aside() {
     let mut store = open(folder.path());
     let [fast, ..] = runs();
     store.keep_best_run(&fast);
-    store.set_best_run_aside(&spec());
+    store.set_best_run_aside(spec());
     assert!(matches!(store.take_notices()[..], [Notice::Damaged { .. }]));
-    assert_eq!(store.best_run(&spec()), None);
-    store.set_best_run_aside(&spec());
+    assert_eq!(store.best_run(spec()), None);
+    store.set_best_run_aside(spec());
     assert!(store.take_notices().is_empty());
 }
 
@@ -125,7 +125,7 @@ fn what_cannot_be_saved_is_kept_for_as_long_as_the_game_runs() {
     assert!(store.keep_best_run(&medium));
     assert!(store.keep_best_run(&fast));
     assert!(!store.keep_best_run(&medium));
-    assert_eq!(store.best_run(&spec()), Some(fast));
+    assert_eq!(store.best_run(spec()), Some(fast));
     assert!(matches!(store.take_notices()[..], [Notice::CannotSave { .. }]));
 }
 

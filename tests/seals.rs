@@ -42,7 +42,7 @@ fn put(folder: &Path, code: &str, text: &str) {
 
 /// The best run of a code that a store finds that is opened now.
 fn best(folder: &Path, code: &str) -> Recording {
-    open(folder).best_run(&code.parse().unwrap()).unwrap()
+    open(folder).best_run(code.parse::<Spec>().unwrap()).unwrap()
 }
 
 fn own() -> Recording {
@@ -61,7 +61,7 @@ fn forged(code: &str) -> Recording {
     }
     let (ticks, steps) = (track.end_tick(), track.strides().len() as u32);
     let player = Recorded { name: name("Script"), coat: None, steps, track };
-    Recording::new(Kind::Run, code.parse().unwrap(), false, ticks, vec![player])
+    Recording::new(Kind::Run, code.parse::<Spec>().unwrap(), false, ticks, vec![player])
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn where_no_key_can_be_made_runs_are_kept_for_as_long_as_the_game_runs() {
     let mut store = open(folder.path());
     assert!(matches!(store.take_notices()[..], [Notice::CannotSave { .. }]));
     assert!(store.keep_best_run(&own()));
-    assert!(store.best_run(&spec()).unwrap().is_own());
+    assert!(store.best_run(spec()).unwrap().is_own());
     assert!(!best_in(folder.path(), CODE).exists(), "without a seal it would be from elsewhere");
     fs::remove_dir(key_in(folder.path())).unwrap();
     let faster = recorded(CODE, 2, "Ann").run_here();

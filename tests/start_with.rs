@@ -200,11 +200,7 @@ fn a_run_without_end_whose_code_is_none_is_set_aside() {
     let mut game = Slow::new();
     game.app.offer(Saved::Endless(SavedEndless {
         code: "endless9-1".to_owned(),
-        mouse: (0, 0),
-        cheese: (3, 4),
-        clock_ticks: 600,
-        left_at_cheeses: Vec::new(),
-        sets_records: true,
+        ..SavedEndless::default()
     }));
     game.press(Action::Confirm);
     assert!(game.told(|event| matches!(event, Event::SetRunAside(_))));

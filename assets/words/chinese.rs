@@ -229,6 +229,7 @@ Words {
         walk: "移动",
         run: "跑到路口",
         whole: "整个迷宫",
+        afar: "远看",
         back_to_mouse: "回到老鼠",
         zoom: "缩放",
         hint: "提示",
@@ -546,6 +547,9 @@ Words {
         best_today: "今日最佳",
         seconds_left: "吃到每块奶酪时剩余的秒数",
         no_cheese: "这次没吃到奶酪",
+        days: "玩过的天数",
+        best_of_days: "每天最多的奶酪",
+        to_beat: "要超过的奶酪数：{cheeses}（{name}）",
         choices: EndlessChoiceWords {
             again: "再来一局",
             new: "新迷宫",

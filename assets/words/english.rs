@@ -229,6 +229,7 @@ Words {
         walk: "Walk",
         run: "Race to junction",
         whole: "Whole maze",
+        afar: "From afar",
         back_to_mouse: "Back to the mouse",
         zoom: "Zoom",
         hint: "Hint",
@@ -567,6 +568,9 @@ Words {
         best_today: "Best today",
         seconds_left: "Seconds left at each cheese",
         no_cheese: "No cheese this time",
+        days: "Days played",
+        best_of_days: "Most cheeses on each day",
+        to_beat: "Cheeses to beat: {cheeses} ({name})",
         choices: EndlessChoiceWords {
             again: "Again",
             new: "New maze",

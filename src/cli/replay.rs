@@ -6,11 +6,12 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
+use icetea_maze::game::journey::Journey;
 use icetea_maze::game::replay::{
-    Kind, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Verdict, is_recording,
+    Course, Drift, Kind, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Verdict,
+    is_recording,
 };
 use icetea_maze::game::versus::rules::Seat;
-use icetea_maze::maze::Maze;
 use icetea_maze::store::Seals;
 use serde::Serialize;
 
@@ -33,6 +34,8 @@ struct Report {
     kind: &'static str,
     code: String,
     helped: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cheeses: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     round: Option<Round>,
     ticks: u32,
@@ -60,7 +63,7 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
     let recording = read(&arguments.file)?;
     // Its maze may take a minute.
     let (verdict, remarks) = if recording.is_whole() {
-        examine(&recording, &build(&recording.spec)?)
+        examine(&recording)?
     } else {
         (recording.tampered(), Vec::new())
     };
@@ -80,13 +83,24 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
 }
 
 /// Whether it can have happened in its maze, and what stands out if it can.
-fn examine(recording: &Recording, maze: &Maze) -> (Verdict, Vec<String>) {
-    let verdict = recording.check(maze);
-    let remarks = match verdict {
-        Verdict::Consistent => recording.remarks(maze),
-        Verdict::Drifts(_) | Verdict::Tampered { .. } => Vec::new(),
+fn examine(recording: &Recording) -> Result<(Verdict, Vec<String>), CliError> {
+    let (verdict, remarks) = match recording.course {
+        Course::Maze(spec) => {
+            let maze = build(&spec)?;
+            match recording.check(&maze) {
+                Verdict::Consistent => (Verdict::Consistent, recording.remarks(&maze)),
+                untrue => (untrue, Vec::new()),
+            }
+        }
+        Course::Plane(_) => match Journey::retrace(recording, &mut |_| true) {
+            Some(Ok(journey)) => {
+                (Verdict::Consistent, journey.recording.remarks(&journey.measured.maze))
+            }
+            Some(Err(untrue)) => (untrue, Vec::new()),
+            None => (Verdict::Drifts(Drift::TooFar), Vec::new()),
+        },
     };
-    (verdict, remarks.iter().map(ToString::to_string).collect())
+    Ok((verdict, remarks.iter().map(ToString::to_string).collect()))
 }
 
 /// Whether a file begins as a recording does.
@@ -133,7 +147,8 @@ impl Report {
             reason,
             remarks,
             kind: recording.kind.name(),
-            code: recording.spec.to_string(),
+            code: recording.course.to_string(),
+            cheeses: recording.cheeses(),
             helped: recording.helped,
             round: played_round(recording).map(Round::new),
             ticks: recording.ticks,
@@ -156,13 +171,16 @@ impl Round {
 
 const fn played_round(recording: &Recording) -> Option<&PlayedRound> {
     match &recording.kind {
-        Kind::Run => None,
+        Kind::Run | Kind::Endless { .. } => None,
         Kind::Round(round) => Some(round),
     }
 }
 
 /// How a round has ended, for the end of a sentence.
 fn outcome(recording: &Recording) -> String {
+    if let Some(cheeses) = recording.cheeses() {
+        return format!(", cheeses: {cheeses}");
+    }
     let Some(round) = played_round(recording) else { return String::new() };
     let won = |side: &usize| Some(round.player_at(*side)) == round.winner;
     match (0..2).find(won) {
@@ -191,7 +209,7 @@ fn sentence(recording: &Recording, verdict: &Verdict) -> String {
     format!(
         "{verdict}: {} in {}, {}.{:03} s and {} steps{helped}{}; {}",
         names.join(" and "),
-        recording.spec,
+        recording.course,
         milliseconds / 1000,
         milliseconds % 1000,
         steps.join(" and "),

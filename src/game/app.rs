@@ -9,6 +9,7 @@ mod go;
 mod journal;
 mod open;
 mod past_runs;
+mod plane;
 mod recordings;
 mod records;
 mod refusal;

@@ -3,13 +3,13 @@
 
 mod bounds;
 mod carry;
+mod draw_back;
 pub use bounds::Bounds;
 
 use super::settings::{CameraSpeed, Settings};
 use super::tuning::{
-    CAMERA_HALF_LIFE_TICKS, CLOSE_IN_FACTOR, CLOSE_IN_HALF_LIFE_TICKS, CLOSE_IN_LEAST_PITCH,
-    CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS, GENTLE_CAMERA_HALF_LIFE_TICKS,
-    OVERLOOK_HALF_LIFE_TICKS, ROOMS_IN_SIGHT_AT_FIRST, SMALL_AT_FIRST_SHARE,
+    CAMERA_HALF_LIFE_TICKS, CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS,
+    GENTLE_CAMERA_HALF_LIFE_TICKS, ROOMS_IN_SIGHT_AT_FIRST, SMALL_AT_FIRST_SHARE,
     SWIFT_CAMERA_HALF_LIFE_TICKS, WHOLE_AT_FIRST_SHARE, ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
 };
 
@@ -29,6 +29,8 @@ pub struct Camera {
     pace: CameraPace,
     /// How large the maze is.
     size: (f32, f32),
+    /// What is known of it, if it has no end.
+    known: Option<Bounds>,
     /// How large the pane is, in logical pixels.
     pane: (f32, f32),
     /// An interface pixel, in logical pixels.
@@ -99,6 +101,7 @@ impl Camera {
             shows_all: false,
             pace: CameraPace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
             size,
+            known: None,
             pane: (1280.0, 664.0),
             scale: 1.0,
             top_margin: TOP_MARGIN,
@@ -145,7 +148,7 @@ impl Camera {
     fn pitch_at_first(&self) -> f32 {
         let near = (self.pane.0.min(self.pane.1) / ROOMS_IN_SIGHT_AT_FIRST).min(CLOSEST_PITCH);
         let whole = self.pitch_within(self.margins(0.0));
-        if whole < WHOLE_AT_FIRST_SHARE * near {
+        if self.known.is_some() || whole < WHOLE_AT_FIRST_SHARE * near {
             return near;
         }
         whole.min(SMALL_AT_FIRST_SHARE * near).min(CLOSEST_PITCH)
@@ -174,7 +177,7 @@ impl Camera {
     }
 
     fn pitch_within(&self, margins: Margins) -> f32 {
-        self.pitch_for(self.size, margins)
+        self.pitch_for(self.known.map_or(self.size, Bounds::size), margins)
     }
 
     /// The pitch at which so much is in sight.
@@ -224,6 +227,11 @@ impl Camera {
         if all > 0.0 { (gone / all).clamp(0.0, 1.0) } else { 0.0 }
     }
 
+    /// What is known of a maze that has no end.
+    pub const fn known(&self) -> Option<Bounds> {
+        self.known
+    }
+
     /// Whether the whole maze is shown.
     pub const fn shows_all(&self) -> bool {
         self.shows_all
@@ -237,6 +245,9 @@ impl Camera {
 
     /// One tick: towards the mouse, as far as it has left the dead zone.
     pub fn follow(&mut self, mouse: (f32, f32)) {
+        if let Some(known) = self.known.filter(|_| self.shows_all) {
+            return self.draw_back_for(known, ZOOM_HALF_LIFE_TICKS);
+        }
         let pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
         let shares = match self.pace {
             CameraPace::Cuts => (1.0, 1.0),
@@ -245,36 +256,6 @@ impl Camera {
             }
         };
         self.go_towards(mouse, pitch, shares, DEAD_ZONE_ROOMS);
-    }
-
-    /// One tick: back as far as it takes to have all of this in sight, but no closer than before.
-    pub fn overlook(&mut self, bounds: Bounds) {
-        if self.shows_all {
-            return self.follow(bounds.middle());
-        }
-        let margins = self.margins(0.0);
-        let farthest = self.pitch_within(margins);
-        let pitch = self.pitch_for(bounds.size(), margins).min(self.wanted_pitch()).max(farthest);
-        let share = match self.pace {
-            CameraPace::Cuts => 1.0,
-            CameraPace::HalfLifeTicks(_) => gone_after(OVERLOOK_HALF_LIFE_TICKS),
-        };
-        let (x, y) = bounds.middle();
-        // What is shown above the maze pushes the middle down.
-        let y = y - (margins.top - margins.bottom) / 2.0 / pitch;
-        self.go_towards((x, y), pitch, (share, share), (0.0, 0.0));
-    }
-
-    /// One tick closer to the mouse than the player wants it, for a moment that deserves it.
-    pub fn close_in(&mut self, mouse: (f32, f32)) {
-        if self.pace == CameraPace::Cuts {
-            return self.follow(mouse);
-        }
-        let usual = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
-        let closer = (usual * CLOSE_IN_FACTOR).max(CLOSE_IN_LEAST_PITCH);
-        let pitch = closer.min(CLOSEST_PITCH.max(usual));
-        let share = gone_after(CLOSE_IN_HALF_LIFE_TICKS);
-        self.go_towards(mouse, pitch, (share, share), (0.0, 0.0));
     }
 
     /// One tick towards a place and a pitch, by shares of what is left of both ways.
@@ -297,6 +278,7 @@ impl Camera {
 
         let pitch = self.pitch;
         let cuts = self.pace == CameraPace::Cuts && !self.shows_all;
+        let has_end = self.known.is_none();
         let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, ends: [f32; 2]| {
             let [before, after] = ends;
             let next = if cuts {
@@ -310,7 +292,9 @@ impl Camera {
             let lowest = (pane / 2.0 - before) / pitch;
             let highest = size - (pane / 2.0 - after) / pitch;
             // A side that fits is centred; otherwise the view ends a little beyond the border.
-            if lowest >= highest {
+            if !has_end {
+                next
+            } else if lowest >= highest {
                 f32::midpoint(lowest, highest)
             } else {
                 next.clamp(lowest, highest)

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::records::key_of;
 use super::tuning::{GIANT_LEAST_ROOMS, LOOK_ABOUT_TILES};
 use super::walker::stride_tiles;
-use crate::maze::{Maze, Near, NextHopSearch, NextHops, Spec, Tile};
+use crate::maze::{GoesOn, Maze, Near, NextHopSearch, NextHops, Spec, Tile};
 
 /// A maze to play, measured once.
 #[derive(Debug)]
@@ -52,6 +52,8 @@ pub struct Measuring {
     dead_ends: u32,
 }
 
+/// How many tiles are looked at before it is asked whether that is still wanted.
+const TILES_AT_ONCE: u64 = 1 << 16;
 /// Which share of measuring are the next hops; the rest are dead ends.
 const NEXT_HOPS_SHARE: f64 = 0.95;
 
@@ -81,6 +83,17 @@ impl Measuring {
     pub fn progress(&self) -> f64 {
         let surveyed = f64::from(self.surveyed) / f64::from(self.maze.grid().rows());
         NEXT_HOPS_SHARE * self.next_hop_search.progress() + (1.0 - NEXT_HOPS_SHARE) * surveyed
+    }
+
+    /// Looks at all tiles that are left, and tells how far it has come; nothing as soon as nobody
+    /// wants it any more.
+    pub fn finish_while(mut self, goes_on: GoesOn) -> Option<MeasuredMaze> {
+        while self.advance(TILES_AT_ONCE) {
+            if !goes_on(self.progress()) {
+                return None;
+            }
+        }
+        Some(self.finish())
     }
 
     /// Looks at all tiles that are left.

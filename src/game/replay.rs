@@ -24,7 +24,7 @@
 //! checksum 0d6df1e59db3354e
 //! ";
 //! let recording = Recording::read(text)?;
-//! let maze = Build::new(&recording.spec).finish();
+//! let maze = Build::new(&recording.course.spec().expect("it has an end")).finish();
 //! assert_eq!(recording.check(&maze), Verdict::Consistent);
 //! # Ok::<(), icetea_maze::game::replay::RecordingError>(())
 //! ```
@@ -32,6 +32,7 @@
 mod bits;
 mod challenge;
 mod check;
+mod course;
 mod name;
 mod record;
 mod remarks;
@@ -42,7 +43,9 @@ mod text;
 mod write;
 
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
+pub(in crate::game) use check::check_steps;
 pub use check::{Drift, Verdict, check_path};
+pub use course::Course;
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use remarks::{Remark, Striking};
 pub use round::PlayedRound;
@@ -53,15 +56,14 @@ pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
 use super::clock::milliseconds_of;
 use super::race::Track;
 use super::versus::player::Coat;
-use crate::maze::Spec;
 
 /// What happened, and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recording {
     /// What was played.
     pub kind: Kind,
-    /// What the maze grows from.
-    pub spec: Spec,
+    /// What it was run in.
+    pub course: Course,
     /// Whether a hint or auto-solve was used, which cannot be in a round.
     pub helped: bool,
     /// The tick in which it was over.
@@ -80,6 +82,11 @@ pub struct Recording {
 pub enum Kind {
     /// One mouse from the start to a goal.
     Run,
+    /// One mouse in a maze without end, until time is up.
+    Endless {
+        /// How many it has eaten.
+        cheeses: u32,
+    },
     /// A round of two. The players are those of the first side and of the second.
     Round(PlayedRound),
 }
@@ -102,6 +109,7 @@ impl Kind {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Run => "run",
+            Self::Endless { .. } => "endless",
             Self::Round(_) => "round",
         }
     }
@@ -109,11 +117,40 @@ impl Kind {
 
 impl Recording {
     /// Takes down what happened.
-    pub fn new(kind: Kind, spec: Spec, helped: bool, ticks: u32, players: Vec<Recorded>) -> Self {
+    pub fn new(
+        kind: Kind,
+        course: impl Into<Course>,
+        helped: bool,
+        ticks: u32,
+        players: Vec<Recorded>,
+    ) -> Self {
+        let course = course.into();
         let (checksum, seal, origin) = (0, None, Origin::Unsealed);
-        let mut recording = Self { kind, spec, helped, ticks, players, checksum, seal, origin };
+        let mut recording = Self { kind, course, helped, ticks, players, checksum, seal, origin };
         recording.checksum = recording.sum();
         recording
+    }
+
+    /// How many cheeses were eaten in a maze without end.
+    pub const fn cheeses(&self) -> Option<u32> {
+        match self.kind {
+            Kind::Endless { cheeses } => Some(cheeses),
+            Kind::Run | Kind::Round(_) => None,
+        }
+    }
+
+    /// Whether somebody who plays alone can race against it.
+    pub const fn is_of_one(&self) -> bool {
+        matches!(self.kind, Kind::Run | Kind::Endless { .. })
+    }
+
+    /// Whether it is worth more than another of the same code: it took less time, or where that is
+    /// up for all alike, more cheeses were eaten.
+    pub const fn beats(&self, other: &Self) -> bool {
+        match (self.cheeses(), other.cheeses()) {
+            (Some(own), Some(others)) => own > others,
+            _ => self.ticks < other.ticks,
+        }
     }
 
     /// How long it took.

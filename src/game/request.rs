@@ -7,10 +7,11 @@
 use std::sync::Arc;
 
 use super::endless::{Leg, LegPlan};
+use super::journey::Journey;
 use super::measured_maze::{MeasuredMaze, Measuring};
 use super::race::Race;
 use super::race::arena::{Arena, ArenaPlan};
-use super::replay::{Recording, RecordingError, is_recording};
+use super::replay::{Recording, RecordingError, Verdict, is_recording};
 use super::saved_run::{FoundMaze, SavedRun};
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
@@ -43,6 +44,10 @@ pub enum Request {
     Arena(ArenaPlan),
     /// A piece of a maze without end.
     Leg(LegPlan),
+    /// The first one, and whether somebody's run in that maze can have happened.
+    Challenge(LegPlan, Arc<Recording>),
+    /// A run without end, to be watched.
+    Journey(Arc<Recording>),
 }
 
 /// What a request has come to.
@@ -70,6 +75,10 @@ pub enum Answer {
     Arena(Arc<Arena>),
     /// A piece of a maze without end.
     Leg(Box<Leg>),
+    /// The first one, with what is to be said of somebody's run in that maze.
+    Challenge(Box<Leg>, Verdict),
+    /// A run without end that can have happened, or why it cannot.
+    Journey(Result<Box<Journey>, Verdict>),
 }
 
 /// Why a file opens neither a maze nor a recording.
@@ -81,10 +90,12 @@ pub enum Unreadable {
     Recording(RecordingError),
 }
 
-/// How many steps or tiles are taken before a look at whether the work is still wanted.
+/// How many steps are taken before a look at whether the work is still wanted.
 const STEPS_AT_ONCE: u64 = 1 << 16;
 /// At which share of the whole work a maze is built, as was timed; measuring it takes the rest.
 const BUILT: f64 = 0.75;
+/// At which share a leg is cut, and a challenge in it can be looked at.
+const LEG_SHARE: f64 = 0.2;
 /// The same before a contest, which takes longer than measuring.
 const BUILT_FOR_CONTEST: f64 = 0.2;
 
@@ -116,6 +127,15 @@ impl Request {
                 Answer::Timeline(Box::new(rehearsed(show_spec.show(), goes_on)?))
             }
             Self::Leg(plan) => Answer::Leg(Box::new(plan.cut(goes_on)?)),
+            Self::Challenge(plan, recording) => {
+                let leg = plan.cut(&mut |share| goes_on(LEG_SHARE * share))?;
+                let mut goes_on = |share| goes_on(LEG_SHARE + (1.0 - LEG_SHARE) * share);
+                let retraced = Journey::retrace(&recording, &mut goes_on)?;
+                Answer::Challenge(Box::new(leg), retraced.err().unwrap_or(Verdict::Consistent))
+            }
+            Self::Journey(recording) => {
+                Answer::Journey(Journey::retrace(&recording, goes_on)?.map(Box::new))
+            }
             Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
             Self::Arena(plan) => {
                 let measured = Arc::new(grown(plan.spec, goes_on)?);
@@ -151,7 +171,7 @@ impl Request {
                 return memory::check(show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE);
             }
             // A contest or a leg is small, and measuring a maze takes less than building it.
-            Self::Measure(..) | Self::Read { .. } | Self::Compete(_) | Self::Leg(_) => (None, 0),
+            _ => (None, 0),
         };
         spec.map_or(Ok(()), |spec| {
             let bytes = spec.bytes_per_room().max(MeasuredMaze::BYTES_PER_ROOM + in_arena);
@@ -180,13 +200,7 @@ fn measure(
     done: f64,
     goes_on: GoesOn,
 ) -> Option<MeasuredMaze> {
-    let mut measuring = Measuring::new(maze, spec);
-    while measuring.advance(STEPS_AT_ONCE) {
-        if !goes_on(done + (1.0 - done) * measuring.progress()) {
-            return None;
-        }
-    }
-    Some(measuring.finish())
+    Measuring::new(maze, spec).finish_while(&mut |share| goes_on(done + (1.0 - done) * share))
 }
 
 fn grown(spec: Spec, goes_on: GoesOn) -> Option<MeasuredMaze> {

@@ -252,5 +252,9 @@ pub const ENDLESS_HALFWAY_CHEESES: u32 = 20;
 pub const ENDLESS_HURRY_TICKS: u32 = 10 * TICKS_PER_SECOND;
 /// How far about the mouse an endless maze is built at the least, in rooms.
 pub const ENDLESS_MARGIN_ROOMS: u16 = 96;
+/// How far beyond that it is kept where the mouse has been, in rooms.
+pub const ENDLESS_KEPT_ROOMS: u16 = 1_024;
+/// How much is shown about what the mouse has seen of an endless maze, in rooms.
+pub const ENDLESS_FOG_ROOMS: f32 = 6.0;
 /// How near the mouse may come to where no more is built before more is, in rooms.
 pub const ENDLESS_EDGE_ROOMS: u16 = 48;

@@ -7,9 +7,10 @@
 
 mod code;
 
+use super::generate::GoesOn;
 use super::generate::contract::{Contractor, Edge, OUTSIDE, Part};
-use super::generate::plane::Plane;
 pub use super::generate::plane::Room;
+use super::generate::plane::{IsWanted, WeightedPlane};
 use super::weight::Weights;
 use super::{Direction, Grid, Size, Tile};
 
@@ -39,8 +40,15 @@ impl Endless {
     /// So many rooms of it from this one on to the right and down. The walls around them are closed,
     /// so rooms that are joined outside may not be joined here.
     pub fn cut(self, origin: Room, size: Size) -> Grid {
+        self.cut_while(origin, size, &mut |_| true).expect("it is always wanted")
+    }
+
+    /// The same; nothing as soon as nobody wants it any more, even within a block. It tells how far
+    /// it has come.
+    pub fn cut_while(self, origin: Room, size: Size, goes_on: GoesOn) -> Option<Grid> {
         let mut grid = Grid::walls(size.columns(), size.rows());
         let mut settler = Settler::default();
+        let mut settled = 0;
         let tile = |column: u32, row: u32| Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1);
         for row in (0..size.height()).step_by(BLOCK.into()) {
             for column in (0..size.width()).step_by(BLOCK.into()) {
@@ -51,9 +59,12 @@ impl Endless {
                 for index in 0..width * height {
                     grid.open(tile(column + index % width, row + index / width));
                 }
-                settler.settle(self, first, [width, height], |[right, down], side| {
+                let share = f64::from(settled) / f64::from(size.rooms());
+                let open = |[right, down]: [u32; 2], side| {
                     grid.open(tile(column + right, row + down).step(side));
-                });
+                };
+                settler.settle(self, first, [width, height], open, &mut || goes_on(share))?;
+                settled += width * height;
             }
         }
         for row in 0..size.rows() {
@@ -62,7 +73,7 @@ impl Endless {
         for column in 0..size.columns() {
             grid.set(Tile::new(column, size.rows() - 1), false);
         }
-        grid
+        Some(grid)
     }
 }
 
@@ -81,14 +92,16 @@ impl Default for Settler {
 }
 
 impl Settler {
-    /// Tells each wall that is open of those on the right of the rooms of a block and below them.
+    /// Tells each wall that is open of those on the right of the rooms of a block and below them;
+    /// not all of them if nobody wants to hear them any more.
     fn settle(
         &mut self,
         endless: Endless,
         first: Room,
         [width, height]: [u32; 2],
         mut open: impl FnMut([u32; 2], Direction),
-    ) {
+        is_wanted: IsWanted,
+    ) -> Option<()> {
         let frame = Frame { width: width + 2 * HALO, height: height + 2 * HALO };
         let halo = i64::from(HALO);
         frame.read(endless, first.beside(-halo, -halo), &mut self.part);
@@ -103,15 +116,18 @@ impl Settler {
                 open(place, side);
             }
         };
-        self.contractor.contract(&self.part, &mut self.rest, &mut tell, || true);
-        let plane = Plane { seed: endless.seed, within: None };
-        for edge in self.rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
-            if let Some((place, side)) = within_block(edge.key as u32)
-                && !plane.is_joined_around(first.beside(place[0].into(), place[1].into()), side)
-            {
-                open(place, side);
+        let is_whole =
+            self.contractor.contract(&self.part, &mut self.rest, &mut tell, &mut *is_wanted);
+        let plane = WeightedPlane { seed: endless.seed, within: None };
+        for edge in self.rest.edges.iter().filter(|edge| is_whole && edge.to != OUTSIDE) {
+            if let Some((place, side)) = within_block(edge.key as u32) {
+                let room = first.beside(place[0].into(), place[1].into());
+                if !plane.is_joined_around(room, side, is_wanted)? {
+                    open(place, side);
+                }
             }
         }
+        is_whole.then_some(())
     }
 }
 

@@ -39,6 +39,12 @@ impl Tile {
         self.go(direction, 1)
     }
 
+    /// The tile so many farther right and down, if there can be such a one.
+    pub fn moved(self, (right, down): (i32, i32)) -> Option<Self> {
+        let along = |at: u16, by: i32| u16::try_from(i32::from(at).checked_add(by)?).ok();
+        Some(Self::new(along(self.column, right)?, along(self.row, down)?))
+    }
+
     /// How many steps lie between two tiles where no wall is in the way.
     pub const fn distance(self, other: Self) -> u32 {
         self.column.abs_diff(other.column) as u32 + self.row.abs_diff(other.row) as u32

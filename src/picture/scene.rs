@@ -1,6 +1,7 @@
 //! What each screen looks like. A scene only draws, and says where on it something can be clicked.
 
 mod axes;
+mod bars;
 mod contest;
 mod duel;
 mod endless;

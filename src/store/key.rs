@@ -64,7 +64,7 @@ impl InstallationKey {
 
     fn judge(&self, recording: Recording) -> Recording {
         let own = self.seal_of(&recording);
-        let adopted = self.adopted.get(&recording.spec.to_string());
+        let adopted = self.adopted.get(&recording.course.to_string());
         recording.judged(own, adopted.is_some_and(|seal| *seal == own.to_string()))
     }
 
@@ -76,7 +76,7 @@ impl InstallationKey {
                 self.adopted.clear();
                 return true;
             }
-            self.adopted.insert(recording.spec.to_string(), self.seal_of(&recording).to_string());
+            self.adopted.insert(recording.course.to_string(), self.seal_of(&recording).to_string());
         }
         false
     }

@@ -104,7 +104,7 @@ fn kept(folder: &Path) -> Kept {
         settings: store.load_settings(),
         runs: store.best(CODE).map_or(0, |record| record.runs),
         unfinished: store.load_run(),
-        best: store.best_run(&spec),
+        best: store.best_run(spec),
     };
     assert_eq!(store.take_notices(), [], "nothing is damaged");
     kept

@@ -116,7 +116,7 @@ impl Records {
                 self.history.clear(*what);
                 self.mazes.retain(|code, _| match *what {
                     Clearing::Kind(kind) => Kind::of(code) != kind,
-                    Clearing::Matches | Clearing::Daily => true,
+                    Clearing::Matches | Clearing::Daily | Clearing::Endless => true,
                     Clearing::Everything => false,
                 });
             }

@@ -1,6 +1,6 @@
 //! The best run of each code: a recording in a file of its own, under the code as its name.
 //!
-//! Only runs without help that were run here are kept, and only faster ones take a file's place; one
+//! Only runs without help that were run here are kept, and only better ones take a file's place; one
 //! from elsewhere that somebody has put there makes room for any. Whether a run can have happened in
 //! its maze only somebody who has the maze can say.
 
@@ -15,8 +15,7 @@ use super::key::Seals;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
 use super::replace::{check_is_file, remove_leftovers, replace};
-use crate::game::replay::{Kind, MOST_RECORDING_BYTES, Recording, RecordingError};
-use crate::maze::Spec;
+use crate::game::replay::{Course, MOST_RECORDING_BYTES, Recording, RecordingError};
 
 /// The folder of the best runs.
 #[derive(Debug)]
@@ -39,13 +38,13 @@ impl Replays {
     }
 
     /// The best run of this code, if one is kept.
-    pub fn best(&self, spec: &Spec, notices: &mut Notices) -> Option<Recording> {
-        if let Some(recording) = self.unsaved.get(&spec.to_string()) {
+    pub fn best(&self, course: &Course, notices: &mut Notices) -> Option<Recording> {
+        if let Some(recording) = self.unsaved.get(&course.to_string()) {
             return Some(recording.clone());
         }
-        let file = self.file(spec)?;
-        let found = match read(&file, spec) {
-            Ok(Err(_)) => self.with_lock(|| read_or_set_aside(&file, spec, notices)),
+        let file = self.file(course)?;
+        let found = match read(&file, course) {
+            Ok(Err(_)) => self.with_lock(|| read_or_set_aside(&file, course, notices)),
             Ok(Ok(found)) => Ok(found),
             Err(error) => Err(Reason::from(error)),
         };
@@ -60,8 +59,8 @@ impl Replays {
         let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
         entries.into_iter().flatten().flatten().filter_map(|entry| {
             let name = entry.file_name();
-            let spec = name.to_str()?.strip_suffix(".txt")?.parse().ok()?;
-            read(&self.file(&spec)?, &spec).ok()?.ok()?
+            let course = name.to_str()?.strip_suffix(".txt")?.parse().ok()?;
+            read(&self.file(&course)?, &course).ok()?.ok()?
         })
     }
 
@@ -73,21 +72,21 @@ impl Replays {
         seals: Option<&Seals>,
         notices: &mut Notices,
     ) -> bool {
-        if recording.helped || recording.kind != Kind::Run || !recording.is_own() {
+        if recording.helped || !recording.is_of_one() || !recording.is_own() {
             return false;
         }
-        let code = recording.spec.to_string();
+        let code = recording.course.to_string();
         let is_better =
-            |before: Option<&Recording>| before.is_none_or(|before| recording.ticks < before.ticks);
+            |before: Option<&Recording>| before.is_none_or(|before| recording.beats(before));
         if !is_better(self.unsaved.get(&code)) {
             return false;
         }
-        let Some((file, seals)) = self.file(&recording.spec).zip(seals) else {
+        let Some((file, seals)) = self.file(&recording.course).zip(seals) else {
             self.unsaved.insert(code, recording.clone());
             return true;
         };
         let kept = self.with_lock(|| {
-            let before = read_or_set_aside(&file, &recording.spec, notices)?;
+            let before = read_or_set_aside(&file, &recording.course, notices)?;
             let before = before.map(|before| seals.judge(before));
             let is_foreign = before.as_ref().is_some_and(|before| !before.is_own());
             let is_best = is_foreign || is_better(before.as_ref());
@@ -115,16 +114,16 @@ impl Replays {
     }
 
     /// Sets the run of this code aside as damaged, because it cannot have happened in its maze.
-    pub fn set_aside(&mut self, spec: &Spec, notices: &mut Notices) {
-        self.unsaved.remove(&spec.to_string());
-        let Some(file) = self.file(spec).filter(|file| file.exists()) else { return };
+    pub fn set_aside(&mut self, course: &Course, notices: &mut Notices) {
+        self.unsaved.remove(&course.to_string());
+        let Some(file) = self.file(course).filter(|file| file.exists()) else { return };
         if let Err(reason) = self.with_lock(|| move_away(&file, Flaw::Damaged, notices)) {
             notices.add(Notice::CannotSave { file, reason });
         }
     }
 
-    fn file(&self, spec: &Spec) -> Option<PathBuf> {
-        self.folder.as_ref().map(|folder| folder.join(format!("{spec}.txt")))
+    fn file(&self, course: &Course) -> Option<PathBuf> {
+        self.folder.as_ref().map(|folder| folder.join(format!("{course}.txt")))
     }
 
     /// Does something that no other copy of the game does at the same time.
@@ -136,7 +135,7 @@ impl Replays {
 }
 
 /// What a file holds, if it is there, or what is wrong with it.
-fn read(file: &Path, spec: &Spec) -> io::Result<Result<Option<Recording>, Flaw>> {
+fn read(file: &Path, course: &Course) -> io::Result<Result<Option<Recording>, Flaw>> {
     let metadata = match fs::metadata(file) {
         Ok(metadata) => metadata,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Ok(None)),
@@ -147,23 +146,25 @@ fn read(file: &Path, spec: &Spec) -> io::Result<Result<Option<Recording>, Flaw>>
         return Ok(Err(Flaw::Damaged));
     }
     Ok(match Recording::read_bytes(&fs::read(file)?) {
-        Ok(recording) if recording.spec == *spec && is_best_run(&recording) => Ok(Some(recording)),
+        Ok(recording) if recording.course == *course && is_best_run(&recording) => {
+            Ok(Some(recording))
+        }
         Err(RecordingError::Version(_)) => Err(Flaw::Newer),
         Ok(_) | Err(_) => Err(Flaw::Damaged),
     })
 }
 
 fn is_best_run(recording: &Recording) -> bool {
-    recording.is_whole() && !recording.helped && recording.kind == Kind::Run
+    recording.is_whole() && !recording.helped && recording.is_of_one()
 }
 
 /// Reads a file that nobody else changes meanwhile: the lock is held.
 fn read_or_set_aside(
     file: &Path,
-    spec: &Spec,
+    course: &Course,
     notices: &mut Notices,
 ) -> Result<Option<Recording>, Reason> {
-    match read(file, spec)? {
+    match read(file, course)? {
         Ok(found) => Ok(found),
         Err(flaw) => move_away(file, flaw, notices).map(|()| None),
     }

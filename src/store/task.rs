@@ -13,6 +13,7 @@ use crate::game::replay::Recording;
 use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
+use crate::maze::Endless;
 
 /// Something for the store to do.
 #[derive(Clone, Debug)]
@@ -49,6 +50,8 @@ pub enum Task {
     KeepBestRun(Arc<Recording>),
     /// Tell the best run of this maze, if one is kept that can have happened.
     FindBestRun(Arc<MeasuredMaze>),
+    /// The same in this maze without end.
+    FindBestJourney(Endless),
 }
 
 /// What comes of it.
@@ -93,7 +96,9 @@ impl Task {
             | Self::ClearRecords(_)
             | Self::FindRecords
             | Self::FindBestTime(_) => Subject::Records,
-            Self::KeepBestRun(_) | Self::FindBestRun(_) => Subject::BestRuns,
+            Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestJourney(_) => {
+                Subject::BestRuns
+            }
         }
     }
 
@@ -107,6 +112,7 @@ impl Task {
                 (Self::SaveSettings(_), Self::SaveSettings(_))
                     | (Self::FindBestTime(_), Self::FindBestTime(_))
                     | (Self::FindBestRun(_), Self::FindBestRun(_))
+                    | (Self::FindBestJourney(_), Self::FindBestJourney(_))
             )
     }
 
@@ -184,6 +190,9 @@ impl Keeper for Store {
             }
             Task::FindBestRun(measured) => {
                 return Some(News::BestRun(self.true_best_run(&measured).map(Box::new)));
+            }
+            Task::FindBestJourney(endless) => {
+                return Some(News::BestRun(self.true_best_journey(endless).map(Box::new)));
             }
         }
         None

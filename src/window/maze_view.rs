@@ -13,6 +13,7 @@ mod glow;
 mod ground;
 mod lantern;
 mod layers;
+mod line_paint;
 mod living_texels;
 mod living_view;
 mod living_walls;
@@ -257,6 +258,7 @@ impl MazeView {
         } else {
             draw(&projection);
         }
+        frame.marks.draw_fog(&self.brushes, &projection, paper);
         frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
     }
 

@@ -63,9 +63,8 @@ impl Stage {
     pub fn show(&mut self, traces: &Traces) {
         match traces {
             Traces::None => {}
-            Traces::Run { trail, solving, hint, unseen } => {
+            Traces::Run { trail, solving, hint, .. } => {
                 self.marks.telling = Telling::Run;
-                self.marks.unseen = *unseen;
                 self.show_trail(trail);
                 self.show_search(*solving);
                 self.show_hint(hint.as_ref());
@@ -96,6 +95,9 @@ impl Stage {
             Traces::None => &mut self.no_marks,
             _ => &mut self.marks,
         };
+        if let Traces::Run { unseen, .. } = traces {
+            marks.unseen = *unseen;
+        }
         (&mut self.view, Frame { maze: &self.measured.maze, projection, marks, lantern })
     }
 

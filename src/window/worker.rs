@@ -126,13 +126,15 @@ fn mazes_of(answer: &Answer) -> Vec<&Maze> {
     match answer {
         Answer::MeasuredMaze(measured) | Answer::Read(measured, _) => vec![&measured.maze],
         Answer::Run(run) => vec![&run.measured().maze],
-        Answer::Leg(leg) => vec![&leg.measured.maze],
+        Answer::Leg(leg) | Answer::Challenge(leg, _) => vec![&leg.measured.maze],
+        Answer::Journey(Ok(journey)) => vec![&journey.measured.maze],
         Answer::Arena(arena) if arena.has_mirror() => {
             vec![arena.maze_of(0), arena.maze_of(1)]
         }
         Answer::Arena(arena) => vec![arena.maze_of(0)],
         Answer::Misfit
         | Answer::Recording(_)
+        | Answer::Journey(Err(_))
         | Answer::Unreadable(..)
         | Answer::TooLarge(_)
         | Answer::Timeline(_)

@@ -15,7 +15,15 @@ words! {
         /// Above a chart with a bar for each cheese.
         seconds_left,
         no_cheese,
+        /// On how many days there was a run.
+        days,
+        /// Above a chart with a bar for each of them.
+        best_of_days,
         choices: EndlessChoiceWords,
+    }
+    sentences {
+        /// How many cheeses somebody else has eaten.
+        to_beat(cheeses, name),
     }
 }
 

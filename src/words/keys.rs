@@ -70,6 +70,7 @@ words! {
         walk,
         run,
         whole,
+        afar,
         back_to_mouse,
         zoom,
         hint,

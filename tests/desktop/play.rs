@@ -58,6 +58,24 @@ fn it_looks_as_it_should_in_play() {
     game.close();
 }
 
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_maze_without_end_looks_as_it_should() {
+    let desktop = Desktop::at_rest();
+    let mut game = desktop.start(&["endless1-7"]);
+    game.wait_for_screen("endless");
+    game.wait_to_look_like("endless");
+    game.tap("Tab");
+    game.wait_to_look_like("endless-from-afar");
+    game.tap("Right");
+    // There are so many seconds on the clock.
+    game.wait_for_frames(20);
+    game.wait_for_frames(15);
+    game.wait_for_screen("endless-over");
+    game.wait_to_look_like("endless-over");
+    game.close();
+}
+
 /// Measured where nothing moves by itself, so that only what is pressed changes the picture: first
 /// while the game goes on, then in a menu that rests.
 #[test]

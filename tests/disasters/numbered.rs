@@ -83,7 +83,7 @@ pub fn numbers(store: &mut Store) -> Numbers {
             _ => 0,
         },
         store
-            .best_run(&spec())
+            .best_run(spec())
             .map_or(0, |run| SLOWEST_TICKS - run.players[0].track.strides()[0].tick),
     ]
 }

@@ -45,6 +45,14 @@ fn each_cheese_is_as_far_as_it_should_be_and_lies_where_the_seed_says() {
             assert_eq!(way(&other, path[4]), path[4..]);
             plan = leg.next();
             assert_eq!((plan.eaten, plan.mouse), (eaten + 1, leg.cheese()));
+            // What was cut before changes nothing of what comes.
+            let kept = cut(plan);
+            let alone = cut(LegPlan { kept: None, ..plan });
+            assert_eq!(
+                (kept.cheese(), way(&kept, plan.mouse)),
+                (alone.cheese(), way(&alone, plan.mouse))
+            );
+            assert!(kept.tile(leg.plan.mouse).is_some(), "it holds the leg before");
         }
     }
     assert!((0..200).all(|eaten| steps_to(eaten) < steps_to(eaten + 1)));
@@ -55,7 +63,7 @@ fn each_cheese_is_as_far_as_it_should_be_and_lies_where_the_seed_says() {
 }
 
 impl Player {
-    fn begin(code: &str) -> Self {
+    pub fn begin(code: &str) -> Self {
         let mut player = Self::new();
         player.press(Action::Paste(code.to_owned()));
         player.press(Action::Confirm);
@@ -63,7 +71,7 @@ impl Player {
         player
     }
 
-    fn endless(&self) -> &EndlessGame {
+    pub fn endless(&self) -> &EndlessGame {
         let Screen::Endless(game) = self.app.screen() else { panic!("{}", self.screen()) };
         game
     }
@@ -86,13 +94,13 @@ impl Player {
     }
 
     /// One step of the way to the cheese.
-    fn step_on(&mut self, look: impl FnMut(&EndlessGame)) {
+    pub fn step_on(&mut self, look: impl FnMut(&EndlessGame)) {
         let race = self.endless().play().race();
         let path: Vec<Tile> = race.measured().path_from(race.runner(0).place()).take(2).collect();
         self.step(path[0].direction_towards(path[1]).unwrap(), look);
     }
 
-    fn eat(&mut self) {
+    pub fn eat(&mut self) {
         let eaten = self.endless().eaten();
         while self.endless().eaten() == eaten {
             self.step_on(|_| {});
@@ -250,6 +258,7 @@ fn a_run_that_is_left_goes_on_where_it_was() {
         another.app.offer(*saved.unwrap());
         another.press(Action::Click(Target::Entry(0)));
         assert_eq!(state(another.endless()), before);
+        another.press(Action::Pause);
         another.eat();
         assert_eq!(another.endless().eaten(), eaten + 1);
     }

@@ -137,5 +137,11 @@ pub fn best() -> Recording {
 pub fn untrue() -> Recording {
     let track = Track::new(best().players[0].track.start(), 2).with_text("1uuu").unwrap();
     let player = Recorded { name: name("Eve"), coat: None, steps: 3, track };
-    Recording::new(Kind::Run, CODE.parse().unwrap(), false, 55, vec![player])
+    Recording::new(
+        Kind::Run,
+        CODE.parse::<icetea_maze::maze::Spec>().unwrap(),
+        false,
+        55,
+        vec![player],
+    )
 }

@@ -177,8 +177,8 @@ fn tab_shows_all_of_both_mazes_and_comes_back() {
 fn a_round_that_cannot_have_happened_is_not_watched() {
     let game = game("prim1-7x4-3", "race-bo3");
     let good = recorded_round(&game, &played(&game, 4, false));
-    let Recording { kind, spec, ticks, players, .. } = good;
-    let late = Recording::new(kind, spec, false, ticks + 1, players);
+    let Recording { kind, course, ticks, players, .. } = good;
+    let late = Recording::new(kind, course, false, ticks + 1, players);
     let mut player = Player::new();
     let events = player.app.open_recording(late);
     player.carry_out(events);

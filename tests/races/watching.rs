@@ -131,7 +131,7 @@ fn a_recording_that_is_given_up_does_not_come_later() {
     assert!(matches!(waiting[..], [Event::Request(_), Event::Screen("loading")]), "{waiting:?}");
     player.press(Action::Back);
     assert_eq!(player.app.screen().name(), "title");
-    let events = player.app.open(Request::MeasuredMaze(best().spec));
+    let events = player.app.open(Request::MeasuredMaze(best().course.spec().unwrap()));
     player.carry_out(events);
     assert_eq!(player.app.screen().name(), "play");
     player.finish(5);

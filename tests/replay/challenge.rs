@@ -107,22 +107,24 @@ fn what_is_no_challenge_is_told_in_a_sentence() {
 #[test]
 fn what_is_helped_or_too_long_is_no_challenge() {
     let recording = recorded("kruskal1-3x4-7", 3, "Ann");
-    let Recording { spec, ticks, players, .. } = recording;
-    let helped = Recording::new(Kind::Run, spec, true, ticks, players);
+    let Recording { course, ticks, players, .. } = recording;
+    let helped = Recording::new(Kind::Run, course, true, ticks, players);
     assert_eq!(helped.challenge(), None);
     for (times, fits) in [(300, true), (3_000, false), (300_000, false)] {
         let track = Track::new(Tile::new(1, 1), 2).with_text(&"7r7l".repeat(times)).unwrap();
         let player = Recorded { name: name("Ann"), coat: None, steps: 2 * times as u32, track };
         let ticks = player.track.end_tick();
-        let long = Recording::new(Kind::Run, spec, false, ticks, vec![player]);
+        let long = Recording::new(Kind::Run, course, false, ticks, vec![player]);
         assert_eq!(long.challenge().is_some(), fits, "{times}");
     }
 }
 
 #[test]
 fn only_one_mouse_from_the_start_is_a_challenge() {
-    let Recording { kind, spec, helped, ticks, players, .. } = recorded("kruskal1-3x4-7", 3, "Ann");
-    let challenge = |kind, players| Recording::new(kind, spec, helped, ticks, players).challenge();
+    let Recording { kind, course, helped, ticks, players, .. } =
+        recorded("kruskal1-3x4-7", 3, "Ann");
+    let challenge =
+        |kind, players| Recording::new(kind, course, helped, ticks, players).challenge();
     assert!(challenge(kind, players.clone()).is_some());
     assert_eq!(challenge(kind, Vec::new()), None);
     assert_eq!(challenge(kind, [&players[..], &players[..]].concat()), None);

@@ -16,7 +16,10 @@ fn a_ghost_of_the_very_run_is_never_ahead_nor_behind() {
     let recording = Recording::of_run(&finished(measured.clone(), 4), name("Ann")).unwrap();
     let ghost = Ghost::of_challenge(&recording).unwrap();
     assert_eq!(ghost.challenger(), Some(&name("Ann")));
-    assert_eq!((ghost.spec(), ghost.milliseconds()), (recording.spec, recording.milliseconds()));
+    assert_eq!(
+        (ghost.spec(), ghost.milliseconds()),
+        (recording.course.spec(), recording.milliseconds())
+    );
     assert_eq!(Ghost::of_best(&recording).unwrap().challenger(), None);
     let mut run = Race::alone(measured);
     let mut wanderer = Wanderer::new(4);

@@ -77,7 +77,7 @@ fn recorded_rounds_are_true_for_ever() {
         let name = game.0;
         let text = golden(name);
         let recording = Recording::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let measured = measured_of(&recording.spec.to_string());
+        let measured = measured_of(&recording.course.spec().unwrap().to_string());
         assert_eq!(recording.check(&measured.maze), Verdict::Consistent, "{name}");
         assert_eq!(recording_of(game).write(), text, "{name}");
         let Kind::Round(played) = recording.kind else { panic!("{name} is a run") };
@@ -93,7 +93,7 @@ fn no_changed_round_is_believed() {
     let mut dice = Dice::new(1);
     for game in GAMES {
         let text = recording_of(game).write();
-        let maze = &measured_of(&recording_of(game).spec.to_string()).maze;
+        let maze = &measured_of(&recording_of(game).course.spec().unwrap().to_string()).maze;
         for place in 0..text.len() {
             for _ in 0..OTHER_BYTES {
                 let mut bytes = text.clone().into_bytes();
@@ -111,7 +111,7 @@ fn what_somebody_makes_to_add_up_is_checked_without_a_panic() {
     let (mut is_true, mut drifts) = (0, 0);
     for game in GAMES {
         let good = recording_of(game);
-        let maze = &measured_of(&good.spec.to_string()).maze;
+        let maze = &measured_of(&good.course.to_string()).maze;
         let text = good.write();
         for _ in 0..2_000 {
             let mut bytes = text.clone().into_bytes();
@@ -122,12 +122,12 @@ fn what_somebody_makes_to_add_up_is_checked_without_a_panic() {
             if changed == text {
                 continue;
             }
-            let Ok(Recording { kind, spec, helped, ticks, players, .. }) =
+            let Ok(Recording { kind, course, helped, ticks, players, .. }) =
                 Recording::read(&changed)
             else {
                 continue;
             };
-            match Recording::new(kind, spec, helped, ticks, players).check(maze) {
+            match Recording::new(kind, course, helped, ticks, players).check(maze) {
                 Verdict::Consistent => is_true += 1,
                 Verdict::Drifts(_) => drifts += 1,
                 Verdict::Tampered { .. } => panic!("it adds up"),

@@ -152,7 +152,8 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
         |column, row, text: &str| Track::new(Tile::new(column, row), 2).with_text(text).unwrap();
     let told = |ticks, steps, track| {
         let player = Recorded { name: name("Ann"), coat: None, steps, track };
-        Recording::new(Kind::Run, code.parse().unwrap(), false, ticks, vec![player]).check(maze)
+        Recording::new(Kind::Run, code.parse::<Spec>().unwrap(), false, ticks, vec![player])
+            .check(maze)
     };
     assert_eq!(told(55, 3, from(1, 1, "1rdr")), Verdict::Consistent);
     assert_eq!(told(75, 3, from(1, 1, "21rdr")), Verdict::Consistent);

@@ -29,7 +29,7 @@ const MAZES: [&str; 4] =
     ["kruskal1-2x2-7", "prim1-7x4-3", "backtracker1-3x9-1", "dig1-6x5-loops40-2"];
 
 fn check(recording: &Recording) -> Verdict {
-    recording.check(&measured(recording.spec).maze)
+    recording.check(&measured(recording.course.spec().unwrap()).maze)
 }
 
 fn terms(recording: &Recording) -> PlayedRound {
@@ -143,7 +143,7 @@ fn told(rules: &str, winner: Option<Seat>, ticks: u32, ways: [&str; 2]) -> Resul
     });
     let rules = rules.parse().unwrap();
     let round = PlayedRound { rules, are_sides_swapped: false, winner, cheeses: [0; 2] };
-    let spec = code.parse().unwrap();
+    let spec: icetea_maze::maze::Spec = code.parse().unwrap();
     let recording = Recording::new(Kind::Round(round), spec, false, ticks, players.collect());
     match recording.check(&measured_of(code).maze) {
         Verdict::Consistent => Ok(()),
@@ -237,8 +237,8 @@ fn other_cheeses_are_not_believed() {
     for side in [0, 1] {
         let mut round = terms(&recording);
         round.cheeses[side] += 1;
-        let Recording { spec, ticks, players, .. } = recording.clone();
-        let other = Recording::new(Kind::Round(round), spec, false, ticks, players);
+        let Recording { course, ticks, players, .. } = recording.clone();
+        let other = Recording::new(Kind::Round(round), course, false, ticks, players);
         assert!(matches!(check(&other), Verdict::Drifts(Drift::Cheeses { .. })));
     }
 }
@@ -280,8 +280,8 @@ fn rounds_have_no_way_through_walls() {
         let first = text.find(|sign: char| sign.is_ascii_alphabetic()).unwrap();
         let text = [&text[..first], letter, &text[first + 1..]].concat();
         players[side].track = Track::new(start, 2).with_text(&text).unwrap();
-        let Recording { kind, spec, ticks, .. } = recording;
-        let other = Recording::new(kind, spec, false, ticks, players);
+        let Recording { kind, course, ticks, .. } = recording;
+        let other = Recording::new(kind, course, false, ticks, players);
         assert!(matches!(check(&other), Verdict::Drifts(Drift::Wall { step: 1, .. })));
     }
 }

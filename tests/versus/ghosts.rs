@@ -41,7 +41,7 @@ fn pressed(measured: &Arc<MeasuredMaze>, seed: u64) -> (Vec<Steering>, Recording
 
 fn haunted(measured: &Arc<MeasuredMaze>, recording: &Recording, is_rematch: bool) -> (Match, Race) {
     let rules = Rules::default().against_ghost();
-    let code = MatchCode::new(recording.spec, rules).unwrap();
+    let code = MatchCode::new(recording.course.spec().unwrap(), rules).unwrap();
     let ghost = Arc::new(Ghost::of_best(recording).unwrap());
     let game = Match::new(code).against(ghost);
     let game = if is_rematch { game.rematch() } else { game };
@@ -112,8 +112,8 @@ fn a_rematch_stays_in_its_maze() {
     let (game, _) = haunted(&measured, &recording, false);
     let again = game.rematch();
     assert_eq!(again.code(), game.code());
-    assert_eq!(again.spec(), recording.spec);
-    assert_eq!(again.ghost().map(|ghost| ghost.spec()), Some(recording.spec));
+    assert_eq!(again.spec(), recording.course.spec().unwrap());
+    assert_eq!(again.ghost().and_then(|ghost| ghost.spec()), recording.course.spec());
     assert_ne!(again.side_of(Seat::Two), game.side_of(Seat::Two));
 }
 

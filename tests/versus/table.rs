@@ -63,7 +63,7 @@ impl Table {
                     }
                     Event::Previewed(measured) => {
                         let kept =
-                            self.kept.as_ref().filter(|kept| Some(kept.spec) == measured.spec);
+                            self.kept.as_ref().filter(|kept| kept.course.spec() == measured.spec);
                         self.app.take_best_run(kept);
                     }
                     Event::Race(lineup, RaceEvent::Arrived { runner, .. }) => {

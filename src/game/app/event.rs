@@ -13,7 +13,7 @@ use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::screen::export::{FileKind, Wish};
 use crate::game::theatre::film::Acts;
 use crate::game::versus::rules::Seat;
-use crate::maze::Warning;
+use crate::maze::{Endless, Warning};
 
 /// What the world outside is asked to do, or told.
 #[derive(Clone, Debug)]
@@ -27,6 +27,8 @@ pub enum Event {
     CancelRequest,
     /// A run of this maze begins or goes on.
     Opened(Arc<MeasuredMaze>),
+    /// A run in this maze without end begins or goes on.
+    OpenedEndless(Endless),
     /// The title shows this maze, as it will be played.
     Previewed(Arc<MeasuredMaze>),
     /// Something happened in the race on the screen. Places are told as each runner's own part of

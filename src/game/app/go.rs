@@ -46,7 +46,7 @@ impl App {
                 self.play(*run, events);
             }
             Next::Results => self.show_results(events),
-            Next::WatchAgain => self.watch_again(),
+            Next::WatchAgain => self.watch_again(events),
             Next::RaceTheBest => self.race_the_best(events),
             Next::Watch(show_spec) => self.show(show_spec, events),
             Next::Screensaver => self.fall_asleep(),

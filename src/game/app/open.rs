@@ -4,12 +4,10 @@
 use std::sync::Arc;
 
 use super::{App, Event, Refusal, Unfinished};
-use crate::game::endless::{Leg, LegPlan};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::{Answer, Request};
 use crate::game::saved_run::Saved;
-use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::loading::Loading;
@@ -19,7 +17,7 @@ use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Screen};
 use crate::game::theatre::ShowSpec;
-use crate::maze::{Endless, Spec};
+use crate::maze::Spec;
 
 impl App {
     pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
@@ -112,7 +110,12 @@ impl App {
                 self.uncover();
             }
             Answer::Arena(arena) => self.watch_round(arena, events),
-            Answer::Leg(leg) => self.play_endless(*leg),
+            Answer::Leg(leg) => self.play_endless(*leg, events),
+            Answer::Challenge(leg, verdict) => {
+                self.recordings.hear_of_challenge(verdict, events);
+                self.play_endless(*leg, events);
+            }
+            Answer::Journey(journey) => self.watch_journey(journey, events),
             // No wait is for these.
             Answer::Timeline(_) | Answer::Contest(_) | Answer::TooLarge(_) => self.uncover(),
         }
@@ -177,32 +180,6 @@ impl App {
         near.flatten().map(Arc::new)
     }
 
-    /// Into a maze without end.
-    pub(super) fn open_endless(&mut self, endless: Endless, events: &mut Vec<Event>) {
-        self.leave_run(events);
-        self.settings.settle_lesson();
-        self.wait_for(Request::Leg(LegPlan::first(endless)), events);
-    }
-
-    /// A piece of it is there: a new run, or the one of last time.
-    fn play_endless(&mut self, leg: Leg) {
-        self.waiting.clear();
-        self.opened_on = self.today;
-        let is_left =
-            |saved: &Saved| matches!(saved, Saved::Endless(run) if run.plan() == Some(leg.plan));
-        let game = match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
-            Unfinished::Saved(saved) if is_left(&saved) => match *saved {
-                Saved::Endless(run) => EndlessGame::resume(leg, run),
-                _ => EndlessGame::new(leg),
-            },
-            other => {
-                self.unfinished = other;
-                EndlessGame::new(leg)
-            }
-        };
-        self.screen = Screen::Endless(Box::new(game));
-    }
-
     /// Into the run that was left in the middle.
     pub(super) fn continue_run(&mut self, events: &mut Vec<Event>) {
         match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
@@ -238,7 +215,7 @@ impl App {
         }
     }
 
-    fn wait_for(&mut self, request: Request, events: &mut Vec<Event>) {
+    pub(super) fn wait_for(&mut self, request: Request, events: &mut Vec<Event>) {
         self.recordings.to_watch = None;
         self.screen = Screen::Loading(Loading::new(request.clone()));
         self.ask_for(request, events);

@@ -9,26 +9,27 @@ use crate::game::input::{Action, Inputs};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::race::arena::{Arena, ArenaPlan};
-use crate::game::replay::{Kind, PlayerName, Recording, Verdict, is_challenge};
+use crate::game::replay::{Course, Kind, PlayerName, Recording, Verdict, is_challenge};
 use crate::game::request::Request;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::game::screen::replay::Replay;
 use crate::game::versus::rules::Rival;
+use crate::maze::spec::seed;
 
 /// All of them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Recordings {
     /// The run that is over.
-    last: Option<Arc<Recording>>,
+    pub last: Option<Arc<Recording>>,
     /// The best run that is known of the maze at hand.
-    best: Option<Arc<Ghost>>,
+    pub best: Option<Arc<Ghost>>,
     /// What is to be watched as soon as its maze is there.
     pub to_watch: Option<Arc<Recording>>,
     /// Somebody's run to be raced against.
     pub challenge: Option<Recording>,
     /// Whether the challenge can have happened.
-    is_challenge_true: bool,
+    pub is_challenge_true: bool,
 }
 
 impl Recordings {
@@ -46,7 +47,7 @@ impl Recordings {
     pub fn seat_rival(&mut self, play: &mut Play, events: &mut Vec<Event>) {
         self.last = None;
         let measured = Arc::clone(play.race().measured());
-        self.challenge.take_if(|challenge| Some(challenge.spec) != measured.spec);
+        self.challenge.take_if(|challenge| challenge.course.spec() != measured.spec);
         if let Some(untrue) = self.check(&measured) {
             events.push(Event::Refused(Refusal::Untrue(untrue)));
         }
@@ -70,7 +71,7 @@ impl Recordings {
 
     /// The best run of a maze, if it is known.
     fn best_of(&self, measured: &MeasuredMaze) -> Option<Arc<Ghost>> {
-        self.best.clone().filter(|ghost| Some(ghost.spec()) == measured.spec)
+        self.best.clone().filter(|ghost| ghost.spec() == measured.spec)
     }
 }
 
@@ -87,7 +88,13 @@ impl App {
     /// Takes the run that is over down as that of a player of this name, if all of it is known. It
     /// comes back to be kept if it is the best.
     pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
-        let recording = Arc::new(Recording::of_run(self.finished_run()?, name)?.run_here());
+        let recording = match &self.screen {
+            Screen::Endless(game) => {
+                Recording::of_endless(game.endless(), game.eaten(), game.play().race(), name)?
+            }
+            _ => Recording::of_run(self.finished_run()?, name)?,
+        };
+        let recording = Arc::new(recording.run_here());
         self.recordings.last = Some(Arc::clone(&recording));
         Some(recording)
     }
@@ -112,6 +119,12 @@ impl App {
         {
             play.seat(ghost);
         }
+        if let Screen::Endless(game) = &mut self.screen
+            && let Some(ghost) = &self.recordings.best
+            && game.may_seat(ghost)
+        {
+            game.seat(ghost);
+        }
     }
 
     /// The ghost that sits on the second seat of two players, if one does.
@@ -133,7 +146,7 @@ impl App {
             Screen::Results(results) => results.race().measured().spec,
             _ => None,
         };
-        self.recordings.best.as_ref().filter(|ghost| Some(ghost.spec()) == spec)
+        self.recordings.best.as_ref().filter(|ghost| spec.is_some() && ghost.spec() == spec)
     }
 
     /// Somebody's run that the title offers to race against.
@@ -144,7 +157,10 @@ impl App {
     /// The challenge that the run on the screen was raced against.
     pub fn raced_challenge(&self) -> Option<&Recording> {
         let measured = self.finished_run()?.measured();
-        self.recordings.challenge.as_ref().filter(|challenge| Some(challenge.spec) == measured.spec)
+        let is_it = |challenge: &&Recording| {
+            measured.spec.is_some() && challenge.course.spec() == measured.spec
+        };
+        self.recordings.challenge.as_ref().filter(is_it)
     }
 
     /// Whether there is anybody to race against in the maze on the screen.
@@ -162,13 +178,14 @@ impl App {
     }
 
     pub(super) fn load_recording(&mut self, recording: Recording, events: &mut Vec<Event>) {
-        let request = match recording.kind {
-            Kind::Run => Request::MeasuredMaze(recording.spec),
-            Kind::Round(played) => {
-                let plan = ArenaPlan::new(recording.spec, played.rules);
+        let request = match (recording.kind, recording.course) {
+            (Kind::Round(played), Course::Maze(spec)) => {
+                let plan = ArenaPlan::new(spec, played.rules);
                 let draws_alike = self.settings.versus.draws_alike;
                 Request::Arena(if draws_alike { plan.drawn_alike() } else { plan })
             }
+            (_, Course::Maze(spec)) => Request::MeasuredMaze(spec),
+            (_, Course::Plane(_)) => Request::Journey(Arc::new(recording.clone())),
         };
         self.open_over(request, events);
         self.recordings.to_watch = Some(Arc::new(recording));
@@ -187,7 +204,7 @@ impl App {
         self.watch_what_waits(events, |recording| Replay::of_round(recording, arena));
     }
 
-    fn watch_what_waits(
+    pub(super) fn watch_what_waits(
         &mut self,
         events: &mut Vec<Event>,
         replay: impl FnOnce(Arc<Recording>) -> Result<Replay, Verdict>,
@@ -200,7 +217,10 @@ impl App {
         }
     }
 
-    pub(super) fn watch_again(&mut self) {
+    pub(super) fn watch_again(&mut self, events: &mut Vec<Event>) {
+        if let (Screen::Endless(_), Some(last)) = (&self.screen, &self.recordings.last) {
+            return self.load_recording(Recording::clone(last), events);
+        }
         let Screen::Results(results) = &self.screen else { return };
         let measured = Arc::clone(results.race().measured());
         if let Some(recording) = self.recordings.last.clone() {
@@ -219,10 +239,13 @@ impl App {
 
     /// Opens the maze of somebody's run, which is the challenge from now on.
     pub(super) fn race_against(&mut self, rival: &Recording, events: &mut Vec<Event>) {
-        self.open_spec(rival.spec, events);
+        self.settings.change().ghost = true;
         self.recordings.challenge = Some(rival.clone());
         self.recordings.is_challenge_true = false;
-        self.settings.change().ghost = true;
+        match rival.course {
+            Course::Maze(spec) => self.open_spec(spec, events),
+            Course::Plane(endless) => self.open_endless(endless, events),
+        }
     }
 
     /// Takes a challenge that was pasted on the title, and chooses its maze.
@@ -237,7 +260,7 @@ impl App {
             Some(Err(error)) => events.push(Event::Refused(Refusal::Challenge(error))),
             Some(Ok(challenge)) => {
                 let settings = self.settings.change();
-                title.offer(&challenge.spec, &mut settings.maze);
+                title.offer(challenge.course, &mut settings.maze);
                 settings.ghost = true;
                 self.recordings.challenge = Some(challenge);
                 self.recordings.is_challenge_true = false;
@@ -250,7 +273,16 @@ impl App {
     pub(super) fn check_challenge(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &self.screen else { return };
         let chosen = self.settings.maze.spec().ok();
-        self.recordings.challenge.take_if(|challenge| Some(challenge.spec) != chosen);
+        let seed = seed::parse(&self.settings.maze.seed).ok();
+        self.recordings.challenge.take_if(|challenge| match challenge.course {
+            Course::Maze(spec) => Some(spec) != chosen,
+            Course::Plane(endless) => Some(endless.seed()) != seed,
+        });
+        // One without end is looked at when its maze is opened.
+        if matches!(&self.recordings.challenge, Some(challenge) if challenge.course.spec().is_none())
+        {
+            return;
+        }
         let Some(measured) = title.preview.as_ref().filter(|measured| measured.spec == chosen)
         else {
             return;
@@ -274,7 +306,11 @@ impl App {
             }
         }
         let Some(last) = &self.recordings.last else { return };
-        if !matches!(self.screen, Screen::Results(_)) {
+        let is_over = match &self.screen {
+            Screen::Endless(game) => game.card().is_some(),
+            screen => matches!(screen, Screen::Results(_)),
+        };
+        if !is_over {
             return;
         }
         for action in &inputs.actions {

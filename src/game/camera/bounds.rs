@@ -19,12 +19,20 @@ impl Bounds {
         self.last = (self.last.0.max(place.0), self.last.1.max(place.1));
     }
 
-    pub(super) const fn middle(self) -> (f32, f32) {
+    /// The same with so much more on all sides.
+    #[must_use]
+    pub const fn widened(self, by: f32) -> Self {
+        let (first, last) = (self.first, self.last);
+        Self { first: (first.0 - by, first.1 - by), last: (last.0 + by, last.1 + by) }
+    }
+
+    /// What lies in the middle.
+    pub const fn middle(self) -> (f32, f32) {
         (f32::midpoint(self.first.0, self.last.0), f32::midpoint(self.first.1, self.last.1))
     }
 
     /// With the rooms about it.
-    pub(super) fn size(self) -> (f32, f32) {
+    pub fn size(self) -> (f32, f32) {
         (self.last.0 - self.first.0 + 3.0, self.last.1 - self.first.1 + 3.0)
     }
 }

@@ -1,8 +1,14 @@
-//! From one piece of a plane to the next, without anybody seeing it.
+//! In a maze without end: what is known of it is the whole, and from one piece to the next nobody sees
+//! a change.
 
-use super::Camera;
+use super::{Bounds, Camera};
 
 impl Camera {
+    /// Takes note that this is all that is known of a maze without end.
+    pub const fn know(&mut self, known: Bounds) {
+        self.known = Some(known);
+    }
+
     /// Looks at a maze of another size in which everything lies so much farther right and down.
     pub fn carry_over(&mut self, size: (f32, f32), by: (f32, f32)) {
         self.size = size;

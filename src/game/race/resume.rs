@@ -35,7 +35,7 @@ impl Race {
         let mut race = Self::alone(measured);
         (race.ticks, race.goes_slowly, race.is_slow) = (self.ticks, self.goes_slowly, self.is_slow);
         race.helps.remember(self.is_helped());
-        race.runners[0] = self.runners[0].carried_over(race.arena.measured(), by);
+        race.runners[0] = self.runners[0].carried_over(race.arena.measured(), by, self.ticks);
         race
     }
 

@@ -9,7 +9,7 @@ use super::track::Track;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::WALK_TICKS_PER_TILE;
 use crate::game::walker::{Pose, Steering, WalkEvent, Walker};
-use crate::maze::Tile;
+use crate::maze::{Direction, Tile};
 
 /// One of those who race.
 #[derive(Clone, Debug)]
@@ -62,20 +62,23 @@ impl Runner {
         self.trail = trail;
     }
 
-    /// The same in another piece of the same plane, in which everything lies so many tiles farther
-    /// right and down.
-    pub(super) fn carried_over(&self, measured: &MeasuredMaze, by: (i32, i32)) -> Self {
-        let moved = |tile: &Tile| {
-            let column = u16::try_from(i32::from(tile.column) + by.0).ok()?;
-            let row = u16::try_from(i32::from(tile.row) + by.1).ok()?;
-            Some(Tile::new(column, row)).filter(|&tile| measured.maze.grid().is_open(tile))
-        };
+    /// The same in this tick in another piece of the same plane, in which everything lies so many
+    /// tiles farther right and down.
+    pub(super) fn carried_over(&self, measured: &MeasuredMaze, by: (i32, i32), now: u64) -> Self {
+        let moved = |tile: &Tile| tile.moved(by).filter(|&tile| measured.maze.grid().is_open(tile));
         let mut trail: Vec<Tile> = self.trail.iter().rev().map_while(moved).collect();
         trail.reverse();
         let mut runner = Self::new(measured, measured.maze.start(), self.entrant);
-        runner.track = None;
         runner.resume(measured, trail);
         runner.walker = self.walker.clone().at(runner.walker.place());
+        runner.track = self.track.as_ref().and_then(|track| track.moved(by));
+        // In the tick in which it has come to a cheese it may have set out again.
+        let (place, destination) = (runner.place(), runner.destination());
+        if runner.track.as_ref().is_some_and(|track| track.end_place() == place)
+            && let Some(direction) = place.direction_towards(destination)
+        {
+            runner.note_stride(now, direction, runner.is_running());
+        }
         runner
     }
 
@@ -111,12 +114,7 @@ impl Runner {
         let mut came = None;
         for event in self.walker.tick(arena.grid(), self.stride_tiles, steering) {
             match event {
-                WalkEvent::SetOut { direction, runs } => {
-                    let tick = u32::try_from(now).ok();
-                    self.track.take_if(|track| {
-                        !tick.is_some_and(|tick| track.set_out(tick, direction, runs))
-                    });
-                }
+                WalkEvent::SetOut { direction, runs } => self.note_stride(now, direction, runs),
                 WalkEvent::Turned(direction) => {
                     if let Some(track) = &mut self.track {
                         track.turn_last(direction);
@@ -138,6 +136,12 @@ impl Runner {
             events.push(RaceEvent::RanOut { runner: number });
         }
         came
+    }
+
+    /// Takes down that it sets out, as long as that can be.
+    fn note_stride(&mut self, now: u64, direction: Direction, runs: bool) {
+        let tick = u32::try_from(now).ok();
+        self.track.take_if(|track| !tick.is_some_and(|tick| track.set_out(tick, direction, runs)));
     }
 
     /// It is at another place now.

@@ -73,6 +73,20 @@ impl Track {
         self
     }
 
+    /// The same where everything lies so many tiles farther right and down, if all of it can.
+    pub fn moved(&self, by: (i32, i32)) -> Option<Self> {
+        let moved = |stride: &Stride| Some(Stride { from: stride.from.moved(by)?, ..*stride });
+        let strides = self.strides.iter().map(moved).collect::<Option<_>>()?;
+        Some(Self { start: self.start.moved(by)?, strides, ..*self })
+    }
+
+    /// The same as if it had begun at another tile, if it can.
+    pub fn beginning_at(&self, start: Tile) -> Option<Self> {
+        let along = |to: u16, from: u16| i32::from(to) - i32::from(from);
+        let from = self.start;
+        self.moved((along(start.column, from.column), along(start.row, from.row)))
+    }
+
     /// Where it begins.
     pub const fn start(&self) -> Tile {
         self.start

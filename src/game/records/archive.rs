@@ -73,6 +73,7 @@ mod tests {
             history.add_run(FinishedRun { code: code.to_owned(), day, ..FinishedRun::default() });
         }
         history.add_match(MatchKind::of(Rules::default()), None);
+        history.add_endless(Day::new(3), 5);
         history
     }
 
@@ -83,6 +84,7 @@ mod tests {
             kind,
             Just(Clearing::Matches),
             Just(Clearing::Daily),
+            Just(Clearing::Endless),
             Just(Clearing::Everything)
         ]
     }

@@ -2,13 +2,19 @@
 
 use super::Day;
 
-/// The most cheeses of all runs, and of those of the last day on which there was one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How many days are remembered.
+const MOST_DAYS: usize = 100;
+
+/// The most cheeses of all runs, and of those of each of the last days on which there was one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct EndlessBest {
     ever: u32,
     day: Day,
     of_day: u32,
+    /// Those before, the newest last.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Vec::is_empty"))]
+    before: Vec<(Day, u32)>,
 }
 
 impl EndlessBest {
@@ -20,6 +26,11 @@ impl EndlessBest {
     /// A run of this day has come to so many.
     pub fn add(&mut self, day: Day, eaten: u32) {
         self.ever = self.ever.max(eaten);
+        if day != self.day && self.of_day > 0 {
+            self.before.push((self.day, self.of_day));
+            let spare = self.before.len().saturating_sub(MOST_DAYS - 1);
+            self.before.drain(..spare);
+        }
         self.of_day = self.on(day).max(eaten);
         self.day = day;
     }
@@ -32,6 +43,12 @@ impl EndlessBest {
     /// The most on this day.
     pub fn on(&self, day: Day) -> u32 {
         if day == self.day { self.of_day } else { 0 }
+    }
+
+    /// The most on each day on which there was any, the newest last.
+    pub fn days(&self) -> impl Iterator<Item = u32> {
+        let last = (self.of_day > 0).then_some(self.of_day);
+        self.before.iter().map(|&(_, most)| most).chain(last)
     }
 }
 
@@ -50,5 +67,18 @@ mod tests {
             assert_eq!((best.on(day), best.ever()), (of_day, ever));
         }
         assert_eq!(best.on(one), 0);
+        assert!(best.days().eq([5, 9]));
+    }
+
+    #[test]
+    fn the_last_days_are_remembered() {
+        let mut best = EndlessBest::default();
+        let mut day = Day::new(7);
+        for eaten in 0..300 {
+            best.add(day, eaten);
+            best.add(day, eaten / 2);
+            day = day.next();
+        }
+        assert!(best.days().eq(200..300));
     }
 }

@@ -30,6 +30,8 @@ pub enum Clearing {
     Matches,
     /// The streak of daily mazes. The runs are of a kind as any others, and stay.
     Daily,
+    /// The cheeses of runs without end.
+    Endless,
     /// All of it.
     Everything,
 }
@@ -117,6 +119,7 @@ impl History {
                 self.daily = Streak::default();
                 self.kinds.values_mut().for_each(Group::forget_days);
             }
+            Clearing::Endless => self.endless = EndlessBest::default(),
             Clearing::Everything => *self = Self::default(),
         }
     }
@@ -149,6 +152,7 @@ mod tests {
         history.add_run(run("prim1-3x2-1", 6));
         history.add_run(run("file-1", 7));
         history.add_match(MatchKind::of(Rules::default()), Some(Seat::Two));
+        history.add_endless(Day::new(3), 5);
         history
     }
 
@@ -176,6 +180,9 @@ mod tests {
             (&Streak::default(), 0)
         );
         assert!(without_days.kinds().map(|one| one.1.runs()).eq([1, 1, 1]));
+        let without_endless = clear(Clearing::Endless);
+        assert!(without_endless.endless().is_none() && !history.endless().is_none());
+        assert!(history.kinds().eq(without_endless.kinds()));
         assert!(clear(Clearing::Everything).is_empty() && !history.is_empty());
     }
 

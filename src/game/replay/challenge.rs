@@ -5,9 +5,10 @@
 //! [checked](Recording::check) in its maze, as any recording.
 
 use super::bits::{BitReader, BitWriter};
-use super::{Kind, Recorded, Recording, Track};
+use super::{Course, Kind, Recorded, Recording, Track};
+use crate::game::endless::over_after;
 use crate::maze::random::text_hash;
-use crate::maze::{Direction, Spec, SpecError, Tile};
+use crate::maze::{Direction, SpecError};
 
 /// How long a challenge is at the most, so that a chat takes it.
 pub const MOST_CHALLENGE_CHARACTERS: usize = 2_000;
@@ -16,8 +17,6 @@ const BEGINNING: &str = "icetea:";
 const VERSION: &str = "1";
 /// How many bits of a number stand together; before each of them one says that they do.
 const NUMBER_BITS: u32 = 4;
-/// Every code's maze begins in the room at the top left.
-const START: Tile = Tile::new(1, 1);
 
 /// Why a text is no challenge.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,14 +47,15 @@ impl Recording {
     /// The run as a challenge, if it was made without help and is short enough.
     pub fn challenge(&self) -> Option<String> {
         let [player] = &self.players[..] else { return None };
-        if self.helped || self.kind != Kind::Run || player.track.start() != START {
+        if self.helped || !self.is_of_one() || player.track.start() != self.course.start() {
             return None;
         }
         // A stride takes a sixth of a letter at the least, so that a giant is not even begun.
         if player.track.strides().len() > 6 * MOST_CHALLENGE_CHARACTERS {
             return None;
         }
-        let body = format!("{BEGINNING}{VERSION}.{}.{}", self.spec, pack(player).text());
+        let body =
+            format!("{BEGINNING}{VERSION}.{}.{}", self.course, pack(self.cheeses(), player).text());
         let line = format!("{body}.{}", sum(&body));
         (line.len() <= MOST_CHALLENGE_CHARACTERS).then_some(line)
     }
@@ -78,10 +78,13 @@ impl Recording {
         }
         let parts: Vec<&str> = body.split('.').collect();
         let [_, code, run] = parts[..] else { return Err(ChallengeError::Broken) };
-        let spec: Spec = code.parse()?;
-        let player = unpack(run).ok_or(ChallengeError::Broken)?;
-        let ticks = player.track.end_tick();
-        let recording = Self::new(Kind::Run, spec, false, ticks, vec![player]);
+        let course: Course = code.parse()?;
+        let (cheeses, player) = unpack(run, course).ok_or(ChallengeError::Broken)?;
+        let (kind, ticks) = match cheeses {
+            Some(cheeses) => (Kind::Endless { cheeses }, over_after(cheeses)),
+            None => (Kind::Run, player.track.end_tick()),
+        };
+        let recording = Self::new(kind, course, false, ticks, vec![player]);
         // One run has one challenge.
         let is_same = recording.challenge().as_deref() == Some(&line);
         if is_same { Ok(recording) } else { Err(ChallengeError::Broken) }
@@ -99,11 +102,14 @@ fn sum(body: &str) -> String {
     bits.text()
 }
 
-/// The name, the strides' length and number, and the strides: one bit says that a stride goes on as
-/// the one before, one to three which way.
-fn pack(player: &Recorded) -> BitWriter {
+/// The cheeses of a run without end, the name, the strides' length and number, and the strides: one
+/// bit says that a stride goes on as the one before, one to three which way.
+fn pack(cheeses: Option<u32>, player: &Recorded) -> BitWriter {
     let Recorded { name, track, .. } = player;
     let mut bits = BitWriter::default();
+    if let Some(cheeses) = cheeses {
+        push_number(&mut bits, cheeses);
+    }
     push_number(&mut bits, name.as_str().len() as u32);
     for byte in name.as_str().bytes() {
         bits.push(byte.into(), u8::BITS);
@@ -134,8 +140,12 @@ fn pack(player: &Recorded) -> BitWriter {
     bits
 }
 
-fn unpack(text: &str) -> Option<Recorded> {
+fn unpack(text: &str, course: Course) -> Option<(Option<u32>, Recorded)> {
     let mut bits = BitReader::new(text)?;
+    let cheeses = match course {
+        Course::Maze(_) => None,
+        Course::Plane(_) => Some(take_number(&mut bits)?),
+    };
     let mut name = Vec::new();
     for _ in 0..take_number(&mut bits)? {
         name.push(bits.take(u8::BITS)? as u8);
@@ -143,7 +153,9 @@ fn unpack(text: &str) -> Option<Recorded> {
     let name = String::from_utf8(name).ok()?.parse().ok()?;
     let stride_tiles = if bits.take(1)? == 1 { 2 } else { 1 };
     let steps = take_number(&mut bits)?;
-    let mut track = Track::new(START, stride_tiles);
+    // Nobody eats without a step.
+    let cheeses = cheeses.map(|cheeses| cheeses.min(steps));
+    let mut track = Track::new(course.start(), stride_tiles);
     let mut before = Before::START;
     for _ in 0..steps {
         let (mut runs, mut stood_ticks) = (before.runs, 0);
@@ -164,7 +176,7 @@ fn unpack(text: &str) -> Option<Recorded> {
         }
         before = Before { end_tick: track.end_tick(), direction, runs };
     }
-    bits.ends_here().then_some(Recorded { name, coat: None, steps, track })
+    bits.ends_here().then_some((cheeses, Recorded { name, coat: None, steps, track }))
 }
 
 /// What a stride goes on from.

@@ -77,6 +77,9 @@ pub enum Drift {
         /// How long the rules let this player wait.
         delay: u32,
     },
+    /// Farther away than a maze without end is cut.
+    #[error("nobody comes so far before time is up")]
+    TooFar,
     /// Steps when all is over.
     #[error("{name} goes on to tick {tick}, when there is nothing more to be done")]
     AfterEnd {
@@ -102,9 +105,9 @@ pub enum Drift {
         /// The player.
         name: String,
         /// What the recording says.
-        said: u8,
+        said: u32,
         /// How many they are.
-        counted: u8,
+        counted: u32,
     },
     /// A way through a wall.
     #[error("step {step} of {name} leads {} from {}, where there is a wall", towards(*.direction), place(*.from))]
@@ -163,7 +166,7 @@ impl Recording {
         let checked = match (self.kind, &self.players[..]) {
             (Kind::Run, [player]) => self.check_run(player, maze),
             (Kind::Round(round), [one, two]) => self.check_round(&round, [one, two], maze),
-            // No text with other players is read.
+            // No text with other players is read. A run without end is gone again leg by leg.
             _ => Err(Drift::Players(self.players.len())),
         };
         checked.map_or_else(Verdict::Drifts, |()| Verdict::Consistent)
@@ -226,7 +229,7 @@ fn check_end(said: u32, track: &Track) -> Result<(), Drift> {
     if said == counted { Ok(()) } else { Err(Drift::Ticks { said, counted }) }
 }
 
-pub(super) fn check_steps(player: &Recorded, counted: usize) -> Result<(), Drift> {
+pub(in crate::game) fn check_steps(player: &Recorded, counted: usize) -> Result<(), Drift> {
     if player.steps as usize == counted {
         return Ok(());
     }

@@ -1,11 +1,12 @@
 //! A race that is over is taken down.
 
 use super::round::PlayedRound;
-use super::{Kind, PlayerName, Recorded, Recording};
+use super::{Course, Kind, PlayerName, Recorded, Recording};
 use crate::game::race::{Race, RaceEnd};
 use crate::game::versus::game::Match;
 use crate::game::versus::player::Coat;
 use crate::game::versus::rules::Seat;
+use crate::maze::{Endless, Tile};
 
 impl Recording {
     /// A race of one that is over, if its maze has a code and all of it is known.
@@ -14,6 +15,31 @@ impl Recording {
         let ticks = u32::try_from(race.ticks()).ok()?;
         let player = recorded(race, 0, ticks, name)?;
         Some(Self::new(Kind::Run, spec, !race.sets_records(), ticks, vec![player]))
+    }
+
+    /// A run without end that was over in this tick, if nobody has helped and all of it is known.
+    pub fn of_endless(
+        endless: Endless,
+        cheeses: u32,
+        race: &Race,
+        name: PlayerName,
+    ) -> Option<Self> {
+        let ticks = u32::try_from(race.ticks()).ok().filter(|_| race.sets_records())?;
+        let course = Course::Plane(endless);
+        let player = recorded(race, 0, ticks, name)?;
+        let track = player.track.beginning_at(course.start())?;
+        let player = Recorded { track, ..player };
+        Some(Self::new(Kind::Endless { cheeses }, course, false, ticks, vec![player]))
+    }
+
+    /// The same with its only mouse beginning at another tile, if it can.
+    pub fn beginning_at(&self, start: Tile) -> Option<Self> {
+        let [player] = &self.players[..] else { return None };
+        let track = player.track.beginning_at(start)?;
+        let players = vec![Recorded { track, ..player.clone() }];
+        let mut recording = Self { players, ..self.clone() };
+        recording.checksum = recording.sum();
+        Some(recording)
     }
 
     /// A round of a match that is over, if all of it is known. The names are those of the sides.
@@ -37,11 +63,11 @@ impl Recording {
     /// The same in these coats, which are those of the sides.
     #[must_use]
     pub fn in_coats(self, coats: [Coat; 2]) -> Self {
-        let Self { kind, spec, helped, ticks, mut players, .. } = self;
+        let Self { kind, course, helped, ticks, mut players, .. } = self;
         for (player, coat) in players.iter_mut().zip(coats) {
             player.coat = Some(coat);
         }
-        Self::new(kind, spec, helped, ticks, players)
+        Self::new(kind, course, helped, ticks, players)
     }
 }
 

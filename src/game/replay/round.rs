@@ -56,8 +56,9 @@ impl Recording {
         players: [&Recorded; 2],
         maze: &Maze,
     ) -> Result<(), Drift> {
-        let measured = Arc::new(MeasuredMaze::new(maze.clone(), Some(self.spec)));
-        let plan = ArenaPlan::new(self.spec, played.rules).drawn_alike();
+        let spec = self.course.spec().ok_or(Drift::Undecided)?;
+        let measured = Arc::new(MeasuredMaze::new(maze.clone(), Some(spec)));
+        let plan = ArenaPlan::new(spec, played.rules).drawn_alike();
         self.go_round(played, players, &Arc::new(Arena::new(plan, measured))).map(|_| ())
     }
 
@@ -97,6 +98,7 @@ impl Recording {
         for (side, player) in players.into_iter().enumerate() {
             let (said, counted) = (played.cheeses[side], round.runner(side).cheeses());
             if said != counted {
+                let (said, counted) = (said.into(), counted.into());
                 return Err(Drift::Cheeses { name: player.name.to_string(), said, counted });
             }
         }

@@ -6,16 +6,16 @@
 
 use std::borrow::Cow;
 use std::iter::Peekable;
-use std::str::Split;
+use std::str::{FromStr, Split};
 
 use super::name::NameError;
 use super::strides::StrideError;
 use super::write::{NOBODY, SEALED_VERSION, TITLE, VERSION};
-use super::{Kind, Origin, PlayedRound, Recorded, Recording, Track};
+use super::{Course, Kind, Origin, PlayedRound, Recorded, Recording, Track};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::Coat;
 use crate::game::versus::rules::{Mode, Seat};
-use crate::maze::{Spec, SpecError, Tile};
+use crate::maze::{Endless, Spec, SpecError, Tile};
 
 /// How long the text of a recording is at the most.
 pub const MOST_RECORDING_BYTES: u64 = 256 << 20;
@@ -138,21 +138,26 @@ impl<'a> Reader<'a> {
     }
 
     fn recording(mut self) -> Result<Recording, RecordingError> {
-        let is_round = self.choice("kind", "run", |kind| match kind {
-            "run" => Some(false),
-            "round" => Some(true),
-            _ => None,
-        })?;
-        let spec = self.value("code", "kruskal1-30x20-233")?.parse();
-        let spec = spec.map_err(|error| self.flaw(error))?;
-        let (kind, helped) = if is_round {
-            (Kind::Round(self.round(spec)?), false)
-        } else {
-            (Kind::Run, self.helped()?)
+        let kinds = ["run", "endless", "round"];
+        let kind = self.choice("kind", "run", |kind| kinds.into_iter().find(|one| *one == kind))?;
+        let (kind, course, helped) = match kind {
+            "endless" => {
+                let endless: Endless = self.code("endless1-233")?;
+                let cheeses = self.number("cheeses", "12")?;
+                (Kind::Endless { cheeses }, Course::Plane(endless), false)
+            }
+            "round" => {
+                let spec = self.code("kruskal1-30x20-233")?;
+                (Kind::Round(self.round(spec)?), Course::Maze(spec), false)
+            }
+            _ => {
+                let spec = self.code("kruskal1-30x20-233")?;
+                (Kind::Run, Course::Maze(spec), self.helped()?)
+            }
         };
         let ticks = self.number("ticks", "2400")?;
         let mut players = vec![self.player()?];
-        if is_round {
+        if matches!(kind, Kind::Round(_)) {
             players.push(self.player()?);
         }
         let checksum =
@@ -164,7 +169,15 @@ impl<'a> Reader<'a> {
         }
         // Whether it is the own one, only whoever has the key can say.
         let origin = if seal.is_some() { Origin::Foreign } else { Origin::Unsealed };
-        Ok(Recording { kind, spec, helped, ticks, players, checksum, seal, origin })
+        Ok(Recording { kind, course, helped, ticks, players, checksum, seal, origin })
+    }
+
+    fn code<T: FromStr<Err = SpecError>>(
+        &mut self,
+        example: &'static str,
+    ) -> Result<T, RecordingError> {
+        let code = self.value("code", example)?.parse();
+        code.map_err(|error| self.flaw(error))
     }
 
     fn helped(&mut self) -> Result<bool, RecordingError> {

@@ -43,9 +43,12 @@ impl Recording {
 
     fn body(&self, version: &str) -> String {
         let kind = self.kind.name();
-        let mut text = format!("{TITLE}{version}\nkind {kind}\ncode {}\n", self.spec);
+        let mut text = format!("{TITLE}{version}\nkind {kind}\ncode {}\n", self.course);
         match &self.kind {
             Kind::Run => text.push_str(if self.helped { "helped yes\n" } else { "helped no\n" }),
+            Kind::Endless { cheeses } => {
+                let _ = writeln!(text, "cheeses {cheeses}");
+            }
             Kind::Round(round) => round.write(&mut text),
         }
         let _ = writeln!(text, "ticks {}", self.ticks);

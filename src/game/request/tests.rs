@@ -3,7 +3,7 @@ use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::Source;
 use crate::game::versus::rules::Rules;
 use crate::maze::text::{TextStyle, to_string};
-use crate::maze::{Drawing, Solver, Tile};
+use crate::maze::{Drawing, Endless, Solver, Tile};
 
 /// Large enough to be looked at more than once, and not square.
 const CODE: &str = "kruskal1-260x190-7";
@@ -46,6 +46,7 @@ fn all() -> Vec<Request> {
         Request::Rehearse(show_spec()),
         Request::Compete(SideBySide::new(&show_spec()).awaited().unwrap()),
         Request::Arena(plan),
+        Request::Leg(LegPlan::first(Endless::new(7))),
     ]
 }
 
@@ -87,6 +88,10 @@ fn each_request_comes_to_what_it_names() {
                 let mut screen = SideBySide::new(&show_spec());
                 screen.take(*rehearsed);
                 assert_eq!(screen.contest().unwrap().lanes().len(), lineup.lanes.len());
+                continue;
+            }
+            (Request::Leg(plan), Answer::Leg(leg)) => {
+                assert_eq!(leg.plan, *plan);
                 continue;
             }
             (Request::Arena(plan), Answer::Arena(arena)) => {

@@ -1,11 +1,16 @@
 //! A run without end that was left in the middle, as plain data.
 
+use super::SavedTrack;
 use crate::game::clock::milliseconds_of;
-use crate::game::endless::LegPlan;
+use crate::game::endless::{LegPlan, PLANE_STRIDE, Piece};
+use crate::game::journey::room_of;
+use crate::game::race::Track;
+use crate::game::replay::Course;
+use crate::maze::Endless;
 use crate::maze::endless::Room;
 
 /// An unfinished run without end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub struct SavedEndless {
     /// The code of the maze.
@@ -20,6 +25,12 @@ pub struct SavedEndless {
     pub left_at_cheeses: Vec<u32>,
     /// Whether it can set records.
     pub sets_records: bool,
+    /// What the mouse did, if all of it is known.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub track: Option<SavedTrack>,
+    /// In which columns and rows cheeses were eaten.
+    #[cfg_attr(feature = "store", serde(default))]
+    pub cheeses: Vec<(i64, i64)>,
 }
 
 impl SavedEndless {
@@ -31,7 +42,17 @@ impl SavedEndless {
             eaten: u32::try_from(self.left_at_cheeses.len()).ok()?,
             mouse: room(self.mouse),
             cheese: Some(room(self.cheese)).filter(|cheese| *cheese != room(self.mouse)),
+            kept: self.track().map(|track| {
+                Piece::about(track.places_by(u32::MAX).map(|tile| room_of(&track, tile)))
+            }),
         })
+    }
+
+    /// What the mouse did, if that makes sense.
+    pub fn track(&self) -> Option<Track> {
+        let endless: Endless = self.code.parse().ok()?;
+        let start = Course::Plane(endless).start();
+        Track::new(start, PLANE_STRIDE).with_text(&self.track.as_ref()?.strides).ok()
     }
 
     /// How long it may go on.

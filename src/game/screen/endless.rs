@@ -4,14 +4,17 @@
 mod facts;
 mod saved;
 
-use crate::game::endless::{Leg, LegPlan, worth_ticks};
+use std::sync::Arc;
+
+use crate::game::endless::{Leg, LegPlan, over_after, worth_ticks};
+use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent};
 use crate::game::screen::Next;
 use crate::game::screen::play::Play;
 use crate::game::settings::LiveSettings;
-use crate::game::tuning::ENDLESS_CLOCK_TICKS;
+use crate::maze::endless::Room;
 use crate::maze::{Endless, Tile};
 
 /// A run without end on the screen.
@@ -57,8 +60,8 @@ impl EndlessGame {
     /// A run that has not begun.
     pub fn new(leg: Leg) -> Self {
         Self {
-            play: Play::on_plane(leg.plan.endless, Race::alone(leg.measured.clone())),
-            clock_ticks: ENDLESS_CLOCK_TICKS + worth_ticks(leg.plan.eaten),
+            play: Play::on_plane(leg.plan.endless, Race::alone(leg.measured.clone()), Vec::new()),
+            clock_ticks: over_after(leg.plan.eaten),
             leg,
             next: None,
             wider: None,
@@ -109,6 +112,19 @@ impl EndlessGame {
         self.play.race().sets_records()
     }
 
+    /// Whether this ghost may take a seat that nobody has yet.
+    pub fn may_seat(&self, ghost: &Ghost) -> bool {
+        let is_free = self.play.ghost().is_none() && self.card.is_none();
+        is_free && ghost.course() == self.endless().into()
+    }
+
+    /// Puts somebody beside the mouse to race against.
+    pub fn seat(&mut self, ghost: &Ghost) {
+        if let Some(start) = self.leg.tile(Room::default()) {
+            self.play.seat(Arc::new(ghost.beginning_at(start)));
+        }
+    }
+
     /// One tick; `roll` makes a new seed.
     pub fn tick(
         &mut self,
@@ -117,6 +133,9 @@ impl EndlessGame {
         mut roll: impl FnMut() -> u64,
     ) -> (Next, Vec<EndlessEvent>) {
         if let Some(menu) = &mut self.card {
+            if inputs.actions.contains(&Action::WatchAgain) {
+                return (Next::WatchAgain, Vec::new());
+            }
             let chosen = inputs.actions.iter().find_map(|action| match action {
                 Action::Back => Some(Choice::Title),
                 Action::Restart => Some(Choice::Again),
@@ -163,6 +182,7 @@ impl EndlessGame {
     /// The mouse has come to the cheese.
     fn eat(&mut self) {
         self.left_at_cheeses.push(self.clock_ticks);
+        self.play.eat();
         self.clock_ticks = self.clock_ticks.saturating_add(worth_ticks(self.eaten()));
         if let Some(next) = self.next.take() {
             self.enter(next);
@@ -186,6 +206,8 @@ impl EndlessGame {
             let race = self.play.race();
             if !is_over && race.solving().is_none() && race.hint().is_none() {
                 self.enter(leg);
+                // It was cut without what has come to it.
+                self.next = None;
             }
         } else if leg.plan == self.leg.next() {
             if is_over {

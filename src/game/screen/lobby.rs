@@ -65,7 +65,7 @@ impl Lobby {
     /// The best kept run of the chosen maze, if there is one and it is known already.
     pub fn ghost(&self, settings: &Settings) -> Option<&Arc<Ghost>> {
         let chosen = Self::code(settings).ok()?.spec();
-        self.ghost.as_ref().filter(|ghost| ghost.spec() == chosen)
+        self.ghost.as_ref().filter(|ghost| ghost.spec() == Some(chosen))
     }
 
     /// Whether it is not known yet if a run of the chosen maze is kept.

@@ -24,11 +24,12 @@ use crate::game::screen::sight::{camera_on, place_in_rooms};
 use crate::game::settings::{LiveSettings, Walking};
 use crate::game::tuning::{PUFF_TICKS, USUAL_SPEED_PERCENT};
 use crate::game::walker::Steering;
-use crate::maze::{Direction, Endless};
+use crate::maze::Direction;
 pub use confirm::Confirm;
 use confirm::Confirmation;
 use overview::Overview;
 pub use pause::PauseChoice;
+use plane::Plane;
 use rivalry::Rivalry;
 
 /// A race of one on the screen.
@@ -48,7 +49,7 @@ pub struct Play {
     /// How many places there are.
     places: usize,
     /// What the maze is a piece of, if it is one.
-    plane: Option<Endless>,
+    plane: Option<Plane>,
     /// Which share of what is still to be known of the maze is done, from 0 to 1.
     share: f32,
     /// The best time of this maze before this run, in milliseconds, once it is looked up.
@@ -240,6 +241,9 @@ impl Play {
         self.camera.set_pace(CameraPace::of(settings));
         let stride = self.race.measured().stride_tiles;
         let mouse = place_in_rooms(self.runner().pose(0.0).at, stride.into());
+        if let Some(known) = self.known() {
+            self.camera.know(known);
+        }
         match self.overview.of(self.race.solving(), mouse, stride) {
             Some(bounds) => self.camera.overlook(bounds),
             None => self.camera.follow(mouse),

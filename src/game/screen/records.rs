@@ -49,6 +49,8 @@ pub enum Button {
 pub enum Row {
     /// The daily mazes.
     Daily,
+    /// Mazes without end.
+    Endless,
     /// Matches of two.
     Matches,
     /// The mazes of one kind.
@@ -72,6 +74,7 @@ impl Row {
     const fn clearing(self) -> Clearing {
         match self {
             Self::Daily => Clearing::Daily,
+            Self::Endless => Clearing::Endless,
             Self::Matches => Clearing::Matches,
             Self::Kind(kind) => Clearing::Kind(kind),
         }
@@ -81,9 +84,10 @@ impl Row {
 /// All rows there are: nothing where nothing was played.
 pub fn rows(history: &History) -> Vec<Row> {
     let daily = (history.daily().finished() > 0).then_some(Row::Daily);
+    let endless = (!history.endless().is_none()).then_some(Row::Endless);
     let matches = (history.matches().len() > 0).then_some(Row::Matches);
     let kinds = history.kinds().map(|(kind, _)| Row::Kind(kind));
-    daily.into_iter().chain(matches).chain(kinds).collect()
+    daily.into_iter().chain(endless).chain(matches).chain(kinds).collect()
 }
 
 impl RecordsScreen {

@@ -6,16 +6,19 @@ use std::sync::Arc;
 
 use super::buttons;
 use super::sight::{camera_on, place_in_rooms};
-use crate::game::camera::{self, Camera};
+use crate::game::camera::{self, Bounds, Camera};
 use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::journey::Journey;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
-use crate::game::replay::{Kind, Recording, Verdict};
+use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::theatre::{Deck, Pace};
-use crate::game::tuning::{REPLAY_SPEED_AT_FIRST, REPLAY_SPEEDS_TICKS_PER_SECOND};
+use crate::game::tuning::{
+    ENDLESS_FOG_ROOMS, REPLAY_SPEED_AT_FIRST, REPLAY_SPEEDS_TICKS_PER_SECOND,
+};
 use crate::game::versus::snapshot::Snapshot;
 use crate::game::walker::Pose;
 use crate::maze::{Direction, Tile};
@@ -41,6 +44,8 @@ pub enum Sight {
         camera: Camera,
         /// All its places, the start first.
         places: Vec<Tile>,
+        /// In which ticks it has eaten, where it is about more than one cheese.
+        meals: Option<Vec<u32>>,
     },
     /// Two, as they saw themselves and each other.
     Round(Box<RoundSight>),
@@ -51,8 +56,29 @@ impl Replay {
     pub fn new(recording: Arc<Recording>, measured: Arc<MeasuredMaze>) -> Self {
         let track = &recording.players[0].track;
         let camera = camera_on(&measured, track.pose(0, 0.0).at);
-        let sight = Sight::Run { camera, places: track.places_by(u32::MAX).collect() };
+        let sight = Sight::Run { camera, places: track.places_by(u32::MAX).collect(), meals: None };
         Self::with_sight(recording, measured, sight)
+    }
+
+    /// Plays a run without end.
+    pub fn of_journey(journey: Journey) -> Self {
+        let mut replay = Self::new(journey.recording, journey.measured);
+        if let Sight::Run { camera, places, meals } = &mut replay.sight {
+            let stride = replay.measured.stride_tiles.into();
+            let place = |tile: &Tile| place_in_rooms((tile.column.into(), tile.row.into()), stride);
+            let mut known = Bounds::at(place(&places[0]));
+            let goals = replay.measured.maze.goals();
+            places.iter().chain(goals).for_each(|tile| known.take_in(place(tile)));
+            camera.know(known.widened(ENDLESS_FOG_ROOMS));
+            *meals = Some(journey.meals);
+        }
+        replay
+    }
+
+    /// How many cheeses are eaten by now, where it is about more than one.
+    pub fn eaten(&self) -> Option<usize> {
+        let Sight::Run { meals: Some(meals), .. } = &self.sight else { return None };
+        Some(meals.partition_point(|&tick| tick <= self.tick_shown()))
     }
 
     /// Plays a round of two, if it is true in the arena of its code.
@@ -86,7 +112,7 @@ impl Replay {
 
     /// Whether it is a run from elsewhere, to race against.
     pub fn can_be_raced(&self) -> bool {
-        self.recording.kind == Kind::Run && !self.recording.is_own()
+        self.recording.is_of_one() && !self.recording.is_own()
     }
 
     /// Where playing stands.
@@ -231,7 +257,10 @@ impl Facts for Replay {
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {
-        self.measured.spec.map(|spec| settings.maze.code_of(&spec))
+        Some(match self.recording.course {
+            Course::Maze(spec) => settings.maze.code_of(&spec),
+            Course::Plane(endless) => endless.to_string(),
+        })
     }
 
     fn need(&self, _: &Settings) -> Need {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
-use crate::game::replay::is_challenge;
+use crate::game::replay::{Course, is_challenge};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::form::{Change, Form, carry_out};
@@ -16,7 +16,7 @@ use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::spec::seed;
-use crate::maze::{Direction, Endless, Solver, Spec, SpecError};
+use crate::maze::{Direction, Endless, Solver, SpecError};
 
 pub use field::{Field, PRESETS};
 
@@ -172,7 +172,7 @@ impl Title {
             return self.menu.act(action);
         }
         if *action == Action::Confirm {
-            return Some(Entry::Play);
+            return Some(if self.types_endless() { Entry::Endless } else { Entry::Play });
         }
         if !matches!(action, Action::Point(_)) {
             self.complaint = None;
@@ -189,7 +189,7 @@ impl Title {
     /// Carries out a change of a field, if there is one, and keeps what makes no sense there.
     fn take_over(&mut self, change: Option<Change<Settings>>, settings: &mut LiveSettings) {
         let (Some(change), Some(field)) = (change, self.form.focus()) else { return };
-        self.prefer_play();
+        self.prefer(if self.types_endless() { Entry::Endless } else { Entry::Play });
         match (carry_out(Some(change), settings), self.form.typed()) {
             (Err(complaint), Some(typed)) => {
                 self.refused = Some(Refused { field, typed: typed.to_owned(), complaint });
@@ -202,6 +202,11 @@ impl Title {
                 });
             }
         }
+    }
+
+    /// Whether the code of a maze without end is being typed.
+    fn types_endless(&self) -> bool {
+        self.is_typing() && self.form.typed().is_some_and(Endless::is_meant_by)
     }
 
     /// Whoever wants a maze that cannot be comes to the field that is why.
@@ -223,10 +228,6 @@ impl Title {
     }
 
     /// What was touched last is what Enter does.
-    fn prefer_play(&mut self) {
-        self.prefer(Entry::Play);
-    }
-
     fn prefer(&mut self, wanted: Entry) {
         let place = self.menu.entries().position(|(entry, _)| entry == wanted);
         self.menu.act(&Action::Point(Target::Entry(place.unwrap_or_default())));
@@ -272,7 +273,7 @@ impl Title {
     fn roll(&mut self, settings: &mut LiveSettings, roll: &mut impl FnMut() -> u64) {
         settings.change().maze.set_seed(roll().to_string());
         self.refused.take_if(|refused| refused.field == Field::Seed);
-        self.prefer_play();
+        self.prefer(Entry::Play);
     }
 
     /// Whether letters are typed and are no commands.
@@ -293,14 +294,21 @@ impl Title {
     /// Chooses this maze.
     fn take(&mut self, chosen: MazeChoice, choice: &mut MazeChoice) {
         self.forget_complaints();
-        self.prefer_play();
+        self.prefer(Entry::Play);
         *choice = chosen;
     }
 
     /// Chooses this maze, so that Enter plays it.
-    pub fn offer(&mut self, spec: &Spec, choice: &mut MazeChoice) {
-        self.take(MazeChoice::of(spec), choice);
-        self.form.focus_on(None);
+    pub fn offer(&mut self, course: Course, choice: &mut MazeChoice) {
+        match course {
+            Course::Maze(spec) => self.take(MazeChoice::of(&spec), choice),
+            Course::Plane(endless) => {
+                self.forget_complaints();
+                choice.set_seed(endless.seed().to_string());
+                self.prefer(Entry::Endless);
+            }
+        }
+        self.leave_panel();
     }
 
     /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
@@ -308,12 +316,7 @@ impl Title {
     fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         if Endless::is_meant_by(text) {
             match text.parse::<Endless>() {
-                Ok(endless) => {
-                    self.forget_complaints();
-                    settings.change().maze.set_seed(endless.seed().to_string());
-                    self.prefer(Entry::Endless);
-                    self.leave_panel();
-                }
+                Ok(endless) => self.offer(endless.into(), &mut settings.change().maze),
                 Err(complaint) => self.complaint = Some(complaint),
             }
             return;

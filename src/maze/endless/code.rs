@@ -21,9 +21,12 @@ impl fmt::Display for Endless {
 }
 
 impl Endless {
-    /// Whether a text can only be meant as such a code, right or wrong.
+    /// Whether a text can only be meant as such a code, right or wrong: after its name come a revision
+    /// or a dash, as no words do.
     pub fn is_meant_by(text: &str) -> bool {
-        seed::plain(text).trim_start().starts_with(NAME)
+        let text = seed::plain(text);
+        let rest = text.trim_start().strip_prefix(NAME).map(str::trim_start);
+        rest.is_some_and(|rest| rest.starts_with(|sign: char| sign == '-' || sign.is_ascii_digit()))
     }
 }
 

@@ -30,6 +30,13 @@ impl Minimap {
         Self { place, sight: MazeSight { lens: Lens::whole(rooms, place, 0.0), ..*sight } }
     }
 
+    /// A picture of this part of the maze, in rooms, that fills `room`.
+    pub fn of_part(sight: &MazeSight, room: Rect, middle: Vec2, rooms: Vec2) -> Self {
+        let pitch = (room.size() / rooms).min_element();
+        let lens = Lens { centre: middle, pitch, pane: room };
+        Self { place: room, sight: MazeSight { lens, ..*sight } }
+    }
+
     /// What another lens sees of the maze, unless it is all of it.
     pub fn frame(&self, seen: &MazeSight) -> Option<Rect> {
         let corner = |point: Vec2| {
@@ -42,6 +49,7 @@ impl Minimap {
         let least = size.max(Vec2::splat(SMALLEST_FRAME));
         let low = low - (least - size) / 2.0;
         let is_all = size.cmpge(self.place.size() - 1.0).all();
-        (!is_all).then(|| Rect::between(low, low + least))
+        let frame = Rect::between(low, low + least);
+        if is_all { None } else { frame.intersect(self.place) }
     }
 }

@@ -1,7 +1,8 @@
 //! A maze without end: it is seen as any other that is played, with the clock above it, and at the
 //! end a card.
 
-use super::play::{Stat, draw_with, point_at_cheese};
+use super::bars::draw_bars;
+use super::play::{Stat, draw_with, point_at_cheese, to_beat};
 use super::prelude::*;
 use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
@@ -13,15 +14,8 @@ const CARD: Vec2 = vec2(860.0, 440.0);
 const CHOICES: f32 = 280.0;
 /// How high the numbers on it are with their labels.
 const NUMBERS: f32 = 64.0;
-/// How low its chart may be, and how wide a bar of it at the most.
+/// How low its chart may be.
 const LEAST_CHART: f32 = 90.0;
-const BAR: f32 = 28.0;
-/// How much of its place a bar takes, and how high one is at the least.
-const BAR_SHARE: f32 = 0.72;
-const LEAST_BAR: f32 = 2.0;
-/// How many seconds lie between two lines of the chart: the fewest of these that make few lines.
-const STEPS: [u32; 6] = [10, 20, 30, 60, 120, 300];
-const MOST_LINES: u32 = 4;
 
 pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Painter<'a>) {
     let words = &context.words().endless;
@@ -52,8 +46,10 @@ fn draw_card(context: &Context, game: &EndlessGame, menu: &Menu<Choice>, painter
     let [head, body] =
         column(card.inset(size.pad)).gap(S).split([fixed(size.title + S), grow(1.0)]);
     let rest = painter.heading(head, painter.ink(Face::Title, size.title), words.time_is_up);
-    if !game.sets_records() {
-        painter.note(rest, painter.muted(Face::Strong, BODY), all.helped);
+    let rival = game.play().ghost().and_then(|ghost| to_beat(ghost, all));
+    let note = if game.sets_records() { rival } else { Some(all.helped.to_owned()) };
+    if let Some(note) = note {
+        painter.note(rest, painter.muted(Face::Strong, BODY), &note);
     }
     let [told, choices] = row(body).gap(L).split([grow(1.0), fixed(CHOICES)]);
     let height = MENU_ROW * menu.entries().len() as f32;
@@ -74,40 +70,28 @@ fn draw_card(context: &Context, game: &EndlessGame, menu: &Menu<Choice>, painter
         ],
     );
     if let Some(chart) = chart.unless_empty() {
-        draw_chart(painter, chart, game.left_at_cheeses(), context.words());
+        let left = game.left_at_cheeses();
+        let caption = if left.is_empty() { words.no_cheese } else { words.seconds_left };
+        let seconds = left.iter().map(|&ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));
+        draw_bars(painter, chart, caption, &seconds.collect::<Vec<_>>());
     }
-    foot(
+    let (replay, is_recorded) = (&all.replay, context.app.recording().is_some());
+    foot_of(
         painter,
         &[
-            (&UP_DOWN, all.key.choose),
-            (&[Cap::Enter], all.key.take),
-            (&COPY, all.copy),
-            (&ESC, words.choices.main_menu),
+            (true, &UP_DOWN, all.key.choose),
+            (true, &[Cap::Enter], all.key.take),
+            (is_recorded, &[Cap::Of(Command::WatchAgain)], replay.watch_again),
+            (is_recorded, &[Cap::Of(Command::SaveRecording)], replay.save),
+            (is_recorded, &[Cap::Of(Command::Challenge)], replay.challenge),
+            (true, &COPY, all.copy),
+            (true, &ESC, words.choices.main_menu),
         ],
     );
 }
 
-/// A bar for each cheese, the last ones if there is no room for all: how much was left on the clock.
-fn draw_chart(painter: &mut Painter, place: Rect, left_ticks: &[u32], words: &Words) {
-    let [caption, chart] = column(place).split([fixed(LINE), grow(1.0)]);
-    let what =
-        if left_ticks.is_empty() { words.endless.no_cheese } else { words.endless.seconds_left };
-    painter.words(caption, painter.muted(Face::Strong, NOTE), what);
-    let Some(&most) = left_ticks.iter().max() else { return };
-    let most = (most / TICKS_PER_SECOND).max(1);
-    let step = STEPS.into_iter().find(|step| most.div_ceil(*step) <= MOST_LINES);
-    let step = step.unwrap_or_else(|| most.div_ceil(MOST_LINES));
-    let lines = most.div_ceil(step);
-    let top = f64::from(lines * step);
-    let plot = axes(painter, chart, top, lines.into(), |seconds| format!("{seconds:.0}"));
-    let room = (plot.w / (BAR / 2.0)) as usize;
-    let shown = &left_ticks[left_ticks.len().saturating_sub(room)..];
-    let width = (plot.w / shown.len() as f32).min(BAR);
-    for (number, ticks) in shown.iter().enumerate() {
-        let share = f64::from(*ticks) / f64::from(TICKS_PER_SECOND) / top;
-        let height = (plot.h * share as f32).max(LEAST_BAR);
-        let x = plot.x + width * (number as f32 + (1.0 - BAR_SHARE) / 2.0);
-        let bar = Rect::new(x, plot.bottom() - height, width * BAR_SHARE, height);
-        painter.rect(bar, painter.palette().accent);
-    }
+/// The most cheeses of all runs, if there were any.
+pub(super) fn most_cheeses(context: &Context) -> Option<String> {
+    let most = Some(context.app.archive().shown().endless().ever()).filter(|&most| most > 0);
+    most.map(|most| format!("{} {most}", context.words().endless.best))
 }

@@ -6,9 +6,11 @@ mod map;
 mod pause;
 mod puff;
 mod search;
+mod sign;
 mod stat;
 
 pub(super) use map::draw_cheese;
+pub(super) use sign::point_at_cheese;
 pub(super) use stat::Stat;
 
 use crate::game::ghost::Ghost;
@@ -30,8 +32,8 @@ use super::prelude::*;
 const SMALLEST_MOUSE: f32 = 30.0;
 /// How large mouse and cheese are where the whole maze is in sight, at least.
 const SMALLEST_MOUSE_OF_WHOLE: f32 = 44.0;
-/// How large the sign is that points at a cheese out of sight, from its middle.
-const SIGN: f32 = 24.0;
+/// How large the mat of a cheese that was eaten is from afar, at least.
+const SMALLEST_MAT: f32 = 20.0;
 /// How far the mouse leans into a wall, in rooms.
 const BUMP_REACH: f32 = 0.08;
 
@@ -50,28 +52,13 @@ pub(super) fn draw_with<'a>(
     let words = context.words();
     draw_field(context, play, painter);
     if context.app.settings().hud {
-        let map = map::of(&sight(context, play), painter.screen());
+        let map = map::of(&sight(context, play), play.camera().known(), painter.screen());
         hud::draw(context, play, stats, map.map(|(_, paper)| paper), painter);
     }
     match play.pause() {
         Some(menu) => pause::draw(context, play, menu, painter),
         None => draw_foot(play, painter, words),
     }
-}
-
-/// The cheese at the edge of the sight, on the straight line to it, while it lies beyond.
-pub(super) fn point_at_cheese(context: &Context, play: &Play, painter: &mut Painter) {
-    let (sight, race) = (sight(context, play), play.race());
-    let room = map::room_for_labels(painter.screen(), Some(map::Numbers::Above)).inset(SIGN);
-    let mouse = sight.to_screen(Vec2::from(race.runner(0).pose(context.blend).at));
-    let cheese = sight.to_screen(tile_vec(race.measured().maze.goal()));
-    let Some(at) = room.way_out(mouse, cheese) else { return };
-    let (forward, palette) = ((cheese - mouse).normalize() * SIGN, painter.palette());
-    let tail = [at + forward.perp(), at - forward.perp(), at + 1.6 * forward];
-    painter.polygon(&tail, palette.accent);
-    painter.circle(at, SIGN, palette.accent);
-    painter.circle(at, 0.85 * SIGN, palette.panel);
-    painter.standing(Sheet::Cheese, (0, 0), at + vec2(0.0, 0.6 * SIGN), 2.0 * SIGN);
 }
 
 /// Where the tiles of the maze lie.
@@ -90,7 +77,11 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     let trail = if settings.trail { run.runner(0).trail() } else { &[] };
     // A search shows the maze in colours of its own, and without a trail nobody knows what was seen.
     let tells_unseen = settings.trail && run.solving().is_none();
-    let unseen = if tells_unseen { play.camera().share_of_whole(context.blend) } else { 0.0 };
+    let afar = if tells_unseen { play.camera().share_of_whole(context.blend) } else { 0.0 };
+    let unseen = match play.camera().known() {
+        Some(_) => Unseen::of_plane(afar),
+        None => Unseen::Shaded(afar),
+    };
     let traces = Traces::Run { trail, solving: run.solving(), hint, unseen };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
@@ -112,7 +103,7 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
         let numbers = settings.hud.then_some(numbers);
         map::draw_labels(context, run, &field.sight, painter, numbers);
     }
-    map::draw(context, run, ghost, &field.sight, painter);
+    map::draw(context, play, ghost, &field.sight, painter);
     if let Some((refusal, ticks)) = play.refusal().filter(|_| !play.is_paused()) {
         puff::draw(context, refusal, ticks, &field.sight, painter);
     }
@@ -158,6 +149,10 @@ impl Field<'_, '_> {
         if let Some(&start) = run.runner(0).trail().first() {
             painter.standing(Sheet::StartDoor, (1, 0), at(tile_vec(start)), door);
         }
+        for &tile in play.eaten() {
+            let middle = sight.to_standing(tile_vec(tile)) + feet * 0.6;
+            painter.lying(Sheet::GoalMat, (0, 0), middle, 0.9 * pitch.max(SMALLEST_MAT));
+        }
         let (is_joyful, place) = (run.is_over(), run.runner(0).place());
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));
@@ -192,6 +187,12 @@ fn rival<'a>(context: &Context, play: &'a Play) -> Option<&'a Ghost> {
 /// What a ghost is called.
 fn name_of(ghost: &Ghost, words: &ReplayWords) -> String {
     ghost.challenger().map_or_else(|| words.your_best.to_owned(), |name| words.guest(name))
+}
+
+/// What a ghost in a maze without end has to be beaten by.
+pub(super) fn to_beat(ghost: &Ghost, words: &Words) -> Option<String> {
+    let name = name_of(ghost, &words.replay);
+    Some(words.endless.to_beat(ghost.cheeses()?, name))
 }
 
 /// For how many seconds the mouse has been rejoicing.
@@ -239,7 +240,11 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
             ],
         );
     }
-    let whole = if play.camera().shows_all() { key.back_to_mouse } else { key.whole };
+    let whole = match (play.camera().shows_all(), play.camera().known()) {
+        (true, _) => key.back_to_mouse,
+        (false, Some(_)) => key.afar,
+        (false, None) => key.whole,
+    };
     foot_of(
         painter,
         &[

@@ -15,7 +15,7 @@ pub use crate::picture::key_cap::Cap;
 pub use crate::picture::layout::{between, column, fixed, grid, grow, middle, nothing, row};
 pub use crate::picture::legend::LegendMark;
 pub use crate::picture::maze::{
-    Cells, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, tile_vec,
+    Cells, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, Unseen, tile_vec,
 };
 pub use crate::picture::painter::Painter;
 pub use crate::picture::sizes::{

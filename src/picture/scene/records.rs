@@ -95,7 +95,7 @@ fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {
     foot_of(
         painter,
         &[
-            (rows > 0, &UP_DOWN, key.choose),
+            (rows > 1, &UP_DOWN, key.choose),
             (rows > 0, &ASIDE, words.buttons),
             (rows > 0, &[Cap::Word("Backspace")], words.clear),
             (context.app.archive().can_undo(), &[Cap::Of(Command::Undo)], words.undo),

@@ -37,8 +37,13 @@ fn draw_run<'a>(
 ) {
     painter.background();
     let lens = context.lens(camera.view(context.blend), context.pane);
-    let trail = if context.app.settings().trail { replay.places(0) } else { &[] };
-    let traces = Traces::Run { trail, solving: None, hint: None, unseen: 0.0 };
+    let shows_trail = context.app.settings().trail;
+    let trail = if shows_trail { replay.places(0) } else { &[] };
+    let unseen = match camera.known().filter(|_| shows_trail) {
+        Some(_) => Unseen::of_plane(camera.share_of_whole(context.blend)),
+        None => Unseen::PLAIN,
+    };
+    let traces = Traces::Run { trail, solving: None, hint: None, unseen };
     let lantern = Some(Vec2::from(replay.pose(0, context.blend).at));
     let shown = Shown::MeasuredMaze(replay.measured(), traces);
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
@@ -53,11 +58,14 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let feet = vec2(0.0, 0.26 * side);
     let maze = &replay.measured().maze;
     painter.standing(Sheet::StartDoor, (1, 0), place(tile_vec(maze.start())) + feet, 0.8 * side);
-    let is_over = replay.deck().is_at_end();
-    for &goal in maze.goals() {
+    let is_over = replay.deck().is_at_end() && replay.eaten().is_none();
+    let eaten = replay.eaten().unwrap_or_default();
+    // Of the cheeses of a maze without end only one lies there at a time.
+    let come = if replay.eaten().is_some() { eaten + 1 } else { maze.goals().len() };
+    for (number, &goal) in maze.goals().iter().take(come).enumerate() {
         let middle = place(tile_vec(goal));
         painter.lying(Sheet::GoalMat, (u16::from(is_over), 0), middle + feet * 0.6, side * 0.9);
-        if !is_over {
+        if !is_over && number >= eaten {
             let frame = context.frames.cheese();
             painter.standing(Sheet::Cheese, frame, middle + feet, side * 0.9);
         }
@@ -77,9 +85,13 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     let whose = format!("{} · {whose}", words.replay.player);
     let number = painter.ink(Face::Title, LARGE);
     let called = Style { colour: palette.accent_text, ..number };
+    let counted = match replay.eaten() {
+        Some(cheeses) => (words.endless.cheeses, cheeses),
+        None => (words.steps, replay.places(0).len() - 1),
+    };
     let stats = [
         (words.time, clock_text(milliseconds), LEAST_STAT[0], number),
-        (words.steps, (replay.places(0).len() - 1).to_string(), LEAST_STAT[1], number),
+        (counted.0, counted.1.to_string(), LEAST_STAT[1], number),
         (&whose, name.to_owned(), LEAST_STAT[1], called),
     ];
     let widths = stats.each_ref().map(|(label, value, least, _)| {
@@ -128,7 +140,11 @@ fn speed_text(context: &Context, speed: Speed) -> String {
 fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
-    let whole = if replay.shows_all() { key.back_to_mouse } else { key.whole };
+    let whole = match (replay.shows_all(), replay.eaten()) {
+        (true, _) => key.back_to_mouse,
+        (false, Some(_)) => key.afar,
+        (false, None) => key.whole,
+    };
     let sees_both =
         matches!(replay.sight(), Sight::Round(sight) if sight.views().panes().is_shared());
     foot_of(

@@ -9,6 +9,7 @@ use crate::game::screen::title::{Entry, Title};
 
 use self::layout::Layout;
 use self::panel::Panel;
+use super::endless::most_cheeses;
 use super::prelude::*;
 
 /// How high the keys are that one can answer with, and how much of a place a question may take.
@@ -72,7 +73,10 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
 fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
     let words = context.words();
     let name = words.replay.guest(&challenge.players[0].name);
-    let line = words.replay.run_of(name, clock_text(challenge.milliseconds()));
+    let line = match challenge.cheeses() {
+        Some(cheeses) => words.endless.to_beat(cheeses, name),
+        None => words.replay.run_of(name, clock_text(challenge.milliseconds())),
+    };
     let caps = [Cap::Enter, Cap::Word("Esc")];
     let answers = [(Some(caps[0]), words.replay.race_it), (Some(caps[1]), words.replay.not_now)];
     let above = Rect { y: panel.y - S - CHALLENGE_HEIGHT, h: CHALLENGE_HEIGHT, ..panel };
@@ -158,7 +162,7 @@ fn draw_menu(
             let note = match entry {
                 Entry::Continue => unfinished(context),
                 Entry::Play => rival(context),
-                Entry::Endless => most_cheeses(context),
+                Entry::Endless => most_cheeses(context).unwrap_or_default(),
                 Entry::Daily => sentences::date(&words.records, context.app.today()),
                 _ => String::new(),
             };
@@ -179,14 +183,6 @@ fn rival(context: &Context) -> String {
     match best.challenger() {
         Some(_) => format!("{} · {time}", replay.from_elsewhere),
         None => replay.against(time),
-    }
-}
-
-/// The most cheeses without end, if there were any.
-fn most_cheeses(context: &Context) -> String {
-    match context.app.archive().shown().endless().ever() {
-        0 => String::new(),
-        most => format!("{} {most}", context.words().endless.best),
     }
 }
 

@@ -24,6 +24,7 @@ pub struct Brushes {
     pub(super) mark_dots: Material,
     pub(super) far_marks: Material,
     pub(super) unseen: Material,
+    pub(super) fog: Material,
     pub(super) states: Material,
     pub(super) far_states: Material,
     pub(super) plain: Material,
@@ -100,6 +101,10 @@ impl Brushes {
                 &[(Float4, &["trail", "way", "given_back", "hint"])],
             )?,
             unseen: brush(include_str!("shaders/unseen.frag"), &[(Float4, &["colour"])])?,
+            fog: brush(
+                include_str!("shaders/fog.frag"),
+                &[(Float2, &["texel"]), (Float4, &["colour"])],
+            )?,
             states: with_palette(
                 include_str!("shaders/states.frag"),
                 &[(Float1, &["pitch", "lift", "flat_wall", "patterns"]), (Float2, &["texels"])],

@@ -56,6 +56,7 @@ impl Layers<'_> {
         if near > 0.0 {
             self.near.draw(self.brushes, cells, self.grid, projection, near);
         }
+        self.marks.draw_fog(self.brushes, projection, self.colours.background);
     }
 
     fn paint_marks(&mut self, projection: &Projection, shape: WallShape) {

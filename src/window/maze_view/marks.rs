@@ -4,11 +4,12 @@
 //! Only what changed since the last call is worked on, and only what is in sight is drawn.
 
 use icetea_maze::maze::{Tile, Trace};
-use icetea_maze::picture::{Cells, Color, MarkColours, Projection, Rect};
+use icetea_maze::picture::{Cells, Color, MarkColours, Projection, Rect, Unseen};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
 use super::far_walls::smoothstep;
+use super::line_paint::LinePaint;
 use super::mark_map::MarkMap;
 use super::paws::Paws;
 use super::seen::Seen;
@@ -39,8 +40,8 @@ pub struct Marks {
     pub telling: Telling,
     /// What it means that a search is done with a tile.
     pub done_means: Trace,
-    /// How much is seen of where nobody has been near, from 0 to 1.
-    pub unseen: f32,
+    /// What becomes of where nobody has been near.
+    pub unseen: Unseen,
     /// How much of the hint is seen, from 0 to 1.
     pub hint_seen: f32,
     /// Another colour of the trail than the look's.
@@ -58,7 +59,7 @@ pub enum Telling {
 }
 
 /// What a picture of marks hangs on besides the tiles.
-pub(super) type MarksState = (u32, Telling, Trace, [f32; 2]);
+pub(super) type MarksState = (u32, Telling, Trace, f32, Unseen);
 
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +94,7 @@ impl Marks {
             shown,
             telling: Telling::Run,
             done_means: Trace::Backtracked,
-            unseen: 0.0,
+            unseen: Unseen::PLAIN,
             hint_seen: 1.0,
             trail: None,
         }
@@ -159,14 +160,21 @@ impl Marks {
     /// What a picture of marks hangs on besides the tiles: which marks, of what they tell, and how
     /// much is seen of the hint and of where nobody has been near.
     pub(super) const fn state(&self) -> MarksState {
-        (self.number, self.telling, self.done_means, [self.hint_seen, self.unseen])
+        (self.number, self.telling, self.done_means, self.hint_seen, self.unseen)
     }
 
     /// About which rooms the marks have changed since this was asked last.
     pub(super) fn take_changed(&mut self, projection: &Projection) -> Option<Rect> {
-        let seen = self.seen.take_changed().filter(|_| self.unseen > 0.0);
+        let seen = self.seen.take_changed().filter(|_| self.unseen != Unseen::PLAIN);
         let marked = self.map.take_changed(projection.pitch < BLOCKS_BELOW);
         seen.into_iter().chain(marked).reduce(Rect::combine_with)
+    }
+
+    /// Draws the fog, if there is any, over all that was drawn before.
+    pub(super) fn draw_fog(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
+        if let Unseen::Fog(share @ f32::MIN_POSITIVE..) = self.unseen {
+            self.seen.fog(brushes, projection, Color { a: share, ..colour });
+        }
     }
 
     /// Draws what is in sight, shifted down to the visible middle of the rooms.
@@ -178,8 +186,9 @@ impl Marks {
         lift: f32,
         with_paws: bool,
     ) {
-        if self.unseen > 0.0 {
-            self.seen.veil(brushes, projection, colours.unseen, self.unseen);
+        if let Unseen::Shaded(share @ f32::MIN_POSITIVE..) = self.unseen {
+            let colour = colours.unseen;
+            self.seen.shade(brushes, projection, Color { a: colour.a * share, ..colour });
         }
         if self.map.is_empty() {
             return;
@@ -316,35 +325,5 @@ impl Marks {
         let inner = Rect::new(0.0, 0.0, size.x / span.x, size.y / span.y);
         quads.add(outer, inner, veil(1.0), Vec4::ZERO);
         quads.draw(projection, brush);
-    }
-}
-
-/// How a line is painted; lengths in rooms.
-struct LinePaint {
-    line: Color,
-    half_width: f32,
-    halo: Color,
-    /// Where the halo begins to fade and where it ends.
-    halo_edge: Vec2,
-    /// How much is seen of dots along the line, in the halo's colour.
-    dots: f32,
-}
-
-impl LinePaint {
-    fn plain(line: Color, width: f32) -> Self {
-        let halo = Color { a: 0.0, ..line };
-        Self { line, half_width: width / 2.0, halo, halo_edge: vec2(0.0, 0.1), dots: 0.0 }
-    }
-
-    fn cased(line: Color, casing: Color, pitch: f32) -> Self {
-        let edge = vec2(0.18 - 0.5 / pitch, 0.18 + 0.5 / pitch);
-        Self { line, half_width: 0.13, halo: casing, halo_edge: edge, dots: 0.0 }
-    }
-
-    /// A light of which so much is seen.
-    fn glowing(colour: Color, seen: f32) -> Self {
-        let line = Color { a: seen, ..colour };
-        let halo = Color { a: 0.55 * seen, ..colour };
-        Self { line, half_width: 0.10, halo, halo_edge: vec2(0.08, 0.46), dots: 0.0 }
     }
 }

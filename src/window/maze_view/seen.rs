@@ -72,11 +72,20 @@ impl Seen {
     }
 
     /// Lays a colour over all other ground.
-    pub fn veil(&mut self, brushes: &Brushes, projection: &Projection, colour: Color, share: f32) {
+    pub fn shade(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
+        self.veil(&brushes.unseen, projection, colour);
+    }
+
+    /// The same, beginning softly.
+    pub fn fog(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
+        brushes.fog.set_uniform("texel", 1.0 / self.sheet.size());
+        self.veil(&brushes.fog, projection, colour);
+    }
+
+    fn veil(&mut self, brush: &Material, projection: &Projection, colour: Color) {
         let Some(seen) = ground::floor(self.cells).intersect(projection.sight()) else { return };
         let span = self.sheet.size() * self.side as f32;
-        let brush = &brushes.unseen;
-        brush.set_uniform("colour", Color { a: colour.a * share, ..colour });
+        brush.set_uniform("colour", colour);
         let mut quads = Quads::new(Some(self.sheet.texture()));
         let inner = Rect::new(seen.x / span.x, seen.y / span.y, seen.w / span.x, seen.h / span.y);
         quads.add(projection.place_rect(seen), inner, veil(1.0), Vec4::ZERO);

@@ -32,6 +32,9 @@ impl Shell {
                 Event::CancelRequest => self.worker.cancel(),
                 Event::Opened(measured) => self.opened(&measured),
                 Event::Previewed(measured) => self.find_best_run(&measured),
+                Event::OpenedEndless(endless) => {
+                    self.disk.hand_in(Task::FindBestJourney(endless));
+                }
                 Event::Race(lineup, event) => self.tell_of_race(lineup, &event),
                 Event::Counted(_) => {}
                 Event::MatchOver(kind, winner) => self.record_match(kind, winner),

@@ -55,9 +55,10 @@ impl Shell {
                 let time = recording.milliseconds();
                 format!("in {}.{:02} s", time / 1000, time % 1000 / 10)
             }
+            Kind::Endless { cheeses } => format!("cheeses {cheeses}"),
             Kind::Round(_) => "for two".to_owned(),
         };
-        let name = format!("icetea-maze {} {what}", recording.spec);
+        let name = format!("icetea-maze {} {what}", recording.course);
         self.exports.save_recording(name, recording);
     }
 

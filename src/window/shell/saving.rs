@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::store::{News, Task};
 use serde_json::json;
@@ -21,10 +22,7 @@ impl Shell {
     /// Records the run that is over, and keeps it if it is the best of its code.
     pub(super) fn record_run(&mut self, run: FinishedRun) {
         self.disk.hand_in(Task::RecordRun(run));
-        let name = self.player_name();
-        if let Some(recording) = self.app.take_down(name) {
-            self.disk.hand_in(Task::KeepBestRun(recording));
-        }
+        self.keep_best_run();
         if let Some(run) = self.app.finished_run() {
             self.find_best_run(&Arc::clone(run.measured()));
         }
@@ -40,6 +38,18 @@ impl Shell {
         self.log.note("endless", json!({ "cheeses": eaten }));
         if let Some(eaten) = eaten {
             self.disk.hand_in(Task::RecordEndless(day, eaten));
+            self.keep_best_run();
+        }
+        if let Screen::Endless(game) = self.app.screen() {
+            self.disk.hand_in(Task::FindBestJourney(game.endless()));
+        }
+    }
+
+    /// Takes down the run that is over, and keeps it if it is the best of its code.
+    fn keep_best_run(&mut self) {
+        let name = self.player_name();
+        if let Some(recording) = self.app.take_down(name) {
+            self.disk.hand_in(Task::KeepBestRun(recording));
         }
     }
 

@@ -13,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
     file_is_kept_or_set_aside(
         &format!("replays/{CODE}.txt"),
         bytes,
-        |store| store.best_run(&spec),
+        |store| store.best_run(spec),
         |store, run| {
             if let Some(run) = run {
                 assert!(!store.keep_best_run(run), "it is as fast as itself");

@@ -10,7 +10,7 @@ impl Facts for EndlessGame {
     fn manner(&self) -> Manner {
         let of_play = self.play.manner();
         if self.card.is_some() {
-            let reading = Reading::in_a_race(KeySet::Menu);
+            let reading = Reading::at_rest(KeySet::Results);
             return Manner { name: "endless-over", reading, moves: false, ..of_play };
         }
         let name = if self.play.is_paused() { "pause" } else { "endless" };

@@ -2,16 +2,17 @@
 
 use super::EndlessGame;
 use crate::game::endless::Leg;
-use crate::game::race::Race;
-use crate::game::saved_run::SavedEndless;
+use crate::game::race::{Race, Track};
+use crate::game::saved_run::{SavedEndless, SavedTrack};
 use crate::game::screen::play::Play;
+use crate::maze::endless::Room;
 
 impl EndlessGame {
     /// What is to be kept of it, if there is something to lose: it has begun and is not over.
     pub fn save(&self) -> Option<SavedEndless> {
         let is_begun = self.play.race().has_begun() || self.is_resumed;
-        let [mouse, cheese] = [self.leg.room(self.play.runner().place()), self.leg.cheese()]
-            .map(|room| (room.column, room.row));
+        let mouse = pair(self.leg.room(self.play.runner().place()));
+        let cheese = pair(self.leg.cheese());
         (is_begun && self.card.is_none()).then(|| SavedEndless {
             code: self.endless().to_string(),
             mouse,
@@ -19,15 +20,49 @@ impl EndlessGame {
             clock_ticks: self.clock_ticks,
             left_at_cheeses: self.left_at_cheeses.clone(),
             sets_records: self.sets_records(),
+            track: self.saved_track(),
+            cheeses: self.play.eaten().iter().map(|&tile| pair(self.leg.room(tile))).collect(),
         })
     }
 
-    /// The run as it was left, in its piece of the plane. Its clock waits for the first step.
+    fn saved_track(&self) -> Option<SavedTrack> {
+        let race = self.play.race();
+        let ticks = u32::try_from(race.ticks()).ok()?;
+        let track = race.runner(0).track()?.clone().until(ticks);
+        let is_whole = track.strides().len() == race.runner(0).steps() as usize;
+        is_whole.then(|| SavedTrack { ticks, strides: track.text() })
+    }
+
+    /// The run as it was left, in its piece of the plane. It waits until somebody goes on with it.
     pub fn resume(leg: Leg, saved: SavedEndless) -> Self {
-        let SavedEndless { clock_ticks, left_at_cheeses, sets_records, .. } = saved;
+        let known = saved.track.as_ref().map(|track| track.ticks).zip(track_in(&leg, &saved));
         let start = leg.measured.maze.start();
-        let race = Race::resume(leg.measured.clone(), vec![start], 0, !sets_records);
-        let play = Play::on_plane(leg.plan.endless, race);
+        let trail = match &known {
+            Some((ticks, track)) => track.places_by(*ticks).collect(),
+            None => vec![start],
+        };
+        let eaten =
+            saved.cheeses.iter().filter_map(|&(column, row)| leg.tile(Room { column, row }));
+        let eaten = eaten.collect();
+        let race = Race::resume(leg.measured.clone(), trail, 0, !saved.sets_records);
+        let race = match known {
+            Some((ticks, track)) => race.recall(track, ticks),
+            None => race,
+        };
+        let play = Play::on_plane(leg.plan.endless, race, eaten).paused();
+        let SavedEndless { clock_ticks, left_at_cheeses, .. } = saved;
         Self { play, clock_ticks, left_at_cheeses, is_resumed: true, ..Self::new(leg) }
     }
+}
+
+/// What the mouse did, in a leg's piece, if that brings it to where it stands.
+fn track_in(leg: &Leg, saved: &SavedEndless) -> Option<Track> {
+    let track = saved.track()?.beginning_at(leg.tile(Room::default())?)?;
+    let is_open = |tile| leg.measured.maze.grid().is_open(tile);
+    let fits = track.end_place() == leg.measured.maze.start();
+    (fits && track.places_by(u32::MAX).all(is_open)).then_some(track)
+}
+
+const fn pair(room: Room) -> (i64, i64) {
+    (room.column, room.row)
 }

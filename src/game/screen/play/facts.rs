@@ -23,7 +23,7 @@ impl Facts for Play {
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {
-        let of_plane = self.plane.map(|endless| endless.to_string());
+        let of_plane = self.plane.as_ref().map(|plane| plane.endless.to_string());
         of_plane.or_else(|| Some(settings.maze.code_of(&self.race.measured().spec?)))
     }
 

@@ -85,15 +85,15 @@ impl Play {
         match choice {
             PauseChoice::Resume => self.pause = None,
             PauseChoice::Restart => {
-                return Some(match self.plane {
-                    Some(endless) => Next::Endless(endless),
+                return Some(match &self.plane {
+                    Some(plane) => Next::Endless(plane.endless),
                     None => Next::Play(Box::new(Race::alone(self.race.measured().clone()))),
                 });
             }
             PauseChoice::NewMaze => {
                 let spec = self.race.measured().spec;
                 let another = |_| Next::Endless(Endless::new(roll()));
-                return match self.plane.map(another) {
+                return match self.plane.as_ref().map(another) {
                     None => spec.map(|spec| Next::Open(spec.another(roll()))),
                     another => another,
                 };

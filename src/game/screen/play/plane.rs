@@ -1,27 +1,90 @@
-//! A maze that is a piece of one without end: another piece takes its place, and nobody sees it.
+//! A maze that is a piece of one without end: another piece takes its place, and nobody sees it. The
+//! whole of it is what is known: where the mouse has been, and the cheese.
 
 use std::sync::Arc;
 
 use super::{Overview, Play};
+use crate::game::camera::Bounds;
 use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::screen::sight::size_in_rooms;
+use crate::game::screen::sight::{place_in_rooms, size_in_rooms};
 use crate::game::settings::Settings;
-use crate::maze::{Endless, Solver};
+use crate::game::tuning::ENDLESS_FOG_ROOMS;
+use crate::maze::{Endless, Solver, Tile};
+
+/// A plane, and what the mouse has left behind in it.
+#[derive(Clone, Debug)]
+pub(super) struct Plane {
+    pub endless: Endless,
+    /// Where cheeses were eaten.
+    eaten: Vec<Tile>,
+    /// Where the mouse was, and how many places of its trail that tells of.
+    walked: Option<Bounds>,
+    counted: usize,
+}
+
+impl Plane {
+    /// What is known, in rooms of the piece.
+    fn know(&mut self, race: &Race) -> Bounds {
+        let stride = f32::from(race.measured().stride_tiles);
+        let place = |tile: &Tile| place_in_rooms((tile.column.into(), tile.row.into()), stride);
+        let cheese = place(&race.measured().maze.goal());
+        let trail = race.runner(0).trail();
+        let walked = self.walked.get_or_insert_with(|| Bounds::at(place(&trail[0])));
+        trail[self.counted..].iter().for_each(|tile| walked.take_in(place(tile)));
+        self.counted = trail.len();
+        let mut known = *walked;
+        known.take_in(cheese);
+        known.widened(ENDLESS_FOG_ROOMS)
+    }
+}
 
 impl Play {
-    /// Shows a race in a piece of this plane.
-    pub fn on_plane(endless: Endless, race: Race) -> Self {
-        Self { plane: Some(endless), ..Self::new(race) }.below_a_card()
+    /// Shows a race in a piece of this plane, in which cheeses were eaten here.
+    pub fn on_plane(endless: Endless, race: Race, eaten: Vec<Tile>) -> Self {
+        let mut plane = Plane { endless, eaten, walked: None, counted: 0 };
+        let mut play = Self::new(race).below_a_card();
+        play.camera.know(plane.know(&play.race));
+        play.plane = Some(plane);
+        play
+    }
+
+    /// The same with time standing still.
+    #[must_use]
+    pub fn paused(mut self) -> Self {
+        self.take_pause();
+        self
+    }
+
+    /// Where cheeses were eaten on the way to the one at hand.
+    pub fn eaten(&self) -> &[Tile] {
+        self.plane.as_ref().map_or(&[], |plane| &plane.eaten)
+    }
+
+    /// What is known of the maze, if it has no end, in rooms of the piece.
+    pub(super) fn known(&mut self) -> Option<Bounds> {
+        self.plane.as_mut().map(|plane| plane.know(&self.race))
+    }
+
+    /// The cheese at hand is eaten.
+    pub fn eat(&mut self) {
+        if let Some(plane) = &mut self.plane {
+            plane.eaten.push(self.race.measured().maze.goal());
+        }
     }
 
     /// Goes on in another piece, in which everything lies so many tiles farther right and down.
     pub fn carry_over(&mut self, measured: Arc<MeasuredMaze>, by: (i32, i32)) {
         self.race = self.race.carried_over(measured, by);
+        self.rivalry.carry_over(by);
         let stride = f32::from(self.race.measured().stride_tiles);
         let rooms = (by.0 as f32 / stride, by.1 as f32 / stride);
         self.camera.carry_over(size_in_rooms(self.race.measured()), rooms);
+        if let Some(plane) = &mut self.plane {
+            plane.eaten = plane.eaten.iter().filter_map(|tile| tile.moved(by)).collect();
+            (plane.walked, plane.counted) = (None, 0);
+        }
         self.pointer_walk.forget();
         self.overview = Overview::default();
         self.refusal = None;

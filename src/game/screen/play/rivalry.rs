@@ -19,6 +19,13 @@ impl Rivalry {
         self.ghost = Some(ghost);
     }
 
+    /// Everything lies so many tiles farther right and down from now on.
+    pub fn carry_over(&mut self, by: (i32, i32)) {
+        self.ghost = self.ghost.as_ref().map(|ghost| Arc::new(ghost.moved(by)));
+        let moved = |(tile, ticks): (Tile, i64)| Some((tile.moved(by)?, ticks));
+        self.lead = self.lead.and_then(moved);
+    }
+
     pub const fn ghost(&self) -> Option<&Arc<Ghost>> {
         self.ghost.as_ref()
     }

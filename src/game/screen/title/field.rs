@@ -3,7 +3,7 @@
 use crate::game::screen::form::{Control, Kind, Letters};
 use crate::game::settings::{Look, MazeChoice, Settings};
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side, seed};
-use crate::maze::{Generator, Percent, SpecError};
+use crate::maze::{Endless, Generator, Percent, SpecError};
 
 /// A field of the maze panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,13 @@ impl Field {
             Self::Height => side(Side::Height, maze.height, |maze| &mut maze.height),
             Self::Seed => {
                 let write = |settings: &mut Settings, text: &str| {
-                    seed::parse(text).map(|_| settings.maze.set_seed(text.to_owned()))
+                    let seed = if Endless::is_meant_by(text) {
+                        text.parse::<Endless>()?.seed().to_string()
+                    } else {
+                        seed::parse(text).map(|_| text.to_owned())?
+                    };
+                    settings.maze.set_seed(seed);
+                    Ok(())
                 };
                 // An arrow leads to the next seed or to the one before.
                 let turn = |settings: &mut Settings, by| {

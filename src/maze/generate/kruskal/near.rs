@@ -10,7 +10,7 @@ use std::ops::Range;
 use super::band::bands;
 use super::certain::SIDE;
 use super::contract::{Contractor, OUTSIDE, Part};
-use super::plane::{Plane, Room};
+use super::plane::{Room, WeightedPlane};
 use super::tile::TileWork;
 use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, Stop, Tile};
 
@@ -48,13 +48,14 @@ impl Near {
         }
         let mut rest = Part::EMPTY;
         settle_tiles(size, seed, [&across, &down], &mut grid, &mut rest);
-        let plane = Plane { seed, within: Some(size) };
+        let plane = WeightedPlane { seed, within: Some(size) };
         for edge in rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
             let (tile, side) = wall(size, edge.key as u32);
             let (column, row) = (tile.column / 2, tile.row / 2);
             if across.known.contains(&column.into()) && down.known.contains(&row.into()) {
                 let room = Room { column: column.into(), row: row.into() };
-                grid.set(tile.step(side), !plane.is_joined_around(room, side));
+                let is_joined = plane.is_joined_around(room, side, &mut || true);
+                grid.set(tile.step(side), is_joined == Some(false));
             }
         }
         for end in [size.start(), size.goal()] {

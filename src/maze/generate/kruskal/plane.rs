@@ -29,9 +29,15 @@ impl Room {
     }
 }
 
+/// How many steps are taken before a look at whether anybody still wants to know where they lead.
+const STEPS_AT_ONCE: u32 = 1 << 12;
+
+/// Asked from time to time: whether somebody still wants the answer.
+pub type IsWanted<'a> = &'a mut dyn FnMut() -> bool;
+
 /// A plane of rooms, all of it or as much as a maze has.
 #[derive(Clone, Copy)]
-pub struct Plane {
+pub struct WeightedPlane {
     pub seed: u64,
     pub within: Option<Size>,
 }
@@ -39,7 +45,7 @@ pub struct Plane {
 /// The weight of the border around a maze: heavier than any wall.
 const BORDER: u64 = u64::MAX;
 
-impl Plane {
+impl WeightedPlane {
     /// By what walls come up one after the other: by weight, and walls of one weight as they are
     /// numbered in any box that has both. Rows and columns are told from this room on.
     fn key(self, from: Room, room: Room, side: Direction) -> (u64, i64, i64, bool) {
@@ -66,7 +72,13 @@ impl Plane {
     /// If no other walls were open, a mouse that keeps a hand on this one would come back to it: on
     /// its other side if there is a way around it, and on the same side if there is none. One sets
     /// out on each side, so that the nearer end decides. However far that is, it takes no memory.
-    pub fn is_joined_around(self, room: Room, side: Direction) -> bool {
+    /// Nothing if nobody wants to know it any more.
+    pub fn is_joined_around(
+        self,
+        room: Room,
+        side: Direction,
+        is_wanted: IsWanted,
+    ) -> Option<bool> {
         let key = self.key(room, room, side);
         let next_touch = |(mut at, touched): (Room, Direction)| {
             let mut ahead = touched.counterclockwise();
@@ -79,11 +91,16 @@ impl Plane {
         let sides = [(room, side), (room.step(side), side.opposite())];
         let mut touches = sides;
         loop {
-            for mouse in [0, 1] {
-                touches[mouse] = next_touch(touches[mouse]);
-                if let Some(end) = sides.iter().position(|&side| side == touches[mouse]) {
-                    return end != mouse;
+            for _ in 0..STEPS_AT_ONCE {
+                for mouse in [0, 1] {
+                    touches[mouse] = next_touch(touches[mouse]);
+                    if let Some(end) = sides.iter().position(|&side| side == touches[mouse]) {
+                        return Some(end != mouse);
+                    }
                 }
+            }
+            if !is_wanted() {
+                return None;
             }
         }
     }

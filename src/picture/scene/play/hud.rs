@@ -125,8 +125,10 @@ fn race_words(context: &Context, play: &Play) -> Option<String> {
     let words = &context.words().replay;
     let name = super::name_of(ghost, words);
     let time = clock_text(ghost.milliseconds());
+    let to_beat = super::to_beat(ghost, context.words());
     Some(match (play.lead_ticks(), ghost.challenger()) {
         (Some(lead), _) => sentences::lead(words, &name, lead),
+        _ if to_beat.is_some() => return to_beat,
         (None, Some(_)) => words.run_of(name, &time),
         (None, None) => words.against(time),
     })

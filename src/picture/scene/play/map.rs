@@ -1,7 +1,9 @@
 //! Where one is: the small map in the corner, and the labels where the whole maze is in sight.
 
+use crate::game::camera::Bounds;
 use crate::game::ghost::Ghost;
 use crate::game::race::Race;
+use crate::game::screen::play::Play;
 use crate::picture::geometry::WHITE;
 use crate::picture::scene::prelude::*;
 
@@ -26,6 +28,8 @@ const PAPER: f32 = 6.0;
 /// Where so much of the maze is in sight there is no map.
 const NEARLY_ALL: f32 = 0.95;
 const MAP_CHEESE: f32 = 22.0;
+/// How large the dot is where a cheese was eaten, from its middle.
+const EATEN: f32 = 3.0;
 /// How high a ghost's name tag is, and how far below its place at the least.
 const TAG: f32 = 20.0;
 const TAG_BELOW: f32 = 22.0;
@@ -38,35 +42,49 @@ pub(super) enum Numbers {
 }
 
 /// The map, and the sheet of paper that it lies on; none where nearly all of the maze is in sight
-/// anyway.
-pub(super) fn of(sight: &MazeSight, screen: Rect) -> Option<(Minimap, Rect)> {
+/// anyway. Of a maze without end it shows what is known.
+pub(super) fn of(
+    sight: &MazeSight,
+    known: Option<Bounds>,
+    screen: Rect,
+) -> Option<(Minimap, Rect)> {
     let seen = sight.lens().pane.size() / sight.pitch();
-    if seen.cmpge(sight.size() * NEARLY_ALL).all() {
+    let size = known.map_or(sight.size(), |known| Vec2::from(known.size()));
+    if seen.cmpge(size * NEARLY_ALL).all() {
         return None;
     }
     let largest = LARGEST[usize::from(is_compact(screen))];
     let [top] = column(screen.inset(L + PAPER)).split([fixed(largest.y)]);
     let [_, room] = row(top).split([grow(1.0), fixed(largest.x)]);
-    let map = Minimap::within(sight, room);
+    let map = match known {
+        Some(known) => Minimap::of_part(sight, room, known.middle().into(), size),
+        None => Minimap::within(sight, room),
+    };
     Some((map, map.place.inset(-PAPER)))
 }
 
 /// Draws the map, if there is one.
 pub(super) fn draw<'a>(
     context: &Context<'a>,
-    run: &'a Race,
+    play: &'a Play,
     ghost: Option<&Ghost>,
     sight: &MazeSight,
     painter: &mut Painter<'a>,
 ) {
-    let Some((map, paper)) = of(sight, painter.screen()) else { return };
+    let (run, known) = (play.race(), play.camera().known());
+    let Some((map, paper)) = of(sight, known, painter.screen()) else { return };
     painter.keep(painter.panel_reach(paper), |painter| painter.panel(paper));
     let palette = painter.palette();
-    let trail = if context.app.settings().trail { run.runner(0).trail() } else { &[] };
-    let traces = Traces::Run { trail, solving: run.solving(), hint: None, unseen: 0.0 };
+    let shows_trail = context.app.settings().trail;
+    let trail = if shows_trail { run.runner(0).trail() } else { &[] };
+    let unseen = if known.is_some() && shows_trail { Unseen::Fog(1.0) } else { Unseen::PLAIN };
+    let traces = Traces::Run { trail, solving: run.solving(), hint: None, unseen };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
+    for &tile in play.eaten() {
+        painter.circle(map.sight.to_screen(tile_vec(tile)), EATEN, palette.accent);
+    }
     let goal = map.sight.to_screen(tile_vec(run.measured().maze.goal()));
     draw_cheese(painter, &map, goal, MAP_CHEESE);
     if let Some(frame) = map.frame(sight) {
@@ -74,8 +92,10 @@ pub(super) fn draw<'a>(
     }
     if let Some(ghost) = ghost {
         let place = map.sight.to_screen(Vec2::from(ghost.pose(run, context.blend).at));
-        painter.circle(place, 5.0, palette.panel);
-        painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
+        if map.place.contains(place) {
+            painter.circle(place, 5.0, palette.panel);
+            painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
+        }
     }
     let you = map.sight.to_screen(Vec2::from(run.runner(0).pose(context.blend).at));
     painter.circle(you, 6.0, palette.panel);

@@ -5,6 +5,7 @@ use super::{chart, kind_words};
 use crate::game::records::{Group, Kind, Tally};
 use crate::game::screen::records::Row;
 use crate::game::versus::rules::Seat;
+use crate::picture::scene::bars::draw_bars;
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::thousands;
@@ -22,6 +23,7 @@ pub fn draw(context: &Context, chosen: Row, place: Rect, painter: &mut Painter) 
     let places = column(rest).gap(size.gap / 2.0).split(parts);
     match chosen {
         Row::Daily => draw_daily(context, title, places, painter),
+        Row::Endless => draw_endless(context, title, places, painter),
         Row::Matches => draw_matches(context, title, rest, painter),
         Row::Kind(kind) => draw_kind(context, kind, title, places, painter),
     }
@@ -72,6 +74,21 @@ fn draw_daily(context: &Context, title: Rect, places: [Rect; 2], painter: &mut P
         (words.records.median, time_or_dash(runs.median_milliseconds())),
     ];
     draw_runs(context, &runs, &numbers, places, painter);
+}
+
+fn draw_endless(context: &Context, title: Rect, places: [Rect; 2], painter: &mut Painter) {
+    let (words, best) = (context.words(), context.app.archive().shown().endless());
+    draw_title(title, painter, words.menu.endless, words.endless.cheeses);
+    let days: Vec<f64> = best.days().map(f64::from).collect();
+    let number = |number: u32| thousands(number.into());
+    let numbers = [
+        (words.endless.best, number(best.ever())),
+        (words.endless.best_today, number(best.on(context.app.today()))),
+        (words.endless.days, thousands(days.len() as u64)),
+    ];
+    let [above, chart] = places;
+    painter.numbers(above, above.h - LINE - XS, &numbers);
+    draw_bars(painter, chart, words.endless.best_of_days, &days);
 }
 
 /// Numbers about runs, and below them their chart.

@@ -4,6 +4,7 @@ use super::{kind_words, streak_words};
 use crate::game::records::Group;
 use crate::game::screen::records::{Focus, RecordsScreen, Row};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
+use crate::picture::scene::endless::most_cheeses;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::thousands;
 
@@ -80,6 +81,10 @@ fn draw_row(context: &Context, row: Row, rect: Rect, painter: &mut Painter) {
         Row::Daily => {
             daily = history.daily_runs();
             ([words.records.daily.to_owned(), streak_words(context)], Some(&daily))
+        }
+        Row::Endless => {
+            let best = most_cheeses(context).unwrap_or_default();
+            ([words.menu.endless.to_owned(), best], None)
         }
         Row::Matches => {
             let count: u64 = history.matches().map(|(_, tally)| tally.matches()).sum();

@@ -1,0 +1,88 @@
+//! Mazes without end: they are opened, and what was recorded in them is raced against and watched.
+
+use std::sync::Arc;
+
+use super::recordings::Recordings;
+use super::{App, Event, Refusal, Unfinished};
+use crate::game::endless::{Leg, LegPlan};
+use crate::game::ghost::Ghost;
+use crate::game::journey::Journey;
+use crate::game::replay::{Course, Recording, Verdict};
+use crate::game::request::Request;
+use crate::game::saved_run::Saved;
+use crate::game::screen::Screen;
+use crate::game::screen::endless::EndlessGame;
+use crate::game::screen::replay::Replay;
+use crate::maze::Endless;
+
+impl Recordings {
+    /// The challenge, if it is of this maze and nobody has looked at it yet.
+    pub fn unknown_challenge(&self, endless: Endless) -> Option<Arc<Recording>> {
+        let challenge = self.challenge.as_ref().filter(|_| !self.is_challenge_true)?;
+        (challenge.course == endless.into()).then(|| Arc::new(challenge.clone()))
+    }
+
+    /// Hears whether the challenge can have happened. One that is not true is gone then.
+    pub fn hear_of_challenge(&mut self, verdict: Verdict, events: &mut Vec<Event>) {
+        self.is_challenge_true = verdict == Verdict::Consistent;
+        if !self.is_challenge_true {
+            self.challenge = None;
+            events.push(Event::Refused(Refusal::Untrue(verdict)));
+        }
+    }
+
+    /// Puts the challenger beside the mouse in a maze without end, if there is one.
+    pub fn seat_rival_on_plane(&mut self, game: &mut EndlessGame) {
+        self.last = None;
+        let course = Course::Plane(game.endless());
+        self.challenge.take_if(|challenge| challenge.course != course);
+        let challenger = self.challenge.as_ref().and_then(Ghost::of_challenge).map(Arc::new);
+        let best = self.best.clone().filter(|ghost| ghost.course() == course);
+        if let Some(ghost) = challenger.or(best) {
+            game.seat(&ghost);
+        }
+    }
+}
+
+impl App {
+    /// Into a maze without end.
+    pub(super) fn open_endless(&mut self, endless: Endless, events: &mut Vec<Event>) {
+        self.leave_run(events);
+        self.settings.settle_lesson();
+        let plan = LegPlan::first(endless);
+        let unknown = self.recordings.unknown_challenge(endless);
+        let challenge = |recording| Request::Challenge(plan, recording);
+        self.wait_for(unknown.map_or(Request::Leg(plan), challenge), events);
+    }
+
+    /// A piece of it is there: a new run, or the one of last time.
+    pub(super) fn play_endless(&mut self, leg: Leg, events: &mut Vec<Event>) {
+        self.waiting.clear();
+        self.opened_on = self.today;
+        let is_left =
+            |saved: &Saved| matches!(saved, Saved::Endless(run) if run.plan() == Some(leg.plan));
+        let endless = leg.plan.endless;
+        let mut game = match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
+            Unfinished::Saved(saved) if is_left(&saved) => match *saved {
+                Saved::Endless(run) => EndlessGame::resume(leg, run),
+                _ => EndlessGame::new(leg),
+            },
+            other => {
+                self.unfinished = other;
+                EndlessGame::new(leg)
+            }
+        };
+        self.recordings.seat_rival_on_plane(&mut game);
+        events.push(Event::OpenedEndless(endless));
+        self.screen = Screen::Endless(Box::new(game));
+    }
+
+    /// The same for a run without end.
+    pub(super) fn watch_journey(
+        &mut self,
+        journey: Result<Box<Journey>, Verdict>,
+        events: &mut Vec<Event>,
+    ) {
+        self.watch_what_waits(events, |_| journey.map(|journey| Replay::of_journey(*journey)));
+    }
+}

@@ -1,0 +1,43 @@
+//! Farther from the mouse than the player wants it, or closer: for what there is to be seen.
+
+use super::{Bounds, Camera, CameraPace, gone_after};
+use crate::game::tuning::{
+    CLOSE_IN_FACTOR, CLOSE_IN_HALF_LIFE_TICKS, CLOSE_IN_LEAST_PITCH, CLOSEST_PITCH,
+    OVERLOOK_HALF_LIFE_TICKS,
+};
+
+impl Camera {
+    /// One tick: back as far as it takes to have all of this in sight, but no closer than before.
+    pub fn overlook(&mut self, bounds: Bounds) {
+        if self.shows_all {
+            return self.follow(bounds.middle());
+        }
+        self.draw_back_for(bounds, OVERLOOK_HALF_LIFE_TICKS);
+    }
+
+    pub(super) fn draw_back_for(&mut self, bounds: Bounds, half_life_ticks: f32) {
+        let margins = self.margins(0.0);
+        let farthest = self.pitch_for(self.size, margins);
+        let pitch = self.pitch_for(bounds.size(), margins).min(self.wanted_pitch()).max(farthest);
+        let share = match self.pace {
+            CameraPace::Cuts => 1.0,
+            CameraPace::HalfLifeTicks(_) => gone_after(half_life_ticks),
+        };
+        let (x, y) = bounds.middle();
+        // What is shown above the maze pushes the middle down.
+        let y = y - (margins.top - margins.bottom) / 2.0 / pitch;
+        self.go_towards((x, y), pitch, (share, share), (0.0, 0.0));
+    }
+
+    /// One tick closer to the mouse than the player wants it, for a moment that deserves it.
+    pub fn close_in(&mut self, mouse: (f32, f32)) {
+        if self.pace == CameraPace::Cuts {
+            return self.follow(mouse);
+        }
+        let usual = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
+        let closer = (usual * CLOSE_IN_FACTOR).max(CLOSE_IN_LEAST_PITCH);
+        let pitch = closer.min(CLOSEST_PITCH.max(usual));
+        let share = gone_after(CLOSE_IN_HALF_LIFE_TICKS);
+        self.go_towards(mouse, pitch, (share, share), (0.0, 0.0));
+    }
+}

@@ -1,0 +1,146 @@
+//! A run without end that was recorded is gone again, leg by leg: whether it can have happened, and
+//! all of the maze that it has seen.
+
+use std::sync::Arc;
+
+use super::endless::{Leg, LegPlan, Piece, over_after};
+use super::measured_maze::MeasuredMaze;
+use super::race::Track;
+use super::replay::{Course, Drift, Kind, Recorded, Recording, Verdict, check_steps};
+use crate::maze::endless::Room;
+use crate::maze::{Endless, GoesOn, Maze, Tile};
+
+/// A run without end that can have happened, in one piece of its maze.
+#[derive(Clone, Debug)]
+pub struct Journey {
+    /// The piece; its goals are the cheeses, in the order in which they came.
+    pub measured: Arc<MeasuredMaze>,
+    /// The recording, whose tiles are those of the piece.
+    pub recording: Arc<Recording>,
+    /// The ticks in which cheeses were eaten.
+    pub meals: Vec<u32>,
+}
+
+/// At this share of the work all is known that was recorded.
+const RETRACED: f64 = 0.8;
+
+impl Journey {
+    /// Goes a recorded run again; nothing as soon as nobody wants to know any more.
+    pub fn retrace(recording: &Recording, goes_on: GoesOn) -> Option<Result<Self, Verdict>> {
+        if !recording.is_whole() {
+            return Some(Err(recording.tampered()));
+        }
+        let (Kind::Endless { cheeses }, Course::Plane(endless), [player]) =
+            (recording.kind, recording.course, &recording.players[..])
+        else {
+            return Some(Err(Verdict::Drifts(Drift::Players(recording.players.len()))));
+        };
+        let mut way = Way::begin(endless, &mut |_| goes_on(0.0))?;
+        if let Err(drift) = way.follow(player, &mut |share| goes_on(RETRACED * share))? {
+            return Some(Err(Verdict::Drifts(drift)));
+        }
+        if let Err(drift) = way.check_end(recording, cheeses, player) {
+            return Some(Err(Verdict::Drifts(drift)));
+        }
+        let mut rest = |share| goes_on(RETRACED + (1.0 - RETRACED) * share);
+        let piece = Piece::about(way.rooms(&player.track));
+        let grid = piece.cut(endless, &mut rest)?;
+        let tiles = |rooms: &[Room]| -> Option<Vec<Tile>> {
+            rooms.iter().map(|&room| piece.tile(room)).collect()
+        };
+        let start = piece.tile(Room::default());
+        let staged = start.and_then(|start| {
+            let maze = Maze::new(grid, start, tiles(&way.cheeses)?).ok()?;
+            Some((maze, recording.beginning_at(start)?))
+        });
+        let Some((maze, recording)) = staged else {
+            return Some(Err(Verdict::Drifts(Drift::TooFar)));
+        };
+        let measured = Arc::new(MeasuredMaze::new(maze, None));
+        Some(Ok(Self { measured, recording: Arc::new(recording), meals: way.meals }))
+    }
+}
+
+/// A run as far as it was gone again.
+struct Way {
+    leg: Leg,
+    cheeses: Vec<Room>,
+    meals: Vec<u32>,
+}
+
+impl Way {
+    fn begin(endless: Endless, goes_on: GoesOn) -> Option<Self> {
+        let leg = LegPlan::first(endless).cut(goes_on)?;
+        Some(Self { cheeses: vec![leg.cheese()], leg, meals: Vec::new() })
+    }
+
+    /// In which tick time is up.
+    fn over(&self) -> u32 {
+        over_after(self.meals.len() as u32)
+    }
+
+    /// Goes all strides, from leg to leg.
+    fn follow(&mut self, player: &Recorded, goes_on: GoesOn) -> Option<Result<(), Drift>> {
+        let (track, name) = (&player.track, || player.name.to_string());
+        if let Some(ticks) = track.pace_ticks() {
+            return Some(Err(Drift::Pace { name: name(), ticks }));
+        }
+        let of_maze = self.leg.measured.stride_tiles;
+        if track.stride_tiles() != of_maze {
+            return Some(Err(Drift::StrideTiles { said: track.stride_tiles(), of_maze }));
+        }
+        let strides = track.strides();
+        for (place, stride) in strides.iter().enumerate() {
+            let share = place as f64 / strides.len() as f64;
+            if !goes_on(share) {
+                return None;
+            }
+            let mut is_wanted = |_| goes_on(share);
+            let Some(from) = self.leg.tile(room_of(track, stride.from)) else {
+                return Some(Err(Drift::TooFar));
+            };
+            let grid = self.leg.measured.maze.grid();
+            if !grid.is_open(from.step(stride.direction)) {
+                let (from, direction) = (stride.from, stride.direction);
+                return Some(Err(Drift::Wall { name: name(), step: place + 1, from, direction }));
+            }
+            let tick = track.arrival_tick(stride);
+            if tick > self.over() {
+                return Some(Err(Drift::AfterEnd { name: name(), tick }));
+            }
+            let to = from.go(stride.direction, of_maze);
+            if self.leg.measured.maze.is_goal(to) {
+                self.meals.push(tick);
+                self.leg = LegPlan { kept: None, ..self.leg.next() }.cut(&mut is_wanted)?;
+                self.cheeses.push(self.leg.cheese());
+            } else if self.leg.ends_near(to) {
+                self.leg = LegPlan { kept: None, ..self.leg.around(to) }.cut(&mut is_wanted)?;
+            }
+        }
+        Some(Ok(()))
+    }
+
+    fn check_end(&self, recording: &Recording, said: u32, player: &Recorded) -> Result<(), Drift> {
+        let counted = self.meals.len() as u32;
+        if said != counted {
+            return Err(Drift::Cheeses { name: player.name.to_string(), said, counted });
+        }
+        if recording.ticks != self.over() {
+            return Err(Drift::Ticks { said: recording.ticks, counted: self.over() });
+        }
+        check_steps(player, player.track.strides().len())
+    }
+
+    /// Wherever somebody or something was.
+    fn rooms<'a>(&'a self, track: &'a Track) -> impl Iterator<Item = Room> + 'a {
+        let walked = track.places_by(u32::MAX).map(|tile| room_of(track, tile));
+        walked.chain(self.cheeses.iter().copied())
+    }
+}
+
+/// The room of a tile of a track: every run begins in the same one.
+pub fn room_of(track: &Track, tile: Tile) -> Room {
+    let (start, stride) = (track.start(), i64::from(track.stride_tiles()));
+    let along = |at: u16, from: u16| (i64::from(at) - i64::from(from)) / stride;
+    Room { column: along(tile.column, start.column), row: along(tile.row, start.row) }
+}
