@@ -10,6 +10,7 @@ pub mod endless;
 pub mod ghost;
 pub mod input;
 pub mod keyboard;
+pub mod lab;
 pub mod lesson;
 pub mod measured_maze;
 pub mod menu;

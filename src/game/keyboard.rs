@@ -275,6 +275,7 @@ impl Reader<'_> {
             | KeySet::Results
             | KeySet::Replay
             | KeySet::SideBySide
+            | KeySet::Lab
             | KeySet::Taken => SHIFTS,
         }
     }

@@ -112,6 +112,7 @@ pub fn all(settings: &Settings, see: See) {
     endless(settings, see);
     settings_pages(settings, see);
     theatre(settings, see);
+    lab(settings, see);
     two(settings, see);
 }
 
@@ -213,7 +214,7 @@ fn endless(settings: &Settings, see: See) {
 
 fn settings_pages(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(6);
+    one.click(7);
     for page in 0..6 {
         see(&format!("settings, page {page}"), &mut one.app);
         one.act(DOWN);
@@ -221,13 +222,13 @@ fn settings_pages(settings: &Settings, see: See) {
         one.act(Action::Next);
     }
     one = Traveller::new(settings);
-    one.click(6).act(Action::Click(Target::Entry(4)));
+    one.click(7).act(Action::Click(Target::Entry(4)));
     one.acts([DOWN, Action::Confirm]);
     see("settings, waits for a key", &mut one.app);
     one.act(Action::TakeKey(Some(Key::J)));
     see("settings, a key was given", &mut one.app);
     one = Traveller::new(settings);
-    one.click(7);
+    one.click(8);
     for page in 0..6 {
         see(&format!("how to play, page {page}"), &mut one.app);
         one.act(RIGHT);
@@ -280,6 +281,40 @@ fn theatre(settings: &Settings, see: See) {
     one.acts([Action::Back, Action::Back, Action::School]);
     one.wait(30);
     see("school", &mut one.app);
+}
+
+fn lab(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(5);
+    see("lab", &mut one.app);
+    for card in 0..8 {
+        one.click(card).wait(1);
+        see(&format!("lab, card {card}"), &mut one.app);
+        for round in 0..3 {
+            one.acts(vec![RIGHT; 9]);
+            one.act(Action::Lane(round));
+            see(&format!("lab, card {card}, {round}"), &mut one.app);
+        }
+        one.acts([Action::SideBySide, Action::Skip]);
+        see(&format!("lab, card {card}, at its end"), &mut one.app);
+        one.act(Action::Back);
+    }
+    one.click(8);
+    see("lab, bench", &mut one.app);
+    one.acts([3, 7, 7, 7].map(|room| Action::Click(Target::Room(room)))).wait(200);
+    see("lab, bench, in use", &mut one.app);
+    one.types("union 3 99").act(Action::Confirm);
+    see("lab, bench, what is typed is wrong", &mut one.app);
+    one.act(Action::Back).act(Action::Back);
+    for skill in 0..6 {
+        one.click(9 + skill);
+        see(&format!("lab, exercise {skill}"), &mut one.app);
+        one.acts([RIGHT, RIGHT, Action::Click(Target::Room(0)), Action::Lane(0), Action::Lane(1)]);
+        see(&format!("lab, exercise {skill}, under way"), &mut one.app);
+        one.acts(vec![RIGHT; 50]);
+        see(&format!("lab, exercise {skill}, done"), &mut one.app);
+        one.act(Action::Back);
+    }
 }
 
 fn two(settings: &Settings, see: See) {

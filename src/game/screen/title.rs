@@ -66,6 +66,8 @@ pub enum Entry {
     Daily,
     /// Cheese after cheese in a maze without end.
     Endless,
+    /// The laboratory.
+    Lab,
     /// What was played so far.
     Records,
     /// The settings.
@@ -79,22 +81,21 @@ pub enum Entry {
 impl Title {
     /// A title whose menu begins with what is most likely wanted.
     pub fn new(has_unfinished_run: bool) -> Self {
-        let mut entries = vec![
-            (Entry::Play, true),
-            (Entry::Watch, true),
-            (Entry::TwoPlayers, true),
-            (Entry::Daily, true),
-            (Entry::Endless, true),
-            (Entry::Records, true),
-            (Entry::Settings, true),
-            (Entry::HowTo, true),
-            (Entry::Quit, true),
+        let usual = [
+            Entry::Play,
+            Entry::Watch,
+            Entry::TwoPlayers,
+            Entry::Daily,
+            Entry::Endless,
+            Entry::Lab,
+            Entry::Records,
+            Entry::Settings,
+            Entry::HowTo,
+            Entry::Quit,
         ];
-        if has_unfinished_run {
-            entries.insert(0, (Entry::Continue, true));
-        }
+        let first = has_unfinished_run.then_some(Entry::Continue);
         Self {
-            menu: Menu::new(entries),
+            menu: Menu::new(first.into_iter().chain(usual).map(|entry| (entry, true))),
             form: Form::aside(&Field::ALL),
             complaint: None,
             refused: None,
@@ -256,6 +257,7 @@ impl Title {
                 }
             },
             Entry::Daily => Next::Daily,
+            Entry::Lab => Next::Lab(super::lab::LabStart::Shelf),
             Entry::Records => Next::Records,
             Entry::Settings => Next::Settings,
             Entry::HowTo => Next::HowTo,

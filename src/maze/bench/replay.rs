@@ -60,7 +60,8 @@ impl Replay {
 
     /// How many moves are done when so many operations are.
     pub fn after(&self, operations: usize) -> usize {
-        operations.checked_sub(1).map_or(0, |last| self.ends[last.min(self.ends.len() - 1)])
+        let last = operations.min(self.ends.len()).checked_sub(1);
+        last.map_or(0, |last| self.ends[last])
     }
 
     /// How many operations are done after so many moves.
