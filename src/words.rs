@@ -36,7 +36,7 @@
 //! | daily maze, streak | 每日迷宫、连续天数 | one maze a day for everybody; days in a row |
 //! | theatre | 演示 | where building and solving are watched |
 //! | side by side | 并排比较 | several of them at once |
-//! | laboratory, card | 实验室、卡片 | where the algorithms are done by oneself; what prepares that |
+//! | laboratory, card | 算法实验、卡片 | where the algorithms are done by oneself; what prepares that |
 //! | bench | 实验台 | where sets are joined under rules of one's choice |
 //! | rat school | 老鼠学校 | rats that learn a maze by running it |
 //! | picture, film | 图片、动画 | what the theatre can save |

@@ -10,7 +10,7 @@ Words {
         watch: "观看演示",
         two_players: "双人对战",
         daily: "每日迷宫",
-        lab: "实验室",
+        lab: "算法实验",
         records: "战绩",
         settings: "设置",
         how_to_play: "玩法说明",
@@ -510,9 +510,9 @@ Words {
         back_to_school: "老鼠学校",
     },
 
-    // 实验室。
+    // 算法实验。
     lab: LabWords {
-        laboratory: "实验室",
+        laboratory: "算法实验",
         shelf: "看一看，做一做，答一答：每个五分钟",
         rules: "规则",
         link: "合并",
@@ -562,6 +562,7 @@ Words {
         show_key: "演示一步",
         take_back_key: "撤回",
         another_key: "换一个",
+        ask_key: "自己来做",
         mistakes: MistakeWords {
             other_set: "它不属于这两个集合。",
             no_root: "{member} 不是根：它指向 {parent}，查找只在根停下。",
@@ -590,7 +591,7 @@ Words {
         hops_asked: "{operation}：要跳几次？",
         parent_asked: "find({member}) 以后，{member} 挂在谁下面？",
         wrong: "不对，答案是：{answer}。这一题还会再来。",
-        comes_back: "还有 {count} 题要再答：按 → 再试。",
+        comes_back: "还有 {count} 题要再答：继续播放就行。",
         marks: "{all} 题中一次答对 {right} 题",
         climb: "find({sought}) 现在在 {at}。点它下一步去的地方；如果 {at} 是根，就点它自己。",
         rehang: "路径减半到了 {at}：从现在起 {at} 挂在谁下面？",

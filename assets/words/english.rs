@@ -583,6 +583,7 @@ Words {
         show_key: "show me",
         take_back_key: "take back",
         another_key: "another one",
+        ask_key: "do it yourself",
         mistakes: MistakeWords {
             other_set: "That one belongs to neither of the two sets.",
             no_root: "{member} is no root: it points to {parent}, and a find stops only at a root.",
@@ -611,7 +612,7 @@ Words {
         hops_asked: "{operation}: how many hops will it take?",
         parent_asked: "After find({member}), below whom will {member} hang?",
         wrong: "No, it is: {answer}. This one will come back.",
-        comes_back: "{count} {count:comes|come} back: press → to try again.",
+        comes_back: "{count} {count:comes|come} back: play on to try again.",
         marks: "{right} of {all} right at once",
         climb: "find({sought}) stands at {at}. Click where it goes next, or {at} itself if it is the root.",
         rehang: "Path halving at {at}: below whom does {at} hang from now on?",

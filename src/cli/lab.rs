@@ -29,7 +29,7 @@ pub fn read(file: &Path) -> Result<LabStart, CliError> {
     match bytes(file, MOST_BYTES) {
         Err(error) => Err(CliError::CannotRead { name, error }),
         Ok(bytes) => match Card::read_bytes(&bytes) {
-            Ok(card) => Ok(LabStart::Card(Box::new(card))),
+            Ok(card) => Ok(LabStart::Card(Box::new(card), 0)),
             Err(error) => Err(CliError::NoCard { name, error }),
         },
     }

@@ -47,6 +47,7 @@ words! {
         show_key,
         take_back_key,
         another_key,
+        ask_key,
         mistakes: MistakeWords,
     }
     sentences {

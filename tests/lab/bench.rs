@@ -1,11 +1,19 @@
 //! The bench on the screen: clicked, typed and asked.
 
+use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Card, cards};
+use icetea_maze::game::request::Unreadable;
+use icetea_maze::game::screen::Next;
+use icetea_maze::game::screen::lab::LabStart;
 use icetea_maze::game::screen::lab::bench::{ANSWER, Bench};
-use icetea_maze::maze::Direction;
+use icetea_maze::game::screen::watch::Watch;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::maze::bench::{Operation, Variant};
 use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Direction, Solver, Spec};
+use icetea_maze::words::sentences;
 
 fn press(bench: &mut Bench, action: Action) -> bool {
     bench.tick(&Inputs { actions: vec![action], ..Inputs::default() })
@@ -31,7 +39,7 @@ fn two_clicks_are_a_union_one_twice_is_a_find_and_both_can_be_typed() {
         press(&mut bench, Action::Type(letter));
     }
     press(&mut bench, Action::Confirm);
-    assert_eq!(bench.typed(), None);
+    assert_eq!(bench.line().typed(), None);
     let expected = [Operation::Union(3, 7), Operation::Find(5), Operation::Union(7, 5)];
     assert_eq!(bench.card().operations, expected);
     wait(&mut bench);
@@ -41,7 +49,7 @@ fn two_clicks_are_a_union_one_twice_is_a_find_and_both_can_be_typed() {
         press(&mut bench, Action::Type(letter));
     }
     press(&mut bench, Action::Confirm);
-    assert!(bench.complaint().is_some() && bench.typed() == Some("find 10"));
+    assert!(bench.line().complaint().is_some() && bench.line().typed() == Some("find 10"));
     assert!(!press(&mut bench, Action::Back), "first what is typed is left");
     press(&mut bench, Action::Erase);
     assert_eq!(bench.card().operations, expected[..2]);
@@ -128,5 +136,50 @@ fn nothing_that_is_done_leads_beyond_the_ends() {
             assert!(bench.moves() <= bench.replay().moves().len());
             assert_eq!(bench.replay().operations(), bench.card().operations.len());
         }
+    }
+}
+
+#[test]
+fn a_card_from_outside_is_opened_or_its_bad_line_is_told() {
+    let mut app = App::new(Settings::default(), Language::English, 1);
+    let text = "Icetea Maze lab card 1\r\nmembers: 3\r\nunion 0 2\r\n";
+    app.open_file("mine.txt".to_owned(), text.as_bytes().to_vec());
+    assert_eq!(app.screen().name(), "lab");
+    app.tick(&Inputs { actions: vec![Action::Back], ..Inputs::default() });
+    assert_eq!(app.screen().name(), "title", "one goes back to where one came from");
+    let events = app.open_file("bad.txt".to_owned(), text.replace('2', "9").into_bytes());
+    let [Event::Unreadable(name, Unreadable::Card(error))] = &events[..] else {
+        panic!("{events:?}");
+    };
+    assert_eq!((name.as_str(), error.number, app.screen().name()), ("bad.txt", 3, "title"));
+    for language in Language::ALL {
+        let told = sentences::unreadable(language, name, &Unreadable::Card(error.clone()));
+        assert!(told.contains("bad.txt") && told.contains("union 0 9") && told.contains('3'));
+    }
+}
+
+#[test]
+fn the_theatre_hands_over_at_the_same_wall() {
+    for steps in [0, 4, 11] {
+        let spec: Spec = "kruskal1-4x3-7".parse().unwrap();
+        let mut watch =
+            Watch::new(ShowSpec { source: Source::Grown(spec), solver: Solver::BreadthFirst });
+        let timeline = Timeline::of(watch.show_spec().show());
+        let build_steps = timeline.build_steps();
+        watch.take(timeline);
+        let ask = |watch: &mut Watch| {
+            watch.tick(&Inputs { actions: vec![Action::Ask], ..Inputs::default() }, || 1).0
+        };
+        for _ in 0..steps {
+            let actions = vec![Action::Go(Direction::Right)];
+            watch.tick(&Inputs { actions, ..Inputs::default() }, || 1);
+        }
+        let before = watch.deck().step() as usize;
+        let Next::Lab(LabStart::Card(card, operations)) = ask(&mut watch) else { panic!() };
+        assert_eq!((operations, card.operations.len() as u64), (before, build_steps));
+        assert_eq!(card.asks.len(), card.operations.len(), "every wall is asked about");
+        watch.tick(&Inputs { actions: vec![Action::Skip], ..Inputs::default() }, || 1);
+        let Next::Lab(LabStart::Search(search)) = ask(&mut watch) else { panic!() };
+        assert!(search.has_queue() && !search.tasks().is_empty());
     }
 }

@@ -59,7 +59,7 @@ impl App {
     pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Event> {
         if is_card(&bytes) {
             return match Card::read_bytes(&bytes) {
-                Ok(card) => self.experiment(LabStart::Card(Box::new(card))),
+                Ok(card) => self.experiment(LabStart::Card(Box::new(card), 0)),
                 Err(error) => vec![Event::Unreadable(name, Unreadable::Card(error))],
             };
         }

@@ -71,6 +71,7 @@ fn menu_action(key: Key) -> Option<Action> {
 const fn theatre_action(key: Key) -> Option<Action> {
     match key {
         Key::F => Some(Action::Next),
+        Key::Q => Some(Action::Ask),
         key => presenter_action(key),
     }
 }

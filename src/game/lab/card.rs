@@ -134,6 +134,28 @@ impl Card {
         Self { members, ..Self::default() }
     }
 
+    /// Whether the walls of this maze can be on a card.
+    pub fn takes(spec: &Spec) -> bool {
+        let is_plain = spec.generator() == Generator::Kruskal && spec.loops() == Percent::NONE;
+        is_plain && spec.size().rooms() <= MOST_MEMBERS
+    }
+
+    /// The walls of this maze, each with a question before it, if it can be on a card.
+    pub fn of_maze(spec: &Spec) -> Option<Self> {
+        let mut reader = Reader::default();
+        reader.take_maze(*spec).ok()?;
+        let operations: Vec<Operation> = reader.walls.collect();
+        let replay = Replay::new(reader.card.members, reader.card.variant, &operations);
+        let ask = |number: usize| {
+            // In turn, as far as the wall answers it.
+            let asks = [Ask::Sets, Ask::Winner, Ask::Sets, Ask::Hops].into_iter().cycle();
+            let mut asks = asks.skip(number).take(Ask::ALL.len());
+            asks.find(|ask| ask.question(&replay, number).is_some()).map(|ask| (number, ask))
+        };
+        let asks = (0..operations.len()).filter_map(ask).collect();
+        Some(Self { operations, asks, ..reader.card })
+    }
+
     /// Reads what is in a file.
     pub fn read_bytes(bytes: &[u8]) -> Result<Self, CardError> {
         let whole = bytes.get(..MOST_BYTES).unwrap_or(bytes);
@@ -238,8 +260,7 @@ impl Reader {
     }
 
     fn take_maze(&mut self, spec: Spec) -> Result<(), Fault> {
-        let is_plain = spec.generator() == Generator::Kruskal && spec.loops() == Percent::NONE;
-        if !is_plain || spec.size().rooms() > MOST_MEMBERS {
+        if !Card::takes(&spec) {
             return Err(Fault::Maze);
         }
         self.walls = unions_of(&spec).into_iter();

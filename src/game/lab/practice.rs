@@ -49,24 +49,30 @@ pub enum Grade {
 impl Practice {
     /// A fresh one.
     pub fn new(skill: Skill, seed: u64) -> Self {
-        let (stage, timeline, tasks) = match skill {
-            Skill::Stack | Skill::Queue => {
-                let queue = skill == Skill::Queue;
-                let solver = if queue { Solver::BreadthFirst } else { Solver::DepthFirst };
-                let search = RoomSearch::new(solver, seed);
-                let show = Show::of_search(Arc::clone(&search.maze), solver);
-                let tasks = search.tasks();
-                (Stage::Search(search), Some(show), tasks)
-            }
-            _ => {
+        match skill {
+            Skill::Stack => Self::of_search(RoomSearch::new(Solver::DepthFirst, seed)),
+            Skill::Queue => Self::of_search(RoomSearch::new(Solver::BreadthFirst, seed)),
+            Skill::Find | Skill::Halving | Skill::Union | Skill::Kruskal => {
                 let (spec, replay, tasks) = of_sets(skill, seed);
-                (Stage::Sets(replay), spec.map(|spec| Show::of_build(&spec)), tasks)
+                let show = spec.map(|spec| Show::of_build(&spec));
+                Self::of(skill, Stage::Sets(replay), show, tasks)
             }
-        };
+        }
+    }
+
+    /// One in this very maze.
+    pub fn of_search(search: RoomSearch) -> Self {
+        let skill = if search.has_queue() { Skill::Queue } else { Skill::Stack };
+        let show = Show::of_search(Arc::clone(&search.maze), search.solver);
+        let tasks = search.tasks();
+        Self::of(skill, Stage::Search(search), Some(show), tasks)
+    }
+
+    fn of(skill: Skill, stage: Stage, show: Option<Show>, tasks: Vec<Task>) -> Self {
         let mut practice = Self {
             skill,
             stage,
-            timeline: timeline.map(|show| Box::new(Timeline::of(show))),
+            timeline: show.map(|show| Box::new(Timeline::of(show))),
             grades: vec![Grade::Open; tasks.len()],
             tasks,
             done: 0,

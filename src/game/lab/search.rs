@@ -67,6 +67,9 @@ impl RoomSearch {
     pub fn of(maze: Arc<Maze>, size: Size, solver: Solver) -> Self {
         let mut search = Self { maze, size, solver, states: Vec::new() };
         search.states = search.run();
+        if search.states.is_empty() {
+            search.states.push(SearchState::default());
+        }
         search
     }
 

@@ -2,11 +2,12 @@
 
 pub mod bench;
 pub mod exercise;
+pub mod line;
 pub mod quiz;
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::lab::{Card, Offer, cards};
+use crate::game::lab::{Card, Offer, RoomSearch, cards};
 use crate::game::menu::Menu;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
@@ -20,6 +21,8 @@ use exercise::Exercise;
 pub struct Lab {
     shelf: Menu<Offer>,
     taken: Taken,
+    /// Whether it was opened for one thing alone: one goes back from that to where one came from.
+    leads_back: bool,
 }
 
 /// What was taken from the shelf.
@@ -40,19 +43,27 @@ pub enum LabStart {
     Shelf,
     /// Something from the shelf.
     Offer(Offer),
-    /// A card from outside.
-    Card(Box<Card>),
+    /// A card from outside, after so many of its operations.
+    Card(Box<Card>, usize),
+    /// A search to be done by oneself.
+    Search(Box<RoomSearch>),
 }
 
 impl Lab {
     /// A laboratory that begins with this; `roll` makes a seed.
     pub fn new(start: LabStart, roll: impl FnMut() -> u64) -> Self {
         let shelf = Menu::new(Offer::all().map(|offer| (offer, true)));
-        let mut lab = Self { shelf, taken: Taken::Nothing };
+        let leads_back = matches!(start, LabStart::Search(_) | LabStart::Card(..));
+        let mut lab = Self { shelf, taken: Taken::Nothing, leads_back };
         match start {
             LabStart::Shelf => {}
             LabStart::Offer(offer) => lab.take(offer, roll),
-            LabStart::Card(card) => lab.taken = Taken::Bench(Box::new(Bench::new(*card))),
+            LabStart::Card(card, operations) => {
+                lab.taken = Taken::Bench(Box::new(Bench::new(*card).after(operations)));
+            }
+            LabStart::Search(search) => {
+                lab.taken = Taken::Exercise(Box::new(Exercise::of_search(*search)));
+            }
         }
         lab
     }
@@ -85,6 +96,9 @@ impl Lab {
             Taken::Bench(bench) => bench.tick(inputs),
             Taken::Exercise(exercise) => exercise.tick(inputs, &mut roll),
         };
+        if wants_back && self.leads_back {
+            return Next::Back;
+        }
         if wants_back {
             self.taken = Taken::Nothing;
         }
@@ -120,7 +134,7 @@ impl Facts for Lab {
     fn manner(&self) -> Manner {
         let keys = match &self.taken {
             Taken::Nothing => KeySet::Menu,
-            Taken::Bench(bench) if bench.typed().is_some() => KeySet::Text,
+            Taken::Bench(bench) if bench.line().typed().is_some() => KeySet::Text,
             Taken::Bench(_) | Taken::Exercise(_) => KeySet::Lab,
         };
         Manner { name: "lab", reading: Reading::at_rest(keys), moves: false, is_a_game: false }

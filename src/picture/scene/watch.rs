@@ -235,6 +235,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Enter], key.play_this),
             (true, &[Cap::Word("Tab")], key.panel),
             (true, &[Cap::Of(Command::Loops)], words.loops),
+            (watch.can_be_asked(), &[Cap::Word("Q")], words.lab.ask_key),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("Shift")], key.times_ten),
             (true, &[Cap::Word("Ctrl")], key.times_hundred),

@@ -1,13 +1,14 @@
 //! The bench on the screen: operations are done move by move, forwards and backwards, under rules that
 //! can be changed at any time; a card prepares them, says something between them and asks.
 
+use super::line::{Heard, Line};
 use super::quiz::Quiz;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Card, Question, Text};
 use crate::game::screen::buttons;
 use crate::game::theatre::{Deck, Pace, Show, Timeline};
 use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND};
-use crate::maze::bench::{Compression, Link, Operation, OperationError, Replay, Variant};
+use crate::maze::bench::{Compression, Link, Operation, Replay, Variant};
 use crate::maze::{Direction, Size, Tile};
 
 /// The bench.
@@ -25,9 +26,7 @@ pub struct Bench {
     /// The member that was clicked first.
     picked: Option<u32>,
     pointed: Option<u32>,
-    /// The operation that is being typed.
-    typed: Option<String>,
-    complaint: Option<OperationError>,
+    line: Line,
 }
 
 /// Where the rules, what goes beside them and answers are chosen, among the fields of the screen.
@@ -38,9 +37,6 @@ pub const COMPRESSION: usize = 1;
 pub const BESIDE: usize = 2;
 /// The same for answers.
 pub const ANSWER: usize = 3;
-
-/// No operation is longer.
-const MOST_TYPED: usize = 24;
 
 impl Bench {
     /// A bench with what is on a card.
@@ -58,10 +54,16 @@ impl Bench {
             timeline: show.map(|show| Box::new(Timeline::of(show))),
             picked: None,
             pointed: None,
-            typed: None,
-            complaint: None,
+            line: Line::default(),
             card,
         }
+    }
+
+    /// The same after so many of its operations.
+    #[must_use]
+    pub fn after(mut self, operations: usize) -> Self {
+        self.deck.seek(self.replay.after(operations) as u64);
+        self
     }
 
     /// What is on it.
@@ -104,14 +106,9 @@ impl Bench {
         [self.picked, self.pointed]
     }
 
-    /// What is typed.
-    pub fn typed(&self) -> Option<&str> {
-        self.typed.as_deref()
-    }
-
-    /// What was wrong with what was typed last.
-    pub const fn complaint(&self) -> Option<&OperationError> {
-        self.complaint.as_ref()
+    /// Where an operation is typed.
+    pub const fn line(&self) -> &Line {
+        &self.line
     }
 
     /// Whether operations can be added: those of a maze are its walls.
@@ -160,12 +157,15 @@ impl Bench {
     /// One tick; says whether to go back.
     pub fn tick(&mut self, inputs: &Inputs) -> bool {
         for action in &inputs.actions {
-            match action {
-                Action::Back if self.typed.take().is_some() => self.complaint = None,
-                Action::Back if self.picked.take().is_some() => {}
-                Action::Back => return true,
-                action if self.typed.is_some() && self.types(action) => {}
-                action => self.act(action, inputs),
+            let members = self.card.members;
+            let heard =
+                if self.is_free() { self.line.hear(action, members) } else { Heard::Nothing };
+            match (heard, action) {
+                (Heard::Typed, _) => {}
+                (Heard::Wanted(operation), _) => self.add(operation),
+                (_, Action::Back) if self.picked.take().is_some() => {}
+                (_, Action::Back) => return true,
+                (_, action) => self.act(action, inputs),
             }
         }
         let before = self.moves();
@@ -213,9 +213,6 @@ impl Bench {
             }
             Action::Next => self.go_to_next_note(),
             Action::Erase => self.take_back(),
-            Action::Type(letter @ ('u' | 'f' | 'U' | 'F')) if self.is_free() => {
-                self.typed = Some(letter.to_string());
-            }
             Action::Go(Direction::Right)
             | Action::PlayPause
             | Action::Pause
@@ -338,35 +335,6 @@ impl Bench {
     pub fn can_take_back(&self) -> bool {
         let has_asked = self.card.asks.last().map_or(0, |&(operation, _)| operation + 1);
         self.is_free() && self.card.operations.len() > has_asked
-    }
-
-    /// What is typed; says whether the action was about that.
-    fn types(&mut self, action: &Action) -> bool {
-        let Some(typed) = &mut self.typed else { return false };
-        if matches!(action, Action::Type(_) | Action::Erase) {
-            self.complaint = None;
-        }
-        match action {
-            Action::Type(letter) if typed.len() < MOST_TYPED && letter.is_ascii() => {
-                typed.push(*letter);
-            }
-            Action::Erase => {
-                typed.pop();
-                if typed.is_empty() {
-                    self.typed = None;
-                }
-            }
-            Action::Confirm => match Operation::parse(typed, self.card.members) {
-                Ok(operation) => {
-                    (self.typed, self.complaint) = (None, None);
-                    self.add(operation);
-                }
-                Err(complaint) => self.complaint = Some(complaint),
-            },
-            Action::Type(_) => {}
-            _ => return false,
-        }
-        true
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::bench::ANSWER;
 use crate::game::input::{Action, Inputs, Target};
-use crate::game::lab::{Answer, Practice, Skill};
+use crate::game::lab::{Answer, Practice, RoomSearch, Skill};
 use crate::maze::Direction;
 
 /// An exercise.
 #[derive(Clone, Debug)]
 pub struct Exercise {
     practice: Practice,
+    /// What it grew from, unless it was there already.
+    seed: Option<u64>,
     /// The number that is being typed.
     typed: String,
     pointed: Option<u32>,
@@ -20,12 +22,24 @@ const MOST_DIGITS: usize = 2;
 impl Exercise {
     /// A fresh one.
     pub fn new(skill: Skill, seed: u64) -> Self {
-        Self { practice: Practice::new(skill, seed), typed: String::new(), pointed: None }
+        let practice = Practice::new(skill, seed);
+        Self { practice, seed: Some(seed), typed: String::new(), pointed: None }
+    }
+
+    /// The same in this very maze.
+    pub fn of_search(search: RoomSearch) -> Self {
+        let practice = Practice::of_search(search);
+        Self { practice, seed: None, typed: String::new(), pointed: None }
     }
 
     /// What is practised.
     pub const fn practice(&self) -> &Practice {
         &self.practice
+    }
+
+    /// What it grew from, unless it was there already.
+    pub const fn seed(&self) -> Option<u64> {
+        self.seed
     }
 
     /// The number that is being typed.

@@ -30,7 +30,7 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     if let (Some(place), Some(told)) = (layout.program, told.or_else(|| replay.moves().first())) {
         program::draw(painter, place, told.cursor, words);
     }
-    let sentence = match (bench.complaint(), told) {
+    let sentence = match (bench.line().complaint(), told) {
         (Some(complaint), _) => say::complaint(&words.lab, complaint),
         (None, Some(told)) => say::step(words, told),
         (None, None) => bench.card().about.of(context.app.language()).to_owned(),
@@ -43,6 +43,9 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     let step = step_words(painter, &layout.stage, &words.watch, steps);
     let told = [step, speed_words(&words.watch, deck.speed())];
     draw_deck(painter, &layout.stage, deck.is_playing(), &told, words);
+    if bench.line().typed().is_some() {
+        painter.cover_controls(layout.stage.button);
+    }
     draw_foot(painter, bench, words);
 }
 
@@ -131,7 +134,7 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         draw_answers(painter, places, &question.choices.iter().map(says).collect::<Vec<_>>());
         return;
     }
-    let field = if bench.typed().is_some() { fixed(FIELD) } else { nothing() };
+    let field = if bench.line().typed().is_some() { fixed(FIELD) } else { nothing() };
     let [text, field, _] = column(body).gap(S).split([grow(1.0), field, fixed(XS)]);
     let says = match bench.says() {
         Some(says) => says.of(context.app.language()),
@@ -150,7 +153,7 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
     let parts: Vec<&str> =
         verdict.as_deref().into_iter().chain([says]).chain(back.as_deref()).collect();
     draw_text(painter, text, &parts.join(" "));
-    if let (Some(typed), Some(field)) = (bench.typed(), field.unless_empty()) {
+    if let (Some(typed), Some(field)) = (bench.line().typed(), field.unless_empty()) {
         let ink = painter.palette().ink;
         let caret = Some(typed.chars().count());
         let content = FieldText { text: typed, ink, face: Face::Mono, caret, caret_shown: true };
@@ -199,7 +202,7 @@ fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     painter.keys(rest.right_of(rest.right() - cap), &[Cap::Of(Command::SideBySide)], LOW_KEY);
     painter.chip(chip, lab.beside, bench.beside().is_some(), false);
     // Who types has no other keys.
-    let is_free = bench.typed().is_none();
+    let is_free = bench.line().typed().is_none();
     if is_free {
         painter.control(chip, Target::Choice(BESIDE, 0));
     }
@@ -238,8 +241,8 @@ fn draw_chips(
 
 fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
     let (key, lab) = (&words.key, &words.lab);
-    if bench.typed().is_some() {
-        let can_be_taken = bench.complaint().is_none();
+    if bench.line().typed().is_some() {
+        let can_be_taken = bench.line().complaint().is_none();
         foot_of(painter, &[(can_be_taken, &[Cap::Enter], key.take), (true, &ESC, key.cancel)]);
         return;
     }

@@ -110,7 +110,8 @@ fn roles_in(exercise: &Exercise, members: u32) -> Vec<Role> {
 fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Words) {
     let (lab, practice) = (&words.lab, exercise.practice());
     let (right, all) = practice.marks();
-    let body = painter.card(card, &lab.marks(right, all), "");
+    let seed = exercise.seed().map_or_else(String::new, |seed| format!("{} {seed}", words.seed));
+    let body = painter.card(card, &lab.marks(right, all), &seed);
     let decides = practice.task().is_some() && !practice.wants_member();
     let buttons = if decides { fixed(BUTTONS) } else { nothing() };
     let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
