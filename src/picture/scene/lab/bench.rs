@@ -85,34 +85,46 @@ fn draw_work<'a>(
         let rules = replay.variant();
         let [link, way] =
             [words.lab.links.of(rules.link), words.lab.compressions.of(rules.compression)];
+        let named = named(bench, replay, moves);
+        let is_asked = bench.question().is_some();
         let panel = Panel {
             replay,
             moves,
             heading: &words.lab.variant(link, way),
             note: &note,
             roles: roles_in(bench, replay, moves),
-            climbs: Climb::of_moves(replay.present(moves)),
+            asked: named.into_iter().flatten().collect(),
+            climbs: if is_asked { Vec::new() } else { Climb::of_moves(replay.present(moves)) },
             show: bench.show(),
         };
         draw_forest(painter, place, panel, bench.size(), words);
     }
 }
 
-/// What each member is to the operation under way, or to what was clicked.
-fn roles_in(bench: &Bench, replay: &Replay, moves: usize) -> Vec<Role> {
-    let present = replay.present(moves);
-    let named = match (bench.picked(), present.first().map(|told| told.step)) {
+/// The members of the operation that is asked about or under way, or the one that was clicked.
+fn named(bench: &Bench, replay: &Replay, moves: usize) -> [Option<u32>; 2] {
+    let begun = replay.present(moves).first().and_then(|told| match told.step {
+        Move::Began(operation) => Some(operation),
+        _ => None,
+    });
+    let asked = bench.question().map(|question| question.operation);
+    match (bench.picked(), asked.or(begun)) {
         ([picked @ Some(_), _], _) => [picked, None],
-        (_, Some(Move::Began(Operation::Union(a, b)))) => [Some(a), Some(b)],
-        (_, Some(Move::Began(Operation::Find(member)))) => [Some(member), None],
-        _ => [None; 2],
-    };
-    let climbs = Climb::of_moves(present);
-    let standing: Vec<u32> = climbs.iter().map(Climb::root).collect();
+        (_, Some(Operation::Union(a, b))) => [Some(a), Some(b)],
+        (_, Some(Operation::Find(member))) => [Some(member), None],
+        (_, None) => [None; 2],
+    }
+}
+
+/// What each member is to that.
+fn roles_in(bench: &Bench, replay: &Replay, moves: usize) -> Vec<Role> {
+    let climbs = Climb::of_moves(replay.present(moves));
+    let is_asked = bench.question().is_some();
+    let standing: Vec<u32> = climbs.iter().map(Climb::root).filter(|_| !is_asked).collect();
     let forest = replay.forest(moves);
     let pointed = bench.picked()[1].filter(|&member| member < forest.members());
     let way = pointed.into_iter().flat_map(|member| forest.way(member));
-    roles(replay.members(), named, &standing, way)
+    roles(replay.members(), named(bench, replay, moves), &standing, way)
 }
 
 /// What the card says, or asks; and what is typed.

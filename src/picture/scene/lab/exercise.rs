@@ -75,7 +75,8 @@ fn draw_work<'a>(
         _ => Vec::new(),
     };
     let (heading, show) = (words.watch.forest, practice.show());
-    let panel = Panel { replay, moves, heading, note: "", roles, climbs, show };
+    let asked = asked(practice);
+    let panel = Panel { replay, moves, heading, note: "", roles, asked, climbs, show };
     draw_forest(painter, place, panel, practice.size(), words);
 }
 
@@ -88,6 +89,16 @@ fn wall(practice: &Practice, size: Size) -> Option<Tile> {
     };
     let [a, b] = of.map(|room| size.room(room));
     Some(a.step(a.direction_towards(b)?))
+}
+
+/// Those that the decision is about.
+fn asked(practice: &Practice) -> Vec<u32> {
+    match practice.task().map(|task| task.prompt) {
+        Some(Prompt::Sets { of } | Prompt::Below { of } | Prompt::Above { of, .. }) => of.to_vec(),
+        Some(Prompt::Climb { sought, .. }) => vec![sought],
+        Some(Prompt::Rehang { at }) => vec![at],
+        Some(Prompt::Next { .. }) | None => Vec::new(),
+    }
 }
 
 /// What each member is to the decision, and which number is typed.

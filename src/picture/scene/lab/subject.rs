@@ -16,9 +16,11 @@ pub struct Panel<'p> {
     pub note: &'p str,
     /// What the members are to the present step.
     pub roles: Vec<Role>,
+    /// Those that it is about.
+    pub asked: Vec<u32>,
     /// The finds under way, where they are told.
     pub climbs: Vec<Climb>,
-    /// Whether a root shows its rank, its size or nothing.
+    /// The maze whose rooms the members are.
     pub show: Option<&'p Show>,
 }
 
@@ -68,7 +70,6 @@ pub fn draw_forest(
     size: Option<Size>,
     words: &Words,
 ) {
-    let area = painter.card(place, panel.heading, panel.note);
     let forest = panel.replay.forest(panel.moves);
     let members = forest.members();
     let shown = panel.show.zip(size);
@@ -76,14 +77,25 @@ pub fn draw_forest(
         parents: (0..members).map(|one| forest.parent(one)).collect(),
         sizes: (0..members).map(|one| forest.size(one)).collect(),
         tints: tints(&forest, shown),
+        asked: panel.asked,
         climbs: panel.climbs,
         roles: panel.roles,
         is_large: true,
         member: if size.is_some() { words.watch.room } else { words.lab.member },
         words: &words.watch,
     };
-    let (area, table) = arrays::places(area, Some(members));
-    forest::draw(painter, area, &woods);
+    let [_, whole] = painter.card_places(place);
+    let (above, table) = arrays::places(whole, Some(members));
+    // Rather all trees than the table.
+    let table = table.filter(|_| forest::hidden(above, &woods) <= forest::hidden(whole, &woods));
+    let above = if table.is_some() { above } else { whole };
+    let more = match forest::hidden(above, &woods) {
+        0 => String::new(),
+        hidden => words.watch.more_trees(hidden),
+    };
+    let note: Vec<&str> = [panel.note, &more].into_iter().filter(|one| !one.is_empty()).collect();
+    painter.card(place, panel.heading, &note.join(" · "));
+    forest::draw(painter, above, &woods);
     let Some(table) = table else { return };
     let ranks: Vec<u32> = (0..members).map(|one| forest.rank(one)).collect();
     let weights = match panel.replay.variant().link {

@@ -33,11 +33,8 @@ struct Forest<'f> {
 
 /// Draws a forest; tells how many trees had no room.
 pub fn draw(painter: &mut Painter, area: Rect, woods: &Woods) -> usize {
-    let (all, is_numbered) = (all_trees(woods), woods.is_numbered());
-    let count = all.len();
-    let area = if is_numbered { area.inset_by(vec2(S, XS)) } else { area };
-    let largest = if woods.is_large { LARGE_NODES } else { USUAL_NODES };
-    let (trees, grain) = Grain::of(all, area.size(), is_numbered.then_some(largest));
+    let (area, trees, grain) = laid_out(area, woods);
+    let hidden = all_trees(woods).len() - trees.len();
     let trees = apart(trees, woods);
     let climbed = woods.climbs.iter().flat_map(|climb| climb.path.iter().copied()).collect();
     let forest = Forest { woods, climbed, grain };
@@ -47,7 +44,22 @@ pub fn draw(painter: &mut Painter, area: Rect, woods: &Woods) -> usize {
     for (tree, place) in trees.iter().zip(places) {
         forest.draw_tree(painter, tree, place);
     }
-    count - trees.len()
+    hidden
+}
+
+/// How many trees have no room in an area.
+pub fn hidden(area: Rect, woods: &Woods) -> usize {
+    all_trees(woods).len() - laid_out(area, woods).1.len()
+}
+
+/// What of an area is for nodes, the trees that have room there, and how large they are.
+fn laid_out(area: Rect, woods: &Woods) -> (Rect, Vec<Tree>, Grain) {
+    let is_numbered = woods.is_numbered();
+    let area = if is_numbered { area.inset_by(vec2(S, XS)) } else { area };
+    let largest = if woods.is_large { LARGE_NODES } else { USUAL_NODES };
+    let largest = is_numbered.then_some(largest);
+    let (trees, grain) = Grain::of(all_trees(woods), area.size(), largest);
+    (area, trees, grain)
 }
 
 /// The trees of *a* and *b*, and then all others, the largest first.
@@ -60,7 +72,7 @@ fn all_trees(woods: &Woods) -> Vec<Tree> {
             None => roots.push(member),
         }
     }
-    let asked: Vec<u32> = woods.climbs.iter().map(|climb| woods.root(climb.path[0])).collect();
+    let asked: Vec<u32> = woods.asked.iter().map(|&member| woods.root(member)).collect();
     let place = |root: &u32| asked.iter().position(|one| one == root).unwrap_or(asked.len());
     let size = |root: u32| woods.sizes[root as usize];
     roots.sort_by_key(|&root| (place(&root), std::cmp::Reverse(size(root))));

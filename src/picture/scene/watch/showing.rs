@@ -86,6 +86,7 @@ impl<'a> Scene<'a> {
             parents: (0..forest.members()).map(|room| self.parent(forest, room)).collect(),
             sizes: (0..forest.members()).map(|room| forest.size(room)).collect(),
             tints: (0..forest.members()).map(tint).collect(),
+            asked: self.climbs().map(|climb| climb.path[0]).collect(),
             climbs: self.climbs().cloned().collect(),
             roles: (0..numbered).map(|room| self.role(room)).collect(),
             is_large: false,

@@ -10,6 +10,8 @@ pub struct Woods<'w> {
     /// How many members the set of each root has.
     pub sizes: Vec<u32>,
     pub tints: Vec<Option<Tint>>,
+    /// Those whose trees stand first.
+    pub asked: Vec<u32>,
     /// The finds that are told, the first one first.
     pub climbs: Vec<Climb>,
     /// What each is to the present step; nothing where members have no numbers.
