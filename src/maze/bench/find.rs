@@ -8,7 +8,7 @@ use crate::maze::{Hop, Program, Told};
 pub(super) type Tell<'t> = &'t mut dyn FnMut(&mut Forest, Told<Move>);
 
 mod plain {
-    use super::*;
+    use super::{Forest, Hop, Move, Operation, Tell, Told, program};
 
     program! {
         idea: "A find climbs from parent to parent until it comes to a root." | "find 从父节点到父节点往上爬，直到根。";
@@ -37,7 +37,7 @@ mod plain {
 }
 
 mod halving {
-    use super::*;
+    use super::{Forest, Hop, Move, Operation, Tell, Told, program};
 
     program! {
         idea: "On its way up the find hangs every other member one level higher." | "find 往上爬时，把路上每隔一个的成员挂高一层。";
@@ -75,7 +75,7 @@ mod halving {
 }
 
 mod full {
-    use super::*;
+    use super::{Forest, Hop, Move, Operation, Tell, Told, program};
 
     program! {
         idea: "Once the find knows the root, it hangs all of its way right below it." | "find 找到根以后，把整条路都直接挂到根下面。";

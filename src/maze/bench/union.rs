@@ -6,7 +6,7 @@ use crate::maze::program::program;
 use crate::maze::{Lines, Program, Told};
 
 mod naive {
-    use super::*;
+    use super::{Move, Told, program, said};
 
     program! {
         idea: "The root of b goes below the root of a, however large its set is." | "b 的根总是挂到 a 的根下面，不管集合有多大。";
@@ -25,7 +25,7 @@ mod naive {
 }
 
 mod by_size {
-    use super::*;
+    use super::{Move, Told, program, said};
 
     program! {
         idea: "The smaller set goes below the larger one." | "小的集合挂到大的集合下面。";
@@ -48,7 +48,7 @@ mod by_size {
 }
 
 mod by_rank {
-    use super::*;
+    use super::{Move, Told, program, said};
 
     program! {
         idea: "The root of lower rank goes below the other; of two alike the upper one rises." | "秩低的根挂到另一个下面；秩相同时，上面的那个加一。";

@@ -153,10 +153,11 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         None if bench.is_free() => words.how_to_add,
         None => "",
     };
-    let verdict = bench.quiz().verdict().map(|verdict| match verdict.is_right() {
-        true => words.right.to_owned(),
-        false => {
-            let right = verdict.question.choices[verdict.question.right];
+    let verdict = bench.quiz().verdict().map(|verdict| {
+        let right = verdict.question.choices[verdict.question.right];
+        if verdict.is_right() {
+            words.right.to_owned()
+        } else {
             words.wrong(say::choice(words, right, has_walls))
         }
     });
