@@ -19,8 +19,6 @@ pub struct Layout {
 const CARDS: [f32; 4] = [420.0, 186.0, 126.0, 172.0];
 const CLOSE_CARDS: [f32; 4] = [320.0, 166.0, 118.0, 150.0];
 const CAPTION: f32 = 48.0;
-/// In less than this things do not stand beside each other.
-const LEAST_BESIDE: f32 = 260.0;
 /// How much of a window that is higher than wide the cards take.
 const BELOW: f32 = 0.36;
 
@@ -45,8 +43,7 @@ impl Layout {
 
     /// The room to work in, shared out among so many things side by side or below each other.
     pub fn share(&self, things: usize) -> Vec<Rect> {
-        let is_wide = self.work.w > self.work.h && self.work.w > LEAST_BESIDE * things as f32;
-        let line = if is_wide { row(self.work) } else { column(self.work) };
+        let line = if self.work.w > self.work.h { row(self.work) } else { column(self.work) };
         line.gap(GAP).evenly(things)
     }
 }
