@@ -259,7 +259,7 @@ fn whoever_goes_by_another_order_of_directions_is_told() {
                 };
                 let is_among = |room: &u32| task.right == Answer::Member(*room);
                 let wrong = others.iter().copied().find(|room| !is_among(room));
-                if let Some(wrong) = wrong.filter(|_| others.iter().any(|room| is_among(room))) {
+                if let Some(wrong) = wrong.filter(|_| others.iter().any(is_among)) {
                     assert!(!practice.answer(Answer::Member(wrong)));
                     let mistake = practice.mistake();
                     assert!(matches!(mistake, Some(Mistake::Order { .. })), "{mistake:?}");
