@@ -41,7 +41,7 @@ pub enum CliError {
     NoMazeInFile { name: String, error: ReadError },
 
     #[error("{name}: {error}")]
-    NoCard { name: String, error: CardError },
+    NoCard { name: String, error: Box<CardError> },
 
     #[error("there is no such file, and {0}")]
     NoOffer(#[from] UnknownName),

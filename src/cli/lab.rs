@@ -30,7 +30,7 @@ pub fn read(file: &Path) -> Result<LabStart, CliError> {
         Err(error) => Err(CliError::CannotRead { name, error }),
         Ok(bytes) => match Card::read_bytes(&bytes) {
             Ok(card) => Ok(LabStart::Card(Box::new(card), 0)),
-            Err(error) => Err(CliError::NoCard { name, error }),
+            Err(error) => Err(CliError::NoCard { name, error: Box::new(error) }),
         },
     }
 }
