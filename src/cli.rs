@@ -7,6 +7,7 @@
 mod args;
 mod error;
 mod info;
+mod lab;
 mod make;
 mod output;
 mod progress;
@@ -91,6 +92,7 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(Command::Info(arguments)) => info::run(arguments),
         Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Watch(arguments)) => watch::run(arguments),
+        Some(Command::Lab(arguments)) => lab::run(arguments),
         None => {
             if arguments.portable {
                 make_portable().map_err(CliError::NotPortable)?;
@@ -100,7 +102,7 @@ fn carry_out() -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 6] = ["make", "solve", "info", "replay", "watch", "help"];
+const COMMANDS: [&str; 7] = ["make", "solve", "info", "replay", "watch", "lab", "help"];
 
 /// The arguments with the verb before the options, wherever it stands among them: all options that
 /// stand before a verb take a value.
@@ -174,6 +176,7 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
         }
         Some(maze) => Some(match MazeArgument::find(maze)? {
             MazeArgument::Code(spec) => StartWith::Grown(spec),
+            MazeArgument::File(file) if lab::is_card_in(&file) => StartWith::Lab(lab::read(&file)?),
             MazeArgument::File(file) if replay::is_recording_in(&file) => {
                 StartWith::Recording(Box::new(replay::read(file.as_os_str())?))
             }

@@ -11,6 +11,7 @@ pub mod ghost;
 pub mod input;
 pub mod journey;
 pub mod keyboard;
+pub mod lab;
 pub mod lesson;
 pub mod measured_maze;
 pub mod menu;

@@ -64,6 +64,8 @@
 //! | saved run | a race in progress, kept on disk stride by stride |
 //! | theatre | where build and solve are watched, forwards and backwards |
 //! | plane, piece | the maze without end, [`Endless`](maze::Endless), and what is cut out of it to play in |
+//! | laboratory, card | where algorithms are done by oneself; what prepares five minutes of it |
+//! | bench, variant | where operations on sets are replayed; the rules of a union-find |
 //! | leg | the race to one cheese in such a piece |
 //! | course, journey | what a recording was run in, a maze or a plane; and a recording of a plane that was gone again |
 //! | pane | the part of the window that shows one runner's, or one solver's, maze |
@@ -72,12 +74,13 @@
 //! # The manual
 //!
 //! How the game is played, and what its files and figures are, is told in the [`manual`]: [`playing`],
-//! [`two_players`], the [`theatre`], the kinds of [`mazes`], the [`command_line`],
+//! [`two_players`], the [`theatre`], the [`laboratory`], the kinds of [`mazes`], the [`command_line`],
 //! [`files_and_formats`], the [`figures`] and a page [`for_developers`].
 //!
 //! [`playing`]: manual::playing
 //! [`two_players`]: manual::two_players
 //! [`theatre`]: manual::theatre
+//! [`laboratory`]: manual::laboratory
 //! [`mazes`]: manual::mazes
 //! [`command_line`]: manual::command_line
 //! [`files_and_formats`]: manual::files_and_formats

@@ -17,6 +17,7 @@ pages! {
     playing "playing"
     two_players "two-players"
     theatre "theatre"
+    laboratory "laboratory"
     mazes "mazes"
     command_line "command-line"
     files_and_formats "files-and-formats"

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows that a game exists.
 
+pub mod bench;
 pub(crate) mod bits;
 mod drawing;
 pub mod endless;

@@ -36,6 +36,8 @@
 //! | daily maze, streak | 每日迷宫、连续天数 | one maze a day for everybody; days in a row |
 //! | theatre | 演示 | where building and solving are watched |
 //! | side by side | 并排比较 | several of them at once |
+//! | laboratory, card | 算法实验、卡片 | where the algorithms are done by oneself; what prepares that |
+//! | bench | 实验台 | where sets are joined under rules of one's choice |
 //! | rat school | 老鼠学校 | rats that learn a maze by running it |
 //! | picture, film | 图片、动画 | what the theatre can save |
 //! | tutorial | 新手教学 | the first minute |
@@ -49,6 +51,7 @@
 mod contest;
 mod endless;
 mod keys;
+mod lab;
 mod lesson;
 mod menus;
 mod records;
@@ -67,6 +70,7 @@ use table::words;
 pub use contest::{ContestWords, PlaceWords, SchoolWords};
 pub use endless::{EndlessChoiceWords, EndlessWords};
 pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
+pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, SkillWords};
 pub use lesson::{
     ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
     PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TwoPlayerKeys,
@@ -178,6 +182,7 @@ words! {
         watch: WatchWords,
         contest: ContestWords,
         school: SchoolWords,
+        lab: LabWords,
         replay: ReplayWords,
         endless: EndlessWords,
         versus: VersusWords,

@@ -43,6 +43,8 @@ pub enum Command {
     Replay(ReplayArguments),
     /// Watch a maze being built and solved, step by step
     Watch(WatchArguments),
+    /// Do an algorithm by yourself: a card, an exercise or your own file
+    Lab(LabArguments),
 }
 
 #[derive(Args)]
@@ -212,6 +214,18 @@ pub struct WatchArguments {
     /// A screensaver: one maze after another, until a key is pressed
     #[arg(long = "loop", conflicts_with_all = ["maze", "spec", "solver"])]
     pub is_endless: bool,
+
+    /// Log what happens, one JSON object per line
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct LabArguments {
+    /// What to begin with: a card or an exercise by its name, or a card of your own; without it all
+    /// there is
+    #[arg(value_name = "NAME or FILE")]
+    pub what: Option<OsString>,
 
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]

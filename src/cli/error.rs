@@ -3,9 +3,11 @@
 use std::io;
 use std::path::PathBuf;
 
+use icetea_maze::game::lab::CardError;
 use icetea_maze::game::replay::RecordingError;
 use icetea_maze::game::versus::code::MatchCodeError;
 use icetea_maze::maze::memory::TooLittleMemory;
+use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{ReadError, SpecError};
 
@@ -37,6 +39,12 @@ pub enum CliError {
 
     #[error("{name}: {error}")]
     NoMazeInFile { name: String, error: ReadError },
+
+    #[error("{name}: {error}")]
+    NoCard { name: String, error: Box<CardError> },
+
+    #[error("there is no such file, and {0}")]
+    NoOffer(#[from] UnknownName),
 
     #[error("{name}: {error}")]
     NoRecording { name: String, error: RecordingError },

@@ -99,6 +99,8 @@ pub enum Action {
     MoreLoops,
     /// What is shown beside others of its kind.
     SideBySide,
+    /// What is shown, done by oneself.
+    Ask,
     /// Rats that learn what is shown.
     School,
     /// Solvers instead of generators, or generators instead of solvers.

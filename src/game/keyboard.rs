@@ -285,6 +285,7 @@ impl Reader<'_> {
             | KeySet::Results
             | KeySet::Replay
             | KeySet::SideBySide
+            | KeySet::Lab
             | KeySet::Taken => SHIFTS,
         }
     }

@@ -4,6 +4,8 @@
 //! on a thread if need be, and hands the answer back. Nothing here knows a thread: it only asks
 //! from time to time whether it is still wanted.
 
+mod unreadable;
+
 use std::sync::Arc;
 
 use super::endless::{Leg, LegPlan};
@@ -11,12 +13,13 @@ use super::journey::Journey;
 use super::measured_maze::{MeasuredMaze, Measuring};
 use super::race::Race;
 use super::race::arena::{Arena, ArenaPlan};
-use super::replay::{Recording, RecordingError, Verdict, is_recording};
+use super::replay::{Recording, Verdict, is_recording};
 use super::saved_run::{FoundMaze, SavedRun};
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
 use crate::maze::memory::{self, TooLittleMemory};
-use crate::maze::{Build, GoesOn, Maze, ReadError, Reading, Spec, Warning, examine};
+use crate::maze::{Build, GoesOn, Maze, Reading, Spec, Warning, examine};
+pub use unreadable::Unreadable;
 
 /// Something to be made ready. A copy of it copies no maze and no file.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,15 +82,6 @@ pub enum Answer {
     Challenge(Box<Leg>, Verdict),
     /// A run without end that can have happened, or why it cannot.
     Journey(Result<Box<Journey>, Verdict>),
-}
-
-/// Why a file opens neither a maze nor a recording.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unreadable {
-    /// It is no maze.
-    Maze(ReadError),
-    /// It says that it is a recording.
-    Recording(RecordingError),
 }
 
 /// How many steps are taken before a look at whether the work is still wanted.

@@ -7,6 +7,7 @@ pub mod export;
 mod facts;
 pub mod form;
 pub mod how_to;
+pub mod lab;
 pub mod lesson;
 pub mod loading;
 pub mod lobby;
@@ -29,6 +30,7 @@ use contest::SideBySide;
 use endless::EndlessGame;
 use export::Export;
 use how_to::HowTo;
+use lab::Lab;
 use lesson::FirstLesson;
 use loading::Loading;
 use lobby::Lobby;
@@ -69,6 +71,8 @@ pub enum Screen {
     SideBySide(Box<SideBySide>),
     /// Rats learn a maze.
     School(Box<RatSchool>),
+    /// Algorithms are done by oneself.
+    Lab(Box<Lab>),
     /// Two players take their seats.
     Lobby(Lobby),
     /// Two play against each other.
@@ -99,6 +103,7 @@ impl Screen {
             Self::Screensaver(screen) => screen.as_ref(),
             Self::SideBySide(screen) => screen.as_ref(),
             Self::School(screen) => screen.as_ref(),
+            Self::Lab(screen) => screen.as_ref(),
             Self::Lobby(screen) => screen,
             Self::Versus(screen) => screen.as_ref(),
             Self::Export(screen) => screen,
@@ -121,6 +126,7 @@ impl Screen {
             Self::Screensaver(screen) => screen.as_mut(),
             Self::SideBySide(screen) => screen.as_mut(),
             Self::School(screen) => screen.as_mut(),
+            Self::Lab(screen) => screen.as_mut(),
             Self::Lobby(screen) => screen,
             Self::Versus(screen) => screen.as_mut(),
             Self::Export(screen) => screen,

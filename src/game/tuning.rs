@@ -159,6 +159,14 @@ pub const RAT_MOST_RUNS: usize = 100;
 pub const THEATRE_STRIDE_STEPS: i64 = 10;
 /// How many they go with Ctrl.
 pub const THEATRE_LEAP_STEPS: i64 = 100;
+/// How many members the free bench has.
+pub const LAB_BENCH_MEMBERS: u32 = 10;
+/// How many things lie beside each other on the shelf of the laboratory.
+pub const LAB_SHELF_COLUMNS: usize = 3;
+/// The speeds of the bench, in moves a second.
+pub const LAB_SPEEDS_PER_SECOND: [u32; 6] = [1, 2, 4, 8, 16, 40];
+/// The one that it begins with.
+pub const LAB_SPEED_AT_FIRST: usize = 1;
 /// How much a key changes the loops.
 pub const THEATRE_LOOPS_PERCENT: u8 = 10;
 /// How many times larger than the whole maze it can be shown.

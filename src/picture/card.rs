@@ -55,11 +55,16 @@ impl Painter<'_> {
     /// A panel with a heading and a note behind that; tells what of it is left.
     pub fn card(&mut self, card: Rect, heading: &str, note: &str) -> Rect {
         self.panel(card);
-        let pad = Sizes::of(self.screen()).pad.min(LINE);
-        let [line, body] = column(card.inset_by(vec2(pad, S))).split([fixed(LINE + S), grow(1.0)]);
+        let [line, body] = self.card_places(card);
         let rest = self.heading(line, self.ink(Face::Title, ROW), heading);
         self.note(rest, self.muted(Face::Body, NOTE), note);
         body
+    }
+
+    /// Where the heading of such a panel is, and what of it is left.
+    pub fn card_places(&self, card: Rect) -> [Rect; 2] {
+        let pad = Sizes::of(self.screen()).pad.min(LINE);
+        column(card.inset_by(vec2(pad, S))).split([fixed(LINE + S), grow(1.0)])
     }
 
     /// Lines of text from the top of a place.

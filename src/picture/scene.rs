@@ -8,6 +8,7 @@ mod endless;
 mod export;
 mod foot;
 mod how_to;
+mod lab;
 mod lesson;
 mod lobby;
 mod over;
@@ -195,6 +196,7 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
         Screen::Screensaver(screensaver) => screensaver::draw(context, screensaver, painter),
         Screen::SideBySide(contest) => contest::draw(context, contest, painter),
         Screen::School(school) => school::draw(context, school, painter),
+        Screen::Lab(lab) => lab::draw(context, lab, painter),
         Screen::Export(export) => export::draw(context, export, painter),
         Screen::Lobby(lobby) => lobby::draw(context, lobby, painter),
         Screen::Versus(versus) => versus::draw(context, versus, painter),

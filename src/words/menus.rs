@@ -14,6 +14,7 @@ words_for! {
         Entry::TwoPlayers => two_players,
         Entry::Daily => daily,
         Entry::Endless => endless,
+        Entry::Lab => lab,
         Entry::Records => records,
         Entry::Settings => settings,
         Entry::HowTo => how_to_play,

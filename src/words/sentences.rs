@@ -3,6 +3,7 @@
 
 #[cfg(feature = "store")]
 mod files;
+pub mod lab;
 mod reading;
 pub mod step;
 mod trouble;

@@ -114,6 +114,8 @@ words! {
         foreign_picture(kind),
         version(version),
         recording(line),
+        /// Of a card of the laboratory.
+        card(number, line),
         memory(megabytes),
     }
 }

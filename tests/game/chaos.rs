@@ -68,6 +68,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::NextSolver,
         Action::MoreLoops,
         Action::SideBySide,
+        Action::Ask,
         Action::School,
         Action::SwitchKind,
         Action::Lane(place),

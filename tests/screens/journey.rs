@@ -113,6 +113,7 @@ pub fn all(settings: &Settings, see: See) {
     endless(settings, see);
     settings_pages(settings, see);
     theatre(settings, see);
+    lab(settings, see);
     two(settings, see);
 }
 
@@ -150,8 +151,7 @@ fn play(settings: &Settings, see: See) {
     see("play", &mut one.app);
     one.wander(9);
     see("play, under way", &mut one.app);
-    one.act(Action::Next);
-    one.wait(120);
+    one.act(Action::Next).wait(120);
     see("play, whole maze", &mut one.app);
     one.act(Action::Next).act(Action::Hint);
     see("play, asks before a hint", &mut one.app);
@@ -165,8 +165,7 @@ fn play(settings: &Settings, see: See) {
     }
     one.click(5);
     see("export", &mut one.app);
-    one.act(Action::Back);
-    one.act(Action::Back).acts([Action::Solve, Action::Solve]);
+    one.acts([Action::Back, Action::Back, Action::Solve, Action::Solve]);
     one.wait(60);
     see("play, auto-solve", &mut one.app);
     for solver in 0..8 {
@@ -223,7 +222,7 @@ fn endless(settings: &Settings, see: See) {
 
 fn settings_pages(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(6);
+    one.click(7);
     for page in 0..6 {
         see(&format!("settings, page {page}"), &mut one.app);
         one.act(DOWN);
@@ -231,13 +230,13 @@ fn settings_pages(settings: &Settings, see: See) {
         one.act(Action::Next);
     }
     one = Traveller::new(settings);
-    one.click(6).act(Action::Click(Target::Entry(4)));
+    one.click(7).act(Action::Click(Target::Entry(4)));
     one.acts([DOWN, Action::Confirm]);
     see("settings, waits for a key", &mut one.app);
     one.act(Action::TakeKey(Some(Key::J)));
     see("settings, a key was given", &mut one.app);
     one = Traveller::new(settings);
-    one.click(7);
+    one.click(8);
     for page in 0..6 {
         see(&format!("how to play, page {page}"), &mut one.app);
         one.act(RIGHT);
@@ -280,8 +279,7 @@ fn theatre(settings: &Settings, see: See) {
     see("theatre, the maze alone", &mut one.app);
     one.act(Action::Next);
     see("theatre, the structure alone", &mut one.app);
-    one.act(Action::Next);
-    one.act(Action::SideBySide);
+    one.acts([Action::Next, Action::SideBySide]);
     see("side by side", &mut one.app);
     one.act(Action::Skip);
     see("side by side, at its end", &mut one.app);
@@ -290,6 +288,40 @@ fn theatre(settings: &Settings, see: See) {
     one.acts([Action::Back, Action::Back, Action::School]);
     one.wait(30);
     see("school", &mut one.app);
+}
+
+fn lab(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(5);
+    see("lab", &mut one.app);
+    for card in [2, 5, 7] {
+        one.click(card).wait(1);
+        see(&format!("lab, card {card}"), &mut one.app);
+        for round in 0..2 {
+            one.acts(vec![RIGHT; 9]);
+            one.act(Action::Lane(round));
+            see(&format!("lab, card {card}, {round}"), &mut one.app);
+        }
+        one.acts([Action::SideBySide, Action::Skip]);
+        see(&format!("lab, card {card}, at its end"), &mut one.app);
+        one.act(Action::Back);
+    }
+    one.click(8);
+    see("lab, bench", &mut one.app);
+    one.acts([3, 7, 7, 7].map(|room| Action::Click(Target::Room(room)))).wait(200);
+    see("lab, bench, in use", &mut one.app);
+    one.types("union 3 99").act(Action::Confirm);
+    see("lab, bench, what is typed is wrong", &mut one.app);
+    one.act(Action::Back).act(Action::Back);
+    for skill in 0..6 {
+        one.click(9 + skill);
+        see(&format!("lab, exercise {skill}"), &mut one.app);
+        one.acts([RIGHT, Action::Click(Target::Room(0)), Action::Lane(0), Action::Lane(1)]);
+        see(&format!("lab, exercise {skill}, under way"), &mut one.app);
+        one.acts(vec![RIGHT; 50]);
+        see(&format!("lab, exercise {skill}, done"), &mut one.app);
+        one.act(Action::Back);
+    }
 }
 
 fn two(settings: &Settings, see: See) {
@@ -309,8 +341,7 @@ fn two(settings: &Settings, see: See) {
         see(&format!("lobby, row {row}"), &mut one.app);
         one.act(DOWN);
     }
-    one.act(Action::Confirm);
-    one.wait(30);
+    one.act(Action::Confirm).wait(30);
     see("versus, countdown", &mut one.app);
     one.wait(600);
     see("versus, under way", &mut one.app);

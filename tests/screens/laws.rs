@@ -107,8 +107,10 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 25] = [
+const SAME_EVERYWHERE: [&str; 27] = [
     "find",
+    "union",
+    "log",
     "Ctrl",
     "Shift",
     "Tab",

@@ -9,6 +9,7 @@ use crate::game::request::Request;
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::export::Export;
 use crate::game::screen::how_to::HowTo;
+use crate::game::screen::lab::Lab;
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::records::RecordsScreen;
 use crate::game::screen::results::Results;
@@ -56,6 +57,10 @@ impl App {
             Next::School(source) => {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
                 self.tell_school();
+            }
+            Next::Lab(start) => {
+                let lab = Lab::new(start, || u64::from(self.dice.below(1_000_000)));
+                self.cover(Screen::Lab(Box::new(lab)));
             }
             Next::Lobby => self.screen = Screen::Lobby(Lobby::default()),
             Next::Versus(code) => {

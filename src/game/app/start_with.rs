@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use super::{App, Event};
 use crate::game::endless::LegPlan;
+use crate::game::lab::{Card, is_card};
 use crate::game::race::Race;
 use crate::game::replay::Recording;
-use crate::game::request::Request;
+use crate::game::request::{Request, Unreadable};
+use crate::game::screen::lab::LabStart;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::{Next, Screen};
@@ -31,6 +33,8 @@ pub enum StartWith {
     Watch(ShowSpec),
     /// The screensaver.
     Screensaver,
+    /// The laboratory.
+    Lab(LabStart),
 }
 
 impl App {
@@ -56,11 +60,18 @@ impl App {
             StartWith::Recording(recording) => self.open_recording(*recording),
             StartWith::Watch(show_spec) => self.watch(show_spec),
             StartWith::Screensaver => self.begin_screensaver(),
+            StartWith::Lab(start) => self.experiment(start),
         }
     }
 
-    /// Opens a file from outside: a maze to play, or a recording to watch.
+    /// Opens a file from outside: a maze to play, a recording to watch, or a card of the laboratory.
     pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Event> {
+        if is_card(&bytes) {
+            return match Card::read_bytes(&bytes) {
+                Ok(card) => self.experiment(LabStart::Card(Box::new(card), 0)),
+                Err(error) => vec![Event::Unreadable(name, Unreadable::Card(error))],
+            };
+        }
         self.open(Request::Read { name, bytes: Arc::new(bytes) })
     }
 
@@ -102,6 +113,15 @@ impl App {
         let mut events = Vec::new();
         let name_before = self.screen.name();
         self.show(show_spec, &mut events);
+        self.tell_screen(name_before, &mut events);
+        events
+    }
+
+    /// Opens the laboratory.
+    fn experiment(&mut self, start: LabStart) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        self.go(Next::Lab(start), &mut events);
         self.tell_screen(name_before, &mut events);
         events
     }

@@ -67,6 +67,7 @@ impl App {
             Screen::Screensaver(screensaver) => screensaver.tick(inputs),
             Screen::SideBySide(contest) => contest.tick(inputs, roll),
             Screen::School(school) => school.tick(inputs, roll),
+            Screen::Lab(lab) => lab.tick(inputs, roll),
             Screen::Lobby(lobby) => lobby.tick(inputs, &mut self.settings, roll),
             Screen::Versus(versus) => {
                 let seating = versus.seating();

@@ -26,6 +26,8 @@ pub enum KeySet {
     Replay,
     /// The same where several go side by side.
     SideBySide,
+    /// The commands of the theatre, and digits that answer.
+    Lab,
     /// The next one is given to a command.
     Taken,
 }

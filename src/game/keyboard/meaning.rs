@@ -44,6 +44,10 @@ pub(super) fn meaning(
         KeySet::Replay => named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing)),
         KeySet::Play => bound(Group::Playing).or(named),
         KeySet::Theatre => named.or_else(|| bound(Group::Theatre)).or_else(|| theatre_action(key)),
+        KeySet::Lab => named
+            .or_else(|| lane_action(key))
+            .or_else(|| bound(Group::Theatre))
+            .or_else(|| presenter_action(key)),
         KeySet::SideBySide => named.or_else(|| match bound(Group::Theatre) {
             Some(Action::Zoom(notches)) if notches > 0.0 => Some(Action::MoreLanes),
             Some(Action::Zoom(_)) => Some(Action::FewerLanes),
@@ -66,9 +70,17 @@ fn menu_action(key: Key) -> Option<Action> {
 /// What presenters' keys mean in the theatre unless they were given something else to do.
 const fn theatre_action(key: Key) -> Option<Action> {
     match key {
+        Key::F => Some(Action::Next),
+        Key::Q => Some(Action::Ask),
+        key => presenter_action(key),
+    }
+}
+
+/// What the keys of a presenter mean.
+const fn presenter_action(key: Key) -> Option<Action> {
+    match key {
         Key::PageDown => Some(Action::Go(Direction::Right)),
         Key::PageUp => Some(Action::Go(Direction::Left)),
-        Key::F => Some(Action::Next),
         _ => None,
     }
 }

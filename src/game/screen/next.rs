@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::replay::Recording;
+use crate::game::screen::lab::LabStart;
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Endless, Maze, Spec};
@@ -41,6 +42,8 @@ pub enum Next {
     SideBySide(ShowSpec),
     /// To the rats that learn this maze; the screen stays as it is meanwhile.
     School(Source),
+    /// To the laboratory; the screen stays as it is meanwhile.
+    Lab(LabStart),
     /// To where two players take their seats.
     Lobby,
     /// Into a match of two.

@@ -1,5 +1,6 @@
 //! The title: a menu, and the panel in which a maze is chosen while it is already to be seen.
 
+mod entry;
 mod field;
 
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::maze::spec::seed;
 use crate::maze::{Direction, Endless, Solver, SpecError};
 
+pub use entry::Entry;
 pub use field::{Field, PRESETS};
 
 /// The title on the screen.
@@ -51,53 +53,11 @@ pub struct Refused {
 /// The seed's only choice is the button that rolls one.
 const ROLL: Target = Target::Choice(Field::Seed.place(), 0);
 
-/// An entry of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
-    /// The run that is not finished.
-    Continue,
-    /// The chosen maze.
-    Play,
-    /// The theatre.
-    Watch,
-    /// Two players.
-    TwoPlayers,
-    /// The maze of the day.
-    Daily,
-    /// Cheese after cheese in a maze without end.
-    Endless,
-    /// What was played so far.
-    Records,
-    /// The settings.
-    Settings,
-    /// The page of keys.
-    HowTo,
-    /// Out.
-    Quit,
-}
-
 impl Title {
     /// A title whose menu begins with what is most likely wanted.
     pub fn new(has_unfinished_run: bool) -> Self {
-        let mut entries = vec![
-            (Entry::Play, true),
-            (Entry::Watch, true),
-            (Entry::TwoPlayers, true),
-            (Entry::Daily, true),
-            (Entry::Endless, true),
-            (Entry::Records, true),
-            (Entry::Settings, true),
-            (Entry::HowTo, true),
-        ];
-        // A page is not ended but left.
-        if cfg!(not(target_family = "wasm")) {
-            entries.push((Entry::Quit, true));
-        }
-        if has_unfinished_run {
-            entries.insert(0, (Entry::Continue, true));
-        }
         Self {
-            menu: Menu::new(entries),
+            menu: Menu::new(Entry::all(has_unfinished_run).map(|entry| (entry, true))),
             form: Form::aside(&Field::ALL),
             complaint: None,
             refused: None,
@@ -260,6 +220,7 @@ impl Title {
                 }
             },
             Entry::Daily => Next::Daily,
+            Entry::Lab => Next::Lab(super::lab::LabStart::Shelf),
             Entry::Records => Next::Records,
             Entry::Settings => Next::Settings,
             Entry::HowTo => Next::HowTo,

@@ -7,8 +7,10 @@ mod film_export;
 
 use std::sync::Arc;
 
+use super::lab::LabStart;
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::lab::{Card, RoomSearch};
 use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
@@ -181,6 +183,11 @@ impl Watch {
                 Action::Confirm if is_ready => return (self.play_this(), wishes),
                 Action::SavePicture if is_ready => wishes.push(Wish::SavePicture),
                 Action::SideBySide => return (Next::SideBySide(self.show_spec.clone()), wishes),
+                Action::Ask if self.can_be_asked() => {
+                    if let Some(start) = self.ask() {
+                        return (Next::Lab(start), wishes);
+                    }
+                }
                 Action::School => return (Next::School(self.show_spec.source.clone()), wishes),
                 action => {
                     self.move_along(action, inputs);
@@ -234,6 +241,33 @@ impl Watch {
             Action::MoreLoops => source.change_loops(),
             _ => {}
         }
+    }
+
+    /// Whether what is shown can be done by oneself: small mazes that union-find builds or that are
+    /// searched by a stack or a queue.
+    pub fn can_be_asked(&self) -> bool {
+        let Some(show) = self.timeline().map(Timeline::show) else { return false };
+        let is_small = Names::of(show).numbered().is_some() && self.show_spec.is_of_rooms();
+        is_small
+            && match (show.build(), self.show_spec.spec()) {
+                (Some(build), _) => Card::takes(build.spec()),
+                (None, Some(_)) => {
+                    matches!(self.show_spec.solver, Solver::DepthFirst | Solver::BreadthFirst)
+                }
+                (None, None) => false,
+            }
+    }
+
+    /// The laboratory with what is shown, at the same step of a build.
+    fn ask(&self) -> Option<LabStart> {
+        let show = self.timeline()?.show();
+        if let Some(build) = show.build() {
+            let card = Card::of_maze(build.spec())?;
+            return Some(LabStart::Card(Box::new(card), show.step() as usize));
+        }
+        let maze = Arc::new(show.maze().clone());
+        let search = RoomSearch::of(maze, Names::of(show).numbered()?, self.show_spec.solver);
+        Some(LabStart::Search(Box::new(search)))
     }
 
     /// Into the maze that is shown, to play it.

@@ -1,19 +1,20 @@
 //! The theatre: the maze at the present step, the numbers, the structure and the program that
 //! belong to it, and the timeline.
 
-mod arrays;
-mod caption;
+pub(super) mod arrays;
+pub(super) mod caption;
 pub(super) mod counters;
 mod filming;
-mod forest;
+pub(super) mod forest;
 pub(super) mod layout;
 pub(super) mod moment;
-mod program;
-mod rooms;
+pub(super) mod program;
+pub(super) mod rooms;
 pub(super) mod showing;
 mod still;
-mod structure;
+pub(super) mod structure;
 pub(super) mod timeline;
+pub(super) mod woods;
 
 use self::layout::Stage;
 use self::showing::Scene;
@@ -234,6 +235,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Enter], key.play_this),
             (true, &[Cap::Word("Tab")], key.panel),
             (true, &[Cap::Of(Command::Loops)], words.loops),
+            (watch.can_be_asked(), &[Cap::Word("Q")], words.lab.ask_key),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("Shift")], key.times_ten),
             (true, &[Cap::Word("Ctrl")], key.times_hundred),

@@ -48,7 +48,7 @@ pub fn warning(language: Language, warning: &Warning) -> String {
     }
 }
 
-/// Why a file opens no maze and no recording.
+/// Why a file opens nothing.
 pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
     let trouble = &Words::of(language).trouble;
     let words = &trouble.unreadable;
@@ -56,6 +56,7 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
         Unreadable::Recording(RecordingError::Version(version)) => words.version(version),
         Unreadable::Recording(RecordingError::Line { number, .. }) => words.recording(number),
         Unreadable::Recording(_) => words.damaged.to_owned(),
+        Unreadable::Card(error) => words.card(error.number, &error.line),
         Unreadable::Maze(ReadError::Text(error)) => text(words, error),
         #[cfg(feature = "images")]
         Unreadable::Maze(ReadError::Picture(error)) => picture(words, error),

@@ -1,6 +1,7 @@
 //! What the two finds of a union did on their way to the roots.
 
-use crate::maze::{BuildPart, Hop, Size};
+use crate::maze::bench::{Move, Operation};
+use crate::maze::{BuildPart, Hop, Size, Told};
 
 /// The finds for the rooms on both sides of a wall. Rooms go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,29 @@ impl Climb {
             }
         }
         climb
+    }
+
+    /// The finds of an operation on the bench, as far as these moves of it go.
+    pub fn of_moves(moves: &[Told<Move>]) -> Vec<Self> {
+        let begun = |member| Self { path: vec![member], rehung: Vec::new() };
+        let (mut climbs, mut second) = (Vec::new(), None);
+        for told in moves {
+            match (told.step, climbs.last_mut()) {
+                (Move::Began(Operation::Find(member)), _) => climbs.push(begun(member)),
+                (Move::Began(Operation::Union(a, b)), _) => {
+                    climbs.push(begun(a));
+                    second = Some(b);
+                }
+                (Move::Climbed(hop), Some(climb)) => {
+                    climb.path.extend((hop.over != hop.to).then_some(hop.over));
+                    climb.path.push(hop.to);
+                }
+                (Move::Rehung(hop), Some(climb)) => climb.rehung.push(hop),
+                (Move::Found { .. }, _) => climbs.extend(second.take().map(begun)),
+                _ => {}
+            }
+        }
+        climbs
     }
 
     /// How many levels it climbed.

@@ -2,6 +2,7 @@
 //! its set. What a step has changed is lit.
 
 use super::showing::Scene;
+use super::woods::Woods;
 use crate::game::theatre::BuildAct;
 use crate::maze::{BuildStep, RoomSet};
 use crate::picture::scene::prelude::*;
@@ -16,10 +17,10 @@ const GAP: f32 = S;
 const MOST: f32 = 0.42;
 
 /// The place of the forest, and that of the table where it has room.
-pub fn places(area: Rect, scene: &Scene) -> (Rect, Option<Rect>) {
-    let height = scene.names.numbered().map(|size| {
+pub fn places(area: Rect, members: Option<u32>) -> (Rect, Option<Rect>) {
+    let height = members.map(|members| {
         let in_a_line = ((area.w - LABELS) / NARROWEST).max(1.0) as u32;
-        let parts = size.rooms().div_ceil(in_a_line) as f32;
+        let parts = members.div_ceil(in_a_line) as f32;
         parts * 3.0 * TABLE_LINE + (parts - 1.0) * GAP
     });
     let height = height.filter(|&height| height <= MOST * area.h);
@@ -31,33 +32,42 @@ pub fn places(area: Rect, scene: &Scene) -> (Rect, Option<Rect>) {
 /// How much of a line the name of the array takes.
 const LABELS: f32 = 64.0;
 
-pub fn draw(painter: &mut Painter, area: Rect, scene: &Scene, build: &BuildAct) {
-    let (Some(size), Some(sets)) = (scene.names.numbered(), build.forest()) else { return };
-    let words = &scene.words.watch;
+/// Draws the table: what roots have beside their parent is called this, and may be nothing. Lit are
+/// those whose parent has just changed, and those of whom that has.
+pub fn draw(
+    painter: &mut Painter,
+    area: Rect,
+    woods: &Woods,
+    (label, weights): (&str, Option<&[u32]>),
+    [parents_changed, weights_changed]: [Vec<u32>; 2],
+) {
+    let members = woods.parents.len() as u32;
     let in_a_line = ((area.w - LABELS) / NARROWEST).max(1.0) as u32;
-    let parts = size.rooms().div_ceil(in_a_line);
-    let in_a_line = size.rooms().div_ceil(parts);
+    let parts = members.div_ceil(in_a_line);
+    let in_a_line = members.div_ceil(parts);
+    let labels = [woods.member, woods.words.parent, label];
+    let lines = 2 + usize::from(weights.is_some());
     let width = ((area.w - LABELS) / in_a_line as f32).min(WIDEST);
-    let [parents_changed, sizes_changed] = changed(scene, build);
     let palette = painter.palette();
-    for room in 0..size.rooms() {
+    for room in 0..members {
         let (part, place) = (room / in_a_line, room % in_a_line);
         let top = area.y + part as f32 * (3.0 * TABLE_LINE + GAP);
         let line =
             |number: u8| Rect { y: top + f32::from(number) * TABLE_LINE, h: TABLE_LINE, ..area };
         if place == 0 {
-            for (number, label) in [words.room, words.parent, words.set_size].iter().enumerate() {
+            for (number, label) in labels.iter().enumerate().take(lines) {
                 let label_place = Rect { w: LABELS - XS, ..line(number as u8) };
                 painter.words(label_place, painter.muted(Face::Body, NOTE), label);
             }
         }
-        let parent = scene.parent(sets, room);
+        let parent = woods.parents[room as usize];
+        let weight = weights.and_then(|weights| weights.get(room as usize)).copied();
         let rows = [
             (Some(room), false),
             (Some(parent.unwrap_or(room)), parents_changed.contains(&room)),
-            (parent.is_none().then(|| sets.size(room)), sizes_changed.contains(&room)),
+            (weight.filter(|_| parent.is_none()), weights_changed.contains(&room)),
         ];
-        for (number, (value, has_changed)) in rows.into_iter().enumerate() {
+        for (number, (value, has_changed)) in rows.into_iter().enumerate().take(lines) {
             let x = area.x + LABELS + place as f32 * width;
             let cell = Rect { x, w: width, ..line(number as u8) };
             let ink = match (number, has_changed) {
@@ -75,7 +85,7 @@ pub fn draw(painter: &mut Painter, area: Rect, scene: &Scene, build: &BuildAct) 
 }
 
 /// The rooms whose parent has just changed, and those whose size has.
-fn changed(scene: &Scene, build: &BuildAct) -> [Vec<u32>; 2] {
+pub fn changed(scene: &Scene, build: &BuildAct) -> [Vec<u32>; 2] {
     let climbs = scene.climbs();
     let mut parents: Vec<u32> =
         climbs.flat_map(|climb| &climb.rehung).map(|hop| hop.from).collect();

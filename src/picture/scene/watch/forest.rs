@@ -7,10 +7,9 @@ mod grain;
 use self::grain::{Grain, LARGEST_RADIUS, Tree};
 use super::counters::thousands;
 use super::rooms;
-use super::showing::{Role, Scene};
+use super::showing::Scene;
+use super::woods::Woods;
 use crate::game::input::Target;
-use crate::game::theatre::{BuildAct, Climb, SetSizes};
-use crate::maze::UnionFind;
 use crate::picture::maze::set_pattern;
 use crate::picture::scene::prelude::*;
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -20,58 +19,72 @@ const NUMBER_SHARE: f32 = 1.2;
 /// How much of a dashed line is drawn, and how long a dash is.
 const DASH: f32 = 4.0;
 
+/// How large nodes with numbers are at the most.
+const USUAL_NODES: f32 = 20.0;
+const LARGE_NODES: f32 = 34.0;
+
 /// What the trees of a forest are drawn with.
 struct Forest<'f> {
-    scene: &'f Scene<'f>,
-    build: &'f BuildAct,
+    woods: &'f Woods<'f>,
     /// The rooms that the finds have come through.
     climbed: HashSet<u32>,
     grain: Grain,
 }
 
-/// Draws the forest of a build; tells how many trees had no room.
-pub fn draw(painter: &mut Painter, area: Rect, scene: &Scene, build: &BuildAct) -> u32 {
-    let Some(sets) = build.forest() else { return 0 };
-    let (all, is_numbered) = (all_trees(scene, sets), scene.names.numbered().is_some());
-    let area = if is_numbered { area.inset_by(vec2(S, XS)) } else { area };
-    let (trees, grain) = Grain::of(all, area.size(), is_numbered);
-    let trees = apart(trees, build);
-    let finds = scene.climbs();
-    let climbed = finds.flat_map(|climb| climb.path.iter().copied()).collect();
-    let forest = Forest { scene, build, climbed, grain };
+/// Draws a forest; tells how many trees had no room.
+pub fn draw(painter: &mut Painter, area: Rect, woods: &Woods) -> usize {
+    let (area, trees, grain) = laid_out(area, woods);
+    let hidden = all_trees(woods).len() - trees.len();
+    let trees = apart(trees, woods);
+    let climbed = woods.climbs.iter().flat_map(|climb| climb.path.iter().copied()).collect();
+    let forest = Forest { woods, climbed, grain };
     let widths = trees.iter().map(|tree| fixed(grain.width(tree)));
-    let places = row(area).gap(grain.between * grain.spacing).each(widths);
+    let line = row(area).gap(grain.between * grain.spacing);
+    let places = if woods.is_large { line.centred() } else { line }.each(widths);
     for (tree, place) in trees.iter().zip(places) {
         forest.draw_tree(painter, tree, place);
     }
-    let shown = trees.len() as u32;
-    build.set_sizes().map_or(0, SetSizes::sets).saturating_sub(shown)
+    hidden
+}
+
+/// How many trees have no room in an area.
+pub fn hidden(area: Rect, woods: &Woods) -> usize {
+    all_trees(woods).len() - laid_out(area, woods).1.len()
+}
+
+/// What of an area is for nodes, the trees that have room there, and how large they are.
+fn laid_out(area: Rect, woods: &Woods) -> (Rect, Vec<Tree>, Grain) {
+    let is_numbered = woods.is_numbered();
+    let area = if is_numbered { area.inset_by(vec2(S, XS)) } else { area };
+    let largest = if woods.is_large { LARGE_NODES } else { USUAL_NODES };
+    let largest = is_numbered.then_some(largest);
+    let (trees, grain) = Grain::of(all_trees(woods), area.size(), largest);
+    (area, trees, grain)
 }
 
 /// The trees of *a* and *b*, and then all others, the largest first.
-fn all_trees(scene: &Scene, forest: &UnionFind) -> Vec<Tree> {
+fn all_trees(woods: &Woods) -> Vec<Tree> {
     let mut children: HashMap<u32, Vec<u32>> = HashMap::new();
     let mut roots = Vec::new();
-    for member in 0..forest.members() {
-        match scene.parent(forest, member) {
-            Some(parent) => children.entry(parent).or_default().push(member),
+    for (member, parent) in (0..).zip(&woods.parents) {
+        match parent {
+            Some(parent) => children.entry(*parent).or_default().push(member),
             None => roots.push(member),
         }
     }
-    let asked = scene.climbs();
-    let asked: Vec<u32> = asked.map(|climb| forest.root(climb.path[0])).collect();
+    let asked: Vec<u32> = woods.asked.iter().map(|&member| woods.root(member)).collect();
     let place = |root: &u32| asked.iter().position(|one| one == root).unwrap_or(asked.len());
-    roots.sort_by_key(|root| (place(root), std::cmp::Reverse(forest.size(*root))));
-    let rooms = |root| forest.size(root) as usize;
+    let size = |root: u32| woods.sizes[root as usize];
+    roots.sort_by_key(|&root| (place(&root), std::cmp::Reverse(size(root))));
+    let rooms = |root| size(root) as usize;
     let tree = |root| Tree { root, rooms: rooms(root), levels: levels(root, &children) };
     roots.into_iter().map(tree).collect()
 }
 
 /// The same trees, in such an order that no two of one tint stand beside each other as long as there
 /// are enough others to part them, and otherwise as they stood.
-fn apart(trees: Vec<Tree>, build: &BuildAct) -> Vec<Tree> {
-    let size = build.spec().size();
-    let tint = |tree: &Tree| build.marks().mark(size.room(tree.root)).tint();
+fn apart(trees: Vec<Tree>, woods: &Woods) -> Vec<Tree> {
+    let tint = |tree: &Tree| woods.tints[tree.root as usize];
     let mut rest: VecDeque<Tree> = trees.into();
     let mut placed: Vec<Tree> = Vec::with_capacity(rest.len());
     while !rest.is_empty() {
@@ -170,8 +183,7 @@ impl Forest<'_> {
     /// Where the rooms hung that path halving has moved.
     fn draw_old_pointers(&self, painter: &mut Painter, at: &HashMap<u32, Vec2>) {
         let colour = painter.palette().ink;
-        let finds = self.scene.climbs();
-        for hop in finds.flat_map(|climb: &Climb| &climb.rehung) {
+        for hop in self.woods.climbs.iter().flat_map(|climb| &climb.rehung) {
             let (Some(&from), Some(&to)) = (at.get(&hop.from), at.get(&hop.over)) else { continue };
             let dashes = (from.distance(to) / (2.0 * DASH)).floor().max(1.0);
             for dash in 0..dashes as u16 {
@@ -183,12 +195,12 @@ impl Forest<'_> {
 
     fn draw_node(&self, painter: &mut Painter, room: u32, at: Vec2) {
         let (palette, radius) = (painter.palette(), self.grain.radius);
-        let size = self.build.spec().size();
-        let role = if self.grain.has_numbers { self.scene.role(room) } else { Role::default() };
+        let role = if self.grain.has_numbers { self.woods.roles.get(room as usize) } else { None };
+        let role = role.copied().unwrap_or_default();
         rooms::draw_rings(painter, role, |painter, by, colour| {
             painter.circle(at, radius + 1.0 + by, colour);
         });
-        let tint = self.build.marks().mark(size.room(room)).tint();
+        let tint = self.woods.tints[room as usize];
         let fill = tint.map_or(palette.floor, |tint| palette.sets[tint.index()]);
         let edge = if self.climbed.contains(&room) { palette.ink } else { palette.muted_ink };
         painter.circle(at, radius + 1.0, edge);
@@ -202,11 +214,11 @@ impl Forest<'_> {
             let ground = if is_plain && can_be_read { fill } else { palette.panel };
             let usual = (ground, painter.ink_on(ground));
             let (ground, ink) = rooms::colours(painter, role).unwrap_or(usual);
-            let letters = (NUMBER_SHARE * radius).min(LARGEST_NUMBER);
+            let letters = (NUMBER_SHARE * radius).min(LARGEST_NUMBER.max(IN_LARGE_NODES * radius));
             painter.circle(at, 0.8 * radius, ground);
             let style = Style::new(Face::Strong, letters, ink).centred();
             painter.text(style, at.x, at.y + HALF_LETTER * letters, &room.to_string());
-            let name = self.scene.words.watch.room_name(room);
+            let name = self.woods.words.room_name(room);
             painter.named_control(Rect::about(at, radius), Target::Room(room), name);
         }
     }
@@ -216,6 +228,8 @@ impl Forest<'_> {
 const LEAST_CONTRAST: f32 = 4.5;
 /// Numbers in nodes are no larger.
 const LARGEST_NUMBER: f32 = 18.0;
+/// In larger nodes they take this much of the radius.
+const IN_LARGE_NODES: f32 = 0.75;
 
 /// The pattern of a node's set, as far as there is room for one.
 fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize, colour: Color) {
@@ -230,14 +244,14 @@ fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize
 }
 
 /// What path halving has moved, and how many trees are not shown.
-pub fn draw_caption(painter: &mut Painter, line: Rect, scene: &Scene, hidden: u32) {
+pub fn draw_caption(painter: &mut Painter, line: Rect, scene: &Scene, hidden: usize) {
     let words = &scene.words.watch;
     let finds = scene.climbs();
     let halved: usize = finds.map(|climb| climb.rehung.len()).sum();
     let told = if halved > 0 { words.halved(halved) } else { String::new() };
     let rest = painter.heading(line, painter.muted(Face::Body, NOTE), &told);
     if hidden > 0 {
-        let more = words.more_trees(thousands(hidden.into()));
+        let more = words.more_trees(thousands(hidden as u64));
         painter.note(rest, painter.muted(Face::Strong, NOTE).right(), &more);
     }
 }
@@ -259,10 +273,11 @@ mod tests {
                 while show.advance() {
                     let build = show.build().unwrap();
                     let scene = Scene::of_show(&show, Words::of(Language::English));
-                    let all = all_trees(&scene, build.forest().unwrap());
-                    let (trees, _) = Grain::of(all, vec2(420.0, 180.0), true);
+                    let woods = scene.woods(build).unwrap();
+                    let all = all_trees(&woods);
+                    let (trees, _) = Grain::of(all, vec2(420.0, 180.0), Some(USUAL_NODES));
                     let count = trees.len();
-                    let trees = apart(trees, build);
+                    let trees = apart(trees, &woods);
                     assert_eq!(trees.len(), count);
                     let tint = |tree: &Tree| build.marks().mark(size.room(tree.root)).tint();
                     let alike = |one: &Tree| {

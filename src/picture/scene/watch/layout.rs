@@ -50,7 +50,8 @@ impl Stage {
         Self::with_caption(screen, cards, 0.0)
     }
 
-    fn with_caption(screen: Rect, [beside, below]: [f32; 2], caption: f32) -> Self {
+    /// The same with a sentence so high below them.
+    pub fn with_caption(screen: Rect, [beside, below]: [f32; 2], caption: f32) -> Self {
         let size = Sizes::of(screen);
         let area = above_foot(screen).inset_by(vec2(size.pad, 0.0));
         let part = |length: f32| if length > 0.0 { fixed(length) } else { nothing() };

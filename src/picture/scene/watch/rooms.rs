@@ -1,9 +1,13 @@
 //! The rooms of a small maze by their numbers, and rings about those that a step is about: the same
 //! in the maze and in the forest.
 
-use super::showing::{Role, Scene};
+use super::showing::Scene;
+use super::woods::Role;
 use crate::game::input::Target;
+use crate::game::theatre::Show;
+use crate::maze::Size;
 use crate::picture::scene::prelude::*;
+use crate::words::WatchWords;
 
 /// The letters of numbers in the maze, in parts of the way from room to room, and their bounds.
 const LETTERS: f32 = 0.22;
@@ -17,9 +21,21 @@ const CORNER: f32 = 0.22;
 
 /// Draws the numbers of all rooms in the maze.
 pub fn draw(painter: &mut Painter, sight: &MazeSight, scene: &Scene) {
-    let Some(size) = scene.names.numbered() else { return };
-    let (pitch, pane, goal) = (sight.pitch(), sight.lens().pane, scene.show.maze().goal());
-    let is_search = scene.show.build().is_none();
+    if let Some(size) = scene.names.numbered() {
+        draw_roles(painter, sight, (scene.show, size), &scene.words.watch, |room| scene.role(room));
+    }
+}
+
+/// The same in a maze of this size, with what each room is to the present step.
+pub fn draw_roles(
+    painter: &mut Painter,
+    sight: &MazeSight,
+    (show, size): (&Show, Size),
+    words: &WatchWords,
+    role: impl Fn(u32) -> Role,
+) {
+    let (pitch, pane, goal) = (sight.pitch(), sight.lens().pane, show.maze().goal());
+    let is_search = show.build().is_none();
     let share = if is_search { LETTERS_IN_A_CORNER } else { LETTERS };
     let letters = (share * pitch).clamp(SMALLEST, LARGEST);
     for room in 0..size.rooms() {
@@ -29,14 +45,14 @@ pub fn draw(painter: &mut Painter, sight: &MazeSight, scene: &Scene) {
         if !pane.contains(reach.point()) || !pane.contains(reach.point() + reach.size()) {
             continue;
         }
-        let role = scene.role(room);
+        let role = role(room);
         let at = if is_search || tile == goal { middle - CORNER * pitch } else { middle };
         let text = match role.letter {
             Some(letter) => format!("{letter} {room}"),
             None => room.to_string(),
         };
         draw_number(painter, at, letters, &text, role);
-        let name = scene.words.watch.room_name(room);
+        let name = words.room_name(room);
         painter.named_control(reach, Target::Room(room), name);
     }
 }

@@ -2,9 +2,11 @@
 
 use std::cell::OnceCell;
 
+use super::woods::{Role, Woods};
+
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::{BuildAct, Climb, Finds, Names, Part, Show};
-use crate::maze::{BuildPart, Cursor, Tile, UnionFind};
+use crate::maze::{BuildPart, Cursor, Size, Tile, UnionFind};
 use crate::words::Words;
 use crate::words::sentences::step;
 
@@ -18,17 +20,6 @@ pub struct Scene<'a> {
     /// The room that is pointed at.
     pointed: Option<u32>,
     finds: OnceCell<Option<Finds>>,
-}
-
-/// What a room is to a step of union-find.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Role {
-    /// The room *a* or *b*, by its letter.
-    pub letter: Option<&'static str>,
-    /// The root of either.
-    pub is_root: bool,
-    /// It is pointed at, or on the way from there to the root.
-    pub is_pointed_at: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -84,6 +75,24 @@ impl<'a> Scene<'a> {
             _ => None,
         });
         halved.or_else(|| forest.parent(room))
+    }
+
+    /// The forest as it is now, while it is shown.
+    pub fn woods(&self, build: &BuildAct) -> Option<Woods<'a>> {
+        let (forest, size) = (build.forest()?, build.spec().size());
+        let tint = |room| build.marks().mark(size.room(room)).tint();
+        let numbered = self.names.numbered().map_or(0, Size::rooms);
+        Some(Woods {
+            parents: (0..forest.members()).map(|room| self.parent(forest, room)).collect(),
+            sizes: (0..forest.members()).map(|room| forest.size(room)).collect(),
+            tints: (0..forest.members()).map(tint).collect(),
+            asked: self.climbs().map(|climb| climb.path[0]).collect(),
+            climbs: self.climbs().cloned().collect(),
+            roles: (0..numbered).map(|room| self.role(room)).collect(),
+            is_large: false,
+            member: self.words.watch.room,
+            words: &self.words.watch,
+        })
     }
 
     /// What a room is to this step.

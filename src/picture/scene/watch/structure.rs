@@ -5,7 +5,7 @@ use super::counters::thousands;
 use super::showing::Scene;
 use super::{arrays, forest};
 use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
-use crate::maze::{Direction, Solve, StackEntry, Tile};
+use crate::maze::{Direction, Size, Solve, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
 
 const CHIP: f32 = 26.0;
@@ -31,14 +31,16 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
         _ => (words.idea, ""),
     };
     let area = painter.card(card, heading, note);
-    if let Some(build) = build.filter(|build| build.forest().is_some()) {
-        let (area, table) = arrays::places(area, scene);
-        let hidden = forest::draw(painter, area, scene, build);
+    if let Some((build, woods)) = build.and_then(|build| Some((build, scene.woods(build)?))) {
+        let members = scene.names.numbered().map(Size::rooms);
+        let (area, table) = arrays::places(area, members);
+        let hidden = forest::draw(painter, area, &woods);
         let begin = area.x + painter.measure(Face::Title, ROW, heading) + M;
         let beside = Rect { y: card.y + S, h: LINE + S, ..area }.right_of(begin);
         forest::draw_caption(painter, beside, scene, hidden);
         if let Some(table) = table {
-            arrays::draw(painter, table, scene, build);
+            let sizes = (words.set_size, Some(&woods.sizes[..]));
+            arrays::draw(painter, table, &woods, sizes, arrays::changed(scene, build));
         }
     } else if let Some(sizes) = build.and_then(BuildAct::set_sizes) {
         draw_size_classes(painter, column(area).gap(XS).split([grow(1.0), fixed(LINE)]), sizes);
@@ -134,7 +136,7 @@ fn short(number: u64) -> String {
 }
 
 /// A tile by its name, and arrows behind it, the first of them the next to be tried.
-fn chip(painter: &mut Painter, place: Rect, name: &str, arrows: &[Direction], is_lit: bool) {
+pub fn chip(painter: &mut Painter, place: Rect, name: &str, arrows: &[Direction], is_lit: bool) {
     let palette = painter.palette();
     let (fill, ink) = if is_lit {
         (palette.second_accent, palette.second_accent_ink)

@@ -8,7 +8,7 @@ const MOST_NODES: usize = 160;
 pub const LARGEST_RADIUS: f32 = 7.0;
 const LEVEL_STEP: f32 = 30.0;
 /// How large nodes with numbers are, the largest first.
-const NUMBERED_RADII: [f32; 4] = [20.0, 16.0, 13.0, 11.0];
+const NUMBERED_RADII: [f32; 7] = [34.0, 29.0, 24.0, 20.0, 16.0, 13.0, 11.0];
 /// A level of a tree that is too wide stands in so many rows at the most.
 const MOST_ROWS: usize = 4;
 /// Between two trees, in node widths; and from node to node, in radii.
@@ -19,6 +19,9 @@ const SPACING: f32 = 2.2;
 /// row in a level.
 const LEVEL: f32 = 2.15;
 const DEEPEST_LEVEL: f32 = 4.5;
+/// Larger nodes than this stand farther apart: from node to node, and from level to level.
+const ROOMY_ABOVE: f32 = 20.0;
+const ROOMY: (f32, f32) = (2.7, 3.0);
 const ROW_STEP: f32 = 2.1;
 /// A tree as it is drawn: rooms by levels, each with its parent's place in the level above.
 pub struct Tree {
@@ -44,10 +47,13 @@ pub struct Grain {
 }
 
 impl Grain {
-    /// As large as these trees can be in an area, and those of them that have room.
-    pub fn of(trees: Vec<Tree>, area: Vec2, is_numbered: bool) -> (Vec<Tree>, Self) {
+    /// As large as these trees can be in an area, and those of them that have room. With numbers
+    /// nodes are so large at the most.
+    pub fn of(trees: Vec<Tree>, area: Vec2, numbered: Option<f32>) -> (Vec<Tree>, Self) {
+        let is_numbered = numbered.is_some();
         let grains = NUMBERED_RADII
             .into_iter()
+            .filter(|&radius| numbered.is_some_and(|largest| radius <= largest))
             .flat_map(|radius| (1..=MOST_ROWS).map(move |rows| Self::numbered(radius, rows)));
         let fitting = grains.filter(|_| is_numbered).find(|grain| grain.holds(&trees, area));
         let smallest = Self::SMALLEST_NUMBERED;
@@ -66,14 +72,15 @@ impl Grain {
         (trees, grain)
     }
 
-    const SMALLEST_NUMBERED: Self = Self::numbered(NUMBERED_RADII[3], MOST_ROWS);
+    const SMALLEST_NUMBERED: Self = Self::numbered(NUMBERED_RADII[6], MOST_ROWS);
 
     const fn numbered(radius: f32, rows: usize) -> Self {
+        let (spacing, level) = if radius > ROOMY_ABOVE { ROOMY } else { (SPACING, LEVEL) };
         Self {
             radius,
-            spacing: SPACING * radius,
+            spacing: spacing * radius,
             between: BETWEEN_NUMBERED,
-            level: LEVEL * radius,
+            level: level * radius,
             row: ROW_STEP * radius,
             rows,
             has_numbers: true,

@@ -1,0 +1,48 @@
+//! `lab`: open the window in the laboratory.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use icetea_maze::game::app::StartWith;
+use icetea_maze::game::lab::{Card, Offer, is_card};
+use icetea_maze::game::screen::lab::LabStart;
+
+use super::args::LabArguments;
+use super::{CliError, Outcome, open_window};
+
+/// No card is longer, by far.
+const MOST_BYTES: u64 = 1 << 20;
+
+pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
+    let start = match &arguments.what {
+        None => LabStart::Shelf,
+        Some(what) if Path::new(what).exists() => read(Path::new(what))?,
+        Some(what) => LabStart::Offer(Offer::named(&what.to_string_lossy())?),
+    };
+    open_window(Some(StartWith::Lab(start)), arguments.log.as_deref())
+}
+
+/// Reads the card in a file.
+pub fn read(file: &Path) -> Result<LabStart, CliError> {
+    let name = file.display().to_string();
+    match bytes(file, MOST_BYTES) {
+        Err(error) => Err(CliError::CannotRead { name, error }),
+        Ok(bytes) => match Card::read_bytes(&bytes) {
+            Ok(card) => Ok(LabStart::Card(Box::new(card), 0)),
+            Err(error) => Err(CliError::NoCard { name, error: Box::new(error) }),
+        },
+    }
+}
+
+/// Whether a file says that it is a card.
+pub fn is_card_in(file: &Path) -> bool {
+    const BEGINNING: u64 = 64;
+    bytes(file, BEGINNING).is_ok_and(|bytes| is_card(&bytes))
+}
+
+fn bytes(file: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

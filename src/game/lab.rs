@@ -1,0 +1,21 @@
+//! The laboratory: algorithms done by oneself.
+//!
+//! A [`Card`] is a prepared five minutes on the [bench](crate::maze::bench); a [`Question`] is made
+//! from what the next operation really does; and in [`Practice`] the player is the algorithm, graded
+//! step by step against the real one. Nothing here knows a screen.
+
+mod card;
+mod mistake;
+mod practice;
+mod question;
+mod search;
+mod shelf;
+mod task;
+
+pub use card::{Card, CardError, Fault, Text, is_card};
+pub use mistake::Mistake;
+pub use practice::{Grade, Practice, Stage};
+pub use question::{Ask, Choice, Question};
+pub use search::{RoomSearch, SearchState};
+pub use shelf::{Offer, Skill, cards};
+pub use task::{Answer, Prompt, Task};

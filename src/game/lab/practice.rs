@@ -1,0 +1,227 @@
+//! The player is the algorithm: each decision is held against the one that the real algorithm makes
+//! there. A wrong one is not done but named; what was right at once counts.
+
+use std::sync::Arc;
+
+use super::mistake;
+use super::task::of_sets;
+use super::{Answer, Mistake, Prompt, RoomSearch, Skill, Task};
+use crate::game::theatre::{Show, Timeline};
+use crate::maze::bench::{Forest, Replay};
+use crate::maze::{Size, Solver};
+
+/// An exercise under way.
+#[derive(Clone, Debug)]
+pub struct Practice {
+    skill: Skill,
+    stage: Stage,
+    /// The maze, where there is one.
+    timeline: Option<Box<Timeline>>,
+    tasks: Vec<Task>,
+    grades: Vec<Grade>,
+    done: usize,
+    mistake: Option<Mistake>,
+}
+
+/// What it is done with.
+#[derive(Clone, Debug)]
+pub enum Stage {
+    /// A forest of sets.
+    Sets(Replay),
+    /// A search in a maze.
+    Search(RoomSearch),
+}
+
+/// How a decision was come by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Grade {
+    /// Not yet.
+    #[default]
+    Open,
+    /// Right at once.
+    Right,
+    /// Right after mistakes.
+    Late,
+    /// It was shown.
+    Shown,
+}
+
+impl Practice {
+    /// A fresh one.
+    pub fn new(skill: Skill, seed: u64) -> Self {
+        match skill {
+            Skill::Stack => Self::of_search(RoomSearch::new(Solver::DepthFirst, seed)),
+            Skill::Queue => Self::of_search(RoomSearch::new(Solver::BreadthFirst, seed)),
+            Skill::Find | Skill::Halving | Skill::Union | Skill::Kruskal => {
+                let (spec, replay, tasks) = of_sets(skill, seed);
+                let show = spec.map(|spec| Show::of_build(&spec));
+                Self::of(skill, Stage::Sets(replay), show, tasks)
+            }
+        }
+    }
+
+    /// One in this very maze.
+    pub fn of_search(search: RoomSearch) -> Self {
+        let skill = if search.has_queue() { Skill::Queue } else { Skill::Stack };
+        let show = Show::of_search(Arc::clone(&search.maze), search.solver);
+        let tasks = search.tasks();
+        Self::of(skill, Stage::Search(search), Some(show), tasks)
+    }
+
+    fn of(skill: Skill, stage: Stage, show: Option<Show>, tasks: Vec<Task>) -> Self {
+        let mut practice = Self {
+            skill,
+            stage,
+            timeline: show.map(|show| Box::new(Timeline::of(show))),
+            grades: vec![Grade::Open; tasks.len()],
+            tasks,
+            done: 0,
+            mistake: None,
+        };
+        practice.show_maze();
+        practice
+    }
+
+    /// What is practised.
+    pub const fn skill(&self) -> Skill {
+        self.skill
+    }
+
+    /// What it is done with.
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The maze as far as it is built or searched.
+    pub fn show(&self) -> Option<&Show> {
+        self.timeline.as_ref().map(|timeline| timeline.show())
+    }
+
+    /// Whether it is a search that goes by a queue.
+    pub fn has_queue(&self) -> bool {
+        matches!(&self.stage, Stage::Search(search) if search.has_queue())
+    }
+
+    /// How large the maze is, if there is one.
+    pub fn size(&self) -> Option<Size> {
+        let show = self.show()?;
+        let grid = show.maze().grid();
+        Size::new(grid.columns() / 2, grid.rows() / 2).ok()
+    }
+
+    /// All decisions.
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks
+    }
+
+    /// The decision that is due.
+    pub fn task(&self) -> Option<Task> {
+        self.tasks.get(self.done).copied()
+    }
+
+    /// How each of them was come by.
+    pub fn grades(&self) -> &[Grade] {
+        &self.grades
+    }
+
+    /// How many are made.
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
+    /// What was wrong with the last answer.
+    pub const fn mistake(&self) -> Option<Mistake> {
+        self.mistake
+    }
+
+    /// How many decisions were right at once, and of how many.
+    pub fn marks(&self) -> (usize, usize) {
+        let right = self.grades.iter().filter(|&&grade| grade == Grade::Right).count();
+        (right, self.grades.len())
+    }
+
+    /// How many moves of the algorithm are done.
+    pub fn moves(&self) -> usize {
+        let end = match &self.stage {
+            Stage::Sets(replay) => replay.moves().len(),
+            Stage::Search(_) => self.tasks.len(),
+        };
+        self.task().map_or(end, |task| task.moves)
+    }
+
+    /// The forest as it is now.
+    pub fn forest(&self) -> Option<Forest> {
+        match &self.stage {
+            Stage::Sets(replay) => Some(replay.forest(self.moves())),
+            Stage::Search(_) => None,
+        }
+    }
+
+    /// Decides; says whether that was right.
+    pub fn answer(&mut self, given: Answer) -> bool {
+        let Some(task) = self.task() else { return false };
+        let grade = &mut self.grades[self.done];
+        if given == task.right {
+            if *grade == Grade::Open {
+                *grade = Grade::Right;
+            }
+            self.go_on(1);
+            return true;
+        }
+        if matches!(*grade, Grade::Open | Grade::Right) {
+            *grade = Grade::Late;
+        }
+        self.mistake = Some(self.named(task, given));
+        false
+    }
+
+    fn named(&self, task: Task, given: Answer) -> Mistake {
+        match (&self.stage, task.right, given) {
+            (Stage::Search(search), Answer::Member(right), Answer::Member(given)) => {
+                mistake::of_search(search, search.state(task.moves), right, given)
+            }
+            (Stage::Sets(replay), ..) => {
+                mistake::of_sets(&replay.forest(task.moves), task.prompt, task.right, given)
+            }
+            (Stage::Search(_), ..) => Mistake::OtherSet,
+        }
+    }
+
+    /// Shows what the algorithm decides.
+    pub fn show_next(&mut self) {
+        if self.task().is_some() {
+            let grade = &mut self.grades[self.done];
+            if *grade == Grade::Open {
+                *grade = Grade::Shown;
+            }
+            self.go_on(1);
+        }
+    }
+
+    /// Takes the last decision back. How it was come by stays.
+    pub fn undo(&mut self) {
+        self.go_on(-1);
+    }
+
+    fn go_on(&mut self, by: isize) {
+        self.done = self.done.saturating_add_signed(by).min(self.tasks.len());
+        self.mistake = None;
+        self.show_maze();
+    }
+
+    fn show_maze(&mut self) {
+        let moves = self.moves();
+        let steps = match &self.stage {
+            Stage::Sets(replay) => replay.done(moves) as u64,
+            Stage::Search(search) => search.state(moves).steps,
+        };
+        if let Some(timeline) = &mut self.timeline {
+            timeline.seek(steps);
+        }
+    }
+
+    /// Whether members are to be chosen now, and not one set or two.
+    pub fn wants_member(&self) -> bool {
+        self.task().is_some_and(|task| !matches!(task.prompt, Prompt::Sets { .. }))
+    }
+}

@@ -1,0 +1,125 @@
+//! Questions made from what the next operation really does: the right answer is what it will do.
+
+use std::str::FromStr;
+
+use crate::maze::bench::{Move, Operation, Replay};
+use crate::maze::names::{self, UnknownName};
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Whether a union meets one set or two: whether its wall is kept or opened.
+    Sets,
+    /// Which root stays one.
+    Winner,
+    /// How many levels are climbed.
+    Hops,
+    /// Below whom the member hangs that was looked for.
+    Parent,
+}
+
+/// One of several answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Two sets: the wall is opened.
+    Two,
+    /// One set: the wall is kept.
+    One,
+    /// A member.
+    Member(u32),
+    /// So many.
+    Number(u32),
+}
+
+/// A question about an operation that is not done yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// What is asked.
+    pub ask: Ask,
+    /// Of what.
+    pub operation: Operation,
+    /// What can be answered, two to four.
+    pub choices: Vec<Choice>,
+    /// The place of what is right.
+    pub right: usize,
+}
+
+/// No question has more.
+const MOST_CHOICES: usize = 4;
+
+impl Ask {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Sets, Self::Winner, Self::Hops, Self::Parent];
+
+    /// Its name in a card.
+    pub const fn name(self) -> &'static str {
+        ["sets", "winner", "hops", "parent"][self as usize]
+    }
+
+    /// The question about the operation of this number, if that answers it.
+    pub fn question(self, replay: &Replay, number: usize) -> Option<Question> {
+        if number >= replay.operations() {
+            return None;
+        }
+        let (begin, end) = (replay.after(number), replay.after(number + 1));
+        let moves = &replay.moves()[begin..end];
+        let Move::Began(operation) = moves.first()?.step else { return None };
+        let last = moves.last()?.step;
+        let (choices, right) = match (self, operation, last) {
+            (Self::Sets, Operation::Union(..), last) => {
+                let right = if matches!(last, Move::Same(_)) { Choice::One } else { Choice::Two };
+                (vec![Choice::Two, Choice::One], right)
+            }
+            (Self::Winner, Operation::Union(a, b), Move::Linked { below, above }) => {
+                let members = members([above.0, below.0, a, b]);
+                (members, Choice::Member(above.0))
+            }
+            (Self::Hops, ..) => {
+                let hops = moves.iter().map(|told| told.step.hops()).sum();
+                (numbers_about(hops, number), Choice::Number(hops))
+            }
+            (Self::Parent, Operation::Find(member), _) => {
+                let before = replay.forest(begin);
+                let parent = replay.forest(end).parent(member)?;
+                let way = before.way(member).skip(1);
+                let mut near = vec![parent];
+                near.extend(way.filter(|&one| one != parent));
+                near.extend((0..replay.members()).filter(|one| *one != member));
+                (members(near), Choice::Member(parent))
+            }
+            _ => return None,
+        };
+        if choices.len() < 2 {
+            return None;
+        }
+        let right = choices.iter().position(|&choice| choice == right)?;
+        Some(Question { ask: self, operation, choices, right })
+    }
+}
+
+/// The first few of these members that differ, in their order.
+fn members(near: impl IntoIterator<Item = u32>) -> Vec<Choice> {
+    let mut few: Vec<u32> = Vec::new();
+    for member in near {
+        if few.len() < MOST_CHOICES && !few.contains(&member) {
+            few.push(member);
+        }
+    }
+    few.sort_unstable();
+    few.into_iter().map(Choice::Member).collect()
+}
+
+/// A few numbers in a row, the right one now here and now there among them.
+fn numbers_about(right: u32, seed: usize) -> Vec<Choice> {
+    let before = (seed * 7 + 1) as u32 % MOST_CHOICES as u32;
+    let first = right.saturating_sub(before);
+    (first..first + MOST_CHOICES as u32).map(Choice::Number).collect()
+}
+
+impl FromStr for Ask {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        names::find("question", word, &Self::ALL, Self::name)
+    }
+}

@@ -1,0 +1,150 @@
+//! A real search as one sees it on paper: room by room, with what it holds at each moment. The passages
+//! between rooms are walked through and not counted.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::task::MAZE;
+use super::{Answer, Prompt, Task};
+use crate::maze::{
+    Build, Direction, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
+};
+
+/// How many decisions there are at least, and in how many mazes that is looked for: their seeds lie so
+/// far from each other.
+const LEAST_DECISIONS: usize = 8;
+const MOST_TRIES: u64 = 60;
+const STRIDE: u64 = 1_000_003;
+/// How many of the dead ends are opened up, so that there is something to find.
+const LOOPS_PERCENT: u8 = 40;
+
+/// A search through a small maze.
+#[derive(Clone, Debug)]
+pub struct RoomSearch {
+    /// The maze.
+    pub maze: Arc<Maze>,
+    /// How large it is.
+    pub size: Size,
+    /// Who looks.
+    pub solver: Solver,
+    states: Vec<SearchState>,
+}
+
+/// A search at a moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SearchState {
+    /// How many steps the real search has taken, tile by tile.
+    pub steps: u64,
+    /// The stack with its top last, or the queue with its front first.
+    pub held: VecDeque<u32>,
+    /// The rooms that were entered, in order.
+    pub entered: Vec<u32>,
+    /// Where it stands.
+    pub at: u32,
+}
+
+impl RoomSearch {
+    /// A search in a fresh maze with loops: one that takes its time, and by a stack goes back too.
+    pub fn new(solver: Solver, seed: u64) -> Self {
+        let mut tries =
+            (0..MOST_TRIES).map(|by| Self::grown(solver, seed.wrapping_add(by * STRIDE)));
+        let goes_back = |one: &Self| {
+            one.has_queue() || one.states.iter().any(|now| now.entered.len() > now.held.len())
+        };
+        let takes_its_time = |one: &Self| one.states.len() > LEAST_DECISIONS && goes_back(one);
+        tries.find(takes_its_time).unwrap_or_else(|| Self::grown(solver, seed))
+    }
+
+    fn grown(solver: Solver, seed: u64) -> Self {
+        let size = Size::new(MAZE.0, MAZE.1 + 1).unwrap_or(Size::SMALLEST);
+        let loops = Percent::new(LOOPS_PERCENT).unwrap_or(Percent::NONE);
+        let spec = Spec::new(Generator::Kruskal, size, seed);
+        let maze = Build::new(&spec.with_loops(loops)).finish();
+        Self::of(Arc::new(maze), size, solver)
+    }
+
+    /// A search in this maze of so many rooms.
+    pub fn of(maze: Arc<Maze>, size: Size, solver: Solver) -> Self {
+        let mut search = Self { maze, size, solver, states: Vec::new() };
+        search.states = search.run();
+        if search.states.is_empty() {
+            search.states.push(SearchState::default());
+        }
+        search
+    }
+
+    /// All moments, each a room after the one before.
+    fn run(&self) -> Vec<SearchState> {
+        let mut solve = Solve::new(self.solver, &self.maze);
+        let mut now = SearchState::default();
+        let mut states = Vec::new();
+        while let Some(step) = solve.step(&self.maze) {
+            now.steps += 1;
+            let is_room = |tile: Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
+            match step {
+                SolveStep::Enter(tile) if is_room(tile) => {
+                    now.at = self.size.number(tile);
+                    now.entered.push(now.at);
+                    if self.has_queue() {
+                        now.held.pop_front();
+                        let fresh = self.fresh(&now, now.at);
+                        now.held.extend(fresh);
+                    } else {
+                        now.held.push_back(now.at);
+                    }
+                }
+                // Going back, a room is left when its passage is: there is nothing to decide between.
+                SolveStep::Retreat(tile) if is_room(tile) => {
+                    now.held.pop_back();
+                    let Some(&top) = now.held.back() else { continue };
+                    now.at = top;
+                }
+                SolveStep::Retreat(_) => {
+                    // The passage behind a room that was left.
+                    if let Some(last) = states.last_mut() {
+                        let last: &mut SearchState = last;
+                        last.steps = now.steps;
+                    }
+                    continue;
+                }
+                _ => continue,
+            }
+            states.push(now.clone());
+        }
+        states
+    }
+
+    /// Whether it goes by a queue, and not by a stack.
+    pub fn has_queue(&self) -> bool {
+        self.solver == Solver::BreadthFirst
+    }
+
+    /// How it stands after so many decisions.
+    pub fn state(&self, decisions: usize) -> &SearchState {
+        &self.states[decisions.min(self.states.len() - 1)]
+    }
+
+    /// The rooms beside this one that can be walked to, in the order of directions.
+    pub fn beside(&self, room: u32) -> impl Iterator<Item = u32> {
+        let tile = self.size.room(room);
+        let is_open = move |direction: &Direction| self.maze.grid().is_open(tile.step(*direction));
+        let beyond = move |direction: Direction| self.size.number(tile.go(direction, 2));
+        Direction::ALL.into_iter().filter(is_open).map(beyond)
+    }
+
+    /// Those of them that the search has not come to.
+    pub fn fresh(&self, state: &SearchState, room: u32) -> Vec<u32> {
+        let is_known = |one: &u32| state.entered.contains(one) || state.held.contains(one);
+        self.beside(room).filter(|one| !is_known(one)).collect()
+    }
+
+    /// The decisions in it: after each moment, where it is at the next.
+    pub fn tasks(&self) -> Vec<Task> {
+        let task = |(place, pair): (usize, &[SearchState])| Task {
+            prompt: Prompt::Next { at: pair[0].at },
+            right: Answer::Member(pair[1].at),
+            moves: place,
+        };
+        self.states.windows(2).enumerate().map(task).collect()
+    }
+}

@@ -1,0 +1,181 @@
+//! What the player does in the algorithm's place: one decision after the other, each with the answer
+//! that the real algorithm gives.
+
+use super::Skill;
+use super::card::unions_of;
+use crate::maze::bench::{Compression, Link, Move, Operation, Replay, Variant};
+use crate::maze::random::Dice;
+use crate::maze::{Generator, Size, Spec};
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// A find stands here: where does it go on? At the root it stays.
+    Climb {
+        /// The member that is looked for.
+        sought: u32,
+        /// Where it stands.
+        at: u32,
+    },
+    /// Path halving: below whom does this one hang now?
+    Rehang {
+        /// Which one.
+        at: u32,
+    },
+    /// Are there two sets, so that the wall is opened, or one?
+    Sets {
+        /// The members in question.
+        of: [u32; 2],
+    },
+    /// Which root goes below the other?
+    Below {
+        /// The members in question.
+        of: [u32; 2],
+    },
+    /// And below which?
+    Above {
+        /// The members in question.
+        of: [u32; 2],
+        /// The root that goes below it.
+        below: u32,
+    },
+    /// A search stands here: where is it after its next step?
+    Next {
+        /// The room.
+        at: u32,
+    },
+}
+
+/// What can be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// This member, or this room.
+    Member(u32),
+    /// Two sets: open the wall.
+    Two,
+    /// One set: keep it.
+    One,
+}
+
+/// One decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// What is asked.
+    pub prompt: Prompt,
+    /// What the algorithm does.
+    pub right: Answer,
+    /// How many moves of it are done before.
+    pub moves: usize,
+}
+
+/// How many members a forest has to practise on, and in how many unions it grew.
+const MEMBERS: u32 = 10;
+const GROWN_BY: u32 = 9;
+/// How often each thing is done.
+const FINDS: usize = 3;
+const UNIONS: usize = 4;
+/// How large the mazes are.
+pub const MAZE: (u16, u16) = (4, 2);
+
+/// The operations of an exercise with sets, the decisions in them, and the maze if it has one.
+pub fn of_sets(skill: Skill, seed: u64) -> (Option<Spec>, Replay, Vec<Task>) {
+    let compression =
+        if skill == Skill::Halving { Compression::Halving } else { Compression::None };
+    let mut dice = Dice::new(seed);
+    let (spec, link, operations, begin) = match skill {
+        Skill::Kruskal => {
+            let size = Size::new(MAZE.0, MAZE.1).unwrap_or(Size::SMALLEST);
+            let spec = Spec::new(Generator::Kruskal, size, seed);
+            (Some(spec), Link::BySize, unions_of(&spec), 0)
+        }
+        Skill::Union => {
+            let mut operations = grown(&mut dice, GROWN_BY - 3);
+            let begin = operations.len();
+            operations.extend(unions(&mut dice, &operations));
+            (None, Link::BySize, operations, begin)
+        }
+        Skill::Find | Skill::Halving | Skill::Stack | Skill::Queue => {
+            let mut operations = grown(&mut dice, GROWN_BY);
+            let begin = operations.len();
+            operations.extend(finds(&operations));
+            (None, Link::Naive, operations, begin)
+        }
+    };
+    let members = spec.map_or(MEMBERS, |spec| spec.size().rooms());
+    let replay = Replay::new(members, Variant { link, compression }, &operations);
+    let tasks = tasks(&replay, begin);
+    (spec, replay, tasks)
+}
+
+/// Unions that mostly meet two sets.
+fn grown(dice: &mut Dice, unions: u32) -> Vec<Operation> {
+    let mut operations: Vec<Operation> = Vec::new();
+    for _ in 0..unions {
+        let (a, b) = pair(dice);
+        operations.push(Operation::Union(a, b));
+    }
+    operations
+}
+
+fn pair(dice: &mut Dice) -> (u32, u32) {
+    let a = dice.below(MEMBERS);
+    (a, (a + 1 + dice.below(MEMBERS - 1)) % MEMBERS)
+}
+
+/// Finds for those deepest down.
+fn finds(operations: &[Operation]) -> Vec<Operation> {
+    let plain = Variant { link: Link::Naive, compression: Compression::None };
+    let replay = Replay::new(MEMBERS, plain, operations);
+    let forest = replay.forest(replay.moves().len());
+    let mut members: Vec<u32> = (0..MEMBERS).collect();
+    members.sort_by_key(|&member| std::cmp::Reverse(forest.depth(member)));
+    members.into_iter().take(FINDS).map(Operation::Find).collect()
+}
+
+/// Unions of which at least one meets one set only, and at least one meets two.
+fn unions(dice: &mut Dice, grown: &[Operation]) -> Vec<Operation> {
+    let within = match grown.first() {
+        Some(&Operation::Union(a, b)) => Operation::Union(b, a),
+        _ => Operation::Union(0, 1),
+    };
+    let mut unions: Vec<Operation> = (1..UNIONS)
+        .map(|_| {
+            let (a, b) = pair(dice);
+            Operation::Union(a, b)
+        })
+        .collect();
+    unions.insert(dice.below(UNIONS as u32) as usize, within);
+    unions
+}
+
+/// The decisions in all operations from this one on.
+fn tasks(replay: &Replay, begin: usize) -> Vec<Task> {
+    let mut tasks = Vec::new();
+    let mut operation = Operation::Find(0);
+    for (place, told) in replay.moves().iter().enumerate().skip(replay.after(begin)) {
+        let mut add = |prompt, right| tasks.push(Task { prompt, right, moves: place });
+        match (told.step, operation) {
+            (Move::Began(begun), _) => operation = begun,
+            (Move::Climbed(hop), Operation::Find(sought)) => {
+                add(Prompt::Climb { sought, at: hop.from }, Answer::Member(hop.to));
+            }
+            (Move::Found { root, .. }, Operation::Find(sought)) => {
+                add(Prompt::Climb { sought, at: root }, Answer::Member(root));
+            }
+            (Move::Rehung(hop), Operation::Find(_)) => {
+                add(Prompt::Rehang { at: hop.from }, Answer::Member(hop.to));
+            }
+            (Move::Same(_), Operation::Union(a, b)) => {
+                add(Prompt::Sets { of: [a, b] }, Answer::One);
+            }
+            (Move::Linked { below: (below, _), above: (above, _) }, Operation::Union(a, b)) => {
+                let of = [a, b];
+                add(Prompt::Sets { of }, Answer::Two);
+                add(Prompt::Below { of }, Answer::Member(below));
+                add(Prompt::Above { of, below }, Answer::Member(above));
+            }
+            _ => {}
+        }
+    }
+    tasks
+}

@@ -1,0 +1,154 @@
+//! The laboratory on the screen: a shelf, and what was taken from it.
+
+pub mod bench;
+pub mod exercise;
+pub mod line;
+pub mod quiz;
+
+use super::Next;
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::lab::{Card, Offer, RoomSearch, cards};
+use crate::game::menu::Menu;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
+use crate::game::tuning::{LAB_BENCH_MEMBERS, LAB_SHELF_COLUMNS};
+use crate::maze::Direction;
+use bench::Bench;
+use exercise::Exercise;
+
+/// The laboratory.
+#[derive(Clone, Debug)]
+pub struct Lab {
+    shelf: Menu<Offer>,
+    taken: Taken,
+    /// Whether it was opened for one thing alone: one goes back from that to where one came from.
+    leads_back: bool,
+}
+
+/// What was taken from the shelf.
+#[derive(Clone, Debug)]
+pub enum Taken {
+    /// Nothing: the shelf itself is seen.
+    Nothing,
+    /// A card, or the free bench.
+    Bench(Box<Bench>),
+    /// An exercise.
+    Exercise(Box<Exercise>),
+}
+
+/// What the laboratory begins with.
+#[derive(Clone, Debug)]
+pub enum LabStart {
+    /// The shelf.
+    Shelf,
+    /// Something from the shelf.
+    Offer(Offer),
+    /// A card from outside, after so many of its operations.
+    Card(Box<Card>, usize),
+    /// A search to be done by oneself.
+    Search(Box<RoomSearch>),
+}
+
+impl Lab {
+    /// A laboratory that begins with this; `roll` makes a seed.
+    pub fn new(start: LabStart, roll: impl FnMut() -> u64) -> Self {
+        let shelf = Menu::new(Offer::all().map(|offer| (offer, true)));
+        let leads_back = matches!(start, LabStart::Search(_) | LabStart::Card(..));
+        let mut lab = Self { shelf, taken: Taken::Nothing, leads_back };
+        match start {
+            LabStart::Shelf => {}
+            LabStart::Offer(offer) => lab.take(offer, roll),
+            LabStart::Card(card, operations) => {
+                lab.taken = Taken::Bench(Box::new(Bench::new(*card).after(operations)));
+            }
+            LabStart::Search(search) => {
+                lab.taken = Taken::Exercise(Box::new(Exercise::of_search(*search)));
+            }
+        }
+        lab
+    }
+
+    /// The shelf.
+    pub const fn shelf(&self) -> &Menu<Offer> {
+        &self.shelf
+    }
+
+    /// What was taken from it.
+    pub const fn taken(&self) -> &Taken {
+        &self.taken
+    }
+
+    fn take(&mut self, offer: Offer, mut roll: impl FnMut() -> u64) {
+        self.taken = match offer {
+            Offer::Card(place) => match cards().get(place) {
+                Some(card) => Taken::Bench(Box::new(Bench::new(card.clone()))),
+                None => Taken::Nothing,
+            },
+            Offer::Bench => Taken::Bench(Box::new(Bench::new(Card::blank(LAB_BENCH_MEMBERS)))),
+            Offer::Practice(skill) => Taken::Exercise(Box::new(Exercise::new(skill, roll()))),
+        };
+    }
+
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
+        let wants_back = match &mut self.taken {
+            Taken::Nothing => return self.choose(inputs, roll),
+            Taken::Bench(bench) => bench.tick(inputs),
+            Taken::Exercise(exercise) => exercise.tick(inputs, &mut roll),
+        };
+        if wants_back && self.leads_back {
+            return Next::Back;
+        }
+        if wants_back {
+            self.taken = Taken::Nothing;
+        }
+        Next::Stay
+    }
+
+    fn choose(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
+        for action in &inputs.actions {
+            let rows = match action {
+                Action::Back => return Next::Back,
+                Action::Go(Direction::Down) => LAB_SHELF_COLUMNS,
+                Action::Go(Direction::Up) => {
+                    self.shelf.entries().len().next_multiple_of(LAB_SHELF_COLUMNS)
+                        - LAB_SHELF_COLUMNS
+                }
+                Action::Next => 1,
+                action => {
+                    if let Some(offer) = self.shelf.act(action) {
+                        self.take(offer, &mut roll);
+                    }
+                    continue;
+                }
+            };
+            let places = self.shelf.entries().len().next_multiple_of(LAB_SHELF_COLUMNS);
+            let place = (self.shelf.focus() + rows) % places;
+            self.shelf.act(&Action::Point(Target::Entry(place)));
+        }
+        Next::Stay
+    }
+}
+
+impl Facts for Lab {
+    fn manner(&self) -> Manner {
+        let keys = match &self.taken {
+            Taken::Nothing => KeySet::Menu,
+            Taken::Bench(bench) if bench.line().typed().is_some() => KeySet::Text,
+            Taken::Bench(_) | Taken::Exercise(_) => KeySet::Lab,
+        };
+        Manner { name: "lab", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+}

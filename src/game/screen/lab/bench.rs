@@ -1,0 +1,345 @@
+//! The bench on the screen: operations are done move by move, forwards and backwards, under rules that
+//! can be changed at any time; a card prepares them, says something between them and asks.
+
+use super::line::{Heard, Line};
+use super::quiz::Quiz;
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::lab::{Card, Question, Text};
+use crate::game::screen::buttons;
+use crate::game::theatre::{Deck, Pace, Show, Timeline};
+use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND};
+use crate::maze::bench::{Compression, Link, Operation, Replay, Variant};
+use crate::maze::{Direction, Size, Tile};
+
+/// The bench.
+#[derive(Clone, Debug)]
+pub struct Bench {
+    card: Card,
+    replay: Replay,
+    beside: Option<Replay>,
+    deck: Deck,
+    /// Where playing stops by itself.
+    until: Option<usize>,
+    quiz: Quiz,
+    /// The maze, if the card has one.
+    timeline: Option<Box<Timeline>>,
+    /// The member that was clicked first.
+    picked: Option<u32>,
+    pointed: Option<u32>,
+    line: Line,
+}
+
+/// Where the rules, what goes beside them and answers are chosen, among the fields of the screen.
+pub const LINK: usize = 0;
+/// The same for compression.
+pub const COMPRESSION: usize = 1;
+/// The same for what goes beside.
+pub const BESIDE: usize = 2;
+/// The same for answers.
+pub const ANSWER: usize = 3;
+
+impl Bench {
+    /// A bench with what is on a card.
+    pub fn new(card: Card) -> Self {
+        let replay = Replay::new(card.members, card.variant, &card.operations);
+        let beside = card.beside.map(|rules| Replay::new(card.members, rules, &card.operations));
+        let show = card.maze.map(|spec| Show::of_build(&spec));
+        let pace = Pace::among(&LAB_SPEEDS_PER_SECOND, LAB_SPEED_AT_FIRST);
+        Self {
+            deck: Deck::at_pace(replay.moves().len() as u64, pace),
+            replay,
+            beside,
+            until: None,
+            quiz: Quiz::default(),
+            timeline: show.map(|show| Box::new(Timeline::of(show))),
+            picked: None,
+            pointed: None,
+            line: Line::default(),
+            card,
+        }
+    }
+
+    /// The same after so many of its operations.
+    #[must_use]
+    pub fn after(mut self, operations: usize) -> Self {
+        self.deck.seek(self.replay.after(operations) as u64);
+        self
+    }
+
+    /// What is on it.
+    pub const fn card(&self) -> &Card {
+        &self.card
+    }
+
+    /// What is done by the chosen rules.
+    pub const fn replay(&self) -> &Replay {
+        &self.replay
+    }
+
+    /// The same by the rules that go beside them.
+    pub const fn beside(&self) -> Option<&Replay> {
+        self.beside.as_ref()
+    }
+
+    /// The buttons.
+    pub const fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// How many moves are done.
+    pub const fn moves(&self) -> usize {
+        self.deck.step() as usize
+    }
+
+    /// The answers so far.
+    pub const fn quiz(&self) -> &Quiz {
+        &self.quiz
+    }
+
+    /// The maze as far as it is built.
+    pub fn show(&self) -> Option<&Show> {
+        self.timeline.as_ref().map(|timeline| timeline.show())
+    }
+
+    /// The member that was clicked first, and the one that is pointed at.
+    pub const fn picked(&self) -> [Option<u32>; 2] {
+        [self.picked, self.pointed]
+    }
+
+    /// Where an operation is typed.
+    pub const fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// Whether operations can be added: those of a maze are its walls.
+    pub const fn is_free(&self) -> bool {
+        self.card.maze.is_none()
+    }
+
+    /// What the card says here.
+    pub fn says(&self) -> Option<&Text> {
+        let done = self.replay.done(self.moves());
+        let said = self.card.says.iter().rev().find(|(operations, _)| *operations <= done);
+        said.map(|(_, text)| text)
+    }
+
+    /// The operation before which it stands, if none is under way.
+    fn boundary(&self) -> Option<usize> {
+        let done = self.replay.done(self.moves());
+        (self.replay.after(done) == self.moves()).then_some(done)
+    }
+
+    /// What is asked now.
+    pub fn question(&self) -> Option<Question> {
+        let next = self.boundary().filter(|&next| self.quiz.is_open(next))?;
+        let (_, ask) = self.card.asks.iter().find(|(operation, _)| *operation == next)?;
+        ask.question(&self.replay, next)
+    }
+
+    /// The wall that the operation under way is about.
+    pub fn wall_ahead(&self) -> Option<Tile> {
+        let (size, done) = (self.card.maze?.size(), self.replay.done(self.moves()));
+        let is_under_way = self.boundary().is_none() || self.question().is_some();
+        match self.card.operations.get(done).filter(|_| is_under_way)? {
+            &Operation::Union(a, b) => {
+                let [a, b] = [a, b].map(|room| size.room(room));
+                Some(a.step(a.direction_towards(b)?))
+            }
+            Operation::Find(_) => None,
+        }
+    }
+
+    /// How large the maze is.
+    pub fn size(&self) -> Option<Size> {
+        self.card.maze.map(|spec| spec.size())
+    }
+
+    /// One tick; says whether to go back.
+    pub fn tick(&mut self, inputs: &Inputs) -> bool {
+        for action in &inputs.actions {
+            let members = self.card.members;
+            let heard =
+                if self.is_free() { self.line.hear(action, members) } else { Heard::Nothing };
+            match (heard, action) {
+                (Heard::Typed, _) => {}
+                (Heard::Wanted(operation), _) => self.add(operation),
+                (_, Action::Back) if self.picked.take().is_some() => {}
+                (_, Action::Back) => return true,
+                (_, action) => self.act(action, inputs),
+            }
+        }
+        let before = self.moves();
+        self.deck.tick();
+        self.hold_at_questions(before);
+        if self.until.is_some_and(|until| self.moves() >= until) {
+            self.until = None;
+            self.deck.pause();
+        }
+        if let Some(timeline) = &mut self.timeline {
+            timeline.seek(self.card.walls(self.replay.done(self.deck.step() as usize)) as u64);
+        }
+        false
+    }
+
+    fn act(&mut self, action: &Action, inputs: &Inputs) {
+        let before = self.moves();
+        match *action {
+            Action::Point(Target::Room(member)) => self.pointed = Some(member),
+            Action::Point(_) => self.pointed = None,
+            Action::Click(Target::Room(member)) => self.pick(member),
+            Action::Lane(choice) | Action::Click(Target::Choice(ANSWER, choice)) => {
+                self.answer(choice);
+            }
+            Action::MoreLoops => {
+                let link = cycled(&Link::ALL, self.replay.variant().link, inputs.run);
+                self.rule_by(Variant { link, ..self.replay.variant() });
+            }
+            Action::SwitchKind => {
+                let present = self.replay.variant().compression;
+                let compression = cycled(&Compression::ALL, present, inputs.run);
+                self.rule_by(Variant { compression, ..self.replay.variant() });
+            }
+            Action::Click(Target::Choice(LINK, place)) => {
+                let link = Link::ALL.get(place).copied().unwrap_or_default();
+                self.rule_by(Variant { link, ..self.replay.variant() });
+            }
+            Action::Click(Target::Choice(COMPRESSION, place)) => {
+                let compression = Compression::ALL.get(place).copied().unwrap_or_default();
+                self.rule_by(Variant { compression, ..self.replay.variant() });
+            }
+            Action::SideBySide | Action::Click(Target::Choice(BESIDE, _)) => {
+                let fresh = self.beside.is_none().then(|| self.replay.clone());
+                self.beside = fresh;
+            }
+            Action::Next => self.go_to_next_note(),
+            Action::Erase => self.take_back(),
+            Action::Go(Direction::Right)
+            | Action::PlayPause
+            | Action::Pause
+            | Action::Click(Target::Entry(0))
+                if self.comes_back() => {}
+            Action::Go(Direction::Right) if inputs.run => {
+                self.deck.seek(self.replay.after(self.replay.done(before) + 1) as u64);
+            }
+            Action::Go(Direction::Left) if inputs.run => {
+                let done = self.replay.done(before.saturating_sub(1));
+                self.deck.seek(self.replay.after(done) as u64);
+            }
+            _ => buttons::press(&mut self.deck, action, inputs),
+        }
+        if matches!(action, Action::Go(_)) {
+            self.hold_at_questions(before);
+        }
+    }
+
+    /// Whoever goes on comes by no question.
+    fn hold_at_questions(&mut self, before: usize) {
+        let now = self.moves();
+        let passed = self.card.asks.iter().map(|&(operation, _)| operation).find(|&operation| {
+            let place = self.replay.after(operation);
+            place > before && place <= now && self.quiz.is_open(operation)
+        });
+        if let Some(operation) = passed {
+            self.deck.seek(self.replay.after(operation) as u64);
+        } else if self.deck.is_playing() && before < now && self.question().is_some() {
+            self.deck.pause();
+        }
+    }
+
+    fn answer(&mut self, choice: usize) {
+        let (Some(question), Some(next)) = (self.question(), self.boundary()) else { return };
+        if choice < question.choices.len() {
+            self.quiz.answer(next, question, choice);
+            self.play_through(next);
+        }
+    }
+
+    /// Does this operation and no other.
+    fn play_through(&mut self, operation: usize) {
+        self.deck.seek(self.replay.after(operation) as u64);
+        self.until = Some(self.replay.after(operation + 1));
+        self.deck.toggle();
+    }
+
+    /// At the end what was answered wrong is asked again; says whether something was.
+    fn comes_back(&mut self) -> bool {
+        let next = if self.deck.is_at_end() { self.quiz.ask_again() } else { None };
+        if let Some(operation) = next {
+            self.deck.seek(self.replay.after(operation) as u64);
+        }
+        next.is_some()
+    }
+
+    /// The same operations by other rules, before or after as many as now.
+    fn rule_by(&mut self, variant: Variant) {
+        let replay = Replay::new(self.card.members, variant, &self.card.operations);
+        let place = self.replay.place_in(&replay, self.moves());
+        let is_playing = self.deck.is_playing();
+        self.replay = replay;
+        self.reload(place);
+        if is_playing {
+            self.deck.toggle();
+        }
+    }
+
+    fn reload(&mut self, place: usize) {
+        self.deck = self.deck.reload(self.replay.moves().len() as u64);
+        self.deck.seek(place as u64);
+        self.until = None;
+    }
+
+    /// To where the card says the next thing, and after the last to the beginning.
+    fn go_to_next_note(&mut self) {
+        let places = self.card.says.iter().map(|&(operations, _)| self.replay.after(operations));
+        let next = places.filter(|&place| place > self.moves()).min().unwrap_or(0);
+        self.deck.seek(next as u64);
+    }
+
+    /// Two members for a union, one twice for a find.
+    fn pick(&mut self, member: u32) {
+        if !self.is_free() || member >= self.card.members || self.question().is_some() {
+            return;
+        }
+        match self.picked.take() {
+            None => self.picked = Some(member),
+            Some(first) if first == member => self.add(Operation::Find(member)),
+            Some(first) => self.add(Operation::Union(first, member)),
+        }
+    }
+
+    /// Adds an operation behind all others, and does it.
+    fn add(&mut self, operation: Operation) {
+        let last = self.card.operations.len();
+        self.card.operations.push(operation);
+        self.redo();
+        self.play_through(last);
+    }
+
+    fn redo(&mut self) {
+        let (members, operations) = (self.card.members, &self.card.operations);
+        self.replay = Replay::new(members, self.replay.variant(), operations);
+        self.beside =
+            self.beside.as_ref().map(|other| Replay::new(members, other.variant(), operations));
+        self.reload(self.replay.moves().len());
+    }
+
+    /// Takes the last operation back.
+    fn take_back(&mut self) {
+        if self.can_take_back() {
+            self.card.operations.pop();
+            self.redo();
+        }
+    }
+
+    /// Whether that can be done: not to those that a card asks about.
+    pub fn can_take_back(&self) -> bool {
+        let has_asked = self.card.asks.last().map_or(0, |&(operation, _)| operation + 1);
+        self.is_free() && self.card.operations.len() > has_asked
+    }
+}
+
+/// The one after the present one, or before it.
+fn cycled<T: Copy + PartialEq>(all: &[T], present: T, backwards: bool) -> T {
+    let place = all.iter().position(|&one| one == present).unwrap_or(0);
+    all[(place + if backwards { all.len() - 1 } else { 1 }) % all.len()]
+}

@@ -1,0 +1,106 @@
+//! An exercise on the screen: decisions are clicked or typed, shown or taken back.
+
+use super::bench::ANSWER;
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::lab::{Answer, Practice, RoomSearch, Skill};
+use crate::maze::Direction;
+
+/// An exercise.
+#[derive(Clone, Debug)]
+pub struct Exercise {
+    practice: Practice,
+    /// What it grew from, unless it was there already.
+    seed: Option<u64>,
+    /// The number that is being typed.
+    typed: String,
+    pointed: Option<u32>,
+}
+
+/// No member has a longer number.
+const MOST_DIGITS: usize = 2;
+
+impl Exercise {
+    /// A fresh one.
+    pub fn new(skill: Skill, seed: u64) -> Self {
+        let practice = Practice::new(skill, seed);
+        Self { practice, seed: Some(seed), typed: String::new(), pointed: None }
+    }
+
+    /// The same in this very maze.
+    pub fn of_search(search: RoomSearch) -> Self {
+        let practice = Practice::of_search(search);
+        Self { practice, seed: None, typed: String::new(), pointed: None }
+    }
+
+    /// What is practised.
+    pub const fn practice(&self) -> &Practice {
+        &self.practice
+    }
+
+    /// What it grew from, unless it was there already.
+    pub const fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    /// The number that is being typed.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// The member that is pointed at.
+    pub const fn pointed(&self) -> Option<u32> {
+        self.pointed
+    }
+
+    /// One tick; `roll` makes a new seed. Says whether to go back.
+    pub fn tick(&mut self, inputs: &Inputs, roll: &mut impl FnMut() -> u64) -> bool {
+        for action in &inputs.actions {
+            match *action {
+                Action::Back => return true,
+                Action::Point(Target::Room(member)) => self.pointed = Some(member),
+                Action::Point(_) => self.pointed = None,
+                Action::NewSeed => *self = Self::new(self.practice.skill(), roll()),
+                Action::Confirm if self.practice.task().is_none() => {
+                    *self = Self::new(self.practice.skill(), roll());
+                }
+                Action::Go(Direction::Right) => self.done(Practice::show_next),
+                Action::Go(Direction::Left) => self.done(Practice::undo),
+                Action::Erase if self.typed.pop().is_none() => self.done(Practice::undo),
+                Action::Click(Target::Room(member)) if self.practice.wants_member() => {
+                    self.answer(Answer::Member(member));
+                }
+                Action::Lane(place) | Action::Click(Target::Choice(ANSWER, place))
+                    if !self.practice.wants_member() =>
+                {
+                    if let Some(&answer) = [Answer::Two, Answer::One].get(place) {
+                        self.answer(answer);
+                    }
+                }
+                Action::Type(digit @ '0'..='9') if self.practice.wants_member() => {
+                    if self.typed.len() == MOST_DIGITS {
+                        self.typed.clear();
+                    }
+                    self.typed.push(digit);
+                }
+                Action::Confirm => {
+                    if let Ok(member) = self.typed.parse() {
+                        self.answer(Answer::Member(member));
+                    }
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        self.done(|practice| {
+            practice.answer(answer);
+        });
+    }
+
+    fn done(&mut self, what: impl FnOnce(&mut Practice)) {
+        what(&mut self.practice);
+        self.typed.clear();
+    }
+}

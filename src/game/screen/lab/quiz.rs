@@ -1,0 +1,76 @@
+//! The questions of a card: what was answered at once, and what comes back at the end.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::game::lab::Question;
+
+/// The answers so far.
+#[derive(Clone, Debug, Default)]
+pub struct Quiz {
+    /// For each operation that was asked about, whether the first answer was right.
+    firsts: BTreeMap<usize, bool>,
+    /// Those that come back.
+    again: VecDeque<usize>,
+    /// Those that are not asked at present.
+    settled: Vec<usize>,
+    verdict: Option<Verdict>,
+}
+
+/// What was answered last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// About which operation.
+    pub operation: usize,
+    /// The question.
+    pub question: Question,
+    /// The place of what was answered.
+    pub given: usize,
+}
+
+impl Verdict {
+    /// Whether that was right.
+    pub const fn is_right(&self) -> bool {
+        self.given == self.question.right
+    }
+}
+
+impl Quiz {
+    /// Whether this is to be asked.
+    pub fn is_open(&self, operation: usize) -> bool {
+        !self.settled.contains(&operation)
+    }
+
+    /// Takes an answer.
+    pub fn answer(&mut self, operation: usize, question: Question, given: usize) {
+        let verdict = Verdict { operation, question, given };
+        self.firsts.entry(operation).or_insert(verdict.is_right());
+        self.settled.push(operation);
+        if !verdict.is_right() {
+            self.again.push_back(operation);
+        }
+        self.verdict = Some(verdict);
+    }
+
+    /// What was answered last.
+    pub const fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// How many come back.
+    pub fn waiting(&self) -> usize {
+        self.again.len()
+    }
+
+    /// The next that comes back: it is open again.
+    pub fn ask_again(&mut self) -> Option<usize> {
+        let operation = self.again.pop_front()?;
+        self.settled.retain(|&one| one != operation);
+        self.verdict = None;
+        Some(operation)
+    }
+
+    /// How many were right at once, and how many were answered.
+    pub fn marks(&self) -> (usize, usize) {
+        (self.firsts.values().filter(|&&right| right).count(), self.firsts.len())
+    }
+}

@@ -1,0 +1,144 @@
+//! The bench of the laboratory: a union-find whose rules can be chosen, and every move of which is
+//! told.
+//!
+//! The same operations can be replayed under any [`Variant`]; what each rule is worth is seen by
+//! counting hops. It promises the sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size
+//! and halving, the very same forest. It is made to be looked at and not for large numbers.
+
+mod find;
+mod forest;
+mod operation;
+mod replay;
+mod union;
+
+use super::Hop;
+use super::names::{self, UnknownName};
+use std::fmt;
+use std::str::FromStr;
+
+pub use forest::Forest;
+pub use operation::{MOST_MEMBERS, Operation, OperationError};
+pub use replay::Replay;
+
+/// Which of two roots hangs below the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Link {
+    /// Always that of the second.
+    Naive,
+    /// That of the smaller set.
+    #[default]
+    BySize,
+    /// That of the lower rank.
+    ByRank,
+}
+
+/// What a find does to its way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Compression {
+    /// Nothing.
+    None,
+    /// It hangs every other member on it one level higher.
+    #[default]
+    Halving,
+    /// It hangs all of it right below the root.
+    Full,
+}
+
+/// The rules of a union-find.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Variant {
+    /// How sets are joined.
+    pub link: Link,
+    /// How ways are shortened.
+    pub compression: Compression,
+}
+
+/// One move of an operation. It changes one pointer at the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// The operation begins.
+    Began(Operation),
+    /// The find went up: from a member to its parent, or by halving to where that now hangs.
+    Climbed(Hop),
+    /// A member hangs higher now: no more below `over`, but below `to`.
+    Rehung(Hop),
+    /// The find came to the root.
+    Found {
+        /// The member that was looked for.
+        sought: u32,
+        /// The root of its set.
+        root: u32,
+    },
+    /// Both members have this root: there is nothing to join.
+    Same(u32),
+    /// A root was hung below the other, each with its size or rank before.
+    Linked {
+        /// The one that is a root no more.
+        below: (u32, u32),
+        /// The one that stays.
+        above: (u32, u32),
+    },
+}
+
+impl Link {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Naive, Self::BySize, Self::ByRank];
+
+    /// Its name in a card.
+    pub const fn name(self) -> &'static str {
+        ["naive", "size", "rank"][self as usize]
+    }
+}
+
+impl Compression {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::None, Self::Halving, Self::Full];
+
+    /// Its name in a card.
+    pub const fn name(self) -> &'static str {
+        ["none", "halving", "full"][self as usize]
+    }
+}
+
+impl Variant {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Link::ALL.into_iter().flat_map(|link| {
+            Compression::ALL.into_iter().map(move |compression| Self { link, compression })
+        })
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.link.name(), self.compression.name())
+    }
+}
+
+impl FromStr for Variant {
+    type Err = UnknownName;
+
+    /// The rule for links and what becomes of ways: `size halving`.
+    fn from_str(words: &str) -> Result<Self, UnknownName> {
+        let (link, compression) = words.trim().split_once(' ').unwrap_or((words, ""));
+        Ok(Self {
+            link: names::find("link rule", link, &Link::ALL, Link::name)?,
+            compression: names::find(
+                "compression",
+                compression.trim(),
+                &Compression::ALL,
+                Compression::name,
+            )?,
+        })
+    }
+}
+
+impl Move {
+    /// How many levels it climbed.
+    pub const fn hops(self) -> u32 {
+        match self {
+            Self::Climbed(hop) => 1 + (hop.to != hop.over) as u32,
+            _ => 0,
+        }
+    }
+}

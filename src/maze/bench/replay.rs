@@ -1,0 +1,98 @@
+//! Operations done under one variant, from the first move to the last: any moment of it can be looked
+//! at.
+
+use super::find::{began, climb};
+use super::union::unite;
+use super::{Forest, Move, Operation, Variant};
+use crate::maze::Told;
+
+/// All moves of some operations.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    members: u32,
+    variant: Variant,
+    moves: Vec<Told<Move>>,
+    /// How many moves were done when each operation was.
+    ends: Vec<usize>,
+}
+
+impl Replay {
+    /// Does these operations on so many members, each a set of its own at first.
+    pub fn new(members: u32, variant: Variant, operations: &[Operation]) -> Self {
+        let mut replay = Self { members, variant, moves: Vec::new(), ends: Vec::new() };
+        let mut forest = Forest::new(members);
+        for &operation in operations {
+            let mut tell = |forest: &mut Forest, told: Told<Move>| {
+                forest.apply(told.step);
+                replay.moves.push(told);
+            };
+            match operation {
+                Operation::Find(member) => {
+                    tell(&mut forest, began(variant.compression, member));
+                    climb(&mut forest, variant.compression, member, &mut tell);
+                }
+                Operation::Union(a, b) => unite(&mut forest, variant, [a, b], &mut tell),
+            }
+            replay.ends.push(replay.moves.len());
+        }
+        replay
+    }
+
+    /// How many members there are.
+    pub const fn members(&self) -> u32 {
+        self.members
+    }
+
+    /// By which rules.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// All moves in order.
+    pub fn moves(&self) -> &[Told<Move>] {
+        &self.moves
+    }
+
+    /// How many operations there are.
+    pub const fn operations(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// How many moves are done when so many operations are.
+    pub fn after(&self, operations: usize) -> usize {
+        let last = operations.min(self.ends.len()).checked_sub(1);
+        last.map_or(0, |last| self.ends[last])
+    }
+
+    /// How many operations are done after so many moves.
+    pub fn done(&self, moves: usize) -> usize {
+        self.ends.partition_point(|&end| end <= moves)
+    }
+
+    /// The moves of the operation that the last of so many moves belongs to, up to that one.
+    pub fn present(&self, moves: usize) -> &[Told<Move>] {
+        let begin = self.after(self.ends.partition_point(|&end| end < moves));
+        &self.moves[begin.min(moves)..moves]
+    }
+
+    /// The forest after so many moves.
+    pub fn forest(&self, moves: usize) -> Forest {
+        let mut forest = Forest::new(self.members);
+        self.moves[..moves].iter().for_each(|told| forest.apply(told.step));
+        forest
+    }
+
+    /// How many levels were climbed in so many moves.
+    pub fn hops(&self, moves: usize) -> u32 {
+        self.moves[..moves].iter().map(|told| told.step.hops()).sum()
+    }
+
+    /// Where another replay of the same operations stands when this one has done so many moves:
+    /// before and after each operation at the same place.
+    pub fn place_in(&self, other: &Self, moves: usize) -> usize {
+        let done = self.done(moves);
+        let (begun, begin) = (moves - self.after(done), other.after(done));
+        let last = other.after(done + 1).saturating_sub(1).max(begin);
+        if done < self.operations() { (begin + begun).min(last) } else { begin }
+    }
+}

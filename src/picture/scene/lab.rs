@@ -1,0 +1,19 @@
+//! The laboratory: the shelf, a bench with its forest, an exercise.
+
+mod bench;
+mod exercise;
+mod layout;
+mod shelf;
+mod subject;
+
+use super::prelude::*;
+use crate::game::screen::lab::{Lab, Taken};
+
+pub fn draw<'a>(context: &Context<'a>, lab: &'a Lab, painter: &mut Painter<'a>) {
+    painter.background();
+    match lab.taken() {
+        Taken::Nothing => shelf::draw(context, lab, painter),
+        Taken::Bench(bench) => bench::draw(context, bench, painter),
+        Taken::Exercise(exercise) => exercise::draw(context, exercise, painter),
+    }
+}

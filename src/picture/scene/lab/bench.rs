@@ -1,0 +1,278 @@
+//! The bench: the forest by the chosen rules, another one beside it if there is, the maze that it
+//! builds, what the card says and asks, and the program.
+
+use super::layout::Layout;
+use super::subject::{Panel, draw_forest, draw_maze, roles};
+use crate::game::lab::Choice;
+use crate::game::screen::lab::bench::{ANSWER, BESIDE, Bench, COMPRESSION, LINK};
+use crate::game::theatre::Climb;
+use crate::maze::bench::{Compression, Link, Move, Operation, Replay};
+use crate::picture::control::FieldText;
+use crate::picture::scene::prelude::*;
+use crate::picture::scene::watch::timeline::{draw_bar, draw_deck, speed_words, step_words};
+use crate::picture::scene::watch::woods::Role;
+use crate::picture::scene::watch::{caption, program};
+use crate::words::sentences::lab as say;
+
+/// How high a button of an answer is, and a field to type in.
+const BUTTON: f32 = 34.0;
+const FIELD: f32 = 40.0;
+
+pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
+    let words = context.words();
+    let layout = Layout::new(painter.screen());
+    draw_heading(context, painter, &layout, bench);
+    draw_work(context, painter, &layout, bench);
+    draw_note(context, painter, layout.note, bench);
+    draw_rules(painter, layout.rules, bench, words);
+    let (replay, moves) = (bench.replay(), bench.moves());
+    let told = replay.present(moves).last();
+    if let (Some(place), Some(told)) = (layout.program, told.or_else(|| replay.moves().first())) {
+        program::draw(painter, place, told.cursor, words);
+    }
+    let sentence = match (bench.line().complaint(), told) {
+        (Some(complaint), _) => say::complaint(&words.lab, complaint),
+        (None, Some(told)) => say::step(words, told),
+        (None, None) => bench.card().about.of(context.app.language()).to_owned(),
+    };
+    caption::draw(painter, layout.stage.caption, &sentence);
+    let (deck, bar) = (bench.deck(), layout.stage.bar);
+    let here = bar.x + bar.w * deck.share() as f32;
+    draw_bar(painter, bar, here, &[(bar.x, bar.right(), painter.palette().path, "")], words);
+    let steps = [deck.step(), deck.steps()];
+    let step = step_words(painter, &layout.stage, &words.watch, steps);
+    let told = [step, speed_words(&words.watch, deck.speed())];
+    draw_deck(painter, &layout.stage, deck.is_playing(), &told, words);
+    if bench.line().typed().is_some() {
+        painter.cover_controls(layout.stage.button);
+    }
+    draw_foot(painter, bench, words);
+}
+
+fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, bench: &Bench) {
+    let (language, stage) = (context.app.language(), &layout.stage);
+    let title = match bench.card().title.of(language) {
+        "" => context.words().lab.bench,
+        title => title,
+    };
+    let rest = painter.heading(stage.heading, painter.ink(Face::Title, stage.letters), title);
+    painter.note(rest, painter.muted(Face::Body, BODY), bench.card().about.of(language));
+}
+
+/// The maze, if there is one, the forest, and the other one beside it.
+fn draw_work<'a>(
+    context: &Context<'a>,
+    painter: &mut Painter<'a>,
+    layout: &Layout,
+    bench: &'a Bench,
+) {
+    let words = context.words();
+    let replays = [Some(bench.replay()), bench.beside()];
+    let maze = bench.show().zip(bench.size());
+    let things = replays.iter().flatten().count() + usize::from(maze.is_some());
+    let mut places = layout.share(things).into_iter();
+    let roles = roles_in(bench, bench.replay(), bench.moves());
+    if let Some((maze, place)) = maze.and_then(|maze| Some((maze, places.next()?))) {
+        draw_maze(context, painter, place, maze, bench.wall_ahead(), &roles);
+    }
+    for (replay, place) in replays.into_iter().flatten().zip(places) {
+        let moves = bench.replay().place_in(replay, bench.moves());
+        let moves = if std::ptr::eq(replay, bench.replay()) { bench.moves() } else { moves };
+        let forest = replay.forest(moves);
+        let deepest = (0..forest.members()).map(|one| forest.depth(one)).max().unwrap_or(0);
+        let hops = format!("{} {}", words.lab.hops, replay.hops(moves));
+        let note = format!("{hops} · {} {deepest}", words.lab.deepest);
+        let rules = replay.variant();
+        let [link, way] =
+            [words.lab.links.of(rules.link), words.lab.compressions.of(rules.compression)];
+        let named = named(bench, replay, moves);
+        let is_asked = bench.question().is_some();
+        let panel = Panel {
+            replay,
+            moves,
+            heading: &words.lab.variant(link, way),
+            note: &note,
+            roles: roles_in(bench, replay, moves),
+            asked: named.into_iter().flatten().collect(),
+            climbs: if is_asked { Vec::new() } else { Climb::of_moves(replay.present(moves)) },
+            show: bench.show(),
+        };
+        draw_forest(painter, place, panel, bench.size(), words);
+    }
+}
+
+/// The members of the operation that is asked about or under way, or the one that was clicked.
+fn named(bench: &Bench, replay: &Replay, moves: usize) -> [Option<u32>; 2] {
+    let begun = replay.present(moves).first().and_then(|told| match told.step {
+        Move::Began(operation) => Some(operation),
+        _ => None,
+    });
+    let asked = bench.question().map(|question| question.operation);
+    match (bench.picked(), asked.or(begun)) {
+        ([picked @ Some(_), _], _) => [picked, None],
+        (_, Some(Operation::Union(a, b))) => [Some(a), Some(b)],
+        (_, Some(Operation::Find(member))) => [Some(member), None],
+        (_, None) => [None; 2],
+    }
+}
+
+/// What each member is to that.
+fn roles_in(bench: &Bench, replay: &Replay, moves: usize) -> Vec<Role> {
+    let climbs = Climb::of_moves(replay.present(moves));
+    let is_asked = bench.question().is_some();
+    let standing: Vec<u32> = climbs.iter().map(Climb::root).filter(|_| !is_asked).collect();
+    let forest = replay.forest(moves);
+    let pointed = bench.picked()[1].filter(|&member| member < forest.members());
+    let way = pointed.into_iter().flat_map(|member| forest.way(member));
+    roles(replay.members(), named(bench, replay, moves), &standing, way)
+}
+
+/// What the card says, or asks; and what is typed.
+fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench) {
+    let words = &context.words().lab;
+    let question = bench.question();
+    let (right, all) = bench.quiz().marks();
+    let marks = if all > 0 { words.marks(right, all) } else { String::new() };
+    let heading =
+        if question.is_some() { words.your_turn } else { context.words().school.what_you_see };
+    let body = painter.card(card, heading, &marks);
+    let has_walls = bench.card().maze.is_some();
+    if let Some(question) = question {
+        let rows = question.choices.len().div_ceil(2);
+        let buttons = rows as f32 * (BUTTON + S);
+        let [text, places] = column(body).split([grow(1.0), fixed(buttons)]);
+        draw_text(painter, text, &say::question(words, &question, has_walls));
+        let says = |&choice: &Choice| say::choice(words, choice, has_walls);
+        draw_answers(painter, places, &question.choices.iter().map(says).collect::<Vec<_>>());
+        return;
+    }
+    let field = if bench.line().typed().is_some() { fixed(FIELD) } else { nothing() };
+    let [text, field, _] = column(body).gap(S).split([grow(1.0), field, fixed(XS)]);
+    let says = match bench.says() {
+        Some(says) => says.of(context.app.language()),
+        None if bench.is_free() => words.how_to_add,
+        None => "",
+    };
+    let verdict = bench.quiz().verdict().map(|verdict| {
+        let right = verdict.question.choices[verdict.question.right];
+        if verdict.is_right() {
+            words.right.to_owned()
+        } else {
+            words.wrong(say::choice(words, right, has_walls))
+        }
+    });
+    let back = (bench.deck().is_at_end() && bench.quiz().waiting() > 0)
+        .then(|| words.comes_back(bench.quiz().waiting()));
+    let parts: Vec<&str> =
+        verdict.as_deref().into_iter().chain([says]).chain(back.as_deref()).collect();
+    draw_text(painter, text, &parts.join(" "));
+    if let (Some(typed), Some(field)) = (bench.line().typed(), field.unless_empty()) {
+        let ink = painter.palette().ink;
+        let caret = Some(typed.chars().count());
+        let content = FieldText { text: typed, ink, face: Face::Mono, caret, caret_shown: true };
+        painter.field(field, content, true);
+    }
+}
+
+/// How large what is said is at the most and at the least, and how high its lines are.
+const LARGEST: f32 = 18.0;
+const SMALLEST: f32 = 13.0;
+const LEADING: f32 = 1.4;
+
+/// A text as large as it has room.
+pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
+    let mut size = LARGEST;
+    let fits = |size: f32| {
+        let lines = (place.h / (LEADING * size).round()).floor();
+        painter.measure(Face::Body, size, text) < (lines - 0.6) * 0.94 * place.w
+    };
+    while size > SMALLEST && !fits(size) {
+        size -= 1.0;
+    }
+    painter.lines(place, painter.ink(Face::Body, size), text);
+}
+
+/// A button for each answer, with its key.
+pub fn draw_answers(painter: &mut Painter, place: Rect, answers: &[String]) {
+    const KEYS: [&str; 4] = ["1", "2", "3", "4"];
+    let places = grid(place, 2, answers.len(), S);
+    for ((number, (text, key)), place) in answers.iter().zip(KEYS).enumerate().zip(places) {
+        painter.button(place, ButtonKind::Plain, text, Some(Cap::Word(key)), Attention::default());
+        painter.control(place, Target::Choice(ANSWER, number));
+    }
+}
+
+/// The rules to choose from, in a row each, and what goes beside.
+fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
+    let lab = &words.lab;
+    let body = painter.card(card, lab.rules, "");
+    let rules = bench.replay().variant();
+    let head = Rect { y: card.y + S, h: LINE + S, ..body };
+    let width = painter.measure(Face::Strong, BODY, lab.beside) + 2.0 * M;
+    let [_, chip] = row(head).split([grow(1.0), fixed(width)]);
+    let rest = Rect { w: body.w - width, ..head };
+    let cap = painter.key_cap_width(Cap::Of(Command::SideBySide), LOW_KEY) + S;
+    painter.keys(rest.right_of(rest.right() - cap), &[Cap::Of(Command::SideBySide)], LOW_KEY);
+    painter.chip(chip, lab.beside, bench.beside().is_some(), false);
+    // Who types has no other keys.
+    let is_free = bench.line().typed().is_none();
+    if is_free {
+        painter.control(chip, Target::Choice(BESIDE, 0));
+    }
+    let [links, ways] = column(body).gap(XS).split([grow(1.0); 2]);
+    let texts = Link::ALL.map(|link| lab.links.of(link));
+    let link = (Some(LINK).filter(|_| is_free), rules.link as usize);
+    draw_chips(painter, links, (lab.link, Command::Loops), link, texts);
+    let texts = Compression::ALL.map(|way| lab.compressions.of(way));
+    let way = (Some(COMPRESSION).filter(|_| is_free), rules.compression as usize);
+    draw_chips(painter, ways, (lab.compression, Command::SwitchKind), way, texts);
+}
+
+/// How much of a row its label takes, and how high a chip is.
+const LABELS: f32 = 78.0;
+const CHIP: f32 = 30.0;
+
+fn draw_chips(
+    painter: &mut Painter,
+    line: Rect,
+    (label, key): (&str, Command),
+    (field, chosen): (Option<usize>, usize),
+    texts: [&str; 3],
+) {
+    let [label_place, chips] = row(line).split([fixed(LABELS), grow(1.0)]);
+    let beside = painter.keys(label_place, &[Cap::Of(key)], LOW_KEY);
+    painter.words(beside, painter.muted(Face::Strong, LABEL), label);
+    let widths = texts.map(|text| grow(painter.measure(Face::Strong, BODY, text) + M));
+    for ((number, text), place) in texts.iter().enumerate().zip(row(chips).gap(XS).split(widths)) {
+        let chip = middle(place, vec2(place.w, CHIP));
+        painter.chip(chip, text, number == chosen, false);
+        if let Some(field) = field {
+            painter.control(chip, Target::Choice(field, number));
+        }
+    }
+}
+
+fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
+    let (key, lab) = (&words.key, &words.lab);
+    if bench.line().typed().is_some() {
+        let can_be_taken = bench.line().complaint().is_none();
+        foot_of(painter, &[(can_be_taken, &[Cap::Enter], key.take), (true, &ESC, key.cancel)]);
+        return;
+    }
+    let has_operations = bench.replay().operations() > 0;
+    foot_of(
+        painter,
+        &[
+            (has_operations, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (has_operations, &ASIDE, key.step),
+            (has_operations, &[Cap::Word("Shift")], lab.operation_key),
+            (bench.card().says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
+            (true, &UP_DOWN, key.speed),
+            (true, &[Cap::Of(Command::Loops)], lab.link_key),
+            (true, &[Cap::Of(Command::SwitchKind)], lab.compression_key),
+            (true, &[Cap::Of(Command::SideBySide)], lab.beside_key),
+            (bench.can_take_back(), &[Cap::Word("Backspace")], lab.take_back_key),
+            (true, &ESC, key.back),
+        ],
+    );
+}

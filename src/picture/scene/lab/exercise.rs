@@ -1,0 +1,209 @@
+//! An exercise: what one decides about, what is to be decided, which rule was broken, and how each
+//! decision was come by.
+
+use super::bench::{draw_answers, draw_text};
+use super::layout::Layout;
+use super::subject::{Panel, draw_forest, draw_maze, roles};
+use crate::game::lab::{Grade, Practice, Prompt, RoomSearch, Stage};
+use crate::game::screen::lab::exercise::Exercise;
+use crate::game::theatre::Climb;
+use crate::maze::{Size, Tile};
+use crate::picture::scene::prelude::*;
+use crate::picture::scene::watch::caption;
+use crate::picture::scene::watch::structure::chip;
+use crate::picture::scene::watch::woods::Role;
+use crate::words::sentences::lab as say;
+
+/// How high two buttons are beside each other.
+const BUTTONS: f32 = 38.0;
+/// How large the disc of a decision is at the most.
+const DISC: f32 = 9.0;
+/// How high a room on a stack is, how wide in a queue, and what lies between two.
+const CHIP: f32 = 26.0;
+const QUEUED: f32 = 44.0;
+const GAP: f32 = 6.0;
+
+pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Painter<'a>) {
+    let words = context.words();
+    let (lab, practice) = (&words.lab, exercise.practice());
+    let layout = Layout::new(painter.screen());
+    let title = painter.ink(Face::Title, layout.stage.letters);
+    let rest = painter.heading(layout.stage.heading, title, lab.skills.of(practice.skill()));
+    painter.note(rest, painter.muted(Face::Body, BODY), lab.skill_notes.of(practice.skill()));
+    draw_work(context, painter, &layout, exercise);
+    let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
+    if let Stage::Search(search) = practice.stage() {
+        draw_note(painter, layout.note, exercise, words);
+        draw_held(painter, below, search, practice.moves(), words);
+    } else {
+        draw_note(painter, layout.note.combine_with(below), exercise, words);
+    }
+    let (right, all) = practice.marks();
+    let prompt = say::prompt(lab, practice)
+        .unwrap_or_else(|| if right == all { lab.full_marks } else { lab.once_more }.to_owned());
+    caption::draw(painter, layout.stage.caption, &prompt);
+    draw_grades(painter, layout.stage.bar, practice);
+    draw_foot(painter, practice, words);
+}
+
+fn draw_work<'a>(
+    context: &Context<'a>,
+    painter: &mut Painter<'a>,
+    layout: &Layout,
+    exercise: &'a Exercise,
+) {
+    let (words, practice) = (context.words(), exercise.practice());
+    let maze = practice.show().zip(practice.size());
+    let Stage::Sets(replay) = practice.stage() else {
+        if let Some(maze) = maze {
+            let roles = roles_in(exercise, maze.1.rooms());
+            draw_maze(context, painter, layout.work, maze, None, &roles);
+        }
+        return;
+    };
+    let mut places = layout.share(1 + usize::from(maze.is_some())).into_iter();
+    let roles = roles_in(exercise, replay.members());
+    if let Some((maze, place)) = maze.and_then(|maze| Some((maze, places.next()?))) {
+        draw_maze(context, painter, place, maze, wall(practice, maze.1), &roles);
+    }
+    let Some(place) = places.next() else { return };
+    let moves = practice.moves();
+    let climbs = match practice.task().map(|task| task.prompt) {
+        Some(Prompt::Climb { .. } | Prompt::Rehang { .. }) => {
+            Climb::of_moves(replay.present(moves))
+        }
+        _ => Vec::new(),
+    };
+    let (heading, show) = (words.watch.forest, practice.show());
+    let asked = asked(practice);
+    let panel = Panel { replay, moves, heading, note: "", roles, asked, climbs, show };
+    draw_forest(painter, place, panel, practice.size(), words);
+}
+
+/// The wall that is decided about.
+fn wall(practice: &Practice, size: Size) -> Option<Tile> {
+    let (Prompt::Sets { of } | Prompt::Below { of } | Prompt::Above { of, .. }) =
+        practice.task()?.prompt
+    else {
+        return None;
+    };
+    let [a, b] = of.map(|room| size.room(room));
+    Some(a.step(a.direction_towards(b)?))
+}
+
+/// Those that the decision is about.
+fn asked(practice: &Practice) -> Vec<u32> {
+    match practice.task().map(|task| task.prompt) {
+        Some(Prompt::Sets { of } | Prompt::Below { of } | Prompt::Above { of, .. }) => of.to_vec(),
+        Some(Prompt::Climb { sought, .. }) => vec![sought],
+        Some(Prompt::Rehang { at }) => vec![at],
+        Some(Prompt::Next { .. }) | None => Vec::new(),
+    }
+}
+
+/// What each member is to the decision, and which number is typed.
+fn roles_in(exercise: &Exercise, members: u32) -> Vec<Role> {
+    let prompt = exercise.practice().task().map(|task| task.prompt);
+    let (named, standing) = match prompt {
+        Some(Prompt::Climb { sought, at }) => ([Some(sought), None], vec![at]),
+        Some(Prompt::Rehang { at }) => ([Some(at), None], Vec::new()),
+        Some(Prompt::Sets { of } | Prompt::Below { of }) => (of.map(Some), Vec::new()),
+        Some(Prompt::Above { of, below }) => (of.map(Some), vec![below]),
+        Some(Prompt::Next { at }) => ([None; 2], vec![at]),
+        None => ([None; 2], Vec::new()),
+    };
+    let typed = exercise.typed().parse::<u32>().ok();
+    let pointed = typed.or(exercise.pointed()).filter(|&member| member < members);
+    roles(members, named, &standing, pointed)
+}
+
+/// How it goes: what was wrong, and the two answers where there are two.
+fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Words) {
+    let (lab, practice) = (&words.lab, exercise.practice());
+    let (right, all) = practice.marks();
+    let seed = exercise.seed().map_or_else(String::new, |seed| format!("{} {seed}", words.seed));
+    let body = painter.card(card, &lab.marks(right, all), &seed);
+    let decides = practice.task().is_some() && !practice.wants_member();
+    let buttons = if decides { fixed(BUTTONS) } else { nothing() };
+    let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
+    let last = practice.done().checked_sub(1).map(|last| practice.grades()[last]);
+    let says = match (practice.mistake(), last) {
+        (Some(mistake), _) => say::mistake(lab, mistake),
+        (None, Some(Grade::Right | Grade::Late)) => lab.right.to_owned(),
+        (None, _) => String::new(),
+    };
+    let typed = exercise.typed();
+    let says = if typed.is_empty() { says } else { format!("{typed}…") };
+    draw_text(painter, text, &says);
+    if decides {
+        draw_answers(painter, buttons, &say::answers(lab, practice));
+    }
+}
+
+/// The stack with its top on top, or the queue from its front.
+fn draw_held(
+    painter: &mut Painter,
+    place: Rect,
+    search: &RoomSearch,
+    decisions: usize,
+    words: &Words,
+) {
+    let (state, watch) = (search.state(decisions), &words.watch);
+    if search.has_queue() {
+        let body = painter.card(place, watch.queue, watch.queue_note);
+        let columns = ((body.w + GAP) / (QUEUED + GAP)).max(1.0) as usize;
+        let width = vec2(QUEUED + GAP, CHIP + GAP);
+        for (number, room) in state.held.iter().enumerate() {
+            let corner = vec2((number % columns) as f32, (number / columns) as f32) * width;
+            let place = Rect::new(body.x, body.y, QUEUED, CHIP).offset(corner);
+            chip(painter, place, &room.to_string(), &[], false);
+        }
+        return;
+    }
+    let body = painter.card(place, watch.stack, "");
+    let rows = ((body.h + GAP) / (CHIP + GAP)).max(1.0) as usize;
+    let columns = row(body).gap(GAP).evenly(2);
+    let places = columns
+        .into_iter()
+        .flat_map(|place| column(place).gap(GAP).each(std::iter::repeat_n(fixed(CHIP), rows)));
+    for ((number, room), place) in state.held.iter().rev().enumerate().zip(places) {
+        chip(painter, place, &room.to_string(), &[], number == 0);
+    }
+}
+
+/// A disc for each decision: full if it was right at once, a ring if not, a dot if it was shown.
+fn draw_grades(painter: &mut Painter, bar: Rect, practice: &Practice) {
+    let palette = painter.palette();
+    let places = row(bar).evenly(practice.grades().len());
+    for ((number, grade), place) in practice.grades().iter().enumerate().zip(places) {
+        let (at, radius) = (place.center(), DISC.min(0.42 * place.w));
+        if number == practice.done() {
+            painter.circle(at, radius + 3.0, palette.focus);
+        }
+        let (outer, inner) = match grade {
+            Grade::Open => (palette.muted_ink, Some((0.8, palette.panel))),
+            Grade::Right => (palette.path, None),
+            Grade::Late => (palette.danger, Some((0.5, palette.panel))),
+            Grade::Shown => (palette.panel, Some((0.5, palette.muted_ink))),
+        };
+        painter.circle(at, radius, outer);
+        if let Some((share, colour)) = inner {
+            painter.circle(at, share * radius, colour);
+        }
+    }
+}
+
+fn draw_foot(painter: &mut Painter, practice: &Practice, words: &Words) {
+    let (key, lab) = (&words.key, &words.lab);
+    let is_over = practice.task().is_none();
+    foot_of(
+        painter,
+        &[
+            (is_over, &[Cap::Enter], lab.another_key),
+            (!is_over, &[Cap::Arrow(Way::Right)], lab.show_key),
+            (practice.done() > 0, &[Cap::Arrow(Way::Left)], lab.take_back_key),
+            (true, &[Cap::Of(Command::NewSeed)], lab.another_key),
+            (true, &ESC, key.back),
+        ],
+    );
+}

@@ -1,0 +1,132 @@
+//! What the laboratory says.
+
+use super::table::{words, words_for};
+use crate::game::lab::Skill;
+use crate::maze::bench::{Compression, Link};
+
+words! {
+    /// What the laboratory says.
+    pub struct LabWords {
+        laboratory,
+        /// What there is on the shelf.
+        shelf,
+        rules,
+        link,
+        links: LinkWords,
+        compression,
+        compressions: CompressionWords,
+        beside,
+        hops,
+        deepest,
+        member,
+        rank,
+        bench,
+        bench_about,
+        /// How operations come onto the bench.
+        how_to_add,
+        your_turn,
+        skills: SkillWords,
+        skill_notes: SkillWords,
+        two,
+        one,
+        open_it,
+        keep_it,
+        right,
+        /// That all is done, without a mistake and with some.
+        full_marks,
+        once_more,
+        /// Of what the algorithm would do.
+        shown,
+        rule,
+        link_key,
+        compression_key,
+        beside_key,
+        operation_key,
+        next_note,
+        answer_key,
+        show_key,
+        take_back_key,
+        another_key,
+        ask_key,
+        mistakes: MistakeWords,
+    }
+    sentences {
+        union_asked(a, b),
+        wall_asked(a, b),
+        winner_asked(a, b),
+        hops_asked(operation),
+        parent_asked(member),
+        /// What was right, where something else was answered.
+        wrong(answer),
+        comes_back(count),
+        marks(right, all),
+        /// What is to be decided.
+        climb(sought, at),
+        rehang(at),
+        sets(a, b),
+        wall(a, b),
+        below(a, b),
+        above(below),
+        stack_next(at),
+        queue_next(at),
+        no_operation(line),
+        no_member(member, last),
+        variant(link, compression),
+    }
+}
+
+words_for! {
+    /// How sets are joined.
+    pub struct LinkWords for Link {
+        Link::Naive => naive,
+        Link::BySize => by_size,
+        Link::ByRank => by_rank,
+    }
+}
+
+words_for! {
+    /// How ways are shortened.
+    pub struct CompressionWords for Compression {
+        Compression::None => none,
+        Compression::Halving => halving,
+        Compression::Full => full,
+    }
+}
+
+words_for! {
+    /// The exercises.
+    pub struct SkillWords for Skill {
+        Skill::Find => find,
+        Skill::Halving => halving,
+        Skill::Union => union,
+        Skill::Kruskal => kruskal,
+        Skill::Stack => stack,
+        Skill::Queue => queue,
+    }
+}
+
+words! {
+    /// Which rule a mistake breaks.
+    pub struct MistakeWords { other_set }
+    sentences {
+        no_root(member, parent),
+        past_root(root),
+        down(from),
+        not_parent(from, parent),
+        full_not_halving(to),
+        not_grandparent(to),
+        opened_inside(root),
+        kept_between(one, other),
+        moved_node(node, root),
+        below_node(node, root),
+        larger_below(larger, smaller),
+        first_stays(root),
+        popped_early(top, fresh),
+        queue_for_stack(top),
+        stack_for_queue(front),
+        order(first),
+        was_there(room),
+        no_passage(from, to),
+        not_queued(room),
+    }
+}

@@ -1,0 +1,122 @@
+//! What is said in the laboratory: of a move, of a question, of a decision and of a mistake.
+
+use std::fmt::Display;
+
+use crate::game::lab::{Answer, Ask, Choice, Mistake, Practice, Prompt, Question};
+use crate::maze::Told;
+use crate::maze::bench::{Move, Operation, OperationError};
+use crate::words::table::fill;
+use crate::words::{LabWords, Words};
+
+/// What a move did.
+pub fn step(words: &Words, told: &Told<Move>) -> String {
+    let (from, to, tile, sizes) = match told.step {
+        Move::Began(Operation::Find(member)) => (member, member, member, [0, 0]),
+        Move::Began(Operation::Union(a, b)) => (a, b, a, [0, 0]),
+        Move::Climbed(hop) | Move::Rehung(hop) => (hop.from, hop.to, hop.over, [0, 0]),
+        Move::Found { sought, root } => (sought, root, root, [0, 0]),
+        Move::Same(root) => (root, root, root, [0, 0]),
+        Move::Linked { below, above } => (below.0, above.0, above.0, [below.1, above.1]),
+    };
+    let values: [(&str, &dyn Display); 5] =
+        [("from", &from), ("to", &to), ("tile", &tile), ("fewer", &sizes[0]), ("more", &sizes[1])];
+    told.cursor.sentence().map_or_else(String::new, |sentence| fill(words.said(sentence), &values))
+}
+
+/// What is asked; of a wall where there is a maze.
+pub fn question(words: &LabWords, question: &Question, has_walls: bool) -> String {
+    match (question.ask, question.operation) {
+        (Ask::Sets, Operation::Union(a, b)) if has_walls => words.wall_asked(a, b),
+        (Ask::Sets, Operation::Union(a, b)) => words.union_asked(a, b),
+        (Ask::Winner, Operation::Union(a, b)) => words.winner_asked(a, b),
+        (Ask::Parent | Ask::Sets | Ask::Winner, Operation::Find(member)) => {
+            words.parent_asked(member)
+        }
+        (Ask::Hops | Ask::Parent, operation) => words.hops_asked(called(operation)),
+    }
+}
+
+/// An operation as a program writes it.
+fn called(operation: Operation) -> String {
+    match operation {
+        Operation::Union(a, b) => format!("union({a}, {b})"),
+        Operation::Find(member) => format!("find({member})"),
+    }
+}
+
+/// An answer; of a wall where there is a maze.
+pub fn choice(words: &LabWords, choice: Choice, has_walls: bool) -> String {
+    match choice {
+        Choice::Two if has_walls => words.open_it.to_owned(),
+        Choice::One if has_walls => words.keep_it.to_owned(),
+        Choice::Two => words.two.to_owned(),
+        Choice::One => words.one.to_owned(),
+        Choice::Member(number) | Choice::Number(number) => number.to_string(),
+    }
+}
+
+/// What is to be decided now; nothing once all is done.
+pub fn prompt(words: &LabWords, practice: &Practice) -> Option<String> {
+    let has_walls = practice.show().is_some();
+    Some(match practice.task()?.prompt {
+        Prompt::Climb { sought, at } => words.climb(sought, at),
+        Prompt::Rehang { at } => words.rehang(at),
+        Prompt::Sets { of: [a, b] } if has_walls => words.wall(a, b),
+        Prompt::Sets { of: [a, b] } => words.sets(a, b),
+        Prompt::Below { of: [a, b] } => words.below(a, b),
+        Prompt::Above { below, .. } => words.above(below),
+        Prompt::Next { at } if practice.has_queue() => words.queue_next(at),
+        Prompt::Next { at } => words.stack_next(at),
+    })
+}
+
+/// The answers that can be given by a button.
+pub fn answers(words: &LabWords, practice: &Practice) -> [String; 2] {
+    let has_walls = practice.show().is_some();
+    [Choice::Two, Choice::One].map(|one| choice(words, one, has_walls))
+}
+
+/// An answer as it is said.
+pub fn answer(words: &LabWords, practice: &Practice, answer: Answer) -> String {
+    let [two, one] = answers(words, practice);
+    match answer {
+        Answer::Member(member) => member.to_string(),
+        Answer::Two => two,
+        Answer::One => one,
+    }
+}
+
+/// Which rule was broken.
+pub fn mistake(words: &LabWords, mistake: Mistake) -> String {
+    let words = &words.mistakes;
+    match mistake {
+        Mistake::NoRoot { member, parent } => words.no_root(member, parent),
+        Mistake::PastRoot(root) => words.past_root(root),
+        Mistake::Down { from } => words.down(from),
+        Mistake::NotParent { from, parent } => words.not_parent(from, parent),
+        Mistake::FullNotHalving { to } => words.full_not_halving(to),
+        Mistake::NotGrandparent { to } => words.not_grandparent(to),
+        Mistake::OpenedInside { root } => words.opened_inside(root),
+        Mistake::KeptBetween { roots: [one, other] } => words.kept_between(one, other),
+        Mistake::MovedNode { node, root } => words.moved_node(node, root),
+        Mistake::BelowNode { node, root } => words.below_node(node, root),
+        Mistake::LargerBelow { sizes: [larger, smaller] } => words.larger_below(larger, smaller),
+        Mistake::FirstStays { root } => words.first_stays(root),
+        Mistake::OtherSet => words.other_set.to_owned(),
+        Mistake::PoppedEarly { top, fresh } => words.popped_early(top, fresh),
+        Mistake::QueueForStack { top } => words.queue_for_stack(top),
+        Mistake::StackForQueue { front } => words.stack_for_queue(front),
+        Mistake::Order { first } => words.order(first),
+        Mistake::WasThere { room } => words.was_there(room),
+        Mistake::Wall { from, to } => words.no_passage(from, to),
+        Mistake::NotQueued { room } => words.not_queued(room),
+    }
+}
+
+/// Why a line is no operation.
+pub fn complaint(words: &LabWords, complaint: &OperationError) -> String {
+    match complaint {
+        OperationError::Unknown(line) => words.no_operation(line),
+        OperationError::NoMember { member, last } => words.no_member(member, last),
+    }
+}

@@ -1,0 +1,9 @@
+//! The laboratory: cards say what is true, whoever answers as the algorithm does has full marks, and
+//! whoever follows another rule is told which one.
+
+#[path = "lab/bench.rs"]
+mod bench;
+#[path = "lab/cards.rs"]
+mod cards;
+#[path = "lab/practice.rs"]
+mod practice;

@@ -1,0 +1,168 @@
+//! Cards and their questions.
+
+use icetea_maze::game::lab::{Ask, Card, Choice, Offer, Question, cards, is_card};
+use icetea_maze::game::settings::Language;
+use icetea_maze::maze::UnionFind;
+use icetea_maze::maze::bench::{Forest, Operation, Replay, Variant};
+use icetea_maze::maze::random::Dice;
+
+/// What is right, as one reads it off the forest before and after.
+fn right(question: &Question, before: &Forest, after: &Forest, hops: u32) -> Choice {
+    match (question.ask, question.operation) {
+        (Ask::Sets, Operation::Union(a, b)) if before.root(a) == before.root(b) => Choice::One,
+        (Ask::Sets, _) => Choice::Two,
+        (Ask::Winner, Operation::Union(a, _)) => Choice::Member(after.root(a)),
+        (Ask::Parent, Operation::Find(member)) => Choice::Member(after.parent(member).unwrap()),
+        (Ask::Hops, _) => Choice::Number(hops),
+        _ => panic!("{question:?}"),
+    }
+}
+
+fn hold(question: &Question, replay: &Replay, number: usize) {
+    let [before, after] = [number, number + 1].map(|done| replay.after(done));
+    let hops = replay.hops(after) - replay.hops(before);
+    let expected = right(question, &replay.forest(before), &replay.forest(after), hops);
+    assert_eq!(question.choices[question.right], expected, "{question:?}");
+    assert!((2..=4).contains(&question.choices.len()), "{question:?}");
+    let same = question.choices.iter().filter(|&&one| one == expected).count();
+    assert_eq!(same, 1, "{question:?}");
+}
+
+#[test]
+fn what_is_right_is_what_the_next_operation_does() {
+    let mut asked = [0; 4];
+    for seed in 0..1_500 {
+        let mut dice = Dice::new(seed);
+        let members = 2 + dice.below(14);
+        let operation = |dice: &mut Dice| match (dice.below(members), dice.below(members)) {
+            (a, b) if dice.chance(70) => Operation::Union(a, b),
+            (a, _) => Operation::Find(a),
+        };
+        let operations: Vec<_> = (0..20).map(|_| operation(&mut dice)).collect();
+        for variant in Variant::all() {
+            let replay = Replay::new(members, variant, &operations);
+            for number in 0..operations.len() {
+                for (place, ask) in Ask::ALL.into_iter().enumerate() {
+                    if let Some(question) = ask.question(&replay, number) {
+                        asked[place] += 1;
+                        hold(&question, &replay, number);
+                    }
+                }
+            }
+        }
+    }
+    assert!(asked.iter().all(|&times| times > 1_000), "{asked:?}");
+}
+
+#[test]
+fn the_cards_of_the_shelf_can_be_read_and_speak_both_languages() {
+    for card in cards() {
+        assert!(!card.operations.is_empty(), "{:?} is damaged", card.title);
+        assert!(card.says.len() > 2 && card.asks.len() > 1, "{:?}", card.title);
+        for text in card.says.iter().map(|(_, text)| text).chain([&card.title, &card.about]) {
+            let [english, chinese] = Language::ALL.map(|language| text.of(language));
+            let is_chinese = |letter: char| letter > '\u{2e80}';
+            assert!(!english.is_empty() && !english.contains(is_chinese), "{english}");
+            assert!(!chinese.is_ascii() && chinese != english, "{chinese}");
+        }
+        // Whatever rules a student chooses, what is asked can be answered.
+        for variant in Variant::all() {
+            let replay = Replay::new(card.members, variant, &card.operations);
+            for &(number, ask) in &card.asks {
+                let question = ask.question(&replay, number);
+                hold(&question.expect("a question"), &replay, number);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_cards_promise_of_the_worst_case_is_true() {
+    let card = |name: &str| match Offer::named(name) {
+        Ok(Offer::Card(place)) => &cards()[place],
+        other => panic!("{other:?}"),
+    };
+    let hops = |card: &Card, operations: usize| {
+        let replay = Replay::new(card.members, card.variant, &card.operations);
+        replay.hops(replay.after(operations))
+    };
+    let chain = card("chains");
+    assert_eq!(hops(chain, 7), 21);
+    let binomial = card("size");
+    let replay = Replay::new(binomial.members, binomial.variant, &binomial.operations);
+    let forest = replay.forest(replay.after(15));
+    let mut levels = [0; 5];
+    (0..16).for_each(|one| levels[forest.depth(one)] += 1);
+    assert_eq!(levels, [1, 4, 6, 4, 1], "the numbers of a binomial tree");
+    let halving = card("halving");
+    assert_eq!(hops(halving, 7), 0, "a chain without a single hop");
+    assert_eq!(hops(halving, 8), 7);
+    assert_eq!(hops(halving, 11), 7 + 7);
+}
+
+#[test]
+fn the_walls_of_a_maze_come_up_as_its_generator_takes_them() {
+    let kruskal = cards().iter().find(|card| card.maze.is_some()).unwrap();
+    let build = icetea_maze::maze::Build::new(&kruskal.maze.unwrap());
+    assert_eq!(kruskal.operations.len(), build.clone().count());
+    let mut sets = UnionFind::new(kruskal.members);
+    for (operation, step) in kruskal.operations.iter().zip(build) {
+        let &Operation::Union(a, b) = operation else { panic!("{operation}") };
+        assert_eq!(sets.union(a, b).is_some(), step.change().is_some(), "{operation}");
+    }
+}
+
+const GOOD: &str = "Icetea Maze lab card 1\ntitle: A | 甲\nmembers: 4\nrules: rank full\n\
+    say: now | 现在\nunion 0 1\nask: sets\nunion(1, 0)\n# nothing\nfind 1\n";
+
+#[test]
+fn what_is_wrong_with_a_card_is_told_with_its_line() {
+    let card: Card = GOOD.parse().unwrap();
+    assert_eq!((card.members, card.operations.len(), card.asks.len()), (4, 3, 1));
+    assert_eq!(card.says, [(0, card.says[0].1.clone())]);
+    assert!(is_card(GOOD.as_bytes()));
+    for (line, bad) in [
+        (1, "Icetea Maze lab card 9"),
+        (3, "members: 0"),
+        (3, "members: 97"),
+        (4, "rules: size twice"),
+        (4, "rule: size"),
+        (5, "walls 3"),
+        (5, "maze: prim1-4x4-1"),
+        (5, "maze: kruskal1-40x40-1"),
+        (6, "union 0 4"),
+        (6, "union 0"),
+        (7, "ask: who"),
+        (8, "merge"),
+        (8, "members: 5"),
+        (10, "find x"),
+    ] {
+        let text: String = GOOD
+            .lines()
+            .enumerate()
+            .map(|(place, good)| if place + 1 == line { bad } else { good }.to_owned() + "\n")
+            .collect();
+        let error = text.parse::<Card>().expect_err(bad);
+        assert_eq!((error.number, error.line.as_str()), (line, bad));
+    }
+    // Nothing answers the last question.
+    assert!(format!("{GOOD}ask: winner\n").parse::<Card>().is_err());
+}
+
+#[test]
+fn no_text_is_too_odd_to_be_refused() {
+    let mut dice = Dice::new(5);
+    let lines: Vec<&str> = GOOD.lines().collect();
+    for _ in 0..3_000 {
+        let mut text = String::from("Icetea Maze lab card 1\n");
+        for _ in 0..dice.below(9) {
+            let line = lines[dice.below(lines.len() as u32) as usize];
+            let cut = dice.below(line.len() as u32 + 1) as usize;
+            text += line.get(..cut).unwrap_or(line);
+            text.push(char::from_u32(dice.below(0x300)).unwrap_or('\n'));
+        }
+        if let Ok(card) = text.parse::<Card>() {
+            assert!(card.members > 0);
+        }
+    }
+}

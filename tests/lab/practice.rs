@@ -1,0 +1,311 @@
+//! Exercises, played by students who know the rule and by those who follow another one.
+
+use std::sync::Arc;
+
+use icetea_maze::game::lab::{
+    Answer, Grade, Mistake, Practice, Prompt, RoomSearch, Skill, Stage, Task,
+};
+use icetea_maze::maze::bench::Forest;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Generator, Percent, Size, Solve, Solver, Spec};
+
+const SEEDS: u64 = 400;
+
+fn answer_right(practice: &mut Practice) {
+    let task = practice.task().unwrap();
+    assert!(practice.answer(task.right));
+}
+
+#[test]
+fn whoever_decides_as_the_algorithm_does_has_full_marks() {
+    for skill in Skill::ALL {
+        for seed in 0..SEEDS {
+            let mut practice = Practice::new(skill, seed);
+            assert!(practice.task().is_some(), "{skill:?} {seed}");
+            while practice.task().is_some() {
+                answer_right(&mut practice);
+                assert_eq!(practice.mistake(), None);
+            }
+            let (right, all) = practice.marks();
+            assert_eq!(right, all, "{skill:?} {seed}");
+            if let Some(forest) = practice.forest().filter(|_| skill == Skill::Kruskal) {
+                assert_eq!(forest.sets(), 1, "{seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_shown_or_wrong_at_first_stays_so() {
+    for skill in Skill::ALL {
+        for seed in 0..40 {
+            let mut dice = Dice::new(seed);
+            let mut practice = Practice::new(skill, seed);
+            let mut first = vec![None; practice.tasks().len()];
+            for _ in 0..300 {
+                let (done, Some(task)) = (practice.done(), practice.task()) else { break };
+                let grade = match dice.below(5) {
+                    0 => {
+                        practice.undo();
+                        assert_eq!(practice.done(), done.saturating_sub(1));
+                        continue;
+                    }
+                    1 => {
+                        practice.show_next();
+                        Grade::Shown
+                    }
+                    2 => {
+                        let wrong = Answer::Member(999);
+                        let other = if practice.wants_member() { wrong } else { Answer::One };
+                        if other == task.right {
+                            continue;
+                        }
+                        // No member has that number, and so nobody can click it.
+                        if practice.wants_member() {
+                            continue;
+                        }
+                        assert!(!practice.answer(other) && practice.mistake().is_some());
+                        assert_eq!(practice.done(), done, "a wrong step is not done");
+                        Grade::Late
+                    }
+                    _ => {
+                        answer_right(&mut practice);
+                        Grade::Right
+                    }
+                };
+                let kept: &mut Option<Grade> = &mut first[done];
+                match (*kept, grade) {
+                    (None, grade) => *kept = Some(grade),
+                    (Some(Grade::Right), Grade::Late) => *kept = Some(Grade::Late),
+                    _ => {}
+                }
+                let seen = practice.grades()[done];
+                assert_eq!(Some(seen), *kept, "{skill:?} {seed} {done}");
+            }
+        }
+    }
+}
+
+/// What somebody answers, and what that is to be called.
+type Student = fn(&Practice, Task) -> Option<(Answer, fn(&Mistake) -> bool)>;
+
+fn forest(practice: &Practice) -> Forest {
+    practice.forest().unwrap()
+}
+
+fn search(practice: &Practice) -> &RoomSearch {
+    match practice.stage() {
+        Stage::Search(search) => search,
+        Stage::Sets(_) => panic!("no search"),
+    }
+}
+
+macro_rules! is {
+    ($pattern:pat) => {
+        |mistake: &Mistake| matches!(mistake, $pattern)
+    };
+}
+
+/// Those who follow another rule, each with what is practised.
+const STUDENTS: [(&str, Skill, Student); 15] = [
+    ("stops before the root", Skill::Find, |practice, task| match task.prompt {
+        Prompt::Climb { at, .. } if forest(practice).parent(at).is_some() => {
+            Some((Answer::Member(at), is!(Mistake::NoRoot { .. })))
+        }
+        _ => None,
+    }),
+    ("jumps to the root", Skill::Find, |practice, task| match task.prompt {
+        Prompt::Climb { at, .. } if forest(practice).depth(at) > 1 => {
+            let root = forest(practice).root(at);
+            Some((Answer::Member(root), is!(Mistake::NotParent { .. })))
+        }
+        _ => None,
+    }),
+    ("climbs down", Skill::Find, |practice, task| match task.prompt {
+        Prompt::Climb { at, .. } => {
+            let forest = forest(practice);
+            let child = (0..forest.members()).find(|&one| forest.parent(one) == Some(at))?;
+            forest.parent(at)?;
+            Some((Answer::Member(child), is!(Mistake::Down { .. })))
+        }
+        _ => None,
+    }),
+    ("goes past the root", Skill::Find, |practice, task| match task.prompt {
+        Prompt::Climb { at, .. } if forest(practice).parent(at).is_none() => {
+            Some((Answer::Member((at + 1) % 10), is!(Mistake::PastRoot(_))))
+        }
+        _ => None,
+    }),
+    ("compresses fully", Skill::Halving, |practice, task| match task.prompt {
+        Prompt::Rehang { at } if forest(practice).depth(at) > 2 => {
+            let root = forest(practice).root(at);
+            Some((Answer::Member(root), is!(Mistake::FullNotHalving { .. })))
+        }
+        _ => None,
+    }),
+    ("leaves it where it hangs", Skill::Halving, |practice, task| match task.prompt {
+        Prompt::Rehang { at } => {
+            let parent = forest(practice).parent(at)?;
+            Some((Answer::Member(parent), is!(Mistake::NotGrandparent { .. })))
+        }
+        _ => None,
+    }),
+    ("opens inside one set", Skill::Kruskal, |_, task| {
+        let is_one = task.right == Answer::One;
+        is_one.then_some((Answer::Two, is!(Mistake::OpenedInside { .. })))
+    }),
+    ("keeps between two sets", Skill::Union, |_, task| {
+        let is_two = task.right == Answer::Two;
+        is_two.then_some((Answer::One, is!(Mistake::KeptBetween { .. })))
+    }),
+    ("hangs the larger set", Skill::Kruskal, |practice, task| match task.prompt {
+        Prompt::Below { of } => {
+            let forest = forest(practice);
+            let roots = of.map(|one| forest.root(one));
+            let [a, b] = roots.map(|root| forest.size(root));
+            let larger = roots[usize::from(b > a)];
+            (a != b).then_some((Answer::Member(larger), is!(Mistake::LargerBelow { .. })))
+        }
+        _ => None,
+    }),
+    ("hangs the first of two alike", Skill::Union, |practice, task| match task.prompt {
+        Prompt::Below { of } => {
+            let forest = forest(practice);
+            let roots = of.map(|one| forest.root(one));
+            let is_tie = forest.size(roots[0]) == forest.size(roots[1]);
+            is_tie.then_some((Answer::Member(roots[0]), is!(Mistake::FirstStays { .. })))
+        }
+        _ => None,
+    }),
+    ("moves a node and not its root", Skill::Kruskal, |practice, task| match task.prompt {
+        Prompt::Below { of } => {
+            let node = of.into_iter().find(|&one| forest(practice).parent(one).is_some())?;
+            Some((Answer::Member(node), is!(Mistake::MovedNode { .. })))
+        }
+        _ => None,
+    }),
+    ("hangs below the node", Skill::Kruskal, |practice, task| match (task.prompt, task.right) {
+        (Prompt::Above { of, .. }, Answer::Member(root)) => {
+            let forest = forest(practice);
+            let is_in = |&one: &u32| forest.root(one) == root && one != root;
+            let node = of.into_iter().find(is_in)?;
+            Some((Answer::Member(node), is!(Mistake::BelowNode { .. })))
+        }
+        _ => None,
+    }),
+    ("pops too early", Skill::Stack, |practice, task| {
+        let state = search(practice).state(task.moves);
+        let below = *state.held.iter().rev().nth(1)?;
+        let is_wrong = task.right != Answer::Member(below);
+        is_wrong.then_some((Answer::Member(below), is!(Mistake::PoppedEarly { .. })))
+    }),
+    ("goes on from the bottom of the stack", Skill::Stack, |practice, task| {
+        let (search, state) = (search(practice), search(practice).state(task.moves));
+        let beside_top: Vec<u32> = search.beside(state.at).collect();
+        let fresh = state.held.iter().flat_map(|&room| search.fresh(state, room));
+        let room = fresh.into_iter().find(|room| !beside_top.contains(room))?;
+        Some((Answer::Member(room), is!(Mistake::QueueForStack { .. })))
+    }),
+    ("takes the newest of the queue", Skill::Queue, |practice, task| {
+        let search = search(practice);
+        let state = search.state(task.moves);
+        let from = |room: u32| {
+            state.entered.iter().find(|&&one| search.beside(one).any(|two| two == room))
+        };
+        let (front, newest) = (*state.held.front()?, *state.held.back()?);
+        let differs = from(front) != from(newest);
+        differs.then_some((Answer::Member(newest), is!(Mistake::StackForQueue { .. })))
+    }),
+];
+
+#[test]
+fn whoever_follows_another_rule_is_told_which_one() {
+    for (name, skill, student) in STUDENTS {
+        let mut met = 0;
+        for seed in 0..SEEDS {
+            let mut practice = Practice::new(skill, seed);
+            while let Some(task) = practice.task() {
+                if let Some((answer, is_named)) = student(&practice, task) {
+                    assert!(!practice.answer(answer), "{name}: {task:?}");
+                    let mistake = practice.mistake().unwrap();
+                    assert!(is_named(&mistake), "{name}, seed {seed}: {mistake:?}, {task:?}");
+                    met += 1;
+                }
+                answer_right(&mut practice);
+            }
+        }
+        assert!(met > SEEDS / 10, "{name}: met {met} times only");
+    }
+}
+
+#[test]
+fn whoever_goes_by_another_order_of_directions_is_told() {
+    for skill in [Skill::Stack, Skill::Queue] {
+        let mut met = 0;
+        for seed in 0..SEEDS {
+            let mut practice = Practice::new(skill, seed);
+            while let Some(task) = practice.task() {
+                let (search, state) = (search(&practice), search(&practice).state(task.moves));
+                // Who of those that were entered brought a room into the queue.
+                let from = |room: u32| {
+                    state.entered.iter().find(|&&one| search.beside(one).any(|two| two == room))
+                };
+                let others: Vec<u32> = match state.held.front().filter(|_| search.has_queue()) {
+                    Some(&front) => {
+                        let held = state.held.iter().copied();
+                        held.filter(|&room| from(room) == from(front)).collect()
+                    }
+                    None => search.fresh(state, state.at),
+                };
+                let is_among = |room: &u32| task.right == Answer::Member(*room);
+                let wrong = others.iter().copied().find(|room| !is_among(room));
+                if let Some(wrong) = wrong.filter(|_| others.iter().any(is_among)) {
+                    assert!(!practice.answer(Answer::Member(wrong)));
+                    let mistake = practice.mistake();
+                    assert!(matches!(mistake, Some(Mistake::Order { .. })), "{mistake:?}");
+                    met += 1;
+                }
+                answer_right(&mut practice);
+            }
+        }
+        assert!(met > SEEDS / 10, "{skill:?}: {met}");
+    }
+}
+
+#[test]
+fn a_search_by_rooms_holds_what_the_real_one_holds() {
+    for (width, height) in [(2, 2), (2, 5), (5, 3), (12, 8), (7, 4)] {
+        for seed in 0..60 {
+            let size = Size::new(width, height).unwrap();
+            let loops = Percent::new((seed % 3 * 30) as u8).unwrap();
+            let spec = Spec::new(Generator::Kruskal, size, seed).with_loops(loops);
+            let maze = Arc::new(Build::new(&spec).finish());
+            for solver in [Solver::DepthFirst, Solver::BreadthFirst] {
+                let search = RoomSearch::of(Arc::clone(&maze), size, solver);
+                let tasks = search.tasks();
+                let mut solve = Solve::new(solver, &maze);
+                let mut steps = 0;
+                for decisions in 0..=tasks.len() {
+                    let state = search.state(decisions);
+                    while steps < state.steps {
+                        solve.step(&maze);
+                        steps += 1;
+                    }
+                    let is_room =
+                        |tile: &icetea_maze::maze::Tile| tile.column % 2 + tile.row % 2 == 2;
+                    if let Some(stack) = solve.stack() {
+                        let rooms: Vec<u32> = stack
+                            .map(|entry| entry.tile)
+                            .filter(is_room)
+                            .map(|tile| size.number(tile))
+                            .collect();
+                        assert_eq!(rooms, Vec::from(state.held.clone()), "{spec} {decisions}");
+                    } else if let Some(task) = tasks.get(decisions) {
+                        let front = state.held.front().copied().map(Answer::Member);
+                        assert_eq!(front, Some(task.right), "{spec} {decisions}");
+                    }
+                }
+            }
+        }
+    }
+}
