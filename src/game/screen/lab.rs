@@ -4,10 +4,11 @@ pub mod bench;
 pub mod exercise;
 pub mod line;
 pub mod quiz;
+pub mod start;
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::lab::{Card, Offer, RoomSearch, cards};
+use crate::game::lab::{Card, Offer, cards};
 use crate::game::menu::Menu;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
@@ -15,6 +16,7 @@ use crate::game::tuning::{LAB_BENCH_MEMBERS, LAB_SHELF_COLUMNS};
 use crate::maze::Direction;
 use bench::Bench;
 use exercise::Exercise;
+pub use start::LabStart;
 
 /// The laboratory.
 #[derive(Clone, Debug)]
@@ -34,19 +36,6 @@ pub enum Taken {
     Bench(Box<Bench>),
     /// An exercise.
     Exercise(Box<Exercise>),
-}
-
-/// What the laboratory begins with.
-#[derive(Clone, Debug)]
-pub enum LabStart {
-    /// The shelf.
-    Shelf,
-    /// Something from the shelf.
-    Offer(Offer),
-    /// A card from outside, after so many of its operations.
-    Card(Box<Card>, usize),
-    /// A search to be done by oneself.
-    Search(Box<RoomSearch>),
 }
 
 impl Lab {

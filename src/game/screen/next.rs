@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::replay::Recording;
-use crate::game::screen::lab::LabStart;
+use crate::game::screen::lab::start::LabStart;
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Endless, Maze, Spec};
