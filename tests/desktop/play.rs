@@ -172,12 +172,25 @@ fn the_solver_walks_to_the_cheese() {
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_giant_is_waited_for_and_can_be_given_up() {
     let desktop = Desktop::new();
-    let mut game = desktop.start(&["--size", "4000x4000", "--seed", "7"]);
+    let built_first = ["--generator", "backtracker", "--size", "4000x4000", "--seed", "7"];
+    let mut game = desktop.start(&built_first);
     game.tap("Escape");
     game.wait_for_screen("title");
     let screens = game.lines().into_iter().filter(|line| line["event"] == "screen");
     let names: Vec<_> = screens.map(|line| line["name"].clone()).collect();
     assert_eq!(names, ["loading", "title"], "no screen is told that was not shown");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_giant_of_union_find_is_played_before_it_is_built() {
+    let desktop = Desktop::new();
+    let mut game = desktop.start(&["--size", "4000x4000", "--seed", "7"]);
+    game.wait_for_screen("play");
+    let screens = game.lines().into_iter().filter(|line| line["event"] == "screen");
+    assert!(screens.map(|line| line["name"].clone()).all(|name| name == "play"));
+    game.wait_for_frames(1);
     game.close();
 }
 
