@@ -7,6 +7,7 @@
 //! was left by a game that could not end it.
 
 use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -16,7 +17,7 @@ use super::document::{self, Flaw};
 use super::files;
 use super::folder::move_away;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::{create_locked, is_abandoned, is_created};
+use super::replace::{abandoned, create_locked, is_created};
 use crate::game::saved_run::{Progress, Saved};
 
 const NAME: &str = "run-in-progress.";
@@ -105,10 +106,8 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)
     let paths = entries.flatten().map(|entry| entry.path()).filter(is_it);
     let mut runs: Vec<(SystemTime, PathBuf, Saved)> = Vec::new();
     for path in paths {
-        if !is_abandoned(&path).unwrap_or(false) {
-            continue;
-        }
-        match fs::read_to_string(&path).map_or(Err(Flaw::Damaged), |text| read(&text)) {
+        let Ok(Some(held)) = abandoned(&path) else { continue };
+        match io::read_to_string(&held).map_or(Err(Flaw::Damaged), |text| read(&text)) {
             Ok(Some(run)) => {
                 let when = fs::metadata(&path).and_then(|metadata| metadata.modified());
                 runs.push((when.unwrap_or(SystemTime::UNIX_EPOCH), path, run));

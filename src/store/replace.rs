@@ -187,21 +187,24 @@ pub fn remove_leftovers(folder: &Path) {
     for entry in entries.flatten() {
         let name = entry.file_name();
         let is_ours = name.to_str().is_some_and(|name| is_created(name, TEMPORARY, ".tmp"));
-        if is_ours && is_abandoned(&entry.path()).unwrap_or(false) {
+        // It is held until it is gone: whoever has just created it would lose it otherwise.
+        if is_ours && let Ok(Some(_held)) = abandoned(&entry.path()) {
             remove_leftover(&entry.path());
         }
     }
 }
 
-/// Whether this is a file that somebody has [created](create_locked) and nobody holds any more.
-pub fn is_abandoned(path: &Path) -> io::Result<bool> {
+/// A file that somebody has [created](create_locked), held by us if nobody holds it any more.
+pub fn abandoned(path: &Path) -> io::Result<Option<File>> {
     let metadata = fs::symlink_metadata(path)?;
     check_is_file(&metadata)?;
-    Ok(match File::open(path)?.try_lock() {
+    let file = File::open(path)?;
+    let is_abandoned = match file.try_lock() {
         Ok(()) => true,
         Err(TryLockError::WouldBlock) => false,
         Err(TryLockError::Error(_)) => metadata.modified()?.elapsed().is_ok_and(|age| age > DAY),
-    })
+    };
+    Ok(is_abandoned.then_some(file))
 }
 
 /// Whether this is a name that [`create_locked`] gives, such as `icetea-maze.1234-0.tmp`.
@@ -215,7 +218,6 @@ pub fn is_created(name: &str, begin: &str, end: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicBool;
     use std::thread;
 
     use super::*;
@@ -286,17 +288,15 @@ mod tests {
     #[test]
     fn a_new_file_is_whole_from_the_moment_it_is_there() {
         let folder = tempfile::tempdir().unwrap();
-        let is_over = AtomicBool::new(false);
         thread::scope(|scope| {
-            scope.spawn(|| {
+            let writer = scope.spawn(|| {
                 for number in 0..400 {
                     let name = format!("name {}", number / 4);
                     create_beside(folder.path(), &name, "png", |out| out.write_all(b"all of it"))
                         .unwrap();
                 }
-                is_over.store(true, Ordering::Relaxed);
             });
-            while !is_over.load(Ordering::Relaxed) {
+            while !writer.is_finished() {
                 remove_leftovers(folder.path());
                 for entry in fs::read_dir(folder.path()).unwrap().flatten() {
                     let path = entry.path();
