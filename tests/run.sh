@@ -69,7 +69,7 @@ say "a race in the library alone"
 cargo test --locked --no-default-features --test core
 
 say "tests"
-cargo test --locked --all-targets
+timeout --kill-after=10 1800 cargo test --locked --all-targets
 
 say "examples in the documentation"
 cargo test --locked --doc
@@ -78,7 +78,7 @@ say "the window, played from outside"
 timeout --kill-after=10 600 cargo test --locked --test desktop -- --ignored --test-threads=1
 
 say "readers, fed with bytes that break things"
-tests/fuzz/run.sh 30
+tests/fuzz/run.sh 10
 
 say "the program, as it is shipped"
 cargo build --locked --release
