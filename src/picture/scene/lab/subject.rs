@@ -89,12 +89,12 @@ pub fn draw_forest(
     // Rather all trees than the table.
     let table = table.filter(|_| forest::hidden(above, &woods) <= forest::hidden(whole, &woods));
     let above = if table.is_some() { above } else { whole };
-    let more = match forest::hidden(above, &woods) {
-        0 => String::new(),
-        hidden => words.watch.more_trees(hidden),
+    // Where there is no room for trees there is little for words, and these come first.
+    let note = match forest::hidden(above, &woods) {
+        0 => panel.note,
+        hidden => &words.watch.more_trees(hidden),
     };
-    let note: Vec<&str> = [panel.note, &more].into_iter().filter(|one| !one.is_empty()).collect();
-    painter.card(place, panel.heading, &note.join(" · "));
+    painter.card(place, panel.heading, note);
     forest::draw(painter, above, &woods);
     let Some(table) = table else { return };
     let ranks: Vec<u32> = (0..members).map(|one| forest.rank(one)).collect();
