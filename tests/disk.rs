@@ -59,7 +59,7 @@ fn name_of(task: &Task) -> String {
         Task::FindRecords
         | Task::RecordMatch(..)
         | Task::RecordEndless(..)
-        | Task::FindBestJourney(_)
+        | Task::FindBestEndless(_)
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
         | Task::BeginJournal(..)

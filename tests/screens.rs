@@ -1,14 +1,14 @@
 //! Laws over every screen as it is seen: every state of it, in every language and look, at every
 //! size of the interface and in windows of all shapes, without a window.
 
-#[path = "screens/journey.rs"]
-mod journey;
 #[path = "screens/laws.rs"]
 mod laws;
 #[path = "screens/reach.rs"]
 mod reach;
 #[path = "screens/seen.rs"]
 mod seen;
+#[path = "screens/tour.rs"]
+mod tour;
 
 use std::collections::BTreeMap;
 
@@ -76,7 +76,7 @@ fn offences(
             for &interface_percent in percents {
                 let settings =
                     Settings { language: Some(language), interface_percent, ..look.clone() };
-                journey::all(&settings, &mut |state, app| {
+                tour::all(&settings, &mut |state, app| {
                     for &(width, height) in windows {
                         let window = vec2(width, height);
                         fit(app, &typefaces, window);
@@ -144,7 +144,7 @@ fn a_chinese_window_speaks_chinese() {
 fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut digests = BTreeMap::new();
-    journey::all(&Settings::default(), &mut |state, app| {
+    tour::all(&Settings::default(), &mut |state, app| {
         let window = vec2(1280.0, 720.0);
         fit(app, &typefaces, window);
         let digest = || seen(app, &typefaces, window).digest();
@@ -160,7 +160,7 @@ fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
 fn try_out(law: fn(&reach::Trials) -> Vec<String>) -> BTreeMap<String, (String, usize)> {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut all: BTreeMap<String, (String, usize)> = BTreeMap::new();
-    journey::all(&Settings::default(), &mut |state, app| {
+    tour::all(&Settings::default(), &mut |state, app| {
         let window = vec2(1280.0, 720.0);
         fit(app, &typefaces, window);
         for offence in law(&reach::Trials::new(app, &typefaces, window)) {

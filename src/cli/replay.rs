@@ -6,11 +6,11 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use icetea_maze::game::journey::Journey;
 use icetea_maze::game::replay::{
     Course, Drift, Kind, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Verdict,
     is_recording,
 };
+use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::store::Seals;
 use serde::Serialize;
@@ -92,9 +92,9 @@ fn examine(recording: &Recording) -> Result<(Verdict, Vec<String>), CliError> {
                 untrue => (untrue, Vec::new()),
             }
         }
-        Course::Plane(_) => match Journey::retrace(recording, &mut |_| true) {
-            Some(Ok(journey)) => {
-                (Verdict::Consistent, journey.recording.remarks(&journey.measured.maze))
+        Course::Plane(_) => match Retraced::retrace(recording, &mut |_| true) {
+            Some(Ok(retraced)) => {
+                (Verdict::Consistent, retraced.recording.remarks(&retraced.measured.maze))
             }
             Some(Err(untrue)) => (untrue, Vec::new()),
             None => (Verdict::Drifts(Drift::TooFar), Vec::new()),

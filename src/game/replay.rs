@@ -32,7 +32,6 @@
 mod bits;
 mod challenge;
 mod check;
-mod course;
 mod name;
 mod record;
 mod remarks;
@@ -45,13 +44,14 @@ mod write;
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
 pub(in crate::game) use check::check_steps;
 pub use check::{Drift, Verdict, check_path};
-pub use course::Course;
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use remarks::{Remark, Striking};
 pub use round::PlayedRound;
 pub use seal::{Origin, Seal};
 pub use strides::StrideError;
 pub use text::{MOST_RECORDING_BYTES, RecordingError, is_recording};
+
+pub use super::course::Course;
 
 use super::clock::milliseconds_of;
 use super::race::Track;

@@ -9,11 +9,11 @@ mod unreadable;
 use std::sync::Arc;
 
 use super::endless::{Leg, LegPlan};
-use super::journey::Journey;
 use super::measured_maze::{MeasuredMaze, Measuring};
 use super::race::Race;
 use super::race::arena::{Arena, ArenaPlan};
 use super::replay::{Recording, Verdict, is_recording};
+use super::retraced::Retraced;
 use super::saved_run::{FoundMaze, SavedRun};
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
@@ -50,7 +50,7 @@ pub enum Request {
     /// The first one, and whether somebody's run in that maze can have happened.
     Challenge(LegPlan, Arc<Recording>),
     /// A run without end, to be watched.
-    Journey(Arc<Recording>),
+    Retrace(Arc<Recording>),
 }
 
 /// What a request has come to.
@@ -81,7 +81,7 @@ pub enum Answer {
     /// The first one, with what is to be said of somebody's run in that maze.
     Challenge(Box<Leg>, Verdict),
     /// A run without end that can have happened, or why it cannot.
-    Journey(Result<Box<Journey>, Verdict>),
+    Retraced(Result<Box<Retraced>, Verdict>),
 }
 
 /// How many steps are taken before a look at whether the work is still wanted.
@@ -124,11 +124,11 @@ impl Request {
             Self::Challenge(plan, recording) => {
                 let leg = plan.cut(&mut |share| goes_on(LEG_SHARE * share))?;
                 let mut goes_on = |share| goes_on(LEG_SHARE + (1.0 - LEG_SHARE) * share);
-                let retraced = Journey::retrace(&recording, &mut goes_on)?;
+                let retraced = Retraced::retrace(&recording, &mut goes_on)?;
                 Answer::Challenge(Box::new(leg), retraced.err().unwrap_or(Verdict::Consistent))
             }
-            Self::Journey(recording) => {
-                Answer::Journey(Journey::retrace(&recording, goes_on)?.map(Box::new))
+            Self::Retrace(recording) => {
+                Answer::Retraced(Retraced::retrace(&recording, goes_on)?.map(Box::new))
             }
             Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
             Self::Arena(plan) => {

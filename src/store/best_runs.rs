@@ -1,9 +1,9 @@
 //! The best run of each code, as the game asks for it: one that can have happened.
 
 use super::Store;
-use crate::game::journey::Journey;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::replay::{Course, Recording, Verdict};
+use crate::game::retraced::Retraced;
 use crate::maze::Endless;
 
 impl Store {
@@ -22,8 +22,8 @@ impl Store {
     }
 
     /// The same in a maze without end.
-    pub fn true_best_journey(&mut self, endless: Endless) -> Option<Recording> {
-        let retraced = |best: &Recording| Journey::retrace(best, &mut |_| true);
+    pub fn true_best_endless(&mut self, endless: Endless) -> Option<Recording> {
+        let retraced = |best: &Recording| Retraced::retrace(best, &mut |_| true);
         self.best_run_if(endless.into(), |best| matches!(retraced(best), Some(Ok(_))))
     }
 

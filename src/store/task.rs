@@ -51,7 +51,7 @@ pub enum Task {
     /// Tell the best run of this maze, if one is kept that can have happened.
     FindBestRun(Arc<MeasuredMaze>),
     /// The same in this maze without end.
-    FindBestJourney(Endless),
+    FindBestEndless(Endless),
 }
 
 /// What comes of it.
@@ -96,7 +96,7 @@ impl Task {
             | Self::ClearRecords(_)
             | Self::FindRecords
             | Self::FindBestTime(_) => Subject::Records,
-            Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestJourney(_) => {
+            Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestEndless(_) => {
                 Subject::BestRuns
             }
         }
@@ -112,7 +112,7 @@ impl Task {
                 (Self::SaveSettings(_), Self::SaveSettings(_))
                     | (Self::FindBestTime(_), Self::FindBestTime(_))
                     | (Self::FindBestRun(_), Self::FindBestRun(_))
-                    | (Self::FindBestJourney(_), Self::FindBestJourney(_))
+                    | (Self::FindBestEndless(_), Self::FindBestEndless(_))
             )
     }
 
@@ -191,8 +191,8 @@ impl Keeper for Store {
             Task::FindBestRun(measured) => {
                 return Some(News::BestRun(self.true_best_run(&measured).map(Box::new)));
             }
-            Task::FindBestJourney(endless) => {
-                return Some(News::BestRun(self.true_best_journey(endless).map(Box::new)));
+            Task::FindBestEndless(endless) => {
+                return Some(News::BestRun(self.true_best_endless(endless).map(Box::new)));
             }
         }
         None

@@ -127,14 +127,14 @@ fn mazes_of(answer: &Answer) -> Vec<&Maze> {
         Answer::MeasuredMaze(measured) | Answer::Read(measured, _) => vec![&measured.maze],
         Answer::Run(run) => vec![&run.measured().maze],
         Answer::Leg(leg) | Answer::Challenge(leg, _) => vec![&leg.measured.maze],
-        Answer::Journey(Ok(journey)) => vec![&journey.measured.maze],
+        Answer::Retraced(Ok(retraced)) => vec![&retraced.measured.maze],
         Answer::Arena(arena) if arena.has_mirror() => {
             vec![arena.maze_of(0), arena.maze_of(1)]
         }
         Answer::Arena(arena) => vec![arena.maze_of(0)],
         Answer::Misfit
         | Answer::Recording(_)
-        | Answer::Journey(Err(_))
+        | Answer::Retraced(Err(_))
         | Answer::Unreadable(..)
         | Answer::TooLarge(_)
         | Answer::Timeline(_)

@@ -3,8 +3,8 @@
 use icetea_maze::game::app::Event;
 use icetea_maze::game::endless::over_after;
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::journey::Journey;
 use icetea_maze::game::replay::{Course, Drift, Kind, Recorded, Recording, Verdict};
+use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Endless;
@@ -50,8 +50,8 @@ fn run(code: &str, cheeses: u32) -> (Player, Recording) {
     (player, recording)
 }
 
-fn retrace(recording: &Recording) -> Result<Journey, Verdict> {
-    Journey::retrace(recording, &mut |_| true).unwrap()
+fn retrace(recording: &Recording) -> Result<Retraced, Verdict> {
+    Retraced::retrace(recording, &mut |_| true).unwrap()
 }
 
 fn drift(recording: &Recording) -> Drift {
@@ -73,11 +73,11 @@ fn the_steps_alone_tell_what_was_eaten_and_what_was_left_on_the_clock() {
         let Screen::Endless(game) = player.app.screen() else { panic!("{}", player.screen()) };
         assert_eq!((recording.cheeses(), game.eaten()), (Some(cheeses), cheeses));
         assert_eq!(recording.ticks, over_after(cheeses));
-        let journey = retrace(&recording).unwrap();
+        let retraced = retrace(&recording).unwrap();
         let left =
-            journey.meals.iter().enumerate().map(|(eaten, tick)| over_after(eaten as u32) - tick);
+            retraced.meals.iter().enumerate().map(|(eaten, tick)| over_after(eaten as u32) - tick);
         assert!(left.eq(game.left_at_cheeses().iter().copied()), "{code}");
-        assert_eq!(journey.measured.maze.goals().len() as u32, cheeses + 1);
+        assert_eq!(retraced.measured.maze.goals().len() as u32, cheeses + 1);
         assert_eq!(
             Recording::read(&recording.write()).as_ref().map(Recording::write),
             Ok(recording.write())

@@ -10,8 +10,8 @@ use icetea_maze::game::input::{Action, Key, KeySet, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
 use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, Vec2};
 
-use super::journey::tick;
 use super::laws::flattened;
+use super::tour::tick;
 use super::{fit, seen};
 
 /// After so many ticks an effect can be seen.

@@ -115,7 +115,7 @@ impl App {
                 self.recordings.hear_of_challenge(verdict, events);
                 self.play_endless(*leg, events);
             }
-            Answer::Journey(journey) => self.watch_journey(journey, events),
+            Answer::Retraced(retraced) => self.watch_retraced(retraced, events),
             // No wait is for these.
             Answer::Timeline(_) | Answer::Contest(_) | Answer::TooLarge(_) => self.uncover(),
         }

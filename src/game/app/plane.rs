@@ -6,9 +6,9 @@ use super::recordings::Recordings;
 use super::{App, Event, Refusal, Unfinished};
 use crate::game::endless::{Leg, LegPlan};
 use crate::game::ghost::Ghost;
-use crate::game::journey::Journey;
 use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::request::Request;
+use crate::game::retraced::Retraced;
 use crate::game::saved_run::Saved;
 use crate::game::screen::Screen;
 use crate::game::screen::endless::EndlessGame;
@@ -78,11 +78,11 @@ impl App {
     }
 
     /// The same for a run without end.
-    pub(super) fn watch_journey(
+    pub(super) fn watch_retraced(
         &mut self,
-        journey: Result<Box<Journey>, Verdict>,
+        retraced: Result<Box<Retraced>, Verdict>,
         events: &mut Vec<Event>,
     ) {
-        self.watch_what_waits(events, |_| journey.map(|journey| Replay::of_journey(*journey)));
+        self.watch_what_waits(events, |_| retraced.map(|retraced| Replay::of_retraced(*retraced)));
     }
 }

@@ -185,7 +185,7 @@ impl App {
                 Request::Arena(if draws_alike { plan.drawn_alike() } else { plan })
             }
             (_, Course::Maze(spec)) => Request::MeasuredMaze(spec),
-            (_, Course::Plane(_)) => Request::Journey(Arc::new(recording.clone())),
+            (_, Course::Plane(_)) => Request::Retrace(Arc::new(recording.clone())),
         };
         self.open_over(request, events);
         self.recordings.to_watch = Some(Arc::new(recording));

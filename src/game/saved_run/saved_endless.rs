@@ -3,9 +3,9 @@
 use super::SavedTrack;
 use crate::game::clock::milliseconds_of;
 use crate::game::endless::{LegPlan, PLANE_STRIDE, Piece};
-use crate::game::journey::room_of;
 use crate::game::race::Track;
 use crate::game::replay::Course;
+use crate::game::retraced::room_of;
 use crate::maze::Endless;
 use crate::maze::endless::Room;
 

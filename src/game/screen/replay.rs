@@ -8,10 +8,10 @@ use super::buttons;
 use super::sight::{camera_on, place_in_rooms};
 use crate::game::camera::{self, Bounds, Camera};
 use crate::game::input::{Action, Inputs, KeySet, Reading};
-use crate::game::journey::Journey;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
 use crate::game::replay::{Course, Recording, Verdict};
+use crate::game::retraced::Retraced;
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::{LiveSettings, Settings};
@@ -61,8 +61,8 @@ impl Replay {
     }
 
     /// Plays a run without end.
-    pub fn of_journey(journey: Journey) -> Self {
-        let mut replay = Self::new(journey.recording, journey.measured);
+    pub fn of_retraced(retraced: Retraced) -> Self {
+        let mut replay = Self::new(retraced.recording, retraced.measured);
         if let Sight::Run { camera, places, meals } = &mut replay.sight {
             let stride = replay.measured.stride_tiles.into();
             let place = |tile: &Tile| place_in_rooms((tile.column.into(), tile.row.into()), stride);
@@ -70,7 +70,7 @@ impl Replay {
             let goals = replay.measured.maze.goals();
             places.iter().chain(goals).for_each(|tile| known.take_in(place(tile)));
             camera.know(known.widened(ENDLESS_FOG_ROOMS));
-            *meals = Some(journey.meals);
+            *meals = Some(retraced.meals);
         }
         replay
     }

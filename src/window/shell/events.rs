@@ -33,7 +33,7 @@ impl Shell {
                 Event::Opened(measured) => self.opened(&measured),
                 Event::Previewed(measured) => self.find_best_run(&measured),
                 Event::OpenedEndless(endless) => {
-                    self.disk.hand_in(Task::FindBestJourney(endless));
+                    self.disk.hand_in(Task::FindBestEndless(endless));
                 }
                 Event::Race(lineup, event) => self.tell_of_race(lineup, &event),
                 Event::Counted(_) => {}

@@ -41,7 +41,7 @@ impl Shell {
             self.keep_best_run();
         }
         if let Screen::Endless(game) = self.app.screen() {
-            self.disk.hand_in(Task::FindBestJourney(game.endless()));
+            self.disk.hand_in(Task::FindBestEndless(game.endless()));
         }
     }
 

@@ -12,7 +12,7 @@ use crate::maze::{Endless, GoesOn, Maze, Tile};
 
 /// A run without end that can have happened, in one piece of its maze.
 #[derive(Clone, Debug)]
-pub struct Journey {
+pub struct Retraced {
     /// The piece; its goals are the cheeses, in the order in which they came.
     pub measured: Arc<MeasuredMaze>,
     /// The recording, whose tiles are those of the piece.
@@ -24,7 +24,7 @@ pub struct Journey {
 /// At this share of the work all is known that was recorded.
 const RETRACED: f64 = 0.8;
 
-impl Journey {
+impl Retraced {
     /// Goes a recorded run again; nothing as soon as nobody wants to know any more.
     pub fn retrace(recording: &Recording, goes_on: GoesOn) -> Option<Result<Self, Verdict>> {
         if !recording.is_whole() {

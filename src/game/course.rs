@@ -1,4 +1,4 @@
-//! What a recording was run in: a maze, or one without end.
+//! What is run in: a maze, or one without end.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ const START: Tile = Tile::new(1, 1);
 /// Where they begin in a maze without end: tiles are counted from far outside on all sides.
 const START_ON_PLANE: Tile = Tile::new(32_767, 32_767);
 
-/// What a run was run in.
+/// What is run in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Course {
     /// The maze of this spec.
