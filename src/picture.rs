@@ -34,6 +34,7 @@ mod typeface;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::game::app::App;
+use crate::game::input::Family;
 
 pub use film_colours::film_colours;
 pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};
@@ -76,6 +77,8 @@ pub struct View<'a> {
     pub announcement: Option<&'a Announcement>,
     /// Whether there is nothing to be heard with.
     pub is_deaf: bool,
+    /// Whose gamepad was used last, unless keys were used since.
+    pub pad_in_hand: Option<Family>,
 }
 
 /// All that is seen at a moment.

@@ -19,6 +19,7 @@ mod lost_display;
 mod maze_view;
 mod mazes;
 mod memory;
+mod pads;
 mod player;
 mod rest;
 mod shell;

@@ -1,4 +1,4 @@
-"""Plays the page in headless Chromium, by keys and pointer: `page.py FOLDER` serves the folder itself.
+"""Plays the page in headless Chromium, by keys, pointer and gamepad: `page.py FOLDER` serves the folder itself.
 
 What the game has done is read from the files that it keeps, as a player's next visit would read them;
 what it shows, from the pixels of its canvas. Pictures are left beside the folder."""
@@ -66,6 +66,18 @@ class Browser:
                  {"type": "pointerDown", "button": 0}, {"type": "pause", "duration": 120},
                  {"type": "pointerUp", "button": 0}, {"type": "pause", "duration": 300}]
         self.ask("/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": steps}]})
+
+    def pad(self, *buttons):
+        """Presses buttons of a gamepad, counted as browsers do. There is none: the page only sees one."""
+        for button in buttons:
+            for is_down in (True, False):
+                self.script("""
+                    const [button, isDown, done] = arguments;
+                    const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: isDown && place === button }));
+                    const pad = { id: "DualSense (Vendor: 054c)", index: 0, connected: true, axes: [0, 0], buttons };
+                    navigator.getGamepads = () => [pad];
+                    const wait = (frames) => frames ? requestAnimationFrame(() => wait(frames - 1)) : done();
+                    wait(6);""", button, is_down)
 
     def colours(self):
         """How many colours the canvas shows in a small copy of it."""
@@ -140,7 +152,15 @@ def play(browser):
     browser.press("q")
     until("the run in the records", lambda: "kruskal1-10x10-7" in "".join(browser.files().values()))
     browser.picture("page-code")
-    print("an address opens its maze")
+    print("an address opens its maze", flush=True)
+
+    WEST, START = 2, 9
+    browser.open("#kruskal1-9x9-7")
+    browser.pad(START)
+    browser.picture("page-pad")
+    browser.pad(START, WEST)
+    until("the run in the records", lambda: "kruskal1-9x9-7" in "".join(browser.files().values()))
+    print("a gamepad takes a break, goes on and has the maze solved")
 
     faults = [fault for fault in browser.faults() if "favicon" not in fault]
     if faults:

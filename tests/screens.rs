@@ -13,7 +13,7 @@ mod tour;
 use std::collections::BTreeMap;
 
 use icetea_maze::game::app::App;
-use icetea_maze::game::input::Inputs;
+use icetea_maze::game::input::{Family, Inputs};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
 
@@ -39,6 +39,16 @@ fn looks() -> Vec<Settings> {
 
 /// What is seen in a window of this size.
 fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
+    seen_with(None, app, typefaces, window)
+}
+
+/// The same with such a gamepad in hand.
+fn seen_with<'a>(
+    pad_in_hand: Option<Family>,
+    app: &'a App,
+    typefaces: &'a Typefaces,
+    window: Vec2,
+) -> Picture<'a> {
     let view = View {
         window,
         dpi: 1.0,
@@ -49,6 +59,7 @@ fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a>
         veil: 0.0,
         announcement: None,
         is_deaf: true,
+        pad_in_hand,
     };
     picture(app, &view)
 }
@@ -116,6 +127,25 @@ fn nothing_overlaps_or_leaves_the_window_and_nothing_is_cut() {
     let usual = [Settings::default()];
     let law = |picture: &Picture, _: &App| laws::room(picture);
     hold("room", &offences(&Language::ALL, &usual, &ALL_PERCENTS, &WINDOWS, law));
+}
+
+#[test]
+fn the_buttons_of_every_gamepad_have_room_too() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all = BTreeMap::new();
+    tour::all(&Settings::default(), &mut |state, app| {
+        for &(width, height) in &WINDOWS[..2] {
+            let window = vec2(width, height);
+            fit(app, &typefaces, window);
+            for family in Family::ALL {
+                for offence in laws::room(&seen_with(Some(family), app, &typefaces, window)) {
+                    let place = format!("{family:?} {width} x {height}");
+                    all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
+                }
+            }
+        }
+    });
+    hold("pads", &all);
 }
 
 #[test]

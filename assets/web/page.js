@@ -58,6 +58,7 @@ async function play() {
     window.addEventListener("pointerdown", () => canvas.focus());
     window.addEventListener("hashchange", () => location.reload());
     listen();
+    watchPads();
 }
 
 /** Plays what the game mixes, from the player's first touch on. */
@@ -93,6 +94,35 @@ function listen() {
         device.resume();
     };
     for (const touch of ["pointerdown", "keydown", "touchend"]) window.addEventListener(touch, begin);
+}
+
+/** Who has made a gamepad, by the number that makers have. */
+function makerOf({ id }) {
+    const number = /vendor: ([0-9a-f]{4})/i.exec(id) ?? /^([0-9a-f]{1,4})-/i.exec(id);
+    return number ? parseInt(number[1], 16) : /xbox|xinput/i.test(id) ? 0x045e : 0;
+}
+
+/** Tells the game what gamepads do: nothing tells a page, it has to look. */
+function watchPads() {
+    const told = new Map();
+    const look = () => {
+        const pads = [...navigator.getGamepads()].filter((pad) => pad?.connected);
+        for (const pad of pads) {
+            if (!told.has(pad.index)) wasm_exports.pad_came(pad.index, makerOf(pad));
+            const down = pad.buttons.slice(0, 16).reduce((bits, { pressed }, place) => bits | pressed << place, 0);
+            const [x = 0, y = 0] = pad.axes;
+            const now = [down, x, y].join();
+            if (told.get(pad.index) !== now) wasm_exports.pad_is(pad.index, down, x, y);
+            told.set(pad.index, now);
+        }
+        for (const index of told.keys()) {
+            if (pads.some((pad) => pad.index === index)) continue;
+            wasm_exports.pad_went(index);
+            told.delete(index);
+        }
+        requestAnimationFrame(look);
+    };
+    if (navigator.getGamepads) look();
 }
 
 window.addEventListener("error", ({ error }) => {

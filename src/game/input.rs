@@ -1,11 +1,13 @@
 //! What a player asks for in one tick, whatever keys or buttons it came from.
 
+mod button;
 mod key;
 mod reading;
 
 use super::walker::Steering;
 use crate::maze::Direction;
 
+pub use button::{Button, Family};
 pub use key::Key;
 pub use reading::{KeySet, Reading};
 

@@ -6,17 +6,22 @@
 //! that has the keys in the tick that takes it, not by the one before. No window is known here, and
 //! no clipboard: what only a face can do is told as an [`Errand`].
 
+mod buttons;
 mod meaning;
 mod modifiers;
+mod pads;
 mod pair;
 
 use std::collections::{BTreeSet, VecDeque};
 
 use super::bindings::{Bindings, Command};
-use super::input::{Action, Inputs, Key, KeySet, Reading};
+use super::input::{Action, Family, Inputs, Key, KeySet, Reading};
 use crate::maze::Direction;
+pub use buttons::button_for;
 use meaning::{keys_to_walk, meaning};
 pub use modifiers::Modifiers;
+pub use pads::PadTold;
+use pads::{ButtonEdge, Pads};
 use pair::PairOfSets;
 
 /// The keys of a player, and what happened to them until a tick takes it.
@@ -40,6 +45,7 @@ pub struct Keyboard {
     /// Directions whose keys are down, the one pressed last at the end.
     held: Vec<Direction>,
     pair: PairOfSets,
+    pads: Pads,
     errands: Vec<Errand>,
     stirred: bool,
 }
@@ -74,12 +80,20 @@ enum Edge {
         is_repeat: bool,
     },
     Released(Key),
+    Button(ButtonEdge),
     Clicked(Press),
     Typed(char),
     /// It was asked for by other means than keys.
     Asked(Action),
     Pasted(Option<String>),
     FocusLost,
+}
+
+impl Edge {
+    /// A key with none beside it.
+    fn pressed(key: Key, is_repeat: bool) -> Self {
+        Self::Pressed { key: Some(key), with: Modifiers::default(), is_repeat }
+    }
 }
 
 /// How the keys are read in a tick.
@@ -108,7 +122,24 @@ impl Keyboard {
     /// game has no name for some.
     pub fn press(&mut self, key: Option<Key>, with: Modifiers, is_repeat: bool) {
         self.stirred = true;
+        self.pads.lay_down();
         self.edges.push_back(Edge::Pressed { key, with, is_repeat });
+    }
+
+    /// A gamepad tells something; each has a number of its own. One that goes takes the keys along,
+    /// so that nobody walks on unasked.
+    pub fn pad(&mut self, id: u32, told: PadTold) {
+        let edges = self.pads.tell(id, told);
+        self.stirred |= edges.iter().any(|edge| edge.is_down);
+        self.edges.extend(edges.into_iter().map(Edge::Button));
+        if told == PadTold::Went {
+            self.lose_focus();
+        }
+    }
+
+    /// Whose pad was used last, unless keys were used since.
+    pub const fn pad_in_hand(&self) -> Option<Family> {
+        self.pads.in_hand()
     }
 
     /// A key went up.
@@ -167,11 +198,14 @@ impl Keyboard {
         let reader = Reader { reading, bindings };
         let mut inputs = Inputs::default();
         let mut beside = None;
+        if let Some(key) = self.pads.repeated() {
+            self.edges.push_back(Edge::pressed(key, true));
+        }
         while beside.is_none()
             && !inputs.focus_lost
             && let Some(edge) = self.edges.pop_front()
         {
-            match edge {
+            match self.key_edge(edge, reader) {
                 Edge::Pressed { key, with, is_repeat } => {
                     let action = self.pressed(key, with, is_repeat, reader);
                     beside = action.is_some().then_some(with);
@@ -180,6 +214,7 @@ impl Keyboard {
                 Edge::Released(key) => {
                     self.down.remove(&key);
                 }
+                Edge::Button(_) => {}
                 Edge::Clicked(Press { key, with_control }) => {
                     let with = Modifiers { control: with_control, ..Modifiers::default() };
                     self.pair.press(key, &self.down, bindings);
@@ -214,6 +249,16 @@ impl Keyboard {
         inputs.steering = self.pair.take(&self.down, bindings);
         inputs.stirred = std::mem::take(&mut self.stirred);
         inputs
+    }
+
+    /// What happened, with the button of a pad as the key that it stands for.
+    fn key_edge(&mut self, edge: Edge, Reader { reading, bindings }: Reader) -> Edge {
+        let Edge::Button(button) = edge else { return edge };
+        match self.pads.key(button, reading.keys, bindings) {
+            Some(key) if button.is_down => Edge::pressed(key, false),
+            Some(key) => Edge::Released(key),
+            None => edge,
+        }
     }
 
     /// What a key asks for that went down.
@@ -270,6 +315,7 @@ impl Keyboard {
     /// No key is down any more, as far as is known.
     fn let_go(&mut self) {
         self.down.clear();
+        self.pads.let_go();
         self.held.clear();
         self.pair = PairOfSets::default();
     }
@@ -291,5 +337,7 @@ impl Reader<'_> {
     }
 }
 
+#[cfg(test)]
+mod pad_tests;
 #[cfg(test)]
 mod tests;

@@ -5,6 +5,7 @@ use std::f32::consts::FRAC_PI_4;
 
 use super::geometry::{Color, Vec2, vec2};
 use super::painter::Painter;
+use crate::maze::Direction;
 
 const LEMON_RIND: Color = Color::hex(0xF2_B705);
 const LEMON_PITH: Color = Color::hex(0xFF_F7C9);
@@ -31,6 +32,16 @@ pub enum Way {
 }
 
 impl Way {
+    /// The way of a direction.
+    pub const fn of(direction: Direction) -> Self {
+        match direction {
+            Direction::Up => Self::Up,
+            Direction::Down => Self::Down,
+            Direction::Left => Self::Left,
+            Direction::Right => Self::Right,
+        }
+    }
+
     fn vector(self) -> Vec2 {
         match self {
             Self::Up => vec2(0.0, -1.0),

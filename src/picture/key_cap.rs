@@ -1,10 +1,13 @@
 //! Key caps: how a screen shows what a key does. Arrows are drawn, everything else is the key's
-//! name; a cap is lit while its key is held. The cap of a command is that of its present key.
+//! name; a cap is lit while its key is held. The cap of a command is that of its present key, and
+//! while a gamepad is in hand a key is shown as the button that stands for it there.
+
+use std::f32::consts::TAU;
 
 use crate::game::bindings::Command;
-use crate::game::input::Key;
+use crate::game::input::{Button, Family, Key};
 
-use super::geometry::{Rect, vec2};
+use super::geometry::{Color, Rect, Vec2, vec2};
 use super::icon::Way;
 use super::painter::Painter;
 use super::text::Style;
@@ -78,6 +81,10 @@ impl Painter<'_> {
         let face = Rect { h: height - LIP, ..key };
         self.round_rect_as_is(face.inset(RIM), RADIUS - RIM, top);
         let middle = vec2(key.center().x, y + (height - 2.0) / 2.0);
+        if let Some(button) = self.button_of(cap) {
+            self.button_face(button, middle, height, ink);
+            return key.w;
+        }
         match self.present(cap) {
             Cap::Arrow(path) => self.arrow(path, middle, height * 0.22, ARROW_LINE, ink),
             Cap::Enter => self.enter(middle, height * 0.22, ink),
@@ -101,11 +108,75 @@ impl Painter<'_> {
 
     /// How wide a key cap is.
     pub fn key_cap_width(&self, cap: Cap, height: f32) -> f32 {
-        match self.present(cap) {
+        let button = self.button_of(cap).map(|(family, button)| family.label(button).unwrap_or(""));
+        let present = button.map_or_else(|| self.present(cap), Cap::Word);
+        match present {
             Cap::Word(word) if word.chars().nth(1).is_some() => {
                 (self.measure(Face::Strong, letters(height), word) + 18.0).round().max(height)
             }
             _ => height,
+        }
+    }
+
+    /// The button that stands for a key on the gamepad in hand. A letter that is no command's is
+    /// typed, or held beside another key, and arrows are on every pad.
+    fn button_of(&self, cap: Cap) -> Option<(Family, Button)> {
+        match (cap, self.present(cap)) {
+            (Cap::Word(word), _) if word.chars().nth(1).is_none() => None,
+            (_, Cap::Arrow(_)) => None,
+            (_, present) => self.button_for(present.key()?),
+        }
+    }
+
+    /// What stands on a button.
+    fn button_face(
+        &mut self,
+        (family, button): (Family, Button),
+        middle: Vec2,
+        height: f32,
+        ink: Color,
+    ) {
+        let r = height * 0.22;
+        if let Some(label) = family.label(button) {
+            let style = Style::new(Face::Strong, letters(height), ink).centred();
+            self.text(style, middle.x, middle.y + height * 0.18, label);
+            return;
+        }
+        match (family, button) {
+            (_, Button::Go(direction)) => {
+                self.arrow(Way::of(direction), middle, r, ARROW_LINE, ink);
+            }
+            (Family::PlayStation, Button::South) => {
+                for slope in [-0.75, 0.75] {
+                    let arm = vec2(0.75, slope) * r;
+                    self.line(middle - arm, middle + arm, ARROW_LINE, ink);
+                }
+            }
+            (Family::PlayStation, Button::East) => self.outline(16, middle, r, ink),
+            (Family::PlayStation, Button::West) => self.outline(4, middle, r, ink),
+            (Family::PlayStation, _) => self.outline(3, middle, r, ink),
+            _ => {
+                for (one, place) in [
+                    (Button::South, vec2(0.0, r)),
+                    (Button::East, vec2(r, 0.0)),
+                    (Button::West, vec2(-r, 0.0)),
+                    (Button::North, vec2(0.0, -r)),
+                ] {
+                    let dot = if one == button { 0.5 * r } else { 0.2 * r };
+                    self.circle(middle + place, dot, ink);
+                }
+            }
+        }
+    }
+
+    /// A regular shape with so many corners that stands on a side.
+    fn outline(&mut self, corners: u8, middle: Vec2, radius: f32, ink: Color) {
+        let corner = |place: u8| {
+            let turn = (f32::from(place) + 0.5) / f32::from(corners) * TAU;
+            middle + radius * vec2(turn.sin(), turn.cos())
+        };
+        for place in 0..corners {
+            self.line(corner(place), corner(place + 1), ARROW_LINE, ink);
         }
     }
 }

@@ -7,8 +7,8 @@ use super::measures::Measures;
 use super::palette::Palette;
 use super::sprites::{BEATS_A_SECOND, FEET, Sheet};
 use crate::game::bindings::Bindings;
-use crate::game::input::{Key, Target};
-use crate::game::keyboard::Press;
+use crate::game::input::{Button, Family, Key, KeySet, Target};
+use crate::game::keyboard::{Press, button_for};
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
 
@@ -23,6 +23,8 @@ pub struct Painter<'a> {
     sprites_seen: (f32, Option<Rect>),
     /// How often the foot was turned over, and what the key is called that does so.
     foot_turned: (usize, &'static str),
+    /// Whose gamepad is in hand, and how keys are read.
+    pad: Option<(Family, KeySet)>,
     taken: Taken<'a>,
 }
 
@@ -46,13 +48,26 @@ impl<'a> Painter<'a> {
         measures: Measures<'a>,
     ) -> Self {
         let (sprites_seen, foot_turned, taken) = ((1.0, None), (0, ""), Taken::default());
-        Self { palette, bindings, screen, measures, sprites_seen, foot_turned, taken }
+        Self { palette, bindings, screen, measures, sprites_seen, foot_turned, pad: None, taken }
     }
 
     /// The same, with a foot that was turned over so often by a key that is called this.
     #[must_use]
     pub fn with_foot_turned(self, times: usize, key: &'static str) -> Self {
         Self { foot_turned: (times, key), ..self }
+    }
+
+    /// The same, with keys shown as the buttons that stand for them on the gamepad in hand while keys
+    /// are read so.
+    #[must_use]
+    pub fn with_pad(self, in_hand: Option<Family>, keys: KeySet) -> Self {
+        Self { pad: in_hand.map(|family| (family, keys)), ..self }
+    }
+
+    /// Whose gamepad is in hand, and which button of it stands for a key.
+    pub(super) fn button_for(&self, key: Key) -> Option<(Family, Button)> {
+        let (family, keys) = self.pad?;
+        Some((family, button_for(key, keys, self.bindings)?))
     }
 
     /// How often the foot was turned over, and what the key is called that does so.

@@ -46,6 +46,7 @@ use super::text::Style;
 use super::typeface::Face;
 use super::{Picture, View};
 use crate::game::app::App;
+use crate::game::input::KeySet;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Screen;
 use crate::game::settings::Settings;
@@ -149,8 +150,14 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let context =
         Context { app, scale, blend: view.blend, frames, motions, pane, is_deaf: view.is_deaf };
     let measures = Measures { typefaces: view.typefaces, density: scale.density() };
+    let keys = match app.screen() {
+        // It tells how a maze is played.
+        Screen::HowTo(_) => KeySet::Play,
+        screen => screen.facts().manner().reading.keys,
+    };
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
-        .with_foot_turned(app.foot_turned(), context.words().key.more);
+        .with_foot_turned(app.foot_turned(), context.words().key.more)
+        .with_pad(view.pad_in_hand, keys);
     draw_screen(&context, &mut painter);
     if let Some(announcement) = view.announcement {
         draw_announcement(&mut painter, announcement);

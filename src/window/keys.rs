@@ -5,8 +5,8 @@
 mod hits;
 
 use icetea_maze::game::bindings::Bindings;
-use icetea_maze::game::input::{Inputs, Key, Reading, Target};
-use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers};
+use icetea_maze::game::input::{Family, Inputs, Key, Reading, Target};
+use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers, PadTold};
 use icetea_maze::game::pointer::{Pointer, Pointing, Under};
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, window};
@@ -17,12 +17,14 @@ use macroquad::prelude::{
 
 pub use self::hits::Hits;
 use super::key_codes::key_of;
+use super::pads::Pads;
 
 /// Gathers what was asked for until a tick takes it.
 pub struct Keys {
     subscriber: usize,
     told: Told,
     keyboard: Keyboard,
+    pads: Pads,
     pointer: Pointer,
 }
 
@@ -73,6 +75,7 @@ impl Keys {
             subscriber: register_input_subscriber(),
             told: Told::default(),
             keyboard: Keyboard::default(),
+            pads: Pads::new(),
             pointer: Pointer::default(),
         }
     }
@@ -103,6 +106,31 @@ impl Keys {
             self.keyboard.lose_focus();
         }
         self.gather_pointer(hits) || was_pressed
+    }
+
+    /// Takes note of what gamepads tell. Who plays elsewhere lets go of everything here.
+    pub fn gather_pads(&mut self) {
+        let has_focus = self.has_focus();
+        self.pads.gather(|id, told| {
+            let told = match told {
+                PadTold::Came(_) | PadTold::Went => told,
+                told if has_focus => told,
+                PadTold::Button(button, _) => PadTold::Button(button, false),
+                PadTold::Trigger(button, _) => PadTold::Trigger(button, 0.0),
+                PadTold::Stick(..) => PadTold::Stick(0.0, 0.0),
+            };
+            self.keyboard.pad(id, told);
+        });
+    }
+
+    /// Whether there are gamepads, which nothing tells of but a look at them.
+    pub fn have_pads(&self) -> bool {
+        self.pads.are_there()
+    }
+
+    /// Whose gamepad was used last, unless keys were used since.
+    pub const fn pad_in_hand(&self) -> Option<Family> {
+        self.keyboard.pad_in_hand()
     }
 
     /// Looks into the clipboard, which may take its time.

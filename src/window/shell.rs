@@ -93,6 +93,7 @@ pub async fn play(options: Options) {
             let mut must_be_drawn = false;
             let mut unchanged = 0;
             loop {
+                keys.gather_pads();
                 let now = Instant::now();
                 let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
                 last_frame = now;
@@ -127,7 +128,9 @@ pub async fn play(options: Options) {
                 let blend = if moves { clock.blend() } else { 0.0 };
                 let must_be_drawn_now =
                     must_be_drawn || wants_screenshot || cfg!(target_family = "wasm");
-                let is_drawn = shell.draw(&mut player, &mut hits, blend, must_be_drawn_now);
+                let in_hand = keys.pad_in_hand();
+                let is_drawn =
+                    shell.draw(&mut player, &mut hits, blend, must_be_drawn_now, in_hand);
                 let rate = f64::from(shell.app.settings().frame_rate);
                 let rate = if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) };
                 if is_drawn {
@@ -140,8 +143,8 @@ pub async fn play(options: Options) {
                     break;
                 }
                 unchanged += 1;
-                let rate =
-                    if unchanged < PASSES_UNTIL_CALM { rate } else { rate.min(RATE_IN_CALM) };
+                let is_calm = unchanged >= PASSES_UNTIL_CALM && !keys.have_pads();
+                let rate = if is_calm { rate.min(RATE_IN_CALM) } else { rate };
                 must_be_drawn = limiter.wait(rate);
                 if must_be_drawn {
                     shell.answers.hear();

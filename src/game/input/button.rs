@@ -1,0 +1,120 @@
+//! The buttons of a gamepad by where they are, whatever stands on them.
+
+use crate::maze::Direction;
+
+/// A button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Button {
+    /// The lowest of the four on the right.
+    South,
+    /// The right one of them.
+    East,
+    /// The left one of them.
+    West,
+    /// The highest of them.
+    North,
+    /// At the left edge.
+    LeftShoulder,
+    /// At the right edge.
+    RightShoulder,
+    /// Below the left edge, to be pulled.
+    LeftTrigger,
+    /// Below the right edge, to be pulled.
+    RightTrigger,
+    /// The small one left of the middle.
+    Select,
+    /// The small one right of the middle.
+    Start,
+    /// The left stick, pressed.
+    LeftStick,
+    /// The right stick, pressed.
+    RightStick,
+    /// The cross, or the left stick that leans this way.
+    Go(Direction),
+}
+
+/// Whose pad it is: what stands on its buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// A, B, X and Y, A being the lowest.
+    Xbox,
+    /// Shapes.
+    PlayStation,
+    /// A, B, X and Y, B being the lowest.
+    Nintendo,
+    /// Nobody knows what: buttons are shown by where they are.
+    Plain,
+}
+
+impl Button {
+    /// All of them.
+    pub const ALL: [Self; 16] = [
+        Self::South,
+        Self::East,
+        Self::West,
+        Self::North,
+        Self::LeftShoulder,
+        Self::RightShoulder,
+        Self::LeftTrigger,
+        Self::RightTrigger,
+        Self::Select,
+        Self::Start,
+        Self::LeftStick,
+        Self::RightStick,
+        Self::Go(Direction::Right),
+        Self::Go(Direction::Down),
+        Self::Go(Direction::Left),
+        Self::Go(Direction::Up),
+    ];
+}
+
+impl Family {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Xbox, Self::PlayStation, Self::Nintendo, Self::Plain];
+
+    /// The family of a pad that calls itself so, made by whoever has this number.
+    pub fn of(name: &str, vendor: u16) -> Self {
+        const MICROSOFT: u16 = 0x045e;
+        const SONY: u16 = 0x054c;
+        const NINTENDO: u16 = 0x057e;
+        const VALVE: u16 = 0x28de;
+        let name = name.to_lowercase();
+        let says = |words: &[&str]| words.iter().any(|word| name.contains(word));
+        match vendor {
+            MICROSOFT | VALVE => Self::Xbox,
+            SONY => Self::PlayStation,
+            NINTENDO => Self::Nintendo,
+            _ if says(&["xbox", "x-box", "xinput"]) => Self::Xbox,
+            _ if says(&["playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5"]) => {
+                Self::PlayStation
+            }
+            _ if says(&["nintendo", "switch", "joy-con"]) => Self::Nintendo,
+            _ => Self::Plain,
+        }
+    }
+
+    /// What stands on a button; nothing on those that are drawn.
+    pub const fn label(self, button: Button) -> Option<&'static str> {
+        let [xbox, play_station, nintendo, plain] = match button {
+            Button::South => [Some("A"), None, Some("B"), None],
+            Button::East => [Some("B"), None, Some("A"), None],
+            Button::West => [Some("X"), None, Some("Y"), None],
+            Button::North => [Some("Y"), None, Some("X"), None],
+            Button::LeftShoulder => [Some("LB"), Some("L1"), Some("L"), Some("L1")],
+            Button::RightShoulder => [Some("RB"), Some("R1"), Some("R"), Some("R1")],
+            Button::LeftTrigger => [Some("LT"), Some("L2"), Some("ZL"), Some("L2")],
+            Button::RightTrigger => [Some("RT"), Some("R2"), Some("ZR"), Some("R2")],
+            Button::Select => [Some("View"), Some("Create"), Some("–"), Some("Select")],
+            Button::Start => [Some("Menu"), Some("Options"), Some("+"), Some("Start")],
+            Button::LeftStick => [Some("LS"), Some("L3"), Some("LS"), Some("L3")],
+            Button::RightStick => [Some("RS"), Some("R3"), Some("RS"), Some("R3")],
+            Button::Go(_) => [None; 4],
+        };
+        match self {
+            Self::Xbox => xbox,
+            Self::PlayStation => play_station,
+            Self::Nintendo => nintendo,
+            Self::Plain => plain,
+        }
+    }
+}

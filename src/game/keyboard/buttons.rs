@@ -1,0 +1,83 @@
+//! Which key a button of a gamepad stands for: the one that would do there what a player with a pad
+//! expects. So a pad goes wherever the keyboard goes, and whatever a key was given to, its button has
+//! it too.
+
+use crate::game::bindings::{Bindings, Command};
+use crate::game::input::{Button, Key, KeySet};
+
+/// The key that a button stands for on the pad of this player while keys are read so.
+pub fn key_of(button: Button, player: usize, keys: KeySet, bindings: &Bindings) -> Option<Key> {
+    let does = |command| Some(bindings.key(command));
+    match button {
+        Button::East => return Some(Key::Escape),
+        _ if keys == KeySet::Taken => return None,
+        Button::Select => return Some(Key::Tab),
+        Button::LeftStick => return Some(Key::F1),
+        Button::Go(direction) if keys == KeySet::Play => {
+            return does(Command::walk(player, direction));
+        }
+        Button::Go(direction) => return Some(Key::of_arrow(direction)),
+        _ => {}
+    }
+    match keys {
+        KeySet::Play => does(match button {
+            Button::South => Command::Hold,
+            Button::West => Command::Solve,
+            Button::North => Command::Hint,
+            Button::LeftShoulder => Command::Farther,
+            Button::RightShoulder => Command::Closer,
+            Button::LeftTrigger | Button::RightTrigger => Command::run(player),
+            Button::Start => Command::Pause,
+            Button::RightStick => Command::Trail,
+            _ => return None,
+        }),
+        KeySet::Text => match button {
+            Button::South | Button::Start => Some(Key::Enter),
+            Button::West => Some(Key::Backspace),
+            _ => None,
+        },
+        KeySet::Menu => match button {
+            Button::South | Button::Start => Some(Key::Enter),
+            Button::West => does(Command::NewMaze),
+            Button::North => does(Command::Ghost),
+            Button::LeftShoulder => does(Command::Lesson),
+            Button::RightShoulder => does(Command::Records),
+            Button::LeftTrigger => Some(Key::Backspace),
+            Button::RightTrigger => does(Command::Undo),
+            Button::RightStick => does(Command::Mute),
+            _ => None,
+        },
+        KeySet::Results => match button {
+            Button::South | Button::Start => Some(Key::Enter),
+            Button::West => does(Command::WatchAgain),
+            Button::North => does(Command::Challenge),
+            Button::LeftShoulder => does(Command::SaveRecording),
+            Button::RightShoulder => does(Command::NewMaze),
+            Button::LeftTrigger => does(Command::Ghost),
+            Button::RightTrigger => does(Command::Watch),
+            Button::RightStick => does(Command::Mute),
+            _ => None,
+        },
+        KeySet::Theatre | KeySet::Replay | KeySet::SideBySide | KeySet::Lab => match button {
+            Button::South => does(Command::PlayPause),
+            Button::Start => Some(Key::Enter),
+            Button::West => does(Command::Generator),
+            Button::North => does(Command::Solver),
+            Button::LeftShoulder => Some(Key::Home),
+            Button::RightShoulder => Some(Key::End),
+            Button::LeftTrigger => does(Command::Fewer),
+            Button::RightTrigger => does(Command::More),
+            Button::RightStick => does(Command::NewSeed),
+            _ => None,
+        },
+        KeySet::Taken => None,
+    }
+}
+
+/// The button that stands for a key, on anybody's pad.
+pub fn button_for(key: Key, keys: KeySet, bindings: &Bindings) -> Option<Button> {
+    let stands_for = |&button: &Button| {
+        [0, 1].iter().any(|&player| key_of(button, player, keys, bindings) == Some(key))
+    };
+    Button::ALL.into_iter().find(stands_for)
+}

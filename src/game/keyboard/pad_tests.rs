@@ -1,0 +1,142 @@
+//! What a gamepad asks for, tick by tick.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::game::input::{Button, Family};
+
+const HERE: PadTold = PadTold::Came(Family::Xbox);
+
+/// Players with pads, and how keys are read.
+struct Couch {
+    keyboard: Keyboard,
+    reading: Reading,
+    bindings: Bindings,
+}
+
+impl Couch {
+    fn new(pads: u32, keys: KeySet) -> Self {
+        let mut keyboard = Keyboard::default();
+        (0..pads).for_each(|pad| keyboard.pad(pad, HERE));
+        Self { keyboard, reading: Reading::at_rest(keys), bindings: Bindings::default() }
+    }
+
+    fn button(&mut self, pad: u32, button: Button, is_down: bool) {
+        self.keyboard.pad(pad, PadTold::Button(button, is_down));
+    }
+
+    fn tick(&mut self) -> Inputs {
+        self.keyboard.take(self.reading, &self.bindings)
+    }
+}
+
+#[test]
+fn menus_are_worked_by_a_pad_alone() {
+    let mut couch = Couch::new(1, KeySet::Menu);
+    for (button, action) in [
+        (Button::Go(Direction::Down), Action::Go(Direction::Down)),
+        (Button::South, Action::Confirm),
+        (Button::East, Action::Back),
+        (Button::Select, Action::Next),
+    ] {
+        couch.button(0, button, true);
+        couch.button(0, button, false);
+        assert_eq!(couch.tick().actions, [action]);
+        assert_eq!(couch.tick().actions, []);
+    }
+}
+
+#[test]
+fn each_of_two_pads_walks_its_own_mouse_and_one_is_as_good_as_the_other_alone() {
+    let mut couch = Couch::new(2, KeySet::Play);
+    couch.button(0, Button::Go(Direction::Left), true);
+    couch.keyboard.pad(1, PadTold::Stick(0.9, 0.1));
+    couch.keyboard.pad(1, PadTold::Trigger(Button::RightTrigger, 0.8));
+    let tick = couch.tick();
+    assert_eq!(tick.steering[0].held, Some(Direction::Left));
+    assert_eq!(tick.held, Some(Direction::Left));
+    let tick = couch.tick();
+    assert_eq!(tick.steering[1].held, Some(Direction::Right));
+    let tick = couch.tick();
+    assert!(tick.steering[1].run && !tick.steering[0].run);
+    couch.keyboard.pad(1, PadTold::Stick(0.0, 0.0));
+    couch.button(0, Button::Go(Direction::Left), false);
+    assert!(couch.tick().steering.iter().all(|one| one.held.is_none()));
+}
+
+#[test]
+fn a_button_goes_up_as_the_key_that_went_down_whoever_reads_keys_by_then() {
+    let mut couch = Couch::new(1, KeySet::Play);
+    couch.button(0, Button::Go(Direction::Up), true);
+    assert_eq!(couch.tick().held, Some(Direction::Up));
+    couch.reading = Reading::at_rest(KeySet::Menu);
+    couch.button(0, Button::Go(Direction::Up), false);
+    assert_eq!(couch.tick().held, None);
+}
+
+#[test]
+fn what_is_held_in_a_menu_goes_on_and_in_a_maze_does_not() {
+    let steps = |reading| {
+        let mut couch = Couch { reading, ..Couch::new(1, reading.keys) };
+        couch.keyboard.pad(0, PadTold::Stick(0.0, 1.0));
+        (0..120).map(|_| couch.tick().actions.len()).sum::<usize>()
+    };
+    assert_eq!(steps(Reading::at_rest(KeySet::Menu)), 9);
+    assert_eq!(steps(Reading::in_a_race(KeySet::Play)), 1);
+}
+
+#[test]
+fn a_pad_that_goes_lets_go_takes_a_break_and_leaves_its_seat_to_the_next() {
+    let mut couch = Couch::new(2, KeySet::Play);
+    couch.button(0, Button::Go(Direction::Left), true);
+    couch.tick();
+    assert_eq!(couch.keyboard.pad_in_hand(), Some(Family::Xbox));
+    couch.keyboard.pad(0, PadTold::Went);
+    let tick = couch.tick();
+    assert!(tick.focus_lost && tick.steering[0].held.is_none());
+    assert_eq!(couch.keyboard.pad_in_hand(), None);
+    couch.button(0, Button::South, true);
+    assert_eq!(couch.tick().actions, [], "it is not there any more");
+    couch.keyboard.pad(7, PadTold::Came(Family::PlayStation));
+    couch.button(7, Button::Go(Direction::Right), true);
+    assert_eq!(couch.tick().steering[0].held, Some(Direction::Right));
+    assert_eq!(couch.keyboard.pad_in_hand(), Some(Family::PlayStation));
+    couch.keyboard.press(Some(Key::H), Modifiers::default(), false);
+    assert_eq!(couch.keyboard.pad_in_hand(), None, "keys are in hand");
+}
+
+#[test]
+fn a_button_is_shown_for_what_it_does_and_that_is_something() {
+    let (bindings, mut keyboard) = (Bindings::default(), Keyboard::default());
+    keyboard.pad(0, HERE);
+    for keys in [KeySet::Play, KeySet::Menu, KeySet::Results, KeySet::Theatre, KeySet::Lab] {
+        for button in Button::ALL {
+            let Some(key) = buttons::key_of(button, 0, keys, &bindings) else { continue };
+            let shown = button_for(key, keys, &bindings).unwrap();
+            assert_eq!(buttons::key_of(shown, 0, keys, &bindings), Some(key));
+            assert!(meaning(key, true, keys, &bindings).is_some() || keys == KeySet::Play);
+        }
+    }
+}
+
+proptest! {
+    /// A stick that trembles around one place leans one way, or no way, but never two.
+    #[test]
+    fn a_stick_that_trembles_keeps_its_way(
+        (x, y) in (-1.0_f32..1.0, -1.0_f32..1.0),
+        trembles in prop::collection::vec((-0.05_f32..0.05, -0.05_f32..0.05), 1..40),
+    ) {
+        let mut couch = Couch::new(1, KeySet::Play);
+        couch.keyboard.pad(0, PadTold::Stick(x, y));
+        let mut ways: Vec<_> = couch.tick().held.into_iter().collect();
+        for (dx, dy) in trembles {
+            couch.keyboard.pad(0, PadTold::Stick(x + dx, y + dy));
+            ways.extend(couch.tick().actions.into_iter().filter_map(|action| match action {
+                Action::Go(way) => Some(way),
+                _ => None,
+            }));
+        }
+        ways.dedup();
+        prop_assert!(ways.len() <= 1, "{:?}", ways);
+    }
+}

@@ -1,0 +1,16 @@
+//! Gamepads: what they tell, from whatever hands it out on this system.
+
+#[cfg(target_os = "linux")]
+#[path = "pads/kernel.rs"]
+mod system;
+#[cfg(any(windows, target_os = "macos"))]
+#[path = "pads/gilrs.rs"]
+mod system;
+#[cfg(target_family = "wasm")]
+#[path = "pads/page.rs"]
+mod system;
+#[cfg(not(any(target_os = "linux", windows, target_os = "macos", target_family = "wasm")))]
+#[path = "pads/none.rs"]
+mod system;
+
+pub use system::Pads;

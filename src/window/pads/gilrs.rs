@@ -1,0 +1,78 @@
+//! Gamepads of systems whose own libraries tell of them.
+
+use gilrs::{Axis, Button as Said, EventType, Gamepad, Gilrs};
+use icetea_maze::game::input::{Button, Family};
+use icetea_maze::game::keyboard::PadTold;
+use icetea_maze::maze::Direction;
+
+pub struct Pads {
+    gilrs: Option<Gilrs>,
+    has_looked: bool,
+}
+
+impl Pads {
+    /// Without the system's library nobody has a pad.
+    pub fn new() -> Self {
+        Self { gilrs: Gilrs::new().ok(), has_looked: false }
+    }
+
+    /// What has happened since the last time; of those that were there before nothing else tells.
+    pub fn gather(&mut self, mut tell: impl FnMut(u32, PadTold)) {
+        let Some(gilrs) = &mut self.gilrs else { return };
+        if !std::mem::replace(&mut self.has_looked, true) {
+            for (id, pad) in gilrs.gamepads() {
+                tell(usize::from(id) as u32, PadTold::Came(family_of(&pad)));
+            }
+        }
+        while let Some(event) = gilrs.next_event() {
+            let id = usize::from(event.id) as u32;
+            let pad = gilrs.gamepad(event.id);
+            let told = match event.event {
+                EventType::Connected => PadTold::Came(family_of(&pad)),
+                EventType::Disconnected => PadTold::Went,
+                EventType::ButtonPressed(said, _) | EventType::ButtonReleased(said, _) => {
+                    let is_down = matches!(event.event, EventType::ButtonPressed(..));
+                    let Some(button) = button_of(said) else { continue };
+                    PadTold::Button(button, is_down)
+                }
+                EventType::AxisChanged(Axis::LeftStickX | Axis::LeftStickY, ..) => PadTold::Stick(
+                    pad.value(Axis::LeftStickX),
+                    // There up is more.
+                    -pad.value(Axis::LeftStickY),
+                ),
+                _ => continue,
+            };
+            tell(id, told);
+        }
+    }
+
+    pub fn are_there(&self) -> bool {
+        self.gilrs.as_ref().is_some_and(|gilrs| gilrs.gamepads().next().is_some())
+    }
+}
+
+fn family_of(pad: &Gamepad) -> Family {
+    Family::of(pad.name(), pad.vendor_id().unwrap_or(0))
+}
+
+const fn button_of(said: Said) -> Option<Button> {
+    Some(match said {
+        Said::South => Button::South,
+        Said::East => Button::East,
+        Said::West => Button::West,
+        Said::North => Button::North,
+        Said::LeftTrigger => Button::LeftShoulder,
+        Said::RightTrigger => Button::RightShoulder,
+        Said::LeftTrigger2 => Button::LeftTrigger,
+        Said::RightTrigger2 => Button::RightTrigger,
+        Said::Select => Button::Select,
+        Said::Start => Button::Start,
+        Said::LeftThumb => Button::LeftStick,
+        Said::RightThumb => Button::RightStick,
+        Said::DPadUp => Button::Go(Direction::Up),
+        Said::DPadDown => Button::Go(Direction::Down),
+        Said::DPadLeft => Button::Go(Direction::Left),
+        Said::DPadRight => Button::Go(Direction::Right),
+        Said::C | Said::Z | Said::Mode | Said::Unknown => return None,
+    })
+}

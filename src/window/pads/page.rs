@@ -1,0 +1,78 @@
+//! Gamepads of a browser, which a page has to look at by itself: it hands in what it sees.
+
+use std::cell::RefCell;
+
+use icetea_maze::game::input::{Button, Family};
+use icetea_maze::game::keyboard::PadTold;
+use icetea_maze::maze::Direction;
+
+/// In the order of the browser's own standard.
+const BUTTONS: [Button; 16] = [
+    Button::South,
+    Button::East,
+    Button::West,
+    Button::North,
+    Button::LeftShoulder,
+    Button::RightShoulder,
+    Button::LeftTrigger,
+    Button::RightTrigger,
+    Button::Select,
+    Button::Start,
+    Button::LeftStick,
+    Button::RightStick,
+    Button::Go(Direction::Up),
+    Button::Go(Direction::Down),
+    Button::Go(Direction::Left),
+    Button::Go(Direction::Right),
+];
+
+thread_local! {
+    static TOLD: RefCell<Vec<(u32, PadTold)>> = const { RefCell::new(Vec::new()) };
+}
+
+pub struct Pads;
+
+impl Pads {
+    pub const fn new() -> Self {
+        Self
+    }
+
+    /// What has happened since the last time.
+    pub fn gather(&mut self, mut tell: impl FnMut(u32, PadTold)) {
+        for (id, told) in TOLD.take() {
+            tell(id, told);
+        }
+    }
+
+    pub const fn are_there(&self) -> bool {
+        false
+    }
+}
+
+fn hear(id: u32, told: PadTold) {
+    TOLD.with_borrow_mut(|all| all.push((id, told)));
+}
+
+/// A pad is there, made by whoever has this number.
+#[unsafe(no_mangle)]
+#[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
+extern "C" fn pad_came(id: u32, maker: u32) {
+    hear(id, PadTold::Came(Family::of("", maker as u16)));
+}
+
+/// It is gone.
+#[unsafe(no_mangle)]
+#[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
+extern "C" fn pad_went(id: u32) {
+    hear(id, PadTold::Went);
+}
+
+/// These buttons are down on it, a bit each, and its left stick leans so.
+#[unsafe(no_mangle)]
+#[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
+extern "C" fn pad_is(id: u32, down: u32, x: f32, y: f32) {
+    for (bit, button) in BUTTONS.into_iter().enumerate() {
+        hear(id, PadTold::Button(button, down >> bit & 1 == 1));
+    }
+    hear(id, PadTold::Stick(x, y));
+}
