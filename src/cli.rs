@@ -63,6 +63,8 @@ pub struct Wish {
     pub start_with: Option<StartWith>,
     /// Where to note what happens.
     pub log: Option<File>,
+    /// Whether what is shown is said in words as well.
+    pub speaks: bool,
 }
 
 /// Does what the arguments of the process say, unless that is for the window.
@@ -97,7 +99,7 @@ fn carry_out() -> Result<Outcome, CliError> {
             if arguments.portable {
                 make_portable().map_err(CliError::NotPortable)?;
             }
-            open_window(start_with(&arguments)?, arguments.log.as_deref())
+            open_window(start_with(&arguments)?, arguments.log.as_deref(), arguments.speak)
         }
     }
 }
@@ -192,9 +194,13 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
 }
 
 /// Wants the window, and what happens in it noted.
-fn open_window(start_with: Option<StartWith>, log: Option<&Path>) -> Result<Outcome, CliError> {
+fn open_window(
+    start_with: Option<StartWith>,
+    log: Option<&Path>,
+    speaks: bool,
+) -> Result<Outcome, CliError> {
     let create = |path: &Path| {
         File::create(path).map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
     };
-    Ok(Outcome::Window(Wish { start_with, log: log.map(create).transpose()? }))
+    Ok(Outcome::Window(Wish { start_with, log: log.map(create).transpose()?, speaks }))
 }

@@ -28,13 +28,13 @@ fn main() -> ExitCode {
 fn open() -> ExitCode {
     match cli::run() {
         Face::Terminal(code) => code,
-        Face::Window(wish) => code_of(window::run(wish.start_with, wish.log)),
+        Face::Window(wish) => code_of(window::run(wish.start_with, wish.log, wish.speaks)),
     }
 }
 
 #[cfg(target_family = "wasm")]
 fn open() -> ExitCode {
-    code_of(window::run(page::start_with(), None))
+    code_of(window::run(page::start_with(), None, true))
 }
 
 fn code_of(played: Result<(), window::Fault>) -> ExitCode {

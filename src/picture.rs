@@ -27,6 +27,7 @@ mod sample;
 mod scene;
 mod sizes;
 mod sparks;
+mod speech;
 mod sprites;
 mod text;
 mod typeface;
@@ -52,6 +53,7 @@ pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
 use painter::Painter;
 pub use palette::Palette;
 pub use scene::{Announcement, Image, Still, lookers_image, player_name, still};
+pub use speech::Speech;
 pub use sprites::Sheet;
 pub use typeface::{Face, FontFiles, Glyph, Typefaces};
 

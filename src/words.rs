@@ -58,6 +58,7 @@ mod records;
 mod replay;
 pub mod sentences;
 mod settings;
+mod speech;
 mod table;
 mod trouble;
 mod versus;
@@ -82,6 +83,7 @@ pub use settings::{
     CameraWords, LookWords, SettingsPageWords, SettingsRowWords, SplitWords, WalkingWords,
     WallWords,
 };
+pub use speech::SpeechWords;
 pub use table::Text;
 pub use trouble::{
     AssumedWords, ChallengeWords, FileWords, HueWords, MatchCodeWords, MazeCodeWords, TroubleWords,
@@ -185,6 +187,7 @@ words! {
         lab: LabWords,
         replay: ReplayWords,
         endless: EndlessWords,
+        speech: SpeechWords,
         versus: VersusWords,
         records: RecordsWords,
         key: KeyWords,

@@ -2,6 +2,8 @@
 //! manager and tools that `tests/run.sh` installs.
 #![cfg(target_os = "linux")]
 
+#[path = "desktop/blind.rs"]
+mod blind;
 #[path = "desktop/desktop.rs"]
 mod desktop;
 #[path = "desktop/ends.rs"]

@@ -104,6 +104,9 @@ class Browser:
     def file(self, end):
         return next((text for path, text in self.files().items() if path.endswith(end)), "")
 
+    def said(self):
+        return self.script("arguments[0](document.querySelector('#said').textContent)")
+
     def faults(self):
         return [line["message"] for line in self.ask("/se/log", {"type": "browser"}) if line["level"] == "SEVERE"]
 
@@ -135,6 +138,9 @@ def play(browser):
     browser.open()
     browser.picture("page-title")
     print("the title is shown", flush=True)
+
+    until("the title in words", lambda: "Play" in browser.said())
+    print("a screen reader is told what the keys work", flush=True)
 
     browser.click(1055, 550)
     until("the look in the settings", lambda: "Night" in browser.file("settings.ron"))

@@ -17,6 +17,8 @@ const FOR_THE_PLAYER = ["icetea-maze/pictures/", "icetea-maze/recordings/"];
 class Files {
     constructor(database) {
         this.database = database;
+        // What to do with a line of standard error.
+        this.heard = console.error;
         this.entries = new Map([["", { kind: FOLDER, time: Date.now() }]]);
         this.makeFolders("icetea-maze");
         // No browser tells how much memory it will give; this much it usually does.
@@ -161,7 +163,7 @@ function systemCalls(files, memory, words, variables) {
             print[number] += all.map((piece) => new TextDecoder().decode(piece)).join("");
             const lines = print[number].split("\n");
             print[number] = lines.pop();
-            lines.forEach((line) => (number === 1 ? console.log : console.error)(line));
+            lines.forEach((line) => (number === 1 ? console.log(line) : files.heard(line)));
             return 0;
         }
         const { entry } = file;

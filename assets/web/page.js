@@ -2,6 +2,7 @@
 // in a sentence what keeps it shut.
 "use strict";
 
+const said = document.querySelector("#said");
 const isChinese = navigator.language.toLowerCase().startsWith("zh");
 
 function say(english, chinese) {
@@ -36,6 +37,11 @@ async function play() {
         Files.open(),
         WebAssembly.compileStreaming(fetch("icetea-maze.wasm")),
     ]);
+    // A screen reader reads what the game says in words.
+    files.heard = (sentence) => {
+        said.append(Object.assign(document.createElement("p"), { textContent: sentence }));
+        if (said.childElementCount > 20) said.firstChild.remove();
+    };
     const asked = decodeURIComponent(location.hash.slice(1));
     const words = asked ? ["icetea-maze", asked] : ["icetea-maze"];
     const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`];

@@ -655,6 +655,21 @@ Words {
         },
     },
 
+    // 说给看不见屏幕的玩家听。
+    speech: SpeechWords {
+        up: "上",
+        down: "下",
+        left: "左",
+        right: "右",
+        at_cheese: "奶酪就在这里。",
+        walled_in: "四面是墙。",
+        place: "第 {column} 列，第 {row} 行。",
+        open: "能走：{ways}。",
+        cheese: "奶酪：{ways}。",
+        and: "{one}、{other}",
+        rooms: "{way} {count}",
+    },
+
     // 双人对战。
     versus: VersusWords {
         two_players: "双人对战",

@@ -676,6 +676,21 @@ Words {
         },
     },
 
+    // What is said to a player who does not see the screen.
+    speech: SpeechWords {
+        up: "up",
+        down: "down",
+        left: "left",
+        right: "right",
+        at_cheese: "The cheese is here.",
+        walled_in: "Walls all around.",
+        place: "Column {column}, row {row}.",
+        open: "Open: {ways}.",
+        cheese: "Cheese: {ways}.",
+        and: "{one}, {other}",
+        rooms: "{count} {way}",
+    },
+
     // Two players.
     versus: VersusWords {
         two_players: "Two players",

@@ -26,6 +26,10 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
 
+    /// Say in words what is shown, a line each on standard error
+    #[arg(long)]
+    pub speak: bool,
+
     /// Keep everything beside the program, from now on
     #[arg(long)]
     pub portable: bool,

@@ -20,7 +20,7 @@ pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
         Some(what) if Path::new(what).exists() => read(Path::new(what))?,
         Some(what) => LabStart::Offer(Offer::named(&what.to_string_lossy())?),
     };
-    open_window(Some(StartWith::Lab(start)), arguments.log.as_deref())
+    open_window(Some(StartWith::Lab(start)), arguments.log.as_deref(), false)
 }
 
 /// Reads the card in a file.

@@ -19,7 +19,7 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
     } else {
         StartWith::Watch(ShowSpec { source: source(arguments)?, solver: arguments.solver })
     };
-    open_window(Some(start_with), arguments.log.as_deref())
+    open_window(Some(start_with), arguments.log.as_deref(), false)
 }
 
 fn source(arguments: &WatchArguments) -> Result<Shown, CliError> {

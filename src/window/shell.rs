@@ -23,7 +23,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
-use icetea_maze::picture::Announcement;
+use icetea_maze::picture::{Announcement, Speech};
 use icetea_maze::store::{Disk, Gallery, Store};
 use icetea_maze::words::Words;
 use macroquad::prelude::*;
@@ -56,14 +56,16 @@ pub struct Options {
     settings: Settings,
     log: Log,
     start_with: Option<StartWith>,
+    speech: Option<Speech>,
 }
 
 impl Options {
     /// Looks up what is kept on disk.
-    pub fn new(start_with: Option<StartWith>, log: Option<File>) -> Self {
+    pub fn new(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Self {
         let mut store = Store::open(None);
         let settings = store.load_settings();
-        Self { store, settings, log: Log::new(log), start_with }
+        let speech = speaks.then(Speech::default);
+        Self { store, settings, log: Log::new(log), start_with, speech }
     }
 
     pub const fn settings(&self) -> &Settings {
@@ -189,6 +191,8 @@ struct Shell {
     answers: Answers,
     fade: Fade,
     speaker: Speaker,
+    /// Says what is shown, if somebody listens.
+    speech: Option<Speech>,
     fills_screen: bool,
     announcement: Option<(Announcement, Instant)>,
     is_over: bool,
@@ -198,7 +202,7 @@ struct Shell {
 
 impl Shell {
     fn new(options: Options) -> Self {
-        let Options { mut store, settings, log, start_with } = options;
+        let Options { mut store, settings, log, start_with, speech } = options;
         let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
@@ -221,6 +225,7 @@ impl Shell {
             answers: Answers::default(),
             fade: Fade::default(),
             speaker: Speaker::new(),
+            speech,
             fills_screen,
             announcement: None,
             is_over: false,
@@ -269,6 +274,7 @@ impl Shell {
 
     /// Says that something is wrong.
     fn say(&mut self, sentence: String) {
+        self.speak(&sentence);
         self.log.note("error", json!({ "text": sentence }));
         self.announcement =
             Some((Announcement { text: sentence, is_trouble: true }, Instant::now()));
@@ -276,6 +282,7 @@ impl Shell {
 
     /// Says that something went well.
     fn tell(&mut self, sentence: String) {
+        self.speak(&sentence);
         self.announcement =
             Some((Announcement { text: sentence, is_trouble: false }, Instant::now()));
     }

@@ -19,11 +19,11 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 #[derive(Debug)]
 pub struct Fault;
 
-/// Opens the window with what it is to begin with, notes what happens, and plays until the window
-/// is closed.
-pub fn run(start_with: Option<StartWith>, log: Option<File>) -> Result<(), Fault> {
+/// Opens the window with what it is to begin with, notes what happens, says what is shown if that is
+/// wished for, and plays until the window is closed.
+pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Result<(), Fault> {
     memory::give_back_what_is_large();
-    let options = Options::new(start_with, log);
+    let options = Options::new(start_with, log, speaks);
     explain_what_keeps_it_shut();
     lost_display::explain();
     end_signal::listen();

@@ -123,6 +123,13 @@ impl<'a> Game<'a> {
         });
     }
 
+    /// All sentences that were said so far.
+    pub fn heard(&self) -> Vec<String> {
+        let text = fs::read_to_string(&self.complaints).unwrap_or_default();
+        let whole = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
+        whole.map(|line| line.trim_end().to_owned()).collect()
+    }
+
     /// All whole lines of the log so far.
     pub fn lines(&self) -> Vec<Value> {
         let text = fs::read_to_string(&self.log).unwrap_or_default();

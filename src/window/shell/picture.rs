@@ -1,5 +1,6 @@
 //! One frame.
 
+use std::io::Write;
 use std::time::Duration;
 
 use icetea_maze::game::app::Unfinished;
@@ -46,6 +47,7 @@ impl Shell {
         };
         let picture = picture(&self.app, &view);
         *hits = Hits::of(&picture);
+        let said = self.speech.as_mut().map(|speech| speech.tell(&self.app, &picture));
         let digest = picture.digest();
         let is_new = self.drawn != Some(digest) || player.is_moving();
         let is_drawn = is_new || must_be_drawn || self.wants_still;
@@ -67,6 +69,15 @@ impl Shell {
         if let Some(still) = still {
             self.save_still(still);
         }
+        said.into_iter().flatten().for_each(|sentence| self.speak(&sentence));
         is_drawn
+    }
+
+    /// Says something to whoever listens in place of looking.
+    pub(super) fn speak(&self, sentence: &str) {
+        if self.speech.is_some() {
+            // Whoever has closed it does not listen any more.
+            let _ = writeln!(std::io::stderr(), "{sentence}");
+        }
     }
 }

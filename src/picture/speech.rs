@@ -1,0 +1,128 @@
+//! What a picture says to a player who does not see it: which screen it is, what the keyboard works,
+//! and in a maze where the mouse has come to a stop, where it can go from there and where the cheese
+//! is. Only what is new is said.
+
+use super::Picture;
+use super::item::{ControlTarget, Item};
+use crate::game::app::App;
+use crate::game::race::Race;
+use crate::game::screen::Screen;
+use crate::game::screen::play::Play;
+use crate::maze::{Direction, Tile};
+use crate::words::{SpeechWords, Words};
+
+/// Whoever tells, with what was said last.
+#[derive(Debug, Default)]
+pub struct Speech {
+    screen: Option<(&'static str, bool)>,
+    focus: String,
+    place: Option<Tile>,
+}
+
+impl Speech {
+    /// What is new in this picture, a sentence each.
+    pub fn tell(&mut self, app: &App, picture: &Picture) -> Vec<String> {
+        let mut said = Vec::new();
+        let play = play_of(app.screen());
+        let walks = play.filter(|play| !play.is_paused());
+        let screen = Some((app.screen().name(), walks.is_some()));
+        let is_new = self.screen != screen;
+        if is_new {
+            *self = Self { screen, ..Self::default() };
+            if walks.is_none() {
+                said.extend(heading(picture));
+            }
+        }
+        if let Some(play) = walks {
+            let (race, runner) = (play.race(), play.runner());
+            if !runner.is_walking() && self.place.replace(runner.place()) != Some(runner.place()) {
+                said.push(around(&Words::of(app.language()).speech, race, runner.place()));
+            }
+        } else {
+            let focus = focus(picture);
+            if self.focus != focus {
+                said.extend(Some(focus.clone()).filter(|focus| !focus.is_empty()));
+                self.focus = focus;
+            }
+        }
+        said
+    }
+}
+
+const fn play_of(screen: &Screen) -> Option<&Play> {
+    match screen {
+        Screen::Play(play) => Some(play),
+        Screen::Endless(game) => Some(game.play()),
+        _ => None,
+    }
+}
+
+/// The largest words of a picture.
+fn heading(picture: &Picture) -> Option<String> {
+    let mut largest: Option<(f32, &str)> = None;
+    let mut left: Vec<&Item> = picture.items.iter().rev().collect();
+    while let Some(item) = left.pop() {
+        match item {
+            Item::Text(text) if largest.is_none_or(|(size, _)| text.size > size) => {
+                largest = Some((text.size, &text.text));
+            }
+            Item::Kept(_, items) => left.extend(items.iter().rev()),
+            _ => {}
+        }
+    }
+    largest.map(|(_, text)| text.to_owned())
+}
+
+/// What the keyboard works: the smallest control that has it.
+fn focus(picture: &Picture) -> String {
+    let area = |place: super::Rect| place.w * place.h;
+    let targets = picture
+        .controls
+        .iter()
+        .filter(|one| matches!(one.target, ControlTarget::Target(_)) && picture.has_focus(one));
+    let smallest = targets.min_by(|one, other| area(one.place).total_cmp(&area(other.place)));
+    smallest.map(|control| picture.name_of(control)).unwrap_or_default()
+}
+
+/// Where the mouse stands, where it can go and where the cheese is.
+fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
+    let measured = race.measured();
+    // A maze that was read may have no rooms: there each tile is a place.
+    let stride = if measured.rooms().is_some() { 2 } else { 1 };
+    let number = |tiles: u16| u32::from(tiles / stride) + 1;
+    let mut said = vec![words.place(number(at.column), number(at.row))];
+    let open = measured.maze.grid().open_around(at);
+    let ways = Direction::ALL
+        .into_iter()
+        .filter(|&direction| open.contains(direction))
+        .map(|direction| word(words, direction).to_owned());
+    said.push(
+        list(words, ways).map_or_else(|| words.walled_in.to_owned(), |ways| words.open(ways)),
+    );
+    if let Some(cheese) = race.cheeses_left().first() {
+        let across = (i32::from(cheese.column) - i32::from(at.column)) / i32::from(stride);
+        let down = (i32::from(cheese.row) - i32::from(at.row)) / i32::from(stride);
+        let sides = [
+            (across, if across < 0 { words.left } else { words.right }),
+            (down, if down < 0 { words.up } else { words.down }),
+        ];
+        let sides = sides.into_iter().filter(|(count, _)| *count != 0);
+        let sides = list(words, sides.map(|(count, way)| words.rooms(count.unsigned_abs(), way)));
+        said.push(sides.map_or_else(|| words.at_cheese.to_owned(), |sides| words.cheese(sides)));
+    }
+    said.join(" ")
+}
+
+/// One after the other, as the language lists them; nothing if there are none.
+fn list(words: &SpeechWords, parts: impl Iterator<Item = String>) -> Option<String> {
+    parts.reduce(|one, other| words.and(one, other))
+}
+
+const fn word(words: &SpeechWords, direction: Direction) -> &'static str {
+    match direction {
+        Direction::Up => words.up,
+        Direction::Down => words.down,
+        Direction::Left => words.left,
+        Direction::Right => words.right,
+    }
+}
