@@ -4,7 +4,6 @@ mod field;
 mod flood;
 
 use super::Maze;
-use super::bits::Bits;
 use field::{Counts, Field};
 use flood::Flood;
 
@@ -51,18 +50,25 @@ impl Survey {
         let Counts { open_tiles, dead_ends, junctions, joints, corridors } =
             Field::of(grid).count();
         let mut flood = Flood::of(grid);
-        let mut goals = Bits::zeros(flood.length());
-        for &goal in maze.goals() {
-            goals.set(flood.place(goal), true);
-        }
-        let mut shortest = None;
-        let (farthest, _) = flood.from(flood.place(maze.start()), |place, moves| {
-            if shortest.is_none() && goals.get(place) {
-                shortest = Some(moves);
+        let start = flood.place(maze.start());
+        let mut goals: Vec<usize> = maze.goals().iter().map(|&goal| flood.place(goal)).collect();
+        goals.sort_unstable();
+        let mut shortest: Option<u32> = None;
+        let mut note = |place, moves| {
+            if goals.binary_search(&place).is_ok() {
+                shortest = Some(shortest.map_or(moves, |shortest| shortest.min(moves)));
             }
-        });
-        let parts = 1 + flood.rest();
-        let (_, longest) = Flood::of(grid).from(farthest, |_, _| {});
+        };
+        let may_be_forest = joints < open_tiles;
+        let mut longest = if may_be_forest { flood.walk_tree(start, &mut note) } else { 0 };
+        let mut parts = if may_be_forest { 1 + flood.rest() } else { 1 };
+        if joints + parts != open_tiles {
+            // There are loops, and a way that was found need not be a shortest one.
+            flood = Flood::of(grid);
+            let (farthest, _) = flood.from(start, &mut note);
+            parts = 1 + flood.rest();
+            (_, longest) = Flood::of(grid).from(farthest, |_, _| {});
+        }
         Self {
             rooms: grid.rooms(),
             open_tiles,

@@ -1,4 +1,4 @@
-//! A flood from a tile over all that can be reached, level by level.
+//! A flood from a tile over all that can be reached, level by level; or a walk, where no way leads back.
 //!
 //! Tiles that lie above each other share a word, 64 of them, with a wall all around the grid. So
 //! however a level runs across the grid, it stays within little memory. The wall behind a row of
@@ -14,6 +14,14 @@ pub struct Flood {
     width: usize,
     level: Vec<u32>,
     next_level: Vec<u32>,
+}
+
+/// Where a walk may have more than one way to go on.
+struct Fork {
+    place: u32,
+    /// The moves to there, and to the farthest end beyond that it has come back from.
+    moves: u32,
+    end: u32,
 }
 
 impl Flood {
@@ -37,11 +45,6 @@ impl Flood {
         Self { unseen: Bits::of_words(words), width, level: Vec::new(), next_level: Vec::new() }
     }
 
-    /// How many places there are, all of them with a number below.
-    pub const fn length(&self) -> usize {
-        self.unseen.length()
-    }
-
     /// The place of a tile of the grid.
     pub const fn place(&self, tile: Tile) -> usize {
         let (column, row) = (tile.column as usize + 1, tile.row as usize + 1);
@@ -51,7 +54,7 @@ impl Flood {
     /// The parts that no tile is seen of, each of which is seen then.
     pub fn rest(&mut self) -> usize {
         let mut parts = 0;
-        for start in (0..self.length()).step_by(64) {
+        for start in (0..self.unseen.length()).step_by(64) {
             loop {
                 let unseen = self.unseen.word_from(start);
                 if unseen == 0 {
@@ -64,11 +67,43 @@ impl Flood {
         parts
     }
 
+    /// The same in no order but that it stays near for long, which is much faster in a giant, and right
+    /// where no ring is. Returns the moves of the longest way between any two of these tiles.
+    pub fn walk_tree(&mut self, start: usize, mut visit: impl FnMut(usize, u32)) -> u32 {
+        let Self { unseen, width, .. } = self;
+        let mut forks = vec![Fork { place: start as u32, moves: 0, end: 0 }];
+        let (mut here, mut moves, mut longest) = (start, 0, 0);
+        unseen.take(start);
+        loop {
+            visit(here, moves);
+            let mut on = beside(here, *width).into_iter().filter(|&next| unseen.get(next));
+            let mut next = on.next();
+            if on.next().is_some() {
+                forks.push(Fork { place: here as u32, moves, end: moves });
+            }
+            let mut end = moves;
+            while next.is_none() {
+                let Some(fork) = forks.last_mut() else { return longest };
+                longest = longest.max(fork.end + end - 2 * fork.moves);
+                fork.end = fork.end.max(end);
+                moves = fork.moves;
+                next =
+                    beside(fork.place as usize, *width).into_iter().find(|&next| unseen.get(next));
+                if next.is_none() {
+                    end = fork.end;
+                    forks.pop();
+                }
+            }
+            here = next.unwrap_or(here);
+            unseen.take(here);
+            moves += 1;
+        }
+    }
+
     /// Visits all tiles that can be reached from one and are not seen yet, nearest first, with the
     /// moves it takes. Returns one of the farthest and the moves to there.
     pub fn from(&mut self, start: usize, mut visit: impl FnMut(usize, u32)) -> (usize, u32) {
         let Self { unseen, width, level, next_level } = self;
-        let to_next_band = 64 * (*width - 1) + 1;
         unseen.take(start);
         level.push(start as u32);
         let (mut farthest, mut moves) = (start, 0);
@@ -76,9 +111,7 @@ impl Flood {
             for place in level.drain(..) {
                 let place = place as usize;
                 visit(place, moves);
-                let down = if place % 64 == 63 { place + to_next_band } else { place + 1 };
-                let up = if place.is_multiple_of(64) { place - to_next_band } else { place - 1 };
-                for next in [place + 64, down, place - 64, up] {
+                for next in beside(place, *width) {
                     if unseen.take(next) {
                         next_level.push(next as u32);
                     }
@@ -92,6 +125,14 @@ impl Flood {
             std::mem::swap(level, next_level);
         }
     }
+}
+
+/// The places beside one where so many words lie side by side.
+fn beside(place: usize, width: usize) -> [usize; 4] {
+    let to_next_band = 64 * (width - 1) + 1;
+    let down = if place % 64 == 63 { place + to_next_band } else { place + 1 };
+    let up = if place.is_multiple_of(64) { place - to_next_band } else { place - 1 };
+    [place + 64, down, place - 64, up]
 }
 
 /// 64 rows of 64 bits as 64 columns of them, by exchanging ever smaller quarters.
@@ -133,7 +174,7 @@ mod tests {
         for (columns, rows) in [(1, 1), (70, 1), (1, 200), (66, 129), (5, 64)] {
             let mut flood = Flood::of(&Grid::without_walls(columns, rows));
             let start = flood.place(Tile::new(columns / 2, rows / 3));
-            let mut moves_to = vec![None; flood.length()];
+            let mut moves_to = vec![None; flood.unseen.length()];
             flood.from(start, |place, moves| moves_to[place] = Some(moves));
             for (column, row) in (0..columns).flat_map(|it| (0..rows).map(move |row| (it, row))) {
                 let moves = column.abs_diff(columns / 2) + row.abs_diff(rows / 3);
