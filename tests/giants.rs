@@ -7,6 +7,7 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::request::Request;
+use icetea_maze::game::saved_run::{Saved, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{Language, Settings};
@@ -129,4 +130,30 @@ fn what_the_title_has_begun_to_build_is_not_begun_anew_for_the_game() {
     assert!(requests(&events).is_empty(), "the settings need nothing");
     let events = press(&mut app, &[Action::Back]);
     assert!(matches!(requests(&events)[..], [Request::Measure(..)]), "{events:?}");
+}
+
+#[test]
+fn a_giant_that_was_left_is_gone_on_with_before_it_is_built_where_its_trail_is_known() {
+    for code in CODES {
+        let (spec, whole) = (spec(code), whole(spec(code)));
+        let path: Vec<Tile> = whole.path_from(whole.maze.start()).step_by(2).collect();
+        for (places, is_known) in [(1, true), (200, true), (path.len() - 1, false)] {
+            let trail = path[..places].to_vec();
+            let left = SavedRun::of(&Race::resume(Arc::clone(&whole), trail, 5_000, false));
+            let mut app = App::new(Settings::default(), Language::English, 1);
+            app.offer(Saved::Run(left.clone()));
+            let events = press(&mut app, &[Action::Confirm]);
+            if is_known {
+                assert_eq!(requests(&events), [&Request::Walls(spec)]);
+                assert!(play(&app).race().measured().known_part().is_some(), "it is not built");
+            } else {
+                let [resume @ Request::Resume(_)] = requests(&events)[..] else {
+                    panic!("{events:?}")
+                };
+                carry_out(&mut app, resume);
+            }
+            // Nobody wants to read these trails.
+            assert!(SavedRun::of(play(&app).race()).trail == left.trail);
+        }
+    }
 }

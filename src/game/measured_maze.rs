@@ -142,8 +142,8 @@ impl MeasuredMaze {
 
     /// What is known of a giant near a place before it is built, if anything is.
     pub fn near(spec: &Spec, place: Tile) -> Option<Self> {
-        let Near { maze, columns, rows } =
-            Near::new(spec, place).filter(|_| Self::is_giant(spec))?;
+        let near = Self::is_giant(spec).then(|| Near::new(spec, place))?;
+        let Near { maze, columns, rows } = near?;
         let known = Known::Near([columns, rows]);
         Some(Self {
             maze: Arc::new(maze),

@@ -121,6 +121,11 @@ impl SavedRun {
         })
     }
 
+    /// Where the player stands.
+    pub const fn place(&self) -> Tile {
+        Tile::new(self.tile.0, self.tile.1)
+    }
+
     /// The run as it was left, if it fits this maze.
     pub fn resume(&self, measured: Arc<MeasuredMaze>) -> Option<Race> {
         let stride = usize::from(measured.stride_tiles);
@@ -128,7 +133,7 @@ impl SavedRun {
         let trail: Vec<Tile> = tiles.step_by(stride).collect();
         let fits = trail.iter().all(|&tile| measured.maze.grid().is_open(tile))
             && trail.first() == Some(&measured.maze.start())
-            && trail.last() == Some(&Tile::new(self.tile.0, self.tile.1));
+            && trail.last() == Some(&self.place());
         if !fits {
             return None;
         }

@@ -17,7 +17,7 @@ use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Screen};
 use crate::game::theatre::ShowSpec;
-use crate::maze::Spec;
+use crate::maze::{Spec, Tile};
 
 impl App {
     pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
@@ -165,18 +165,18 @@ impl App {
             _ => None,
         };
         let preview = preview.filter(|measured| measured.spec == Some(spec));
-        match preview.or_else(|| self.begun(&spec)) {
+        match preview.or_else(|| self.begun(&spec, spec.size().start())) {
             Some(measured) => self.play(Race::alone(measured), events),
             None => self.wait_for(Request::open(spec), events),
         }
     }
 
-    /// What is known of a giant before it is built. If there is no memory for all of it, nobody
-    /// begins; and whether a challenge is true can only be told in the whole of it.
-    pub(super) fn begun(&self, spec: &Spec) -> Option<Arc<MeasuredMaze>> {
+    /// What is known of a giant near a place before it is built. If there is no memory for all of it,
+    /// nobody begins; and whether a challenge is true can only be told in the whole of it.
+    pub(super) fn begun(&self, spec: &Spec, place: Tile) -> Option<Arc<MeasuredMaze>> {
         let may_begin = self.recordings.challenge.is_none();
         let may_begin = may_begin && Request::open(*spec).check_memory().is_ok();
-        let near = may_begin.then(|| MeasuredMaze::near(spec, spec.size().start()));
+        let near = may_begin.then(|| MeasuredMaze::near(spec, place));
         near.flatten().map(Arc::new)
     }
 
@@ -192,6 +192,11 @@ impl App {
     fn resume(&mut self, saved: Saved, events: &mut Vec<Event>) {
         match saved {
             Saved::Run(run) => {
+                // A giant's trail seldom leads farther than is known at once.
+                let known = run.maze.spec().and_then(|spec| self.begun(&spec, run.place()));
+                if let Some(race) = known.and_then(|known| run.resume(known)) {
+                    return self.play(race, events);
+                }
                 let run = Arc::new(run);
                 self.wait_for(Request::Resume(Arc::clone(&run)), events);
                 // Should it be given up, it is there again.

@@ -41,7 +41,7 @@ impl App {
     /// Begins with something else than the title, which lies below it.
     pub fn begin(&mut self, start_with: StartWith) -> Vec<Event> {
         match start_with {
-            StartWith::Grown(spec) => match self.begun(&spec) {
+            StartWith::Grown(spec) => match self.begun(&spec, spec.size().start()) {
                 Some(measured) => {
                     let (mut events, name_before) = (Vec::new(), self.screen.name());
                     self.play(Race::alone(measured), &mut events);
