@@ -832,7 +832,7 @@ Words {
             field: "“{text}”不该在这里：代码应该像 kruskal1-30x20-loops10-233",
         },
         match_code: MatchCodeWords {
-            too_large: "{rooms} 个房间对双人来说太多了：最多 {most} 个",
+            too_large: "{rooms} 个房间对电脑来说太多了：和电脑玩最多 {most} 个",
             no_rules: "缺少规则：比赛的代码应该像 kruskal1-20x15-7~race-bo3",
             mode_like: "没有“{word}”这种玩法，是不是 {mode}？",
             mode: "没有“{word}”这种玩法，可以用：{modes}",

@@ -862,7 +862,7 @@ Words {
             field: "“{text}” does not belong here: a code looks like kruskal1-30x20-loops10-233",
         },
         match_code: MatchCodeWords {
-            too_large: "{rooms} rooms are too many for two players: up to {most} can be played",
+            too_large: "{rooms} rooms are too many for the computer: it plays in up to {most}",
             no_rules: "The rules are missing: a match looks like kruskal1-20x15-7~race-bo3",
             mode_like: "There is no game “{word}”. Did you mean {mode}?",
             mode: "There is no game “{word}”. There are: {modes}",

@@ -88,6 +88,8 @@ pub enum Answer {
 const STEPS_AT_ONCE: u64 = 1 << 16;
 /// At which share of the whole work a maze is built, as was timed; measuring it takes the rest.
 const BUILT: f64 = 0.75;
+/// At which share the maze of a round is measured, and distances in it can be counted.
+const MEASURED: f64 = 0.6;
 /// At which share a leg is cut, and a challenge in it can be looked at.
 const LEG_SHARE: f64 = 0.2;
 /// The same before a contest, which takes longer than measuring.
@@ -132,8 +134,10 @@ impl Request {
             }
             Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
             Self::Arena(plan) => {
-                let measured = Arc::new(grown(plan.spec, goes_on)?);
-                Answer::Arena(Arc::new(Arena::new_while(plan, measured, || goes_on(1.0))?))
+                let mut first = |share| goes_on(MEASURED * share);
+                let measured = Arc::new(grown(plan.spec, &mut first)?);
+                let mut rest = |share| goes_on(MEASURED + (1.0 - MEASURED) * share);
+                Answer::Arena(Arc::new(Arena::new_while(plan, measured, &mut rest)?))
             }
         })
     }

@@ -204,8 +204,8 @@ pub const FILM_LONGEST_FRAME_CENTISECONDS: u16 = 25;
 /// How long the end of an act is seen.
 pub const FILM_END_CENTISECONDS: u16 = 200;
 
-/// In how large a maze two can play, in rooms.
-pub const VERSUS_MOST_ROOMS: u32 = 1_000 * 1_000;
+/// In how large a maze the computer plays, in rooms: it thinks within a tick.
+pub const COMPUTER_MOST_ROOMS: u32 = 1_000 * 1_000;
 /// How long each number of the countdown is seen.
 pub const COUNTDOWN_TICKS: u32 = TICKS_PER_SECOND * 3 / 4;
 /// How many numbers there are.

@@ -15,7 +15,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::HUNT_CHEESES;
 use crate::game::versus::rules::{Mode, Rules};
 use crate::game::walker::{Pose, Steering};
-use crate::maze::{Direction, Grid, Maze, Spec, Tile};
+use crate::maze::{Direction, GoesOn, Grid, Maze, Spec, Tile};
 
 /// What an arena for two is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +53,16 @@ impl ArenaPlan {
     /// What it takes for each room beside the measured maze: a mirror image, and four bytes for every
     /// place to which distances are known.
     pub const fn bytes_per_room(self) -> u64 {
-        let places = match self.mode {
+        1 + 4 * self.places() as u64
+    }
+
+    /// To how many places distances are known.
+    const fn places(self) -> u32 {
+        match self.mode {
             Mode::Race => 1,
             Mode::Meet => 2,
-            Mode::Hunt => 2 + HUNT_CHEESES as u64,
-        };
-        1 + 4 * places
+            Mode::Hunt => 2 + HUNT_CHEESES as u32,
+        }
     }
 
     /// The same, seen by both as it is on the map. What is played is the same.
@@ -86,19 +90,25 @@ impl Arena {
 
     /// Measures the maze that grew from the plan's spec. Looks at every room.
     pub fn new(plan: ArenaPlan, measured: Arc<MeasuredMaze>) -> Self {
-        Self::new_while(plan, measured, || true).expect("nobody gives it up")
+        Self::new_while(plan, measured, &mut |_| true).expect("nobody gives it up")
     }
 
-    /// The same for somebody who may give it up at any moment by saying false.
+    /// The same for somebody who hears how far it has come and may give it up by saying false.
     pub fn new_while(
         plan: ArenaPlan,
         measured: Arc<MeasuredMaze>,
-        mut goes_on: impl FnMut() -> bool,
+        goes_on: GoesOn,
     ) -> Option<Self> {
         let maze = &measured.maze;
         let (start, goal, grid) = (maze.start(), maze.goal(), maze.grid());
         let stride_tiles = measured.stride_tiles;
-        let mut to = |target| Distances::to_while(target, grid, stride_tiles, &mut goes_on);
+        let (mut done, all) = (0.0, f64::from(plan.places()));
+        let mut to = |target| {
+            let mut goes_on = |share| goes_on((done + share) / all);
+            let distances = Distances::to_while(target, grid, stride_tiles, &mut goes_on);
+            done += 1.0;
+            distances
+        };
         let to_goal = Arc::new(to(goal)?);
         let (starts, to_target) = match plan.mode {
             Mode::Race => ([start, start], [Arc::clone(&to_goal), to_goal]),

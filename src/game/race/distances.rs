@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::maze::{Direction, Grid, Tile};
+use crate::maze::{Direction, GoesOn, Grid, Tile};
 
 /// The strides from each place to one of them. Places are rooms, or open tiles where there are no
 /// rooms.
@@ -14,7 +14,7 @@ pub struct Distances {
 }
 
 /// After how many places it is asked whether they are still wanted.
-const LOOK: u64 = 1 << 14;
+const LOOK: usize = 1 << 14;
 /// No way leads there.
 const UNREACHABLE: u32 = u32::MAX;
 
@@ -32,16 +32,11 @@ impl Distances {
     /// # Ok::<(), icetea_maze::maze::ReadError>(())
     /// ```
     pub fn to(target: Tile, grid: &Grid, stride_tiles: u16) -> Self {
-        Self::to_while(target, grid, stride_tiles, || true).expect("nobody gives it up")
+        Self::to_while(target, grid, stride_tiles, &mut |_| true).expect("nobody gives it up")
     }
 
-    /// The same for somebody who may give it up at any moment by saying false.
-    pub fn to_while(
-        target: Tile,
-        grid: &Grid,
-        stride_tiles: u16,
-        mut goes_on: impl FnMut() -> bool,
-    ) -> Option<Self> {
+    /// The same for somebody who hears how far it has come and may give it up by saying false.
+    pub fn to_while(target: Tile, grid: &Grid, stride_tiles: u16, goes_on: GoesOn) -> Option<Self> {
         let [width, height] =
             [grid.columns(), grid.rows()].map(|side| usize::from(side / stride_tiles));
         let mut distances =
@@ -49,10 +44,11 @@ impl Distances {
         let Some(first) = distances.place(target) else { return Some(distances) };
         distances.strides[first] = 0;
         let mut queue = VecDeque::from([target]);
-        let mut looked_at = 0_u64;
+        let mut looked_at = 0_usize;
         while let Some(here) = queue.pop_front() {
             looked_at += 1;
-            if looked_at.is_multiple_of(LOOK) && !goes_on() {
+            let share = || looked_at as f64 / distances.strides.len() as f64;
+            if looked_at.is_multiple_of(LOOK) && !goes_on(share()) {
                 return None;
             }
             let next = distances.from(here).unwrap_or_default() + 1;

@@ -73,9 +73,10 @@ impl Lobby {
         self.wonders_about(settings).is_some()
     }
 
-    /// The maze of which it is not known yet whether a run is kept.
+    /// The maze of which it is not known yet whether a run is kept. A giant is only built to be played.
     pub(in crate::game) fn wonders_about(&self, settings: &Settings) -> Option<Spec> {
-        let chosen = Self::code(settings).ok()?.spec();
+        let chosen = Self::code(settings).ok().map(|code| code.spec());
+        let chosen = chosen.filter(|spec| !MeasuredMaze::is_giant(spec))?;
         let known = self.preview.as_ref().and_then(|measured| measured.spec);
         (known != Some(chosen)).then_some(chosen)
     }

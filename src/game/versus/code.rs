@@ -20,7 +20,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{BestOf, HeadStart, Mind, Mode, Rival, Rules, Seat, Speed};
-use crate::game::tuning::VERSUS_MOST_ROOMS;
+use crate::game::tuning::COMPUTER_MOST_ROOMS;
 use crate::maze::Spec;
 use crate::maze::names;
 use crate::maze::random::split_mix;
@@ -36,10 +36,11 @@ pub struct MatchCode {
 }
 
 impl MatchCode {
-    /// A match in these mazes, unless they are too large or the rules are not for a ghost.
+    /// A match in these mazes, unless they are too large for the computer or the rules are not for a
+    /// ghost.
     pub fn new(spec: Spec, rules: Rules) -> Result<Self, MatchCodeError> {
         let rooms = spec.size().rooms();
-        if rooms > VERSUS_MOST_ROOMS {
+        if rooms > COMPUTER_MOST_ROOMS && matches!(rules.rival, Rival::Computer { .. }) {
             return Err(MatchCodeError::TooLarge { rooms });
         }
         if !rules.can_be_played() {
@@ -321,7 +322,7 @@ mod tests {
             let error = format!("kruskal1-3x2-7~{rules}").parse::<MatchCode>().unwrap_err();
             assert!(error.to_string().contains(said), "{error}");
         }
-        let error = "kruskal1-1001x1000-7~race-bo3".parse::<MatchCode>().unwrap_err();
+        let error = "kruskal1-1001x1000-7~race-bo3-deep8".parse::<MatchCode>().unwrap_err();
         assert!(error.to_string().starts_with("1001000 rooms are too many"), "{error}");
         assert!(matches!("kruskal1-3x~race".parse::<MatchCode>(), Err(MatchCodeError::Spec(_))));
     }

@@ -4,7 +4,7 @@
 use crate::game::app::Refusal;
 use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use crate::game::settings::Language;
-use crate::game::tuning::VERSUS_MOST_ROOMS;
+use crate::game::tuning::COMPUTER_MOST_ROOMS;
 use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
@@ -39,7 +39,7 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
     let words = &Words::of(language).trouble.match_code;
     match error {
         MatchCodeError::Spec(error) => complaint(language, error),
-        MatchCodeError::TooLarge { rooms } => words.too_large(rooms, VERSUS_MOST_ROOMS),
+        MatchCodeError::TooLarge { rooms } => words.too_large(rooms, COMPUTER_MOST_ROOMS),
         MatchCodeError::NoRules => words.no_rules.to_owned(),
         MatchCodeError::Mode(unknown) => match unknown.nearest {
             Some(mode) => words.mode_like(&unknown.word, mode),

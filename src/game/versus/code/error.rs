@@ -1,6 +1,6 @@
 //! Why a text is no code of a match, in a sentence that says what is allowed.
 
-use crate::game::tuning::VERSUS_MOST_ROOMS;
+use crate::game::tuning::COMPUTER_MOST_ROOMS;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
 use crate::maze::names::UnknownName;
@@ -11,8 +11,8 @@ pub enum MatchCodeError {
     /// The part before the rules is no code of a maze.
     #[error(transparent)]
     Spec(#[from] SpecError),
-    /// The maze is too large for two.
-    #[error("{rooms} rooms are too many for two players: up to {VERSUS_MOST_ROOMS} can be played")]
+    /// The maze is too large for the computer.
+    #[error("{rooms} rooms are too many for the computer: it plays in up to {COMPUTER_MOST_ROOMS}")]
     TooLarge {
         /// How many rooms it has.
         rooms: u32,
