@@ -7,6 +7,8 @@ mod common;
 mod arenas;
 #[path = "versus/computers.rs"]
 mod computers;
+#[path = "versus/endless.rs"]
+mod endless;
 #[path = "versus/ghosts.rs"]
 mod ghosts;
 #[path = "versus/lobby.rs"]
@@ -33,10 +35,13 @@ use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Generator, Spec};
 
+/// What two can play in a maze that has an end.
+const BOUNDED: [Mode; 3] = [Mode::Race, Mode::Meet, Mode::Hunt];
+
 /// The arena of a spec.
 fn arena(spec: Spec, mode: Mode, is_mirrored: bool) -> Arc<Arena> {
     let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
-    Arc::new(Arena::new(ArenaPlan { spec, mode, is_mirrored }, measured))
+    Arc::new(Arena::new(ArenaPlan { course: spec.into(), mode, is_mirrored }, measured))
 }
 
 /// A round of two players in the maze of a code.

@@ -704,11 +704,12 @@ Words {
         ghost_missing: "还没有幽灵：先一个人跑一遍这个迷宫",
         ghost_unsuited: "没有幽灵：它只能在相同的迷宫里赛跑",
         speed: "每秒 {tiles} 格",
-        modes: ModeWords { race: "赛跑", meet: "换位", hunt: "抢奶酪" },
+        modes: ModeWords { race: "赛跑", meet: "换位", hunt: "抢奶酪", endless: "无尽" },
         mode_notes: ModeWords {
             race: "谁先找到奶酪？",
             meet: "从对角出发：谁先到对方的起点？",
             hunt: "几块奶酪，离两人一样远：谁吃得多？",
+            endless: "无尽迷宫里，奶酪一块接一块：谁先吃到五块？",
         },
         mazes: MazesWords { same: "相同", mirrored: "镜像", drawn_alike: "镜像，画面相同" },
         mazes_notes: MazesWords {
@@ -833,6 +834,7 @@ Words {
         },
         match_code: MatchCodeWords {
             too_large: "{rooms} 个房间对电脑来说太多了：和电脑玩最多 {most} 个",
+            endless: "无尽迷宫里只能玩“无尽”，这种玩法也只能在那里玩：请用 endless1-233~endless-bo3",
             no_rules: "缺少规则：比赛的代码应该像 kruskal1-20x15-7~race-bo3",
             mode_like: "没有“{word}”这种玩法，是不是 {mode}？",
             mode: "没有“{word}”这种玩法，可以用：{modes}",

@@ -730,11 +730,12 @@ Words {
         ghost_missing: "No ghost yet: run this maze on your own first",
         ghost_unsuited: "No ghost here: it needs a race in the same maze",
         speed: "{tiles} tiles / s",
-        modes: ModeWords { race: "Race", meet: "Swap", hunt: "Cheese hunt" },
+        modes: ModeWords { race: "Race", meet: "Swap", hunt: "Cheese hunt", endless: "Endless" },
         mode_notes: ModeWords {
             race: "Who is first to the cheese?",
             meet: "From opposite corners: who is first to the other’s start?",
             hunt: "Several cheeses, equally far from both: who eats the most?",
+            endless: "One cheese after another in a maze without end: who is first to eat five?",
         },
         mazes: MazesWords {
             same: "The same",
@@ -863,6 +864,7 @@ Words {
         },
         match_code: MatchCodeWords {
             too_large: "{rooms} rooms are too many for the computer: it plays in up to {most}",
+            endless: "In a maze without end you play Endless, and only there: use endless1-233~endless-bo3",
             no_rules: "The rules are missing: a match looks like kruskal1-20x15-7~race-bo3",
             mode_like: "There is no game “{word}”. Did you mean {mode}?",
             mode: "There is no game “{word}”. There are: {modes}",

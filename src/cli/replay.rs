@@ -6,12 +6,14 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
+use icetea_maze::game::endless::LegPlan;
 use icetea_maze::game::replay::{
-    Course, Drift, Kind, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Verdict,
-    is_recording,
+    Course, Drift, Kind, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Remark,
+    Verdict, is_recording,
 };
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::maze::Maze;
 use icetea_maze::store::Seals;
 use serde::Serialize;
 
@@ -85,11 +87,11 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
 /// Whether it can have happened in its maze, and what stands out if it can.
 fn examine(recording: &Recording) -> Result<(Verdict, Vec<String>), CliError> {
     let (verdict, remarks) = match recording.course {
-        Course::Maze(spec) => {
-            let maze = build(&spec)?;
-            match recording.check(&maze) {
-                Verdict::Consistent => (Verdict::Consistent, recording.remarks(&maze)),
-                untrue => (untrue, Vec::new()),
+        Course::Maze(spec) => examine_in(&build(&spec)?, recording),
+        Course::Plane(endless) if played_round(recording).is_some() => {
+            match LegPlan::cut_for_two(endless, &mut |_| true) {
+                Some(measured) => examine_in(&measured.maze, recording),
+                None => (Verdict::Drifts(Drift::TooFar), Vec::new()),
             }
         }
         Course::Plane(_) => match Retraced::retrace(recording, &mut |_| true) {
@@ -101,6 +103,14 @@ fn examine(recording: &Recording) -> Result<(Verdict, Vec<String>), CliError> {
         },
     };
     Ok((verdict, remarks.iter().map(ToString::to_string).collect()))
+}
+
+/// The same in the maze of its code.
+fn examine_in(maze: &Maze, recording: &Recording) -> (Verdict, Vec<Remark>) {
+    match recording.check(maze) {
+        Verdict::Consistent => (Verdict::Consistent, recording.remarks(maze)),
+        untrue => (untrue, Vec::new()),
+    }
 }
 
 /// Whether a file begins as a recording does.

@@ -28,7 +28,32 @@ impl Course {
         }
     }
 
-    /// Where a run begins.
+    /// The seed of its code.
+    pub const fn seed(self) -> u64 {
+        match self {
+            Self::Maze(spec) => spec.seed(),
+            Self::Plane(endless) => endless.seed(),
+        }
+    }
+
+    /// The same with another seed.
+    #[must_use]
+    pub const fn with_seed(self, seed: u64) -> Self {
+        match self {
+            Self::Maze(spec) => Self::Maze(spec.with_seed(seed)),
+            Self::Plane(_) => Self::Plane(Endless::new(seed)),
+        }
+    }
+
+    /// The code with this text for its seed, where that is what the seed was hashed from.
+    pub fn code_saying(self, seed: &str) -> String {
+        match self {
+            Self::Maze(spec) => spec.code_saying(seed),
+            Self::Plane(endless) => endless.to_string(),
+        }
+    }
+
+    /// Where a run of one begins.
     pub const fn start(self) -> Tile {
         match self {
             Self::Maze(_) => START,

@@ -8,17 +8,18 @@
 
 mod clock;
 mod piece;
+mod tree;
 
 use std::sync::Arc;
 
 use super::measured_maze::{MeasuredMaze, Measuring};
-use super::tuning::{ENDLESS_EDGE_ROOMS, ENDLESS_MARGIN_ROOMS};
+use super::tuning::{ENDLESS_EDGE_ROOMS, ENDLESS_MARGIN_ROOMS, ENDLESS_MARGIN_ROOMS_OF_TWO};
 use crate::maze::endless::Room;
-use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Direction, Endless, GoesOn, Grid, Maze, Tile};
+use crate::maze::{Directions, Endless, GoesOn, Grid, Maze, Tile};
 pub use clock::{over_after, steps_to, worth_ticks};
 use piece::STRIDE;
 pub use piece::{Piece, STRIDE as PLANE_STRIDE};
+pub use tree::{draw, levels, way};
 
 /// At these shares of the work, as was timed, the cheese is found and all is cut.
 const FOUND: f64 = 0.3;
@@ -59,7 +60,16 @@ impl LegPlan {
     /// The leg, in a piece that holds the way to the cheese and what was cut before; nothing as soon
     /// as nobody wants it any more, or if no piece holds the way.
     pub fn cut(self, goes_on: GoesOn) -> Option<Leg> {
-        let mut margin = ENDLESS_MARGIN_ROOMS;
+        self.cut_about(ENDLESS_MARGIN_ROOMS, goes_on)
+    }
+
+    /// What two run in: all of it that they will ever see, with the first cheese.
+    pub fn cut_for_two(endless: Endless, goes_on: GoesOn) -> Option<Arc<MeasuredMaze>> {
+        let leg = Self::first(endless).cut_about(ENDLESS_MARGIN_ROOMS_OF_TWO, goes_on)?;
+        Some(leg.measured)
+    }
+
+    fn cut_about(self, mut margin: u16, goes_on: GoesOn) -> Option<Leg> {
         loop {
             let near = Piece::around(self.mouse, margin);
             let grid = near.cut(self.endless, &mut |share| goes_on(FOUND * share))?;
@@ -83,30 +93,13 @@ impl LegPlan {
 
     /// Where the cheese is, if the way to it is in this piece.
     fn find_cheese(self, grid: &Grid, piece: Piece) -> Option<Room> {
-        let mouse = piece.tile(self.mouse)?;
-        let known = match self.cheese {
-            Some(cheese) => Some(piece.tile(cheese)?),
-            None => None,
-        };
-        // In a tree nobody comes to a place twice but by going back.
-        let mut border = vec![(mouse, None)];
-        let mut steps = 0;
-        while !border.is_empty() && (known.is_some() || steps < steps_to(self.eaten)) {
-            if known.is_some_and(|cheese| border.iter().any(|&(tile, _)| tile == cheese)) {
-                return self.cheese;
-            }
-            let onward = |&(tile, came): &(Tile, Option<Direction>)| {
-                let open = grid.open_around(tile);
-                let ways = Direction::ALL.into_iter().filter(move |&way| open.contains(way));
-                let ways = ways.filter(move |way| came != Some(way.opposite()));
-                ways.map(move |way| (tile.go(way, STRIDE), Some(way)))
-            };
-            border = border.iter().flat_map(onward).collect();
-            steps += 1;
+        let mut levels = levels(grid, piece.tile(self.mouse)?, Directions::default());
+        if let Some(cheese) = self.cheese {
+            let tile = piece.tile(cheese)?;
+            return levels.any(|level| level.contains(&tile)).then_some(cheese);
         }
-        let mut dice = Dice::new(split_mix(self.endless.seed(), self.eaten.into()));
-        let most = u32::try_from(border.len()).ok().filter(|&most| most > 0)?;
-        border.get(dice.below(most) as usize).map(|&(tile, _)| piece.room(tile))
+        let rooms = levels.nth(steps_to(self.eaten) as usize)?;
+        draw(&rooms, self.endless.seed(), self.eaten).map(|tile| piece.room(tile))
     }
 }
 

@@ -6,6 +6,7 @@
 //! the other was moved already.
 
 pub mod arena;
+pub mod chase;
 pub mod cheeses;
 pub mod distances;
 mod entrant;
@@ -48,8 +49,11 @@ pub struct Race {
     /// One or two.
     runners: Vec<Runner>,
     ticks: u64,
-    /// The cheeses of a hunt that nobody has eaten.
+    /// All cheeses that were laid, and those of them that nobody has eaten.
+    cheeses: Vec<Tile>,
     cheeses_left: Vec<Tile>,
+    /// How far each had it to all of them together, from where it was when they were laid.
+    shortest: [u32; 2],
     verdict: Option<RaceEnd>,
     /// Nobody waits for the loser.
     is_skipped: bool,
@@ -78,7 +82,9 @@ impl Race {
                 .map(|(at, entrant)| Runner::new(arena.measured(), at, *entrant))
                 .collect(),
             ticks: 0,
+            cheeses: arena.cheeses().to_vec(),
             cheeses_left: arena.cheeses().to_vec(),
+            shortest: [0, 1].map(|side| arena.shortest(side)),
             verdict: None,
             is_skipped: false,
             helps: Helps::default(),
@@ -192,7 +198,17 @@ impl Race {
         &self.runners
     }
 
-    /// The cheeses of a hunt that nobody has eaten.
+    /// All cheeses that were laid so far.
+    pub fn cheeses(&self) -> &[Tile] {
+        &self.cheeses
+    }
+
+    /// How far a runner had it at the least: to its target, or to all cheeses together.
+    pub const fn shortest(&self, runner: usize) -> u32 {
+        self.shortest[runner]
+    }
+
+    /// Those of them that nobody has eaten.
     pub fn cheeses_left(&self) -> &[Tile] {
         &self.cheeses_left
     }
@@ -223,7 +239,7 @@ impl Race {
         Summary {
             milliseconds: milliseconds_of(one.arrived_after().unwrap_or(self.ticks)),
             steps: one.steps(),
-            shortest: self.arena.shortest(runner),
+            shortest: self.shortest(runner),
             dead_ends: self.dead_ends(runner).count() as u32,
             helped: self.is_helped(),
             is_slow: self.is_slow,
@@ -233,15 +249,14 @@ impl Race {
 
     /// Whether nobody showed a runner the way and no step was too many, so far.
     pub fn is_perfect(&self, runner: usize) -> bool {
-        !self.is_helped() && self.runner(runner).steps() <= self.arena.shortest(runner)
+        !self.is_helped() && self.runner(runner).steps() <= self.shortest(runner)
     }
 
     /// The dead ends that a runner has walked into to their end, each as often as that happened.
     /// Where there is something to be had, no way ends in vain.
     pub fn dead_ends(&self, runner: usize) -> impl Iterator<Item = Tile> + '_ {
-        let is_in_vain = move |tile: &Tile| {
-            !self.arena.is_target(runner, *tile) && !self.arena.cheeses().contains(tile)
-        };
+        let is_in_vain =
+            move |tile: &Tile| !self.arena.is_target(runner, *tile) && !self.cheeses.contains(tile);
         let trail = self.runner(runner).trail().iter().skip(1).copied();
         trail.filter(|tile| self.arena.grid().ways(*tile) == 1).filter(is_in_vain)
     }

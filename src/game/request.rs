@@ -8,6 +8,7 @@ mod unreadable;
 
 use std::sync::Arc;
 
+use super::course::Course;
 use super::endless::{Leg, LegPlan};
 use super::measured_maze::{MeasuredMaze, Measuring};
 use super::race::Race;
@@ -135,7 +136,10 @@ impl Request {
             Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
             Self::Arena(plan) => {
                 let mut first = |share| goes_on(MEASURED * share);
-                let measured = Arc::new(grown(plan.spec, &mut first)?);
+                let measured = match plan.course {
+                    Course::Maze(spec) => Arc::new(grown(spec, &mut first)?),
+                    Course::Plane(endless) => LegPlan::cut_for_two(endless, &mut first)?,
+                };
                 let mut rest = |share| goes_on(MEASURED + (1.0 - MEASURED) * share);
                 Answer::Arena(Arc::new(Arena::new_while(plan, measured, &mut rest)?))
             }
@@ -163,7 +167,7 @@ impl Request {
         let (spec, in_arena) = match self {
             // Who wants the walls has them measured afterwards.
             Self::MeasuredMaze(spec) | Self::Walls(spec) => (Some(*spec), 0),
-            Self::Arena(plan) => (Some(plan.spec), plan.bytes_per_room()),
+            Self::Arena(plan) => (plan.course.spec(), plan.bytes_per_room()),
             Self::Resume(saved) => (saved.maze.spec(), 0),
             Self::Rehearse(show_spec) => {
                 return memory::check(show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE);

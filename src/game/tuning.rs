@@ -214,6 +214,9 @@ pub const COUNTDOWN_NUMBERS: u32 = 3;
 pub const VERSUS_JOY_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// How many cheeses there are to hunt where there is room for them.
 pub const HUNT_CHEESES: usize = 5;
+/// How far beyond the way to its cheese a computer looks in a maze without end, in tiles: to a line of
+/// walls.
+pub const COMPUTER_SIGHT_TILES: u16 = 9;
 /// How often it is tried to lay one of them more fairly.
 pub const HUNT_DRAWS: u32 = 400;
 /// A stretch that cost no more than this is no loss worth telling.
@@ -260,6 +263,13 @@ pub const ENDLESS_HALFWAY_CHEESES: u32 = 20;
 pub const ENDLESS_HURRY_TICKS: u32 = 10 * TICKS_PER_SECOND;
 /// How far about the mouse an endless maze is built at the least, in rooms.
 pub const ENDLESS_MARGIN_ROOMS: u16 = 96;
+/// How far about where two begin it is built for both, in rooms: once and for all, as cheeses never
+/// lie outside.
+pub const ENDLESS_MARGIN_ROOMS_OF_TWO: u16 = 248;
+/// How far the next cheese is from both at the least, in steps.
+pub const ENDLESS_LEAST_STEPS_OF_TWO: u32 = 8;
+/// Who has eaten so many cheeses first has won.
+pub const ENDLESS_CHEESES_OF_TWO: u8 = 5;
 /// How far beyond that it is kept where the mouse has been, in rooms.
 pub const ENDLESS_KEPT_ROOMS: u16 = 1_024;
 /// How much is shown about what the mouse has seen of an endless maze, in rooms.

@@ -125,7 +125,7 @@ impl Direction {
 }
 
 /// Some of the four directions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Directions(u8);
 
 impl Directions {

@@ -37,7 +37,8 @@ words! {
 
 words! {
     /// Why there is no such match.
-    pub struct MatchCodeWords { no_rules, ghost }
+    pub struct MatchCodeWords { endless,
+        no_rules, ghost }
     sentences {
         too_large(rooms, most),
         /// A name that is like one there is.

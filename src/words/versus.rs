@@ -147,6 +147,7 @@ words_for! {
         Mode::Race => race,
         Mode::Meet => meet,
         Mode::Hunt => hunt,
+        Mode::Endless => endless,
     }
 }
 

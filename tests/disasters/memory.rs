@@ -4,6 +4,7 @@ use std::process::Command;
 use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event, Refusal, StartWith};
+use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::arena::ArenaPlan;
 use icetea_maze::game::request::{Answer, Request, Unreadable};
@@ -29,7 +30,11 @@ fn asks_for_giants() {
         return;
     }
     let spec = |code: &str| code.parse().unwrap();
-    let hunt = ArenaPlan { spec: spec("prim1-9999x9998-1"), mode: Mode::Hunt, is_mirrored: false };
+    let hunt = ArenaPlan {
+        course: Course::Maze(spec("prim1-9999x9998-1")),
+        mode: Mode::Hunt,
+        is_mirrored: false,
+    };
     for (request, bytes) in [
         (Request::Rehearse(giant()), 20_001 * 19_999 * 25),
         (Request::MeasuredMaze(spec("kruskal1-32767x32766-1")), 32_767 * 32_766 * 3),

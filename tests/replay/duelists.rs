@@ -19,7 +19,7 @@ pub fn game(maze: &str, rules: &str) -> Match {
 
 /// The next round of a match, at its beginning.
 pub fn begun(game: &Match) -> Race {
-    game.round(Arc::new(Arena::new(game.plan(), measured(game.spec()))))
+    game.round(Arc::new(Arena::new(game.plan(), measured(game.course().spec().unwrap()))))
 }
 
 /// A round to its end; the loser of a race may be left alone for that.

@@ -110,7 +110,7 @@ fn a_round_that_is_not_over_is_not_taken_down() {
 fn subject() -> (String, Maze) {
     let game = game("kruskal1-3x2-7", "hunt-bo3-mirrored-lead2x1");
     let text = in_coats(recorded_round(&game, &played(&game, 2, false))).write();
-    (text, Maze::clone(&measured(game.spec()).maze))
+    (text, Maze::clone(&measured(game.course().spec().unwrap()).maze))
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn what_is_no_round_is_told_in_a_sentence() {
 fn rounds_have_no_way_through_walls() {
     let game = game("prim1-7x4-3", "race-bo3");
     let recording = recorded_round(&game, &played(&game, 3, false));
-    let maze = measured(game.spec()).maze.clone();
+    let maze = measured(game.course().spec().unwrap()).maze.clone();
     let closed = Direction::ALL
         .into_iter()
         .find(|&direction| !maze.grid().is_open(maze.start().step(direction)))

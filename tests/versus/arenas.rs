@@ -5,7 +5,7 @@ use icetea_maze::game::race::distances::Distances;
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::maze::{Generator, Spec, Stop, Tile};
 
-use super::{arena, common, specs};
+use super::{BOUNDED, arena, common, specs};
 
 #[test]
 fn both_have_the_same_way() {
@@ -87,7 +87,7 @@ fn a_maze_that_was_left_unfinished_has_arenas_too() {
     for seed in 0..20 {
         let spec = Spec::new(Generator::Kruskal, common::size(7, 5), seed);
         let spec = spec.with_stop(Stop::Joined).unwrap();
-        for mode in Mode::ALL {
+        for mode in BOUNDED {
             let arena = arena(spec, mode, false);
             assert!(arena.shortest(0) > 0);
         }
@@ -97,7 +97,7 @@ fn a_maze_that_was_left_unfinished_has_arenas_too() {
 #[test]
 fn the_share_to_go_is_the_way_to_the_target_or_to_the_nearest_cheese() {
     for spec in specs() {
-        for mode in Mode::ALL {
+        for mode in BOUNDED {
             let arena = arena(spec, mode, false);
             let stride = arena.measured().stride_tiles;
             let [start, other] = arena.starts();

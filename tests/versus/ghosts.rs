@@ -45,7 +45,7 @@ fn haunted(measured: &Arc<MeasuredMaze>, recording: &Recording, is_rematch: bool
     let ghost = Arc::new(Ghost::of_best(recording).unwrap());
     let game = Match::new(code).against(ghost);
     let game = if is_rematch { game.rematch() } else { game };
-    let plan = ArenaPlan::new(game.spec(), rules);
+    let plan = ArenaPlan::new(game.course(), rules);
     let round = game.round(Arc::new(Arena::new(plan, Arc::clone(measured))));
     (game, round)
 }
@@ -112,7 +112,7 @@ fn a_rematch_stays_in_its_maze() {
     let (game, _) = haunted(&measured, &recording, false);
     let again = game.rematch();
     assert_eq!(again.code(), game.code());
-    assert_eq!(again.spec(), recording.course.spec().unwrap());
+    assert_eq!(again.course(), recording.course);
     assert_eq!(again.ghost().and_then(|ghost| ghost.spec()), recording.course.spec());
     assert_ne!(again.side_of(Seat::Two), game.side_of(Seat::Two));
 }
@@ -154,7 +154,7 @@ fn a_match_against_a_ghost() {
         }
         assert!(matches!(table.versus().phase(), Phase::Over(_)), "one round is all");
         table.act(Action::Confirm);
-        assert_eq!(table.versus().round().unwrap().arena().plan().unwrap().spec.seed(), 4);
+        assert_eq!(table.versus().round().unwrap().arena().plan().unwrap().course.seed(), 4);
         table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     }
 }

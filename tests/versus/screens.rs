@@ -27,7 +27,7 @@ fn an_evening_of_three_rounds() {
     table.act(Action::Confirm);
     assert!(matches!(table.versus().phase(), Phase::Countdown(_)));
     assert_eq!(
-        table.versus().round().unwrap().arena().plan().unwrap().spec.seed(),
+        table.versus().round().unwrap().arena().plan().unwrap().course.seed(),
         round_seed(7, 1)
     );
     table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
@@ -210,7 +210,7 @@ fn a_mirrored_match_is_the_same_whatever_the_second_one_sees() {
 }
 
 /// A click on the next room of somebody's way, where their own half shows it.
-fn click_ahead(table: &mut Table, seat: Seat) {
+pub fn click_ahead(table: &mut Table, seat: Seat) {
     let versus = table.versus();
     let (round, side) = (versus.round().unwrap(), versus.game().side_of(seat));
     let here = round.arena().tile_for(side, round.runner(side).place());

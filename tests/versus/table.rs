@@ -8,7 +8,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::versus::Versus;
 use icetea_maze::game::settings::{Language, MazeChoice, Settings};
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS};
-use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::game::versus::rules::{Mode, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Tile};
 
@@ -144,9 +144,11 @@ impl Table {
         let (round, side) = (versus.round().unwrap(), versus.game().side_of(seat));
         let arena = round.arena();
         let here = round.runner(side).destination();
-        let places: Vec<Tile> =
-            arena.to_target(side).unwrap().path(here, arena.grid()).take(2).collect();
-        let [from, to] = places[..] else { return Steering::default() };
+        let way: Vec<Tile> = match arena.mode() {
+            Mode::Endless => arena.way([here, round.cheeses_left()[0]]),
+            _ => arena.to_target(side).unwrap().path(here, arena.grid()).take(2).collect(),
+        };
+        let [from, to, ..] = way[..] else { return Steering::default() };
         let held = from.direction_towards(to);
         arena.steering_of(side, Steering { held, ..Steering::default() })
     }

@@ -179,8 +179,8 @@ impl App {
 
     pub(super) fn load_recording(&mut self, recording: Recording, events: &mut Vec<Event>) {
         let request = match (recording.kind, recording.course) {
-            (Kind::Round(played), Course::Maze(spec)) => {
-                let plan = ArenaPlan::new(spec, played.rules);
+            (Kind::Round(played), course) => {
+                let plan = ArenaPlan::new(course, played.rules);
                 let draws_alike = self.settings.versus.draws_alike;
                 Request::Arena(if draws_alike { plan.drawn_alike() } else { plan })
             }

@@ -9,19 +9,21 @@
 
 use std::sync::Arc;
 
-use super::cheeses;
 use super::distances::Distances;
+use super::{chase, cheeses};
+use crate::game::course::Course;
+use crate::game::endless::way;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::HUNT_CHEESES;
 use crate::game::versus::rules::{Mode, Rules};
 use crate::game::walker::{Pose, Steering};
-use crate::maze::{Direction, GoesOn, Grid, Maze, Spec, Tile};
+use crate::maze::{Direction, GoesOn, Grid, Maze, Tile};
 
 /// What an arena for two is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArenaPlan {
-    /// What the maze grows from.
-    pub spec: Spec,
+    /// What the maze is or is cut out of.
+    pub course: Course,
     /// What wins the round.
     pub mode: Mode,
     /// Whether the second one sees it as in a mirror.
@@ -32,10 +34,11 @@ pub struct ArenaPlan {
 #[derive(Clone, Debug)]
 pub struct Arena {
     measured: Arc<MeasuredMaze>,
+    course: Option<Course>,
     mode: Mode,
     mirror_image: Option<Maze>,
     starts: [Tile; 2],
-    /// How far it is to where each of two wants to go.
+    /// How far it is to where each of two wants to go; in a maze without end, to where they begin.
     to_target: Option<[Arc<Distances>; 2]>,
     cheeses: Vec<Tile>,
     /// How far it is to each of them, in a hunt.
@@ -46,8 +49,8 @@ pub struct Arena {
 
 impl ArenaPlan {
     /// The plan of a round.
-    pub const fn new(spec: Spec, rules: Rules) -> Self {
-        Self { spec, mode: rules.mode, is_mirrored: rules.is_mirrored }
+    pub const fn new(course: Course, rules: Rules) -> Self {
+        Self { course, mode: rules.mode, is_mirrored: rules.is_mirrored }
     }
 
     /// What it takes for each room beside the measured maze: a mirror image, and four bytes for every
@@ -59,7 +62,7 @@ impl ArenaPlan {
     /// To how many places distances are known.
     const fn places(self) -> u32 {
         match self.mode {
-            Mode::Race => 1,
+            Mode::Race | Mode::Endless => 1,
             Mode::Meet => 2,
             Mode::Hunt => 2 + HUNT_CHEESES as u32,
         }
@@ -77,6 +80,7 @@ impl Arena {
     pub fn alone(measured: Arc<MeasuredMaze>) -> Self {
         let start = measured.maze.start();
         Self {
+            course: None,
             mode: Mode::Race,
             mirror_image: None,
             starts: [start, start],
@@ -88,7 +92,7 @@ impl Arena {
         }
     }
 
-    /// Measures the maze that grew from the plan's spec. Looks at every room.
+    /// Measures the maze of the plan's course. Looks at every room.
     pub fn new(plan: ArenaPlan, measured: Arc<MeasuredMaze>) -> Self {
         Self::new_while(plan, measured, &mut |_| true).expect("nobody gives it up")
     }
@@ -109,26 +113,29 @@ impl Arena {
             done += 1.0;
             distances
         };
-        let to_goal = Arc::new(to(goal)?);
         let (starts, to_target) = match plan.mode {
-            Mode::Race => ([start, start], [Arc::clone(&to_goal), to_goal]),
-            Mode::Meet | Mode::Hunt => ([start, goal], [to_goal, Arc::new(to(start)?)]),
+            Mode::Race | Mode::Endless => {
+                let all = Arc::new(to(if plan.mode == Mode::Race { goal } else { start })?);
+                ([start, start], [Arc::clone(&all), all])
+            }
+            Mode::Meet | Mode::Hunt => ([start, goal], [Arc::new(to(goal)?), Arc::new(to(start)?)]),
         };
         // On the way to the other's start one comes from one's own.
         let from_start = [&*to_target[1], &*to_target[0]];
         let cheeses = match plan.mode {
-            Mode::Race => maze.goals().to_vec(),
+            Mode::Race | Mode::Endless => maze.goals().to_vec(),
             Mode::Meet => Vec::new(),
-            Mode::Hunt => cheeses::lay(grid, from_start, plan.spec.seed()),
+            Mode::Hunt => cheeses::lay(grid, from_start, plan.course.seed()),
         };
         let paths_to_cheeses =
             from_start.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).sum());
         let to_cheeses = match plan.mode {
             Mode::Hunt => cheeses.iter().map(|&at| to(at)).collect::<Option<_>>()?,
-            Mode::Race | Mode::Meet => Vec::new(),
+            Mode::Race | Mode::Meet | Mode::Endless => Vec::new(),
         };
         let mirror_image = plan.is_mirrored.then(|| mirror_image(maze));
         Some(Self {
+            course: Some(plan.course),
             mode: plan.mode,
             to_target: Some(to_target),
             measured,
@@ -142,8 +149,8 @@ impl Arena {
 
     /// What it was made of, if it is one for two.
     pub fn plan(&self) -> Option<ArenaPlan> {
-        let spec = self.measured.spec.filter(|_| self.to_target.is_some())?;
-        Some(ArenaPlan { spec, mode: self.mode, is_mirrored: self.mirror_image.is_some() })
+        let course = self.course?;
+        Some(ArenaPlan { course, mode: self.mode, is_mirrored: self.mirror_image.is_some() })
     }
 
     /// What wins the race.
@@ -197,7 +204,7 @@ impl Arena {
         match self.mode {
             Mode::Race => Some(self.measured.maze.goal()),
             Mode::Meet => Some(self.starts[1 - side]),
-            Mode::Hunt => None,
+            Mode::Hunt | Mode::Endless => None,
         }
     }
 
@@ -206,7 +213,7 @@ impl Arena {
         match self.mode {
             Mode::Race => self.measured.maze.is_goal(place),
             Mode::Meet => self.starts[1 - side] == place,
-            Mode::Hunt => false,
+            Mode::Hunt | Mode::Endless => false,
         }
     }
 
@@ -215,12 +222,13 @@ impl Arena {
         &self.cheeses
     }
 
-    /// How far a side has it at the least: to its target, or to all cheeses together.
+    /// How far a side has it at the least: to its target, to the first cheese of a maze without end, or
+    /// to all cheeses of a hunt together.
     pub fn shortest(&self, side: usize) -> u32 {
         match self.mode {
             Mode::Hunt => self.paths_to_cheeses[side],
             // There is as far as back.
-            Mode::Race | Mode::Meet => self.measured.shortest.unwrap_or_default(),
+            Mode::Race | Mode::Meet | Mode::Endless => self.measured.shortest.unwrap_or_default(),
         }
     }
 
@@ -230,9 +238,28 @@ impl Arena {
         let left = match self.mode {
             Mode::Hunt => self.to_nearest(place, cheeses_left),
             Mode::Race | Mode::Meet => self.to_target(side).and_then(|path| path.from(place)),
+            Mode::Endless => {
+                cheeses_left.first().map(|&cheese| self.steps_between([place, cheese]))
+            }
         };
         let all = self.measured.shortest.unwrap_or_default();
         (left.unwrap_or_default() as f32 / all.max(1) as f32).min(1.0)
+    }
+
+    /// The way between two rooms of a maze without end.
+    pub fn way(&self, ends: [Tile; 2]) -> Vec<Tile> {
+        let to_start = self.to_target(0).into_iter();
+        to_start.flat_map(|to_start| way(self.grid(), to_start, ends)).collect()
+    }
+
+    /// How long it is.
+    pub fn steps_between(&self, ends: [Tile; 2]) -> u32 {
+        (self.way(ends).len() as u32).saturating_sub(1)
+    }
+
+    /// Where the next cheese of a maze without end lies after so many, while two are there.
+    pub fn next_cheese(&self, places: [Tile; 2], eaten: u32) -> Option<Tile> {
+        chase::lay(self.grid(), &self.way(places), self.course?.seed(), eaten)
     }
 
     /// How far it is from a place to the nearest of these cheeses.

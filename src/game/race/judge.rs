@@ -4,6 +4,7 @@
 //! after this alone.
 
 use super::{Race, RaceEnd, RaceEvent, Runner};
+use crate::game::tuning::ENDLESS_CHEESES_OF_TWO;
 use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
 
@@ -29,7 +30,7 @@ impl Race {
     pub(super) fn judge(&mut self, came: [Option<Tile>; 2], events: &mut Vec<RaceEvent>) {
         let verdict = match self.arena.mode() {
             Mode::Race | Mode::Meet => self.judge_arrivals(came, events),
-            Mode::Hunt => self.judge_meals(came, events),
+            Mode::Hunt | Mode::Endless => self.judge_meals(came, events),
         };
         if self.verdict.is_none()
             && let Some(verdict) = verdict
@@ -71,7 +72,10 @@ impl Race {
             }
         }
         self.cheeses_left.retain(|&tile| !came.contains(&Some(tile)));
-        let left = self.cheeses_left.len();
+        let left = match self.arena.mode() {
+            Mode::Endless => self.lay_next(),
+            _ => self.cheeses_left.len(),
+        };
         let [one, two] = [0, 1].map(|number| usize::from(self.runners[number].cheeses()));
         if one > two + left {
             Some(RaceEnd::Won(0))
@@ -82,6 +86,24 @@ impl Race {
         }
     }
 
+    /// How many more cheeses may come; where that is up to the runners, the next one is laid as soon
+    /// as one is eaten.
+    fn lay_next(&mut self) -> usize {
+        if self.runners.iter().any(|runner| runner.cheeses() >= ENDLESS_CHEESES_OF_TWO) {
+            return 0;
+        }
+        if self.cheeses_left.is_empty() {
+            let places = [0, 1].map(|number| self.runners[number].trail_end());
+            if let Some(cheese) = self.arena.next_cheese(places, self.cheeses.len() as u32) {
+                let way = |place| self.arena.steps_between([place, cheese]);
+                self.shortest = [0, 1].map(|number| self.shortest[number] + way(places[number]));
+                self.cheeses.push(cheese);
+                self.cheeses_left.push(cheese);
+            }
+        }
+        2 * usize::from(ENDLESS_CHEESES_OF_TWO)
+    }
+
     /// Whether nobody moves any more: it is decided, and whoever runs to the cheese has come there
     /// or does not care to.
     pub fn is_over(&self) -> bool {
@@ -90,7 +112,7 @@ impl Race {
                 let has_come = |runner: &Runner| runner.arrived_after().is_some();
                 self.is_skipped || self.runners.iter().all(has_come)
             }
-            Mode::Meet | Mode::Hunt => self.verdict.is_some(),
+            Mode::Meet | Mode::Hunt | Mode::Endless => self.verdict.is_some(),
         }
     }
 }

@@ -199,6 +199,11 @@ impl Runner {
         &self.trail
     }
 
+    /// Where it came last; unlike its [place](Self::place) it is known of one that is only judged.
+    pub fn trail_end(&self) -> Tile {
+        self.trail[self.trail.len() - 1]
+    }
+
     /// Whether it was ever at a place.
     pub fn has_been_at(&self, place: Tile) -> bool {
         self.explored.contains(place)

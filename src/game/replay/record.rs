@@ -57,7 +57,8 @@ impl Recording {
             },
             cheeses: [0, 1].map(|side| race.runner(side).cheeses()),
         };
-        Some(Self::new(Kind::Round(played), race.measured().spec?, false, ticks, players))
+        let course = race.arena().plan()?.course;
+        Some(Self::new(Kind::Round(played), course, false, ticks, players))
     }
 
     /// The same in these coats, which are those of the sides.

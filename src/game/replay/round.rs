@@ -22,7 +22,7 @@ pub struct PlayedRound {
     pub are_sides_swapped: bool,
     /// Who has won, if it was no draw.
     pub winner: Option<Seat>,
-    /// How many cheeses each side has eaten, in a hunt.
+    /// How many cheeses each side has eaten, where there are several.
     pub cheeses: [u8; 2],
 }
 
@@ -56,9 +56,8 @@ impl Recording {
         players: [&Recorded; 2],
         maze: &Maze,
     ) -> Result<(), Drift> {
-        let spec = self.course.spec().ok_or(Drift::Undecided)?;
-        let measured = Arc::new(MeasuredMaze::new(maze.clone(), Some(spec)));
-        let plan = ArenaPlan::new(spec, played.rules).drawn_alike();
+        let measured = Arc::new(MeasuredMaze::new(maze.clone(), self.course.spec()));
+        let plan = ArenaPlan::new(self.course, played.rules).drawn_alike();
         self.go_round(played, players, &Arc::new(Arena::new(plan, measured))).map(|_| ())
     }
 

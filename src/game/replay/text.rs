@@ -14,8 +14,8 @@ use super::write::{NOBODY, SEALED_VERSION, TITLE, VERSION};
 use super::{Course, Kind, Origin, PlayedRound, Recorded, Recording, Track};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::Coat;
-use crate::game::versus::rules::{Mode, Seat};
-use crate::maze::{Endless, Spec, SpecError, Tile};
+use crate::game::versus::rules::Seat;
+use crate::maze::{Endless, SpecError, Tile};
 
 /// How long the text of a recording is at the most.
 pub const MOST_RECORDING_BYTES: u64 = 256 << 20;
@@ -147,8 +147,8 @@ impl<'a> Reader<'a> {
                 (Kind::Endless { cheeses }, Course::Plane(endless), false)
             }
             "round" => {
-                let spec = self.code("kruskal1-30x20-233")?;
-                (Kind::Round(self.round(spec)?), Course::Maze(spec), false)
+                let course = self.code("kruskal1-30x20-233")?;
+                (Kind::Round(self.round(course)?), course, false)
             }
             _ => {
                 let spec = self.code("kruskal1-30x20-233")?;
@@ -188,9 +188,9 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn round(&mut self, spec: Spec) -> Result<PlayedRound, RecordingError> {
+    fn round(&mut self, course: Course) -> Result<PlayedRound, RecordingError> {
         let rules = self.value("rules", "race-bo3")?.parse();
-        let code = rules.and_then(|rules| MatchCode::new(spec, rules));
+        let code = rules.and_then(|rules| MatchCode::new(course, rules));
         let rules = code.map_err(|error| self.flaw(error))?.rules();
         let are_sides_swapped = self.choice("seats", "1 2", |seats| match seats {
             "1 2" => Some(false),
@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
             _ => None,
         })?;
         let mut cheeses = [0; 2];
-        if rules.mode == Mode::Hunt {
+        if rules.mode.counts_cheeses() {
             cheeses = self.choice("cheeses", "3 2", |cheeses| {
                 let (one, two) = cheeses.split_once(' ')?;
                 Some([one.parse().ok()?, two.parse().ok()?])

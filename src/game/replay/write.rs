@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use super::{Kind, PlayedRound, Recorded, Recording};
-use crate::game::versus::rules::Mode;
 use crate::maze::random::text_hash;
 
 /// How every recording begins; then comes the version.
@@ -65,7 +64,7 @@ impl PlayedRound {
         let winner =
             self.winner.map_or_else(|| NOBODY.to_owned(), |seat| seat.number().to_string());
         let _ = writeln!(text, "rules {}\nseats {one} {two}\nwinner {winner}", self.rules);
-        if self.rules.mode == Mode::Hunt {
+        if self.rules.mode.counts_cheeses() {
             let _ = writeln!(text, "cheeses {} {}", self.cheeses[0], self.cheeses[1]);
         }
     }

@@ -36,7 +36,7 @@ fn drawn() -> Vec<u8> {
 }
 
 fn all() -> Vec<Request> {
-    let plan = ArenaPlan::new(spec(), Rules::default());
+    let plan = ArenaPlan::new(spec().into(), Rules::default());
     vec![
         Request::MeasuredMaze(spec()),
         Request::Walls(spec()),

@@ -63,9 +63,9 @@ impl SavedMatch {
         game.after(self.winners.clone(), self.sides_swapped)
     }
 
-    /// How many rooms wide and high its mazes are.
+    /// How many rooms wide and high its mazes are, if they have an end.
     pub fn rooms(&self) -> Option<(u16, u16)> {
-        let size = self.code.parse::<MatchCode>().ok()?.spec().size();
+        let size = self.code.parse::<MatchCode>().ok()?.course().spec()?.size();
         Some((size.width(), size.height()))
     }
 

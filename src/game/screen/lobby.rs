@@ -7,6 +7,7 @@ mod row;
 
 use std::sync::Arc;
 
+use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::measured_maze::MeasuredMaze;
@@ -16,8 +17,9 @@ use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::form::{Form, carry_out};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
-use crate::game::versus::rules::{Rival, Seat};
-use crate::maze::{Direction, Spec};
+use crate::game::versus::rules::{Mode, Rival, Seat};
+use crate::maze::spec::seed;
+use crate::maze::{Direction, Endless, Spec};
 
 pub use row::Row;
 
@@ -64,8 +66,8 @@ impl Lobby {
 
     /// The best kept run of the chosen maze, if there is one and it is known already.
     pub fn ghost(&self, settings: &Settings) -> Option<&Arc<Ghost>> {
-        let chosen = Self::code(settings).ok()?.spec();
-        self.ghost.as_ref().filter(|ghost| ghost.spec() == Some(chosen))
+        let chosen = Self::code(settings).ok()?.course();
+        self.ghost.as_ref().filter(|ghost| ghost.course() == chosen)
     }
 
     /// Whether it is not known yet if a run of the chosen maze is kept.
@@ -75,7 +77,7 @@ impl Lobby {
 
     /// The maze of which it is not known yet whether a run is kept. A giant is only built to be played.
     pub(in crate::game) fn wonders_about(&self, settings: &Settings) -> Option<Spec> {
-        let chosen = Self::code(settings).ok().map(|code| code.spec());
+        let chosen = Self::code(settings).ok()?.course().spec();
         let chosen = chosen.filter(|spec| !MeasuredMaze::is_giant(spec))?;
         let known = self.preview.as_ref().and_then(|measured| measured.spec);
         (known != Some(chosen)).then_some(chosen)
@@ -83,7 +85,7 @@ impl Lobby {
 
     /// The maze of the first round, once it is there.
     pub fn preview(&self, settings: &Settings) -> Option<&Arc<MeasuredMaze>> {
-        let chosen = Self::code(settings).ok()?.spec();
+        let chosen = Self::code(settings).ok()?.course().spec()?;
         self.preview.as_ref().filter(|measured| measured.spec == Some(chosen))
     }
 
@@ -99,7 +101,12 @@ impl Lobby {
 
     /// The match as it is chosen.
     pub fn code(settings: &Settings) -> Result<MatchCode, MatchCodeError> {
-        MatchCode::new(settings.maze.spec()?, settings.versus.rules())
+        let rules = settings.versus.rules();
+        let course = match rules.mode {
+            Mode::Endless => Endless::new(seed::parse(&settings.maze.seed)?).into(),
+            _ => Course::Maze(settings.maze.spec()?),
+        };
+        MatchCode::new(course, rules)
     }
 
     /// Whether this is the code of a match, or of a maze with something wrong in the rules behind.
@@ -110,8 +117,22 @@ impl Lobby {
 
     /// Takes a match from outside, as its code tells.
     pub fn choose(code: &MatchCode, settings: &mut Settings) {
-        settings.maze = MazeChoice::of(&code.spec());
+        Self::choose_maze(code.course(), settings);
         settings.versus.set_rules(code.rules());
+    }
+
+    /// Takes a maze from outside, and the game that is played there if the chosen one is not.
+    fn choose_maze(course: Course, settings: &mut Settings) {
+        match course {
+            Course::Maze(spec) => settings.maze = MazeChoice::of(&spec),
+            Course::Plane(endless) => settings.maze.set_seed(endless.seed().to_string()),
+        }
+        let mode = settings.versus.rules().mode;
+        match (course, mode) {
+            (Course::Maze(_), Mode::Endless) => settings.versus.play(Mode::Race),
+            (Course::Plane(_), _) => settings.versus.play(Mode::Endless),
+            _ => {}
+        }
     }
 
     /// One tick; `roll` makes a new seed.
@@ -204,9 +225,15 @@ impl Lobby {
                     settings.maze = choice;
                 }
             }
-            Err(MatchCodeError::NoRules) => match MazeChoice::of_code(text) {
-                Ok(choice) => settings.change().maze = choice,
-                Err(complaint) => self.complaint = Some(complaint.into()),
+            Err(MatchCodeError::NoRules) => match text.parse() {
+                Ok(course) => {
+                    let settings = settings.change();
+                    Self::choose_maze(course, settings);
+                    if let Ok(choice) = MazeChoice::of_code(text) {
+                        settings.maze = choice;
+                    }
+                }
+                Err(complaint) => self.complaint = Some(MatchCodeError::Spec(complaint)),
             },
             Err(complaint) => self.complaint = Some(complaint),
         }

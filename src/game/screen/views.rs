@@ -1,12 +1,14 @@
 //! What each half of the window shows of a round: a camera of its own that follows its mouse.
 
-use crate::game::camera::{Camera, CameraPace};
+use crate::game::camera::{Bounds, Camera, CameraPace};
 use crate::game::screen::sight::{place_in_rooms, size_in_rooms};
 use crate::game::settings::Settings;
 use crate::game::tuning::{
-    TICKS_PER_SECOND, VERSUS_PITCHES_AT_FIRST, VERSUS_ROOMS_IN_SIGHT, ZOOM_FACTOR,
+    ENDLESS_FOG_ROOMS, TICKS_PER_SECOND, VERSUS_PITCHES_AT_FIRST, VERSUS_ROOMS_IN_SIGHT,
+    ZOOM_FACTOR,
 };
 use crate::game::versus::panes::{Pane, Panes, Wishes};
+use crate::game::versus::rules::Mode;
 use crate::game::versus::snapshot::Snapshot;
 
 /// The cameras of both sides.
@@ -140,6 +142,9 @@ impl Views {
             let pitch = if shows_all { 0.0 } else { pitch_at_first(pane, scale) * zoom };
             camera.aim(pitch);
             camera.set_pace(pace);
+            if let Some(known) = known(snapshot, side) {
+                camera.know(known);
+            }
             camera.follow(place(snapshot, side));
         }
     }
@@ -150,6 +155,23 @@ impl Views {
             self.follow(snapshot);
         }
     }
+}
+
+/// What is known of a maze without end, as a side sees it and in rooms: where anybody was, and the
+/// cheeses.
+pub fn known(snapshot: &Snapshot, side: usize) -> Option<Bounds> {
+    let arena = snapshot.arena;
+    if arena.mode() != Mode::Endless {
+        return None;
+    }
+    let mut known = Bounds::at(place(snapshot, side));
+    let stride = arena.measured().stride_tiles.into();
+    let trails = snapshot.sides.iter().flat_map(|one| one.trail);
+    for &tile in trails.chain(snapshot.cheeses.iter()) {
+        let tile = arena.tile_for(side, tile);
+        known.take_in(place_in_rooms((tile.column.into(), tile.row.into()), stride));
+    }
+    Some(known.widened(ENDLESS_FOG_ROOMS))
 }
 
 /// Where a side's mouse is in its own maze, in rooms.

@@ -1,7 +1,6 @@
 //! The fairness card: what was possible in a round, what each made of it, and where each lost
 //! time.
 
-use super::rules::Mode;
 use crate::game::race::arena::Arena;
 use crate::game::race::{Race, Stretch, stretches};
 use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES};
@@ -17,9 +16,9 @@ pub struct FairnessCard {
 /// What a round came to for one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// The strides of a shortest path; of a hunt, of those to all cheeses together.
+    /// The strides of a shortest path; where there are several cheeses, of those to all together.
     pub shortest: u32,
-    /// On how many places of that way there is a choice; nothing in a hunt.
+    /// On how many places of that way there is a choice; nothing where there are several cheeses.
     pub junctions: Option<u32>,
     /// The strides walked.
     pub steps: u32,
@@ -29,7 +28,7 @@ pub struct Account {
     pub ticks: Option<u64>,
     /// How many cheeses were eaten.
     pub cheeses: u8,
-    /// Where most time was lost, the worst first; nothing in a hunt.
+    /// Where most time was lost, the worst first; nothing where there are several cheeses.
     pub losses: Vec<Loss>,
 }
 
@@ -54,9 +53,9 @@ impl FairnessCard {
 impl Account {
     fn of(round: &Race, side: usize) -> Self {
         let (arena, runner) = (round.arena(), round.runner(side));
-        let has_one_target = arena.mode() != Mode::Hunt;
+        let has_one_target = !arena.mode().counts_cheeses();
         Self {
-            shortest: arena.shortest(side),
+            shortest: round.shortest(side),
             junctions: has_one_target.then(|| junctions(arena, side)),
             steps: runner.steps(),
             dead_ends: round.dead_ends(side).collect(),

@@ -3,6 +3,7 @@
 //! ```text
 //! kruskal1-20x15-7~race-bo3
 //! kruskal1-20x15-7~race-bo1-ghost
+//! endless1-233~endless-bo3
 //! kruskal1-20x15-7~hunt-bo5-mirrored-lead2x5-sharp8
 //! │                │    │   │        │       └ the computer: its mind, and tiles a second
 //! │                │    │   │        └ player 2 sets out 5 seconds earlier
@@ -20,8 +21,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{BestOf, HeadStart, Mind, Mode, Rival, Rules, Seat, Speed};
+use crate::game::course::Course;
 use crate::game::tuning::COMPUTER_MOST_ROOMS;
-use crate::maze::Spec;
 use crate::maze::names;
 use crate::maze::random::split_mix;
 use crate::maze::spec::seed::plain;
@@ -31,27 +32,31 @@ pub use error::MatchCodeError;
 /// A match that can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchCode {
-    spec: Spec,
+    course: Course,
     rules: Rules,
 }
 
 impl MatchCode {
-    /// A match in these mazes, unless they are too large for the computer or the rules are not for a
-    /// ghost.
-    pub fn new(spec: Spec, rules: Rules) -> Result<Self, MatchCodeError> {
-        let rooms = spec.size().rooms();
+    /// A match in these mazes, unless they are too large for the computer or the rules are not for them
+    /// or for a ghost.
+    pub fn new(course: impl Into<Course>, rules: Rules) -> Result<Self, MatchCodeError> {
+        let course = course.into();
+        let rooms = course.spec().map_or(0, |spec| spec.size().rooms());
         if rooms > COMPUTER_MOST_ROOMS && matches!(rules.rival, Rival::Computer { .. }) {
             return Err(MatchCodeError::TooLarge { rooms });
+        }
+        if course.spec().is_none() != (rules.mode == Mode::Endless) {
+            return Err(MatchCodeError::Endless);
         }
         if !rules.can_be_played() {
             return Err(MatchCodeError::Ghost);
         }
-        Ok(Self { spec, rules })
+        Ok(Self { course, rules })
     }
 
     /// What the maze of the first round grows from.
-    pub const fn spec(&self) -> Spec {
-        self.spec
+    pub const fn course(&self) -> Course {
+        self.course
     }
 
     /// What was agreed on.
@@ -60,8 +65,8 @@ impl MatchCode {
     }
 
     /// What the maze of a round grows from; the first round has number 0.
-    pub const fn round_spec(&self, round: u8) -> Spec {
-        self.spec.with_seed(round_seed(self.spec.seed(), round))
+    pub const fn round_course(&self, round: u8) -> Course {
+        self.course.with_seed(round_seed(self.course.seed(), round))
     }
 
     /// The match that follows this one: its first maze is the one after this one's last. A ghost
@@ -71,7 +76,7 @@ impl MatchCode {
         if matches!(self.rules.rival, Rival::Ghost) {
             return *self;
         }
-        Self { spec: self.round_spec(self.rules.best_of.rounds()), rules: self.rules }
+        Self { course: self.round_course(self.rules.best_of.rounds()), rules: self.rules }
     }
 }
 
@@ -88,7 +93,7 @@ impl MatchCode {
     /// The code with this text for its seed, if that is what the seed was hashed from and it is read
     /// again from there.
     pub fn saying(&self, seed: &str) -> String {
-        let saying = format!("{}~{}", self.spec.code_saying(seed), self.rules);
+        let saying = format!("{}~{}", self.course.code_saying(seed), self.rules);
         if saying.parse() == Ok(*self) { saying } else { self.to_string() }
     }
 
@@ -100,7 +105,7 @@ impl MatchCode {
 
 impl fmt::Display for MatchCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}~{}", self.spec, self.rules)
+        write!(f, "{}~{}", self.course, self.rules)
     }
 }
 
@@ -109,9 +114,9 @@ impl FromStr for MatchCode {
 
     fn from_str(code: &str) -> Result<Self, MatchCodeError> {
         let code = plain(code);
-        let (spec, rules) = split_rules(&code);
-        let spec = spec.parse()?;
-        Self::new(spec, rules.parse()?)
+        let (course, rules) = split_rules(&code);
+        let course: Course = course.parse()?;
+        Self::new(course, rules.parse()?)
     }
 }
 
@@ -244,104 +249,4 @@ fn split_rules(code: &str) -> (&str, &str) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn rules() -> Vec<Rules> {
-        let mut all = Vec::new();
-        let leads = [None, Some((Seat::One, 1)), Some((Seat::Two, HeadStart::MOST_SECONDS))];
-        let computers = Mind::ALL.into_iter().zip(Speed::ALL);
-        let computers = computers.map(|(mind, speed)| Rival::Computer { mind, speed });
-        for rival in [Rival::Human].into_iter().chain(computers) {
-            for mode in Mode::ALL {
-                for best_of in BestOf::ALL {
-                    for lead in leads {
-                        for is_mirrored in [false, true] {
-                            let head_start =
-                                lead.map(|(player, seconds)| HeadStart { player, seconds });
-                            all.push(Rules { mode, is_mirrored, best_of, head_start, rival });
-                        }
-                    }
-                }
-            }
-        }
-        all.push(Rules::default().against_ghost());
-        all
-    }
-
-    #[test]
-    fn what_is_printed_reads_back() {
-        let spec: Spec = "growing-tree1-8x5-random30-joined-loops25-7".parse().unwrap();
-        for rules in rules() {
-            let code = MatchCode::new(spec, rules).unwrap();
-            let text = code.to_string();
-            for seed in ["7", "nobody", "-", "a~b"] {
-                assert_eq!(code.saying(seed), text, "that is another seed");
-            }
-            assert_eq!(text.parse(), Ok(code), "{text}");
-            assert!(
-                text.bytes().all(|b| b.is_ascii_lowercase()
-                    || b.is_ascii_digit()
-                    || b == b'-'
-                    || b == b'~')
-            );
-        }
-    }
-
-    #[test]
-    fn a_chat_may_have_touched_it() {
-        let code: MatchCode = "kruskal1-20x15-7~race-bo5-lead2x5".parse().unwrap();
-        for text in [
-            " KRUSKAL1-20x15-7 ~ RACE-BO5-LEAD2x5. ",
-            "kruskal1－20×15－7～race－bo5－lead2×5",
-            "kruskal1-20x15-7~race-lead2x5-bo5",
-        ] {
-            assert_eq!(text.parse(), Ok(code), "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_wrong_is_said() {
-        for (rules, said) in [
-            ("", "the rules are missing"),
-            ("~", "there is no mode '~'"),
-            ("rice-bo3", "did you mean race?"),
-            ("race-bo2", "'bo2' is not a number of rounds"),
-            ("race-bo03", "'bo03' is not a number of rounds"),
-            ("race-bo3-bo3", "'bo3' does not belong here"),
-            ("race-lead3x5", "'lead3x5' is not a head start"),
-            ("race-lead1x61", "1 to 60 seconds"),
-            ("race-deep7", "'deep7' is not a speed"),
-            ("race-bo3-fast", "'fast' does not belong here"),
-            ("race-bo3-ghost", "a ghost runs a single race"),
-            ("meet-bo1-ghost", "a ghost runs a single race"),
-            ("race-bo1-mirrored-ghost", "a ghost runs a single race"),
-            ("race-bo1-lead1x2-ghost", "a ghost runs a single race"),
-            ("race-bo1-ghost-deep8", "'deep8' does not belong here"),
-        ] {
-            let error = format!("kruskal1-3x2-7~{rules}").parse::<MatchCode>().unwrap_err();
-            assert!(error.to_string().contains(said), "{error}");
-        }
-        let error = "kruskal1-1001x1000-7~race-bo3-deep8".parse::<MatchCode>().unwrap_err();
-        assert!(error.to_string().starts_with("1001000 rooms are too many"), "{error}");
-        assert!(matches!("kruskal1-3x~race".parse::<MatchCode>(), Err(MatchCodeError::Spec(_))));
-    }
-
-    #[test]
-    fn a_ghost_runs_its_one_maze_once() {
-        for text in ["kruskal1-20x15-7~race-bo1-ghost", "kruskal1-20x15-7~RACE-Ghost"] {
-            let code: MatchCode = text.parse().unwrap();
-            assert_eq!(code.to_string(), "kruskal1-20x15-7~race-bo1-ghost");
-            assert_eq!(code.next(), code);
-        }
-    }
-
-    #[test]
-    fn the_seeds_of_the_rounds_never_change() {
-        let seeds: Vec<u64> = (0..8).map(|round| round_seed(7, round)).collect();
-        assert_eq!(seeds[0], 7);
-        assert_eq!(seeds[1..], [374_487, 955_804, 609_346, 472_203, 723_674, 548_305, 871_798]);
-        let code: MatchCode = "kruskal1-20x15-7~race-bo3".parse().unwrap();
-        assert_eq!(code.next().spec(), code.round_spec(3));
-    }
-}
+mod tests;

@@ -10,8 +10,9 @@ use std::sync::Arc;
 use super::rules::{Mind, Mode};
 use crate::game::race::Runner;
 use crate::game::race::arena::Arena;
+use crate::game::tuning::COMPUTER_SIGHT_TILES;
 use crate::game::walker::Steering;
-use crate::maze::{Direction, Hand, Maze, Solve, SolveStep, Solver, Tile};
+use crate::maze::{Direction, Grid, Hand, Maze, Solve, SolveStep, Solver, Tile};
 
 /// Somebody who steers a mouse by a solver.
 #[derive(Clone, Debug)]
@@ -55,7 +56,7 @@ impl Computer {
     pub fn steer(&mut self, runner: &Runner, cheeses_left: &[Tile]) -> Steering {
         let here = runner.destination();
         let is_gone = |goal: &Tile| !cheeses_left.contains(goal);
-        if self.arena.mode() == Mode::Hunt
+        if self.arena.mode().counts_cheeses()
             && self.search.as_ref().is_some_and(|search| search.goals.iter().any(is_gone))
         {
             // One cheese less: nothing that it had in mind is certain any more.
@@ -88,7 +89,7 @@ impl Computer {
 
 impl Search {
     fn new(mind: Mind, arena: &Arena, from: Tile, goals: Vec<Tile>) -> Option<Self> {
-        let maze = Maze::new(arena.grid().clone(), from, goals.clone()).ok()?;
+        let maze = Maze::new(seen_grid(arena, from, &goals), from, goals.clone()).ok()?;
         let solver = match mind {
             Mind::DepthFirst => Solver::DepthFirst,
             Mind::SharpDepthFirst => Solver::SharpDepthFirst,
@@ -147,4 +148,31 @@ impl Search {
         }
         places
     }
+}
+
+/// The tiles that a computer looks for its way in. In a maze without end, where the wrong way may go
+/// on for ever, that is no more than lies about the right one.
+fn seen_grid(arena: &Arena, from: Tile, goals: &[Tile]) -> Grid {
+    let mut grid = arena.grid().clone();
+    let [goal] = goals else { return grid };
+    if arena.mode() != Mode::Endless {
+        return grid;
+    }
+    let way = arena.way([from, *goal]);
+    let reach = |at: fn(&Tile) -> u16, side: u16| {
+        let (low, high) =
+            way.iter().map(at).fold((side, 0), |(low, high), at| (low.min(at), high.max(at)));
+        (low.saturating_sub(COMPUTER_SIGHT_TILES), (high + COMPUTER_SIGHT_TILES).min(side - 1))
+    };
+    let (left, right) = reach(|tile| tile.column, grid.columns());
+    let (top, bottom) = reach(|tile| tile.row, grid.rows());
+    for row in top..=bottom {
+        grid.set(Tile::new(left, row), false);
+        grid.set(Tile::new(right, row), false);
+    }
+    for column in left..=right {
+        grid.set(Tile::new(column, top), false);
+        grid.set(Tile::new(column, bottom), false);
+    }
+    grid
 }

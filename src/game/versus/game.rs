@@ -8,10 +8,10 @@ use std::sync::Arc;
 use super::code::MatchCode;
 use super::computer::Computer;
 use super::rules::{Rival, Seat};
+use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::race::arena::{Arena, ArenaPlan};
 use crate::game::race::{Entrant, Race, RaceEnd};
-use crate::maze::Spec;
 
 /// A match that is being played.
 #[derive(Clone, Debug)]
@@ -104,13 +104,13 @@ impl Match {
     }
 
     /// What the maze of that round grows from.
-    pub const fn spec(&self) -> Spec {
-        self.code.round_spec(self.round_number())
+    pub const fn course(&self) -> Course {
+        self.code.round_course(self.round_number())
     }
 
     /// The plan of that round.
     pub const fn plan(&self) -> ArenaPlan {
-        let plan = ArenaPlan::new(self.spec(), self.code.rules());
+        let plan = ArenaPlan::new(self.course(), self.code.rules());
         if self.is_drawn_alike { plan.drawn_alike() } else { plan }
     }
 

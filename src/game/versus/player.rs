@@ -1,6 +1,6 @@
 //! Who plays: a name and a coat, and what is chosen in the lobby and comes back next time.
 
-use super::rules::{Rival, Rules, Seat, Speed};
+use super::rules::{Mode, Rival, Rules, Seat, Speed};
 
 /// How long a name may be.
 pub const MOST_NAME_CHARACTERS: usize = 12;
@@ -116,6 +116,14 @@ impl VersusChoice {
             Rival::Ghost => without_ghost.against_ghost(),
             _ => Rules { rival, ..without_ghost },
         });
+    }
+
+    /// Another game; a ghost, which only races, leaves its seat for that.
+    pub fn play(&mut self, mode: Mode) {
+        if self.rules().rival == Rival::Ghost {
+            self.seat(Rival::Human);
+        }
+        self.set_rules(Rules { mode, ..self.rules() });
     }
 
     /// Brings what a file may have said into its range: names are not too long, and no two wear

@@ -28,6 +28,9 @@ pub enum Mode {
     Meet,
     /// To eat most of several cheeses.
     Hunt,
+    /// To be the first who has eaten several, of which the next comes when one is eaten, in a maze
+    /// without end.
+    Endless,
 }
 
 /// How many rounds a match has at most: who has won more than half of them has won it.
@@ -88,7 +91,7 @@ pub struct Speed(u8);
 
 impl Mode {
     /// All of them, the usual one first.
-    pub const ALL: [Self; 3] = [Self::Race, Self::Meet, Self::Hunt];
+    pub const ALL: [Self; 4] = [Self::Race, Self::Meet, Self::Hunt, Self::Endless];
 
     /// The name in a code.
     pub const fn name(self) -> &'static str {
@@ -96,7 +99,13 @@ impl Mode {
             Self::Race => "race",
             Self::Meet => "meet",
             Self::Hunt => "hunt",
+            Self::Endless => "endless",
         }
+    }
+
+    /// Whether it is about more than one cheese.
+    pub const fn counts_cheeses(self) -> bool {
+        matches!(self, Self::Hunt | Self::Endless)
     }
 }
 

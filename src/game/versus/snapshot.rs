@@ -21,7 +21,9 @@ pub struct Snapshot<'a> {
     pub ticks: u64,
     /// Both.
     pub sides: [SideSnapshot<'a>; 2],
-    /// The cheeses that nobody has eaten.
+    /// All cheeses that were laid.
+    pub cheeses: Cow<'a, [Tile]>,
+    /// Those of them that nobody has eaten.
     pub cheeses_left: Cow<'a, [Tile]>,
     /// How it has ended, as soon as that is certain.
     pub verdict: Option<RaceEnd>,
@@ -110,6 +112,7 @@ impl Race {
             arena: self.arena(),
             ticks: self.ticks(),
             sides: [side(0), side(1)],
+            cheeses: self.cheeses().into(),
             cheeses_left: self.cheeses_left().into(),
             verdict: self.verdict(),
             decided_ticks,

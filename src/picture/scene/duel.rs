@@ -56,6 +56,7 @@ impl<'a> Duel<'_, 'a> {
         seam::draw(self, painter);
         for side in 0..2 {
             map::draw(self, side, painter);
+            map::point_at_cheese(self, side, painter);
         }
     }
 

@@ -7,7 +7,7 @@ use super::prelude::*;
 use crate::game::ghost::Ghost;
 use crate::game::screen::lobby::{Lobby, Row};
 use crate::game::settings::Settings;
-use crate::game::versus::rules::{Rival, Rules, Seat};
+use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
 use crate::picture::form::FormRow;
 use crate::words::MazesWords;
 
@@ -143,7 +143,7 @@ fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter:
     let inner = panel.inset(size.pad);
     let count = Row::ALL.len() as f32;
     let spare = inner.h - size.main - count * (LEAST_ROW * size.control + ROW_GAP) - size.gap;
-    let has_preview = spare >= PREVIEW[0];
+    let has_preview = spare >= PREVIEW[0] && rules.mode != Mode::Endless;
     let about = if has_preview { spare.min(PREVIEW[1]) } else { 2.0 * LINE };
     let [rows, about, start] = column(inner).gap(size.gap / 2.0).split([
         grow(1.0).at_most(count * (size.main + ROW_GAP)),

@@ -10,7 +10,7 @@ mod sign;
 mod stat;
 
 pub(super) use map::draw_cheese;
-pub(super) use sign::point_at_cheese;
+pub(super) use sign::{SIGN, point_at_cheese, point_out};
 pub(super) use stat::Stat;
 
 use crate::game::ghost::Ghost;

@@ -57,7 +57,7 @@ impl Shell {
         let Screen::Versus(versus) = self.app.screen() else { return };
         let Some(arena) = versus.round().map(Race::arena) else { return };
         let details = json!({
-            "code": versus.game().spec().to_string(),
+            "code": versus.game().course().to_string(),
             "mode": arena.mode().name(),
             "mirrored": arena.has_mirror(),
             "starts": arena.starts().map(pair),

@@ -7,7 +7,7 @@ use crate::game::race::{Entrant, RaceEnd, RaceEvent};
 use crate::game::replay::{self, PlayedRound, Recording};
 use crate::game::screen::views::Views;
 use crate::game::settings::Settings;
-use crate::game::versus::rules::{Rival, Seat};
+use crate::game::versus::rules::{Mode, Rival, Seat};
 use crate::game::versus::snapshot::{SideSnapshot, Snapshot};
 use crate::maze::Tile;
 
@@ -99,11 +99,13 @@ impl Story {
     }
 
     fn snapshot(&self, tick: u32, share: f32, rest_ticks: u64) -> Snapshot<'_> {
+        let (cheeses, cheeses_left) = self.cheeses(tick);
         let mut snapshot = Snapshot {
             arena: &self.arena,
             ticks: tick.into(),
             sides: [0, 1].map(|side| self.side(side, tick, share)),
-            cheeses_left: self.arena.cheeses().to_vec().into(),
+            cheeses: cheeses.into(),
+            cheeses_left: cheeses_left.into(),
             verdict: None,
             decided_ticks: 0,
         };
@@ -114,10 +116,7 @@ impl Story {
                     snapshot.sides[side].arrived_after = Some(at.into());
                     snapshot.sides[side].joy_ticks = since + 1;
                 }
-                RaceEvent::Ate { runner: side, tile } => {
-                    snapshot.sides[side].cheeses += 1;
-                    snapshot.cheeses_left.to_mut().retain(|&left| left != tile);
-                }
+                RaceEvent::Ate { runner: side, .. } => snapshot.sides[side].cheeses += 1,
                 RaceEvent::Decided(verdict) => {
                     (snapshot.verdict, snapshot.decided_ticks) = (Some(verdict), since);
                     if let RaceEnd::Won(side) = verdict {
@@ -133,6 +132,28 @@ impl Story {
             }
         }
         snapshot
+    }
+
+    /// All cheeses that were laid by a tick, and those that were left then. In a maze without end, where
+    /// the next comes when one is eaten, none was left uneaten.
+    fn cheeses(&self, tick: u32) -> (Vec<Tile>, Vec<Tile>) {
+        let meals = self.events.iter().filter_map(|&(at, event)| match event {
+            RaceEvent::Ate { tile, .. } => Some((at, tile)),
+            _ => None,
+        });
+        let mut cheeses = self.arena.cheeses().to_vec();
+        if self.arena.mode() == Mode::Endless {
+            cheeses = meals.clone().map(|(_, tile)| tile).collect();
+            cheeses.dedup();
+            let eaten = meals.clone().rfind(|&(at, _)| at <= tick);
+            let eaten = eaten.and_then(|(_, last)| cheeses.iter().rposition(|&tile| tile == last));
+            cheeses.truncate(eaten.map_or(1, |eaten| eaten + 2));
+        }
+        let mut left = cheeses.clone();
+        meals
+            .filter(|&(at, _)| at <= tick)
+            .for_each(|(_, eaten)| left.retain(|&tile| tile != eaten));
+        (cheeses, left)
     }
 
     /// One of the two, to whom nothing has happened yet.

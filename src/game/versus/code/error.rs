@@ -17,6 +17,9 @@ pub enum MatchCodeError {
         /// How many rooms it has.
         rooms: u32,
     },
+    /// A maze without end under other rules, or its rules with another maze.
+    #[error("in a maze without end two play endless, and only there: use endless1-233~endless-bo3")]
+    Endless,
     /// There are no rules.
     #[error("the rules are missing: the code of a match looks like kruskal1-20x15-7~race-bo3")]
     NoRules,

@@ -85,7 +85,7 @@ impl Scene<'_, '_> {
         if arena.mode() == Mode::Meet {
             return;
         }
-        for &cheese in arena.cheeses() {
+        for &cheese in self.duel.snapshot.cheeses.iter() {
             let middle = self.place(cheese);
             let is_eaten = !self.duel.snapshot.cheeses_left.contains(&cheese);
             let mat = (u16::from(is_eaten), 0);

@@ -97,15 +97,18 @@ impl<'a> Panel<'a> {
             row(inner).gap(M).split([fixed(PORTRAIT), grow(1.0)])
         };
         let words = duel.context.words();
-        let is_hunt = duel.snapshot.arena.mode() == Mode::Hunt;
-        let label = if is_hunt { words.versus.cheeses } else { words.steps };
+        let label = if duel.snapshot.arena.mode().counts_cheeses() {
+            words.versus.cheeses
+        } else {
+            words.steps
+        };
         Self { duel, figures, side, rect, portrait, text, label }
     }
 
     fn number(&self) -> String {
         let one = &self.duel.snapshot.sides[self.side];
         match self.duel.snapshot.arena.mode() {
-            Mode::Hunt => one.cheeses.to_string(),
+            Mode::Hunt | Mode::Endless => one.cheeses.to_string(),
             Mode::Race | Mode::Meet => one.steps().to_string(),
         }
     }

@@ -1,9 +1,10 @@
 //! The small map of each half, in its outer lower corner: the walls, the own trail, and both.
 
-use super::Duel;
+use super::{Duel, hud};
+use crate::game::screen::views::known;
 use crate::game::versus::rules::Mode;
 use crate::picture::scene::is_compact;
-use crate::picture::scene::play::draw_cheese;
+use crate::picture::scene::play::{SIGN, draw_cheese, point_out};
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 
@@ -13,15 +14,22 @@ const PAPER: f32 = 6.0;
 /// How large it is at the most, where there is room for it and where there is little.
 const LARGEST: [Vec2; 2] = [vec2(150.0, 108.0), vec2(112.0, 84.0)];
 
-pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'a>) {
-    let Some(sight) = duel.sight(side) else { return };
-    let (pane, rooms) = (sight.lens().pane, sight.size());
+/// The map of a side, and the sheet of paper that it lies on; none where nearly all of the maze is in
+/// sight anyway. Of a maze without end it shows what is known.
+pub(super) fn of(
+    duel: &Duel,
+    sight: &MazeSight,
+    side: usize,
+    screen: Rect,
+) -> Option<(Minimap, Rect)> {
+    let pane = sight.lens().pane;
+    let known = known(&duel.snapshot, side);
+    let rooms = known.map_or(sight.size(), |known| Vec2::from(known.size()));
     if (pane.size() / sight.pitch()).cmpge(rooms * 0.95).all() {
-        return;
+        return None;
     }
-    let snapshot = &duel.snapshot;
-    let largest = LARGEST[usize::from(is_compact(painter.screen()))];
-    let size = Minimap::size_in(largest, rooms);
+    let largest = LARGEST[usize::from(is_compact(screen))];
+    let size = if known.is_some() { largest } else { Minimap::size_in(largest, rooms) };
     let is_left = side == 0 && duel.views.panes().is_side_by_side();
     let margin = MARGIN + PAPER;
     let y = (pane.bottom() - margin - size.y).round();
@@ -29,11 +37,43 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
         .map(|x| Rect::new(x.round(), y, size.x, size.y));
     let [usual, other] = if is_left { [left, right] } else { [right, left] };
     // It makes room for the own mouse.
-    let mouse = sight.to_standing(Vec2::from(snapshot.pose_for(side, side).at));
+    let mouse = sight.to_standing(Vec2::from(duel.snapshot.pose_for(side, side).at));
     let is_near = |map: Rect| map.inset(-margin - 0.6 * sight.pitch()).contains(mouse);
     let room = if is_near(usual) && !is_near(other) { other } else { usual };
-    let map = Minimap::within(&sight, room);
-    let paper = map.place.inset(-PAPER);
+    let map = match known {
+        Some(known) => Minimap::of_part(sight, room, known.middle().into(), rooms),
+        None => Minimap::within(sight, room),
+    };
+    Some((map, map.place.inset(-PAPER)))
+}
+
+/// Points at the cheese of a maze without end while it is out of a side's sight.
+pub(super) fn point_at_cheese(duel: &Duel, side: usize, painter: &mut Painter) {
+    let (Some(sight), snapshot) = (duel.sight(side), &duel.snapshot) else { return };
+    let ([cheese], Mode::Endless) = (&*snapshot.cheeses_left, snapshot.arena.mode()) else {
+        return;
+    };
+    let free = hud::free_below(duel, side).inset(1.5 * SIGN);
+    let map = of(duel, &sight, side, painter.screen());
+    let rooms = map.map_or([free; 2], |(_, paper)| above_and_beside(free, paper));
+    let mouse = sight.to_screen(Vec2::from(snapshot.pose_for(side, side).at));
+    let cheese = sight.to_screen(tile_vec(snapshot.arena.tile_for(side, *cheese)));
+    point_out(painter, rooms, mouse, cheese);
+}
+
+/// The room that a map in one of the lower corners leaves free.
+fn above_and_beside(free: Rect, paper: Rect) -> [Rect; 2] {
+    let paper = paper.inset(-2.0 * SIGN);
+    let above = Rect { h: (paper.y - free.y).max(0.0), ..free };
+    let is_left = paper.center().x < free.center().x;
+    let from = if is_left { paper.right().min(free.right()) } else { free.x };
+    let to = if is_left { free.right() } else { paper.x.max(free.x) };
+    [above, Rect { x: from, w: to - from, ..free }]
+}
+
+pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'a>) {
+    let (Some(sight), snapshot) = (duel.sight(side), &duel.snapshot) else { return };
+    let Some((map, paper)) = of(duel, &sight, side, painter.screen()) else { return };
     painter.keep(painter.panel_reach(paper), |painter| painter.panel(paper));
     let palette = painter.palette();
     let shown = duel.shown(SeenBy::Side(side), painter);

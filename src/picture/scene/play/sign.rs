@@ -5,7 +5,7 @@ use crate::game::screen::play::Play;
 use crate::picture::scene::prelude::*;
 
 /// How large the sign is, from its middle.
-const SIGN: f32 = 24.0;
+pub const SIGN: f32 = 24.0;
 
 /// The cheese at the edge of the sight, on the straight line to it, while it lies beyond.
 pub(in crate::picture::scene) fn point_at_cheese(
@@ -18,7 +18,17 @@ pub(in crate::picture::scene) fn point_at_cheese(
     let mouse = sight.to_screen(Vec2::from(race.runner(0).pose(context.blend).at));
     let cheese = sight.to_screen(tile_vec(race.measured().maze.goal()));
     let map = map::of(&sight, play.camera().known(), painter.screen());
-    let Some(at) = place(room, map.map(|(_, paper)| paper), mouse, cheese) else { return };
+    point_out(painter, beside_and_below(room, map.map(|(_, paper)| paper)), mouse, cheese);
+}
+
+/// The same in either of these rooms.
+pub(in crate::picture::scene) fn point_out(
+    painter: &mut Painter,
+    rooms: [Rect; 2],
+    mouse: Vec2,
+    cheese: Vec2,
+) {
+    let Some(at) = place(rooms, mouse, cheese) else { return };
     let (forward, palette) = ((cheese - mouse).normalize() * SIGN, painter.palette());
     let tail = [at + forward.perp(), at - forward.perp(), at + 1.6 * forward];
     painter.polygon(&tail, palette.accent);
@@ -27,14 +37,18 @@ pub(in crate::picture::scene) fn point_at_cheese(
     painter.standing(Sheet::Cheese, (0, 0), at + vec2(0.0, 0.6 * SIGN), 2.0 * SIGN);
 }
 
-/// Where the way to the cheese leaves the room that there is beside the map and below it.
-fn place(room: Rect, map: Option<Rect>, mouse: Vec2, cheese: Vec2) -> Option<Vec2> {
-    let rooms = map.map_or([room; 2], |map| {
+/// The room that there is beside a map in the upper right corner, and below it.
+fn beside_and_below(room: Rect, map: Option<Rect>) -> [Rect; 2] {
+    map.map_or([room; 2], |map| {
         let map = map.inset(-2.0 * SIGN);
         let below = (map.bottom() - room.y).max(0.0);
         let beside = Rect { w: map.x - room.x, ..room };
         [beside, Rect { y: room.y + below, h: room.h - below, ..room }]
-    });
+    })
+}
+
+/// Where the way to the cheese leaves the rooms.
+fn place(rooms: [Rect; 2], mouse: Vec2, cheese: Vec2) -> Option<Vec2> {
     if rooms.iter().any(|room| room.contains(cheese)) {
         return None;
     }
@@ -58,7 +72,7 @@ mod tests {
                     let cheese = mouse + far * way;
                     let is_hidden =
                         paper.is_some_and(|paper| paper.inset(-2.0 * SIGN).contains(cheese));
-                    let at = place(room, paper, mouse, cheese);
+                    let at = place(beside_and_below(room, paper), mouse, cheese);
                     assert_eq!(at.is_some(), !room.contains(cheese) || is_hidden, "{cheese}");
                     let Some(at) = at else { continue };
                     assert!(room.inset(-0.1).contains(at), "{at}");

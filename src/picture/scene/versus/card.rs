@@ -7,7 +7,6 @@ use crate::game::race::{Race, RaceEnd};
 use crate::game::screen::versus::{CardChoice, Versus};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::card::{Account, FairnessCard, Loss};
-use crate::game::versus::rules::Mode;
 use crate::picture::scene::duel::hud::draw_wins;
 use crate::picture::scene::players::{self, draw_sign, name};
 use crate::picture::scene::prelude::*;
@@ -69,7 +68,7 @@ pub(super) fn draw<'a>(
         let edge = Rect { y: line.bottom() - 1.0, h: 1.0, ..line };
         painter.rect(edge, painter.palette().panel_edge);
     }
-    let is_hunt = round.arena().mode() == Mode::Hunt;
+    let is_hunt = round.arena().mode().counts_cheeses();
     let [left, places @ ..] = columns(below);
     let [label, map, _] = column(left).gap(XS).split([fixed(LINE), grow(1.0), fixed(XS)]);
     let what = if is_hunt { words.card_ways } else { words.card_lost };
@@ -140,7 +139,7 @@ fn rows<'a>(
     card: &FairnessCard,
 ) -> Vec<(&'a str, [String; 2])> {
     let of = |value: &dyn Fn(&Account) -> String| [0, 1].map(|side| value(&card.accounts[side]));
-    let mut rows = if round.arena().mode() == Mode::Hunt {
+    let mut rows = if round.arena().mode().counts_cheeses() {
         vec![
             (words.cheeses, of(&|account| account.cheeses.to_string())),
             (words.card_all_cheeses, of(&|account| account.shortest.to_string())),

@@ -3,6 +3,7 @@
 
 use crate::game::race::Race;
 use crate::game::screen::versus::Versus;
+use crate::game::screen::views::known;
 use crate::game::versus::card::FairnessCard;
 use crate::maze::Tile;
 use crate::picture::scene::players::draw_sign;
@@ -30,9 +31,14 @@ pub(super) fn draw<'a>(
     let palette = painter.palette();
     let arena = round.arena();
     let whole = context.sight_of(arena.measured(), Lens::whole(Vec2::ONE, area, 0.0));
-    let size = Minimap::size_in(area.size(), whole.size());
+    let known = versus.snapshot(0.0).and_then(|snapshot| known(&snapshot, 0));
+    let rooms = known.map_or(whole.size(), |known| Vec2::from(known.size()));
+    let size = Minimap::size_in(area.size(), rooms);
     let place = Rect::new(area.x.round(), area.y.round(), size.x, size.y);
-    let map = Minimap::within(&whole, place);
+    let map = match known {
+        Some(known) => Minimap::of_part(&whole, place, known.middle().into(), rooms),
+        None => Minimap::within(&whole, place),
+    };
     let shown = Shown::Arena {
         arena,
         seen_by: SeenBy::Nobody,

@@ -28,7 +28,7 @@ pub(super) fn draw(
     let (leader, seconds) = (game.leader(), frames.seconds as f32);
     if leader.is_some() {
         let confetti = Rect { h: panel.h * 0.6, ..panel };
-        let seed = game.code().spec().seed();
+        let seed = game.code().course().seed();
         draw_confetti(painter, context.motions, confetti, seed, seconds);
     }
     let [heading, stage, names, entries, note] = column(panel.inset_by(vec2(L, M))).gap(S).split([
