@@ -84,17 +84,17 @@ pub fn draw_forest(
         member: if size.is_some() { words.watch.room } else { words.lab.member },
         words: &words.watch,
     };
-    let [_, whole] = painter.card_places(place);
-    let (above, table) = arrays::places(whole, Some(members));
-    // Rather all trees than the table.
-    let table = table.filter(|_| forest::hidden(above, &woods) <= forest::hidden(whole, &woods));
-    let above = if table.is_some() { above } else { whole };
+    let [line, whole] = painter.card_places(place);
+    let (above, table) = arrays::places(whole, &woods);
     // Where there is no room for trees there is little for words, and these come first.
-    let note = match forest::hidden(above, &woods) {
-        0 => panel.note,
-        hidden => &words.watch.more_trees(hidden),
-    };
-    painter.card(place, panel.heading, note);
+    let hidden = forest::hidden(above, &woods);
+    let more = words.watch.more_trees(hidden);
+    let note = if hidden > 0 { &*more } else { panel.note };
+    let letters =
+        painter.measure(Face::Title, ROW, panel.heading) + painter.measure(Face::Body, NOTE, note);
+    let has_room = hidden == 0 || letters + M <= line.w;
+    let (heading, note) = if has_room { (panel.heading, note) } else { (note, "") };
+    painter.card(place, heading, note);
     forest::draw(painter, above, &woods);
     let Some(table) = table else { return };
     let ranks: Vec<u32> = (0..members).map(|one| forest.rank(one)).collect();

@@ -1,6 +1,7 @@
 //! The arrays that union-find really keeps: for each room its parent, and for each root the size of
 //! its set. What a step has changed is lit.
 
+use super::forest;
 use super::showing::Scene;
 use super::woods::Woods;
 use crate::game::theatre::BuildAct;
@@ -16,17 +17,15 @@ const GAP: f32 = S;
 /// How much of the height it may take.
 const MOST: f32 = 0.42;
 
-/// The place of the forest, and that of the table where it has room.
-pub fn places(area: Rect, members: Option<u32>) -> (Rect, Option<Rect>) {
-    let height = members.map(|members| {
-        let in_a_line = ((area.w - LABELS) / NARROWEST).max(1.0) as u32;
-        let parts = members.div_ceil(in_a_line) as f32;
-        parts * 3.0 * TABLE_LINE + (parts - 1.0) * GAP
-    });
-    let height = height.filter(|&height| height <= MOST * area.h);
-    let table = height.map_or(nothing(), fixed);
-    let [forest, table] = column(area).gap(S).split([grow(1.0), table]);
-    (forest, table.unless_empty())
+/// The place of the forest, and that of the table where it has room and takes none from trees.
+pub fn places(area: Rect, woods: &Woods) -> (Rect, Option<Rect>) {
+    let in_a_line = ((area.w - LABELS) / NARROWEST).max(1.0) as u32;
+    let parts = (woods.parents.len() as u32).div_ceil(in_a_line) as f32;
+    let height = parts * 3.0 * TABLE_LINE + (parts - 1.0) * GAP;
+    let [forest, table] = column(area).gap(S).split([grow(1.0), fixed(height)]);
+    let has_room = woods.is_numbered() && height <= MOST * area.h;
+    let takes_none = || forest::hidden(forest, woods) <= forest::hidden(area, woods);
+    if has_room && takes_none() { (forest, Some(table)) } else { (area, None) }
 }
 
 /// How much of a line the name of the array takes.

@@ -33,33 +33,40 @@ struct Forest<'f> {
 
 /// Draws a forest; tells how many trees had no room.
 pub fn draw(painter: &mut Painter, area: Rect, woods: &Woods) -> usize {
-    let (area, trees, grain) = laid_out(area, woods);
-    let hidden = all_trees(woods).len() - trees.len();
-    let trees = apart(trees, woods);
+    let (trees, grain) = laid_out(area, woods);
     let climbed = woods.climbs.iter().flat_map(|climb| climb.path.iter().copied()).collect();
     let forest = Forest { woods, climbed, grain };
-    let widths = trees.iter().map(|tree| fixed(grain.width(tree)));
-    let line = row(area).gap(grain.between * grain.spacing);
-    let places = if woods.is_large { line.centred() } else { line }.each(widths);
-    for (tree, place) in trees.iter().zip(places) {
-        forest.draw_tree(painter, tree, place);
+    for (tree, place) in &trees {
+        forest.draw_tree(painter, tree, *place);
     }
-    hidden
+    count(woods) - trees.len()
 }
 
 /// How many trees have no room in an area.
 pub fn hidden(area: Rect, woods: &Woods) -> usize {
-    all_trees(woods).len() - laid_out(area, woods).1.len()
+    count(woods) - laid_out(area, woods).0.len()
 }
 
-/// What of an area is for nodes, the trees that have room there, and how large they are.
-fn laid_out(area: Rect, woods: &Woods) -> (Rect, Vec<Tree>, Grain) {
+fn count(woods: &Woods) -> usize {
+    woods.parents.iter().filter(|parent| parent.is_none()).count()
+}
+
+/// The trees that have room in an area, each with its place there, and how large nodes are.
+fn laid_out(area: Rect, woods: &Woods) -> (Vec<(Tree, Rect)>, Grain) {
     let is_numbered = woods.is_numbered();
     let area = if is_numbered { area.inset_by(vec2(S, XS)) } else { area };
     let largest = if woods.is_large { LARGE_NODES } else { USUAL_NODES };
-    let largest = is_numbered.then_some(largest);
-    let (trees, grain) = Grain::of(all_trees(woods), area.size(), largest);
-    (area, trees, grain)
+    let (rows, grain) = Grain::of(all_trees(woods), area.size(), is_numbered.then_some(largest));
+    let heights = rows.iter().map(|trees| fixed(grain.row_height(trees)));
+    let lines = column(area).gap(grain.gap()).each(heights);
+    let in_line = |(trees, line): (Vec<Tree>, Rect)| {
+        let line = row(line).gap(grain.gap());
+        let line = if woods.is_large { line.centred() } else { line };
+        let trees = apart(trees, woods);
+        let places = line.each(trees.iter().map(|tree| fixed(grain.width(tree))));
+        trees.into_iter().zip(places)
+    };
+    (rows.into_iter().zip(lines).flat_map(in_line).collect(), grain)
 }
 
 /// The trees of *a* and *b*, and then all others, the largest first.
@@ -123,22 +130,20 @@ fn levels(root: u32, children: &HashMap<u32, Vec<u32>>) -> Vec<Vec<(u32, usize)>
 impl Forest<'_> {
     /// Where each node of a tree stands.
     fn places(&self, tree: &Tree, area: Rect) -> Vec<Vec<Vec2>> {
-        let Grain { radius, level, row, .. } = self.grain;
+        let Grain { radius, level, row, spacing, has_numbers, .. } = self.grain;
         let widest = tree.widest().max(2) as f32;
         let mut top = area.y + radius;
         let mut places = Vec::new();
         for nodes in &tree.levels {
             let (count, rows) = (nodes.len(), self.grain.rows_of(nodes.len()));
-            let used = if self.grain.has_numbers {
-                self.grain.spacing * count as f32 / rows as f32
+            let step = if has_numbers {
+                spacing / rows as f32
             } else {
-                (area.w * (count as f32 / widest)).max(area.w * 0.6)
+                (area.w / widest).max(0.6 * area.w / count as f32)
             };
-            let at = |place: usize| {
-                let share = (place as f32 + 0.5) / count as f32;
-                let x = area.center().x - used / 2.0 + used * share;
-                vec2(x, top + row * (place % rows) as f32)
-            };
+            let left = area.center().x - 0.5 * step * (count as f32 - 1.0);
+            let at =
+                |place: usize| vec2(left + step * place as f32, top + row * (place % rows) as f32);
             places.push((0..count).map(at).collect());
             top += level + row * (rows - 1) as f32;
         }
@@ -274,26 +279,68 @@ mod tests {
                     let build = show.build().unwrap();
                     let scene = Scene::of_show(&show, Words::of(Language::English));
                     let woods = scene.woods(build).unwrap();
-                    let all = all_trees(&woods);
-                    let (trees, _) = Grain::of(all, vec2(420.0, 180.0), Some(USUAL_NODES));
-                    let count = trees.len();
-                    let trees = apart(trees, &woods);
-                    assert_eq!(trees.len(), count);
-                    let tint = |tree: &Tree| build.marks().mark(size.room(tree.root)).tint();
-                    let alike = |one: &Tree| {
-                        let same = trees.iter().filter(|other| tint(other) == tint(one));
-                        if tint(one).is_some() { same.count() } else { 0 }
-                    };
-                    let can_be_parted = trees.iter().all(|tree| 2 * alike(tree) <= count + 1);
-                    let meets = |pair: &[Tree]| {
-                        tint(&pair[0]).is_some() && tint(&pair[0]) == tint(&pair[1])
-                    };
-                    let has_met = trees.windows(2).any(meets);
-                    assert!(!can_be_parted || !has_met, "{size} {seed}, step {}", show.step());
-                    parted += usize::from(trees.iter().any(|tree| alike(tree) > 1) && !has_met);
+                    let (rows, _) =
+                        Grain::of(all_trees(&woods), vec2(420.0, 180.0), Some(USUAL_NODES));
+                    for row in rows {
+                        let count = row.len();
+                        let trees = apart(row, &woods);
+                        assert_eq!(trees.len(), count);
+                        let tint = |tree: &Tree| build.marks().mark(size.room(tree.root)).tint();
+                        let alike = |one: &Tree| {
+                            let same = trees.iter().filter(|other| tint(other) == tint(one));
+                            if tint(one).is_some() { same.count() } else { 0 }
+                        };
+                        let can_be_parted = trees.iter().all(|tree| 2 * alike(tree) <= count + 1);
+                        let meets = |pair: &[Tree]| {
+                            tint(&pair[0]).is_some() && tint(&pair[0]) == tint(&pair[1])
+                        };
+                        let has_met = trees.windows(2).any(meets);
+                        assert!(!can_be_parted || !has_met, "{size} {seed}, step {}", show.step());
+                        parted += usize::from(trees.iter().any(|tree| alike(tree) > 1) && !has_met);
+                    }
                 }
             }
         }
         assert!(parted > 0);
+    }
+
+    #[test]
+    fn all_trees_of_a_dozen_rooms_have_room_even_where_there_is_little() {
+        let words = Words::of(Language::English);
+        for (width, height) in [(2, 2), (2, 5), (4, 2), (4, 3), (3, 4)] {
+            let size = Size::new(width, height).unwrap();
+            for seed in 0..12 {
+                let mut show = Show::of_build(&Spec::new(Generator::Kruskal, size, seed));
+                while show.advance() {
+                    let build = show.build().unwrap();
+                    let woods = Scene::of_show(&show, words).woods(build).unwrap();
+                    for is_large in [false, true] {
+                        let woods = Woods { is_large, ..woods.clone() };
+                        for (w, h) in [(232.0, 150.0), (150.0, 232.0), (330.0, 110.0)] {
+                            let area = Rect::new(7.0, 11.0, w, h);
+                            assert_eq!(hidden(area, &woods), 0, "{size} {seed}: {w} × {h}");
+                            hold_apart(area, &woods);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// No node leaves the area, and no two of them overlap.
+    fn hold_apart(area: Rect, woods: &Woods) {
+        let (trees, grain) = laid_out(area, woods);
+        let forest = Forest { woods, climbed: HashSet::new(), grain };
+        let places = trees.iter().flat_map(|(tree, place)| forest.places(tree, *place));
+        let places: Vec<Vec2> = places.flatten().collect();
+        assert_eq!(places.len(), woods.parents.len());
+        for (number, &one) in places.iter().enumerate() {
+            let node = Rect::about(one, grain.radius - 0.01);
+            let corners = [node.point(), node.point() + node.size()];
+            let is_inside = corners.into_iter().all(|corner| area.contains(corner));
+            assert!(is_inside, "{node:?} leaves {area:?}, numbers: {}", grain.has_numbers);
+            let apart = |&other: &Vec2| one.distance(other) >= 2.0 * grain.radius - 0.01;
+            assert!(places[number + 1..].iter().all(apart));
+        }
     }
 }

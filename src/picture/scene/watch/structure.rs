@@ -3,9 +3,10 @@
 
 use super::counters::thousands;
 use super::showing::Scene;
+use super::woods::Woods;
 use super::{arrays, forest};
 use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
-use crate::maze::{Direction, Size, Solve, StackEntry, Tile};
+use crate::maze::{Direction, Solve, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
 
 const CHIP: f32 = 26.0;
@@ -16,6 +17,8 @@ const GAP: f32 = 6.0;
 /// A bar of sets is no wider, and there is room for so many of them at least.
 const WIDEST_BAR: f32 = 40.0;
 const LEAST_BARS: usize = 6;
+/// A forest that has more than this has room for large nodes.
+const LARGE: f32 = 600.0;
 
 /// Draws the structure on its card.
 pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
@@ -32,8 +35,8 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
     };
     let area = painter.card(card, heading, note);
     if let Some((build, woods)) = build.and_then(|build| Some((build, scene.woods(build)?))) {
-        let members = scene.names.numbered().map(Size::rooms);
-        let (area, table) = arrays::places(area, members);
+        let woods = Woods { is_large: area.w > LARGE, ..woods };
+        let (area, table) = arrays::places(area, &woods);
         let hidden = forest::draw(painter, area, &woods);
         let begin = area.x + painter.measure(Face::Title, ROW, heading) + M;
         let beside = Rect { y: card.y + S, h: LINE + S, ..area }.right_of(begin);

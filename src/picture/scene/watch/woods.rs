@@ -5,6 +5,7 @@ use crate::game::theatre::{Climb, Tint};
 use crate::words::WatchWords;
 
 /// A forest as it is to be seen, whatever it is of. What is said of each member stands at its number.
+#[derive(Clone)]
 pub struct Woods<'w> {
     pub parents: Vec<Option<u32>>,
     /// How many members the set of each root has.

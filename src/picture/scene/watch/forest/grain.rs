@@ -1,6 +1,6 @@
 //! How large the nodes of a forest are, and how much room its trees take.
 
-use crate::picture::geometry::Vec2;
+use crate::picture::geometry::{Vec2, vec2};
 
 /// At most so many trees and nodes are drawn without numbers.
 const MOST_TREES: usize = 6;
@@ -47,29 +47,34 @@ pub struct Grain {
 }
 
 impl Grain {
-    /// As large as these trees can be in an area, and those of them that have room. With numbers
-    /// nodes are so large at the most.
-    pub fn of(trees: Vec<Tree>, area: Vec2, numbered: Option<f32>) -> (Vec<Tree>, Self) {
-        let is_numbered = numbered.is_some();
+    /// As large as these trees can be in an area, and those of them that have room, in rows. With
+    /// numbers nodes are so large at the most.
+    pub fn of(trees: Vec<Tree>, area: Vec2, numbered: Option<f32>) -> (Vec<Vec<Tree>>, Self) {
         let grains = NUMBERED_RADII
             .into_iter()
             .filter(|&radius| numbered.is_some_and(|largest| radius <= largest))
             .flat_map(|radius| (1..=MOST_ROWS).map(move |rows| Self::numbered(radius, rows)));
-        let fitting = grains.filter(|_| is_numbered).find(|grain| grain.holds(&trees, area));
+        let layouts = grains.map(|grain| (grain.rows(&trees, area), grain));
         let smallest = Self::SMALLEST_NUMBERED;
-        let (trees, grain) = match fitting {
-            Some(grain) => (trees, grain),
-            None if is_numbered && smallest.holds(&trees[..1], area) => {
-                (smallest.some_of(trees, area), smallest)
-            }
-            None => {
-                let trees = some_of(trees);
-                let grain = Self::plain(&trees, area);
-                (trees, grain)
-            }
-        };
-        let grain = grain.stretched(&trees, area.y);
-        (trees, grain)
+        let count = |rows: &[Vec<usize>]| rows.iter().map(Vec::len).sum::<usize>();
+        let fitting = layouts.into_iter().find(|(rows, _)| count(rows) == trees.len());
+        let (rows, grain) = fitting
+            .or_else(|| {
+                let rows = smallest.rows(&trees, area);
+                let has_first = rows.first().is_some_and(|row| row.first() == Some(&0));
+                (numbered.is_some() && has_first).then_some((rows, smallest))
+            })
+            .unwrap_or_else(|| {
+                let few = few_of(&trees);
+                let grain = Self::plain(few.iter().map(|&place| &trees[place]), area);
+                (vec![few], grain)
+            });
+        let mut trees: Vec<Option<Tree>> = trees.into_iter().map(Some).collect();
+        let mut take = |place: usize| trees[place].take();
+        let rows: Vec<Vec<Tree>> =
+            rows.into_iter().map(|row| row.into_iter().filter_map(&mut take).collect()).collect();
+        let grain = grain.stretched(&rows, area.y);
+        (rows, grain)
     }
 
     const SMALLEST_NUMBERED: Self = Self::numbered(NUMBERED_RADII[6], MOST_ROWS);
@@ -87,11 +92,11 @@ impl Grain {
         }
     }
 
-    fn plain(trees: &[Tree], area: Vec2) -> Self {
-        let widest = trees.iter().map(|tree| tree.widest().max(2) as f32).sum::<f32>();
-        let total = widest + trees.len().saturating_sub(1) as f32 * BETWEEN;
+    fn plain<'t>(trees: impl Iterator<Item = &'t Tree> + Clone, area: Vec2) -> Self {
+        let widest = trees.clone().map(|tree| tree.widest().max(2) as f32).sum::<f32>();
+        let total = widest + trees.clone().count().saturating_sub(1) as f32 * BETWEEN;
         let spacing = (area.x / total.max(1.0)).min(SPACING * LARGEST_RADIUS + 3.0);
-        let deepest = trees.iter().map(|tree| tree.levels.len()).max().unwrap_or(1);
+        let deepest = trees.map(|tree| tree.levels.len()).max().unwrap_or(1);
         Self {
             radius: (spacing * 0.42).clamp(1.2, LARGEST_RADIUS),
             spacing,
@@ -110,11 +115,15 @@ impl Grain {
 
     /// How wide a tree is. The number of its rooms stands beside the root.
     pub fn width(self, tree: &Tree) -> f32 {
-        let level =
-            |nodes: &Vec<(u32, usize)>| nodes.len() as f32 / self.rows_of(nodes.len()) as f32;
+        let level = |nodes: &Vec<(u32, usize)>| self.level_width(nodes.len());
         let widest = tree.levels.iter().map(level).fold(0.0, f32::max);
         let least = if self.has_numbers && tree.rooms == 1 { 1.0 } else { 2.0 };
-        widest.max(least) * self.spacing
+        widest.max(least * self.spacing)
+    }
+
+    /// How wide a level of so many nodes is: from row to row each stands a little farther on.
+    pub fn level_width(self, nodes: usize) -> f32 {
+        (1.0 + (nodes as f32 - 1.0) / self.rows_of(nodes) as f32) * self.spacing
     }
 
     fn height(self, tree: &Tree) -> f32 {
@@ -123,30 +132,47 @@ impl Grain {
         2.0 * self.radius + levels * self.level + rows as f32 * self.row
     }
 
+    /// Between two trees and between two rows of them.
+    pub fn gap(self) -> f32 {
+        self.between * self.spacing
+    }
+
+    /// How high a row of trees is.
+    pub fn row_height(self, trees: &[Tree]) -> f32 {
+        trees.iter().map(|tree| self.height(tree)).fold(0.0, f32::max)
+    }
+
     /// With as much from level to level as there is room for.
-    fn stretched(self, trees: &[Tree], height: f32) -> Self {
-        let deepest = trees.iter().map(|tree| tree.levels.len() - 1).max().unwrap_or(0).max(1);
-        let spare = trees.iter().map(|tree| height - self.height(tree)).fold(height, f32::min);
+    fn stretched(self, rows: &[Vec<Tree>], height: f32) -> Self {
+        let used: f32 = rows.iter().map(|row| self.row_height(row) + self.gap()).sum();
+        let deepest = |row: &Vec<Tree>| row.iter().map(|tree| tree.levels.len() - 1).max();
+        let levels = rows.iter().filter_map(deepest).sum::<usize>().max(1);
         let most = if self.has_numbers { DEEPEST_LEVEL * self.radius } else { self.level };
-        Self { level: (self.level + spare / deepest as f32).clamp(self.level, most), ..self }
+        let level = self.level + (height + self.gap() - used) / levels as f32;
+        Self { level: level.clamp(self.level, most), ..self }
     }
 
-    /// As many trees as have room, the first ones first.
-    fn some_of(self, trees: Vec<Tree>, area: Vec2) -> Vec<Tree> {
-        let mut left = area.x;
-        let has_room = |tree: &Tree| {
-            let width = self.width(tree) + self.between * self.spacing;
-            let fits = width <= left && self.height(tree) <= area.y;
-            left -= if fits { width } else { 0.0 };
-            fits
-        };
-        trees.into_iter().filter(has_room).collect()
-    }
-
-    fn holds(self, trees: &[Tree], area: Vec2) -> bool {
-        let gaps = trees.len().saturating_sub(1) as f32 * self.between * self.spacing;
-        let width = trees.iter().map(|tree| self.width(tree)).sum::<f32>() + gaps;
-        width <= area.x && trees.iter().all(|tree| self.height(tree) <= area.y)
+    /// The places of the trees that have room, row by row: each in the first row that can take it.
+    fn rows(self, trees: &[Tree], area: Vec2) -> Vec<Vec<usize>> {
+        let mut rows: Vec<(Vec<usize>, Vec2)> = Vec::new();
+        let mut used = 0.0;
+        for (place, tree) in trees.iter().enumerate() {
+            let (width, height) = (self.width(tree), self.height(tree));
+            let row = rows.iter().position(|(_, taken)| {
+                let higher = (height - taken.y).max(0.0);
+                taken.x + self.gap() + width <= area.x && used + higher <= area.y
+            });
+            let below = if rows.is_empty() { 0.0 } else { self.gap() };
+            if let Some((row, taken)) = row.map(|row| &mut rows[row]) {
+                row.push(place);
+                used += (height - taken.y).max(0.0);
+                *taken = vec2(taken.x + self.gap() + width, taken.y.max(height));
+            } else if width <= area.x && used + below + height <= area.y {
+                rows.push((vec![place], vec2(width, height)));
+                used += below + height;
+            }
+        }
+        rows.into_iter().map(|(row, _)| row).collect()
     }
 }
 
@@ -156,16 +182,16 @@ impl Tree {
     }
 }
 
-/// As many of them as can be told apart without numbers.
-fn some_of(trees: Vec<Tree>) -> Vec<Tree> {
+/// The places of as many of them as can be told apart without numbers.
+fn few_of(trees: &[Tree]) -> Vec<usize> {
     let mut nodes = 0;
-    let mut some: Vec<Tree> = Vec::new();
-    for tree in trees {
-        let has_room = some.len() < 2 || nodes + tree.rooms <= MOST_NODES;
-        if some.len() < MOST_TREES && has_room {
+    let mut few = Vec::new();
+    for (place, tree) in trees.iter().enumerate() {
+        let has_room = few.len() < 2 || nodes + tree.rooms <= MOST_NODES;
+        if few.len() < MOST_TREES && has_room {
             nodes += tree.rooms;
-            some.push(tree);
+            few.push(place);
         }
     }
-    some
+    few
 }
