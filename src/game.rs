@@ -4,6 +4,7 @@
 
 pub mod app;
 pub mod bindings;
+pub mod bookmark;
 pub mod camera;
 pub mod clock;
 pub mod course;

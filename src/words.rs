@@ -86,8 +86,8 @@ pub use settings::{
 pub use speech::SpeechWords;
 pub use table::Text;
 pub use trouble::{
-    AssumedWords, ChallengeWords, FileWords, HueWords, MatchCodeWords, MazeCodeWords, TroubleWords,
-    UnreadableWords,
+    AssumedWords, BookmarkWords, ChallengeWords, FileWords, HueWords, MatchCodeWords,
+    MazeCodeWords, TroubleWords, UnreadableWords,
 };
 pub use versus::{
     BarWords, CoatWords, LobbyRowWords, MazesWords, MindWords, ModeWords, SeatWords,

@@ -3,6 +3,8 @@
 
 #[path = "lab/bench.rs"]
 mod bench;
+#[path = "lab/bookmark.rs"]
+mod bookmark;
 #[path = "lab/cards.rs"]
 mod cards;
 #[path = "lab/practice.rs"]

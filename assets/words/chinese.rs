@@ -247,6 +247,8 @@ Words {
         play_pause: "播放、暂停",
         step: "一步",
         part_of_step: "逐行",
+        repeat: "重复一段",
+        copy_moment: "复制这一刻",
         times_ten: "× 10",
         times_hundred: "× 100",
         play_this: "玩这个迷宫",
@@ -843,6 +845,12 @@ Words {
             speed: "“{text}”不是电脑的速度：每秒可以是 4、5、6、8、10、12、15 或 20 格",
             ghost: "幽灵只在相同的迷宫里赛跑一局，不能提前出发：请用 race-bo1-ghost",
             field: "“{text}”不该在这里：比赛的代码应该像 kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8",
+        },
+        bookmark: BookmarkWords {
+            step: "“{text}”不是步数：写 @12，或者写 @12-18 来重复一段",
+            rule: "没有“{text}”这种规则：先写 naive、size 或 rank，再写 none、halving 或 full",
+            maze: "{code} 放不上实验台：只能用 kruskal、没有环路、最多 {most} 个房间的迷宫",
+            field: "“{text}”不该在这里：书签应该像 kruskal1-4x3-7@12-18 size halving loop",
         },
         challenge: ChallengeWords {
             something_else: "这不是战书：战书的开头是 icetea:",

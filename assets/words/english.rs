@@ -247,6 +247,8 @@ Words {
         play_pause: "Play, pause",
         step: "Step",
         part_of_step: "Line by line",
+        repeat: "Repeat a part",
+        copy_moment: "Copy this moment",
         times_ten: "× 10",
         times_hundred: "× 100",
         play_this: "Play this maze",
@@ -873,6 +875,12 @@ Words {
             speed: "“{text}” is not a speed: use 4, 5, 6, 8, 10, 12, 15 or 20 tiles a second",
             ghost: "A ghost only runs a single race in the same maze, without a head start: use race-bo1-ghost",
             field: "“{text}” does not belong here: a match looks like kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8",
+        },
+        bookmark: BookmarkWords {
+            step: "“{text}” is not a step: write @12, or @12-18 to repeat a part",
+            rule: "There is no rule “{text}”: use naive, size or rank, and then none, halving or full",
+            maze: "{code} does not fit on the bench: it takes kruskal mazes without loops and with up to {most} rooms",
+            field: "“{text}” does not belong here: a bookmark looks like kruskal1-4x3-7@12-18 size halving loop",
         },
         challenge: ChallengeWords {
             something_else: "This is not a challenge: one begins with icetea:",

@@ -205,9 +205,10 @@ pub struct ReplayArguments {
 
 #[derive(Args)]
 pub struct WatchArguments {
-    /// A file (a maze or a recording) or a code; without it a maze is built from the options
-    #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
-    pub maze: Option<OsString>,
+    /// A file (a maze or a recording), a code or a bookmark such as kruskal1-4x3-7@12-18 loop;
+    /// without it a maze is built from the options
+    #[arg(value_name = "FILE, CODE or BOOKMARK", conflicts_with = "spec")]
+    pub maze: Vec<OsString>,
 
     #[command(flatten)]
     pub spec: SpecArguments,
@@ -226,10 +227,10 @@ pub struct WatchArguments {
 
 #[derive(Args)]
 pub struct LabArguments {
-    /// What to begin with: a card or an exercise by its name, or a card of your own; without it all
-    /// there is
-    #[arg(value_name = "NAME or FILE")]
-    pub what: Option<OsString>,
+    /// What to begin with: a card or an exercise by its name, a card of your own, or a bookmark such
+    /// as kruskal1-4x3-7@12-18 size halving loop; without it all there is
+    #[arg(value_name = "NAME, FILE or BOOKMARK")]
+    pub what: Vec<OsString>,
 
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use icetea_maze::game::bookmark::BookmarkError;
 use icetea_maze::game::lab::CardError;
 use icetea_maze::game::replay::RecordingError;
 use icetea_maze::game::versus::code::MatchCodeError;
@@ -42,6 +43,9 @@ pub enum CliError {
 
     #[error("{name}: {error}")]
     NoCard { name: String, error: Box<CardError> },
+
+    #[error(transparent)]
+    Bookmark(#[from] BookmarkError),
 
     #[error("there is no such file, and {0}")]
     NoOffer(#[from] UnknownName),

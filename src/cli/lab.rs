@@ -1,10 +1,12 @@
 //! `lab`: open the window in the laboratory.
 
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use icetea_maze::game::app::StartWith;
+use icetea_maze::game::bookmark::Bookmark;
 use icetea_maze::game::lab::{Card, Offer, is_card};
 use icetea_maze::game::screen::lab::LabStart;
 
@@ -15,12 +17,28 @@ use super::{CliError, Outcome, open_window};
 const MOST_BYTES: u64 = 1 << 20;
 
 pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
-    let start = match &arguments.what {
-        None => LabStart::Shelf,
-        Some(what) if Path::new(what).exists() => read(Path::new(what))?,
-        Some(what) => LabStart::Offer(Offer::named(&what.to_string_lossy())?),
+    let start_with = match one_line(&arguments.what) {
+        None => StartWith::Lab(LabStart::Shelf),
+        Some(line) if is_bookmark(&line) => bookmark(&line)?,
+        Some(file) if Path::new(&file).exists() => StartWith::Lab(read(Path::new(&file))?),
+        Some(name) => StartWith::Lab(LabStart::Offer(Offer::named(&name.to_string_lossy())?)),
     };
-    open_window(Some(StartWith::Lab(start)), arguments.log.as_deref(), false)
+    open_window(Some(start_with), arguments.log.as_deref(), false)
+}
+
+/// The words of a bookmark as one line, quoted or not; nothing if there are none.
+pub fn one_line(words: &[OsString]) -> Option<OsString> {
+    (!words.is_empty()).then(|| words.join(OsStr::new(" ")))
+}
+
+/// Whether this is no file and means a moment of the theatre or the laboratory.
+pub fn is_bookmark(line: &OsStr) -> bool {
+    !Path::new(line).exists() && line.to_str().is_some_and(Bookmark::is_meant_by)
+}
+
+/// What begins with that moment.
+pub fn bookmark(line: &OsStr) -> Result<StartWith, CliError> {
+    Ok(StartWith::Bookmark(line.to_string_lossy().parse()?))
 }
 
 /// Reads the card in a file.

@@ -73,6 +73,8 @@ pub enum Action {
     Home,
     /// It goes on, or holds.
     PlayPause,
+    /// What is shown step by step again and again, from here or to here.
+    Loop,
     /// A bar is held at this share of its length.
     Drag(f32),
     /// The pointer leads: it is held so many logical pixels from the upper left corner.

@@ -12,7 +12,7 @@ mod search;
 mod shelf;
 mod task;
 
-pub use card::{Card, CardError, Fault, Text, is_card};
+pub use card::{Card, CardError, Fault, MOST_OPERATIONS, Text, is_card};
 pub use mistake::Mistake;
 pub use practice::{Grade, Practice, Stage};
 pub use question::{Ask, Choice, Question};

@@ -87,6 +87,9 @@ words! {
         play_pause,
         step,
         part_of_step,
+        /// What plays again and again, from here or to here.
+        repeat,
+        copy_moment,
         times_ten,
         times_hundred,
         play_this,

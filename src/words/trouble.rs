@@ -8,6 +8,7 @@ words! {
     pub struct TroubleWords {
         maze_code: MazeCodeWords,
         match_code: MatchCodeWords,
+        bookmark: BookmarkWords,
         challenge: ChallengeWords,
         files: FileWords,
         unreadable: UnreadableWords,
@@ -48,6 +49,17 @@ words! {
         best_of(text),
         head_start(text, most),
         speed(text),
+        field(text),
+    }
+}
+
+words! {
+    /// Why a line is no bookmark.
+    pub struct BookmarkWords {}
+    sentences {
+        step(text),
+        rule(text),
+        maze(code, most),
         field(text),
     }
 }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{App, Event};
+use super::{App, Event, Refusal};
+use crate::game::bookmark::Bookmark;
 use crate::game::input::{Action, Inputs};
 use crate::game::records::daily;
 use crate::game::request::Request;
@@ -114,6 +115,22 @@ impl App {
             if let Screen::Lobby(lobby) = &mut self.screen {
                 lobby.paste(text, &mut self.settings);
             }
+        }
+    }
+
+    /// Comes back to a moment of which the bookmark was pasted.
+    pub(super) fn take_bookmark(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+        if !matches!(self.screen, Screen::Title(_) | Screen::Watch(_) | Screen::Lab(_)) {
+            return;
+        }
+        let pasted = inputs.actions.iter().find_map(|action| match action {
+            Action::Paste(text) if Bookmark::is_meant_by(text) => Some(text.parse()),
+            _ => None,
+        });
+        match pasted {
+            None => {}
+            Some(Ok(bookmark)) => events.extend(self.come_back_to(bookmark)),
+            Some(Err(error)) => events.push(Event::Refused(Refusal::Bookmark(error))),
         }
     }
 

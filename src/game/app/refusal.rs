@@ -1,5 +1,6 @@
 //! Why something from outside is not taken.
 
+use crate::game::bookmark::BookmarkError;
 use crate::game::replay::{ChallengeError, Verdict};
 use crate::maze::memory::TooLittleMemory;
 
@@ -12,6 +13,8 @@ pub enum Refusal {
     Untrue(Verdict),
     /// The run is too long to be made a challenge of, or was helped.
     TooLong,
+    /// It is no bookmark.
+    Bookmark(BookmarkError),
     /// Its maze takes more memory than there is.
     Memory(TooLittleMemory),
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{App, Event};
+use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::endless::LegPlan;
 use crate::game::lab::{Card, is_card};
 use crate::game::race::Race;
@@ -12,7 +13,7 @@ use crate::game::screen::lab::LabStart;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::{Next, Screen};
-use crate::game::theatre::ShowSpec;
+use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Endless, Maze, Spec, Warning};
 
@@ -31,6 +32,8 @@ pub enum StartWith {
     Recording(Box<Recording>),
     /// The theatre.
     Watch(ShowSpec),
+    /// A moment of the theatre or of the laboratory.
+    Bookmark(Bookmark),
     /// The screensaver.
     Screensaver,
     /// The laboratory.
@@ -59,6 +62,7 @@ impl App {
             StartWith::Match(code) => self.invite(&code),
             StartWith::Recording(recording) => self.open_recording(*recording),
             StartWith::Watch(show_spec) => self.watch(show_spec),
+            StartWith::Bookmark(bookmark) => self.come_back_to(bookmark),
             StartWith::Screensaver => self.begin_screensaver(),
             StartWith::Lab(start) => self.experiment(start),
         }
@@ -115,6 +119,25 @@ impl App {
         self.show(show_spec, &mut events);
         self.tell_screen(name_before, &mut events);
         events
+    }
+
+    /// Opens the theatre or the laboratory at a moment.
+    pub(super) fn come_back_to(&mut self, bookmark: Bookmark) -> Vec<Event> {
+        let moment = (bookmark.step, bookmark.until);
+        match bookmark.scene {
+            Scene::Show { spec, solver, spread } => {
+                let events = self.watch(ShowSpec { source: Source::Grown(spec), solver });
+                if let Screen::Watch(watch) = &mut self.screen {
+                    watch.begin_at(spread, moment);
+                }
+                events
+            }
+            Scene::Bench { work, variant, beside } => {
+                let card = Box::new(work.card().unwrap_or_else(|| Card::blank(1)));
+                self.experiment(LabStart::Bench(card, variant, beside, moment))
+            }
+            Scene::Exercise(skill, seed) => self.experiment(LabStart::Exercise(skill, seed)),
+        }
     }
 
     /// Opens the laboratory.

@@ -109,6 +109,7 @@ impl App {
         self.share_run(inputs, &mut events);
         self.go(next, &mut events);
         self.take_match(inputs, &mut events);
+        self.take_bookmark(inputs, &mut events);
         self.ask_for_preview(&mut events);
         self.check_challenge(&mut events);
         self.ask_for_what_waits(&mut events);

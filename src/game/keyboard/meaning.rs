@@ -81,6 +81,7 @@ const fn presenter_action(key: Key) -> Option<Action> {
     match key {
         Key::PageDown => Some(Action::Go(Direction::Right)),
         Key::PageUp => Some(Action::Go(Direction::Left)),
+        Key::O => Some(Action::Loop),
         _ => None,
     }
 }

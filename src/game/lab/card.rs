@@ -16,7 +16,7 @@ pub const TITLE: &str = "Icetea Maze lab card 1";
 /// A longer text is none.
 const MOST_BYTES: usize = 64 << 10;
 /// No card does more.
-const MOST_OPERATIONS: usize = 400;
+pub const MOST_OPERATIONS: usize = 400;
 
 /// Something that is said, in every language of the interface.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -18,6 +18,7 @@ pub(super) fn press(deck: &mut Deck, action: &Action, inputs: &Inputs) {
         Action::Go(Direction::Down) | Action::Slower => deck.slower(),
         Action::Home => deck.home(),
         Action::Skip => deck.end(),
+        Action::Loop => deck.mark(),
         Action::Drag(share) => deck.drag(f64::from(*share)),
         _ => {}
     }

@@ -50,6 +50,12 @@ impl Lab {
             LabStart::Card(card, operations) => {
                 lab.taken = Taken::Bench(Box::new(Bench::new(*card).after(operations)));
             }
+            LabStart::Bench(card, variant, beside, moment) => {
+                lab.taken = Taken::Bench(Box::new(Bench::at(*card, variant, beside, moment)));
+            }
+            LabStart::Exercise(skill, seed) => {
+                lab.taken = Taken::Exercise(Box::new(Exercise::new(skill, seed)));
+            }
             LabStart::Search(search) => {
                 lab.taken = Taken::Exercise(Box::new(Exercise::of_search(*search)));
             }
@@ -133,8 +139,13 @@ impl Facts for Lab {
         MazeShown::Nothing
     }
 
+    /// A bookmark of this moment.
     fn code(&self, _: &Settings) -> Option<String> {
-        None
+        match &self.taken {
+            Taken::Nothing => None,
+            Taken::Bench(bench) => bench.bookmark().map(|bookmark| bookmark.to_string()),
+            Taken::Exercise(exercise) => exercise.bookmark().map(|bookmark| bookmark.to_string()),
+        }
     }
 
     fn need(&self, _: &Settings) -> Need {

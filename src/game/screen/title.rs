@@ -5,6 +5,7 @@ mod field;
 
 use std::sync::Arc;
 
+use crate::game::bookmark::Bookmark;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
@@ -91,7 +92,10 @@ impl Title {
                 Action::Click(Target::Offer(false)) => settings.settle_lesson(),
                 Action::Back if is_in_menu => settings.settle_lesson(),
                 // The game takes it.
-                Action::Paste(text) if is_challenge(text) || Lobby::is_meant_by(text) => {}
+                Action::Paste(text)
+                    if is_challenge(text)
+                        || Lobby::is_meant_by(text)
+                        || Bookmark::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, settings),
                 Action::Next if is_in_menu => self.form.enter(Field::Seed),
                 Action::Records => return (Next::Records, None),

@@ -9,13 +9,16 @@ use std::sync::Arc;
 
 use super::lab::LabStart;
 use super::{Next, buttons};
+use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::lab::{Card, RoomSearch};
 use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
-use crate::game::theatre::{Deck, Names, Part, Show, ShowSpec, Source, Timeline, neighbour};
+use crate::game::theatre::{
+    Deck, Names, Part, Show, ShowSpec, Source, Spread, Timeline, neighbour,
+};
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
 };
@@ -34,28 +37,6 @@ pub enum Wish {
     GiveUpFilm,
 }
 
-/// What has the picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Spread {
-    /// The maze, and beside it the structure with the numbers and the program.
-    #[default]
-    Both,
-    /// The maze alone.
-    Maze,
-    /// The structure alone.
-    Structure,
-}
-
-impl Spread {
-    const fn next(self) -> Self {
-        match self {
-            Self::Both => Self::Maze,
-            Self::Maze => Self::Structure,
-            Self::Structure => Self::Both,
-        }
-    }
-}
-
 /// The theatre.
 #[derive(Clone, Debug)]
 pub struct Watch {
@@ -72,6 +53,8 @@ pub struct Watch {
     film_export: FilmExport,
     /// The room that the pointer is on.
     pointed: Option<u32>,
+    /// Where it begins once it is rehearsed.
+    begins: Option<(u64, Option<u64>)>,
     /// A step of a small maze, and the parts of the one that follows it.
     ahead: Option<(u64, Vec<Part>)>,
 }
@@ -91,8 +74,14 @@ impl Watch {
             rehearsed: 0.0,
             film_export: FilmExport::default(),
             pointed: None,
+            begins: None,
             ahead: None,
         }
+    }
+
+    /// Begins at this step once it is rehearsed, or plays from there to another one again and again.
+    pub const fn begin_at(&mut self, spread: Spread, moment: (u64, Option<u64>)) {
+        (self.spread, self.begins) = (spread, Some(moment));
     }
 
     /// What is shown.
@@ -164,6 +153,11 @@ impl Watch {
     /// Takes what was rehearsed, and plays it if the show before it played.
     pub fn take(&mut self, timeline: Timeline) {
         self.deck = self.deck.reload(timeline.steps());
+        match self.begins.take() {
+            Some((step, Some(until))) => self.deck.play_between(step, until),
+            Some((step, None)) => self.deck.seek(step),
+            None => {}
+        }
         self.ahead = None;
         self.timeline = Some(Box::new(timeline));
     }
@@ -197,6 +191,7 @@ impl Watch {
         }
         if self.show_spec != before {
             self.timeline = None;
+            self.begins = None;
             self.rehearsed = 0.0;
         }
         if let Some(timeline) = &mut self.timeline {
@@ -312,8 +307,11 @@ impl Facts for Watch {
         MazeShown::Nothing
     }
 
-    fn code(&self, settings: &Settings) -> Option<String> {
-        self.show_spec.spec().map(|spec| settings.maze.code_of(&spec))
+    /// A bookmark of this moment.
+    fn code(&self, _: &Settings) -> Option<String> {
+        let ShowSpec { source: Source::Grown(spec), solver } = self.show_spec else { return None };
+        let scene = Scene::Show { spec, solver, spread: self.spread };
+        Some(Bookmark::of(scene, &self.deck).to_string())
     }
 
     fn need(&self, _: &Settings) -> Need {

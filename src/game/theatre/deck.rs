@@ -18,6 +18,8 @@ pub struct Deck {
     parts: usize,
     is_playing: bool,
     pace: Pace,
+    /// Where what plays again and again begins and ends, as far as that is marked.
+    marks: [Option<u64>; 2],
 }
 
 impl Deck {
@@ -28,13 +30,13 @@ impl Deck {
 
     /// The same at a pace of its own.
     pub const fn at_pace(steps: u64, pace: Pace) -> Self {
-        Self { step: 0, steps, part: 0, parts: 0, is_playing: false, pace }
+        Self { step: 0, steps, part: 0, parts: 0, is_playing: false, pace, marks: [None; 2] }
     }
 
     /// The same buttons for another show: the speed stays, and so does whether it plays.
     #[must_use]
     pub const fn reload(&self, steps: u64) -> Self {
-        let mut deck = Self { step: 0, steps, part: 0, parts: 0, ..*self };
+        let mut deck = Self { step: 0, steps, part: 0, parts: 0, marks: [None; 2], ..*self };
         deck.pace.rest();
         deck
     }
@@ -45,6 +47,16 @@ impl Deck {
             return;
         }
         let due = self.pace.tick();
+        if let [Some(begin), Some(end)] = self.marks {
+            if due > 0 && self.step >= end {
+                self.go(begin);
+            } else if due > 0 && !self.goes_by_parts() {
+                self.go(self.step.saturating_add(due).min(end));
+            } else if due > 0 {
+                self.go_a_part_on();
+            }
+            return;
+        }
         if !self.goes_by_parts() {
             self.go(self.step.saturating_add(due));
         } else if due > 0 {
@@ -60,6 +72,30 @@ impl Deck {
         }
         self.is_playing = !self.is_playing;
         self.pace.rest();
+    }
+
+    /// Marks where what plays again and again begins, then where it ends, and then nothing any more.
+    pub const fn mark(&mut self) {
+        self.marks = match self.marks {
+            [None, _] if self.step < self.steps => [Some(self.step), None],
+            [Some(begin), None] if self.step > begin => [Some(begin), Some(self.step)],
+            _ => [None; 2],
+        };
+    }
+
+    /// Plays from one step to another again and again.
+    pub fn play_between(&mut self, begin: u64, end: u64) {
+        let end = end.min(self.steps);
+        self.go(begin);
+        if begin < end {
+            self.marks = [Some(begin), Some(end)];
+            self.is_playing = true;
+        }
+    }
+
+    /// Where what plays again and again begins and ends, as far as that is marked.
+    pub const fn marks(&self) -> [Option<u64>; 2] {
+        self.marks
     }
 
     /// Holds it where it is.

@@ -19,8 +19,8 @@ pub(super) mod woods;
 use self::layout::Stage;
 use self::showing::Scene;
 use super::prelude::*;
-use crate::game::screen::watch::{Spread, Watch};
-use crate::game::theatre::{Mark, Names, Show, Source, Timeline};
+use crate::game::screen::watch::Watch;
+use crate::game::theatre::{Mark, Names, Show, Source, Spread, Timeline};
 use crate::maze::Trace;
 
 pub use self::still::{Still, still};
@@ -237,6 +237,8 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Of(Command::Loops)], words.loops),
             (watch.can_be_asked(), &[Cap::Word("Q")], words.lab.ask_key),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
+            (true, &[Cap::Word("O")], key.repeat),
+            (is_grown, &COPY, key.copy_moment),
             (true, &[Cap::Word("Shift")], key.times_ten),
             (true, &[Cap::Word("Ctrl")], key.times_hundred),
         ],

@@ -1,13 +1,16 @@
 //! What is wrong, in the language of the interface: every error that a screen shows finds its own
 //! sentence here. What a decoder or the system says of its own accord is quoted.
 
+use super::lab;
 use crate::game::app::Refusal;
+use crate::game::bookmark::BookmarkError;
 use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use crate::game::settings::Language;
 use crate::game::tuning::COMPUTER_MOST_ROOMS;
 use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
+use crate::maze::bench::MOST_MEMBERS;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
 use crate::words::Words;
 
@@ -54,6 +57,19 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
     }
 }
 
+/// Why a line is no bookmark.
+fn no_bookmark(language: Language, error: &BookmarkError) -> String {
+    let words = &Words::of(language).trouble.bookmark;
+    match error {
+        BookmarkError::Spec(error) => complaint(language, error),
+        BookmarkError::Name(unknown) => words.rule(&unknown.word),
+        BookmarkError::Operation(error) => lab::complaint(&Words::of(language).lab, error),
+        BookmarkError::Step(text) => words.step(text),
+        BookmarkError::Maze(code) => words.maze(code, MOST_MEMBERS),
+        BookmarkError::Field(text) => words.field(text),
+    }
+}
+
 /// Why a maze, a recording or a challenge is not taken.
 pub fn refusal(language: Language, refusal: &Refusal) -> String {
     let words = &Words::of(language).trouble.challenge;
@@ -66,6 +82,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Untrue(Verdict::Tampered { .. }) => words.tampered.to_owned(),
         // Where exactly is told where recordings are checked for their own sake: on the command line.
         Refusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
+        Refusal::Bookmark(error) => no_bookmark(language, error),
         Refusal::TooLong => words.unsuited.to_owned(),
         Refusal::Memory(too_little) => {
             Words::of(language).trouble.maze_code.memory(too_little.megabytes())

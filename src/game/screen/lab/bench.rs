@@ -1,12 +1,15 @@
 //! The bench on the screen: operations are done move by move, forwards and backwards, under rules that
 //! can be changed at any time; a card prepares them, says something between them and asks.
 
+mod edit;
+
 use super::line::{Heard, Line};
 use super::quiz::Quiz;
+use crate::game::bookmark::{Bookmark, Scene, Work};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Card, Question, Text};
 use crate::game::screen::buttons;
-use crate::game::theatre::{Deck, Pace, Show, Timeline};
+use crate::game::theatre::{Deck, Pace, Show, Timeline, neighbour};
 use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND};
 use crate::maze::bench::{Compression, Link, Operation, Replay, Variant};
 use crate::maze::{Direction, Size, Tile};
@@ -64,6 +67,31 @@ impl Bench {
     pub fn after(mut self, operations: usize) -> Self {
         self.deck.seek(self.replay.after(operations) as u64);
         self
+    }
+
+    /// A bench by these rules, at this move; or from there to another one, again and again.
+    pub fn at(
+        card: Card,
+        variant: Variant,
+        beside: Option<Variant>,
+        (step, until): (u64, Option<u64>),
+    ) -> Self {
+        let mut bench = Self::new(card);
+        let replay = |rules| Replay::new(bench.card.members, rules, &bench.card.operations);
+        (bench.replay, bench.beside) = (replay(variant), beside.map(replay));
+        bench.reload(step as usize);
+        if let Some(until) = until {
+            bench.deck.play_between(step, until);
+        }
+        bench
+    }
+
+    /// This moment, if a line can say it.
+    pub fn bookmark(&self) -> Option<Bookmark> {
+        let work = Work::of(&self.card)?;
+        let beside = self.beside.as_ref().map(Replay::variant);
+        let scene = Scene::Bench { work, variant: self.replay.variant(), beside };
+        Some(Bookmark::of(scene, &self.deck))
     }
 
     /// What is on it.
@@ -191,12 +219,13 @@ impl Bench {
                 self.answer(choice);
             }
             Action::MoreLoops => {
-                let link = cycled(&Link::ALL, self.replay.variant().link, inputs.run);
+                let present = self.replay.variant().link;
+                let link = neighbour(&Link::ALL, |&one| one == present, inputs.run);
                 self.rule_by(Variant { link, ..self.replay.variant() });
             }
             Action::SwitchKind => {
                 let present = self.replay.variant().compression;
-                let compression = cycled(&Compression::ALL, present, inputs.run);
+                let compression = neighbour(&Compression::ALL, |&one| one == present, inputs.run);
                 self.rule_by(Variant { compression, ..self.replay.variant() });
             }
             Action::Click(Target::Choice(LINK, place)) => {
@@ -269,77 +298,4 @@ impl Bench {
         }
         next.is_some()
     }
-
-    /// The same operations by other rules, before or after as many as now.
-    fn rule_by(&mut self, variant: Variant) {
-        let replay = Replay::new(self.card.members, variant, &self.card.operations);
-        let place = self.replay.place_in(&replay, self.moves());
-        let is_playing = self.deck.is_playing();
-        self.replay = replay;
-        self.reload(place);
-        if is_playing {
-            self.deck.toggle();
-        }
-    }
-
-    fn reload(&mut self, place: usize) {
-        self.deck = self.deck.reload(self.replay.moves().len() as u64);
-        self.deck.seek(place as u64);
-        self.until = None;
-    }
-
-    /// To where the card says the next thing, and after the last to the beginning.
-    fn go_to_next_note(&mut self) {
-        let places = self.card.says.iter().map(|&(operations, _)| self.replay.after(operations));
-        let next = places.filter(|&place| place > self.moves()).min().unwrap_or(0);
-        self.deck.seek(next as u64);
-    }
-
-    /// Two members for a union, one twice for a find.
-    fn pick(&mut self, member: u32) {
-        if !self.is_free() || member >= self.card.members || self.question().is_some() {
-            return;
-        }
-        match self.picked.take() {
-            None => self.picked = Some(member),
-            Some(first) if first == member => self.add(Operation::Find(member)),
-            Some(first) => self.add(Operation::Union(first, member)),
-        }
-    }
-
-    /// Adds an operation behind all others, and does it.
-    fn add(&mut self, operation: Operation) {
-        let last = self.card.operations.len();
-        self.card.operations.push(operation);
-        self.redo();
-        self.play_through(last);
-    }
-
-    fn redo(&mut self) {
-        let (members, operations) = (self.card.members, &self.card.operations);
-        self.replay = Replay::new(members, self.replay.variant(), operations);
-        self.beside =
-            self.beside.as_ref().map(|other| Replay::new(members, other.variant(), operations));
-        self.reload(self.replay.moves().len());
-    }
-
-    /// Takes the last operation back.
-    fn take_back(&mut self) {
-        if self.can_take_back() {
-            self.card.operations.pop();
-            self.redo();
-        }
-    }
-
-    /// Whether that can be done: not to those that a card asks about.
-    pub fn can_take_back(&self) -> bool {
-        let has_asked = self.card.asks.last().map_or(0, |&(operation, _)| operation + 1);
-        self.is_free() && self.card.operations.len() > has_asked
-    }
-}
-
-/// The one after the present one, or before it.
-fn cycled<T: Copy + PartialEq>(all: &[T], present: T, backwards: bool) -> T {
-    let place = all.iter().position(|&one| one == present).unwrap_or(0);
-    all[(place + if backwards { all.len() - 1 } else { 1 }) % all.len()]
 }

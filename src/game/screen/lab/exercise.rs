@@ -1,6 +1,7 @@
 //! An exercise on the screen: decisions are clicked or typed, shown or taken back.
 
 use super::bench::ANSWER;
+use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Answer, Practice, RoomSearch, Skill};
 use crate::maze::Direction;
@@ -40,6 +41,12 @@ impl Exercise {
     /// What it grew from, unless it was there already.
     pub const fn seed(&self) -> Option<u64> {
         self.seed
+    }
+
+    /// The same exercise again, unless it was there already.
+    pub fn bookmark(&self) -> Option<Bookmark> {
+        let scene = Scene::Exercise(self.practice.skill(), self.seed?);
+        Some(Bookmark { scene, step: 0, until: None })
     }
 
     /// The number that is being typed.

@@ -9,7 +9,9 @@ use crate::game::theatre::Climb;
 use crate::maze::bench::{Compression, Link, Move, Operation, Replay};
 use crate::picture::control::FieldText;
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::timeline::{draw_bar, draw_deck, speed_words, step_words};
+use crate::picture::scene::watch::timeline::{
+    draw_bar, draw_deck, draw_marks, speed_words, step_words,
+};
 use crate::picture::scene::watch::woods::Role;
 use crate::picture::scene::watch::{caption, program};
 use crate::words::sentences::lab as say;
@@ -39,6 +41,7 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     let (deck, bar) = (bench.deck(), layout.stage.bar);
     let here = bar.x + bar.w * deck.share() as f32;
     draw_bar(painter, bar, here, &[(bar.x, bar.right(), painter.palette().path, "")], words);
+    draw_marks(painter, bar, deck);
     let steps = [deck.step(), deck.steps()];
     let step = step_words(painter, &layout.stage, &words.watch, steps);
     let told = [step, speed_words(&words.watch, deck.speed())];
@@ -271,6 +274,8 @@ fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
             (true, &[Cap::Of(Command::Loops)], lab.link_key),
             (true, &[Cap::Of(Command::SwitchKind)], lab.compression_key),
             (true, &[Cap::Of(Command::SideBySide)], lab.beside_key),
+            (has_operations, &[Cap::Word("O")], key.repeat),
+            (bench.bookmark().is_some(), &COPY, key.copy_moment),
             (bench.can_take_back(), &[Cap::Word("Backspace")], lab.take_back_key),
             (true, &ESC, key.back),
         ],

@@ -43,7 +43,7 @@ pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Pai
         .unwrap_or_else(|| if right == all { lab.full_marks } else { lab.once_more }.to_owned());
     caption::draw(painter, layout.stage.caption, &prompt);
     draw_grades(painter, layout.stage.bar, practice);
-    draw_foot(painter, practice, words);
+    draw_foot(painter, exercise, words);
 }
 
 fn draw_work<'a>(
@@ -193,8 +193,8 @@ fn draw_grades(painter: &mut Painter, bar: Rect, practice: &Practice) {
     }
 }
 
-fn draw_foot(painter: &mut Painter, practice: &Practice, words: &Words) {
-    let (key, lab) = (&words.key, &words.lab);
+fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
+    let (key, lab, practice) = (&words.key, &words.lab, exercise.practice());
     let is_over = practice.task().is_none();
     foot_of(
         painter,
@@ -203,6 +203,7 @@ fn draw_foot(painter: &mut Painter, practice: &Practice, words: &Words) {
             (!is_over, &[Cap::Arrow(Way::Right)], lab.show_key),
             (practice.done() > 0, &[Cap::Arrow(Way::Left)], lab.take_back_key),
             (true, &[Cap::Of(Command::NewSeed)], lab.another_key),
+            (exercise.seed().is_some(), &COPY, key.copy_moment),
             (true, &ESC, key.back),
         ],
     );

@@ -1,7 +1,7 @@
 //! Where everything in the theatre is: the maze as large as it can be, cards beside or below it, and
 //! the timeline.
 
-use crate::game::screen::watch::Spread;
+use crate::game::theatre::Spread;
 use crate::picture::scene::prelude::*;
 
 /// What every screen of the theatre has.

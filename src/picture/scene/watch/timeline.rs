@@ -3,7 +3,7 @@
 use super::counters::thousands;
 use super::layout::Stage;
 use crate::game::screen::watch::Watch;
-use crate::game::theatre::{Speed, Timeline};
+use crate::game::theatre::{Deck, Speed, Timeline};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
 
@@ -30,6 +30,7 @@ pub fn draw(
         (border + GAP / 2.0, bar.right(), palette.path, words.solving_part),
     ];
     draw_bar(painter, bar, at(timeline.step()), &parts, context.words());
+    draw_marks(painter, bar, deck);
     let step = step_words(painter, stage, words, [deck.step(), deck.steps()]);
     let speed = match deck.speed() {
         Speed::PerSecond(lines) if deck.goes_by_parts() => words.lines_a_second(lines),
@@ -52,6 +53,20 @@ pub fn draw_bar(painter: &mut Painter, bar: Rect, here: f32, parts: &[Part], wor
     painter.circle(knob, KNOB, palette.ink);
     painter.circle(knob, KNOB - RIM, palette.panel);
     painter.named_control(bar.inset_by(vec2(0.0, -S)), Target::Bar, words.key.step.to_owned());
+}
+
+/// Where what plays again and again begins and ends: a line below the bar, and a stroke at each end.
+pub fn draw_marks(painter: &mut Painter, bar: Rect, deck: &Deck) {
+    let ink = painter.palette().second_accent;
+    let at = |step: u64| bar.x + bar.w * step as f32 / deck.steps().max(1) as f32;
+    let stroke = |x: f32| Rect::new(x - RIM / 2.0, bar.y - XS, RIM, bar.h + 2.0 * S);
+    let marks = deck.marks().map(|mark| mark.map(at));
+    for x in marks.into_iter().flatten() {
+        painter.rect(stroke(x), ink);
+    }
+    if let [Some(begin), Some(end)] = marks {
+        painter.rect(Rect::new(begin, stroke(begin).bottom() - RIM, end - begin, RIM), ink);
+    }
 }
 
 /// The button that plays and pauses, and what is told at the end of the bar.

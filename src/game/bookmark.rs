@@ -1,0 +1,282 @@
+//! A moment of the theatre or of the laboratory as one line of text: it can be prepared before the
+//! lesson, sent to a class and come back to.
+//!
+//! ```text
+//! kruskal1-4x3-7@12                                    this maze in the theatre, after 12 steps
+//! kruskal1-4x3-7@12-18 breadth-first structure loop    12 to 18 again and again, the structure alone
+//! kruskal1-4x3-7@12 size halving beside naive none     its walls on the bench, by these rules
+//! chains@7 naive none                                  a card of the laboratory
+//! bench10:0+1,2+3,5@7 rank full                        union 0 1, union 2 3, find 5 on ten members
+//! do-find:12345                                        an exercise
+//! ```
+//!
+//! It is printed in one way only. What was clicked or answered meanwhile is no part of it.
+
+mod error;
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::lab::{Card, MOST_OPERATIONS, Offer, Skill, cards};
+use super::theatre::{Deck, Spread};
+use crate::maze::bench::{Link, MOST_MEMBERS, Operation, Variant};
+use crate::maze::{Solver, Spec};
+
+pub use error::BookmarkError;
+
+/// A moment to come back to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bookmark {
+    /// What is looked at.
+    pub scene: Scene,
+    /// How many steps or moves are done.
+    pub step: u64,
+    /// From there to here it plays again and again.
+    pub until: Option<u64>,
+}
+
+/// What a bookmark lies in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// A maze in the theatre.
+    Show {
+        /// What it grows from.
+        spec: Spec,
+        /// How it is solved.
+        solver: Solver,
+        /// What has the picture.
+        spread: Spread,
+    },
+    /// The bench.
+    Bench {
+        /// What is done on it.
+        work: Work,
+        /// By which rules.
+        variant: Variant,
+        /// And beside those by these.
+        beside: Option<Variant>,
+    },
+    /// An exercise that grows from a seed.
+    Exercise(Skill, u64),
+}
+
+/// What is done on a bench.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// The walls of a maze come up.
+    Walls(Spec),
+    /// What a card of the shelf says, by its place there.
+    Card(usize),
+    /// These operations on so many members.
+    Free(u32, Vec<Operation>),
+}
+
+/// What it is called in a bookmark.
+const BENCH: &str = "bench";
+const BESIDE: &str = "beside";
+const LOOP: &str = "loop";
+
+impl Bookmark {
+    /// A scene where these buttons have brought it.
+    pub fn of(scene: Scene, deck: &Deck) -> Self {
+        match deck.marks() {
+            [Some(step), until @ Some(_)] => Self { scene, step, until },
+            _ => Self { scene, step: deck.step(), until: None },
+        }
+    }
+
+    /// Whether this is a bookmark, or one with something wrong in it, and not the code of a maze.
+    pub fn is_meant_by(text: &str) -> bool {
+        let is_more = text.split_whitespace().next().is_some_and(|word| word.contains(['@', ':']));
+        is_more && !matches!(text.parse::<Self>(), Err(BookmarkError::Spec(_)))
+    }
+}
+
+impl Work {
+    /// What is on a card, if a line can say it.
+    pub fn of(card: &Card) -> Option<Self> {
+        if let Some(place) = cards().iter().position(|one| one == card) {
+            return Some(Self::Card(place));
+        }
+        match card.maze {
+            None => Some(Self::Free(card.members, card.operations.clone())),
+            Some(spec) => (Card::of_maze(&spec)? == *card).then_some(Self::Walls(spec)),
+        }
+    }
+
+    /// The same as a card.
+    pub fn card(&self) -> Option<Card> {
+        match self {
+            Self::Walls(spec) => Card::of_maze(spec),
+            Self::Card(place) => cards().get(*place).cloned(),
+            Self::Free(members, operations) => {
+                Some(Card { operations: operations.clone(), ..Card::blank(*members) })
+            }
+        }
+    }
+}
+
+impl fmt::Display for Bookmark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.scene {
+            Scene::Show { spec, .. } => write!(f, "{spec}")?,
+            Scene::Bench { work, .. } => write!(f, "{work}")?,
+            Scene::Exercise(skill, seed) => {
+                return write!(f, "{}:{seed}", Offer::Practice(*skill).name());
+            }
+        }
+        write!(f, "@{}", self.step)?;
+        if let Some(until) = self.until {
+            write!(f, "-{until}")?;
+        }
+        match self.scene {
+            Scene::Show { solver, spread, .. } => {
+                if solver != Solver::DepthFirst {
+                    write!(f, " {}", solver.name())?;
+                }
+                if spread != Spread::Both {
+                    write!(f, " {}", spread.name())?;
+                }
+            }
+            Scene::Bench { variant, beside, .. } => {
+                write!(f, " {variant}")?;
+                if let Some(beside) = beside {
+                    write!(f, " {BESIDE} {beside}")?;
+                }
+            }
+            Scene::Exercise(..) => {}
+        }
+        if self.until.is_some() { write!(f, " {LOOP}") } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Work {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Walls(spec) => write!(f, "{spec}"),
+            Self::Card(place) => f.write_str(Offer::Card(*place).name()),
+            Self::Free(members, operations) => {
+                write!(f, "{BENCH}{members}")?;
+                for (place, operation) in operations.iter().enumerate() {
+                    f.write_str(if place == 0 { ":" } else { "," })?;
+                    match operation {
+                        Operation::Union(a, b) => write!(f, "{a}+{b}")?,
+                        Operation::Find(member) => write!(f, "{member}")?,
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl FromStr for Bookmark {
+    type Err = BookmarkError;
+
+    fn from_str(line: &str) -> Result<Self, BookmarkError> {
+        // An address writes its blanks like this.
+        let line = line.replace("%20", " ");
+        let mut words = line.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        let (what, moment) = first.split_once('@').unwrap_or((first, ""));
+        let mut bookmark = Self { scene: Scene::named(what)?, step: 0, until: None };
+        if !moment.is_empty() {
+            let wrong = || BookmarkError::Step(moment.to_owned());
+            let number = |word: &str| word.parse::<u64>().map_err(|_| wrong());
+            let (step, until) =
+                moment.split_once('-').map_or((moment, None), |(a, b)| (a, Some(b)));
+            bookmark.step = number(step)?;
+            bookmark.until = until.map(number).transpose()?;
+            let is_still = matches!(bookmark.scene, Scene::Exercise(..));
+            if is_still || bookmark.until.is_some_and(|until| until <= bookmark.step) {
+                return Err(wrong());
+            }
+        }
+        while let Some(word) = words.next() {
+            let mut next = || words.next().unwrap_or_default();
+            match word {
+                LOOP if bookmark.until.is_some() => {}
+                BESIDE => {
+                    let rules = format!("{} {}", next(), next()).parse()?;
+                    bookmark.scene.set_beside(rules)?;
+                }
+                link if Link::ALL.iter().any(|one| one.name() == link) => {
+                    bookmark.scene.set_rules(format!("{link} {}", next()).parse()?)?;
+                }
+                word => bookmark.scene.choose(word)?,
+            }
+        }
+        Ok(bookmark)
+    }
+}
+
+impl Scene {
+    /// What the first word names, as it is unless others say something else of it.
+    fn named(word: &str) -> Result<Self, BookmarkError> {
+        let (name, rest) = word.split_once(':').unwrap_or((word, ""));
+        let of_work = |work: Work| {
+            let variant = work.card().map(|card| card.variant).unwrap_or_default();
+            Self::Bench { work, variant, beside: None }
+        };
+        match Offer::named(name) {
+            Ok(Offer::Card(place)) => return Ok(of_work(Work::Card(place))),
+            Ok(Offer::Practice(skill)) => {
+                let seed = rest.parse().map_err(|_| BookmarkError::Field(word.to_owned()))?;
+                return Ok(Self::Exercise(skill, seed));
+            }
+            Ok(Offer::Bench) | Err(_) => {}
+        }
+        let Some(members) = name.strip_prefix(BENCH) else {
+            let (solver, spread) = (Solver::DepthFirst, Spread::Both);
+            return Ok(Self::Show { spec: word.parse()?, solver, spread });
+        };
+        let members = members.parse().ok().filter(|members| (1..=MOST_MEMBERS).contains(members));
+        let members = members.ok_or_else(|| BookmarkError::Field(name.to_owned()))?;
+        let parts = rest.split(',').filter(|part| !part.is_empty());
+        let read = |part: &str| {
+            let line = match part.split_once('+') {
+                Some((a, b)) => format!("union {a} {b}"),
+                None => format!("find {part}"),
+            };
+            Operation::parse(&line, members)
+        };
+        let operations: Vec<_> = parts.take(MOST_OPERATIONS).map(read).collect::<Result<_, _>>()?;
+        Ok(of_work(Work::Free(members, operations)))
+    }
+
+    fn set_rules(&mut self, rules: Variant) -> Result<(), BookmarkError> {
+        match self {
+            Self::Bench { variant, .. } => *variant = rules,
+            Self::Show { spec, solver: Solver::DepthFirst, spread: Spread::Both } => {
+                if !Card::takes(spec) {
+                    return Err(BookmarkError::Maze(spec.to_string()));
+                }
+                *self = Self::Bench { work: Work::Walls(*spec), variant: rules, beside: None };
+            }
+            Self::Show { .. } | Self::Exercise(..) => {
+                return Err(BookmarkError::Field(rules.to_string()));
+            }
+        }
+        Ok(())
+    }
+
+    fn set_beside(&mut self, rules: Variant) -> Result<(), BookmarkError> {
+        let Self::Bench { beside, .. } = self else {
+            return Err(BookmarkError::Field(BESIDE.to_owned()));
+        };
+        *beside = Some(rules);
+        Ok(())
+    }
+
+    /// Takes the name of a solver, or of what has the picture.
+    fn choose(&mut self, word: &str) -> Result<(), BookmarkError> {
+        let odd = || BookmarkError::Field(word.to_owned());
+        let Self::Show { solver, spread, .. } = self else { return Err(odd()) };
+        let chosen = Spread::ALL.into_iter().find(|one| one.name() == word);
+        match chosen {
+            Some(chosen) => *spread = chosen,
+            None => *solver = word.parse().map_err(|_| odd())?,
+        }
+        Ok(())
+    }
+}

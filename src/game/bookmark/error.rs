@@ -1,0 +1,32 @@
+//! Why a line is no bookmark.
+
+use crate::maze::SpecError;
+use crate::maze::bench::{MOST_MEMBERS, OperationError};
+use crate::maze::names::UnknownName;
+
+/// Why a line is no bookmark.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BookmarkError {
+    /// It begins with no maze, no card and no exercise.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    /// There is no such rule.
+    #[error(transparent)]
+    Name(#[from] UnknownName),
+    /// Something that cannot be done on that bench.
+    #[error(transparent)]
+    Operation(#[from] OperationError),
+    /// No step, or none that comes later than the one before it.
+    #[error("“{0}” is no step: write @12, or @12-18 to play these again and again")]
+    Step(String),
+    /// The walls of this maze cannot come onto the bench.
+    #[error(
+        "{0} has no room on the bench: it takes mazes of kruskal, without loops and with at most {MOST_MEMBERS} rooms"
+    )]
+    Maze(String),
+    /// What nobody understands there.
+    #[error(
+        "“{0}” does not belong here: a bookmark looks like kruskal1-4x3-7@12-18 size halving loop"
+    )]
+    Field(String),
+}

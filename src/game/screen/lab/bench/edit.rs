@@ -1,0 +1,73 @@
+//! What changes on the bench: its rules and its operations.
+
+use super::Bench;
+use crate::maze::bench::{Operation, Replay, Variant};
+
+impl Bench {
+    /// The same operations by other rules, before or after as many as now.
+    pub(super) fn rule_by(&mut self, variant: Variant) {
+        let replay = Replay::new(self.card.members, variant, &self.card.operations);
+        let place = self.replay.place_in(&replay, self.moves());
+        let is_playing = self.deck.is_playing();
+        self.replay = replay;
+        self.reload(place);
+        if is_playing {
+            self.deck.toggle();
+        }
+    }
+
+    pub(super) fn reload(&mut self, place: usize) {
+        self.deck = self.deck.reload(self.replay.moves().len() as u64);
+        self.deck.seek(place as u64);
+        self.until = None;
+    }
+
+    /// To where the card says the next thing, and after the last to the beginning.
+    pub(super) fn go_to_next_note(&mut self) {
+        let places = self.card.says.iter().map(|&(operations, _)| self.replay.after(operations));
+        let next = places.filter(|&place| place > self.moves()).min().unwrap_or(0);
+        self.deck.seek(next as u64);
+    }
+
+    /// Two members for a union, one twice for a find.
+    pub(super) fn pick(&mut self, member: u32) {
+        if !self.is_free() || member >= self.card.members || self.question().is_some() {
+            return;
+        }
+        match self.picked.take() {
+            None => self.picked = Some(member),
+            Some(first) if first == member => self.add(Operation::Find(member)),
+            Some(first) => self.add(Operation::Union(first, member)),
+        }
+    }
+
+    /// Adds an operation behind all others, and does it.
+    pub(super) fn add(&mut self, operation: Operation) {
+        let last = self.card.operations.len();
+        self.card.operations.push(operation);
+        self.redo();
+        self.play_through(last);
+    }
+
+    fn redo(&mut self) {
+        let (members, operations) = (self.card.members, &self.card.operations);
+        self.replay = Replay::new(members, self.replay.variant(), operations);
+        self.beside =
+            self.beside.as_ref().map(|other| Replay::new(members, other.variant(), operations));
+        self.reload(self.replay.moves().len());
+    }
+
+    /// Takes the last operation back.
+    pub(super) fn take_back(&mut self) {
+        if self.can_take_back() {
+            self.card.operations.pop();
+            self.redo();
+        }
+    }
+
+    /// Whether that can be done: not to those that a card asks about.
+    pub fn can_take_back(&self) -> bool {
+        let has_asked = self.card.asks.last().map_or(0, |&(operation, _)| operation + 1);
+        self.is_free() && self.card.operations.len() > has_asked
+    }
+}

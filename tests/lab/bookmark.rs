@@ -1,0 +1,155 @@
+//! A moment is one line, and the line brings one back to it.
+
+use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::lab::{Skill, cards};
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::theatre::Spread;
+use icetea_maze::maze::bench::{Operation, Variant};
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Generator, Percent, Size, Solver, Spec};
+use icetea_maze::words::sentences;
+
+fn one_of<T: Clone>(dice: &mut Dice, all: &[T]) -> T {
+    all[dice.below(all.len() as u32) as usize].clone()
+}
+
+fn spec(dice: &mut Dice, generators: &[Generator], most: u32) -> Spec {
+    let mut side = || 2 + dice.below(most - 1) as u16;
+    let size = Size::new(side(), side()).unwrap();
+    Spec::new(one_of(dice, generators), size, u64::from(dice.below(u32::MAX)))
+}
+
+fn bookmark(dice: &mut Dice) -> Bookmark {
+    let variants: Vec<_> = Variant::all().collect();
+    let scene = match dice.below(5) {
+        0 | 1 => Scene::Show {
+            spec: spec(dice, &Generator::ALL, 9)
+                .with_loops(Percent::new(dice.below(101) as u8).unwrap()),
+            solver: one_of(dice, &Solver::ALL),
+            spread: one_of(dice, &Spread::ALL),
+        },
+        2 => Scene::Exercise(one_of(dice, &Skill::ALL), u64::from(dice.below(1_000_000))),
+        _ => {
+            let members = 1 + dice.below(96);
+            let operation = |dice: &mut Dice| match (dice.below(members), dice.below(members)) {
+                (a, b) if dice.coin() => Operation::Union(a, b),
+                (a, _) => Operation::Find(a),
+            };
+            let work = match dice.below(3) {
+                0 => Work::Walls(spec(dice, &[Generator::Kruskal], 8)),
+                1 => Work::Card(dice.below(cards().len() as u32) as usize),
+                _ => {
+                    let count = dice.below(12);
+                    Work::Free(members, (0..count).map(|_| operation(dice)).collect())
+                }
+            };
+            let beside = dice.coin().then(|| one_of(dice, &variants));
+            Scene::Bench { work, variant: one_of(dice, &variants), beside }
+        }
+    };
+    let is_exercise = matches!(scene, Scene::Exercise(..));
+    let step = if is_exercise { 0 } else { u64::from(dice.below(9)) };
+    let until = (!is_exercise && dice.coin()).then(|| step + 1 + u64::from(dice.below(5)));
+    Bookmark { scene, step, until }
+}
+
+#[test]
+fn a_moment_becomes_a_line_and_the_line_that_moment() {
+    for seed in 0..4_000 {
+        let before = bookmark(&mut Dice::new(seed));
+        let line = before.to_string();
+        assert_eq!(line.parse(), Ok(before), "{line}");
+        assert!(Bookmark::is_meant_by(&line), "{line}");
+        assert_eq!(line.replace(' ', "%20").parse::<Bookmark>().unwrap().to_string(), line);
+    }
+    for code in ["kruskal1-4x3-7", "kruskal1-20x15-7~race-bo3", "icetea:abc", "sets", "a b@c", ""] {
+        assert!(!Bookmark::is_meant_by(code), "{code}");
+    }
+}
+
+/// Does what the app asks for until nothing more is asked for.
+fn settle(app: &mut App, mut events: Vec<Event>) {
+    while !events.is_empty() {
+        let answers = events.into_iter().filter_map(|event| match event {
+            Event::Request(request) => request.carry_out(&mut |_| true),
+            _ => None,
+        });
+        events = answers.collect::<Vec<_>>().into_iter().flat_map(|one| app.take(one)).collect();
+    }
+}
+
+#[test]
+fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
+    for seed in 0..300 {
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        let before = bookmark(&mut Dice::new(seed));
+        // Nobody stands behind the end, and an exercise has no steps.
+        let step = before.step.min(3);
+        let mut before = Bookmark { step, until: before.until.map(|_| step + 3), ..before };
+        if let Scene::Bench { work: Work::Free(members, operations), .. } = &mut before.scene {
+            operations.extend([Operation::Find(0), Operation::Find(*members - 1)]);
+            operations.extend((0..*members).take(7).map(|one| Operation::Union(one, 0)));
+        }
+        let line = before.to_string();
+        let events = if seed % 2 == 0 {
+            app.begin(StartWith::Bookmark(before.clone()))
+        } else {
+            app.tick(&Inputs { actions: vec![Action::Paste(line.clone())], ..Inputs::default() })
+        };
+        settle(&mut app, events);
+        assert_eq!(app.code().as_deref(), Some(&*line));
+        let is_lab = !matches!(before.scene, Scene::Show { .. });
+        assert_eq!(app.screen().name(), if is_lab { "lab" } else { "watch" });
+        let copied = app.tick(&Inputs { actions: vec![Action::Copy], ..Inputs::default() });
+        assert!(copied.iter().any(|one| matches!(one, Event::Copy(code) if *code == line)));
+    }
+}
+
+#[test]
+fn what_is_no_moment_is_told_in_a_sentence() {
+    for (line, quoted) in [
+        ("kruskal1-4x3-7@x", "x"),
+        ("kruskal1-4x3-7@12-", "12-"),
+        ("kruskal1-4x3-7@12-12", "12-12"),
+        ("kruskal1-4x3-7@12 loop", "loop"),
+        ("kruskal1-4x3-7@12 sideways", "sideways"),
+        ("kruskal1-4x3-7@12 beside size full", "beside"),
+        ("kruskal1-40x30-7@12 size full", "kruskal1-40x30-7"),
+        ("prim1-4x3-7@12 size full", "prim1-4x3-7"),
+        ("chains@3 size twice", "twice"),
+        ("chains@3 structure", "structure"),
+        ("bench4:0+9@2", "9"),
+        ("bench0:@2", "bench0"),
+        ("bench4:0+1+2@2", "0 1+2"),
+        ("do-find:x", "do-find:x"),
+        ("do-find:7@1", "1"),
+        ("do-find:7 size full", "size full"),
+    ] {
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        let paste = Action::Paste(line.to_owned());
+        let events = app.tick(&Inputs { actions: vec![paste], ..Inputs::default() });
+        assert_eq!(app.screen().name(), "title", "{line}");
+        let refusal = events.iter().find_map(|event| match event {
+            Event::Refused(refusal) => Some(refusal),
+            _ => None,
+        });
+        for language in Language::ALL {
+            let told = sentences::refusal(language, refusal.unwrap_or_else(|| panic!("{line}")));
+            assert!(told.contains(quoted), "{line}: {told}");
+        }
+    }
+    let mut dice = Dice::new(7);
+    for seed in 0..4_000 {
+        let mut line: Vec<char> = bookmark(&mut Dice::new(seed)).to_string().chars().collect();
+        for _ in 0..=dice.below(3) {
+            let place = dice.below(line.len() as u32) as usize;
+            line[place] = one_of(&mut dice, &['@', '-', ':', '+', ' ', '9', '0', 'z', '三', '%']);
+        }
+        let line: String = line.into_iter().collect();
+        if let Ok(read) = line.parse::<Bookmark>() {
+            assert_eq!(read.to_string().parse(), Ok(read), "{line}");
+        }
+    }
+}
