@@ -5,6 +5,7 @@
 //! step by step against the real one. Nothing here knows a screen.
 
 mod card;
+mod held;
 mod mistake;
 mod practice;
 mod question;

@@ -69,6 +69,8 @@ words! {
         above(below),
         stack_next(at),
         queue_next(at),
+        stack_asked(at),
+        queue_asked(at),
         no_operation(line),
         no_member(member, last),
         variant(link, compression),
@@ -107,7 +109,7 @@ words_for! {
 
 words! {
     /// Which rule a mistake breaks.
-    pub struct MistakeWords { other_set }
+    pub struct MistakeWords { other_set, turned_round, nothing_popped, nothing_taken }
     sentences {
         no_root(member, parent),
         past_root(root),
@@ -128,5 +130,7 @@ words! {
         was_there(room),
         no_passage(from, to),
         not_queued(room),
+        popped_before(top),
+        still_queued(room),
     }
 }

@@ -108,6 +108,22 @@ pub enum Mistake {
         /// To that one.
         to: u32,
     },
+    /// The stack from its bottom, or the queue from its end.
+    TurnedRound,
+    /// What was left stays on the stack.
+    NothingPopped,
+    /// The room where it stands is off the stack before it is left.
+    PoppedBefore {
+        /// The room.
+        top: u32,
+    },
+    /// What was taken stays in the queue.
+    StillQueued {
+        /// The room that was taken last.
+        room: u32,
+    },
+    /// All that was ever taken stays in the queue.
+    NothingTaken,
     /// It is not in the queue.
     NotQueued {
         /// The room.

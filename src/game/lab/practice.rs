@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use super::mistake;
 use super::task::of_sets;
 use super::{Answer, Mistake, Prompt, RoomSearch, Skill, Task};
+use super::{held, mistake};
 use crate::game::theatre::{Show, Timeline};
 use crate::maze::bench::{Forest, Replay};
 use crate::maze::{Size, Solver};
@@ -64,7 +64,10 @@ impl Practice {
     pub fn of_search(search: RoomSearch) -> Self {
         let skill = if search.has_queue() { Skill::Queue } else { Skill::Stack };
         let show = Show::of_search(Arc::clone(&search.maze), search.solver);
-        let tasks = search.tasks();
+        let mut tasks = search.tasks();
+        for asked in held::tasks(&search, &tasks).into_iter().rev() {
+            tasks.insert(asked.moves, asked);
+        }
         Self::of(skill, Stage::Search(search), Some(show), tasks)
     }
 
@@ -144,7 +147,7 @@ impl Practice {
     pub fn moves(&self) -> usize {
         let end = match &self.stage {
             Stage::Sets(replay) => replay.moves().len(),
-            Stage::Search(_) => self.tasks.len(),
+            Stage::Search(search) => search.decisions(),
         };
         self.task().map_or(end, |task| task.moves)
     }
@@ -183,6 +186,10 @@ impl Practice {
             (Stage::Sets(replay), ..) => {
                 mistake::of_sets(&replay.forest(task.moves), task.prompt, task.right, given)
             }
+            (Stage::Search(search), Answer::Held(_), Answer::Held(place)) => {
+                let choice = held::choices(search, task.moves).into_iter().nth(place);
+                choice.and_then(|(_, mistake)| mistake).unwrap_or(Mistake::TurnedRound)
+            }
             (Stage::Search(_), ..) => Mistake::OtherSet,
         }
     }
@@ -201,6 +208,14 @@ impl Practice {
     /// Takes the last decision back. How it was come by stays.
     pub fn undo(&mut self) {
         self.go_on(-1);
+    }
+
+    /// What the search may hold, where that is asked.
+    pub fn held_choices(&self) -> Option<Vec<Vec<u32>>> {
+        let (Stage::Search(search), Some(task)) = (&self.stage, self.task()) else { return None };
+        let is_asked = matches!(task.prompt, Prompt::Holds { .. });
+        let choices = || held::choices(search, task.moves).into_iter().map(|(held, _)| held);
+        is_asked.then(|| choices().collect())
     }
 
     fn go_on(&mut self, by: isize) {
@@ -222,6 +237,8 @@ impl Practice {
 
     /// Whether members are to be chosen now, and not one set or two.
     pub fn wants_member(&self) -> bool {
-        self.task().is_some_and(|task| !matches!(task.prompt, Prompt::Sets { .. }))
+        let is_by_button =
+            |task: Task| matches!(task.prompt, Prompt::Sets { .. } | Prompt::Holds { .. });
+        self.task().is_some_and(|task| !is_by_button(task))
     }
 }

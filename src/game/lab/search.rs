@@ -119,6 +119,11 @@ impl RoomSearch {
         self.solver == Solver::BreadthFirst
     }
 
+    /// How many decisions there are.
+    pub fn decisions(&self) -> usize {
+        self.states.len() - 1
+    }
+
     /// How it stands after so many decisions.
     pub fn state(&self, decisions: usize) -> &SearchState {
         &self.states[decisions.min(self.states.len() - 1)]

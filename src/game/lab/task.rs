@@ -39,6 +39,11 @@ pub enum Prompt {
         /// The root that goes below it.
         below: u32,
     },
+    /// What does a search hold that stands here?
+    Holds {
+        /// The room.
+        at: u32,
+    },
     /// A search stands here: where is it after its next step?
     Next {
         /// The room.
@@ -55,6 +60,8 @@ pub enum Answer {
     Two,
     /// One set: keep it.
     One,
+    /// The search holds what stands at this place among the choices.
+    Held(usize),
 }
 
 /// One decision.

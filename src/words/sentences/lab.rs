@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::game::lab::{Answer, Ask, Choice, Mistake, Practice, Prompt, Question};
+use crate::game::lab::{Ask, Choice, Mistake, Practice, Prompt, Question};
 use crate::maze::Told;
 use crate::maze::bench::{Move, Operation, OperationError};
 use crate::words::table::fill;
@@ -65,24 +65,22 @@ pub fn prompt(words: &LabWords, practice: &Practice) -> Option<String> {
         Prompt::Sets { of: [a, b] } => words.sets(a, b),
         Prompt::Below { of: [a, b] } => words.below(a, b),
         Prompt::Above { below, .. } => words.above(below),
+        Prompt::Holds { at } if practice.has_queue() => words.queue_asked(at),
+        Prompt::Holds { at } => words.stack_asked(at),
         Prompt::Next { at } if practice.has_queue() => words.queue_next(at),
         Prompt::Next { at } => words.stack_next(at),
     })
 }
 
-/// The answers that can be given by a button.
-pub fn answers(words: &LabWords, practice: &Practice) -> [String; 2] {
+/// The answers that can be given by a button now.
+pub fn answers(words: &LabWords, practice: &Practice) -> Vec<String> {
+    let said = |held: Vec<u32>| held.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
     let has_walls = practice.show().is_some();
-    [Choice::Two, Choice::One].map(|one| choice(words, one, has_walls))
-}
-
-/// An answer as it is said.
-pub fn answer(words: &LabWords, practice: &Practice, answer: Answer) -> String {
-    let [two, one] = answers(words, practice);
-    match answer {
-        Answer::Member(member) => member.to_string(),
-        Answer::Two => two,
-        Answer::One => one,
+    let of_sets = || [Choice::Two, Choice::One].map(|one| choice(words, one, has_walls)).to_vec();
+    match practice.held_choices() {
+        Some(choices) => choices.into_iter().map(said).collect(),
+        None if practice.task().is_some() && !practice.wants_member() => of_sets(),
+        None => Vec::new(),
     }
 }
 
@@ -109,6 +107,11 @@ pub fn mistake(words: &LabWords, mistake: Mistake) -> String {
         Mistake::Order { first } => words.order(first),
         Mistake::WasThere { room } => words.was_there(room),
         Mistake::Wall { from, to } => words.no_passage(from, to),
+        Mistake::TurnedRound => words.turned_round.to_owned(),
+        Mistake::NothingPopped => words.nothing_popped.to_owned(),
+        Mistake::PoppedBefore { top } => words.popped_before(top),
+        Mistake::StillQueued { room } => words.still_queued(room),
+        Mistake::NothingTaken => words.nothing_taken.to_owned(),
         Mistake::NotQueued { room } => words.not_queued(room),
     }
 }

@@ -79,9 +79,7 @@ impl Exercise {
                 Action::Lane(place) | Action::Click(Target::Choice(ANSWER, place))
                     if !self.practice.wants_member() =>
                 {
-                    if let Some(&answer) = [Answer::Two, Answer::One].get(place) {
-                        self.answer(answer);
-                    }
+                    self.press(place);
                 }
                 Action::Type(digit @ '0'..='9') if self.practice.wants_member() => {
                     if self.typed.len() == MOST_DIGITS {
@@ -98,6 +96,16 @@ impl Exercise {
             }
         }
         false
+    }
+
+    /// An answer by its button.
+    fn press(&mut self, place: usize) {
+        let held = self.practice.held_choices().map(|choices| choices.len());
+        match (held, [Answer::Two, Answer::One].get(place)) {
+            (Some(choices), _) if place < choices => self.answer(Answer::Held(place)),
+            (None, Some(&answer)) => self.answer(answer),
+            _ => {}
+        }
     }
 
     fn answer(&mut self, answer: Answer) {

@@ -8,6 +8,7 @@ use crate::game::screen::lab::bench::{ANSWER, BESIDE, Bench, COMPRESSION, LINK};
 use crate::game::theatre::Climb;
 use crate::maze::bench::{Compression, Link, Move, Operation, Replay};
 use crate::picture::control::FieldText;
+use crate::picture::layout::Part;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::timeline::{
     draw_bar, draw_deck, draw_marks, speed_words, step_words,
@@ -141,12 +142,11 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
     let body = painter.card(card, heading, &marks);
     let has_walls = bench.card().maze.is_some();
     if let Some(question) = question {
-        let rows = question.choices.len().div_ceil(2);
-        let buttons = rows as f32 * (BUTTON + S);
-        let [text, places] = column(body).split([grow(1.0), fixed(buttons)]);
-        draw_text(painter, text, &say::question(words, &question, has_walls));
         let says = |&choice: &Choice| say::choice(words, choice, has_walls);
-        draw_answers(painter, places, &question.choices.iter().map(says).collect::<Vec<_>>());
+        let answers: Vec<_> = question.choices.iter().map(says).collect();
+        let [text, places] = column(body).gap(S).split([grow(1.0), answers_part(&answers)]);
+        draw_text(painter, text, &say::question(words, &question, has_walls));
+        draw_answers(painter, places, &answers);
         return;
     }
     let field = if bench.line().typed().is_some() { fixed(FIELD) } else { nothing() };
@@ -195,10 +195,22 @@ pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
     painter.lines(place, painter.ink(Face::Body, size), text);
 }
 
+/// How many buttons of answers stand beside each other: long ones have a line each.
+fn answers_in_a_line(answers: &[String]) -> usize {
+    const LONG: usize = 12;
+    if answers.iter().any(|text| text.len() > LONG) { 1 } else { 2 }
+}
+
+/// How high the buttons of these answers are together.
+pub fn answers_part(answers: &[String]) -> Part {
+    let rows = answers.len().div_ceil(answers_in_a_line(answers)) as f32;
+    if answers.is_empty() { nothing() } else { fixed(rows * (BUTTON + S)) }
+}
+
 /// A button for each answer, with its key.
 pub fn draw_answers(painter: &mut Painter, place: Rect, answers: &[String]) {
     const KEYS: [&str; 4] = ["1", "2", "3", "4"];
-    let places = grid(place, 2, answers.len(), S);
+    let places = grid(place, answers_in_a_line(answers), answers.len(), S);
     for ((number, (text, key)), place) in answers.iter().zip(KEYS).enumerate().zip(places) {
         painter.button(place, ButtonKind::Plain, text, Some(Cap::Word(key)), Attention::default());
         painter.control(place, Target::Choice(ANSWER, number));

@@ -1,7 +1,7 @@
 //! An exercise: what one decides about, what is to be decided, which rule was broken, and how each
 //! decision was come by.
 
-use super::bench::{draw_answers, draw_text};
+use super::bench::{answers_part, draw_answers, draw_text};
 use super::layout::Layout;
 use super::subject::{Panel, draw_forest, draw_maze, roles};
 use crate::game::lab::{Grade, Practice, Prompt, RoomSearch, Stage};
@@ -14,8 +14,6 @@ use crate::picture::scene::watch::structure::chip;
 use crate::picture::scene::watch::woods::Role;
 use crate::words::sentences::lab as say;
 
-/// How high two buttons are beside each other.
-const BUTTONS: f32 = 38.0;
 /// How large the disc of a decision is at the most.
 const DISC: f32 = 9.0;
 /// How high a room on a stack is, how wide in a queue, and what lies between two.
@@ -32,7 +30,9 @@ pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Pai
     painter.note(rest, painter.muted(Face::Body, BODY), lab.skill_notes.of(practice.skill()));
     draw_work(context, painter, &layout, exercise);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
-    if let Stage::Search(search) = practice.stage() {
+    // What a search holds is not seen while that is asked.
+    let is_asked = practice.held_choices().is_some();
+    if let (Stage::Search(search), false) = (practice.stage(), is_asked) {
         draw_note(painter, layout.note, exercise, words);
         draw_held(painter, below, search, practice.moves(), words);
     } else {
@@ -97,7 +97,7 @@ fn asked(practice: &Practice) -> Vec<u32> {
         Some(Prompt::Sets { of } | Prompt::Below { of } | Prompt::Above { of, .. }) => of.to_vec(),
         Some(Prompt::Climb { sought, .. }) => vec![sought],
         Some(Prompt::Rehang { at }) => vec![at],
-        Some(Prompt::Next { .. }) | None => Vec::new(),
+        Some(Prompt::Next { .. } | Prompt::Holds { .. }) | None => Vec::new(),
     }
 }
 
@@ -109,7 +109,7 @@ fn roles_in(exercise: &Exercise, members: u32) -> Vec<Role> {
         Some(Prompt::Rehang { at }) => ([Some(at), None], Vec::new()),
         Some(Prompt::Sets { of } | Prompt::Below { of }) => (of.map(Some), Vec::new()),
         Some(Prompt::Above { of, below }) => (of.map(Some), vec![below]),
-        Some(Prompt::Next { at }) => ([None; 2], vec![at]),
+        Some(Prompt::Next { at } | Prompt::Holds { at }) => ([None; 2], vec![at]),
         None => ([None; 2], Vec::new()),
     };
     let typed = exercise.typed().parse::<u32>().ok();
@@ -123,8 +123,8 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     let (right, all) = practice.marks();
     let seed = exercise.seed().map_or_else(String::new, |seed| format!("{} {seed}", words.seed));
     let body = painter.card(card, &lab.marks(right, all), &seed);
-    let decides = practice.task().is_some() && !practice.wants_member();
-    let buttons = if decides { fixed(BUTTONS) } else { nothing() };
+    let answers = say::answers(lab, practice);
+    let buttons = answers_part(&answers);
     let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
     let last = practice.done().checked_sub(1).map(|last| practice.grades()[last]);
     let says = match (practice.mistake(), last) {
@@ -135,9 +135,7 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     let typed = exercise.typed();
     let says = if typed.is_empty() { says } else { format!("{typed}…") };
     draw_text(painter, text, &says);
-    if decides {
-        draw_answers(painter, buttons, &say::answers(lab, practice));
-    }
+    draw_answers(painter, buttons, &answers);
 }
 
 /// The stack with its top on top, or the queue from its front.

@@ -1,0 +1,65 @@
+//! The question what a search holds at a moment: the right answer is what it really holds, and each
+//! of the others what it would hold by another rule.
+
+use super::{Answer, Mistake, Prompt, RoomSearch, Task};
+
+/// How many of them an exercise asks.
+const MOST_QUESTIONS: usize = 3;
+/// A queue is asked about at every so many decisions.
+const QUEUE_STRIDE: usize = 3;
+
+/// What may be held, the top or the front first, and which mistake it would be to think so.
+pub type Held = (Vec<u32>, Option<Mistake>);
+
+/// What may be held after so many decisions, in the order in which it is offered.
+pub fn choices(search: &RoomSearch, decisions: usize) -> Vec<Held> {
+    let state = search.state(decisions);
+    let front: Vec<u32> = state.held.iter().copied().collect();
+    let back: Vec<u32> = front.iter().rev().copied().collect();
+    let all = state.entered.clone();
+    let mut choices: Vec<Held> = if search.has_queue() {
+        let taken = [&[state.at], &front[..]].concat();
+        vec![
+            (front.clone(), None),
+            (back, Some(Mistake::TurnedRound)),
+            (taken, Some(Mistake::StillQueued { room: state.at })),
+            ([all, front].concat(), Some(Mistake::NothingTaken)),
+        ]
+    } else {
+        let popped = back[1.min(back.len())..].to_vec();
+        vec![
+            (back, None),
+            (front, Some(Mistake::TurnedRound)),
+            (all.into_iter().rev().collect(), Some(Mistake::NothingPopped)),
+            (popped, Some(Mistake::PoppedBefore { top: state.at })),
+        ]
+    };
+    for place in (1..choices.len()).rev() {
+        if choices[..place].iter().any(|one| one.0 == choices[place].0) {
+            choices.remove(place);
+        }
+    }
+    choices.retain(|(held, _)| !held.is_empty());
+    let places = choices.len().max(1);
+    choices.rotate_right(decisions % places);
+    choices
+}
+
+/// When a search is asked: a stack before it turns back, a queue now and then.
+pub fn tasks(search: &RoomSearch, steps: &[Task]) -> Vec<Task> {
+    let is_asked = |place: &usize| {
+        let (now, next) = (search.state(*place), search.state(*place + 1));
+        if search.has_queue() {
+            place % QUEUE_STRIDE == 2
+        } else {
+            next.held.len() < now.held.len()
+        }
+    };
+    let task = |place: usize| {
+        let choices = choices(search, place);
+        let right = choices.iter().position(|(_, mistake)| mistake.is_none())?;
+        let prompt = Prompt::Holds { at: search.state(place).at };
+        (choices.len() > 1).then_some(Task { prompt, right: Answer::Held(right), moves: place })
+    };
+    (0..steps.len()).filter(is_asked).filter_map(task).take(MOST_QUESTIONS).collect()
+}
