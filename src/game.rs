@@ -13,6 +13,7 @@ pub mod ghost;
 pub mod input;
 pub mod keyboard;
 pub mod lab;
+pub mod lab_result;
 pub mod lesson;
 pub mod measured_maze;
 pub mod menu;

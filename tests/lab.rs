@@ -9,3 +9,5 @@ mod bookmark;
 mod cards;
 #[path = "lab/practice.rs"]
 mod practice;
+#[path = "lab/results.rs"]
+mod results;

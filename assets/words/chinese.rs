@@ -568,6 +568,10 @@ Words {
         take_back_key: "撤回",
         another_key: "换一个",
         ask_key: "自己来做",
+        right_at_once: "一次答对",
+        time: "用时",
+        hand_in: "把成绩复制成一行，交给老师",
+        hand_in_key: "复制成绩",
         mistakes: MistakeWords {
             other_set: "它不属于这两个集合。",
             no_root: "{member} 不是根：它指向 {parent}，查找只在根停下。",

@@ -589,6 +589,10 @@ Words {
         take_back_key: "Take back",
         another_key: "Another one",
         ask_key: "Do it yourself",
+        right_at_once: "Right first time",
+        time: "Time",
+        hand_in: "Your result as one line, to hand in",
+        hand_in_key: "Copy the result",
         mistakes: MistakeWords {
             other_set: "That one belongs to neither of the two sets.",
             no_root: "{member} is not a root: it points to {parent}, and a find stops only at a root.",

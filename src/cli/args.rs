@@ -232,6 +232,10 @@ pub struct LabArguments {
     #[arg(value_name = "NAME, FILE or BOOKMARK")]
     pub what: Vec<OsString>,
 
+    /// Mark the results in a text, one a line, and print them as a CSV table; - is standard input
+    #[arg(long, value_name = "FILE", conflicts_with = "what")]
+    pub check: Option<PathBuf>,
+
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,

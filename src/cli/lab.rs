@@ -2,21 +2,28 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use icetea_maze::game::app::StartWith;
 use icetea_maze::game::bookmark::Bookmark;
 use icetea_maze::game::lab::{Card, Offer, is_card};
+use icetea_maze::game::lab_result;
 use icetea_maze::game::screen::lab::LabStart;
 
 use super::args::LabArguments;
 use super::{CliError, Outcome, open_window};
+use crate::console;
 
 /// No card is longer, by far.
 const MOST_BYTES: u64 = 1 << 20;
+/// Nor are the results of a class.
+const MOST_CLASS_BYTES: u64 = 16 << 20;
 
 pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
+    if let Some(file) = &arguments.check {
+        return check(file);
+    }
     let start_with = match one_line(&arguments.what) {
         None => StartWith::Lab(LabStart::Shelf),
         Some(line) if is_bookmark(&line) => bookmark(&line)?,
@@ -24,6 +31,27 @@ pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
         Some(name) => StartWith::Lab(LabStart::Offer(Offer::named(&name.to_string_lossy())?)),
     };
     open_window(Some(start_with), arguments.log.as_deref(), false)
+}
+
+/// Marks the results that a class has handed in.
+fn check(file: &Path) -> Result<Outcome, CliError> {
+    let (name, input) = if file == Path::new("-") {
+        ("standard input".to_owned(), Ok(Box::new(io::stdin()) as Box<dyn Read>))
+    } else {
+        let input = File::open(file).map(|file| Box::new(file) as Box<dyn Read>);
+        (file.display().to_string(), input)
+    };
+    let read = input.and_then(|input| {
+        let mut bytes = Vec::new();
+        input.take(MOST_CLASS_BYTES).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    });
+    let bytes = read.map_err(|error| CliError::CannotRead { name, error })?;
+    let (table, is_consistent) = lab_result::table(&String::from_utf8_lossy(&bytes));
+    let mut out = console::output()?;
+    out.write_all(table.as_bytes())?;
+    out.flush()?;
+    Ok(if is_consistent { Outcome::Done } else { Outcome::Untrue })
 }
 
 /// The words of a bookmark as one line, quoted or not; nothing if there are none.

@@ -15,7 +15,7 @@ mod task;
 
 pub use card::{Card, CardError, Fault, MOST_OPERATIONS, Text, is_card};
 pub use mistake::Mistake;
-pub use practice::{Grade, Practice, Stage};
+pub use practice::{Given, Grade, Practice, Stage};
 pub use question::{Ask, Choice, Question};
 pub use search::{RoomSearch, SearchState};
 pub use shelf::{Offer, Skill, cards};

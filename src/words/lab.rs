@@ -48,6 +48,11 @@ words! {
         take_back_key,
         another_key,
         ask_key,
+        /// At the end: how much was right, how long it took, and what can be done with it.
+        right_at_once,
+        time,
+        hand_in,
+        hand_in_key,
         mistakes: MistakeWords,
     }
     sentences {

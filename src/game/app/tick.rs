@@ -21,11 +21,7 @@ impl App {
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
-        if inputs.actions.contains(&Action::Copy)
-            && let Some(code) = self.code()
-        {
-            events.push(Event::Copy(code));
-        }
+        self.copy(inputs, &mut events);
         self.mute(inputs, &mut events);
         self.foot_turned +=
             inputs.actions.iter().filter(|&action| *action == Action::MoreKeys).count();
@@ -120,6 +116,18 @@ impl App {
         }
         events.extend(self.keep_journal());
         events
+    }
+
+    /// Hands out the code of what is seen, or what came of it in the laboratory.
+    fn copy(&self, inputs: &Inputs, events: &mut Vec<Event>) {
+        if inputs.actions.contains(&Action::Copy) {
+            events.extend(self.code().map(Event::Copy));
+        }
+        if let Screen::Lab(lab) = &self.screen
+            && inputs.actions.contains(&Action::SavePicture)
+        {
+            events.extend(lab.result().map(|result| Event::Copy(result.to_string())));
+        }
     }
 
     fn mute(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {

@@ -21,6 +21,18 @@ pub struct Practice {
     grades: Vec<Grade>,
     done: usize,
     mistake: Option<Mistake>,
+    history: Vec<Given>,
+}
+
+/// What a player did about a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// Decided so.
+    Answer(Answer),
+    /// Had it shown.
+    Shown,
+    /// Took the decision before it back.
+    TakenBack,
 }
 
 /// What it is done with.
@@ -80,6 +92,7 @@ impl Practice {
             tasks,
             done: 0,
             mistake: None,
+            history: Vec::new(),
         };
         practice.show_maze();
         practice
@@ -163,6 +176,7 @@ impl Practice {
     /// Decides; says whether that was right.
     pub fn answer(&mut self, given: Answer) -> bool {
         let Some(task) = self.task() else { return false };
+        self.history.push(Given::Answer(given));
         let grade = &mut self.grades[self.done];
         if given == task.right {
             if *grade == Grade::Open {
@@ -197,6 +211,7 @@ impl Practice {
     /// Shows what the algorithm decides.
     pub fn show_next(&mut self) {
         if self.task().is_some() {
+            self.history.push(Given::Shown);
             let grade = &mut self.grades[self.done];
             if *grade == Grade::Open {
                 *grade = Grade::Shown;
@@ -207,7 +222,26 @@ impl Practice {
 
     /// Takes the last decision back. How it was come by stays.
     pub fn undo(&mut self) {
-        self.go_on(-1);
+        if self.done > 0 {
+            self.history.push(Given::TakenBack);
+            self.go_on(-1);
+        }
+    }
+
+    /// Does again what is in a history.
+    pub fn hear(&mut self, given: Given) {
+        match given {
+            Given::Answer(answer) => {
+                self.answer(answer);
+            }
+            Given::Shown => self.show_next(),
+            Given::TakenBack => self.undo(),
+        }
+    }
+
+    /// All that was done so far.
+    pub fn history(&self) -> &[Given] {
+        &self.history
     }
 
     /// What the search may hold, where that is asked.

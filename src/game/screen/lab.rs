@@ -9,6 +9,7 @@ pub mod start;
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::lab::{Card, Offer, cards};
+use crate::game::lab_result::LabResult;
 use crate::game::menu::Menu;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
@@ -71,6 +72,15 @@ impl Lab {
     /// What was taken from it.
     pub const fn taken(&self) -> &Taken {
         &self.taken
+    }
+
+    /// What came of what was taken, once it is done.
+    pub fn result(&self) -> Option<LabResult> {
+        match &self.taken {
+            Taken::Nothing => None,
+            Taken::Bench(bench) => bench.result(),
+            Taken::Exercise(exercise) => exercise.result(),
+        }
     }
 
     fn take(&mut self, offer: Offer, mut roll: impl FnMut() -> u64) {

@@ -8,9 +8,10 @@ use super::quiz::Quiz;
 use crate::game::bookmark::{Bookmark, Scene, Work};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Card, Question, Text};
+use crate::game::lab_result::{Asked, LabResult};
 use crate::game::screen::buttons;
 use crate::game::theatre::{Deck, Pace, Show, Timeline, neighbour};
-use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND};
+use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
 use crate::maze::bench::{Compression, Link, Operation, Replay, Variant};
 use crate::maze::{Direction, Size, Tile};
 
@@ -30,6 +31,8 @@ pub struct Bench {
     picked: Option<u32>,
     pointed: Option<u32>,
     line: Line,
+    /// How long it took until all was answered.
+    ticks: u32,
 }
 
 /// Where the rules, what goes beside them and answers are chosen, among the fields of the screen.
@@ -58,6 +61,7 @@ impl Bench {
             picked: None,
             pointed: None,
             line: Line::default(),
+            ticks: 0,
             card,
         }
     }
@@ -144,6 +148,20 @@ impl Bench {
         self.card.maze.is_none()
     }
 
+    /// Whether all that the card asks was answered, and what was wrong came back.
+    fn is_answered(&self) -> bool {
+        self.quiz.marks().1 == self.card.asks.len() && self.quiz.waiting() == 0
+    }
+
+    /// What came of the questions, once all of them are answered.
+    pub fn result(&self) -> Option<LabResult> {
+        if self.card.asks.is_empty() || !self.is_answered() {
+            return None;
+        }
+        let asked = Asked::Card(Work::of(&self.card)?, self.quiz.given().to_vec());
+        Some(LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
+    }
+
     /// What the card says here.
     pub fn says(&self) -> Option<&Text> {
         let done = self.replay.done(self.moves());
@@ -196,6 +214,7 @@ impl Bench {
                 (_, action) => self.act(action, inputs),
             }
         }
+        self.ticks = self.ticks.saturating_add(u32::from(!self.is_answered()));
         let before = self.moves();
         self.deck.tick();
         self.hold_at_questions(before);
@@ -278,7 +297,7 @@ impl Bench {
     fn answer(&mut self, choice: usize) {
         let (Some(question), Some(next)) = (self.question(), self.boundary()) else { return };
         if choice < question.choices.len() {
-            self.quiz.answer(next, question, choice);
+            self.quiz.answer(next, self.replay.variant(), question, choice);
             self.play_through(next);
         }
     }

@@ -4,6 +4,8 @@ use super::bench::ANSWER;
 use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Answer, Practice, RoomSearch, Skill};
+use crate::game::lab_result::{Asked, LabResult};
+use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Direction;
 
 /// An exercise.
@@ -15,6 +17,8 @@ pub struct Exercise {
     /// The number that is being typed.
     typed: String,
     pointed: Option<u32>,
+    /// How long it took until all was decided.
+    ticks: u32,
 }
 
 /// No member has a longer number.
@@ -23,14 +27,16 @@ const MOST_DIGITS: usize = 2;
 impl Exercise {
     /// A fresh one.
     pub fn new(skill: Skill, seed: u64) -> Self {
-        let practice = Practice::new(skill, seed);
-        Self { practice, seed: Some(seed), typed: String::new(), pointed: None }
+        Self { seed: Some(seed), ..Self::of(Practice::new(skill, seed)) }
     }
 
     /// The same in this very maze.
     pub fn of_search(search: RoomSearch) -> Self {
-        let practice = Practice::of_search(search);
-        Self { practice, seed: None, typed: String::new(), pointed: None }
+        Self::of(Practice::of_search(search))
+    }
+
+    const fn of(practice: Practice) -> Self {
+        Self { practice, seed: None, typed: String::new(), pointed: None, ticks: 0 }
     }
 
     /// What is practised.
@@ -47,6 +53,14 @@ impl Exercise {
     pub fn bookmark(&self) -> Option<Bookmark> {
         let scene = Scene::Exercise(self.practice.skill(), self.seed?);
         Some(Bookmark { scene, step: 0, until: None })
+    }
+
+    /// What came of it, once all is decided.
+    pub fn result(&self) -> Option<LabResult> {
+        let (skill, history) = (self.practice.skill(), self.practice.history());
+        let asked = Asked::Exercise(skill, self.seed?, history.to_vec());
+        let result = LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND };
+        self.practice.task().is_none().then_some(result)
     }
 
     /// The number that is being typed.
@@ -95,6 +109,7 @@ impl Exercise {
                 _ => {}
             }
         }
+        self.ticks = self.ticks.saturating_add(u32::from(self.practice.task().is_some()));
         false
     }
 

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::game::lab::Question;
+use crate::game::lab_result::CardAnswer;
+use crate::maze::bench::Variant;
 
 /// The answers so far.
 #[derive(Clone, Debug, Default)]
@@ -14,6 +16,8 @@ pub struct Quiz {
     /// Those that are not asked at present.
     settled: Vec<usize>,
     verdict: Option<Verdict>,
+    /// All answers in order.
+    given: Vec<CardAnswer>,
 }
 
 /// What was answered last.
@@ -40,8 +44,9 @@ impl Quiz {
         !self.settled.contains(&operation)
     }
 
-    /// Takes an answer.
-    pub fn answer(&mut self, operation: usize, question: Question, given: usize) {
+    /// Takes an answer to what these rules do.
+    pub fn answer(&mut self, operation: usize, rules: Variant, question: Question, given: usize) {
+        self.given.push((operation, rules, given));
         let verdict = Verdict { operation, question, given };
         self.firsts.entry(operation).or_insert(verdict.is_right());
         self.settled.push(operation);
@@ -54,6 +59,11 @@ impl Quiz {
     /// What was answered last.
     pub const fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
+    }
+
+    /// All answers in order.
+    pub fn given(&self) -> &[CardAnswer] {
+        &self.given
     }
 
     /// How many come back.

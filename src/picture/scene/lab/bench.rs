@@ -1,6 +1,7 @@
 //! The bench: the forest by the chosen rules, another one beside it if there is, the maze that it
 //! builds, what the card says and asks, and the program.
 
+use super::end;
 use super::layout::Layout;
 use super::subject::{Panel, draw_forest, draw_maze, roles};
 use crate::game::lab::Choice;
@@ -149,6 +150,11 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         draw_answers(painter, places, &answers);
         return;
     }
+    let result = bench.result().filter(|_| bench.deck().is_at_end());
+    let [body, end] = column(body).gap(S).split([grow(1.0), end::part(result.as_ref())]);
+    if let Some(result) = &result {
+        end::draw(painter, end, (right, all), result, words);
+    }
     let field = if bench.line().typed().is_some() { fixed(FIELD) } else { nothing() };
     let [text, field, _] = column(body).gap(S).split([grow(1.0), field, fixed(XS)]);
     let says = match bench.says() {
@@ -288,6 +294,7 @@ fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
             (true, &[Cap::Of(Command::SideBySide)], lab.beside_key),
             (has_operations, &[Cap::Word("O")], key.repeat),
             (bench.bookmark().is_some(), &COPY, key.copy_moment),
+            (bench.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
             (bench.can_take_back(), &[Cap::Word("Backspace")], lab.take_back_key),
             (true, &ESC, key.back),
         ],

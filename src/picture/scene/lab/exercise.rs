@@ -2,6 +2,7 @@
 //! decision was come by.
 
 use super::bench::{answers_part, draw_answers, draw_text};
+use super::end;
 use super::layout::Layout;
 use super::subject::{Panel, draw_forest, draw_maze, roles};
 use crate::game::lab::{Grade, Practice, Prompt, RoomSearch, Stage};
@@ -124,6 +125,10 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     let seed = exercise.seed().map_or_else(String::new, |seed| format!("{} {seed}", words.seed));
     let body = painter.card(card, &lab.marks(right, all), &seed);
     let answers = say::answers(lab, practice);
+    let [body, end] = column(body).gap(S).split([grow(1.0), end::part(exercise.result().as_ref())]);
+    if let Some(result) = exercise.result() {
+        end::draw(painter, end, (right, all), &result, lab);
+    }
     let buttons = answers_part(&answers);
     let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
     let last = practice.done().checked_sub(1).map(|last| practice.grades()[last]);
@@ -198,6 +203,7 @@ fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
         painter,
         &[
             (is_over, &[Cap::Enter], lab.another_key),
+            (exercise.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
             (!is_over, &[Cap::Arrow(Way::Right)], lab.show_key),
             (practice.done() > 0, &[Cap::Arrow(Way::Left)], lab.take_back_key),
             (true, &[Cap::Of(Command::NewSeed)], lab.another_key),

@@ -1,0 +1,231 @@
+//! What came of an exercise or of the questions of a card as one line that a student hands in.
+//!
+//! ```text
+//! icetea-lab1 do-union:7 +,4,2,-,3/… 83s 5f2c09ab64d1e370
+//!             │          │           │   └ a checksum of all before it
+//!             │          │           └ how long it took
+//!             │          └ what was answered, in order
+//!             └ what was asked
+//! ```
+//!
+//! It says what was answered and not what that is worth: whoever checks a line lets the algorithm mark
+//! it once more. A line without a key can be consistent and no more than that.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use super::bookmark::{Bookmark, Scene, Work};
+use super::lab::{Answer, Given, Practice, Skill};
+use crate::maze::bench::{Replay, Variant};
+use crate::maze::random::text_hash;
+
+/// The word that a line begins with.
+const TITLE: &str = "icetea-lab1";
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LabResult {
+    /// What was asked.
+    pub asked: Asked,
+    /// How long it took.
+    pub seconds: u32,
+}
+
+/// What was asked, and what was answered in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// An exercise that grew from this seed.
+    Exercise(Skill, u64, Vec<Given>),
+    /// The questions of a card.
+    Card(Work, Vec<CardAnswer>),
+}
+
+/// The answer to a question of a card: before which operation it was asked, by which rules, and the
+/// place of what was chosen.
+pub type CardAnswer = (usize, Variant, usize);
+
+/// What a result is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marks {
+    /// How much was right at once.
+    pub right: usize,
+    /// Of how much.
+    pub all: usize,
+}
+
+/// Why a line is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ResultError {
+    /// It is no result at all.
+    #[error("no result")]
+    SomethingElse,
+    /// It is not as it was handed out.
+    #[error("changed")]
+    Changed,
+    /// Nobody can have answered that.
+    #[error("impossible")]
+    Impossible,
+}
+
+impl LabResult {
+    /// What it is worth, if it can have happened.
+    pub fn marks(&self) -> Result<Marks, ResultError> {
+        match &self.asked {
+            Asked::Exercise(skill, seed, given) => {
+                let mut practice = Practice::new(*skill, *seed);
+                for &one in given {
+                    practice.hear(one);
+                }
+                let (right, all) = practice.marks();
+                let is_done = practice.task().is_none();
+                let has_happened = is_done && practice.history() == given;
+                has_happened.then_some(Marks { right, all }).ok_or(ResultError::Impossible)
+            }
+            Asked::Card(work, given) => of_card(work, given).ok_or(ResultError::Impossible),
+        }
+    }
+
+    /// Finds the line of a result in a text, and what stands before it, such as a name.
+    pub fn find(text: &str) -> Result<(&str, Self), ResultError> {
+        let place = text.find(TITLE).ok_or(ResultError::SomethingElse)?;
+        Ok((text[..place].trim_end_matches([' ', '\t', ':', ',', ';']), text[place..].parse()?))
+    }
+}
+
+/// The results in a text, one a line, as a table in CSV, each line marked once more; and whether all
+/// of them are consistent. Before a result may stand whose it is; other lines are told as such.
+pub fn table(text: &str) -> (String, bool) {
+    let mut table = String::from("who,asked,right,of,seconds,verdict\n");
+    let mut is_consistent = true;
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let found = LabResult::find(line);
+        let marked = found.and_then(|(who, result)| Ok((who, result.marks()?, result)));
+        let [who, rest] = match marked {
+            Ok((who, Marks { right, all }, LabResult { asked, seconds })) => {
+                [who, &format!("{asked},{right},{all},{seconds},consistent")]
+            }
+            Err(error) => {
+                is_consistent = false;
+                [line, &format!(",,,,{error}")]
+            }
+        };
+        table.extend([&*cell(who), ",", rest, "\n"]);
+    }
+    (table, is_consistent)
+}
+
+/// A text from outside as a cell that no spreadsheet takes for a formula.
+fn cell(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t']);
+    format!("\"{}{}\"", if is_formula { "'" } else { "" }, text.replace('"', "\"\""))
+}
+
+fn of_card(work: &Work, given: &[CardAnswer]) -> Option<Marks> {
+    let card = work.card()?;
+    let mut firsts = BTreeMap::new();
+    for &(operation, variant, choice) in given {
+        let (_, ask) = card.asks.iter().find(|(place, _)| *place == operation)?;
+        let replay = Replay::new(card.members, variant, &card.operations);
+        let question = ask.question(&replay, operation)?;
+        let is_right = choice == question.right;
+        (choice < question.choices.len()).then(|| firsts.entry(operation).or_insert(is_right))?;
+    }
+    let right = firsts.values().filter(|&&right| right).count();
+    (firsts.len() == card.asks.len()).then_some(Marks { right, all: firsts.len() })
+}
+
+impl fmt::Display for LabResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let answers: Vec<String> = match &self.asked {
+            Asked::Exercise(_, _, given) => given.iter().map(|&one| word(one)).collect(),
+            Asked::Card(_, given) => {
+                let letter = |rules| (b'a'..).zip(Variant::all()).find(|&(_, one)| one == rules);
+                let word = |&(operation, rules, choice): &CardAnswer| {
+                    let letter = letter(rules).map_or('?', |(letter, _)| char::from(letter));
+                    format!("{operation}{letter}{choice}")
+                };
+                given.iter().map(word).collect()
+            }
+        };
+        let body = format!("{TITLE} {} {} {}s", self.asked, answers.join(","), self.seconds);
+        write!(f, "{body} {:016x}", text_hash(&body))
+    }
+}
+
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exercise(skill, seed, _) => {
+                Bookmark { scene: Scene::Exercise(*skill, *seed), step: 0, until: None }.fmt(f)
+            }
+            Self::Card(work, _) => work.fmt(f),
+        }
+    }
+}
+
+/// An answer in an exercise as it stands in a line.
+fn word(given: Given) -> String {
+    match given {
+        Given::Answer(Answer::Member(member)) => member.to_string(),
+        Given::Answer(Answer::Two) => "+".to_owned(),
+        Given::Answer(Answer::One) => "-".to_owned(),
+        Given::Answer(Answer::Held(place)) => format!("={place}"),
+        Given::Shown => "?".to_owned(),
+        Given::TakenBack => "<".to_owned(),
+    }
+}
+
+fn given(word: &str) -> Option<Given> {
+    Some(match word {
+        "+" => Given::Answer(Answer::Two),
+        "-" => Given::Answer(Answer::One),
+        "?" => Given::Shown,
+        "<" => Given::TakenBack,
+        word => Given::Answer(match word.strip_prefix('=') {
+            Some(place) => Answer::Held(place.parse().ok()?),
+            None => Answer::Member(word.parse().ok()?),
+        }),
+    })
+}
+
+fn card_answers(words: &str) -> Option<Vec<CardAnswer>> {
+    let answer = |word: &str| {
+        let (place, letter) = word.char_indices().find(|(_, sign)| sign.is_ascii_lowercase())?;
+        let variant = Variant::all().nth((letter as u8 - b'a') as usize)?;
+        Some((word[..place].parse().ok()?, variant, word[place + 1..].parse().ok()?))
+    };
+    words.split(',').map(answer).collect()
+}
+
+impl FromStr for LabResult {
+    type Err = ResultError;
+
+    fn from_str(line: &str) -> Result<Self, ResultError> {
+        let line = line.trim();
+        if !line.starts_with(TITLE) {
+            return Err(ResultError::SomethingElse);
+        }
+        let (body, sum) = line.rsplit_once(' ').ok_or(ResultError::Changed)?;
+        if sum != format!("{:016x}", text_hash(body)) {
+            return Err(ResultError::Changed);
+        }
+        let read = || {
+            let words: Vec<&str> = body.split(' ').collect();
+            let &[_, what, answers, seconds] = &words[..] else { return None };
+            let seconds = seconds.strip_suffix('s')?.parse().ok()?;
+            // A card's rules are told with each answer.
+            let asked = match what.parse::<Bookmark>().ok()?.scene {
+                Scene::Exercise(skill, seed) => Asked::Exercise(
+                    skill,
+                    seed,
+                    answers.split(',').map(given).collect::<Option<_>>()?,
+                ),
+                Scene::Bench { work, .. } => Asked::Card(work, card_answers(answers)?),
+                Scene::Show { spec, .. } => Asked::Card(Work::Walls(spec), card_answers(answers)?),
+            };
+            Some(Self { asked, seconds })
+        };
+        read().ok_or(ResultError::Impossible)
+    }
+}

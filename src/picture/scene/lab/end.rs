@@ -1,0 +1,35 @@
+//! What stands at the end of an exercise and of the questions of a card: how much was right, how long
+//! it took, and the key that copies the result as a line.
+
+use crate::game::lab_result::LabResult;
+use crate::picture::layout::Part;
+use crate::picture::scene::prelude::*;
+use crate::words::LabWords;
+
+/// How high the numbers are, and the line below them.
+const NUMBERS: f32 = 58.0;
+const HAND_IN: f32 = 30.0;
+const SECONDS: u32 = 60;
+
+/// How much room that takes.
+pub fn part(result: Option<&LabResult>) -> Part {
+    result.map_or(nothing(), |_| fixed(NUMBERS + HAND_IN))
+}
+
+pub fn draw(
+    painter: &mut Painter,
+    place: Rect,
+    (right, all): (usize, usize),
+    result: &LabResult,
+    words: &LabWords,
+) {
+    let [numbers, hand_in] = column(place).split([fixed(NUMBERS), fixed(HAND_IN)]);
+    let marks = format!("{right} / {all}");
+    let (minutes, seconds) = (result.seconds / SECONDS, result.seconds % SECONDS);
+    let time = format!("{minutes}:{seconds:02}");
+    painter.numbers(numbers, HEADING, &[(words.right_at_once, marks), (words.time, time)]);
+    let cap = Cap::Of(Command::Picture);
+    let beside = painter.keys(hand_in, &[cap], LOW_KEY);
+    press_on(painter, Rect { w: beside.x - hand_in.x, ..hand_in }, cap);
+    painter.note(beside, painter.muted(Face::Body, LABEL), words.hand_in);
+}
