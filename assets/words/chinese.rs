@@ -572,6 +572,11 @@ Words {
         time: "用时",
         hand_in: "把成绩复制成一行，交给老师",
         hand_in_key: "复制成绩",
+        chart: "成员越来越多时的跳数",
+        chart_key: "跳数图",
+        members_key: "成员",
+        measuring: "正在测量…",
+        too_slow: "太慢，等不到",
         mistakes: MistakeWords {
             other_set: "它不属于这两个集合。",
             no_root: "{member} 不是根：它指向 {parent}，查找只在根停下。",
@@ -620,6 +625,7 @@ Words {
         no_operation: "“{line}”不是操作：请写 union 3 7 或 find 5",
         no_member: "没有 {member}：编号从 0 到 {last}",
         variant: "{link}，{compression}",
+        chart_of: "{members} 个成员：先是同样多次的随机合并，再是同样多次的查找，每种规则都一样。",
     },
 
     // 录像、幽灵和战书。

@@ -593,6 +593,11 @@ Words {
         time: "Time",
         hand_in: "Your result as one line, to hand in",
         hand_in_key: "Copy the result",
+        chart: "Hops on more and more members",
+        chart_key: "Hops chart",
+        members_key: "Members",
+        measuring: "measuring…",
+        too_slow: "too slow to wait for",
         mistakes: MistakeWords {
             other_set: "That one belongs to neither of the two sets.",
             no_root: "{member} is not a root: it points to {parent}, and a find stops only at a root.",
@@ -641,6 +646,7 @@ Words {
         no_operation: "“{line}” is not an operation: write union 3 7 or find 5",
         no_member: "There is no {member}: the members are numbered 0 to {last}",
         variant: "{link}, {compression}",
+        chart_of: "{members} members: as many random unions, then as many finds, the same for every rule.",
     },
 
     // Recordings, ghosts and challenges.

@@ -6,6 +6,7 @@
 
 mod card;
 mod held;
+mod hops_chart;
 mod mistake;
 mod practice;
 mod question;
@@ -14,6 +15,7 @@ mod shelf;
 mod task;
 
 pub use card::{Card, CardError, Fault, MOST_OPERATIONS, Text, is_card};
+pub use hops_chart::{Curve, HopsChart, SIZES, inverse_ackermann};
 pub use mistake::Mistake;
 pub use practice::{Given, Grade, Practice, Stage};
 pub use question::{Ask, Choice, Question};

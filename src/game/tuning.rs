@@ -167,6 +167,10 @@ pub const LAB_SHELF_COLUMNS: usize = 3;
 pub const LAB_SPEEDS_PER_SECOND: [u32; 6] = [1, 2, 4, 8, 16, 40];
 /// The one that it begins with.
 pub const LAB_SPEED_AT_FIRST: usize = 1;
+/// How many hops of each variant the chart of the laboratory measures in a tick.
+pub const LAB_CHART_HOPS_PER_TICK: u64 = 8_000;
+/// After so many on one size it gives a variant up.
+pub const LAB_CHART_MOST_HOPS: u64 = 10_000_000;
 /// How much a key changes the loops.
 pub const THEATRE_LOOPS_PERCENT: u8 = 10;
 /// How many times larger than the whole maze it can be shown.

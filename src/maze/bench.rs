@@ -9,6 +9,7 @@ mod find;
 mod forest;
 mod operation;
 mod replay;
+mod tally;
 mod union;
 
 use super::Hop;
@@ -19,6 +20,7 @@ use std::str::FromStr;
 pub use forest::Forest;
 pub use operation::{MOST_MEMBERS, Operation, OperationError};
 pub use replay::Replay;
+pub use tally::{Operations, Tally};
 
 /// Which of two roots hangs below the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

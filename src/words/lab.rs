@@ -53,6 +53,12 @@ words! {
         time,
         hand_in,
         hand_in_key,
+        /// The chart of hops: what it is about, and what stands where that is not known.
+        chart,
+        chart_key,
+        members_key,
+        measuring,
+        too_slow,
         mistakes: MistakeWords,
     }
     sentences {
@@ -79,6 +85,7 @@ words! {
         no_operation(line),
         no_member(member, last),
         variant(link, compression),
+        chart_of(members),
     }
 }
 

@@ -82,6 +82,7 @@ const fn presenter_action(key: Key) -> Option<Action> {
         Key::PageDown => Some(Action::Go(Direction::Right)),
         Key::PageUp => Some(Action::Go(Direction::Left)),
         Key::O => Some(Action::Loop),
+        Key::H => Some(Action::Hint),
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! The laboratory: the shelf, a bench with its forest, an exercise.
 
 mod bench;
+mod chart;
 mod end;
 mod exercise;
 mod layout;

@@ -7,7 +7,7 @@ use super::line::{Heard, Line};
 use super::quiz::Quiz;
 use crate::game::bookmark::{Bookmark, Scene, Work};
 use crate::game::input::{Action, Inputs, Target};
-use crate::game::lab::{Card, Question, Text};
+use crate::game::lab::{Card, HopsChart, Question, Text};
 use crate::game::lab_result::{Asked, LabResult};
 use crate::game::screen::buttons;
 use crate::game::theatre::{Deck, Pace, Show, Timeline, neighbour};
@@ -31,6 +31,8 @@ pub struct Bench {
     picked: Option<u32>,
     pointed: Option<u32>,
     line: Line,
+    /// How many hops each variant takes, while that is looked at.
+    chart: Option<HopsChart>,
     /// How long it took until all was answered.
     ticks: u32,
 }
@@ -61,6 +63,7 @@ impl Bench {
             picked: None,
             pointed: None,
             line: Line::default(),
+            chart: None,
             ticks: 0,
             card,
         }
@@ -138,6 +141,11 @@ impl Bench {
         [self.picked, self.pointed]
     }
 
+    /// How many hops each variant takes, while that is looked at.
+    pub const fn chart(&self) -> Option<&HopsChart> {
+        self.chart.as_ref()
+    }
+
     /// Where an operation is typed.
     pub const fn line(&self) -> &Line {
         &self.line
@@ -202,6 +210,10 @@ impl Bench {
 
     /// One tick; says whether to go back.
     pub fn tick(&mut self, inputs: &Inputs) -> bool {
+        if self.chart.is_some() {
+            self.look_at_chart(inputs);
+            return false;
+        }
         for action in &inputs.actions {
             let members = self.card.members;
             let heard =
@@ -259,6 +271,7 @@ impl Bench {
                 let fresh = self.beside.is_none().then(|| self.replay.clone());
                 self.beside = fresh;
             }
+            Action::Hint => self.chart = Some(HopsChart::default()),
             Action::Next => self.go_to_next_note(),
             Action::Erase => self.take_back(),
             Action::Go(Direction::Right)

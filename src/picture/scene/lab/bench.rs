@@ -1,9 +1,9 @@
 //! The bench: the forest by the chosen rules, another one beside it if there is, the maze that it
 //! builds, what the card says and asks, and the program.
 
-use super::end;
 use super::layout::Layout;
 use super::subject::{Panel, draw_forest, draw_maze, roles};
+use super::{chart, end};
 use crate::game::lab::Choice;
 use crate::game::screen::lab::bench::{ANSWER, BESIDE, Bench, COMPRESSION, LINK};
 use crate::game::theatre::Climb;
@@ -25,6 +25,10 @@ const FIELD: f32 = 40.0;
 pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
     let words = context.words();
     let layout = Layout::new(painter.screen());
+    if let Some(chart) = bench.chart() {
+        chart::draw(painter, &layout, chart, words);
+        return;
+    }
     draw_heading(context, painter, &layout, bench);
     draw_work(context, painter, &layout, bench);
     draw_note(context, painter, layout.note, bench);
@@ -292,6 +296,7 @@ fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
             (true, &[Cap::Of(Command::Loops)], lab.link_key),
             (true, &[Cap::Of(Command::SwitchKind)], lab.compression_key),
             (true, &[Cap::Of(Command::SideBySide)], lab.beside_key),
+            (true, &[Cap::Word("H")], lab.chart_key),
             (has_operations, &[Cap::Word("O")], key.repeat),
             (bench.bookmark().is_some(), &COPY, key.copy_moment),
             (bench.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),

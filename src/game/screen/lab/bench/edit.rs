@@ -1,9 +1,30 @@
 //! What changes on the bench: its rules and its operations.
 
 use super::Bench;
+use crate::game::input::{Action, Inputs};
+use crate::maze::Direction;
 use crate::maze::bench::{Operation, Replay, Variant};
 
 impl Bench {
+    /// One tick in front of the chart.
+    pub(super) fn look_at_chart(&mut self, inputs: &Inputs) {
+        for action in &inputs.actions {
+            let Some(chart) = &mut self.chart else { return };
+            match action {
+                Action::Back | Action::Hint => self.chart = None,
+                Action::Go(Direction::Right) => chart.ask(chart.last() + 1),
+                Action::Go(Direction::Left) => chart.ask(chart.last().saturating_sub(1)),
+                Action::Home => chart.ask(0),
+                Action::Skip => chart.ask(usize::MAX),
+                Action::Drag(share) => chart.ask_share(*share),
+                _ => {}
+            }
+        }
+        if let Some(chart) = &mut self.chart {
+            chart.tick();
+        }
+    }
+
     /// The same operations by other rules, before or after as many as now.
     pub(super) fn rule_by(&mut self, variant: Variant) {
         let replay = Replay::new(self.card.members, variant, &self.card.operations);
