@@ -20,6 +20,8 @@ const COST_HEIGHT: f32 = 22.0;
 const COST_SIZE: f32 = 14.0;
 const COST_MARGIN: f32 = 8.0;
 const EDGE: f32 = 2.0;
+/// The corners of the tip of a drop, clockwise around its middle, in parts of its radius.
+const DROP_TIP: [Vec2; 3] = [vec2(-0.866, -0.5), vec2(0.0, -2.0), vec2(0.866, -0.5)];
 /// From the middle of a spot to the nearest corner of its cost.
 const DISTANCE: f32 = 8.0;
 /// One after the other they spring up.
@@ -44,8 +46,8 @@ pub fn draw(
     for (&spot, wrong_turn) in spots.iter().zip(wrong_turns).rev() {
         let share = (wrong_turn.strides as f32 / wrong_turns[0].strides as f32).sqrt();
         let radius = SMALLEST_SPOT + share * (largest - SMALLEST_SPOT);
-        painter.circle(spot, radius + 2.0, painter.palette().panel);
-        painter.circle(spot, radius, colour);
+        draw_drop(painter, spot, radius + EDGE, painter.palette().panel);
+        draw_drop(painter, spot, radius, colour);
     }
     let most_costs = ((pitch / PITCH_A_COST) as usize).clamp(FEWEST_COSTS, MOST_COSTS);
     let spots = &spots[..spots.len().min(most_costs)];
@@ -62,6 +64,12 @@ pub fn draw(
             }
         }
     }
+}
+
+/// A drop about a spot.
+fn draw_drop(painter: &mut Painter, spot: Vec2, radius: f32, colour: Color) {
+    painter.polygon(&DROP_TIP.map(|corner| spot + radius * corner), colour);
+    painter.circle(spot, radius, colour);
 }
 
 /// A cost as far as it has sprung up.
