@@ -9,6 +9,7 @@ use crate::game::lesson::Step;
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
+use crate::game::records::Day;
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::form::Form;
 use crate::game::screen::settings::Row;
@@ -152,10 +153,17 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
             records::Focus::List => [0, screen.chosen()],
             records::Focus::Button(button) => [1, button as usize],
         },
+        Screen::Daily(days) => focus_of_day(days.chosen(Day::LAST)),
         Screen::SideBySide(contest) => [0, contest.chosen()],
         Screen::School(school) => [0, school.chosen()],
         _ => [0, 0],
     }
+}
+
+/// A day as a place: its month, and where in that.
+fn focus_of_day(day: Day) -> [usize; 2] {
+    let (year, month, date) = day.date();
+    [100 * year as usize + month as usize, date as usize]
 }
 
 /// Where the focus is: in a form, or at a place elsewhere.

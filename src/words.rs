@@ -77,7 +77,9 @@ pub use lesson::{
     PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TwoPlayerKeys,
 };
 pub use menus::{FileKindWords, MenuWords, PauseWords};
-pub use records::{MonthWords, OpponentWords, RecordsWords, WrongTurnWords};
+pub use records::{
+    MarkWords, MonthWords, OpponentWords, RecordsWords, WeekdayWords, WrongTurnWords,
+};
 pub use replay::ReplayWords;
 pub use settings::{
     CameraWords, LookWords, SettingsPageWords, SettingsRowWords, SplitWords, WalkingWords,

@@ -71,6 +71,8 @@ pub enum Action {
     Skip,
     /// The beginning of it.
     Home,
+    /// The page before (below 0) or after, as of a calendar.
+    Page(i8),
     /// It goes on, or holds.
     PlayPause,
     /// What is shown step by step again and again, from here or to here.

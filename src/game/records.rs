@@ -16,8 +16,8 @@ mod matches;
 mod run;
 
 pub use archive::Archive;
-pub use daily::Streak;
-pub use day::{Day, DayError};
+pub use daily::{Mark, Streak};
+pub use day::{DAYS_A_WEEK, Day, DayError};
 pub use endless::EndlessBest;
 pub use group::{Group, MAX_RUNS_OF_A_KIND};
 pub use history::{Clearing, History, MAX_KINDS};

@@ -2,6 +2,7 @@
 
 mod buttons;
 pub mod contest;
+pub mod daily;
 pub mod endless;
 pub mod export;
 mod facts;
@@ -27,6 +28,7 @@ pub mod views;
 pub mod watch;
 
 use contest::SideBySide;
+use daily::DailyMazes;
 use endless::EndlessGame;
 use export::Export;
 use how_to::HowTo;
@@ -79,6 +81,8 @@ pub enum Screen {
     Versus(Box<Versus>),
     /// A maze is about to become a file.
     Export(Export),
+    /// The daily mazes by day.
+    Daily(DailyMazes),
     /// What was played so far.
     Records(RecordsScreen),
     /// What can be set.
@@ -107,6 +111,7 @@ impl Screen {
             Self::Lobby(screen) => screen,
             Self::Versus(screen) => screen.as_ref(),
             Self::Export(screen) => screen,
+            Self::Daily(screen) => screen,
             Self::Records(screen) => screen,
             Self::Settings(screen) => screen,
             Self::HowTo(screen) => screen,
@@ -130,6 +135,7 @@ impl Screen {
             Self::Lobby(screen) => screen,
             Self::Versus(screen) => screen.as_mut(),
             Self::Export(screen) => screen,
+            Self::Daily(screen) => screen,
             Self::Records(screen) => screen,
             Self::Settings(screen) => screen,
             Self::HowTo(screen) => screen,

@@ -1,7 +1,7 @@
 //! The small signs that no font is trusted with: arrows, the return key's hook, chevrons, the tick
 //! and the slice of lemon that says *look here*.
 
-use std::f32::consts::FRAC_PI_4;
+use std::f32::consts::{FRAC_PI_4, TAU};
 
 use super::geometry::{Color, Vec2, vec2};
 use super::painter::Painter;
@@ -11,6 +11,11 @@ const LEMON_RIND: Color = Color::hex(0xF2_B705);
 const LEMON_PITH: Color = Color::hex(0xFF_F7C9);
 const LEMON_FLESH: Color = Color::hex(0xFF_D84D);
 const LEMON_PIECES: u8 = 8;
+
+/// A star's tips, how far in it is between them in parts of its radius, and its outline.
+const STAR_TIPS: f32 = 5.0;
+const STAR_WAIST: f32 = 0.52;
+const STAR_LINE: f32 = 1.5;
 
 /// Half of a piece of lemon, its tip on the left and its middle on the x axis: a Bézier curve in
 /// parts of the slice's radius.
@@ -95,6 +100,20 @@ impl Painter<'_> {
         let corner = centre + vec2(-1.5, 5.0);
         self.line(centre + vec2(-6.5, 0.0), corner, 2.5, colour);
         self.line(corner, centre + vec2(6.5, -5.0), 2.5, colour);
+    }
+
+    /// A star: nothing could be better.
+    pub fn star(&mut self, centre: Vec2, radius: f32, colour: Color, edge: Color) {
+        for (radius, colour) in [(radius, edge), (radius - STAR_LINE, colour)] {
+            let corner = |turns: f32, reach: f32| {
+                centre + radius * reach * Vec2::from_angle(TAU * (turns / STAR_TIPS - 0.25))
+            };
+            for tip in 0..STAR_TIPS as u8 {
+                let tip = f32::from(tip);
+                let beside = [tip - 0.5, tip + 0.5].map(|turns| corner(turns, STAR_WAIST));
+                self.polygon(&[centre, beside[0], corner(tip, 1.0), beside[1]], colour);
+            }
+        }
     }
 
     /// A slice of lemon, turned by an angle in radians.

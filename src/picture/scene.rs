@@ -3,6 +3,7 @@
 mod axes;
 mod bars;
 mod contest;
+mod daily;
 mod duel;
 mod endless;
 mod export;
@@ -207,6 +208,7 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
         Screen::Export(export) => export::draw(context, export, painter),
         Screen::Lobby(lobby) => lobby::draw(context, lobby, painter),
         Screen::Versus(versus) => versus::draw(context, versus, painter),
+        Screen::Daily(days) => daily::draw(context, days, painter),
         Screen::Records(records) => records::draw(context, records, painter),
         Screen::Settings(settings) => settings::draw(context, settings, painter),
         Screen::HowTo(screen) => how_to::draw(context, *screen, painter),

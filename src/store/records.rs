@@ -167,7 +167,8 @@ mod tests {
             (milliseconds, steps, when) in (0..50_u64, 0..50_u32, 0..9_u64),
             (helped, slow) in any::<(bool, bool)>(),
         ) -> FinishedRun {
-            FinishedRun { code: code.to_owned(), milliseconds, steps, helped, slow, when, day: None }
+            let code = code.to_owned();
+            FinishedRun { code, milliseconds, steps, helped, slow, when, ..FinishedRun::default() }
         }
     }
 

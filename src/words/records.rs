@@ -1,7 +1,7 @@
 //! What is said of what was played, and of daily mazes.
 
 use super::table::{words, words_for};
-use crate::game::records::Opponent;
+use crate::game::records::{Mark, Opponent};
 
 words! {
     /// What is said of what was played, and of daily mazes.
@@ -15,6 +15,13 @@ words! {
         streak,
         longest_streak,
         days_done,
+        weekdays: WeekdayWords,
+        marks: MarkWords,
+        not_done,
+        later_note,
+        choose_day,
+        month,
+        today,
         elsewhere,
         elsewhere_note,
         runs,
@@ -41,6 +48,7 @@ words! {
     }
     sentences {
         date(day, month),
+        month_of_year(month, year),
         days_in_a_row(days),
         last_runs(runs),
         matches(count),
@@ -89,6 +97,36 @@ impl MonthWords {
             10 => self.october,
             11 => self.november,
             12 => self.december,
+            _ => "",
+        }
+    }
+}
+
+words_for! {
+    /// How the maze of a day was done.
+    pub struct MarkWords for Mark {
+        Mark::Perfect => perfect,
+        Mark::OnItsDay => on_its_day,
+        Mark::AnotherDay => another_day,
+    }
+}
+
+words! {
+    /// The days of the week, as a calendar names them.
+    pub struct WeekdayWords { monday, tuesday, wednesday, thursday, friday, saturday, sunday }
+}
+
+impl WeekdayWords {
+    /// The word for a day of the week, Monday being 0; nothing for what is none.
+    pub const fn of(&self, weekday: u32) -> &'static str {
+        match weekday {
+            0 => self.monday,
+            1 => self.tuesday,
+            2 => self.wednesday,
+            3 => self.thursday,
+            4 => self.friday,
+            5 => self.saturday,
+            6 => self.sunday,
             _ => "",
         }
     }

@@ -68,6 +68,11 @@ pub fn date(words: &RecordsWords, day: Day) -> String {
     words.date(date, words.months.of(month))
 }
 
+/// The maze of a day.
+pub fn daily(words: &RecordsWords, day: Day) -> String {
+    format!("{} · {}", words.daily, date(words, day))
+}
+
 /// A kind of match, by its mode and the opponent.
 pub fn match_kind(words: &Words, kind: MatchKind) -> String {
     let mode = words.versus.modes.of(kind.mode);

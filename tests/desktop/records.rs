@@ -89,6 +89,8 @@ fn a_daily_maze_counts_once_a_day_wherever_the_clock_is_set() {
         for key in ["Down", "Down", "Down", "Return"] {
             game.tap(key);
         }
+        game.wait_for_screen("daily");
+        game.tap("Return");
         let code = game.wait_for("maze", |_| true)["code"].as_str().unwrap().to_owned();
         let spec: Spec = code.parse().unwrap();
         let today = day_of(&spec);

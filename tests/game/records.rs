@@ -2,7 +2,7 @@
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::records::{Clearing, Day, FinishedRun, History, Kind, daily};
+use icetea_maze::game::records::{Clearing, Day, FinishedRun, History, Kind, Mark, daily};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::records::rows;
@@ -144,12 +144,33 @@ fn a_run_counts_for_the_day_on_which_it_was_opened() {
     let eve = Day::of_date(2026, 12, 31).unwrap();
     player.app.take_time(eve, 7);
     choose(&mut player, Entry::Daily);
+    player.press(Action::Confirm);
     player.app.take_time(eve.next(), 8);
     player.walk_to_cheese(usize::MAX);
     let [run] = &player.recorded[..] else { panic!("{:?}", player.recorded) };
     assert_eq!((run.day, run.when), (Some(eve), 8));
     assert_eq!(run.code, daily::spec(eve).to_string());
     assert!(run.sets_records() && run.steps > 0 && run.milliseconds > 0);
+}
+
+/// A day that is made up for is marked, and counts for no streak.
+#[test]
+fn a_past_day_can_be_played_from_the_calendar() {
+    let mut player = player();
+    let today = Day::of_date(2026, 12, 1).unwrap();
+    player.app.take_time(today, 7);
+    choose(&mut player, Entry::Daily);
+    player.press(Action::Go(Direction::Left));
+    player.press(Action::Confirm);
+    let eve = today.previous().unwrap();
+    assert_eq!(player.app.code(), Some(daily::spec(eve).to_string()));
+    player.walk_to_cheese(usize::MAX);
+    let [run] = &player.recorded[..] else { panic!("{:?}", player.recorded) };
+    let mut history = History::default();
+    history.add_run(run.clone());
+    assert_eq!((run.day, run.is_perfect), (None, true));
+    assert_eq!(history.daily().mark(eve), Some(Mark::AnotherDay));
+    assert_eq!(history.daily().current(today), 0);
 }
 
 #[test]
@@ -159,6 +180,7 @@ fn after_midnight_the_title_offers_the_maze_of_the_new_day() {
     for _ in 0..2 {
         player.app.take_time(day, 7);
         choose(&mut player, Entry::Daily);
+        player.press(Action::Confirm);
         assert_eq!(player.screen(), "play");
         assert_eq!(player.app.code(), Some(daily::spec(day).to_string()));
         player.press(Action::Back);

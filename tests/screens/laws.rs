@@ -98,7 +98,7 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
             }
         }
     }
-    let chosen_by_keys = ["title", "settings", "records", "export", "results"];
+    let chosen_by_keys = ["title", "settings", "daily", "records", "export", "results"];
     let has_entries = controls.iter().any(|one| matches!(one.target, ControlTarget::Target(_)));
     if has_entries && chosen_by_keys.contains(&app.screen().name()) && picture.focus.is_empty() {
         offences.push("nobody sees where the keyboard is".to_owned());
@@ -107,7 +107,7 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 27] = [
+const SAME_EVERYWHERE: [&str; 28] = [
     "find",
     "union",
     "log",
@@ -135,6 +135,7 @@ const SAME_EVERYWHERE: [&str; 27] = [
     "Tr",
     "maux",
     "PgUp",
+    "PgDn",
 ];
 
 /// No English in a Chinese window.

@@ -116,6 +116,8 @@ const fn opposite(key: Key) -> Option<Key> {
         Key::Right => Some(Key::Left),
         Key::Up => Some(Key::Down),
         Key::Down => Some(Key::Up),
+        Key::PageUp => Some(Key::PageDown),
+        Key::PageDown => Some(Key::PageUp),
         Key::Plus => Some(Key::Minus),
         Key::Minus => Some(Key::Plus),
         _ => None,

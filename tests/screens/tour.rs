@@ -9,6 +9,11 @@ use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Tile};
 
+#[path = "tour/daily.rs"]
+mod daily;
+#[path = "tour/lab.rs"]
+mod lab;
+
 /// Whoever travels.
 struct Traveller {
     app: App,
@@ -44,18 +49,14 @@ impl Traveller {
         traveller
     }
 
-    fn tick(&mut self, inputs: &Inputs) {
-        tick(&mut self.app, inputs);
-    }
-
     fn wait(&mut self, ticks: u32) {
         for _ in 0..ticks {
-            self.tick(&Inputs::default());
+            tick(&mut self.app, &Inputs::default());
         }
     }
 
     fn act(&mut self, action: Action) -> &mut Self {
-        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+        tick(&mut self.app, &Inputs { actions: vec![action], ..Inputs::default() });
         self.wait(1);
         self
     }
@@ -85,7 +86,7 @@ impl Traveller {
         for pair in path.windows(2) {
             let held = pair[0].direction_towards(pair[1]);
             let actions = held.map(Action::Go).into_iter().collect();
-            self.tick(&Inputs { actions, held, ..Inputs::default() });
+            tick(&mut self.app, &Inputs { actions, held, ..Inputs::default() });
             self.wait(stride as u32 * WALK_TICKS_PER_TILE);
         }
         let Screen::Endless(game) = self.app.screen() else { panic!("not there") };
@@ -97,7 +98,7 @@ impl Traveller {
         for stride in 0..strides {
             let direction = Direction::ALL[stride * 7 % 4];
             let actions = vec![Action::Go(direction)];
-            self.tick(&Inputs { actions, held: Some(direction), ..Inputs::default() });
+            tick(&mut self.app, &Inputs { actions, held: Some(direction), ..Inputs::default() });
             self.wait(40);
         }
     }
@@ -113,7 +114,7 @@ pub fn all(settings: &Settings, see: See) {
     endless(settings, see);
     settings_pages(settings, see);
     theatre(settings, see);
-    lab(settings, see);
+    lab::lab(settings, see);
     two(settings, see);
 }
 
@@ -140,6 +141,7 @@ fn title(settings: &Settings, see: See) {
     see("title, a long code", &mut one.app);
     one.act(Action::Records);
     see("records, none yet", &mut one.app);
+    daily::daily(settings, see);
 }
 
 fn play(settings: &Settings, see: See) {
@@ -267,7 +269,7 @@ fn theatre(settings: &Settings, see: See) {
         if step == 7 {
             let finer = Inputs { actions: vec![RIGHT], finer: true, ..Inputs::default() };
             for _ in 0..4 {
-                one.tick(&finer);
+                tick(&mut one.app, &finer);
             }
             see("theatre, small, part of a step", &mut one.app);
         }
@@ -290,40 +292,6 @@ fn theatre(settings: &Settings, see: See) {
     see("school", &mut one.app);
 }
 
-fn lab(settings: &Settings, see: See) {
-    let mut one = Traveller::new(settings);
-    one.click(5);
-    see("lab", &mut one.app);
-    for card in [2, 5, 7] {
-        one.click(card).wait(1);
-        see(&format!("lab, card {card}"), &mut one.app);
-        for round in 0..2 {
-            one.acts(vec![RIGHT; 9]);
-            one.act(Action::Lane(round));
-            see(&format!("lab, card {card}, {round}"), &mut one.app);
-        }
-        one.acts([Action::SideBySide, Action::Skip]);
-        see(&format!("lab, card {card}, at its end"), &mut one.app);
-        one.act(Action::Back);
-    }
-    one.click(8);
-    see("lab, bench", &mut one.app);
-    one.acts([3, 7, 7, 7].map(|room| Action::Click(Target::Room(room)))).wait(200);
-    see("lab, bench, in use", &mut one.app);
-    one.types("union 3 99").act(Action::Confirm);
-    see("lab, bench, what is typed is wrong", &mut one.app);
-    one.act(Action::Back).act(Action::Back);
-    for skill in 0..6 {
-        one.click(9 + skill);
-        see(&format!("lab, exercise {skill}"), &mut one.app);
-        one.acts([RIGHT, Action::Click(Target::Room(0)), Action::Lane(0), Action::Lane(1)]);
-        see(&format!("lab, exercise {skill}, under way"), &mut one.app);
-        one.acts(vec![RIGHT; 50]);
-        see(&format!("lab, exercise {skill}, done"), &mut one.app);
-        one.act(Action::Back);
-    }
-}
-
 fn two(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.click(2);
@@ -333,7 +301,7 @@ fn two(settings: &Settings, see: See) {
         pressed,
         run: false,
     });
-    one.tick(&Inputs { steering: both, ..Inputs::default() });
+    tick(&mut one.app, &Inputs { steering: both, ..Inputs::default() });
     one.wait(2);
     see("lobby, both are there", &mut one.app);
     one.act(Action::Next);

@@ -8,6 +8,7 @@ use crate::game::input::{Action, Inputs};
 use crate::game::records::daily;
 use crate::game::request::Request;
 use crate::game::screen::contest::SideBySide;
+use crate::game::screen::daily::DailyMazes;
 use crate::game::screen::export::Export;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::lab::Lab;
@@ -76,7 +77,7 @@ impl App {
             Next::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
             Next::Endless(endless) => self.open_endless(endless, events),
             Next::DailyEndless => self.open_endless(daily::endless(self.today), events),
-            Next::Daily => self.open_spec(daily::spec(self.today), events),
+            Next::Daily => self.cover(Screen::Daily(DailyMazes::default())),
             Next::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo(HowTo::default())),

@@ -26,6 +26,11 @@ impl App {
         self.today
     }
 
+    /// The day on which the run at hand was opened.
+    pub const fn opened_on(&self) -> Day {
+        self.opened_on
+    }
+
     /// How many days in a row the maze of the day was finished, by the run at hand.
     pub fn streak(&self) -> u32 {
         self.archive.shown().daily().current(self.opened_on)
@@ -43,6 +48,7 @@ impl App {
             steps: summary.steps,
             helped: summary.helped,
             slow: summary.is_slow,
+            is_perfect: summary.is_perfect,
             when: self.seconds,
         }))
     }

@@ -86,6 +86,7 @@ impl App {
                 }
                 next
             }
+            Screen::Daily(days) => days.tick(inputs, self.today),
             Screen::Records(records) => records.tick(inputs, &mut self.archive),
             Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
             Screen::HowTo(how_to) => how_to.tick(inputs),

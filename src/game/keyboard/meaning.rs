@@ -36,7 +36,8 @@ pub(super) fn meaning(
         KeySet::Menu => named
             .or_else(|| menu_action(key))
             .or_else(|| bound(Group::Pages).filter(is_for_every_menu))
-            .or_else(|| bound(Group::Playing)),
+            .or_else(|| bound(Group::Playing))
+            .or_else(|| page_action(key)),
         KeySet::Results => named
             .or_else(|| bound(Group::Pages))
             .or_else(|| menu_action(key))
@@ -65,6 +66,15 @@ const fn is_for_every_menu(action: &Action) -> bool {
 /// What a key means in every menu, besides those with a name.
 fn menu_action(key: Key) -> Option<Action> {
     (key == Key::Space).then_some(Action::Confirm)
+}
+
+/// What turns pages unless it was given something else to do.
+const fn page_action(key: Key) -> Option<Action> {
+    match key {
+        Key::PageUp => Some(Action::Page(-1)),
+        Key::PageDown => Some(Action::Page(1)),
+        _ => None,
+    }
 }
 
 /// What presenters' keys mean in the theatre unless they were given something else to do.

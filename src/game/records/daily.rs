@@ -3,12 +3,13 @@
 //!
 //! A day counts once, on the day that the clock shows, whatever it has shown before: a streak is the
 //! days in a row up to today or yesterday, and what a clock that ran ahead has counted waits for its
-//! day. A run that was shown the way does not count.
+//! day. A run that was shown the way does not count, and one on another day than its own is only
+//! marked in the calendar.
 
 use std::collections::BTreeSet;
 use std::iter;
 
-use super::Day;
+use super::{Day, FinishedRun};
 use crate::maze::{Endless, Generator, Size, Spec};
 
 const WIDTH: u16 = 30;
@@ -42,6 +43,30 @@ pub fn day_of(code: &str, opened_on: Day) -> Option<Day> {
     (code == spec(opened_on).to_string()).then_some(opened_on)
 }
 
+/// The day whose maze has this code, whenever it was run.
+pub fn of_code(code: &str) -> Option<Day> {
+    let digits = code.parse::<Spec>().ok()?.seed() / SEEDS_APART;
+    let [year, month, date] = [digits / 10_000, digits / 100 % 100, digits % 100];
+    let day = Day::of_date(u32::try_from(year).ok()?, month as u32, date as u32)?;
+    day_of(code, day)
+}
+
+/// How the maze of a day was finished, the best there is of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mark {
+    /// On another day than its own: it does not count for the streak.
+    AnotherDay,
+    /// On its day.
+    OnItsDay,
+    /// On its day, without a step too many.
+    Perfect,
+}
+
+impl Mark {
+    /// All of them, the best first.
+    pub const ALL: [Self; 3] = [Self::Perfect, Self::OnItsDay, Self::AnotherDay];
+}
+
 /// On which days the daily maze was finished.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
@@ -51,6 +76,12 @@ pub fn day_of(code: &str, opened_on: Day) -> Option<Day> {
 )]
 pub struct Streak {
     counted: BTreeSet<Day>,
+    /// Those of them on which no step was too many.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "BTreeSet::is_empty"))]
+    perfect: BTreeSet<Day>,
+    /// The days whose mazes were finished on another day.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "BTreeSet::is_empty"))]
+    on_other_days: BTreeSet<Day>,
     /// The longest streak there was.
     longest: u32,
     /// How many days have counted in all.
@@ -63,6 +94,8 @@ pub struct Streak {
 #[serde(default)]
 struct Kept {
     counted: BTreeSet<Day>,
+    perfect: BTreeSet<Day>,
+    on_other_days: BTreeSet<Day>,
     longest: u32,
     finished: u32,
     last: Option<Day>,
@@ -72,13 +105,38 @@ struct Kept {
 #[cfg(feature = "store")]
 impl From<Kept> for Streak {
     fn from(kept: Kept) -> Self {
-        let Kept { mut counted, longest, finished, last, days } = kept;
+        let Kept { mut counted, perfect, on_other_days, longest, finished, last, days } = kept;
         counted.extend(iter::successors(last, |day| day.previous()).take(usize::from(days)));
-        Self { counted, longest, finished }
+        Self { counted, perfect, on_other_days, longest, finished }
     }
 }
 
 impl Streak {
+    /// Takes note of a run, if it was through the maze of a day and nobody showed the way.
+    pub fn note(&mut self, run: &FinishedRun) {
+        if run.helped {
+            return;
+        }
+        if let Some(day) = run.day {
+            self.finish(day);
+            if run.is_perfect {
+                self.perfect.insert(day);
+            }
+        } else if let Some(day) = of_code(&run.code) {
+            self.on_other_days.insert(day);
+        }
+    }
+
+    /// How the maze of a day was finished, if it was.
+    pub fn mark(&self, day: Day) -> Option<Mark> {
+        let marks = [
+            (&self.perfect, Mark::Perfect),
+            (&self.counted, Mark::OnItsDay),
+            (&self.on_other_days, Mark::AnotherDay),
+        ];
+        marks.into_iter().find(|(days, _)| days.contains(&day)).map(|(_, mark)| mark)
+    }
+
     /// The maze of this day is finished.
     pub fn finish(&mut self, day: Day) {
         if self.counted.insert(day) {
@@ -173,6 +231,40 @@ mod tests {
         assert_eq!((streak.current(day.next()), streak.longest(), streak.finished()), (4, 7, 13));
         let written = ron::to_string(&streak).unwrap();
         assert_eq!(ron::from_str(&written), Ok(streak));
+    }
+
+    proptest! {
+        /// What is marked follows from the runs alone, in whatever order they came.
+        #[test]
+        fn a_mark_is_the_best_of_all_runs_through_the_maze_of_a_day(
+            runs in prop::collection::vec((0..9_u32, 0..9_u32, any::<bool>(), any::<bool>()), 0..30)
+        ) {
+            let (mut streak, mut best) = (Streak::default(), [None; 9]);
+            for (of, on, helped, is_perfect) in runs {
+                let code = spec(Day::new(of)).to_string();
+                let day = day_of(&code, Day::new(on));
+                streak.note(&FinishedRun { code, helped, is_perfect, day, ..FinishedRun::default() });
+                let mark = match (of == on, is_perfect) {
+                    (false, _) => Mark::AnotherDay,
+                    (true, false) => Mark::OnItsDay,
+                    (true, true) => Mark::Perfect,
+                };
+                let best = &mut best[of as usize];
+                *best = (*best).max((!helped).then_some(mark));
+            }
+            for (day, best) in (0..).zip(best) {
+                prop_assert_eq!(streak.mark(Day::new(day)), best);
+                prop_assert_eq!(streak.is_done(Day::new(day)), best >= Some(Mark::OnItsDay));
+            }
+        }
+
+        #[test]
+        fn every_day_is_known_by_the_code_of_its_maze(number in 0..=2_932_896_u32, off in 1..999_u64) {
+            let day = Day::new(number);
+            prop_assert_eq!(of_code(&spec(day).to_string()), Some(day));
+            let other = spec(day).another(spec(day).seed() + off);
+            prop_assert_eq!(of_code(&other.to_string()), None);
+        }
     }
 
     #[test]

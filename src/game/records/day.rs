@@ -71,6 +71,32 @@ impl Day {
         (if month > 2 { year } else { year + 1 }, month, day)
     }
 
+    /// Which day of the week it is, Monday being 0.
+    pub const fn weekday(self) -> u32 {
+        (self.0 + WEEKDAY_OF_THE_FIRST) % DAYS_A_WEEK
+    }
+
+    /// How many days its month has.
+    pub fn days_in_month(self) -> u32 {
+        let (year, month, _) = self.date();
+        let has = |date: &u32| Self::of_date(year, month, *date).is_some();
+        (28..=31).rev().find(has).unwrap_or(31)
+    }
+
+    /// The same date of another month, or the last one there if it has none so high. Before the
+    /// first day of all there is none, nor after the last.
+    pub fn months_on(self, months: i32) -> Option<Self> {
+        let (year, month, date) = self.date();
+        let count = (year * MONTHS + month - 1).checked_add_signed(months)?;
+        let first = Self::of_date(count / MONTHS, count % MONTHS + 1, 1)?;
+        Some(Self::new(first.0 + date.min(first.days_in_month()) - 1))
+    }
+
+    /// So many days later, or earlier below 0; none before the first of all.
+    pub fn days_on(self, days: i32) -> Option<Self> {
+        self.0.checked_add_signed(days).map(Self::new)
+    }
+
     /// The day before, if there is one.
     pub const fn previous(self) -> Option<Self> {
         match self.0.checked_sub(1) {
@@ -85,6 +111,11 @@ impl Day {
         Self::new(self.0 + 1)
     }
 }
+
+/// 1 January 1970 was a Thursday.
+const WEEKDAY_OF_THE_FIRST: u32 = 3;
+/// How many days a week has.
+pub const DAYS_A_WEEK: u32 = 7;
 
 /// How many days lie between 1 March of the year 0 and 1 January 1970.
 const DAYS_BEFORE: u32 = 719_468;
@@ -139,12 +170,17 @@ mod tests {
             4 | 6 | 9 | 11 => 30,
             _ => 31,
         };
-        let mut day = Day::new(0);
+        let (mut day, mut weekday) = (Day::new(0), 3);
         for year in FIRST_YEAR..=LAST_YEAR {
             for month in 1..=MONTHS {
                 for date in 1..=length(year, month) {
                     assert_eq!(day.date(), (year, month, date));
                     assert_eq!(Day::of_date(year, month, date), Some(day));
+                    assert_eq!(
+                        (day.weekday(), day.days_in_month()),
+                        (weekday, length(year, month))
+                    );
+                    weekday = (weekday + 1) % 7;
                     day = day.next();
                 }
                 assert_eq!(Day::of_date(year, month, length(year, month) + 1), None);
@@ -153,6 +189,24 @@ mod tests {
         }
         assert_eq!((day, day.next()), (Day::LAST, Day::LAST), "the last follows itself");
         assert_eq!(Day::new(u32::MAX), Day::LAST);
+    }
+
+    #[test]
+    fn a_month_on_is_the_same_date_as_far_as_that_month_goes() {
+        let day = |text: &str| text.parse::<Day>().unwrap();
+        for (from, months, to) in [
+            ("2026-03-31", -1, "2026-02-28"),
+            ("2024-03-31", -1, "2024-02-29"),
+            ("2026-12-31", 2, "2027-02-28"),
+            ("2026-01-15", -13, "2024-12-15"),
+            ("2026-05-30", 0, "2026-05-30"),
+        ] {
+            assert_eq!(day(from).months_on(months), Some(day(to)), "{from} {months}");
+        }
+        assert_eq!(Day::new(30).months_on(-1), None);
+        assert_eq!(Day::LAST.months_on(1), None);
+        assert_eq!(Day::new(6).days_on(-7), None);
+        assert_eq!(Day::new(6).days_on(-6), Some(Day::new(0)));
     }
 
     #[test]

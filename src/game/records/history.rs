@@ -39,9 +39,7 @@ pub enum Clearing {
 impl History {
     /// One more run.
     pub fn add_run(&mut self, run: FinishedRun) {
-        if let Some(day) = run.daily_without_help() {
-            self.daily.finish(day);
-        }
+        self.daily.note(&run);
         let kind = Kind::of(&run.code);
         self.kinds.entry(kind).or_default().add(run);
         self.forget_oldest_but(kind);
@@ -93,6 +91,13 @@ impl History {
     /// The streak of daily mazes.
     pub const fn daily(&self) -> &Streak {
         &self.daily
+    }
+
+    /// The best of the runs through the maze of this code that are remembered each by itself.
+    pub fn best_of(&self, code: &str) -> Option<&FinishedRun> {
+        let runs = self.group(Kind::of(code)).into_iter().flat_map(Group::last);
+        let of_code = runs.filter(|run| run.code == code && run.sets_records());
+        of_code.min_by_key(|run| run.milliseconds)
     }
 
     /// The last runs through daily mazes on their days.

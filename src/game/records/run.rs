@@ -18,6 +18,9 @@ pub struct FinishedRun {
     /// Whether the game went slower than usual at any moment: it sets no record either.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub slow: bool,
+    /// Whether nobody showed the way and no step was too many.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
+    pub is_perfect: bool,
     /// The time of day, in any unit that grows.
     pub when: u64,
     /// The day whose daily maze it was, if it was one on its day.

@@ -52,7 +52,7 @@ pub enum Next {
     OpenMaze(Arc<Maze>),
     /// To what this maze can be kept as; the screen stays as it is meanwhile.
     Export(Arc<MeasuredMaze>),
-    /// Into the maze of the day.
+    /// To the daily mazes; the screen stays as it is meanwhile.
     Daily,
     /// Into a maze without end.
     Endless(Endless),

@@ -7,6 +7,7 @@ mod panel;
 mod wrong_turns;
 
 use super::prelude::*;
+use crate::game::records::daily;
 use crate::game::screen::results::Results;
 use crate::picture::maze::tip;
 use crate::picture::motion::DRAW_WAY;
@@ -26,11 +27,26 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     let [area, below] = column(room).split([grow(1.0), fixed(legend.height())]);
     draw_paths(context, results, painter, area);
     let rest = painter.heading(head, painter.ink(Face::Title, HEADING), words.way_you_went);
-    let code = context.app.code().unwrap_or_default();
-    painter.note(rest, painter.muted(Face::Mono, BODY).right(), &code);
+    if let Some((day, streak)) = of_day(context, results) {
+        let line = [Some(day), streak].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        painter.note(rest, painter.muted(Face::Strong, BODY).right(), &line);
+    } else {
+        let code = context.app.code().unwrap_or_default();
+        painter.note(rest, painter.muted(Face::Mono, BODY).right(), &code);
+    }
     legend.draw(painter, below);
     panel::draw(context, results, painter);
     draw_foot(context, painter);
+}
+
+/// The day whose maze was run, if it is that of one, and how many days in a row that makes if it
+/// counts for them.
+pub(super) fn of_day(context: &Context, results: &Results) -> Option<(String, Option<String>)> {
+    let (words, streak) = (&context.words().records, context.app.archive().shown().daily());
+    let day = daily::of_code(&results.race().measured().key)?;
+    let counts = day == context.app.opened_on() && streak.is_done(day);
+    let in_a_row = counts.then(|| words.days_in_a_row(streak.current(day)));
+    Some((sentences::daily(words, day), in_a_row))
 }
 
 fn draw_foot(context: &Context, painter: &mut Painter) {

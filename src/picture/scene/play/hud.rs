@@ -3,6 +3,7 @@
 
 use super::search;
 use super::stat::Stat;
+use crate::game::records::daily;
 use crate::game::screen::play::Play;
 use crate::picture::scene::foot::press_to_copy;
 use crate::picture::scene::prelude::*;
@@ -91,19 +92,32 @@ fn draw_above(
         draw_code_chip(painter, Rect::new(at.x, at.y, code_width, CHIP), code);
         at.x += code_width + S;
     }
-    if let Some(line) = news(context, play) {
+    let (of_day, news) = (of_day(context, play), news(context, play));
+    let ink = painter.palette().ink;
+    let lines = [(of_day, ink), (news, painter.palette().path)];
+    for (line, colour) in lines.into_iter().filter_map(|(line, colour)| Some((line?, colour))) {
         let width = painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
-        // Where the code takes the line, this comes below it.
+        // Where the line is taken, this comes below it.
         if at.x + width > below.right() {
-            at = below.point() + vec2(0.0, CHIP + S);
+            at = vec2(below.x, at.y + CHIP + S);
         }
         let chip = Rect::new(at.x, at.y, width, CHIP);
         painter.keep(painter.panel_reach(chip), |painter| {
             painter.panel(chip);
-            let style = Style::new(Face::Strong, BODY, painter.palette().path);
-            painter.words(chip.inset_by(vec2(M, 0.0)), style, &line);
+            painter.words(
+                chip.inset_by(vec2(M, 0.0)),
+                Style::new(Face::Strong, BODY, colour),
+                &line,
+            );
         });
+        at.x += width + S;
     }
+}
+
+/// The day whose maze it is, if it is that of one.
+fn of_day(context: &Context, play: &Play) -> Option<String> {
+    let day = daily::of_code(&play.race().measured().key)?;
+    Some(sentences::daily(&context.words().records, day))
 }
 
 /// What is still to be known of a giant, or else how the race against a ghost stands.
@@ -213,7 +227,9 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
     let small = Style::new(Face::Title, NUMBER, palette.ink);
     let value = format!("{columns} × {rows}");
-    Stat { label: words.maze, value, style: small }.draw(painter, size);
+    let of_day = of_day(context, play);
+    let label = of_day.as_deref().unwrap_or(words.maze);
+    Stat { label, value, style: small }.draw(painter, size);
     if has_rooms {
         let count = words.rooms(thousands(u64::from(columns) * u64::from(rows)));
         painter.words(rooms, painter.muted(Face::Body, BODY), &count);

@@ -25,8 +25,7 @@ pub fn draw(context: &Context, title: &Title, card: Rect, painter: &mut Painter)
         painter.circle(mark.center(), MARK / 2.0 - RIM, palette.panel);
     }
     let [heading, state] = column(told).centred().split([fixed(LINE + XS), fixed(LINE)]);
-    let date = format!("{} · {}", words.daily, sentences::date(words, today));
-    painter.words(heading, painter.ink(Face::Title, ROW), &date);
+    painter.words(heading, painter.ink(Face::Title, ROW), &sentences::daily(words, today));
     let mut says = words.daily_state(is_done).to_owned();
     if let days @ 1.. = streak.current(today) {
         says = format!("{says} · {}", words.days_in_a_row(days));

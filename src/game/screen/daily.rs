@@ -1,0 +1,144 @@
+//! The daily mazes by day: a calendar in which a day is chosen, and its maze played. No day comes
+//! before its time, and whoever opens it has today chosen, so that Enter alone plays today's maze.
+
+use super::Next;
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::records::{DAYS_A_WEEK, Day, daily};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
+use crate::maze::Direction;
+
+/// The calendar on the screen.
+#[derive(Clone, Debug, Default)]
+pub struct DailyMazes {
+    /// A day that was chosen; today is chosen until then, and again where it is come back to.
+    chosen: Option<Day>,
+}
+
+const A_WEEK: i32 = DAYS_A_WEEK.cast_signed();
+
+impl DailyMazes {
+    /// What plays the maze of the chosen day.
+    pub const PLAY: Target = Target::Entry(0);
+    /// What shows the month before the one in sight, and the one after.
+    pub const MONTHS: [Target; 2] = [Target::Arrow(0, -1), Target::Arrow(0, 1)];
+
+    /// The day whose maze is played if that is wanted.
+    pub fn chosen(&self, today: Day) -> Day {
+        self.chosen.map_or(today, |day| day.min(today))
+    }
+
+    /// One tick.
+    pub fn tick(&mut self, inputs: &Inputs, today: Day) -> Next {
+        for action in &inputs.actions {
+            let chosen = self.chosen(today);
+            let wanted = match *action {
+                Action::Back => return Next::Back,
+                Action::Confirm | Action::Click(Self::PLAY) => {
+                    return Next::Open(daily::spec(chosen));
+                }
+                Action::Click(Target::Field(date)) => {
+                    let day = of_month(chosen, date).filter(|&day| day <= today);
+                    if day == Some(chosen) {
+                        return Next::Open(daily::spec(chosen));
+                    }
+                    day
+                }
+                Action::Go(Direction::Left) => chosen.days_on(-1),
+                Action::Go(Direction::Right) => chosen.days_on(1),
+                Action::Go(Direction::Up) => chosen.days_on(-A_WEEK),
+                Action::Go(Direction::Down) => chosen.days_on(A_WEEK),
+                Action::Page(by) | Action::Click(Target::Arrow(_, by)) => {
+                    chosen.months_on(by.into())
+                }
+                Action::Zoom(notches) => chosen.months_on(if notches > 0.0 { -1 } else { 1 }),
+                Action::Skip => Some(today),
+                _ => None,
+            };
+            self.chosen = wanted.or(self.chosen).filter(|&day| day < today);
+        }
+        Next::Stay
+    }
+}
+
+/// The day of the same month with this date.
+pub fn of_month(day: Day, date: usize) -> Option<Day> {
+    let (year, month, _) = day.date();
+    Day::of_date(year, month, u32::try_from(date).ok()?)
+}
+
+impl Facts for DailyMazes {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "daily",
+            reading: Reading::at_rest(KeySet::Menu),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        None
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn action() -> impl Strategy<Value = Action> {
+        prop_oneof![
+            (0..4_u8).prop_map(|direction| Action::Go(Direction::nth(direction))),
+            prop::sample::select(vec![-1, 1]).prop_map(Action::Page),
+            (0..40_usize).prop_map(|date| Action::Click(Target::Field(date))),
+            prop::sample::select(DailyMazes::MONTHS.to_vec()).prop_map(Action::Click),
+            Just(Action::Zoom(1.0)),
+            Just(Action::Zoom(-2.0)),
+            Just(Action::Skip),
+            Just(Action::Confirm),
+        ]
+    }
+
+    proptest! {
+        /// Also if the clock goes back meanwhile, or at the very beginning of all days.
+        #[test]
+        fn the_maze_of_the_chosen_day_is_played_and_never_one_that_is_yet_to_come(
+            steps in prop::collection::vec((action(), -2..3_i32), 0..60), begin in 0..900_u32
+        ) {
+            let (mut page, mut today) = (DailyMazes::default(), Day::new(begin));
+            prop_assert_eq!(page.chosen(today), today);
+            for (action, days) in steps {
+                today = today.days_on(days).unwrap_or(today);
+                let before = page.chosen(today);
+                let inputs = Inputs { actions: vec![action.clone()], ..Inputs::default() };
+                if let Next::Open(spec) = page.tick(&inputs, today) {
+                    prop_assert_eq!(spec, daily::spec(before));
+                } else {
+                    prop_assert_ne!(action, Action::Confirm);
+                }
+                prop_assert!(page.chosen(today) <= today);
+            }
+        }
+
+        #[test]
+        fn every_day_can_be_come_to_by_arrows_and_back_to_today(days in 0..400_i32, begin in 400..9_000_u32) {
+            let (mut page, today) = (DailyMazes::default(), Day::new(begin));
+            let weeks = vec![Action::Go(Direction::Up); (days / A_WEEK) as usize];
+            let rest = vec![Action::Go(Direction::Left); (days % A_WEEK) as usize];
+            page.tick(&Inputs { actions: [weeks, rest].concat(), ..Inputs::default() }, today);
+            prop_assert_eq!(page.chosen(today), today.days_on(-days).unwrap());
+            page.tick(&Inputs { actions: vec![Action::Skip], ..Inputs::default() }, today);
+            prop_assert_eq!(page.chosen(today.next()), today.next(), "it goes with the clock");
+        }
+    }
+}

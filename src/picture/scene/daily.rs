@@ -1,0 +1,240 @@
+//! The daily mazes by day: a month of the calendar with how each day was done, and beside it the
+//! streak and what is known of the chosen day.
+
+use super::prelude::*;
+use crate::game::records::{DAYS_A_WEEK, Day, Mark, daily};
+use crate::game::screen::daily::{DailyMazes, of_month};
+use crate::picture::scene::watch::counters::thousands;
+
+/// How much of a large window is made use of.
+const MOST: Vec2 = vec2(1200.0, 700.0);
+/// No month touches more weeks.
+const WEEKS: usize = 6;
+const CELL_RADIUS: f32 = 12.0;
+/// What marks a day, in a cell and beside its description.
+const MARK: f32 = 11.0;
+const TODAY_LINE: f32 = 2.0;
+/// How high a row is that says what a mark means.
+const LEGEND_ROW: f32 = 26.0;
+const MISSED_LINES: f32 = 3.0;
+/// How much of its colour the band has that joins days in a row, and how high it is in parts of a cell.
+const BAND: f32 = 0.18;
+const BAND_HEIGHT: f32 = 0.8;
+/// How high the streak is, where there is room and where there is little.
+const STREAK: [f32; 2] = [148.0, 84.0];
+const STREAK_LETTERS: f32 = 0.62;
+
+pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
+    painter.background();
+    let (size, words) = (Sizes::of(painter.screen()), context.words());
+    let [heading, body] = page(painter.screen(), MOST);
+    painter.words(heading, painter.ink(Face::Title, size.title), words.menu.daily);
+    let [calendar, beside] = row(body).gap(size.gap).split([grow(1.5), grow(1.0)]);
+    draw_calendar(context, days, calendar, painter);
+    draw_beside(context, days, beside, painter);
+    let (key, today) = (&words.key, context.app.today());
+    foot_of(
+        painter,
+        &[
+            (true, &ARROWS, words.records.choose_day),
+            (true, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
+            (days.chosen(today) != today, &[Cap::Word("End")], words.records.today),
+            (true, &[Cap::Enter], key.play_this),
+            (true, &ESC, key.back),
+        ],
+    );
+}
+
+fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
+    let (words, today) = (&context.words().records, context.app.today());
+    let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen()));
+    painter.panel(place);
+    let [head, weekdays, weeks] =
+        column(place.inset(size.pad)).gap(S).split([fixed(size.control), fixed(LINE), grow(1.0)]);
+    let [before, name, after] =
+        row(head).split([fixed(size.control), grow(1.0), fixed(size.control)]);
+    painter.words(name, painter.ink(Face::Title, HEADING).centred(), &month_words(context, chosen));
+    for (arrow, target, way, by) in [
+        (before, DailyMazes::MONTHS[0], Way::Left, -1),
+        (after, DailyMazes::MONTHS[1], Way::Right, 1),
+    ] {
+        // This month is the last one.
+        let month = chosen.months_on(by).filter(|&day| of_month(day, 1) <= Some(today));
+        if let Some(month) = month {
+            painter.chevron(way, arrow.center(), S, painter.palette().accent_text);
+            painter.named_control(arrow, target, month_words(context, month));
+        }
+    }
+    let columns = row(weekdays).evenly(DAYS_A_WEEK as usize);
+    for (weekday, column) in (0..).zip(columns) {
+        let style = painter.muted(Face::Strong, LABEL).centred();
+        painter.words(column, style, words.weekdays.of(weekday));
+    }
+    let weeks: Vec<_> = column(weeks).gap(XS).evenly(WEEKS);
+    let first = of_month(chosen, 1).map_or(0, Day::weekday);
+    let cell = |day: Day| {
+        let place = (first + day.date().2 - 1) as usize;
+        let (week, weekday) = (place / DAYS_A_WEEK as usize, place % DAYS_A_WEEK as usize);
+        row(weeks[week]).evenly(DAYS_A_WEEK as usize)[weekday]
+    };
+    let of_month: Vec<Day> = (1..=31).filter_map(|date| of_month(chosen, date)).collect();
+    draw_bands(context, &of_month, cell, painter);
+    for day in of_month {
+        draw_day(context, day, chosen, cell(day), painter);
+    }
+}
+
+/// A band behind days that were done one after the other.
+fn draw_bands(context: &Context, days: &[Day], cell: impl Fn(Day) -> Rect, painter: &mut Painter) {
+    let streak = context.app.archive().shown().daily();
+    let band = Color { a: BAND, ..painter.palette().accent };
+    let goes_on = |one: &Day, next: &Day| {
+        streak.is_done(*one) && streak.is_done(*next) && next.weekday() > one.weekday()
+    };
+    for days in days.chunk_by(goes_on).filter(|days| days.len() > 1) {
+        let whole = cell(days[0]).combine_with(cell(days[days.len() - 1]));
+        let place = middle(whole, vec2(whole.w, BAND_HEIGHT * whole.h));
+        painter.round_rect(place, place.h / 2.0, band);
+    }
+}
+
+fn draw_day(context: &Context, day: Day, chosen: Day, cell: Rect, painter: &mut Painter) {
+    let (palette, today) = (painter.palette(), context.app.today());
+    let cell = cell.inset(XS / 2.0);
+    if day == chosen {
+        painter.round_rect(cell, CELL_RADIUS, palette.field);
+        painter.focus_ring(cell.inset(XS), CELL_RADIUS - XS);
+    }
+    if day == today {
+        painter.round_border(cell, CELL_RADIUS, TODAY_LINE, palette.accent_text);
+    }
+    let face = if day <= today { Face::Title } else { Face::Body };
+    let style = if day <= today { painter.ink(face, ROW) } else { painter.muted(face, ROW) };
+    let mark = context.app.archive().shown().daily().mark(day);
+    let mark = mark.filter(|_| day <= today);
+    let part = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
+    // In a low cell the mark stands beside the number.
+    let [number, sign] = if cell.h < LINE + 2.0 * (MARK + XS) {
+        row(cell).gap(XS).centred().split([fixed(2.0 * MARK), part])
+    } else {
+        column(cell).centred().split([fixed(LINE), part])
+    };
+    painter.words(number, style.centred(), &day.date().2.to_string());
+    if let Some(mark) = mark {
+        draw_mark(painter, mark, sign.center());
+    }
+    if day <= today {
+        painter.control(cell, Target::Field(day.date().2 as usize));
+    }
+}
+
+/// A star for a day without a step too many, a tick on a disc for another that was done on the day,
+/// and a plain tick for one that was done on another.
+fn draw_mark(painter: &mut Painter, mark: Mark, at: Vec2) {
+    let palette = painter.palette();
+    match mark {
+        Mark::Perfect => painter.star(at, MARK, palette.second_accent, palette.ink),
+        Mark::OnItsDay => {
+            painter.circle(at, MARK, palette.accent);
+            painter.tick(at, palette.accent_ink);
+        }
+        Mark::AnotherDay => painter.tick(at, palette.muted_ink),
+    }
+}
+
+fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
+    let (words, today) = (context.words(), context.app.today());
+    let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen()));
+    let history = context.app.archive().shown();
+    painter.panel(place);
+    let [streak, rule, date, state, numbers, notes, button] =
+        column(place.inset(size.pad)).gap(S).split([
+            fixed(STREAK[usize::from(is_compact(painter.screen()))]),
+            fixed(TODAY_LINE),
+            fixed(LARGE),
+            fixed(2.0 * MARK),
+            fixed(LINE + HEADING + S),
+            grow(1.0),
+            fixed(size.main),
+        ]);
+    draw_streak(context, streak, painter);
+    painter.rect(rule, painter.palette().panel_edge);
+    let date_words = sentences::date(&words.records, chosen);
+    painter.words(date, painter.ink(Face::Title, HEADING), &date_words);
+    let mark = history.daily().mark(chosen);
+    draw_state(context, chosen, mark, state, painter);
+    if let Some(best) = history.best_of(&daily::spec(chosen).to_string()) {
+        let time = (words.best, clock_text(best.milliseconds));
+        painter.numbers(numbers, HEADING, &[time, (words.steps, thousands(best.steps.into()))]);
+    }
+    draw_notes(words, chosen < today && mark < Some(Mark::OnItsDay), notes, painter);
+    let attention = Attention::focused(false);
+    painter.button(button, ButtonKind::Main, words.key.play_this, Some(Cap::Enter), attention);
+    painter.control(button, DailyMazes::PLAY);
+}
+
+/// Whether the chosen day is done, and how.
+fn draw_state(
+    context: &Context,
+    chosen: Day,
+    mark: Option<Mark>,
+    place: Rect,
+    painter: &mut Painter,
+) {
+    let (words, today) = (&context.words().records, context.app.today());
+    let sign = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
+    let [sign, says] = row(place).gap(S).split([sign, grow(1.0)]);
+    if let Some(mark) = mark {
+        draw_mark(painter, mark, sign.center());
+    }
+    let told = match mark {
+        Some(Mark::Perfect) => words.marks.perfect,
+        mark if chosen == today => words.daily_state(mark == Some(Mark::OnItsDay)),
+        Some(mark) => words.marks.of(mark),
+        None => words.not_done,
+    };
+    painter.words(says, painter.muted(Face::Strong, BODY), told);
+}
+
+/// What becomes of a day that was missed, and what the marks mean if there is room for that.
+fn draw_notes(words: &Words, is_missed: bool, place: Rect, painter: &mut Painter) {
+    let missed = fixed(if is_missed { MISSED_LINES * LINE } else { 0.0 });
+    let legend = fixed(LEGEND_ROW * Mark::ALL.len() as f32).if_room();
+    let [_, missed, legend] = column(place).gap(S).split([grow(1.0), missed, legend]);
+    let style = painter.muted(Face::Body, LABEL);
+    if is_missed {
+        painter.lines(missed, style, words.records.later_note);
+    }
+    if legend.h > 0.0 {
+        for (mark, line) in Mark::ALL.into_iter().zip(column(legend).evenly(Mark::ALL.len())) {
+            let [sign, says] = row(line).gap(S).split([fixed(2.0 * MARK), grow(1.0)]);
+            draw_mark(painter, mark, sign.center());
+            painter.words(says, style, words.records.marks.of(mark));
+        }
+    }
+}
+
+/// How many days in a row, large, with who is glad of it; and beside that how many there were.
+fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
+    let (words, today) = (&context.words().records, context.app.today());
+    let streak = context.app.archive().shown().daily();
+    let letters = (STREAK_LETTERS * place.h).round();
+    let number = thousands(streak.current(today).into());
+    let [who, told] = row(place).gap(S).split([fixed(place.h), grow(1.0)]);
+    let feet = vec2(who.center().x, who.bottom());
+    painter.standing(Sheet::Mouse, context.frames.resting(), feet, who.h);
+    let width = painter.measure(Face::Title, letters, &number) + S;
+    let [large, others] = row(told).gap(M).split([fixed(width), grow(1.0)]);
+    let [label, below] = column(large).centred().split([fixed(LINE), fixed(letters)]);
+    painter.label(Rect { w: told.w, ..label }, words.streak);
+    let style = Style::new(Face::Title, letters, painter.palette().accent_text);
+    painter.words(below, style, &number);
+    let [_, longest, finished] = column(others).centred().split([fixed(LINE); 3]);
+    painter.label_pair(longest, words.longest_streak, &thousands(streak.longest().into()));
+    painter.label_pair(finished, words.days_done, &thousands(streak.finished().into()));
+}
+
+fn month_words(context: &Context, day: Day) -> String {
+    let (words, (year, month, _)) = (&context.words().records, day.date());
+    words.month_of_year(words.months.of(month), year)
+}

@@ -1,0 +1,37 @@
+//! The calendar of daily mazes, and a run from there.
+
+use icetea_maze::game::input::Action;
+use icetea_maze::game::records::daily::spec as daily_of;
+use icetea_maze::game::records::{Day, FinishedRun, History};
+use icetea_maze::game::settings::Settings;
+use icetea_maze::maze::Direction;
+
+use super::{See, Traveller};
+
+pub fn daily(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    let today = Day::of_date(2026, 8, 31).expect("a day");
+    one.app.take_time(today, 7);
+    one.click(4);
+    see("daily, none yet", &mut one.app);
+    let mut history = History::default();
+    for (before, day) in
+        std::iter::successors(Some(today), |day| day.previous()).enumerate().take(40)
+    {
+        let (code, is_perfect) = (daily_of(day).to_string(), before % 3 == 0);
+        let day = Some(day).filter(|_| before % 7 != 2);
+        let run =
+            FinishedRun { code, milliseconds: 754_321, is_perfect, day, ..FinishedRun::default() };
+        history.add_run(FinishedRun { steps: 12_345, helped: before % 7 == 4, ..run });
+    }
+    one.app.take_history(history);
+    see("daily", &mut one.app);
+    for weeks in 0..2 {
+        one.acts([Action::Go(Direction::Up), Action::Go(Direction::Left)]);
+        see(&format!("daily, a day {weeks} weeks ago"), &mut one.app);
+    }
+    one.acts([Action::Page(-1), Action::Page(-1)]);
+    see("daily, months ago", &mut one.app);
+    one.acts([Action::Skip, Action::Confirm]);
+    see("play, daily", &mut one.app);
+}

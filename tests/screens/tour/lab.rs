@@ -1,0 +1,40 @@
+//! The laboratory: some cards, the bench and every exercise.
+
+use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::settings::Settings;
+
+use super::{RIGHT, See, Traveller};
+
+pub fn lab(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(5);
+    see("lab", &mut one.app);
+    for card in [2, 5, 7] {
+        one.click(card).wait(1);
+        see(&format!("lab, card {card}"), &mut one.app);
+        for round in 0..2 {
+            one.acts(vec![RIGHT; 9]);
+            one.act(Action::Lane(round));
+            see(&format!("lab, card {card}, {round}"), &mut one.app);
+        }
+        one.acts([Action::SideBySide, Action::Skip]);
+        see(&format!("lab, card {card}, at its end"), &mut one.app);
+        one.act(Action::Back);
+    }
+    one.click(8);
+    see("lab, bench", &mut one.app);
+    one.acts([3, 7, 7, 7].map(|room| Action::Click(Target::Room(room)))).wait(200);
+    see("lab, bench, in use", &mut one.app);
+    one.types("union 3 99").act(Action::Confirm);
+    see("lab, bench, what is typed is wrong", &mut one.app);
+    one.act(Action::Back).act(Action::Back);
+    for skill in 0..6 {
+        one.click(9 + skill);
+        see(&format!("lab, exercise {skill}"), &mut one.app);
+        one.acts([RIGHT, Action::Click(Target::Room(0)), Action::Lane(0), Action::Lane(1)]);
+        see(&format!("lab, exercise {skill}, under way"), &mut one.app);
+        one.acts(vec![RIGHT; 50]);
+        see(&format!("lab, exercise {skill}, done"), &mut one.app);
+        one.act(Action::Back);
+    }
+}
