@@ -14,6 +14,7 @@ mod key;
 mod kind;
 mod matches;
 mod run;
+mod totals;
 
 pub use archive::Archive;
 pub use daily::{Mark, Streak};
@@ -25,3 +26,4 @@ pub use key::key_of;
 pub use kind::{Kind, KindError};
 pub use matches::{MatchKind, MatchKindError, Opponent, Tally};
 pub use run::FinishedRun;
+pub use totals::Totals;

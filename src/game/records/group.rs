@@ -1,6 +1,6 @@
 //! The runs through mazes of one kind: totals of all of them, and the last ones each by itself.
 
-use super::FinishedRun;
+use super::{FinishedRun, Totals};
 
 /// The most runs of a kind that are remembered each by itself; of those before, totals are kept.
 pub const MAX_RUNS_OF_A_KIND: usize = 100;
@@ -15,6 +15,9 @@ pub struct Group {
     best_milliseconds: Option<u64>,
     /// The newest at the end.
     last: Vec<FinishedRun>,
+    /// What those before them came to.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Totals::is_none"))]
+    before: Totals,
 }
 
 impl Group {
@@ -25,7 +28,8 @@ impl Group {
         self.slow_runs = self.slow_runs.saturating_add(u64::from(run.slow && !run.helped));
         self.last.push(run);
         let excess = self.last.len().saturating_sub(MAX_RUNS_OF_A_KIND);
-        self.last.drain(..excess);
+        let forgotten = self.last.drain(..excess).map(|run| run.totals());
+        self.before = forgotten.fold(self.before, Totals::and);
     }
 
     /// Runs of which no more is known than how many they were, and the best time among them.
@@ -38,6 +42,12 @@ impl Group {
     /// How many runs there were.
     pub const fn runs(&self) -> u64 {
         self.runs
+    }
+
+    /// What all of them come to, as far as steps and times are known.
+    pub fn totals(&self) -> Totals {
+        let known = self.last.iter().map(FinishedRun::totals).fold(self.before, Totals::and);
+        Totals { runs: self.runs, ..known }
     }
 
     /// How many of them were shown the way.
@@ -92,9 +102,9 @@ mod tests {
 
     prop_compose! {
         fn run()(
-            milliseconds in 0..1_000_u64, helped in any::<bool>(), slow in any::<bool>(), when in 0..99_u64
+            milliseconds in 0..1_000_u64, steps in 0..99_u32, helped in any::<bool>(), slow in any::<bool>(), when in 0..99_u64
         ) -> FinishedRun {
-            FinishedRun { milliseconds, helped, slow, when, ..FinishedRun::default() }
+            FinishedRun { milliseconds, steps, helped, slow, when, ..FinishedRun::default() }
         }
     }
 
@@ -116,6 +126,8 @@ mod tests {
             prop_assert_eq!(group.slow_runs(), count(|run| run.slow && !run.helped));
             let fair = || runs.iter().filter(|run| !run.helped && !run.slow);
             prop_assert_eq!(group.best_milliseconds(), fair().map(|run| run.milliseconds).min());
+            let all = runs.iter().map(FinishedRun::totals).fold(Totals::default(), Totals::and);
+            prop_assert_eq!((group.totals(), all.runs as usize), (all, runs.len()));
             prop_assert_eq!(group.last(), &runs[runs.len().saturating_sub(MAX_RUNS_OF_A_KIND)..]);
         }
 

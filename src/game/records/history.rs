@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Day, EndlessBest, FinishedRun, Group, Kind, MatchKind, Streak, Tally};
+use super::{Day, EndlessBest, FinishedRun, Group, Kind, MatchKind, Streak, Tally, Totals};
 use crate::game::versus::rules::Seat;
 
 /// The most kinds of mazes that are remembered. For each new one, the kind that was played longest
@@ -16,6 +16,9 @@ pub struct History {
     kinds: BTreeMap<Kind, Group>,
     matches: BTreeMap<MatchKind, Tally>,
     daily: Streak,
+    /// What the runs of kinds that are not remembered any more came to.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Totals::is_none"))]
+    forgotten: Totals,
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "EndlessBest::is_none"))]
     endless: EndlessBest,
 }
@@ -83,6 +86,11 @@ impl History {
         self.kinds.get(&kind)
     }
 
+    /// What all runs come to that were not cleared.
+    pub fn totals(&self) -> Totals {
+        self.kinds.values().map(Group::totals).fold(self.forgotten, Totals::and)
+    }
+
     /// The matches by their kinds.
     pub fn matches(&self) -> impl ExactSizeIterator<Item = (MatchKind, Tally)> + '_ {
         self.matches.iter().map(|(&kind, &tally)| (kind, tally))
@@ -134,7 +142,8 @@ impl History {
             let others = self.kinds.iter().filter(|(kind, _)| **kind != kept);
             let oldest = others.min_by_key(|(_, group)| group.last_played()).map(|(&kind, _)| kind);
             let Some(oldest) = oldest else { return };
-            self.kinds.remove(&oldest);
+            let forgotten = self.kinds.remove(&oldest).unwrap_or_default();
+            self.forgotten = self.forgotten.and(forgotten.totals());
         }
     }
 }
@@ -218,6 +227,7 @@ mod tests {
         history.add_run(run("dig1-2x9-1", 0));
         assert_eq!(history.kinds().len(), MAX_KINDS);
         let has = |code| history.group(Kind::of(code)).is_some();
+        assert_eq!(history.totals().runs, MAX_KINDS as u64 + 1, "but not that it was played");
         assert!(!has("prim1-2x2-1") && has("prim1-3x2-1") && has("dig1-2x9-1"));
     }
 }

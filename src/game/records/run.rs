@@ -1,6 +1,6 @@
 //! A run that has reached the goal, as it is remembered.
 
-use super::Day;
+use super::{Day, Totals};
 
 /// A run that has reached the goal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,6 +29,11 @@ pub struct FinishedRun {
 }
 
 impl FinishedRun {
+    /// What it comes to by itself.
+    pub fn totals(&self) -> Totals {
+        Totals { runs: 1, steps: self.steps.into(), milliseconds: self.milliseconds }
+    }
+
     /// Whether it may be the best, and counts for the median.
     pub const fn sets_records(&self) -> bool {
         !self.helped && !self.slow

@@ -8,18 +8,23 @@ mod none;
 use super::prelude::*;
 use crate::game::records::Kind;
 use crate::game::screen::records::{Button, Focus, RecordsScreen, rows};
+use crate::picture::scene::watch::counters::thousands;
 
 /// How much of a large window is made use of.
 const MOST: Vec2 = vec2(1440.0, 860.0);
+/// How wide the totals are at the most.
+const TOTALS: f32 = 620.0;
+const MILLISECONDS_A_MINUTE: u64 = 60_000;
 
 pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     painter.background();
     let size = Sizes::of(painter.screen());
     let [heading, body] = page(painter.screen(), MOST);
     let records = context.words().records.records;
-    painter.words(heading, painter.ink(Face::Title, size.title), records);
+    let beside = painter.heading(heading, painter.ink(Face::Title, size.title), records);
     let rows = rows(context.app.archive().shown());
     if let Some(&chosen) = rows.get(screen.chosen()) {
+        draw_totals(context, beside, painter);
         let [list, detail] = row(body).gap(size.gap).split([grow(1.1), grow(1.4)]);
         list::draw(context, screen, &rows, list, painter);
         painter.panel(detail);
@@ -39,6 +44,23 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
         none::draw(context, screen, body, painter);
     }
     draw_foot(context, painter, rows.len());
+}
+
+/// The streak, and what all runs come to.
+fn draw_totals(context: &Context, place: Rect, painter: &mut Painter) {
+    let (words, history) = (context.words(), context.app.archive().shown());
+    let (totals, streak) = (history.totals(), history.daily());
+    let minutes = totals.milliseconds / MILLISECONDS_A_MINUTE;
+    let numbers = [
+        (words.records.streak, thousands(streak.current(context.app.today()).into())),
+        (words.records.longest_streak, thousands(streak.longest().into())),
+        (words.records.mazes, thousands(totals.runs)),
+        (words.steps, thousands(totals.steps)),
+        (words.time, words.records.hours(minutes / 60, format!("{:02}", minutes % 60))),
+    ];
+    let [_, numbers_at] = row(place).split([grow(1.0), grow(3.0).at_most(TOTALS)]);
+    let lines = column(numbers_at).centred().split::<1>([grow(1.0).at_most(LINE + HEADING + S)]);
+    painter.numbers(lines[0], NUMBER, &numbers);
 }
 
 /// Whether what was cleared can come back, and what stays whatever is cleared.
