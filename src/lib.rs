@@ -59,6 +59,7 @@
 //! | ghost | a recording that runs beside you |
 //! | seal, own | what a copy of the game puts below a recording that was run in it, which is its own; any other is from elsewhere |
 //! | challenge | a maze and a recording in one line that fits into a chat |
+//! | postcard | a picture of a run to share, with its challenge |
 //! | show, step | a build and a solve that are watched, and one thing that either of them does |
 //! | wrong turn | a turn that led no nearer to the goal, with what it cost |
 //! | saved run | a race in progress, kept on disk stride by stride |

@@ -23,6 +23,7 @@ mod menu;
 mod motion;
 mod painter;
 mod palette;
+mod qr;
 mod sample;
 mod scene;
 mod sizes;

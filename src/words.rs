@@ -33,6 +33,7 @@
 //! | recording | 录像 | a run or a round that can be watched again |
 //! | ghost | 幽灵 | a recording that runs beside the player |
 //! | challenge | 战书 | a maze and a recording as a line of text, for a friend |
+//! | postcard | 明信片 | a picture of a run to share |
 //! | daily maze, streak | 每日迷宫、连续天数 | one maze a day for everybody; days in a row |
 //! | theatre | 演示 | where building and solving are watched |
 //! | side by side | 并排比较 | several of them at once |

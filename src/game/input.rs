@@ -87,7 +87,7 @@ pub enum Action {
     Lesson,
     /// The maze at hand in the theatre.
     Watch,
-    /// This very moment as a picture.
+    /// This very moment as a picture, or the run that is over as a postcard.
     SavePicture,
     /// The run that is over once more, to be watched.
     WatchAgain,

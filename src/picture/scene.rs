@@ -16,6 +16,7 @@ mod over;
 mod page;
 mod play;
 mod players;
+mod postcard;
 mod prelude;
 mod records;
 mod replay;
@@ -23,13 +24,15 @@ mod results;
 mod school;
 mod screensaver;
 mod settings;
+mod sheet;
 mod title;
 mod versus;
 mod watch;
 
 pub use contest::{Image, lookers_image};
 pub use players::name_in as player_name;
-pub use watch::{Still, still};
+pub use sheet::Still;
+pub use watch::still;
 
 use std::sync::Arc;
 

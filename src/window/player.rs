@@ -108,17 +108,19 @@ impl Player {
         let target = render_target(still.pixels.x as u32, still.pixels.y as u32);
         let paint = MazePaint::new(picture, 0.0);
         self.scale = picture.scale;
-        for item in &picture.items {
-            if let Item::Maze(maze) = item {
+        let is_maze = |item: &Item| matches!(item, Item::Maze(_));
+        for items in picture.items.chunk_by(|one, next| !is_maze(one) && !is_maze(next)) {
+            if let [Item::Maze(maze)] = items {
                 let projection = maze.lens.projection(self.scale);
                 self.mazes.as_mut()?.draw_onto(maze, &target, projection, &paint);
+            } else {
+                draw_over(&target, whole_of(&target), || {
+                    for item in items {
+                        self.draw(item, &paint);
+                    }
+                });
             }
         }
-        draw_over(&target, whole_of(&target), || {
-            for item in picture.items.iter().filter(|item| !matches!(item, Item::Maze(_))) {
-                self.draw(item, &paint);
-            }
-        });
         let mut image = target.texture.get_texture_data();
         // What lies over others leaves its own opacity behind; a picture has none to see through.
         for opacity in image.bytes.iter_mut().skip(3).step_by(4) {

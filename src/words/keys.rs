@@ -46,6 +46,7 @@ words_for! {
         Command::TheatreMute => theatre_mute,
         Command::WatchAgain => watch_again,
         Command::SaveRecording => save_recording,
+        Command::Postcard => postcard,
         Command::Challenge => challenge,
         Command::Lesson => lesson,
         Command::Records => records,

@@ -110,7 +110,7 @@ page! {
 page! {
     /// Keys on the results.
     pub struct ResultKeys {
-        next_maze, restart, new_maze, race_best, watch_again, save, challenge, watch, records, clear,
+        next_maze, restart, new_maze, race_best, watch_again, save, postcard, challenge, watch, records, clear,
     }
 }
 

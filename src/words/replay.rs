@@ -14,6 +14,10 @@ words! {
         watch_again,
         save,
         challenge,
+        postcard,
+        scan_or_paste,
+        scan_the_code,
+        too_large_to_draw,
         challenge_copied,
         /// Whoever has no other name.
         mouse,

@@ -305,6 +305,12 @@ impl App {
                 });
             }
         }
+        let wants_postcard = inputs.actions.contains(&Action::SavePicture);
+        if wants_postcard && matches!(self.screen, Screen::Results(_)) {
+            events.push(Event::SavePicture);
+            let challenge = self.recordings.last.as_ref().and_then(|last| last.challenge());
+            events.extend(challenge.map(Event::Copy));
+        }
         let Some(last) = &self.recordings.last else { return };
         let is_over = match &self.screen {
             Screen::Endless(game) => game.card().is_some(),

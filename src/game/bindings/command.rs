@@ -84,6 +84,7 @@ commands! {
     Pages {
         WatchAgain W "The run that is over once more."
         SaveRecording S "The run or round that is over as a file."
+        Postcard P "A picture of the run that is over, to share."
         Challenge C "The run that is over as a challenge to others."
         Lesson L "The first lesson."
         Records B "What was played so far."
@@ -137,7 +138,7 @@ impl Command {
             Self::Generator => Action::NextGenerator,
             Self::Solver => Action::NextSolver,
             Self::Loops => Action::MoreLoops,
-            Self::Picture => Action::SavePicture,
+            Self::Picture | Self::Postcard => Action::SavePicture,
             Self::Film => Action::Film,
             Self::SideBySide => Action::SideBySide,
             Self::School => Action::School,

@@ -39,13 +39,14 @@ const SCREENS: [&[Cap]; 10] = [
     &[Cap::Word("F11")],
     &[Cap::Word("F12")],
 ];
-const RESULTS: [&[Cap]; 10] = [
+const RESULTS: [&[Cap]; 11] = [
     &[Cap::Enter],
     &[Cap::Of(Command::Restart)],
     &[Cap::Of(Command::NewMaze)],
     &[Cap::Of(Command::Ghost)],
     &[Cap::Of(Command::WatchAgain)],
     &[Cap::Of(Command::SaveRecording)],
+    &[Cap::Of(Command::Postcard)],
     &[Cap::Of(Command::Challenge)],
     &[Cap::Of(Command::Watch)],
     &[Cap::Of(Command::Records)],

@@ -13,6 +13,8 @@ use crate::picture::maze::tip;
 use crate::picture::motion::DRAW_WAY;
 use legend::Legend;
 
+pub(super) use panel::draw_joy;
+
 /// Between the edge of the window and the maze, and what lies above that.
 const MARGIN: f32 = 28.0;
 const HEAD: f32 = 80.0;
@@ -61,6 +63,7 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
             (true, &[Cap::Enter], words.key.go_on),
             (context.app.has_rival(), &[Cap::Of(Command::Ghost)], race),
             (is_recorded, &[Cap::Of(Command::WatchAgain)], replay.watch_again),
+            (true, &[Cap::Of(Command::Postcard)], replay.postcard),
             (is_recorded, &[Cap::Of(Command::SaveRecording)], replay.save),
             (is_recorded, &[Cap::Of(Command::Challenge)], replay.challenge),
             (true, &ARROWS, words.key.choose),
@@ -93,7 +96,7 @@ fn area_beside(screen: Rect) -> [Rect; 2] {
 }
 
 /// The maze with the way that was walked, and the best path as it is being drawn over it.
-fn draw_paths<'a>(
+pub(super) fn draw_paths<'a>(
     context: &Context<'a>,
     results: &'a Results,
     painter: &mut Painter<'a>,

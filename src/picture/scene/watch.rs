@@ -23,7 +23,7 @@ use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Mark, Names, Show, Source, Spread, Timeline};
 use crate::maze::Trace;
 
-pub use self::still::{Still, still};
+pub use self::still::still;
 
 /// On a narrower card the Ice-Tea Princess would stand on the program.
 const LEAST_CARD_FOR_HER: f32 = 350.0;

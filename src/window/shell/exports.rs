@@ -32,6 +32,12 @@ impl Shell {
                 let what = name_of_maze(measured.spec, &measured.maze);
                 format!("{NAMES_BEGIN}{what} as shown")
             }
+            Screen::Results(results) => {
+                let measured = results.race().measured();
+                let (what, time) =
+                    (name_of_maze(measured.spec, &measured.maze), results.summary.milliseconds);
+                format!("{NAMES_BEGIN}{what} in {}.{:02} s", time / 1000, time % 1000 / 10)
+            }
             _ => return,
         };
         self.exports.save(name, still);

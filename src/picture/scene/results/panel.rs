@@ -195,7 +195,12 @@ fn draw_buttons(
 }
 
 /// Confetti over mouse and cheese; none for who was helped.
-fn draw_joy(context: &Context, results: &Results, painter: &mut Painter, room: Rect) {
+pub(in crate::picture::scene) fn draw_joy(
+    context: &Context,
+    results: &Results,
+    painter: &mut Painter,
+    room: Rect,
+) {
     if !results.summary.helped {
         let code = context.app.code().unwrap_or_default();
         let seed = text_hash(&code) ^ results.summary.milliseconds;

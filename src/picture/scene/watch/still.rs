@@ -6,27 +6,20 @@ use super::{draw_scene, lens};
 use crate::game::app::App;
 use crate::game::screen::Screen;
 use crate::game::screen::watch::Watch;
+use crate::picture::View;
 use crate::picture::maze::{Scale, view_colours};
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
-use crate::picture::painter::Taken;
 use crate::picture::palette::Palette;
 use crate::picture::scene::export;
+use crate::picture::scene::postcard::postcard;
 use crate::picture::scene::prelude::*;
-use crate::picture::{Picture, View};
+use crate::picture::scene::sheet::{Still, finished};
 
 /// The longer side of a picture, in pixels.
 const LONGER_SIDE: f32 = 2000.0;
 /// Pictures of small mazes have no more pixels from room to room.
 const LARGEST_PITCH: f32 = 160.0;
-
-/// A picture that is to be saved.
-pub struct Still<'a> {
-    /// What is on it.
-    pub picture: Picture<'a>,
-    /// How large it is, in pixels.
-    pub pixels: Vec2,
-}
 
 /// The whole maze, or what of it is in sight if one has gone nearer. A pixel of the picture is a
 /// pixel of the screen, and nothing on it hangs on the time.
@@ -42,6 +35,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
             let cells = Cells::of_measured(export.measured());
             (cells, Lens::on_sheet(cells.size(), export.wish().longer_side as f32))
         }
+        Screen::Results(results) => return Some(postcard(app, results, view)),
         _ => return None,
     };
     let settings = app.settings();
@@ -64,20 +58,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
         }
         _ => return None,
     }
-    let Taken { items, controls, focus } = painter.finish();
-    let picture = Picture {
-        items,
-        controls,
-        focus,
-        window: lens.pane.size(),
-        pane: lens.pane,
-        leads_in_pane: false,
-        scale,
-        palette,
-        has_thin_walls: settings.thin_walls,
-        motions: Motions::Reduced,
-    };
-    Some(Still { picture, pixels: lens.pane.size().round() })
+    Some(finished(painter, lens.pane, scale, settings))
 }
 
 /// What is seen of a show.

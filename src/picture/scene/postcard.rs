@@ -1,0 +1,200 @@
+//! The postcard: what a run came to, as one picture to share. The maze with the way that was walked
+//! and its wrong turns, the time and the name, and the challenge to whoever sees it, to be read by
+//! people and by phones. It follows from the results and the look alone, whatever the window is like.
+
+use super::prelude::*;
+use super::results::{draw_joy, draw_paths, of_day};
+use super::sheet::{Still, finished};
+use crate::game::app::App;
+use crate::game::race::Summary;
+use crate::game::screen::results::Results;
+use crate::picture::View;
+use crate::picture::geometry::WHITE;
+use crate::picture::maze::Scale;
+use crate::picture::measures::Measures;
+use crate::picture::motion::Motions;
+use crate::picture::palette::Palette;
+use crate::picture::qr::{QUIET_ZONE, modules};
+use crate::picture::scene::watch::counters::thousands;
+
+/// How large it is laid out, and how many pixels are made of each of these.
+const SIZE: Vec2 = vec2(1280.0, 720.0);
+const DENSITY: f32 = 1.5;
+const EDGE: f32 = 32.0;
+/// How wide the panel beside the maze is.
+const PANEL: f32 = 348.0;
+/// No maze with more rooms each way is drawn: nobody could see anything of it.
+const MOST_ROOMS: f32 = 320.0;
+/// The game's name: how large its letters are, and where they begin on its line.
+const LOGO: f32 = 36.0;
+const LOGO_AT: Vec2 = vec2(1.75, 1.15);
+const JOY: f32 = 100.0;
+const TIME: f32 = 58.0;
+/// Steps, the shortest path and dead ends.
+const NUMBERS: f32 = 3.0;
+/// A line of the challenge, how many of them there are at the most, and how large its letters are.
+const LINE_HEIGHT: f32 = 17.0;
+const MOST_LINES: usize = 3;
+const LETTERS: f32 = 12.0;
+/// How round the sheet is that a code is printed on.
+const CODE_RADIUS: f32 = 10.0;
+/// A module of a code has no fewer pixels.
+const LEAST_MODULE: f32 = 2.0;
+
+/// The postcard of the results on the screen.
+pub fn postcard<'a>(app: &'a App, results: &'a Results, view: &View<'a>) -> Still<'a> {
+    let scale = Scale { logical: DENSITY / view.dpi, dpi: view.dpi };
+    let settings = app.settings();
+    let pane = Rect::new(0.0, 0.0, SIZE.x, SIZE.y);
+    let motions = Motions::Reduced;
+    let frames = Frames { seconds: 0.0, motions };
+    let context = Context { app, scale, blend: 0.0, frames, motions, pane, is_deaf: true };
+    let measures = Measures { typefaces: view.typefaces, density: DENSITY };
+    let mut painter = Painter::new(Palette::of(settings), &settings.bindings, pane, measures);
+    painter.background();
+    let [maze, panel] = row(pane.inset(EDGE)).gap(L).split([grow(1.0), fixed(PANEL)]);
+    let code = app.code().unwrap_or_default();
+    let challenge = app.recording().and_then(|recording| recording.challenge());
+    draw_maze(&context, results, challenge.as_deref().unwrap_or(&code), maze, &mut painter);
+    let words = &context.words().replay;
+    let challenge = challenge.map(|line| (line, words.scan_or_paste));
+    let texts = [challenge, Some((code, words.scan_the_code)).filter(|(code, _)| !code.is_empty())];
+    draw_panel(&context, results, texts.into_iter().flatten(), panel, &mut painter);
+    finished(painter, pane, scale, settings)
+}
+
+/// The maze, and below it what its wrong turns have cost, or that it is no record, and what one
+/// types to play it.
+fn draw_maze<'a>(
+    context: &Context<'a>,
+    results: &'a Results,
+    text: &str,
+    place: Rect,
+    painter: &mut Painter<'a>,
+) {
+    let words = context.words();
+    let width = painter.measure(Face::Mono, LETTERS, "0");
+    let mut lines = broken(text, (place.w / width) as usize);
+    let code = context.app.code().unwrap_or_default();
+    if lines.len() > MOST_LINES {
+        lines = vec![&code];
+    }
+    let parts = [grow(1.0), fixed(LINE + XS), fixed(LINE_HEIGHT * lines.len() as f32)];
+    let [area, told, below] = column(place).gap(S).split(parts);
+    let measured = results.race().measured();
+    let rooms = Cells::of_measured(measured).size();
+    if rooms.max_element() <= MOST_ROOMS && measured.known_part().is_none() {
+        draw_paths(context, results, painter, area);
+    } else {
+        let size = format!("{} × {}", rooms.x, rooms.y);
+        let [number, why] = column(middle(area, vec2(area.w, 2.0 * TIME))).split([grow(1.0); 2]);
+        painter.words(number, painter.ink(Face::Title, TIME).centred(), &size);
+        painter.words(
+            why,
+            painter.muted(Face::Body, ROW).centred(),
+            words.replay.too_large_to_draw,
+        );
+    }
+    let turns = sentences::wrong_turns(context.app.language(), &results.wrong_turns);
+    // Nobody sends a record round that is none.
+    let says = match &results.summary {
+        Summary { helped: true, .. } => words.helped,
+        Summary { is_slow: true, .. } => words.records.slow_result,
+        _ => turns.first().map_or("", String::as_str),
+    };
+    painter.words(told, painter.ink(Face::Strong, BODY), says);
+    for (line, place) in lines.iter().zip(column(below).evenly(lines.len().max(1))) {
+        painter.words(place, painter.muted(Face::Mono, LETTERS), line);
+    }
+}
+
+/// What the run came to, and the first of these texts that a code has room for, with what to do
+/// with it.
+fn draw_panel(
+    context: &Context,
+    results: &Results,
+    texts: impl Iterator<Item = (String, &'static str)>,
+    place: Rect,
+    painter: &mut Painter,
+) {
+    let (words, summary) = (context.words(), &results.summary);
+    painter.panel(place);
+    let day = of_day(context, results);
+    let [logo, joy, time, name, steps, daily, code, caption] =
+        column(place.inset_by(vec2(L, M))).gap(S).split([
+            fixed(LOGO * LOGO_AT.y + S),
+            fixed(JOY),
+            fixed(TIME),
+            fixed(LINE),
+            fixed(NUMBERS * LINE),
+            if day.is_some() { fixed(2.0 * LINE) } else { nothing() },
+            grow(1.0),
+            fixed(LINE),
+        ]);
+    let (language, look) = (context.app.language(), context.app.settings().look);
+    painter.logo(language, look, LOGO, logo.point() + LOGO * LOGO_AT);
+    draw_joy(context, results, painter, joy);
+    let style = painter.ink(Face::Title, TIME).centred();
+    painter.words(time, style, &clock_text(summary.milliseconds));
+    if let Some(recording) = context.app.recording() {
+        let style = painter.ink(Face::Strong, ROW).centred();
+        painter.words(name, style, recording.players[0].name.as_str());
+    }
+    let numbers = [
+        (words.your_steps, summary.steps),
+        (words.best_path, summary.shortest),
+        (words.dead_ends, summary.dead_ends),
+    ];
+    for ((label, number), line) in numbers.into_iter().zip(column(steps).evenly(numbers.len())) {
+        painter.label_pair(line, label, &thousands(number.into()));
+    }
+    if let Some((day, streak)) = day {
+        let style = Style::new(Face::Title, ROW, painter.palette().accent_text).centred();
+        let [above, below] = column(daily).centred().split([fixed(LINE); 2]);
+        painter.words(above, style, &day);
+        painter.words(
+            below,
+            painter.ink(Face::Strong, BODY).centred(),
+            &streak.unwrap_or_default(),
+        );
+    }
+    let side = (code.size().min_element() * DENSITY).floor();
+    let most = ((side / LEAST_MODULE) as usize).saturating_sub(2 * QUIET_ZONE);
+    let mut codes = texts.filter_map(|(text, says)| Some((modules(&text, most)?, says)));
+    if let Some((modules, says)) = codes.next() {
+        draw_code(painter, &modules, code);
+        painter.words(caption, painter.muted(Face::Strong, LABEL).centred(), says);
+    }
+}
+
+/// Dark modules on white in whole pixels, whatever the look, so that phones can read them.
+fn draw_code(painter: &mut Painter, modules: &[Vec<bool>], place: Rect) {
+    let count = (modules.len() + 2 * QUIET_ZONE) as f32;
+    let module = (place.size().min_element() * DENSITY / count).floor() / DENSITY;
+    let sheet = middle(place, Vec2::splat(module * count));
+    let sheet = Rect {
+        x: (sheet.x * DENSITY).round() / DENSITY,
+        y: (sheet.y * DENSITY).round() / DENSITY,
+        ..sheet
+    };
+    painter.round_rect(sheet, CODE_RADIUS, WHITE);
+    let first = sheet.point() + QUIET_ZONE as f32 * module;
+    for (y, row) in modules.iter().enumerate() {
+        let mut x = 0;
+        for run in row.chunk_by(|one, next| one == next) {
+            if run[0] {
+                let corner = first + vec2(x as f32, y as f32) * module;
+                let bar = Rect::new(corner.x, corner.y, run.len() as f32 * module, module);
+                painter.rect(bar, Color::hex(0));
+            }
+            x += run.len();
+        }
+    }
+}
+
+/// A text in pieces of so many characters.
+fn broken(text: &str, most: usize) -> Vec<&str> {
+    let begins = text.char_indices().map(|(at, _)| at).step_by(most.max(1));
+    let ends: Vec<usize> = begins.chain([text.len()]).collect();
+    ends.windows(2).map(|ends| &text[ends[0]..ends[1]]).collect()
+}

@@ -1,0 +1,40 @@
+//! A picture on a sheet of its own that is to be saved, instead of the window.
+
+use crate::game::settings::Settings;
+use crate::picture::Picture;
+use crate::picture::geometry::{Rect, Vec2};
+use crate::picture::maze::Scale;
+use crate::picture::motion::Motions;
+use crate::picture::painter::{Painter, Taken};
+
+/// A picture that is to be saved.
+pub struct Still<'a> {
+    /// What is on it.
+    pub picture: Picture<'a>,
+    /// How large it is, in pixels.
+    pub pixels: Vec2,
+}
+
+/// What was painted on a sheet.
+pub fn finished<'a>(
+    painter: Painter<'a>,
+    sheet: Rect,
+    scale: Scale,
+    settings: &Settings,
+) -> Still<'a> {
+    let palette = painter.palette();
+    let Taken { items, controls, focus } = painter.finish();
+    let picture = Picture {
+        items,
+        controls,
+        focus,
+        window: sheet.size(),
+        pane: sheet,
+        leads_in_pane: false,
+        scale,
+        palette,
+        has_thin_walls: settings.thin_walls,
+        motions: Motions::Reduced,
+    };
+    Still { picture, pixels: (sheet.size() * scale.density()).round() }
+}
