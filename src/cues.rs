@@ -139,6 +139,7 @@ fn of_path(from: &str, to: &str) -> Option<Effect> {
 fn focus_of(screen: &Screen) -> [usize; 2] {
     match screen {
         Screen::Title(title) => focus_beside(&title.form, title.menu.focus()),
+        Screen::Journey(map) => [0, map.chosen().place()],
         Screen::Lobby(lobby) => focus_beside(&lobby.form, 0),
         Screen::Versus(versus) => [0, focus_of_match(versus)],
         Screen::Play(play) => [0, play.pause().map_or(0, Menu::focus)],

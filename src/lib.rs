@@ -68,6 +68,8 @@
 //! | laboratory, card | where algorithms are done by oneself; what prepares five minutes of it |
 //! | bench, variant | where operations on sets are replayed; the rules of a union-find |
 //! | leg | the race to one cheese in such a piece |
+//! | journey, region, stop | the way through sixty mazes, a part of it, and each of them |
+//! | medal, par, lemon | what is won at a stop, how long a good run takes, and how hard a maze is |
 //! | course, retraced | what is run in, a maze or a plane; and a recording of a plane that was gone again |
 //! | pane | the part of the window that shows one runner's, or one solver's, maze |
 //! | pause | what stops time |

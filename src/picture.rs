@@ -19,6 +19,7 @@ mod layout;
 mod legend;
 mod maze;
 mod measures;
+mod medal;
 mod menu;
 mod motion;
 mod painter;

@@ -13,6 +13,7 @@ mod files;
 mod folder;
 mod gallery;
 mod journal;
+mod journey;
 mod key;
 mod ledger;
 mod lock;

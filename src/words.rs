@@ -43,6 +43,8 @@
 //! | picture, film | 图片、动画 | what the theatre can save |
 //! | tutorial | 新手教学 | the first minute |
 //! | Endless | 无尽 | cheese after cheese in a maze without end, against the clock |
+//! | journey, stop, map | 关卡、第几关、关卡地图 | sixty mazes one after the other, each of them, and where they are chosen |
+//! | medal, lemon, par | 奖牌、柠檬、标准时间 | what is won at a stop, how hard a maze is, and how long a good run takes |
 //! | pause, resume | 暂停、继续 | what stops time, and what lets it go on |
 //! | main menu | 主菜单 | where everything begins |
 //! | look | 外观 | how everything is painted |
@@ -51,6 +53,7 @@
 
 mod contest;
 mod endless;
+mod journey;
 mod keys;
 mod lab;
 mod lesson;
@@ -71,6 +74,7 @@ use table::words;
 
 pub use contest::{ContestWords, PlaceWords, SchoolWords};
 pub use endless::{EndlessChoiceWords, EndlessWords};
+pub use journey::{JourneyWords, MedalWords, RegionWords};
 pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
 pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, SkillWords};
 pub use lesson::{
@@ -191,6 +195,7 @@ words! {
         replay: ReplayWords,
         endless: EndlessWords,
         speech: SpeechWords,
+        journey: JourneyWords,
         versus: VersusWords,
         records: RecordsWords,
         key: KeyWords,

@@ -62,6 +62,7 @@ fn name_of(task: &Task) -> String {
         | Task::FindBestEndless(_)
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
+        | Task::KeepJourney(_)
         | Task::BeginJournal(..)
         | Task::AddToJournal(_)
         | Task::RewriteJournal(_) => String::new(),

@@ -141,7 +141,7 @@ fn everything_is_muted_and_heard_again_on_any_screen() {
         assert_eq!(app.settings().volumes.muted, is_muted);
     }
     seen.dedup();
-    assert_eq!(seen, ["title", "lobby", "title", "watch"]);
+    assert_eq!(seen, ["title", "watch", "title", "lobby"]);
 }
 
 fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: Command) {

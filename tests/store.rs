@@ -5,6 +5,8 @@
 mod game;
 #[path = "store/journal.rs"]
 mod journal;
+#[path = "store/journey.rs"]
+mod journey;
 #[path = "store/matches.rs"]
 mod matches;
 #[path = "store/records.rs"]

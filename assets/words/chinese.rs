@@ -6,6 +6,7 @@ Words {
     menu: MenuWords {
         resume: "继续",
         play: "开始游戏",
+        journey: "关卡",
         endless: "无尽",
         watch: "观看演示",
         two_players: "双人对战",
@@ -70,6 +71,7 @@ Words {
         export: "保存这个迷宫",
         settings: "设置",
         how_to_play: "玩法说明",
+        map: "关卡地图",
         main_menu: "返回主菜单",
     },
     ask: AskWords {
@@ -693,6 +695,33 @@ Words {
         cheese: "奶酪：{ways}。",
         and: "{one}、{other}",
         rooms: "{way} {count}",
+    },
+
+    // 关卡。
+    journey: JourneyWords {
+        journey: "关卡",
+        next_region: "下一区",
+        par: "标准时间",
+        difficulty: "难度",
+        in_fog: "雾中",
+        regions: RegionWords {
+            winding: "曲折长廊",
+            bushy: "处处死胡同",
+            straight: "笔直高墙",
+            open: "没有死胡同",
+            looped: "环环相通",
+            mixed: "千变万化",
+        },
+        medals: MedalWords {
+            finished: "完成",
+            under_par: "快于标准",
+            no_wrong_turn: "没有走错",
+        },
+        stop: "第 {number} 关",
+        next_stop: "下一关：第 {number} 关",
+        medals_won: "奖牌 {won} / {all}",
+        opens_with: "集齐 {price} 块奖牌后开启（现有 {won} 块）",
+        opens_after: "完成第 {number} 关后开启",
     },
 
     // 双人对战。

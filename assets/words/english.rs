@@ -6,6 +6,7 @@ Words {
     menu: MenuWords {
         resume: "Continue",
         play: "Play",
+        journey: "Journey",
         endless: "Endless",
         watch: "Watch",
         two_players: "Two players",
@@ -70,6 +71,7 @@ Words {
         export: "Save this maze",
         settings: "Settings",
         how_to_play: "How to play",
+        map: "Map",
         main_menu: "Main menu",
     },
     ask: AskWords {
@@ -714,6 +716,33 @@ Words {
         cheese: "Cheese: {ways}.",
         and: "{one}, {other}",
         rooms: "{count} {way}",
+    },
+
+    // The journey.
+    journey: JourneyWords {
+        journey: "Journey",
+        next_region: "Next region",
+        par: "Par",
+        difficulty: "Difficulty",
+        in_fog: "in fog",
+        regions: RegionWords {
+            winding: "Long winding corridors",
+            bushy: "Dead ends everywhere",
+            straight: "Long straight walls",
+            open: "No dead ends at all",
+            looped: "Corridors that meet again",
+            mixed: "A bit of everything",
+        },
+        medals: MedalWords {
+            finished: "Finished",
+            under_par: "Under par",
+            no_wrong_turn: "No wrong turn",
+        },
+        stop: "Stop {number}",
+        next_stop: "Next: stop {number}",
+        medals_won: "{won} of {all} medals",
+        opens_with: "Opens with {price} medals – you have {won}",
+        opens_after: "Opens once stop {number} is finished",
     },
 
     // Two players.

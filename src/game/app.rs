@@ -7,6 +7,7 @@
 mod event;
 mod go;
 mod journal;
+mod journey;
 mod open;
 mod past_runs;
 mod plane;
@@ -17,6 +18,7 @@ mod start_with;
 mod tick;
 mod unfinished;
 
+use super::journey::Journey;
 use super::records::{Archive, Day};
 use super::request::Request;
 use super::saved_run::SavedKey;
@@ -58,6 +60,8 @@ pub struct App {
     recordings: Recordings,
     /// What was played so far.
     archive: Archive,
+    /// What was won on the journey.
+    journey: Journey,
     /// Which day it is where the player is.
     today: Day,
     /// The seconds since 1970.
@@ -85,6 +89,7 @@ impl App {
             left_school: None,
             recordings: Recordings::default(),
             archive: Archive::default(),
+            journey: Journey::default(),
             today: Day::default(),
             seconds: 0,
             opened_on: Day::default(),
@@ -130,6 +135,9 @@ impl App {
         }
         // Once more, should the disk not have taken them before.
         events.push(Event::KeepSettings);
+        if self.journey.medals() > 0 {
+            events.push(Event::KeepJourney(Box::new(self.journey.clone())));
+        }
         events
     }
 

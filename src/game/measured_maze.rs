@@ -7,8 +7,9 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::difficulty::Difficulty;
 use super::records::key_of;
-use super::tuning::{GIANT_LEAST_ROOMS, LOOK_ABOUT_TILES};
+use super::tuning::{GIANT_LEAST_ROOMS, JUDGED_MOST_TILES, LOOK_ABOUT_TILES};
 use super::walker::stride_tiles;
 use crate::maze::{GoesOn, Maze, Near, NextHopSearch, NextHops, Spec, Tile};
 
@@ -27,6 +28,8 @@ pub struct MeasuredMaze {
     pub shortest: Option<u32>,
     /// How many tiles have one way only, as soon as the ways are known.
     pub dead_ends: u32,
+    /// How hard it is, unless it is too large to be judged or no way leads through it.
+    pub difficulty: Option<Difficulty>,
     known: Known,
 }
 
@@ -104,9 +107,14 @@ impl Measuring {
         let stride_tiles = stride_tiles(maze.grid());
         let moves = next_hops.path_from(maze.start()).count().checked_sub(1);
         let shortest = moves.map(|moves| (moves / usize::from(stride_tiles)) as u32);
+        let is_judged = maze.grid().tiles() <= JUDGED_MOST_TILES;
+        let difficulty = shortest.filter(|_| is_judged).map(|_| {
+            let path: Vec<Tile> = next_hops.path_from(maze.start()).collect();
+            Difficulty::of(&maze, stride_tiles, &path)
+        });
         let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
         let known = Known::Ways(next_hops);
-        MeasuredMaze { maze, spec, key, stride_tiles, shortest, dead_ends, known }
+        MeasuredMaze { maze, spec, key, stride_tiles, shortest, dead_ends, difficulty, known }
     }
 }
 
@@ -136,6 +144,7 @@ impl MeasuredMaze {
             stride_tiles,
             shortest: None,
             dead_ends: 0,
+            difficulty: None,
             known: Known::Walls,
         }
     }
@@ -152,6 +161,7 @@ impl MeasuredMaze {
             stride_tiles: 2,
             shortest: None,
             dead_ends: 0,
+            difficulty: None,
             known,
         })
     }

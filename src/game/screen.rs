@@ -8,6 +8,7 @@ pub mod export;
 mod facts;
 pub mod form;
 pub mod how_to;
+pub mod journey;
 pub mod lab;
 pub mod lesson;
 pub mod loading;
@@ -32,6 +33,7 @@ use daily::DailyMazes;
 use endless::EndlessGame;
 use export::Export;
 use how_to::HowTo;
+use journey::JourneyMap;
 use lab::Lab;
 use lesson::FirstLesson;
 use loading::Loading;
@@ -55,6 +57,8 @@ pub use next::Next;
 pub enum Screen {
     /// The first one: a menu and the maze panel.
     Title(Title),
+    /// The map of the journey.
+    Journey(JourneyMap),
     /// Something is made ready.
     Loading(Loading),
     /// A maze is being played.
@@ -98,6 +102,7 @@ impl Screen {
     pub fn facts(&self) -> &dyn Facts {
         match self {
             Self::Title(screen) => screen,
+            Self::Journey(screen) => screen,
             Self::Loading(screen) => screen,
             Self::Play(screen) => screen.as_ref(),
             Self::Endless(screen) => screen.as_ref(),
@@ -122,6 +127,7 @@ impl Screen {
     pub(super) fn facts_mut(&mut self) -> &mut dyn Facts {
         match self {
             Self::Title(screen) => screen,
+            Self::Journey(screen) => screen,
             Self::Loading(screen) => screen,
             Self::Play(screen) => screen.as_mut(),
             Self::Endless(screen) => screen.as_mut(),

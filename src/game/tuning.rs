@@ -82,6 +82,26 @@ pub const PERFECT_JOY_TICKS: u32 = 5 * TICKS_PER_SECOND / 2;
 /// For so long a walking key does not cut it short: it may have been pressed for the way there.
 pub const JOY_DEAF_TICKS: u32 = TICKS_PER_SECOND / 2;
 
+/// How large a maze is at the most of which is told how hard it is, in tiles.
+pub const JUDGED_MOST_TILES: usize = 2_049 * 2_049;
+/// A wrong way of so many strides is seen to its end at a glance.
+pub const GLANCE_STRIDES: u32 = 2;
+/// What a decision adds to the effort of a maze.
+pub const EFFORT_PER_DECISION_STRIDES: u32 = 4;
+/// From which efforts on there are two lemons, three, four and five.
+pub const LEMONS_FROM_EFFORTS_STRIDES: [u32; 4] = [40, 150, 600, 1_500];
+/// How long a good run takes along the shortest path, in parts of a hundred of a walk …
+pub const PAR_WALK_PERCENT: u64 = 150;
+/// … at each decision on it …
+pub const PAR_PER_DECISION_TICKS: u64 = 3 * TICKS_PER_SECOND as u64 / 2;
+/// … and at the start.
+pub const PAR_READY_TICKS: u64 = 3 * TICKS_PER_SECOND as u64;
+
+/// How many stops a region of the journey has.
+pub const JOURNEY_STOPS_PER_REGION: usize = 10;
+/// How many medals it takes for each region before one to enter it.
+pub const JOURNEY_MEDALS_PER_REGION: usize = JOURNEY_STOPS_PER_REGION;
+
 /// The closest view, in logical pixels from room to room.
 pub const CLOSEST_PITCH: f32 = 240.0;
 /// So far about itself the mouse has seen the maze, in rooms.

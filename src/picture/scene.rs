@@ -9,6 +9,7 @@ mod endless;
 mod export;
 mod foot;
 mod how_to;
+mod journey;
 mod lab;
 mod lesson;
 mod lobby;
@@ -199,6 +200,7 @@ fn motions(settings: &Settings) -> Motions {
 fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
     match context.app.screen() {
         Screen::Title(title) => title::draw(context, title, painter),
+        Screen::Journey(map) => journey::draw(context, *map, painter),
         Screen::Play(play) => play::draw(context, play, painter),
         Screen::Endless(game) => endless::draw(context, game, painter),
         Screen::Results(results) => results::draw(context, results, painter),

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::Store;
 use super::notice::Notice;
 use super::records::{Change, RecordOutcome};
+use crate::game::journey::Journey;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::records::{Clearing, Day, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
@@ -36,6 +37,8 @@ pub enum Task {
     EndJournal,
     /// Add a finished run to the records.
     RecordRun(FinishedRun),
+    /// Keep what was won on the journey.
+    KeepJourney(Box<Journey>),
     /// Add a match to the records that was won by this player, or by nobody.
     RecordMatch(MatchKind, Option<Seat>),
     /// Add a run without end to the records, in which so many cheeses were eaten.
@@ -75,6 +78,7 @@ pub(super) enum Subject {
     Settings,
     UnfinishedRun,
     Records,
+    Journey,
     BestRuns,
 }
 
@@ -96,6 +100,7 @@ impl Task {
             | Self::ClearRecords(_)
             | Self::FindRecords
             | Self::FindBestTime(_) => Subject::Records,
+            Self::KeepJourney(_) => Subject::Journey,
             Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestEndless(_) => {
                 Subject::BestRuns
             }
@@ -110,6 +115,7 @@ impl Task {
             || matches!(
                 (self, earlier),
                 (Self::SaveSettings(_), Self::SaveSettings(_))
+                    | (Self::KeepJourney(_), Self::KeepJourney(_))
                     | (Self::FindBestTime(_), Self::FindBestTime(_))
                     | (Self::FindBestRun(_), Self::FindBestRun(_))
                     | (Self::FindBestEndless(_), Self::FindBestEndless(_))
@@ -185,6 +191,7 @@ impl Keeper for Store {
                 let record = self.best(&measured.key);
                 return Some(News::BestTime(record.and_then(|record| record.best_milliseconds)));
             }
+            Task::KeepJourney(journey) => self.keep_journey(&journey),
             Task::KeepBestRun(recording) => {
                 self.keep_best_run(&recording);
             }

@@ -210,6 +210,7 @@ impl Shell {
             app.offer(run);
         }
         app.take_history(store.history().clone());
+        app.take_journey(&store.load_journey());
         let mut shell = Self {
             app,
             worker: Worker::new(store.seals().clone()),

@@ -10,6 +10,7 @@ words_for! {
     pub struct MenuWords for Entry {
         Entry::Continue => resume,
         Entry::Play => play,
+        Entry::Journey => journey,
         Entry::Watch => watch,
         Entry::TwoPlayers => two_players,
         Entry::Daily => daily,
@@ -33,6 +34,7 @@ words_for! {
         PauseChoice::Export => export,
         PauseChoice::Settings => settings,
         PauseChoice::HowTo => how_to_play,
+        PauseChoice::Map => map,
         PauseChoice::Title => main_menu,
     }
 }

@@ -86,7 +86,7 @@ fn a_daily_maze_counts_once_a_day_wherever_the_clock_is_set() {
         let mut game = desktop.start_with(&[], &[("TZ", zone)]);
         game.wait_for_screen("title");
         game.wait_for_frames(1);
-        for key in ["Down", "Down", "Down", "Return"] {
+        for key in ["Down", "Down", "Down", "Down", "Return"] {
             game.tap(key);
         }
         game.wait_for_screen("daily");

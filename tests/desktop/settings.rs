@@ -13,7 +13,7 @@ fn a_key_is_given_another_command_and_taken_back() {
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
     game.wait_for_frames(1);
-    tap_times(&game, "Down", 7);
+    tap_times(&game, "Down", 8);
     game.tap("Return");
     game.wait_for_screen("settings");
     tap_times(&game, "Tab", 4);
@@ -41,7 +41,7 @@ fn a_key_is_given_another_command_and_taken_back() {
 fn what_the_menu_leads_to_looks_as_it_should() {
     let desktop = Desktop::at_rest();
     let mut game = desktop.start(&[]);
-    for (downs, screen) in [(6, "records"), (1, "settings"), (1, "how-to-play")] {
+    for (downs, screen) in [(7, "records"), (1, "settings"), (1, "how-to-play")] {
         game.wait_for_screen("title");
         game.wait_for_frames(1);
         tap_times(&game, "Down", downs);

@@ -24,7 +24,7 @@ fn start_in_lobby<'a>(desktop: &'a Desktop, others: &str) -> Game<'a> {
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
     game.wait_for_frames(1);
-    for key in ["Down", "Down", "Return"] {
+    for key in ["Down", "Down", "Down", "Return"] {
         game.tap(key);
     }
     game.wait_for_screen("lobby");

@@ -106,6 +106,7 @@ fn what_is_given_up_for_another_screen_is_asked_for_again() {
         events.iter().any(|event| matches!(event, Event::Request(request) if is_it(request)))
     };
     press(&mut app, Action::Go(Direction::Down));
+    press(&mut app, Action::Go(Direction::Down));
     let events = press(&mut app, Action::Confirm);
     assert!(asks(&events, rehearses), "{events:?}");
     let events = press(&mut app, Action::SideBySide);
@@ -119,6 +120,7 @@ fn too_large_a_maze_is_not_shown_several_times() {
     let mut app = App::new(small(), Language::English, 1);
     for action in [
         Action::Paste("kruskal1-501x501-1".to_owned()),
+        Action::Go(Direction::Down),
         Action::Go(Direction::Down),
         Action::Confirm,
     ] {

@@ -16,6 +16,7 @@ use super::theatre::watch;
 fn the_theatre_saves_pictures_and_films() {
     let mut player = Player::with(small());
     player.press(Action::Go(Direction::Down));
+    player.press(Action::Go(Direction::Down));
     player.press(Action::Confirm);
     player.press(Action::SavePicture);
     assert!(player.told("picture"));

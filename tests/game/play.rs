@@ -157,7 +157,7 @@ fn a_break_stops_the_time_and_leaving_loses_nothing() {
     let run = player.app.unfinished().unwrap();
     let (place, trail) = (run.runner(0).place(), run.runner(0).trail().to_vec());
     // Looking at other things does not lose it.
-    player.press(Action::Click(Target::Entry(6)));
+    player.press(Action::Click(Target::Entry(7)));
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(0)));
     assert_eq!(player.screen(), "play");
@@ -173,7 +173,7 @@ fn a_break_stops_the_time_and_leaving_loses_nothing() {
 #[test]
 fn settings_are_reached_from_title_and_break_and_come_back() {
     let mut player = Player::with(small());
-    player.press(Action::Click(Target::Entry(7)));
+    player.press(Action::Click(Target::Entry(8)));
     assert_eq!(player.screen(), "settings");
     player.press(Action::Click(Target::Choice(1, 2)));
     assert_eq!(player.app.settings().look, Look::Paper);

@@ -83,6 +83,7 @@ fn the_players_runs_stand_beside_those_of_the_rats() {
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
     player.press(Action::Go(Direction::Down));
+    player.press(Action::Go(Direction::Down));
     player.press(Action::Confirm);
     player.press(Action::School);
     assert_eq!(runs(&player), (vec![0; 4], vec![0; 2]));

@@ -19,6 +19,7 @@ pub fn in_theatre(code: &str) -> Player {
     let mut player = Player::with(small());
     player.press(Action::Paste(code.to_owned()));
     player.press(Action::Go(Direction::Down));
+    player.press(Action::Go(Direction::Down));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "watch");
     player
@@ -28,6 +29,7 @@ pub fn in_theatre(code: &str) -> Player {
 fn the_theatre_plays_steps_and_jumps() {
     let mut player = Player::with(small());
     player.press(Action::Paste("kruskal1-20x15-7".to_owned()));
+    player.press(Action::Go(Direction::Down));
     player.press(Action::Go(Direction::Down));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "watch");
@@ -65,6 +67,7 @@ fn shown(player: &Player) -> String {
 #[test]
 fn the_theatre_changes_its_bill_and_its_maze_can_be_played() {
     let mut player = Player::with(small());
+    player.press(Action::Go(Direction::Down));
     player.press(Action::Go(Direction::Down));
     player.press(Action::Confirm);
     let mut codes = vec![shown(&player)];

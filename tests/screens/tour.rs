@@ -1,5 +1,8 @@
 //! A journey through every screen and its states, without a window.
 
+#[path = "journey.rs"]
+mod journey;
+
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Key, Target};
 use icetea_maze::game::records::{Day, History};
@@ -112,6 +115,7 @@ pub fn all(settings: &Settings, see: See) {
     title(settings, see);
     play(settings, see);
     endless(settings, see);
+    journey::all(settings, see);
     settings_pages(settings, see);
     theatre(settings, see);
     lab::lab(settings, see);
@@ -224,7 +228,7 @@ fn endless(settings: &Settings, see: See) {
 
 fn settings_pages(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(7);
+    one.click(8);
     for page in 0..6 {
         see(&format!("settings, page {page}"), &mut one.app);
         one.act(DOWN);
@@ -232,13 +236,13 @@ fn settings_pages(settings: &Settings, see: See) {
         one.act(Action::Next);
     }
     one = Traveller::new(settings);
-    one.click(7).act(Action::Click(Target::Entry(4)));
+    one.click(8).act(Action::Click(Target::Entry(4)));
     one.acts([DOWN, Action::Confirm]);
     see("settings, waits for a key", &mut one.app);
     one.act(Action::TakeKey(Some(Key::J)));
     see("settings, a key was given", &mut one.app);
     one = Traveller::new(settings);
-    one.click(8);
+    one.click(9);
     for page in 0..6 {
         see(&format!("how to play, page {page}"), &mut one.app);
         one.act(RIGHT);
@@ -247,7 +251,7 @@ fn settings_pages(settings: &Settings, see: See) {
 
 fn theatre(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(1);
+    one.click(2);
     see("theatre", &mut one.app);
     for step in 0..40 {
         one.act(RIGHT);
@@ -294,7 +298,7 @@ fn theatre(settings: &Settings, see: See) {
 
 fn two(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(2);
+    one.click(3);
     see("lobby", &mut one.app);
     let both = [Some(Direction::Right), Some(Direction::Left)].map(|pressed| Steering {
         held: pressed,

@@ -46,6 +46,7 @@ impl Table {
         table.tick(&Inputs::default());
         table.act(Action::Go(Direction::Down));
         table.act(Action::Go(Direction::Down));
+        table.act(Action::Go(Direction::Down));
         table.act(Action::Confirm);
         assert_eq!(table.app.screen().name(), "lobby");
         table

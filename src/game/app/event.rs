@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::Refusal;
+use crate::game::journey::Journey;
 use crate::game::lesson::Step;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{RaceEvent, Seating};
@@ -62,6 +63,8 @@ pub enum Event {
     KeepSettings,
     /// Add this run to the records, and take it down with [`App::take_down`](super::App::take_down).
     RecordRun(FinishedRun),
+    /// Keep what was won on the journey, beside all that any copy of the game has kept of it.
+    KeepJourney(Box<Journey>),
     /// Forget these records for good.
     ClearRecords(Clearing),
     /// Save the round whose card is shown as a file.

@@ -32,12 +32,15 @@ impl App {
                 }
                 self.uncover();
             }
-            Next::Title if self.is_run_for_school() => self.return_to_school(),
+            Next::Title | Next::Journey(_) if self.is_run_for_school() => self.return_to_school(),
             Next::Title => {
                 self.leave_run(events);
                 self.recordings.challenge = None;
                 self.screen = self.fresh_title();
             }
+            Next::Journey(stop) => self.show_map(stop, events),
+            Next::Stop(stop) => self.open_stop(stop, events),
+            Next::Onward(stop) => self.go_onward(stop, events),
             Next::Open(spec) => self.open_spec(spec, events),
             Next::Race(rival) => self.race_against(&rival, events),
             Next::Continue => self.continue_run(events),

@@ -40,6 +40,7 @@ impl App {
                     (next, _) => next,
                 }
             }
+            Screen::Journey(map) => map.tick(inputs, &self.journey),
             Screen::Loading(loading) => loading.tick(inputs),
             Screen::Play(play) => {
                 let mut happened = Vec::new();
@@ -101,6 +102,7 @@ impl App {
         };
         if events.iter().any(is_finished_run) {
             events.extend(self.record());
+            events.extend(self.award());
         }
         self.take_challenge(inputs, &mut events);
         self.share_run(inputs, &mut events);

@@ -2,11 +2,12 @@
 
 use super::{App, Event};
 use crate::game::race::Race;
-use crate::game::saved_run::{Saved, SavedRun};
+use crate::game::saved_run::{MazeSource, Saved, SavedKey, SavedRun};
 use crate::game::screen::Screen;
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::versus::Versus;
+use crate::maze::Spec;
 
 /// What was left in the middle.
 #[derive(Clone, Debug)]
@@ -39,6 +40,18 @@ impl Unfinished {
             Self::Nothing => None,
             Self::Saved(saved) => saved.rooms(),
             Self::Left(run) => run.measured().rooms(),
+        }
+    }
+
+    /// What the maze of a run grows from, if it is one that does.
+    pub fn spec(&self) -> Option<Spec> {
+        match self {
+            Self::Left(run) => run.measured().spec,
+            Self::Saved(saved) => match saved.key() {
+                SavedKey::Maze(MazeSource::Code(code)) => code.parse().ok(),
+                _ => None,
+            },
+            Self::Nothing => None,
         }
     }
 

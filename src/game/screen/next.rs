@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::game::journey::Stop;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::replay::Recording;
@@ -20,6 +21,12 @@ pub enum Next {
     Back,
     /// To the title.
     Title,
+    /// To the map of the journey, to this stop or to where the journey goes on.
+    Journey(Option<Stop>),
+    /// Into the maze of a stop, or into the run that waits there.
+    Stop(Stop),
+    /// On from a stop that was finished: into the next, or to the map if that is not open yet.
+    Onward(Stop),
     /// Into the maze of this spec, once it is built.
     Open(Spec),
     /// Into the maze of this run, against it.

@@ -8,6 +8,7 @@ mod overview;
 mod pause;
 mod plane;
 mod rivalry;
+mod stop;
 
 use std::sync::Arc;
 
@@ -15,6 +16,7 @@ pub use super::pointer_walk::Refusal;
 use crate::game::camera::{Camera, CameraPace};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
+use crate::game::journey::Stop;
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEvent, Runner};
@@ -48,6 +50,8 @@ pub struct Play {
     tapped: Option<Direction>,
     /// How many places there are.
     places: usize,
+    /// Which stop of the journey it is, if it is one.
+    stop: Option<Stop>,
     /// What the maze is a piece of, if it is one.
     plane: Option<Plane>,
     /// Which share of what is still to be known of the maze is done, from 0 to 1.
@@ -67,6 +71,7 @@ impl Play {
         };
         let mut play = Self {
             camera: camera_on(measured, race.runner(0).pose(0.0).at),
+            stop: Stop::of(race.measured().spec),
             race,
             overview: Overview::default(),
             pause: None,
@@ -324,6 +329,7 @@ impl Play {
                 self.overview.give_up();
                 self.camera.zoom(*notches);
             }
+            Action::Trail if self.is_foggy() => {}
             Action::Trail => settings.change().trail = !settings.trail,
             Action::Ghost if self.ghost().is_some() => {
                 settings.change().ghost = !settings.ghost;

@@ -1,6 +1,7 @@
 //! What a run came to, and what to play next.
 
 use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::journey::{Medal, Medals, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
 use crate::game::screen::Next;
@@ -15,6 +16,8 @@ use crate::maze::Tile;
 #[derive(Clone, Debug)]
 pub struct Results {
     race: Race,
+    /// Which stop of the journey it was, if it was one, and what was won there.
+    pub stop: Option<(Stop, Medals)>,
     /// What it came to.
     pub summary: Summary,
     /// The best time before, in milliseconds, if there was one.
@@ -36,12 +39,14 @@ pub struct Results {
 /// What to do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// The next seed.
+    /// The next seed, or the next stop of the journey.
     Next,
     /// The same maze again.
     Again,
     /// A maze of the same kind with any seed.
     New,
+    /// Back to the map of the journey.
+    Map,
     /// Back to the title.
     Title,
 }
@@ -53,16 +58,21 @@ impl Results {
         let measured = race.measured();
         let best_path = measured.path_from(measured.maze.start()).collect();
         let grows = measured.spec.is_some();
-        let menu = Menu::new([
-            (Choice::Next, grows),
-            (Choice::Again, true),
-            (Choice::New, grows),
-            (Choice::Title, true),
-        ]);
+        let stop = Stop::of(measured.spec).map(|stop| (stop, Medal::of_run(&race)));
+        let menu = match stop {
+            Some(_) => Menu::new([Choice::Next, Choice::Again, Choice::Map].map(|one| (one, true))),
+            None => Menu::new([
+                (Choice::Next, grows),
+                (Choice::Again, true),
+                (Choice::New, grows),
+                (Choice::Title, true),
+            ]),
+        };
         Self {
             dead_ends: dead_ends(&race),
             wrong_turns: wrong_turns(&race),
             race,
+            stop,
             summary,
             best_before,
             best_path,
@@ -116,13 +126,17 @@ impl Results {
                 return Next::Watch(ShowSpec::of_measured(self.race.measured()));
             }
             let choice = match action {
+                Action::Back if self.stop.is_some() => Some(Choice::Map),
                 Action::Back => Some(Choice::Title),
                 Action::Restart => Some(Choice::Again),
-                Action::NewSeed => Some(Choice::New),
+                Action::NewSeed if self.stop.is_none() => Some(Choice::New),
                 action => self.menu.act(action),
             };
             let spec = self.race.measured().spec;
+            let stop = self.stop.as_ref().map(|(stop, _)| *stop);
             match (choice, spec) {
+                (Some(Choice::Map), _) => return Next::Journey(stop),
+                (Some(Choice::Next), _) if let Some(stop) = stop => return Next::Onward(stop),
                 (Some(Choice::Title), _) => return Next::Title,
                 (Some(Choice::Again), _) => {
                     return Next::Play(Box::new(Race::alone(self.race.measured().clone())));

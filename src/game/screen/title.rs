@@ -223,6 +223,7 @@ impl Title {
                     Next::Stay
                 }
             },
+            Entry::Journey => Next::Journey(None),
             Entry::Daily => Next::Daily,
             Entry::Lab => Next::Lab(super::lab::LabStart::Shelf),
             Entry::Records => Next::Records,

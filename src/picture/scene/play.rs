@@ -74,11 +74,14 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     painter.background();
     let hint = run.hint().map(|hint| HintShown::of(hint, context.blend, context.motions));
     let light = hint.as_ref().and_then(|hint| hint.light);
-    let trail = if settings.trail { run.runner(0).trail() } else { &[] };
+    let is_foggy = play.is_foggy();
+    // What was seen follows from the trail.
+    let trail = if settings.trail || is_foggy { run.runner(0).trail() } else { &[] };
     // A search shows the maze in colours of its own, and without a trail nobody knows what was seen.
     let tells_unseen = settings.trail && run.solving().is_none();
     let afar = if tells_unseen { play.camera().share_of_whole(context.blend) } else { 0.0 };
     let unseen = match play.camera().known() {
+        _ if is_foggy => Unseen::Fog(1.0),
         Some(_) => Unseen::of_plane(afar),
         None => Unseen::Shaded(afar),
     };
@@ -255,7 +258,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
             (play.ghost().is_some(), &[Cap::Of(Command::Ghost)], words.replay.ghost),
             (play.shows_way(&Action::Hint), &[Cap::Of(Command::Hint)], key.hint),
             (play.shows_way(&Action::Solve), &[Cap::Of(Command::Solve)], key.solve),
-            (true, &[Cap::Of(Command::Trail)], key.trail),
+            (!play.is_foggy(), &[Cap::Of(Command::Trail)], key.trail),
             (true, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
         ],
     );

@@ -8,6 +8,7 @@ mod wrong_turns;
 
 use super::prelude::*;
 use crate::game::records::daily;
+use crate::game::screen::Screen;
 use crate::game::screen::results::Results;
 use crate::picture::maze::tip;
 use crate::picture::motion::DRAW_WAY;
@@ -38,7 +39,7 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     }
     legend.draw(painter, below);
     panel::draw(context, results, painter);
-    draw_foot(context, painter);
+    draw_foot(context, results, painter);
 }
 
 /// The day whose maze was run, if it is that of one, and how many days in a row that makes if it
@@ -51,7 +52,7 @@ pub(super) fn of_day(context: &Context, results: &Results) -> Option<(String, Op
     Some((sentences::daily(words, day), in_a_row))
 }
 
-fn draw_foot(context: &Context, painter: &mut Painter) {
+fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
     let words = context.words();
     let (replay, is_recorded) = (&words.replay, context.app.recording().is_some());
     let own = context.app.best_run().filter(|best| best.challenger().is_none());
@@ -69,7 +70,7 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
             (true, &ARROWS, words.key.choose),
             (true, &ESC, way_out(context)),
             (true, &[Cap::Of(Command::Restart)], words.again),
-            (true, &[Cap::Of(Command::NewMaze)], words.new),
+            (results.stop.is_none(), &[Cap::Of(Command::NewMaze)], words.new),
             (true, &[Cap::Of(Command::Watch)], words.key.watch),
             (true, &[Cap::Of(Command::Records)], words.records.records),
             (true, &COPY, words.copy),
@@ -80,7 +81,11 @@ fn draw_foot(context: &Context, painter: &mut Painter) {
 /// Where one comes to from here: to the title, or back to the school whose maze was run.
 fn way_out(context: &Context) -> &'static str {
     let words = context.words();
-    if context.app.is_run_for_school() { words.school.back_to_school } else { words.title }
+    match context.app.screen() {
+        _ if context.app.is_run_for_school() => words.school.back_to_school,
+        Screen::Results(results) if results.stop.is_some() => words.pause_menu.map,
+        _ => words.title,
+    }
 }
 
 /// What a panel leaves to the heading and the maze: above it in tall windows, else to its left.

@@ -4,6 +4,7 @@ mod daily;
 mod layout;
 mod panel;
 
+use crate::game::journey::Stop;
 use crate::game::replay::Recording;
 use crate::game::screen::title::{Entry, Title};
 
@@ -163,6 +164,7 @@ fn draw_menu(
                 Entry::Continue => unfinished(context),
                 Entry::Play => rival(context),
                 Entry::Endless => most_cheeses(context).unwrap_or_default(),
+                Entry::Journey => stops_finished(context),
                 Entry::Daily => sentences::date(&words.records, context.app.today()),
                 _ => String::new(),
             };
@@ -184,6 +186,13 @@ fn rival(context: &Context) -> String {
         Some(_) => format!("{} · {time}", replay.from_elsewhere),
         None => replay.against(time),
     }
+}
+
+/// How many stops of the journey are finished, once any is.
+fn stops_finished(context: &Context) -> String {
+    let journey = context.app.journey();
+    let finished = Stop::all().filter(|&stop| journey.is_finished(stop)).count();
+    if finished > 0 { format!("{finished} / {}", Stop::all().count()) } else { String::new() }
 }
 
 /// The run that waits, in a few signs.

@@ -51,6 +51,7 @@ impl Shell {
                 Event::RewriteJournal(saved) => self.disk.hand_in(Task::RewriteJournal(saved)),
                 Event::EndJournal => self.disk.hand_in(Task::EndJournal),
                 Event::KeepSettings => self.save_settings(),
+                Event::KeepJourney(journey) => self.disk.hand_in(Task::KeepJourney(journey)),
                 Event::RecordRun(run) => self.record_run(run),
                 Event::ClearRecords(what) => self.disk.hand_in(Task::ClearRecords(what)),
                 Event::SaveRound => self.save_round(),

@@ -7,7 +7,7 @@ use super::{RIGHT, See, Traveller};
 
 pub fn lab(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(5);
+    one.click(6);
     see("lab", &mut one.app);
     for card in [2, 5, 7] {
         one.click(card).wait(1);

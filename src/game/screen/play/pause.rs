@@ -31,6 +31,8 @@ pub enum PauseChoice {
     Settings,
     /// The page of keys.
     HowTo,
+    /// The map of the journey; the run waits there.
+    Map,
     /// The title; the run waits there.
     Title,
 }
@@ -71,7 +73,8 @@ impl Play {
             (PauseChoice::Export, self.race.measured().knows_ways()),
             (PauseChoice::Settings, true),
             (PauseChoice::HowTo, true),
-            (PauseChoice::Title, true),
+            (PauseChoice::Map, self.stop.is_some()),
+            (PauseChoice::Title, self.stop.is_none()),
         ];
         Menu::new(entries.into_iter().filter(|entry| entry.1))
     }
@@ -90,6 +93,7 @@ impl Play {
                     None => Next::Play(Box::new(Race::alone(self.race.measured().clone()))),
                 });
             }
+            PauseChoice::NewMaze if !self.has_others() => {}
             PauseChoice::NewMaze => {
                 let spec = self.race.measured().spec;
                 let another = |_| Next::Endless(Endless::new(roll()));
@@ -105,6 +109,7 @@ impl Play {
             PauseChoice::Export => return Some(Next::Export(Arc::clone(self.race.measured()))),
             PauseChoice::Settings => return Some(Next::Settings),
             PauseChoice::HowTo => return Some(Next::HowTo),
+            PauseChoice::Map => return Some(Next::Journey(self.stop)),
             PauseChoice::Title => return Some(Next::Title),
         }
         None

@@ -95,9 +95,10 @@ impl Play {
         if self.plane.is_some() { Solver::BreadthFirst } else { settings.solver() }
     }
 
-    /// Whether there are others like this maze: only one that grows from a code has any.
+    /// Whether there are others like this maze: only one that grows from a code has any, and a stop
+    /// of the journey is like no other.
     pub(super) fn has_others(&self) -> bool {
-        self.plane.is_some() || self.race.measured().spec.is_some()
+        self.plane.is_some() || self.race.measured().spec.is_some() && self.stop.is_none()
     }
 
     /// Whether an action is to be done at once, or was asked for before.

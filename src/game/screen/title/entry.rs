@@ -7,6 +7,8 @@ pub enum Entry {
     Continue,
     /// The chosen maze.
     Play,
+    /// The map of the journey.
+    Journey,
     /// The theatre.
     Watch,
     /// Two players.
@@ -32,6 +34,7 @@ impl Entry {
     pub fn all(has_unfinished_run: bool) -> impl Iterator<Item = Self> {
         let usual = [
             Self::Play,
+            Self::Journey,
             Self::Watch,
             Self::TwoPlayers,
             Self::Daily,

@@ -283,16 +283,20 @@ fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
     lines
 }
 
-/// Time, steps and best.
+/// Time, steps, and what the time is to be measured by: the best, or the par of a stop.
 pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
     let run = play.race();
     let (number, best) = (painter.ink(Face::Title, LARGE), painter.palette().accent_text);
     let best = Style::new(Face::Title, LARGE, best);
-    let best_time = play.best.map_or_else(|| "–".to_owned(), clock_text);
+    let (label, milliseconds) = match play.stop() {
+        Some(stop) => (words.journey.par, Some(1000 * u64::from(stop.par_seconds()))),
+        None => (words.best, play.best),
+    };
+    let value = milliseconds.map_or_else(|| "–".to_owned(), clock_text);
     [
         Stat { label: words.time, value: clock_text(run.milliseconds()), style: number },
         Stat { label: words.steps, value: run.runner(0).steps().to_string(), style: number },
-        Stat { label: words.best, value: best_time, style: best },
+        Stat { label, value, style: best },
     ]
 }
 

@@ -75,9 +75,10 @@ pub(super) fn draw<'a>(
     let Some((map, paper)) = of(sight, known, painter.screen()) else { return };
     painter.keep(painter.panel_reach(paper), |painter| painter.panel(paper));
     let palette = painter.palette();
-    let shows_trail = context.app.settings().trail;
+    let shows_trail = context.app.settings().trail || play.is_foggy();
     let trail = if shows_trail { run.runner(0).trail() } else { &[] };
-    let unseen = if known.is_some() && shows_trail { Unseen::Fog(1.0) } else { Unseen::PLAIN };
+    let lies_in_fog = known.is_some() && shows_trail || play.is_foggy();
+    let unseen = if lies_in_fog { Unseen::Fog(1.0) } else { Unseen::PLAIN };
     let traces = Traces::Run { trail, solving: run.solving(), hint: None, unseen };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);

@@ -1,6 +1,7 @@
 //! The panel beside the ways: the time, how it compares, and what to play next.
 
 use super::Context;
+use crate::game::journey::{Medal, Medals, Stop};
 use crate::game::screen::results::{Choice, Results};
 use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
@@ -23,6 +24,10 @@ const LETTERS: [[f32; 2]; 2] = [[40.0, 60.0], [32.0, 48.0]];
 const BUTTONS: [[f32; 2]; 2] = [[56.0, 42.0], [48.0, 42.0]];
 const JOY: f32 = 130.0;
 const BADGE: f32 = 32.0;
+/// How high the medals of a stop are with their names, and without.
+const MEDALS: [f32; 2] = [68.0, 36.0];
+const MEDAL: f32 = 15.0;
+const LEMON: f32 = 7.0;
 const BAR: f32 = 10.0;
 /// A narrower button has no room for its key; the foot names the keys too.
 const LEAST_WITH_CAP: f32 = 100.0;
@@ -64,7 +69,7 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
             for_joy(JOY),
             fixed(LETTERS[low][0]),
             fixed(LETTERS[low][1]),
-            fixed(BADGE),
+            fixed(if results.stop.is_some() { MEDALS[low] } else { BADGE }),
             grow(1.0),
             fixed(BUTTONS[low][0]),
             fixed(BUTTONS[low][1]),
@@ -82,12 +87,47 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     let style = painter.ink(Face::Title, (0.93 * time.h).round()).centred();
     let baseline = time.center().y + style.size * HALF_LETTER;
     painter.figures(style, time.center().x, baseline, &counted);
-    draw_badge(context, results, painter, badge);
+    match &results.stop {
+        Some((stop, won)) => draw_medals(context, results, (*stop, won), painter, badge),
+        None => draw_badge(context, results, painter, badge),
+    }
     draw_numbers(context, results, painter, numbers.inset_by(vec2(S, 0.0)));
     draw_buttons(context, results, painter, main, others);
-    if let Some(spec) = results.race().measured().spec.filter(|_| next.h > 0.0) {
-        let text = words.next_is(spec.seed().wrapping_add(1));
+    let text = match (&results.stop, results.race().measured().spec) {
+        (Some((stop, _)), _) => stop.next().map(|next| words.journey.next_stop(next.place() + 1)),
+        (None, spec) => spec.map(|spec| words.next_is(spec.seed().wrapping_add(1))),
+    };
+    if let Some(text) = text.filter(|_| next.h > 0.0) {
         painter.words(next, painter.muted(Face::Strong, LABEL).centred(), &text);
+    }
+}
+
+/// The medals of a stop: those that were just won spring up one after the other.
+fn draw_medals(
+    context: &Context,
+    results: &Results,
+    (stop, won): (Stop, &Medals),
+    painter: &mut Painter,
+    place: Rect,
+) {
+    let journey = &context.words().journey;
+    let mut seconds = results.moving_seconds() - context.motions.seconds_of(COUNT_UP);
+    for (medal, place) in Medal::ALL.into_iter().zip(row(place).evenly(Medal::ALL.len())) {
+        let [above, below] = column(place).split([fixed(MEDALS[1]), grow(1.0)]);
+        let middle = above.center();
+        let had = !won.contains(&medal) && context.app.journey().has(stop, medal);
+        painter.medal(medal, middle, MEDAL, had);
+        if won.contains(&medal) {
+            let sprung = context.motions.at(motion::BADGE, seconds);
+            seconds -= 2.0 * context.motions.seconds_of(motion::BADGE);
+            if sprung > 0.0 {
+                painter.medal(medal, middle, sprung * MEDAL, true);
+            }
+        }
+        if below.h >= LINE {
+            let style = painter.muted(Face::Strong, NOTE).centred();
+            painter.words(below, style, journey.medals.of(medal));
+        }
     }
 }
 
@@ -154,7 +194,20 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         (words.best_path, summary.shortest, Some(palette.path)),
         (words.dead_ends, summary.dead_ends, None),
     ];
-    for ((text, number, bar_colour), place) in numbers.into_iter().zip(column(place).evenly(3)) {
+    let difficulty = results.race().measured().difficulty;
+    let [steps, best, dead_ends, hardness] = column(place).up_to(L).split([
+        fixed(LINE + XS + BAR),
+        fixed(LINE + XS + BAR),
+        fixed(LINE),
+        if difficulty.is_some() { fixed(LINE) } else { nothing() },
+    ]);
+    if let (Some(line), Some(difficulty)) = (hardness.unless_empty(), difficulty) {
+        painter.words(line, painter.muted(Face::Strong, BODY), words.journey.difficulty);
+        let lemons = line.right_of(line.right() - lemons_width(LEMON));
+        painter.lemons(lemons, difficulty.lemons(), LEMON);
+    }
+    let places = [steps, best, dead_ends];
+    for ((text, number, bar_colour), place) in numbers.into_iter().zip(places) {
         let [line, bar] = column(place).gap(XS).split([fixed(LINE), fixed(BAR)]);
         painter.label_pair(line, text, &counted(number.into(), share).to_string());
         if let Some(colour) = bar_colour {
@@ -171,7 +224,8 @@ fn draw_buttons(
     others: Rect,
 ) {
     let words = context.words();
-    let mut others = row(others).gap(S).evenly(3).into_iter();
+    let beside = results.menu.entries().len() - 1;
+    let mut others = row(others).gap(S).evenly(beside).into_iter();
     for (place, (choice, can_be_chosen)) in results.menu.entries().enumerate() {
         if !can_be_chosen {
             continue;
@@ -181,7 +235,7 @@ fn draw_buttons(
             Choice::Next => (words.next_maze, Cap::Enter),
             Choice::Again => (words.again, Cap::Of(Command::Restart)),
             Choice::New => (words.new, Cap::Of(Command::NewMaze)),
-            Choice::Title => (super::way_out(context), Cap::Word("Esc")),
+            Choice::Map | Choice::Title => (super::way_out(context), Cap::Word("Esc")),
         };
         let (rect, kind) = if choice == Choice::Next {
             (main, ButtonKind::Main)

@@ -18,6 +18,8 @@ const ROLL: f32 = 100.0;
 /// The words before the looks and the code, and the keys that copy it.
 const BESIDE: f32 = 56.0;
 const KEYS: f32 = 80.0;
+/// How large the slices of lemon are that tell how hard it is.
+const LEMON: f32 = 7.0;
 /// How large the mouse is at least.
 const SMALLEST: f32 = 18.0;
 
@@ -37,7 +39,16 @@ impl<'a> Panel<'a> {
             row(panel.inset(self.size.pad)).gap(M).split([fixed(width), grow(1.0)]);
         let seconds = context.frames.seconds;
         let looks = self.draw_fields(context, is_roomy, fields, painter);
-        let facts = self.facts(maze.w, painter);
+        let difficulty = self.title.preview(self.settings).and_then(|maze| maze.difficulty);
+        let beside = maze.w - lemons_width(LEMON) - M;
+        let mut facts = self.facts(beside, painter);
+        let fits = |line: &String| painter.measure(Face::Strong, LABEL, line) <= beside;
+        // Where there is no room for both, words tell more.
+        let difficulty = difficulty.filter(|_| facts.iter().all(fits));
+        if difficulty.is_none() {
+            facts = self.facts(maze.w, painter);
+        }
+        let lemons_part = difficulty.map_or_else(nothing, |_| fixed(lemons_width(LEMON)));
         let lines = facts.len() as f32 * LINE;
         let (looks_part, code_part) = (self.size.chip, self.size.control);
         let part = |height| if is_roomy { fixed(height) } else { nothing() };
@@ -54,6 +65,10 @@ impl<'a> Panel<'a> {
         self.row(Field::Look, self.words.look, seconds).draw(looks, painter, says);
         self.draw_code(context, [BESIDE, KEYS].map(part), code, painter);
         let style = painter.ink(Face::Strong, LABEL).centred();
+        let [told, lemons] = row(told).gap(M).split([grow(1.0), lemons_part]);
+        if let (Some(place), Some(difficulty)) = (lemons.unless_empty(), difficulty) {
+            painter.lemons(place, difficulty.lemons(), LEMON);
+        }
         for (line, place) in facts.iter().zip(column(told).evenly(facts.len())) {
             painter.words(place, style, line);
         }

@@ -1,0 +1,53 @@
+//! The journey: what is won on it, and the way over its map.
+
+use super::{App, Event};
+use crate::game::journey::{Journey, Medal, Stop};
+use crate::game::screen::Screen;
+use crate::game::screen::journey::JourneyMap;
+
+impl App {
+    /// Hears what was won on the journey, here or in another copy of the game.
+    pub fn take_journey(&mut self, journey: &Journey) {
+        self.journey.join(journey);
+    }
+
+    /// What was won on the journey.
+    pub const fn journey(&self) -> &Journey {
+        &self.journey
+    }
+
+    /// Awards what the run that is over was worth, wherever its stop was played.
+    pub(super) fn award(&mut self) -> Option<Event> {
+        let run = self.finished_run()?;
+        let (stop, medals) = (Stop::of(run.measured().spec)?, Medal::of_run(run));
+        self.journey.award(stop, &medals);
+        Some(Event::KeepJourney(Box::new(self.journey.clone())))
+    }
+
+    /// Shows the map, with this stop chosen, or the one after it where it is finished, or else where
+    /// the journey goes on.
+    pub(super) fn show_map(&mut self, stop: Option<Stop>, events: &mut Vec<Event>) {
+        self.leave_run(events);
+        let goes_on = |stop: &Stop| self.journey.is_open(*stop) && !self.journey.is_finished(*stop);
+        let near = stop.into_iter().chain(stop.and_then(Stop::next)).find(goes_on);
+        let chosen = near.unwrap_or_else(|| self.journey.next());
+        self.screen = Screen::Journey(JourneyMap::new(chosen));
+    }
+
+    /// Into a stop: on with the run that waits there, or from its start.
+    pub(super) fn open_stop(&mut self, stop: Stop, events: &mut Vec<Event>) {
+        if self.unfinished.spec() == Some(stop.spec()) {
+            self.continue_run(events);
+        } else {
+            self.open_spec(stop.spec(), events);
+        }
+    }
+
+    /// On from a stop that was finished.
+    pub(super) fn go_onward(&mut self, stop: Stop, events: &mut Vec<Event>) {
+        match stop.next().filter(|&next| self.journey.is_open(next)) {
+            Some(next) => self.open_stop(next, events),
+            None => self.show_map(None, events),
+        }
+    }
+}

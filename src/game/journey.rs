@@ -1,0 +1,79 @@
+//! The journey: sixty mazes in six regions, and what was won in them.
+//!
+//! What a run is worth follows from the run alone, and what is open from what was won. Nothing that
+//! was won is ever lost, so two copies of the game can keep the same journey.
+
+mod medal;
+mod stop;
+mod table;
+
+use std::collections::BTreeMap;
+
+pub use medal::{Medal, Medals};
+pub use stop::{Region, Stop};
+
+use super::tuning::JOURNEY_MEDALS_PER_REGION;
+
+/// How far somebody has come.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
+pub struct Journey {
+    /// By the codes of the mazes, so that they stay if the table ever changes.
+    medals: BTreeMap<String, Medals>,
+}
+
+impl Journey {
+    /// Adds what was won at a stop.
+    pub fn award(&mut self, stop: Stop, medals: &Medals) {
+        self.medals.entry(stop.code().to_owned()).or_default().extend(medals);
+    }
+
+    /// Adds all that was won in another.
+    pub fn join(&mut self, other: &Self) {
+        for (code, medals) in &other.medals {
+            self.medals.entry(code.clone()).or_default().extend(medals);
+        }
+    }
+
+    /// Whether something was won at a stop.
+    pub fn has(&self, stop: Stop, medal: Medal) -> bool {
+        self.medals.get(stop.code()).is_some_and(|won| won.contains(&medal))
+    }
+
+    /// Whether a stop was finished.
+    pub fn is_finished(&self, stop: Stop) -> bool {
+        self.has(stop, Medal::Finished)
+    }
+
+    /// How many medals were won at all stops.
+    pub fn medals(&self) -> usize {
+        Stop::all().filter_map(|stop| self.medals.get(stop.code())).map(Medals::len).sum()
+    }
+
+    /// Whether a region can be entered: its price in medals is won.
+    pub fn has_entered(&self, region: Region) -> bool {
+        self.medals() >= region.price()
+    }
+
+    /// Whether a stop can be played: the first of a region that can be entered, any other once the
+    /// one before is finished, and for ever what was finished.
+    pub fn is_open(&self, stop: Stop) -> bool {
+        let is_led_to = || stop.before_in_region().is_none_or(|before| self.is_finished(before));
+        self.is_finished(stop) || self.has_entered(stop.region()) && is_led_to()
+    }
+
+    /// Where the journey goes on: at the first stop that can be played and is not finished, or at
+    /// the last of all.
+    pub fn next(&self) -> Stop {
+        let goes_on = |stop: &Stop| !self.is_finished(*stop) && self.is_open(*stop);
+        Stop::all().find(goes_on).unwrap_or(Stop::LAST)
+    }
+}
+
+impl Region {
+    /// How many medals it takes to enter it: one for each stop before it, so that whoever only
+    /// finishes them all can go on.
+    pub const fn price(self) -> usize {
+        self as usize * JOURNEY_MEDALS_PER_REGION
+    }
+}

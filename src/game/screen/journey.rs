@@ -1,0 +1,117 @@
+//! The map of the journey. Its path runs to and fro, one row for each region, so that the arrows
+//! lead where they point and along the path as well.
+
+use super::Next;
+use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::journey::{Journey, Region, Stop};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
+use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
+use crate::maze::Direction;
+
+/// The map on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct JourneyMap {
+    chosen: Stop,
+}
+
+/// In which column of the map a stop lies, counted from 0: every second row runs backwards.
+pub const fn column_of(stop: Stop) -> usize {
+    let along = stop.place() % JOURNEY_STOPS_PER_REGION;
+    if runs_backwards(stop.region()) { JOURNEY_STOPS_PER_REGION - 1 - along } else { along }
+}
+
+const fn runs_backwards(region: Region) -> bool {
+    region as usize % 2 == 1
+}
+
+impl JourneyMap {
+    /// The map with this stop chosen.
+    pub const fn new(chosen: Stop) -> Self {
+        Self { chosen }
+    }
+
+    /// The stop that is chosen.
+    pub const fn chosen(&self) -> Stop {
+        self.chosen
+    }
+
+    /// One tick.
+    pub fn tick(&mut self, inputs: &Inputs, journey: &Journey) -> Next {
+        for action in &inputs.actions {
+            match *action {
+                Action::Back => return Next::Title,
+                Action::Go(direction) => self.go(direction),
+                Action::Home => self.choose(0),
+                Action::Skip => self.choose(Stop::LAST.place()),
+                Action::Next => self.enter(if inputs.run { -1 } else { 1 }, journey),
+                Action::Zoom(notches) => self.go(vertical(notches < 0.0)),
+                Action::Click(Target::Arrow(_, by)) => self.enter(by.into(), journey),
+                Action::Point(Target::Entry(place)) => self.choose(place),
+                Action::Click(Target::Entry(place)) => {
+                    self.choose(place);
+                    if journey.is_open(self.chosen) {
+                        return Next::Stop(self.chosen);
+                    }
+                }
+                Action::Confirm if journey.is_open(self.chosen) => return Next::Stop(self.chosen),
+                _ => {}
+            }
+        }
+        Next::Stay
+    }
+
+    fn choose(&mut self, place: usize) {
+        self.chosen = Stop::at(place).unwrap_or(self.chosen);
+    }
+
+    fn go(&mut self, direction: Direction) {
+        let (place, row) = (self.chosen.place(), self.chosen.region() as usize);
+        // Rows turn where they end: what lies below or above is as far behind that turn.
+        let beyond = |turn: usize| (2 * turn * JOURNEY_STOPS_PER_REGION).wrapping_sub(place + 1);
+        let is_onward = (direction == Direction::Right) != runs_backwards(self.chosen.region());
+        self.choose(match direction {
+            Direction::Down => beyond(row + 1),
+            Direction::Up => beyond(row),
+            _ if is_onward => place + 1,
+            _ => place.wrapping_sub(1),
+        });
+    }
+
+    /// Into the region that lies so many farther on, to where the journey goes on in it.
+    fn enter(&mut self, by: isize, journey: &Journey) {
+        let place = (self.chosen.region() as usize).checked_add_signed(by);
+        if let Some(&region) = place.and_then(|place| Region::ALL.get(place)) {
+            let goes_on = |stop: &Stop| !journey.is_finished(*stop);
+            let stop = region.stops().find(goes_on).or_else(|| region.stops().next_back());
+            self.chosen = stop.unwrap_or(self.chosen);
+        }
+    }
+}
+
+const fn vertical(is_down: bool) -> Direction {
+    if is_down { Direction::Down } else { Direction::Up }
+}
+
+impl Facts for JourneyMap {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "journey",
+            reading: Reading::at_rest(KeySet::Menu),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        Some(self.chosen.code().to_owned())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::Nothing
+    }
+}

@@ -1,0 +1,155 @@
+//! The map of the journey: a path that winds to and fro through its regions, and below it what there
+//! is to know of the stop that is chosen.
+
+mod card;
+mod layout;
+mod stops;
+
+use crate::game::journey::{Journey, Medal, Region, Stop};
+use crate::game::screen::journey::JourneyMap;
+use crate::maze::Generator;
+
+use super::prelude::*;
+use layout::Layout;
+
+/// How much of a large window is made use of.
+const MOST: Vec2 = vec2(1440.0, 1200.0);
+/// How large the arrows are that lead to other regions.
+const ARROW: f32 = 36.0;
+/// How much of its colour the ground of a region has.
+const TINT: f32 = 0.28;
+const LEMON: f32 = 7.0;
+
+pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
+    painter.background();
+    let [head, body] = page(painter.screen(), MOST);
+    let gap = Sizes::of(painter.screen()).gap / 2.0;
+    let card_height = fixed(card::height(painter.screen()));
+    let [rows, card] = column(body).gap(gap).split([grow(1.0), card_height]);
+    let layout = Layout::new(rows, map.chosen().region());
+    draw_head(context, map, &layout, head, painter);
+    let journey = context.app.journey();
+    painter.keep(rows.inset(-gap / 2.0), |painter| {
+        for (region, band) in layout.bands() {
+            draw_band(context, region, band, painter);
+        }
+        stops::draw_path(journey, &layout, rows, painter);
+        for stop in layout.stops() {
+            stops::draw(journey, stop, layout.middle(stop), painter);
+        }
+    });
+    stops::draw_mouse(context, map, &layout, painter);
+    for stop in layout.stops() {
+        let region = context.words().journey.regions.of(stop.region());
+        let name = format!("{}, {region}", context.words().journey.stop(stop.place() + 1));
+        painter.named_control(layout.cell(stop), Target::Entry(stop.place()), name);
+    }
+    card::draw(context, map.chosen(), card, painter);
+    let (key, words) = (&context.words().key, context.words());
+    foot_of(
+        painter,
+        &[
+            (true, &ARROWS, key.choose),
+            (journey.is_open(map.chosen()), &[Cap::Enter], key.start),
+            (
+                map.chosen().region() != Region::Mixed,
+                &[Cap::Word("Tab")],
+                words.journey.next_region,
+            ),
+            (true, &ESC, words.title),
+            (true, &COPY, words.copy),
+        ],
+    );
+}
+
+/// What it is called, how many medals are won, and the arrows to other regions where not all of them
+/// are in sight.
+fn draw_head(
+    context: &Context,
+    map: JourneyMap,
+    layout: &Layout,
+    head: Rect,
+    painter: &mut Painter,
+) {
+    let (words, journey) = (&context.words().journey, context.app.journey());
+    let arrows = if layout.shows_all() { nothing() } else { fixed(2.0 * ARROW + S) };
+    let [line, arrows] = row(head).gap(M).split([grow(1.0), arrows]);
+    let letters = Sizes::of(painter.screen()).title;
+    let rest = painter.heading(line, painter.ink(Face::Title, letters), words.journey);
+    let won = words.medals_won(journey.medals(), Stop::all().count() * Medal::ALL.len());
+    painter.note(rest, painter.muted(Face::Strong, ROW).right(), &won);
+    let Some(arrows) = arrows.unless_empty() else { return };
+    let place = map.chosen().region() as usize;
+    let ways = [(Way::Up, -1, place > 0), (Way::Down, 1, place + 1 < Region::ALL.len())];
+    for (half, (way, by, leads_on)) in row(arrows).gap(S).evenly(2).into_iter().zip(ways) {
+        let button = middle(half, vec2(ARROW, ARROW));
+        if leads_on {
+            painter.button(button, ButtonKind::Plain, "", None, Attention::default());
+            painter.chevron(way, button.center(), S, painter.palette().ink);
+            let name = words.regions.of(Region::ALL[place.saturating_add_signed(by.into())]);
+            painter.named_control(button, Target::Arrow(0, by), name.to_owned());
+        }
+    }
+}
+
+/// The ground of a region, with its character, the algorithms behind that in small print, and how
+/// hard it is or what opens it.
+fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painter) {
+    let (words, palette) = (context.words(), painter.palette());
+    let journey = context.app.journey();
+    let is_entered = journey.has_entered(region);
+    let tint = if is_entered { palette.sets[region as usize] } else { palette.muted_ink };
+    let share = if is_entered { TINT } else { TINT / 3.0 };
+    painter.round_rect(band, M, Color { a: share, ..tint });
+    let line = layout::heading(band);
+    let [line, lemons] = row(line)
+        .gap(M)
+        .split([grow(1.0), if is_entered { fixed(lemons_width(LEMON)) } else { nothing() }]);
+    let style =
+        if is_entered { painter.ink(Face::Title, BODY) } else { painter.muted(Face::Strong, BODY) };
+    let mut name = words.journey.regions.of(region).to_owned();
+    if region.is_foggy() {
+        name = format!("{name} · {}", words.journey.in_fog);
+    }
+    let rest = painter.heading(line, style, &name);
+    let (style, note) = if is_entered {
+        (painter.muted(Face::Body, NOTE), algorithms(region, words))
+    } else {
+        let price = words.journey.opens_with(region.price(), journey.medals());
+        (painter.muted(Face::Strong, NOTE), price)
+    };
+    painter.note(rest, style, &note);
+    if let Some(lemons) = lemons.unless_empty() {
+        let hardest = region.stops().map(Stop::lemons).max().unwrap_or_default();
+        painter.lemons(lemons, hardest, LEMON);
+    }
+}
+
+/// What builds the mazes of a region.
+fn algorithms(region: Region, words: &Words) -> String {
+    let mut built: Vec<Generator> = Vec::new();
+    for generator in region.stops().map(|stop| stop.spec().generator()) {
+        if !built.contains(&generator) {
+            built.push(generator);
+        }
+    }
+    built.iter().map(|one| words.said(one.info().title)).collect::<Vec<_>>().join(" · ")
+}
+
+/// Minutes and seconds.
+fn par_text(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Whether a stop can be played, and if not, what opens it.
+fn closed_words(words: &Words, journey: &Journey, stop: Stop) -> Option<String> {
+    if journey.is_open(stop) {
+        return None;
+    }
+    Some(match stop.before_in_region() {
+        Some(before) if journey.has_entered(stop.region()) => {
+            words.journey.opens_after(before.place() + 1)
+        }
+        _ => words.journey.opens_with(stop.region().price(), journey.medals()),
+    })
+}

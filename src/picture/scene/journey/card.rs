@@ -1,0 +1,67 @@
+//! What there is to know of the stop that is chosen: how hard it is, its par, what was won there, and
+//! the button that plays it.
+
+use crate::game::journey::{Medal, Stop};
+use crate::picture::scene::prelude::*;
+
+use super::{closed_words, par_text};
+
+/// How high the card is.
+const HEIGHT: [f32; 2] = [72.0, 92.0];
+/// How wide the button is, and what is told of a medal.
+const BUTTON: f32 = 148.0;
+const MEDAL_WIDTH: f32 = 104.0;
+/// How large medals are and lemons.
+const MEDAL: f32 = 15.0;
+const LEMON: f32 = 7.0;
+
+/// How high the card is on a screen.
+pub fn height(screen: Rect) -> f32 {
+    HEIGHT[usize::from(!is_compact(screen))]
+}
+
+pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
+    let (words, journey) = (context.words(), context.app.journey());
+    painter.panel(card);
+    let inner = card.inset_by(vec2(M, S));
+    let medals = Medal::ALL.len() as f32 * MEDAL_WIDTH;
+    let [told, won, button] = row(inner).gap(M).split([grow(1.0), fixed(medals), fixed(BUTTON)]);
+    draw_facts(words, stop, told, painter);
+    if let Some(why) = closed_words(words, journey, stop) {
+        let place = Rect { w: button.right() - won.x, ..won };
+        painter.words(place, painter.muted(Face::Strong, BODY).right(), &why);
+        return;
+    }
+    draw_medals(words, &Medal::ALL.map(|medal| (medal, journey.has(stop, medal))), won, painter);
+    let [button] = column(button).centred().split([grow(1.0).at_most(MENU_ROW)]);
+    let attention = Attention::default();
+    painter.button(button, ButtonKind::Main, words.menu.play, Some(Cap::Enter), attention);
+    painter.control(button, Target::Entry(stop.place()));
+}
+
+/// Which stop it is, how hard, how large, and in which time a good run is done.
+fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
+    let journey = &words.journey;
+    let [heading, facts] = column(place).centred().split([fixed(LINE + S), fixed(LINE)]);
+    let name =
+        format!("{} · {}", journey.stop(stop.place() + 1), journey.regions.of(stop.region()));
+    let letters = painter.shrunk(Face::Title, ROW, heading.w, &name);
+    painter.words(heading, painter.ink(Face::Title, letters), &name);
+    let rest = painter.lemons(facts, stop.lemons(), LEMON);
+    let size = stop.spec().size();
+    let (width, height) = (size.width(), size.height());
+    let par = par_text(stop.par_seconds());
+    let told = format!("{width} × {height} · {} {par}", journey.par);
+    painter.words(rest.right_of(rest.x + XS), painter.muted(Face::Strong, LABEL), &told);
+}
+
+/// Medals side by side, each with its name below.
+fn draw_medals(words: &Words, medals: &[(Medal, bool)], place: Rect, painter: &mut Painter) {
+    for (&(medal, is_won), place) in medals.iter().zip(row(place).evenly(medals.len())) {
+        let [above, below] = column(place).centred().split([fixed(2.5 * MEDAL), fixed(LINE)]);
+        let middle = vec2(above.center().x, above.y + MEDAL);
+        painter.medal(medal, middle, MEDAL, is_won);
+        let style = painter.muted(Face::Strong, NOTE).centred();
+        painter.words(below, style, words.journey.medals.of(medal));
+    }
+}

@@ -1,0 +1,81 @@
+//! Where everything on the map is: a band for each region, as many below each other as there is room
+//! for, and in each band the path with its stops, up and down a little.
+
+use crate::game::journey::{Region, Stop};
+use crate::game::screen::journey::column_of;
+use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
+use crate::picture::scene::prelude::*;
+
+/// How high a band is at the least.
+const LEAST_BAND: f32 = 72.0;
+/// How high a stop is with its medals, and how far the path swings about the middle at the most.
+const STOP: f32 = 46.0;
+const WIDEST_SWING: f32 = 22.0;
+/// How far its middle lies above that of both, for the medals below.
+const RAISED: f32 = 5.0;
+/// How far the path swings from stop to stop, in radians.
+const SWING: f32 = 1.9;
+
+/// The places on the map.
+pub struct Layout {
+    bands: Vec<Rect>,
+    first: usize,
+}
+
+/// The line at the top of a band, between the columns in which the path comes from the region before
+/// and leaves for the next.
+pub fn heading(band: Rect) -> Rect {
+    let column_width = band.w / JOURNEY_STOPS_PER_REGION as f32;
+    let [_, line, _] = column(band).split([fixed(XS), fixed(LINE), grow(1.0)]);
+    line.inset_by(vec2(column_width, 0.0))
+}
+
+impl Layout {
+    /// The regions that are in sight together with this one.
+    pub fn new(area: Rect, with: Region) -> Self {
+        let regions = Region::ALL.len();
+        let fitting = ((area.h + S) / (LEAST_BAND + S)).floor() as usize;
+        let pages = regions.div_ceil(fitting.clamp(1, regions));
+        let rows = regions.div_ceil(pages);
+        let bands = column(area).gap(S).evenly(rows);
+        Self { bands, first: with as usize / rows * rows }
+    }
+
+    /// Whether all regions are in sight.
+    pub fn shows_all(&self) -> bool {
+        self.bands.len() == Region::ALL.len()
+    }
+
+    /// The regions in sight, and where each is.
+    pub fn bands(&self) -> impl Iterator<Item = (Region, Rect)> {
+        Region::ALL.into_iter().skip(self.first).zip(self.bands.iter().copied())
+    }
+
+    /// The stops in sight.
+    pub fn stops(&self) -> impl Iterator<Item = Stop> {
+        self.bands().flat_map(|(region, _)| region.stops())
+    }
+
+    /// Where the middle of a stop is that is in sight.
+    pub fn middle(&self, stop: Stop) -> Vec2 {
+        self.on_path(stop, 0.0)
+    }
+
+    /// A place on the path of a row, so many columns from a stop.
+    pub fn on_path(&self, stop: Stop, columns: f32) -> Vec2 {
+        let row = stop.region() as usize;
+        let band = self.bands[row.saturating_sub(self.first).min(self.bands.len() - 1)];
+        let [_, path] = column(band).split([fixed(LINE + 2.0 * XS), grow(1.0)]);
+        let at = column_of(stop) as f32 + columns;
+        let x = path.x + (at + 0.5) * path.w / JOURNEY_STOPS_PER_REGION as f32;
+        let swing = ((path.h - STOP) / 2.0).clamp(0.0, WIDEST_SWING);
+        vec2(x, path.center().y - RAISED + swing * (SWING * at + row as f32).sin())
+    }
+
+    /// What of the map belongs to a stop that is in sight.
+    pub fn cell(&self, stop: Stop) -> Rect {
+        let middle = self.middle(stop);
+        let width = self.bands[0].w / JOURNEY_STOPS_PER_REGION as f32;
+        Rect::new(middle.x - width / 2.0, middle.y - STOP / 2.0 + RAISED, width, STOP)
+    }
+}

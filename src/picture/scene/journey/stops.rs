@@ -1,0 +1,97 @@
+//! The stops on the map and the path from one to the next.
+
+use crate::game::journey::{Journey, Medal, Stop};
+use crate::game::screen::journey::JourneyMap;
+use crate::picture::scene::prelude::*;
+
+use super::layout::Layout;
+
+/// How large a stop is, the medals below it, and how far these lie apart.
+const STOP: f32 = 15.0;
+const MEDAL: f32 = 4.0;
+const MEDALS_APART: f32 = 12.0;
+/// How wide the path is, and of how many straight pieces it is made from stop to stop.
+const PATH: f32 = 6.0;
+const PIECES: u8 = 6;
+/// How much of its colour the path has where nobody has been.
+const FAINT: f32 = 0.3;
+/// How large mouse and cheese are, and how far below the middle of a stop the mouse stands.
+const MOUSE: f32 = 40.0;
+const CHEESE: f32 = 34.0;
+const FEET: f32 = 12.0;
+
+/// The path through all stops in sight, in another colour as far as somebody has come. Where it comes
+/// from regions that are not in sight or leads there, it runs to the edge of the map.
+pub fn draw_path(journey: &Journey, layout: &Layout, area: Rect, painter: &mut Painter) {
+    let palette = painter.palette();
+    let colour = |was_gone| if was_gone { palette.trail } else { palette.panel_edge };
+    let stops: Vec<Stop> = layout.stops().collect();
+    if let Some(first) = stops.first().filter(|first| first.place() > 0) {
+        let end = layout.middle(*first);
+        painter.line(vec2(end.x, area.y), end, PATH, colour(journey.is_open(*first)));
+    }
+    for &stop in &stops {
+        let (from, colour) = (layout.middle(stop), colour(journey.is_finished(stop)));
+        match stop.next() {
+            Some(next) if next.region() == stop.region() => {
+                let side = (layout.middle(next).x - from.x).signum() / f32::from(PIECES);
+                let at = |piece: u8| layout.on_path(stop, side * f32::from(piece));
+                for piece in 0..PIECES {
+                    painter.line(at(piece), at(piece + 1), PATH, colour);
+                }
+            }
+            Some(next) if stops.contains(&next) => {
+                painter.line(from, layout.middle(next), PATH, colour);
+            }
+            Some(_) => painter.line(from, vec2(from.x, area.bottom()), PATH, colour),
+            None => {}
+        }
+    }
+}
+
+/// A stop with its number and, as soon as it can be played, the medals that can be won.
+pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) {
+    let palette = painter.palette();
+    let is_open = journey.is_open(stop);
+    let (ground, ink) = match (journey.is_finished(stop), is_open) {
+        (true, _) => (palette.accent, palette.accent_ink),
+        (false, true) => (palette.second_accent, palette.second_accent_ink),
+        (false, false) => (palette.panel, palette.muted_ink),
+    };
+    painter.circle(middle, STOP + 2.0, palette.panel_edge);
+    painter.circle(middle, STOP, ground);
+    let place = Rect::about(middle, STOP);
+    let style = Style::new(Face::Title, BODY, ink).centred();
+    painter.words(place, style, &(stop.place() + 1).to_string());
+    if is_open {
+        for (medal, aside) in Medal::ALL.into_iter().zip([-1.0, 0.0, 1.0]) {
+            let at = middle + vec2(aside * MEDALS_APART, STOP + S);
+            let colour = match medal {
+                _ if !journey.has(stop, medal) => Color { a: FAINT, ..palette.muted_ink },
+                Medal::Finished => palette.accent,
+                Medal::UnderPar => palette.second_accent,
+                Medal::NoWrongTurn => palette.path,
+            };
+            painter.circle(at, MEDAL + 1.0, palette.panel);
+            painter.circle(at, MEDAL, colour);
+        }
+    }
+}
+
+/// The mouse where the journey goes on, the cheese at its end, and the ring about the stop that is
+/// chosen.
+pub fn draw_mouse(context: &Context, map: JourneyMap, layout: &Layout, painter: &mut Painter) {
+    let journey = context.app.journey();
+    let mouse_at = journey.next();
+    for stop in layout.stops() {
+        let middle = layout.middle(stop);
+        if stop == mouse_at {
+            let feet = middle + vec2(0.0, FEET);
+            painter.standing(Sheet::Mouse, context.frames.resting(), feet, MOUSE);
+        } else if stop == Stop::LAST {
+            let feet = middle - vec2(0.0, STOP);
+            painter.standing(Sheet::Cheese, context.frames.cheese(), feet, CHEESE);
+        }
+    }
+    painter.focus_ring(Rect::about(layout.middle(map.chosen()), STOP), STOP);
+}

@@ -1,0 +1,340 @@
+//! The journey: its mazes are as hard as it says, everything in it can be reached, and what a run is
+//! worth follows from its recording.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use icetea_maze::game::difficulty::{Difficulty, MOST_LEMONS};
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::Race;
+use icetea_maze::game::replay::{PlayerName, Recording};
+use icetea_maze::game::screen::Next;
+use icetea_maze::game::screen::journey::{JourneyMap, column_of};
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
+
+/// From which size a region grows to which, and what its mazes grow from besides.
+type Plan = (Region, [u16; 2], [u16; 2], &'static [&'static str]);
+
+const REGIONS: [Plan; 6] = [
+    (Region::Winding, [6, 4], [18, 12], &["backtracker1-{size}-"]),
+    (Region::Bushy, [9, 6], [24, 16], &["prim1-{size}-"]),
+    (Region::Straight, [12, 8], [33, 22], &["division1-{size}-"]),
+    (Region::Open, [15, 10], [42, 28], &["kruskal1-{size}-loops100-"]),
+    (Region::Looped, [18, 12], [51, 34], &["backtracker1-{size}-loops50-"]),
+    (
+        Region::Mixed,
+        [21, 14],
+        [60, 40],
+        &[
+            "wilson1-{size}-",
+            "hunt-and-kill1-{size}-",
+            "growing-tree1-{size}-",
+            "eller1-{size}-loops25-",
+            "kruskal1-{size}-",
+        ],
+    ),
+];
+
+fn measured(code: &str) -> MeasuredMaze {
+    let spec: Spec = code.parse().unwrap();
+    MeasuredMaze::new(Build::new(&spec).finish(), Some(spec))
+}
+
+fn difficulty(code: &str) -> Difficulty {
+    measured(code).difficulty.expect("it has a way")
+}
+
+#[test]
+fn every_stop_is_as_hard_as_the_table_says_and_harder_than_the_one_before() {
+    assert_eq!(Stop::all().map(Stop::code).collect::<BTreeSet<_>>().len(), 60);
+    for (region, first, last, kinds) in REGIONS {
+        let (mut effort, mut rooms) = (0, 0);
+        for (place, stop) in region.stops().enumerate() {
+            let (spec, difficulty) = (stop.spec(), difficulty(stop.code()));
+            assert_eq!(
+                (spec.to_string().as_str(), Stop::of(Some(spec))),
+                (stop.code(), Some(stop))
+            );
+            let told = (stop.lemons(), stop.par_seconds());
+            assert_eq!(told, (difficulty.lemons(), difficulty.par_seconds()), "{}", stop.code());
+            assert!(difficulty.effort() > effort && spec.size().rooms() > rooms, "{}", stop.code());
+            (effort, rooms) = (difficulty.effort(), spec.size().rooms());
+            let kind = kinds[place % kinds.len()].replace("{size}", &spec.size().to_string());
+            assert!(stop.code().starts_with(&kind), "{} is no {kind}", stop.code());
+            assert_eq!(stop.region(), region);
+        }
+        let sizes = [0, 9].map(|place| region.stops().nth(place).unwrap().spec().size());
+        assert_eq!(sizes.map(|size| [size.width(), size.height()]), [first, last]);
+    }
+    let lemons: BTreeSet<u8> = Stop::all().map(Stop::lemons).collect();
+    assert_eq!(lemons, (1..=MOST_LEMONS).collect());
+}
+
+/// What a maze drawn by hand is judged to be: the moves on its path are 4 times its corridors.
+#[test]
+fn only_wrong_ways_that_do_not_end_at_a_glance_count() {
+    let judged = |text: &str| {
+        let maze = icetea_maze::maze::read(text.as_bytes()).unwrap();
+        let difficulty = MeasuredMaze::new(maze, None).difficulty;
+        difficulty.map(|it| (it.decisions, it.detour, it.lemons()))
+    };
+    let corridor = "###########\n#S       G#\n###########\n".to_owned();
+    assert_eq!(judged(&corridor), Some((0, 0, 1)));
+    let at_a_glance = "\
+###########
+#S       G#
+### #######
+### #######
+###########
+";
+    assert_eq!(judged(at_a_glance), Some((0, 0, 1)));
+    let wrong_way = "\
+###########
+#S       G#
+### #######
+###       #
+###########
+";
+    let (decisions, detour, _) = judged(wrong_way).unwrap();
+    assert_eq!(decisions, 1);
+    assert!(detour > 2, "{detour}");
+    let two_entrances = "\
+###########
+#S       G#
+### ### ###
+###     ###
+###########
+";
+    assert_eq!(judged(two_entrances).map(|it| it.0), Some(2), "a ring is one of two ways twice");
+    assert_eq!(judged("#####\n#S#G#\n#####\n"), None, "without a way nothing is told");
+}
+
+/// Wherever a maze is mirrored, it is as hard as before.
+#[test]
+fn a_mirror_makes_no_maze_harder() {
+    for code in ["kruskal1-9x14-3", "backtracker1-12x5-loops50-8", "prim1-7x7-2"] {
+        let maze = measured(code).maze;
+        let mut mirrored =
+            icetea_maze::maze::Grid::walls(maze.grid().columns(), maze.grid().rows());
+        let mirror = |tile: Tile| Tile::new(maze.grid().columns() - 1 - tile.column, tile.row);
+        maze.grid().open_tiles().for_each(|tile| mirrored.open(mirror(tile)));
+        let goals = maze.goals().iter().map(|&goal| mirror(goal)).collect();
+        let mirrored = icetea_maze::maze::Maze::new(mirrored, mirror(maze.start()), goals).unwrap();
+        let (one, other) = (difficulty(code), MeasuredMaze::new(mirrored, None).difficulty);
+        let lemons = |it: Difficulty| (it.lemons(), it.par_seconds());
+        // Where several paths are shortest, the mirror may choose another.
+        if code.contains("loops") {
+            assert_eq!(Some(one.lemons()), other.map(Difficulty::lemons));
+        } else {
+            assert_eq!(Some(lemons(one)), other.map(lemons));
+        }
+    }
+}
+
+fn of(medals: &[Medal]) -> Medals {
+    medals.iter().copied().collect()
+}
+
+#[test]
+fn finishing_alone_always_opens_the_next_stop() {
+    let mut journey = Journey::default();
+    for stop in Stop::all() {
+        assert!(journey.is_open(stop), "{}", stop.place());
+        assert_eq!(journey.next(), stop);
+        journey.award(stop, &of(&[Medal::Finished]));
+    }
+    assert_eq!(journey.next(), Stop::LAST);
+    assert_eq!(journey.medals(), 60);
+}
+
+/// Whatever is won, in whatever order: what is open stays open, and the journey goes on.
+#[test]
+fn there_is_no_dead_end_on_the_journey_and_nothing_that_was_open_closes() {
+    for seed in 0..40 {
+        let (mut dice, mut journey) = (Dice::new(seed), Journey::default());
+        while Stop::all().any(|stop| !journey.is_finished(stop)) {
+            assert!(journey.is_open(journey.next()) && !journey.is_finished(journey.next()));
+            let open: Vec<Stop> = Stop::all().filter(|&stop| journey.is_open(stop)).collect();
+            let stop = open[dice.below(open.len() as u32) as usize];
+            let mut won = of(&[Medal::Finished]);
+            won.extend(Medal::ALL.into_iter().filter(|_| dice.chance(30)));
+            journey.award(stop, &won);
+            assert!(open.iter().all(|&stop| journey.is_open(stop)));
+        }
+    }
+    let fresh = Journey::default();
+    assert_eq!(Stop::all().filter(|&stop| fresh.is_open(stop)).count(), 1);
+}
+
+#[test]
+fn two_journeys_join_to_the_same_whichever_comes_first() {
+    for seed in 0..20 {
+        let mut dice = Dice::new(seed);
+        let mut any = || {
+            let mut journey = Journey::default();
+            for stop in Stop::all().filter(|_| dice.coin()).collect::<Vec<_>>() {
+                let won = Medal::ALL.into_iter().filter(|_| dice.coin()).collect();
+                journey.award(stop, &won);
+            }
+            journey
+        };
+        let (one, other) = (any(), any());
+        let joined = |first: &Journey, second: &Journey| {
+            let mut joined = first.clone();
+            joined.join(second);
+            joined
+        };
+        let both = joined(&one, &other);
+        assert_eq!(both, joined(&other, &one));
+        assert_eq!(joined(&both, &one), both);
+        for (stop, medal) in Stop::all().flat_map(|stop| Medal::ALL.map(|medal| (stop, medal))) {
+            assert_eq!(both.has(stop, medal), one.has(stop, medal) || other.has(stop, medal));
+        }
+    }
+}
+
+/// Runs through a maze: along the shortest path, but at so many places first somewhere else, with a
+/// pause of so many ticks at the start.
+fn run(measured: &Arc<MeasuredMaze>, detours: u32, pause: u64, dice: &mut Dice) -> Race {
+    let mut race = Race::alone(Arc::clone(measured));
+    let stride = usize::from(measured.stride_tiles);
+    let walk = |race: &mut Race, way: Direction| {
+        let strides = race.runner(0).steps();
+        race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
+        while race.runner(0).is_walking() {
+            race.tick(&[Steering::default()]);
+        }
+        race.runner(0).steps() > strides
+    };
+    for _ in 0..detours {
+        let ways = measured.maze.grid().open_around(race.runner(0).place());
+        let ways: Vec<Direction> = ways.iter().collect();
+        walk(&mut race, ways[dice.below(ways.len() as u32) as usize]);
+        if race.is_over() {
+            return race;
+        }
+    }
+    for _ in 0..pause {
+        race.tick(&[Steering::default()]);
+    }
+    let path: Vec<Tile> = measured.path_from(race.runner(0).place()).step_by(stride).collect();
+    for pair in path.windows(2) {
+        assert!(walk(&mut race, pair[0].direction_towards(pair[1]).unwrap()));
+    }
+    race
+}
+
+#[test]
+fn what_a_run_is_worth_follows_from_its_recording_alone() {
+    let mut seen = BTreeSet::new();
+    for (place, stop) in Stop::all().enumerate().step_by(7) {
+        let measured = Arc::new(measured(stop.code()));
+        let par_ticks = 120 * u64::from(stop.par_seconds());
+        for (detours, pause, helped) in
+            [(0, 0, false), (2, 0, false), (1, par_ticks, false), (0, 0, true)]
+        {
+            let mut dice = Dice::new(place as u64);
+            let mut race = run(&measured, detours, pause, &mut dice);
+            if helped {
+                race = Race::alone(Arc::clone(&measured));
+                race.toggle_solving(Solver::BreadthFirst);
+                while !race.is_over() {
+                    race.steer_solving(&Action::Skip);
+                    race.tick(&[Steering::default()]);
+                }
+            }
+            assert!(race.is_over(), "the stop can be finished");
+            let medals = Medal::of_run(&race);
+            let name = PlayerName::near("Ann").unwrap();
+            let recording = Recording::of_run(&race, name).expect("all of it is known");
+            assert_eq!(Medal::of_recording(&recording, &measured), medals, "{}", stop.code());
+            let straight = race.runner(0).steps() == measured.shortest.unwrap();
+            assert_eq!(medals.contains(&Medal::NoWrongTurn), straight && !helped);
+            assert!(medals.contains(&Medal::Finished));
+            assert!(!(helped || pause > 0) || !medals.contains(&Medal::UnderPar));
+            seen.insert(medals);
+        }
+    }
+    // Finished, within par, without a wrong turn though slowly, and all of it.
+    assert_eq!(seen.len(), 4, "{seen:?}");
+}
+
+/// The arrows lead where they point, every stop is come to, and the path is walked by them too.
+#[test]
+fn the_arrows_lead_where_they_point_on_the_map() {
+    let journey = Journey::default();
+    for stop in Stop::all() {
+        for direction in Direction::ALL {
+            let mut map = JourneyMap::new(stop);
+            let actions = vec![Action::Go(direction)];
+            assert!(matches!(
+                map.tick(&Inputs { actions, ..Inputs::default() }, &journey),
+                Next::Stay
+            ));
+            let place = |stop: Stop| (column_of(stop).cast_signed(), stop.region() as isize);
+            let ((column, row), (to_column, to_row)) = (place(stop), place(map.chosen()));
+            let moved = (to_column - column, to_row - row);
+            let wanted = match direction {
+                Direction::Right => (1, 0),
+                Direction::Down => (0, 1),
+                Direction::Left => (-1, 0),
+                Direction::Up => (0, -1),
+            };
+            let is_at_edge =
+                !(0..10).contains(&(column + wanted.0)) || !(0..6).contains(&(row + wanted.1));
+            let along_path = map.chosen().place().abs_diff(stop.place()) <= 1;
+            assert!(
+                moved == wanted || is_at_edge && along_path,
+                "{stop:?} {direction:?} {moved:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn only_what_is_open_can_be_played_by_key_or_pointer() {
+    let mut journey = Journey::default();
+    journey.award(Stop::at(0).unwrap(), &of(&Medal::ALL));
+    for stop in Stop::all() {
+        for actions in [vec![Action::Confirm], vec![Action::Click(Target::Entry(stop.place()))]] {
+            let mut map = JourneyMap::new(stop);
+            let next = map.tick(&Inputs { actions, ..Inputs::default() }, &journey);
+            let plays = matches!(next, Next::Stop(played) if played == stop);
+            assert_eq!(plays, stop.place() < 2, "{stop:?}");
+        }
+    }
+}
+
+/// Up to which seed a maze is looked for.
+const SEEDS: u32 = 60;
+
+/// Makes the table of the journey again: of the mazes of a size that are about as hard as most and
+/// harder than the stop before, the one with the most decisions.
+#[test]
+#[ignore = "it is a tool: cargo test --test journey -- --ignored --nocapture"]
+fn search_for_the_mazes() {
+    for (region, first, last, kinds) in REGIONS {
+        println!("    // {region:?}");
+        let mut effort = 0;
+        for place in 0..10_u16 {
+            let side = |n: usize| first[n] + (last[n] - first[n]) * place / 9;
+            let size = format!("{}x{}", side(0), side(1));
+            let kind = kinds[usize::from(place) % kinds.len()].replace("{size}", &size);
+            let mut found: Vec<_> = (1..=SEEDS)
+                .map(|seed| format!("{kind}{seed}"))
+                .map(|code| (difficulty(&code), code))
+                .filter(|(difficulty, _)| difficulty.effort() > effort)
+                .collect();
+            found.sort_by_key(|(difficulty, _)| difficulty.effort());
+            let middle = &found[found.len() / 4..=3 * found.len() / 4];
+            let (difficulty, code) = middle.iter().max_by_key(|one| one.0.decisions).unwrap();
+            effort = difficulty.effort();
+            let (lemons, par) = (difficulty.lemons(), difficulty.par_seconds());
+            println!("    line(\"{code}\", {lemons}, {par}),");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The map of the journey, a stop of it, and what comes after.
+
+use icetea_maze::game::input::Action;
+use icetea_maze::game::journey::{Journey, Medal, Stop};
+use icetea_maze::game::settings::Settings;
+
+use super::{See, Traveller};
+
+pub fn all(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(1);
+    see("journey, nothing won yet", &mut one.app);
+    one.act(Action::Next);
+    see("journey, a region that is closed", &mut one.app);
+    one.act(Action::Home).act(Action::Confirm);
+    see("journey, a stop", &mut one.app);
+    one.act(Action::Pause);
+    see("journey, pause", &mut one.app);
+    one.acts([Action::Back, Action::Solve, Action::Skip]).wait(1200);
+    see("journey, results with help", &mut one.app);
+    one.wait(600);
+    let mut journey = Journey::default();
+    for (place, stop) in Stop::all().enumerate().take(34) {
+        journey.award(stop, &Medal::ALL.into_iter().take(1 + place % 3).collect());
+    }
+    one.app.take_journey(&journey);
+    see("journey, results of what was won before", &mut one.app);
+    one.act(Action::Back);
+    see("journey, half of it", &mut one.app);
+    one.act(Action::Skip);
+    see("journey, its end", &mut one.app);
+}
