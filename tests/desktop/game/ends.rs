@@ -1,0 +1,73 @@
+//! How a game ends, by itself or by force.
+
+use std::process::{Command, ExitStatus};
+
+use super::{Game, wait_until};
+
+impl Game<'_> {
+    /// Presses the keys that close a window, waits, and looks whether all was well to the end.
+    pub fn close(mut self) {
+        self.tap("alt+F4");
+        self.wait_for_end();
+    }
+
+    /// Sends the signal of this name, waits, and looks whether all was well to the end.
+    pub fn end_by(mut self, signal: &str) {
+        self.signal(signal);
+        self.wait_for_end();
+    }
+
+    /// Sends the signal of this name.
+    pub fn signal(&self, signal: &str) {
+        let process = self.child.0.id().to_string();
+        let sent = Command::new("kill").args(["-s", signal, &process]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "{signal} cannot be sent");
+    }
+
+    /// Waits until the program has ended by itself, and looks whether all was well.
+    pub fn wait_for_end(&mut self) {
+        let Some(status) = wait_until(|| self.ended()) else {
+            self.fail("it does not end");
+        };
+        if !status.success() {
+            self.fail(&format!("it ended with {status}"));
+        }
+        if self.lines().iter().any(|line| line["event"] == "error") {
+            self.fail("it had to say that something is wrong");
+        }
+        if !self.complained().is_empty() {
+            self.fail("it wrote something to standard error");
+        }
+    }
+
+    /// Waits until the program has ended because something was wrong, and tells what it complained
+    /// of.
+    pub fn wait_for_failure(&mut self) -> String {
+        match wait_until(|| self.ended()) {
+            Some(status) if status.code() == Some(1) => self.complained(),
+            other => self.fail(&format!("it did not fail: {other:?}")),
+        }
+    }
+
+    /// Sends the signal of this name until the program has ended, and tells its exit code, if it
+    /// has one. The first SEGV from outside goes to Rust's guard against stacks that overflow.
+    pub fn die_of(&mut self, signal: &str) -> Option<i32> {
+        let ended = wait_until(|| {
+            self.signal(signal);
+            self.ended()
+        });
+        match ended {
+            Some(status) => status.code(),
+            None => self.fail(&format!("it does not die of {signal}")),
+        }
+    }
+
+    /// Has the display server let go of the game.
+    pub fn lose_display(&self) {
+        self.desktop.xdotool(&["windowkill", &self.window]);
+    }
+
+    fn ended(&mut self) -> Option<ExitStatus> {
+        self.child.0.try_wait().unwrap()
+    }
+}
