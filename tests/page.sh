@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the page and plays it in a real browser. Installs what is missing on a Debian machine that
-# has rustup.
+# Builds the page and plays it in a real browser: page.sh [--release]. Installs what is missing on a
+# Debian machine that has rustup.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,5 +14,5 @@ if [ "${#missing[@]}" != 0 ]; then
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -qq --no-install-recommends "${missing[@]}"
 fi
-assets/packaging/release.sh web
+assets/packaging/page.sh "$@"
 exec python3 tests/page.py "${CARGO_TARGET_DIR:-target}/page"

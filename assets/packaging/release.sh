@@ -95,20 +95,10 @@ windows() {
 
 web() {
     install zip zip python3 python3
-    rustup target add wasm32-wasip1
 
     say "the page"
-    cargo build --locked --release --target wasm32-wasip1
-    local folder="$target/page" macroquad
-    rm -rf "$folder"
-    mkdir -p "$folder"
-    macroquad="$(cargo metadata --locked --format-version 1 | python3 -c '
-import json, os, sys
-packages = json.load(sys.stdin)["packages"]
-print(next(os.path.dirname(one["manifest_path"]) for one in packages if one["name"] == "macroquad"))')"
-    cp assets/web/* "$macroquad/js/mq_js_bundle.js" assets/icon/icon.svg assets/icon/icon_512.png \
-        "$target/wasm32-wasip1/release/icetea-maze.wasm" "$folder/"
-    cp assets/packaging/copyright "$folder/LICENSES.txt"
+    assets/packaging/page.sh --release
+    local folder="$target/page"
     check_paths "$folder/icetea-maze.wasm"
     (cd "$folder" && zip -qr9 "$dist/icetea-maze-$version-web.zip" .)
 }

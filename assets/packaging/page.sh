@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Builds the game for browsers and lays its page out in target/page: page.sh [--release]
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
+folder="$target/page"
+profile=debug; [ "${1:-}" != --release ] || profile=release
+
+rustup target add wasm32-wasip1
+cargo build --locked --target wasm32-wasip1 "$@"
+
+# The script that goes with just this macroquad lies in its package.
+macroquad="$(cargo metadata --locked --format-version 1 | python3 -c '
+import json, os, sys
+packages = json.load(sys.stdin)["packages"]
+print(next(os.path.dirname(one["manifest_path"]) for one in packages if one["name"] == "macroquad"))')"
+rm -rf "$folder"
+mkdir -p "$folder"
+cp assets/web/* "$macroquad/js/mq_js_bundle.js" assets/icon/icon.svg assets/icon/icon_512.png \
+    "$target/wasm32-wasip1/$profile/icetea-maze.wasm" "$folder/"
+cp assets/packaging/copyright "$folder/LICENSES.txt"
