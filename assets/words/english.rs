@@ -750,13 +750,27 @@ Words {
         two_players: "Two players",
         players: SeatWords { one: "Player 1", two: "Player 2" },
         friend: "A friend",
-        computer: "Computer",
         ghost: "Ghost",
         minds: MindWords {
             depth_first: "Depth-first",
             sharp_depth_first: "Sharp-eyed",
             wall_follower: "Hand on the wall",
+            dozer: "Shortest path, with naps",
             shortest_path: "Shortest path",
+        },
+        rivals: MindWords {
+            depth_first: "Digger",
+            sharp_depth_first: "Beady",
+            wall_follower: "Paws",
+            dozer: "Dozy",
+            shortest_path: "Dart",
+        },
+        tempers: MindWords {
+            depth_first: "Digger tries every passage to its end and walks all the way back.",
+            sharp_depth_first: "Beady spots dead ends from afar and never sets foot in them.",
+            wall_follower: "Paws keeps a paw on the wall, come what may.",
+            dozer: "Dozy knows the way, but nods off at every fork.",
+            shortest_path: "Dart never takes a wrong turn. You will want a head start.",
         },
         join: "Press to join",
         coats: CoatWords {

@@ -241,6 +241,8 @@ pub const HUNT_CHEESES: usize = 5;
 /// How far beyond the way to its cheese a computer looks in a maze without end, in tiles: to a line of
 /// walls.
 pub const COMPUTER_SIGHT_TILES: u16 = 9;
+/// How long a computer sleeps at a fork that sleeps there.
+pub const COMPUTER_NAP_TICKS: u32 = TICKS_PER_SECOND;
 /// How often it is tried to lay one of them more fairly.
 pub const HUNT_DRAWS: u32 = 400;
 /// A stretch that cost no more than this is no loss worth telling.

@@ -12,9 +12,10 @@ words! {
         two_players,
         players: SeatWords,
         friend,
-        computer,
         ghost,
         minds: MindWords,
+        rivals: MindWords,
+        tempers: MindWords,
         join,
         coats: CoatWords,
         coat,
@@ -81,7 +82,7 @@ impl VersusWords {
     pub const fn rival(&self, rival: Rival) -> &'static str {
         match rival {
             Rival::Human => self.friend,
-            Rival::Computer { mind, .. } => self.minds.of(mind),
+            Rival::Computer { mind, .. } => self.rivals.of(mind),
             Rival::Ghost => self.ghost,
         }
     }
@@ -96,11 +97,12 @@ words_for! {
 }
 
 words_for! {
-    /// How the computer thinks.
+    /// How the computer thinks, what it is called then, and what it is like to play against.
     pub struct MindWords for Mind {
         Mind::DepthFirst => depth_first,
         Mind::SharpDepthFirst => sharp_depth_first,
         Mind::WallFollower => wall_follower,
+        Mind::Dozer => dozer,
         Mind::ShortestWay => shortest_path,
     }
 }

@@ -1,10 +1,11 @@
 //! The computer comes to where it wants to go, through open ways only, and by its own knowledge.
 
 use icetea_maze::game::race::{Entrant, Race, RaceEnd};
+use icetea_maze::game::tuning::COMPUTER_NAP_TICKS;
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::rules::{Mind, Mode, Speed};
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{Hand, Solve, SolveStep, Solver, Spec, Tile};
+use icetea_maze::maze::{Direction, Hand, Solve, SolveStep, Solver, Spec, Tile};
 
 use super::{BOUNDED, arena, specs};
 
@@ -75,6 +76,44 @@ fn thoughts(solver: Solver, spec: Spec) -> Vec<Tile> {
     }
     places.dedup();
     places
+}
+
+#[test]
+fn one_who_dozes_takes_the_shortest_way_and_sleeps_once_at_each_fork() {
+    for spec in specs() {
+        let [awake, dozing] = [Mind::ShortestWay, Mind::Dozer]
+            .map(|mind| walked(spec, Mode::Race, mind, 1, Speed::default()));
+        let (arena, way) = (dozing.arena(), dozing.runner(1).trail());
+        assert_eq!(way, awake.runner(1).trail(), "{spec}");
+        let is_fork = |place: &&Tile| {
+            Direction::ALL.into_iter().filter(|&to| arena.grid().is_open(place.step(to))).count()
+                > 2
+        };
+        let forks = way[..way.len() - 1].iter().filter(is_fork).count() as u64;
+        let [awake, dozing] = [awake, dozing].map(|round| round.runner(1).arrived_after().unwrap());
+        assert_eq!(dozing - awake, forks * u64::from(COMPUTER_NAP_TICKS), "{spec}");
+    }
+}
+
+#[test]
+fn its_stack_is_what_it_went_into_and_did_not_come_back_out_of() {
+    for spec in specs().into_iter().filter(|spec| spec.loops().get() == 0) {
+        let arena = arena(spec, Mode::Race, false);
+        let mut computer = Computer::new(Mind::DepthFirst, arena.clone(), 0);
+        let mut round = Race::of_two(arena, [Entrant::player(0); 2]);
+        while round.verdict().is_none() {
+            let steering = computer.steer(round.runner(0), round.cheeses_left());
+            let (trail, stack) = (round.runner(0).trail(), computer.stack());
+            let mut way: Vec<Tile> = Vec::new();
+            for place in trail {
+                let seen = way.iter().position(|one| one == place);
+                way.truncate(seen.unwrap_or(way.len()));
+                way.push(*place);
+            }
+            assert_eq!(stack, way, "{spec}");
+            round.tick(&[steering, Steering::default()]);
+        }
+    }
 }
 
 #[test]

@@ -151,7 +151,8 @@ fn passing_over_all_rivals_keeps_what_was_chosen() {
         for direction in [Direction::Left, Direction::Right] {
             let mut table = lobby_with_kept_run("kruskal1-5x4-4", rules);
             let mut seen = Vec::new();
-            for _ in 0..6 {
+            // A friend, a ghost, and the computer's minds.
+            for _ in 0..Mind::ALL.len() + 2 {
                 table.act(Action::Go(direction));
                 seen.push(table.app.settings().versus.rules.clone());
             }
@@ -163,7 +164,7 @@ fn passing_over_all_rivals_keeps_what_was_chosen() {
                     Rival::Computer { speed, .. } => Some(speed.tiles_per_second()),
                     _ => None,
                 });
-            assert!(speeds.eq([speed; 4]), "{seen:?}");
+            assert!(speeds.eq([speed; Mind::ALL.len()]), "{seen:?}");
         }
     }
 }

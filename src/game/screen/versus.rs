@@ -89,7 +89,11 @@ impl Versus {
             _ => 0,
         };
         let round = self.round.as_ref()?;
-        Some(round.snapshot(&self.game, decided_ticks.into(), blend))
+        let mut snapshot = round.snapshot(&self.game, decided_ticks.into(), blend);
+        if let Some((side, computer)) = &self.computer {
+            snapshot.sides[*side].stack = computer.stack();
+        }
+        Some(snapshot)
     }
 
     /// The menu of the pause.

@@ -2,7 +2,7 @@
 //! does not.
 //!
 //! Depth-first goes back out of each dead end on foot, the wall-follower keeps its hand on the
-//! wall. Only who knows the shortest path walks straight on.
+//! wall. Only who knows the shortest path walks straight on, but for one who sleeps at every fork.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::rules::{Mind, Mode};
 use crate::game::race::Runner;
 use crate::game::race::arena::Arena;
-use crate::game::tuning::COMPUTER_SIGHT_TILES;
+use crate::game::tuning::{COMPUTER_NAP_TICKS, COMPUTER_SIGHT_TILES};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Grid, Hand, Maze, Solve, SolveStep, Solver, Tile};
 
@@ -23,6 +23,17 @@ pub struct Computer {
     search: Option<Search>,
     /// The places that it has made up its mind to go to, the next first.
     plan: VecDeque<Tile>,
+    /// The places that it has gone into and not yet come back out of, the first one first.
+    stack: Vec<Tile>,
+    nap: Nap,
+}
+
+/// How one who dozes sleeps.
+#[derive(Clone, Debug)]
+struct Nap {
+    /// The fork where it has slept last.
+    last_fork: Option<Tile>,
+    ticks_left: u32,
 }
 
 /// A search on foot.
@@ -40,9 +51,11 @@ impl Computer {
     /// A computer that plays on a side of this arena.
     pub fn new(mind: Mind, arena: Arc<Arena>, side: usize) -> Self {
         let start = arena.starts()[side];
-        let mut computer = Self { mind, arena, search: None, plan: VecDeque::new() };
+        let nap = Nap { last_fork: None, ticks_left: COMPUTER_NAP_TICKS };
+        let (plan, stack) = (VecDeque::new(), Vec::new());
+        let mut computer = Self { mind, arena, search: None, plan, stack, nap };
         match computer.arena.target(side) {
-            Some(target) if mind == Mind::ShortestWay => {
+            Some(target) if mind.knows_the_way() => {
                 computer.plan = computer.arena.path_to_target(side).collect();
                 debug_assert_eq!(computer.plan.back(), Some(&target));
             }
@@ -55,6 +68,7 @@ impl Computer {
     /// Where it steers its mouse now. `cheeses_left` are those of a hunt.
     pub fn steer(&mut self, runner: &Runner, cheeses_left: &[Tile]) -> Steering {
         let here = runner.destination();
+        self.keep_stack(runner.place());
         let is_gone = |goal: &Tile| !cheeses_left.contains(goal);
         if self.arena.mode().counts_cheeses()
             && self.search.as_ref().is_some_and(|search| search.goals.iter().any(is_gone))
@@ -69,8 +83,43 @@ impl Computer {
             self.plan.extend(search.next_places(here));
             self.forget_what_is_done(here);
         }
+        if self.mind == Mind::Dozer && self.sleeps(runner) {
+            return Steering::default();
+        }
         let held = self.plan.front().and_then(|&next| here.direction_towards(next));
         Steering { held, ..Steering::default() }
+    }
+
+    /// The places that it has gone into and not yet come back out of since its search began, the
+    /// first one first; none of one who knows the way.
+    pub fn stack(&self) -> &[Tile] {
+        &self.stack
+    }
+
+    fn keep_stack(&mut self, place: Tile) {
+        if self.mind.knows_the_way() || self.stack.last() == Some(&place) {
+            return;
+        }
+        match self.stack.len().checked_sub(2) {
+            Some(before) if self.stack[before] == place => _ = self.stack.pop(),
+            _ => self.stack.push(place),
+        }
+    }
+
+    /// Whether it sleeps where it is or is about to stand: once at each fork that it comes to.
+    fn sleeps(&mut self, runner: &Runner) -> bool {
+        let here = runner.destination();
+        let ways = Direction::ALL.map(|way| self.arena.grid().is_open(here.step(way)));
+        let is_fork = ways.into_iter().filter(|&is_open| is_open).count() > 2;
+        if !is_fork || self.nap.last_fork == Some(here) {
+            return false;
+        }
+        self.nap.ticks_left -= u32::from(!runner.is_walking());
+        if self.nap.ticks_left > 0 {
+            return true;
+        }
+        self.nap = Nap { last_fork: Some(here), ticks_left: COMPUTER_NAP_TICKS };
+        false
     }
 
     fn forget_what_is_done(&mut self, here: Tile) {
@@ -83,6 +132,7 @@ impl Computer {
     fn look_for(&mut self, here: Tile, mut goals: Vec<Tile>) {
         goals.retain(|&goal| goal != here);
         self.plan.clear();
+        self.stack.clear();
         self.search = Search::new(self.mind, &self.arena, here, goals);
     }
 }
@@ -94,12 +144,12 @@ impl Search {
             Mind::DepthFirst => Solver::DepthFirst,
             Mind::SharpDepthFirst => Solver::SharpDepthFirst,
             Mind::WallFollower => Solver::WallFollower(Hand::Right),
-            Mind::ShortestWay => Solver::BreadthFirst,
+            Mind::Dozer | Mind::ShortestWay => Solver::BreadthFirst,
         };
         let stride_tiles = arena.measured().stride_tiles;
         let mut solve = Solve::new(solver, &maze);
         // The thoughts of the one who knows the way jump about: only what comes of them is walked.
-        let path = if mind == Mind::ShortestWay { solve.finish(&maze)? } else { Vec::new() };
+        let path = if mind.knows_the_way() { solve.finish(&maze)? } else { Vec::new() };
         Some(Self { maze, stride_tiles, solve, path, goals })
     }
 

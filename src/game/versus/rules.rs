@@ -81,6 +81,8 @@ pub enum Mind {
     SharpDepthFirst,
     /// It keeps a hand on the wall.
     WallFollower,
+    /// It knows the shortest path, but falls asleep at every fork.
+    Dozer,
     /// It knows the shortest path.
     ShortestWay,
 }
@@ -129,8 +131,18 @@ impl Rules {
 
 impl Mind {
     /// All of them.
-    pub const ALL: [Self; 4] =
-        [Self::DepthFirst, Self::SharpDepthFirst, Self::WallFollower, Self::ShortestWay];
+    pub const ALL: [Self; 5] = [
+        Self::DepthFirst,
+        Self::SharpDepthFirst,
+        Self::WallFollower,
+        Self::Dozer,
+        Self::ShortestWay,
+    ];
+
+    /// Whether it need not look for its way.
+    pub const fn knows_the_way(self) -> bool {
+        matches!(self, Self::Dozer | Self::ShortestWay)
+    }
 
     /// The name in a code.
     pub const fn name(self) -> &'static str {
@@ -138,6 +150,7 @@ impl Mind {
             Self::DepthFirst => "deep",
             Self::SharpDepthFirst => "sharp",
             Self::WallFollower => "wall",
+            Self::Dozer => "doze",
             Self::ShortestWay => "short",
         }
     }

@@ -42,6 +42,8 @@ pub struct SideSnapshot<'a> {
     pub pose: Pose,
     /// Every place it was at, in order, the start first.
     pub trail: &'a [Tile],
+    /// What a computer has gone into and not yet come back out of; nothing where nobody knows.
+    pub stack: &'a [Tile],
     /// After how many ticks it stood where it wanted to go.
     pub arrived_after: Option<u64>,
     /// How many cheeses it has eaten.
@@ -102,6 +104,7 @@ impl Race {
                 is_ghost: seat == Seat::Two && game.code().rules().rival == Rival::Ghost,
                 pose: runner.pose(blend),
                 trail: runner.trail(),
+                stack: &[],
                 arrived_after: runner.arrived_after(),
                 cheeses: runner.cheeses(),
                 wait_ticks: self.waits(side),

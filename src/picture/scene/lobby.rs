@@ -189,8 +189,8 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         Some(complaint) => {
             (sentences::match_complaint(context.app.language(), complaint), palette.danger)
         }
-        None if says_of_ghost(lobby, settings) => {
-            (ghost_note(lobby, settings, words), palette.accent_text)
+        None if says_of_rival(lobby, settings) => {
+            (rival_note(lobby, settings, words), palette.accent_text)
         }
         None if lobby.form.focus() == Some(Row::Mazes) => {
             (mazes(&words.versus.mazes_notes, settings).to_owned(), palette.muted_ink)
@@ -203,16 +203,20 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
     painter.lines(rect, Style::new(Face::Body, BODY, colour), &text);
 }
 
-/// Whether a ghost is spoken of: while the rival is chosen, or where the ghost is missing.
-fn says_of_ghost(lobby: &Lobby, settings: &Settings) -> bool {
+/// Whether the rival is spoken of: while it is chosen, or where a ghost is missing.
+fn says_of_rival(lobby: &Lobby, settings: &Settings) -> bool {
     let is_chosen = settings.versus.rules().rival == Rival::Ghost;
     let is_missing = is_chosen && lobby.ghost(settings).is_none();
     !lobby.wonders(settings) && (is_missing || lobby.form.focus() == Some(Row::Rival))
 }
 
-/// Whether a ghost can take the second seat, and if not, why.
-fn ghost_note(lobby: &Lobby, settings: &Settings, words: &Words) -> String {
+/// What the computer is like to play against, or whether a ghost can take the second seat, and if
+/// not, why.
+fn rival_note(lobby: &Lobby, settings: &Settings, words: &Words) -> String {
     match lobby.ghost(settings) {
+        _ if let Rival::Computer { mind, .. } = settings.versus.rules().rival => {
+            words.versus.tempers.of(mind).to_owned()
+        }
         _ if !settings.versus.rules().suit_a_ghost() => words.versus.ghost_unsuited.to_owned(),
         Some(ghost) => words.versus.ghost_kept(clock_text(ghost.milliseconds())),
         None => words.versus.ghost_missing.to_owned(),

@@ -33,7 +33,7 @@ pub(super) fn name<'a>(seat: Seat, context: &Context<'a>, rules: Rules) -> Cow<'
 pub fn name_in<'a>(app: &'a App, seat: Seat, rules: Rules, words: &'static Words) -> Cow<'a, str> {
     let words = &words.versus;
     match (seat, rules.rival) {
-        (Seat::Two, Rival::Computer { .. }) => words.computer.into(),
+        (Seat::Two, Rival::Computer { mind, .. }) => words.rivals.of(mind).into(),
         (Seat::Two, Rival::Ghost) => match app.seated_ghost() {
             Some(ghost) => words.ghost_of(ghost.name().as_str()).into(),
             None => words.ghost.into(),

@@ -164,6 +164,7 @@ impl Story {
             is_ghost: seat == Seat::Two && rules.rival == Rival::Ghost,
             pose: self.recording.players[side].track.pose(tick, share),
             trail: self.places(side, tick),
+            stack: &[],
             arrived_after: None,
             cheeses: 0,
             wait_ticks: Entrant::of(rules, seat).delay_ticks.saturating_sub(tick),

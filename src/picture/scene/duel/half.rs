@@ -16,6 +16,10 @@ const SHADE: f32 = 0.5;
 /// How far two that are in the same place of a shared view stand aside, in rooms.
 const ASIDE: f32 = 0.16;
 
+/// How thick what glows is in rooms, the light about it, the thread and the beads on it, and how
+/// strong each is.
+const GLOW: [(f32, f32); 3] = [(0.5, 0.16), (0.12, 0.55), (0.26, 0.9)];
+
 /// What a pane is drawn with.
 struct Scene<'d, 'a> {
     duel: &'d Duel<'d, 'a>,
@@ -73,8 +77,35 @@ impl Scene<'_, '_> {
         vec2(0.0, 0.26 * self.sight.pitch().max(0.6 * self.mouse_side()))
     }
 
+    /// The stack of a computer, as beads on a glowing thread: in its own half, so that it helps
+    /// nobody.
+    fn draw_stack(&self, painter: &mut Painter) {
+        let is_shown = self.duel.context.app.settings().trail;
+        let sides = self.duel.snapshot.sides.iter().enumerate();
+        for (_, one) in sides.filter(|(side, _)| is_shown && (self.is_shared || *side == self.side))
+        {
+            let near = self.sight.lens().pane.inset(-self.sight.pitch());
+            let beads: Vec<Vec2> = one.stack.iter().map(|&tile| self.place(tile)).collect();
+            let [light, thread, bead] = GLOW.map(|(thick, strong)| {
+                let colour = painter.palette().players[one.seat.index()];
+                (thick * self.sight.pitch(), Color { a: strong, ..colour })
+            });
+            for (thick, colour) in [light, thread] {
+                for ends in
+                    beads.windows(2).filter(|ends| ends.iter().any(|&end| near.contains(end)))
+                {
+                    painter.line(ends[0], ends[1], thick, colour);
+                }
+            }
+            for &place in beads.iter().filter(|&&place| near.contains(place)) {
+                painter.circle(place, bead.0 / 2.0, bead.1);
+            }
+        }
+    }
+
     /// The doors of both, mats and cheeses.
     fn draw_things(&self, painter: &mut Painter) {
+        self.draw_stack(painter);
         let side = self.mouse_side();
         let arena = self.duel.snapshot.arena;
         let door = 0.8 * side;
