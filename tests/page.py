@@ -16,7 +16,7 @@ import urllib.request
 
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
 PATIENCE = 60
-KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015"}
+KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015"}
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -87,6 +87,30 @@ class Browser:
             const copy = new OffscreenCanvas(320, 180).getContext("2d");
             copy.drawImage(from, 0, 0, 320, 180);
             done(new Set(new Uint32Array(copy.getImageData(0, 0, 320, 180).data.buffer)).size);""")
+
+    def walls(self):
+        """How often it becomes much darker from one dot to the next in the middle of the canvas."""
+        return self.script("""
+            const [done] = arguments, from = document.querySelector("#glcanvas");
+            const copy = new OffscreenCanvas(from.width, 1).getContext("2d");
+            copy.drawImage(from, 0, -from.height / 2);
+            const dots = copy.getImageData(0, 0, from.width, 1).data;
+            let count = 0;
+            for (let dot = 4; dot < dots.length; dot += 4) count += dots[dot - 2] - dots[dot + 2] > 40;
+            done(count);""")
+
+    def pinch(self, middle, begin, end):
+        """Two fingers move away from a place, each so far from it."""
+        hands = []
+        for side in (-1, 1):
+            at = lambda far: {"type": "pointerMove", "x": middle[0] + side * far, "y": middle[1]}
+            steps = [at(begin), {"type": "pointerDown", "button": 0}]
+            for step in range(1, 9):
+                steps += [at(begin + (end - begin) * step // 8), {"type": "pause", "duration": 60}]
+            steps.append({"type": "pointerUp", "button": 0})
+            hands.append({"type": "pointer", "id": f"finger {side}", "parameters": {"pointerType": "touch"},
+                          "actions": steps})
+        self.ask("/actions", {"actions": hands})
 
     def files(self):
         """What the game has kept, by path."""
@@ -159,6 +183,15 @@ def play(browser):
     until("the run in the records", lambda: "kruskal1-10x10-7" in "".join(browser.files().values()))
     browser.picture("page-code")
     print("an address opens its maze", flush=True)
+
+    browser.open("#kruskal1-60x60-7")
+    browser.press("Tab")
+    time.sleep(3)
+    walls = browser.walls()
+    browser.pinch((640, 360), 60, 300)
+    until("a closer view", lambda: 0 < browser.walls() < 0.7 * walls)
+    browser.picture("page-pinch")
+    print("two fingers bring the view closer", flush=True)
 
     WEST, START = 2, 9
     browser.open("#kruskal1-9x9-7")

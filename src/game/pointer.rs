@@ -2,6 +2,7 @@
 //! screen is the face's: it says what lies under the pointer.
 
 use super::input::{Action, Target};
+use super::tuning::ZOOM_FACTOR;
 
 /// What the pointer has hold of from frame to frame.
 #[derive(Clone, Debug, Default)]
@@ -46,6 +47,26 @@ pub enum Under {
     Bar(f32, f32),
     /// A maze in which a mouse can be led.
     Pane,
+}
+
+/// Two fingers on a screen: apart they bring the view closer, together farther.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pinch {
+    /// How far they are from each other, if there are two.
+    apart: Option<f32>,
+}
+
+impl Pinch {
+    /// How far they have turned a wheel since the frame before, in notches; nothing unless there are
+    /// two. Where there are more, the first two count.
+    pub fn follow(&mut self, fingers: &[(f32, f32)]) -> Option<f32> {
+        let apart = match fingers {
+            [(x, y), (other_x, other_y), ..] => Some((x - other_x).hypot(y - other_y).max(1.0)),
+            _ => None,
+        };
+        let before = std::mem::replace(&mut self.apart, apart);
+        Some((apart? / before.or(apart)?).log(ZOOM_FACTOR))
+    }
 }
 
 /// A wheel that is flung counts for no more notches than this at once.
@@ -122,6 +143,21 @@ mod tests {
         assert_eq!(pointer.follow(&aside).0, [Action::Drag(1.0)]);
         assert_eq!(pointer.follow(&Pointing { is_down: false, ..aside }).0, []);
         assert_eq!(pointer.follow(&aside).0, [], "it has no hold of anything any more");
+    }
+
+    #[test]
+    fn two_fingers_turn_as_many_notches_as_they_go_apart() {
+        let mut pinch = Pinch::default();
+        assert_eq!(pinch.follow(&[(10.0, 10.0)]), None);
+        assert_eq!(pinch.follow(&[(10.0, 10.0), (10.0, 110.0)]), Some(0.0), "they have come");
+        let apart = |far: f32| [(10.0, 10.0), (10.0, 10.0 + far)];
+        let notches = pinch.follow(&apart(100.0 * ZOOM_FACTOR * ZOOM_FACTOR)).unwrap();
+        assert!((notches - 2.0).abs() < 1e-3, "{notches}");
+        let back = pinch.follow(&apart(100.0)).unwrap();
+        assert!((back + 2.0).abs() < 1e-3, "{back}");
+        assert!(pinch.follow(&apart(0.0)).unwrap().is_finite(), "at one place");
+        assert_eq!(pinch.follow(&apart(9.0)[..1]), None);
+        assert_eq!(pinch.follow(&apart(500.0)), Some(0.0), "it begins anew");
     }
 
     #[test]

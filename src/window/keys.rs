@@ -7,12 +7,12 @@ mod hits;
 use icetea_maze::game::bindings::Bindings;
 use icetea_maze::game::input::{Family, Inputs, Key, Reading, Target};
 use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers, PadTold};
-use icetea_maze::game::pointer::{Pointer, Pointing, Under};
+use icetea_maze::game::pointer::{Pinch, Pointer, Pointing, Under};
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, window};
 use macroquad::prelude::{
-    KeyCode, MouseButton, Vec2, is_mouse_button_down, is_mouse_button_pressed, mouse_position,
-    mouse_wheel,
+    KeyCode, MouseButton, Touch, Vec2, is_mouse_button_down, is_mouse_button_pressed,
+    mouse_position, mouse_wheel, touches,
 };
 
 pub use self::hits::Hits;
@@ -26,6 +26,7 @@ pub struct Keys {
     keyboard: Keyboard,
     pads: Pads,
     pointer: Pointer,
+    pinch: Pinch,
 }
 
 /// What the system tells between two frames. It keeps each press of a key, even of one that went
@@ -69,6 +70,13 @@ const fn modifiers(with: KeyMods) -> Modifiers {
     Modifiers { shift: with.shift, control: with.ctrl, alt: with.alt, logo: with.logo }
 }
 
+/// Where fingers are on a screen that is touched, the one that came first at the beginning.
+fn fingers() -> Vec<(f32, f32)> {
+    let mut touches = touches();
+    touches.sort_by_key(|touch| touch.id);
+    touches.iter().map(|Touch { position, .. }| (position.x, position.y)).collect()
+}
+
 impl Keys {
     pub fn new() -> Self {
         Self {
@@ -77,6 +85,7 @@ impl Keys {
             keyboard: Keyboard::default(),
             pads: Pads::new(),
             pointer: Pointer::default(),
+            pinch: Pinch::default(),
         }
     }
 
@@ -150,12 +159,14 @@ impl Keys {
             None if hits.pane.is_some_and(|pane| pane.contains(pointer)) => Under::Pane,
             None => Under::Nothing,
         };
-        let is_pressed = is_mouse_button_pressed(MouseButton::Left);
+        // One finger is a pointer, two are none.
+        let pinched = self.pinch.follow(&fingers());
+        let is_pressed = is_mouse_button_pressed(MouseButton::Left) && pinched.is_none();
         let (asked, stirs) = self.pointer.follow(&Pointing {
             at: pointer.into(),
             is_pressed,
-            is_down: is_mouse_button_down(MouseButton::Left),
-            notches: mouse_wheel().1,
+            is_down: is_mouse_button_down(MouseButton::Left) && pinched.is_none(),
+            notches: pinched.unwrap_or(mouse_wheel().1),
             under,
             can_lead: hits.pane.is_some(),
         });
