@@ -25,6 +25,7 @@ use std::sync::Arc;
 
 use clap::Parser;
 use icetea_maze::game::app::StartWith;
+use icetea_maze::game::replay::{Recording, is_challenge};
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::Endless;
@@ -175,6 +176,11 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
         }
         Some(word) if is_endless(word) => {
             Some(StartWith::Endless(word.to_string_lossy().parse::<Endless>()?))
+        }
+        Some(line) if is_challenge(&line.to_string_lossy()) => {
+            let line = line.to_string_lossy();
+            Recording::read_challenge(&line)?;
+            Some(StartWith::Pasted(line.into_owned()))
         }
         Some(maze) => Some(match MazeArgument::find(maze)? {
             MazeArgument::Code(spec) => StartWith::Grown(spec),

@@ -208,3 +208,13 @@ fn what_is_no_recording_ends_with_2() {
     assert!(complaint.contains("cannot read nowhere.txt"), "{complaint}");
     assert_eq!(run(&["replay"]).0, Some(2));
 }
+
+#[test]
+fn what_is_no_challenge_ends_with_2_before_a_window_opens() {
+    let (code, _, complaint) = run(&["icetea:1.kruskal1-3x4-7.nonsense"]);
+    assert_eq!(code, Some(2));
+    assert!(complaint.contains("challenge"), "{complaint}");
+    let (code, _, complaint) = run(&["icetea:9.later"]);
+    assert_eq!(code, Some(2));
+    assert!(complaint.contains("version '9'"), "{complaint}");
+}

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use icetea_maze::game::bookmark::BookmarkError;
 use icetea_maze::game::lab::CardError;
-use icetea_maze::game::replay::RecordingError;
+use icetea_maze::game::replay::{ChallengeError, RecordingError};
 use icetea_maze::game::versus::code::MatchCodeError;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
@@ -25,6 +25,9 @@ pub enum CliError {
 
     #[error(transparent)]
     Match(#[from] MatchCodeError),
+
+    #[error(transparent)]
+    Challenge(#[from] ChallengeError),
 
     #[error("'{maze}' is neither a file nor a code: there is no such file, and {code}")]
     NoMaze { maze: String, code: SpecError },

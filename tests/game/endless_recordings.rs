@@ -1,6 +1,6 @@
 //! A run without end is kept as it was, watched again, handed out, and raced against.
 
-use icetea_maze::game::app::Event;
+use icetea_maze::game::app::{Event, StartWith};
 use icetea_maze::game::endless::over_after;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::replay::{Course, Drift, Kind, Recorded, Recording, Verdict};
@@ -147,6 +147,9 @@ fn a_challenge_is_raced_against_and_its_ghost_goes_as_it_was_run() {
         (read.kind, read.ticks, &read.players),
         (recording.kind, recording.ticks, &recording.players)
     );
+    let mut other = Player::new();
+    other.app.begin(StartWith::Pasted(line.clone()));
+    assert_eq!(other.app.challenge().and_then(Recording::cheeses), Some(3));
     let mut other = Player::new();
     other.press(Action::Paste(line.clone()));
     assert_eq!(other.app.challenge().and_then(Recording::cheeses), Some(3));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{App, Event};
 use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::endless::LegPlan;
+use crate::game::input::{Action, Inputs};
 use crate::game::lab::{Card, is_card};
 use crate::game::race::Race;
 use crate::game::replay::Recording;
@@ -38,6 +39,8 @@ pub enum StartWith {
     Screensaver,
     /// The laboratory.
     Lab(LabStart),
+    /// The title, with what was pasted there.
+    Pasted(String),
 }
 
 impl App {
@@ -65,6 +68,10 @@ impl App {
             StartWith::Bookmark(bookmark) => self.come_back_to(bookmark),
             StartWith::Screensaver => self.begin_screensaver(),
             StartWith::Lab(start) => self.experiment(start),
+            StartWith::Pasted(text) => {
+                let actions = vec![Action::Paste(text)];
+                self.tick(&Inputs { actions, ..Inputs::default() })
+            }
         }
     }
 
