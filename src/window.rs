@@ -30,6 +30,8 @@ mod sprite_sheet;
 mod stage;
 mod start;
 mod today;
+#[cfg(target_family = "wasm")]
+mod typing;
 mod worker;
 
 pub use start::{Fault, run};

@@ -16,7 +16,7 @@ import urllib.request
 
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
 PATIENCE = 60
-KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015"}
+KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015"}
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -192,6 +192,19 @@ def play(browser):
     until("a closer view", lambda: 0 < browser.walls() < 0.7 * walls)
     browser.picture("page-pinch")
     print("two fingers bring the view closer", flush=True)
+
+    browser.open("#kruskal1-9x9-7~race-bo1")
+    browser.click(735, 133)
+    browser.press("冰", "x", "Backspace", "茶", "Enter")
+    until("the name in the settings", lambda: '"冰茶"' in browser.file("settings.ron"))
+    browser.picture("page-name")
+    print("a name is written in Chinese", flush=True)
+
+    golden = pathlib.Path(__file__).parent / "golden" / "endless-recording.txt"
+    browser.open("#" + golden.read_text().splitlines()[-1])
+    until("the challenge in the settings", lambda: '"233"' in browser.file("settings.ron"))
+    browser.picture("page-challenge")
+    print("an address opens a challenge", flush=True)
 
     WEST, START = 2, 9
     browser.open("#kruskal1-9x9-7")

@@ -17,9 +17,9 @@ function timeZone() {
     return `<here>${minutes < 0 ? "-" : ""}${hours}`;
 }
 
-/** Whether a text is the code of a maze or a match: then a friend gets a link to it. */
+/** Whether a text is the code of a maze or a match, or a challenge: then a friend gets a link to it. */
 function isCode(text) {
-    return /^[a-z-]+\d+-[\w~-]+$/.test(text);
+    return /^([a-z-]+\d+-[\w~-]+|icetea:\S+)$/.test(text);
 }
 
 async function play() {
@@ -62,6 +62,7 @@ async function play() {
     // Within another page it waits until somebody wants it.
     if (!new URLSearchParams(location.search).has("embed")) canvas.focus();
     window.addEventListener("pointerdown", () => canvas.focus());
+    write();
     window.addEventListener("hashchange", () => location.reload());
     listen();
     watchPads();
@@ -100,6 +101,47 @@ function listen() {
         device.resume();
     };
     for (const touch of ["pointerdown", "keydown", "touchend"]) window.addEventListener(touch, begin);
+}
+
+/**
+ * While somebody types, a field has the keys: keyboards on a screen open for it, and it knows how
+ * characters are made of several keys. The game gets what is written, and every other key as ever.
+ */
+function write() {
+    const KEEPER = "\u200b", BACKSPACE = 259, ENTER = 257;
+    const field = document.querySelector("#field");
+    const empty = () => { field.value = KEEPER; };
+    const tell = (text) => { for (const sign of text) wasm_exports.key_press(sign.codePointAt(0)); };
+    const press = (code) => { wasm_exports.key_down(code, 0, false); wasm_exports.key_up(code, 0); };
+    field.onkeydown = (event) => {
+        if (event.isComposing || event.keyCode === 229) return;
+        if (event.code) canvas.onkeydown(event);
+        else if (event.key === "Enter") press(ENTER);
+    };
+    field.onkeyup = (event) => { if (event.code) canvas.onkeyup(event); };
+    field.oncompositionstart = () => field.classList.add("composes");
+    field.oncompositionend = ({ data }) => {
+        field.classList.remove("composes");
+        tell(data);
+        empty();
+    };
+    field.oninput = ({ isComposing, inputType, data }) => {
+        if (isComposing || inputType.startsWith("insertComposition")) return;
+        if (inputType.startsWith("delete")) press(BACKSPACE);
+        else tell(data ?? "");
+        empty();
+    };
+    const look = () => {
+        const hasKeys = document.activeElement === field;
+        if (wasm_exports.is_typing() && document.activeElement === canvas) {
+            empty();
+            field.focus();
+        } else if (!wasm_exports.is_typing() && hasKeys) {
+            canvas.focus();
+        }
+        requestAnimationFrame(look);
+    };
+    look();
 }
 
 /** Who has made a gamepad, by the number that makers have. */

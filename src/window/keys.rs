@@ -184,6 +184,8 @@ impl Keys {
 
     /// What the next tick gets, its keys read so.
     pub fn take(&mut self, reading: Reading, bindings: &Bindings) -> Inputs {
+        #[cfg(target_family = "wasm")]
+        super::typing::note(reading.keys == icetea_maze::game::input::KeySet::Text);
         self.keyboard.take(reading, bindings)
     }
 
