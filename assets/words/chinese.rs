@@ -673,7 +673,7 @@ Words {
         no_cheese: "这次没吃到奶酪",
         days: "玩过的天数",
         best_of_days: "每天最多的奶酪",
-        to_beat: "要超过的奶酪数：{cheeses}（{name}）",
+        to_beat: "要超过的奶酪数：{cheeses}，{name}",
         choices: EndlessChoiceWords {
             again: "再来一局",
             new: "新迷宫",

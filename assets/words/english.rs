@@ -694,7 +694,7 @@ Words {
         no_cheese: "No cheese this time",
         days: "Days played",
         best_of_days: "Most cheeses on each day",
-        to_beat: "Cheeses to beat: {cheeses} ({name})",
+        to_beat: "Cheeses to beat: {cheeses} – {name}",
         choices: EndlessChoiceWords {
             again: "Again",
             new: "New maze",
