@@ -28,6 +28,7 @@ pub mod retraced;
 pub mod saved_run;
 pub mod screen;
 pub mod settings;
+pub mod stages;
 pub mod wrong_turns;
 
 pub mod theatre;

@@ -36,7 +36,7 @@ pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};
 pub use read::{ReadError, examine, read};
 pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace};
-pub use spec::{Percent, Size, Spec, SpecError, Stop};
+pub use spec::{Percent, Quest, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind};

@@ -21,7 +21,7 @@ type Plan = (Region, [u16; 2], [u16; 2], &'static [&'static str]);
 
 const REGIONS: [Plan; 6] = [
     (Region::Winding, [6, 4], [18, 12], &["backtracker1-{size}-"]),
-    (Region::Bushy, [9, 6], [24, 16], &["prim1-{size}-"]),
+    (Region::Bushy, [9, 6], [24, 16], &["prim1-{size}-cheeses2-"]),
     (Region::Straight, [12, 8], [33, 22], &["division1-{size}-"]),
     (Region::Open, [15, 10], [42, 28], &["kruskal1-{size}-loops100-"]),
     (Region::Looped, [18, 12], [51, 34], &["backtracker1-{size}-loops50-"]),
@@ -30,11 +30,16 @@ const REGIONS: [Plan; 6] = [
         [21, 14],
         [60, 40],
         &[
-            "wilson1-{size}-",
-            "hunt-and-kill1-{size}-",
-            "growing-tree1-{size}-",
-            "eller1-{size}-loops25-",
-            "kruskal1-{size}-",
+            "wilson1-{size}-keys1-",
+            "hunt-and-kill1-{size}-keys1-",
+            "growing-tree1-{size}-keys1-",
+            "eller1-{size}-loops25-keys1-",
+            "kruskal1-{size}-keys1-",
+            "wilson1-{size}-cheeses2-keys1-",
+            "hunt-and-kill1-{size}-cheeses2-keys1-",
+            "growing-tree1-{size}-cheeses2-keys1-",
+            "eller1-{size}-loops25-cheeses2-keys1-",
+            "kruskal1-{size}-cheeses2-keys1-",
         ],
     ),
 ];

@@ -703,7 +703,6 @@ Words {
         next_region: "下一区",
         par: "标准时间",
         difficulty: "难度",
-        in_fog: "雾中",
         regions: RegionWords {
             winding: "曲折长廊",
             bushy: "处处死胡同",
@@ -712,6 +711,8 @@ Words {
             looped: "环环相通",
             mixed: "千变万化",
         },
+        ideas: IdeaWords { fog: "雾中", two_cheeses: "两块奶酪", key: "找钥匙" },
+        find_key: "门锁着，先找钥匙",
         medals: MedalWords {
             finished: "完成",
             under_par: "快于标准",
@@ -720,6 +721,7 @@ Words {
         stop: "第 {number} 关",
         next_stop: "下一关：第 {number} 关",
         medals_won: "奖牌 {won} / {all}",
+        cheeses_eaten: "吃了 {eaten} / {all} 块奶酪",
         opens_with: "集齐 {price} 块奖牌后开启（现有 {won} 块）",
         opens_after: "完成第 {number} 关后开启",
     },
@@ -916,6 +918,8 @@ Words {
             name: "没有叫“{word}”的生成算法，可以用：{names}",
             memory: "这个迷宫在这里需要 {megabytes} MB 内存，没有这么多",
             never_joined: "{generator} 到最后才连通起点和终点，请去掉 joined",
+            no_rooms_for_quest: "{generator} 挖出的没有房间，请去掉 cheeses2 和 keys1",
+            too_large_for_quest: "{rooms} 个房间太多，放不了第二块奶酪或钥匙：最多 {most} 个",
             no_revision: "{generator} 后面缺少版本号：请写 {generator}{revision}",
             revision: "这里没有 {generator}{revision}，只有 {generator}{known}",
             no_seed: "种子可以是数字或任何文字，但不能是空的",
@@ -925,6 +929,7 @@ Words {
         match_code: MatchCodeWords {
             too_large: "{rooms} 个房间对电脑来说太多了：和电脑玩最多 {most} 个",
             endless: "无尽迷宫里只能玩“无尽”，这种玩法也只能在那里玩：请用 endless1-233~endless-bo3",
+            quest: "第二块奶酪和钥匙只能单人玩：请去掉 cheeses2 和 keys1",
             no_rules: "缺少规则：比赛的代码应该像 kruskal1-20x15-7~race-bo3",
             mode_like: "没有“{word}”这种玩法，是不是 {mode}？",
             mode: "没有“{word}”这种玩法，可以用：{modes}",

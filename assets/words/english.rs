@@ -724,7 +724,6 @@ Words {
         next_region: "Next region",
         par: "Par",
         difficulty: "Difficulty",
-        in_fog: "in fog",
         regions: RegionWords {
             winding: "Long winding corridors",
             bushy: "Dead ends everywhere",
@@ -733,6 +732,8 @@ Words {
             looped: "Corridors that meet again",
             mixed: "A bit of everything",
         },
+        ideas: IdeaWords { fog: "in fog", two_cheeses: "two cheeses", key: "behind a locked door" },
+        find_key: "The door is locked: find the key",
         medals: MedalWords {
             finished: "Finished",
             under_par: "Under par",
@@ -741,6 +742,7 @@ Words {
         stop: "Stop {number}",
         next_stop: "Next: stop {number}",
         medals_won: "{won} of {all} medals",
+        cheeses_eaten: "{eaten} of {all} cheeses eaten",
         opens_with: "Opens with {price} medals – you have {won}",
         opens_after: "Opens once stop {number} is finished",
     },
@@ -946,6 +948,8 @@ Words {
             name: "There is no generator “{word}”. There are: {names}",
             memory: "This maze needs {megabytes} MB of memory here, and there is not that much",
             never_joined: "{generator} joins start and goal only at its end: leave out “joined”",
+            no_rooms_for_quest: "{generator} digs no rooms: leave out “cheeses2” and “keys1”",
+            too_large_for_quest: "{rooms} rooms are too many for a second cheese or a key: use at most {most}",
             no_revision: "A number is missing after {generator}: write {generator}{revision}",
             revision: "This game has no {generator}{revision}, only {generator}{known}",
             no_seed: "A seed can be any number or text, but not empty",
@@ -955,6 +959,7 @@ Words {
         match_code: MatchCodeWords {
             too_large: "{rooms} rooms are too many for the computer: it plays in up to {most}",
             endless: "In a maze without end you play Endless, and only there: use endless1-233~endless-bo3",
+            quest: "A second cheese and a key are for one player: leave out “cheeses2” and “keys1”",
             no_rules: "The rules are missing: a match looks like kruskal1-20x15-7~race-bo3",
             mode_like: "There is no game “{word}”. Did you mean {mode}?",
             mode: "There is no game “{word}”. There are: {modes}",

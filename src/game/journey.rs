@@ -10,7 +10,7 @@ mod table;
 use std::collections::BTreeMap;
 
 pub use medal::{Medal, Medals};
-pub use stop::{Region, Stop};
+pub use stop::{Idea, Region, Stop};
 
 use super::tuning::JOURNEY_MEDALS_PER_REGION;
 
@@ -37,7 +37,7 @@ impl Journey {
 
     /// Whether something was won at a stop.
     pub fn has(&self, stop: Stop, medal: Medal) -> bool {
-        self.medals.get(stop.code()).is_some_and(|won| won.contains(&medal))
+        self.won(stop).any(|won| won.contains(&medal))
     }
 
     /// Whether a stop was finished.
@@ -47,7 +47,14 @@ impl Journey {
 
     /// How many medals were won at all stops.
     pub fn medals(&self) -> usize {
-        Stop::all().filter_map(|stop| self.medals.get(stop.code())).map(Medals::len).sum()
+        let won = |stop| Medal::ALL.into_iter().filter(|&medal| self.has(stop, medal)).count();
+        Stop::all().map(won).sum()
+    }
+
+    /// What was won at a stop, in its maze of now and in those of earlier.
+    fn won(&self, stop: Stop) -> impl Iterator<Item = &Medals> {
+        let codes = std::iter::once(stop.code()).chain(stop.earlier_codes());
+        codes.filter_map(|code| self.medals.get(code))
     }
 
     /// Whether a region can be entered: its price in medals is won.

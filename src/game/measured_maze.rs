@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use super::difficulty::Difficulty;
 use super::records::key_of;
+use super::stages::{Stages, Taken};
 use super::tuning::{GIANT_LEAST_ROOMS, JUDGED_MOST_TILES, LOOK_ABOUT_TILES};
 use super::walker::stride_tiles;
 use crate::maze::{GoesOn, Maze, Near, NextHopSearch, NextHops, Spec, Tile};
@@ -30,6 +31,8 @@ pub struct MeasuredMaze {
     pub dead_ends: u32,
     /// How hard it is, unless it is too large to be judged or no way leads through it.
     pub difficulty: Option<Difficulty>,
+    /// What lies in it, if it has a quest.
+    pub stages: Option<Stages>,
     known: Known,
 }
 
@@ -103,18 +106,34 @@ impl Measuring {
     pub fn finish(mut self) -> MeasuredMaze {
         while self.advance(u64::MAX) {}
         let Self { maze, spec, next_hop_search, dead_ends, .. } = self;
-        let next_hops = next_hop_search.finish(&maze);
+        let known = Known::Ways(next_hop_search.finish(&maze));
         let stride_tiles = stride_tiles(maze.grid());
-        let moves = next_hops.path_from(maze.start()).count().checked_sub(1);
-        let shortest = moves.map(|moves| (moves / usize::from(stride_tiles)) as u32);
-        let is_judged = maze.grid().tiles() <= JUDGED_MOST_TILES;
-        let difficulty = shortest.filter(|_| is_judged).map(|_| {
-            let path: Vec<Tile> = next_hops.path_from(maze.start()).collect();
-            Difficulty::of(&maze, stride_tiles, &path)
-        });
         let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
-        let known = Known::Ways(next_hops);
-        MeasuredMaze { maze, spec, key, stride_tiles, shortest, dead_ends, difficulty, known }
+        let stages = spec.and_then(|spec| Stages::of(&spec, &maze));
+        let maze = match &stages {
+            Some(stages) => Arc::new(stages.with_cheeses(&maze)),
+            None => maze,
+        };
+        let (shortest, difficulty) = (None, None);
+        let mut measured = MeasuredMaze {
+            maze,
+            spec,
+            key,
+            stride_tiles,
+            shortest,
+            dead_ends,
+            difficulty,
+            stages,
+            known,
+        };
+        let moves = measured.path_from(measured.maze.start()).count().checked_sub(1);
+        measured.shortest = moves.map(|moves| (moves / usize::from(stride_tiles)) as u32);
+        let is_judged = measured.maze.grid().tiles() <= JUDGED_MOST_TILES;
+        measured.difficulty = measured.shortest.filter(|_| is_judged).map(|_| {
+            let path: Vec<Tile> = measured.path_from(measured.maze.start()).collect();
+            Difficulty::of(&measured.maze, stride_tiles, &path)
+        });
+        measured
     }
 }
 
@@ -145,6 +164,7 @@ impl MeasuredMaze {
             shortest: None,
             dead_ends: 0,
             difficulty: None,
+            stages: None,
             known: Known::Walls,
         }
     }
@@ -162,6 +182,7 @@ impl MeasuredMaze {
             shortest: None,
             dead_ends: 0,
             difficulty: None,
+            stages: None,
             known,
         })
     }
@@ -191,11 +212,20 @@ impl MeasuredMaze {
     }
 
     /// The tiles of a shortest path from here to a goal, both included; none if there is no way, or
-    /// none is known yet.
+    /// none is known yet. Of a maze with a quest it is a shortest path through all of that.
     pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
-        let next_hops =
-            if let Known::Ways(next_hops) = &self.known { Some(next_hops) } else { None };
-        next_hops.into_iter().flat_map(move |next_hops| next_hops.path_from(tile))
+        self.path_after(tile, Taken::NOTHING)
+    }
+
+    /// The same after this was taken.
+    pub fn path_after(&self, tile: Tile, taken: Taken) -> impl Iterator<Item = Tile> + '_ {
+        let next_hops = match &self.known {
+            Known::Ways(next_hops) if self.stages.is_none() => Some(next_hops),
+            _ => None,
+        };
+        let plain = next_hops.into_iter().flat_map(move |next_hops| next_hops.path_from(tile));
+        let stages = self.stages.iter().flat_map(move |stages| stages.tiles(tile, taken));
+        plain.chain(stages)
     }
 
     /// How many rooms wide and high it is, if it is one of rooms. Unlike the grid, it need not look

@@ -12,6 +12,7 @@ pub mod distances;
 mod entrant;
 mod event;
 mod explored;
+mod ground;
 mod helps;
 mod judge;
 mod resume;
@@ -36,9 +37,11 @@ pub use track::{Stride, Track};
 use super::clock::milliseconds_of;
 use super::input::Action;
 use super::measured_maze::MeasuredMaze;
+use super::stages::{Stages, Taken};
 use super::walker::Steering;
-use crate::maze::{Solver, Tile};
+use crate::maze::{Grid, Solver, Tile};
 use arena::Arena;
+use ground::Ground;
 use helps::Helps;
 use solving::Solving;
 
@@ -52,6 +55,8 @@ pub struct Race {
     /// All cheeses that were laid, and those of them that nobody has eaten.
     cheeses: Vec<Tile>,
     cheeses_left: Vec<Tile>,
+    /// What of its quest one alone has done.
+    taken: Taken,
     /// How far each had it to all of them together, from where it was when they were laid.
     shortest: [u32; 2],
     verdict: Option<RaceEnd>,
@@ -84,6 +89,7 @@ impl Race {
             ticks: 0,
             cheeses: arena.cheeses().to_vec(),
             cheeses_left: arena.cheeses().to_vec(),
+            taken: Taken::NOTHING,
             shortest: [0, 1].map(|side| arena.shortest(side)),
             verdict: None,
             is_skipped: false,
@@ -124,7 +130,8 @@ impl Race {
         let mut came = [None; 2];
         for (number, runner) in self.runners.iter_mut().enumerate() {
             let steering = guided.or_else(|| steerings.get(number).copied()).unwrap_or_default();
-            came[number] = runner.tick((&*self.arena, number), now, steering, &mut events);
+            let ground = Ground { arena: &self.arena, number, taken: self.taken };
+            came[number] = runner.tick(ground, now, steering, &mut events);
         }
         if self.runners[0].is_walking() {
             self.ticks = now;
@@ -143,14 +150,15 @@ impl Race {
     /// Lights up the next stretch of a shortest path, if there is a way and nobody else runs.
     pub fn ask_hint(&mut self) -> Option<RaceEvent> {
         let [runner] = &self.runners[..] else { return None };
-        self.helps.ask_hint(self.arena.measured(), runner)
+        self.helps.ask_hint(self.arena.measured(), self.taken, runner)
     }
 
     /// Lets a solver take over, or takes the mouse back from it, unless somebody else runs too.
     pub fn toggle_solving(&mut self, solver: Solver) -> Option<RaceEvent> {
         let is_over = self.is_over();
         let [runner] = &mut self.runners[..] else { return None };
-        (!is_over).then(|| self.helps.toggle_solving(solver, self.arena.measured(), runner))
+        let measured = self.arena.measured();
+        (!is_over).then(|| self.helps.toggle_solving(solver, measured, self.taken, runner))
     }
 
     /// What a key means for auto-solve, while it is on.
@@ -186,6 +194,21 @@ impl Race {
     /// The maze as it was measured.
     pub fn measured(&self) -> &Arc<MeasuredMaze> {
         self.arena.measured()
+    }
+
+    /// What lies in the maze of one alone that has a quest.
+    pub fn stages(&self) -> Option<&Stages> {
+        self.measured().stages.as_ref().filter(|_| self.is_alone())
+    }
+
+    /// What of it was taken.
+    pub const fn taken(&self) -> Taken {
+        self.taken
+    }
+
+    /// The tiles that a runner can go on now.
+    pub fn grid(&self) -> &Grid {
+        Ground { arena: &self.arena, number: 0, taken: self.taken }.grid()
     }
 
     /// One of the runners.
@@ -255,8 +278,14 @@ impl Race {
     /// The dead ends that a runner has walked into to their end, each as often as that happened.
     /// Where there is something to be had, no way ends in vain.
     pub fn dead_ends(&self, runner: usize) -> impl Iterator<Item = Tile> + '_ {
-        let is_in_vain =
-            move |tile: &Tile| !self.arena.is_target(runner, *tile) && !self.cheeses.contains(tile);
+        let is_thing = |tile: &Tile| {
+            self.stages()
+                .is_some_and(|stages| stages.things().iter().any(|thing| thing.at == *tile))
+        };
+        let is_in_vain = move |tile: &Tile| {
+            let is_wanted = self.arena.is_target(runner, *tile) || self.cheeses.contains(tile);
+            !is_wanted && !is_thing(tile)
+        };
         let trail = self.runner(runner).trail().iter().skip(1).copied();
         trail.filter(|tile| self.arena.grid().ways(*tile) == 1).filter(is_in_vain)
     }

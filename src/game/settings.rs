@@ -5,7 +5,7 @@ mod live;
 use super::bindings::Bindings;
 use super::versus::player::VersusChoice;
 use crate::maze::spec::seed;
-use crate::maze::{Generator, Percent, Size, Solver, Spec, SpecError, Stop};
+use crate::maze::{Generator, Percent, Quest, Size, Solver, Spec, SpecError, Stop};
 pub use live::LiveSettings;
 
 /// Everything that can be set, and the last choices on the title screen.
@@ -95,6 +95,12 @@ pub struct MazeChoice {
     pub loops: u8,
     /// Whether the generator stops as soon as start and goal are joined, if it can.
     pub until_joined: bool,
+    /// Whether there is a second cheese, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
+    pub two_cheeses: bool,
+    /// Whether there is a key, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
+    pub locked: bool,
 }
 
 /// A language of the interface.
@@ -227,6 +233,8 @@ impl Default for MazeChoice {
             revision: None,
             loops: 0,
             until_joined: false,
+            two_cheeses: false,
+            locked: false,
         }
     }
 }
@@ -240,7 +248,10 @@ impl MazeChoice {
         let stop = if joined { Stop::Joined } else { Stop::Full };
         let newest = Spec::new(generator, size, seed::parse(&self.seed)?);
         let revised = self.revision.and_then(|revision| newest.with_revision(revision).ok());
-        revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?).with_stop(stop)
+        let quest = Quest { has_two_cheeses: self.two_cheeses, is_locked: self.locked };
+        let plain = revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?);
+        let plain = plain.with_stop(stop)?;
+        Ok(plain.with_quest(quest).unwrap_or(plain))
     }
 
     /// The code of the choice, which says its seed as it was typed.
@@ -272,13 +283,16 @@ impl MazeChoice {
             revision: Some(spec.revision()).filter(|&one| one != spec.generator().revision()),
             loops: spec.loops().get(),
             until_joined: spec.stop() == Stop::Joined,
+            two_cheeses: spec.quest().has_two_cheeses,
+            locked: spec.quest().is_locked,
         }
     }
 
-    /// Another seed, and so a new maze by the newest rules.
+    /// Another seed, and so a new maze by the newest rules and without a quest.
     pub fn set_seed(&mut self, seed: String) {
         self.seed = seed;
         self.revision = None;
+        (self.two_cheeses, self.locked) = (false, false);
     }
 }
 

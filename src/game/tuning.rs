@@ -102,6 +102,13 @@ pub const JOURNEY_STOPS_PER_REGION: usize = 10;
 /// How many medals it takes for each region before one to enter it.
 pub const JOURNEY_MEDALS_PER_REGION: usize = JOURNEY_STOPS_PER_REGION;
 
+/// Of how many places one is taken for each thing of a quest: the one farthest off.
+pub const QUEST_DRAWS: usize = 6;
+/// How often a single door is looked for that parts start and goal …
+pub const QUEST_DOOR_TRIES: usize = 8;
+/// … along the path from this share of it on.
+pub const QUEST_DOOR_FROM_PERCENT: usize = 40;
+
 /// The closest view, in logical pixels from room to room.
 pub const CLOSEST_PITCH: f32 = 240.0;
 /// So far about itself the mouse has seen the maze, in rooms.

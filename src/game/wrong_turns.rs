@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use super::measured_maze::MeasuredMaze;
 use super::race::{Race, Stretch, Track, stretches};
+use super::stages::{Stages, Taken};
 use crate::maze::Tile;
 
 /// A turn that led no nearer to the goal.
@@ -52,6 +53,9 @@ fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
 /// A way is followed only as far as nobody has come before, so that all of them together cost no
 /// more than the maze.
 fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
+    if let Some(stages) = &measured.stages {
+        return steps_to_end(stages, places).unwrap_or_default();
+    }
     let grid = measured.maze.grid();
     // The steps from each tile that somebody has come to.
     let mut known: BTreeMap<usize, u32> = BTreeMap::new();
@@ -70,4 +74,15 @@ fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
         }
     }
     steps
+}
+
+/// How many strides it is to the end of a quest from each of these places, after what was taken on
+/// the way there.
+fn steps_to_end(stages: &Stages, places: &[Tile]) -> Option<Vec<u32>> {
+    let mut taken = Taken::NOTHING;
+    let steps = places.iter().map(|&place| {
+        taken = stages.come_to(taken, place);
+        stages.steps(place, taken)
+    });
+    steps.collect()
 }

@@ -6,12 +6,14 @@
 pub mod code;
 mod error;
 mod percent;
+mod quest;
 pub mod seed;
 mod size;
 mod stop;
 
 pub use error::{Side, SpecError};
 pub use percent::Percent;
+pub use quest::Quest;
 pub use size::Size;
 pub use stop::Stop;
 
@@ -21,9 +23,11 @@ use super::Generator;
 pub const MIN_ROOMS: u16 = 2;
 /// The most rooms a side of a maze may have.
 pub const MAX_ROOMS: u16 = 32_767;
+/// The most rooms a maze with a quest may have.
+pub const MOST_QUEST_ROOMS: u32 = 10_000;
 
-/// Size, generator and its revision, stop rule, loops and seed: the same spec gives the same maze,
-/// for ever.
+/// Size, generator and its revision, stop rule, loops, quest and seed: the same spec gives the same
+/// maze, for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     generator: Generator,
@@ -31,6 +35,7 @@ pub struct Spec {
     size: Size,
     stop: Stop,
     loops: Percent,
+    quest: Quest,
     seed: u64,
 }
 
@@ -38,7 +43,8 @@ impl Spec {
     /// A full maze without loops, by the newest revision of its generator.
     pub const fn new(generator: Generator, size: Size, seed: u64) -> Self {
         let revision = generator.revision();
-        Self { generator, revision, size, stop: Stop::Full, loops: Percent::NONE, seed }
+        let (stop, loops, quest) = (Stop::Full, Percent::NONE, Quest::NONE);
+        Self { generator, revision, size, stop, loops, quest, seed }
     }
 
     /// The same by another revision of its generator, if there is such a one.
@@ -69,6 +75,23 @@ impl Spec {
     #[must_use]
     pub const fn with_loops(self, loops: Percent) -> Self {
         Self { loops, ..self }
+    }
+
+    /// The same with this quest, unless it is too large for one or has no rooms.
+    pub fn with_quest(self, quest: Quest) -> Result<Self, SpecError> {
+        if quest != Quest::NONE && self.size.rooms() > MOST_QUEST_ROOMS {
+            return Err(SpecError::TooLargeForQuest { rooms: self.size.rooms() });
+        }
+        if quest != Quest::NONE && !self.generator.is_of_rooms() {
+            return Err(SpecError::NoRoomsForQuest { generator: self.generator.name() });
+        }
+        Ok(Self { quest, ..self })
+    }
+
+    /// The same without a quest.
+    #[must_use]
+    pub const fn without_quest(self) -> Self {
+        Self { quest: Quest::NONE, ..self }
     }
 
     /// The same with another seed.
@@ -106,6 +129,11 @@ impl Spec {
     /// Which share of its dead ends is opened up.
     pub const fn loops(&self) -> Percent {
         self.loops
+    }
+
+    /// What is asked of whoever goes through it, besides coming to the goal.
+    pub const fn quest(&self) -> Quest {
+        self.quest
     }
 
     /// What it takes for each room at the most to build the maze, the maze included. Loops take a

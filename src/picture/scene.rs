@@ -19,6 +19,7 @@ mod play;
 mod players;
 mod postcard;
 mod prelude;
+mod quest;
 mod records;
 mod replay;
 mod results;

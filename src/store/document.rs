@@ -125,7 +125,7 @@ mod tests {
             (seed, generator) in any::<(String, String)>(),
         ) -> Settings {
             let [thin_walls, fullscreen, hud, trail, shared_view, until_joined, reduced_motion, high_contrast, colour_blind_safe] = switches;
-            let maze = MazeChoice { width, height, seed, generator, revision: None, loops, until_joined };
+            let maze = MazeChoice { width, height, seed, generator, revision: None, loops, until_joined, ..MazeChoice::default() };
             Settings {
                 language, look, thin_walls, frame_rate, fullscreen, window, hud, trail, reduced_motion,
                 high_contrast, colour_blind_safe, interface_percent, game_speed_percent, split, shared_view, maze,

@@ -132,7 +132,7 @@ mod tests {
             (interface_percent, game_speed_percent) in any::<(u8, u8)>(),
             generator in "kruskal|growing-tree:30|[a-z]{1,9}",
         ) {
-            let maze = MazeChoice { width, height, seed, generator, revision: None, loops, until_joined };
+            let maze = MazeChoice { width, height, seed, generator, revision: None, loops, until_joined, ..MazeChoice::default() };
             let settings = Settings {
                 frame_rate, window, interface_percent, game_speed_percent, maze, ..Settings::default()
             };

@@ -1,7 +1,7 @@
 //! What is said of the journey.
 
 use super::table::{words, words_for};
-use crate::game::journey::{Medal, Region};
+use crate::game::journey::{Idea, Medal, Region};
 
 words! {
     /// What is said of the journey.
@@ -12,15 +12,18 @@ words! {
         /// The time that a good run takes.
         par,
         difficulty,
-        /// Of a region in which only what was seen is shown.
-        in_fog,
         regions: RegionWords,
+        ideas: IdeaWords,
+        /// What is to be done first where the way is locked.
+        find_key,
         medals: MedalWords,
     }
     sentences {
         stop(number),
         next_stop(number),
         medals_won(won, all),
+        /// How many are eaten of those that are to be eaten.
+        cheeses_eaten(eaten, all),
         /// How many medals it takes to enter a region, and how many there are.
         opens_with(price, won),
         opens_after(number),
@@ -36,6 +39,15 @@ words_for! {
         Region::Open => open,
         Region::Looped => looped,
         Region::Mixed => mixed,
+    }
+}
+
+words_for! {
+    /// What sets the mazes of a region apart.
+    pub struct IdeaWords for Idea {
+        Idea::Fog => fog,
+        Idea::TwoCheeses => two_cheeses,
+        Idea::Key => key,
     }
 }
 

@@ -30,6 +30,8 @@ words! {
         name(word, names),
         memory(megabytes),
         never_joined(generator),
+        too_large_for_quest(rooms, most),
+        no_rooms_for_quest(generator),
         no_revision(generator, revision),
         revision(generator, revision, known),
         field(text),
@@ -39,7 +41,7 @@ words! {
 words! {
     /// Why there is no such match.
     pub struct MatchCodeWords { endless,
-        no_rules, ghost }
+        quest, no_rules, ghost }
     sentences {
         too_large(rooms, most),
         /// A name that is like one there is.

@@ -54,6 +54,26 @@ fn an_older_folder_keeps_all_it_holds() {
     assert_eq!(kept_in(folder.path()), won(3, 2));
 }
 
+/// What was won in the mazes that were stops before is worth as much as then.
+#[test]
+fn what_was_won_before_there_were_quests_is_still_won() {
+    let folder = tempdir().unwrap();
+    let text = "(version: 1, content: (medals: {
+        \"prim1-9x6-43\": [Finished, NoWrongTurn],
+        \"kruskal1-60x40-11\": [Finished],
+        \"backtracker1-6x4-57\": [Finished, UnderPar],
+    }))";
+    fs::write(folder.path().join(FILE), text).unwrap();
+    let mut journey = kept_in(folder.path());
+    assert_eq!(journey.medals(), 5);
+    let at = |place| Stop::at(place).unwrap();
+    assert!([0, 10, 59].into_iter().all(|place| journey.is_finished(at(place))));
+    assert!(journey.has(at(10), Medal::NoWrongTurn) && !journey.has(at(10), Medal::UnderPar));
+    assert_eq!(Stop::of("prim1-9x6-43".parse().ok()), None, "nothing more is won there");
+    journey.award(at(10), &[Medal::Finished, Medal::UnderPar].into());
+    assert_eq!(journey.medals(), 6, "the same medal does not count twice");
+}
+
 #[test]
 fn what_is_no_journey_is_set_aside_and_what_is_won_then_is_kept() {
     let folder = tempdir().unwrap();

@@ -1,6 +1,6 @@
 //! The stops of the journey and the regions that they lie in.
 
-use super::table::TABLE;
+use super::table::{EARLIER, TABLE};
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 use crate::maze::Spec;
 
@@ -25,14 +25,35 @@ pub enum Region {
     Mixed,
 }
 
+/// What sets the mazes of a region apart, besides their walls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Idea {
+    /// Only what was seen is shown.
+    Fog,
+    /// Both have to be eaten.
+    TwoCheeses,
+    /// The way to the cheese is locked.
+    Key,
+}
+
 impl Region {
     /// All of them, in their order.
     pub const ALL: [Self; 6] =
         [Self::Winding, Self::Bushy, Self::Straight, Self::Open, Self::Looped, Self::Mixed];
 
+    /// What its mazes ask for besides finding through them.
+    pub const fn idea(self) -> Option<Idea> {
+        match self {
+            Self::Winding | Self::Open | Self::Looped => None,
+            Self::Bushy => Some(Idea::TwoCheeses),
+            Self::Straight => Some(Idea::Fog),
+            Self::Mixed => Some(Idea::Key),
+        }
+    }
+
     /// Whether only what one has seen of its mazes is shown.
     pub const fn is_foggy(self) -> bool {
-        matches!(self, Self::Straight)
+        matches!(self.idea(), Some(Idea::Fog))
     }
 
     /// Its stops.
@@ -75,6 +96,13 @@ impl Stop {
     /// The code of its maze.
     pub const fn code(self) -> &'static str {
         TABLE[self.0].code
+    }
+
+    /// The codes of the mazes that were here before, when they asked for nothing besides finding
+    /// through them. What was won there stays won.
+    pub fn earlier_codes(self) -> impl Iterator<Item = &'static str> {
+        let earlier = EARLIER.iter().filter(move |(place, _)| *place == self.0);
+        earlier.map(|(_, code)| *code)
     }
 
     /// What its maze grows from.

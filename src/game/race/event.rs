@@ -39,6 +39,13 @@ pub enum RaceEvent {
         /// Where it lay.
         tile: Tile,
     },
+    /// A runner has the key now, and no door is locked any more.
+    TookKey {
+        /// Which runner.
+        runner: usize,
+        /// Where it lay.
+        tile: Tile,
+    },
     /// A runner stands where it wanted to go.
     Arrived {
         /// Which runner.
@@ -81,6 +88,7 @@ impl RaceEvent {
                 Self::Stepped { runner, tile: told(runner, tile), is_junction }
             }
             Self::Ate { runner, tile } => Self::Ate { runner, tile: told(runner, tile) },
+            Self::TookKey { runner, tile } => Self::TookKey { runner, tile: told(runner, tile) },
             Self::Began
             | Self::Bumped { .. }
             | Self::RanOut { .. }

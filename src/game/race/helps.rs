@@ -7,6 +7,7 @@ use super::runner::Runner;
 use super::solving::Solving;
 use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
+use crate::game::stages::Taken;
 use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Solver, Tile};
@@ -41,8 +42,13 @@ impl Helps {
     }
 
     /// Lights up the next stretch of a shortest path from where the runner is, if there is a way.
-    pub fn ask_hint(&mut self, measured: &MeasuredMaze, runner: &Runner) -> Option<RaceEvent> {
-        let path = measured.path_from(runner.place());
+    pub fn ask_hint(
+        &mut self,
+        measured: &MeasuredMaze,
+        taken: Taken,
+        runner: &Runner,
+    ) -> Option<RaceEvent> {
+        let path = measured.path_after(runner.place(), taken);
         let stride = usize::from(measured.stride_tiles);
         let tiles: Vec<Tile> = path.step_by(stride).take(HINT_STRIDES + 1).collect();
         (!tiles.is_empty()).then(|| {
@@ -57,6 +63,7 @@ impl Helps {
         &mut self,
         solver: Solver,
         measured: &Arc<MeasuredMaze>,
+        taken: Taken,
         runner: &mut Runner,
     ) -> RaceEvent {
         runner.let_go();
@@ -64,10 +71,19 @@ impl Helps {
             SearchEvent::GivenUp
         } else {
             let from = runner.destination();
-            self.solving = Some(Solving::new(Arc::clone(measured), from, solver));
+            self.solving = Some(Solving::new(Arc::clone(measured), taken, from, solver));
             self.were_used = true;
             SearchEvent::Begun
         })
+    }
+
+    /// Something was taken on the way: the search goes for what is left from here, and a hint that
+    /// led there is over.
+    pub fn go_on(&mut self, taken: Taken, runner: &Runner) {
+        self.hint = None;
+        if let Some(solving) = &mut self.solving {
+            *solving = solving.go_on(taken, runner.destination());
+        }
     }
 
     /// What a key means for auto-solve, while it is on.

@@ -29,6 +29,7 @@ impl Race {
     /// Looks at where the runners came in this tick.
     pub(super) fn judge(&mut self, came: [Option<Tile>; 2], events: &mut Vec<RaceEvent>) {
         let verdict = match self.arena.mode() {
+            _ if self.stages().is_some() => self.judge_quest(came[0], events),
             Mode::Race | Mode::Meet => self.judge_arrivals(came, events),
             Mode::Hunt | Mode::Endless => self.judge_meals(came, events),
         };
@@ -58,6 +59,30 @@ impl Race {
             [false, true] => Some(RaceEnd::Won(1)),
             [false, false] => None,
         }
+    }
+
+    /// One alone is done once all cheeses are eaten.
+    fn judge_quest(&mut self, came: Option<Tile>, events: &mut Vec<RaceEvent>) -> Option<RaceEnd> {
+        let (stages, tile) = (self.arena.measured().stages.as_ref()?, came?);
+        let taken = stages.come_to(self.taken, tile);
+        let is_new = taken != self.taken;
+        let is_done = stages.are_done(taken);
+        self.taken = taken;
+        if is_done {
+            self.runners[0].arrive(self.ticks);
+            events.push(RaceEvent::Arrived { runner: 0, summary: self.summary(0) });
+            return Some(RaceEnd::Won(0));
+        }
+        if is_new {
+            let is_cheese = self.cheeses_left.contains(&tile);
+            self.cheeses_left.retain(|&cheese| cheese != tile);
+            events.push(match is_cheese {
+                true => RaceEvent::Ate { runner: 0, tile },
+                false => RaceEvent::TookKey { runner: 0, tile },
+            });
+            self.helps.go_on(taken, &self.runners[0]);
+        }
+        None
     }
 
     fn judge_meals(

@@ -17,6 +17,11 @@ impl Race {
         helped: bool,
     ) -> Self {
         let mut race = Self::alone(measured);
+        if let Some(stages) = &race.arena.measured().stages {
+            race.taken = stages.come_along(&trail);
+            let left = stages.left(race.taken).map(|thing| thing.at).collect::<Vec<_>>();
+            race.cheeses_left.retain(|cheese| left.contains(cheese));
+        }
         race.runners[0].resume(race.arena.measured(), trail);
         let ticks_per_second = u64::from(TICKS_PER_SECOND);
         race.ticks =

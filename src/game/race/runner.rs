@@ -1,10 +1,10 @@
 //! One of those who race: a mouse that is steered, or a ghost that follows its track, and what it
 //! leaves behind.
 
-use super::arena::Arena;
 use super::entrant::Entrant;
 use super::event::RaceEvent;
 use super::explored::Explored;
+use super::ground::Ground;
 use super::track::Track;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::WALK_TICKS_PER_TILE;
@@ -94,7 +94,7 @@ impl Runner {
     /// where it wanted to go, it does nothing more.
     pub(super) fn tick(
         &mut self,
-        (arena, number): (&Arena, usize),
+        ground: Ground,
         now: u64,
         steering: Steering,
         events: &mut Vec<RaceEvent>,
@@ -112,7 +112,7 @@ impl Runner {
         };
         let was_running = self.walker.is_running();
         let mut came = None;
-        for event in self.walker.tick(arena.grid(), self.stride_tiles, steering) {
+        for event in self.walker.tick(ground.grid(), self.stride_tiles, steering) {
             match event {
                 WalkEvent::SetOut { direction, runs } => self.note_stride(now, direction, runs),
                 WalkEvent::Turned(direction) => {
@@ -123,17 +123,18 @@ impl Runner {
                 WalkEvent::Arrived(tile) => {
                     self.come_to(tile);
                     came = Some(tile);
-                    let is_junction = arena.grid().ways(tile) > 2;
-                    events.push(RaceEvent::Stepped { runner: number, tile, is_junction });
-                    if arena.is_target(number, tile) {
+                    let is_junction = ground.grid().ways(tile) > 2;
+                    let runner = ground.number;
+                    events.push(RaceEvent::Stepped { runner, tile, is_junction });
+                    if ground.is_end(tile) {
                         break;
                     }
                 }
-                WalkEvent::Bumped => events.push(RaceEvent::Bumped { runner: number }),
+                WalkEvent::Bumped => events.push(RaceEvent::Bumped { runner: ground.number }),
             }
         }
         if was_running && !self.walker.is_running() {
-            events.push(RaceEvent::RanOut { runner: number });
+            events.push(RaceEvent::RanOut { runner: ground.number });
         }
         came
     }

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use super::event::SearchEvent;
 use super::runner::Runner;
 use crate::game::measured_maze::MeasuredMaze;
+use crate::game::stages::Taken;
 use crate::game::tuning::{
     SKIP_STEPS_PER_TICK, SKIP_WALK_TICKS_PER_TICK, SOLVE_FORESEEING_MOST_TILES,
     SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_OTHERWISE_MOST_TILES, SOLVE_SECONDS, SOLVED_PAUSE_TICKS,
@@ -28,7 +29,8 @@ const MOST_STEPS_PER_SECOND: u32 = SKIP_STEPS_PER_TICK * TICKS_PER_SECOND;
 #[derive(Clone, Debug)]
 pub struct Solving {
     measured: Arc<MeasuredMaze>,
-    /// The same maze begun where the search begins, if the solver has to be told that by it.
+    /// The same maze begun where the search begins, if the solver has to be told that by it, or if
+    /// it is another one by now.
     begun_elsewhere: Option<Maze>,
     solver: Solver,
     solve: Solve,
@@ -82,11 +84,14 @@ impl Solving {
         if offered.contains(&wanted) { wanted } else { offered[0] }
     }
 
-    /// A search from an open tile that has not begun, with this solver if it can be shown.
-    pub fn new(measured: Arc<MeasuredMaze>, from: Tile, solver: Solver) -> Self {
+    /// A search from an open tile that has not begun, with this solver if it can be shown, for what
+    /// is left after this was taken.
+    pub fn new(measured: Arc<MeasuredMaze>, taken: Taken, from: Tile, solver: Solver) -> Self {
         let solver = Self::solver_for(&measured.maze, solver);
+        let stage = measured.stages.as_ref().and_then(|stages| stages.maze(taken));
         let must_be_told = solver != Solver::DepthFirst && from != measured.maze.start();
-        let begun_elsewhere = must_be_told.then(|| measured.maze.from_tile(from).ok()).flatten();
+        let told = stage.or_else(|| must_be_told.then_some(&measured.maze));
+        let begun_elsewhere = told.and_then(|maze| maze.from_tile(from).ok());
         let maze = begun_elsewhere.as_ref().unwrap_or(&measured.maze);
         let [solve, ahead] = if solver == Solver::DepthFirst {
             [(); 2].map(|()| Solve::depth_first_from(from))
@@ -108,6 +113,13 @@ impl Solving {
             due: 0,
             state: State::Searching,
         }
+    }
+
+    /// The same search at the same pace for what is left after this was taken, from here.
+    pub(super) fn go_on(&self, taken: Taken, from: Tile) -> Self {
+        let (doublings, is_paused) = (self.doublings, self.is_paused);
+        let onward = Self::new(Arc::clone(&self.measured), taken, from, self.solver);
+        Self { doublings, is_paused, ..onward }
     }
 
     /// One tick: some steps of the search, or where the mouse has to go.

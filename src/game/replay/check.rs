@@ -4,6 +4,7 @@
 //! again. That a hint was used cannot be seen from strides, so this alone is taken on trust.
 
 use super::{Kind, Recorded, Recording, Track};
+use crate::game::stages::{Stages, Taken};
 use crate::game::versus::rules::Seat;
 use crate::game::walker::stride_tiles;
 use crate::maze::{Direction, Maze, Tile};
@@ -189,12 +190,13 @@ impl Recording {
             return Err(Drift::Pace { name: name(), ticks });
         }
         check_path(player, maze, maze.start())?;
-        if let Some(first) = track.arrivals().position(|(_, tile)| maze.is_goal(tile))
+        if let Some(stages) = self.course.spec().and_then(|spec| Stages::of(&spec, maze)) {
+            check_quest(player, &stages)?;
+        } else if let Some(first) = track.arrivals().position(|(_, tile)| maze.is_goal(tile))
             && first + 1 < track.strides().len()
         {
             return Err(Drift::GoesOn { name: name(), step: first + 1 });
-        }
-        if track.strides().is_empty() || !maze.is_goal(track.end_place()) {
+        } else if track.strides().is_empty() || !maze.is_goal(track.end_place()) {
             return Err(Drift::NoGoal { name: name(), at: track.end_place() });
         }
         check_end(self.ticks, track)?;
@@ -222,6 +224,26 @@ pub fn check_path(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Dri
         }
     }
     Ok(())
+}
+
+/// Whether a track goes through no locked door and does all that its quest asks for, and no more.
+fn check_quest(player: &Recorded, stages: &Stages) -> Result<(), Drift> {
+    let (track, name) = (&player.track, || player.name.to_string());
+    let mut taken = Taken::NOTHING;
+    for (place, stride) in track.strides().iter().enumerate() {
+        let Some(maze) = stages.maze(taken) else {
+            return Err(Drift::GoesOn { name: name(), step: place });
+        };
+        let (from, direction) = (stride.from, stride.direction);
+        if !maze.grid().is_open(from.step(direction)) {
+            return Err(Drift::Wall { name: name(), step: place + 1, from, direction });
+        }
+        taken = stages.come_to(taken, from.go(direction, track.stride_tiles()));
+    }
+    if stages.are_done(taken) {
+        return Ok(());
+    }
+    Err(Drift::NoGoal { name: name(), at: track.end_place() })
 }
 
 fn check_end(said: u32, track: &Track) -> Result<(), Drift> {

@@ -143,6 +143,7 @@ const fn deed_of(event: &RaceEvent) -> Option<Deed> {
         | RaceEvent::Bumped { .. }
         | RaceEvent::Search(_)
         | RaceEvent::Ate { .. }
+        | RaceEvent::TookKey { .. }
         | RaceEvent::Decided(_) => None,
     }
 }

@@ -104,7 +104,7 @@ impl Lobby {
         let rules = settings.versus.rules();
         let course = match rules.mode {
             Mode::Endless => Endless::new(seed::parse(&settings.maze.seed)?).into(),
-            _ => Course::Maze(settings.maze.spec()?),
+            _ => Course::Maze(settings.maze.spec()?.without_quest()),
         };
         MatchCode::new(course, rules)
     }

@@ -32,7 +32,7 @@ impl<'a> Footing<'a> {
     pub fn of(race: &'a Race, runner: usize) -> Self {
         let (arena, runner) = (race.arena(), race.runner(runner));
         Self {
-            grid: arena.grid(),
+            grid: race.grid(),
             stride: arena.measured().stride_tiles,
             here: runner.destination(),
             ahead: runner.is_walking().then(|| runner.pose(0.0).heading),

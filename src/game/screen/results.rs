@@ -177,9 +177,7 @@ impl Facts for Results {
 
 /// The places of a run from which no way led on.
 fn dead_ends(run: &Race) -> Vec<Tile> {
-    let maze = &run.measured().maze;
-    let is_dead_end = |tile: &Tile| maze.grid().ways(*tile) == 1 && !maze.is_goal(*tile);
-    run.runner(0).trail().iter().skip(1).copied().filter(is_dead_end).collect()
+    run.dead_ends(0).collect()
 }
 
 #[cfg(test)]

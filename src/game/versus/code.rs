@@ -23,6 +23,7 @@ use std::str::FromStr;
 use super::rules::{BestOf, HeadStart, Mind, Mode, Rival, Rules, Seat, Speed};
 use crate::game::course::Course;
 use crate::game::tuning::COMPUTER_MOST_ROOMS;
+use crate::maze::Quest;
 use crate::maze::names;
 use crate::maze::random::split_mix;
 use crate::maze::spec::seed::plain;
@@ -47,6 +48,9 @@ impl MatchCode {
         }
         if course.spec().is_none() != (rules.mode == Mode::Endless) {
             return Err(MatchCodeError::Endless);
+        }
+        if course.spec().is_some_and(|spec| spec.quest() != Quest::NONE) {
+            return Err(MatchCodeError::Quest);
         }
         if !rules.can_be_played() {
             return Err(MatchCodeError::Ghost);

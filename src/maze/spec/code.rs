@@ -15,7 +15,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Percent, Size, Spec, SpecError, Stop, seed};
+use super::{Percent, Quest, Size, Spec, SpecError, Stop, seed};
 use crate::maze::Generator;
 use crate::maze::names::{self, UnknownName};
 
@@ -32,6 +32,9 @@ impl fmt::Display for Spec {
         }
         if self.loops.get() > 0 {
             write!(f, "-loops{}", self.loops)?;
+        }
+        for field in self.quest.fields() {
+            write!(f, "-{field}")?;
         }
         write!(f, "-{}", self.seed)
     }
@@ -79,6 +82,7 @@ impl FromStr for Spec {
         let mut random = None;
         let mut loops = None;
         let mut stop = Stop::Full;
+        let mut quest = Quest::NONE;
         while let Some(field) = Field::parse(rest)? {
             let text = without_spaces(rest.split('-').next().unwrap_or(rest));
             let is_new = match field {
@@ -87,6 +91,8 @@ impl FromStr for Spec {
                 }
                 Field::Joined => std::mem::replace(&mut stop, Stop::Joined) == Stop::Full,
                 Field::Loops(share) => loops.replace(share).is_none(),
+                Field::TwoCheeses => !std::mem::replace(&mut quest.has_two_cheeses, true),
+                Field::Locked => !std::mem::replace(&mut quest.is_locked, true),
             };
             if !is_new {
                 return Err(SpecError::Field(text));
@@ -98,7 +104,7 @@ impl FromStr for Spec {
         }
         spec.loops = loops.unwrap_or(spec.loops);
         spec.seed = parse_seed(rest)?;
-        spec.with_stop(stop)
+        spec.with_stop(stop)?.with_quest(quest)
     }
 }
 
@@ -162,6 +168,8 @@ enum Field {
     Random(Percent),
     Joined,
     Loops(Percent),
+    TwoCheeses,
+    Locked,
 }
 
 impl Field {
@@ -177,6 +185,9 @@ impl Field {
         };
         Ok(match &field[..] {
             "joined" => Some(Self::Joined),
+            // These came later: at the end of a code they have always been the text of a seed.
+            Quest::TWO_CHEESES if rest.contains('-') => Some(Self::TwoCheeses),
+            Quest::LOCKED if rest.contains('-') => Some(Self::Locked),
             _ => match share("loops")? {
                 Some(loops) => Some(Self::Loops(loops)),
                 None => share("random")?.map(Self::Random),

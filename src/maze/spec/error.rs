@@ -1,6 +1,6 @@
 //! Why there is no such spec, each in a sentence.
 
-use super::{MAX_ROOMS, MIN_ROOMS};
+use super::{MAX_ROOMS, MIN_ROOMS, MOST_QUEST_ROOMS};
 use crate::maze::names::{self, UnknownName};
 
 /// Why there is no such spec.
@@ -62,6 +62,22 @@ pub enum SpecError {
         revision: String,
         /// All revisions of it that there are.
         known: &'static [u32],
+    },
+    /// A quest in a giant.
+    #[error(
+        "{rooms} rooms are too many for a second cheese or a key: at most {},{:03} may have one",
+        MOST_QUEST_ROOMS / 1000,
+        MOST_QUEST_ROOMS % 1000
+    )]
+    TooLargeForQuest {
+        /// How many rooms were asked for.
+        rooms: u32,
+    },
+    /// A quest in a maze without rooms.
+    #[error("{generator} digs no rooms: leave out cheeses2 and keys1 or use another generator")]
+    NoRoomsForQuest {
+        /// The generator that knows none.
+        generator: &'static str,
     },
     /// A seed of nothing but blanks.
     #[error("a seed can be any number or text, but not empty")]

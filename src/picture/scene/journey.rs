@@ -108,8 +108,8 @@ fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painte
     let style =
         if is_entered { painter.ink(Face::Title, BODY) } else { painter.muted(Face::Strong, BODY) };
     let mut name = words.journey.regions.of(region).to_owned();
-    if region.is_foggy() {
-        name = format!("{name} · {}", words.journey.in_fog);
+    if let Some(idea) = region.idea() {
+        name = format!("{name} · {}", words.journey.ideas.of(idea));
     }
     let rest = painter.heading(line, style, &name);
     let (style, note) = if is_entered {

@@ -27,6 +27,7 @@ use crate::words::ReplayWords;
 
 use self::finish::Meal;
 use super::prelude::*;
+use super::quest;
 
 /// From this pitch on the mouse is as large as its room; farther out it stays this large.
 const SMALLEST_MOUSE: f32 = 30.0;
@@ -157,13 +158,17 @@ impl Field<'_, '_> {
             painter.lying(Sheet::GoalMat, (0, 0), middle, 0.9 * pitch.max(SMALLEST_MAT));
         }
         let (is_joyful, place) = (run.is_over(), run.runner(0).place());
+        let is_left = |goal| run.cheeses_left().contains(&goal);
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));
             let mat = (u16::from(is_joyful), 0);
             painter.lying(Sheet::GoalMat, mat, middle + feet * 0.6, side * 0.9);
-            if !is_joyful || place != goal {
+            if is_left(goal) && (!is_joyful || place != goal) {
                 painter.standing(Sheet::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }
+        }
+        if let Some(stages) = run.stages() {
+            quest::draw(stages, run.taken(), sight, side, painter);
         }
         if let Some(ghost) = rival(context, play) {
             let pose = ghost.pose(run, context.blend);

@@ -3,12 +3,14 @@
 mod round;
 
 use super::prelude::*;
+use super::quest;
 use super::watch::layout::Stage;
 use super::watch::timeline::{draw_bar, draw_deck};
 use crate::game::camera;
 use crate::game::screen::replay::{Replay, Sight};
 use crate::game::theatre::Speed;
 use crate::game::tuning::TICKS_PER_SECOND;
+use crate::maze::Tile;
 
 /// How high the timeline is, above the foot.
 pub(super) const TIMELINE: f32 = 64.0;
@@ -62,13 +64,21 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let eaten = replay.eaten().unwrap_or_default();
     // Of the cheeses of a maze without end only one lies there at a time.
     let come = if replay.eaten().is_some() { eaten + 1 } else { maze.goals().len() };
+    let quest = replay.measured().stages.as_ref();
+    let quest = quest.map(|stages| (stages, stages.come_along(replay.places(0))));
+    let left: Option<Vec<Tile>> =
+        quest.map(|(stages, taken)| stages.left(taken).map(|thing| thing.at).collect());
     for (number, &goal) in maze.goals().iter().take(come).enumerate() {
         let middle = place(tile_vec(goal));
         painter.lying(Sheet::GoalMat, (u16::from(is_over), 0), middle + feet * 0.6, side * 0.9);
-        if !is_over && number >= eaten {
+        let is_left = left.as_ref().is_none_or(|left| left.contains(&goal));
+        if !is_over && is_left && number >= eaten {
             let frame = context.frames.cheese();
             painter.standing(Sheet::Cheese, frame, middle + feet, side * 0.9);
         }
+    }
+    if let Some((stages, taken)) = quest {
+        quest::draw(stages, taken, sight, side, painter);
     }
     let joy = if is_over { 0.3 } else { 0.0 };
     let pose = replay.pose(0, context.blend);

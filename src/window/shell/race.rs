@@ -25,6 +25,9 @@ impl Shell {
             RaceEvent::Ate { runner, tile } => {
                 self.log.note("cheese", json!({"player": player(runner), "tile": pair(tile)}));
             }
+            RaceEvent::TookKey { runner, tile } => {
+                self.log.note("key", json!({"player": player(runner), "tile": pair(tile)}));
+            }
             RaceEvent::Arrived { runner, summary } => {
                 let mut details = json!({
                     "player": player(runner),

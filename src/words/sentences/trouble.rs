@@ -11,7 +11,7 @@ use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
 use crate::maze::bench::MOST_MEMBERS;
-use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side};
+use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, MOST_QUEST_ROOMS, Side};
 use crate::words::Words;
 
 /// Why there is no such maze.
@@ -31,6 +31,8 @@ pub fn complaint(language: Language, error: &SpecError) -> String {
         SpecError::Revision { generator, revision, known } => {
             words.revision(generator, revision, known.last().unwrap_or(&0))
         }
+        SpecError::TooLargeForQuest { rooms } => words.too_large_for_quest(rooms, MOST_QUEST_ROOMS),
+        SpecError::NoRoomsForQuest { generator } => words.no_rooms_for_quest(generator),
         SpecError::NoSeed => words.no_seed.to_owned(),
         SpecError::Missing(_) => words.missing.to_owned(),
         SpecError::Field(text) => words.field(text),
@@ -44,6 +46,7 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
         MatchCodeError::Spec(error) => complaint(language, error),
         MatchCodeError::TooLarge { rooms } => words.too_large(rooms, COMPUTER_MOST_ROOMS),
         MatchCodeError::Endless => words.endless.to_owned(),
+        MatchCodeError::Quest => words.quest.to_owned(),
         MatchCodeError::NoRules => words.no_rules.to_owned(),
         MatchCodeError::Mode(unknown) => match unknown.nearest {
             Some(mode) => words.mode_like(&unknown.word, mode),

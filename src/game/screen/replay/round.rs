@@ -127,6 +127,7 @@ impl Story {
                 | RaceEvent::Stepped { .. }
                 | RaceEvent::Bumped { .. }
                 | RaceEvent::RanOut { .. }
+                | RaceEvent::TookKey { .. }
                 | RaceEvent::Hinted
                 | RaceEvent::Search(_) => {}
             }

@@ -20,6 +20,9 @@ pub enum MatchCodeError {
     /// A maze without end under other rules, or its rules with another maze.
     #[error("in a maze without end two play endless, and only there: use endless1-233~endless-bo3")]
     Endless,
+    /// A maze with a second cheese or a key.
+    #[error("a second cheese and a key are for one alone: leave out cheeses2 and keys1")]
+    Quest,
     /// There are no rules.
     #[error("the rules are missing: the code of a match looks like kruskal1-20x15-7~race-bo3")]
     NoRules,

@@ -92,9 +92,12 @@ fn draw_above(
         draw_code_chip(painter, Rect::new(at.x, at.y, code_width, CHIP), code);
         at.x += code_width + S;
     }
-    let (of_day, news) = (of_day(context, play), news(context, play));
     let ink = painter.palette().ink;
-    let lines = [(of_day, ink), (news, painter.palette().path)];
+    let lines = [
+        (of_day(context, play), ink),
+        (of_quest(context, play), ink),
+        (news(context, play), painter.palette().path),
+    ];
     for (line, colour) in lines.into_iter().filter_map(|(line, colour)| Some((line?, colour))) {
         let width = painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
         // Where the line is taken, this comes below it.
@@ -118,6 +121,17 @@ fn draw_above(
 fn of_day(context: &Context, play: &Play) -> Option<String> {
     let day = daily::of_code(&play.race().measured().key)?;
     Some(sentences::daily(&context.words().records, day))
+}
+
+/// What is to be done before one can come to the end of a quest.
+fn of_quest(context: &Context, play: &Play) -> Option<String> {
+    let (race, words) = (play.race(), &context.words().journey);
+    let stages = race.stages()?;
+    if !stages.doors_locked(race.taken()).is_empty() {
+        return Some(words.find_key.to_owned());
+    }
+    let (all, left) = (race.cheeses().len(), race.cheeses_left().len());
+    (all > 1).then(|| words.cheeses_eaten(all - left, all))
 }
 
 /// What is still to be known of a giant, or else how the race against a ghost stands.
@@ -187,7 +201,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let measured = play.race().measured();
     let solving = play.race().solving();
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
-    let news = news(context, play);
+    let news = of_quest(context, play).or_else(|| news(context, play));
     // News may take two lines.
     let of_others = fixed(if news.is_some() { 2.0 * LINE } else { LINE });
     let told = of_search.as_ref().map_or(of_others, |stats| fixed(search::height(stats)));

@@ -6,6 +6,7 @@ use crate::game::race::Race;
 use crate::game::screen::play::Play;
 use crate::picture::geometry::WHITE;
 use crate::picture::scene::prelude::*;
+use crate::picture::scene::quest;
 
 use super::{hud, name_of};
 
@@ -86,8 +87,13 @@ pub(super) fn draw<'a>(
     for &tile in play.eaten() {
         painter.circle(map.sight.to_screen(tile_vec(tile)), EATEN, palette.accent);
     }
-    let goal = map.sight.to_screen(tile_vec(run.measured().maze.goal()));
-    draw_cheese(painter, &map, goal, MAP_CHEESE);
+    for &cheese in run.cheeses_left() {
+        let cheese = map.sight.to_screen(tile_vec(cheese));
+        draw_cheese(painter, &map, cheese, MAP_CHEESE);
+    }
+    if let Some(stages) = run.stages() {
+        quest::draw(stages, run.taken(), &map.sight, MAP_CHEESE, painter);
+    }
     if let Some(frame) = map.frame(sight) {
         painter.round_border(frame, 3.0, 2.0, palette.ink);
     }
@@ -127,7 +133,8 @@ pub(super) fn draw_labels(
 ) {
     let words = context.words();
     let you = Vec2::from(run.runner(0).pose(context.blend).at);
-    let goal = tile_vec(run.measured().maze.goal());
+    let goal = run.cheeses_left().last().copied().unwrap_or_else(|| run.measured().maze.goal());
+    let goal = tile_vec(goal);
     let red = painter.palette().players[0];
     let (you, goal) = (sight.to_screen(you), sight.to_screen(goal));
     let room = room_for_labels(painter.screen(), numbers);

@@ -1,0 +1,33 @@
+//! Where a runner goes at this moment of a race: the walls that stand now, and what ends its way.
+
+use super::arena::Arena;
+use crate::game::stages::{Stages, Taken};
+use crate::maze::{Grid, Tile};
+
+/// The ground under a runner, as it is after what was taken.
+#[derive(Clone, Copy)]
+pub(super) struct Ground<'a> {
+    pub arena: &'a Arena,
+    pub number: usize,
+    pub taken: Taken,
+}
+
+impl<'a> Ground<'a> {
+    fn stages(&self) -> Option<&'a Stages> {
+        self.arena.measured().stages.as_ref()
+    }
+
+    /// The tiles of the first one's maze, of which locked doors are walls.
+    pub fn grid(&self) -> &'a Grid {
+        let stage = self.stages().and_then(|stages| stages.maze(self.taken));
+        stage.map_or_else(|| self.arena.grid(), |maze| maze.grid())
+    }
+
+    /// Whether there is nothing more to be done for whoever has come here.
+    pub fn is_end(&self, place: Tile) -> bool {
+        match self.stages() {
+            Some(stages) => stages.are_done(stages.come_to(self.taken, place)),
+            None => self.arena.is_target(self.number, place),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! A maze with a quest: what lies in it to be taken, and what of it is open after what was taken.
+//!
+//! After each thing that was taken the mouse is in another stage, and each stage is a maze like any
+//! other: its goals are what is still to be taken, and a locked door is a wall in it. So whatever
+//! knows how to go through a maze knows how to go through each stage. The shortest way through all
+//! of them is known from everywhere.
+
+mod lay;
+mod ways;
+
+use std::sync::Arc;
+
+use crate::maze::{Maze, Size, Spec, Tile};
+
+/// What was taken: a bit for each of the [things](Stages::things).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Taken(u8);
+
+/// Something to be taken, by coming to its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thing {
+    /// What it is.
+    pub kind: ThingKind,
+    /// Where it lies.
+    pub at: Tile,
+}
+
+/// What it is that can be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThingKind {
+    /// All of them have to be eaten.
+    Cheese,
+    /// It opens all doors.
+    Key,
+}
+
+/// What lies in a maze with a quest.
+#[derive(Clone, Debug)]
+pub struct Stages {
+    things: Vec<Thing>,
+    size: Size,
+    /// The open tiles in which doors stand that are locked without the key.
+    doors: Vec<Tile>,
+    /// The maze of each stage, by what was taken; nothing where all is done.
+    mazes: Vec<Option<Arc<Maze>>>,
+    /// How many strides it is to the end, by what was taken and by room.
+    steps: Vec<Vec<u32>>,
+}
+
+impl Taken {
+    /// Nothing.
+    pub const NOTHING: Self = Self(0);
+
+    const fn has(self, thing: usize) -> bool {
+        self.0 >> thing & 1 == 1
+    }
+
+    const fn with(self, thing: usize) -> Self {
+        Self(self.0 | 1 << thing)
+    }
+
+    const fn without(self, thing: usize) -> Self {
+        Self(self.0 & !(1 << thing))
+    }
+}
+
+impl Stages {
+    /// The stages of the maze of this spec, if it has a quest.
+    ///
+    /// ```
+    /// use icetea_maze::game::stages::{Stages, Taken};
+    /// use icetea_maze::maze::Build;
+    ///
+    /// let spec = "prim1-9x6-cheeses2-7".parse()?;
+    /// let maze = Build::new(&spec).finish();
+    /// let stages = Stages::of(&spec, &maze).expect("it has a quest");
+    /// let [one, other] = [0, 1].map(|number| stages.things()[number].at);
+    /// let taken = stages.come_to(stages.come_to(Taken::NOTHING, other), one);
+    /// assert!(stages.are_done(taken), "in any order");
+    /// # Ok::<(), icetea_maze::maze::SpecError>(())
+    /// ```
+    pub fn of(spec: &Spec, maze: &Maze) -> Option<Self> {
+        let mut stages = Self::laid(spec, maze)?;
+        stages.mazes = stages.all_taken().map(|taken| stages.maze_after(maze, taken)).collect();
+        stages.measure();
+        Some(stages)
+    }
+
+    fn all_taken(&self) -> impl Iterator<Item = Taken> + use<> {
+        (0..1 << self.things.len()).map(Taken)
+    }
+
+    fn maze_after(&self, maze: &Maze, taken: Taken) -> Option<Arc<Maze>> {
+        if self.are_done(taken) {
+            return None;
+        }
+        let mut grid = maze.grid().clone();
+        self.doors_locked(taken).iter().for_each(|&door| grid.set(door, false));
+        let goals = self.left(taken).map(|thing| thing.at).collect();
+        Maze::new(grid, maze.start(), goals).ok().map(Arc::new)
+    }
+
+    /// The maze itself, with all cheeses as its goals and its doors open.
+    pub fn with_cheeses(&self, maze: &Maze) -> Maze {
+        let cheeses = self.cheeses().collect();
+        Maze::new(maze.grid().clone(), maze.start(), cheeses).unwrap_or_else(|_| maze.clone())
+    }
+
+    /// All things, those that are eaten first.
+    pub fn things(&self) -> &[Thing] {
+        &self.things
+    }
+
+    /// The things that are not taken yet.
+    pub fn left(&self, taken: Taken) -> impl Iterator<Item = Thing> + '_ {
+        let things = self.things.iter().enumerate();
+        things.filter(move |(number, _)| !taken.has(*number)).map(|(_, &thing)| thing)
+    }
+
+    /// Where all cheeses lay at first.
+    pub fn cheeses(&self) -> impl Iterator<Item = Tile> + '_ {
+        let cheeses = self.things.iter().filter(|thing| thing.kind == ThingKind::Cheese);
+        cheeses.map(|thing| thing.at)
+    }
+
+    /// Where doors stand.
+    pub fn doors(&self) -> &[Tile] {
+        &self.doors
+    }
+
+    /// Those of them that are locked.
+    pub fn doors_locked(&self, taken: Taken) -> &[Tile] {
+        let has_key = self.left(taken).all(|thing| thing.kind != ThingKind::Key);
+        if has_key { &[] } else { &self.doors }
+    }
+
+    /// The maze as it is after this was taken; nothing once all is done.
+    pub fn maze(&self, taken: Taken) -> Option<&Arc<Maze>> {
+        self.mazes[usize::from(taken.0)].as_ref()
+    }
+
+    /// What is taken after somebody has come to a place.
+    pub fn come_to(&self, taken: Taken, place: Tile) -> Taken {
+        self.thing_at(place).map_or(taken, |thing| taken.with(thing))
+    }
+
+    /// What is taken after all these places.
+    pub fn come_along(&self, places: &[Tile]) -> Taken {
+        places.iter().fold(Taken::NOTHING, |taken, &place| self.come_to(taken, place))
+    }
+
+    fn thing_at(&self, place: Tile) -> Option<usize> {
+        self.things.iter().position(|thing| thing.at == place)
+    }
+
+    /// Whether all cheeses are eaten.
+    pub fn are_done(&self, taken: Taken) -> bool {
+        self.left(taken).all(|thing| thing.kind != ThingKind::Cheese)
+    }
+}

@@ -1,0 +1,74 @@
+//! What a quest has laid into a maze besides cheeses: its key and its doors.
+
+use super::prelude::*;
+use crate::game::stages::{Stages, Taken, ThingKind};
+
+/// How wide the lines of a key are, and how far it reaches from its middle, as shares of its place.
+const KEY_LINE: f32 = 0.09;
+const KEY_REACH: f32 = 0.3;
+/// How large the bow of a key is.
+const KEY_BOW: f32 = 0.15;
+/// How far a door reaches, as a share of the way from room to room: across its way, and along it.
+const DOOR: [f32; 2] = [0.66, 0.27];
+/// How many boards a door is made of.
+const BOARDS: u8 = 3;
+/// The wood of doors, its edges, and the brass of locks and keys.
+const WOOD: Color = Color::hex(0x00b0_7a4a);
+const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
+const BRASS: Color = Color::hex(0x00f2_b632);
+const BRASS_EDGE: Color = Color::hex(0x0073_4a0e);
+
+/// Draws the key where it still lies and the doors that are locked; what is small is this large at
+/// least.
+pub fn draw(stages: &Stages, taken: Taken, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    let pitch = sight.pitch();
+    for &door in stages.doors_locked(taken) {
+        let is_across = door.column.is_multiple_of(2);
+        draw_door(sight.to_standing(tile_vec(door)), is_across, pitch.max(0.8 * least), painter);
+    }
+    for thing in stages.left(taken).filter(|thing| thing.kind == ThingKind::Key) {
+        draw_key(sight.to_standing(tile_vec(thing.at)), pitch.max(least), painter);
+    }
+}
+
+/// A door that closes a way from left to right, or else one from above.
+fn draw_door(middle: Vec2, is_across: bool, pitch: f32, painter: &mut Painter) {
+    let [wide, thick] = DOOR.map(|share| share * pitch);
+    let size = if is_across { vec2(thick, wide) } else { vec2(wide, thick) };
+    let door = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
+    let edge = (0.03 * pitch).max(1.0);
+    painter.round_rect(door.inset(-edge), 2.0 * edge, WOOD_EDGE);
+    painter.round_rect(door, edge, WOOD);
+    for board in 1..BOARDS {
+        let share = f32::from(board) / f32::from(BOARDS);
+        let (from, to) = if is_across {
+            let y = door.y + share * door.h;
+            (vec2(door.x, y), vec2(door.right(), y))
+        } else {
+            let x = door.x + share * door.w;
+            (vec2(x, door.y), vec2(x, door.bottom()))
+        };
+        painter.line(from, to, edge, WOOD_EDGE);
+    }
+    let lock = 0.075 * pitch;
+    painter.circle(middle, lock + edge, BRASS_EDGE);
+    painter.circle(middle, lock, BRASS);
+    painter.circle(middle, 0.4 * lock, BRASS_EDGE);
+}
+
+fn draw_key(middle: Vec2, pitch: f32, painter: &mut Painter) {
+    let along = vec2(KEY_REACH, -KEY_REACH) * pitch / std::f32::consts::SQRT_2;
+    let across = along.perp() * 0.45;
+    let (bow, tip) = (middle - 0.5 * along, middle + along);
+    let line = KEY_LINE * pitch;
+    let edge = line + (0.05 * pitch).max(2.0);
+    for (line, ring, colour) in
+        [(edge, KEY_BOW * pitch + edge - line, BRASS_EDGE), (line, KEY_BOW * pitch, BRASS)]
+    {
+        painter.line(bow, tip, line, colour);
+        painter.line(tip, tip + across, line, colour);
+        painter.line(tip - 0.35 * along, tip - 0.35 * along + 0.7 * across, line, colour);
+        painter.circle(bow, ring, colour);
+    }
+    painter.circle(bow, 0.45 * KEY_BOW * pitch, BRASS_EDGE);
+}
