@@ -19,6 +19,7 @@ pub mod lab_result;
 pub mod lesson;
 pub mod measured_maze;
 pub mod menu;
+pub mod patrol;
 pub mod pointer;
 pub mod race;
 pub mod records;

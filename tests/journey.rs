@@ -24,7 +24,7 @@ const REGIONS: [Plan; 6] = [
     (Region::Bushy, [9, 6], [24, 16], &["prim1-{size}-cheeses2-"]),
     (Region::Straight, [12, 8], [33, 22], &["division1-{size}-"]),
     (Region::Open, [15, 10], [42, 28], &["kruskal1-{size}-loops100-"]),
-    (Region::Looped, [18, 12], [51, 34], &["backtracker1-{size}-loops50-"]),
+    (Region::Looped, [18, 12], [51, 34], &["backtracker1-{size}-loops50-traps1-"]),
     (
         Region::Mixed,
         [21, 14],

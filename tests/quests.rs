@@ -18,9 +18,9 @@ use icetea_maze::maze::{Build, Generator, Maze, Percent, Quest, Size, Solver, Sp
 use proptest::prelude::*;
 
 const QUESTS: [Quest; 3] = [
-    Quest { has_two_cheeses: true, is_locked: false },
-    Quest { has_two_cheeses: false, is_locked: true },
-    Quest { has_two_cheeses: true, is_locked: true },
+    Quest { has_two_cheeses: true, is_locked: false, has_trap: false },
+    Quest { has_two_cheeses: false, is_locked: true, has_trap: false },
+    Quest { has_two_cheeses: true, is_locked: true, has_trap: false },
 ];
 
 fn generators_with_rooms() -> Vec<Generator> {
@@ -259,7 +259,7 @@ fn what_cannot_be_is_not_believed() {
 
 #[test]
 fn old_codes_mean_what_they_meant() {
-    for text in ["cheeses2", "keys1", "~cheeses2-7", "~keys1-9"] {
+    for text in ["cheeses2", "keys1", "traps1", "~cheeses2-7", "~keys1-9", "~traps1-3"] {
         let spec: Spec = format!("kruskal1-9x7-{text}").parse().unwrap();
         assert_eq!(spec.quest(), Quest::NONE, "{text} is the text of a seed");
     }

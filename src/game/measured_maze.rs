@@ -8,6 +8,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::difficulty::Difficulty;
+use super::patrol::Patrol;
 use super::records::key_of;
 use super::stages::{Stages, Taken};
 use super::tuning::{GIANT_LEAST_ROOMS, JUDGED_MOST_TILES, LOOK_ABOUT_TILES};
@@ -31,8 +32,10 @@ pub struct MeasuredMaze {
     pub dead_ends: u32,
     /// How hard it is, unless it is too large to be judged or no way leads through it.
     pub difficulty: Option<Difficulty>,
-    /// What lies in it, if it has a quest.
+    /// What lies in it to be taken, if anything does.
     pub stages: Option<Stages>,
+    /// The trap in it, if there is one.
+    pub patrol: Option<Patrol>,
     known: Known,
 }
 
@@ -110,6 +113,7 @@ impl Measuring {
         let stride_tiles = stride_tiles(maze.grid());
         let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
         let stages = spec.and_then(|spec| Stages::of(&spec, &maze));
+        let patrol = spec.and_then(|spec| Patrol::of(&spec, &maze));
         let maze = match &stages {
             Some(stages) => Arc::new(stages.with_cheeses(&maze)),
             None => maze,
@@ -124,6 +128,7 @@ impl Measuring {
             dead_ends,
             difficulty,
             stages,
+            patrol,
             known,
         };
         let moves = measured.path_from(measured.maze.start()).count().checked_sub(1);
@@ -165,6 +170,7 @@ impl MeasuredMaze {
             dead_ends: 0,
             difficulty: None,
             stages: None,
+            patrol: None,
             known: Known::Walls,
         }
     }
@@ -183,6 +189,7 @@ impl MeasuredMaze {
             dead_ends: 0,
             difficulty: None,
             stages: None,
+            patrol: None,
             known,
         })
     }

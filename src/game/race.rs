@@ -22,6 +22,7 @@ pub mod solving;
 mod stretches;
 mod summary;
 mod track;
+mod watched;
 
 use std::sync::Arc;
 
@@ -37,6 +38,7 @@ pub use track::{Stride, Track};
 use super::clock::milliseconds_of;
 use super::input::Action;
 use super::measured_maze::MeasuredMaze;
+use super::patrol::{Patrol, Watch};
 use super::stages::{Stages, Taken};
 use super::walker::Steering;
 use crate::maze::{Grid, Solver, Tile};
@@ -57,6 +59,8 @@ pub struct Race {
     cheeses_left: Vec<Tile>,
     /// What of its quest one alone has done.
     taken: Taken,
+    /// What the trap there has done to it.
+    watch: Watch,
     /// How far each had it to all of them together, from where it was when they were laid.
     shortest: [u32; 2],
     verdict: Option<RaceEnd>,
@@ -90,6 +94,7 @@ impl Race {
             cheeses: arena.cheeses().to_vec(),
             cheeses_left: arena.cheeses().to_vec(),
             taken: Taken::NOTHING,
+            watch: Watch::default(),
             shortest: [0, 1].map(|side| arena.shortest(side)),
             verdict: None,
             is_skipped: false,
@@ -129,7 +134,8 @@ impl Race {
         let now = self.ticks.max(1);
         let mut came = [None; 2];
         for (number, runner) in self.runners.iter_mut().enumerate() {
-            let steering = guided.or_else(|| steerings.get(number).copied()).unwrap_or_default();
+            let steering = guided.or_else(|| steerings.get(number).copied());
+            let steering = steering.filter(|_| !self.watch.holds(now)).unwrap_or_default();
             let ground = Ground { arena: &self.arena, number, taken: self.taken };
             came[number] = runner.tick(ground, now, steering, &mut events);
         }
@@ -140,11 +146,22 @@ impl Race {
             events.insert(0, RaceEvent::Began);
         }
         self.is_slow |= self.goes_slowly && self.has_begun();
+        self.look_out(&mut events);
         self.judge(came, &mut events);
         if self.is_over() {
             self.helps.end();
         }
         events
+    }
+
+    /// Looks whether the trap has caught the mouse in this tick.
+    fn look_out(&mut self, events: &mut Vec<RaceEvent>) {
+        let Some(patrol) = &self.arena.measured().patrol else { return };
+        let mouse = &mut self.runners[0];
+        if self.ticks > 0 && self.watch.look(patrol, self.ticks, mouse.nearest_place()) {
+            mouse.let_go();
+            events.push(RaceEvent::Caught { runner: 0 });
+        }
     }
 
     /// Lights up the next stretch of a shortest path, if there is a way and nobody else runs.
@@ -204,6 +221,16 @@ impl Race {
     /// What of it was taken.
     pub const fn taken(&self) -> Taken {
         self.taken
+    }
+
+    /// The trap in the maze of one alone, if there is one.
+    pub fn patrol(&self) -> Option<&Patrol> {
+        self.measured().patrol.as_ref().filter(|_| self.is_alone())
+    }
+
+    /// For how many ticks it still holds the mouse.
+    pub fn held_ticks(&self) -> u64 {
+        self.watch.held_ticks(self.ticks)
     }
 
     /// The tiles that a runner can go on now.

@@ -101,6 +101,9 @@ pub struct MazeChoice {
     /// Whether there is a key, where a code has said so.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub locked: bool,
+    /// Whether there is a trap, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
+    pub trap: bool,
 }
 
 /// A language of the interface.
@@ -235,6 +238,7 @@ impl Default for MazeChoice {
             until_joined: false,
             two_cheeses: false,
             locked: false,
+            trap: false,
         }
     }
 }
@@ -248,7 +252,8 @@ impl MazeChoice {
         let stop = if joined { Stop::Joined } else { Stop::Full };
         let newest = Spec::new(generator, size, seed::parse(&self.seed)?);
         let revised = self.revision.and_then(|revision| newest.with_revision(revision).ok());
-        let quest = Quest { has_two_cheeses: self.two_cheeses, is_locked: self.locked };
+        let (has_two_cheeses, is_locked, has_trap) = (self.two_cheeses, self.locked, self.trap);
+        let quest = Quest { has_two_cheeses, is_locked, has_trap };
         let plain = revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?);
         let plain = plain.with_stop(stop)?;
         Ok(plain.with_quest(quest).unwrap_or(plain))
@@ -285,6 +290,7 @@ impl MazeChoice {
             until_joined: spec.stop() == Stop::Joined,
             two_cheeses: spec.quest().has_two_cheeses,
             locked: spec.quest().is_locked,
+            trap: spec.quest().has_trap,
         }
     }
 
@@ -292,7 +298,7 @@ impl MazeChoice {
     pub fn set_seed(&mut self, seed: String) {
         self.seed = seed;
         self.revision = None;
-        (self.two_cheeses, self.locked) = (false, false);
+        (self.two_cheeses, self.locked, self.trap) = (false, false, false);
     }
 }
 

@@ -65,7 +65,7 @@ impl Taken {
 }
 
 impl Stages {
-    /// The stages of the maze of this spec, if it has a quest.
+    /// The stages of the maze of this spec, if its quest has any.
     ///
     /// ```
     /// use icetea_maze::game::stages::{Stages, Taken};

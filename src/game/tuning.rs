@@ -109,6 +109,19 @@ pub const QUEST_DOOR_TRIES: usize = 8;
 /// … along the path from this share of it on.
 pub const QUEST_DOOR_FROM_PERCENT: usize = 40;
 
+/// How long a mouse trap takes from room to room.
+pub const PATROL_TICKS_PER_ROOM: u64 = 30;
+/// How long it holds a mouse that it has caught …
+pub const PATROL_HOLD_TICKS: u64 = 3 * TICKS_PER_SECOND as u64;
+/// … and for how long it cannot catch it again then.
+pub const PATROL_GRACE_TICKS: u64 = 2 * TICKS_PER_SECOND as u64;
+/// Of how many rounds the one is taken that is most in the way …
+pub const PATROL_DRAWS: usize = 12;
+/// … and how long it is at the most.
+pub const PATROL_MOST_ROOMS: usize = 160;
+/// Whether a trap let a mouse go is looked at for so long: a day.
+pub const PATROL_MOST_TICKS: u32 = 24 * 60 * 60 * TICKS_PER_SECOND;
+
 /// The closest view, in logical pixels from room to room.
 pub const CLOSEST_PITCH: f32 = 240.0;
 /// So far about itself the mouse has seen the maze, in rooms.

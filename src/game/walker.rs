@@ -122,6 +122,15 @@ impl Walker {
         self.stride.map_or(self.place, |stride| self.place.go(stride.direction, stride_tiles))
     }
 
+    /// The place that it is at or nearest to.
+    pub fn nearest_place(&self, stride_tiles: u16) -> Tile {
+        let is_beyond = |stride: &Stride| 2 * stride.gone_ticks >= stride.all_ticks;
+        match &self.stride {
+            Some(stride) if is_beyond(stride) => self.place.go(stride.direction, stride_tiles),
+            _ => self.place,
+        }
+    }
+
     /// Forgets which keys were pressed, because others steer it now.
     pub fn let_go(&mut self) {
         self.early_turns.forget();

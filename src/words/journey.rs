@@ -16,6 +16,8 @@ words! {
         ideas: IdeaWords,
         /// What is to be done first where the way is locked.
         find_key,
+        /// What befell a mouse in a trap.
+        caught,
         medals: MedalWords,
     }
     sentences {
@@ -47,6 +49,7 @@ words_for! {
     pub struct IdeaWords for Idea {
         Idea::Fog => fog,
         Idea::TwoCheeses => two_cheeses,
+        Idea::Trap => trap,
         Idea::Key => key,
     }
 }

@@ -29,4 +29,15 @@ pub fn all(settings: &Settings, see: See) {
     see("journey, half of it", &mut one.app);
     one.act(Action::Skip);
     see("journey, its end", &mut one.app);
+    for (name, code) in [
+        ("two cheeses", "prim1-9x6-cheeses2-15"),
+        ("a locked door", "wilson1-9x6-cheeses2-keys1-7"),
+        ("a trap", "backtracker1-9x6-loops50-traps1-7"),
+    ] {
+        let mut one = Traveller::new(settings);
+        one.acts([Action::Paste(code.to_owned()), Action::Confirm, Action::Next]);
+        see(&format!("quest, {name}"), &mut one.app);
+        one.acts([Action::Solve, Action::Skip]).wait(400);
+        see(&format!("quest, {name}, on the way"), &mut one.app);
+    }
 }

@@ -32,6 +32,8 @@ pub enum Idea {
     Fog,
     /// Both have to be eaten.
     TwoCheeses,
+    /// A mouse trap goes round and holds whom it catches.
+    Trap,
     /// The way to the cheese is locked.
     Key,
 }
@@ -44,9 +46,10 @@ impl Region {
     /// What its mazes ask for besides finding through them.
     pub const fn idea(self) -> Option<Idea> {
         match self {
-            Self::Winding | Self::Open | Self::Looped => None,
+            Self::Winding | Self::Open => None,
             Self::Bushy => Some(Idea::TwoCheeses),
             Self::Straight => Some(Idea::Fog),
+            Self::Looped => Some(Idea::Trap),
             Self::Mixed => Some(Idea::Key),
         }
     }

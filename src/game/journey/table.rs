@@ -58,16 +58,16 @@ pub(super) const TABLE: [Line; 60] = [
     line("kruskal1-39x26-loops100-29", 4, 95),
     line("kruskal1-42x28-loops100-10", 4, 100),
     // Looped
-    line("backtracker1-18x12-loops50-28", 3, 42),
-    line("backtracker1-21x14-loops50-44", 3, 41),
-    line("backtracker1-25x16-loops50-57", 3, 52),
-    line("backtracker1-29x19-loops50-40", 3, 55),
-    line("backtracker1-32x21-loops50-4", 4, 63),
-    line("backtracker1-36x24-loops50-51", 4, 79),
-    line("backtracker1-40x26-loops50-54", 4, 74),
-    line("backtracker1-43x29-loops50-1", 4, 97),
-    line("backtracker1-47x31-loops50-55", 4, 113),
-    line("backtracker1-51x34-loops50-58", 5, 99),
+    line("backtracker1-18x12-loops50-traps1-28", 3, 42),
+    line("backtracker1-21x14-loops50-traps1-44", 3, 41),
+    line("backtracker1-25x16-loops50-traps1-57", 3, 52),
+    line("backtracker1-29x19-loops50-traps1-40", 3, 55),
+    line("backtracker1-32x21-loops50-traps1-4", 4, 63),
+    line("backtracker1-36x24-loops50-traps1-51", 4, 79),
+    line("backtracker1-40x26-loops50-traps1-54", 4, 74),
+    line("backtracker1-43x29-loops50-traps1-1", 4, 97),
+    line("backtracker1-47x31-loops50-traps1-55", 4, 113),
+    line("backtracker1-51x34-loops50-traps1-58", 5, 99),
     // Mixed
     line("wilson1-21x14-keys1-55", 3, 64),
     line("hunt-and-kill1-25x16-keys1-33", 3, 87),
@@ -82,7 +82,7 @@ pub(super) const TABLE: [Line; 60] = [
 ];
 
 /// The places and codes of mazes that were stops before others came there.
-pub(super) const EARLIER: [(usize, &str); 20] = [
+pub(super) const EARLIER: [(usize, &str); 30] = [
     (10, "prim1-9x6-43"),
     (11, "prim1-10x7-33"),
     (12, "prim1-12x8-45"),
@@ -93,6 +93,16 @@ pub(super) const EARLIER: [(usize, &str); 20] = [
     (17, "prim1-20x13-8"),
     (18, "prim1-22x14-3"),
     (19, "prim1-24x16-3"),
+    (40, "backtracker1-18x12-loops50-28"),
+    (41, "backtracker1-21x14-loops50-44"),
+    (42, "backtracker1-25x16-loops50-57"),
+    (43, "backtracker1-29x19-loops50-40"),
+    (44, "backtracker1-32x21-loops50-4"),
+    (45, "backtracker1-36x24-loops50-51"),
+    (46, "backtracker1-40x26-loops50-54"),
+    (47, "backtracker1-43x29-loops50-1"),
+    (48, "backtracker1-47x31-loops50-55"),
+    (49, "backtracker1-51x34-loops50-58"),
     (50, "wilson1-21x14-44"),
     (51, "hunt-and-kill1-25x16-39"),
     (52, "growing-tree1-29x19-46"),

@@ -46,6 +46,11 @@ pub enum RaceEvent {
         /// Where it lay.
         tile: Tile,
     },
+    /// A trap has caught a runner, who cannot go on for a while.
+    Caught {
+        /// Which runner.
+        runner: usize,
+    },
     /// A runner stands where it wanted to go.
     Arrived {
         /// Which runner.
@@ -91,6 +96,7 @@ impl RaceEvent {
             Self::TookKey { runner, tile } => Self::TookKey { runner, tile: told(runner, tile) },
             Self::Began
             | Self::Bumped { .. }
+            | Self::Caught { .. }
             | Self::RanOut { .. }
             | Self::Hinted
             | Self::Search(_)

@@ -61,6 +61,9 @@ impl Race {
     pub fn recall(mut self, track: Track, ticks: u32) -> Self {
         if track.places_by(ticks).eq(self.runners[0].trail().iter().copied()) {
             self.ticks = u64::from(ticks);
+            let watched = self.arena.measured().patrol.as_ref();
+            let watched = watched.and_then(|patrol| track.watched(patrol, ticks).ok());
+            self.watch = watched.unwrap_or_default();
             self.runners[0].know_track(Some(track.until(ticks)));
         }
         self

@@ -174,6 +174,11 @@ impl Runner {
         self.walker.destination(self.stride_tiles)
     }
 
+    /// The place that it is at or nearest to.
+    pub fn nearest_place(&self) -> Tile {
+        self.walker.nearest_place(self.stride_tiles)
+    }
+
     /// Where to draw it in the first one's maze, `blend` of a tick after the last one.
     pub fn pose(&self, blend: f32) -> Pose {
         let blend = if self.arrived_after.is_some() { 0.0 } else { blend };

@@ -135,6 +135,16 @@ impl Track {
         }
     }
 
+    /// The place that it is at or nearest to at this tick.
+    pub fn room_at(&self, tick: u32) -> Tile {
+        let begun = self.strides.partition_point(|stride| stride.tick <= tick);
+        let Some(stride) = begun.checked_sub(1).map(|last| &self.strides[last]) else {
+            return self.start;
+        };
+        let is_beyond = 2 * (tick - stride.tick) >= self.stride_ticks(stride.runs);
+        if is_beyond { self.arrival_place(stride) } else { stride.from }
+    }
+
     /// All places it has come to by this tick, in order, the start first.
     pub fn places_by(&self, tick: u32) -> impl Iterator<Item = Tile> + '_ {
         let ended = &self.strides[..self.steps_by(tick)];

@@ -4,7 +4,9 @@
 //! again. That a hint was used cannot be seen from strides, so this alone is taken on trust.
 
 use super::{Kind, Recorded, Recording, Track};
+use crate::game::patrol::Patrol;
 use crate::game::stages::{Stages, Taken};
+use crate::game::tuning::PATROL_MOST_TICKS;
 use crate::game::versus::rules::Seat;
 use crate::game::walker::stride_tiles;
 use crate::maze::{Direction, Maze, Tile};
@@ -122,6 +124,20 @@ pub enum Drift {
         /// Where it wants to go.
         direction: Direction,
     },
+    /// A step out of a trap.
+    #[error("{name} sets out in tick {tick}, but is in the trap then")]
+    Caught {
+        /// The player.
+        name: String,
+        /// When a step begins that cannot be.
+        tick: u32,
+    },
+    /// Nobody looks so long at a trap.
+    #[error("{name} takes more than a day in a maze with a trap")]
+    TooLong {
+        /// The player.
+        name: String,
+    },
     /// Steps behind the cheese.
     #[error("{name} has come to the cheese with step {step}, but goes on")]
     GoesOn {
@@ -199,6 +215,9 @@ impl Recording {
         } else if track.strides().is_empty() || !maze.is_goal(track.end_place()) {
             return Err(Drift::NoGoal { name: name(), at: track.end_place() });
         }
+        if let Some(patrol) = self.course.spec().and_then(|spec| Patrol::of(&spec, maze)) {
+            check_patrol(player, &patrol)?;
+        }
         check_end(self.ticks, track)?;
         check_steps(player, track.strides().len())
     }
@@ -244,6 +263,16 @@ fn check_quest(player: &Recorded, stages: &Stages) -> Result<(), Drift> {
         return Ok(());
     }
     Err(Drift::NoGoal { name: name(), at: track.end_place() })
+}
+
+/// Whether a track stands still wherever a trap holds it.
+fn check_patrol(player: &Recorded, patrol: &Patrol) -> Result<(), Drift> {
+    let (name, end) = (player.name.to_string(), player.track.end_tick());
+    if end > PATROL_MOST_TICKS {
+        return Err(Drift::TooLong { name });
+    }
+    let held = player.track.watched(patrol, end).err();
+    held.map_or(Ok(()), |tick| Err(Drift::Caught { name, tick }))
 }
 
 fn check_end(said: u32, track: &Track) -> Result<(), Drift> {

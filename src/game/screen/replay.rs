@@ -175,7 +175,7 @@ impl Replay {
     }
 
     /// The tick and the share of the next one that are to be drawn.
-    fn moment(&self, blend: f32) -> (u32, f32) {
+    pub fn moment(&self, blend: f32) -> (u32, f32) {
         let position = self.deck.position(blend);
         (position as u32, position.fract() as f32)
     }

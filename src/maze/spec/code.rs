@@ -93,6 +93,7 @@ impl FromStr for Spec {
                 Field::Loops(share) => loops.replace(share).is_none(),
                 Field::TwoCheeses => !std::mem::replace(&mut quest.has_two_cheeses, true),
                 Field::Locked => !std::mem::replace(&mut quest.is_locked, true),
+                Field::Trap => !std::mem::replace(&mut quest.has_trap, true),
             };
             if !is_new {
                 return Err(SpecError::Field(text));
@@ -170,6 +171,7 @@ enum Field {
     Loops(Percent),
     TwoCheeses,
     Locked,
+    Trap,
 }
 
 impl Field {
@@ -188,6 +190,7 @@ impl Field {
             // These came later: at the end of a code they have always been the text of a seed.
             Quest::TWO_CHEESES if rest.contains('-') => Some(Self::TwoCheeses),
             Quest::LOCKED if rest.contains('-') => Some(Self::Locked),
+            Quest::TRAP if rest.contains('-') => Some(Self::Trap),
             _ => match share("loops")? {
                 Some(loops) => Some(Self::Loops(loops)),
                 None => share("random")?.map(Self::Random),

@@ -19,6 +19,8 @@ const ARROW: f32 = 36.0;
 /// How much of its colour the ground of a region has.
 const TINT: f32 = 0.28;
 const LEMON: f32 = 7.0;
+/// How many of the algorithms behind a region are named.
+const MOST_ALGORITHMS: usize = 3;
 
 pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     painter.background();
@@ -133,7 +135,12 @@ fn algorithms(region: Region, words: &Words) -> String {
             built.push(generator);
         }
     }
-    built.iter().map(|one| words.said(one.info().title)).collect::<Vec<_>>().join(" · ")
+    let titles = built.iter().take(MOST_ALGORITHMS).map(|one| words.said(one.info().title));
+    let mut names = titles.collect::<Vec<_>>().join(" · ");
+    if built.len() > MOST_ALGORITHMS {
+        names.push_str(" …");
+    }
+    names
 }
 
 /// Minutes and seconds.

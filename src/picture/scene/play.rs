@@ -133,6 +133,12 @@ impl Field<'_, '_> {
         painter.circle(middle, 0.5 * radius, WHITE);
     }
 
+    /// Which share of the next tick of the race has passed.
+    fn blend_of_race(&self) -> f32 {
+        let moves = self.play.is_under_way() && !self.play.is_paused();
+        if moves { self.context.blend } else { 0.0 }
+    }
+
     /// How large the mouse is.
     fn mouse_side(&self) -> f32 {
         let shows_all = self.play.camera().shows_all();
@@ -175,7 +181,14 @@ impl Field<'_, '_> {
             let frame = frames.character(pose, 0.0);
             painter.ghost(Sheet::Mouse, frame, at(Vec2::from(pose.at)), side);
         }
-        let pose = run.runner(0).pose(context.blend);
+        if let Some(patrol) = run.patrol() {
+            let trap = patrol.pose(run.ticks(), self.blend_of_race());
+            quest::draw_trap(Vec2::from(trap.at), sight, 0.8 * side, painter);
+        }
+        let mut pose = run.runner(0).pose(context.blend);
+        if run.held_ticks() > 0 {
+            pose.gait = Gait::Bumped(run.held_ticks() as f32 / TICKS_PER_SECOND as f32);
+        }
         let feet = at(Vec2::from(pose.at));
         if is_joyful {
             let meal = Meal { seconds: joy_seconds(play), motions: context.motions, side };

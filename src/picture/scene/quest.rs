@@ -1,4 +1,4 @@
-//! What a quest has laid into a maze besides cheeses: its key and its doors.
+//! What a quest has brought into a maze besides cheeses: its key, its doors and its trap.
 
 use super::prelude::*;
 use crate::game::stages::{Stages, Taken, ThingKind};
@@ -12,11 +12,15 @@ const KEY_BOW: f32 = 0.15;
 const DOOR: [f32; 2] = [0.66, 0.27];
 /// How many boards a door is made of.
 const BOARDS: u8 = 3;
-/// The wood of doors, its edges, and the brass of locks and keys.
+/// How large the board of a trap is, as a share of the way from room to room.
+const TRAP: Vec2 = vec2(0.62, 0.4);
+/// The wood of doors and traps, its edges, the brass of locks and keys, and the steel of jaws.
 const WOOD: Color = Color::hex(0x00b0_7a4a);
 const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
 const BRASS: Color = Color::hex(0x00f2_b632);
 const BRASS_EDGE: Color = Color::hex(0x0073_4a0e);
+const STEEL: Color = Color::hex(0x00d9_e0e6);
+const STEEL_EDGE: Color = Color::hex(0x004a_5560);
 
 /// Draws the key where it still lies and the doors that are locked; what is small is this large at
 /// least.
@@ -29,6 +33,28 @@ pub fn draw(stages: &Stages, taken: Taken, sight: &MazeSight, least: f32, painte
     for thing in stages.left(taken).filter(|thing| thing.kind == ThingKind::Key) {
         draw_key(sight.to_standing(tile_vec(thing.at)), pitch.max(least), painter);
     }
+}
+
+/// The trap, wherever it is on its round.
+pub fn draw_trap(at: Vec2, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    let pitch = sight.pitch().max(least);
+    let middle = sight.to_standing(at) + vec2(0.0, 0.12 * pitch);
+    let part = |across: f32, along: f32, size: Vec2| {
+        Rect::new(middle.x + across * pitch, middle.y + along * pitch, size.x, size.y)
+    };
+    let edge = (0.03 * pitch).max(1.0);
+    let [board, jaw] = [TRAP, vec2(TRAP.x / 2.0, TRAP.y - 0.1)];
+    let board = part(-board.x / 2.0, -board.y / 2.0, board * pitch);
+    painter.soft_shadow(board, 2.0 * edge, 4.0 * edge, Color { a: 0.3, ..WOOD_EDGE });
+    painter.round_rect(board.inset(-edge), 3.0 * edge, WOOD_EDGE);
+    painter.round_rect(board, 2.0 * edge, WOOD);
+    painter.circle(middle - vec2(0.14 * pitch, 0.0), 0.07 * pitch, BRASS);
+    let jaw = part(0.0, -jaw.y / 2.0, jaw * pitch).inset(edge);
+    painter.round_border(jaw.inset(-edge), 3.0 * edge, 3.0 * edge, STEEL_EDGE);
+    painter.round_border(jaw, 2.0 * edge, 1.5 * edge, STEEL);
+    let axle = vec2(0.0, board.h / 2.0 - 2.0 * edge);
+    painter.line(middle - axle, middle + axle, 4.0 * edge, STEEL_EDGE);
+    painter.line(middle - axle, middle + axle, 2.0 * edge, STEEL);
 }
 
 /// A door that closes a way from left to right, or else one from above.

@@ -80,6 +80,11 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     if let Some((stages, taken)) = quest {
         quest::draw(stages, taken, sight, side, painter);
     }
+    if let Some(patrol) = &replay.measured().patrol {
+        let (tick, share) = replay.moment(context.blend);
+        let trap = patrol.pose(tick.into(), share);
+        quest::draw_trap(Vec2::from(trap.at), sight, 0.8 * side, painter);
+    }
     let joy = if is_over { 0.3 } else { 0.0 };
     let pose = replay.pose(0, context.blend);
     let frame = context.frames.character(pose, joy);

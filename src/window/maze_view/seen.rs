@@ -134,6 +134,23 @@ mod tests {
     }
 
     #[test]
+    fn what_was_seen_stays_and_nothing_else_is_seen() {
+        let mut seen = seen(60, 40);
+        let way: Vec<(u32, u32)> = (3..50).map(|column| (column, 8 + column / 2)).collect();
+        for (number, &(column, row)) in way.iter().enumerate() {
+            seen.look_from(Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1));
+            for (x, y) in (0..60).flat_map(|x| (0..40).map(move |y| (x, y))) {
+                let away = way[..=number]
+                    .iter()
+                    .map(|&(column, row)| x.abs_diff(column).pow(2) + y.abs_diff(row).pow(2));
+                let nearest = away.min().unwrap_or(u32::MAX);
+                let reach = SIGHT_ROOMS * SIGHT_ROOMS + SIGHT_ROOMS;
+                assert_eq!(is_seen(&seen, x, y), nearest <= reach, "{x}, {y} after {number}");
+            }
+        }
+    }
+
+    #[test]
     fn what_was_seen_is_told_once_and_forgotten_with_the_trail() {
         let mut seen = seen(40, 30);
         assert_eq!(seen.take_changed(), None);

@@ -28,6 +28,9 @@ impl Shell {
             RaceEvent::TookKey { runner, tile } => {
                 self.log.note("key", json!({"player": player(runner), "tile": pair(tile)}));
             }
+            RaceEvent::Caught { runner } => {
+                self.log.note("caught", json!({"player": player(runner)}));
+            }
             RaceEvent::Arrived { runner, summary } => {
                 let mut details = json!({
                     "player": player(runner),

@@ -126,6 +126,9 @@ fn of_day(context: &Context, play: &Play) -> Option<String> {
 /// What is to be done before one can come to the end of a quest.
 fn of_quest(context: &Context, play: &Play) -> Option<String> {
     let (race, words) = (play.race(), &context.words().journey);
+    if race.held_ticks() > 0 {
+        return Some(words.caught.to_owned());
+    }
     let stages = race.stages()?;
     if !stages.doors_locked(race.taken()).is_empty() {
         return Some(words.find_key.to_owned());

@@ -94,6 +94,10 @@ pub(super) fn draw<'a>(
     if let Some(stages) = run.stages() {
         quest::draw(stages, run.taken(), &map.sight, MAP_CHEESE, painter);
     }
+    if let Some(patrol) = run.patrol() {
+        let trap = patrol.pose(run.ticks(), 0.0);
+        quest::draw_trap(Vec2::from(trap.at), &map.sight, MAP_CHEESE, painter);
+    }
     if let Some(frame) = map.frame(sight) {
         painter.round_border(frame, 3.0, 2.0, palette.ink);
     }

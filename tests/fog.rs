@@ -1,0 +1,102 @@
+//! Fog: at the stops that lie in it only what the mouse has been near is shown, whatever is set, and
+//! what was seen stays.
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::journey::Stop;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::picture::{Item, Shown, Traces, Typefaces, Unseen, View, fonts, picture, vec2};
+
+/// One tick, with everything done that it asks for.
+fn tick(app: &mut App, inputs: &Inputs) {
+    let mut events = app.tick(inputs);
+    while let Some(event) = events.pop() {
+        if let Event::Request(request) = event {
+            events.extend(app.take(request.carry_out(&mut |_| true).unwrap()));
+        }
+    }
+}
+
+fn act(app: &mut App, action: Action) {
+    tick(app, &Inputs { actions: vec![action], ..Inputs::default() });
+}
+
+fn at_stop(stop: Stop, settings: &Settings) -> App {
+    let mut app = App::new(settings.clone(), Language::English, 1);
+    tick(&mut app, &Inputs::default());
+    act(&mut app, Action::Paste(stop.code().to_owned()));
+    act(&mut app, Action::Confirm);
+    app
+}
+
+/// Of every maze in the picture, what is told of it: how the unseen is shown, and from which places
+/// one has looked.
+fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(Unseen, Vec<Tile>)> {
+    let view = View {
+        window: vec2(1280.0, 720.0),
+        dpi: 1.0,
+        typefaces,
+        blend: 0.0,
+        seconds: 0.0,
+        stirred: 0.0,
+        veil: 0.0,
+        announcement: None,
+        is_deaf: true,
+        pad_in_hand: None,
+    };
+    let (pane, scale) = {
+        let picture = picture(app, &view);
+        (picture.pane.scaled(picture.scale.logical), picture.scale.logical)
+    };
+    app.fit((pane.w, pane.h), scale);
+    let picture = picture(app, &view);
+    let told = picture.items.iter().filter_map(|item| {
+        let Item::Maze(maze) = item else { return None };
+        let Shown::MeasuredMaze(_, Traces::Run { trail, unseen, .. }) = &maze.shown else {
+            return None;
+        };
+        Some((*unseen, trail.to_vec()))
+    });
+    told.collect()
+}
+
+fn trail(app: &App) -> Option<Vec<Tile>> {
+    let Screen::Play(play) = app.screen() else { return None };
+    Some(play.runner().trail().to_vec())
+}
+
+/// Near and from afar, on the small map, with the trail hidden and while a search is shown.
+#[test]
+fn in_fog_only_what_was_seen_is_shown_and_that_stays() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for shows_trail in [true, false] {
+        let settings = Settings { trail: shows_trail, ..Settings::default() };
+        for stop in Stop::all().step_by(3) {
+            let mut app = at_stop(stop, &settings);
+            let (mut before, mut maps) = (Vec::new(), 0);
+            for step in 0..24 {
+                let now = trail(&app).expect("it is played");
+                assert!(now.starts_with(&before), "what was seen stays");
+                for (unseen, looked_from) in mazes(&mut app, &typefaces) {
+                    maps += 1;
+                    let lies_in_fog = stop.region().is_foggy();
+                    assert_eq!(unseen == Unseen::Fog(1.0), lies_in_fog, "{}", stop.code());
+                    if lies_in_fog {
+                        assert_eq!(looked_from, now, "{}", stop.code());
+                    }
+                }
+                before = now;
+                match step {
+                    7 => act(&mut app, Action::Next),
+                    12 => act(&mut app, Action::Trail),
+                    18 => act(&mut app, Action::Solve),
+                    _ => act(&mut app, Action::Go(Direction::nth(step))),
+                }
+                (0..20).for_each(|_| tick(&mut app, &Inputs::default()));
+            }
+            assert!(maps >= 24 && before.len() > 1, "{}", stop.code());
+        }
+    }
+}

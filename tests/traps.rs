@@ -1,0 +1,224 @@
+//! The mouse trap that goes round a maze: it follows a wall, catches whom it meets, and all of that can
+//! be told from the recording.
+
+use std::sync::Arc;
+
+use icetea_maze::game::input::Action;
+use icetea_maze::game::journey::{Idea, Medal, Region, Stop};
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::patrol::Patrol;
+use icetea_maze::game::race::{Race, RaceEvent, Track};
+use icetea_maze::game::replay::{Drift, PlayerName, Recorded, Recording, Verdict};
+use icetea_maze::game::saved_run::SavedRun;
+use icetea_maze::game::tuning::{PATROL_HOLD_TICKS, PATROL_TICKS_PER_ROOM};
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Direction, Generator, Percent, Quest, Size, Solver, Spec};
+use proptest::prelude::*;
+
+fn any_spec() -> impl Strategy<Value = Spec> {
+    let rooms = Generator::ALL.into_iter().filter(|one| one.is_of_rooms()).collect::<Vec<_>>();
+    let quest = (any::<bool>(), any::<bool>());
+    (prop::sample::select(rooms), quest, 2_u16..10, 2_u16..10, 0_u8..=100, any::<u64>()).prop_map(
+        |(generator, (has_two_cheeses, is_locked), width, height, loops, seed)| {
+            Spec::new(generator, Size::new(width, height).unwrap(), seed)
+                .with_loops(Percent::new(loops).unwrap())
+                .with_quest(Quest { has_two_cheeses, is_locked, has_trap: true })
+                .unwrap()
+        },
+    )
+}
+
+fn measured(spec: &Spec) -> Arc<MeasuredMaze> {
+    Arc::new(MeasuredMaze::new(Build::new(spec).finish(), Some(*spec)))
+}
+
+fn trap(measured: &MeasuredMaze) -> &Patrol {
+    measured.patrol.as_ref().expect("it has a trap")
+}
+
+/// Keys at random, early and late, walking and running.
+fn play(race: &mut Race, ticks: u32, dice: &mut Dice) -> u32 {
+    let (mut caught, mut held) = (0, None);
+    for _ in 0..ticks {
+        let pressed = dice.chance(12).then(|| Direction::nth(dice.below(4) as u8));
+        held = if dice.chance(3) { None } else { pressed.or(held) };
+        let events = race.tick(&[Steering { held, pressed, run: dice.chance(20) }]);
+        let is_catch = |event: &&RaceEvent| matches!(event, RaceEvent::Caught { .. });
+        caught += events.iter().filter(is_catch).count() as u32;
+    }
+    caught
+}
+
+fn solve(race: &mut Race, solver: Solver) {
+    race.toggle_solving(solver);
+    for _ in 0..60_000 {
+        race.steer_solving(&Action::Skip);
+        race.tick(&[Steering::default()]);
+        if race.is_over() {
+            return;
+        }
+    }
+}
+
+fn recording(race: &Race) -> Recording {
+    Recording::of_run(race, PlayerName::near("Ann").unwrap()).expect("all of it is known")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, ..ProptestConfig::default() })]
+
+    /// From room to room, always with the wall on the same hand, and round without end.
+    #[test]
+    fn the_trap_goes_round_along_a_wall(spec in any_spec()) {
+        let measured = measured(&spec);
+        let (trap, grid) = (measured.patrol.as_ref(), measured.maze.grid());
+        prop_assume!(trap.is_some());
+        let trap = trap.unwrap();
+        let rounds = trap.round_ticks() / PATROL_TICKS_PER_ROOM;
+        let rooms: Vec<_> = trap.rooms().collect();
+        prop_assert_eq!(rooms.len() as u64, rounds);
+        let way = |place: usize| {
+            let [from, to] = [place, place + 1].map(|place| rooms[place % rooms.len()]);
+            from.direction_towards(to).expect("the next room is beside it")
+        };
+        let is_to_hand = |place: usize, is_left_handed: bool| {
+            let (here, on) = (rooms[(place + 1) % rooms.len()], way((place + 1) % rooms.len()));
+            let mut turn = way(place);
+            turn = if is_left_handed { turn.counterclockwise() } else { turn.clockwise() };
+            while !grid.open_around(here).contains(turn) {
+                turn = if is_left_handed { turn.clockwise() } else { turn.counterclockwise() };
+            }
+            turn == on
+        };
+        prop_assert!([true, false].iter().any(|&left| (0..rooms.len()).all(|at| is_to_hand(at, left))));
+        for tick in 0..trap.round_ticks() {
+            let (here, next) = (trap.room(tick), trap.room(tick + 1));
+            prop_assert!(here == next || here.direction_towards(next).is_some());
+            prop_assert_eq!(here, trap.room(tick + trap.round_ticks()));
+        }
+    }
+
+    /// Whatever is pressed, and wherever one is left and comes back.
+    #[test]
+    fn whom_it_caught_can_be_told_from_the_recording(
+        (spec, ticks, seed) in (any_spec(), 0_u32..2_000, any::<u64>()),
+    ) {
+        let measured = measured(&spec);
+        prop_assume!(measured.patrol.is_some());
+        let mut race = Race::alone(Arc::clone(&measured));
+        let mut dice = Dice::new(seed);
+        play(&mut race, ticks, &mut dice);
+        if !race.is_over() && race.has_begun() && dice.coin() {
+            let again = SavedRun::of(&race).resume(Arc::clone(&measured)).expect("it fits");
+            prop_assert_eq!(again.held_ticks(), race.held_ticks());
+            race = again;
+        }
+        play(&mut race, 600, &mut dice);
+        solve(&mut race, Solver::BreadthFirst);
+        prop_assert!(race.is_over(), "{} cannot be done", spec);
+        let recording = recording(&race);
+        prop_assert_eq!(recording.check(&measured.maze), Verdict::Consistent, "{}", spec);
+        prop_assert_eq!(Medal::of_recording(&recording, &measured), Medal::of_run(&race));
+    }
+}
+
+/// Waits on the round of the trap until it comes.
+fn caught(measured: &Arc<MeasuredMaze>) -> Race {
+    let mut race = Race::alone(Arc::clone(measured));
+    for seed in 0.. {
+        if play(&mut race, 200, &mut Dice::new(seed)) > 0 && race.held_ticks() > 2 {
+            return race;
+        }
+        if race.is_over() {
+            race = Race::alone(Arc::clone(measured));
+        }
+    }
+    unreachable!("it catches everybody some day")
+}
+
+#[test]
+fn whoever_is_caught_stands_for_three_seconds_whatever_is_pressed() {
+    let measured = measured(&"backtracker1-6x5-loops50-traps1-3".parse().unwrap());
+    let mut race = caught(&measured);
+    let left = race.held_ticks();
+    assert!(left <= PATROL_HOLD_TICKS);
+    // A stride that was begun is ended.
+    let mut stands = None;
+    for _ in 0..left {
+        race.tick(&[Steering { held: Some(Direction::Up), pressed: None, run: true }]);
+        let steps = race.runner(0).steps();
+        if !race.runner(0).is_walking() {
+            assert_eq!(*stands.get_or_insert(steps), steps, "it stands");
+        }
+    }
+    assert!(stands.is_some());
+    let place = race.runner(0).place();
+    let way = measured.maze.grid().open_around(place).nth(0);
+    race.tick(&[Steering { held: way, pressed: way, run: false }]);
+    assert!(race.runner(0).is_walking(), "and goes on then");
+}
+
+#[test]
+fn who_walks_out_of_the_trap_is_not_believed() {
+    let measured = measured(&"backtracker1-6x5-loops50-traps1-3".parse().unwrap());
+    let mut race = caught(&measured);
+    solve(&mut race, Solver::BreadthFirst);
+    let honest = recording(&race);
+    assert_eq!(honest.check(&measured.maze), Verdict::Consistent);
+    // The same way without any of the waits.
+    let Recorded { name, coat, steps, track } = honest.players[0].clone();
+    let text: String = track.text().chars().filter(|sign| !sign.is_ascii_digit()).collect();
+    let mut wait = 1;
+    let hasty = loop {
+        let start = Track::new(track.start(), 2);
+        let hasty = start.with_text(&format!("{wait}{text}")).unwrap();
+        let players = vec![Recorded { name: name.clone(), coat, steps, track: hasty.clone() }];
+        let spec = measured.spec.unwrap();
+        let recording = Recording::new(honest.kind, spec, honest.helped, hasty.end_tick(), players);
+        // Begun at the right moment it is met again.
+        match recording.check(&measured.maze) {
+            Verdict::Drifts(drift @ Drift::Caught { .. }) => break drift,
+            verdict => assert_eq!(verdict, Verdict::Consistent),
+        }
+        wait += 7;
+    };
+    assert!(matches!(hasty, Drift::Caught { .. }));
+}
+
+#[test]
+fn every_solver_comes_through() {
+    let measured = measured(&"backtracker1-8x6-loops50-cheeses2-traps1-5".parse().unwrap());
+    for solver in Solver::ALL {
+        let mut race = Race::alone(Arc::clone(&measured));
+        solve(&mut race, solver);
+        assert!(race.is_over(), "{solver:?}");
+        assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent);
+    }
+}
+
+/// Where it goes is a promise: it may never move.
+#[test]
+fn the_trap_goes_where_it_always_went() {
+    let measured = measured(&"backtracker1-6x5-loops50-traps1-3".parse().unwrap());
+    let rooms: Vec<_> = trap(&measured).rooms().map(|room| (room.column, room.row)).collect();
+    let first = [(11, 3), (11, 1), (9, 1), (7, 1), (7, 3), (5, 3), (5, 1), (5, 3), (7, 3), (7, 5)];
+    assert_eq!((rooms.len(), &rooms[..10]), (50, &first[..]));
+}
+
+#[test]
+fn the_stops_of_the_looped_region_have_a_trap_that_is_in_the_way() {
+    assert_eq!(Region::Looped.idea(), Some(Idea::Trap));
+    for stop in Stop::all() {
+        let measured = measured(&stop.spec());
+        let is_there = stop.region() == Region::Looped;
+        assert_eq!(measured.patrol.is_some(), is_there, "{}", stop.code());
+        if is_there {
+            let rooms: Vec<_> = trap(&measured).rooms().collect();
+            assert_ne!(rooms[0], measured.maze.start());
+            let path = measured.path_from(measured.maze.start()).step_by(2);
+            let met = path.filter(|place| rooms.contains(place)).count();
+            assert!(met >= 3, "{}: {met} of {} rooms", stop.code(), rooms.len());
+        }
+    }
+}
