@@ -52,9 +52,10 @@ impl Cue {
             RaceEvent::Bumped { runner } => Self::new(Effect::Bump, side_of(seating, runner)),
             RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(seating, runner)),
             RaceEvent::TookKey { runner, .. } => Self::new(Effect::Hint, side_of(seating, runner)),
-            RaceEvent::Caught { .. } => Self::new(Effect::NoPath, Side::Middle),
             RaceEvent::Hinted => Self::new(Effect::Hint, Side::Middle),
-            RaceEvent::Search(SearchEvent::NoPath) => Self::new(Effect::NoPath, Side::Middle),
+            RaceEvent::Caught { .. } | RaceEvent::Search(SearchEvent::NoPath) => {
+                Self::new(Effect::NoPath, Side::Middle)
+            }
             RaceEvent::Decided(RaceEnd::Won(runner)) => {
                 Self::new(Effect::Win, side_of(seating, runner))
             }

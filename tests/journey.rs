@@ -209,6 +209,9 @@ fn run(measured: &Arc<MeasuredMaze>, detours: u32, pause: u64, dice: &mut Dice) 
     let stride = usize::from(measured.stride_tiles);
     let walk = |race: &mut Race, way: Direction| {
         let strides = race.runner(0).steps();
+        while race.held_ticks() > 0 {
+            race.tick(&[Steering::default()]);
+        }
         race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
         while race.runner(0).is_walking() {
             race.tick(&[Steering::default()]);
@@ -226,7 +229,8 @@ fn run(measured: &Arc<MeasuredMaze>, detours: u32, pause: u64, dice: &mut Dice) 
     for _ in 0..pause {
         race.tick(&[Steering::default()]);
     }
-    let path: Vec<Tile> = measured.path_from(race.runner(0).place()).step_by(stride).collect();
+    let path = measured.path_after(race.runner(0).place(), race.taken());
+    let path: Vec<Tile> = path.step_by(stride).collect();
     for pair in path.windows(2) {
         assert!(walk(&mut race, pair[0].direction_towards(pair[1]).unwrap()));
     }

@@ -4,12 +4,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use icetea_maze::game::input::Action;
+use icetea_maze::game::ghost::Ghost;
+use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Idea, Medal, Stop};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::{Race, RaceEvent};
 use icetea_maze::game::replay::{Drift, PlayerName, Recording, Verdict};
 use icetea_maze::game::saved_run::SavedRun;
+use icetea_maze::game::screen::play::Play;
+use icetea_maze::game::settings::{LiveSettings, Settings};
 use icetea_maze::game::stages::{Stages, Taken, ThingKind};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::wrong_turns;
@@ -234,6 +237,30 @@ fn a_door_is_a_wall_until_the_key_is_there() {
     }
     assert_eq!(keys, [RaceEvent::TookKey { runner: 0, tile: key }]);
     assert!(race.is_over());
+}
+
+/// Places to which one comes twice do not tell who is ahead.
+#[test]
+fn beside_a_ghost_nobody_is_told_to_be_behind_on_the_way_back() {
+    let measured = measured(&"prim1-12x8-cheeses2-44".parse().unwrap());
+    let mut race = Race::alone(Arc::clone(&measured));
+    let way = rest_of_way(&race);
+    walk_along(&mut race, &way);
+    assert!(way.iter().collect::<BTreeSet<_>>().len() < way.len(), "it leads back");
+    let recording = recording(&race);
+    let mut play = Play::new(Race::alone(measured));
+    play.seat(Arc::new(Ghost::of_best(&recording).unwrap()));
+    let mut settings = LiveSettings::new(Settings::default());
+    for stride in recording.players[0].track.strides() {
+        while play.race().ticks() + 1 < u64::from(stride.tick) {
+            play.tick(&Inputs::default(), &mut settings, &mut Vec::new(), || 0);
+        }
+        let actions = vec![Action::Go(stride.direction)];
+        let inputs = Inputs { actions, ..Inputs::default() };
+        play.tick(&inputs, &mut settings, &mut Vec::new(), || 0);
+        assert_eq!(play.lead_ticks(), None);
+    }
+    assert!(play.runner().steps() + 1 == recording.players[0].steps);
 }
 
 /// A recording that goes through a door without its key is not believed, nor one that leaves a cheese.

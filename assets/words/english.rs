@@ -732,7 +732,7 @@ Words {
             looped: "Corridors that meet again",
             mixed: "A bit of everything",
         },
-        ideas: IdeaWords { fog: "in fog", two_cheeses: "two cheeses", trap: "mind the trap", key: "behind a locked door" },
+        ideas: IdeaWords { fog: "in fog", two_cheeses: "two cheeses", trap: "mind the trap", key: "a key to find" },
         find_key: "The door is locked: find the key",
         caught: "Ouch! Dazed for a moment",
         medals: MedalWords {

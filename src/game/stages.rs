@@ -95,7 +95,9 @@ impl Stages {
             return None;
         }
         let mut grid = maze.grid().clone();
-        self.doors_locked(taken).iter().for_each(|&door| grid.set(door, false));
+        for &door in self.doors_locked(taken) {
+            grid.set(door, false);
+        }
         let goals = self.left(taken).map(|thing| thing.at).collect();
         Maze::new(grid, maze.start(), goals).ok().map(Arc::new)
     }

@@ -76,9 +76,10 @@ impl Race {
         if is_new {
             let is_cheese = self.cheeses_left.contains(&tile);
             self.cheeses_left.retain(|&cheese| cheese != tile);
-            events.push(match is_cheese {
-                true => RaceEvent::Ate { runner: 0, tile },
-                false => RaceEvent::TookKey { runner: 0, tile },
+            events.push(if is_cheese {
+                RaceEvent::Ate { runner: 0, tile }
+            } else {
+                RaceEvent::TookKey { runner: 0, tile }
             });
             self.helps.go_on(taken, &self.runners[0]);
         }

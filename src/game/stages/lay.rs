@@ -88,6 +88,8 @@ fn doors_between(
 
 fn closed(grid: &Grid, doors: &[Tile]) -> Grid {
     let mut grid = grid.clone();
-    doors.iter().for_each(|&door| grid.set(door, false));
+    for &door in doors {
+        grid.set(door, false);
+    }
     grid
 }

@@ -19,7 +19,9 @@ impl Stages {
         let cheeses: Vec<Tile> = self.cheeses().collect();
         for taken in self.all_taken() {
             if self.are_done(taken) {
-                cheeses.iter().for_each(|&at| self.note(at, taken, 0, &mut queue));
+                for &at in &cheeses {
+                    self.note(at, taken, 0, &mut queue);
+                }
             }
         }
         while let Some((here, taken)) = queue.pop_front() {

@@ -139,7 +139,7 @@ mod tests {
         let way: Vec<(u32, u32)> = (3..50).map(|column| (column, 8 + column / 2)).collect();
         for (number, &(column, row)) in way.iter().enumerate() {
             seen.look_from(Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1));
-            for (x, y) in (0..60).flat_map(|x| (0..40).map(move |y| (x, y))) {
+            for (x, y) in (0..60_u32).flat_map(|x| (0..40_u32).map(move |y| (x, y))) {
                 let away = way[..=number]
                     .iter()
                     .map(|&(column, row)| x.abs_diff(column).pow(2) + y.abs_diff(row).pow(2));

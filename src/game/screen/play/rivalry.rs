@@ -35,9 +35,10 @@ impl Rivalry {
     }
 
     /// Sees how far ahead of the ghost the mouse is when it comes to a place of both, and how that
-    /// shrinks while it comes to no other.
+    /// shrinks while it comes to no other. A quest leads to the same places again and again, which
+    /// tell nothing then.
     pub fn see(&mut self, race: &Race, happened: &[RaceEvent]) {
-        let Some(ghost) = &self.ghost else { return };
+        let Some(ghost) = self.ghost.as_ref().filter(|_| race.stages().is_none()) else { return };
         for event in happened {
             if let RaceEvent::Stepped { tile, .. } = event {
                 let ticks = ghost.lead_ticks(race, *tile);
