@@ -37,7 +37,5 @@ pub fn all(settings: &Settings, see: See) {
         let mut one = Traveller::new(settings);
         one.acts([Action::Paste(code.to_owned()), Action::Confirm, Action::Next]);
         see(&format!("quest, {name}"), &mut one.app);
-        one.acts([Action::Solve, Action::Skip]).wait(400);
-        see(&format!("quest, {name}, on the way"), &mut one.app);
     }
 }

@@ -136,11 +136,11 @@ fn algorithms(region: Region, words: &Words) -> String {
         }
     }
     let titles = built.iter().take(MOST_ALGORITHMS).map(|one| words.said(one.info().title));
-    let mut names = titles.collect::<Vec<_>>().join(" · ");
+    let mut names: Vec<String> = titles.map(str::to_owned).collect();
     if built.len() > MOST_ALGORITHMS {
-        names.push_str(" …");
+        names.push(format!("+{}", built.len() - MOST_ALGORITHMS));
     }
-    names
+    names.join(" · ")
 }
 
 /// Minutes and seconds.
