@@ -149,6 +149,7 @@ Words {
         colour_blind_safe: "色盲友好配色",
         walking: "移动按键",
         game_speed: "游戏速度",
+        projector: "大屏幕演示",
     },
     walls: WallWords { thick: "厚", thin: "薄" },
     cameras: CameraWords { gentle: "柔和", normal: "正常", swift: "迅速" },

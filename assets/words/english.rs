@@ -149,6 +149,7 @@ Words {
         colour_blind_safe: "Colour-blind palette",
         walking: "Walking keys",
         game_speed: "Game speed",
+        projector: "Projector",
     },
     walls: WallWords { thick: "Thick", thin: "Thin" },
     cameras: CameraWords { gentle: "Gentle", normal: "Normal", swift: "Fast" },

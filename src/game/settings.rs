@@ -36,6 +36,8 @@ pub struct Settings {
     pub high_contrast: bool,
     /// Colours that every eye can tell apart, laid over any look.
     pub colour_blind_safe: bool,
+    /// Theatre and laboratory are shown to a hall: large letters, thick lines, no foot.
+    pub projector: bool,
     /// How large the interface is.
     pub interface_percent: u8,
     /// How fast the camera follows.
@@ -197,6 +199,7 @@ impl Default for Settings {
             reduced_motion: false,
             high_contrast: false,
             colour_blind_safe: false,
+            projector: false,
             interface_percent: 100,
             camera: CameraSpeed::default(),
             walking: Walking::default(),

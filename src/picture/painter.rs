@@ -5,6 +5,7 @@ use super::item::{Control, ControlTarget, Fill, Item, Sprite};
 use super::maze::MazeItem;
 use super::measures::Measures;
 use super::palette::Palette;
+use super::sizes::{FOOT, LEAST_IN_A_HALL, THINNEST_IN_A_HALL};
 use super::sprites::{BEATS_A_SECOND, FEET, Sheet};
 use crate::game::bindings::Bindings;
 use crate::game::input::{Button, Family, Key, KeySet, Target};
@@ -23,6 +24,8 @@ pub struct Painter<'a> {
     sprites_seen: (f32, Option<Rect>),
     /// How often the foot was turned over, and what the key is called that does so.
     foot_turned: (usize, &'static str),
+    /// Whether it is shown to a hall.
+    is_projected: bool,
     /// Whose gamepad is in hand, and how keys are read.
     pad: Option<(Family, KeySet)>,
     taken: Taken<'a>,
@@ -48,13 +51,58 @@ impl<'a> Painter<'a> {
         measures: Measures<'a>,
     ) -> Self {
         let (sprites_seen, foot_turned, taken) = ((1.0, None), (0, ""), Taken::default());
-        Self { palette, bindings, screen, measures, sprites_seen, foot_turned, pad: None, taken }
+        Self {
+            palette,
+            bindings,
+            screen,
+            measures,
+            sprites_seen,
+            foot_turned,
+            is_projected: false,
+            pad: None,
+            taken,
+        }
     }
 
     /// The same, with a foot that was turned over so often by a key that is called this.
     #[must_use]
     pub fn with_foot_turned(self, times: usize, key: &'static str) -> Self {
         Self { foot_turned: (times, key), ..self }
+    }
+
+    /// The same for a hall, if it is: no small letters, no thin lines, and the foot only when it is
+    /// turned over.
+    #[must_use]
+    pub fn projected(self, is_projected: bool) -> Self {
+        Self { is_projected, ..self }
+    }
+
+    /// Paints something as if nobody sat in a hall.
+    pub fn not_projected(&mut self, paint: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.is_projected, false);
+        paint(self);
+        self.is_projected = before;
+    }
+
+    /// Whether it is shown to a hall.
+    pub const fn is_projected(&self) -> bool {
+        self.is_projected
+    }
+
+    /// Whether there is no foot now.
+    pub const fn is_without_foot(&self) -> bool {
+        self.is_projected && self.foot_turned.0.is_multiple_of(2)
+    }
+
+    /// The window, and as much more below it as the foot would take, where there is none.
+    pub const fn room(&self) -> Rect {
+        let below = if self.is_without_foot() { FOOT } else { 0.0 };
+        Rect { h: self.screen.h + below, ..self.screen }
+    }
+
+    /// How large letters are that are asked for so large: never too small for where they are seen.
+    pub const fn letters(&self, size: f32) -> f32 {
+        if self.is_projected { size.max(LEAST_IN_A_HALL) } else { size }
     }
 
     /// The same, with keys shown as the buttons that stand for them on the gamepad in hand while keys
@@ -131,7 +179,8 @@ impl<'a> Painter<'a> {
 
     /// A straight line with round ends.
     pub fn line(&mut self, from: Vec2, to: Vec2, width: f32, colour: Color) {
-        self.put(Item::Line(from, to, width, colour));
+        let least = if self.is_projected { THINNEST_IN_A_HALL } else { 0.0 };
+        self.put(Item::Line(from, to, width.max(least), colour));
     }
 
     /// A filled convex polygon; its corners run clockwise on the screen.

@@ -60,6 +60,8 @@ use crate::words::Words;
 
 /// How small the roomy layout may become.
 const LEAST_ROOMY_SCALE: f32 = 0.85;
+/// How large the interface is in a hall: as large as it can be.
+const IN_A_HALL_PERCENT: u8 = 200;
 /// So long after somebody stirred, those who only stand about on a screen do so without moving.
 const SECONDS_UNTIL_REST: f64 = 5.0;
 /// What a scene needs to know.
@@ -75,6 +77,8 @@ pub(super) struct Context<'a> {
     pub pane: Rect,
     /// Whether there is nothing to be heard with.
     pub is_deaf: bool,
+    /// Whether walls are thin.
+    pub has_thin_walls: bool,
 }
 
 /// A sentence that is said whatever the screen.
@@ -92,8 +96,8 @@ impl Context<'_> {
 
     /// Where the tiles of a maze lie that is seen through this lens.
     fn sight(&self, cells: Cells, lens: Lens) -> MazeSight {
-        let settings = self.app.settings();
-        let shape = view_colours(Palette::of(settings), settings.thin_walls).shape;
+        let palette = Palette::of(self.app.settings());
+        let shape = view_colours(palette, self.has_thin_walls).shape;
         MazeSight::new(cells, shape, lens, self.scale)
     }
 
@@ -140,7 +144,9 @@ fn page(screen: Rect, most: Vec2) -> [Rect; 2] {
 pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let settings = app.settings();
     let palette = Palette::of(settings);
-    let scale = Scale { logical: scale(view.window, settings.interface_percent), dpi: view.dpi };
+    let is_projected = settings.projector && is_for_a_hall(app.screen());
+    let percent = if is_projected { IN_A_HALL_PERCENT } else { settings.interface_percent };
+    let scale = Scale { logical: scale(view.window, percent), dpi: view.dpi };
     let size = view.window / scale.logical;
     let screen = Rect::new(0.0, 0.0, size.x, size.y);
     let below = match app.screen() {
@@ -153,8 +159,17 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let rests_at = if is_lively { f64::INFINITY } else { view.stirred + SECONDS_UNTIL_REST };
     let seconds = if motions == Motions::Full { view.seconds.min(rests_at) } else { 0.0 };
     let frames = Frames { seconds, motions };
-    let context =
-        Context { app, scale, blend: view.blend, frames, motions, pane, is_deaf: view.is_deaf };
+    let has_thin_walls = settings.thin_walls && !is_projected;
+    let context = Context {
+        app,
+        scale,
+        blend: view.blend,
+        frames,
+        motions,
+        pane,
+        is_deaf: view.is_deaf,
+        has_thin_walls,
+    };
     let measures = Measures { typefaces: view.typefaces, density: scale.density() };
     let keys = match app.screen() {
         // It tells how a maze is played.
@@ -163,7 +178,8 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     };
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
         .with_foot_turned(app.foot_turned(), context.words().key.more)
-        .with_pad(view.pad_in_hand, keys);
+        .with_pad(view.pad_in_hand, keys)
+        .projected(is_projected);
     draw_screen(&context, &mut painter);
     if let Some(announcement) = view.announcement {
         draw_announcement(&mut painter, announcement);
@@ -179,7 +195,6 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         Screen::Versus(versus) => versus.is_under_way(),
         _ => false,
     };
-    let has_thin_walls = settings.thin_walls;
     Picture {
         window: size,
         items,
@@ -192,6 +207,11 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         has_thin_walls,
         motions,
     }
+}
+
+/// Whether a hall looks at it where the settings say that there is one.
+const fn is_for_a_hall(screen: &Screen) -> bool {
+    matches!(screen, Screen::Watch(_) | Screen::Lab(_))
 }
 
 fn motions(settings: &Settings) -> Motions {

@@ -44,6 +44,11 @@ pub const NUMBER: f32 = 20.0;
 pub const HEADING: f32 = 24.0;
 pub const LARGE: f32 = 32.0;
 
+/// How small letters and how thin lines may be where a hall looks at them: in a window of 1920 × 1080,
+/// where an interface pixel is 2.16 pixels, that is 28 pixels and 5.
+pub const LEAST_IN_A_HALL: f32 = 13.0;
+pub const THINNEST_IN_A_HALL: f32 = 2.4;
+
 /// What differs between the roomy layout and the closer one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sizes {

@@ -68,7 +68,8 @@ impl Painter<'_> {
         has_steady_digits: bool,
     ) -> f32 {
         let start = x - style.align.share() * width;
-        let Style { face, size, colour, .. } = style;
+        let Style { face, colour, .. } = style;
+        let size = self.letters(style.size);
         if !text.is_empty() {
             let (at, text) = (vec2(start, baseline), text.to_owned());
             self.put(Item::Text(Text { face, size, colour, at, width, has_steady_digits, text }));
@@ -106,7 +107,7 @@ impl Painter<'_> {
     /// It becomes smaller before it is cut. Tells where it ends.
     pub fn words(&mut self, rect: Rect, style: Style, text: &str) -> f32 {
         let x = rect.x + style.align.share() * rect.w;
-        let size = self.shrunk(style.face, style.size, rect.w, text);
+        let size = self.shrunk(style.face, self.letters(style.size), rect.w, text);
         let style = Style { size, ..style };
         self.text_within(style, x, rect.center().y + size * HALF_LETTER, rect.w, text)
     }
@@ -115,7 +116,7 @@ impl Painter<'_> {
     pub(super) fn shrunk(&self, face: Face, size: f32, width: f32, text: &str) -> f32 {
         let share = width / self.measure(face, size, text).max(1.0);
         // Whole sizes, rounded down, so that it is sure to fit.
-        (size * share).floor().clamp(SMALLEST_NAME.min(size), size)
+        (size * share).floor().clamp(self.letters(SMALLEST_NAME).min(size), size)
     }
 
     /// Writes lines of text no wider than this, broken at blanks or between Chinese characters, and
@@ -148,7 +149,7 @@ impl Painter<'_> {
 
     /// Writes a running clock: its digits keep their places while they change.
     pub fn figures(&mut self, style: Style, x: f32, baseline: f32, text: &str) -> f32 {
-        let size = style.size * self.measures.density;
+        let size = self.letters(style.size) * self.measures.density;
         let glyph = |character| self.measures.typefaces.glyph(style.face, character);
         let cells = text.chars().map(|one| self.measures.cell(one, glyph(one), size).0);
         let width = cells.sum::<f32>() / self.measures.density;
@@ -157,7 +158,7 @@ impl Painter<'_> {
 
     /// How wide a line of text is.
     pub fn measure(&self, face: Face, size: f32, text: &str) -> f32 {
-        self.measures.width(face, size, text)
+        self.measures.width(face, self.letters(size), text)
     }
 
     /// As much of a text as fits a width, "…" included if it is not all.

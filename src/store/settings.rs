@@ -93,6 +93,7 @@ pub fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
             reduced_motion,
             high_contrast,
             colour_blind_safe,
+            projector,
             interface_percent,
             camera,
             walking,

@@ -39,6 +39,7 @@ words_for! {
         Row::ColourBlindSafe => colour_blind_safe,
         Row::Walking => walking,
         Row::GameSpeed => game_speed,
+        Row::Projector => projector,
     }
 }
 

@@ -59,6 +59,39 @@ pub fn letters(picture: &Picture) -> Vec<String> {
     seen.iter().filter(is_small).map(|text| format!("{} is too small", quoted(text))).collect()
 }
 
+/// For a hall letters are at least 28 pixels high in a window of 1920 × 1080, lines are thick, and
+/// there is no foot.
+pub fn hall(picture: &Picture) -> Vec<String> {
+    const LEAST: f32 = 28.0;
+    const THINNEST: f32 = 5.0;
+    let items = flattened(picture);
+    let is_small = |text: &&SeenText| text.text.size * picture.scale.logical < LEAST;
+    let seen = texts(&items);
+    let mut offences: Vec<_> =
+        seen.iter().filter(is_small).map(|text| format!("{} is too small", quoted(text))).collect();
+    for item in items {
+        if let Item::Line(_, _, width, _) = item
+            && width * picture.scale.logical < THINNEST
+        {
+            offences.push("a line is thin".to_owned());
+        }
+    }
+    for control in &picture.controls {
+        if let ControlTarget::Key(press) = control.target
+            && control.place.bottom() > picture.window.y - FOOT
+        {
+            offences.push(format!("{} stands on a foot", press.key.label()));
+        }
+    }
+    if picture.has_thin_walls {
+        offences.push("walls are thin".to_owned());
+    }
+    offences
+}
+
+/// How high the foot is where there is one.
+const FOOT: f32 = 56.0;
+
 /// Text stands out from what it lies on: 4.5 : 1, and 3 : 1 where it is large.
 pub fn contrast(picture: &Picture) -> Vec<String> {
     const LARGE: f32 = 24.0;

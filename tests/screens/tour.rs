@@ -122,6 +122,12 @@ pub fn all(settings: &Settings, see: See) {
     two(settings, see);
 }
 
+/// Comes to those states that a hall looks at.
+pub fn hall(settings: &Settings, see: See) {
+    theatre(settings, see);
+    lab::lab(settings, see);
+}
+
 fn title(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     see("title, first start", &mut one.app);

@@ -5,8 +5,9 @@ use crate::game::input::Key;
 use crate::picture::geometry::Rect;
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
+use crate::picture::layout::{column, fixed, grow, row};
 use crate::picture::painter::Painter;
-use crate::picture::sizes::FOOT;
+use crate::picture::sizes::{FOOT, KEY, S};
 
 /// The four arrow keys, and two of them.
 pub const ARROWS: [Cap; 4] =
@@ -29,7 +30,11 @@ pub const WALK: [Cap; 4] = [
 /// Keys and what they do, the most important first. What has no room comes when it is turned over;
 /// the way back is there always.
 pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
+    if painter.is_without_foot() {
+        return;
+    }
     let (rect, (turned, more)) = (place(painter), painter.foot_turned());
+    let turned = if painter.is_projected() { turned / 2 } else { turned };
     let is_back = |entry: &(&[Cap], &str)| *entry.0 == ESC;
     let mut always: Vec<(&[Cap], &str)> = entries.iter().copied().filter(is_back).collect();
     always.push((&[Cap::Word("F1")], more));
@@ -47,6 +52,23 @@ pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
 pub fn foot_of(painter: &mut Painter, entries: &[(bool, &[Cap], &str)]) {
     let present = entries.iter().filter(|(is_there, ..)| *is_there);
     foot(painter, &present.map(|&(_, caps, words)| (caps, words)).collect::<Vec<_>>());
+}
+
+/// In place of a foot that there is not, the keys that one cannot do without, at the end of the line
+/// at the top; tells what is left of it.
+pub fn instead_of_foot(painter: &mut Painter, line: Rect) -> Rect {
+    if !painter.is_without_foot() {
+        return line;
+    }
+    let caps = [Cap::Word("F1"), Cap::Word("Esc")];
+    let [more, back] = caps.map(|cap| fixed(painter.key_cap_width(cap, KEY)));
+    let [rest, more, back] = row(line).gap(S).split([grow(1.0), more, back]);
+    for (cap, place) in caps.into_iter().zip([more, back]) {
+        let [place] = column(place).centred().split([fixed(KEY)]);
+        painter.key_cap(cap, place.x, place.y, KEY, false);
+        press_on(painter, place, cap);
+    }
+    rest
 }
 
 /// Where the foot is.

@@ -48,7 +48,16 @@ pub fn postcard<'a>(app: &'a App, results: &'a Results, view: &View<'a>) -> Stil
     let pane = Rect::new(0.0, 0.0, SIZE.x, SIZE.y);
     let motions = Motions::Reduced;
     let frames = Frames { seconds: 0.0, motions };
-    let context = Context { app, scale, blend: 0.0, frames, motions, pane, is_deaf: true };
+    let context = Context {
+        app,
+        scale,
+        blend: 0.0,
+        frames,
+        motions,
+        pane,
+        is_deaf: true,
+        has_thin_walls: settings.thin_walls,
+    };
     let measures = Measures { typefaces: view.typefaces, density: DENSITY };
     let mut painter = Painter::new(Palette::of(settings), &settings.bindings, pane, measures);
     painter.background();

@@ -39,7 +39,7 @@ const WAIT: Vec2 = vec2(400.0, 64.0);
 pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let (stage, cards) = Stage::with_cards(painter.screen(), watch.spread());
+    let (stage, cards) = Stage::with_cards(painter.room(), watch.spread());
     match watch.timeline() {
         Some(timeline) => {
             let show = timeline.show();
@@ -85,7 +85,8 @@ fn draw_heading(
         (None, Some(search)) => words.said(search.solver().info().title),
         (None, None) => "",
     };
-    let [line, legend] = draw_legend(painter, stage.heading, show, words);
+    let heading = instead_of_foot(painter, stage.heading);
+    let [line, legend] = draw_legend(painter, heading, show, words);
     let rest = painter.heading(line, painter.ink(Face::Title, stage.letters), title);
     let rest = Rect { w: legend.x - M - rest.x, ..rest };
     if let Source::Grown(spec) = watch.show_spec().source {

@@ -46,6 +46,8 @@ pub enum Row {
     Walking,
     /// How fast a game goes.
     GameSpeed,
+    /// Whether theatre and laboratory are shown to a hall.
+    Projector,
 }
 
 /// The frame rates to choose from.
@@ -61,7 +63,7 @@ type Of = Control<Settings>;
 
 impl Row {
     /// All rows, page after page.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Language,
         Self::Look,
         Self::Walls,
@@ -82,6 +84,7 @@ impl Row {
         Self::ColourBlindSafe,
         Self::Walking,
         Self::GameSpeed,
+        Self::Projector,
     ];
 
     /// What can be chosen, and what is; `language` is the one in use.
@@ -141,6 +144,7 @@ impl Row {
                     set.game_speed_percent = percent;
                 })
             }
+            Self::Projector => Of::switch(settings.projector, |set, is_on| set.projector = is_on),
         }
     }
 }

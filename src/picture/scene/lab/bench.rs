@@ -24,7 +24,7 @@ const FIELD: f32 = 40.0;
 
 pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
     let words = context.words();
-    let layout = Layout::new(painter.screen());
+    let layout = Layout::new(painter.room());
     if let Some(chart) = bench.chart() {
         chart::draw(painter, &layout, chart, words);
         return;
@@ -64,7 +64,8 @@ fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, bench
         "" => context.words().lab.bench,
         title => title,
     };
-    let rest = painter.heading(stage.heading, painter.ink(Face::Title, stage.letters), title);
+    let heading = instead_of_foot(painter, stage.heading);
+    let rest = painter.heading(heading, painter.ink(Face::Title, stage.letters), title);
     painter.note(rest, painter.muted(Face::Body, BODY), bench.card().about.of(language));
 }
 

@@ -37,7 +37,8 @@ impl Plot {
 
 pub fn draw(painter: &mut Painter, layout: &Layout, chart: &HopsChart, words: &Words) {
     let (lab, stage) = (&words.lab, &layout.stage);
-    painter.heading(stage.heading, painter.ink(Face::Title, stage.letters), lab.chart);
+    let heading = instead_of_foot(painter, stage.heading);
+    painter.heading(heading, painter.ink(Face::Title, stage.letters), lab.chart);
     draw_plot(painter, layout.work, chart);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
     draw_table(painter, layout.note.combine_with(below), chart, words);

@@ -25,9 +25,10 @@ const GAP: f32 = 6.0;
 pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Painter<'a>) {
     let words = context.words();
     let (lab, practice) = (&words.lab, exercise.practice());
-    let layout = Layout::new(painter.screen());
+    let layout = Layout::new(painter.room());
     let title = painter.ink(Face::Title, layout.stage.letters);
-    let rest = painter.heading(layout.stage.heading, title, lab.skills.of(practice.skill()));
+    let heading = instead_of_foot(painter, layout.stage.heading);
+    let rest = painter.heading(heading, title, lab.skills.of(practice.skill()));
     painter.note(rest, painter.muted(Face::Body, BODY), lab.skill_notes.of(practice.skill()));
     draw_work(context, painter, &layout, exercise);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));

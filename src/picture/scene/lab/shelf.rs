@@ -12,8 +12,9 @@ const CLOSE_GAP: f32 = 8.0;
 
 pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
     let words = context.words();
-    let [head, body] = page(painter.screen(), MOST);
+    let [head, body] = page(painter.room(), MOST);
     let is_close = is_compact(painter.screen());
+    let head = instead_of_foot(painter, head);
     let letters = Sizes::of(painter.screen()).title;
     let rest = painter.heading(head, painter.ink(Face::Title, letters), words.lab.laboratory);
     painter.note(rest, painter.muted(Face::Body, BODY), words.lab.shelf);

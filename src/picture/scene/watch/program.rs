@@ -11,18 +11,29 @@ const FULL: f32 = 0.95;
 /// How wide a letter is, in parts of its size.
 const LETTER: f32 = 0.55;
 
+/// How far a line is set in, in letters of the largest size.
+fn indent(line: &str) -> f32 {
+    (line.len() - line.trim_start().len()) as f32 * LARGEST * LETTER
+}
+
 /// Draws the program on its card.
 pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, words: &Words) {
-    let palette = painter.palette();
     let body = painter.card(card, words.watch.what_it_does, "");
     let lines: Vec<_> = cursor.program.lines.iter().map(|&line| words.said(line)).collect();
-    let indent = |line: &str| (line.len() - line.trim_start().len()) as f32 * LARGEST * LETTER;
     let widest = lines
         .iter()
         .map(|line| indent(line) + painter.measure(Face::Mono, LARGEST, line.trim_start()))
         .fold(1.0, f32::max);
     let of_height = FULL * body.h / lines.len().max(1) as f32;
     let size = (LARGEST * (body.w - XS) / widest).min(of_height).clamp(SMALLEST, LARGEST);
+    // In a small window a hall would rather have small letters than half a line.
+    let is_too_wide = painter.letters(size) * widest > LARGEST * body.w;
+    let draw = |painter: &mut Painter| draw_lines(painter, body, size, cursor, &lines);
+    if is_too_wide { painter.not_projected(draw) } else { draw(painter) }
+}
+
+fn draw_lines(painter: &mut Painter, body: Rect, size: f32, cursor: Cursor, lines: &[&str]) {
+    let palette = painter.palette();
     let rows = column(body).each(lines.iter().map(|_| grow(1.0).at_most(LINE_STEP)));
     for ((number, line), row) in lines.iter().enumerate().zip(rows) {
         let is_lit = number == cursor.line();
@@ -30,7 +41,7 @@ pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, words: &Words) {
         if is_lit {
             painter.round_rect(row.inset_by(vec2(-S, 0.0)), S, palette.second_accent);
         }
-        let place = row.right_of(row.x + indent(line) * size / LARGEST);
+        let place = row.right_of(row.x + indent(line) * painter.letters(size) / LARGEST);
         painter.words(place, Style::new(Face::Mono, size, ink), line.trim_start());
     }
 }
