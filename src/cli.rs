@@ -15,6 +15,7 @@ mod replay;
 mod solve;
 mod source;
 mod watch;
+mod worksheet;
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -96,6 +97,7 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Watch(arguments)) => watch::run(arguments),
         Some(Command::Lab(arguments)) => lab::run(arguments),
+        Some(Command::Worksheet(arguments)) => worksheet::run(arguments),
         None => {
             if arguments.portable {
                 make_portable().map_err(CliError::NotPortable)?;
@@ -105,7 +107,8 @@ fn carry_out() -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 7] = ["make", "solve", "info", "replay", "watch", "lab", "help"];
+const COMMANDS: [&str; 8] =
+    ["make", "solve", "info", "replay", "watch", "lab", "worksheet", "help"];
 
 /// The arguments with the verb before the options, wherever it stands among them: all options that
 /// stand before a verb take a value.

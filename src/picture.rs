@@ -33,6 +33,7 @@ mod speech;
 mod sprites;
 mod text;
 mod typeface;
+mod worksheet;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -58,6 +59,7 @@ pub use scene::{Announcement, Image, Still, lookers_image, player_name, still};
 pub use speech::Speech;
 pub use sprites::Sheet;
 pub use typeface::{Face, FontFiles, Glyph, Typefaces};
+pub use worksheet::Worksheet;
 
 /// What the window hands in.
 #[derive(Clone, Copy)]

@@ -68,6 +68,7 @@ mod table;
 mod trouble;
 mod versus;
 mod watch;
+mod worksheet;
 
 use crate::game::settings::Language;
 use crate::maze::Wording;
@@ -102,6 +103,7 @@ pub use versus::{
     VersusPauseWords, VersusWords,
 };
 pub use watch::{ActsWords, WatchWords};
+pub use worksheet::WorksheetWords;
 
 static ENGLISH: Words = include!("../assets/words/english.rs");
 static CHINESE: Words = include!("../assets/words/chinese.rs");
@@ -114,6 +116,8 @@ words! {
         /// How the system's names for it begin.
         locale,
         tagline,
+        /// That something long is in the clipboard.
+        copied_much,
         menu: MenuWords,
         your_maze,
         size,
@@ -193,6 +197,7 @@ words! {
         contest: ContestWords,
         school: SchoolWords,
         lab: LabWords,
+        worksheet: WorksheetWords,
         replay: ReplayWords,
         endless: EndlessWords,
         speech: SpeechWords,
@@ -219,6 +224,7 @@ words! {
         next_is(seed),
         /// Where a picture or a film is now.
         saved(path),
+        copied(text),
     }
 }
 

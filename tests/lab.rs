@@ -13,3 +13,5 @@ mod hops;
 mod practice;
 #[path = "lab/results.rs"]
 mod results;
+#[path = "lab/worksheet.rs"]
+mod worksheet;

@@ -3,6 +3,8 @@
 
 #[path = "screens/blind.rs"]
 mod blind;
+#[path = "screens/hall.rs"]
+mod hall;
 #[path = "screens/laws.rs"]
 mod laws;
 #[path = "screens/reach.rs"]
@@ -157,37 +159,6 @@ fn every_letter_can_be_read() {
     let law = |picture: &Picture, _: &App| laws::letters(picture);
     let usual = [Settings::default()];
     hold("letters", &offences(&Language::ALL, &usual, &USUAL, &[(1280.0, 800.0)], law));
-}
-
-#[test]
-fn a_hall_sees_large_letters_and_thick_lines_and_nothing_is_cut() {
-    let typefaces = Typefaces::new(&fonts::FILES);
-    let mut all = BTreeMap::new();
-    for language in Language::ALL {
-        let settings = Settings {
-            language: Some(language),
-            projector: true,
-            thin_walls: true,
-            ..Settings::default()
-        };
-        tour::hall(&settings, &mut |state, app| {
-            if !matches!(app.screen().name(), "watch" | "lab") {
-                return;
-            }
-            for &(width, height) in &WINDOWS {
-                let window = vec2(width, height);
-                fit(app, &typefaces, window);
-                let picture = seen(app, &typefaces, window);
-                let is_hall = (width, height) == (1920.0, 1080.0);
-                let of_hall = if is_hall { laws::hall(&picture) } else { Vec::new() };
-                for offence in laws::room(&picture).into_iter().chain(of_hall) {
-                    let place = format!("{language:?} {width} x {height}");
-                    all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
-                }
-            }
-        });
-    }
-    hold("hall", &all);
 }
 
 #[test]

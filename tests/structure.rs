@@ -18,7 +18,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("cues", &["sound", "game", "maze"]),
     ("picture", &["words", "game", "maze"]),
     ("console", &[]),
-    ("cli", &["words", "game", "maze", "store", "console"]),
+    ("cli", &["picture", "words", "game", "maze", "store", "console"]),
     ("window", &["picture", "words", "cues", "game", "maze", "store", "sound", "console"]),
     ("free_memory", &[]),
     ("page", &["game", "maze"]),

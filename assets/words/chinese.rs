@@ -90,6 +90,8 @@ Words {
     file_kinds: FileKindWords { as_shown: "如图所示", png: "PNG", svg: "SVG", text: "文本" },
     save: "保存",
     saved: "已保存为 {path}",
+    copied: "已复制：{text}",
+    copied_much: "已复制",
 
     // 一局的结果。
     cheese_found: "找到奶酪了！",
@@ -253,6 +255,8 @@ Words {
         part_of_step: "逐行",
         repeat: "重复一段",
         copy_moment: "复制这一刻",
+        show_code: "二维码",
+        worksheet: "练习纸",
         times_ten: "× 10",
         times_hundred: "× 100",
         play_this: "玩这个迷宫",
@@ -481,7 +485,7 @@ Words {
         solvers: "求解算法",
         generators: "生成算法",
         what_you_see: "你看到的",
-        about_solvers: "大家在同一个迷宫里找路线，每次各走一步。找过的地方会一直留着颜色。",
+        about_solvers: "大家在同一个迷宫里找路线，每次各进一格或者退一格，只看不走的不算步数。找过的地方会一直留着颜色。",
         about_generators: "大家用同一个种子生成同样大小的迷宫，每次各走一步。谁先完成？",
         too_large: "这个迷宫太大，不能并排显示：最多可以比较 500 × 500 个房间。",
         places: PlaceWords { first: "第一", second: "第二", third: "第三", fourth: "第四" },
@@ -580,7 +584,7 @@ Words {
         chart: "成员越来越多时的跳数",
         chart_key: "跳数图",
         members_key: "成员",
-        measuring: "正在测量…",
+        measuring: "正在测量",
         too_slow: "太慢，等不到",
         mistakes: MistakeWords {
             other_set: "它不属于这两个集合。",
@@ -631,6 +635,24 @@ Words {
         no_member: "没有 {member}：编号从 0 到 {last}",
         variant: "{link}，{compression}",
         chart_of: "{members} 个成员：先是同样多次的随机合并，再是同样多次的查找，每种规则都一样。",
+    },
+
+    // 纸上的练习。
+    worksheet: WorksheetWords {
+        worksheet: "练习纸",
+        solution: "答案",
+        name: "名字",
+        date: "日期",
+        walls_in_order: "按这个顺序看每一面墙：两边是两个集合就打开，是同一个集合就留着。",
+        operations_in_order: "按这个顺序做这些操作，写下每一步的结果。",
+        tie: "一样时，后一个的根挂到前一个的根下面。",
+        fill_in_parents: "然后填表：每个的父节点是谁。根的父节点就是它自己。",
+        fill_in_sizes: "然后填表：每个的父节点是谁，每个根的集合有多大。根的父节点就是它自己。",
+        fill_in_ranks: "然后填表：每个的父节点是谁，每个根的秩是多少。根的父节点就是它自己。",
+        opened: "打开",
+        kept: "留着",
+        joined: "合并",
+        same: "同一个集合",
     },
 
     // 录像、幽灵和战书。

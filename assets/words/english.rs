@@ -90,6 +90,8 @@ Words {
     file_kinds: FileKindWords { as_shown: "As shown", png: "PNG", svg: "SVG", text: "Text" },
     save: "Save",
     saved: "Saved as {path}",
+    copied: "Copied: {text}",
+    copied_much: "Copied to the clipboard",
 
     // The results.
     cheese_found: "Cheese found!",
@@ -253,6 +255,8 @@ Words {
         part_of_step: "Line by line",
         repeat: "Repeat a part",
         copy_moment: "Copy this moment",
+        show_code: "QR code",
+        worksheet: "Worksheet",
         times_ten: "× 10",
         times_hundred: "× 100",
         play_this: "Play this maze",
@@ -498,8 +502,9 @@ Words {
         solvers: "Solvers",
         generators: "Generators",
         what_you_see: "What you see",
-        about_solvers: "All of them look for a path through the same maze, step by step in turn. \
-                        Wherever they have looked stays coloured.",
+        about_solvers: "All of them look for a path through the same maze and enter or leave a \
+                        tile in turn; looking ahead costs nothing. Wherever they have looked stays \
+                        coloured.",
         about_generators: "All of them build a maze of the same size from the same seed, step by \
                            step in turn. Who is done first?",
         too_large: "This maze is too large to show side by side: up to 500 × 500 rooms can be \
@@ -601,7 +606,7 @@ Words {
         chart: "Hops on more and more members",
         chart_key: "Hops chart",
         members_key: "Members",
-        measuring: "measuring…",
+        measuring: "measuring",
         too_slow: "too slow to wait for",
         mistakes: MistakeWords {
             other_set: "That one belongs to neither of the two sets.",
@@ -652,6 +657,24 @@ Words {
         no_member: "There is no {member}: the members are numbered 0 to {last}",
         variant: "{link}, {compression}",
         chart_of: "{members} members: as many random unions, then as many finds, the same for every rule.",
+    },
+
+    // On paper.
+    worksheet: WorksheetWords {
+        worksheet: "Worksheet",
+        solution: "Solution",
+        name: "Name",
+        date: "Date",
+        walls_in_order: "Take the walls in this order. Open a wall between two sets; keep it inside one.",
+        operations_in_order: "Do these operations in this order, and write down what comes of each.",
+        tie: "If both count the same, the second root goes below the first.",
+        fill_in_parents: "Then fill in each parent. A root is its own parent.",
+        fill_in_sizes: "Then fill in each parent, and how large each root’s set is. A root is its own parent.",
+        fill_in_ranks: "Then fill in each parent, and each root’s rank. A root is its own parent.",
+        opened: "opened",
+        kept: "kept",
+        joined: "joined",
+        same: "same set",
     },
 
     // Recordings, ghosts and challenges.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 
-use clap::{ArgAction, Args, Parser, Subcommand};
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use icetea_maze::maze::text::TextStyle;
 use icetea_maze::maze::{Generator, Percent, Size, Solver, Spec, SpecError, Stop, spec::seed};
 
@@ -49,6 +49,8 @@ pub enum Command {
     Watch(WatchArguments),
     /// Do an algorithm by yourself: a card, an exercise or your own file
     Lab(LabArguments),
+    /// Write a worksheet for paper, and its solution beside it
+    Worksheet(WorksheetArguments),
 }
 
 #[derive(Args)]
@@ -239,4 +241,27 @@ pub struct LabArguments {
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct WorksheetArguments {
+    /// What to do on it: the code of a small maze, a card by its name, a card of your own, or a
+    /// bookmark such as kruskal1-4x3-7 size none, whose rules count
+    #[arg(value_name = "CODE, NAME, FILE or BOOKMARK", required = true)]
+    pub what: Vec<OsString>,
+
+    /// The .svg file to write; the solution goes into FILE-solution.svg
+    #[arg(long, value_name = "FILE")]
+    pub output: PathBuf,
+
+    /// In which language: english or chinese
+    #[arg(long, value_name = "NAME", default_value = "english")]
+    pub language: SheetLanguage,
+}
+
+/// The languages of a worksheet.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum SheetLanguage {
+    English,
+    Chinese,
 }

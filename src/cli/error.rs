@@ -50,6 +50,14 @@ pub enum CliError {
     #[error(transparent)]
     Bookmark(#[from] BookmarkError),
 
+    #[error(
+        "there is no worksheet of '{0}': only of a small kruskal maze without loops, or of a card"
+    )]
+    NoWorksheet(String),
+
+    #[error("{}: a worksheet is a .svg file", .0.display())]
+    NoSvg(PathBuf),
+
     #[error("there is no such file, and {0}")]
     NoOffer(#[from] UnknownName),
 

@@ -27,7 +27,7 @@ pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
     let start_with = match one_line(&arguments.what) {
         None => StartWith::Lab(LabStart::Shelf),
         Some(line) if is_bookmark(&line) => bookmark(&line)?,
-        Some(file) if Path::new(&file).exists() => StartWith::Lab(read(Path::new(&file))?),
+        Some(file) if is_file(Path::new(&file)) => StartWith::Lab(read(Path::new(&file))?),
         Some(name) => StartWith::Lab(LabStart::Offer(Offer::named(&name.to_string_lossy())?)),
     };
     open_window(Some(start_with), arguments.log.as_deref(), false)
@@ -69,13 +69,23 @@ pub fn bookmark(line: &OsStr) -> Result<StartWith, CliError> {
     Ok(StartWith::Bookmark(line.to_string_lossy().parse()?))
 }
 
-/// Reads the card in a file.
+/// Whether there is something to be read: a folder may be called like a card.
+fn is_file(path: &Path) -> bool {
+    path.exists() && !path.is_dir()
+}
+
+/// What begins with the card in a file.
 pub fn read(file: &Path) -> Result<LabStart, CliError> {
+    read_card(file).map(|card| LabStart::Card(Box::new(card), 0))
+}
+
+/// Reads the card in a file.
+pub fn read_card(file: &Path) -> Result<Card, CliError> {
     let name = file.display().to_string();
     match bytes(file, MOST_BYTES) {
         Err(error) => Err(CliError::CannotRead { name, error }),
         Ok(bytes) => match Card::read_bytes(&bytes) {
-            Ok(card) => Ok(LabStart::Card(Box::new(card), 0)),
+            Ok(card) => Ok(card),
             Err(error) => Err(CliError::NoCard { name, error: Box::new(error) }),
         },
     }

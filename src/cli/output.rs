@@ -101,7 +101,7 @@ impl Output<'_> {
 }
 
 /// Writes a file, which is the old one until all of the new one is there.
-fn write_file(
+pub fn write_file(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), WriteError>,
 ) -> Result<(), CliError> {

@@ -70,6 +70,8 @@ pub struct App {
     opened_on: Day,
     /// How often the foot was turned over since the screen came.
     foot_turned: usize,
+    /// Whether the moment that is seen is shown as a code for phones.
+    shows_code: bool,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -94,6 +96,7 @@ impl App {
             seconds: 0,
             opened_on: Day::default(),
             foot_turned: 0,
+            shows_code: false,
             dice: Dice::new(entropy),
         }
     }
@@ -116,6 +119,12 @@ impl App {
     /// How often the foot was turned over since the screen came.
     pub const fn foot_turned(&self) -> usize {
         self.foot_turned
+    }
+
+    /// This moment as a code for phones is to show it, where that is wanted.
+    pub fn shown_code(&self) -> Option<String> {
+        let is_wanted = self.shows_code && matches!(self.screen, Screen::Watch(_) | Screen::Lab(_));
+        is_wanted.then(|| self.code()).flatten()
     }
 
     /// Fills the screen with the window, or no longer.

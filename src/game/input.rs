@@ -125,6 +125,10 @@ pub enum Action {
     Undo,
     /// The keys that had no room at the foot.
     MoreKeys,
+    /// This moment as a code for phones on the screen, or away with it.
+    ShowCode,
+    /// What is shown on paper, to be done by hand.
+    Worksheet,
     /// The code to the clipboard.
     Copy,
     /// A text from the clipboard or a file that was dropped.

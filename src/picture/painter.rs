@@ -138,6 +138,11 @@ impl<'a> Painter<'a> {
         self.bindings
     }
 
+    /// How many of the screen's pixels an interface pixel is.
+    pub const fn density(&self) -> f32 {
+        self.measures.density
+    }
+
     /// The whole window.
     pub const fn screen(&self) -> Rect {
         self.screen

@@ -2,6 +2,7 @@
 
 mod axes;
 mod bars;
+mod code;
 mod contest;
 mod daily;
 mod duel;

@@ -101,6 +101,11 @@ impl Gallery {
         })
     }
 
+    /// Saves a drawing under this name or one like it, and tells where.
+    pub fn save_svg(&self, name: &str, svg: &str) -> Result<PathBuf, Notice> {
+        save(self.pictures.as_deref(), name, "svg", |out| out.write_all(svg.as_bytes()))
+    }
+
     /// Makes a film, with these red, green and blue parts for each ink, and tells where it is.
     /// From time to time `goes_on` hears how much of it is done, from 0 to 1, and may end it: then
     /// there is no file.

@@ -12,6 +12,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::export::{FileKind, Wish};
 use icetea_maze::game::theatre::film::{Film, Ink};
+use icetea_maze::picture::Worksheet;
 use icetea_maze::store::{Gallery, Notice, Painting, Seals};
 
 use super::hands::{Hands, set_to_work};
@@ -88,6 +89,14 @@ impl Exports {
     pub fn save_recording(&mut self, name: String, recording: Arc<Recording>) {
         let seals = self.seals.clone();
         self.put_to_work(move |gallery| gallery.save_recording(&name, &recording, &seals));
+    }
+
+    /// Saves the pages of a worksheet under these names.
+    pub fn save_worksheet(&mut self, [sheet, solution]: [String; 2], worksheet: Worksheet) {
+        self.put_to_work(move |gallery| {
+            gallery.save_svg(&solution, &worksheet.solution)?;
+            gallery.save_svg(&sheet, &worksheet.sheet)
+        });
     }
 
     /// Makes a film and saves it under this name. One that is being made is given up.

@@ -91,6 +91,8 @@ words! {
         /// What plays again and again, from here or to here.
         repeat,
         copy_moment,
+        show_code,
+        worksheet,
         times_ten,
         times_hundred,
         play_this,

@@ -100,6 +100,14 @@ pub fn saved(language: Language, path: &Path) -> String {
     Words::of(language).saved(path.display())
 }
 
+/// What was put into the clipboard; of a long text only that it was.
+pub fn copied(language: Language, text: &str) -> String {
+    const MOST_READ: usize = 60;
+    let words = Words::of(language);
+    let is_short = text.chars().count() <= MOST_READ;
+    if is_short { words.copied(text) } else { words.copied_much.to_owned() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -49,3 +49,45 @@ fn a_full_disk_is_told_and_a_deaf_terminal_is_no_crash() {
         assert_eq!(status.unwrap().code(), Some(code), "{arguments:?}");
     }
 }
+
+#[test]
+fn a_worksheet_has_two_pages_and_says_which_mazes_have_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let sheet = path("sheet.svg");
+    let output = ["--output", sheet.to_str().unwrap()];
+    let write = |what: &[&str]| run(&[&["worksheet"], what, &output[..]].concat());
+    assert_eq!(code(&write(&["kruskal1-4x3-7", "naive", "none"])), 0);
+    let read = |name: &str| std::fs::read_to_string(path(name)).unwrap();
+    let (naive, solution) = (read("sheet.svg"), read("sheet-solution.svg"));
+    assert!(naive.contains("kruskal1-4x3-7") && !naive.contains("opened"));
+    assert_eq!(solution.matches("opened").count(), 11);
+    assert_eq!(code(&write(&["kruskal1-4x3-7 size none", "--language", "chinese"])), 0);
+    assert!(read("sheet.svg").contains("练习纸") && read("sheet-solution.svg").contains("答案"));
+    std::fs::write(path("card.txt"), "Icetea Maze lab card 1\nmembers: 3\nunion 0 1\n").unwrap();
+    for what in ["chains", path("card.txt").to_str().unwrap()] {
+        assert_eq!(code(&write(&[what])), 0, "{what}");
+    }
+    for what in ["prim1-4x3-7", "kruskal1-40x30-7", "do-find:7", "bench4"] {
+        assert!(complaint(&write(&[what])).contains("no worksheet of"), "{what}");
+    }
+    let elsewhere = run(&["worksheet", "chains", "--output", path("x.png").to_str().unwrap()]);
+    assert!(complaint(&elsewhere).contains("x.png: a worksheet is a .svg file"));
+    assert!(!path("x.png").exists());
+}
+
+/// Linux only: elsewhere there is a display always.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_is_called_like_a_card_is_no_card() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["bench", "chains"] {
+        std::fs::create_dir(folder.path().join(name)).unwrap();
+        let mut lab = program();
+        lab.args(["lab", name]).current_dir(&folder);
+        lab.env("ICETEA_MAZE_DIR", folder.path().join("data"));
+        let output = lab.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").output().unwrap();
+        // It has got as far as the window.
+        assert_eq!(code(&output), 1, "{}", String::from_utf8_lossy(&output.stderr));
+    }
+}

@@ -79,6 +79,8 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::FewerLanes,
         Action::Records,
         Action::MoreKeys,
+        Action::ShowCode,
+        Action::Worksheet,
         Action::Undo,
         Action::Copy,
         Action::Paste(TEXTS[place % TEXTS.len()].to_owned()),

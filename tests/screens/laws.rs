@@ -21,7 +21,7 @@ fn holds(whole: Rect, part: Rect) -> bool {
         && part.bottom() < whole.bottom() + HAIR
 }
 
-fn quoted(text: &SeenText) -> String {
+pub fn quoted(text: &SeenText) -> String {
     format!("“{}”", text.text.text)
 }
 
@@ -58,39 +58,6 @@ pub fn letters(picture: &Picture) -> Vec<String> {
     let is_small = |text: &&SeenText| CAPITAL * text.text.size * picture.scale.logical < 9.0;
     seen.iter().filter(is_small).map(|text| format!("{} is too small", quoted(text))).collect()
 }
-
-/// For a hall letters are at least 28 pixels high in a window of 1920 × 1080, lines are thick, and
-/// there is no foot.
-pub fn hall(picture: &Picture) -> Vec<String> {
-    const LEAST: f32 = 28.0;
-    const THINNEST: f32 = 5.0;
-    let items = flattened(picture);
-    let is_small = |text: &&SeenText| text.text.size * picture.scale.logical < LEAST;
-    let seen = texts(&items);
-    let mut offences: Vec<_> =
-        seen.iter().filter(is_small).map(|text| format!("{} is too small", quoted(text))).collect();
-    for item in items {
-        if let Item::Line(_, _, width, _) = item
-            && width * picture.scale.logical < THINNEST
-        {
-            offences.push("a line is thin".to_owned());
-        }
-    }
-    for control in &picture.controls {
-        if let ControlTarget::Key(press) = control.target
-            && control.place.bottom() > picture.window.y - FOOT
-        {
-            offences.push(format!("{} stands on a foot", press.key.label()));
-        }
-    }
-    if picture.has_thin_walls {
-        offences.push("walls are thin".to_owned());
-    }
-    offences
-}
-
-/// How high the foot is where there is one.
-const FOOT: f32 = 56.0;
 
 /// Text stands out from what it lies on: 4.5 : 1, and 3 : 1 where it is large.
 pub fn contrast(picture: &Picture) -> Vec<String> {
@@ -140,8 +107,9 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 28] = [
+const SAME_EVERYWHERE: [&str; 29] = [
     "find",
+    "alpha",
     "union",
     "log",
     "Ctrl",

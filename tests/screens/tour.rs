@@ -291,6 +291,11 @@ fn theatre(settings: &Settings, see: See) {
     see("theatre, the maze alone", &mut one.app);
     one.act(Action::Next);
     see("theatre, the structure alone", &mut one.app);
+    for spread in 0..3 {
+        one.act(Action::ShowCode);
+        see(&format!("theatre, a code for phones, {spread}"), &mut one.app);
+        one.acts([Action::ShowCode, Action::Next]);
+    }
     one.acts([Action::Next, Action::SideBySide]);
     see("side by side", &mut one.app);
     one.act(Action::Skip);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::Refusal;
 use crate::game::journey::Journey;
+use crate::game::lab::Card;
 use crate::game::lesson::Step;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{RaceEvent, Seating};
@@ -81,6 +82,8 @@ pub enum Event {
     Unreadable(String, Unreadable),
     /// A file was read, but this had to be assumed.
     Assumed(Vec<Warning>),
+    /// Save a worksheet of this card by its rules, and its solution.
+    SaveWorksheet(Box<Card>),
     /// Save what the theatre shows as a picture.
     SavePicture,
     /// Keep this maze as a file, with its best path or without.

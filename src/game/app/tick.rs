@@ -25,6 +25,7 @@ impl App {
         self.mute(inputs, &mut events);
         self.foot_turned +=
             inputs.actions.iter().filter(|&action| *action == Action::MoreKeys).count();
+        self.hand_out(inputs, &mut events);
         let language = self.language();
         let dice = &mut self.dice;
         let roll = || u64::from(dice.below(1_000_000));
@@ -133,6 +134,22 @@ impl App {
         }
     }
 
+    /// Shows the code of this moment, and hands out a worksheet of what is seen.
+    fn hand_out(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+        for action in &inputs.actions {
+            match (action, &self.screen) {
+                (Action::ShowCode, _) => self.shows_code = !self.shows_code,
+                (Action::Worksheet, Screen::Watch(watch)) => {
+                    events.extend(watch.worksheet().map(Event::SaveWorksheet));
+                }
+                (Action::Worksheet, Screen::Lab(lab)) => {
+                    events.extend(lab.worksheet().map(Event::SaveWorksheet));
+                }
+                _ => {}
+            }
+        }
+    }
+
     fn mute(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
         for _ in inputs.actions.iter().filter(|&action| *action == Action::Mute) {
             let muted = &mut self.settings.change().volumes.muted;
@@ -150,6 +167,7 @@ impl App {
         if self.screen.name() != name_before {
             events.push(Event::Screen(self.screen.name()));
             self.foot_turned = 0;
+            self.shows_code = false;
             self.clear_for_good(events);
         }
     }

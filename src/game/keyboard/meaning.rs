@@ -93,6 +93,8 @@ const fn presenter_action(key: Key) -> Option<Action> {
         Key::PageUp => Some(Action::Go(Direction::Left)),
         Key::O => Some(Action::Loop),
         Key::H => Some(Action::Hint),
+        Key::I => Some(Action::ShowCode),
+        Key::P => Some(Action::Worksheet),
         _ => None,
     }
 }

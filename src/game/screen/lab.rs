@@ -83,6 +83,13 @@ impl Lab {
         }
     }
 
+    /// What is on the bench by the rules there, to be done on paper.
+    pub fn worksheet(&self) -> Option<Box<Card>> {
+        let Taken::Bench(bench) = &self.taken else { return None };
+        let card = Card { variant: bench.replay().variant(), ..bench.card().clone() };
+        (!card.operations.is_empty()).then(|| Box::new(card))
+    }
+
     fn take(&mut self, offer: Offer, mut roll: impl FnMut() -> u64) {
         self.taken = match offer {
             Offer::Card(place) => match cards().get(place) {

@@ -253,6 +253,16 @@ impl Watch {
             }
     }
 
+    /// Whether there is a worksheet of what is built.
+    pub fn has_worksheet(&self) -> bool {
+        self.show_spec.spec().is_some_and(|spec| Card::takes(&spec))
+    }
+
+    /// What is built as a card, to be done on paper.
+    pub fn worksheet(&self) -> Option<Box<Card>> {
+        Card::of_maze(&self.show_spec.spec()?).map(Box::new)
+    }
+
     /// The laboratory with what is shown, at the same step of a build.
     fn ask(&self) -> Option<LabStart> {
         let show = self.timeline()?.show();

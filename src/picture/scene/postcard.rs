@@ -2,6 +2,7 @@
 //! and its wrong turns, the time and the name, and the challenge to whoever sees it, to be read by
 //! people and by phones. It follows from the results and the look alone, whatever the window is like.
 
+use super::code;
 use super::prelude::*;
 use super::results::{draw_joy, draw_paths, of_day};
 use super::sheet::{Still, finished};
@@ -9,12 +10,10 @@ use crate::game::app::App;
 use crate::game::race::Summary;
 use crate::game::screen::results::Results;
 use crate::picture::View;
-use crate::picture::geometry::WHITE;
 use crate::picture::maze::Scale;
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::palette::Palette;
-use crate::picture::qr::{QUIET_ZONE, modules};
 use crate::picture::scene::watch::counters::thousands;
 
 /// How large it is laid out, and how many pixels are made of each of these.
@@ -36,10 +35,6 @@ const NUMBERS: f32 = 3.0;
 const LINE_HEIGHT: f32 = 17.0;
 const MOST_LINES: usize = 3;
 const LETTERS: f32 = 12.0;
-/// How round the sheet is that a code is printed on.
-const CODE_RADIUS: f32 = 10.0;
-/// A module of a code has no fewer pixels.
-const LEAST_MODULE: f32 = 2.0;
 
 /// The postcard of the results on the screen.
 pub fn postcard<'a>(app: &'a App, results: &'a Results, view: &View<'a>) -> Still<'a> {
@@ -129,7 +124,7 @@ fn draw_panel(
     let (words, summary) = (context.words(), &results.summary);
     painter.panel(place);
     let day = of_day(context, results);
-    let [logo, joy, time, name, steps, daily, code, caption] =
+    let [logo, joy, time, name, steps, daily, place, caption] =
         column(place.inset_by(vec2(L, M))).gap(S).split([
             fixed(LOGO * LOGO_AT.y + S),
             fixed(JOY),
@@ -167,37 +162,11 @@ fn draw_panel(
             &streak.unwrap_or_default(),
         );
     }
-    let side = (code.size().min_element() * DENSITY).floor();
-    let most = ((side / LEAST_MODULE) as usize).saturating_sub(2 * QUIET_ZONE);
-    let mut codes = texts.filter_map(|(text, says)| Some((modules(&text, most)?, says)));
+    let mut codes =
+        texts.filter_map(|(text, says)| Some((code::modules_in(painter, place, &text)?, says)));
     if let Some((modules, says)) = codes.next() {
-        draw_code(painter, &modules, code);
+        code::draw(painter, &modules, place);
         painter.words(caption, painter.muted(Face::Strong, LABEL).centred(), says);
-    }
-}
-
-/// Dark modules on white in whole pixels, whatever the look, so that phones can read them.
-fn draw_code(painter: &mut Painter, modules: &[Vec<bool>], place: Rect) {
-    let count = (modules.len() + 2 * QUIET_ZONE) as f32;
-    let module = (place.size().min_element() * DENSITY / count).floor() / DENSITY;
-    let sheet = middle(place, Vec2::splat(module * count));
-    let sheet = Rect {
-        x: (sheet.x * DENSITY).round() / DENSITY,
-        y: (sheet.y * DENSITY).round() / DENSITY,
-        ..sheet
-    };
-    painter.round_rect(sheet, CODE_RADIUS, WHITE);
-    let first = sheet.point() + QUIET_ZONE as f32 * module;
-    for (y, row) in modules.iter().enumerate() {
-        let mut x = 0;
-        for run in row.chunk_by(|one, next| one == next) {
-            if run[0] {
-                let corner = first + vec2(x as f32, y as f32) * module;
-                let bar = Rect::new(corner.x, corner.y, run.len() as f32 * module, module);
-                painter.rect(bar, Color::hex(0));
-            }
-            x += run.len();
-        }
     }
 }
 

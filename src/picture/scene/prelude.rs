@@ -1,6 +1,7 @@
 //! What every scene is drawn with: the painter and its styles, layout and sizes, keys, mazes, words.
 
 pub(super) use super::axes::axes;
+pub(super) use super::code;
 pub(super) use super::foot::{
     ARROWS, ASIDE, COPY, ESC, PASTE, UP_DOWN, WALK, foot, foot_of, instead_of_foot, press_on,
 };

@@ -39,7 +39,11 @@ const WAIT: Vec2 = vec2(400.0, 64.0);
 pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let (stage, cards) = Stage::with_cards(painter.room(), watch.spread());
+    let (mut stage, mut cards) = Stage::with_cards(painter.room(), watch.spread());
+    stage.maze = code::in_corner(painter, context.app, stage.maze);
+    if let (Spread::Structure, Some(cards)) = (watch.spread(), &mut cards) {
+        cards.structure = stage.maze;
+    }
     match watch.timeline() {
         Some(timeline) => {
             let show = timeline.show();
@@ -240,6 +244,8 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("O")], key.repeat),
             (is_grown, &COPY, key.copy_moment),
+            (is_grown, &[Cap::Word("I")], key.show_code),
+            (watch.has_worksheet(), &[Cap::Word("P")], key.worksheet),
             (true, &[Cap::Word("Shift")], key.times_ten),
             (true, &[Cap::Word("Ctrl")], key.times_hundred),
         ],

@@ -67,13 +67,17 @@ impl Shell {
                 Event::Assumed(warnings) => {
                     self.say(sentences::assumed(self.app.language(), &warnings));
                 }
+                Event::SaveWorksheet(card) => self.save_worksheet(&card),
                 Event::SavePicture => self.wants_still = true,
                 Event::ExportMaze(measured, kind, wish) => {
                     self.export_maze(measured, kind, wish);
                 }
                 Event::Film(acts) => self.make_film(acts),
                 Event::GiveUpFilm => self.exports.give_up_film(),
-                Event::Copy(code) => window::clipboard_set(&code),
+                Event::Copy(text) => {
+                    window::clipboard_set(&text);
+                    self.tell(sentences::copied(self.app.language(), &text));
+                }
                 Event::Quit => self.quit(),
             }
         }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use icetea_maze::game::lab::Card;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::export::{FileKind, Wish};
@@ -16,7 +17,7 @@ use serde_json::json;
 
 use super::Shell;
 use crate::window::exports::NAMES_BEGIN;
-use icetea_maze::picture::{Palette, film_colours};
+use icetea_maze::picture::{Palette, Worksheet, film_colours};
 use icetea_maze::words::sentences;
 
 impl Shell {
@@ -64,6 +65,20 @@ impl Shell {
         let what = name_of_maze(measured.spec, &measured.maze);
         let path = if wish.with_path { " with its way" } else { "" };
         self.exports.export(format!("{NAMES_BEGIN}{what}{path}"), measured, kind, wish);
+    }
+
+    /// Has a worksheet saved, and its solution.
+    pub(super) fn save_worksheet(&mut self, card: &Card) {
+        let language = self.app.language();
+        let title = &card.title.english;
+        let what = match card.maze {
+            Some(spec) => spec.to_string(),
+            None if title.is_empty() => format!("bench{}", card.members),
+            None => title.to_lowercase(),
+        };
+        let names = ["worksheet", "worksheet solution"];
+        let names = names.map(|page| format!("{NAMES_BEGIN}{what} {page}"));
+        self.exports.save_worksheet(names, Worksheet::new(card, language));
     }
 
     pub(super) fn make_film(&mut self, acts: Acts) {

@@ -2,6 +2,7 @@
 
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::settings::Settings;
+use icetea_maze::maze::Direction;
 
 use super::{RIGHT, See, Traveller};
 
@@ -25,12 +26,22 @@ pub fn lab(settings: &Settings, see: See) {
     see("lab, bench", &mut one.app);
     one.acts([3, 7, 7, 7].map(|room| Action::Click(Target::Room(room)))).wait(200);
     see("lab, bench, in use", &mut one.app);
+    one.act(Action::ShowCode);
+    see("lab, bench, a code for phones", &mut one.app);
+    one.acts([Action::ShowCode, Action::Hint]).wait(30);
+    see("lab, chart of hops", &mut one.app);
+    one.acts([Action::Skip, Action::Go(Direction::Left)]);
+    see("lab, chart of hops, many members", &mut one.app);
+    one.act(Action::Back);
     one.types("union 3 99").act(Action::Confirm);
     see("lab, bench, what is typed is wrong", &mut one.app);
     one.act(Action::Back).act(Action::Back);
     for skill in 0..6 {
         one.click(9 + skill);
         see(&format!("lab, exercise {skill}"), &mut one.app);
+        one.act(Action::ShowCode);
+        see(&format!("lab, exercise {skill}, a code for phones"), &mut one.app);
+        one.act(Action::ShowCode);
         one.acts([RIGHT, Action::Click(Target::Room(0)), Action::Lane(0), Action::Lane(1)]);
         see(&format!("lab, exercise {skill}, under way"), &mut one.app);
         one.acts(vec![RIGHT; 50]);

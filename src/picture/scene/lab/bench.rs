@@ -24,11 +24,12 @@ const FIELD: f32 = 40.0;
 
 pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
     let words = context.words();
-    let layout = Layout::new(painter.room());
+    let mut layout = Layout::new(painter.room());
     if let Some(chart) = bench.chart() {
         chart::draw(painter, &layout, chart, words);
         return;
     }
+    layout.work = code::in_corner(painter, context.app, layout.work);
     draw_heading(context, painter, &layout, bench);
     draw_work(context, painter, &layout, bench);
     draw_note(context, painter, layout.note, bench);
@@ -300,6 +301,8 @@ fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
             (true, &[Cap::Word("H")], lab.chart_key),
             (has_operations, &[Cap::Word("O")], key.repeat),
             (bench.bookmark().is_some(), &COPY, key.copy_moment),
+            (bench.bookmark().is_some(), &[Cap::Word("I")], key.show_code),
+            (has_operations, &[Cap::Word("P")], key.worksheet),
             (bench.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
             (bench.can_take_back(), &[Cap::Word("Backspace")], lab.take_back_key),
             (true, &ESC, key.back),

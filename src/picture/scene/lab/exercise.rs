@@ -25,7 +25,8 @@ const GAP: f32 = 6.0;
 pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Painter<'a>) {
     let words = context.words();
     let (lab, practice) = (&words.lab, exercise.practice());
-    let layout = Layout::new(painter.room());
+    let mut layout = Layout::new(painter.room());
+    layout.work = code::in_corner(painter, context.app, layout.work);
     let title = painter.ink(Face::Title, layout.stage.letters);
     let heading = instead_of_foot(painter, layout.stage.heading);
     let rest = painter.heading(heading, title, lab.skills.of(practice.skill()));
@@ -209,6 +210,7 @@ fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
             (practice.done() > 0, &[Cap::Arrow(Way::Left)], lab.take_back_key),
             (true, &[Cap::Of(Command::NewSeed)], lab.another_key),
             (exercise.seed().is_some(), &COPY, key.copy_moment),
+            (exercise.seed().is_some(), &[Cap::Word("I")], key.show_code),
             (true, &ESC, key.back),
         ],
     );

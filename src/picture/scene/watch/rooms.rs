@@ -38,6 +38,11 @@ pub fn draw_roles(
     let is_search = show.build().is_none();
     let share = if is_search { LETTERS_IN_A_CORNER } else { LETTERS };
     let letters = (share * pitch).clamp(SMALLEST, LARGEST);
+    let last = (size.rooms() - 1).to_string();
+    let has_room_for = |painter: &Painter, text: &str| pill(painter, letters, text).x < 0.5 * pitch;
+    if !has_room_for(painter, &last) {
+        return;
+    }
     for room in 0..size.rooms() {
         let tile = size.room(room);
         let middle = sight.to_standing(tile_vec(tile));
@@ -47,20 +52,24 @@ pub fn draw_roles(
         }
         let role = role(room);
         let at = if is_search || tile == goal { middle - CORNER * pitch } else { middle };
-        let text = match role.letter {
-            Some(letter) => format!("{letter} {room}"),
-            None => room.to_string(),
-        };
+        let lettered = role.letter.map(|letter| format!("{letter} {room}"));
+        let lettered = lettered.filter(|text| has_room_for(painter, text));
+        let text = lettered.unwrap_or_else(|| room.to_string());
         draw_number(painter, at, letters, &text, role);
         let name = words.room_name(room);
         painter.named_control(reach, Target::Room(room), name);
     }
 }
 
+/// Half of what a number takes.
+fn pill(painter: &Painter, letters: f32, text: &str) -> Vec2 {
+    let width = painter.measure(Face::Strong, letters, text);
+    vec2((0.5 * width + 0.35 * letters).max(0.75 * letters), 0.75 * letters)
+}
+
 fn draw_number(painter: &mut Painter, at: Vec2, letters: f32, text: &str, role: Role) {
     let palette = painter.palette();
-    let width = painter.measure(Face::Strong, letters, text);
-    let half = vec2((0.5 * width + 0.35 * letters).max(0.75 * letters), 0.75 * letters);
+    let half = pill(painter, letters, text);
     let pill = |by: f32| Rect::between(at - half - by, at + half + by);
     draw_rings(painter, role, |painter, by, colour| {
         painter.round_rect(pill(by), half.y + by, colour);

@@ -1,0 +1,47 @@
+//! `worksheet`: write down what is done on a bench for paper, and its solution.
+
+use std::io::Write;
+use std::path::Path;
+
+use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
+use icetea_maze::game::lab::Card;
+use icetea_maze::game::settings::Language;
+use icetea_maze::picture::Worksheet;
+
+use super::args::{SheetLanguage, WorksheetArguments};
+use super::lab::{self, one_line};
+use super::output::write_file;
+use super::{CliError, Outcome};
+
+pub fn run(arguments: &WorksheetArguments) -> Result<Outcome, CliError> {
+    let language = match arguments.language {
+        SheetLanguage::English => Language::English,
+        SheetLanguage::Chinese => Language::Chinese,
+    };
+    let output = &arguments.output;
+    let is_svg = output.extension().is_some_and(|kind| kind.eq_ignore_ascii_case("svg"));
+    let stem = output.file_stem().filter(|_| is_svg);
+    let stem = stem.ok_or_else(|| CliError::NoSvg(output.clone()))?.to_string_lossy();
+    let worksheet = Worksheet::new(&card(arguments)?, language);
+    write_file(output, |out| Ok(out.write_all(worksheet.sheet.as_bytes())?))?;
+    let solution = output.with_file_name(format!("{stem}-solution.svg"));
+    write_file(&solution, |out| Ok(out.write_all(worksheet.solution.as_bytes())?))?;
+    Ok(Outcome::Done)
+}
+
+/// What is to be done, by the rules that are named or else by those of the card.
+fn card(arguments: &WorksheetArguments) -> Result<Card, CliError> {
+    let line = one_line(&arguments.what).unwrap_or_default();
+    if Path::new(&line).is_file() {
+        return lab::read_card(Path::new(&line));
+    }
+    let line = line.to_string_lossy();
+    let Bookmark { scene, .. } = line.parse()?;
+    let card = match scene {
+        Scene::Show { spec, .. } => Work::Walls(spec).card(),
+        Scene::Bench { work, variant, .. } => work.card().map(|card| Card { variant, ..card }),
+        Scene::Exercise(..) => None,
+    };
+    let card = card.filter(|card| !card.operations.is_empty());
+    card.ok_or_else(|| CliError::NoWorksheet(line.into_owned()))
+}
