@@ -6,7 +6,7 @@ use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Lanes, Timeline};
+use icetea_maze::game::theatre::Lanes;
 use icetea_maze::maze::Direction;
 
 use super::player::{Player, small};
@@ -23,8 +23,8 @@ fn several_go_side_by_side_and_the_table_tells_only_of_those_who_arrived() {
     player.press(Action::SideBySide);
     assert_eq!(player.screen(), "contest");
     assert!(player.told("contest"));
-    let steps: Vec<u64> =
-        contest(&player).contest().unwrap().lanes().iter().map(Timeline::steps).collect();
+    let arrival = |lane| contest(&player).contest().unwrap().arrival(lane);
+    let steps: Vec<u64> = (0..4).map_while(arrival).collect();
     assert_eq!(steps.len(), 4);
     for share in [0.0, 0.2, 0.5, 0.8, 1.0] {
         player.press(Action::Pause);

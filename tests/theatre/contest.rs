@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::{Contest, ContestRehearsal};
-use icetea_maze::maze::{Build, Generator, Maze, Solve, Solver, Spec};
+use icetea_maze::maze::{Build, Generator, Maze, Solve, SolveStep, Solver, Spec};
 
 use super::common::{drawn, size};
 use super::foreign_mazes;
@@ -14,6 +14,22 @@ fn maze(code: &str) -> Arc<Maze> {
 
 fn contest(maze: &Arc<Maze>, solvers: &[Solver]) -> Contest {
     ContestRehearsal::of_solvers(maze, solvers).expect("a legal number of lanes").finish()
+}
+
+/// Whether a step does more than to look.
+fn is_move(step: SolveStep) -> bool {
+    !matches!(step, SolveStep::Skip(_) | SolveStep::Seal(_))
+}
+
+/// Of each step of a solver whether it does more than to look.
+fn moves_and_looks(solver: Solver, maze: &Maze) -> impl Iterator<Item = bool> {
+    let mut solve = Solve::new(solver, maze);
+    std::iter::from_fn(move || solve.step(maze).map(is_move))
+}
+
+/// How many of the first steps do.
+fn moves(solver: Solver, maze: &Maze, steps: u64) -> u64 {
+    moves_and_looks(solver, maze).take(steps as usize).filter(|&is_move| is_move).count() as u64
 }
 
 #[test]
@@ -30,7 +46,7 @@ fn two_to_four_may_come() {
 }
 
 #[test]
-fn each_lane_takes_one_step_while_the_others_take_one() {
+fn each_lane_enters_or_leaves_a_tile_while_the_others_do() {
     let mazes = [maze("kruskal1-13x8-loops40-3"), maze("dig1-9x2-5")];
     for maze in mazes.into_iter().chain(foreign_mazes()) {
         for solvers in Solver::ALL.windows(4) {
@@ -38,8 +54,12 @@ fn each_lane_takes_one_step_while_the_others_take_one() {
             for step in (0..=contest.steps() + 2).rev().step_by(5) {
                 contest.seek(step);
                 assert_eq!(contest.step(), step.min(contest.steps()));
-                for lane in contest.lanes() {
-                    assert_eq!(lane.step(), step.min(lane.steps()));
+                for (place, (lane, &solver)) in contest.lanes().iter().zip(solvers).enumerate() {
+                    let moves = moves(solver, &maze, lane.step());
+                    assert_eq!(moves, step.min(contest.arrival(place).unwrap()));
+                    // What it looks at then, it looks at before the others go on.
+                    let next = moves_and_looks(solver, &maze).nth(lane.step() as usize);
+                    assert_ne!(next, Some(false), "{solver:?} at {step}");
                 }
             }
         }
@@ -55,8 +75,8 @@ fn the_table_says_what_each_solver_did() {
     for (standing, solver) in contest.table().iter().zip(Solver::ALL) {
         let mut solve = Solve::new(solver, &maze);
         let mut steps = 0;
-        while solve.step(&maze).is_some() {
-            steps += 1;
+        while let Some(step) = solve.step(&maze) {
+            steps += u64::from(is_move(step));
         }
         assert_eq!(standing.steps, steps);
         assert_eq!(standing.longest_held, solve.counts().peak);
@@ -64,7 +84,7 @@ fn the_table_says_what_each_solver_did() {
         let open = maze.grid().open_count() as f64;
         let entered = solve.counts().entered as f64;
         assert!(standing.touched_share <= 1.0 && standing.touched_share * open + 0.5 >= entered);
-        let sooner = contest.lanes().iter().filter(|lane| lane.steps() < steps).count();
+        let sooner = (0..4).filter(|&lane| contest.arrival(lane).unwrap() < steps).count();
         assert_eq!(standing.place, Some(1 + sooner));
     }
 }

@@ -1,5 +1,5 @@
-//! Two to four at work side by side, in step by work: each lane takes one step while the others
-//! take one.
+//! Two to four at work side by side, in step by work: each lane enters or leaves a tile while the others
+//! enter or leave one. What a solver only looks at, to skip it or to seal it off, is free.
 //!
 //! Each lane is a [`Timeline`] of its own, so a contest can be scrubbed like any show. Who arrives
 //! when is known from the number of steps that each lane has; nothing is kept that could disagree
@@ -7,14 +7,16 @@
 
 use std::sync::Arc;
 
-use super::{Ending, Rehearsal, Show, Timeline};
+use super::{Ending, Rehearsal, Show, SolveAct, Timeline};
 use crate::game::tuning::THEATRE_KEYFRAMES_BYTES;
-use crate::maze::{Generator, Maze, Solver, Spec};
+use crate::maze::{Generator, Maze, SolveStep, Solver, Spec};
 
 /// Lanes side by side.
 #[derive(Clone, Debug)]
 pub struct Contest {
     lanes: Vec<Timeline>,
+    /// Of each lane the steps that only looked.
+    looks: Vec<Looks>,
     step: u64,
 }
 
@@ -22,8 +24,38 @@ pub struct Contest {
 #[derive(Clone, Debug)]
 pub struct ContestRehearsal {
     lanes: Vec<Rehearsal>,
+    /// Of each lane the steps that only looked, as far as it has come.
+    looks: Vec<Looks>,
     /// How many of them have come to their ends.
     finished: usize,
+}
+
+/// Where in a lane there are steps that only looked: how many steps of the others came before, and how
+/// many of these there were up to there.
+#[derive(Clone, Debug, Default)]
+struct Looks(Vec<(u64, u64)>);
+
+impl Looks {
+    /// Takes note that this step only looked, counted from 1.
+    fn note(&mut self, step: u64) {
+        let looked = self.all() + 1;
+        let before = step - looked;
+        match self.0.last_mut() {
+            Some((last, count)) if *last == before => *count = looked,
+            _ => self.0.push((before, looked)),
+        }
+    }
+
+    /// How many there are.
+    fn all(&self) -> u64 {
+        self.0.last().map_or(0, |&(_, count)| count)
+    }
+
+    /// How many steps are done when so many of the others are.
+    fn steps_after(&self, others: u64) -> u64 {
+        let runs = self.0.partition_point(|&(before, _)| before <= others);
+        others + runs.checked_sub(1).map_or(0, |last| self.0[last].1)
+    }
 }
 
 /// How one lane stands.
@@ -32,7 +64,7 @@ pub struct Standing {
     /// Its place in the order of arrival, from 1; those that arrive at the same step share one.
     /// None while it is at work.
     pub place: Option<usize>,
-    /// The steps that it has taken.
+    /// The steps that it has taken, without those that only looked.
     pub steps: u64,
     /// The most that its stack, queue or frontier ever held.
     pub longest_held: usize,
@@ -64,6 +96,7 @@ impl ContestRehearsal {
         let bytes = THEATRE_KEYFRAMES_BYTES / count.max(1) as u64;
         let is_allowed = Self::LANES.contains(&count);
         is_allowed.then(|| Self {
+            looks: vec![Looks::default(); count],
             lanes: shows.map(|show| Rehearsal::within(show, bytes)).collect(),
             finished: 0,
         })
@@ -71,10 +104,17 @@ impl ContestRehearsal {
 
     /// Takes up to this many steps and says whether there may be more.
     pub fn advance(&mut self, steps: u64) -> bool {
-        if let Some(lane) = self.lanes.get_mut(self.finished)
-            && !lane.advance(steps)
-        {
-            self.finished += 1;
+        for _ in 0..steps {
+            let Some(lane) = self.lanes.get_mut(self.finished) else { break };
+            if !lane.advance(1) {
+                self.finished += 1;
+                break;
+            }
+            let show = lane.show();
+            let last = show.search().and_then(SolveAct::last);
+            if matches!(last, Some(SolveStep::Skip(_) | SolveStep::Seal(_))) {
+                self.looks[self.finished].note(show.step());
+            }
         }
         self.finished < self.lanes.len()
     }
@@ -86,8 +126,10 @@ impl ContestRehearsal {
     }
 
     /// Takes all steps that are left; all lanes stand at their first.
-    pub fn finish(self) -> Contest {
-        Contest { lanes: self.lanes.into_iter().map(Rehearsal::finish).collect(), step: 0 }
+    pub fn finish(mut self) -> Contest {
+        while self.advance(u64::MAX) {}
+        let lanes = self.lanes.into_iter().map(Rehearsal::finish).collect();
+        Contest { lanes, looks: self.looks, step: 0 }
     }
 }
 
@@ -95,8 +137,8 @@ impl Contest {
     /// Goes to a step in all lanes; those that have fewer stand at their end.
     pub fn seek(&mut self, step: u64) {
         self.step = step.min(self.steps());
-        for lane in &mut self.lanes {
-            lane.seek(self.step);
+        for (lane, looks) in self.lanes.iter_mut().zip(&self.looks) {
+            lane.seek(looks.steps_after(self.step));
         }
     }
 
@@ -107,7 +149,12 @@ impl Contest {
 
     /// How many steps the longest lane has.
     pub fn steps(&self) -> u64 {
-        self.lanes.iter().map(Timeline::steps).max().unwrap_or(0)
+        (0..self.lanes.len()).filter_map(|lane| self.arrival(lane)).max().unwrap_or(0)
+    }
+
+    /// At which step a lane arrives, or is done.
+    pub fn arrival(&self, lane: usize) -> Option<u64> {
+        Some(self.lanes.get(lane)?.steps() - self.looks.get(lane)?.all())
     }
 
     /// The lanes, each at the present step or at its end.
@@ -115,10 +162,16 @@ impl Contest {
         &self.lanes
     }
 
+    /// How many steps a lane has taken, without those that only looked.
+    pub fn taken(&self, lane: usize) -> u64 {
+        self.arrival(lane).map_or(0, |end| end.min(self.step))
+    }
+
     /// A lane's place in the order of arrival, from 1, once it has arrived.
     pub fn place(&self, lane: usize) -> Option<usize> {
-        let own = self.lanes.get(lane)?.steps();
-        let sooner = self.lanes.iter().filter(|other| other.steps() < own).count();
+        let own = self.arrival(lane)?;
+        let arrivals = (0..self.lanes.len()).filter_map(|other| self.arrival(other));
+        let sooner = arrivals.filter(|&other| other < own).count();
         (own <= self.step).then_some(1 + sooner)
     }
 
@@ -149,7 +202,7 @@ impl Contest {
         let show = timeline.show();
         Standing {
             place: self.place(lane),
-            steps: timeline.step(),
+            steps: self.taken(lane),
             longest_held: show.longest_held(),
             path_tiles: match show.ending() {
                 Some(Ending::Found(path)) => Some(path.len()),

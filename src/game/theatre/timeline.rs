@@ -75,6 +75,11 @@ impl Rehearsal {
         Self { show, keyframes, build_steps: 0 }
     }
 
+    /// The show as far as it has come.
+    pub const fn show(&self) -> &Show {
+        &self.show
+    }
+
     /// Takes up to this many steps and says whether there may be more.
     pub fn advance(&mut self, steps: u64) -> bool {
         for _ in 0..steps {

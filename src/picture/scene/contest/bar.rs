@@ -1,7 +1,7 @@
 //! The bar of a contest: one for all lanes, with a flag where each of them arrives.
 
 use super::lane::draw_number;
-use crate::game::theatre::{Contest, Timeline};
+use crate::game::theatre::Contest;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::timeline::draw_bar;
 
@@ -12,7 +12,8 @@ pub fn draw(painter: &mut Painter, bar: Rect, contest: &Contest, words: &Words) 
     let (ink, path) = (painter.palette().ink, painter.palette().path);
     let at = |step: u64| bar.x + bar.w * step as f32 / contest.steps().max(1) as f32;
     draw_bar(painter, bar, at(contest.step()), &[(bar.x, bar.right(), path, "")], words);
-    let mut arrivals: Vec<_> = contest.lanes().iter().map(Timeline::steps).enumerate().collect();
+    let arrivals = (0..).map_while(|lane| Some((lane, contest.arrival(lane)?)));
+    let mut arrivals: Vec<(usize, u64)> = arrivals.collect();
     // From the right to the left, so that those at the end push the others back.
     arrivals.sort_by_key(|&(lane, steps)| (std::cmp::Reverse(steps), std::cmp::Reverse(lane)));
     let mut limit = f32::INFINITY;

@@ -26,7 +26,7 @@ pub fn draw<'a>(
     draw_maze(context, screen, place, lane, show, painter);
     let head = draw_badge(painter, lane.head, contest.place(place), words);
     draw_name(context, screen, place, head, painter);
-    draw_numbers(painter, lane.foot, show, contest.lanes()[place].step(), words);
+    draw_numbers(painter, lane.foot, show, contest.taken(place), words);
 }
 
 fn draw_maze<'a>(
