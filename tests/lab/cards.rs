@@ -1,6 +1,6 @@
 //! Cards and their questions.
 
-use icetea_maze::game::lab::{Ask, Card, Choice, Offer, Question, cards, is_card};
+use icetea_maze::game::lab::{Ask, Card, Choice, MOST_OPERATIONS, Offer, Question, cards, is_card};
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::UnionFind;
 use icetea_maze::maze::bench::{Forest, Operation, Replay, Variant};
@@ -149,20 +149,64 @@ fn what_is_wrong_with_a_card_is_told_with_its_line() {
     assert!(format!("{GOOD}ask: winner\n").parse::<Card>().is_err());
 }
 
+/// A card that holds what a bench relies on.
+fn is_sound(card: &Card) {
+    assert!((1..=96).contains(&card.members) && card.operations.len() <= MOST_OPERATIONS);
+    for operation in &card.operations {
+        let last = match *operation {
+            Operation::Union(a, b) => a.max(b),
+            Operation::Find(member) => member,
+        };
+        assert!(last < card.members, "{operation}");
+    }
+    for variant in [Some(card.variant), card.beside].into_iter().flatten() {
+        let replay = Replay::new(card.members, variant, &card.operations);
+        assert_eq!(replay.operations(), card.operations.len());
+    }
+    let replay = Replay::new(card.members, card.variant, &card.operations);
+    for &(number, ask) in &card.asks {
+        hold(&ask.question(&replay, number).expect("it is answered"), &replay, number);
+    }
+}
+
 #[test]
 fn no_text_is_too_odd_to_be_refused() {
     let mut dice = Dice::new(5);
     let lines: Vec<&str> = GOOD.lines().collect();
-    for _ in 0..3_000 {
-        let mut text = String::from("Icetea Maze lab card 1\n");
-        for _ in 0..dice.below(9) {
-            let line = lines[dice.below(lines.len() as u32) as usize];
-            let cut = dice.below(line.len() as u32 + 1) as usize;
-            text += line.get(..cut).unwrap_or(line);
-            text.push(char::from_u32(dice.below(0x300)).unwrap_or('\n'));
+    let (mut taken, mut refused) = (0, 0);
+    for _ in 0..6_000 {
+        let mut text: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+        for _ in 0..1 + dice.below(3) {
+            let place = 1 + dice.below(text.len() as u32 - 1) as usize;
+            let other = lines[1 + dice.below(lines.len() as u32 - 1) as usize];
+            let odd = char::from_u32(dice.below(0x3000)).unwrap_or('\n');
+            let cut =
+                text[place].char_indices().nth(dice.below(9) as usize).map_or(0, |(at, _)| at);
+            match dice.below(6) {
+                0 => drop(text.remove(place)),
+                1 => text.insert(place, other.to_owned()),
+                2 => text[place].truncate(cut),
+                3 => text[place].insert(cut, odd),
+                4 => text[place] = text[place].replace('1', "4294967296"),
+                _ => text[place] = format!("{}{other}", &text[place][..cut]),
+            }
+            if text.len() < 2 {
+                break;
+            }
         }
-        if let Ok(card) = text.parse::<Card>() {
-            assert!(card.members > 0);
+        let text = text.join("\n");
+        match text.parse::<Card>() {
+            Ok(card) => {
+                taken += 1;
+                is_sound(&card);
+            }
+            Err(error) => {
+                refused += 1;
+                let line = text.lines().nth(error.number - 1).map(str::trim);
+                assert_eq!(line, Some(error.line.as_str()), "{text:?}");
+                assert!(!error.to_string().is_empty());
+            }
         }
     }
+    assert!(taken > 300 && refused > 1_000, "{taken} taken, {refused} refused");
 }
