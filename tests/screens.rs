@@ -7,6 +7,8 @@ mod blind;
 mod hall;
 #[path = "screens/laws.rs"]
 mod laws;
+#[path = "screens/quiz.rs"]
+mod quiz;
 #[path = "screens/reach.rs"]
 mod reach;
 #[path = "screens/seen.rs"]

@@ -620,6 +620,7 @@ Words {
         parent_asked: "find({member}) 以后，{member} 挂在谁下面？",
         wrong: "不对，答案是：{answer}。这一题还会再来。",
         comes_back: "还有 {count} 题要再答：继续播放就行。",
+        came_back: "有 {count} 题又问了一次，现在都对了。",
         marks: "{all} 题中一次答对 {right} 题",
         climb: "find({sought}) 现在在 {at}。点它下一步去的地方；如果 {at} 是根，就点它自己。",
         rehang: "路径减半到了 {at}：从现在起 {at} 挂在谁下面？",

@@ -642,6 +642,7 @@ Words {
         parent_asked: "After find({member}), what will {member} hang below?",
         wrong: "No, it is: {answer}. This one will come back.",
         comes_back: "{count} {count:comes|come} back: play on to try again.",
+        came_back: "{count} came back, and {count:is|are} right now.",
         marks: "{right} of {all} right first time",
         climb: "find({sought}) stands at {at}. Click where it goes next, or {at} itself if it is the root.",
         rehang: "Path halving at {at}: what does {at} hang below from now on?",

@@ -70,6 +70,8 @@ words! {
         /// What was right, where something else was answered.
         wrong(answer),
         comes_back(count),
+        /// The same once it has, and all is right.
+        came_back(count),
         marks(right, all),
         /// What is to be decided.
         climb(sought, at),

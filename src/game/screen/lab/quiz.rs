@@ -13,6 +13,8 @@ pub struct Quiz {
     firsts: BTreeMap<usize, bool>,
     /// Those that come back.
     again: VecDeque<usize>,
+    /// The one of them that has come back and is not answered yet.
+    is_back: Option<usize>,
     /// Those that are not asked at present.
     settled: Vec<usize>,
     verdict: Option<Verdict>,
@@ -50,6 +52,7 @@ impl Quiz {
         let verdict = Verdict { operation, question, given };
         self.firsts.entry(operation).or_insert(verdict.is_right());
         self.settled.push(operation);
+        self.is_back = self.is_back.filter(|&back| back != operation);
         if !verdict.is_right() {
             self.again.push_back(operation);
         }
@@ -66,14 +69,15 @@ impl Quiz {
         &self.given
     }
 
-    /// How many come back.
+    /// How many come back, or have and are not answered yet.
     pub fn waiting(&self) -> usize {
-        self.again.len()
+        self.again.len() + usize::from(self.is_back.is_some())
     }
 
     /// The next that comes back: it is open again.
     pub fn ask_again(&mut self) -> Option<usize> {
-        let operation = self.again.pop_front()?;
+        let operation = self.is_back.or_else(|| self.again.pop_front())?;
+        self.is_back = Some(operation);
         self.settled.retain(|&one| one != operation);
         self.verdict = None;
         Some(operation)

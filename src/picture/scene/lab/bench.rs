@@ -176,8 +176,11 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
             words.wrong(say::choice(words, right, has_walls))
         }
     });
-    let back = (bench.deck().is_at_end() && bench.quiz().waiting() > 0)
-        .then(|| words.comes_back(bench.quiz().waiting()));
+    let back = match bench.quiz().waiting() {
+        _ if !bench.deck().is_at_end() => None,
+        0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
+        waiting => Some(words.comes_back(waiting)),
+    };
     let parts: Vec<&str> =
         verdict.as_deref().into_iter().chain([says]).chain(back.as_deref()).collect();
     draw_text(painter, text, &parts.join(" "));
