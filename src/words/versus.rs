@@ -39,6 +39,8 @@ words! {
         draw_note,
         loser_note,
         fairness,
+        /// The answer, if nobody had anything before the other.
+        fair,
         card_time,
         card_shortest,
         card_all_cheeses,
@@ -66,6 +68,10 @@ words! {
         /// How many rounds there are at the most, and how many win the match.
         best_of(rounds, needed),
         head_start(player, seconds),
+        /// What somebody had before the other.
+        nearer(name, steps),
+        faster(name),
+        earlier(name, seconds),
         round(number),
         wait(seconds),
         wins(name),

@@ -3,7 +3,7 @@
 use icetea_maze::game::race::arena::{mirror_image, mirrored_steering, mirrored_tile};
 use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
 use icetea_maze::game::tuning::{CARD_LEAST_LOSS_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
-use icetea_maze::game::versus::card::{FairnessCard, Loss};
+use icetea_maze::game::versus::card::{Advantage, FairnessCard, Loss};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Tile};
@@ -236,6 +236,29 @@ fn who_walks_straight_there_has_lost_nothing() {
                 assert!(came || mode == Mode::Meet && side == 1);
                 assert!(account.steps == account.shortest || !came, "{spec}");
                 assert_eq!((account.dead_ends, account.losses), (Vec::new(), Vec::new()), "{spec}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_one_had_before_the_other_is_told_and_nothing_else() {
+    for spec in specs() {
+        for mode in BOUNDED {
+            for [one, two] in [[0, 0], [0, 9], [240, 0]] {
+                let entrants = [one, two].map(Entrant::player);
+                let round = Race::of_two(arena(spec, mode, false), entrants);
+                let side = usize::from(two < one);
+                let earlier = Advantage::Earlier { side, ticks: one.abs_diff(two) };
+                let [here, there] = [0, 1].map(|side| round.shortest(side));
+                let side = usize::from(there < here);
+                let nearer = Advantage::Nearer { side, strides: here.abs_diff(there) };
+                let expected: Vec<Advantage> =
+                    [(one != two).then_some(earlier), (here != there).then_some(nearer)]
+                        .into_iter()
+                        .flatten()
+                        .collect();
+                assert_eq!(FairnessCard::of(&round).advantages, expected, "{spec} {mode:?}");
             }
         }
     }

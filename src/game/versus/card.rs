@@ -11,6 +11,32 @@ use crate::maze::Tile;
 pub struct FairnessCard {
     /// One account for each side.
     pub accounts: [Account; 2],
+    /// What one side had before the other, whoever walked; nothing if it was fair.
+    pub advantages: Vec<Advantage>,
+}
+
+/// What one side had before the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advantage {
+    /// It had so many strides less to go.
+    Nearer {
+        /// Which side.
+        side: usize,
+        /// How many.
+        strides: u32,
+    },
+    /// It walks faster.
+    Faster {
+        /// Which side.
+        side: usize,
+    },
+    /// It set out so many ticks earlier.
+    Earlier {
+        /// Which side.
+        side: usize,
+        /// How many.
+        ticks: u32,
+    },
 }
 
 /// What a round came to for one side.
@@ -46,7 +72,15 @@ pub struct Loss {
 impl FairnessCard {
     /// The card of a round.
     pub fn of(round: &Race) -> Self {
-        Self { accounts: [0, 1].map(|side| Account::of(round, side)) }
+        let sides = [0, 1];
+        Self {
+            accounts: sides.map(|side| Account::of(round, side)),
+            advantages: advantages(
+                sides.map(|side| round.shortest(side)),
+                sides.map(|side| round.runner(side).stride_ticks()),
+                sides.map(|side| round.runner(side).delay_ticks()),
+            ),
+        }
     }
 }
 
@@ -64,6 +98,17 @@ impl Account {
             losses: if has_one_target { losses(round, side) } else { Vec::new() },
         }
     }
+}
+
+/// What one side has before the other who has this far to go, takes this long for a stride and sets
+/// out this late.
+fn advantages(shortest: [u32; 2], stride: [u32; 2], delay: [u32; 2]) -> Vec<Advantage> {
+    let smaller = |[one, two]: [u32; 2]| (one != two).then_some(usize::from(two < one));
+    let by = |[one, two]: [u32; 2]| one.abs_diff(two);
+    let nearer = smaller(shortest).map(|side| Advantage::Nearer { side, strides: by(shortest) });
+    let faster = smaller(stride).map(|side| Advantage::Faster { side });
+    let earlier = smaller(delay).map(|side| Advantage::Earlier { side, ticks: by(delay) });
+    [earlier, nearer, faster].into_iter().flatten().collect()
 }
 
 /// On how many places of the shortest path, between its ends, more than one way leads on.

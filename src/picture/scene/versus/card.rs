@@ -6,7 +6,7 @@ use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEnd};
 use crate::game::screen::versus::{CardChoice, Versus};
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::game::versus::card::{Account, FairnessCard, Loss};
+use crate::game::versus::card::{Account, Advantage, FairnessCard, Loss};
 use crate::picture::scene::duel::hud::draw_wins;
 use crate::picture::scene::players::{self, draw_sign, name};
 use crate::picture::scene::prelude::*;
@@ -55,7 +55,9 @@ pub(super) fn draw<'a>(
     painter.words(rest, painter.muted(Face::Strong, BODY).right(), &line);
 
     let [label, places @ ..] = columns(both);
-    painter.words(label, painter.ink(Face::Title, ROW + S), words.fairness);
+    let [asked, answer] = column(label).split([fixed(L), grow(1.0)]);
+    painter.words(asked, painter.ink(Face::Title, NUMBER), words.fairness);
+    draw_answer(context, versus, card, answer, painter);
     for (side, place) in places.into_iter().enumerate() {
         draw_player(context, versus, side, place, painter);
     }
@@ -108,6 +110,29 @@ pub(super) fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter
             (true, &ESC, words.versus.lobby),
         ],
     );
+}
+
+/// Whether it was fair, or what one had before the other, as far as there is room.
+fn draw_answer(
+    context: &Context,
+    versus: &Versus,
+    card: &FairnessCard,
+    place: Rect,
+    painter: &mut Painter,
+) {
+    let (words, game) = (&context.words().versus, versus.game());
+    let called = |side| name(game.player_at(side), context, game.code().rules());
+    let told = card.advantages.iter().map(|&advantage| match advantage {
+        Advantage::Nearer { side, strides } => words.nearer(called(side), strides),
+        Advantage::Faster { side } => words.faster(called(side)),
+        Advantage::Earlier { side, ticks } => words.earlier(called(side), ticks / TICKS_PER_SECOND),
+    });
+    let fair = card.advantages.is_empty().then(|| words.fair.to_owned());
+    let lines = (place.h / LINE).max(1.0) as usize;
+    let places = column(place).each(std::iter::repeat_n(fixed(LINE), lines));
+    for (text, line) in told.chain(fair).zip(places) {
+        painter.words(line, painter.ink(Face::Body, BODY), &text);
+    }
 }
 
 /// Who it is, and how many rounds they have won.
