@@ -39,6 +39,8 @@
 //! | side by side | 并排比较 | several of them at once |
 //! | laboratory, card | 算法实验、卡片 | where the algorithms are done by oneself; what prepares that |
 //! | bench | 实验台 | where sets are joined under rules of one's choice |
+//! | worksheet | 练习纸 | the same on paper, to be printed |
+//! | projector | 大屏幕演示 | how theatre and laboratory are shown to a hall |
 //! | rat school | 老鼠学校 | rats that learn a maze by running it |
 //! | picture, film | 图片、动画 | what the theatre can save |
 //! | tutorial | 新手教学 | the first minute |

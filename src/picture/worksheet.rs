@@ -61,6 +61,9 @@ impl Worksheet {
     }
 }
 
+/// What a root has beside its parent.
+type WeightOf = fn(&Forest, u32) -> u32;
+
 struct Work<'c> {
     card: &'c Card,
     replay: Replay,
@@ -227,7 +230,7 @@ impl Work<'_> {
     }
 
     /// Which weights roots have beside their parent, by the rules.
-    const fn weights(&self) -> Option<(&'static str, fn(&Forest, u32) -> u32)> {
+    const fn weights(&self) -> Option<(&'static str, WeightOf)> {
         match self.replay.variant().link {
             Link::Naive => None,
             Link::BySize => Some((self.words.watch.set_size, Forest::size)),

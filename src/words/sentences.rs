@@ -113,6 +113,15 @@ mod tests {
     use super::*;
     use crate::maze::Tile;
 
+    #[test]
+    fn what_is_copied_is_read_out_unless_it_is_long() {
+        let told = copied(Language::English, "kruskal1-4x3-7@12");
+        assert_eq!(told, "Copied: kruskal1-4x3-7@12");
+        for language in Language::ALL {
+            assert!(!copied(language, &"12,".repeat(30)).contains("12,"));
+        }
+    }
+
     fn replay_words() -> [&'static ReplayWords; 2] {
         [Language::English, Language::Chinese].map(|language| &Words::of(language).replay)
     }

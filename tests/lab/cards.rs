@@ -176,7 +176,7 @@ fn no_text_is_too_odd_to_be_refused() {
     let (mut taken, mut refused) = (0, 0);
     for _ in 0..6_000 {
         let mut text: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-        for _ in 0..1 + dice.below(3) {
+        for _ in 0..=dice.below(3) {
             let place = 1 + dice.below(text.len() as u32 - 1) as usize;
             let other = lines[1 + dice.below(lines.len() as u32 - 1) as usize];
             let odd = char::from_u32(dice.below(0x3000)).unwrap_or('\n');

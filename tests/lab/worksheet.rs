@@ -1,6 +1,8 @@
 //! Worksheets: what stands on the second page is what an independent union-find comes to, the first
 //! page gives nothing of it away, and both stay on the paper.
 
+use std::fmt::Write;
+
 use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
 use icetea_maze::game::lab::Card;
 use icetea_maze::game::settings::Language;
@@ -43,10 +45,9 @@ impl Plain {
         let (above, below) = if swaps { (b, a) } else { (a, b) };
         self.parents[below] = above;
         match self.variant.link {
-            Link::Naive => {}
             Link::BySize => self.weights[above] += self.weights[below],
             Link::ByRank if self.weights[above] == self.weights[below] => self.weights[above] += 1,
-            Link::ByRank => {}
+            Link::Naive | Link::ByRank => {}
         }
         true
     }
@@ -206,7 +207,7 @@ fn the_same_card_gives_the_same_sheet() {
         };
         let card = Card { variant, ..work.card().unwrap() };
         let Worksheet { sheet, solution } = Worksheet::new(&card, language);
-        all += &format!("{line}\n{sheet}{solution}");
+        write!(all, "{line}\n{sheet}{solution}").unwrap();
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/worksheet.txt");
     if std::env::var("GOLDEN").is_ok_and(|wish| wish == "write") && !std::fs::exists(path).unwrap()

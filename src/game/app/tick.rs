@@ -21,11 +21,10 @@ impl App {
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
-        self.copy(inputs, &mut events);
+        self.hand_out(inputs, &mut events);
         self.mute(inputs, &mut events);
         self.foot_turned +=
             inputs.actions.iter().filter(|&action| *action == Action::MoreKeys).count();
-        self.hand_out(inputs, &mut events);
         let language = self.language();
         let dice = &mut self.dice;
         let roll = || u64::from(dice.below(1_000_000));
@@ -134,8 +133,9 @@ impl App {
         }
     }
 
-    /// Shows the code of this moment, and hands out a worksheet of what is seen.
+    /// Hands out the code of what is seen, shows it, and hands out a worksheet of it.
     fn hand_out(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+        self.copy(inputs, events);
         for action in &inputs.actions {
             match (action, &self.screen) {
                 (Action::ShowCode, _) => self.shows_code = !self.shows_code,
