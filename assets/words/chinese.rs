@@ -255,7 +255,7 @@ Words {
         part_of_step: "逐行",
         repeat: "重复一段",
         copy_moment: "复制这一刻",
-        show_code: "二维码",
+        show_code: "QR 码",
         worksheet: "练习纸",
         times_ten: "× 10",
         times_hundred: "× 100",

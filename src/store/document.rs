@@ -172,6 +172,7 @@ mod tests {
         reduced_motion: false,
         high_contrast: false,
         colour_blind_safe: false,
+        projector: false,
         interface_percent: 100,
         camera: Usual,
         walking: Hold,

@@ -107,9 +107,10 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 29] = [
+const SAME_EVERYWHERE: [&str; 30] = [
     "find",
     "alpha",
+    "QR",
     "union",
     "log",
     "Ctrl",
