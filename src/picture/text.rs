@@ -2,6 +2,7 @@
 //! letters as they will be drawn, so they hang on the density of the screen.
 
 use std::borrow::Cow;
+use std::iter::successors;
 
 use super::Painter;
 use super::geometry::{Color, Rect, vec2};
@@ -114,9 +115,13 @@ impl Painter<'_> {
 
     /// As large as a line of text can be in a width, but no smaller than can be read.
     pub(super) fn shrunk(&self, face: Face, size: f32, width: f32, text: &str) -> f32 {
+        let least = self.letters(SMALLEST_NAME).min(size);
+        let fits = |&size: &f32| self.measure(face, size, text) <= width;
         let share = width / self.measure(face, size, text).max(1.0);
-        // Whole sizes, rounded down, so that it is sure to fit.
-        (size * share).floor().clamp(self.letters(SMALLEST_NAME).min(size), size)
+        let most = if share < 1.0 { (size * share).floor() } else { size };
+        // Letters are drawn in halves of a pixel, so a line is not quite in proportion to their size.
+        let smaller = successors(Some(most), |size| Some(size - 1.0));
+        smaller.take_while(|&size| size > least).find(fits).unwrap_or(least)
     }
 
     /// Writes lines of text no wider than this, broken at blanks or between Chinese characters, and

@@ -9,13 +9,14 @@ use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
-use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Tile};
 
 #[path = "tour/daily.rs"]
 mod daily;
 #[path = "tour/lab.rs"]
 mod lab;
+#[path = "tour/two.rs"]
+mod two;
 
 /// Whoever travels.
 struct Traveller {
@@ -119,7 +120,8 @@ pub fn all(settings: &Settings, see: See) {
     settings_pages(settings, see);
     theatre(settings, see);
     lab::lab(settings, see);
-    two(settings, see);
+    two::two(settings, see);
+    two::endless(settings, see);
 }
 
 /// Comes to those states that a hall looks at.
@@ -305,29 +307,4 @@ fn theatre(settings: &Settings, see: See) {
     one.acts([Action::Back, Action::Back, Action::School]);
     one.wait(30);
     see("school", &mut one.app);
-}
-
-fn two(settings: &Settings, see: See) {
-    let mut one = Traveller::new(settings);
-    one.click(3);
-    see("lobby", &mut one.app);
-    let both = [Some(Direction::Right), Some(Direction::Left)].map(|pressed| Steering {
-        held: pressed,
-        pressed,
-        run: false,
-    });
-    tick(&mut one.app, &Inputs { steering: both, ..Inputs::default() });
-    one.wait(2);
-    see("lobby, both are there", &mut one.app);
-    one.act(Action::Next);
-    for row in 0..8 {
-        see(&format!("lobby, row {row}"), &mut one.app);
-        one.act(DOWN);
-    }
-    one.act(Action::Confirm).wait(30);
-    see("versus, countdown", &mut one.app);
-    one.wait(600);
-    see("versus, under way", &mut one.app);
-    one.act(Action::Pause);
-    see("versus, pause", &mut one.app);
 }

@@ -19,8 +19,10 @@ const BAR: f32 = 7.0;
 /// From one disc of a won round to the next, and how large it is.
 const DISC_STEP: f32 = 24.0;
 const DISC: f32 = 9.5;
-/// How much room a name has to have beside discs, and what is short at the least.
+/// How much room a name has to have beside discs, how small it may become before what is beside it
+/// goes below, and what is short at the least.
 const SHORT_NAME: f32 = 64.0;
+const SMALL_NAME: f32 = BODY;
 const SHORT: f32 = 44.0;
 /// How wide a panel is at the most.
 const WIDEST: f32 = 312.0;
@@ -129,7 +131,7 @@ impl<'a> Panel<'a> {
 
     fn has_room_beside_name(&self, painter: &Painter) -> bool {
         let name = &self.duel.cast[self.side].name;
-        self.columns(painter)[0].w >= painter.measure(Face::Title, BODY, name)
+        self.columns(painter)[0].w >= painter.measure(Face::Title, SMALL_NAME, name)
     }
 
     /// The name, below it who it is, and beside it the number and the rounds under their labels;

@@ -1,0 +1,58 @@
+//! Two in one maze: the lobby, a round, and a match for the cheeses of a maze without end.
+
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::settings::Settings;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::Direction;
+
+use super::{DOWN, See, Traveller, tick};
+
+impl Traveller {
+    /// Both press a key of their own set in the lobby.
+    fn sit_down(&mut self) {
+        let both = [Some(Direction::Right), Some(Direction::Left)].map(|pressed| Steering {
+            held: pressed,
+            pressed,
+            run: false,
+        });
+        tick(&mut self.app, &Inputs { steering: both, ..Inputs::default() });
+        self.wait(2);
+    }
+}
+
+pub fn two(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(3);
+    see("lobby", &mut one.app);
+    one.sit_down();
+    see("lobby, both are there", &mut one.app);
+    one.act(Action::Next);
+    for row in 0..8 {
+        see(&format!("lobby, row {row}"), &mut one.app);
+        one.act(DOWN);
+    }
+    one.act(Action::Confirm).wait(30);
+    see("versus, countdown", &mut one.app);
+    one.wait(600);
+    see("versus, under way", &mut one.app);
+    one.act(Action::Pause);
+    see("versus, pause", &mut one.app);
+}
+
+/// Player 1 stands there, and the computer eats all cheeses.
+pub fn endless(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(3).act(Action::Paste("endless1-7~endless-bo3-mirrored-short20".to_owned()));
+    one.sit_down();
+    see("lobby, endless", &mut one.app);
+    one.act(Action::Confirm).wait(30);
+    see("versus, endless, countdown", &mut one.app);
+    for (name, ticks) in [("under way", 300), ("some cheeses", 300), ("won", 1_800)] {
+        one.wait(ticks);
+        see(&format!("versus, endless, {name}"), &mut one.app);
+    }
+    one.act(Action::Confirm).wait(2_400);
+    see("versus, endless, the second round is over", &mut one.app);
+    one.act(Action::Confirm).wait(2);
+    see("versus, endless, the match is over", &mut one.app);
+}
