@@ -109,6 +109,16 @@ fn a_giant_is_walked_in_at_once_and_shows_the_way_once_it_is_known() {
 }
 
 #[test]
+fn a_run_that_began_before_its_maze_was_built_knows_how_short_its_way_was() {
+    let whole = whole(spec(CODES[1]));
+    let begun = MeasuredMaze::near(&spec(CODES[1]), whole.maze.start()).unwrap();
+    let mut race = Race::alone(Arc::new(begun));
+    race.learn(Arc::clone(&whole));
+    assert_eq!(Some(race.summary(0).shortest), whole.shortest);
+    assert_eq!(race.summary(0), Race::alone(whole).summary(0));
+}
+
+#[test]
 fn what_the_title_has_begun_to_build_is_not_begun_anew_for_the_game() {
     let (mut settings, spec) = (Settings::default(), spec(CODES[1]));
     (settings.maze.width, settings.maze.height) = (spec.size().width(), spec.size().height());

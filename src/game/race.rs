@@ -61,8 +61,8 @@ pub struct Race {
     taken: Taken,
     /// What the trap there has done to it.
     watch: Watch,
-    /// How far each had it to all of them together, from where it was when they were laid.
-    shortest: [u32; 2],
+    /// How far each had it to those that were laid since the race began, from where it was then.
+    shortest_since: [u32; 2],
     verdict: Option<RaceEnd>,
     /// Nobody waits for the loser.
     is_skipped: bool,
@@ -95,7 +95,7 @@ impl Race {
             cheeses_left: arena.cheeses().to_vec(),
             taken: Taken::NOTHING,
             watch: Watch::default(),
-            shortest: [0, 1].map(|side| arena.shortest(side)),
+            shortest_since: [0, 0],
             verdict: None,
             is_skipped: false,
             helps: Helps::default(),
@@ -254,8 +254,8 @@ impl Race {
     }
 
     /// How far a runner had it at the least: to its target, or to all cheeses together.
-    pub const fn shortest(&self, runner: usize) -> u32 {
-        self.shortest[runner]
+    pub fn shortest(&self, runner: usize) -> u32 {
+        self.arena.shortest(runner) + self.shortest_since[runner]
     }
 
     /// Those of them that nobody has eaten.

@@ -122,7 +122,9 @@ impl Race {
             let places = [0, 1].map(|number| self.runners[number].trail_end());
             if let Some(cheese) = self.arena.next_cheese(places, self.cheeses.len() as u32) {
                 let way = |place| self.arena.steps_between([place, cheese]);
-                self.shortest = [0, 1].map(|number| self.shortest[number] + way(places[number]));
+                for (shortest, place) in self.shortest_since.iter_mut().zip(places) {
+                    *shortest += way(place);
+                }
                 self.cheeses.push(cheese);
                 self.cheeses_left.push(cheese);
             }
