@@ -1,9 +1,8 @@
 //! Which rooms are marked and to which sides their lines run, as texels.
 //!
 //! A texel a room in pages that exist only where something is marked, and counts by blocks of
-//! rooms for far out. Setting a mark costs the same in any maze.
-
-use std::collections::HashMap;
+//! rooms for far out. Setting a mark costs the same in any maze, and all marks of a kind are wiped
+//! off page by page: a search may have left millions.
 
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::{Cells, Rect};
@@ -19,31 +18,61 @@ const MIDDLE: u8 = 16;
 /// Marks of all kinds; a kind is a channel of the texels.
 pub(super) struct MarkMap {
     cells: Cells,
-    pages: HashMap<(u32, u32), Sheet>,
+    /// How many pages lie side by side.
+    across: u32,
+    pages: Vec<Option<Box<Page>>>,
     blocks: Blocks,
     /// First and last column and row of the rooms that have changed since that was asked.
     changed: Option<[u32; 4]>,
+}
+
+/// A square of rooms.
+struct Page {
+    sheet: Sheet,
+    /// How many rooms have a mark of each kind.
+    marked: [u32; 4],
 }
 
 /// How many rooms of each block are marked.
 struct Blocks {
     /// Rooms along a side of a block.
     side: u32,
-    counts: HashMap<(u32, u32), [u16; 4]>,
+    /// Blocks side by side.
+    across: u32,
+    counts: Vec<[u16; 4]>,
     sheet: Sheet,
 }
 
 impl MarkMap {
     pub fn new(cells: Cells) -> Self {
         let (columns, rows) = cells.rooms();
-        let side = if columns.max(rows) > 4096 { 16 } else { 4 };
-        let sheet = Sheet::new(columns.div_ceil(side), rows.div_ceil(side), FilterMode::Linear);
-        let blocks = Blocks { side, counts: HashMap::new(), sheet };
-        Self { cells, pages: HashMap::new(), blocks, changed: None }
+        let [across, down] = [columns, rows].map(|rooms| rooms.div_ceil(PAGE_ROOMS));
+        let pages = (0..across * down).map(|_| None).collect();
+        Self { cells, across, pages, blocks: Blocks::new(columns, rows), changed: None }
     }
 
     pub fn is_empty(&self) -> bool {
-        self.blocks.counts.is_empty()
+        self.pages.iter().all(Option::is_none)
+    }
+
+    /// Takes all marks of a kind away.
+    pub fn wipe(&mut self, kind: usize) {
+        for (place, slot) in (0..).zip(&mut self.pages) {
+            let Some(page) = slot.as_mut().filter(|page| page.marked[kind] > 0) else { continue };
+            page.marked[kind] = 0;
+            if page.marked == [0; 4] {
+                *slot = None;
+            } else {
+                page.sheet.wipe(kind);
+            }
+            let first = [place % self.across, place / self.across].map(|at| at * PAGE_ROOMS);
+            let (columns, rows) = self.cells.rooms();
+            let last = [(first[0], columns), (first[1], rows)]
+                .map(|(at, rooms)| (at + PAGE_ROOMS).min(rooms) - 1);
+            self.blocks.wipe(kind, first, last);
+            note(&mut self.changed, first);
+            note(&mut self.changed, last);
+        }
     }
 
     /// Marks the step between two tiles, or takes the mark away. Tells whether anything changed.
@@ -73,21 +102,20 @@ impl MarkMap {
     }
 
     fn change(&mut self, kind: usize, (column, row): (u32, u32), bits: u8, on: bool) -> bool {
-        let page = (column / PAGE_ROOMS, row / PAGE_ROOMS);
-        let sheet = self
-            .pages
-            .entry(page)
-            .or_insert_with(|| Sheet::new(PAGE_ROOMS, PAGE_ROOMS, FilterMode::Nearest));
+        let place = row / PAGE_ROOMS * self.across + column / PAGE_ROOMS;
+        let slot = &mut self.pages[place as usize];
         let (x, y) = (column % PAGE_ROOMS, row % PAGE_ROOMS);
-        let old = sheet.get(x, y, kind);
+        let old = slot.as_ref().map_or(0, |page| page.sheet.get(x, y, kind));
         let new = if on { old | bits } else { old & !bits };
         if new == old {
             return false;
         }
-        sheet.set(x, y, kind, new);
-        let [left, right, top, bottom] = self.changed.unwrap_or([column, column, row, row]);
-        self.changed = Some([left.min(column), right.max(column), top.min(row), bottom.max(row)]);
+        let page = slot.get_or_insert_with(Box::default);
+        page.sheet.set(x, y, kind, new);
+        note(&mut self.changed, [column, row]);
         if (old == 0) != (new == 0) {
+            let marked = &mut page.marked[kind];
+            *marked = if on { *marked + 1 } else { *marked - 1 };
             self.blocks.count(kind, column, row, on);
         }
         true
@@ -111,8 +139,10 @@ impl MarkMap {
     ) -> impl Iterator<Item = (Rect, Texture2D, Vec<Rect>)> {
         let (size, blocks) = (self.cells.size(), &self.blocks);
         let sight = sight.intersect(Rect::new(0.0, 0.0, size.x, size.y)).unwrap_or_default();
-        self.pages.iter_mut().filter_map(move |(&(column, row), sheet)| {
-            let side = PAGE_ROOMS as f32;
+        let across = self.across;
+        (0..).zip(&mut self.pages).filter_map(move |(place, slot)| {
+            let Page { sheet, .. } = &mut **slot.as_mut().filter(|page| page.marked[kind] > 0)?;
+            let (side, [column, row]) = (PAGE_ROOMS as f32, [place % across, place / across]);
             let page = Rect::new(column as f32 * side, row as f32 * side, side, side);
             let seen = page.intersect(sight)?;
             let parts = blocks.parts_in(kind, seen);
@@ -127,10 +157,33 @@ impl MarkMap {
     }
 }
 
+impl Default for Page {
+    fn default() -> Self {
+        Self { sheet: Sheet::new(PAGE_ROOMS, PAGE_ROOMS, FilterMode::Nearest), marked: [0; 4] }
+    }
+}
+
 impl Blocks {
+    fn new(columns: u32, rows: u32) -> Self {
+        let side = if columns.max(rows) > 4096 { 16 } else { 4 };
+        let [across, down] = [columns, rows].map(|rooms| rooms.div_ceil(side));
+        let counts = vec![[0; 4]; across as usize * down as usize];
+        Self { side, across, counts, sheet: Sheet::new(across, down, FilterMode::Linear) }
+    }
+
+    /// Nothing of this kind is marked any more from one room to another.
+    fn wipe(&mut self, kind: usize, first: [u32; 2], last: [u32; 2]) {
+        for y in first[1] / self.side..=last[1] / self.side {
+            for x in first[0] / self.side..=last[0] / self.side {
+                self.counts[(y * self.across + x) as usize][kind] = 0;
+                self.sheet.set(x, y, kind, 0);
+            }
+        }
+    }
+
     fn count(&mut self, kind: usize, column: u32, row: u32, on: bool) {
         let (x, y) = (column / self.side, row / self.side);
-        let count = &mut self.counts.entry((x, y)).or_default()[kind];
+        let count = &mut self.counts[(y * self.across + x) as usize][kind];
         *count = if on { *count + 1 } else { count.saturating_sub(1) };
         // A line straight through a block already fills it.
         let share = (255 * u32::from(*count) / self.side).min(255);
@@ -163,6 +216,12 @@ impl Blocks {
     }
 }
 
+/// This place has changed too.
+fn note(changed: &mut Option<[u32; 4]>, [column, row]: [u32; 2]) {
+    let [left, right, top, bottom] = changed.unwrap_or([column, column, row, row]);
+    *changed = Some([left.min(column), right.max(column), top.min(row), bottom.max(row)]);
+}
+
 /// The direction of one tile from another in the same row or column.
 fn direction(from: Tile, to: Tile) -> Option<Direction> {
     let (right, down) =
@@ -193,10 +252,10 @@ mod tests {
         assert!(map.mark_step(1, room, door, true));
         assert!(map.mark_step(1, door, next, true));
         assert!(!map.mark_step(1, door, room, true), "the way back is marked already");
-        let sheet = &map.pages[&(0, 0)];
+        let sheet = &map.pages[0].as_ref().unwrap().sheet;
         assert_eq!(sheet.get(0, 0, 1), 1 << Direction::Right as u8);
         assert_eq!(sheet.get(1, 0, 1), 1 << Direction::Left as u8);
-        assert_eq!(map.blocks.counts[&(0, 0)], [0, 2, 0, 0]);
+        assert_eq!(map.blocks.counts[0], [0, 2, 0, 0]);
     }
 
     #[test]
@@ -220,7 +279,36 @@ mod tests {
             for tile in tiles {
                 map.mark_tile(2, tile, on);
             }
-            assert_eq!(map.blocks.counts[&(0, 0)][2], if on { 2 } else { 0 });
+            assert_eq!(map.blocks.counts[0][2], if on { 2 } else { 0 });
         }
+    }
+
+    #[test]
+    fn what_is_wiped_off_is_as_if_it_had_never_been() {
+        let cells = Cells { layout: Layout::Rooms, columns: 1_102, rows: 522, loose_posts: false };
+        let tiles = |from: u16| (0..1_000).map(move |at| Tile::new(2 * at + 1, at / 2 * 2 + from));
+        let (mut both, mut one) = (MarkMap::new(cells), MarkMap::new(cells));
+        tiles(1).for_each(|tile| both.mark_tile(1, tile, true));
+        for tile in tiles(5).take(300) {
+            both.mark_tile(2, tile, true);
+            one.mark_tile(2, tile, true);
+        }
+        both.take_changed(false);
+        both.wipe(1);
+        let texels = |map: &MarkMap| -> Vec<_> {
+            map.pages
+                .iter()
+                .map(|page| page.as_ref().map(|page| page.sheet.bytes().to_vec()))
+                .collect()
+        };
+        assert!(texels(&both) == texels(&one), "pages without a mark are gone");
+        assert!(both.blocks.counts == one.blocks.counts);
+        assert!(both.blocks.sheet.bytes() == one.blocks.sheet.bytes());
+        let changed = both.take_changed(false).unwrap();
+        assert!(tiles(1).all(|tile| {
+            changed.contains(vec2(f32::from(tile.column / 2) + 0.5, f32::from(tile.row / 2) + 0.5))
+        }));
+        both.wipe(2);
+        assert!(both.is_empty() && both.take_changed(false).is_some());
     }
 }

@@ -114,8 +114,13 @@ impl Marks {
         let kind = mark as usize;
         let mut shown = std::mem::take(&mut self.shown[kind]);
         if same < shown.len() {
-            self.put(mark, &shown, same, false);
-            shown.truncate(same);
+            if same == 0 {
+                self.map.wipe(kind);
+                shown = Vec::new();
+            } else {
+                self.put(mark, &shown, same, false);
+                shown.truncate(same);
+            }
             if mark == MarkLayer::Trail {
                 self.paws.truncate(same);
                 self.seen.forget();

@@ -49,6 +49,12 @@ impl Sheet {
         }
     }
 
+    /// Makes a channel nothing but zeros.
+    pub fn wipe(&mut self, channel: usize) {
+        self.bytes.iter_mut().skip(channel).step_by(4).for_each(|byte| *byte = 0);
+        self.changed = Some([0, self.width - 1, 0, self.height - 1]);
+    }
+
     fn note(&mut self, column: u32, row: u32) {
         let [left, right, top, bottom] = self.changed.unwrap_or([column, column, row, row]);
         self.changed = Some([left.min(column), right.max(column), top.min(row), bottom.max(row)]);
@@ -77,6 +83,11 @@ impl Sheet {
             bytes.extend_from_slice(&self.bytes[self.place(left, row)..self.place(right, row) + 4]);
         }
         Image { bytes, width: width as u16, height: height as u16 }
+    }
+
+    #[cfg(test)]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
     }
 
     const fn place(&self, column: u32, row: u32) -> usize {
