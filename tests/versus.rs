@@ -9,6 +9,8 @@ mod arenas;
 mod computers;
 #[path = "versus/endless.rs"]
 mod endless;
+#[path = "versus/endless_recordings.rs"]
+mod endless_recordings;
 #[path = "versus/ghosts.rs"]
 mod ghosts;
 #[path = "versus/lobby.rs"]
