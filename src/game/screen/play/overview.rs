@@ -24,7 +24,6 @@ impl Overview {
         mouse: (f32, f32),
         stride_tiles: u16,
     ) -> Option<Bounds> {
-        let solving = solving.filter(|solving| solving.is_searching() || solving.haste() > 1);
         let identity = solving.map(Solving::identity);
         if self.search.as_ref().map(Arc::as_ptr) != identity.map(Arc::as_ptr) {
             self.search = identity.cloned();
@@ -32,6 +31,10 @@ impl Overview {
             self.seen = (0, 0);
         }
         let (solving, bounds) = (solving?, self.bounds.as_mut()?);
+        if !solving.is_searching() && solving.haste() == 1 {
+            // What was taken in stays so: of a giant it is millions of tiles.
+            return None;
+        }
         bounds.take_in(mouse);
         let new = [
             &solving.path()[solving.path_kept_since(self.seen.0)..],
