@@ -1,19 +1,21 @@
 //! Open tiles with walls all around them, so that the neighbours of a tile lie equally far from it
 //! everywhere and no border has to be looked for: 64 tiles are counted at once.
 
+use std::borrow::Cow;
+
 use super::Corridors;
 use crate::maze::Grid;
 use crate::maze::bits::Bits;
 
 /// The open tiles of a grid. Its rows follow each other with a wall between any two.
-pub struct Field {
-    /// The place of the tile at the top left.
+pub struct Field<'g> {
+    /// Before this place there is no tile.
     first: usize,
     /// How far a tile lies from the one above.
     stride: usize,
     /// How many bits there are.
     length: usize,
-    open: Bits,
+    open: Cow<'g, Bits>,
 }
 
 /// How many tiles and joints there are of each kind.
@@ -26,9 +28,16 @@ pub struct Counts {
     pub corridors: Corridors,
 }
 
-impl Field {
-    pub fn of(grid: &Grid) -> Self {
-        let stride = grid.columns() as usize + 1;
+impl<'g> Field<'g> {
+    pub fn of(grid: &'g Grid) -> Self {
+        let columns = grid.columns() as usize;
+        // A grid within a wall needs no other one around it, and so no giant is copied. Where rows
+        // are as long as a word only the first row, all wall, asks for what lies before it.
+        if columns >= 64 && grid.border_openings().next().is_none() {
+            let open = Cow::Borrowed(grid.open_bits());
+            return Self { first: 0, stride: columns, length: grid.tiles(), open };
+        }
+        let stride = columns + 1;
         // So many that whatever is beside the first tiles has a place.
         let first = stride.next_multiple_of(64);
         let length = first + (grid.rows() as usize + 1) * stride;
@@ -36,12 +45,12 @@ impl Field {
         for row in 0..grid.rows() {
             grid.add_row_to(row, &mut open, first + row as usize * stride);
         }
-        Self { first, stride, length, open }
+        Self { first, stride, length, open: Cow::Owned(open) }
     }
 
     /// The places beside one, in the order of [`Direction::ALL`](crate::maze::Direction::ALL).
     const fn beside(&self, place: usize) -> [usize; 4] {
-        [place + 1, place + self.stride, place - 1, place - self.stride]
+        [place + 1, place + self.stride, place.wrapping_sub(1), place.wrapping_sub(self.stride)]
     }
 
     /// Counts what is told by tiles and their neighbours alone, and walks the corridors.
