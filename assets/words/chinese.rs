@@ -462,6 +462,8 @@ Words {
         halved: "{rooms} 个挂高了",
         stack: "栈",
         stack_note: "箭头是还没试的方向",
+        visits: "进入/离开次序",
+        distances: "离起点步数",
         queue: "队列",
         queue_note: "队首有框",
         building_part: "生成",

@@ -475,6 +475,8 @@ Words {
         halved: "{rooms} moved up",
         stack: "The stack",
         stack_note: "arrows: what is left to try",
+        visits: "Found/left",
+        distances: "Distance",
         queue: "The queue",
         queue_note: "the front is ringed",
         building_part: "Building",

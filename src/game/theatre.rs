@@ -40,6 +40,7 @@ mod spread;
 mod subject;
 mod tile_marks;
 mod timeline;
+mod visits;
 
 pub use area::TileArea;
 pub use build::{BuildAct, BuildCounts, Climb, Finds, SetSizes};
@@ -60,3 +61,4 @@ pub use spread::Spread;
 pub use subject::Subject;
 pub use tile_marks::TileMarks;
 pub use timeline::{REHEARSAL_BYTES_PER_TILE, Rehearsal, SHOW_BYTES_PER_TILE, Timeline};
+pub use visits::Visit;

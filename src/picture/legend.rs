@@ -27,6 +27,8 @@ pub enum LegendMark {
     Flat,
     /// A wall that stands.
     Wall,
+    /// What a search has done in a room.
+    Visit,
 }
 
 impl Painter<'_> {
@@ -72,6 +74,11 @@ impl Painter<'_> {
                 let bar = Rect::new(rect.x + 3.0, middle - 5.0, rect.w - 6.0, 10.0);
                 self.round_rect(bar, 5.0, palette.wall.side);
                 self.round_rect(Rect { h: 7.0, ..bar }, 3.5, palette.wall.top_lit);
+            }
+            LegendMark::Visit => {
+                let pill = Rect::about(rect.center(), LINE / 2.0);
+                let pill = Rect { x: rect.x + LINE / 2.0, w: rect.w - LINE, ..pill };
+                self.round_rect(pill, LINE / 2.0, palette.ink);
             }
         }
         self.round_border(rect, RADIUS, 1.5, palette.finish.control_edge);

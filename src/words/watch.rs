@@ -28,6 +28,8 @@ words! {
         set_sizes_note,
         stack,
         stack_note,
+        visits,
+        distances,
         queue,
         queue_note,
         building_part,

@@ -1,9 +1,10 @@
 //! What is shown of a search is its own way, queue and answer.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use icetea_maze::game::theatre::{Ending, Mark, Show};
-use icetea_maze::maze::{Maze, Solve, SolveStep, Solver, Tile, Trace};
+use icetea_maze::game::theatre::{Ending, Mark, Names, Show, Visit};
+use icetea_maze::maze::{Direction, Maze, Solve, SolveStep, Solver, Tile, Trace};
 
 use super::mazes;
 
@@ -192,4 +193,90 @@ fn the_entry_of_a_solver_names_every_trace_that_it_leaves() {
         assert!(left.iter().all(|trace| named.contains(trace)), "{solver:?} leaves {left:?}");
         assert!(named.iter().all(|trace| left.contains(trace)), "{solver:?} leaves {left:?}");
     }
+}
+
+#[test]
+fn rooms_are_found_and_left_in_the_order_of_the_stack() {
+    let mut seen = 0;
+    each_show(|_, solver, mut show| {
+        if !matches!(solver, Solver::DepthFirst | Solver::SharpDepthFirst) {
+            return;
+        }
+        let Some(size) = Names::of(&show).numbered() else { return };
+        while show.advance() {
+            let act = show.search().unwrap();
+            let visits: Vec<_> = (0..size.rooms()).map(|room| act.visit(room)).collect();
+            let path = act.search().current_path();
+            let mut times = Vec::new();
+            for (room, visit) in (0..).zip(&visits) {
+                let is_held = path.contains(&size.room(room));
+                match *visit {
+                    None => assert!(!is_held),
+                    Some(Visit::Found(found)) => {
+                        // Whoever is above it on the stack was found later, and nobody after that is.
+                        assert!(act.ending().is_some() || is_held);
+                        times.push(found);
+                    }
+                    Some(Visit::Left(found, left)) => {
+                        assert!(!is_held && found < left);
+                        times.extend([found, left]);
+                        for other in visits.iter().flatten() {
+                            let Visit::Left(from, to) = *other else { continue };
+                            let is_within = found < from && to < left;
+                            let is_about = from < found && left < to;
+                            let is_apart = to < found || left < from;
+                            assert!(
+                                (from, to) == (found, left) || is_within || is_about || is_apart
+                            );
+                        }
+                    }
+                    Some(Visit::Distance(_)) => panic!("{} goes deep", solver.name()),
+                }
+            }
+            times.sort_unstable();
+            assert!(times.iter().copied().eq(1..=times.len() as u32), "{times:?}");
+            let found: Vec<_> = path
+                .iter()
+                .filter(|tile| tile.column % 2 == 1 && tile.row % 2 == 1)
+                .map(|&tile| visits[size.number(tile) as usize])
+                .collect();
+            assert!(found.is_sorted_by_key(|visit| match visit {
+                Some(Visit::Found(found)) => *found,
+                other => panic!("{other:?} is on the stack"),
+            }));
+            seen += 1;
+        }
+    });
+    assert!(seen > 1_000, "{seen}");
+}
+
+#[test]
+fn rooms_tell_how_far_they_are() {
+    let mut seen = 0;
+    each_show(|maze, solver, mut show| {
+        let Some(size) = Names::of(&show).numbered().filter(|_| solver.finds_shortest()) else {
+            return;
+        };
+        let mut steps = BTreeMap::from([(maze.start(), 0)]);
+        let mut waiting = VecDeque::from([maze.start()]);
+        while let Some(tile) = waiting.pop_front() {
+            for next in Direction::ALL.map(|direction| tile.step(direction)) {
+                if maze.grid().is_open(next) && !steps.contains_key(&next) {
+                    steps.insert(next, steps[&tile] + 1);
+                    waiting.push_back(next);
+                }
+            }
+        }
+        while show.advance() {
+            let act = show.search().unwrap();
+            for room in 0..size.rooms() {
+                let was_entered = act.visit(room).is_some();
+                let far = steps.get(&size.room(room)).map(|tiles| Visit::Distance(tiles / 2));
+                assert_eq!(act.visit(room), far.filter(|_| was_entered), "{}", solver.name());
+                assert!(!with(&show, Mark::Entered).contains(&size.room(room)) || was_entered);
+                seen += usize::from(was_entered);
+            }
+        }
+    });
+    assert!(seen > 1_000, "{seen}");
 }

@@ -2,6 +2,7 @@
 //! row by row, and what lies between two rooms by both; anywhere else a tile by column and row.
 
 use super::Show;
+use super::visits::numbered;
 use crate::game::tuning::THEATRE_NUMBERED_MOST_ROOMS;
 use crate::maze::{Size, Tile};
 
@@ -17,9 +18,7 @@ impl Names {
             let spec = build.spec();
             Some(spec.size()).filter(|_| spec.generator().is_of_rooms())
         } else {
-            let grid = show.maze().grid();
-            let size = Size::new(grid.columns() / 2, grid.rows() / 2).ok();
-            size.filter(is_small).filter(|_| grid.rooms().is_some())
+            numbered(show.maze().grid())
         };
         Self(size.filter(is_small))
     }

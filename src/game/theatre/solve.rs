@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use super::visits::{Visit, Visits};
 use super::{Mark, TileMarks};
 use crate::maze::{Blocked, Cursor, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
 
@@ -15,6 +16,8 @@ pub struct SolveAct {
     solver: Solver,
     solve: Solve,
     marks: TileMarks,
+    /// Of a small maze, and a search that goes deep or by distance.
+    visits: Option<Visits>,
     at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
@@ -37,11 +40,17 @@ impl SolveAct {
         let grid = maze.grid();
         let marks =
             TileMarks::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
+        let has_visits = match solver {
+            Solver::DepthFirst | Solver::SharpDepthFirst => true,
+            solver => solver.finds_shortest(),
+        };
+        let visits = Visits::new(grid).filter(|_| has_visits);
         Self {
             solve: Solve::new(solver, &maze),
             maze,
             solver,
             marks,
+            visits,
             at: None,
             turns_to: None,
             last: None,
@@ -74,6 +83,9 @@ impl SolveAct {
             return;
         }
         self.marks.set(tile, Mark::Way);
+        if let Some(visits) = &mut self.visits {
+            visits.find(tile);
+        }
         if let Some(direction) = before.and_then(|before| before.direction_to(tile)) {
             self.marks.set_came(tile, direction);
         }
@@ -85,6 +97,9 @@ impl SolveAct {
             return;
         }
         self.marks.set(tile, Mark::Backtracked);
+        if let Some(visits) = &mut self.visits {
+            visits.leave(tile);
+        }
         let is_start = tile == self.maze.start();
         self.at = (!is_start).then(|| tile.step(self.marks.came(tile).opposite()));
     }
@@ -94,6 +109,10 @@ impl SolveAct {
         self.marks.set(tile, Mark::Entered);
         if let Some(direction) = self.solve.came(tile) {
             self.marks.set_came(tile, direction);
+        }
+        if let Some(visits) = &mut self.visits {
+            let back = |tile: Tile| Some(tile.step(self.solve.came(tile)?.opposite()));
+            visits.measure(tile, back(tile).and_then(back));
         }
         for direction in Direction::ALL {
             self.marks.turn(tile.step(direction), Mark::Fresh, Mark::Frontier);
@@ -143,6 +162,16 @@ impl SolveAct {
     /// Where the search is: the tile it entered last, or went back to.
     pub const fn at(&self) -> Option<Tile> {
         self.at
+    }
+
+    /// What it has done in a room, if that is small enough a maze for the rooms to have numbers.
+    pub fn visit(&self, room: u32) -> Option<Visit> {
+        self.visits.as_ref()?.of(room)
+    }
+
+    /// Whether its visits tell how far a room is; nothing if there are none.
+    pub fn visits(&self) -> Option<bool> {
+        self.visits.as_ref().map(|_| self.solver.finds_shortest())
     }
 
     /// What it did last.

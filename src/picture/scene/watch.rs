@@ -120,7 +120,12 @@ fn draw_legend(painter: &mut Painter, line: Rect, show: &Show, words: &Words) ->
                 Trace::Sealed => (LegendMark::Sealed, words.watch.sealed),
                 Trace::Frontier => (LegendMark::Frontier, words.watch.frontier),
             });
-            [(LegendMark::Way, words.path)].into_iter().chain(traces).collect()
+            let visits = search.visits().map(|is_by_distance| {
+                let text = if is_by_distance { words.watch.distances } else { words.watch.visits };
+                (LegendMark::Visit, text)
+            });
+            let way = (LegendMark::Way, words.path);
+            visits.into_iter().chain([way]).chain(traces).collect()
         }
         _ => Vec::new(),
     };

@@ -4,7 +4,7 @@
 use super::showing::Scene;
 use super::woods::Role;
 use crate::game::input::Target;
-use crate::game::theatre::Show;
+use crate::game::theatre::{Show, Visit};
 use crate::maze::Size;
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
@@ -18,6 +18,8 @@ const LARGEST: f32 = 26.0;
 const RING: f32 = 3.5;
 /// Where a number stands that would be in the way in the middle, in parts of the way to a corner.
 const CORNER: f32 = 0.22;
+/// Half of what a visit takes at the most, wide and high, in the same.
+const LARGEST_VISIT: Vec2 = vec2(0.4, 0.2);
 
 /// Draws the numbers of all rooms in the maze.
 pub fn draw(painter: &mut Painter, sight: &MazeSight, scene: &Scene) {
@@ -56,6 +58,9 @@ pub fn draw_roles(
         let lettered = lettered.filter(|text| has_room_for(painter, text));
         let text = lettered.unwrap_or_else(|| room.to_string());
         draw_number(painter, at, letters, &text, role);
+        if let Some(visit) = show.search().and_then(|search| search.visit(room)) {
+            draw_visit(painter, middle, (pitch, letters), visit);
+        }
         let name = words.room_name(room);
         painter.named_control(reach, Target::Room(room), name);
     }
@@ -78,6 +83,24 @@ fn draw_number(painter: &mut Painter, at: Vec2, letters: f32, text: &str, role: 
     painter.round_rect(pill(0.0), half.y, ground);
     let style = Style::new(Face::Strong, letters, ink).centred();
     painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
+}
+
+/// When a search came to a room and left it, or how far it is: in the corner across from its number.
+fn draw_visit(painter: &mut Painter, middle: Vec2, (pitch, letters): (f32, f32), visit: Visit) {
+    let text = match visit {
+        Visit::Found(found) => format!("{found}/"),
+        Visit::Left(found, left) => format!("{found}/{left}"),
+        Visit::Distance(steps) => steps.to_string(),
+    };
+    let half = pill(painter, letters, &text);
+    if half.cmpgt(LARGEST_VISIT * pitch).any() {
+        return;
+    }
+    let at = middle + vec2((2.0 * CORNER * pitch - half.x).min(CORNER * pitch), CORNER * pitch);
+    let palette = painter.palette();
+    painter.round_rect(Rect::between(at - half, at + half), half.y, palette.ink);
+    let style = Style::new(Face::Strong, letters, palette.background).centred();
+    painter.text(style, at.x, at.y + HALF_LETTER * letters, &text);
 }
 
 /// In which colours a room's number stands, if not in the usual ones.

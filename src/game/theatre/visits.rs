@@ -1,0 +1,81 @@
+//! Of a small maze: when a search came to each room and when it left it for good, or how many steps
+//! from the start it found it.
+
+use crate::game::tuning::THEATRE_NUMBERED_MOST_ROOMS;
+use crate::maze::{Grid, Size, Tile};
+
+/// What a search has done in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visit {
+    /// It came there when it had come and left so often, counted from 1.
+    Found(u32),
+    /// The same, and when it left it.
+    Left(u32, u32),
+    /// It found it so many steps from the start.
+    Distance(u32),
+}
+
+/// The visits to all rooms so far.
+#[derive(Clone, Debug)]
+pub(super) struct Visits {
+    size: Size,
+    of_rooms: Vec<Option<Visit>>,
+    count: u32,
+}
+
+/// How large a maze is, if it has few enough rooms for each to have a number.
+pub(super) fn numbered(grid: &Grid) -> Option<Size> {
+    grid.rooms()?;
+    let size = Size::new(grid.columns() / 2, grid.rows() / 2).ok()?;
+    (size.rooms() <= THEATRE_NUMBERED_MOST_ROOMS).then_some(size)
+}
+
+impl Visits {
+    /// None yet, in a maze whose rooms have numbers.
+    pub fn new(grid: &Grid) -> Option<Self> {
+        let size = numbered(grid)?;
+        Some(Self { size, of_rooms: vec![None; size.rooms() as usize], count: 0 })
+    }
+
+    /// The visit to a room.
+    pub fn of(&self, room: u32) -> Option<Visit> {
+        *self.of_rooms.get(room as usize)?
+    }
+
+    /// The search comes to a tile.
+    pub fn find(&mut self, tile: Tile) {
+        self.change(tile, |count, before| match before {
+            None => Some(Visit::Found(count)),
+            Some(_) => None,
+        });
+    }
+
+    /// It leaves a tile for good.
+    pub fn leave(&mut self, tile: Tile) {
+        self.change(tile, |count, before| match before {
+            Some(Visit::Found(found)) => Some(Visit::Left(found, count)),
+            _ => None,
+        });
+    }
+
+    /// It finds a tile from a room, or as the start.
+    pub fn measure(&mut self, tile: Tile, from: Option<Tile>) {
+        let from = from.and_then(|from| self.of(self.size.number(from)));
+        self.change(tile, |_, _| match from {
+            None => Some(Visit::Distance(0)),
+            Some(Visit::Distance(steps)) => Some(Visit::Distance(steps + 1)),
+            Some(_) => None,
+        });
+    }
+
+    fn change(&mut self, tile: Tile, visit: impl FnOnce(u32, Option<Visit>) -> Option<Visit>) {
+        if tile.column % 2 == 0 || tile.row % 2 == 0 {
+            return;
+        }
+        let room = self.size.number(tile) as usize;
+        if let Some(visit) = visit(self.count + 1, self.of_rooms[room]) {
+            self.of_rooms[room] = Some(visit);
+            self.count += 1;
+        }
+    }
+}
