@@ -75,7 +75,7 @@ say "examples in the documentation"
 cargo test --locked --doc
 
 say "the window, played from outside"
-timeout --kill-after=10 600 cargo test --locked --test desktop -- --ignored --test-threads=1
+timeout --kill-after=10 1200 cargo test --locked --test desktop -- --ignored --test-threads=1
 
 say "the page, played in a browser"
 timeout --kill-after=10 1200 tests/page.sh
