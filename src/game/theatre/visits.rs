@@ -69,7 +69,7 @@ impl Visits {
     }
 
     fn change(&mut self, tile: Tile, visit: impl FnOnce(u32, Option<Visit>) -> Option<Visit>) {
-        if tile.column % 2 == 0 || tile.row % 2 == 0 {
+        if tile.column.is_multiple_of(2) || tile.row.is_multiple_of(2) {
             return;
         }
         let room = self.size.number(tile) as usize;
