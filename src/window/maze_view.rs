@@ -143,7 +143,8 @@ impl MazeView {
         let (shape, cells) = (self.shape(), self.far.cells());
         let near = near_share(shape, projection.logical_pitch());
         if near > 0.0 {
-            self.near.prepare(&self.brushes, cells, &self.colours.walls, shape, &projection);
+            let look = (&*self.brushes, &self.colours.walls, shape);
+            self.near.prepare(cells, frame.maze.grid(), &projection, look);
         }
         if near < 1.0 {
             self.far.load(frame.maze.grid(), &projection);

@@ -1,7 +1,9 @@
 //! The glass walls of every kind of room, baked into one texture.
 //!
 //! The wall shader is far too dear for every frame, but a room's look depends on its own walls
-//! alone: each kind is drawn once at a pitch, twice for the two phases of the highlight.
+//! alone: each kind is drawn once at a pitch, twice for the two phases of the highlight. In software
+//! all kinds of large rooms at once would hold up the camera, and few of them are in sight: those
+//! are drawn as they come.
 
 use icetea_maze::picture::{
     CellPattern as Pattern, Cells, Color, Layout, Rect, WallColours, WallShape,
@@ -15,6 +17,9 @@ const TILES_ACROSS: usize = 8;
 /// Pixels about a tile that show what would be beyond it, so that scaling leaves no seams.
 const GUTTER: f32 = 2.0;
 
+/// Up to this pitch, in physical pixels, all kinds are baked at once.
+const SMALL: f32 = 64.0;
+
 /// Wall tiles at one pitch.
 pub(super) struct Atlas {
     /// Physical pixels from room to room.
@@ -22,41 +27,60 @@ pub(super) struct Atlas {
     target: RenderTarget,
     /// Where each pattern lies, by its number; in tiles.
     slots: [Option<u8>; 256],
+    /// What is not baked yet.
+    lacking: Vec<Pattern>,
+}
+
+/// What a tile looks like.
+pub(super) struct Look<'a> {
+    pub brushes: &'a Brushes,
+    pub colours: &'a WallColours,
+    pub shape: WallShape,
+    pub dpi: f32,
 }
 
 impl Atlas {
     /// The largest pitch that is baked, in physical pixels; closer up tiles are enlarged.
     pub const LARGEST: f32 = 256.0;
 
-    /// Draws all tiles. Afterwards the default camera is set.
-    pub fn bake(
-        brushes: &Brushes,
-        cells: Cells,
-        colours: &WallColours,
-        shape: WallShape,
-        pitch: f32,
-        dpi: f32,
-    ) -> Self {
-        let patterns = cells.patterns();
+    /// Nothing is baked yet. Afterwards the default camera is set.
+    pub fn new(cells: Cells, pitch: f32) -> Self {
+        let lacking = cells.patterns();
         let slot = pitch + 2.0 * GUTTER;
-        let rows = (2 * patterns.len()).div_ceil(TILES_ACROSS);
+        let rows = (2 * lacking.len()).div_ceil(TILES_ACROSS);
         let target =
             render_target((slot * TILES_ACROSS as f32) as u32, (slot * rows as f32) as u32);
         let mut slots = [None; 256];
-        for (slot, pattern) in patterns.iter().enumerate() {
+        for (slot, pattern) in lacking.iter().enumerate() {
             slots[usize::from(pattern.0)] = Some(2 * slot as u8);
         }
-        let atlas = Self { pitch, target, slots };
-
-        draw_into_texture(&atlas.target, 1.0);
+        draw_into_texture(&target, 1.0);
         clear_background(BLANK);
-        set_shape(&brushes.wall_tile, colours, shape, pitch, dpi);
-        brushes.wall_tile.set_uniform("solid", f32::from(cells.layout == Layout::Tiles));
+        set_default_camera();
+        Self { pitch, target, slots, lacking }
+    }
+
+    /// Bakes what is lacking of these patterns, or of all if that is as cheap. Afterwards the default
+    /// camera is set if anything was.
+    pub fn bake(&mut self, cells: Cells, look: &Look, mut wanted: impl FnMut() -> [bool; 256]) {
+        if self.lacking.is_empty() {
+            return;
+        }
+        let wanted = if self.pitch > SMALL { wanted() } else { [true; 256] };
+        let is_wanted = |pattern: &mut Pattern| wanted[usize::from(pattern.0)];
+        let patterns: Vec<Pattern> = self.lacking.extract_if(.., is_wanted).collect();
+        if patterns.is_empty() {
+            return;
+        }
+        let (brush, pitch) = (&look.brushes.wall_tile, self.pitch);
+        draw_into_texture(&self.target, 1.0);
+        set_shape(look, pitch);
+        brush.set_uniform("solid", f32::from(cells.layout == Layout::Tiles));
         for phase in 0..2 {
-            brushes.wall_tile.set_uniform("phase", phase as f32);
+            brush.set_uniform("phase", phase as f32);
             let mut quads = Quads::new(None);
             for pattern in &patterns {
-                let place = atlas.place(*pattern, phase).expect("every pattern has a slot");
+                let place = self.place(*pattern, phase).expect("every pattern has a slot");
                 let outer = Rect::new(
                     place.x - GUTTER,
                     place.y - GUTTER,
@@ -70,10 +94,9 @@ impl Atlas {
                 let posts = [4, 5, 6, 7].map(|place| f32::from(bit(place)));
                 quads.add(outer, inner, walls, Vec4::from_array(posts));
             }
-            quads.draw_as_they_are(&brushes.wall_tile);
+            quads.draw_as_they_are(brush);
         }
         set_default_camera();
-        atlas
     }
 
     pub const fn texture(&self) -> &Texture2D {
@@ -95,7 +118,8 @@ impl Atlas {
     }
 }
 
-fn set_shape(brush: &Material, colours: &WallColours, shape: WallShape, pitch: f32, dpi: f32) {
+fn set_shape(look: &Look, pitch: f32) {
+    let Look { brushes: Brushes { wall_tile: brush, .. }, colours, shape, dpi } = look;
     let detail = pitch / dpi;
     let shape = shape.at_pitch(detail);
     let light = ((detail - 40.0) / 24.0).clamp(0.0, 1.0);

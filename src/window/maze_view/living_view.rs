@@ -136,8 +136,8 @@ impl LivingView {
         let cells = self.texels.cells();
         let shape = cells.shape(self.colours.shape);
         if self.near_share(projection) > 0.0 {
-            let walls = &self.colours.walls;
-            self.near.prepare(&self.brushes, cells, walls, shape, projection);
+            let look = (&*self.brushes, &self.colours.walls, shape);
+            self.near.prepare(cells, self.texels.walls.grid(), projection, look);
         }
     }
 

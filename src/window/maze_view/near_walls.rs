@@ -3,12 +3,15 @@
 //! While the camera zooms the nearest baked pitch is scaled; new tiles are baked when it rests or
 //! when none is near enough.
 
+use std::ops::Range;
+
 use icetea_maze::maze::Grid;
 use icetea_maze::picture::{Cells, Projection, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
-use super::atlas::Atlas;
+use super::atlas::{Atlas, Look};
 use super::canvas::{Brushes, Quads, veil};
+use super::tile_cache::AHEAD;
 
 /// Baked pitches that are kept: going in and out again should bake nothing twice.
 const MOST_ATLASES: usize = 6;
@@ -32,11 +35,10 @@ impl NearWalls {
     /// camera then.
     pub fn prepare(
         &mut self,
-        brushes: &Brushes,
         cells: Cells,
-        colours: &WallColours,
-        shape: WallShape,
+        grid: &Grid,
         projection: &Projection,
+        (brushes, colours, shape): (&Brushes, &WallColours, WallShape),
     ) {
         let wanted = projection.pitch.round().clamp(1.0, Atlas::LARGEST);
         let rests = (projection.pitch - self.last_pitch).abs() < 0.01;
@@ -54,10 +56,21 @@ impl NearWalls {
                 if self.atlases.len() == MOST_ATLASES {
                     self.atlases.remove(0);
                 }
-                let atlas = Atlas::bake(brushes, cells, colours, shape, wanted, projection.dpi);
-                self.atlases.push(atlas);
+                self.atlases.push(Atlas::new(cells, wanted));
             }
         }
+        let Some(atlas) = self.atlases.last_mut() else { return };
+        atlas.bake(cells, &Look { brushes, colours, shape, dpi: projection.dpi }, || {
+            let mut is_seen = [false; 256];
+            // So far beyond the sight the tile cache may paint.
+            let [columns, rows] = in_sight(cells, projection, AHEAD as f32 / projection.pitch);
+            for row in rows {
+                cells.each_pattern(grid, columns.clone(), row, |_, pattern| {
+                    is_seen[usize::from(pattern.0)] = true;
+                });
+            }
+            is_seen
+        });
     }
 
     /// Draws the rooms in sight, `seen` from 0 to 1.
@@ -70,19 +83,14 @@ impl NearWalls {
         seen: f32,
     ) {
         let Some(atlas) = self.atlases.last() else { return };
-        let sight = projection.sight();
-        let range = |low: f32, length: f32, count: u32| {
-            let first = (low - cells.origin()).floor().max(0.0) as u32;
-            let end = (low + length - cells.origin()).ceil().max(0.0) as u32;
-            first..end.min(count)
-        };
         // Texels that lie on pixels need no filter, which is dear in software.
         let is_exact = (projection.pitch - atlas.pitch).abs() < f32::EPSILON;
         let filter = if is_exact { FilterMode::Nearest } else { FilterMode::Linear };
         atlas.texture().set_filter(filter);
         let mut quads = Quads::new(Some(atlas.texture().clone()));
-        for row in range(sight.y, sight.h, cells.rows) {
-            for column in range(sight.x, sight.w, cells.columns) {
+        let [columns, rows] = in_sight(cells, projection, 0.0);
+        for row in rows {
+            for column in columns.clone() {
                 let pattern = cells.pattern(grid, column, row);
                 let Some(part) = atlas.part(pattern, (column + row) % 2) else { continue };
                 let corner = vec2(column as f32, row as f32) + cells.origin();
@@ -94,4 +102,15 @@ impl NearWalls {
         }
         quads.draw(projection, &brushes.sprite);
     }
+}
+
+/// The columns and rows of cells that are in sight or no farther beyond.
+fn in_sight(cells: Cells, projection: &Projection, beyond: f32) -> [Range<u32>; 2] {
+    let sight = projection.sight();
+    let range = |low: f32, length: f32, count: u32| {
+        let first = (low - beyond - cells.origin()).floor().max(0.0) as u32;
+        let end = (low + length + beyond - cells.origin()).ceil().max(0.0) as u32;
+        first..end.min(count)
+    };
+    [range(sight.x, sight.w, cells.columns), range(sight.y, sight.h, cells.rows)]
 }

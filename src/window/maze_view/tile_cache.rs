@@ -11,7 +11,7 @@ use super::canvas::{Quads, draw_into_texture, veil};
 
 /// How far beyond the sight is painted when it moves, in physical pixels: little and often costs
 /// more than now and then a strip.
-const AHEAD: i32 = 96;
+pub(super) const AHEAD: i32 = 96;
 /// No texture is larger: where a driver stops it would be drawn black.
 const MOST_TEXELS: i32 = 8192;
 
