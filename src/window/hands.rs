@@ -10,9 +10,21 @@ pub type Hands = std::thread::JoinHandle<()>;
 #[cfg(target_family = "wasm")]
 pub struct Hands;
 
-/// Has something done, which the system must be able to.
+/// Has something done, which the system must be able to. Where there are fewer cores than hands the
+/// picture comes first.
 pub fn set_to_work(work: impl FnOnce() + Send + 'static) -> Hands {
+    let work = || {
+        step_back();
+        work();
+    };
     hire("work", work).expect("the system has one more thread")
+}
+
+/// Lets everybody else go first: this thread, and those that it starts.
+fn step_back() {
+    // Only Linux counts the niceness of each thread by itself.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(10);
 }
 
 /// Has something done by hands of this name, if the system has any left.
