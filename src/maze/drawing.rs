@@ -97,16 +97,30 @@ impl<'a> Drawing<'a> {
         self.marked
     }
 
-    /// What is to be seen at the tiles of a row.
-    pub fn inks(&self, row: u16) -> impl Iterator<Item = Ink> + '_ {
-        let grid = self.maze.grid();
+    /// Whether two bits tell all of each tile in a row: nearly none has a door or a mark in it.
+    fn is_plain(&self, row: u16) -> bool {
         let is_here = |tile: &Tile| tile.row == row;
         let is_marked = match self.maze.goals() {
             [goal] => [self.maze.start(), *goal].iter().any(is_here),
             _ => true,
         };
-        // Nearly no row has a door or a mark in it, and then two bits tell all of a tile.
-        let is_plain = !(self.doors.iter().flatten().any(is_here) || self.marked && is_marked);
+        !(self.doors.iter().flatten().any(is_here) || self.marked && is_marked)
+    }
+
+    /// The tiles of a row, a bit for each that is open, where no more is to be seen in it. What follows
+    /// behind the row is anything.
+    pub fn open_words(&self, row: u16) -> Option<impl Iterator<Item = u64> + '_> {
+        let grid = self.maze.grid();
+        let first = grid.index(Tile::new(0, row));
+        let places = (first..first + usize::from(grid.columns())).step_by(64);
+        let is_all = self.path.is_none() && self.is_plain(row);
+        is_all.then(|| places.map(|place| grid.open_bits().word_from(place)))
+    }
+
+    /// What is to be seen at the tiles of a row.
+    pub fn inks(&self, row: u16) -> impl Iterator<Item = Ink> + '_ {
+        let grid = self.maze.grid();
+        let is_plain = self.is_plain(row);
         let first = grid.index(Tile::new(0, row));
         (0..grid.columns()).map(move |column| {
             let index = first + usize::from(column);

@@ -118,6 +118,15 @@ impl Palette {
     fn pack(&self, drawing: &Drawing, row: u16, pixels_per_tile: u32, packed: &mut Vec<u8>) {
         packed.clear();
         let bits = self.bits();
+        if let Some(words) = drawing.open_words(row).filter(|_| bits == 1 && pixels_per_tile == 1) {
+            packed.extend(words.flat_map(|word| word.reverse_bits().to_be_bytes()));
+            let columns = usize::from(drawing.maze().grid().columns());
+            packed.truncate(columns.div_ceil(8));
+            if let Some(last) = packed.last_mut().filter(|_| columns % 8 != 0) {
+                *last &= u8::MAX << (8 - columns % 8);
+            }
+            return;
+        }
         let numbers = Ink::ALL.map(|ink| self.number(ink));
         let (mut byte, mut free) = (0, 8);
         drawing.inks(row).for_each(|ink| {
@@ -158,6 +167,32 @@ mod tests {
         palette.pack(&drawing, 0, 2, &mut packed);
         assert_eq!(palette.bits(), 2);
         assert_eq!(packed, [0b01_01_10_10, 0b01_01_00_00]);
+    }
+
+    /// Rows of every length are the same whether they are packed by the word or by the tile.
+    #[test]
+    fn a_row_of_small_tiles_is_every_second_pixel_of_one_of_large_tiles() {
+        for columns in 4..200 {
+            let mut grid = Grid::walls(columns, 4);
+            for column in 1..columns - 1 {
+                grid.set(Tile::new(column, 1), column == 1 || column % 3 > 0 && column % 7 != 1);
+                grid.open(Tile::new(column, 2));
+            }
+            let maze = Maze::new(grid, Tile::new(1, 1), vec![Tile::new(columns - 2, 2)]).unwrap();
+            let drawing = Drawing::new(&maze);
+            let palette = Palette::of(&drawing);
+            let [small, large] = [1, 2].map(|pixels_per_tile| {
+                let mut packed = Vec::new();
+                palette.pack(&drawing, 1, pixels_per_tile, &mut packed);
+                packed
+            });
+            let pixel = |packed: &[u8], place: usize| packed[place / 8] << (place % 8) & 0x80;
+            assert_eq!(small.len(), usize::from(columns).div_ceil(8));
+            for place in 0..8 * small.len() {
+                let expected = if place < columns.into() { pixel(&large, 2 * place) } else { 0 };
+                assert_eq!(pixel(&small, place), expected, "{columns} columns, {place}");
+            }
+        }
     }
 
     #[test]
