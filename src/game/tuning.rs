@@ -61,8 +61,10 @@ pub const SOLVE_FORESEEING_MOST_TILES: usize = 1_001 * 1_001;
 pub const SOLVE_OTHERWISE_MOST_TILES: usize = 2_001 * 2_001;
 /// Even in a small maze it takes so many steps a second, and never fewer if it is slowed down.
 pub const SOLVE_LEAST_STEPS_PER_SECOND: u32 = 5;
+/// In a tick no more steps of it are shown, nor foreseen.
+pub const SOLVE_MOST_STEPS_PER_TICK: u32 = 20_000;
 /// How many steps a tick takes when the end of the search is wanted: no more than fit into a frame.
-pub const SKIP_STEPS_PER_TICK: u32 = 20_000;
+pub const SKIP_STEPS_PER_TICK: u32 = 80_000;
 /// How many ticks of the walk go by in one when its end is wanted: likewise.
 pub const SKIP_WALK_TICKS_PER_TICK: u32 = 20_000;
 /// How long the finished search is shown before the mouse sets out.

@@ -14,8 +14,8 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::stages::Taken;
 use crate::game::tuning::{
     SKIP_STEPS_PER_TICK, SKIP_WALK_TICKS_PER_TICK, SOLVE_FORESEEING_MOST_TILES,
-    SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_OTHERWISE_MOST_TILES, SOLVE_SECONDS, SOLVED_PAUSE_TICKS,
-    TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
+    SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_MOST_STEPS_PER_TICK, SOLVE_OTHERWISE_MOST_TILES,
+    SOLVE_SECONDS, SOLVED_PAUSE_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
 };
 use crate::game::walker::Steering;
 use crate::maze::{Counts, Maze, Solve, SolveStep, Solver, Tile, Trace};
@@ -23,7 +23,7 @@ use foresight::Foresight;
 use traces::Traces;
 
 /// Faster than this no search is shown.
-const MOST_STEPS_PER_SECOND: u32 = SKIP_STEPS_PER_TICK * TICKS_PER_SECOND;
+const MOST_STEPS_PER_SECOND: u32 = SOLVE_MOST_STEPS_PER_TICK * TICKS_PER_SECOND;
 
 /// A search that is being shown.
 #[derive(Clone, Debug)]
@@ -132,7 +132,9 @@ impl Solving {
         match &mut self.state {
             State::Searching => {
                 let maze = self.begun_elsewhere.as_ref().unwrap_or(&self.measured.maze);
-                self.foresight.look_on(maze);
+                if !self.is_skipping {
+                    self.foresight.look_on(maze);
+                }
                 let steps = self.steps_due();
                 event = self.search(steps);
             }
@@ -212,6 +214,9 @@ impl Solving {
 
     /// Steps a second.
     pub fn speed(&self) -> u32 {
+        if self.is_skipping {
+            return SKIP_STEPS_PER_TICK * TICKS_PER_SECOND;
+        }
         let speed = self.at_pace(self.usual_speed());
         speed.clamp(SOLVE_LEAST_STEPS_PER_SECOND, MOST_STEPS_PER_SECOND)
     }

@@ -1,6 +1,6 @@
 //! The same search some way ahead: it tells how much there will be to see.
 
-use crate::game::tuning::SKIP_STEPS_PER_TICK;
+use crate::game::tuning::SOLVE_MOST_STEPS_PER_TICK;
 use crate::maze::{Maze, Solve};
 
 /// A search that runs ahead of one that is shown.
@@ -18,7 +18,7 @@ impl Foresight {
 
     /// As far as fits into a tick.
     pub fn look_on(&mut self, maze: &Maze) {
-        for _ in 0..SKIP_STEPS_PER_TICK {
+        for _ in 0..SOLVE_MOST_STEPS_PER_TICK {
             if self.solve.as_mut().and_then(|solve| solve.step(maze)).is_none() {
                 self.solve = None;
                 return;
