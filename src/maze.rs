@@ -35,7 +35,9 @@ pub use grid::{Grid, MAX_SIDE};
 pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};
 pub use read::{ReadError, examine, read};
-pub use solve::{Blocked, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace};
+pub use solve::{
+    Blocked, Call, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace,
+};
 pub use spec::{Percent, Quest, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};

@@ -2,6 +2,8 @@
 
 #[path = "theatre/building.rs"]
 mod building;
+#[path = "theatre/calls.rs"]
+mod calls;
 mod common;
 #[path = "theatre/contest.rs"]
 mod contest;

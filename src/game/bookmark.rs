@@ -4,6 +4,7 @@
 //! ```text
 //! kruskal1-4x3-7@12                                    this maze in the theatre, after 12 steps
 //! kruskal1-4x3-7@12-18 breadth-first structure loop    12 to 18 again and again, the structure alone
+//! kruskal1-4x3-7@40 recursion marks:3,40               its search told otherwise, and two marks
 //! kruskal1-4x3-7@12 size halving beside naive none     its walls on the bench, by these rules
 //! chains@7 naive none                                  a card of the laboratory
 //! bench10:0+1,2+3,5@7 rank full                        union 0 1, union 2 3, find 5 on ten members
@@ -18,7 +19,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::lab::{Card, MOST_OPERATIONS, Offer, Skill, cards};
-use super::theatre::{Deck, Spread};
+use super::theatre::{Deck, Marks, Spread, Staging, Telling};
 use crate::maze::bench::{Link, MOST_MEMBERS, Operation, Variant};
 use crate::maze::{Solver, Spec};
 
@@ -44,8 +45,8 @@ pub enum Scene {
         spec: Spec,
         /// How it is solved.
         solver: Solver,
-        /// What has the picture.
-        spread: Spread,
+        /// How that is put on the stage.
+        staging: Staging,
     },
     /// The bench.
     Bench {
@@ -75,6 +76,8 @@ pub enum Work {
 const BENCH: &str = "bench";
 const BESIDE: &str = "beside";
 const LOOP: &str = "loop";
+const RECURSION: &str = "recursion";
+const MARKS: &str = "marks:";
 
 impl Bookmark {
     /// A scene where these buttons have brought it.
@@ -129,13 +132,19 @@ impl fmt::Display for Bookmark {
         if let Some(until) = self.until {
             write!(f, "-{until}")?;
         }
-        match self.scene {
-            Scene::Show { solver, spread, .. } => {
-                if solver != Solver::DepthFirst {
+        match &self.scene {
+            Scene::Show { solver, staging, .. } => {
+                if *solver != Solver::DepthFirst {
                     write!(f, " {}", solver.name())?;
                 }
-                if spread != Spread::Both {
-                    write!(f, " {}", spread.name())?;
+                if staging.spread != Spread::Both {
+                    write!(f, " {}", staging.spread.name())?;
+                }
+                if staging.telling == Telling::Recursion {
+                    write!(f, " {RECURSION}")?;
+                }
+                for (place, step) in staging.marks.steps().iter().enumerate() {
+                    write!(f, "{}{step}", if place == 0 { " marks:" } else { "," })?;
                 }
             }
             Scene::Bench { variant, beside, .. } => {
@@ -227,8 +236,8 @@ impl Scene {
             Ok(Offer::Bench) | Err(_) => {}
         }
         let Some(members) = name.strip_prefix(BENCH) else {
-            let (solver, spread) = (Solver::DepthFirst, Spread::Both);
-            return Ok(Self::Show { spec: word.parse()?, solver, spread });
+            let (solver, staging) = (Solver::DepthFirst, Staging::default());
+            return Ok(Self::Show { spec: word.parse()?, solver, staging });
         };
         let members = members.parse().ok().filter(|members| (1..=MOST_MEMBERS).contains(members));
         let members = members.ok_or_else(|| BookmarkError::Field(name.to_owned()))?;
@@ -247,7 +256,9 @@ impl Scene {
     fn set_rules(&mut self, rules: Variant) -> Result<(), BookmarkError> {
         match self {
             Self::Bench { variant, .. } => *variant = rules,
-            Self::Show { spec, solver: Solver::DepthFirst, spread: Spread::Both } => {
+            Self::Show { spec, solver: Solver::DepthFirst, staging }
+                if *staging == Staging::default() =>
+            {
                 if !Card::takes(spec) {
                     return Err(BookmarkError::Maze(spec.to_string()));
                 }
@@ -268,14 +279,19 @@ impl Scene {
         Ok(())
     }
 
-    /// Takes the name of a solver, or of what has the picture.
+    /// Takes the name of a solver, or how it is put on the stage.
     fn choose(&mut self, word: &str) -> Result<(), BookmarkError> {
         let odd = || BookmarkError::Field(word.to_owned());
-        let Self::Show { solver, spread, .. } = self else { return Err(odd()) };
-        let chosen = Spread::ALL.into_iter().find(|one| one.name() == word);
-        match chosen {
-            Some(chosen) => *spread = chosen,
-            None => *solver = word.parse().map_err(|_| odd())?,
+        let Self::Show { solver, staging, .. } = self else { return Err(odd()) };
+        if let Some(spread) = Spread::ALL.into_iter().find(|one| one.name() == word) {
+            staging.spread = spread;
+        } else if word == RECURSION {
+            staging.telling = Telling::Recursion;
+        } else if let Some(steps) = word.strip_prefix(MARKS) {
+            let steps: Result<Vec<u64>, _> = steps.split(',').map(str::parse).collect();
+            staging.marks = Marks::at(steps.map_err(|_| odd())?);
+        } else {
+            *solver = word.parse().map_err(|_| odd())?;
         }
         Ok(())
     }

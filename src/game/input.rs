@@ -107,6 +107,8 @@ pub enum Action {
     SideBySide,
     /// What is shown, done by oneself.
     Ask,
+    /// What calls itself in place of what goes round with a stack, or the other way round.
+    Recursion,
     /// Rats that learn what is shown.
     School,
     /// Solvers instead of generators, or generators instead of solvers.

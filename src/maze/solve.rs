@@ -27,6 +27,7 @@ use std::str::FromStr;
 use super::Tile;
 use super::names::{self, UnknownName};
 pub use blocked::Blocked;
+pub use depth_first::Call;
 pub(super) use depth_first::path_between;
 pub use info::{SolverInfo, Trace};
 use search::Search;

@@ -88,6 +88,9 @@ words! {
         play_pause,
         step,
         part_of_step,
+        /// A function that calls itself in place of a loop, and the other way round.
+        recursion,
+        loop_again,
         /// What plays again and again, from here or to here.
         repeat,
         copy_moment,

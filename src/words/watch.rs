@@ -28,6 +28,10 @@ words! {
         set_sizes_note,
         stack,
         stack_note,
+        /// The calls that have not returned, if a search is told as a function that calls itself.
+        calls,
+        calls_note,
+        last_call,
         visits,
         distances,
         queue,
@@ -64,6 +68,8 @@ words! {
         more_trees(trees),
         more_below(entries),
         room_name(room),
+        /// Which side a call tries next.
+        next_call(side),
         /// How many rooms hang higher after them.
         halved(rooms),
         step_of(step, steps),

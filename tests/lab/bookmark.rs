@@ -5,7 +5,7 @@ use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::lab::{Skill, cards};
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::theatre::Spread;
+use icetea_maze::game::theatre::{Marks, Spread, Staging, Telling};
 use icetea_maze::maze::bench::{Operation, Variant};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Generator, Percent, Size, Solver, Spec};
@@ -21,6 +21,15 @@ fn spec(dice: &mut Dice, generators: &[Generator], most: u32) -> Spec {
     Spec::new(one_of(dice, generators), size, u64::from(dice.below(u32::MAX)))
 }
 
+fn staging(dice: &mut Dice) -> Staging {
+    let marks = (0..dice.below(12)).map(|_| u64::from(dice.below(40))).collect();
+    Staging {
+        spread: one_of(dice, &Spread::ALL),
+        telling: one_of(dice, &[Telling::Loop, Telling::Recursion]),
+        marks: Marks::at(marks),
+    }
+}
+
 fn bookmark(dice: &mut Dice) -> Bookmark {
     let variants: Vec<_> = Variant::all().collect();
     let scene = match dice.below(5) {
@@ -28,7 +37,7 @@ fn bookmark(dice: &mut Dice) -> Bookmark {
             spec: spec(dice, &Generator::ALL, 9)
                 .with_loops(Percent::new(dice.below(101) as u8).unwrap()),
             solver: one_of(dice, &Solver::ALL),
-            spread: one_of(dice, &Spread::ALL),
+            staging: staging(dice),
         },
         2 => Scene::Exercise(one_of(dice, &Skill::ALL), u64::from(dice.below(1_000_000))),
         _ => {

@@ -293,6 +293,12 @@ fn theatre(settings: &Settings, see: See) {
     see("theatre, the maze alone", &mut one.app);
     one.act(Action::Next);
     see("theatre, the structure alone", &mut one.app);
+    one.acts([Action::Next, Action::Skip, Action::Recursion]);
+    for step in 0..3 {
+        see(&format!("theatre, as a recursion, {step} before its end"), &mut one.app);
+        one.acts(vec![Action::Go(Direction::Left); 9]);
+    }
+    one.acts([Action::Recursion, Action::Next, Action::Next]);
     for spread in 0..3 {
         one.act(Action::ShowCode);
         see(&format!("theatre, a code for phones, {spread}"), &mut one.app);

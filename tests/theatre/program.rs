@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use icetea_maze::game::theatre::Show;
+use icetea_maze::game::theatre::{Show, Telling};
 use icetea_maze::maze::{
-    Cursor, Generator, Hand, Maze, Program, Solve, SolveStep, Solver, Tile, Told,
+    Build, Cursor, Generator, Hand, Maze, Program, Solve, SolveStep, Solver, Tile, Told,
 };
 
 use super::{mazes, specs};
@@ -43,11 +43,12 @@ fn every_line_of_every_program_is_told_at_some_time() {
             told.note(show.cursor());
             while show.advance() {
                 told.note(show.cursor());
+                told.note(show.cursor_of(Telling::Recursion));
             }
         }
     }
-    // One more for the loops, and one less for the second hand on the wall.
-    assert_eq!(told.0.len(), Generator::ALL.len() + Solver::ALL.len());
+    // One more each for the loops and the recursion, and one less for the second hand on the wall.
+    assert_eq!(told.0.len(), Generator::ALL.len() + Solver::ALL.len() + 1);
     for (idea, (program, lines)) in told.0 {
         assert!(lines.into_iter().eq(0..program.unwrap().lines.len()), "{idea}");
     }
@@ -59,7 +60,10 @@ fn programs_are_the_same_in_every_language() {
     let is_chinese = |text: &str| text.chars().any(|c| c > '\u{2e80}');
     let generators = Generator::ALL.map(|generator| generator.info().program);
     let solvers = Solver::ALL.map(|solver| solver.info().program);
-    for program in generators.into_iter().chain(solvers) {
+    let maze = Arc::new(Build::new(&"prim1-2x2-0".parse().unwrap()).finish());
+    let recursion = Show::of_search(maze, Solver::DepthFirst).cursor_of(Telling::Recursion).program;
+    assert_ne!(recursion.idea, Solver::DepthFirst.info().program.idea);
+    for program in generators.into_iter().chain(solvers).chain([recursion]) {
         assert!(!is_chinese(program.idea.english) && is_chinese(program.idea.chinese));
         for line in program.lines {
             assert_eq!(indent(line.english), indent(line.chinese), "{line:?}");

@@ -132,10 +132,10 @@ impl App {
     pub(super) fn come_back_to(&mut self, bookmark: Bookmark) -> Vec<Event> {
         let moment = (bookmark.step, bookmark.until);
         match bookmark.scene {
-            Scene::Show { spec, solver, spread } => {
+            Scene::Show { spec, solver, staging } => {
                 let events = self.watch(ShowSpec { source: Source::Grown(spec), solver });
                 if let Screen::Watch(watch) = &mut self.screen {
-                    watch.begin_at(spread, moment);
+                    watch.begin_at(staging, moment);
                 }
                 events
             }

@@ -82,6 +82,7 @@ const fn theatre_action(key: Key) -> Option<Action> {
     match key {
         Key::F => Some(Action::Next),
         Key::Q => Some(Action::Ask),
+        Key::D => Some(Action::Recursion),
         key => presenter_action(key),
     }
 }

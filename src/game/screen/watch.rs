@@ -4,20 +4,18 @@
 //! until it comes there is nothing to play.
 
 mod film_export;
+mod leads_on;
 
-use std::sync::Arc;
-
-use super::lab::LabStart;
 use super::{Next, buttons};
 use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::lab::{Card, RoomSearch};
 use crate::game::request::Request;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
 use crate::game::theatre::{
-    Deck, Names, Part, Show, ShowSpec, Source, Spread, Timeline, neighbour,
+    Deck, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Telling, Timeline,
+    neighbour,
 };
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
@@ -43,7 +41,7 @@ pub struct Watch {
     show_spec: ShowSpec,
     timeline: Option<Box<Timeline>>,
     deck: Deck,
-    spread: Spread,
+    staging: Staging,
     /// How many times larger than the whole maze it is shown.
     zoom: f32,
     /// What is looked at, in tiles.
@@ -68,7 +66,7 @@ impl Watch {
             show_spec,
             timeline: None,
             deck,
-            spread: Spread::default(),
+            staging: Staging::default(),
             zoom: 1.0,
             gaze: (0.0, 0.0),
             rehearsed: 0.0,
@@ -80,8 +78,8 @@ impl Watch {
     }
 
     /// Begins at this step once it is rehearsed, or plays from there to another one again and again.
-    pub const fn begin_at(&mut self, spread: Spread, moment: (u64, Option<u64>)) {
-        (self.spread, self.begins) = (spread, Some(moment));
+    pub fn begin_at(&mut self, staging: Staging, moment: (u64, Option<u64>)) {
+        (self.staging, self.begins) = (staging, Some(moment));
     }
 
     /// What is shown.
@@ -101,7 +99,18 @@ impl Watch {
 
     /// What has the picture.
     pub const fn spread(&self) -> Spread {
-        self.spread
+        self.staging.spread
+    }
+
+    /// How a depth-first search is told.
+    pub const fn telling(&self) -> Telling {
+        self.staging.telling
+    }
+
+    /// Whether what is shown now can be told as a function that calls itself.
+    pub fn has_calls(&self) -> bool {
+        let search = self.timeline().and_then(|timeline| timeline.show().search());
+        search.is_some_and(SolveAct::has_calls)
     }
 
     /// How much larger than the whole maze it is shown, and the tile that is looked at.
@@ -199,7 +208,7 @@ impl Watch {
             timeline.approach(self.deck.step(), THEATRE_PAINTED_TILES_PER_TICK);
             let show = timeline.show();
             if self.ahead.as_ref().is_none_or(|(step, _)| *step != show.step()) {
-                self.ahead = Some((show.step(), parts_after(show)));
+                self.ahead = Some((show.step(), parts_after(show, self.staging.telling)));
             }
             self.deck.divide(self.ahead.as_ref().map_or(0, |(_, parts)| parts.len()));
         }
@@ -213,7 +222,11 @@ impl Watch {
         match action {
             Action::Point(Target::Room(room)) => self.pointed = Some(*room),
             Action::Point(_) => self.pointed = None,
-            Action::Next => self.spread = self.spread.next(),
+            Action::Next => self.staging.spread = self.staging.spread.next(),
+            Action::Recursion if self.has_calls() => {
+                self.staging.telling = self.staging.telling.other();
+                self.ahead = None;
+            }
             Action::Zoom(notches) => {
                 let zoom = self.zoom * ZOOM_FACTOR.powf(*notches);
                 self.zoom = zoom.clamp(1.0, THEATRE_CLOSEST_ZOOM);
@@ -238,51 +251,6 @@ impl Watch {
         }
     }
 
-    /// Whether what is shown can be done by oneself: small mazes that union-find builds or that are
-    /// searched by a stack or a queue.
-    pub fn can_be_asked(&self) -> bool {
-        let Some(show) = self.timeline().map(Timeline::show) else { return false };
-        let is_small = Names::of(show).numbered().is_some() && self.show_spec.is_of_rooms();
-        is_small
-            && match (show.build(), self.show_spec.spec()) {
-                (Some(build), _) => Card::takes(build.spec()),
-                (None, Some(_)) => {
-                    matches!(self.show_spec.solver, Solver::DepthFirst | Solver::BreadthFirst)
-                }
-                (None, None) => false,
-            }
-    }
-
-    /// Whether there is a worksheet of what is built.
-    pub fn has_worksheet(&self) -> bool {
-        self.show_spec.spec().is_some_and(|spec| Card::takes(&spec))
-    }
-
-    /// What is built as a card, to be done on paper.
-    pub fn worksheet(&self) -> Option<Box<Card>> {
-        Card::of_maze(&self.show_spec.spec()?).map(Box::new)
-    }
-
-    /// The laboratory with what is shown, at the same step of a build.
-    fn ask(&self) -> Option<LabStart> {
-        let show = self.timeline()?.show();
-        if let Some(build) = show.build() {
-            let card = Card::of_maze(build.spec())?;
-            return Some(LabStart::Card(Box::new(card), show.step() as usize));
-        }
-        let maze = Arc::new(show.maze().clone());
-        let search = RoomSearch::of(maze, Names::of(show).numbered()?, self.show_spec.solver);
-        Some(LabStart::Search(Box::new(search)))
-    }
-
-    /// Into the maze that is shown, to play it.
-    fn play_this(&self) -> Next {
-        match &self.show_spec.source {
-            Source::Grown(spec) => Next::Open(*spec),
-            Source::Given { maze, .. } => Next::OpenMaze(Arc::clone(maze)),
-        }
-    }
-
     /// The gaze goes gently to where something happens.
     fn look(&mut self) {
         let Some(tile) = self.timeline().and_then(|timeline| timeline.show().moment().at) else {
@@ -295,12 +263,12 @@ impl Watch {
 }
 
 /// The parts of the step after this one, in a maze that is small enough to follow them.
-fn parts_after(show: &Show) -> Vec<Part> {
+fn parts_after(show: &Show, telling: Telling) -> Vec<Part> {
     if Names::of(show).numbered().is_none() {
         return Vec::new();
     }
     let mut next = show.clone();
-    if next.advance() { next.parts() } else { Vec::new() }
+    if next.advance() { next.parts(telling) } else { Vec::new() }
 }
 
 impl Facts for Watch {
@@ -320,7 +288,7 @@ impl Facts for Watch {
     /// A bookmark of this moment.
     fn code(&self, _: &Settings) -> Option<String> {
         let ShowSpec { source: Source::Grown(spec), solver } = self.show_spec else { return None };
-        let scene = Scene::Show { spec, solver, spread: self.spread };
+        let scene = Scene::Show { spec, solver, staging: self.staging.clone() };
         Some(Bookmark::of(scene, &self.deck).to_string())
     }
 

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{BuildAct, Ending, Moment, SolveAct, TileMarks, flow};
+use super::{BuildAct, Ending, Moment, SolveAct, Telling, TileMarks, flow};
 use crate::maze::{BuildPart, Cursor, Maze, Solver, Spec, Tile, Told};
 
 /// A step costs about as much as painting so many tiles, whatever it paints.
@@ -139,15 +139,20 @@ impl Show {
         }
     }
 
+    /// The same for a depth-first search that is told so.
+    pub fn cursor_of(&self, telling: Telling) -> Cursor {
+        self.search().map_or_else(|| self.cursor(), |search| search.cursor_of(telling))
+    }
+
     /// The parts of the last step, but the last of them: when that is done, so is the step.
-    pub fn parts(&self) -> Vec<Part> {
+    pub fn parts(&self, telling: Telling) -> Vec<Part> {
         let told = self.build().map_or(&[][..], BuildAct::parts).iter();
         let told: Vec<_> =
             told.map(|&Told { step, cursor }| Told { step: Some(step), cursor }).collect();
         if !told.is_empty() {
             return told;
         }
-        let cursor = self.cursor();
+        let cursor = self.cursor_of(telling);
         let mut parts: Vec<_> = cursor
             .lines
             .each()

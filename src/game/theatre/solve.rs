@@ -5,9 +5,9 @@
 
 use std::sync::Arc;
 
-use super::visits::{Visit, Visits};
-use super::{Mark, TileMarks};
-use crate::maze::{Blocked, Cursor, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
+use super::visits::{Visit, Visits, numbered};
+use super::{Mark, Telling, TileMarks};
+use crate::maze::{Blocked, Call, Cursor, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
 
 /// A search that is being watched.
 #[derive(Clone, Debug)]
@@ -21,6 +21,9 @@ pub struct SolveAct {
     at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
+    /// Whether it can be told as a function that calls itself.
+    has_calls: bool,
+    before_last: Option<SolveStep>,
     last: Option<Told<SolveStep>>,
     ending: Option<Ending>,
 }
@@ -45,6 +48,8 @@ impl SolveAct {
             solver => solver.finds_shortest(),
         };
         let visits = Visits::new(grid).filter(|_| has_visits);
+        let has_calls =
+            solver == Solver::DepthFirst && numbered(grid).is_some() && Call::can_tell(&maze);
         Self {
             solve: Solve::new(solver, &maze),
             maze,
@@ -53,6 +58,8 @@ impl SolveAct {
             visits,
             at: None,
             turns_to: None,
+            has_calls,
+            before_last: None,
             last: None,
             ending: None,
         }
@@ -72,6 +79,7 @@ impl SolveAct {
             SolveStep::Arrive => self.arrive(),
             SolveStep::NoPath => self.give_up(),
         }
+        self.before_last = self.last();
         self.last = Some(told);
         true
     }
@@ -182,6 +190,25 @@ impl SolveAct {
     /// Where it is in its program: the lines that its last step ran.
     pub fn cursor(&self) -> Cursor {
         self.last.map_or(self.solver.info().cursor(), |told| told.cursor)
+    }
+
+    /// Where it is in the program that it is told by.
+    pub fn cursor_of(&self, telling: Telling) -> Cursor {
+        match telling {
+            Telling::Recursion if self.has_calls => Call::cursor(self.before_last, self.last()),
+            Telling::Recursion | Telling::Loop => self.cursor(),
+        }
+    }
+
+    /// Whether it can be told as a function that calls itself.
+    pub const fn has_calls(&self) -> bool {
+        self.has_calls
+    }
+
+    /// The calls that have not returned, the first one first, if it can be told as a function that
+    /// calls itself.
+    pub fn calls(&self) -> Option<Vec<Call>> {
+        self.has_calls.then(|| Call::all(&self.solve))
     }
 
     /// How it ended, once it has.

@@ -1,7 +1,7 @@
 //! What a step was about, or a part of one: the tiles and the number that a sentence names.
 
-use super::{BuildAct, Event, Show, SolveAct};
-use crate::maze::{BuildPart, BuildStep, Size, SolveStep, Tile};
+use super::{BuildAct, Event, Show, SolveAct, Telling};
+use crate::maze::{BuildPart, BuildStep, Call, Size, SolveStep, Tile};
 
 /// What a sentence about a step names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,11 +17,14 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// What the last step of a show was about.
-    pub fn of_step(show: &Show) -> Self {
+    /// What the last step of a show was about that is told so.
+    pub fn of_step(show: &Show, telling: Telling) -> Self {
         match (show.moment().event, show.build(), show.search()) {
             (Event::Built(step), Some(act), _) => Self::of_build(act, step),
-            (Event::Solved(step), _, Some(act)) => Self::of_search(act, step),
+            (Event::Solved(step), _, Some(act)) => match (telling, act.calls()) {
+                (Telling::Recursion, Some(calls)) => Self::of_call(&calls, act, step),
+                _ => Self::of_search(act, step),
+            },
             _ => Self::default(),
         }
     }
@@ -60,6 +63,17 @@ impl Subject {
             SolveStep::Lost | SolveStep::NoPath => None,
         };
         Self { tile, from: None, to: act.at(), held: act.search().held() }
+    }
+
+    /// The room that a call is about, who calls and who is called; how many calls there are.
+    fn of_call(calls: &[Call], act: &SolveAct, step: SolveStep) -> Self {
+        let from = calls.last().map(|call| call.room);
+        let beyond = |passage: Tile| Some(passage.step(from?.direction_to(passage)?));
+        let to = match step {
+            SolveStep::Enter(tile) | SolveStep::Retreat(tile) => beyond(tile),
+            _ => None,
+        };
+        Self { from, to, held: calls.len(), ..Self::of_search(act, step) }
     }
 
     /// The same for a part of a step of union-find, in a maze of this size.

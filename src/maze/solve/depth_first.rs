@@ -1,6 +1,7 @@
 //! Depth-first search: always on to the first neighbour that was never entered, back where there is
 //! none. The stack is the way.
 
+mod calls;
 mod instant;
 
 use super::passages::Passages;
@@ -9,6 +10,8 @@ use super::{Counts, Search, Solve, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
+
+pub use calls::Call;
 
 program! {
     idea: "One way, as far as it goes. The stack is the way; what is popped was a dead end."

@@ -20,7 +20,7 @@ use self::layout::Stage;
 use self::showing::Scene;
 use super::prelude::*;
 use crate::game::screen::watch::Watch;
-use crate::game::theatre::{Mark, Names, Show, Source, Spread, Timeline};
+use crate::game::theatre::{Mark, Names, Show, Source, Spread, Telling, Timeline};
 use crate::maze::Trace;
 
 pub use self::still::still;
@@ -227,6 +227,10 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let is_grown = watch.show_spec().spec().is_some();
     let show = watch.timeline().map(Timeline::show);
     let is_small = show.is_some_and(|show| Names::of(show).numbered().is_some());
+    let telling = match watch.telling() {
+        Telling::Loop => key.recursion,
+        Telling::Recursion => key.loop_again,
+    };
     foot_of(
         painter,
         &[
@@ -246,6 +250,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Word("Tab")], key.panel),
             (true, &[Cap::Of(Command::Loops)], words.loops),
             (watch.can_be_asked(), &[Cap::Word("Q")], words.lab.ask_key),
+            (watch.has_calls(), &[Cap::Word("D")], telling),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("O")], key.repeat),
             (is_grown, &COPY, key.copy_moment),

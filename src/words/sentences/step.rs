@@ -3,14 +3,14 @@
 
 use std::fmt::Display;
 
-use crate::game::theatre::{Climb, Ending, Finds, Names, Part, Show, Subject};
+use crate::game::theatre::{Climb, Ending, Finds, Names, Part, Show, Subject, Telling};
 use crate::maze::{BuildStep, Cursor, Size};
 use crate::words::table::fill;
 use crate::words::{WatchWords, Words};
 
 /// What the last step of a show did; before the first, what all of it is about.
-pub fn step(words: &Words, show: &Show) -> String {
-    let (names, cursor) = (Names::of(show), show.cursor());
+pub fn step(words: &Words, show: &Show, telling: Telling) -> String {
+    let (names, cursor) = (Names::of(show), show.cursor_of(telling));
     if show.step() == 0 {
         return words.said(cursor.program.idea).to_owned();
     }
@@ -21,7 +21,7 @@ pub fn step(words: &Words, show: &Show) -> String {
         let size = names.numbered()?;
         union(&words.watch, (names, size), build.last()?, &build.finds()?)
     });
-    union.unwrap_or_else(|| of_cursor(words, cursor, names, Subject::of_step(show)))
+    union.unwrap_or_else(|| of_cursor(words, cursor, names, Subject::of_step(show, telling)))
 }
 
 /// What a part of a step did, if more is to be said of it than the line that ran.

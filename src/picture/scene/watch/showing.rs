@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use super::woods::{Role, Woods};
 
 use crate::game::screen::watch::Watch;
-use crate::game::theatre::{BuildAct, Climb, Finds, Names, Part, Show};
+use crate::game::theatre::{BuildAct, Climb, Finds, Names, Part, Show, Telling};
 use crate::maze::{BuildPart, Cursor, Size, Tile, UnionFind};
 use crate::words::Words;
 use crate::words::sentences::step;
@@ -17,6 +17,8 @@ pub struct Scene<'a> {
     pub words: &'a Words,
     /// The parts of the next step that are done, the last of them just now.
     pub done: &'a [Part],
+    /// How a depth-first search is told.
+    pub telling: Telling,
     /// The room that is pointed at.
     pointed: Option<u32>,
     finds: OnceCell<Option<Finds>>,
@@ -25,13 +27,15 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     pub fn new(watch: &'a Watch, show: &'a Show, words: &'a Words) -> Self {
         let pointed = watch.pointed_room();
-        Self { done: watch.parts_done(), pointed, ..Self::of_show(show, words) }
+        let telling = watch.telling();
+        Self { done: watch.parts_done(), telling, pointed, ..Self::of_show(show, words) }
     }
 
     /// A show at a whole step, with nothing pointed at.
     pub fn of_show(show: &'a Show, words: &'a Words) -> Self {
         let (names, finds) = (Names::of(show), OnceCell::new());
-        Self { show, names, words, done: &[], pointed: None, finds }
+        let telling = Telling::default();
+        Self { show, names, words, done: &[], telling, pointed: None, finds }
     }
 
     /// What the finds of this step have done so far.
@@ -51,13 +55,13 @@ impl<'a> Scene<'a> {
 
     /// The lines that ran last.
     pub fn cursor(&self) -> Cursor {
-        self.done.last().map_or_else(|| self.show.cursor(), |part| part.cursor)
+        self.done.last().map_or_else(|| self.show.cursor_of(self.telling), |part| part.cursor)
     }
 
     /// What is said of it.
     pub fn caption(&self) -> String {
         let part = self.done.last().and_then(|part| step::part(self.words, self.names, part));
-        part.unwrap_or_else(|| step::step(self.words, self.show))
+        part.unwrap_or_else(|| step::step(self.words, self.show, self.telling))
     }
 
     /// The wall that the parts of the next step are about.

@@ -5,8 +5,8 @@ use super::counters::thousands;
 use super::showing::Scene;
 use super::woods::Woods;
 use super::{arrays, forest};
-use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
-use crate::maze::{Direction, Solve, StackEntry, Tile};
+use crate::game::theatre::{BuildAct, SetSizes, SolveAct, Telling};
+use crate::maze::{Call, Direction, Size, Solve, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
 
 const CHIP: f32 = 26.0;
@@ -26,9 +26,12 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
     let (build, search) = (show.build(), show.search().map(SolveAct::search));
     let is_queue = search.is_some_and(|search| !search.waiting(1).is_empty());
     let stack = search.and_then(Solve::stack);
+    let is_told_by_calls = scene.telling == Telling::Recursion;
+    let calls = show.search().filter(|_| is_told_by_calls).and_then(SolveAct::calls);
     let (heading, note) = match build {
         Some(build) if build.forest().is_some() => (words.forest, ""),
         Some(build) if build.set_sizes().is_some() => (words.set_sizes, words.set_sizes_note),
+        _ if calls.is_some() => (words.calls, words.calls_note),
         _ if stack.is_some() => (words.stack, words.stack_note),
         _ if is_queue => (words.queue, words.queue_note),
         _ => (words.idea, ""),
@@ -47,12 +50,14 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
         }
     } else if let Some(sizes) = build.and_then(BuildAct::set_sizes) {
         draw_size_classes(painter, column(area).gap(XS).split([grow(1.0), fixed(LINE)]), sizes);
+    } else if let Some(calls) = calls {
+        draw_calls(painter, area, &calls, scene);
     } else if let Some(stack) = stack {
         draw_stack(painter, area, stack, scene);
     } else if let Some(search) = search.filter(|_| is_queue) {
         draw_queue(painter, area, search, scene);
     } else {
-        let idea = scene.words.said(show.cursor().program.idea);
+        let idea = scene.words.said(scene.cursor().program.idea);
         painter.lines(area, painter.ink(Face::Body, BODY), idea);
     }
 }
@@ -64,17 +69,53 @@ fn draw_stack(
     stack: impl ExactSizeIterator<Item = StackEntry> + DoubleEndedIterator,
     scene: &Scene,
 ) {
-    let rows = ((area.h + GAP) / (CHIP + GAP)).max(1.0) as usize;
-    let hidden = if stack.len() > rows { stack.len() + 1 - rows } else { 0 };
-    let places = column(area).gap(GAP).each(std::iter::repeat_n(fixed(CHIP), rows));
-    let shown = stack.rev().take(if hidden > 0 { rows - 1 } else { rows });
-    let mut last = 0;
-    for ((depth, entry), place) in shown.enumerate().zip(&places) {
+    upright(painter, area, stack, scene, |painter, place, entry, is_top| {
         let directions = Direction::ALL.into_iter().filter(|&one| entry.untried.contains(one));
         let next = entry.next.into_iter();
         let others = directions.filter(|&one| Some(one) != entry.next);
         let arrows: Vec<_> = next.chain(others).collect();
-        chip(painter, *place, &scene.names.say(entry.tile), &arrows, depth == 0);
+        chip(painter, place, &scene.names.say(entry.tile), &arrows, is_top);
+    });
+}
+
+/// The calls that have not returned, the one that runs on top, each with the side that it tries next.
+fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &Scene) {
+    let (words, speech) = (&scene.words.watch, &scene.words.speech);
+    let called = |room: &str| format!("dfs({room})");
+    let rooms = scene.names.numbered().map_or(0, Size::rooms);
+    let width = painter.measure(Face::Mono, BODY, &called(&rooms.to_string()));
+    upright(painter, area, calls.iter(), scene, |painter, place, call, is_top| {
+        let ink = chip(painter, place, "", &[], is_top);
+        let [name, next] =
+            row(place.inset_by(vec2(S, 0.0))).gap(L).split([fixed(width), grow(1.0)]);
+        let told = called(&scene.names.say(call.room));
+        painter.words(name, Style::new(Face::Mono, BODY, ink), &told);
+        let side = call.next.map(|side| match side {
+            Direction::Right => speech.right,
+            Direction::Down => speech.down,
+            Direction::Left => speech.left,
+            Direction::Up => speech.up,
+        });
+        let told = side.map_or_else(|| words.last_call.to_owned(), |side| words.next_call(side));
+        painter.words(next, Style::new(Face::Body, BODY, ink), &told);
+    });
+}
+
+/// One below the other, the last on top; tells each whether it is that.
+fn upright<T>(
+    painter: &mut Painter,
+    area: Rect,
+    all: impl ExactSizeIterator<Item = T> + DoubleEndedIterator,
+    scene: &Scene,
+    mut draw: impl FnMut(&mut Painter, Rect, T, bool),
+) {
+    let rows = ((area.h + GAP) / (CHIP + GAP)).max(1.0) as usize;
+    let hidden = if all.len() > rows { all.len() + 1 - rows } else { 0 };
+    let places = column(area).gap(GAP).each(std::iter::repeat_n(fixed(CHIP), rows));
+    let shown = all.rev().take(if hidden > 0 { rows - 1 } else { rows });
+    let mut last = 0;
+    for ((depth, one), place) in shown.enumerate().zip(&places) {
+        draw(painter, *place, one, depth == 0);
         last = depth + 1;
     }
     if let Some(place) = places.get(last).filter(|_| hidden > 0) {
@@ -138,8 +179,15 @@ fn short(number: u64) -> String {
     }
 }
 
-/// A tile by its name, and arrows behind it, the first of them the next to be tried.
-pub fn chip(painter: &mut Painter, place: Rect, name: &str, arrows: &[Direction], is_lit: bool) {
+/// A tile by its name, and arrows behind it, the first of them the next to be tried; tells in which
+/// colour it is written.
+pub fn chip(
+    painter: &mut Painter,
+    place: Rect,
+    name: &str,
+    arrows: &[Direction],
+    is_lit: bool,
+) -> Color {
     let palette = painter.palette();
     let (fill, ink) = if is_lit {
         (palette.second_accent, palette.second_accent_ink)
@@ -157,7 +205,8 @@ pub fn chip(painter: &mut Painter, place: Rect, name: &str, arrows: &[Direction]
             Direction::Up => Way::Up,
         };
         let at = vec2(end + L + ARROW_STEP * place as f32, inner.center().y);
-        let ink = if place == 0 { ink } else { Color { a: LATER, ..ink } };
-        painter.arrow(way, at, 5.0, 2.0, ink);
+        let shade = if place == 0 { ink } else { Color { a: LATER, ..ink } };
+        painter.arrow(way, at, 5.0, 2.0, shade);
     }
+    ink
 }

@@ -1,0 +1,57 @@
+//! Where the theatre leads on to: what is shown can be played, done by oneself, or done on paper.
+
+use std::sync::Arc;
+
+use super::Watch;
+use crate::game::lab::{Card, RoomSearch};
+use crate::game::screen::Next;
+use crate::game::screen::lab::LabStart;
+use crate::game::theatre::{Names, Source, Timeline};
+use crate::maze::Solver;
+
+impl Watch {
+    /// Whether what is shown can be done by oneself: small mazes that union-find builds or that are
+    /// searched by a stack or a queue.
+    pub fn can_be_asked(&self) -> bool {
+        let Some(show) = self.timeline().map(Timeline::show) else { return false };
+        let is_small = Names::of(show).numbered().is_some() && self.show_spec.is_of_rooms();
+        is_small
+            && match (show.build(), self.show_spec.spec()) {
+                (Some(build), _) => Card::takes(build.spec()),
+                (None, Some(_)) => {
+                    matches!(self.show_spec.solver, Solver::DepthFirst | Solver::BreadthFirst)
+                }
+                (None, None) => false,
+            }
+    }
+
+    /// Whether there is a worksheet of what is built.
+    pub fn has_worksheet(&self) -> bool {
+        self.show_spec.spec().is_some_and(|spec| Card::takes(&spec))
+    }
+
+    /// What is built as a card, to be done on paper.
+    pub fn worksheet(&self) -> Option<Box<Card>> {
+        Card::of_maze(&self.show_spec.spec()?).map(Box::new)
+    }
+
+    /// The laboratory with what is shown, at the same step of a build.
+    pub(super) fn ask(&self) -> Option<LabStart> {
+        let show = self.timeline()?.show();
+        if let Some(build) = show.build() {
+            let card = Card::of_maze(build.spec())?;
+            return Some(LabStart::Card(Box::new(card), show.step() as usize));
+        }
+        let maze = Arc::new(show.maze().clone());
+        let search = RoomSearch::of(maze, Names::of(show).numbered()?, self.show_spec.solver);
+        Some(LabStart::Search(Box::new(search)))
+    }
+
+    /// Into the maze that is shown, to play it.
+    pub(super) fn play_this(&self) -> Next {
+        match &self.show_spec.source {
+            Source::Grown(spec) => Next::Open(*spec),
+            Source::Given { maze, .. } => Next::OpenMaze(Arc::clone(maze)),
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! How a show is put on the stage: nothing of it changes what happens.
+
+use super::{Marks, Spread, Telling};
+
+/// How a show is put on the stage.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Staging {
+    /// What has the picture.
+    pub spread: Spread,
+    /// How a depth-first search is told.
+    pub telling: Telling,
+    /// Steps to come back to.
+    pub marks: Marks,
+}

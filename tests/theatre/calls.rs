@@ -1,0 +1,177 @@
+//! A depth-first search that is told as a function that calls itself: held to one that really does.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use icetea_maze::game::settings::Language;
+use icetea_maze::game::theatre::{Show, Telling};
+use icetea_maze::maze::{Build, Direction, Generator, Maze, Size, Solver, Spec, Tile};
+use icetea_maze::words::Words;
+use icetea_maze::words::sentences::step;
+
+use super::common::{drawn, percent, size};
+
+/// The calls at a moment, each with the side that it tries next, and the line that runs.
+type Seen = (Vec<(u32, Option<Direction>)>, &'static str);
+
+/// The recursion itself, as one would write it down.
+struct Recursion<'m> {
+    maze: &'m Maze,
+    size: Size,
+    /// Rooms, and the ways between them.
+    entered: BTreeSet<Tile>,
+    calls: Vec<(Tile, Vec<Direction>)>,
+    seen: Vec<Seen>,
+}
+
+#[derive(PartialEq)]
+enum Answer {
+    Found,
+    Known,
+    Nothing,
+}
+
+impl Recursion<'_> {
+    fn see(&mut self, line: &'static str) {
+        let call = |(room, sides): &(Tile, Vec<Direction>)| {
+            (self.size.number(*room), sides.first().copied())
+        };
+        self.seen.push((self.calls.iter().map(call).collect(), line));
+    }
+
+    fn dfs(&mut self, room: Tile, came: Option<Direction>) -> Answer {
+        if !self.entered.insert(room) {
+            self.see("if it was entered before");
+            return Answer::Known;
+        }
+        let is_open = |side: &Direction| self.maze.grid().is_open(room.step(*side));
+        let is_back = |side: &Direction| Some(side.opposite()) == came;
+        let all = [Direction::Right, Direction::Down, Direction::Left, Direction::Up];
+        let sides = all.into_iter().filter(|side| is_open(side) && !is_back(side)).collect();
+        self.calls.push((room, sides));
+        self.see("mark it");
+        if self.maze.is_goal(room) {
+            self.see("if it is the goal");
+            return Answer::Found;
+        }
+        while let Some(sides) = self.calls.last_mut().map(|(_, sides)| sides)
+            && !sides.is_empty()
+        {
+            let side = sides.remove(0);
+            if !self.entered.insert(room.step(side)) {
+                continue;
+            }
+            self.see("if a new way is there");
+            match self.dfs(room.step(side).step(side), Some(side)) {
+                Answer::Found => return Answer::Found,
+                Answer::Known => {}
+                Answer::Nothing => self.see("for right, down"),
+            }
+        }
+        self.calls.pop();
+        self.see("  return");
+        Answer::Nothing
+    }
+}
+
+/// What a plain recursion goes through in this maze, step by step.
+fn expected(maze: &Maze, size: Size) -> Vec<Seen> {
+    let (entered, calls, seen) = (BTreeSet::new(), Vec::new(), Vec::new());
+    let mut recursion = Recursion { maze, size, entered, calls, seen };
+    if recursion.dfs(maze.start(), None) != Answer::Found {
+        recursion.see("dfs(start)");
+    }
+    recursion.seen
+}
+
+/// Holds every step of a search to the plain recursion; tells how many were seen.
+fn hold(maze: &Arc<Maze>, size: Size) -> usize {
+    let mut show = Show::of_search(Arc::clone(maze), Solver::DepthFirst);
+    let expected = expected(maze, size);
+    for (number, (calls, line)) in expected.iter().enumerate() {
+        assert!(show.advance(), "{size}: it ends after {number} steps");
+        let told = show.search().unwrap().calls().unwrap();
+        let told: Vec<_> = told.iter().map(|call| (size.number(call.room), call.next)).collect();
+        assert_eq!(told, *calls, "{size}, step {}", number + 1);
+        let cursor = show.cursor_of(Telling::Recursion);
+        let lit = cursor.program.lines[cursor.line()].english;
+        assert!(lit.trim_start().starts_with(line.trim_start()), "{size}: {lit} for {line}");
+        let parts = show.parts(Telling::Recursion);
+        let lines = parts.iter().map(|part| part.cursor.line()).chain([cursor.line()]);
+        assert!(lines.eq(cursor.lines.iter()), "{cursor:?}");
+        hold_sentence(&show, size);
+    }
+    assert!(!show.advance(), "{size}: there are more steps");
+    expected.len()
+}
+
+/// What is said names the call that runs, and has no gaps.
+fn hold_sentence(show: &Show, size: Size) {
+    for language in Language::ALL {
+        let told = step::step(Words::of(language), show, Telling::Recursion);
+        for gap in ["  ", "{", "()", " .", " :", " ,", "|"] {
+            assert!(!told.contains(gap), "{told}");
+        }
+        let top = show.search().unwrap().calls().unwrap();
+        let is_named = |room: Tile| told.contains(&size.number(room).to_string());
+        assert!(
+            top.last().is_none_or(|call| is_named(call.room)) || told.contains("dfs("),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn calls_are_those_of_a_plain_recursion_at_every_step() {
+    let (mut seen, mut knew) = (0, 0);
+    for width in 2..=12 {
+        for height in 2..=8 {
+            for (generator, seed) in [(Generator::Kruskal, 7), (Generator::Backtracker, 11)] {
+                for loops in [0, 40, 100] {
+                    let size = size(width, height);
+                    let spec = Spec::new(generator, size, seed).with_loops(percent(loops));
+                    let maze = Arc::new(Build::new(&spec).finish());
+                    seen += hold(&maze, size);
+                    knew += expected(&maze, size)
+                        .iter()
+                        .filter(|(_, line)| line.starts_with("if it was"))
+                        .count();
+                }
+            }
+        }
+    }
+    assert!(seen > 10_000 && knew > 40, "{seen} steps, {knew} of them into known rooms");
+}
+
+#[test]
+fn a_recursion_without_a_path_returns_to_its_beginning() {
+    let maze = Arc::new(drawn(&["#######", "#S  # #", "# ### #", "#   #G#", "#######"]));
+    let [rooms, ways] = [4, 3];
+    assert_eq!(hold(&maze, size(3, 2)), 2 * (rooms + ways) + 1);
+}
+
+/// Only rooms of a small maze can be called, and only a stack without more sense is a recursion.
+#[test]
+fn what_is_no_recursion_is_told_as_it_was() {
+    let grown = |width, height| {
+        let spec = Spec::new(Generator::Prim, size(width, height), 3);
+        Arc::new(Build::new(&spec).finish())
+    };
+    let is_odd = |rows: &[&str]| (Arc::new(drawn(rows)), Solver::DepthFirst);
+    let all = [
+        (grown(5, 4), Solver::SharpDepthFirst),
+        (grown(5, 4), Solver::BreadthFirst),
+        (grown(13, 8), Solver::DepthFirst),
+        is_odd(&["S  ", "   ", "  G"]),
+        is_odd(&["#####", "#S  #", "# # #", "#G   ", "#####"]),
+        is_odd(&["#####", "#SG #", "# # #", "#   #", "#####"]),
+        is_odd(&["#####", "# S #", "# # #", "#  G#", "#####"]),
+    ];
+    for (maze, solver) in all {
+        let mut show = Show::of_search(maze, solver);
+        while show.advance() {
+            assert_eq!(show.search().unwrap().calls(), None);
+            assert_eq!(show.cursor_of(Telling::Recursion), show.cursor());
+        }
+    }
+}
