@@ -77,6 +77,8 @@ pub enum Action {
     PlayPause,
     /// What is shown step by step again and again, from here or to here.
     Loop,
+    /// A mark where one is on the timeline, or away with it.
+    SetMark,
     /// A bar is held at this share of its length.
     Drag(f32),
     /// The pointer leads: it is held so many logical pixels from the upper left corner.
@@ -113,7 +115,7 @@ pub enum Action {
     School,
     /// Solvers instead of generators, or generators instead of solvers.
     SwitchKind,
-    /// The lane with this number, counted from 0.
+    /// The lane with this number, counted from 0, or what else a digit leads to.
     Lane(usize),
     /// Who looked where in a contest.
     WhoLooked,

@@ -93,6 +93,8 @@ words! {
         loop_again,
         /// What plays again and again, from here or to here.
         repeat,
+        set_mark,
+        to_mark,
         copy_moment,
         show_code,
         worksheet,

@@ -74,6 +74,7 @@ words! {
         halved(rooms),
         step_of(step, steps),
         a_second(steps),
+        mark(number),
         /// The same where each line that runs is shown.
         lines_a_second(lines),
     }

@@ -55,6 +55,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::Home,
         Action::Page(dice.below(3) as i8 - 1),
         Action::Loop,
+        Action::SetMark,
         Action::Recursion,
         Action::PlayPause,
         Action::Drag(dice.below(200) as f32 / 100.0 - 0.5),

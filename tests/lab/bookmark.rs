@@ -97,6 +97,9 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
         // Nobody stands behind the end, and an exercise has no steps.
         let step = before.step.min(3);
         let mut before = Bookmark { step, until: before.until.map(|_| step + 3), ..before };
+        if let Scene::Show { staging, .. } = &mut before.scene {
+            staging.marks.keep_until(3);
+        }
         if let Scene::Bench { work: Work::Free(members, operations), .. } = &mut before.scene {
             operations.extend([Operation::Find(0), Operation::Find(*members - 1)]);
             operations.extend((0..*members).take(7).map(|one| Operation::Union(one, 0)));
@@ -124,6 +127,7 @@ fn what_is_no_moment_is_told_in_a_sentence() {
         ("kruskal1-4x3-7@12-12", "12-12"),
         ("kruskal1-4x3-7@12 loop", "loop"),
         ("kruskal1-4x3-7@12 sideways", "sideways"),
+        ("kruskal1-4x3-7@12 marks:3,x", "marks:3,x"),
         ("kruskal1-4x3-7@12 beside size full", "beside"),
         ("kruskal1-40x30-7@12 size full", "kruskal1-40x30-7"),
         ("prim1-4x3-7@12 size full", "prim1-4x3-7"),

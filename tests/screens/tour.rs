@@ -289,6 +289,9 @@ fn theatre(settings: &Settings, see: See) {
     one.act(Action::Paste("kruskal1-12x8-7".to_owned()));
     one.acts(vec![RIGHT; 60]);
     see("theatre, numbered", &mut one.app);
+    one.acts([Action::SetMark, RIGHT, Action::SetMark, Action::Skip, Action::SetMark]);
+    one.act(Action::Lane(1));
+    see("theatre, marks", &mut one.app);
     one.act(Action::Next);
     see("theatre, the maze alone", &mut one.app);
     one.act(Action::Next);

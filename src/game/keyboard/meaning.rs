@@ -4,6 +4,9 @@ use crate::game::bindings::{Bindings, Command, Group};
 use crate::game::input::{Action, Key, KeySet};
 use crate::maze::Direction;
 
+/// How many lanes go side by side at the most.
+const MOST_LANES: usize = 4;
+
 /// What a key with a name means.
 const fn named_action(key: Key) -> Option<Action> {
     Some(match key {
@@ -83,7 +86,11 @@ const fn theatre_action(key: Key) -> Option<Action> {
         Key::F => Some(Action::Next),
         Key::Q => Some(Action::Ask),
         Key::D => Some(Action::Recursion),
-        key => presenter_action(key),
+        Key::X => Some(Action::SetMark),
+        key => match digit(key) {
+            Some(place) => Some(Action::Lane(place)),
+            None => presenter_action(key),
+        },
     }
 }
 
@@ -111,11 +118,24 @@ const fn keypad_action(key: Key) -> Option<Action> {
 
 /// What a digit means beside that where several go side by side.
 const fn lane_action(key: Key) -> Option<Action> {
+    match digit(key) {
+        Some(place) if place < MOST_LANES => Some(Action::Lane(place)),
+        _ => None,
+    }
+}
+
+/// What a digit from 1 on counts, from 0.
+const fn digit(key: Key) -> Option<usize> {
     Some(match key {
-        Key::Digit1 | Key::Pad1 => Action::Lane(0),
-        Key::Digit2 | Key::Pad2 => Action::Lane(1),
-        Key::Digit3 | Key::Pad3 => Action::Lane(2),
-        Key::Digit4 | Key::Pad4 => Action::Lane(3),
+        Key::Digit1 | Key::Pad1 => 0,
+        Key::Digit2 | Key::Pad2 => 1,
+        Key::Digit3 | Key::Pad3 => 2,
+        Key::Digit4 | Key::Pad4 => 3,
+        Key::Digit5 | Key::Pad5 => 4,
+        Key::Digit6 | Key::Pad6 => 5,
+        Key::Digit7 | Key::Pad7 => 6,
+        Key::Digit8 | Key::Pad8 => 7,
+        Key::Digit9 | Key::Pad9 => 8,
         _ => return None,
     })
 }

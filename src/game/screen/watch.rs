@@ -14,7 +14,7 @@ use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::film::{Acts, Film};
 use crate::game::theatre::{
-    Deck, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Telling, Timeline,
+    Deck, Marks, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Telling, Timeline,
     neighbour,
 };
 use crate::game::tuning::{
@@ -107,6 +107,11 @@ impl Watch {
         self.staging.telling
     }
 
+    /// Steps to come back to.
+    pub const fn marks(&self) -> &Marks {
+        &self.staging.marks
+    }
+
     /// Whether what is shown now can be told as a function that calls itself.
     pub fn has_calls(&self) -> bool {
         let search = self.timeline().and_then(|timeline| timeline.show().search());
@@ -167,6 +172,7 @@ impl Watch {
             Some((step, None)) => self.deck.seek(step),
             None => {}
         }
+        self.staging.marks.keep_until(timeline.steps());
         self.ahead = None;
         self.timeline = Some(Box::new(timeline));
     }
@@ -192,6 +198,7 @@ impl Watch {
                     }
                 }
                 Action::School => return (Next::School(self.show_spec.source.clone()), wishes),
+                Action::SetMark if !is_ready => {}
                 action => {
                     self.move_along(action, inputs);
                     self.change_bill(action, inputs.run, &mut roll);
@@ -200,6 +207,7 @@ impl Watch {
         }
         if self.show_spec != before {
             self.timeline = None;
+            self.staging.marks = Marks::default();
             self.begins = None;
             self.rehearsed = 0.0;
         }
@@ -223,6 +231,12 @@ impl Watch {
             Action::Point(Target::Room(room)) => self.pointed = Some(*room),
             Action::Point(_) => self.pointed = None,
             Action::Next => self.staging.spread = self.staging.spread.next(),
+            Action::SetMark => self.staging.marks.toggle(self.deck.step()),
+            Action::Lane(place) | Action::Click(Target::Choice(0, place)) => {
+                if let Some(&step) = self.marks().steps().get(*place) {
+                    self.deck.seek(step);
+                }
+            }
             Action::Recursion if self.has_calls() => {
                 self.staging.telling = self.staging.telling.other();
                 self.ahead = None;

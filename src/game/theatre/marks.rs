@@ -25,6 +25,11 @@ impl Marks {
         }
     }
 
+    /// Lets go of those after a step.
+    pub fn keep_until(&mut self, step: u64) {
+        self.0.retain(|&mark| mark <= step);
+    }
+
     /// All marked steps.
     pub fn steps(&self) -> &[u64] {
         &self.0

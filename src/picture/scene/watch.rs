@@ -253,6 +253,8 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (watch.has_calls(), &[Cap::Word("D")], telling),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("O")], key.repeat),
+            (true, &[Cap::Word("X")], key.set_mark),
+            (!watch.marks().steps().is_empty(), &[Cap::Word("1")], key.to_mark),
             (is_grown, &COPY, key.copy_moment),
             (is_grown, &[Cap::Word("I")], key.show_code),
             (watch.has_worksheet(), &[Cap::Word("P")], key.worksheet),

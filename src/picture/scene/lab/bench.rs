@@ -12,7 +12,7 @@ use crate::picture::control::FieldText;
 use crate::picture::layout::Part;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::timeline::{
-    draw_bar, draw_deck, draw_marks, speed_words, step_words,
+    draw_bar, draw_deck, draw_loop, speed_words, step_words,
 };
 use crate::picture::scene::watch::woods::Role;
 use crate::picture::scene::watch::{caption, program};
@@ -48,7 +48,7 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     let (deck, bar) = (bench.deck(), layout.stage.bar);
     let here = bar.x + bar.w * deck.share() as f32;
     draw_bar(painter, bar, here, &[(bar.x, bar.right(), painter.palette().path, "")], words);
-    draw_marks(painter, bar, deck);
+    draw_loop(painter, bar, deck);
     let steps = [deck.step(), deck.steps()];
     let step = step_words(painter, &layout.stage, &words.watch, steps);
     let told = [step, speed_words(&words.watch, deck.speed())];

@@ -3,12 +3,14 @@
 use super::counters::thousands;
 use super::layout::Stage;
 use crate::game::screen::watch::Watch;
-use crate::game::theatre::{Deck, Speed, Timeline};
+use crate::game::theatre::{Deck, Marks, Speed, Timeline};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
 
 const KNOB: f32 = 13.0;
 const RIM: f32 = 3.5;
+/// How large the disc of a mark is, in parts of its letters.
+const MARK: f32 = 0.7;
 /// Between the two parts of the bar.
 const GAP: f32 = XS;
 
@@ -30,7 +32,8 @@ pub fn draw(
         (border + GAP / 2.0, bar.right(), palette.path, words.solving_part),
     ];
     draw_bar(painter, bar, at(timeline.step()), &parts, context.words());
-    draw_marks(painter, bar, deck);
+    draw_loop(painter, bar, deck);
+    draw_marks(painter, bar, (watch.marks(), timeline.steps()), words);
     let step = step_words(painter, stage, words, [deck.step(), deck.steps()]);
     let speed = match deck.speed() {
         Speed::PerSecond(lines) if deck.goes_by_parts() => words.lines_a_second(lines),
@@ -56,7 +59,7 @@ pub fn draw_bar(painter: &mut Painter, bar: Rect, here: f32, parts: &[Part], wor
 }
 
 /// Where what plays again and again begins and ends: a line below the bar, and a stroke at each end.
-pub fn draw_marks(painter: &mut Painter, bar: Rect, deck: &Deck) {
+pub fn draw_loop(painter: &mut Painter, bar: Rect, deck: &Deck) {
     let ink = painter.palette().second_accent;
     let at = |step: u64| bar.x + bar.w * step as f32 / deck.steps().max(1) as f32;
     let stroke = |x: f32| Rect::new(x - RIM / 2.0, bar.y - XS, RIM, bar.h + 2.0 * S);
@@ -66,6 +69,29 @@ pub fn draw_marks(painter: &mut Painter, bar: Rect, deck: &Deck) {
     }
     if let [Some(begin), Some(end)] = marks {
         painter.rect(Rect::new(begin, stroke(begin).bottom() - RIM, end - begin, RIM), ink);
+    }
+}
+
+/// Marks on the bar, each with the digit that leads there.
+fn draw_marks(painter: &mut Painter, bar: Rect, (marks, steps): (&Marks, u64), words: &WatchWords) {
+    let palette = painter.palette();
+    let radius = (MARK * painter.letters(NOTE)).max(MARK * NOTE);
+    let apart = 2.0 * radius + 1.0;
+    let mut rest = marks.steps().len() as f32;
+    let mut least = bar.x;
+    for (place, &step) in marks.steps().iter().enumerate() {
+        let here = bar.x + bar.w * step as f32 / steps.max(1) as f32;
+        // Beside each other, wherever they crowd.
+        rest -= 1.0;
+        let x = here.max(least).min(bar.right() - rest * apart);
+        least = x + apart;
+        let at = vec2(x, bar.center().y);
+        painter.circle(at, radius, palette.ink);
+        let number = place + 1;
+        let style = Style::new(Face::Strong, NOTE, palette.background).centred();
+        let disc = Rect::about(at, radius);
+        painter.words(disc, style, &number.to_string());
+        painter.named_control(disc, Target::Choice(0, place), words.mark(number));
     }
 }
 
