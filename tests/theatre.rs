@@ -7,6 +7,8 @@ mod calls;
 mod common;
 #[path = "theatre/contest.rs"]
 mod contest;
+#[path = "theatre/costs.rs"]
+mod costs;
 #[path = "theatre/marks.rs"]
 mod marks;
 #[path = "theatre/program.rs"]

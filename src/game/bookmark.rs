@@ -77,6 +77,7 @@ const BENCH: &str = "bench";
 const BESIDE: &str = "beside";
 const LOOP: &str = "loop";
 const RECURSION: &str = "recursion";
+const HOPS: &str = "hops";
 const MARKS: &str = "marks:";
 
 impl Bookmark {
@@ -142,6 +143,9 @@ impl fmt::Display for Bookmark {
                 }
                 if staging.telling == Telling::Recursion {
                     write!(f, " {RECURSION}")?;
+                }
+                if staging.has_costs {
+                    write!(f, " {HOPS}")?;
                 }
                 for (place, step) in staging.marks.steps().iter().enumerate() {
                     write!(f, "{}{step}", if place == 0 { " marks:" } else { "," })?;
@@ -287,6 +291,8 @@ impl Scene {
             staging.spread = spread;
         } else if word == RECURSION {
             staging.telling = Telling::Recursion;
+        } else if word == HOPS {
+            staging.has_costs = true;
         } else if let Some(steps) = word.strip_prefix(MARKS) {
             let steps: Result<Vec<u64>, _> = steps.split(',').map(str::parse).collect();
             staging.marks = Marks::at(steps.map_err(|_| odd())?);

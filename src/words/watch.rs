@@ -24,6 +24,8 @@ words! {
         room,
         parent,
         set_size,
+        /// What finding roots has cost so far.
+        find_costs,
         set_sizes,
         set_sizes_note,
         stack,
@@ -66,6 +68,10 @@ words! {
         larger(rooms, fewer),
         as_large(rooms),
         more_trees(trees),
+        /// The legend of its chart.
+        depth(levels),
+        hops_per_find(levels),
+        logarithm(levels),
         more_below(entries),
         room_name(room),
         /// Which side a call tries next.

@@ -26,6 +26,7 @@ fn staging(dice: &mut Dice) -> Staging {
     Staging {
         spread: one_of(dice, &Spread::ALL),
         telling: one_of(dice, &[Telling::Loop, Telling::Recursion]),
+        has_costs: dice.coin(),
         marks: Marks::at(marks),
     }
 }

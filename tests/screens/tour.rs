@@ -292,6 +292,12 @@ fn theatre(settings: &Settings, see: See) {
     one.acts([Action::SetMark, RIGHT, Action::SetMark, Action::Skip, Action::SetMark]);
     one.act(Action::Lane(1));
     see("theatre, marks", &mut one.app);
+    one.act(Action::Hint);
+    for spread in 0..3 {
+        see(&format!("theatre, what finds cost, {spread}"), &mut one.app);
+        one.act(Action::Next);
+    }
+    one.act(Action::Hint);
     one.act(Action::Next);
     see("theatre, the maze alone", &mut one.app);
     one.act(Action::Next);

@@ -12,7 +12,7 @@ use super::common::size;
 use super::{mazes, specs};
 
 /// A forest of rooms as one would draw it on paper.
-struct Forest(Vec<usize>);
+pub struct Forest(Vec<usize>);
 
 impl Forest {
     /// From a room to its root; every other room on the way is hung one level higher then.
@@ -25,6 +25,32 @@ impl Forest {
             self.0[*pair] = self.0[self.0[*pair]];
         }
         way
+    }
+
+    /// Every room alone.
+    pub fn of_single_rooms(rooms: u32) -> Self {
+        Self((0..rooms as usize).collect())
+    }
+
+    /// Both finds and, if the sets are two, the union; tells the ways of the finds.
+    pub fn join(&mut self, a: usize, b: usize) -> [Vec<usize>; 2] {
+        let ways = [a, b].map(|room| self.climb(room));
+        let [root_a, root_b] = ways.clone().map(|way| way[way.len() - 1]);
+        if root_a != root_b {
+            let is_smaller = self.set_of(root_a) < self.set_of(root_b);
+            let (below, above) = if is_smaller { (root_a, root_b) } else { (root_b, root_a) };
+            self.0[below] = above;
+        }
+        ways
+    }
+
+    /// How many levels the deepest room lies below its root.
+    pub fn depth(&self) -> u32 {
+        let way = |room: usize| {
+            let up = |&room: &usize| Some(self.0[room]).filter(|&parent| parent != room);
+            std::iter::successors(Some(room), up).count() as u32 - 1
+        };
+        (0..self.0.len()).map(way).max().unwrap_or(0)
     }
 
     fn set_of(&self, root: usize) -> usize {

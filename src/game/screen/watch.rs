@@ -107,6 +107,11 @@ impl Watch {
         self.staging.telling
     }
 
+    /// Whether what the finds of a build cost is to be shown.
+    pub const fn wants_costs(&self) -> bool {
+        self.staging.has_costs
+    }
+
     /// Steps to come back to.
     pub const fn marks(&self) -> &Marks {
         &self.staging.marks
@@ -237,6 +242,7 @@ impl Watch {
                     self.deck.seek(step);
                 }
             }
+            Action::Hint => self.staging.has_costs = !self.staging.has_costs,
             Action::Recursion if self.has_calls() => {
                 self.staging.telling = self.staging.telling.other();
                 self.ahead = None;

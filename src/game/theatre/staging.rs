@@ -9,6 +9,8 @@ pub struct Staging {
     pub spread: Spread,
     /// How a depth-first search is told.
     pub telling: Telling,
+    /// Whether what the finds cost is shown.
+    pub has_costs: bool,
     /// Steps to come back to.
     pub marks: Marks,
 }

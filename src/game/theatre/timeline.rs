@@ -12,7 +12,8 @@
 //! the same pass. They are spaced by work, not by steps: the merge of two halves of a maze
 //! paints more than a thousand merges of rooms.
 
-use super::Show;
+use super::find_costs::FindCosts;
+use super::{FindCost, Show};
 use crate::game::tuning::{
     THEATRE_KEYFRAMES_BYTES, THEATRE_PAINTED_TILES_PER_KEYFRAME_AT_FIRST,
     THEATRE_STEPS_BACK_KEPT_READY,
@@ -33,6 +34,7 @@ pub struct Rehearsal {
     show: Show,
     keyframes: Keyframes,
     build_steps: u64,
+    find_costs: FindCosts,
 }
 
 /// A show that can jump.
@@ -44,6 +46,7 @@ pub struct Timeline {
     ready: Option<Show>,
     /// The step at which the next one is to be kept, until it is.
     ready_at: Option<u64>,
+    find_costs: FindCosts,
     build_steps: u64,
     steps: u64,
 }
@@ -72,7 +75,7 @@ impl Rehearsal {
             spacing: THEATRE_PAINTED_TILES_PER_KEYFRAME_AT_FIRST,
             most,
         };
-        Self { show, keyframes, build_steps: 0 }
+        Self { show, keyframes, build_steps: 0, find_costs: FindCosts::default() }
     }
 
     /// The show as far as it has come.
@@ -86,8 +89,9 @@ impl Rehearsal {
             if !self.show.advance() {
                 return false;
             }
-            if self.show.build().is_some() {
+            if let Some(build) = self.show.build() {
                 self.build_steps = self.show.step();
+                self.find_costs.note(build);
             }
             self.keyframes.pass(&self.show);
         }
@@ -120,6 +124,7 @@ impl Rehearsal {
         Timeline {
             steps: self.show.step(),
             build_steps: self.build_steps,
+            find_costs: self.find_costs,
             show: self.keyframes.shows[0].clone(),
             keyframes: self.keyframes,
             ready: None,
@@ -182,6 +187,12 @@ impl Timeline {
     /// How many steps there are in all.
     pub const fn steps(&self) -> u64 {
         self.steps
+    }
+
+    /// What finding roots has cost after each step of the build, the first one first, as far as the
+    /// forest is shown.
+    pub fn find_costs(&self) -> &[FindCost] {
+        self.find_costs.of_steps()
     }
 
     /// How many of them belong to the build.

@@ -3,6 +3,7 @@
 
 pub(super) mod arrays;
 pub(super) mod caption;
+mod costs;
 pub(super) mod counters;
 mod filming;
 pub(super) mod forest;
@@ -16,12 +17,14 @@ pub(super) mod structure;
 pub(super) mod timeline;
 pub(super) mod woods;
 
-use self::layout::Stage;
+use self::costs::Costs;
+use self::layout::{Cards, Stage};
 use self::showing::Scene;
 use super::prelude::*;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Mark, Names, Show, Source, Spread, Telling, Timeline};
 use crate::maze::Trace;
+use crate::words::WatchWords;
 
 pub use self::still::still;
 
@@ -52,7 +55,11 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
             if watch.spread() != Spread::Structure {
                 draw_maze(context, watch, &scene, &stage, painter);
             }
-            if let Some(cards) = &cards {
+            if let Some(cards) = &mut cards {
+                let costs = Costs::of(timeline).filter(|_| watch.wants_costs());
+                if let Some(costs) = costs {
+                    draw_costs(painter, cards, &costs, &words.watch);
+                }
                 structure::draw(painter, cards.structure, &scene);
                 if let Some(card) = cards.counters {
                     counters::draw(painter, card, show, &words.watch);
@@ -74,6 +81,18 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
         None => draw_rehearsal(painter, stage.maze, watch.rehearsed(), words),
     }
     draw_foot(painter, watch, words);
+}
+
+/// The chart of costs takes the place of the program, or where there is none a part of the
+/// structure's, if that has some to spare.
+fn draw_costs(painter: &mut Painter, cards: &mut Cards, costs: &Costs, words: &WatchWords) {
+    let split = || costs::below_structure(cards.structure);
+    if let Some(card) = cards.program.take() {
+        costs::draw(painter, card, costs, words);
+    } else if let Some([structure, chart]) = split() {
+        cards.structure = structure;
+        costs::draw(painter, chart, costs, words);
+    }
 }
 
 fn draw_heading(
@@ -227,6 +246,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let is_grown = watch.show_spec().spec().is_some();
     let show = watch.timeline().map(Timeline::show);
     let is_small = show.is_some_and(|show| Names::of(show).numbered().is_some());
+    let has_costs = watch.timeline().and_then(Costs::of).is_some();
     let telling = match watch.telling() {
         Telling::Loop => key.recursion,
         Telling::Recursion => key.loop_again,
@@ -251,6 +271,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Of(Command::Loops)], words.loops),
             (watch.can_be_asked(), &[Cap::Word("Q")], words.lab.ask_key),
             (watch.has_calls(), &[Cap::Word("D")], telling),
+            (has_costs, &[Cap::Word("H")], words.watch.find_costs),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("O")], key.repeat),
             (true, &[Cap::Word("X")], key.set_mark),

@@ -1,0 +1,167 @@
+//! The chart of what finding roots has cost so far: how deep the forest is and how many levels a find
+//! climbs, step by step, against the logarithm of the number of rooms.
+
+use crate::game::theatre::{FindCost, Timeline};
+use crate::picture::scene::prelude::*;
+use crate::words::WatchWords;
+
+const WIDTH: f32 = 2.5;
+const MARKER: f32 = 4.0;
+const DASH: f32 = 6.0;
+/// How wide a sample of a line is in the legend.
+const SAMPLE: f32 = 24.0;
+/// What a plot needs at the least.
+const LEAST_PLOT: f32 = 36.0;
+/// What the chart takes of a structure that has so much to spare.
+const BELOW_STRUCTURE: f32 = 144.0;
+const LEAST_STRUCTURE: f32 = 168.0;
+
+/// What there is to draw: the costs so far, of how many steps, in a maze of how many rooms.
+pub struct Costs<'t> {
+    so_far: &'t [FindCost],
+    steps: usize,
+    rooms: u32,
+}
+
+/// One of the lines.
+#[derive(Clone, Copy)]
+enum Pen {
+    Depth,
+    HopsPerFind,
+    Logarithm,
+}
+
+impl<'t> Costs<'t> {
+    /// Those of a build that is shown, if union-find is at work in it.
+    pub fn of(timeline: &'t Timeline) -> Option<Self> {
+        let (all, build) = (timeline.find_costs(), timeline.show().build()?);
+        let so_far = &all[..all.len().min(timeline.step() as usize)];
+        let rooms = build.spec().size().rooms();
+        (!all.is_empty()).then_some(Self { so_far, steps: all.len(), rooms })
+    }
+
+    fn logarithm(&self) -> f64 {
+        f64::from(self.rooms).log2()
+    }
+}
+
+/// What a structure leaves to the chart below it, if it has so much to spare.
+pub fn below_structure(card: Rect) -> Option<[Rect; 2]> {
+    let has_room = card.h >= LEAST_STRUCTURE + M + BELOW_STRUCTURE;
+    has_room.then(|| column(card).gap(M).split([grow(1.0), fixed(BELOW_STRUCTURE)]))
+}
+
+/// Draws the chart on its card.
+pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords) {
+    let body = painter.card(card, words.find_costs, "");
+    let now = costs.so_far.last().copied().unwrap_or_default();
+    let legend = [
+        (Pen::Depth, words.depth(now.depth)),
+        (Pen::HopsPerFind, words.hops_per_find(format!("{:.2}", now.hops_per_find()))),
+        (Pen::Logarithm, words.logarithm(format!("{:.1}", costs.logarithm()))),
+    ];
+    let lines = lines_of(painter, body.w, &legend);
+    let [above, place] =
+        column(body).split([fixed(lines.len() as f32 * painter.letters(LINE)), grow(1.0)]);
+    let places = column(above).evenly(lines.len());
+    for (line, mut place) in lines.into_iter().zip(places) {
+        for (pen, text) in &legend[line] {
+            place = draw_entry(painter, place, *pen, text);
+        }
+    }
+    if place.h >= LEAST_PLOT {
+        draw_plot(painter, place, costs);
+    }
+}
+
+/// Which entries of the legend stand in which line.
+fn lines_of(
+    painter: &Painter,
+    width: f32,
+    legend: &[(Pen, String); 3],
+) -> Vec<std::ops::Range<usize>> {
+    let entry =
+        |(_, text): &(Pen, String)| SAMPLE + S + painter.measure(Face::Strong, NOTE, text) + M;
+    let (mut lines, mut used) = (vec![0..0], 0.0);
+    for (place, one) in legend.iter().enumerate() {
+        let needed = entry(one);
+        if place > 0 && used + needed - M > width {
+            lines.push(place..place);
+            used = 0.0;
+        }
+        used += needed;
+        if let Some(line) = lines.last_mut() {
+            line.end = place + 1;
+        }
+    }
+    lines
+}
+
+fn draw_entry(painter: &mut Painter, place: Rect, pen: Pen, text: &str) -> Rect {
+    let [sample, rest] = row(place).gap(S).split([fixed(SAMPLE), grow(1.0)]);
+    let y = sample.center().y;
+    draw_line(painter, &[vec2(sample.x, y), vec2(sample.right(), y)], pen);
+    draw_marker(painter, sample.center(), pen);
+    painter.heading(rest, painter.ink(Face::Strong, NOTE), text)
+}
+
+fn draw_plot(painter: &mut Painter, place: Rect, costs: &Costs) {
+    let deepest = costs.so_far.iter().map(|cost| cost.depth).max().unwrap_or(0);
+    let most = costs.logarithm().ceil().max(f64::from(deepest)).max(1.0);
+    // Nothing is written below: the timeline has the same steps.
+    let place = Rect { h: place.h + L - XS, ..place };
+    let plot = axes(painter, place, most, 1, |levels| (levels as u32).to_string());
+    let at = |step: usize, levels: f64| {
+        let across = step as f32 / costs.steps as f32;
+        vec2(plot.x + plot.w * across, plot.bottom() - plot.h * (levels / most) as f32)
+    };
+    let high = costs.logarithm();
+    draw_line(painter, &[at(0, high), at(costs.steps, high)], Pen::Logarithm);
+    let stride = costs.so_far.len().div_ceil(plot.w.max(1.0) as usize).max(1);
+    let ends = costs.so_far.len().checked_sub(1);
+    for (pen, levels) in [
+        (Pen::Depth, (|cost| f64::from(cost.depth)) as fn(FindCost) -> f64),
+        (Pen::HopsPerFind, FindCost::hops_per_find),
+    ] {
+        let shown = (0..costs.so_far.len()).step_by(stride).chain(ends);
+        let shown = shown.map(|place| at(place + 1, levels(costs.so_far[place])));
+        let points: Vec<Vec2> = std::iter::once(at(0, 0.0)).chain(shown).collect();
+        draw_line(painter, &points, pen);
+        draw_marker(painter, points[points.len() - 1], pen);
+    }
+}
+
+fn colour(painter: &Painter, pen: Pen) -> Color {
+    let palette = painter.palette();
+    match pen {
+        Pen::Depth => palette.lanes[0],
+        Pen::HopsPerFind => palette.lanes[1],
+        Pen::Logarithm => palette.muted_ink,
+    }
+}
+
+fn draw_line(painter: &mut Painter, points: &[Vec2], pen: Pen) {
+    let colour = colour(painter, pen);
+    for ends in points.windows(2) {
+        let [from, to] = [ends[0], ends[1]];
+        if !matches!(pen, Pen::Logarithm) {
+            painter.line(from, to, WIDTH, colour);
+            continue;
+        }
+        let dashes = (from.distance(to) / (2.0 * DASH)).floor().max(1.0);
+        for dash in 0..dashes as u16 {
+            let [begin, end] = [0.0, 0.5].map(|part| (f32::from(dash) + part) / dashes);
+            painter.line(from.lerp(to, begin), from.lerp(to, end), WIDTH, colour);
+        }
+    }
+}
+
+/// A square where the forest ends, and a disc for the finds.
+fn draw_marker(painter: &mut Painter, at: Vec2, pen: Pen) {
+    let colour = colour(painter, pen);
+    match pen {
+        Pen::Depth => painter.rect(Rect::about(at, MARKER), colour),
+        Pen::HopsPerFind => painter.circle(at, MARKER + 0.5, colour),
+        Pen::Logarithm => {}
+    }
+}
