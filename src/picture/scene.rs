@@ -212,7 +212,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
 
 /// Whether a hall looks at it where the settings say that there is one.
 const fn is_for_a_hall(screen: &Screen) -> bool {
-    matches!(screen, Screen::Watch(_) | Screen::Lab(_))
+    matches!(screen, Screen::Watch(_) | Screen::Lab(_) | Screen::SideBySide(_) | Screen::School(_))
 }
 
 fn motions(settings: &Settings) -> Motions {

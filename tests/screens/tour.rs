@@ -319,7 +319,12 @@ fn theatre(settings: &Settings, see: See) {
     see("side by side, at its end", &mut one.app);
     one.act(Action::WhoLooked);
     see("side by side, who looked", &mut one.app);
-    one.acts([Action::Back, Action::Back, Action::School]);
+    one.acts([Action::Back, Action::SwitchKind, Action::MoreLanes, Action::MoreLanes]);
+    one.act(Action::Skip);
+    see("side by side, four generators", &mut one.app);
+    one.acts([Action::Back, Action::School]);
     one.wait(30);
     see("school", &mut one.app);
+    one.act(Action::Skip);
+    see("school, at its end", &mut one.app);
 }

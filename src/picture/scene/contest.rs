@@ -24,7 +24,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
     let size = first.map_or(Vec2::ONE, |lane| Cells::of_show(lane.show(), of_rooms).size());
     let count = screen.lineup().lanes.len();
     let layout =
-        Layout::new(painter.screen(), size, count, screen.is_over(), screen.lookers().is_some());
+        Layout::new(painter.room(), size, count, screen.is_over(), screen.lookers().is_some());
     draw_heading(context, painter, &layout, screen);
     if screen.is_too_large() {
         draw_sentence(painter, layout.stage.maze, words.contest.too_large);
@@ -106,7 +106,8 @@ fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, scree
     let words = &context.words().contest;
     let stage = &layout.stage;
     let title = painter.ink(Face::Title, stage.letters);
-    let mut line = painter.heading(stage.heading, title, words.side_by_side);
+    let heading = instead_of_foot(painter, stage.heading);
+    let mut line = painter.heading(heading, title, words.side_by_side);
     let of_generators = matches!(screen.lineup().lanes, Lanes::Generators(_));
     let spec = screen.lineup().source.spec();
     let kinds = if spec.is_some() { 2 } else { 1 };
@@ -124,7 +125,7 @@ fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, scree
         } else {
             context.app.settings().maze.code_of(&spec)
         };
-        painter.words(line, painter.muted(Face::Mono, LABEL), &code);
+        painter.note(line, painter.muted(Face::Mono, LABEL), &code);
     }
 }
 

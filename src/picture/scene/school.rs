@@ -40,7 +40,7 @@ fn places(screen: Rect) -> (Stage, [Rect; 3]) {
 pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let (stage, [note, chart, rats]) = places(painter.screen());
+    let (stage, [note, chart, rats]) = places(painter.room());
     draw_heading(context, painter, &stage, screen);
     if screen.is_too_large() {
         draw_sentence(painter, stage.maze, words.school.too_large);
@@ -71,9 +71,10 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
 fn draw_heading(context: &Context, painter: &mut Painter, stage: &Stage, screen: &RatSchool) {
     let words = context.words();
     let title = painter.ink(Face::Title, stage.letters);
-    let beside = painter.heading(stage.heading, title, words.school.rat_school);
+    let heading = instead_of_foot(painter, stage.heading);
+    let beside = painter.heading(heading, title, words.school.rat_school);
     if let Some(spec) = screen.source().spec() {
-        painter.words(
+        painter.note(
             beside,
             painter.muted(Face::Mono, LABEL),
             &context.app.settings().maze.code_of(&spec),

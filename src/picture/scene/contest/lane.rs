@@ -60,7 +60,7 @@ fn draw_name(
     let name = super::name(&screen.lineup().lanes, place, context.words());
     let style = painter.ink(Face::Title, ROW);
     if place != screen.chosen() {
-        painter.words(line, style, name);
+        write_name(painter, line, name);
         return;
     }
     let width = painter.measure(style.face, style.size, name);
@@ -68,11 +68,23 @@ fn draw_name(
     painter.round_rect(field, field.h / 2.0, palette.field);
     painter.round_border(field, field.h / 2.0, 2.0, palette.focus);
     let [left, middle, right] = row(field).split([fixed(KEY), grow(1.0), fixed(KEY)]);
-    painter.words(middle, style, name);
+    write_name(painter, middle, name);
     for (way, by, at) in [(Way::Left, -1, left), (Way::Right, 1, right)] {
         painter.chevron(way, at.center(), 4.5, palette.accent_text);
         painter.control(at, Target::Arrow(place, by));
     }
+}
+
+/// A name, in a narrow lane only what stands last in it, and in a hall smaller rather than cut.
+fn write_name(painter: &mut Painter, place: Rect, name: &str) {
+    let style = painter.ink(Face::Title, ROW);
+    let fits = |name: &str| painter.measure(style.face, NOTE, name) <= place.w;
+    let short = name.rsplit(" · ").next().unwrap_or(name);
+    let fitting = [name, short].into_iter().find(|name| fits(name));
+    let write = |painter: &mut Painter| {
+        painter.words(place, style, fitting.unwrap_or(short));
+    };
+    if fitting.is_some() { write(painter) } else { painter.not_projected(write) }
 }
 
 /// The disc with the lane's number in its colour.
