@@ -5,7 +5,7 @@ use std::path::Path;
 
 use icetea_maze::game::theatre::film::{Acts, Developed, Film, Frame, Ink};
 use icetea_maze::game::theatre::{Show, Timeline};
-use icetea_maze::game::tuning::{FILM_MOST_FRAMES, FILM_MOST_PIXELS};
+use icetea_maze::game::tuning::{FILM_END_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_PIXELS};
 use icetea_maze::maze::{Generator, Size, Solver, Spec};
 use icetea_maze::store::{Gallery, Notice, Painting};
 
@@ -224,4 +224,33 @@ fn where_nothing_can_be_written_there_is_a_sentence_and_no_file() {
     let broken = Painting { width: 9, height: 9, bytes: vec![0; 4] };
     assert!(gallery.save_painting("broken", &broken).is_err());
     assert_eq!(names(folder.path()), ["a file"]);
+}
+
+/// A film at a speed shows each step, and takes as long as these take; the ends are seen longer.
+#[test]
+fn at_a_speed_each_step_is_seen_as_long_as_it_takes() {
+    for size in [(2, 2), (7, 3), (6, 9)] {
+        for (asked, speed) in [(0, 1), (1, 1), (4, 4), (7, 7), (30, 30), (4_000, 30)] {
+            let spec = spec(Generator::Kruskal, size);
+            for acts in [Acts::Both, Acts::Build, Acts::Solve] {
+                let timeline = Timeline::of(Show::new(&spec, Solver::DepthFirst));
+                let (build, all) = (timeline.build_steps(), timeline.steps());
+                let (steps, ends) = match acts {
+                    Acts::Both => (all, 2),
+                    Acts::Build => (build, 1),
+                    Acts::Solve => (all - build - 1, 1),
+                };
+                let mut film = film(&spec, Solver::DepthFirst, acts).at_speed(asked);
+                assert_eq!(film.frames() as u64, steps + 1, "{spec} {acts:?}");
+                let mut centiseconds = 0;
+                while let Developed::Frame(frame) = film.develop(u64::MAX) {
+                    centiseconds += u64::from(frame.centiseconds);
+                }
+                let seen = centiseconds - ends * u64::from(FILM_END_CENTISECONDS);
+                // The last step of the build is seen as long as an end.
+                let due = (steps + 1 - ends) * 100 / speed;
+                assert!(seen.abs_diff(due) <= 100 / speed + 1, "{spec} {acts:?}: {seen} for {due}");
+            }
+        }
+    }
 }

@@ -13,6 +13,8 @@ mod quiz;
 mod reach;
 #[path = "screens/seen.rs"]
 mod seen;
+#[path = "screens/stills.rs"]
+mod stills;
 #[path = "screens/tour.rs"]
 mod tour;
 

@@ -237,6 +237,10 @@ pub const SCREENSAVER_ROOMS: std::ops::Range<u16> = 5..40;
 
 /// How many frames a film has at the most.
 pub const FILM_MOST_FRAMES: usize = 400;
+/// The same where each step is to be seen.
+pub const FILM_MOST_FRAMES_BY_STEP: usize = 3_000;
+/// How many steps a second it shows then at the most: browsers show no more.
+pub const FILM_MOST_STEPS_PER_SECOND: u32 = 30;
 /// How many pixels wide or high it is at the most: what people can post anywhere.
 pub const FILM_MOST_PIXELS: u16 = 800;
 /// How many pixels it is from room to room at the most.

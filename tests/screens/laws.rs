@@ -107,7 +107,8 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 30] = [
+const SAME_EVERYWHERE: [&str; 31] = [
+    "dfs",
     "find",
     "alpha",
     "QR",

@@ -293,11 +293,10 @@ fn theatre(settings: &Settings, see: See) {
     one.act(Action::Lane(1));
     see("theatre, marks", &mut one.app);
     one.act(Action::Hint);
-    for spread in 0..3 {
-        see(&format!("theatre, what finds cost, {spread}"), &mut one.app);
-        one.act(Action::Next);
-    }
-    one.act(Action::Hint);
+    see("theatre, what finds cost", &mut one.app);
+    one.acts([Action::Next, Action::Next]);
+    see("theatre, what finds cost and the structure alone", &mut one.app);
+    one.acts([Action::Next, Action::Hint]);
     one.act(Action::Next);
     see("theatre, the maze alone", &mut one.app);
     one.act(Action::Next);

@@ -161,7 +161,15 @@ impl Watch {
         let timeline = self.timeline()?;
         let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
         let show_spec = self.show_spec.clone();
-        Some(move || Film::new(show_spec.show(), acts, build_steps, steps, show_spec.is_of_rooms()))
+        let speed = self.film_export.steps_per_second();
+        Some(move || {
+            let of_rooms = show_spec.is_of_rooms();
+            let film = Film::new(show_spec.show(), acts, build_steps, steps, of_rooms);
+            match speed {
+                Some(speed) => film.at_speed(speed),
+                None => film,
+            }
+        })
     }
 
     /// What has to be rehearsed and has not come yet.
@@ -189,13 +197,20 @@ impl Watch {
         let is_ready = self.timeline.is_some();
         for action in &inputs.actions {
             let has_build = self.show_spec.spec().is_some();
+            if matches!(action, Action::Film) && self.film_export.share().is_none() {
+                let speed = inputs.run.then(|| self.deck.speed().per_second());
+                self.film_export.set_speed(speed);
+            }
             if is_ready && self.film_export.hears(action, has_build, &mut wishes) {
                 continue;
             }
             match action {
                 Action::Back => return (Next::Back, wishes),
                 Action::Confirm if is_ready => return (self.play_this(), wishes),
-                Action::SavePicture if is_ready => wishes.push(Wish::SavePicture),
+                Action::SavePicture if is_ready => {
+                    self.film_export.want_picture(inputs.run);
+                    wishes.push(Wish::SavePicture);
+                }
                 Action::SideBySide => return (Next::SideBySide(self.show_spec.clone()), wishes),
                 Action::Ask if self.can_be_asked() => {
                     if let Some(start) = self.ask() {

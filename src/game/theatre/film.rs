@@ -12,7 +12,8 @@ mod scale;
 use super::{ChangePlace, Show};
 use crate::game::tuning::{
     FILM_END_CENTISECONDS, FILM_LONGEST_FRAME_CENTISECONDS, FILM_MOST_CENTISECONDS,
-    FILM_MOST_FRAMES, FILM_SHORTEST_FRAME_CENTISECONDS,
+    FILM_MOST_FRAMES, FILM_MOST_FRAMES_BY_STEP, FILM_MOST_STEPS_PER_SECOND,
+    FILM_SHORTEST_FRAME_CENTISECONDS,
 };
 
 use canvas::Canvas;
@@ -42,7 +43,18 @@ pub struct Film {
     shown: usize,
     /// The last step of the build, which is seen longer.
     build_steps: u64,
-    frame_centiseconds: u16,
+    acts: Acts,
+    last_step: u64,
+    pace: FilmPace,
+}
+
+/// How long frames are seen.
+#[derive(Clone, Copy, Debug)]
+enum FilmPace {
+    /// All but the last of an act so long, in centiseconds.
+    Even(u16),
+    /// As long as their steps take, of which so many go by in a second.
+    StepsPerSecond(u32),
 }
 
 /// What is new in a frame.
@@ -73,7 +85,7 @@ impl Film {
     /// A film of a show that has not begun, of which so many steps belong to the build, out of so
     /// many in all. `of_rooms` says whether its tiles at odd coordinates are rooms.
     pub fn new(show: Show, acts: Acts, build_steps: u64, steps: u64, of_rooms: bool) -> Self {
-        let stops = stops(acts, build_steps, steps);
+        let stops = stops(acts, build_steps, steps, FILM_MOST_FRAMES);
         let frames = stops.len().max(1) as u64;
         let centiseconds = u64::from(FILM_MOST_CENTISECONDS) / frames;
         let frame_centiseconds = (centiseconds as u16)
@@ -86,8 +98,18 @@ impl Film {
             stops,
             shown: 0,
             build_steps,
-            frame_centiseconds,
+            acts,
+            last_step: steps,
+            pace: FilmPace::Even(frame_centiseconds),
         }
+    }
+
+    /// The same with so many steps a second, and each of them seen as long as they are not too many.
+    #[must_use]
+    pub fn at_speed(self, steps_per_second: u32) -> Self {
+        let stops = stops(self.acts, self.build_steps, self.last_step, FILM_MOST_FRAMES_BY_STEP);
+        let speed = steps_per_second.clamp(1, FILM_MOST_STEPS_PER_SECOND);
+        Self { stops, pace: FilmPace::StepsPerSecond(speed), ..self }
     }
 
     /// Width and height in pixels.
@@ -124,13 +146,26 @@ impl Film {
         let frame = self.canvas.follow(&self.show, changes);
         let is_last_of_act = stop == self.build_steps && stop > 0 || self.shown == self.stops.len();
         let centiseconds =
-            if is_last_of_act { FILM_END_CENTISECONDS } else { self.frame_centiseconds };
+            if is_last_of_act { FILM_END_CENTISECONDS } else { self.centiseconds(stop) };
         Developed::Frame(Frame { centiseconds, ..frame })
+    }
+
+    /// How long the frame is seen that was made last, at this step.
+    fn centiseconds(&self, stop: u64) -> u16 {
+        match self.pace {
+            FilmPace::Even(centiseconds) => centiseconds,
+            FilmPace::StepsPerSecond(speed) => {
+                let next = self.stops.get(self.shown).copied().unwrap_or(stop);
+                // Rounded so that all of them together are as long as they should be.
+                let until = |step: u64| step * 100 / u64::from(speed);
+                (until(next) - until(stop)).min(u16::MAX.into()) as u16
+            }
+        }
     }
 }
 
 /// The steps that are seen: the first, the last of each act, and between them every so many.
-fn stops(acts: Acts, build_steps: u64, steps: u64) -> Vec<u64> {
+fn stops(acts: Acts, build_steps: u64, steps: u64, most: usize) -> Vec<u64> {
     let (first, last) = match acts {
         Acts::Build => (0, build_steps),
         // A search shows nothing before its first step if there was a build before it.
@@ -138,7 +173,7 @@ fn stops(acts: Acts, build_steps: u64, steps: u64) -> Vec<u64> {
         Acts::Both | Acts::Solve => (0, steps),
     };
     // One frame each for the beginning, and for what is left over at the end of either act.
-    let stride = (last - first).div_ceil(FILM_MOST_FRAMES as u64 - 3).max(1);
+    let stride = (last - first).div_ceil(most as u64 - 3).max(1);
     let mut stops = vec![first];
     let mut at = first;
     while at < last {
@@ -157,7 +192,7 @@ mod tests {
     fn ends_are_seen_and_frames_are_few() {
         for (build, all) in [(0, 0), (0, 1), (1, 2), (3, 3), (199, 401), (1_000_001, 3_000_007)] {
             for acts in [Acts::Both, Acts::Build, Acts::Solve] {
-                let stops = stops(acts, build, all);
+                let stops = stops(acts, build, all, FILM_MOST_FRAMES);
                 assert!(stops.len() <= FILM_MOST_FRAMES, "{} frames", stops.len());
                 assert!(stops.is_sorted_by(|one, other| one < other), "{stops:?}");
                 let last = if acts == Acts::Build { build } else { all };

@@ -21,6 +21,16 @@ pub enum Speed {
     Everything,
 }
 
+impl Speed {
+    /// How many steps a second that are, at the least.
+    pub const fn per_second(self) -> u32 {
+        match self {
+            Self::PerSecond(steps) => steps,
+            Self::Everything => u32::MAX,
+        }
+    }
+}
+
 impl Default for Pace {
     fn default() -> Self {
         Self::among(&THEATRE_SPEEDS_PER_SECOND, THEATRE_SPEED_AT_FIRST)

@@ -41,46 +41,59 @@ const WAIT: Vec2 = vec2(400.0, 64.0);
 
 pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'a>) {
     let words = context.words();
+    let stage = draw_stage(context, watch, painter.room(), painter);
+    if watch.timeline().is_some() {
+        if let Some(menu) = watch.film_export().menu() {
+            let says = |acts| words.watch.film_acts.of(acts);
+            menu_over(painter, words.watch.film_what, menu, says);
+        } else if let Some(share) = watch.film_export().share() {
+            filming::draw(painter, &stage, share, words.watch.filming);
+        }
+    }
+    draw_foot(painter, watch, words);
+}
+
+/// All that a show is seen by, with nothing over it; tells where that is.
+fn draw_stage<'a>(
+    context: &Context<'a>,
+    watch: &'a Watch,
+    room: Rect,
+    painter: &mut Painter<'a>,
+) -> Stage {
+    let words = context.words();
     painter.background();
-    let (mut stage, mut cards) = Stage::with_cards(painter.room(), watch.spread());
+    let (mut stage, mut cards) = Stage::with_cards(room, watch.spread());
     stage.maze = code::in_corner(painter, context.app, stage.maze);
     if let (Spread::Structure, Some(cards)) = (watch.spread(), &mut cards) {
         cards.structure = stage.maze;
     }
-    match watch.timeline() {
-        Some(timeline) => {
-            let show = timeline.show();
-            let scene = Scene::new(watch, show, words);
-            draw_heading(context, painter, &stage, watch, show);
-            if watch.spread() != Spread::Structure {
-                draw_maze(context, watch, &scene, &stage, painter);
-            }
-            if let Some(cards) = &mut cards {
-                let costs = Costs::of(timeline).filter(|_| watch.wants_costs());
-                if let Some(costs) = costs {
-                    draw_costs(painter, cards, &costs, &words.watch);
-                }
-                structure::draw(painter, cards.structure, &scene);
-                if let Some(card) = cards.counters {
-                    counters::draw(painter, card, show, &words.watch);
-                }
-                if let Some(card) = cards.program {
-                    program::draw(painter, card, scene.cursor(), words);
-                    draw_princess(context.frames, painter, card, show);
-                }
-            }
-            caption::draw(painter, stage.caption, &scene.caption());
-            timeline::draw(context, watch, timeline, &stage, painter);
-            if let Some(menu) = watch.film_export().menu() {
-                let says = |acts| words.watch.film_acts.of(acts);
-                menu_over(painter, words.watch.film_what, menu, says);
-            } else if let Some(share) = watch.film_export().share() {
-                filming::draw(painter, &stage, share, words.watch.filming);
-            }
-        }
-        None => draw_rehearsal(painter, stage.maze, watch.rehearsed(), words),
+    let Some(timeline) = watch.timeline() else {
+        draw_rehearsal(painter, stage.maze, watch.rehearsed(), words);
+        return stage;
+    };
+    let show = timeline.show();
+    let scene = Scene::new(watch, show, words);
+    draw_heading(context, painter, &stage, watch, show);
+    if watch.spread() != Spread::Structure {
+        draw_maze(context, watch, &scene, &stage, painter);
     }
-    draw_foot(painter, watch, words);
+    if let Some(cards) = &mut cards {
+        let costs = Costs::of(timeline).filter(|_| watch.wants_costs());
+        if let Some(costs) = costs {
+            draw_costs(painter, cards, &costs, &words.watch);
+        }
+        structure::draw(painter, cards.structure, &scene);
+        if let Some(card) = cards.counters {
+            counters::draw(painter, card, show, &words.watch);
+        }
+        if let Some(card) = cards.program {
+            program::draw(painter, card, scene.cursor(), words);
+            draw_princess(context.frames, painter, card, show);
+        }
+    }
+    caption::draw(painter, stage.caption, &scene.caption());
+    timeline::draw(context, watch, timeline, &stage, painter);
+    stage
 }
 
 /// The chart of costs takes the place of the program, or where there is none a part of the

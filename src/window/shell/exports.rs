@@ -26,7 +26,9 @@ impl Shell {
         let name = match self.app.screen() {
             Screen::Watch(watch) => {
                 let Some(timeline) = watch.timeline() else { return };
-                format!("{} step {}", name_of(watch), timeline.step())
+                let is_whole = watch.film_export().wants_whole_stage();
+                let seen = if is_whole { " with panels" } else { "" };
+                format!("{} step {}{seen}", name_of(watch), timeline.step())
             }
             Screen::Export(export) => {
                 let measured = export.measured();

@@ -1,4 +1,5 @@
-//! Where films are made: the small menu that asks what is filmed, and how far the film has come.
+//! Where pictures and films are made: what is on them, the small menu that asks what is filmed, and
+//! how far the film has come.
 
 use super::Wish;
 use crate::game::input::Action;
@@ -10,6 +11,10 @@ use crate::game::theatre::film::Acts;
 pub struct FilmExport {
     menu: Option<Menu<Acts>>,
     share: Option<f32>,
+    /// The speed of the film, unless that is to be short.
+    steps_per_second: Option<u32>,
+    /// Whether the last picture is of the whole stage, and not of the maze alone.
+    wants_whole_stage: bool,
 }
 
 impl FilmExport {
@@ -21,6 +26,27 @@ impl FilmExport {
     /// How far the film has come, from 0 to 1, if one is made.
     pub const fn share(&self) -> Option<f32> {
         self.share
+    }
+
+    /// Whether the picture that was asked for last is one of the whole stage, with its cards and what
+    /// is said, and not of the maze alone.
+    pub const fn wants_whole_stage(&self) -> bool {
+        self.wants_whole_stage
+    }
+
+    /// The speed of the film that was asked for, unless that is to be short.
+    pub const fn steps_per_second(&self) -> Option<u32> {
+        self.steps_per_second
+    }
+
+    /// A film may be asked for, at this speed.
+    pub(super) const fn set_speed(&mut self, steps_per_second: Option<u32>) {
+        self.steps_per_second = steps_per_second;
+    }
+
+    /// A picture is asked for.
+    pub(super) const fn want_picture(&mut self, of_whole_stage: bool) {
+        self.wants_whole_stage = of_whole_stage;
     }
 
     /// Hears how far the film has come, if one is still made.

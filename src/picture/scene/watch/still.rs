@@ -2,7 +2,7 @@
 
 use super::layout::Stage;
 use super::showing::Scene;
-use super::{draw_scene, lens};
+use super::{draw_scene, draw_stage, lens};
 use crate::game::app::App;
 use crate::game::screen::Screen;
 use crate::game::screen::watch::Watch;
@@ -21,9 +21,43 @@ const LONGER_SIDE: f32 = 2000.0;
 /// Pictures of small mazes have no more pixels from room to room.
 const LARGEST_PITCH: f32 = 160.0;
 
+/// The stage with all its cards on a sheet of this size, in interface pixels, each of them so many of
+/// the picture's.
+const WHOLE_STAGE: Vec2 = vec2(1280.0, 720.0 - FOOT);
+const DENSITY: f32 = 1.5;
+
+/// Everything that a show is seen by. What can only be done in a window is left out.
+fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>) -> Still<'a> {
+    let settings = app.settings();
+    let scale = Scale { logical: DENSITY / view.dpi, dpi: view.dpi };
+    let pane = sheet(WHOLE_STAGE);
+    let motions = Motions::Reduced;
+    let context = Context {
+        app,
+        scale,
+        blend: 0.0,
+        frames: Frames { seconds: 0.0, motions },
+        motions,
+        pane,
+        is_deaf: true,
+        has_thin_walls: settings.thin_walls,
+    };
+    let measures = Measures { typefaces: view.typefaces, density: DENSITY };
+    let mut painter = Painter::new(Palette::of(settings), &settings.bindings, pane, measures);
+    let with_foot = Rect { h: pane.h + FOOT, ..pane };
+    draw_stage(&context, watch, with_foot, &mut painter);
+    finished(painter, pane, scale, settings)
+}
+
 /// The whole maze, or what of it is in sight if one has gone nearer. A pixel of the picture is a
 /// pixel of the screen, and nothing on it hangs on the time.
 pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
+    if let Screen::Watch(watch) = app.screen()
+        && watch.film_export().wants_whole_stage()
+    {
+        watch.timeline()?;
+        return Some(whole_stage(app, watch, view));
+    }
     let scale = Scale { logical: 1.0 / view.dpi, dpi: view.dpi };
     let (cells, lens) = match app.screen() {
         Screen::Watch(watch) => {
