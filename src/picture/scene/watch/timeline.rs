@@ -75,15 +75,15 @@ pub fn draw_loop(painter: &mut Painter, bar: Rect, deck: &Deck) {
 /// Marks on the bar, each with the digit that leads there.
 fn draw_marks(painter: &mut Painter, bar: Rect, (marks, steps): (&Marks, u64), words: &WatchWords) {
     let palette = painter.palette();
-    let radius = (MARK * painter.letters(NOTE)).max(MARK * NOTE);
+    let radius = MARK * painter.letters(NOTE);
     let apart = 2.0 * radius + 1.0;
     let mut rest = marks.steps().len() as f32;
-    let mut least = bar.x;
+    let mut least = bar.x + radius;
     for (place, &step) in marks.steps().iter().enumerate() {
         let here = bar.x + bar.w * step as f32 / steps.max(1) as f32;
         // Beside each other, wherever they crowd.
         rest -= 1.0;
-        let x = here.max(least).min(bar.right() - rest * apart);
+        let x = here.max(least).min(bar.right() - radius - rest * apart);
         least = x + apart;
         let at = vec2(x, bar.center().y);
         painter.circle(at, radius, palette.ink);
