@@ -49,8 +49,7 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
             ask(&mut app, true);
             let whole = saved(&app, &typefaces, 900.0);
             let items = flattened(&whole);
-            let seen: Vec<_> =
-                texts(&items).iter().map(|text| text.text.text.to_string()).collect();
+            let seen: Vec<_> = texts(&items).iter().map(|text| text.text.text.clone()).collect();
             let mut offences = laws::room(&whole);
             if seen.iter().any(|text| text == "F1") {
                 offences.push("there are keys on it".to_owned());

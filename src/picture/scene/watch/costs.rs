@@ -60,12 +60,12 @@ pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords
         (Pen::HopsPerFind, words.hops_per_find(format!("{:.2}", now.hops_per_find()))),
         (Pen::Logarithm, words.logarithm(format!("{:.1}", costs.logarithm()))),
     ];
-    let lines = lines_of(painter, body.w, &legend);
+    let lines = legend.chunks(in_a_line(painter, body.w, &legend));
     let [above, place] =
         column(body).split([fixed(lines.len() as f32 * painter.letters(LINE)), grow(1.0)]);
     let places = column(above).evenly(lines.len());
-    for (line, mut place) in lines.into_iter().zip(places) {
-        for (pen, text) in &legend[line] {
+    for (line, mut place) in lines.zip(places) {
+        for (pen, text) in line {
             place = draw_entry(painter, place, *pen, text);
         }
     }
@@ -74,27 +74,12 @@ pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords
     }
 }
 
-/// Which entries of the legend stand in which line.
-fn lines_of(
-    painter: &Painter,
-    width: f32,
-    legend: &[(Pen, String); 3],
-) -> Vec<std::ops::Range<usize>> {
+/// How many entries of the legend have room in a line.
+fn in_a_line(painter: &Painter, width: f32, legend: &[(Pen, String)]) -> usize {
     let entry =
         |(_, text): &(Pen, String)| SAMPLE + S + painter.measure(Face::Strong, NOTE, text) + M;
-    let (mut lines, mut used) = (vec![0..0], 0.0);
-    for (place, one) in legend.iter().enumerate() {
-        let needed = entry(one);
-        if place > 0 && used + needed - M > width {
-            lines.push(place..place);
-            used = 0.0;
-        }
-        used += needed;
-        if let Some(line) = lines.last_mut() {
-            line.end = place + 1;
-        }
-    }
-    lines
+    let fits = |&count: &usize| legend[..count].iter().map(entry).sum::<f32>() - M <= width;
+    (1..=legend.len()).rev().find(fits).unwrap_or(1)
 }
 
 fn draw_entry(painter: &mut Painter, place: Rect, pen: Pen, text: &str) -> Rect {
