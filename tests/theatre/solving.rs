@@ -112,7 +112,12 @@ fn the_stack_tells_where_it_goes_next() {
 #[test]
 fn the_end_shows_the_answer() {
     each_show(|maze, solver, mut show| {
-        while show.advance() {}
+        let mut given_back = Vec::new();
+        while show.advance() {
+            if show.ending().is_none() {
+                given_back = with(&show, Mark::Backtracked);
+            }
+        }
         let act = show.search().unwrap();
         let mut solve = Solve::new(solver, maze);
         let path = solve.finish(maze);
@@ -134,7 +139,14 @@ fn the_end_shows_the_answer() {
                     tiles.sort_unstable();
                     tiles
                 };
-                assert_eq!(with(&show, Mark::Reachable), sorted(&blocked.reachable));
+                let left = [Mark::Backtracked, Mark::Skipped, Mark::Sealed, Mark::Filled];
+                let mut reached = with(&show, Mark::Reachable);
+                reached.extend(left.into_iter().flat_map(|mark| with(&show, mark)));
+                reached.retain(|tile| blocked.reachable.contains(tile));
+                assert_eq!(sorted(&reached), sorted(&blocked.reachable), "{}", solver.name());
+                let shown = |tile: &Tile| blocked.reachable.contains(tile);
+                assert!(with(&show, Mark::Reachable).iter().all(shown));
+                assert_eq!(with(&show, Mark::Backtracked), given_back, "what was given back stays");
                 assert_eq!(with(&show, Mark::Missing), sorted(&blocked.walls));
             }
             (ending, path) => panic!("{}: {ending:?} but {path:?}", solver.name()),

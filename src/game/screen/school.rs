@@ -166,6 +166,11 @@ impl RatSchool {
         if self.rushes { Speed::Everything } else { self.pace.speed() }
     }
 
+    /// Whether all runs are run at once, to the end.
+    pub const fn rushes(&self) -> bool {
+        self.rushes
+    }
+
     /// One tick; `roll` makes a new seed.
     pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
         let before = self.source.clone();

@@ -138,7 +138,10 @@ impl SolveAct {
     fn give_up(&mut self) {
         let blocked = Blocked::survey(&self.maze);
         for &tile in &blocked.reachable {
-            self.marks.set(tile, Mark::Reachable);
+            // What it gave back, skipped or filled stays to be seen.
+            self.marks.turn(tile, Mark::Fresh, Mark::Reachable);
+            self.marks.turn(tile, Mark::Entered, Mark::Reachable);
+            self.marks.turn(tile, Mark::Way, Mark::Reachable);
         }
         for &wall in &blocked.walls {
             self.marks.set(wall, Mark::Missing);

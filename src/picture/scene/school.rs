@@ -89,10 +89,10 @@ fn draw_foot(painter: &mut Painter, screen: &RatSchool, words: &Words) {
         &[
             (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
             (true, &[Cap::Arrow(Way::Right)], key.step),
-            (true, &UP_DOWN, key.speed),
+            (!screen.rushes(), &UP_DOWN, key.speed),
             (true, &[Cap::Word("Tab")], key.rat),
             (true, &[Cap::Enter], key.run_this),
-            (true, &[Cap::Word("End")], key.skip),
+            (!screen.rushes(), &[Cap::Word("End")], key.skip),
             (screen.source().spec().is_some(), &[Cap::Of(Command::NewSeed)], key.new_seed),
             (true, &ESC, key.back),
             (true, &[Cap::Word("Home")], key.start_over),

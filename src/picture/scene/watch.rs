@@ -97,7 +97,7 @@ fn draw_stage<'a>(
 }
 
 /// The chart of costs takes the place of the program, or where there is none a part of the
-/// structure's, if that has some to spare.
+/// structure's, if that has some to spare, or that of the numbers.
 fn draw_costs(painter: &mut Painter, cards: &mut Cards, costs: &Costs, words: &WatchWords) {
     let split = || costs::below_structure(cards.structure);
     if let Some(card) = cards.program.take() {
@@ -105,6 +105,8 @@ fn draw_costs(painter: &mut Painter, cards: &mut Cards, costs: &Costs, words: &W
     } else if let Some([structure, chart]) = split() {
         cards.structure = structure;
         costs::draw(painter, chart, costs, words);
+    } else if let Some(card) = cards.counters.take() {
+        costs::draw(painter, card, costs, words);
     }
 }
 

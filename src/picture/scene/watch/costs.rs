@@ -12,6 +12,8 @@ const DASH: f32 = 6.0;
 const SAMPLE: f32 = 24.0;
 /// What a plot needs at the least.
 const LEAST_PLOT: f32 = 36.0;
+/// On a lower card it has no heading.
+const LEAST_WITH_HEADING: f32 = 120.0;
 /// What the chart takes of a structure that has so much to spare.
 const BELOW_STRUCTURE: f32 = 144.0;
 const LEAST_STRUCTURE: f32 = 168.0;
@@ -53,7 +55,12 @@ pub fn below_structure(card: Rect) -> Option<[Rect; 2]> {
 
 /// Draws the chart on its card.
 pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords) {
-    let body = painter.card(card, words.find_costs, "");
+    let body = if card.h >= LEAST_WITH_HEADING {
+        painter.card(card, words.find_costs, "")
+    } else {
+        painter.panel(card);
+        card.inset_by(vec2(LINE, S))
+    };
     let now = costs.so_far.last().copied().unwrap_or_default();
     let legend = [
         (Pen::Depth, words.depth(now.depth)),

@@ -1,12 +1,14 @@
 //! What the last step was about, on the maze: the wall under test, the rooms *a* and *b*, where the
 //! generator or the solver stands.
 
-use crate::game::theatre::{Event, Show};
+use crate::game::theatre::{Ending, Event, Show};
 use crate::maze::{BuildStep, Tile};
 use crate::picture::scene::prelude::*;
 
 /// Under this pitch, in interface pixels, rooms have no letters any more.
-const LETTERS_ABOVE: f32 = 22.0;
+const LETTERS_ABOVE: f32 = 32.0;
+/// Discs with letters are no smaller.
+const LEAST_DISC: f32 = 11.0;
 /// Under this pitch nothing is marked.
 const MARKS_ABOVE: f32 = 5.0;
 
@@ -39,6 +41,7 @@ pub fn draw(
             painter.round_border(seen, S, 3.0, palette.hint);
         }
     }
+    draw_missing(painter, sight, show);
     let wall = wall_ahead.or_else(|| wall_under_test(moment.event));
     if let Some(wall) = wall.filter(|&wall| pane.contains(at(wall))) {
         draw_wall(painter, at(wall), pitch, wall.row % 2 == 1);
@@ -51,6 +54,22 @@ pub fn draw(
         let middle = at(tile);
         painter.circle(middle, pitch * 0.24, palette.ink);
         painter.circle(middle, pitch * 0.24 - 2.5, palette.second_accent);
+    }
+}
+
+/// How large the disc on a wall is that would have to be opened, in parts of the pitch.
+const MISSING: f32 = 0.2;
+/// No more of them are drawn.
+const MOST_MISSING: usize = 500;
+
+/// Where there is no path: the fewest walls that would have to be opened for one.
+fn draw_missing(painter: &mut Painter, sight: &MazeSight, show: &Show) {
+    let Some(Ending::NoPath(blocked)) = show.ending() else { return };
+    let (pitch, pane, palette) = (sight.pitch(), sight.lens().pane, painter.palette());
+    let places = blocked.walls.iter().map(|&wall| sight.to_screen(tile_vec(wall)));
+    for at in places.filter(|&at| pane.contains(at)).take(MOST_MISSING) {
+        painter.circle(at, MISSING * pitch + 2.5, palette.ink);
+        painter.circle(at, MISSING * pitch, palette.hint);
     }
 }
 
@@ -81,7 +100,7 @@ fn draw_wall(painter: &mut Painter, middle: Vec2, pitch: f32, is_upright: bool) 
 
 fn draw_letter(painter: &mut Painter, middle: Vec2, pitch: f32, letter: &str) {
     let palette = painter.palette();
-    let radius = (pitch * 0.25).min(M);
+    let radius = (pitch * 0.25).clamp(LEAST_DISC, M);
     painter.circle(middle, radius, palette.ink);
     let style = Style::new(Face::Strong, radius * 1.2, palette.background).centred();
     painter.text(style, middle.x, middle.y + radius * 0.38, letter);
