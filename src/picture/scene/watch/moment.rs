@@ -57,7 +57,7 @@ pub fn draw(
     }
 }
 
-/// How large the disc on a wall is that would have to be opened, in parts of the pitch.
+/// How large the sign on a wall is that would have to be opened, in parts of the pitch.
 const MISSING: f32 = 0.2;
 /// No more of them are drawn.
 const MOST_MISSING: usize = 500;
@@ -68,8 +68,13 @@ fn draw_missing(painter: &mut Painter, sight: &MazeSight, show: &Show) {
     let (pitch, pane, palette) = (sight.pitch(), sight.lens().pane, painter.palette());
     let places = blocked.walls.iter().map(|&wall| sight.to_screen(tile_vec(wall)));
     for at in places.filter(|&at| pane.contains(at)).take(MOST_MISSING) {
-        painter.circle(at, MISSING * pitch + 2.5, palette.ink);
-        painter.circle(at, MISSING * pitch, palette.hint);
+        let diamond = |half: f32| {
+            [vec2(0.0, -half), vec2(half, 0.0), vec2(0.0, half), vec2(-half, 0.0)]
+                .map(|corner| at + corner)
+        };
+        let half = (MISSING * pitch).min(M);
+        painter.polygon(&diamond(half + 3.0), palette.ink);
+        painter.polygon(&diamond(half), palette.hint);
     }
 }
 
