@@ -40,6 +40,7 @@
 //! | laboratory, card | 算法实验、卡片 | where the algorithms are done by oneself; what prepares that |
 //! | bench | 实验台 | where sets are joined under rules of one's choice |
 //! | worksheet | 练习纸 | the same on paper, to be printed |
+//! | mark | 标记 | a step of the theatre to come back to |
 //! | projector | 大屏幕演示 | how theatre and laboratory are shown to a hall |
 //! | rat school | 老鼠学校 | rats that learn a maze by running it |
 //! | picture, film | 图片、动画 | what the theatre can save |

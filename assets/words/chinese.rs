@@ -471,7 +471,7 @@ Words {
         stack: "栈",
         stack_note: "箭头是还没试的方向",
         calls: "调用",
-        calls_note: "最上面的正在执行",
+        calls_note: "最上面的是现在这一层",
         next_call: "下一个：{side}",
         last_call: "然后返回",
         visits: "进入/离开次序",
