@@ -3,8 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::film::{Acts, Developed, Film, Frame, Ink};
-use icetea_maze::game::theatre::{Show, Timeline};
+use icetea_maze::game::theatre::{Show, ShowSpec, Source, Timeline};
 use icetea_maze::game::tuning::{FILM_END_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_PIXELS};
 use icetea_maze::maze::{Generator, Size, Solver, Spec};
 use icetea_maze::store::{Gallery, Notice, Painting};
@@ -253,4 +255,32 @@ fn at_a_speed_each_step_is_seen_as_long_as_it_takes() {
             }
         }
     }
+}
+
+/// With Shift a film goes as fast as the theatre is set, and without it is short.
+#[test]
+fn with_shift_a_film_is_as_fast_as_the_theatre() {
+    let source = Source::Grown(spec(Generator::Kruskal, (5, 4)));
+    let show_spec = ShowSpec { source, solver: Solver::DepthFirst };
+    let mut watch = Watch::new(show_spec.clone());
+    watch.take(Timeline::of(show_spec.show()));
+    let mut press = |actions: Vec<Action>, run: bool| {
+        let _ = watch.tick(&Inputs { actions, run, ..Inputs::default() }, || 1);
+        watch.film(Acts::Solve).unwrap()()
+    };
+    let slowest = vec![Action::Slower; 20];
+    let fastest = vec![Action::Faster; 20];
+    let second_frame = |mut film: Film| {
+        let _ = film.develop(u64::MAX);
+        match film.develop(u64::MAX) {
+            Developed::Frame(frame) => frame.centiseconds,
+            other => panic!("{other:?}"),
+        }
+    };
+    press(slowest, false);
+    let short = second_frame(press(vec![Action::Film, Action::Back], false));
+    assert_eq!(second_frame(press(vec![Action::Film, Action::Back], true)), 100);
+    press(fastest, false);
+    assert_eq!(second_frame(press(vec![Action::Film, Action::Back], true)), 3);
+    assert_eq!(second_frame(press(vec![Action::Film, Action::Back], false)), short);
 }
