@@ -52,6 +52,9 @@ impl Cue {
             RaceEvent::Bumped { runner } => Self::new(Effect::Bump, side_of(seating, runner)),
             RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(seating, runner)),
             RaceEvent::TookKey { runner, .. } => Self::new(Effect::Hint, side_of(seating, runner)),
+            RaceEvent::MovedWall { runner, .. } => {
+                Self::new(Effect::Start, side_of(seating, runner))
+            }
             RaceEvent::Hinted => Self::new(Effect::Hint, Side::Middle),
             RaceEvent::Caught { .. } | RaceEvent::Search(SearchEvent::NoPath) => {
                 Self::new(Effect::NoPath, Side::Middle)

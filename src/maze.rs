@@ -38,7 +38,7 @@ pub use read::{ReadError, examine, read};
 pub use solve::{
     Blocked, Call, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace,
 };
-pub use spec::{Percent, Quest, Size, Spec, SpecError, Stop};
+pub use spec::{MOST_PLATES, Percent, Quest, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind};

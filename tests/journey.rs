@@ -12,6 +12,7 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
 use icetea_maze::game::screen::Next;
 use icetea_maze::game::screen::journey::{JourneyMap, column_of};
+use icetea_maze::game::stages::Taken;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
@@ -23,7 +24,23 @@ const REGIONS: [Plan; 6] = [
     (Region::Winding, [6, 4], [18, 12], &["backtracker1-{size}-"]),
     (Region::Bushy, [9, 6], [24, 16], &["prim1-{size}-cheeses2-"]),
     (Region::Straight, [12, 8], [33, 22], &["division1-{size}-"]),
-    (Region::Open, [15, 10], [42, 28], &["kruskal1-{size}-loops100-"]),
+    (
+        Region::Open,
+        [15, 10],
+        [42, 28],
+        &[
+            "hunt-and-kill1-{size}-loops100-plates1-",
+            "hunt-and-kill1-{size}-loops100-plates1-",
+            "hunt-and-kill1-{size}-loops100-plates1-",
+            "hunt-and-kill1-{size}-loops100-plates2-",
+            "hunt-and-kill1-{size}-loops100-plates2-",
+            "hunt-and-kill1-{size}-loops100-plates2-",
+            "hunt-and-kill1-{size}-loops100-plates2-",
+            "hunt-and-kill1-{size}-loops100-plates3-",
+            "hunt-and-kill1-{size}-loops100-plates3-",
+            "hunt-and-kill1-{size}-loops100-plates3-",
+        ],
+    ),
     (Region::Looped, [18, 12], [51, 34], &["backtracker1-{size}-loops50-traps1-"]),
     (
         Region::Mixed,
@@ -45,8 +62,11 @@ const REGIONS: [Plan; 6] = [
 ];
 
 fn measured(code: &str) -> MeasuredMaze {
-    let spec: Spec = code.parse().unwrap();
-    MeasuredMaze::new(Build::new(&spec).finish(), Some(spec))
+    measured_of(&code.parse().unwrap())
+}
+
+fn measured_of(spec: &Spec) -> MeasuredMaze {
+    MeasuredMaze::new(Build::new(spec).finish(), Some(*spec))
 }
 
 fn difficulty(code: &str) -> Difficulty {
@@ -321,6 +341,17 @@ fn only_what_is_open_can_be_played_by_key_or_pointer() {
 /// Up to which seed a maze is looked for.
 const SEEDS: u32 = 60;
 
+/// Whether it is worth stepping on every plate that there is.
+fn is_worth_its_plates(code: &str) -> bool {
+    let (measured, spec): (_, Spec) = (measured(code), code.parse().unwrap());
+    let plain = measured_of(&spec.without_quest()).shortest.unwrap();
+    let Some(stages) = &measured.stages else { return true };
+    let way: Vec<Tile> = measured.path_from(measured.maze.start()).collect();
+    let mut plates = stages.plates(Taken::NOTHING);
+    plates.all(|(plate, _)| way.contains(&plate))
+        && (spec.quest().plates == 0 || measured.shortest.unwrap() * 8 <= plain * 7)
+}
+
 /// Makes the table of the journey again: of the mazes of a size that are about as hard as most and
 /// harder than the stop before, the one with the most decisions.
 #[test]
@@ -336,7 +367,9 @@ fn search_for_the_mazes() {
             let mut found: Vec<_> = (1..=SEEDS)
                 .map(|seed| format!("{kind}{seed}"))
                 .map(|code| (difficulty(&code), code))
-                .filter(|(difficulty, _)| difficulty.effort() > effort)
+                .filter(|(difficulty, code)| {
+                    difficulty.effort() > effort && is_worth_its_plates(code)
+                })
                 .collect();
             found.sort_by_key(|(difficulty, _)| difficulty.effort());
             let middle = &found[found.len() / 4..=3 * found.len() / 4];

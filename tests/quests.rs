@@ -17,13 +17,19 @@ use icetea_maze::game::stages::{Stages, Taken, ThingKind};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::wrong_turns;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Generator, Maze, Percent, Quest, Size, Solver, Spec, Tile};
+use icetea_maze::maze::{
+    Build, Direction, Generator, Maze, Percent, Quest, Size, Solver, Spec, Tile,
+};
 use proptest::prelude::*;
 
-const QUESTS: [Quest; 3] = [
-    Quest { has_two_cheeses: true, is_locked: false, has_trap: false },
-    Quest { has_two_cheeses: false, is_locked: true, has_trap: false },
-    Quest { has_two_cheeses: true, is_locked: true, has_trap: false },
+const QUESTS: [Quest; 7] = [
+    Quest { has_two_cheeses: true, ..Quest::NONE },
+    Quest { is_locked: true, ..Quest::NONE },
+    Quest { has_two_cheeses: true, is_locked: true, ..Quest::NONE },
+    Quest { plates: 1, ..Quest::NONE },
+    Quest { plates: 3, ..Quest::NONE },
+    Quest { plates: 2, is_locked: true, ..Quest::NONE },
+    Quest { has_two_cheeses: true, is_locked: true, has_trap: false, plates: 3 },
 ];
 
 fn generators_with_rooms() -> Vec<Generator> {
@@ -100,8 +106,15 @@ fn fewest_strides(maze: &Maze, stages: &Stages) -> Option<u32> {
         }
         let mut next = Vec::new();
         for (place, taken) in std::mem::take(&mut wave) {
-            for way in maze.grid().open_around(place).iter() {
-                if stages.doors_locked(taken).contains(&place.step(way)) {
+            for way in Direction::ALL {
+                let between = place.step(way);
+                let moved = stages.walls(taken).find_map(|(wall, has_moved)| {
+                    let [here, gone] =
+                        if has_moved { [wall.to, wall.from] } else { [wall.from, wall.to] };
+                    if between == here { Some(false) } else { (between == gone).then_some(true) }
+                });
+                let is_locked = stages.doors_locked(taken).contains(&between);
+                if !moved.unwrap_or(maze.grid().is_open(between)) || is_locked {
                     continue;
                 }
                 let to = place.go(way, 2);
@@ -189,6 +202,7 @@ fn every_solver_does_every_quest() {
         "kruskal1-8x6-keys1-3",
         "backtracker1-9x7-loops40-cheeses2-keys1-5",
         "wilson1-8x8-cheeses2-keys1-4",
+        "hunt-and-kill1-12x8-loops100-plates3-9",
     ] {
         let measured = measured(&code.parse().unwrap());
         for solver in Solver::ALL {
@@ -286,11 +300,22 @@ fn what_cannot_be_is_not_believed() {
 
 #[test]
 fn old_codes_mean_what_they_meant() {
-    for text in ["cheeses2", "keys1", "traps1", "~cheeses2-7", "~keys1-9", "~traps1-3"] {
+    for text in [
+        "cheeses2",
+        "keys1",
+        "traps1",
+        "~cheeses2-7",
+        "plates2",
+        "~keys1-9",
+        "~traps1-3",
+        "~plates1-3",
+    ] {
         let spec: Spec = format!("kruskal1-9x7-{text}").parse().unwrap();
         assert_eq!(spec.quest(), Quest::NONE, "{text} is the text of a seed");
     }
     assert!("kruskal1-9x7-cheeses2-cheeses2-7".parse::<Spec>().is_err());
+    assert!("kruskal1-9x7-plates4-7".parse::<Spec>().is_err());
+    assert!("kruskal1-9x7-plates1-plates2-7".parse::<Spec>().is_err());
     assert!("kruskal1-101x100-keys1-7".parse::<Spec>().is_err());
     assert!("dig1-9x7-cheeses2-7".parse::<Spec>().is_err());
 }
@@ -324,6 +349,7 @@ fn each_stop_asks_for_what_its_region_says() {
         let quest = stop.spec().quest();
         let idea = stop.region().idea();
         assert_eq!(quest.is_locked, idea == Some(Idea::Key), "{}", stop.code());
+        assert_eq!(quest.plates > 0, idea == Some(Idea::MovingWalls), "{}", stop.code());
         assert!(quest.has_two_cheeses || idea != Some(Idea::TwoCheeses), "{}", stop.code());
     }
 }

@@ -18,12 +18,12 @@ use proptest::prelude::*;
 
 fn any_spec() -> impl Strategy<Value = Spec> {
     let rooms = Generator::ALL.into_iter().filter(|one| one.is_of_rooms()).collect::<Vec<_>>();
-    let quest = (any::<bool>(), any::<bool>());
+    let quest = (any::<bool>(), any::<bool>(), 0_u8..=3);
     (prop::sample::select(rooms), quest, 2_u16..10, 2_u16..10, 0_u8..=100, any::<u64>()).prop_map(
-        |(generator, (has_two_cheeses, is_locked), width, height, loops, seed)| {
+        |(generator, (has_two_cheeses, is_locked, plates), width, height, loops, seed)| {
             Spec::new(generator, Size::new(width, height).unwrap(), seed)
                 .with_loops(Percent::new(loops).unwrap())
-                .with_quest(Quest { has_two_cheeses, is_locked, has_trap: true })
+                .with_quest(Quest { has_two_cheeses, is_locked, has_trap: true, plates })
                 .unwrap()
         },
     )
@@ -73,6 +73,9 @@ proptest! {
     fn the_trap_goes_round_along_a_wall(spec in any_spec()) {
         let measured = measured(&spec);
         let (trap, grid) = (measured.patrol.as_ref(), measured.maze.grid());
+        // Where a wall may come, one stands for the trap.
+        let stages = measured.stages.as_ref();
+        let grid = stages.map_or_else(|| grid.clone(), |stages| stages.always_open(grid));
         prop_assume!(trap.is_some());
         let trap = trap.unwrap();
         let rounds = trap.round_ticks() / PATROL_TICKS_PER_ROOM;

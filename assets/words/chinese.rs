@@ -750,8 +750,9 @@ Words {
             looped: "环环相通",
             mixed: "千变万化",
         },
-        ideas: IdeaWords { fog: "雾中", two_cheeses: "两块奶酪", trap: "小心捕鼠夹", key: "找钥匙" },
+        ideas: IdeaWords { fog: "雾中", two_cheeses: "两块奶酪", moving_walls: "会动的墙", trap: "小心捕鼠夹", key: "找钥匙" },
         find_key: "门锁着，先找钥匙",
+        plates: "走上机关，它的墙就会移动",
         caught: "夹到了！等一会儿",
         medals: MedalWords {
             finished: "完成",

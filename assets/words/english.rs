@@ -772,8 +772,9 @@ Words {
             looped: "Corridors that meet again",
             mixed: "A bit of everything",
         },
-        ideas: IdeaWords { fog: "in fog", two_cheeses: "two cheeses", trap: "mind the trap", key: "a key to find" },
+        ideas: IdeaWords { fog: "in fog", two_cheeses: "two cheeses", moving_walls: "moving walls", trap: "mind the trap", key: "a key to find" },
         find_key: "The door is locked: find the key",
+        plates: "Each plate moves its wall",
         caught: "Ouch! Dazed for a moment",
         medals: MedalWords {
             finished: "Finished",

@@ -113,7 +113,7 @@ impl Measuring {
         let stride_tiles = stride_tiles(maze.grid());
         let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
         let stages = spec.and_then(|spec| Stages::of(&spec, &maze));
-        let patrol = spec.and_then(|spec| Patrol::of(&spec, &maze));
+        let patrol = spec.and_then(|spec| Patrol::of(&spec, &maze, stages.as_ref()));
         let maze = match &stages {
             Some(stages) => Arc::new(stages.with_cheeses(&maze)),
             None => maze,
@@ -233,6 +233,12 @@ impl MeasuredMaze {
         let plain = next_hops.into_iter().flat_map(move |next_hops| next_hops.path_from(tile));
         let stages = self.stages.iter().flat_map(move |stages| stages.tiles(tile, taken));
         plain.chain(stages)
+    }
+
+    /// What the maze is drawn as: where a wall may move away there is floor, and whoever draws it
+    /// stands that wall on it.
+    pub fn floor(&self) -> &Arc<Maze> {
+        self.stages.as_ref().and_then(Stages::floor).unwrap_or(&self.maze)
     }
 
     /// How many rooms wide and high it is, if it is one of rooms. Unlike the grid, it need not look

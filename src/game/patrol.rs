@@ -6,6 +6,7 @@
 mod watch;
 
 use super::race::distances::Distances;
+use super::stages::Stages;
 use super::tuning::{PATROL_DRAWS, PATROL_MOST_ROOMS, PATROL_TICKS_PER_ROOM};
 use super::walker::Pose;
 use crate::maze::random::{Dice, split_mix};
@@ -25,30 +26,31 @@ pub struct Patrol {
 }
 
 impl Patrol {
-    /// The trap in the maze of this spec, if there is one.
+    /// The trap in the maze of this spec, if there is one. No wall that moves is ever in its way.
     ///
     /// ```
     /// use icetea_maze::game::patrol::Patrol;
     /// use icetea_maze::maze::Build;
     ///
     /// let spec = "kruskal1-9x6-loops100-traps1-7".parse()?;
-    /// let patrol = Patrol::of(&spec, &Build::new(&spec).finish()).expect("it has a trap");
+    /// let patrol = Patrol::of(&spec, &Build::new(&spec).finish(), None).expect("it has a trap");
     /// assert_eq!(patrol.room(0), patrol.room(patrol.round_ticks()));
     /// # Ok::<(), icetea_maze::maze::SpecError>(())
     /// ```
-    pub fn of(spec: &Spec, maze: &Maze) -> Option<Self> {
+    pub fn of(spec: &Spec, maze: &Maze, stages: Option<&Stages>) -> Option<Self> {
         if !spec.quest().has_trap {
             return None;
         }
         let (grid, start) = (maze.grid(), maze.start());
         let from_start = Distances::to(start, grid, STRIDE_TILES);
         let path: Vec<Tile> = from_start.path(spec.size().goal(), grid).collect();
+        let grid = stages.map_or_else(|| grid.clone(), |stages| stages.always_open(grid));
         let mut dice = Dice::new(split_mix(spec.seed(), STREAM));
         let rounds = (0..PATROL_DRAWS).filter_map(|_| {
             let place = path[dice.below(path.len() as u32) as usize];
             let ways: Vec<Direction> = grid.open_around(place).iter().collect();
-            let way = ways[dice.below(ways.len() as u32) as usize];
-            round(grid, (place, way), dice.coin())
+            let &way = ways.get(dice.below(ways.len().max(1) as u32) as usize)?;
+            round(&grid, (place, way), dice.coin())
         });
         // Of rounds that are as much in the way the first one is taken.
         let in_the_way = |round: &Vec<(Tile, Direction)>| {

@@ -59,6 +59,8 @@ pub struct Race {
     cheeses_left: Vec<Tile>,
     /// What of its quest one alone has done.
     taken: Taken,
+    /// What it had done before it did the last of that, and in which tick that was.
+    took: Option<(Taken, u64)>,
     /// What the trap there has done to it.
     watch: Watch,
     /// How far each had it to those that were laid since the race began, from where it was then.
@@ -94,6 +96,7 @@ impl Race {
             cheeses: arena.cheeses().to_vec(),
             cheeses_left: arena.cheeses().to_vec(),
             taken: Taken::NOTHING,
+            took: None,
             watch: Watch::default(),
             shortest_since: [0, 0],
             verdict: None,
@@ -221,6 +224,11 @@ impl Race {
     /// What of it was taken.
     pub const fn taken(&self) -> Taken {
         self.taken
+    }
+
+    /// What was taken before the last thing was, and how many ticks ago that is, if it was seen.
+    pub fn took(&self) -> Option<(Taken, u64)> {
+        self.took.map(|(before, tick)| (before, self.ticks - tick))
     }
 
     /// The trap in the maze of one alone, if there is one.

@@ -106,6 +106,9 @@ pub struct MazeChoice {
     /// Whether there is a trap, where a code has said so.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub trap: bool,
+    /// How many plates there are, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
+    pub plates: Option<u8>,
 }
 
 /// A language of the interface.
@@ -242,6 +245,7 @@ impl Default for MazeChoice {
             two_cheeses: false,
             locked: false,
             trap: false,
+            plates: None,
         }
     }
 }
@@ -256,7 +260,8 @@ impl MazeChoice {
         let newest = Spec::new(generator, size, seed::parse(&self.seed)?);
         let revised = self.revision.and_then(|revision| newest.with_revision(revision).ok());
         let (has_two_cheeses, is_locked, has_trap) = (self.two_cheeses, self.locked, self.trap);
-        let quest = Quest { has_two_cheeses, is_locked, has_trap };
+        let quest =
+            Quest { has_two_cheeses, is_locked, has_trap, plates: self.plates.unwrap_or(0) };
         let plain = revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?);
         let plain = plain.with_stop(stop)?;
         Ok(plain.with_quest(quest).unwrap_or(plain))
@@ -294,6 +299,7 @@ impl MazeChoice {
             two_cheeses: spec.quest().has_two_cheeses,
             locked: spec.quest().is_locked,
             trap: spec.quest().has_trap,
+            plates: Some(spec.quest().plates).filter(|&count| count > 0),
         }
     }
 
@@ -301,7 +307,7 @@ impl MazeChoice {
     pub fn set_seed(&mut self, seed: String) {
         self.seed = seed;
         self.revision = None;
-        (self.two_cheeses, self.locked, self.trap) = (false, false, false);
+        (self.two_cheeses, self.locked, self.trap, self.plates) = (false, false, false, None);
     }
 }
 

@@ -1,16 +1,18 @@
 //! A maze with a quest: what lies in it to be taken, and what of it is open after what was taken.
 //!
 //! After each thing that was taken the mouse is in another stage, and each stage is a maze like any
-//! other: its goals are what is still to be taken, and a locked door is a wall in it. So whatever
-//! knows how to go through a maze knows how to go through each stage. The shortest way through all
-//! of them is known from everywhere.
+//! other: its goals are what is still to be taken, a locked door is a wall in it, and a wall that
+//! moves stands where it stands then. So whatever knows how to go through a maze knows how to go
+//! through each stage. The shortest way through all of them is known from everywhere.
 
 mod lay;
+mod moving_wall;
 mod ways;
 
 use std::sync::Arc;
 
-use crate::maze::{Maze, Size, Spec, Tile};
+use crate::maze::{Grid, Maze, Size, Spec, Tile};
+pub use moving_wall::MovingWall;
 
 /// What was taken: a bit for each of the [things](Stages::things).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +34,8 @@ pub enum ThingKind {
     Cheese,
     /// It opens all doors.
     Key,
+    /// It sinks under whoever comes there first, and its wall moves.
+    Plate,
 }
 
 /// What lies in a maze with a quest.
@@ -41,6 +45,10 @@ pub struct Stages {
     size: Size,
     /// The open tiles in which doors stand that are locked without the key.
     doors: Vec<Tile>,
+    /// The walls that move, one for each plate.
+    walls: Vec<MovingWall>,
+    /// The maze without any of those, if there are any.
+    floor: Option<Arc<Maze>>,
     /// The maze of each stage, by what was taken; nothing where all is done.
     mazes: Vec<Option<Arc<Maze>>>,
     /// How many strides it is to the end, by what was taken and by room.
@@ -80,9 +88,14 @@ impl Stages {
     /// # Ok::<(), icetea_maze::maze::SpecError>(())
     /// ```
     pub fn of(spec: &Spec, maze: &Maze) -> Option<Self> {
+        let (size, grid) = (spec.size(), maze.grid());
+        if (size.columns(), size.rows()) != (grid.columns(), grid.rows()) {
+            return None;
+        }
         let mut stages = Self::laid(spec, maze)?;
         stages.mazes = stages.all_taken().map(|taken| stages.maze_after(maze, taken)).collect();
         stages.measure();
+        stages.floor = stages.lay_floor(maze);
         Some(stages)
     }
 
@@ -94,12 +107,20 @@ impl Stages {
         if self.are_done(taken) {
             return None;
         }
-        let mut grid = maze.grid().clone();
+        let things = self.left(taken).filter(|thing| thing.kind != ThingKind::Plate);
+        let goals = things.map(|thing| thing.at).collect();
+        Maze::new(self.grid_after(maze.grid(), taken), maze.start(), goals).ok().map(Arc::new)
+    }
+
+    fn grid_after(&self, grid: &Grid, taken: Taken) -> Grid {
+        let mut grid = grid.clone();
         for &door in self.doors_locked(taken) {
             grid.set(door, false);
         }
-        let goals = self.left(taken).map(|thing| thing.at).collect();
-        Maze::new(grid, maze.start(), goals).ok().map(Arc::new)
+        for (wall, _) in self.walls(taken).filter(|(_, has_moved)| *has_moved) {
+            wall.stand_at_last(&mut grid);
+        }
+        grid
     }
 
     /// The maze itself, with all cheeses as its goals and its doors open.
@@ -134,6 +155,35 @@ impl Stages {
     pub fn doors_locked(&self, taken: Taken) -> &[Tile] {
         let has_key = self.left(taken).all(|thing| thing.kind != ThingKind::Key);
         if has_key { &[] } else { &self.doors }
+    }
+
+    /// The walls that move, and whether they have.
+    pub fn walls(&self, taken: Taken) -> impl Iterator<Item = (MovingWall, bool)> + '_ {
+        let first = self.things.len() - self.walls.len();
+        let walls = self.walls.iter().enumerate();
+        walls.map(move |(number, &wall)| (wall, taken.has(first + number)))
+    }
+
+    /// The plates, each as it lies and whether somebody has stepped on it, in the order of their
+    /// walls.
+    pub fn plates(&self, taken: Taken) -> impl Iterator<Item = (Tile, bool)> + '_ {
+        let things = self.things.iter().enumerate();
+        let plates = things.filter(|(_, thing)| thing.kind == ThingKind::Plate);
+        plates.map(move |(number, thing)| (thing.at, taken.has(number)))
+    }
+
+    /// The maze without any wall that moves, if it has such ones: what they leave is floor.
+    pub const fn floor(&self) -> Option<&Arc<Maze>> {
+        self.floor.as_ref()
+    }
+
+    /// The tiles that are open whatever was taken, but for locked doors.
+    pub fn always_open(&self, grid: &Grid) -> Grid {
+        let mut grid = grid.clone();
+        for wall in &self.walls {
+            grid.set(wall.to, false);
+        }
+        grid
     }
 
     /// The maze as it is after this was taken; nothing once all is done.

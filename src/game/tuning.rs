@@ -110,6 +110,8 @@ pub const QUEST_DRAWS: usize = 6;
 pub const QUEST_DOOR_TRIES: usize = 8;
 /// … along the path from this share of it on.
 pub const QUEST_DOOR_FROM_PERCENT: usize = 40;
+/// Of how many places the one is taken for a plate that shortens the way most.
+pub const PLATE_DRAWS: usize = 32;
 
 /// How long a mouse trap takes from room to room.
 pub const PATROL_TICKS_PER_ROOM: u64 = 30;

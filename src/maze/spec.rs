@@ -13,7 +13,7 @@ mod stop;
 
 pub use error::{Side, SpecError};
 pub use percent::Percent;
-pub use quest::Quest;
+pub use quest::{MOST_PLATES, Quest};
 pub use size::Size;
 pub use stop::Stop;
 
@@ -77,13 +77,17 @@ impl Spec {
         Self { loops, ..self }
     }
 
-    /// The same with this quest, unless it is too large for one or has no rooms.
+    /// The same with this quest, unless it is too large for one, has no rooms, or the quest asks for
+    /// more plates than there may be.
     pub fn with_quest(self, quest: Quest) -> Result<Self, SpecError> {
         if quest != Quest::NONE && self.size.rooms() > MOST_QUEST_ROOMS {
             return Err(SpecError::TooLargeForQuest { rooms: self.size.rooms() });
         }
         if quest != Quest::NONE && !self.generator.is_of_rooms() {
             return Err(SpecError::NoRoomsForQuest { generator: self.generator.name() });
+        }
+        if quest.plates > MOST_PLATES {
+            return Err(SpecError::Field(format!("{}{}", Quest::PLATES, quest.plates)));
         }
         Ok(Self { quest, ..self })
     }

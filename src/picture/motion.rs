@@ -49,6 +49,8 @@ pub const NUDGE: Motion = Motion { milliseconds: 120.0, ease: out_quad };
 pub const LEMON_FALL: Motion = Motion { milliseconds: 1400.0, ease: linear };
 /// A puff of dust spreads and is gone.
 pub const PUFF: Motion = Motion { milliseconds: 450.0, ease: out_cubic };
+/// A wall sinks where it stood and rises where it goes.
+pub const WALL: Motion = Motion { milliseconds: 600.0, ease: in_out_sine };
 /// The mouse leans into a wall, and back again.
 pub const BUMP: Motion = Motion { milliseconds: 70.0, ease: out_quad };
 

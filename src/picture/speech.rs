@@ -91,7 +91,7 @@ fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
     let stride = if measured.rooms().is_some() { 2 } else { 1 };
     let number = |tiles: u16| u32::from(tiles / stride) + 1;
     let mut said = vec![words.place(number(at.column), number(at.row))];
-    let open = measured.maze.grid().open_around(at);
+    let open = race.grid().open_around(at);
     let ways = Direction::ALL
         .into_iter()
         .filter(|&direction| open.contains(direction))

@@ -219,7 +219,7 @@ impl Mazes {
             let texels = match (painted, measured.spec.filter(MeasuredMaze::is_giant)) {
                 (Some((_, texels)), _) => texels,
                 (None, Some(_)) => FarTexels::unpainted(measured),
-                (None, None) => far_texels(&measured.maze, |_| true)?,
+                (None, None) => far_texels(measured.floor(), |_| true)?,
             };
             if let Some(stage) = &mut stage {
                 stage.learn(Arc::clone(measured), texels);

@@ -98,7 +98,7 @@ impl Stage {
         if let Traces::Run { unseen, .. } = traces {
             marks.unseen = *unseen;
         }
-        (&mut self.view, Frame { maze: &self.measured.maze, projection, marks, lantern })
+        (&mut self.view, Frame { maze: self.measured.floor(), projection, marks, lantern })
     }
 
     fn show_hint(&mut self, hint: Option<&HintShown>) {

@@ -124,8 +124,8 @@ impl Work<'_> {
 /// The mazes that are painted before they are shown.
 fn mazes_of(answer: &Answer) -> Vec<&Maze> {
     match answer {
-        Answer::MeasuredMaze(measured) | Answer::Read(measured, _) => vec![&measured.maze],
-        Answer::Run(run) => vec![&run.measured().maze],
+        Answer::MeasuredMaze(measured) | Answer::Read(measured, _) => vec![measured.floor()],
+        Answer::Run(run) => vec![run.measured().floor()],
         Answer::Leg(leg) | Answer::Challenge(leg, _) => vec![&leg.measured.maze],
         Answer::Retraced(Ok(retraced)) => vec![&retraced.measured.maze],
         Answer::Arena(arena) if arena.has_mirror() => {

@@ -16,6 +16,8 @@ words! {
         ideas: IdeaWords,
         /// What is to be done first where the way is locked.
         find_key,
+        /// What plates are for.
+        plates,
         /// What befell a mouse in a trap.
         caught,
         medals: MedalWords,
@@ -49,6 +51,7 @@ words_for! {
     pub struct IdeaWords for Idea {
         Idea::Fog => fog,
         Idea::TwoCheeses => two_cheeses,
+        Idea::MovingWalls => moving_walls,
         Idea::Trap => trap,
         Idea::Key => key,
     }

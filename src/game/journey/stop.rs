@@ -32,6 +32,8 @@ pub enum Idea {
     Fog,
     /// Both have to be eaten.
     TwoCheeses,
+    /// Plates lie in it, and each moves a wall.
+    MovingWalls,
     /// A mouse trap goes round and holds whom it catches.
     Trap,
     /// The way to the cheese is locked.
@@ -46,7 +48,8 @@ impl Region {
     /// What its mazes ask for besides finding through them.
     pub const fn idea(self) -> Option<Idea> {
         match self {
-            Self::Winding | Self::Open => None,
+            Self::Winding => None,
+            Self::Open => Some(Idea::MovingWalls),
             Self::Bushy => Some(Idea::TwoCheeses),
             Self::Straight => Some(Idea::Fog),
             Self::Looped => Some(Idea::Trap),

@@ -47,16 +47,16 @@ pub(super) const TABLE: [Line; 60] = [
     line("division1-30x20-50", 3, 103),
     line("division1-33x22-50", 4, 103),
     // Open
-    line("kruskal1-15x10-loops100-37", 3, 40),
-    line("kruskal1-18x12-loops100-31", 3, 45),
-    line("kruskal1-21x14-loops100-26", 3, 50),
-    line("kruskal1-24x16-loops100-12", 3, 57),
-    line("kruskal1-27x18-loops100-19", 3, 67),
-    line("kruskal1-30x20-loops100-11", 4, 73),
-    line("kruskal1-33x22-loops100-11", 4, 83),
-    line("kruskal1-36x24-loops100-30", 4, 86),
-    line("kruskal1-39x26-loops100-29", 4, 95),
-    line("kruskal1-42x28-loops100-10", 4, 100),
+    line("hunt-and-kill1-15x10-loops100-plates1-60", 3, 28),
+    line("hunt-and-kill1-18x12-loops100-plates1-5", 3, 30),
+    line("hunt-and-kill1-21x14-loops100-plates1-11", 3, 37),
+    line("hunt-and-kill1-24x16-loops100-plates2-40", 3, 44),
+    line("hunt-and-kill1-27x18-loops100-plates2-14", 3, 49),
+    line("hunt-and-kill1-30x20-loops100-plates2-29", 4, 53),
+    line("hunt-and-kill1-33x22-loops100-plates2-34", 4, 53),
+    line("hunt-and-kill1-36x24-loops100-plates3-1", 4, 67),
+    line("hunt-and-kill1-39x26-loops100-plates3-49", 4, 72),
+    line("hunt-and-kill1-42x28-loops100-plates3-32", 4, 74),
     // Looped
     line("backtracker1-18x12-loops50-traps1-28", 3, 42),
     line("backtracker1-21x14-loops50-traps1-44", 3, 41),
@@ -82,7 +82,7 @@ pub(super) const TABLE: [Line; 60] = [
 ];
 
 /// The places and codes of mazes that were stops before others came there.
-pub(super) const EARLIER: [(usize, &str); 30] = [
+pub(super) const EARLIER: [(usize, &str); 40] = [
     (10, "prim1-9x6-43"),
     (11, "prim1-10x7-33"),
     (12, "prim1-12x8-45"),
@@ -93,6 +93,16 @@ pub(super) const EARLIER: [(usize, &str); 30] = [
     (17, "prim1-20x13-8"),
     (18, "prim1-22x14-3"),
     (19, "prim1-24x16-3"),
+    (30, "kruskal1-15x10-loops100-37"),
+    (31, "kruskal1-18x12-loops100-31"),
+    (32, "kruskal1-21x14-loops100-26"),
+    (33, "kruskal1-24x16-loops100-12"),
+    (34, "kruskal1-27x18-loops100-19"),
+    (35, "kruskal1-30x20-loops100-11"),
+    (36, "kruskal1-33x22-loops100-11"),
+    (37, "kruskal1-36x24-loops100-30"),
+    (38, "kruskal1-39x26-loops100-29"),
+    (39, "kruskal1-42x28-loops100-10"),
     (40, "backtracker1-18x12-loops50-28"),
     (41, "backtracker1-21x14-loops50-44"),
     (42, "backtracker1-25x16-loops50-57"),

@@ -46,6 +46,13 @@ pub enum RaceEvent {
         /// Where it lay.
         tile: Tile,
     },
+    /// A runner has stepped on a plate, and its wall moves.
+    MovedWall {
+        /// Which runner.
+        runner: usize,
+        /// Where the plate lies.
+        tile: Tile,
+    },
     /// A trap has caught a runner, who cannot go on for a while.
     Caught {
         /// Which runner.
@@ -94,6 +101,9 @@ impl RaceEvent {
             }
             Self::Ate { runner, tile } => Self::Ate { runner, tile: told(runner, tile) },
             Self::TookKey { runner, tile } => Self::TookKey { runner, tile: told(runner, tile) },
+            Self::MovedWall { runner, tile } => {
+                Self::MovedWall { runner, tile: told(runner, tile) }
+            }
             Self::Began
             | Self::Bumped { .. }
             | Self::Caught { .. }

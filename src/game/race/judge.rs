@@ -4,6 +4,7 @@
 //! after this alone.
 
 use super::{Race, RaceEnd, RaceEvent, Runner};
+use crate::game::stages::ThingKind;
 use crate::game::tuning::ENDLESS_CHEESES_OF_TWO;
 use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
@@ -65,21 +66,21 @@ impl Race {
     fn judge_quest(&mut self, came: Option<Tile>, events: &mut Vec<RaceEvent>) -> Option<RaceEnd> {
         let (stages, tile) = (self.arena.measured().stages.as_ref()?, came?);
         let taken = stages.come_to(self.taken, tile);
-        let is_new = taken != self.taken;
+        let new = stages.left(self.taken).find(|thing| thing.at == tile);
         let is_done = stages.are_done(taken);
-        self.taken = taken;
+        let before = std::mem::replace(&mut self.taken, taken);
         if is_done {
             self.runners[0].arrive(self.ticks);
             events.push(RaceEvent::Arrived { runner: 0, summary: self.summary(0) });
             return Some(RaceEnd::Won(0));
         }
-        if is_new {
-            let is_cheese = self.cheeses_left.contains(&tile);
+        if let Some(thing) = new {
+            self.took = Some((before, self.ticks));
             self.cheeses_left.retain(|&cheese| cheese != tile);
-            events.push(if is_cheese {
-                RaceEvent::Ate { runner: 0, tile }
-            } else {
-                RaceEvent::TookKey { runner: 0, tile }
+            events.push(match thing.kind {
+                ThingKind::Cheese => RaceEvent::Ate { runner: 0, tile },
+                ThingKind::Key => RaceEvent::TookKey { runner: 0, tile },
+                ThingKind::Plate => RaceEvent::MovedWall { runner: 0, tile },
             });
             self.helps.go_on(taken, &self.runners[0]);
         }

@@ -184,7 +184,8 @@ impl Track {
         pace.saturating_mul(self.stride_tiles as u32)
     }
 
-    const fn arrival_place(&self, stride: &Stride) -> Tile {
+    /// Where a stride ends.
+    pub const fn arrival_place(&self, stride: &Stride) -> Tile {
         stride.from.go(stride.direction, self.stride_tiles)
     }
 }

@@ -5,11 +5,12 @@
 
 use super::{Kind, Recorded, Recording, Track};
 use crate::game::patrol::Patrol;
+use crate::game::race::Stride;
 use crate::game::stages::{Stages, Taken};
 use crate::game::tuning::PATROL_MOST_TICKS;
 use crate::game::versus::rules::Seat;
 use crate::game::walker::stride_tiles;
-use crate::maze::{Direction, Maze, Tile};
+use crate::maze::{Direction, Grid, Maze, Spec, Tile};
 
 /// What a check has shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -205,17 +206,13 @@ impl Recording {
         if let Some(ticks) = track.pace_ticks() {
             return Err(Drift::Pace { name: name(), ticks });
         }
-        check_path(player, maze, maze.start())?;
-        if let Some(stages) = self.course.spec().and_then(|spec| Stages::of(&spec, maze)) {
-            check_quest(player, &stages)?;
-        } else if let Some(first) = track.arrivals().position(|(_, tile)| maze.is_goal(tile))
-            && first + 1 < track.strides().len()
-        {
-            return Err(Drift::GoesOn { name: name(), step: first + 1 });
-        } else if track.strides().is_empty() || !maze.is_goal(track.end_place()) {
-            return Err(Drift::NoGoal { name: name(), at: track.end_place() });
+        let stages = self.course.spec().and_then(|spec| Stages::of(&spec, maze));
+        match &stages {
+            Some(stages) => check_quest(player, maze, stages)?,
+            None => check_way(player, maze)?,
         }
-        if let Some(patrol) = self.course.spec().and_then(|spec| Patrol::of(&spec, maze)) {
+        let patrol = |spec: Spec| Patrol::of(&spec, maze, stages.as_ref());
+        if let Some(patrol) = self.course.spec().and_then(patrol) {
             check_patrol(player, &patrol)?;
         }
         check_end(self.ticks, track)?;
@@ -223,41 +220,67 @@ impl Recording {
     }
 }
 
-/// Whether a mouse can go all strides of its track from this start.
-pub fn check_path(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift> {
-    let (track, grid) = (&player.track, maze.grid());
-    let name = || player.name.to_string();
-    let of_maze = stride_tiles(grid);
-    if track.stride_tiles() != of_maze {
-        return Err(Drift::StrideTiles { said: track.stride_tiles(), of_maze });
+/// Whether a track goes through no wall to the first goal on its way, and no farther.
+fn check_way(player: &Recorded, maze: &Maze) -> Result<(), Drift> {
+    let (track, name) = (&player.track, || player.name.to_string());
+    check_path(player, maze, maze.start())?;
+    if let Some(first) = track.arrivals().position(|(_, tile)| maze.is_goal(tile))
+        && first + 1 < track.strides().len()
+    {
+        return Err(Drift::GoesOn { name: name(), step: first + 1 });
     }
-    if track.start() != start {
-        return Err(Drift::Start { name: name(), from: track.start(), start });
-    }
-    for (place, stride) in track.strides().iter().enumerate() {
-        let tiles = 1..=of_maze;
-        let is_open = |count: u16| grid.is_open(stride.from.go(stride.direction, count));
-        if !tiles.into_iter().all(is_open) {
-            let (from, direction) = (stride.from, stride.direction);
-            return Err(Drift::Wall { name: name(), step: place + 1, from, direction });
-        }
+    if track.strides().is_empty() || !maze.is_goal(track.end_place()) {
+        return Err(Drift::NoGoal { name: name(), at: track.end_place() });
     }
     Ok(())
 }
 
-/// Whether a track goes through no locked door and does all that its quest asks for, and no more.
-fn check_quest(player: &Recorded, stages: &Stages) -> Result<(), Drift> {
+/// Whether a mouse can go all strides of its track from this start.
+pub fn check_path(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift> {
+    check_begin(player, maze, start)?;
+    let mut strides = player.track.strides().iter().enumerate();
+    strides.try_for_each(|(place, stride)| check_stride(player, maze.grid(), place, stride))
+}
+
+/// Whether a track begins here, with strides as they are gone in this maze.
+fn check_begin(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift> {
+    let (track, of_maze) = (&player.track, stride_tiles(maze.grid()));
+    if track.stride_tiles() != of_maze {
+        return Err(Drift::StrideTiles { said: track.stride_tiles(), of_maze });
+    }
+    if track.start() != start {
+        return Err(Drift::Start { name: player.name.to_string(), from: track.start(), start });
+    }
+    Ok(())
+}
+
+/// Whether nothing stands in the way of a stride.
+fn check_stride(
+    player: &Recorded,
+    grid: &Grid,
+    place: usize,
+    stride: &Stride,
+) -> Result<(), Drift> {
+    let &Stride { from, direction, .. } = stride;
+    let is_open = |count: u16| grid.is_open(from.go(direction, count));
+    if (1..=player.track.stride_tiles()).all(is_open) {
+        return Ok(());
+    }
+    Err(Drift::Wall { name: player.name.to_string(), step: place + 1, from, direction })
+}
+
+/// Whether a track goes through no wall and no locked door, as they stand when it comes there, and
+/// does all that its quest asks for, and no more.
+fn check_quest(player: &Recorded, maze: &Maze, stages: &Stages) -> Result<(), Drift> {
+    check_begin(player, maze, maze.start())?;
     let (track, name) = (&player.track, || player.name.to_string());
     let mut taken = Taken::NOTHING;
     for (place, stride) in track.strides().iter().enumerate() {
         let Some(maze) = stages.maze(taken) else {
             return Err(Drift::GoesOn { name: name(), step: place });
         };
-        let (from, direction) = (stride.from, stride.direction);
-        if !maze.grid().is_open(from.step(direction)) {
-            return Err(Drift::Wall { name: name(), step: place + 1, from, direction });
-        }
-        taken = stages.come_to(taken, from.go(direction, track.stride_tiles()));
+        check_stride(player, maze.grid(), place, stride)?;
+        taken = stages.come_to(taken, track.arrival_place(stride));
     }
     if stages.are_done(taken) {
         return Ok(());

@@ -144,6 +144,7 @@ const fn deed_of(event: &RaceEvent) -> Option<Deed> {
         | RaceEvent::Search(_)
         | RaceEvent::Ate { .. }
         | RaceEvent::TookKey { .. }
+        | RaceEvent::MovedWall { .. }
         | RaceEvent::Caught { .. }
         | RaceEvent::Decided(_) => None,
     }

@@ -10,7 +10,7 @@ use super::{Stages, Thing};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::{QUEST_DOOR_FROM_PERCENT, QUEST_DOOR_TRIES, QUEST_DRAWS};
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Grid, Maze, Spec, Tile};
+use crate::maze::{Grid, Maze, Quest, Spec, Tile};
 
 /// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
 const STREAM: u64 = 0x0009_0e57;
@@ -19,7 +19,9 @@ const STRIDE_TILES: u16 = 2;
 impl Stages {
     /// Lays down what the quest of a spec needs, if it has one.
     pub(super) fn laid(spec: &Spec, maze: &Maze) -> Option<Self> {
-        let quest = Some(spec.quest()).filter(|quest| quest.has_two_cheeses || quest.is_locked)?;
+        let is_staged =
+            |quest: &Quest| quest.has_two_cheeses || quest.is_locked || quest.plates > 0;
+        let quest = Some(spec.quest()).filter(is_staged)?;
         let (grid, start, goal) = (maze.grid(), maze.start(), spec.size().goal());
         let to = |place| Distances::to(place, grid, STRIDE_TILES);
         let mut dice = Dice::new(split_mix(spec.seed(), STREAM));
@@ -40,8 +42,11 @@ impl Stages {
         }
         let cheeses = iter::once(goal).chain(second).map(|at| Thing { kind: Cheese, at });
         let things = cheeses.chain(key.map(|at| Thing { kind: Key, at })).collect();
-        let (mazes, steps) = (Vec::new(), Vec::new());
-        Some(Self { things, size: spec.size(), doors, mazes, steps })
+        let (walls, mazes, steps) = (Vec::new(), Vec::new(), Vec::new());
+        let size = spec.size();
+        let mut stages = Self { things, size, doors, walls, floor: None, mazes, steps };
+        stages.lay_plates(quest.plates, maze, spec.seed());
+        Some(stages)
     }
 }
 

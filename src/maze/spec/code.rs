@@ -94,6 +94,7 @@ impl FromStr for Spec {
                 Field::TwoCheeses => !std::mem::replace(&mut quest.has_two_cheeses, true),
                 Field::Locked => !std::mem::replace(&mut quest.is_locked, true),
                 Field::Trap => !std::mem::replace(&mut quest.has_trap, true),
+                Field::Plates(count) => std::mem::replace(&mut quest.plates, count) == 0,
             };
             if !is_new {
                 return Err(SpecError::Field(text));
@@ -172,6 +173,7 @@ enum Field {
     TwoCheeses,
     Locked,
     Trap,
+    Plates(u8),
 }
 
 impl Field {
@@ -185,12 +187,15 @@ impl Field {
                 .map(str::parse)
                 .transpose()
         };
+        let count = field.strip_prefix(Quest::PLATES).filter(|digits| all_digits(digits));
+        let plates = count.and_then(|count| count.parse().ok());
         Ok(match &field[..] {
             "joined" => Some(Self::Joined),
             // These came later: at the end of a code they have always been the text of a seed.
             Quest::TWO_CHEESES if rest.contains('-') => Some(Self::TwoCheeses),
             Quest::LOCKED if rest.contains('-') => Some(Self::Locked),
             Quest::TRAP if rest.contains('-') => Some(Self::Trap),
+            _ if plates > Some(0) && rest.contains('-') => plates.map(Self::Plates),
             _ => match share("loops")? {
                 Some(loops) => Some(Self::Loops(loops)),
                 None => share("random")?.map(Self::Random),

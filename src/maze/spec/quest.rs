@@ -1,7 +1,7 @@
 //! What a maze asks for besides coming to its goal.
 //!
-//! It changes no wall: where cheeses, keys, doors and traps are is up to whoever plays in the maze,
-//! and follows from its walls and its seed.
+//! It changes nothing that is built: where cheeses, keys, doors, traps and plates are is up to whoever
+//! plays in the maze, and follows from its walls and its seed.
 
 /// What a maze asks for besides coming to its goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -12,23 +12,33 @@ pub struct Quest {
     pub is_locked: bool,
     /// A mouse trap goes round in it.
     pub has_trap: bool,
+    /// How many plates lie in it, each of which moves a wall as soon as somebody steps on it; at most
+    /// [`MOST_PLATES`].
+    pub plates: u8,
 }
+
+/// The most plates that a maze may have.
+pub const MOST_PLATES: u8 = 3;
 
 impl Quest {
     /// Nothing besides.
-    pub const NONE: Self = Self { has_two_cheeses: false, is_locked: false, has_trap: false };
+    pub const NONE: Self =
+        Self { has_two_cheeses: false, is_locked: false, has_trap: false, plates: 0 };
 
     /// The fields of a code that stand for it.
-    pub(super) fn fields(self) -> impl Iterator<Item = &'static str> {
+    pub(super) fn fields(self) -> impl Iterator<Item = String> {
         let fields = [
             (self.has_two_cheeses, Self::TWO_CHEESES),
             (self.is_locked, Self::LOCKED),
             (self.has_trap, Self::TRAP),
         ];
-        fields.into_iter().filter(|(is_there, _)| *is_there).map(|(_, field)| field)
+        let there = fields.into_iter().filter(|(is_there, _)| *is_there);
+        let plates = (self.plates > 0).then(|| format!("{}{}", Self::PLATES, self.plates));
+        there.map(|(_, field)| field.to_owned()).chain(plates)
     }
 
     pub(super) const TWO_CHEESES: &'static str = "cheeses2";
     pub(super) const LOCKED: &'static str = "keys1";
     pub(super) const TRAP: &'static str = "traps1";
+    pub(super) const PLATES: &'static str = "plates";
 }

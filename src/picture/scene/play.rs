@@ -27,7 +27,7 @@ use crate::words::ReplayWords;
 
 use self::finish::Meal;
 use super::prelude::*;
-use super::quest;
+use super::quest::{self, QuestShown};
 
 /// From this pitch on the mouse is as large as its room; farther out it stays this large.
 const SMALLEST_MOUSE: f32 = 30.0;
@@ -173,8 +173,8 @@ impl Field<'_, '_> {
                 painter.standing(Sheet::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }
         }
-        if let Some(stages) = run.stages() {
-            quest::draw(stages, run.taken(), sight, side, painter);
+        if let Some(quest) = QuestShown::of_race(run, self.blend_of_race(), context.motions) {
+            quest::draw(&quest, sight, side, painter);
         }
         if let Some(ghost) = rival(context, play) {
             let pose = ghost.pose(run, context.blend);

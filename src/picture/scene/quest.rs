@@ -1,7 +1,13 @@
-//! What a quest has brought into a maze besides cheeses: its key, its doors and its trap.
+//! What a quest has brought into a maze besides cheeses: its key, its doors, its plates with their
+//! walls, and its trap.
+
+mod moving_wall;
 
 use super::prelude::*;
-use crate::game::stages::{Stages, Taken, ThingKind};
+use crate::game::race::{Race, Track};
+use crate::game::stages::{Stages, Taken, Thing, ThingKind};
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::picture::motion::{Motions, WALL};
 
 /// How wide the lines of a key are, and how far it reaches from its middle, as shares of its place.
 const KEY_LINE: f32 = 0.09;
@@ -22,10 +28,58 @@ const BRASS_EDGE: Color = Color::hex(0x0073_4a0e);
 const STEEL: Color = Color::hex(0x00d9_e0e6);
 const STEEL_EDGE: Color = Color::hex(0x004a_5560);
 
-/// Draws the key where it still lies and the doors that are locked; what is small is this large at
-/// least.
-pub fn draw(stages: &Stages, taken: Taken, sight: &MazeSight, least: f32, painter: &mut Painter) {
-    let pitch = sight.pitch();
+/// A quest at a moment.
+pub struct QuestShown<'a> {
+    stages: &'a Stages,
+    taken: Taken,
+    /// What was taken before the last thing was.
+    before: Taken,
+    /// How far has come what that has set in motion.
+    share: f32,
+}
+
+impl<'a> QuestShown<'a> {
+    /// The quest of one who races alone, if there is one.
+    pub fn of_race(race: &'a Race, blend: f32, motions: Motions) -> Option<Self> {
+        let (stages, taken) = (race.stages()?, race.taken());
+        let took = race.took().map(|(before, ticks)| (before, ticks as f32 + blend));
+        Some(Self::new(stages, taken, took, motions))
+    }
+
+    /// The quest of one who went this way, in a tick of it and so far into the next.
+    pub fn of_track(
+        stages: &'a Stages,
+        track: &Track,
+        (tick, blend): (u32, f32),
+        motions: Motions,
+    ) -> Self {
+        let (mut taken, mut took) = (Taken::NOTHING, None);
+        for (at, place) in track.arrivals().take_while(|&(at, _)| at <= tick) {
+            let now = stages.come_to(taken, place);
+            if now != taken {
+                took = Some((taken, (tick - at) as f32 + blend));
+            }
+            taken = now;
+        }
+        Self::new(stages, taken, took, motions)
+    }
+
+    fn new(stages: &'a Stages, taken: Taken, took: Option<(Taken, f32)>, motions: Motions) -> Self {
+        let (before, ticks) = took.unwrap_or((taken, 0.0));
+        let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
+        Self { stages, taken, before, share }
+    }
+
+    /// What still lies there.
+    pub fn left(&self) -> impl Iterator<Item = Thing> + '_ {
+        self.stages.left(self.taken)
+    }
+}
+
+/// Draws what lies on the floor and what stands in the way; what is small is this large at least.
+pub fn draw(quest: &QuestShown, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    let (pitch, stages, taken) = (sight.pitch(), quest.stages, quest.taken);
+    moving_wall::draw(quest, sight, least, painter);
     for &door in stages.doors_locked(taken) {
         let is_across = door.column.is_multiple_of(2);
         draw_door(sight.to_standing(tile_vec(door)), is_across, pitch.max(0.8 * least), painter);

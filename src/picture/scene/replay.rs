@@ -3,7 +3,7 @@
 mod round;
 
 use super::prelude::*;
-use super::quest;
+use super::quest::{self, QuestShown};
 use super::watch::layout::Stage;
 use super::watch::timeline::{draw_bar, draw_deck};
 use crate::game::camera;
@@ -65,9 +65,10 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     // Of the cheeses of a maze without end only one lies there at a time.
     let come = if replay.eaten().is_some() { eaten + 1 } else { maze.goals().len() };
     let quest = replay.measured().stages.as_ref();
-    let quest = quest.map(|stages| (stages, stages.come_along(replay.places(0))));
+    let (track, moment) = (&replay.recording().players[0].track, replay.moment(context.blend));
+    let quest = quest.map(|stages| QuestShown::of_track(stages, track, moment, context.motions));
     let left: Option<Vec<Tile>> =
-        quest.map(|(stages, taken)| stages.left(taken).map(|thing| thing.at).collect());
+        quest.as_ref().map(|quest| quest.left().map(|thing| thing.at).collect());
     for (number, &goal) in maze.goals().iter().take(come).enumerate() {
         let middle = place(tile_vec(goal));
         painter.lying(Sheet::GoalMat, (u16::from(is_over), 0), middle + feet * 0.6, side * 0.9);
@@ -77,8 +78,8 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
             painter.standing(Sheet::Cheese, frame, middle + feet, side * 0.9);
         }
     }
-    if let Some((stages, taken)) = quest {
-        quest::draw(stages, taken, sight, side, painter);
+    if let Some(quest) = &quest {
+        quest::draw(quest, sight, side, painter);
     }
     if let Some(patrol) = &replay.measured().patrol {
         let (tick, share) = replay.moment(context.blend);

@@ -28,6 +28,9 @@ impl Shell {
             RaceEvent::TookKey { runner, tile } => {
                 self.log.note("key", json!({"player": player(runner), "tile": pair(tile)}));
             }
+            RaceEvent::MovedWall { runner, tile } => {
+                self.log.note("plate", json!({"player": player(runner), "tile": pair(tile)}));
+            }
             RaceEvent::Caught { runner } => {
                 self.log.note("caught", json!({"player": player(runner)}));
             }

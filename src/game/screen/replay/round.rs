@@ -128,6 +128,7 @@ impl Story {
                 | RaceEvent::Bumped { .. }
                 | RaceEvent::RanOut { .. }
                 | RaceEvent::TookKey { .. }
+                | RaceEvent::MovedWall { .. }
                 | RaceEvent::Caught { .. }
                 | RaceEvent::Hinted
                 | RaceEvent::Search(_) => {}

@@ -133,6 +133,10 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
     if !stages.doors_locked(race.taken()).is_empty() {
         return Some(words.find_key.to_owned());
     }
+    let mut plates = stages.plates(race.taken()).peekable();
+    if plates.peek().is_some() && plates.all(|(_, is_down)| !is_down) {
+        return Some(words.plates.to_owned());
+    }
     let (all, left) = (race.cheeses().len(), race.cheeses_left().len());
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
 }

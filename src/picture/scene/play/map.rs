@@ -6,7 +6,7 @@ use crate::game::race::Race;
 use crate::game::screen::play::Play;
 use crate::picture::geometry::WHITE;
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::quest;
+use crate::picture::scene::quest::{self, QuestShown};
 
 use super::{hud, name_of};
 
@@ -91,8 +91,8 @@ pub(super) fn draw<'a>(
         let cheese = map.sight.to_screen(tile_vec(cheese));
         draw_cheese(painter, &map, cheese, MAP_CHEESE);
     }
-    if let Some(stages) = run.stages() {
-        quest::draw(stages, run.taken(), &map.sight, MAP_CHEESE, painter);
+    if let Some(quest) = QuestShown::of_race(run, 0.0, context.motions) {
+        quest::draw(&quest, &map.sight, MAP_CHEESE, painter);
     }
     if let Some(patrol) = run.patrol() {
         let trap = patrol.pose(run.ticks(), 0.0);

@@ -1,0 +1,181 @@
+//! Walls that move: where their plates lie, where they stand at first and where they go.
+//!
+//! Of two sides that a wall parts each can be reached from the other all the way round. When it moves
+//! it opens that place and closes another, so there may be no way round any more, unless both places
+//! are on one ring. A union-find knows: whatever is stepped on, in whatever order, the same rooms hang
+//! together as before. So nobody is ever shut in.
+
+use std::sync::Arc;
+
+use super::{Stages, Thing, ThingKind};
+use crate::game::race::distances::Distances;
+use crate::game::tuning::PLATE_DRAWS;
+use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Grid, Maze, Size, Tile, UnionFind};
+
+/// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
+const STREAM: u64 = 0x0001_a7e5;
+const STRIDE_TILES: u16 = 2;
+
+/// A wall between two rooms that moves once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MovingWall {
+    /// Where it stands at first, in the maze as it was built.
+    pub from: Tile,
+    /// Where it stands then.
+    pub to: Tile,
+}
+
+impl MovingWall {
+    pub(super) fn stand_at_last(self, grid: &mut Grid) {
+        grid.open(self.from);
+        grid.set(self.to, false);
+    }
+
+    fn stands_at(self, place: Tile) -> bool {
+        self.from == place || self.to == place
+    }
+}
+
+/// A plate that could be laid, and how far it is to the goal by it.
+struct Draw {
+    plate: Tile,
+    wall: MovingWall,
+    steps: u32,
+}
+
+impl Stages {
+    /// Lays so many plates, as far as there is room for them. Each lies off the way that one would go
+    /// to the goal once all before it are stepped on: it closes that way, and opens a shorter one.
+    pub(super) fn lay_plates(&mut self, count: u8, maze: &Maze, seed: u64) {
+        let mut dice = Dice::new(split_mix(seed, STREAM));
+        let (mut grid, mut here) = (maze.grid().clone(), maze.start());
+        for _ in 0..count {
+            let Some(Draw { plate, wall, .. }) = self.draw(&grid, here, maze, &mut dice) else {
+                return;
+            };
+            self.things.push(Thing { kind: ThingKind::Plate, at: plate });
+            self.walls.push(wall);
+            wall.stand_at_last(&mut grid);
+            here = plate;
+        }
+    }
+
+    /// Of some draws the first of those by which it is nearest to the goal.
+    fn draw(&self, grid: &Grid, here: Tile, maze: &Maze, dice: &mut Dice) -> Option<Draw> {
+        let goal = self.things.first()?.at;
+        let way: Vec<Tile> = Distances::to(goal, grid, STRIDE_TILES).path(here, grid).collect();
+        let from_here = Distances::to(here, grid, STRIDE_TILES);
+        let is_free = |place: &Tile| {
+            *place != maze.start() && !way.contains(place) && self.thing_at(*place).is_none()
+        };
+        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
+        let free: Vec<Tile> = rooms.filter(is_free).collect();
+        let strides = way.windows(2).filter_map(|pair| between(pair[0], pair[1]));
+        let closable: Vec<Tile> = strides.filter(|&place| self.can_move(place)).collect();
+        if free.is_empty() || closable.is_empty() {
+            return None;
+        }
+        let mut pick = |of: &[Tile]| of[dice.below(of.len() as u32) as usize];
+        let picks: Vec<_> = (0..PLATE_DRAWS).map(|_| (pick(&free), pick(&closable))).collect();
+        let mut best: Option<Draw> = None;
+        for (plate, to) in picks {
+            let found = from_here.from(plate).and_then(|steps| {
+                let (from, rest) = self.shortcut(grid, plate, goal, to)?;
+                Some(Draw { plate, wall: MovingWall { from, to }, steps: steps + rest })
+            });
+            let is_better = |draw: &Draw| best.as_ref().is_none_or(|best| draw.steps < best.steps);
+            if let Some(draw) = found.filter(is_better)
+                && self.hangs_together_with(draw.wall, maze.grid())
+            {
+                best = Some(draw);
+            }
+        }
+        best
+    }
+
+    /// The wall whose opening brings the plate nearest to the goal while another place is closed, and
+    /// how near that is.
+    fn shortcut(&self, grid: &Grid, plate: Tile, goal: Tile, closed: Tile) -> Option<(Tile, u32)> {
+        let mut grid = grid.clone();
+        grid.set(closed, false);
+        let [from_plate, from_goal] =
+            [plate, goal].map(|place| Distances::to(place, &grid, STRIDE_TILES));
+        let steps = |wall: Tile| {
+            let [one, other] = Size::sides(wall);
+            let by =
+                |one: Tile, other: Tile| Some(from_plate.from(one)? + 1 + from_goal.from(other)?);
+            by(one, other).into_iter().chain(by(other, one)).min()
+        };
+        let standing = walls_between_rooms(&grid)
+            .filter(|&wall| wall != closed && !grid.is_open(wall) && self.can_move(wall));
+        standing.filter_map(|wall| Some((wall, steps(wall)?))).min_by_key(|(_, steps)| *steps)
+    }
+
+    /// Whether nothing else moves or is locked there.
+    fn can_move(&self, place: Tile) -> bool {
+        !self.doors.contains(&place) && !self.walls.iter().any(|wall| wall.stands_at(place))
+    }
+
+    /// Whether with one more wall that moves the same rooms hang together, whichever have moved, with
+    /// doors locked and open.
+    fn hangs_together_with(&self, wall: MovingWall, grid: &Grid) -> bool {
+        let walls = [&self.walls[..], &[wall]].concat();
+        let locked = if self.doors.is_empty() { [false].iter() } else { [false, true].iter() };
+        locked.into_iter().all(|&is_locked| {
+            let mut grid = grid.clone();
+            for &door in self.doors.iter().filter(|_| is_locked) {
+                grid.set(door, false);
+            }
+            let at_first = self.parts(&grid);
+            (1..1_u32 << walls.len()).all(|moved| {
+                let mut grid = grid.clone();
+                for (number, wall) in walls.iter().enumerate() {
+                    if moved >> number & 1 == 1 {
+                        wall.stand_at_last(&mut grid);
+                    }
+                }
+                are_alike(&at_first, &self.parts(&grid))
+            })
+        })
+    }
+
+    /// Which rooms can reach each other.
+    fn parts(&self, grid: &Grid) -> UnionFind {
+        let mut parts = UnionFind::new(self.size.rooms());
+        for wall in walls_between_rooms(grid).filter(|&wall| grid.is_open(wall)) {
+            let [one, other] = Size::sides(wall).map(|room| self.size.number(room));
+            parts.union(one, other);
+        }
+        parts
+    }
+
+    /// The maze without the walls that move, if there are any.
+    pub(super) fn lay_floor(&self, maze: &Maze) -> Option<Arc<Maze>> {
+        self.walls.first()?;
+        let mut grid = maze.grid().clone();
+        for wall in &self.walls {
+            grid.open(wall.from);
+        }
+        Maze::new(grid, maze.start(), self.cheeses().collect()).ok().map(Arc::new)
+    }
+}
+
+/// The tile between two rooms beside each other.
+fn between(one: Tile, other: Tile) -> Option<Tile> {
+    one.direction_towards(other).map(|way| one.step(way))
+}
+
+/// All tiles between two rooms, open or not.
+fn walls_between_rooms(grid: &Grid) -> impl Iterator<Item = Tile> + use<> {
+    let (columns, rows) = (grid.columns(), grid.rows());
+    let tiles = (1..rows - 1).flat_map(move |row| (1..columns - 1).map(move |c| Tile::new(c, row)));
+    tiles.filter(|tile| (tile.column + tile.row) % 2 == 1)
+}
+
+/// Whether two have the same sets.
+fn are_alike(one: &UnionFind, other: &UnionFind) -> bool {
+    (0..one.members()).all(|member| {
+        other.joined(member, one.root(member)) && one.joined(member, other.root(member))
+    })
+}
