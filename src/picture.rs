@@ -57,7 +57,7 @@ use painter::Painter;
 pub use palette::Palette;
 pub use scene::{Announcement, Image, Still, lookers_image, player_name, still};
 pub use speech::Speech;
-pub use sprites::Sheet;
+pub use sprites::{Sheet, fur_of};
 pub use typeface::{Face, FontFiles, Glyph, Typefaces};
 pub use worksheet::Worksheet;
 

@@ -10,6 +10,7 @@ mod end_signal;
 mod exports;
 mod fade;
 mod frames;
+mod fur;
 mod hands;
 mod key_codes;
 mod keys;

@@ -79,7 +79,7 @@ use table::words;
 
 pub use contest::{ContestWords, PlaceWords, SchoolWords};
 pub use endless::{EndlessChoiceWords, EndlessWords};
-pub use journey::{IdeaWords, JourneyWords, MedalWords, RegionWords};
+pub use journey::{FlavourWords, IdeaWords, JourneyWords, MedalWords, RegionWords};
 pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
 pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, SkillWords};
 pub use lesson::{

@@ -5,13 +5,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::difficulty::{Difficulty, MOST_LEMONS};
-use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::input::Action;
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
-use icetea_maze::game::screen::Next;
-use icetea_maze::game::screen::journey::{JourneyMap, column_of};
 use icetea_maze::game::stages::Taken;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
@@ -290,52 +288,6 @@ fn what_a_run_is_worth_follows_from_its_recording_alone() {
     }
     // Finished, within par, without a wrong turn though slowly, and all of it.
     assert_eq!(seen.len(), 4, "{seen:?}");
-}
-
-/// The arrows lead where they point, every stop is come to, and the path is walked by them too.
-#[test]
-fn the_arrows_lead_where_they_point_on_the_map() {
-    let journey = Journey::default();
-    for stop in Stop::all() {
-        for direction in Direction::ALL {
-            let mut map = JourneyMap::new(stop);
-            let actions = vec![Action::Go(direction)];
-            assert!(matches!(
-                map.tick(&Inputs { actions, ..Inputs::default() }, &journey),
-                Next::Stay
-            ));
-            let place = |stop: Stop| (column_of(stop).cast_signed(), stop.region() as isize);
-            let ((column, row), (to_column, to_row)) = (place(stop), place(map.chosen()));
-            let moved = (to_column - column, to_row - row);
-            let wanted = match direction {
-                Direction::Right => (1, 0),
-                Direction::Down => (0, 1),
-                Direction::Left => (-1, 0),
-                Direction::Up => (0, -1),
-            };
-            let is_at_edge =
-                !(0..10).contains(&(column + wanted.0)) || !(0..6).contains(&(row + wanted.1));
-            let along_path = map.chosen().place().abs_diff(stop.place()) <= 1;
-            assert!(
-                moved == wanted || is_at_edge && along_path,
-                "{stop:?} {direction:?} {moved:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn only_what_is_open_can_be_played_by_key_or_pointer() {
-    let mut journey = Journey::default();
-    journey.award(Stop::at(0).unwrap(), &of(&Medal::ALL));
-    for stop in Stop::all() {
-        for actions in [vec![Action::Confirm], vec![Action::Click(Target::Entry(stop.place()))]] {
-            let mut map = JourneyMap::new(stop);
-            let next = map.tick(&Inputs { actions, ..Inputs::default() }, &journey);
-            let plays = matches!(next, Next::Stop(played) if played == stop);
-            assert_eq!(plays, stop.place() < 2, "{stop:?}");
-        }
-    }
 }
 
 /// Up to which seed a maze is looked for.

@@ -3,12 +3,14 @@
 //! What a run is worth follows from the run alone, and what is open from what was won. Nothing that
 //! was won is ever lost, so two copies of the game can keep the same journey.
 
+mod flavour;
 mod medal;
 mod stop;
 mod table;
 
 use std::collections::BTreeMap;
 
+pub use flavour::Flavour;
 pub use medal::{Medal, Medals};
 pub use stop::{Idea, Region, Stop};
 

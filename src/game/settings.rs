@@ -3,6 +3,7 @@
 mod live;
 
 use super::bindings::Bindings;
+use super::journey::Flavour;
 use super::versus::player::VersusChoice;
 use crate::maze::spec::seed;
 use crate::maze::{Generator, Percent, Quest, Size, Solver, Spec, SpecError, Stop};
@@ -54,6 +55,8 @@ pub struct Settings {
     pub shared_view: bool,
     /// Whether the first lesson was taken, or is not wanted: then it is not offered again.
     pub lesson_settled: bool,
+    /// The flavour of the mouse, once it is earned.
+    pub flavour: Flavour,
     /// What was chosen last in the lobby of two players.
     pub versus: VersusChoice,
     /// Which key does what.
@@ -211,6 +214,7 @@ impl Default for Settings {
             split: Split::default(),
             shared_view: true,
             lesson_settled: false,
+            flavour: Flavour::default(),
             versus: VersusChoice::default(),
             bindings: Bindings::default(),
             volumes: Volumes::default(),

@@ -89,6 +89,8 @@ pub struct Sprite {
     pub place: Rect,
     /// How much of it is seen, from 0 to 1.
     pub seen: f32,
+    /// The colour of a mouse's fur where light falls on it, if it is not its own.
+    pub fur: Option<Color>,
     /// Beyond this nothing of it is seen.
     pub pane: Option<Rect>,
 }
@@ -145,7 +147,8 @@ impl Hash for Text {
 
 impl Hash for Sprite {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.sheet as u8, self.frame, self.place, self.seen.to_bits(), self.pane).hash(state);
+        (self.sheet as u8, self.frame, self.place, self.seen.to_bits()).hash(state);
+        (self.fur, self.pane).hash(state);
     }
 }
 

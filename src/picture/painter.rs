@@ -28,6 +28,7 @@ pub struct Painter<'a> {
     is_projected: bool,
     /// Whose gamepad is in hand, and how keys are read.
     pad: Option<(Family, KeySet)>,
+    fur: Option<Color>,
     taken: Taken<'a>,
 }
 
@@ -60,8 +61,15 @@ impl<'a> Painter<'a> {
             foot_turned,
             is_projected: false,
             pad: None,
+            fur: None,
             taken,
         }
+    }
+
+    /// The same with fur of this colour on every mouse.
+    #[must_use]
+    pub fn with_fur(self, fur: Option<Color>) -> Self {
+        Self { fur, ..self }
     }
 
     /// The same, with a foot that was turned over so often by a key that is called this.
@@ -243,6 +251,13 @@ impl<'a> Painter<'a> {
         self.within(None, SEEN, |painter| painter.standing(sheet, frame, feet, side));
     }
 
+    /// Mice with other fur.
+    pub fn in_fur(&mut self, fur: Option<Color>, paint: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.fur, fur);
+        paint(self);
+        self.fur = before;
+    }
+
     /// Sprites that are seen within a pane alone, if one is told, and by this share.
     pub fn within(&mut self, pane: Option<Rect>, seen: f32, paint: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.sprites_seen, (seen, pane));
@@ -253,7 +268,8 @@ impl<'a> Painter<'a> {
     fn sprite(&mut self, sheet: Sheet, frame: (u16, u16), corner: Vec2, side: f32) {
         let (seen, pane) = self.sprites_seen;
         let place = Rect::new(corner.x, corner.y, side, side);
-        self.put(Item::Sprite(Sprite { sheet, frame, place, seen, pane }));
+        let fur = self.fur.filter(|_| sheet == Sheet::Mouse);
+        self.put(Item::Sprite(Sprite { sheet, frame, place, seen, fur, pane }));
     }
 
     /// The keyboard is here.

@@ -48,7 +48,7 @@ use super::motion::Motions;
 use super::painter::{Painter, Taken};
 use super::palette::Palette;
 use super::sizes::{BODY, COMPACT, FOOT, L, ROOMY, Sizes, is_compact};
-use super::sprites::Frames;
+use super::sprites::{Frames, fur_of};
 use super::text::Style;
 use super::typeface::Face;
 use super::{Picture, View};
@@ -180,6 +180,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
         .with_foot_turned(app.foot_turned(), context.words().key.more)
         .with_pad(view.pad_in_hand, keys)
+        .with_fur(fur_of(app.flavour()))
         .projected(is_projected);
     draw_screen(&context, &mut painter);
     if let Some(announcement) = view.announcement {

@@ -1,7 +1,8 @@
 //! The characters and things: which sheets there are, and which frame of them shows what when.
 
-use super::geometry::{Vec2, vec2};
+use super::geometry::{Color, Vec2, vec2};
 use super::motion::Motions;
+use crate::game::journey::Flavour;
 use crate::game::versus::player::Coat;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::Direction;
@@ -61,6 +62,19 @@ impl Sheet {
     pub const fn of(coat: Coat) -> Self {
         Self::pupil(coat as usize)
     }
+}
+
+/// The fur of a mouse of this flavour, where light falls on it; nothing for its own.
+pub const fn fur_of(flavour: Flavour) -> Option<Color> {
+    Some(Color::hex(match flavour {
+        Flavour::Plain => return None,
+        Flavour::MilkTea => 0x00f6_d9ad,
+        Flavour::BlossomTea => 0x00f7_b9d9,
+        Flavour::Mint => 0x009c_e8d3,
+        Flavour::GreenTea => 0x00b5_d769,
+        Flavour::BlackTea => 0x00d0_7a4c,
+        Flavour::Lemon => 0x00ff_e562,
+    }))
 }
 
 /// Everybody moves on the same beat, so that few frames show all that moves.

@@ -102,6 +102,7 @@ pub fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
             split,
             shared_view,
             lesson_settled,
+            flavour,
             versus,
             bindings,
             volumes,

@@ -1,9 +1,10 @@
 //! A sheet of frames at several sizes, each half of the one before: drawn from the nearest larger
 //! one, a frame is as crisp and as steady when it is small as when it is large.
 
-use icetea_maze::picture::{Rect, Sheet, Sprite};
+use icetea_maze::picture::{Color, Rect, Sheet, Sprite};
 use macroquad::prelude::*;
 
+use super::fur::fur_of;
 use super::shrink::halved;
 
 /// The side of a frame in its sheet.
@@ -14,6 +15,8 @@ const SMALLEST_FRAME: u16 = 16;
 /// Every sheet, on the graphics card.
 pub struct Sheets {
     all: [SpriteSheet; Sheet::ALL.len()],
+    /// The fur of the mouse alone, to be laid over it in any colour.
+    fur: SpriteSheet,
 }
 
 /// Frames on the graphics card.
@@ -40,18 +43,39 @@ impl Sheets {
             Sheet::GoalMat => art!("goal_mat"),
             Sheet::Princess => art!("princess"),
         };
-        Self { all: Sheet::ALL.map(|sheet| SpriteSheet::new(png(sheet))) }
+        let image = |sheet| {
+            Image::from_file_with_format(png(sheet), Some(ImageFormat::Png))
+                .expect("art that comes with the game is whole")
+        };
+        let fur = SpriteSheet::new(fur_of(&image(Sheet::Mouse)));
+        Self { all: Sheet::ALL.map(|sheet| SpriteSheet::new(image(sheet))), fur }
     }
 
     /// Draws a sprite at a place of the screen's pixels, as far as it lies in a pane.
     pub fn draw(&self, sprite: &Sprite, place: Rect, pane: Option<Rect>) {
-        let sheet = &self.all[sprite.sheet as usize];
+        let colour = macroquad::color::Color { a: sprite.seen, ..WHITE };
+        self.all[sprite.sheet as usize].draw(sprite, place, pane, colour);
+        if let Some(Color { r, g, b, .. }) = sprite.fur {
+            self.fur.draw(sprite, place, pane, macroquad::color::Color { r, g, b, ..colour });
+        }
+    }
+}
+
+impl SpriteSheet {
+    /// Draws a sprite of this sheet in this light.
+    fn draw(
+        &self,
+        sprite: &Sprite,
+        place: Rect,
+        pane: Option<Rect>,
+        tint: macroquad::color::Color,
+    ) {
         // On whole pixels, so that nothing shimmers.
         let (corner, side) = (place.point().round(), place.w.round());
         let whole = Rect::new(corner.x, corner.y, side, side);
         let seen = pane.map_or(Some(whole), |pane| whole.intersect(pane));
         let Some(seen) = seen.filter(|seen| seen.w > 0.0 && seen.h > 0.0) else { return };
-        let level = level_for(side).min(sheet.levels.len() - 1);
+        let level = level_for(side).min(self.levels.len() - 1);
         let frame = f32::from(FRAME >> level);
         let texels = frame / side;
         let (column, row) = sprite.frame;
@@ -67,16 +91,10 @@ impl Sheets {
             source: Some(source),
             ..DrawTextureParams::default()
         };
-        let tint = macroquad::color::Color { a: sprite.seen, ..WHITE };
-        draw_texture_ex(&sheet.levels[level], seen.x / dpi, seen.y / dpi, tint, params);
+        draw_texture_ex(&self.levels[level], seen.x / dpi, seen.y / dpi, tint, params);
     }
-}
 
-impl SpriteSheet {
-    /// The sheet of a PNG.
-    fn new(png: &[u8]) -> Self {
-        let mut image = Image::from_file_with_format(png, Some(ImageFormat::Png))
-            .expect("art that comes with the game is whole");
+    fn new(mut image: Image) -> Self {
         let mut levels = Vec::new();
         let mut frame = FRAME;
         loop {

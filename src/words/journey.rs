@@ -1,7 +1,7 @@
 //! What is said of the journey.
 
 use super::table::{words, words_for};
-use crate::game::journey::{Idea, Medal, Region};
+use crate::game::journey::{Flavour, Idea, Medal, Region};
 
 words! {
     /// What is said of the journey.
@@ -21,6 +21,9 @@ words! {
         /// What befell a mouse in a trap.
         caught,
         medals: MedalWords,
+        /// What the mouse tastes of.
+        flavour,
+        flavours: FlavourWords,
     }
     sentences {
         stop(number),
@@ -28,6 +31,8 @@ words! {
         medals_won(won, all),
         /// How many are eaten of those that are to be eaten.
         cheeses_eaten(eaten, all),
+        /// How many stops are finished of those that a flavour takes.
+        flavour_for(flavour, finished, all),
         /// How many medals it takes to enter a region, and how many there are.
         opens_with(price, won),
         opens_after(number),
@@ -54,6 +59,19 @@ words_for! {
         Idea::MovingWalls => moving_walls,
         Idea::Trap => trap,
         Idea::Key => key,
+    }
+}
+
+words_for! {
+    /// What the mouse can taste of.
+    pub struct FlavourWords for Flavour {
+        Flavour::Plain => plain,
+        Flavour::MilkTea => milk_tea,
+        Flavour::BlossomTea => blossom_tea,
+        Flavour::Mint => mint,
+        Flavour::GreenTea => green_tea,
+        Flavour::BlackTea => black_tea,
+        Flavour::Lemon => lemon,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The journey: what is won on it, and the way over its map.
 
 use super::{App, Event};
-use crate::game::journey::{Journey, Medal, Stop};
+use crate::game::journey::{Flavour, Journey, Medal, Stop};
 use crate::game::screen::Screen;
 use crate::game::screen::journey::JourneyMap;
 
@@ -14,6 +14,11 @@ impl App {
     /// What was won on the journey.
     pub const fn journey(&self) -> &Journey {
         &self.journey
+    }
+
+    /// The flavour of the mouse.
+    pub fn flavour(&self) -> Flavour {
+        self.journey.flavour_for(self.settings.flavour)
     }
 
     /// Awards what the run that is over was worth, wherever its stop was played.

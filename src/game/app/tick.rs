@@ -40,7 +40,7 @@ impl App {
                     (next, _) => next,
                 }
             }
-            Screen::Journey(map) => map.tick(inputs, &self.journey),
+            Screen::Journey(map) => map.tick(inputs, &mut self.settings, &self.journey),
             Screen::Loading(loading) => loading.tick(inputs),
             Screen::Play(play) => {
                 let mut happened = Vec::new();

@@ -3,9 +3,9 @@
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::journey::{Journey, Region, Stop};
+use crate::game::journey::{Flavour, Journey, Region, Stop};
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::settings::Settings;
+use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 use crate::maze::Direction;
 
@@ -37,7 +37,12 @@ impl JourneyMap {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, journey: &Journey) -> Next {
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut LiveSettings,
+        journey: &Journey,
+    ) -> Next {
         for action in &inputs.actions {
             match *action {
                 Action::Back => return Next::Title,
@@ -47,6 +52,11 @@ impl JourneyMap {
                 Action::Next => self.enter(if inputs.run { -1 } else { 1 }, journey),
                 Action::Zoom(notches) => self.go(vertical(notches < 0.0)),
                 Action::Click(Target::Arrow(_, by)) => self.enter(by.into(), journey),
+                Action::Page(by) => {
+                    let worn = journey.flavour_for(settings.flavour);
+                    settings.change().flavour = journey.flavour_after(worn, by);
+                }
+                Action::Click(Target::Field(place)) => wear(place, settings, journey),
                 Action::Point(Target::Entry(place)) => self.choose(place),
                 Action::Click(Target::Entry(place)) => {
                     self.choose(place);
@@ -86,6 +96,17 @@ impl JourneyMap {
             let stop = region.stops().find(goes_on).or_else(|| region.stops().next_back());
             self.chosen = stop.unwrap_or(self.chosen);
         }
+    }
+}
+
+/// Gives the mouse the flavour of the region at this place, if it is earned; once more, and it is
+/// plain again.
+fn wear(place: usize, settings: &mut LiveSettings, journey: &Journey) {
+    let Some(&region) = Region::ALL.get(place) else { return };
+    let flavour = Flavour::of(region);
+    if journey.has_earned(flavour) {
+        let is_worn = settings.flavour == flavour;
+        settings.change().flavour = if is_worn { Flavour::Plain } else { flavour };
     }
 }
 

@@ -5,7 +5,7 @@ mod card;
 mod layout;
 mod stops;
 
-use crate::game::journey::{Journey, Medal, Region, Stop};
+use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
 use crate::game::screen::journey::JourneyMap;
 use crate::maze::Generator;
 
@@ -19,6 +19,11 @@ const ARROW: f32 = 36.0;
 /// How much of its colour the ground of a region has.
 const TINT: f32 = 0.28;
 const LEMON: f32 = 7.0;
+/// How wide what tells of a flavour is, how large the mouse that has it, and how much of it is seen
+/// until it is earned.
+const FLAVOUR: f32 = 82.0;
+const FLAVOUR_MOUSE: f32 = 30.0;
+const UNEARNED: f32 = 0.35;
 /// How many of the algorithms behind a region are named.
 const MOST_ALGORITHMS: usize = 3;
 
@@ -57,6 +62,11 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
                 map.chosen().region() != Region::Mixed,
                 &[Cap::Word("Tab")],
                 words.journey.next_region,
+            ),
+            (
+                Flavour::ALL.iter().skip(1).any(|&flavour| journey.has_earned(flavour)),
+                &[Cap::Word("PgUp"), Cap::Word("PgDn")],
+                words.journey.flavour,
             ),
             (true, &ESC, words.title),
             (true, &COPY, words.copy),
@@ -107,6 +117,8 @@ fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painte
     let [line, lemons] = row(line)
         .gap(M)
         .split([grow(1.0), if is_entered { fixed(lemons_width(LEMON)) } else { nothing() }]);
+    let [line, flavour] = row(line).gap(S).split([grow(1.0), fixed(FLAVOUR)]);
+    draw_flavour(context, region, flavour, painter);
     let style =
         if is_entered { painter.ink(Face::Title, BODY) } else { painter.muted(Face::Strong, BODY) };
     let mut name = words.journey.regions.of(region).to_owned();
@@ -125,6 +137,30 @@ fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painte
         let hardest = region.stops().map(Stop::lemons).max().unwrap_or_default();
         painter.lemons(lemons, hardest, LEMON);
     }
+}
+
+/// The mouse in the flavour that a region gives, and how many of its stops are finished.
+fn draw_flavour(context: &Context, region: Region, place: Rect, painter: &mut Painter) {
+    let (words, journey, palette) = (context.words(), context.app.journey(), painter.palette());
+    let flavour = Flavour::of(region);
+    let (finished, all) = (journey.finished_in(region), region.stops().count());
+    let is_worn = context.app.flavour() == flavour;
+    let chip = place.inset_by(vec2(0.0, -XS / 2.0));
+    painter.round_rect(chip, chip.h / 2.0, if is_worn { palette.accent } else { palette.panel });
+    let [mouse, told] = row(place.inset_by(vec2(XS, 0.0))).split([fixed(FLAVOUR_MOUSE), grow(1.0)]);
+    let seen = if journey.has_earned(flavour) { 1.0 } else { UNEARNED };
+    let feet = vec2(mouse.center().x, chip.bottom() - 1.0);
+    painter.in_fur(fur_of(flavour), |painter| {
+        painter.within(None, seen, |painter| {
+            painter.standing(Sheet::Mouse, (0, 0), feet, FLAVOUR_MOUSE);
+        });
+    });
+    let ink = if is_worn { palette.accent_ink } else { palette.muted_ink };
+    let style = Style::new(Face::Strong, LABEL, ink).centred();
+    painter.words(told, style, &format!("{finished}/{all}"));
+    let name = words.journey.flavours.of(flavour);
+    let name = words.journey.flavour_for(name, finished, all);
+    painter.named_control(chip, Target::Field(region as usize), name);
 }
 
 /// What builds the mazes of a region.

@@ -1,0 +1,75 @@
+//! What the mouse's coat tastes of: each region gives a flavour as soon as all of its stops are
+//! finished.
+
+use super::{Journey, Region};
+
+/// What the mouse's coat tastes of, and looks like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum Flavour {
+    /// Of mouse.
+    #[default]
+    Plain,
+    /// Given by the winding region.
+    MilkTea,
+    /// By the bushy one.
+    BlossomTea,
+    /// By the straight one.
+    Mint,
+    /// By the open one.
+    GreenTea,
+    /// By the looped one.
+    BlackTea,
+    /// By the mixed one.
+    Lemon,
+}
+
+impl Flavour {
+    /// All of them, in the order of their regions.
+    pub const ALL: [Self; 7] = [
+        Self::Plain,
+        Self::MilkTea,
+        Self::BlossomTea,
+        Self::Mint,
+        Self::GreenTea,
+        Self::BlackTea,
+        Self::Lemon,
+    ];
+
+    /// The one that a region gives.
+    pub const fn of(region: Region) -> Self {
+        Self::ALL[region as usize + 1]
+    }
+
+    /// The region that gives it; nothing for the one that everybody has.
+    pub fn region(self) -> Option<Region> {
+        Region::ALL.into_iter().find(|&region| Self::of(region) == self)
+    }
+}
+
+impl Journey {
+    /// How many stops of a region are finished.
+    pub fn finished_in(&self, region: Region) -> usize {
+        region.stops().filter(|&stop| self.is_finished(stop)).count()
+    }
+
+    /// Whether the mouse can have a flavour.
+    pub fn has_earned(&self, flavour: Flavour) -> bool {
+        let is_whole = |region: Region| self.finished_in(region) == region.stops().count();
+        flavour.region().is_none_or(is_whole)
+    }
+
+    /// The flavour that was wanted, or the plain one where that is not earned.
+    pub fn flavour_for(&self, wanted: Flavour) -> Flavour {
+        if self.has_earned(wanted) { wanted } else { Flavour::Plain }
+    }
+
+    /// The next flavour that was earned, or the one before.
+    pub fn flavour_after(&self, flavour: Flavour, by: i8) -> Flavour {
+        let earned = Flavour::ALL.into_iter().filter(|&one| self.has_earned(one));
+        let earned: Vec<Flavour> = earned.collect();
+        let place = earned.iter().position(|&one| one == flavour).unwrap_or_default();
+        let step = if by < 0 { earned.len() - 1 } else { 1 };
+        earned[(place + step) % earned.len()]
+    }
+}

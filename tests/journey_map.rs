@@ -1,0 +1,130 @@
+//! The map of the journey: where the arrows lead on it, what can be played, and which flavours the mouse
+//! can have.
+
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::journey::{Flavour, Journey, Medal, Medals, Region, Stop};
+use icetea_maze::game::screen::Next;
+use icetea_maze::game::screen::journey::{JourneyMap, column_of};
+use icetea_maze::game::settings::{LiveSettings, Settings};
+use icetea_maze::maze::Direction;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::picture::fur_of;
+
+fn finished(stops: impl IntoIterator<Item = Stop>) -> Journey {
+    let mut journey = Journey::default();
+    let medals = Medals::from([Medal::Finished]);
+    stops.into_iter().for_each(|stop| journey.award(stop, &medals));
+    journey
+}
+
+/// The arrows lead where they point, every stop is come to, and the path is walked by them too.
+#[test]
+fn the_arrows_lead_where_they_point_on_the_map() {
+    let journey = Journey::default();
+    for stop in Stop::all() {
+        for direction in Direction::ALL {
+            let mut map = JourneyMap::new(stop);
+            let actions = vec![Action::Go(direction)];
+            assert!(matches!(
+                map.tick(&Inputs { actions, ..Inputs::default() }, &mut usual(), &journey),
+                Next::Stay
+            ));
+            let place = |stop: Stop| (column_of(stop).cast_signed(), stop.region() as isize);
+            let ((column, row), (to_column, to_row)) = (place(stop), place(map.chosen()));
+            let moved = (to_column - column, to_row - row);
+            let wanted = match direction {
+                Direction::Right => (1, 0),
+                Direction::Down => (0, 1),
+                Direction::Left => (-1, 0),
+                Direction::Up => (0, -1),
+            };
+            let is_at_edge =
+                !(0..10).contains(&(column + wanted.0)) || !(0..6).contains(&(row + wanted.1));
+            let along_path = map.chosen().place().abs_diff(stop.place()) <= 1;
+            assert!(
+                moved == wanted || is_at_edge && along_path,
+                "{stop:?} {direction:?} {moved:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn only_what_is_open_can_be_played_by_key_or_pointer() {
+    let mut journey = Journey::default();
+    journey.award(Stop::at(0).unwrap(), &Medals::from(Medal::ALL));
+    for stop in Stop::all() {
+        for actions in [vec![Action::Confirm], vec![Action::Click(Target::Entry(stop.place()))]] {
+            let mut map = JourneyMap::new(stop);
+            let next = map.tick(&Inputs { actions, ..Inputs::default() }, &mut usual(), &journey);
+            let plays = matches!(next, Next::Stop(played) if played == stop);
+            assert_eq!(plays, stop.place() < 2, "{stop:?}");
+        }
+    }
+}
+
+fn usual() -> LiveSettings {
+    LiveSettings::new(Settings::default())
+}
+
+fn act(action: Action, settings: &mut LiveSettings, journey: &Journey) {
+    let inputs = Inputs { actions: vec![action], ..Inputs::default() };
+    JourneyMap::new(journey.next()).tick(&inputs, settings, journey);
+}
+
+#[test]
+fn a_flavour_is_earned_with_the_last_stop_of_its_region() {
+    for region in Region::ALL {
+        let flavour = Flavour::of(region);
+        assert_eq!(flavour.region(), Some(region));
+        for left_out in region.stops() {
+            let journey = finished(Stop::all().filter(|&stop| stop != left_out));
+            assert!(!journey.has_earned(flavour), "{flavour:?} without {left_out:?}");
+            assert_eq!(journey.flavour_for(flavour), Flavour::Plain);
+        }
+        let journey = finished(region.stops());
+        for other in Flavour::ALL {
+            assert_eq!(journey.has_earned(other), other == flavour || other == Flavour::Plain);
+        }
+        assert_eq!(journey.flavour_for(flavour), flavour);
+    }
+}
+
+#[test]
+fn only_what_is_earned_can_be_chosen_by_key_or_pointer() {
+    for seed in 0..40 {
+        let mut dice = Dice::new(seed);
+        let journey =
+            finished(Region::ALL.into_iter().filter(|_| dice.coin()).flat_map(Region::stops));
+        let mut settings = usual();
+        let earned = Flavour::ALL.into_iter().filter(|&one| journey.has_earned(one)).count();
+        for by in [1, -1] {
+            let mut seen = Vec::new();
+            for _ in 0..earned {
+                act(Action::Page(by), &mut settings, &journey);
+                assert!(journey.has_earned(settings.flavour));
+                assert!(!seen.contains(&settings.flavour));
+                seen.push(settings.flavour);
+            }
+            assert_eq!(settings.flavour, Flavour::Plain, "all of them were shown");
+        }
+        for region in Region::ALL {
+            let flavour = Flavour::of(region);
+            for worn in [flavour, Flavour::Plain] {
+                let before = settings.flavour;
+                act(Action::Click(Target::Field(region as usize)), &mut settings, &journey);
+                let now = if journey.has_earned(flavour) { worn } else { before };
+                assert_eq!(settings.flavour, now, "once more, and it is plain again");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_flavour_but_the_plain_one_has_a_fur_of_its_own() {
+    let furs: Vec<_> = Flavour::ALL.into_iter().map(fur_of).collect();
+    assert_eq!(furs[0], None);
+    for (place, fur) in furs.iter().enumerate() {
+        assert!(furs[place + 1..].iter().all(|other| other != fur), "{place}");
+    }
+}
