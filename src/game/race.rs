@@ -15,6 +15,7 @@ mod explored;
 mod ground;
 mod helps;
 mod judge;
+mod quest;
 mod resume;
 mod runner;
 mod seating;
@@ -38,8 +39,8 @@ pub use track::{Stride, Track};
 use super::clock::milliseconds_of;
 use super::input::Action;
 use super::measured_maze::MeasuredMaze;
-use super::patrol::{Patrol, Watch};
-use super::stages::{Stages, Taken};
+use super::patrol::Watch;
+use super::stages::Taken;
 use super::walker::Steering;
 use crate::maze::{Grid, Solver, Tile};
 use arena::Arena;
@@ -214,31 +215,6 @@ impl Race {
     /// The maze as it was measured.
     pub fn measured(&self) -> &Arc<MeasuredMaze> {
         self.arena.measured()
-    }
-
-    /// What lies in the maze of one alone that has a quest.
-    pub fn stages(&self) -> Option<&Stages> {
-        self.measured().stages.as_ref().filter(|_| self.is_alone())
-    }
-
-    /// What of it was taken.
-    pub const fn taken(&self) -> Taken {
-        self.taken
-    }
-
-    /// What was taken before the last thing was, and how many ticks ago that is, if it was seen.
-    pub fn took(&self) -> Option<(Taken, u64)> {
-        self.took.map(|(before, tick)| (before, self.ticks - tick))
-    }
-
-    /// The trap in the maze of one alone, if there is one.
-    pub fn patrol(&self) -> Option<&Patrol> {
-        self.measured().patrol.as_ref().filter(|_| self.is_alone())
-    }
-
-    /// For how many ticks it still holds the mouse.
-    pub fn held_ticks(&self) -> u64 {
-        self.watch.held_ticks(self.ticks)
     }
 
     /// The tiles that a runner can go on now.
