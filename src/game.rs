@@ -28,6 +28,7 @@ pub mod request;
 pub mod retraced;
 pub mod saved_run;
 pub mod screen;
+pub mod screen_keyboard;
 pub mod settings;
 pub mod stages;
 pub mod wrong_turns;

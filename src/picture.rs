@@ -38,7 +38,7 @@ mod worksheet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::game::app::App;
-use crate::game::input::Family;
+use crate::game::input::Hand;
 
 pub use film_colours::film_colours;
 pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};
@@ -83,8 +83,8 @@ pub struct View<'a> {
     pub announcement: Option<&'a Announcement>,
     /// Whether there is nothing to be heard with.
     pub is_deaf: bool,
-    /// Whose gamepad was used last, unless keys were used since.
-    pub pad_in_hand: Option<Family>,
+    /// What the player has in hand.
+    pub hand: Hand,
 }
 
 /// All that is seen at a moment.

@@ -86,7 +86,7 @@ pub use lesson::{
     ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
     PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TwoPlayerKeys,
 };
-pub use menus::{FileKindWords, MenuWords, PauseWords};
+pub use menus::{FileKindWords, MenuWords, PauseWords, ScreenKeyboardWords};
 pub use records::{
     MarkWords, MonthWords, OpponentWords, RecordsWords, WeekdayWords, WrongTurnWords,
 };
@@ -190,6 +190,7 @@ words! {
         sound_is_on,
         sound_is_off,
         no_sound_device,
+        screen_keyboard: ScreenKeyboardWords,
         preview,
         path,
         backtracked,

@@ -26,3 +26,5 @@ mod school;
 mod theatre;
 #[path = "game/title.rs"]
 mod title;
+#[path = "game/writing.rs"]
+mod writing;

@@ -21,7 +21,7 @@ mod tour;
 use std::collections::BTreeMap;
 
 use icetea_maze::game::app::App;
-use icetea_maze::game::input::{Family, Inputs};
+use icetea_maze::game::input::{Family, Hand, Inputs};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
 
@@ -47,16 +47,11 @@ fn looks() -> Vec<Settings> {
 
 /// What is seen in a window of this size.
 fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
-    seen_with(None, app, typefaces, window)
+    seen_with(Hand::Keys, app, typefaces, window)
 }
 
-/// The same with such a gamepad in hand.
-fn seen_with<'a>(
-    pad_in_hand: Option<Family>,
-    app: &'a App,
-    typefaces: &'a Typefaces,
-    window: Vec2,
-) -> Picture<'a> {
+/// The same with this in hand.
+fn seen_with<'a>(hand: Hand, app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
     let view = View {
         window,
         dpi: 1.0,
@@ -67,7 +62,7 @@ fn seen_with<'a>(
         veil: 0.0,
         announcement: None,
         is_deaf: true,
-        pad_in_hand,
+        hand,
     };
     picture(app, &view)
 }
@@ -146,7 +141,7 @@ fn the_buttons_of_every_gamepad_have_room_too() {
             let window = vec2(width, height);
             fit(app, &typefaces, window);
             for family in Family::ALL {
-                for offence in laws::room(&seen_with(Some(family), app, &typefaces, window)) {
+                for offence in laws::room(&seen_with(Hand::Pad(family), app, &typefaces, window)) {
                     let place = format!("{family:?} {width} x {height}");
                     all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
                 }

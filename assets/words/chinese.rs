@@ -162,6 +162,13 @@ Words {
     },
     walkings: WalkingWords { hold: "按住", tap: "点按" },
     no_sound_device: "没有找到声音设备，游戏将没有声音。",
+    screen_keyboard: ScreenKeyboardWords {
+        write: "打字",
+        capitals: "大写",
+        space: "空格",
+        erase: "删除",
+        done: "完成",
+    },
     preview: "预览",
     path: "路线",
     backtracked: "已回溯",

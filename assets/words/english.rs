@@ -162,6 +162,13 @@ Words {
     },
     walkings: WalkingWords { hold: "Hold", tap: "Tap" },
     no_sound_device: "No sound device was found, so the game is silent.",
+    screen_keyboard: ScreenKeyboardWords {
+        write: "Type",
+        capitals: "Shift",
+        space: "Space",
+        erase: "Delete",
+        done: "Done",
+    },
     preview: "Preview",
     path: "Path",
     backtracked: "Backtracked",

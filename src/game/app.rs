@@ -17,7 +17,9 @@ mod refusal;
 mod start_with;
 mod tick;
 mod unfinished;
+mod writing;
 
+use super::input::Hand;
 use super::journey::Journey;
 use super::records::{Archive, Day};
 use super::request::Request;
@@ -25,6 +27,7 @@ use super::saved_run::SavedKey;
 use super::screen::Screen;
 use super::screen::school::RatSchool;
 use super::screen::title::Title;
+use super::screen_keyboard::ScreenKeyboard;
 use super::settings::{Language, LiveSettings, Settings};
 use crate::maze::random::Dice;
 pub use event::Event;
@@ -72,6 +75,10 @@ pub struct App {
     foot_turned: usize,
     /// Whether the moment that is seen is shown as a code for phones.
     shows_code: bool,
+    /// What the player has in hand.
+    hand: Hand,
+    /// The keyboard on the screen, while it is there.
+    screen_keyboard: Option<ScreenKeyboard>,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -97,6 +104,8 @@ impl App {
             opened_on: Day::default(),
             foot_turned: 0,
             shows_code: false,
+            hand: Hand::default(),
+            screen_keyboard: None,
             dice: Dice::new(entropy),
         }
     }

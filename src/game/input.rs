@@ -1,6 +1,7 @@
 //! What a player asks for in one tick, whatever keys or buttons it came from.
 
 mod button;
+mod hand;
 mod key;
 mod reading;
 
@@ -8,6 +9,7 @@ use super::walker::Steering;
 use crate::maze::Direction;
 
 pub use button::{Button, Family};
+pub use hand::Hand;
 pub use key::Key;
 pub use reading::{KeySet, Reading};
 
@@ -30,6 +32,8 @@ pub struct Inputs {
     pub focus_lost: bool,
     /// Any key went down, or the pointer moved.
     pub stirred: bool,
+    /// What the player has in hand from now on, if that was something else before.
+    pub taken_up: Option<Hand>,
 }
 
 /// One thing that a player asks for. What it means depends on the screen.
@@ -145,6 +149,8 @@ pub enum Action {
     Type(char),
     /// The last character away.
     Erase,
+    /// A keyboard on the screen, for who has none at hand; or away with it.
+    ScreenKeyboard,
     /// The pointer is on something.
     Point(Target),
     /// Something was clicked.
@@ -168,6 +174,8 @@ pub enum Target {
     Bar,
     /// A room of a small maze, by its number.
     Room(u32),
+    /// A key of the keyboard on the screen, counted from 0.
+    ScreenKey(usize),
     /// Nothing any more.
     Nowhere,
 }

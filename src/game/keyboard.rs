@@ -11,11 +11,13 @@ mod meaning;
 mod modifiers;
 mod pads;
 mod pair;
+mod pasted;
+mod reader;
 
 use std::collections::{BTreeSet, VecDeque};
 
-use super::bindings::{Bindings, Command};
-use super::input::{Action, Family, Inputs, Key, KeySet, Reading};
+use super::bindings::Bindings;
+use super::input::{Action, Hand, Inputs, Key, KeySet, Reading};
 use crate::maze::Direction;
 pub use buttons::button_for;
 use meaning::{keys_to_walk, meaning};
@@ -23,6 +25,8 @@ pub use modifiers::Modifiers;
 pub use pads::PadTold;
 use pads::{ButtonEdge, Pads};
 use pair::PairOfSets;
+use pasted::tidied;
+use reader::{Reader, SHIFTS};
 
 /// The keys of a player, and what happened to them until a tick takes it.
 ///
@@ -46,6 +50,9 @@ pub struct Keyboard {
     held: Vec<Direction>,
     pair: PairOfSets,
     pads: Pads,
+    /// What is in hand, and what the last tick was told of that.
+    hand: Hand,
+    hand_told: Hand,
     errands: Vec<Errand>,
     stirred: bool,
 }
@@ -96,33 +103,15 @@ impl Edge {
     }
 }
 
-/// How the keys are read in a tick.
-#[derive(Clone, Copy)]
-struct Reader<'a> {
-    reading: Reading,
-    bindings: &'a Bindings,
-}
-
-/// More of a clipboard is not looked at: a challenge, the longest text that can be pasted, is shorter
-/// by far, and no frame waits for what is none.
-const MOST_PASTED_BYTES: usize = 16 * 1024;
-const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
 const CONTROLS: [Key; 2] = [Key::LeftControl, Key::RightControl];
 const ALTS: [Key; 2] = [Key::LeftAlt, Key::RightAlt];
-
-/// What a link to the game's page asks for, if it is one.
-fn code_in_link(text: &str) -> Option<&str> {
-    let link = text.trim();
-    let is_link = ["https://", "http://"].iter().any(|begin| link.starts_with(begin));
-    link.split_once('#').filter(|_| is_link).map(|(_, code)| code)
-}
 
 impl Keyboard {
     /// A key went down while others were held, or is told again since it is held down itself. The
     /// game has no name for some.
     pub fn press(&mut self, key: Option<Key>, with: Modifiers, is_repeat: bool) {
         self.stirred = true;
-        self.pads.lay_down();
+        self.hand = Hand::Keys;
         self.edges.push_back(Edge::Pressed { key, with, is_repeat });
     }
 
@@ -130,16 +119,33 @@ impl Keyboard {
     /// so that nobody walks on unasked.
     pub fn pad(&mut self, id: u32, told: PadTold) {
         let edges = self.pads.tell(id, told);
-        self.stirred |= edges.iter().any(|edge| edge.is_down);
+        let is_used = edges.iter().any(|edge| edge.is_down);
+        self.stirred |= is_used;
+        if let Some(family) = self.pads.family(id).filter(|_| is_used) {
+            self.hand = Hand::Pad(family);
+        }
         self.edges.extend(edges.into_iter().map(Edge::Button));
         if told == PadTold::Went {
+            self.hand = Hand::Keys;
             self.lose_focus();
         }
     }
 
-    /// Whose pad was used last, unless keys were used since.
-    pub const fn pad_in_hand(&self) -> Option<Family> {
-        self.pads.in_hand()
+    /// A finger lies on the screen.
+    pub const fn touch(&mut self) {
+        self.hand = Hand::Finger;
+    }
+
+    /// A mouse moves. It may lie beside a gamepad, but nobody has one who has fingers alone.
+    pub fn move_mouse(&mut self) {
+        if self.hand == Hand::Finger {
+            self.hand = Hand::Keys;
+        }
+    }
+
+    /// What was used last.
+    pub const fn hand(&self) -> Hand {
+        self.hand
     }
 
     /// A key went up.
@@ -161,15 +167,8 @@ impl Keyboard {
 
     /// The clipboard has this. To look may have taken its time, and what happened meanwhile was
     /// never told: the keys may be up again.
-    pub fn paste(&mut self, mut text: Option<String>) {
-        if let Some(text) = &mut text {
-            let is_whole = |&end: &usize| text.is_char_boundary(end);
-            text.truncate((0..=MOST_PASTED_BYTES).rev().find(is_whole).unwrap_or(0));
-            if let Some(code) = code_in_link(text) {
-                *text = code.to_owned();
-            }
-        }
-        self.edges.push_back(Edge::Pasted(text));
+    pub fn paste(&mut self, text: Option<String>) {
+        self.edges.push_back(Edge::Pasted(text.map(tidied)));
     }
 
     /// Something was asked for by other means than keys.
@@ -197,6 +196,8 @@ impl Keyboard {
     pub fn take(&mut self, reading: Reading, bindings: &Bindings) -> Inputs {
         let reader = Reader { reading, bindings };
         let mut inputs = Inputs::default();
+        let hand_told = std::mem::replace(&mut self.hand_told, self.hand);
+        inputs.taken_up = Some(self.hand).filter(|&hand| hand != hand_told);
         let mut beside = None;
         if let Some(key) = self.pads.repeated() {
             self.edges.push_back(Edge::pressed(key, true));
@@ -318,22 +319,6 @@ impl Keyboard {
         self.pads.let_go();
         self.held.clear();
         self.pair = PairOfSets::default();
-    }
-}
-
-impl Reader<'_> {
-    fn keys_to_run(self) -> [Key; 2] {
-        match self.reading.keys {
-            KeySet::Play => [0, 1].map(|player| self.bindings.key(Command::run(player))),
-            KeySet::Text
-            | KeySet::Menu
-            | KeySet::Theatre
-            | KeySet::Results
-            | KeySet::Replay
-            | KeySet::SideBySide
-            | KeySet::Lab
-            | KeySet::Taken => SHIFTS,
-        }
     }
 }
 

@@ -49,7 +49,7 @@ use title::Title;
 use versus::Versus;
 use watch::Watch;
 
-pub use facts::{Facts, Manner, MazeShown, Need};
+pub use facts::{Facts, Manner, MazeShown, Need, Writing};
 pub use next::Next;
 
 /// The screen that has the keys.

@@ -118,11 +118,17 @@ impl Painter<'_> {
         }
     }
 
+    /// Whether a gamepad is in hand that has a button for this.
+    pub fn is_on_pad(&self, cap: Cap) -> bool {
+        self.button_of(cap).is_some()
+    }
+
     /// The button that stands for a key on the gamepad in hand. A letter that is no command's is
     /// typed, or held beside another key, and arrows are on every pad.
     fn button_of(&self, cap: Cap) -> Option<(Family, Button)> {
+        let is_letter = |word: &str| word.len() == 1 && word.starts_with(char::is_alphabetic);
         match (cap, self.present(cap)) {
-            (Cap::Word(word), _) if word.chars().nth(1).is_none() => None,
+            (Cap::Word(word), _) if is_letter(word) => None,
             (_, Cap::Arrow(_)) => None,
             (_, present) => self.button_for(present.key()?),
         }

@@ -8,7 +8,7 @@ use super::palette::Palette;
 use super::sizes::{FOOT, LEAST_IN_A_HALL, THINNEST_IN_A_HALL};
 use super::sprites::{BEATS_A_SECOND, FEET, Sheet};
 use crate::game::bindings::Bindings;
-use crate::game::input::{Button, Family, Key, KeySet, Target};
+use crate::game::input::{Button, Family, Hand, Key, KeySet, Target};
 use crate::game::keyboard::{Press, button_for};
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
@@ -26,8 +26,9 @@ pub struct Painter<'a> {
     foot_turned: (usize, &'static str),
     /// Whether it is shown to a hall.
     is_projected: bool,
-    /// Whose gamepad is in hand, and how keys are read.
-    pad: Option<(Family, KeySet)>,
+    /// What is in hand, and how keys are read.
+    hand: Hand,
+    keys: KeySet,
     fur: Option<Color>,
     taken: Taken<'a>,
 }
@@ -60,7 +61,8 @@ impl<'a> Painter<'a> {
             sprites_seen,
             foot_turned,
             is_projected: false,
-            pad: None,
+            hand: Hand::Keys,
+            keys: KeySet::Menu,
             fur: None,
             taken,
         }
@@ -113,17 +115,22 @@ impl<'a> Painter<'a> {
         if self.is_projected { size.max(LEAST_IN_A_HALL) } else { size }
     }
 
-    /// The same, with keys shown as the buttons that stand for them on the gamepad in hand while keys
-    /// are read so.
+    /// The same, with keys shown as the buttons that stand for them on the gamepad in hand, if there
+    /// is one, while keys are read so.
     #[must_use]
-    pub fn with_pad(self, in_hand: Option<Family>, keys: KeySet) -> Self {
-        Self { pad: in_hand.map(|family| (family, keys)), ..self }
+    pub fn with_hand(self, hand: Hand, keys: KeySet) -> Self {
+        Self { hand, keys, ..self }
+    }
+
+    /// Whether no keyboard is in hand.
+    pub fn lacks_keys(&self) -> bool {
+        self.hand != Hand::Keys
     }
 
     /// Whose gamepad is in hand, and which button of it stands for a key.
     pub(super) fn button_for(&self, key: Key) -> Option<(Family, Button)> {
-        let (family, keys) = self.pad?;
-        Some((family, button_for(key, keys, self.bindings)?))
+        let family = self.hand.pad()?;
+        Some((family, button_for(key, self.keys, self.bindings)?))
     }
 
     /// How often the foot was turned over, and what the key is called that does so.
@@ -287,9 +294,11 @@ impl<'a> Painter<'a> {
         self.put_control(place, ControlTarget::Target(target));
     }
 
-    /// Nothing that was taken down so far can be pointed at: something lies over it.
+    /// Nothing that was taken down so far can be pointed at, nor is the keyboard there: something lies
+    /// over it.
     pub fn clear_controls(&mut self) {
         self.taken.controls.clear();
+        self.taken.focus.clear();
     }
 
     /// A key that is shown and can be clicked.

@@ -25,6 +25,7 @@ mod records;
 mod replay;
 mod results;
 mod school;
+mod screen_keyboard;
 mod screensaver;
 mod settings;
 mod sheet;
@@ -175,14 +176,17 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let keys = match app.screen() {
         // It tells how a maze is played.
         Screen::HowTo(_) => KeySet::Play,
-        screen => screen.facts().manner().reading.keys,
+        _ => app.reading().keys,
     };
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
         .with_foot_turned(app.foot_turned(), context.words().key.more)
-        .with_pad(view.pad_in_hand, keys)
+        .with_hand(view.hand, keys)
         .with_fur(fur_of(app.flavour()))
         .projected(is_projected);
     draw_screen(&context, &mut painter);
+    if let Some((keyboard, writing)) = app.screen_keyboard().zip(app.writing()) {
+        screen_keyboard::draw(&context, keyboard, &writing, &mut painter);
+    }
     if let Some(announcement) = view.announcement {
         draw_announcement(&mut painter, announcement);
     }

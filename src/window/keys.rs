@@ -5,7 +5,7 @@
 mod hits;
 
 use icetea_maze::game::bindings::Bindings;
-use icetea_maze::game::input::{Family, Inputs, Key, Reading, Target};
+use icetea_maze::game::input::{Hand, Inputs, Key, Reading, Target};
 use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers, PadTold};
 use icetea_maze::game::pointer::{Pinch, Pointer, Pointing, Under};
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
@@ -137,9 +137,9 @@ impl Keys {
         self.pads.are_there()
     }
 
-    /// Whose gamepad was used last, unless keys were used since.
-    pub const fn pad_in_hand(&self) -> Option<Family> {
-        self.keyboard.pad_in_hand()
+    /// What was used last.
+    pub const fn hand(&self) -> Hand {
+        self.keyboard.hand()
     }
 
     /// Looks into the clipboard, which may take its time.
@@ -160,7 +160,8 @@ impl Keys {
             None => Under::Nothing,
         };
         // One finger is a pointer, two are none.
-        let pinched = self.pinch.follow(&fingers());
+        let fingers = fingers();
+        let pinched = self.pinch.follow(&fingers);
         let is_pressed = is_mouse_button_pressed(MouseButton::Left) && pinched.is_none();
         let (asked, stirs) = self.pointer.follow(&Pointing {
             at: pointer.into(),
@@ -172,6 +173,12 @@ impl Keys {
         });
         if stirs {
             self.keyboard.stir();
+            if fingers.is_empty() {
+                self.keyboard.move_mouse();
+            }
+        }
+        if !fingers.is_empty() {
+            self.keyboard.touch();
         }
         if let Some(&(_, press)) = press.filter(|_| is_pressed) {
             self.keyboard.click(press);

@@ -101,7 +101,7 @@ pub async fn play(options: Options) {
                 last_frame = now;
                 shell.app.take_time(today(), seconds());
                 for _ in 0..ticks {
-                    let reading = shell.app.screen().facts().manner().reading;
+                    let reading = shell.app.reading();
                     let inputs = keys.take(reading, &shell.app.settings().bindings);
                     if inputs.stirred {
                         shell.stirred = shell.begun.elapsed().as_secs_f64();
@@ -130,7 +130,7 @@ pub async fn play(options: Options) {
                 let blend = if moves { clock.blend() } else { 0.0 };
                 let must_be_drawn_now =
                     must_be_drawn || wants_screenshot || cfg!(target_family = "wasm");
-                let in_hand = keys.pad_in_hand();
+                let in_hand = keys.hand();
                 let is_drawn =
                     shell.draw(&mut player, &mut hits, blend, must_be_drawn_now, in_hand);
                 let rate = f64::from(shell.app.settings().frame_rate);

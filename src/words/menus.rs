@@ -39,6 +39,11 @@ words_for! {
     }
 }
 
+words! {
+    /// What stands on the keyboard on the screen, and what opens it.
+    pub struct ScreenKeyboardWords { write, capitals, space, erase, done }
+}
+
 words_for! {
     /// What a maze can be saved as.
     pub struct FileKindWords for ExportKind {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::input::{Action, Inputs, Key, Target};
+use icetea_maze::game::input::{Action, Family, Hand, Inputs, Key, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
@@ -25,6 +25,7 @@ fn targets(dice: &mut Dice) -> Vec<Target> {
         Target::Offer(dice.coin()),
         Target::Bar,
         Target::Room(dice.below(200)),
+        Target::ScreenKey(dice.below(46) as usize),
         Target::Nowhere,
     ]
 }
@@ -90,6 +91,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::UsualKeys,
         Action::Type(char::from_u32(dice.below(0x3000)).unwrap_or('x')),
         Action::Erase,
+        Action::ScreenKeyboard,
     ];
     actions.extend(targets(dice).into_iter().map(Action::Point));
     actions.extend(targets(dice).into_iter().map(Action::Click));
@@ -117,11 +119,14 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
         let held = dice.coin().then(|| Direction::nth(dice.below(4) as u8));
         let (run, leap, focus_lost) = (dice.coin(), dice.coin(), dice.below(50) == 0);
         let (stirred, finer) = (dice.coin(), dice.coin());
+        let hands = [Hand::Keys, Hand::Pad(Family::Plain), Hand::Finger];
+        let taken_up = hands.get(dice.below(40) as usize).copied();
         let steering = [0, 1].map(|_| {
             let pressed = dice.chance(30).then(|| Direction::nth(dice.below(4) as u8));
             Steering { held: pressed.or(held), pressed, run }
         });
-        player.tick(&Inputs { actions, held, run, leap, finer, steering, focus_lost, stirred });
+        let walk = Inputs { actions, held, run, leap, finer, steering, ..Inputs::default() };
+        player.tick(&Inputs { focus_lost, stirred, taken_up, ..walk });
         let manner = player.app.screen().facts().manner();
         assert!(
             !manner.is_a_game || !manner.reading.arrows_repeat,

@@ -59,7 +59,7 @@ impl Trial<'_> {
     fn settle(&mut self) {
         let tells = |event: &Event| !matches!(event, Event::Screen(_));
         for _ in 0..SETTLING_TICKS {
-            let reading = self.app.screen().facts().manner().reading;
+            let reading = self.app.reading();
             let inputs = self.keyboard.take(reading, &self.app.settings().bindings);
             let events = tick(&mut self.app, &inputs).into_iter().filter(tells);
             self.told.extend(events.map(|event| format!("{event:?}")));
@@ -149,7 +149,7 @@ impl<'t> Trials<'t> {
     /// What each key comes to: an arrow again and again, any other once. Who types leaves the field
     /// to press one, and comes back.
     fn outcomes_by_keys(&self) -> Vec<Outcome> {
-        let types = self.start.app.screen().facts().manner().reading.keys == KeySet::Text;
+        let types = self.start.app.reading().keys == KeySet::Text;
         let mut outcomes = Vec::new();
         for &key in Key::ALL {
             outcomes.push(self.pressed(&[key], SHIFT));

@@ -30,7 +30,7 @@ fn saved<'a>(app: &'a App, typefaces: &'a Typefaces, width: f32) -> Picture<'a> 
         veil: 0.0,
         announcement: None,
         is_deaf: true,
-        pad_in_hand: None,
+        hand: icetea_maze::game::input::Hand::default(),
     };
     still(app, &view).expect("there is a show").picture
 }

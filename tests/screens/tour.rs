@@ -143,6 +143,11 @@ fn title(settings: &Settings, see: See) {
         one.act(DOWN);
     }
     one = Traveller::new(&settled);
+    one.acts([Action::Next, Action::ScreenKeyboard]).types("tea");
+    see("title, keyboard on the screen", &mut one.app);
+    one.act(Action::Next);
+    see("title, capitals on the screen", &mut one.app);
+    one = Traveller::new(&settled);
     one.acts([Action::Next, DOWN]).types("199999");
     see("title, a size that is too large", &mut one.app);
     one = Traveller::new(&settled);

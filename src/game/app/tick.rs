@@ -19,6 +19,7 @@ use crate::maze::memory;
 impl App {
     /// Exactly one tick.
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
+        let inputs = &*self.write(inputs);
         let mut events = Vec::new();
         let name_before = self.screen.name();
         self.hand_out(inputs, &mut events);
@@ -114,6 +115,7 @@ impl App {
         self.ask_for_what_waits(&mut events);
         events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
+        self.put_keyboard_away();
         if events.iter().any(is_over) {
             events.extend(self.save_run());
         }

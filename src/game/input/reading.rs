@@ -14,6 +14,8 @@ pub struct Reading {
 pub enum KeySet {
     /// Those with a character are typed, and are no commands.
     Text,
+    /// The same where the keyboard on the screen is worked.
+    ScreenKeyboard,
     /// Arrows, Enter and the like come first, and then the commands of playing.
     Menu,
     /// The commands of playing come first.

@@ -32,8 +32,17 @@ pub fn key_of(button: Button, player: usize, keys: KeySet, bindings: &Bindings) 
             _ => return None,
         }),
         KeySet::Text => match button {
-            Button::South | Button::Start => Some(Key::Enter),
+            Button::South => Some(Key::F2),
+            Button::Start => Some(Key::Enter),
             Button::West => Some(Key::Backspace),
+            _ => None,
+        },
+        KeySet::ScreenKeyboard => match button {
+            Button::South => Some(Key::Enter),
+            Button::West => Some(Key::Backspace),
+            Button::North => Some(Key::Insert),
+            Button::LeftTrigger => Some(Key::Tab),
+            Button::Start => Some(Key::End),
             _ => None,
         },
         KeySet::Menu => match button {
@@ -58,7 +67,19 @@ pub fn key_of(button: Button, player: usize, keys: KeySet, bindings: &Bindings) 
             Button::RightStick => does(Command::Mute),
             _ => None,
         },
-        KeySet::Theatre | KeySet::Replay | KeySet::SideBySide | KeySet::Lab => match button {
+        KeySet::Lab => match button {
+            Button::South => does(Command::PlayPause),
+            Button::Start => Some(Key::Enter),
+            Button::West => Some(Key::F2),
+            Button::LeftTrigger => Some(Key::Digit1),
+            Button::RightTrigger => Some(Key::Digit2),
+            Button::North => Some(Key::Digit3),
+            Button::LeftShoulder => Some(Key::Home),
+            Button::RightShoulder => Some(Key::End),
+            Button::RightStick => does(Command::NewSeed),
+            _ => None,
+        },
+        KeySet::Theatre | KeySet::Replay | KeySet::SideBySide => match button {
             Button::South => does(Command::PlayPause),
             Button::Start => Some(Key::Enter),
             Button::West => does(Command::Generator),

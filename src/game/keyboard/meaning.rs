@@ -35,7 +35,8 @@ pub(super) fn meaning(
     let bound = |group| bindings.command(group, key).filter(|_| is_plain)?.action();
     let named = named_action(key);
     let meant = match keys {
-        KeySet::Text | KeySet::Taken => return named,
+        KeySet::Taken => return named,
+        KeySet::Text | KeySet::ScreenKeyboard => return named.or_else(|| writing_action(key)),
         KeySet::Menu => named
             .or_else(|| menu_action(key))
             .or_else(|| bound(Group::Pages).filter(is_for_every_menu))
@@ -51,7 +52,8 @@ pub(super) fn meaning(
         KeySet::Lab => named
             .or_else(|| lane_action(key))
             .or_else(|| bound(Group::Theatre))
-            .or_else(|| presenter_action(key)),
+            .or_else(|| presenter_action(key))
+            .or_else(|| writing_action(key)),
         KeySet::SideBySide => named.or_else(|| match bound(Group::Theatre) {
             Some(Action::Zoom(notches)) if notches > 0.0 => Some(Action::MoreLanes),
             Some(Action::Zoom(_)) => Some(Action::FewerLanes),
@@ -64,6 +66,16 @@ pub(super) fn meaning(
 /// Whether what a key of pages asks for is understood on the title and in menus too.
 const fn is_for_every_menu(action: &Action) -> bool {
     matches!(action, Action::Lesson | Action::Records | Action::Undo)
+}
+
+/// What a key means where something can be typed.
+const fn writing_action(key: Key) -> Option<Action> {
+    match key {
+        Key::F2 => Some(Action::ScreenKeyboard),
+        // The bar types by itself; a gamepad has no bar.
+        Key::Insert => Some(Action::Type(' ')),
+        _ => None,
+    }
 }
 
 /// What a key means in every menu, besides those with a name.

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::input::{Button, Family};
+use crate::game::input::{Button, Family, Hand};
 
 const HERE: PadTold = PadTold::Came(Family::Xbox);
 
@@ -90,26 +90,27 @@ fn a_pad_that_goes_lets_go_takes_a_break_and_leaves_its_seat_to_the_next() {
     let mut couch = Couch::new(2, KeySet::Play);
     couch.button(0, Button::Go(Direction::Left), true);
     couch.tick();
-    assert_eq!(couch.keyboard.pad_in_hand(), Some(Family::Xbox));
+    assert_eq!(couch.keyboard.hand(), Hand::Pad(Family::Xbox));
     couch.keyboard.pad(0, PadTold::Went);
     let tick = couch.tick();
     assert!(tick.focus_lost && tick.steering[0].held.is_none());
-    assert_eq!(couch.keyboard.pad_in_hand(), None);
+    assert_eq!(couch.keyboard.hand(), Hand::Keys);
     couch.button(0, Button::South, true);
     assert_eq!(couch.tick().actions, [], "it is not there any more");
     couch.keyboard.pad(7, PadTold::Came(Family::PlayStation));
     couch.button(7, Button::Go(Direction::Right), true);
     assert_eq!(couch.tick().steering[0].held, Some(Direction::Right));
-    assert_eq!(couch.keyboard.pad_in_hand(), Some(Family::PlayStation));
+    assert_eq!(couch.keyboard.hand(), Hand::Pad(Family::PlayStation));
     couch.keyboard.press(Some(Key::H), Modifiers::default(), false);
-    assert_eq!(couch.keyboard.pad_in_hand(), None, "keys are in hand");
+    assert_eq!(couch.keyboard.hand(), Hand::Keys);
 }
 
 #[test]
 fn a_button_is_shown_for_what_it_does_and_that_is_something() {
     let (bindings, mut keyboard) = (Bindings::default(), Keyboard::default());
     keyboard.pad(0, HERE);
-    for keys in [KeySet::Play, KeySet::Menu, KeySet::Results, KeySet::Theatre, KeySet::Lab] {
+    let menus = [KeySet::Menu, KeySet::Results, KeySet::Text, KeySet::ScreenKeyboard];
+    for keys in [KeySet::Play, KeySet::Theatre, KeySet::Lab].into_iter().chain(menus) {
         for button in Button::ALL {
             let Some(key) = buttons::key_of(button, 0, keys, &bindings) else { continue };
             let shown = button_for(key, keys, &bindings).unwrap();
@@ -117,6 +118,22 @@ fn a_button_is_shown_for_what_it_does_and_that_is_something() {
             assert!(meaning(key, true, keys, &bindings).is_some() || keys == KeySet::Play);
         }
     }
+}
+
+#[test]
+fn what_is_taken_up_is_told_once_and_a_mouse_may_lie_beside_a_pad() {
+    let mut couch = Couch::new(1, KeySet::Menu);
+    assert_eq!(couch.tick().taken_up, None, "that there is a pad is no use of it");
+    couch.button(0, Button::South, true);
+    assert_eq!(couch.tick().taken_up, Some(Hand::Pad(Family::Xbox)));
+    couch.keyboard.move_mouse();
+    couch.button(0, Button::South, false);
+    assert_eq!(couch.tick().taken_up, None);
+    couch.keyboard.touch();
+    assert_eq!(couch.tick().taken_up, Some(Hand::Finger));
+    assert_eq!(couch.tick().taken_up, None);
+    couch.keyboard.move_mouse();
+    assert_eq!(couch.tick().taken_up, Some(Hand::Keys));
 }
 
 proptest! {

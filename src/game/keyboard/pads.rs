@@ -34,8 +34,6 @@ pub(super) struct ButtonEdge {
 pub(super) struct Pads {
     /// A seat whose pad has gone is free again. Players sit in turns.
     seats: Vec<Option<Pad>>,
-    /// Whose pad was used last, unless keys were used since.
-    in_hand: Option<Family>,
     /// The buttons that are down, each with the key that it stood for when it went down.
     keys: Vec<((usize, Button), Key)>,
     /// The key whose button went down last, while it is down, and for how many ticks.
@@ -78,28 +76,19 @@ impl Pads {
             PadTold::Stick(x, y) => pad.leans = leaning(pad.leans, x, y),
             PadTold::Came(_) | PadTold::Went => (pad.down, pad.leans) = (Vec::new(), None),
         }
-        let (family, now) = (pad.family, pad.all_down());
+        let now = pad.all_down();
         if told == PadTold::Went {
-            (self.seats[place], self.in_hand) = (None, None);
+            self.seats[place] = None;
         }
         let edge = |is_down| move |&button| ButtonEdge { player: place % 2, button, is_down };
         let up = before.iter().filter(|button| !now.contains(button)).map(edge(false));
         let down = now.iter().filter(|button| !before.contains(button)).map(edge(true));
-        let edges: Vec<_> = up.chain(down).collect();
-        if edges.iter().any(|edge| edge.is_down) {
-            self.in_hand = Some(family);
-        }
-        edges
+        up.chain(down).collect()
     }
 
-    /// Whose pad was used last, unless keys were used since.
-    pub const fn in_hand(&self) -> Option<Family> {
-        self.in_hand
-    }
-
-    /// Keys are used.
-    pub const fn lay_down(&mut self) {
-        self.in_hand = None;
+    /// Whose pad it is, while it is there.
+    pub fn family(&self, id: u32) -> Option<Family> {
+        self.seats[self.place(id)?].as_ref().map(|pad| pad.family)
     }
 
     /// The key that goes down or up with a button, if one does: up goes the key that went down,

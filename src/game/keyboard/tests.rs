@@ -1,5 +1,6 @@
 use proptest::prelude::*;
 
+use super::pasted::MOST_PASTED_BYTES;
 use super::*;
 
 const NONE: Modifiers = Modifiers { shift: false, control: false, alt: false, logo: false };

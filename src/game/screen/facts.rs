@@ -1,9 +1,10 @@
 //! What every screen tells about itself, so that nobody outside has to know which screens there
 //! are. All of it has to be answered where something would be missing without an answer.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::game::input::Reading;
+use crate::game::input::{Action, Reading};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::settings::Settings;
@@ -22,6 +23,12 @@ pub trait Facts {
 
     /// What it asks of the world outside.
     fn need(&self, settings: &Settings) -> Need;
+
+    /// What is being typed on it.
+    fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
+        let _ = settings;
+        None
+    }
 
     /// Takes note of how large the pane of its maze is, and an interface pixel, in logical pixels.
     /// A screen without a camera does not mind.
@@ -46,6 +53,17 @@ pub struct Manner {
     pub moves: bool,
     /// Its ticks follow each other as fast as the player wants games to go, and not as usual.
     pub is_a_game: bool,
+}
+
+/// What is being typed on a screen, for whom a keyboard is shown there.
+#[derive(Clone, Debug)]
+pub struct Writing<'a> {
+    /// All of it.
+    pub text: Cow<'a, str>,
+    /// It makes no sense.
+    pub is_wrong: bool,
+    /// What is asked for by saying that this is all.
+    pub done: Option<Action>,
 }
 
 /// The maze on a screen.

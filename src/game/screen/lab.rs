@@ -11,7 +11,7 @@ use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::lab::{Card, Offer, cards};
 use crate::game::lab_result::LabResult;
 use crate::game::menu::Menu;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
 use crate::game::settings::Settings;
 use crate::game::tuning::{LAB_BENCH_MEMBERS, LAB_SHELF_COLUMNS};
 use crate::maze::Direction;
@@ -167,5 +167,15 @@ impl Facts for Lab {
 
     fn need(&self, _: &Settings) -> Need {
         Need::Nothing
+    }
+
+    /// An operation, or a number that is an answer.
+    fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
+        let (text, is_wrong) = match &self.taken {
+            Taken::Nothing => return None,
+            Taken::Bench(bench) => (bench.line().typed()?, bench.line().complaint().is_some()),
+            Taken::Exercise(exercise) => (exercise.typed_answer()?, false),
+        };
+        Some(Writing { text: text.into(), is_wrong, done: Some(Action::Confirm) })
     }
 }

@@ -13,7 +13,7 @@ use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
 use crate::game::screen::form::{Form, carry_out};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
@@ -260,5 +260,13 @@ impl Facts for Lobby {
 
     fn need(&self, settings: &Settings) -> Need {
         Need::of(self.wonders_about(settings).map(Request::MeasuredMaze))
+    }
+
+    /// A name.
+    fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
+        let seat = self.form.focus()?.named()?;
+        let name = &settings.versus.players[seat.index()].name;
+        let text = self.form.typed().unwrap_or(name).into();
+        Some(Writing { text, is_wrong: false, done: None })
     }
 }

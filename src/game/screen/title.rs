@@ -11,12 +11,13 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::replay::{Course, is_challenge};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
 use crate::game::screen::form::{Change, Form, carry_out};
 use crate::game::screen::lobby::Lobby;
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::tuning::TITLE_IDLE_TICKS;
+use crate::game::versus::code::MatchCode;
 use crate::maze::spec::seed;
 use crate::maze::{Direction, Endless, Solver, SpecError};
 
@@ -316,4 +317,20 @@ impl Facts for Title {
     fn need(&self, _: &Settings) -> Need {
         Need::Nothing
     }
+
+    /// A seed; a code is taken as if it had been pasted.
+    fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
+        self.is_typing().then(|| {
+            let text = self.form.typed().unwrap_or(&settings.maze.seed);
+            let done = is_code(text).then(|| Action::Paste(text.to_owned()));
+            Writing { text: text.into(), is_wrong: self.refused.is_some(), done }
+        })
+    }
+}
+
+/// Whether a text says which maze, which match or which moment.
+fn is_code(text: &str) -> bool {
+    text.parse::<Course>().is_ok()
+        || text.parse::<MatchCode>().is_ok()
+        || text.parse::<Bookmark>().is_ok()
 }

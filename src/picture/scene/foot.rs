@@ -18,6 +18,8 @@ pub const UP_DOWN: [Cap; 2] = [Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)];
 pub const COPY: [Cap; 2] = [Cap::Word("Ctrl"), Cap::Word("C")];
 pub const PASTE: [Cap; 2] = [Cap::Word("Ctrl"), Cap::Word("V")];
 pub const ESC: [Cap; 1] = [Cap::Word("Esc")];
+/// The key for a keyboard on the screen.
+pub const TYPE: [Cap; 1] = [Cap::Word("F2")];
 
 /// The keys to walk with that are shown where one plays alone.
 pub const WALK: [Cap; 4] = [

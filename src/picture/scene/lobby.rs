@@ -256,9 +256,11 @@ fn draw_foot(context: &Context, lobby: &Lobby, painter: &mut Painter) {
     let (words, settings) = (context.words(), context.app.settings());
     let key = &words.key;
     let turns = lobby.form.turns(|row| row.control(settings, false));
+    let can_write = lobby.is_typing() && painter.lacks_keys();
     foot_of(
         painter,
         &[
+            (can_write, &TYPE, words.screen_keyboard.write),
             (lobby.is_ready(settings), &[Cap::Enter], key.start),
             (true, &[Cap::Word("Tab")], key.seats_or_rules),
             (lobby.form.place().is_some(), &UP_DOWN, key.choose),

@@ -54,9 +54,11 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
     };
     // Who types a seed has no other keys.
     let is_free = !title.is_typing();
+    let can_write = !is_free && painter.lacks_keys();
     foot_of(
         painter,
         &[
+            (can_write, &TYPE, words.screen_keyboard.write),
             (true, &UP_DOWN, key.choose),
             (title.form.turns(|field| field.control(settings)), &ASIDE, key.change),
             (true, &[Cap::Word("Tab")], key.next_panel),

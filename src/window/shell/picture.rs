@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use icetea_maze::game::app::Unfinished;
-use icetea_maze::game::input::Family;
+use icetea_maze::game::input::Hand;
 use icetea_maze::picture::{Motions, View, picture, still, vec2};
 use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
@@ -21,7 +21,7 @@ impl Shell {
         hits: &mut Hits,
         blend: f32,
         must_be_drawn: bool,
-        pad_in_hand: Option<Family>,
+        hand: Hand,
     ) -> bool {
         let seconds = self.begun.elapsed().as_secs_f64();
         let settings = self.app.settings();
@@ -43,7 +43,7 @@ impl Shell {
             veil,
             announcement,
             is_deaf: self.speaker.is_deaf(),
-            pad_in_hand,
+            hand,
         };
         let picture = picture(&self.app, &view);
         *hits = Hits::of(&picture);

@@ -35,6 +35,9 @@ pub fn lab(settings: &Settings, see: See) {
     one.act(Action::Back);
     one.types("union 3 99").act(Action::Confirm);
     see("lab, bench, what is typed is wrong", &mut one.app);
+    one.act(Action::ScreenKeyboard);
+    see("lab, bench, keyboard on the screen", &mut one.app);
+    one.act(Action::ScreenKeyboard);
     one.act(Action::Back).act(Action::Back);
     for skill in 0..6 {
         one.click(9 + skill);

@@ -68,6 +68,11 @@ impl Exercise {
         &self.typed
     }
 
+    /// The same where a number is an answer.
+    pub fn typed_answer(&self) -> Option<&str> {
+        self.practice.wants_member().then_some(&*self.typed)
+    }
+
     /// The member that is pointed at.
     pub const fn pointed(&self) -> Option<u32> {
         self.pointed

@@ -35,16 +35,20 @@ impl Line {
         self.complaint.as_ref()
     }
 
-    /// Hears an action on a bench of so many members. An operation begins with its first letter.
+    /// Hears an action on a bench of so many members. An operation begins with its first letter, or
+    /// with a keyboard on the screen to write it with.
     pub fn hear(&mut self, action: &Action, members: u32) -> Heard {
         let Some(typed) = &mut self.typed else {
-            let Action::Type(letter @ ('u' | 'f' | 'U' | 'F')) = action else {
-                return Heard::Nothing;
-            };
-            self.typed = Some(letter.to_string());
+            self.typed = Some(match action {
+                Action::Type(letter @ ('u' | 'f' | 'U' | 'F')) => letter.to_string(),
+                Action::ScreenKeyboard => String::new(),
+                _ => return Heard::Nothing,
+            });
             return Heard::Typed;
         };
         match action {
+            // The keyboard goes again and has written nothing.
+            Action::ScreenKeyboard if typed.is_empty() => *self = Self::default(),
             Action::Type(letter) => {
                 self.complaint = None;
                 if typed.len() < MOST_TYPED && letter.is_ascii() {

@@ -284,15 +284,24 @@ fn draw_chips(
 
 fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
     let (key, lab) = (&words.key, &words.lab);
+    let can_write = bench.is_free() && painter.lacks_keys();
     if bench.line().typed().is_some() {
         let can_be_taken = bench.line().complaint().is_none();
-        foot_of(painter, &[(can_be_taken, &[Cap::Enter], key.take), (true, &ESC, key.cancel)]);
+        foot_of(
+            painter,
+            &[
+                (can_write, &TYPE, words.screen_keyboard.write),
+                (can_be_taken, &[Cap::Enter], key.take),
+                (true, &ESC, key.cancel),
+            ],
+        );
         return;
     }
     let has_operations = bench.replay().operations() > 0;
     foot_of(
         painter,
         &[
+            (can_write, &TYPE, words.screen_keyboard.write),
             (has_operations, &[Cap::Of(Command::PlayPause)], key.play_pause),
             (has_operations, &ASIDE, key.step),
             (has_operations, &[Cap::Word("Shift")], lab.operation_key),

@@ -201,9 +201,11 @@ fn draw_grades(painter: &mut Painter, bar: Rect, practice: &Practice) {
 fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
     let (key, lab, practice) = (&words.key, &words.lab, exercise.practice());
     let is_over = practice.task().is_none();
+    let can_write = exercise.typed_answer().is_some() && painter.lacks_keys();
     foot_of(
         painter,
         &[
+            (can_write, &TYPE, words.screen_keyboard.write),
             (is_over, &[Cap::Enter], lab.another_key),
             (exercise.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
             (!is_over, &[Cap::Arrow(Way::Right)], lab.show_key),

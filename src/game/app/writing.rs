@@ -1,0 +1,83 @@
+//! The keyboard on the screen: while it is there, what it is about goes through it.
+
+use std::borrow::Cow;
+
+use super::App;
+use crate::game::input::{Action, Hand, Inputs, KeySet, Reading, Target};
+use crate::game::screen::Writing;
+use crate::game::screen_keyboard::{ScreenKeyboard, Stroke};
+
+impl App {
+    /// The keyboard on the screen, while it is there.
+    pub const fn screen_keyboard(&self) -> Option<ScreenKeyboard> {
+        self.screen_keyboard
+    }
+
+    /// What is being typed.
+    pub fn writing(&self) -> Option<Writing<'_>> {
+        self.screen.facts().writing(&self.settings)
+    }
+
+    /// How keys are read now.
+    pub fn reading(&self) -> Reading {
+        if self.screen_keyboard.is_some() {
+            Reading::at_rest(KeySet::ScreenKeyboard)
+        } else {
+            self.screen.facts().manner().reading
+        }
+    }
+
+    /// What is left for the screen once the keyboard on it has taken what it is about. Who takes up
+    /// a real one has no use for it any more.
+    pub(super) fn write<'i>(&mut self, inputs: &'i Inputs) -> Cow<'i, Inputs> {
+        self.hand = inputs.taken_up.unwrap_or(self.hand);
+        let mut left = Vec::new();
+        if inputs.taken_up == Some(Hand::Keys) {
+            left.extend(self.screen_keyboard.take().map(|_| Action::ScreenKeyboard));
+        }
+        for action in &inputs.actions {
+            self.write_action(action, &mut left);
+        }
+        if left == inputs.actions {
+            return Cow::Borrowed(inputs);
+        }
+        Cow::Owned(Inputs { actions: left, ..inputs.clone() })
+    }
+
+    fn write_action(&mut self, action: &Action, left: &mut Vec<Action>) {
+        let writing = self.writing();
+        let (text, done) = writing.map(|writing| (writing.text, writing.done)).unzip();
+        let text = text.unwrap_or_default().into_owned();
+        let stroke = self.screen_keyboard.as_mut().map(|keyboard| keyboard.act(action, &text));
+        match stroke {
+            None => {
+                // A page leaves it to the system to show one to fingers.
+                let is_touched = self.hand == Hand::Finger
+                    && cfg!(not(target_family = "wasm"))
+                    && matches!(action, Action::Click(Target::Field(_)));
+                if is_touched || *action == Action::ScreenKeyboard {
+                    self.screen_keyboard = Some(ScreenKeyboard::default());
+                }
+                left.push(action.clone());
+            }
+            Some(None) => left.push(action.clone()),
+            Some(Some(Stroke::Nothing)) => {}
+            Some(Some(Stroke::Asks(action))) => left.push(action),
+            Some(Some(Stroke::Closes)) => {
+                self.screen_keyboard = None;
+                left.push(Action::ScreenKeyboard);
+            }
+            Some(Some(Stroke::Finishes)) => {
+                self.screen_keyboard = None;
+                left.extend(done.flatten());
+            }
+        }
+    }
+
+    /// Without anything to be typed there is no keyboard.
+    pub(super) fn put_keyboard_away(&mut self) {
+        if self.writing().is_none() {
+            self.screen_keyboard = None;
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Fingers on a screen become what a player asks for: a tap and a finger that is held lead the mouse
+//! as a pointer does, one that is drawn across the maze walks it as keys would, and two of one player
+//! bring the view closer or farther. Each of two players has fingers of their own.
+
+use super::pointer::Pinch;
+use super::tuning::{SWIPE_PIXELS, TOUCH_HOLD_SECONDS};
+use crate::maze::Direction;
+
+/// A finger in one frame.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Finger {
+    /// Which one.
+    pub id: u64,
+    /// Where it is, in logical pixels.
+    pub at: (f32, f32),
+    /// Whose mouse it can walk there, unless something else lies under it.
+    pub player: Option<usize>,
+}
+
+/// What the fingers of a frame come to.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Touched {
+    /// Directions in which players walk from now on, or no longer.
+    pub walks: Vec<(usize, Direction, bool)>,
+    /// How far a wheel is turned, in notches, while there are two fingers.
+    pub notches: Option<f32>,
+    /// Where a pointer is held, and whether that has only begun.
+    pub press: Option<((f32, f32), bool)>,
+    /// Whether it is still held at the end of the frame.
+    pub is_held: bool,
+}
+
+/// The fingers that lie on the screen.
+#[derive(Clone, Debug, Default)]
+pub struct Fingers {
+    held: Vec<Held>,
+    pinch: Pinch,
+}
+
+#[derive(Clone, Debug)]
+struct Held {
+    finger: Finger,
+    /// From where on it counts how far it is drawn.
+    from: (f32, f32),
+    since: f64,
+    does: Does,
+}
+
+/// What a finger does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Does {
+    /// It has only come: nobody knows yet.
+    Waits,
+    /// It walks a mouse this way.
+    Walks(Direction),
+    /// It is a pointer.
+    Leads,
+    /// It has done what it did, or never did anything.
+    Rests,
+}
+
+impl Fingers {
+    /// What a frame so many seconds after the start comes to. Where nothing walks, a finger is a
+    /// pointer from the first.
+    pub fn follow(&mut self, fingers: &[Finger], seconds: f64) -> Touched {
+        let mut touched = Touched::default();
+        for held in &mut self.held {
+            match fingers.iter().find(|finger| finger.id == held.finger.id) {
+                Some(finger) => held.finger.at = finger.at,
+                None => held.lift(&mut touched),
+            }
+        }
+        self.held.retain(|held| fingers.iter().any(|finger| finger.id == held.finger.id));
+        for &finger in fingers {
+            if self.held.iter().all(|held| held.finger.id != finger.id) {
+                let does = if finger.player.is_some() { Does::Waits } else { Does::Leads };
+                touched.press = touched.press.or((does == Does::Leads).then_some((finger.at, true)));
+                self.held.push(Held { finger, from: finger.at, since: seconds, does });
+            }
+        }
+        let pinching = self.pinching();
+        touched.notches = self.pinch.follow(&pinching.unwrap_or_default());
+        if pinching.is_some() {
+            for held in &mut self.held {
+                held.stop(&mut touched);
+                held.does = Does::Rests;
+            }
+            (touched.press, touched.is_held) = (None, false);
+            return touched;
+        }
+        for held in &mut self.held {
+            held.go_on(&mut touched, seconds);
+        }
+        touched
+    }
+
+    /// No mouse can be walked any more.
+    pub fn let_go(&mut self) -> Vec<(usize, Direction, bool)> {
+        let mut touched = Touched::default();
+        for held in self.held.iter_mut().filter(|held| held.finger.player.is_some()) {
+            held.stop(&mut touched);
+            held.does = Does::Rests;
+        }
+        touched.walks
+    }
+
+    /// Where the first two fingers of one player are, if one has two.
+    fn pinching(&self) -> Option<[(f32, f32); 2]> {
+        let mut pairs = self.held.iter().enumerate().flat_map(|(place, one)| {
+            self.held[place + 1..].iter().map(move |other| [&one.finger, &other.finger])
+        });
+        pairs.find(|[one, other]| one.player == other.player).map(|pair| pair.map(|one| one.at))
+    }
+}
+
+impl Held {
+    fn stop(&mut self, touched: &mut Touched) {
+        if let (Does::Walks(direction), Some(player)) = (self.does, self.finger.player) {
+            touched.walks.push((player, direction, false));
+        }
+    }
+
+    /// It is gone; one that hardly was there has tapped.
+    fn lift(&mut self, touched: &mut Touched) {
+        self.stop(touched);
+        if self.does == Does::Waits {
+            touched.press = Some((self.finger.at, true));
+        }
+    }
+
+    fn go_on(&mut self, touched: &mut Touched, seconds: f64) {
+        let Held { finger, from, does, .. } = self;
+        let drawn = (finger.at.0 - from.0, finger.at.1 - from.1);
+        if matches!(does, Does::Waits | Does::Walks(_)) && far(drawn) >= SWIPE_PIXELS {
+            *from = finger.at;
+            let (direction, before) = (towards(drawn), *does);
+            if let Some(player) = finger.player.filter(|_| before != Does::Walks(direction)) {
+                self.stop(touched);
+                touched.walks.push((player, direction, true));
+                self.does = Does::Walks(direction);
+            }
+        } else if *does == Does::Waits && seconds - self.since >= TOUCH_HOLD_SECONDS {
+            self.does = Does::Leads;
+            touched.press = Some((self.finger.at, true));
+        }
+        if self.does == Does::Leads {
+            touched.press = touched.press.or(Some((self.finger.at, false)));
+            touched.is_held = true;
+        }
+    }
+}
+
+fn far((across, down): (f32, f32)) -> f32 {
+    across.abs().max(down.abs())
+}
+
+/// The direction in which something was drawn most.
+fn towards((across, down): (f32, f32)) -> Direction {
+    match (across.abs() > down.abs(), across > 0.0, down > 0.0) {
+        (true, true, _) => Direction::Right,
+        (true, false, _) => Direction::Left,
+        (false, _, true) => Direction::Down,
+        (false, _, false) => Direction::Up,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn finger(id: u64, x: f32, y: f32) -> Finger {
+        Finger { id, at: (x, y), player: Some((id % 2) as usize) }
+    }
+
+    #[test]
+    fn a_finger_that_is_drawn_walks_and_turns_until_it_is_lifted() {
+        let mut fingers = Fingers::default();
+        let mut walks = |x, y| fingers.follow(&[finger(0, x, y)], 0.0).walks;
+        assert_eq!(walks(100.0, 100.0), []);
+        assert_eq!(walks(100.0 + SWIPE_PIXELS / 2.0, 100.0), [], "not far enough yet");
+        let right = 101.0 + SWIPE_PIXELS;
+        assert_eq!(walks(right, 104.0), [(0, Direction::Right, true)]);
+        assert_eq!(walks(right + 3.0 * SWIPE_PIXELS, 104.0), [], "on and on");
+        let turned = [(0, Direction::Right, false), (0, Direction::Down, true)];
+        assert_eq!(walks(right + 3.0 * SWIPE_PIXELS, 105.0 + SWIPE_PIXELS), turned);
+        assert_eq!(fingers.follow(&[], 9.0).walks, [(0, Direction::Down, false)]);
+        assert_eq!(fingers.follow(&[], 9.0), Touched::default());
+    }
+
+    #[test]
+    fn a_tap_is_a_click_and_a_finger_that_is_held_leads() {
+        let mut fingers = Fingers::default();
+        let one = [finger(0, 40.0, 50.0)];
+        assert_eq!(fingers.follow(&one, 1.0), Touched::default());
+        let tapped = fingers.follow(&[], 1.0 + TOUCH_HOLD_SECONDS / 2.0);
+        assert_eq!((tapped.press, tapped.is_held), (Some(((40.0, 50.0), true)), false));
+        fingers.follow(&one, 5.0);
+        let held = fingers.follow(&one, 5.0 + TOUCH_HOLD_SECONDS);
+        assert_eq!((held.press, held.is_held), (Some(((40.0, 50.0), true)), true));
+        let drawn = fingers.follow(&[finger(0, 200.0, 50.0)], 9.0);
+        assert_eq!(drawn.walks, [], "it leads by now");
+        assert_eq!((drawn.press, drawn.is_held), (Some(((200.0, 50.0), false)), true));
+        assert_eq!(fingers.follow(&[], 9.0), Touched::default());
+    }
+
+    #[test]
+    fn two_fingers_of_one_zoom_and_those_of_two_walk_both() {
+        let mut fingers = Fingers::default();
+        let of = |player, id, x| Finger { player: Some(player), ..finger(id, x, 50.0) };
+        fingers.follow(&[of(0, 4, 100.0)], 0.0);
+        fingers.follow(&[of(0, 4, 101.0 + SWIPE_PIXELS)], 0.0);
+        let both = [of(0, 4, 101.0 + SWIPE_PIXELS), of(0, 6, 300.0)];
+        let zooms = fingers.follow(&both, 0.0);
+        assert_eq!(zooms.walks, [(0, Direction::Right, false)], "who zooms does not walk");
+        assert_eq!((zooms.notches, zooms.press), (Some(0.0), None));
+        let apart = fingers.follow(&[both[0], of(0, 6, 400.0)], 0.0);
+        assert!(apart.notches.unwrap() > 0.0);
+        assert_eq!(fingers.follow(&[both[0]], 9.0).walks, [], "the one that is left rests");
+        assert_eq!(fingers.follow(&[], 9.0), Touched::default());
+
+        fingers.follow(&[of(0, 1, 100.0), of(1, 2, 700.0)], 0.0);
+        let drawn = fingers.follow(&[of(0, 1, 150.0), of(1, 2, 650.0)], 0.0);
+        assert_eq!(drawn.walks, [(0, Direction::Right, true), (1, Direction::Left, true)]);
+        assert_eq!(drawn.notches, None);
+    }
+
+    #[test]
+    fn where_nothing_walks_a_finger_is_a_pointer_at_once() {
+        let mut fingers = Fingers::default();
+        let one = [Finger { player: None, ..finger(0, 7.0, 8.0) }];
+        let begun = fingers.follow(&one, 0.0);
+        assert_eq!((begun.press, begun.is_held), (Some(((7.0, 8.0), true)), true));
+        assert_eq!(fingers.follow(&one, 0.0).press, Some(((7.0, 8.0), false)));
+        assert_eq!(fingers.follow(&[], 0.0), Touched::default());
+    }
+
+    #[test]
+    fn a_walk_ends_with_the_maze() {
+        let mut fingers = Fingers::default();
+        fingers.follow(&[finger(0, 0.0, 0.0)], 0.0);
+        fingers.follow(&[finger(0, 0.0, 90.0)], 0.0);
+        assert_eq!(fingers.let_go(), [(0, Direction::Down, false)]);
+        assert_eq!(fingers.let_go(), []);
+        assert_eq!(fingers.follow(&[finger(0, 90.0, 90.0)], 9.0), Touched::default());
+    }
+}

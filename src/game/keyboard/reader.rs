@@ -1,0 +1,31 @@
+//! How the keys are read in a tick.
+
+use crate::game::bindings::{Bindings, Command};
+use crate::game::input::{Key, KeySet, Reading};
+
+pub(super) const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
+
+/// How the keys are read in a tick.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    pub reading: Reading,
+    pub bindings: &'a Bindings,
+}
+
+impl Reader<'_> {
+    /// The keys with which one runs.
+    pub fn keys_to_run(self) -> [Key; 2] {
+        match self.reading.keys {
+            KeySet::Play => [0, 1].map(|player| self.bindings.key(Command::run(player))),
+            KeySet::Text
+            | KeySet::ScreenKeyboard
+            | KeySet::Menu
+            | KeySet::Theatre
+            | KeySet::Results
+            | KeySet::Replay
+            | KeySet::SideBySide
+            | KeySet::Lab
+            | KeySet::Taken => SHIFTS,
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Text without a keyboard: one on the screen writes it, by a gamepad or a finger.
+
+use icetea_maze::game::app::App;
+use icetea_maze::game::input::{Action, Button, Family, Hand, Inputs, Key, KeySet, Target};
+use icetea_maze::game::keyboard::{Keyboard, Modifiers, PadTold};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::lab::Taken;
+use icetea_maze::game::screen_keyboard::{COLUMNS, ScreenKey};
+use icetea_maze::maze::Direction;
+
+use super::player::{Player, small};
+
+/// Somebody with a gamepad and nothing else.
+struct Couch {
+    player: Player,
+    keyboard: Keyboard,
+}
+
+impl Couch {
+    fn new() -> Self {
+        let mut keyboard = Keyboard::default();
+        keyboard.pad(0, PadTold::Came(Family::Xbox));
+        Self { player: Player::with(small()), keyboard }
+    }
+
+    fn app(&self) -> &App {
+        &self.player.app
+    }
+
+    fn tick(&mut self) {
+        let app = &self.player.app;
+        let inputs = self.keyboard.take(app.reading(), &app.settings().bindings);
+        self.player.tick(&inputs);
+    }
+
+    fn press(&mut self, button: Button) {
+        for is_down in [true, false] {
+            self.keyboard.pad(0, PadTold::Button(button, is_down));
+            self.tick();
+        }
+        self.player.wait(2);
+    }
+
+    /// Steers to a key, the shorter way round or not, and presses it.
+    fn write_key(&mut self, wanted: ScreenKey) {
+        let keyboard = self.app().screen_keyboard().expect("a keyboard on the screen");
+        let keys: Vec<_> = keyboard.keys().collect();
+        let (_, row, columns) =
+            keys.iter().find(|key| key.0 == wanted).expect("there is no such key").clone();
+        let place_of = |couch: &Self| {
+            let keyboard = couch.app().screen_keyboard().expect("it stays");
+            keyboard.keys().nth(keyboard.focus()).expect("a key")
+        };
+        while place_of(self).1 != row {
+            self.press(Button::Go(Direction::Down));
+        }
+        for _ in 0..COLUMNS {
+            if place_of(self).2.contains(&columns.start) {
+                break;
+            }
+            self.press(Button::Go(Direction::Right));
+        }
+        assert_eq!(place_of(self).0, wanted);
+        self.press(Button::South);
+    }
+
+    fn write(&mut self, text: &str) {
+        for sign in text.chars() {
+            let key = if sign == ' ' { ScreenKey::Space } else { ScreenKey::Sign(sign) };
+            self.write_key(key);
+        }
+    }
+
+    /// From the title's menu to the seed.
+    fn go_to_seed(&mut self) {
+        self.press(Button::Select);
+        assert_eq!(self.app().reading().keys, KeySet::Text);
+    }
+}
+
+#[test]
+fn a_seed_is_written_by_a_pad_alone() {
+    let mut couch = Couch::new();
+    couch.go_to_seed();
+    assert!(couch.app().screen_keyboard().is_none(), "whoever passes by is not stopped");
+    couch.press(Button::South);
+    couch.write("tea 7");
+    couch.press(Button::East);
+    couch.press(Button::North);
+    couch.press(Button::LeftTrigger);
+    couch.write("T");
+    assert_eq!(couch.app().settings().maze.seed, "tea  T");
+    couch.press(Button::Start);
+    assert!(couch.app().screen_keyboard().is_none());
+    assert_eq!(
+        couch.player.screen(),
+        "title",
+        "that is all that was written, and no more is meant"
+    );
+    couch.press(Button::Start);
+    assert_eq!(couch.player.screen(), "play");
+}
+
+#[test]
+fn a_code_that_was_written_is_taken_like_one_that_was_pasted() {
+    let mut couch = Couch::new();
+    couch.go_to_seed();
+    couch.press(Button::South);
+    couch.write("wilson1-12x5-77");
+    couch.write_key(ScreenKey::Done);
+    let maze = &couch.app().settings().maze;
+    assert_eq!((maze.width, maze.height, &*maze.seed, &*maze.generator), (12, 5, "77", "wilson"));
+}
+
+#[test]
+fn names_are_written_too() {
+    let mut couch = Couch::new();
+    couch.player.press(Action::Click(Target::Entry(3)));
+    couch.press(Button::Select);
+    while couch.app().writing().is_none() {
+        couch.press(Button::Go(Direction::Up));
+    }
+    couch.press(Button::South);
+    couch.write("mia");
+    couch.press(Button::Start);
+    assert_eq!(couch.player.screen(), "lobby");
+    assert!(couch.app().settings().versus.players.iter().any(|player| player.name == "mia"));
+}
+
+#[test]
+fn an_operation_is_written_and_done() {
+    let mut couch = Couch::new();
+    couch.player.press(Action::Click(Target::Entry(6)));
+    couch.player.press(Action::Click(Target::Entry(8)));
+    couch.press(Button::West);
+    couch.write("u 3 5");
+    couch.press(Button::Start);
+    let Screen::Lab(lab) = couch.app().screen() else { panic!("not there") };
+    let Taken::Bench(bench) = lab.taken() else { panic!("no bench") };
+    assert_eq!((bench.replay().operations(), bench.line().typed()), (1, None));
+    couch.press(Button::West);
+    assert!(couch.app().screen_keyboard().is_some());
+    couch.press(Button::East);
+    assert!(couch.app().writing().is_none(), "nothing was written, so nothing is left behind");
+}
+
+#[test]
+fn whoever_takes_up_a_real_keyboard_types_with_it() {
+    let mut couch = Couch::new();
+    couch.go_to_seed();
+    couch.press(Button::South);
+    couch.write("q");
+    couch.keyboard.press(Some(Key::X), Modifiers::default(), false);
+    couch.keyboard.write('x', Modifiers::default());
+    (0..3).for_each(|_| couch.tick());
+    assert!(couch.app().screen_keyboard().is_none());
+    assert_eq!(couch.app().settings().maze.seed, "qx");
+}
+
+#[test]
+fn a_finger_on_a_text_opens_it_and_writes() {
+    let mut player = Player::with(small());
+    let click = |target| Inputs { actions: vec![Action::Click(target)], ..Inputs::default() };
+    player.tick(&click(Target::Field(3)));
+    assert!(player.app.screen_keyboard().is_none(), "a mouse has a keyboard beside it");
+    player.tick(&Inputs { taken_up: Some(Hand::Finger), ..click(Target::Field(1)) });
+    assert!(player.app.screen_keyboard().is_none(), "nothing is typed there");
+    player.tick(&click(Target::Field(3)));
+    let keyboard = player.app.screen_keyboard().expect("for fingers");
+    let seven = keyboard.keys().position(|key| key.0 == ScreenKey::Sign('7')).unwrap();
+    let done = keyboard.keys().position(|key| key.0 == ScreenKey::Done).unwrap();
+    for key in [seven, seven, done] {
+        player.tick(&click(Target::ScreenKey(key)));
+    }
+    assert!(player.app.screen_keyboard().is_none());
+    assert_eq!(player.app.settings().maze.seed, "77");
+}
