@@ -10,6 +10,7 @@ pub mod clock;
 pub mod course;
 pub mod difficulty;
 pub mod endless;
+pub mod fingers;
 pub mod ghost;
 pub mod input;
 pub mod journey;

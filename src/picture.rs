@@ -32,6 +32,7 @@ mod sparks;
 mod speech;
 mod sprites;
 mod text;
+mod touch;
 mod typeface;
 mod worksheet;
 
@@ -58,6 +59,7 @@ pub use palette::Palette;
 pub use scene::{Announcement, Image, Still, lookers_image, player_name, still};
 pub use speech::Speech;
 pub use sprites::{Sheet, fur_of};
+pub use touch::under_finger;
 pub use typeface::{Face, FontFiles, Glyph, Typefaces};
 pub use worksheet::Worksheet;
 
@@ -101,6 +103,8 @@ pub struct Picture<'a> {
     pub pane: Rect,
     /// Whether the pointer leads a mouse in that part.
     pub leads_in_pane: bool,
+    /// Where a finger walks whose mouse.
+    pub seats: Vec<(Rect, usize)>,
     /// How interface pixels become those of the screen.
     pub scale: Scale,
     /// The colours of the look.

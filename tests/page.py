@@ -112,6 +112,18 @@ class Browser:
                           "actions": steps})
         self.ask("/actions", {"actions": hands})
 
+    def swipe(self, begin, way, far=60):
+        """A finger is drawn from a place this way, and stays there for a moment."""
+        across, down = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}[way]
+        steps = [{"type": "pointerMove", "x": begin[0], "y": begin[1]}, {"type": "pointerDown", "button": 0}]
+        for step in range(1, 5):
+            drawn = far * step // 4
+            steps += [{"type": "pause", "duration": 40},
+                      {"type": "pointerMove", "x": begin[0] + across * drawn, "y": begin[1] + down * drawn}]
+        steps += [{"type": "pause", "duration": 400}, {"type": "pointerUp", "button": 0}]
+        self.ask("/actions", {"actions": [{"type": "pointer", "id": "finger", "actions": steps,
+                                           "parameters": {"pointerType": "touch"}}]})
+
     def files(self):
         """What the game has kept, by path."""
         return self.script("""
@@ -192,6 +204,14 @@ def play(browser):
     until("a closer view", lambda: 0 < browser.walls() < 0.7 * walls)
     browser.picture("page-pinch")
     print("two fingers bring the view closer", flush=True)
+
+    browser.open("#kruskal1-9x9-7")
+    until("where the mouse stands", lambda: "Open: " in browser.said())
+    ways = browser.said().rsplit("Open: ", 1)[1].split(".")[0]
+    browser.swipe((640, 360), ways.split(", ")[0])
+    until("another place", lambda: browser.said().count("Open: ") > 1)
+    browser.picture("page-swipe")
+    print("a finger that is drawn across the maze walks", flush=True)
 
     browser.open("#kruskal1-9x9-7~race-bo1")
     browser.click(735, 133)

@@ -3,6 +3,8 @@
 
 #[path = "screens/blind.rs"]
 mod blind;
+#[path = "screens/fingers.rs"]
+mod fingers;
 #[path = "screens/hall.rs"]
 mod hall;
 #[path = "screens/laws.rs"]
@@ -133,22 +135,39 @@ fn nothing_overlaps_or_leaves_the_window_and_nothing_is_cut() {
 }
 
 #[test]
-fn the_buttons_of_every_gamepad_have_room_too() {
+fn the_buttons_of_every_gamepad_and_those_for_fingers_have_room_too() {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
     tour::all(&Settings::default(), &mut |state, app| {
         for &(width, height) in &WINDOWS[..2] {
             let window = vec2(width, height);
             fit(app, &typefaces, window);
-            for family in Family::ALL {
-                for offence in laws::room(&seen_with(Hand::Pad(family), app, &typefaces, window)) {
-                    let place = format!("{family:?} {width} x {height}");
+            for hand in Family::ALL.map(Hand::Pad).into_iter().chain([Hand::Finger]) {
+                for offence in laws::room(&seen_with(hand, app, &typefaces, window)) {
+                    let place = format!("{hand:?} {width} x {height}");
                     all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
                 }
             }
         }
     });
     hold("pads", &all);
+}
+
+#[test]
+fn fingers_find_every_control() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all = BTreeMap::new();
+    tour::all(&Settings::default(), &mut |state, app| {
+        for &(width, height) in &WINDOWS[1..2] {
+            fit(app, &typefaces, vec2(width, height));
+            for offence in
+                fingers::offences(&seen_with(Hand::Finger, app, &typefaces, vec2(width, height)))
+            {
+                all.entry(format!("{state}: {offence}")).or_insert((String::new(), 0)).1 += 1;
+            }
+        }
+    });
+    hold("fingers", &all);
 }
 
 #[test]

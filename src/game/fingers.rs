@@ -74,12 +74,13 @@ impl Fingers {
         for &finger in fingers {
             if self.held.iter().all(|held| held.finger.id != finger.id) {
                 let does = if finger.player.is_some() { Does::Waits } else { Does::Leads };
-                touched.press = touched.press.or((does == Does::Leads).then_some((finger.at, true)));
+                touched.press =
+                    touched.press.or((does == Does::Leads).then_some((finger.at, true)));
                 self.held.push(Held { finger, from: finger.at, since: seconds, does });
             }
         }
         let pinching = self.pinching();
-        touched.notches = self.pinch.follow(&pinching.unwrap_or_default());
+        touched.notches = self.pinch.follow(pinching.as_ref().map_or(&[], |pair| &pair[..]));
         if pinching.is_some() {
             for held in &mut self.held {
                 held.stop(&mut touched);

@@ -17,7 +17,7 @@ mod reader;
 use std::collections::{BTreeSet, VecDeque};
 
 use super::bindings::Bindings;
-use super::input::{Action, Hand, Inputs, Key, KeySet, Reading};
+use super::input::{Action, Button, Hand, Inputs, Key, KeySet, Reading};
 use crate::maze::Direction;
 pub use buttons::button_for;
 use meaning::{keys_to_walk, meaning};
@@ -134,6 +134,13 @@ impl Keyboard {
     /// A finger lies on the screen.
     pub const fn touch(&mut self) {
         self.hand = Hand::Finger;
+    }
+
+    /// A finger is drawn so that this player's mouse walks that way, or no longer.
+    pub fn swipe(&mut self, player: usize, direction: Direction, is_down: bool) {
+        let edge = ButtonEdge { player, button: Button::Go(direction), is_down };
+        self.stirred = true;
+        self.edges.push_back(Edge::Button(edge));
     }
 
     /// A mouse moves. It may lie beside a gamepad, but nobody has one who has fingers alone.

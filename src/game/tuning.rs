@@ -38,6 +38,12 @@ pub const LEAD_MOST_STRIDES: usize = 1_000;
 pub const LEAD_PLACES_PER_TICK: usize = 4_000;
 /// For how long a pointer is held that leads the mouse and does not only click.
 pub const LEAD_HOLD_TICKS: u32 = TICKS_PER_SECOND / 5;
+/// How far a finger is drawn until it walks the mouse, in logical pixels.
+pub const SWIPE_PIXELS: f32 = 24.0;
+/// For how long a finger lies still that leads the mouse and does not only tap.
+pub const TOUCH_HOLD_SECONDS: f64 = 0.25;
+/// How large at the least what a finger is to find is made for it, in logical pixels.
+pub const TOUCH_PIXELS: f32 = 44.0;
 /// How long it is shown that a click leads nowhere.
 pub const PUFF_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// For how long a key that would cost a run may be pressed again.

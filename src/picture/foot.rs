@@ -3,12 +3,17 @@
 
 use std::ops::Range;
 
+use super::furniture::{Attention, ButtonKind};
 use super::geometry::Rect;
 use super::key_cap::Cap;
-use super::layout::{fixed, row};
+use super::layout::{column, fixed, row};
 use super::painter::Painter;
-use super::sizes::{BODY, KEY, L, S, XS};
+use super::sizes::{BODY, KEY, L, M, S, XS};
+use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
+
+/// How high a key is for fingers: as high as the foot lets it be.
+const BUTTON: f32 = 48.0;
 
 impl Painter<'_> {
     /// Keys and the words for what they do, centred. The first come first.
@@ -22,7 +27,13 @@ impl Painter<'_> {
     /// The same without the strip that they lie on.
     pub fn foot_entries(&mut self, rect: Rect, entries: &[(&[Cap], &str)]) {
         for ((caps, words), place) in entries.iter().zip(self.foot_places(rect, entries)) {
-            let beside = self.keys(Rect { w: place.w + XS, ..place }, caps, KEY);
+            let height = self.foot_key();
+            if self.is_touched() && is_one(caps) {
+                let [button] = column(place).centred().split([fixed(height)]);
+                self.foot_button(button, words);
+                continue;
+            }
+            let beside = self.keys(Rect { w: place.w + XS, ..place }, caps, height);
             let style = self.muted(Face::Body, BODY);
             self.text(style, beside.x, rect.center().y + 5.0, words);
         }
@@ -32,12 +43,11 @@ impl Painter<'_> {
     pub fn foot_caps(&self, rect: Rect, entries: &[(&[Cap], &str)]) -> Vec<(Rect, Vec<Cap>)> {
         let mut places = Vec::new();
         for ((caps, _), place) in entries.iter().zip(self.foot_places(rect, entries)) {
-            let is_one = caps.len() == 1 || caps.first() == Some(&Cap::Word("Ctrl"));
-            if is_one {
+            if is_one(caps) {
                 places.push((place, caps.iter().map(|&cap| self.present(cap)).collect()));
                 continue;
             }
-            let widths = caps.iter().map(|&cap| fixed(self.key_cap_width(cap, KEY)));
+            let widths = caps.iter().map(|&cap| fixed(self.key_cap_width(cap, self.foot_key())));
             let keys = row(place).gap(XS).each(widths);
             places.extend(keys.into_iter().zip(caps.iter().map(|&cap| vec![self.present(cap)])));
         }
@@ -46,7 +56,7 @@ impl Painter<'_> {
 
     /// Whether all entries have room on a foot.
     pub fn foot_fits(&self, rect: Rect, entries: &[(&[Cap], &str)]) -> bool {
-        self.foot_length(entries) <= rect.w - 2.0 * L
+        self.foot_length(entries) <= rect.w - 2.0 * self.foot_gap()
     }
 
     /// Which of the entries are on each page of a foot that has these on all of them.
@@ -57,33 +67,61 @@ impl Painter<'_> {
         always: &[(&[Cap], &str)],
     ) -> Vec<Range<usize>> {
         let widths: Vec<f32> = entries.iter().map(|entry| self.foot_width(entry)).collect();
-        pages(rect.w - 3.0 * L - self.foot_length(always), &widths)
+        let gap = self.foot_gap();
+        pages(rect.w - 3.0 * gap - self.foot_length(always), &widths, gap)
+    }
+
+    /// How high keys are on it: fingers want more of them, and nothing but them.
+    fn foot_key(&self) -> f32 {
+        if self.is_touched() { BUTTON } else { KEY }
+    }
+
+    fn foot_gap(&self) -> f32 {
+        if self.is_touched() { S } else { L }
+    }
+
+    /// What a key does, to be touched: nobody has that key.
+    fn foot_button(&mut self, place: Rect, words: &str) {
+        let (face, ink) = self.button_body(place, ButtonKind::Plain, Attention::default());
+        let style = Style::new(Face::Body, BODY, ink);
+        self.text(style, face.x + M, face.center().y + BODY * HALF_LETTER, words);
     }
 
     fn foot_length(&self, entries: &[(&[Cap], &str)]) -> f32 {
-        entries.iter().map(|entry| self.foot_width(entry) + L).sum::<f32>() - L
+        let gap = self.foot_gap();
+        entries.iter().map(|entry| self.foot_width(entry) + gap).sum::<f32>() - gap
     }
 
     fn foot_width(&self, (caps, words): &(&[Cap], &str)) -> f32 {
-        self.keys_width(caps, KEY) + S + self.measure(Face::Body, BODY, words)
+        let words = self.measure(Face::Body, BODY, words);
+        if self.is_touched() && is_one(caps) {
+            return (words + 2.0 * M).max(BUTTON);
+        }
+        self.keys_width(caps, self.foot_key()) + S + words
     }
 
     fn foot_places(&self, rect: Rect, entries: &[(&[Cap], &str)]) -> Vec<Rect> {
         let widths = entries.iter().map(|entry| fixed(self.foot_width(entry)));
-        row(rect).gap(L).centred().each(widths)
+        row(rect).gap(self.foot_gap()).centred().each(widths)
     }
 }
 
-/// Shares entries so wide out among pages with so much room; each page has at least one.
-fn pages(room: f32, widths: &[f32]) -> Vec<Range<usize>> {
+/// Whether it is one key, alone or with one that is held beside it.
+fn is_one(caps: &[Cap]) -> bool {
+    caps.len() == 1 || caps.first() == Some(&Cap::Word("Ctrl"))
+}
+
+/// Shares entries so wide and so far apart out among pages with so much room; each page has at least
+/// one.
+fn pages(room: f32, widths: &[f32], gap: f32) -> Vec<Range<usize>> {
     let mut starts = vec![0];
     let mut taken = 0.0;
     for (entry, width) in widths.iter().enumerate() {
-        if taken > 0.0 && taken + L + width > room {
+        if taken > 0.0 && taken + gap + width > room {
             starts.push(entry);
             taken = 0.0;
         }
-        taken += width + if taken > 0.0 { L } else { 0.0 };
+        taken += width + if taken > 0.0 { gap } else { 0.0 };
     }
     let ends = starts.iter().skip(1).copied().chain([widths.len()]);
     starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
@@ -101,7 +139,7 @@ mod tests {
         };
         let mut most = 1;
         for room in (0..900_u16).rev().map(f32::from) {
-            let pages = pages(room, &widths);
+            let pages = pages(room, &widths, L);
             assert_eq!(pages.iter().cloned().flatten().collect::<Vec<_>>(), [0, 1, 2, 3, 4]);
             assert_eq!(pages.len() == 1, room >= width(&(0..5)));
             assert!(pages.len() >= most, "less room, more pages");
@@ -111,6 +149,6 @@ mod tests {
             }
         }
         assert_eq!(most, 5);
-        assert_eq!(pages(0.0, &[]).len(), 1);
+        assert_eq!(pages(0.0, &[], L).len(), 1);
     }
 }

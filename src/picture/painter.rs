@@ -122,6 +122,11 @@ impl<'a> Painter<'a> {
         Self { hand, keys, ..self }
     }
 
+    /// Whether there are only fingers.
+    pub fn is_touched(&self) -> bool {
+        self.hand == Hand::Finger
+    }
+
     /// Whether no keyboard is in hand.
     pub fn lacks_keys(&self) -> bool {
         self.hand != Hand::Keys

@@ -27,6 +27,7 @@ mod results;
 mod school;
 mod screen_keyboard;
 mod screensaver;
+mod seats;
 mod settings;
 mod sheet;
 mod title;
@@ -194,20 +195,15 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         painter.rect(screen, Color { a: view.veil, ..palette.background });
     }
     let Taken { items, controls, focus } = painter.finish();
-    let leads_in_pane = match app.screen() {
-        Screen::Play(play) => !play.is_paused(),
-        Screen::Endless(game) => game.card().is_none() && !game.play().is_paused(),
-        Screen::Lesson(lesson) => lesson.farewell().is_none(),
-        Screen::Versus(versus) => versus.is_under_way(),
-        _ => false,
-    };
+    let seats = seats::of(app.screen(), pane, scale);
     Picture {
         window: size,
         items,
         controls,
         focus,
         pane,
-        leads_in_pane,
+        leads_in_pane: !seats.is_empty(),
+        seats,
         scale,
         palette,
         has_thin_walls,

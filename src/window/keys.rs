@@ -5,14 +5,15 @@
 mod hits;
 
 use icetea_maze::game::bindings::Bindings;
-use icetea_maze::game::input::{Hand, Inputs, Key, Reading, Target};
+use icetea_maze::game::fingers::{Finger, Fingers};
+use icetea_maze::game::input::{Hand, Inputs, Key, Reading};
 use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers, PadTold};
-use icetea_maze::game::pointer::{Pinch, Pointer, Pointing, Under};
+use icetea_maze::game::pointer::{Pointer, Pointing};
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, window};
 use macroquad::prelude::{
-    KeyCode, MouseButton, Touch, Vec2, is_mouse_button_down, is_mouse_button_pressed,
-    mouse_position, mouse_wheel, touches,
+    KeyCode, MouseButton, Touch, TouchPhase, Vec2, get_time, is_mouse_button_down,
+    is_mouse_button_pressed, mouse_position, mouse_wheel, touches,
 };
 
 pub use self::hits::Hits;
@@ -26,7 +27,11 @@ pub struct Keys {
     keyboard: Keyboard,
     pads: Pads,
     pointer: Pointer,
-    pinch: Pinch,
+    /// Where that is.
+    at: Vec2,
+    fingers: Fingers,
+    /// There were fingers in the frame before.
+    is_touched: bool,
 }
 
 /// What the system tells between two frames. It keeps each press of a key, even of one that went
@@ -70,11 +75,18 @@ const fn modifiers(with: KeyMods) -> Modifiers {
     Modifiers { shift: with.shift, control: with.ctrl, alt: with.alt, logo: with.logo }
 }
 
-/// Where fingers are on a screen that is touched, the one that came first at the beginning.
-fn fingers() -> Vec<(f32, f32)> {
-    let mut touches = touches();
+/// Fingers on a screen that is touched, the one that came first at the beginning.
+fn fingers(hits: &Hits) -> Vec<Finger> {
+    let is_there =
+        |touch: &Touch| !matches!(touch.phase, TouchPhase::Ended | TouchPhase::Cancelled);
+    let mut touches: Vec<Touch> = touches().into_iter().filter(is_there).collect();
     touches.sort_by_key(|touch| touch.id);
-    touches.iter().map(|Touch { position, .. }| (position.x, position.y)).collect()
+    let finger = |Touch { id, position, .. }| Finger {
+        id,
+        at: position.into(),
+        player: hits.player_at(position),
+    };
+    touches.into_iter().map(finger).collect()
 }
 
 impl Keys {
@@ -85,7 +97,9 @@ impl Keys {
             keyboard: Keyboard::default(),
             pads: Pads::new(),
             pointer: Pointer::default(),
-            pinch: Pinch::default(),
+            at: Vec2::ZERO,
+            fingers: Fingers::default(),
+            is_touched: false,
         }
     }
 
@@ -147,40 +161,48 @@ impl Keys {
         self.keyboard.paste(window::clipboard_get());
     }
 
-    /// The same of the pointer.
+    /// The same of the pointer, which a finger may be.
     fn gather_pointer(&mut self, hits: &Hits) -> bool {
-        let pointer = Vec2::from(mouse_position());
-        let hit = hits.targets.iter().rev().find(|(rect, _)| rect.contains(pointer));
-        let press = hits.keys.iter().find(|(rect, _)| rect.contains(pointer));
-        let under = match hit {
-            Some(&(bar, Target::Bar)) => Under::Bar(bar.x, bar.w),
-            Some(&(_, target)) => Under::Target(target),
-            None if press.is_some() => Under::Key,
-            None if hits.pane.is_some_and(|pane| pane.contains(pointer)) => Under::Pane,
-            None => Under::Nothing,
+        let fingers = fingers(hits);
+        let is_touched = !fingers.is_empty() || self.is_touched;
+        self.is_touched = !fingers.is_empty();
+        if hits.pane.is_none() {
+            for (player, direction, is_down) in self.fingers.let_go() {
+                self.keyboard.swipe(player, direction, is_down);
+            }
+        }
+        let touched = self.fingers.follow(&fingers, get_time());
+        for &(player, direction, is_down) in &touched.walks {
+            self.keyboard.swipe(player, direction, is_down);
+        }
+        let (at, is_pressed, is_down) = match touched.press {
+            Some((at, is_pressed)) => (at.into(), is_pressed, touched.is_held),
+            None if is_touched => (self.at, false, false),
+            None => (
+                Vec2::from(mouse_position()),
+                is_mouse_button_pressed(MouseButton::Left),
+                is_mouse_button_down(MouseButton::Left),
+            ),
         };
-        // One finger is a pointer, two are none.
-        let fingers = fingers();
-        let pinched = self.pinch.follow(&fingers);
-        let is_pressed = is_mouse_button_pressed(MouseButton::Left) && pinched.is_none();
+        self.at = at;
+        let (under, press) = hits.under(at, is_touched);
         let (asked, stirs) = self.pointer.follow(&Pointing {
-            at: pointer.into(),
+            at: at.into(),
             is_pressed,
-            is_down: is_mouse_button_down(MouseButton::Left) && pinched.is_none(),
-            notches: pinched.unwrap_or(mouse_wheel().1),
+            is_down,
+            notches: touched.notches.unwrap_or(mouse_wheel().1),
             under,
             can_lead: hits.pane.is_some(),
         });
+        if is_touched {
+            self.keyboard.touch();
+        } else if stirs {
+            self.keyboard.move_mouse();
+        }
         if stirs {
             self.keyboard.stir();
-            if fingers.is_empty() {
-                self.keyboard.move_mouse();
-            }
         }
-        if !fingers.is_empty() {
-            self.keyboard.touch();
-        }
-        if let Some(&(_, press)) = press.filter(|_| is_pressed) {
+        if let Some(press) = press.filter(|_| is_pressed) {
             self.keyboard.click(press);
         }
         for action in asked {

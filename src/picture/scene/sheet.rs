@@ -31,6 +31,7 @@ pub fn finished<'a>(
         window: sheet.size(),
         pane: sheet,
         leads_in_pane: false,
+        seats: Vec::new(),
         scale,
         palette,
         has_thin_walls: settings.thin_walls,

@@ -2,16 +2,19 @@
 
 use icetea_maze::game::input::Target;
 use icetea_maze::game::keyboard::Press;
-use icetea_maze::picture::{ControlTarget, Picture, Rect};
+use icetea_maze::game::pointer::Under;
+use icetea_maze::game::tuning::TOUCH_PIXELS;
+use icetea_maze::picture::{Control, ControlTarget, Picture, Rect, under_finger};
+use macroquad::prelude::Vec2;
 
 /// Where on the screen something can be pointed at, in logical pixels.
 #[derive(Default)]
 pub struct Hits {
-    pub(super) targets: Vec<(Rect, Target)>,
-    /// Keys that are shown and can be clicked.
-    pub(super) keys: Vec<(Rect, Press)>,
+    controls: Vec<Control>,
     /// What the pointer leads a mouse in.
     pub pane: Option<Rect>,
+    /// Where a finger walks whose mouse.
+    seats: Vec<(Rect, usize)>,
 }
 
 impl Hits {
@@ -19,14 +22,36 @@ impl Hits {
     pub fn of(picture: &Picture) -> Self {
         let to_window = |rect: Rect| rect.scaled(picture.scale.logical);
         let pane = picture.leads_in_pane.then(|| to_window(picture.pane));
-        let mut hits = Self { pane, ..Self::default() };
-        for control in &picture.controls {
-            let place = to_window(control.place);
-            match control.target {
-                ControlTarget::Target(target) => hits.targets.push((place, target)),
-                ControlTarget::Key(press) => hits.keys.push((place, press)),
-            }
+        let moved = |one: &Control| Control { place: to_window(one.place), ..one.clone() };
+        let controls = picture.controls.iter().map(moved).collect();
+        let seats = picture.seats.iter().map(|&(rect, player)| (to_window(rect), player)).collect();
+        Self { controls, pane, seats }
+    }
+
+    /// What lies under a pointer, or what a finger is meant for; if that is a key that is shown, which.
+    pub(super) fn under(&self, at: Vec2, is_finger: bool) -> (Under, Option<Press>) {
+        let found = if is_finger {
+            under_finger(&self.controls, at, TOUCH_PIXELS)
+        } else {
+            let is_key = |one: &&Control| matches!(one.target, ControlTarget::Key(_));
+            let mut hit = self.controls.iter().filter(|one| one.place.contains(at));
+            // Of keys the first that was taken down, which lies in no other.
+            hit.clone().rfind(|one| !is_key(one)).or_else(|| hit.find(is_key))
+        };
+        match found.map(|one| (one.place, one.target)) {
+            Some((bar, ControlTarget::Target(Target::Bar))) => (Under::Bar(bar.x, bar.w), None),
+            Some((_, ControlTarget::Target(target))) => (Under::Target(target), None),
+            Some((_, ControlTarget::Key(press))) => (Under::Key, Some(press)),
+            None if self.pane.is_some_and(|pane| pane.contains(at)) => (Under::Pane, None),
+            None => (Under::Nothing, None),
         }
-        hits
+    }
+
+    /// Whose mouse a finger walks that comes down here.
+    pub(super) fn player_at(&self, at: Vec2) -> Option<usize> {
+        if !matches!(self.under(at, true).0, Under::Pane) {
+            return None;
+        }
+        self.seats.iter().find(|(rect, _)| rect.contains(at)).map(|&(_, player)| player)
     }
 }
