@@ -4,7 +4,9 @@
 //! Most things are told by events. The rest shows: the focus is elsewhere, or the theatre is at
 //! another step.
 
-use crate::game::app::Event;
+mod way;
+
+use crate::game::app::{App, Event};
 use crate::game::lesson::Step;
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
@@ -82,9 +84,16 @@ impl From<Effect> for Cue {
 }
 
 impl Listener {
-    /// What an event sounds like that happened on this screen.
-    pub fn hear(&mut self, event: &Event, screen: &Screen) -> Option<Cue> {
+    /// What an event sounds like that has just happened.
+    pub fn hear(&mut self, event: &Event, app: &App) -> Option<Cue> {
+        let screen = app.screen();
         let effect = match event {
+            Event::Race(Seating::Alone, RaceEvent::Stepped { tile, .. })
+                if app.settings().way_sounds
+                    && let Some(race) = race_of(screen) =>
+            {
+                return Some(way::of_step(race, *tile));
+            }
             Event::Race(seating, event) => return Cue::of_race(*seating, event),
             Event::Screen(name) => {
                 let before = std::mem::replace(&mut self.screen, name);
@@ -110,6 +119,16 @@ impl Listener {
         let is_stepped = std::mem::replace(&mut self.step, step) != step;
         let stepped = is_stepped.then(|| of_step(screen)).flatten();
         is_moved.then_some(Effect::Move).into_iter().chain(stepped).map(Cue::from)
+    }
+}
+
+/// The race of one who plays alone.
+fn race_of(screen: &Screen) -> Option<&Race> {
+    match screen {
+        Screen::Play(play) => Some(play.race()),
+        Screen::Endless(game) => Some(game.play().race()),
+        Screen::Lesson(lesson) => Some(lesson.play().race()),
+        _ => None,
     }
 }
 

@@ -131,6 +131,10 @@ pub enum Action {
     Records,
     /// What was cleared comes back.
     Undo,
+    /// In words, where the mouse is and where the cheese.
+    WhereAmI,
+    /// In words, how far it can go each way.
+    WhatIsOpen,
     /// The keys that had no room at the foot.
     MoreKeys,
     /// This moment as a code for phones on the screen, or away with it.

@@ -39,6 +39,8 @@ pub struct Settings {
     pub colour_blind_safe: bool,
     /// Theatre and laboratory are shown to a hall: large letters, thick lines, no foot.
     pub projector: bool,
+    /// Whether places sound like what they are, for who goes by ear.
+    pub way_sounds: bool,
     /// How large the interface is.
     pub interface_percent: u8,
     /// How fast the camera follows.
@@ -206,6 +208,7 @@ impl Default for Settings {
             high_contrast: false,
             colour_blind_safe: false,
             projector: false,
+            way_sounds: false,
             interface_percent: 100,
             camera: CameraSpeed::default(),
             walking: Walking::default(),

@@ -84,11 +84,58 @@ fn focus(picture: &Picture) -> String {
     smallest.map(|control| picture.name_of(control)).unwrap_or_default()
 }
 
+/// Where the mouse is in how large a maze, and where the cheese is, if there is a mouse on the screen.
+pub fn where_am_i(app: &App) -> Option<String> {
+    let (words, race, at) = asked(app)?;
+    let stride = race.measured().stride_tiles;
+    let number = |tiles: u16| u32::from(tiles / stride) + 1;
+    // What has no end has no size.
+    let place = if matches!(app.screen(), Screen::Endless(_)) {
+        words.place(number(at.column), number(at.row))
+    } else {
+        let (columns, rows) = (race.grid().columns() / stride, race.grid().rows() / stride);
+        words.place_of(number(at.column), columns, number(at.row), rows)
+    };
+    Some([place].into_iter().chain(cheese(words, race, at)).collect::<Vec<_>>().join(" "))
+}
+
+/// How far the mouse can go each way, where the walls are, and what kind of place that makes.
+pub fn what_is_open(app: &App) -> Option<String> {
+    let (words, race, at) = asked(app)?;
+    let (grid, stride) = (race.grid(), race.measured().stride_tiles);
+    let far = |direction: Direction| {
+        let way = std::iter::successors(Some(at), |place| {
+            let is_open = grid.open_around(*place).contains(direction);
+            is_open.then(|| place.go(direction, stride))
+        });
+        way.count() as u32 - 1
+    };
+    let ways = Direction::ALL.map(|direction| (far(direction), word(words, direction)));
+    let open =
+        list(words, ways.iter().filter(|way| way.0 > 0).map(|way| words.rooms(way.0, way.1)));
+    let walls = list(words, ways.iter().filter(|way| way.0 == 0).map(|way| way.1.to_owned()));
+    let kind = match ways.iter().filter(|way| way.0 > 0).count() {
+        0 => words.walled_in,
+        1 => words.dead_end,
+        2 => "",
+        _ => words.junction,
+    };
+    let walls = walls.filter(|_| open.is_some());
+    let said = [open.map(|ways| words.open(ways)), walls.map(|ways| words.walls(ways))];
+    let kind = Some(kind.to_owned()).filter(|kind| !kind.is_empty());
+    Some(said.into_iter().chain([kind]).flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// The words, and the mouse that is asked about with its place.
+fn asked(app: &App) -> Option<(&'static SpeechWords, &Race, Tile)> {
+    let play = play_of(app.screen()).filter(|play| !play.is_paused())?;
+    Some((&Words::of(app.language()).speech, play.race(), play.runner().place()))
+}
+
 /// Where the mouse stands, where it can go and where the cheese is.
 fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
-    let measured = race.measured();
     // A maze that was read may have no rooms: there each tile is a place.
-    let stride = if measured.rooms().is_some() { 2 } else { 1 };
+    let stride = race.measured().stride_tiles;
     let number = |tiles: u16| u32::from(tiles / stride) + 1;
     let mut said = vec![words.place(number(at.column), number(at.row))];
     let open = race.grid().open_around(at);
@@ -99,18 +146,22 @@ fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
     said.push(
         list(words, ways).map_or_else(|| words.walled_in.to_owned(), |ways| words.open(ways)),
     );
-    if let Some(cheese) = race.cheeses_left().first() {
-        let across = (i32::from(cheese.column) - i32::from(at.column)) / i32::from(stride);
-        let down = (i32::from(cheese.row) - i32::from(at.row)) / i32::from(stride);
-        let sides = [
-            (across, if across < 0 { words.left } else { words.right }),
-            (down, if down < 0 { words.up } else { words.down }),
-        ];
-        let sides = sides.into_iter().filter(|(count, _)| *count != 0);
-        let sides = list(words, sides.map(|(count, way)| words.rooms(count.unsigned_abs(), way)));
-        said.push(sides.map_or_else(|| words.at_cheese.to_owned(), |sides| words.cheese(sides)));
-    }
+    said.extend(cheese(words, race, at));
     said.join(" ")
+}
+
+/// How far the next cheese is, as the crow flies.
+fn cheese(words: &SpeechWords, race: &Race, at: Tile) -> Option<String> {
+    let (cheese, stride) = (race.cheeses_left().first()?, race.measured().stride_tiles);
+    let across = (i32::from(cheese.column) - i32::from(at.column)) / i32::from(stride);
+    let down = (i32::from(cheese.row) - i32::from(at.row)) / i32::from(stride);
+    let sides = [
+        (across, if across < 0 { words.left } else { words.right }),
+        (down, if down < 0 { words.up } else { words.down }),
+    ];
+    let sides = sides.into_iter().filter(|(count, _)| *count != 0);
+    let sides = list(words, sides.map(|(count, way)| words.rooms(count.unsigned_abs(), way)));
+    Some(sides.map_or_else(|| words.at_cheese.to_owned(), |sides| words.cheese(sides)))
 }
 
 /// One after the other, as the language lists them; nothing if there are none.

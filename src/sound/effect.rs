@@ -16,6 +16,10 @@ pub enum Effect {
     Bump,
     /// The way forks.
     Junction,
+    /// There is no way but back.
+    DeadEnd,
+    /// The cheese is near.
+    Near,
     /// Two sets have become one, which is so large among so many: the larger, the deeper.
     Plop {
         /// How many there are in the set.
@@ -75,7 +79,7 @@ pub(super) struct Budget {
 }
 
 /// How many kinds of effects there are.
-pub(super) const KINDS: usize = 16;
+pub(super) const KINDS: usize = 18;
 /// Between which places on the scale plops and ticks are heard.
 const HIGHEST_PLOP: f32 = 15.0;
 const LOWEST_TICK: f32 = 5.0;
@@ -89,6 +93,8 @@ impl Effect {
         Self::Step,
         Self::Bump,
         Self::Junction,
+        Self::DeadEnd,
+        Self::Near,
         Self::Plop { joined: 40, all: 600 },
         Self::Tick { stack: 40, all: 2_501 },
         Self::Cheese,
@@ -111,6 +117,8 @@ impl Effect {
             Self::Step
             | Self::Bump
             | Self::Junction
+            | Self::DeadEnd
+            | Self::Near
             | Self::Plop { .. }
             | Self::Tick { .. }
             | Self::Cheese
@@ -135,7 +143,7 @@ impl Effect {
             Self::Bump => (160.0, 1),
             Self::Plop { .. } => (85.0, 4),
             Self::Tick { .. } => (70.0, 4),
-            Self::Junction | Self::Count => (120.0, 2),
+            Self::Junction | Self::DeadEnd | Self::Near | Self::Count => (120.0, 2),
             Self::Move | Self::Change => (45.0, 3),
             Self::Choose | Self::Back => (80.0, 4),
             Self::Cheese | Self::Hint | Self::NoPath | Self::Win | Self::Draw | Self::Start => {
@@ -169,6 +177,8 @@ impl Effect {
                 vec![(0, Note { instrument: &FELT, pitch, strength: 1.0, hold_frames: 0, pan })]
             }
             Self::Junction => vec![note(0.0, &WOOD, 9, 0.3)],
+            Self::DeadEnd => vec![note(0.0, &MARIMBA, 2, 0.4)],
+            Self::Near => vec![note(0.0, &GLASS, 10, 0.3)],
             Self::Plop { joined, all } => {
                 let step = HIGHEST_PLOP * (1.0 - share_of(joined, all));
                 vec![note(0.0, &DROP, step.round() as u8, 0.8)]

@@ -173,6 +173,7 @@ mod tests {
         high_contrast: false,
         colour_blind_safe: false,
         projector: false,
+        way_sounds: false,
         interface_percent: 100,
         camera: Usual,
         walking: Hold,

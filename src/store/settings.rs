@@ -94,6 +94,7 @@ pub fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
             high_contrast,
             colour_blind_safe,
             projector,
+            way_sounds,
             interface_percent,
             camera,
             walking,

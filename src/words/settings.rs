@@ -34,6 +34,7 @@ words_for! {
         Row::Music => music,
         Row::Effects => effects,
         Row::Menus => menus,
+        Row::WaySounds => way_sounds,
         Row::ReducedMotion => reduced_motion,
         Row::HighContrast => high_contrast,
         Row::ColourBlindSafe => colour_blind_safe,

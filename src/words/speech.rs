@@ -11,10 +11,16 @@ words! {
         right,
         at_cheese,
         walled_in,
+        junction,
+        dead_end,
     }
     sentences {
         /// Where the mouse stands.
         place(column, row),
+        /// The same in a maze so large.
+        place_of(column, columns, row, rows),
+        /// Where a wall is.
+        walls(ways),
         /// Where no wall is.
         open(ways),
         /// How far the cheese is, as the crow flies.

@@ -81,6 +81,8 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::MoreLanes,
         Action::FewerLanes,
         Action::Records,
+        Action::WhereAmI,
+        Action::WhatIsOpen,
         Action::MoreKeys,
         Action::ShowCode,
         Action::Worksheet,

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Speech, Typefaces, fonts, vec2};
+use icetea_maze::picture::{Speech, Typefaces, fonts, vec2, what_is_open, where_am_i};
 
 use super::{seen, tour};
 
@@ -122,6 +123,51 @@ fn a_maze_is_finished_by_what_is_said_alone() {
                 blind.heard
             );
         }
+    }
+}
+
+/// The number that stands beside a word, in the order of the language.
+fn number_beside(said: &str, word: &str) -> Option<u32> {
+    let digits = |text: &str| text.trim().parse().ok();
+    said.split(['.', ':', ',', '。', '：', '、', '；']).find_map(|part| {
+        part.trim().strip_prefix(word).or_else(|| part.trim().strip_suffix(word)).and_then(digits)
+    })
+}
+
+#[test]
+fn who_asks_is_told_where_the_walls_are() {
+    for (language, ear) in EARS {
+        let mut settings = Settings { language: Some(language), ..Settings::default() };
+        (settings.maze.width, settings.maze.height) = (12, 7);
+        settings.lesson_settled = true;
+        let mut app = App::new(settings, Language::English, 1);
+        assert_eq!((where_am_i(&app), what_is_open(&app)), (None, None), "there is no mouse yet");
+        let asked = |actions| Inputs { actions, ..Inputs::default() };
+        tour::tick(&mut app, &asked(vec![Action::Confirm]));
+        tour::tick(&mut app, &asked(vec![Action::Solve, Action::Skip]));
+        let mut places = BTreeSet::new();
+        for _ in 0..4_000 {
+            tour::tick(&mut app, &Inputs::default());
+            let Screen::Play(play) = app.screen() else { break };
+            let (grid, at) = (play.race().grid(), play.runner().place());
+            if !places.insert(at) {
+                continue;
+            }
+            let said = what_is_open(&app).unwrap();
+            for (word, direction) in ear.ways {
+                let mut far = 0;
+                while grid.open_around(at.go(direction, 2 * far)).contains(direction) {
+                    far += 1;
+                }
+                let expected = Some(u32::from(far)).filter(|&far| far > 0);
+                assert_eq!(number_beside(&said, word), expected, "{said} at {at:?}, {word}");
+            }
+            let said = where_am_i(&app).unwrap();
+            let numbers = said.split(|sign: char| !sign.is_ascii_digit());
+            let numbers: Vec<u16> = numbers.filter_map(|one| one.parse().ok()).take(4).collect();
+            assert_eq!(numbers, [at.column / 2 + 1, 12, at.row / 2 + 1, 7], "{said}");
+        }
+        assert!(places.len() > 12, "{}", places.len());
     }
 }
 

@@ -72,6 +72,10 @@ pub enum Event {
     SaveRound,
     /// Show the round whose card is shown once more.
     WatchRound,
+    /// Say in words where the mouse is.
+    WhereAmI,
+    /// Say in words how far it can go each way.
+    WhatIsOpen,
     /// Save this recording as a file.
     SaveRecording(Arc<Recording>),
     /// Put this challenge into the clipboard.

@@ -141,6 +141,8 @@ impl App {
         for action in &inputs.actions {
             match (action, &self.screen) {
                 (Action::ShowCode, _) => self.shows_code = !self.shows_code,
+                (Action::WhereAmI, _) => events.push(Event::WhereAmI),
+                (Action::WhatIsOpen, _) => events.push(Event::WhatIsOpen),
                 (Action::Worksheet, Screen::Watch(watch)) => {
                     events.extend(watch.worksheet().map(Event::SaveWorksheet));
                 }

@@ -47,7 +47,7 @@ pub(super) fn meaning(
             .or_else(|| menu_action(key))
             .or_else(|| bound(Group::Playing)),
         KeySet::Replay => named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing)),
-        KeySet::Play => bound(Group::Playing).or(named),
+        KeySet::Play => bound(Group::Playing).or(named).or_else(|| asking_action(key)),
         KeySet::Theatre => named.or_else(|| bound(Group::Theatre)).or_else(|| theatre_action(key)),
         KeySet::Lab => named
             .or_else(|| lane_action(key))
@@ -74,6 +74,15 @@ const fn writing_action(key: Key) -> Option<Action> {
         Key::F2 => Some(Action::ScreenKeyboard),
         // The bar types by itself; a gamepad has no bar.
         Key::Insert => Some(Action::Type(' ')),
+        _ => None,
+    }
+}
+
+/// What asks where one is in a maze, unless the key was given something else to do.
+const fn asking_action(key: Key) -> Option<Action> {
+    match key {
+        Key::I => Some(Action::WhereAmI),
+        Key::O => Some(Action::WhatIsOpen),
         _ => None,
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use icetea_maze::game::app::Event;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::picture::{what_is_open, where_am_i};
 use icetea_maze::store::Task;
 use macroquad::miniquad::window;
 use macroquad::prelude::show_mouse;
@@ -18,7 +19,7 @@ impl Shell {
         for event in events {
             // Whoever closes the window hears no more of it.
             if !self.is_over {
-                self.speaker.hear(&event, self.app.screen());
+                self.speaker.hear(&event, &self.app);
             }
             match event {
                 Event::Screen(name) => {
@@ -40,6 +41,12 @@ impl Shell {
                 Event::MatchOver(kind, winner) => self.record_match(kind, winner),
                 Event::EndlessOver(eaten, day) => self.record_endless(eaten, day),
                 Event::Muted(is_mute) => self.tell_of_mute(is_mute),
+                Event::WhereAmI => {
+                    where_am_i(&self.app).into_iter().for_each(|said| self.tell(said))
+                }
+                Event::WhatIsOpen => {
+                    what_is_open(&self.app).into_iter().for_each(|said| self.tell(said));
+                }
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
                 Event::SaveRun(run) => self.disk.hand_in(Task::SaveRun(run)),
                 Event::ClearRun(maze) => self.disk.hand_in(Task::ClearRun(maze)),

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 use icetea_maze::cues::{Cue, Listener};
-use icetea_maze::game::app::Event;
+use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Look, Volumes};
 use icetea_maze::sound::{Bus, Tune};
@@ -99,9 +99,9 @@ impl Speaker {
         }
     }
 
-    /// Lets an event be heard that happened on this screen.
-    pub fn hear(&mut self, event: &Event, screen: &Screen) {
-        let cue = self.listener.hear(event, screen);
+    /// Lets an event be heard that has just happened.
+    pub fn hear(&mut self, event: &Event, app: &App) {
+        let cue = self.listener.hear(event, app);
         self.play(cue);
     }
 

@@ -33,8 +33,8 @@ impl Page {
         match self {
             Self::General => &ROWS[..5],
             Self::View => &ROWS[5..11],
-            Self::Sound => &ROWS[11..15],
-            Self::Access => &ROWS[15..],
+            Self::Sound => &ROWS[11..16],
+            Self::Access => &ROWS[16..],
             Self::Keys | Self::MoreKeys => &[],
         }
     }

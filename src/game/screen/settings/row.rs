@@ -36,6 +36,8 @@ pub enum Row {
     Effects,
     /// How loud menus are.
     Menus,
+    /// Whether places sound like what they are.
+    WaySounds,
     /// Whether nothing moves for show.
     ReducedMotion,
     /// White on black.
@@ -63,7 +65,7 @@ type Of = Control<Settings>;
 
 impl Row {
     /// All rows, page after page.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Language,
         Self::Look,
         Self::Walls,
@@ -79,6 +81,7 @@ impl Row {
         Self::Music,
         Self::Effects,
         Self::Menus,
+        Self::WaySounds,
         Self::ReducedMotion,
         Self::HighContrast,
         Self::ColourBlindSafe,
@@ -129,6 +132,7 @@ impl Row {
             Self::Menus => Of::scale(VOLUME_PERCENTS, volumes.interface_percent, |set, percent| {
                 set.volumes.interface_percent = percent;
             }),
+            Self::WaySounds => Of::switch(settings.way_sounds, |set, is_on| set.way_sounds = is_on),
             Self::ReducedMotion => {
                 Of::switch(settings.reduced_motion, |set, is_on| set.reduced_motion = is_on)
             }
