@@ -59,6 +59,19 @@ enum Does {
     Rests,
 }
 
+impl Touched {
+    /// The same, and then this, in one frame. Where something was pressed counts, not where the finger
+    /// has gone since.
+    pub fn add(&mut self, next: Self) {
+        self.walks.extend(next.walks);
+        if let Some(notches) = next.notches {
+            *self.notches.get_or_insert(0.0) += notches;
+        }
+        self.press = self.press.filter(|press| press.1).or(next.press);
+        self.is_held = next.is_held;
+    }
+}
+
 impl Fingers {
     /// What a frame so many seconds after the start comes to. Where nothing walks, a finger is a
     /// pointer from the first.
@@ -233,6 +246,22 @@ mod tests {
         assert_eq!((begun.press, begun.is_held), (Some(((7.0, 8.0), true)), true));
         assert_eq!(fingers.follow(&one, 0.0).press, Some(((7.0, 8.0), false)));
         assert_eq!(fingers.follow(&[], 0.0), Touched::default());
+    }
+
+    #[test]
+    fn what_happens_between_two_frames_is_not_lost() {
+        let one = [Finger { player: None, ..finger(0, 7.0, 8.0) }];
+        let mut fingers = Fingers::default();
+        let mut frame = fingers.follow(&one, 0.0);
+        frame.add(fingers.follow(&[Finger { at: (9.0, 8.0), ..one[0] }], 0.0));
+        frame.add(fingers.follow(&[], 0.0));
+        assert_eq!((frame.press, frame.is_held), (Some(((7.0, 8.0), true)), false));
+        let mut frame = Touched::default();
+        for x in [0.0, 10.0, 40.0, 90.0] {
+            frame.add(fingers.follow(&[finger(0, x, 0.0)], 0.0));
+        }
+        frame.add(fingers.follow(&[], 0.0));
+        assert_eq!(frame.walks, [(0, Direction::Right, true), (0, Direction::Right, false)]);
     }
 
     #[test]

@@ -5,15 +5,15 @@
 mod hits;
 
 use icetea_maze::game::bindings::Bindings;
-use icetea_maze::game::fingers::{Finger, Fingers};
+use icetea_maze::game::fingers::{Finger, Fingers, Touched};
 use icetea_maze::game::input::{Hand, Inputs, Key, Reading};
 use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers, PadTold};
 use icetea_maze::game::pointer::{Pointer, Pointing};
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
-use macroquad::miniquad::{EventHandler, KeyMods, window};
+use macroquad::miniquad::{EventHandler, KeyMods, TouchPhase, window};
 use macroquad::prelude::{
-    KeyCode, MouseButton, Touch, TouchPhase, Vec2, get_time, is_mouse_button_down,
-    is_mouse_button_pressed, mouse_position, mouse_wheel, touches,
+    KeyCode, MouseButton, Vec2, get_time, is_mouse_button_down, is_mouse_button_pressed,
+    mouse_position, mouse_wheel,
 };
 
 pub use self::hits::Hits;
@@ -27,11 +27,12 @@ pub struct Keys {
     keyboard: Keyboard,
     pads: Pads,
     pointer: Pointer,
-    /// Where that is.
+    /// Where that is, and where a mouse was last.
     at: Vec2,
+    mouse: Vec2,
     fingers: Fingers,
-    /// There were fingers in the frame before.
-    is_touched: bool,
+    /// Those that lie on the screen.
+    lying: Vec<Finger>,
 }
 
 /// What the system tells between two frames. It keeps each press of a key, even of one that went
@@ -40,6 +41,7 @@ pub struct Keys {
 struct Told {
     focus_is_lost: bool,
     edges: Vec<Edge>,
+    touches: Vec<(TouchPhase, u64, Vec2)>,
 }
 
 enum Edge {
@@ -63,6 +65,9 @@ impl EventHandler for Told {
         let alt = with.alt && !cfg!(target_os = "macos");
         self.edges.push(Edge::Typed(character, Modifiers { alt, ..modifiers(with) }));
     }
+    fn touch_event(&mut self, phase: TouchPhase, id: u64, x: f32, y: f32) {
+        self.touches.push((phase, id, Vec2::new(x, y) / window::dpi_scale()));
+    }
     fn window_minimized_event(&mut self) {
         self.focus_is_lost = true;
     }
@@ -75,20 +80,6 @@ const fn modifiers(with: KeyMods) -> Modifiers {
     Modifiers { shift: with.shift, control: with.ctrl, alt: with.alt, logo: with.logo }
 }
 
-/// Fingers on a screen that is touched, the one that came first at the beginning.
-fn fingers(hits: &Hits) -> Vec<Finger> {
-    let is_there =
-        |touch: &Touch| !matches!(touch.phase, TouchPhase::Ended | TouchPhase::Cancelled);
-    let mut touches: Vec<Touch> = touches().into_iter().filter(is_there).collect();
-    touches.sort_by_key(|touch| touch.id);
-    let finger = |Touch { id, position, .. }| Finger {
-        id,
-        at: position.into(),
-        player: hits.player_at(position),
-    };
-    touches.into_iter().map(finger).collect()
-}
-
 impl Keys {
     pub fn new() -> Self {
         Self {
@@ -98,8 +89,9 @@ impl Keys {
             pads: Pads::new(),
             pointer: Pointer::default(),
             at: Vec2::ZERO,
+            mouse: Vec2::ZERO,
             fingers: Fingers::default(),
-            is_touched: false,
+            lying: Vec::new(),
         }
     }
 
@@ -163,23 +155,24 @@ impl Keys {
 
     /// The same of the pointer, which a finger may be.
     fn gather_pointer(&mut self, hits: &Hits) -> bool {
-        let fingers = fingers(hits);
-        let is_touched = !fingers.is_empty() || self.is_touched;
-        self.is_touched = !fingers.is_empty();
+        let is_touched = !self.told.touches.is_empty() || !self.lying.is_empty();
         if hits.pane.is_none() {
             for (player, direction, is_down) in self.fingers.let_go() {
                 self.keyboard.swipe(player, direction, is_down);
             }
         }
-        let touched = self.fingers.follow(&fingers, get_time());
+        let touched = self.gather_fingers(hits);
         for &(player, direction, is_down) in &touched.walks {
             self.keyboard.swipe(player, direction, is_down);
         }
+        // A mouse is told to be where a finger was last: that is no news of the mouse.
+        let mouse = Vec2::from(mouse_position());
+        let mouse_before = std::mem::replace(&mut self.mouse, mouse);
         let (at, is_pressed, is_down) = match touched.press {
             Some((at, is_pressed)) => (at.into(), is_pressed, touched.is_held),
             None if is_touched => (self.at, false, false),
             None => (
-                Vec2::from(mouse_position()),
+                if mouse == mouse_before { self.at } else { mouse },
                 is_mouse_button_pressed(MouseButton::Left),
                 is_mouse_button_down(MouseButton::Left),
             ),
@@ -209,6 +202,30 @@ impl Keys {
             self.keyboard.add(action);
         }
         is_pressed
+    }
+
+    /// What fingers have done since the last frame, one thing after the other: they may be quicker than
+    /// frames are.
+    fn gather_fingers(&mut self, hits: &Hits) -> Touched {
+        let (mut all, seconds) = (Touched::default(), get_time());
+        for (phase, id, at) in std::mem::take(&mut self.told.touches) {
+            self.lying.retain(|finger| finger.id != id || phase == TouchPhase::Moved);
+            match phase {
+                TouchPhase::Started => {
+                    let player = hits.player_at(at);
+                    self.lying.push(Finger { id, at: at.into(), player });
+                }
+                TouchPhase::Moved => {
+                    for finger in self.lying.iter_mut().filter(|finger| finger.id == id) {
+                        finger.at = at.into();
+                    }
+                }
+                TouchPhase::Ended | TouchPhase::Cancelled => {}
+            }
+            all.add(self.fingers.follow(&self.lying, seconds));
+        }
+        all.add(self.fingers.follow(&self.lying, seconds));
+        all
     }
 
     /// What the next tick gets, its keys read so.

@@ -24,8 +24,6 @@ impl App {
         let name_before = self.screen.name();
         self.hand_out(inputs, &mut events);
         self.mute(inputs, &mut events);
-        self.foot_turned +=
-            inputs.actions.iter().filter(|&action| *action == Action::MoreKeys).count();
         let language = self.language();
         let dice = &mut self.dice;
         let roll = || u64::from(dice.below(1_000_000));
@@ -115,7 +113,6 @@ impl App {
         self.ask_for_what_waits(&mut events);
         events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
-        self.put_keyboard_away();
         if events.iter().any(is_over) {
             events.extend(self.save_run());
         }
@@ -140,6 +137,7 @@ impl App {
         self.copy(inputs, events);
         for action in &inputs.actions {
             match (action, &self.screen) {
+                (Action::MoreKeys, _) => self.foot_turned += 1,
                 (Action::ShowCode, _) => self.shows_code = !self.shows_code,
                 (Action::WhereAmI, _) => events.push(Event::WhereAmI),
                 (Action::WhatIsOpen, _) => events.push(Event::WhatIsOpen),
@@ -168,6 +166,7 @@ impl App {
     }
 
     pub(super) fn tell_screen(&mut self, name_before: &str, events: &mut Vec<Event>) {
+        self.put_keyboard_away();
         if self.screen.name() != name_before {
             events.push(Event::Screen(self.screen.name()));
             self.foot_turned = 0;

@@ -41,12 +41,8 @@ impl Shell {
                 Event::MatchOver(kind, winner) => self.record_match(kind, winner),
                 Event::EndlessOver(eaten, day) => self.record_endless(eaten, day),
                 Event::Muted(is_mute) => self.tell_of_mute(is_mute),
-                Event::WhereAmI => {
-                    where_am_i(&self.app).into_iter().for_each(|said| self.tell(said))
-                }
-                Event::WhatIsOpen => {
-                    what_is_open(&self.app).into_iter().for_each(|said| self.tell(said));
-                }
+                Event::WhereAmI => self.answer(where_am_i(&self.app)),
+                Event::WhatIsOpen => self.answer(what_is_open(&self.app)),
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
                 Event::SaveRun(run) => self.disk.hand_in(Task::SaveRun(run)),
                 Event::ClearRun(maze) => self.disk.hand_in(Task::ClearRun(maze)),
@@ -87,6 +83,13 @@ impl Shell {
                 }
                 Event::Quit => self.quit(),
             }
+        }
+    }
+
+    /// Says what was asked, if there is an answer.
+    fn answer(&mut self, said: Option<String>) {
+        if let Some(said) = said {
+            self.tell(said);
         }
     }
 
