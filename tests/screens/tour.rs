@@ -148,7 +148,7 @@ fn title(settings: &Settings, see: See) {
     one.act(Action::Next);
     see("title, capitals on the screen", &mut one.app);
     one = Traveller::new(&settled);
-    one.acts([Action::Next, DOWN]).types("199999");
+    one.acts([Action::Next, Action::Go(Direction::Up)]).types("199999");
     see("title, a size that is too large", &mut one.app);
     one = Traveller::new(&settled);
     one.act(Action::Paste("kruskal1-999999x3-1".to_owned()));

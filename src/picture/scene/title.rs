@@ -62,12 +62,12 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
             (true, &UP_DOWN, key.choose),
             (title.form.turns(|field| field.control(settings)), &ASIDE, key.change),
             (true, &[Cap::Word("Tab")], key.next_panel),
-            (true, &[Cap::Enter], key.start),
+            (title.refused.is_none(), &[Cap::Enter], key.start),
             (is_free && best.is_some(), &[Cap::Of(Command::Ghost)], race),
             (is_free, &[Cap::Of(Command::NewMaze)], key.new_seed),
             (is_free, &[Cap::Of(Command::Records)], words.records.records),
             (true, &PASTE, key.paste),
-            (true, &COPY, words.copy),
+            (context.app.code().is_some(), &COPY, words.copy),
         ],
     );
 }

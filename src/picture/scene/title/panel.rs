@@ -165,6 +165,9 @@ impl<'a> Panel<'a> {
         let (ink, face) = (painter.palette().ink, Face::Mono);
         let content = FieldText { text: &text, ink, face, caret: None, caret_shown: false };
         painter.field(code, content, false);
+        if text.is_empty() {
+            return;
+        }
         press_to_copy(painter, code);
         if keys.w > 0.0 {
             painter.keys(keys, &COPY, KEY);
