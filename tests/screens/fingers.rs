@@ -1,13 +1,15 @@
 //! What somebody finds who has nothing but fingers.
 
 use icetea_maze::game::tuning::TOUCH_PIXELS;
-use icetea_maze::picture::{Control, Picture, under_finger};
+use icetea_maze::picture::{Control, Item, Picture, under_finger};
+
+use super::laws::flattened;
 
 /// How high the foot is, in interface pixels.
 const FOOT: f32 = 56.0;
 
-/// Whatever can be pressed is found by a finger in its middle, what lies on it apart; and the foot is
-/// as high as a finger wants it.
+/// Whatever can be pressed is found by a finger in its middle, what lies on it apart; the foot is as
+/// high as a finger wants it, and each button on it does something.
 pub fn offences(picture: &Picture) -> Vec<String> {
     let least = TOUCH_PIXELS / picture.scale.logical;
     let foot = picture.window.y - FOOT;
@@ -24,5 +26,25 @@ pub fn offences(picture: &Picture) -> Vec<String> {
             offences.push(format!("too small for fingers: {}", picture.name_of(one)));
         }
     }
+    // Two have keys shown there that are only theirs to look up.
+    let is_live = picture.controls.iter().any(|one| one.place.y >= foot) && picture.seats.len() < 2;
+    for item in foot_on_top(picture, foot).into_iter().filter(|_| is_live) {
+        let Item::RoundRect(rect, ..) = item else { continue };
+        let is_button = rect.y >= foot && rect.h >= TOUCH_PIXELS;
+        if is_button && !picture.controls.iter().any(|one| one.place.contains(rect.center())) {
+            offences.push(format!("the button at {} does nothing", rect.x));
+        }
+    }
     offences
+}
+
+/// What was drawn since the foot was drawn last.
+fn foot_on_top<'p>(picture: &'p Picture<'p>, foot: f32) -> Vec<&'p Item<'p>> {
+    let items = flattened(picture);
+    let is_strip = |item: &&Item| match item {
+        Item::Rect(rect, _) => rect.y >= foot - 1.0 && rect.h >= FOOT - 1.0,
+        _ => false,
+    };
+    let begun = items.iter().rposition(is_strip).unwrap_or(0);
+    items[begun..].to_vec()
 }

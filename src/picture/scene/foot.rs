@@ -35,6 +35,7 @@ pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     if painter.is_without_foot() {
         return;
     }
+    let entries = &touchable(painter, entries);
     let (rect, (turned, more)) = (place(painter), painter.foot_turned());
     let turned = if painter.is_projected() { turned / 2 } else { turned };
     let is_back = |entry: &(&[Cap], &str)| *entry.0 == ESC;
@@ -48,6 +49,14 @@ pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     let entries = if painter.foot_fits(rect, entries) { entries } else { &turned_over() };
     painter.keep(rect, |painter| painter.foot(rect, entries));
     press_on_foot(painter, rect, entries);
+}
+
+/// Those that there are: a finger has nothing to hold down beside others.
+fn touchable<'e>(painter: &Painter, entries: &[(&'e [Cap], &'e str)]) -> Vec<(&'e [Cap], &'e str)> {
+    let does_something =
+        |caps: &[Cap]| caps.iter().any(|&cap| painter.present(cap).key().is_some());
+    let is_there = |entry: &&(&[Cap], &str)| !painter.is_touched() || does_something(entry.0);
+    entries.iter().filter(is_there).copied().collect()
 }
 
 /// The same for those that do something now.
