@@ -12,6 +12,8 @@ mod endless_known;
 mod endless_recordings;
 #[path = "game/film.rs"]
 mod film;
+#[path = "game/one_key.rs"]
+mod one_key;
 #[path = "game/play.rs"]
 mod play;
 #[path = "game/player.rs"]

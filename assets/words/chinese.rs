@@ -161,7 +161,7 @@ Words {
         side_by_side: "左右",
         one_above_the_other: "上下",
     },
-    walkings: WalkingWords { hold: "按住", tap: "点按" },
+    walkings: WalkingWords { hold: "按住", tap: "点按", one_key: "单键" },
     no_sound_device: "没有找到声音设备，游戏将没有声音。",
     screen_keyboard: ScreenKeyboardWords {
         write: "打字",
@@ -241,6 +241,7 @@ Words {
         paste: "粘贴",
         start: "开始",
         take: "确定",
+        this_way: "走这边",
         walk: "移动",
         run: "跑到路口",
         whole: "整个迷宫",

@@ -161,7 +161,7 @@ Words {
         side_by_side: "Side by side",
         one_above_the_other: "Top and bottom",
     },
-    walkings: WalkingWords { hold: "Hold", tap: "Tap" },
+    walkings: WalkingWords { hold: "Hold", tap: "Tap", one_key: "One key" },
     no_sound_device: "No sound device was found, so the game is silent.",
     screen_keyboard: ScreenKeyboardWords {
         write: "Type",
@@ -241,6 +241,7 @@ Words {
         paste: "Paste",
         start: "Start",
         take: "OK",
+        this_way: "This way",
         walk: "Walk",
         run: "Race to junction",
         whole: "Whole maze",

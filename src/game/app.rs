@@ -8,6 +8,7 @@ mod event;
 mod go;
 mod journal;
 mod journey;
+mod one_key;
 mod open;
 mod past_runs;
 mod plane;
@@ -79,6 +80,8 @@ pub struct App {
     hand: Hand,
     /// The keyboard on the screen, while it is there.
     screen_keyboard: Option<ScreenKeyboard>,
+    /// For how long an entry has been offered to who plays with one key.
+    offered_ticks: u32,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
@@ -106,6 +109,7 @@ impl App {
             shows_code: false,
             hand: Hand::default(),
             screen_keyboard: None,
+            offered_ticks: 0,
             dice: Dice::new(entropy),
         }
     }

@@ -9,6 +9,7 @@
 mod buttons;
 mod meaning;
 mod modifiers;
+mod one_key;
 mod pads;
 mod pair;
 mod pasted;
@@ -22,6 +23,7 @@ use crate::maze::Direction;
 pub use buttons::button_for;
 use meaning::{keys_to_walk, meaning};
 pub use modifiers::Modifiers;
+use one_key::OneKey;
 pub use pads::PadTold;
 use pads::{ButtonEdge, Pads};
 use pair::PairOfSets;
@@ -50,6 +52,7 @@ pub struct Keyboard {
     held: Vec<Direction>,
     pair: PairOfSets,
     pads: Pads,
+    one_key: OneKey,
     /// What is in hand, and what the last tick was told of that.
     hand: Hand,
     hand_told: Hand,
@@ -206,9 +209,8 @@ impl Keyboard {
         let hand_told = std::mem::replace(&mut self.hand_told, self.hand);
         inputs.taken_up = Some(self.hand).filter(|&hand| hand != hand_told);
         let mut beside = None;
-        if let Some(key) = self.pads.repeated() {
-            self.edges.push_back(Edge::pressed(key, true));
-        }
+        self.edges.extend(self.pads.repeated().map(|key| Edge::pressed(key, true)));
+        self.edges.extend(self.one_key.tick().map(Edge::Asked));
         while beside.is_none()
             && !inputs.focus_lost
             && let Some(edge) = self.edges.pop_front()
@@ -221,6 +223,9 @@ impl Keyboard {
                 }
                 Edge::Released(key) => {
                     self.down.remove(&key);
+                    let action = self.one_key.release(key);
+                    beside = action.is_some().then(Modifiers::default);
+                    inputs.actions.extend(action);
                 }
                 Edge::Button(_) => {}
                 Edge::Clicked(Press { key, with_control }) => {
@@ -297,7 +302,14 @@ impl Keyboard {
             Key::F12 => Some(Errand::Screenshot),
             _ => None,
         });
-        if key == Key::Enter && with.alt { None } else { self.act(key, with, reader) }
+        if key == Key::Enter && with.alt {
+            None
+        } else if reader.is_the_one_key(key) {
+            self.one_key.press(key);
+            None
+        } else {
+            self.act(key, with, reader)
+        }
     }
 
     /// What a key asks for that went down, or of which a picture was clicked.
@@ -324,6 +336,7 @@ impl Keyboard {
     fn let_go(&mut self) {
         self.down.clear();
         self.pads.let_go();
+        self.one_key = OneKey::default();
         self.held.clear();
         self.pair = PairOfSets::default();
     }

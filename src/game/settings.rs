@@ -172,11 +172,13 @@ pub enum Walking {
     Hold,
     /// It goes on until there is a wall or another key is tapped.
     Tap,
+    /// None is needed: what there is to choose is offered in turn, and one key takes it.
+    OneKey,
 }
 
 impl Walking {
-    /// Both of them.
-    pub const ALL: [Self; 2] = [Self::Hold, Self::Tap];
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Hold, Self::Tap, Self::OneKey];
 }
 
 /// How the window is shared out between two players.

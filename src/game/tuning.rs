@@ -83,6 +83,10 @@ pub const LESSON_PRAISE_TICKS: u32 = TICKS_PER_SECOND;
 pub const DOUBLE_CLICK_TICKS: u32 = 2 * TICKS_PER_SECOND / 5;
 /// How far from the first click the second may be, in logical pixels.
 pub const DOUBLE_CLICK_REACH: f32 = 12.0;
+/// How long each thing is offered to who plays with one key.
+pub const OFFER_TICKS: u32 = 6 * TICKS_PER_SECOND / 5;
+/// For how long that key is held to go back instead.
+pub const ONE_KEY_BACK_TICKS: u32 = TICKS_PER_SECOND;
 /// How long the joy at the cheese lasts before the results come.
 pub const JOY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
 /// The same after a perfect run.

@@ -138,6 +138,11 @@ impl Walker {
         self.run_over_ticks = None;
     }
 
+    /// The way that it went last, wherever it looks by now.
+    pub const fn heading(&self) -> Direction {
+        self.heading
+    }
+
     /// Whether it is between two places.
     pub const fn is_walking(&self) -> bool {
         self.stride.is_some()

@@ -47,7 +47,8 @@ impl Way {
         }
     }
 
-    fn vector(self) -> Vec2 {
+    /// It as a vector one long.
+    pub fn vector(self) -> Vec2 {
         match self {
             Self::Up => vec2(0.0, -1.0),
             Self::Down => vec2(0.0, 1.0),

@@ -68,6 +68,7 @@ words! {
         start,
         /// Takes the entry that has the focus.
         take,
+        this_way,
         walk,
         run,
         whole,

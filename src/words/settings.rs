@@ -72,10 +72,11 @@ words_for! {
 }
 
 words_for! {
-    /// Whether walking keys are held or tapped.
+    /// Whether walking keys are held or tapped, or one key does it all.
     pub struct WalkingWords for Walking {
         Walking::Hold => hold,
         Walking::Tap => tap,
+        Walking::OneKey => one_key,
     }
 }
 

@@ -7,7 +7,7 @@ use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Key, Target};
 use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::settings::{Language, Settings, Walking};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::maze::{Direction, Tile};
 
@@ -165,6 +165,9 @@ fn play(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.act(Action::Lesson);
     see("lesson", &mut one.app);
+    one = Traveller::new(&Settings { walking: Walking::OneKey, ..settings.clone() });
+    one.act(Action::Confirm);
+    see("play, one key", &mut one.app);
     one = Traveller::new(settings);
     one.act(Action::Confirm);
     see("play", &mut one.app);

@@ -19,7 +19,8 @@ use crate::maze::memory;
 impl App {
     /// Exactly one tick.
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
-        let inputs = &*self.write(inputs);
+        let inputs = self.write(inputs);
+        let inputs = &*self.offer_next(inputs);
         let mut events = Vec::new();
         let name_before = self.screen.name();
         self.hand_out(inputs, &mut events);

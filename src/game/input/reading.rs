@@ -7,6 +7,9 @@ pub struct Reading {
     pub keys: KeySet,
     /// An arrow that is held down counts again and again.
     pub arrows_repeat: bool,
+    /// Enter and its like are all that is pressed: they count when they are let go, and go back if
+    /// they are held.
+    pub one_key: bool,
 }
 
 /// What keys mean.
@@ -37,12 +40,12 @@ pub enum KeySet {
 impl Reading {
     /// Where nothing walks: an arrow that is held down goes on through what there is to choose.
     pub const fn at_rest(keys: KeySet) -> Self {
-        Self { keys, arrows_repeat: true }
+        Self { keys, arrows_repeat: true, one_key: false }
     }
 
     /// Where arrows walk, and on what comes up meanwhile: an arrow that was held down when it came
     /// must not go on in it.
     pub const fn in_a_race(keys: KeySet) -> Self {
-        Self { keys, arrows_repeat: false }
+        Self { keys, arrows_repeat: false, one_key: false }
     }
 }

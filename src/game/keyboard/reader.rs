@@ -28,4 +28,12 @@ impl Reader<'_> {
             | KeySet::Taken => SHIFTS,
         }
     }
+
+    /// Whether this key is all that is pressed.
+    pub fn is_the_one_key(self, key: Key) -> bool {
+        let is_space_here =
+            || self.reading.keys == KeySet::Play && key == self.bindings.key(Command::Hold);
+        let is_it = matches!(key, Key::Enter | Key::PadEnter | Key::Space);
+        self.reading.one_key && (is_it || is_space_here())
+    }
 }

@@ -185,6 +185,11 @@ impl Runner {
         self.walker.pose(self.stride_tiles, blend)
     }
 
+    /// The way that it went last, wherever it looks by now.
+    pub const fn heading(&self) -> Direction {
+        self.walker.heading()
+    }
+
     /// Whether it is between two places.
     pub const fn is_walking(&self) -> bool {
         self.walker.is_walking()

@@ -9,6 +9,7 @@ mod pause;
 mod plane;
 mod rivalry;
 mod stop;
+mod walk;
 
 use std::sync::Arc;
 
@@ -33,6 +34,7 @@ use overview::Overview;
 pub use pause::PauseChoice;
 use plane::Plane;
 use rivalry::Rivalry;
+use walk::Walk;
 
 /// A race of one on the screen.
 #[derive(Clone, Debug)]
@@ -46,8 +48,7 @@ pub struct Play {
     pointer_walk: PointerWalk,
     /// The last click that was refused, and since when.
     refusal: Option<(Refusal, u32)>,
-    /// Where the mouse goes on to by itself, if a walking key need not be held.
-    tapped: Option<Direction>,
+    walk: Walk,
     /// How many places there are.
     places: usize,
     /// Which stop of the journey it is, if it is one.
@@ -79,7 +80,7 @@ impl Play {
             confirmation: Confirmation::default(),
             pointer_walk: PointerWalk::default(),
             refusal: None,
-            tapped: None,
+            walk: Walk::default(),
             places,
             plane: None,
             share: 0.0,
@@ -168,6 +169,16 @@ impl Play {
         self.refusal
     }
 
+    /// The way that is offered now to who plays with one key.
+    pub fn offered(&self, walking: Walking) -> Option<Direction> {
+        let may_go = self.offers_ways(walking) && !self.is_paused() && !self.race.is_over();
+        (may_go && !self.runner().is_walking()).then(|| self.walk.offered(&self.race)).flatten()
+    }
+
+    fn offers_ways(&self, walking: Walking) -> bool {
+        walking == Walking::OneKey && self.race.solving().is_none()
+    }
+
     /// How long the mouse has been rejoicing.
     pub const fn joy_ticks(&self) -> u32 {
         self.joy_ticks
@@ -187,7 +198,7 @@ impl Play {
         if inputs.focus_lost {
             self.take_pause();
         }
-        let mut pressed = None;
+        let (mut pressed, mut is_taken) = (None, false);
         for action in &inputs.actions {
             let choice = if let Some(menu) = &mut self.pause {
                 let turns = pause::turns(menu, action);
@@ -207,6 +218,10 @@ impl Play {
                     Action::Go(direction) if self.race.solving().is_none() => {
                         pressed = Some(*direction);
                     }
+                    Action::Confirm | Action::LeadNoMore if self.offers_ways(settings.walking) => {
+                        is_taken = true;
+                    }
+                    Action::Lead(..) if self.offers_ways(settings.walking) => {}
                     Action::Lead(x, y) => self.lead((*x, *y)),
                     Action::LeadNoMore => {
                         let refusal = self.pointer_walk.let_go(&Footing::of(&self.race, 0));
@@ -232,11 +247,8 @@ impl Play {
         self.confirmation.tick();
         self.refusal = self.refusal.map(|(refusal, ticks)| (refusal, ticks + 1));
         self.refusal.take_if(|(_, ticks)| *ticks > PUFF_TICKS || pressed.is_some());
-        let held = match settings.walking {
-            Walking::Hold => inputs.held,
-            Walking::Tap => self.go_on_by_itself(pressed),
-        };
-        let keys = Steering { held, pressed, run: inputs.run };
+        let keys = Steering { held: inputs.held, pressed, run: inputs.run };
+        let keys = self.walk.steer(settings.walking, keys, is_taken, &self.race);
         let steering = self.pointer_walk.steer(keys, &Footing::of(&self.race, 0));
         self.race.go_slowly(settings.game_speed_percent < USUAL_SPEED_PERCENT);
         let happened = self.run(steering);
@@ -268,17 +280,6 @@ impl Play {
         happened
     }
 
-    /// The direction that was tapped last, until it was tapped again or the mouse stands before a
-    /// wall.
-    fn go_on_by_itself(&mut self, pressed: Option<Direction>) -> Option<Direction> {
-        if let Some(pressed) = pressed {
-            self.tapped = (self.tapped != Some(pressed)).then_some(pressed);
-        } else if !self.runner().is_walking() {
-            self.tapped = None;
-        }
-        self.tapped
-    }
-
     /// Leads the mouse to the place that lies so many logical pixels from the corner of the pane.
     fn lead(&mut self, at: (f32, f32)) {
         if self.race.solving().is_some() {
@@ -292,7 +293,7 @@ impl Play {
     fn take_pause(&mut self) {
         self.confirmation.forget();
         self.pointer_walk.forget();
-        self.tapped = None;
+        self.walk.forget();
         if self.pause.is_none() {
             self.pause = Some(self.pause_menu());
         }

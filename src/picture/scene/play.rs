@@ -3,6 +3,7 @@
 mod finish;
 mod hud;
 mod map;
+mod offer;
 mod pause;
 mod puff;
 mod search;
@@ -17,6 +18,7 @@ use crate::game::ghost::Ghost;
 use crate::game::input::Action;
 use crate::game::race::solving::Solving;
 use crate::game::screen::play::{Confirm, Play};
+use crate::game::settings::Walking;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::Direction;
@@ -58,7 +60,7 @@ pub(super) fn draw_with<'a>(
     }
     match play.pause() {
         Some(menu) => pause::draw(context, play, menu, painter),
-        None => draw_foot(play, painter, words),
+        None => draw_foot(play, context.app.settings().walking, painter, words),
     }
 }
 
@@ -108,6 +110,9 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
         map::draw_labels(context, run, &field.sight, painter, numbers);
     }
     map::draw(context, play, ghost, &field.sight, painter);
+    if let Some(direction) = play.offered(settings.walking) {
+        offer::draw(play.runner().place(), direction, &field.sight, painter);
+    }
     if let Some((refusal, ticks)) = play.refusal().filter(|_| !play.is_paused()) {
         puff::draw(context, refusal, ticks, &field.sight, painter);
     }
@@ -237,7 +242,7 @@ const fn ahead(pose: Pose) -> Vec2 {
     }
 }
 
-fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
+fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words) {
     let key = &words.key;
     if let Some(confirm) = play.asked() {
         let (command, what) = match confirm {
@@ -266,11 +271,13 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
         (false, Some(_)) => key.afar,
         (false, None) => key.whole,
     };
+    let one_key = walking == Walking::OneKey;
     foot_of(
         painter,
         &[
-            (true, &WALK, key.walk),
-            (true, &[Cap::Of(Command::FirstRun)], key.run),
+            (one_key, &[Cap::Enter], key.this_way),
+            (!one_key, &WALK, key.walk),
+            (!one_key, &[Cap::Of(Command::FirstRun)], key.run),
             (true, &[Cap::Of(Command::Pause)], key.pause),
             (true, &[Cap::Of(Command::Whole)], whole),
             (play.ghost().is_some(), &[Cap::Of(Command::Ghost)], words.replay.ghost),

@@ -1,0 +1,61 @@
+//! Playing with one key: what there is to choose gets the focus in turn.
+
+use std::borrow::Cow;
+
+use super::App;
+use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::screen::Screen;
+use crate::game::settings::Walking;
+use crate::game::tuning::{OFFER_TICKS, USUAL_SPEED_PERCENT};
+use crate::maze::Direction;
+
+impl App {
+    /// Keys read so, by one key alone where the player wants that and it can be.
+    pub(super) fn with_one_key(&self, reading: Reading) -> Reading {
+        let is_for_one = match reading.keys {
+            KeySet::Menu | KeySet::Results => true,
+            KeySet::Play => matches!(self.screen, Screen::Play(_) | Screen::Endless(_)),
+            KeySet::Text
+            | KeySet::ScreenKeyboard
+            | KeySet::Theatre
+            | KeySet::Replay
+            | KeySet::SideBySide
+            | KeySet::Lab
+            | KeySet::Taken => false,
+        };
+        let one_key = is_for_one && self.settings.walking == Walking::OneKey;
+        Reading { one_key, ..reading }
+    }
+
+    /// What the screen gets: now and then the wish for the next entry, unless somebody stirs.
+    pub(super) fn offer_next<'i>(&mut self, inputs: Cow<'i, Inputs>) -> Cow<'i, Inputs> {
+        self.offered_ticks += 1;
+        if inputs.stirred || !inputs.actions.is_empty() || !self.has_entries_in_turn() {
+            self.offered_ticks = 0;
+        }
+        let is_a_game = self.screen.facts().manner().is_a_game;
+        let percent =
+            if is_a_game { USUAL_SPEED_PERCENT } else { self.settings.game_speed_percent };
+        if u32::from(percent) * self.offered_ticks < u32::from(USUAL_SPEED_PERCENT) * OFFER_TICKS {
+            return inputs;
+        }
+        self.offered_ticks = 0;
+        Cow::Owned(Inputs { actions: vec![Action::Go(Direction::Down)], ..inputs.into_owned() })
+    }
+
+    /// Whether the focus goes on by itself: a page that opens where one wants to be keeps it.
+    fn has_entries_in_turn(&self) -> bool {
+        let reading = self.reading();
+        let is_a_list = matches!(
+            self.screen,
+            Screen::Title(_)
+                | Screen::Play(_)
+                | Screen::Endless(_)
+                | Screen::Results(_)
+                | Screen::Settings(_)
+                | Screen::Records(_)
+                | Screen::Export(_)
+        );
+        reading.one_key && reading.keys != KeySet::Play && is_a_list
+    }
+}
