@@ -237,7 +237,8 @@ fn a_break_and_the_way_out_by_keys() {
     game.tap("Up");
     game.tap("Return");
     game.wait_for_screen("title");
-    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+    wait_until(|| kept(&desktop, "unfinished-run.ron").contains(CODE).then_some(()))
+        .expect("the run is kept");
     // There the last one quits.
     game.tap("Up");
     game.tap("Return");
