@@ -3,6 +3,7 @@
 mod button;
 mod hand;
 mod key;
+mod mapping;
 mod reading;
 
 use super::walker::Steering;
@@ -11,6 +12,7 @@ use crate::maze::Direction;
 pub use button::{Button, Family};
 pub use hand::Hand;
 pub use key::Key;
+pub use mapping::{Mapping, Meaning, PadId, Part};
 pub use reading::{KeySet, Reading};
 
 /// Everything that comes from outside in one tick.

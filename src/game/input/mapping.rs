@@ -1,0 +1,253 @@
+//! Mappings of gamepads as SDL writes them: which of the numbered buttons, axes and hats of a pad is
+//! which of those that all pads have.
+
+use super::Button;
+use crate::maze::Direction;
+
+/// What a pad says of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PadId {
+    /// How it is plugged in, by the kernel's number.
+    pub bus: u16,
+    /// Who made it.
+    pub vendor: u16,
+    /// What it is.
+    pub product: u16,
+    /// Which make of it.
+    pub version: u16,
+}
+
+/// Something on a pad that tells where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Down is 1, up is 0.
+    Button(usize),
+    /// From -1 to 1.
+    Axis(usize),
+    /// Left or right of a hat, from -1 to 1.
+    HatX(usize),
+    /// Up or down of it, from -1 to 1.
+    HatY(usize),
+}
+
+/// What a part of a pad stands for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Meaning {
+    /// A button that is down or not.
+    Button(Button, bool),
+    /// A trigger that is pulled so far, from 0 to 1.
+    Trigger(Button, f32),
+    /// The left stick so far to the right, from -1 to 1.
+    StickX(f32),
+    /// The same downwards.
+    StickY(f32),
+}
+
+/// Which part of a pad is what.
+///
+/// ```
+/// use icetea_maze::game::input::{Button, Mapping, Meaning, PadId, Part};
+///
+/// let text = "03000000790000000600000010010000,Plain,a:b2,lefttrigger:a3,";
+/// let id = PadId { bus: 3, vendor: 0x79, product: 6, version: 0x110 };
+/// let mapping = Mapping::find(text, id).unwrap();
+/// assert_eq!(mapping.read(Part::Button(2), 1.0), [Meaning::Button(Button::South, true)]);
+/// assert_eq!(mapping.read(Part::Axis(3), 0.0), [Meaning::Trigger(Button::LeftTrigger, 0.5)]);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mapping {
+    binds: Vec<(Source, Wanted)>,
+}
+
+/// A part of a pad, and from where to where it goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Source {
+    part: Part,
+    from: f32,
+    to: f32,
+}
+
+/// What is wanted of a part.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Wanted {
+    Button(Button),
+    StickX,
+    StickY,
+}
+
+impl Mapping {
+    /// The mapping of a pad among these lines, if there is one; one of the very make before another.
+    pub fn find(lines: &str, id: PadId) -> Option<Self> {
+        let ours = lines.lines().filter_map(|line| {
+            let (guid, rest) = line.trim().split_once(',')?;
+            let found = parse_guid(guid)?;
+            (found == PadId { version: found.version, ..id }).then_some((found == id, rest))
+        });
+        // Of those that fit as well the first: whoever adds his own writes it before all others.
+        let (_, binds) =
+            ours.reduce(|best, other| if best.0 || !other.0 { best } else { other })?;
+        let binds = binds.split(',').skip(1).filter_map(parse_bind).collect();
+        Some(Self { binds })
+    }
+
+    /// What it means that a part of the pad is there now.
+    pub fn read(&self, part: Part, value: f32) -> Vec<Meaning> {
+        let binds = self.binds.iter().filter(|(source, _)| source.part == part);
+        binds.map(|(source, wanted)| wanted.at(source.share(value))).collect()
+    }
+}
+
+impl Source {
+    /// Which share of its way it has gone.
+    fn share(self, value: f32) -> f32 {
+        ((value - self.from) / (self.to - self.from)).clamp(0.0, 1.0)
+    }
+}
+
+impl Wanted {
+    fn at(self, share: f32) -> Meaning {
+        match self {
+            Self::Button(button @ (Button::LeftTrigger | Button::RightTrigger)) => {
+                Meaning::Trigger(button, share)
+            }
+            Self::Button(button) => Meaning::Button(button, share > 0.5),
+            Self::StickX => Meaning::StickX(2.0 * share - 1.0),
+            Self::StickY => Meaning::StickY(2.0 * share - 1.0),
+        }
+    }
+}
+
+/// Sixteen bytes in hexadecimal, two for each number, the lower one first, with two others between.
+/// One that is made of a name names no maker.
+fn parse_guid(text: &str) -> Option<PadId> {
+    let is_hex = text.len() == 32 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let number = |at: usize| u16::from_str_radix(text.get(at..at + 4)?, 16).ok();
+    let at = |at: usize| number(at).filter(|_| is_hex).map(u16::swap_bytes);
+    let id = PadId { bus: at(0)?, vendor: at(8)?, product: at(16)?, version: at(24)? };
+    (at(12) == Some(0) && at(20) == Some(0)).then_some(id)
+}
+
+/// As in `a:b0`, `dpup:h0.1`, `lefttrigger:+a2` or `lefty:a1~`.
+fn parse_bind(text: &str) -> Option<(Source, Wanted)> {
+    let (wanted, source) = text.trim().split_once(':')?;
+    Some((parse_source(source)?, parse_wanted(wanted)?))
+}
+
+fn parse_source(text: &str) -> Option<Source> {
+    let (text, is_turned) = text.strip_suffix('~').map_or((text, false), |text| (text, true));
+    let half = |sign| text.strip_prefix(sign);
+    let (text, from, to) = match (half('+'), half('-')) {
+        (Some(text), _) => (text, 0.0, 1.0),
+        (_, Some(text)) => (text, 0.0, -1.0),
+        _ => (text, -1.0, 1.0),
+    };
+    let (from, to) = if is_turned { (to, from) } else { (from, to) };
+    let (kind, number) = text.split_at_checked(1)?;
+    match kind {
+        "b" => Some(Source { part: Part::Button(number.parse().ok()?), from: 0.0, to: 1.0 }),
+        "a" => Some(Source { part: Part::Axis(number.parse().ok()?), from, to }),
+        "h" => {
+            let (hat, end) = number.split_once('.')?;
+            let hat = hat.parse().ok()?;
+            let (part, to) = match end {
+                "1" => (Part::HatY(hat), -1.0),
+                "2" => (Part::HatX(hat), 1.0),
+                "4" => (Part::HatY(hat), 1.0),
+                "8" => (Part::HatX(hat), -1.0),
+                _ => return None,
+            };
+            Some(Source { part, from: 0.0, to })
+        }
+        _ => None,
+    }
+}
+
+fn parse_wanted(text: &str) -> Option<Wanted> {
+    Some(Wanted::Button(match text {
+        "leftx" => return Some(Wanted::StickX),
+        "lefty" => return Some(Wanted::StickY),
+        "a" => Button::South,
+        "b" => Button::East,
+        "x" => Button::West,
+        "y" => Button::North,
+        "back" => Button::Select,
+        "start" => Button::Start,
+        "leftshoulder" => Button::LeftShoulder,
+        "rightshoulder" => Button::RightShoulder,
+        "lefttrigger" => Button::LeftTrigger,
+        "righttrigger" => Button::RightTrigger,
+        "leftstick" => Button::LeftStick,
+        "rightstick" => Button::RightStick,
+        "dpup" | "-lefty" => Button::Go(Direction::Up),
+        "dpdown" | "+lefty" => Button::Go(Direction::Down),
+        "dpleft" | "-leftx" => Button::Go(Direction::Left),
+        "dpright" | "+leftx" => Button::Go(Direction::Right),
+        _ => return None,
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const ID: PadId = PadId { bus: 3, vendor: 0xc82d_u16.swap_bytes(), product: 0x3, version: 1 };
+    const GUID: &str = "03000000c82d00000300000001000000";
+
+    fn found(line: &str) -> Mapping {
+        Mapping::find(&format!("{GUID},Pad,{line}"), ID).expect("it is of this pad")
+    }
+
+    #[test]
+    fn a_pad_has_the_mapping_of_its_make_or_else_of_its_kind_and_never_of_another() {
+        let line = |guid: &str, button: u8| format!("{guid},Pad,a:b{button},");
+        let (own, newer) = (line(GUID, 1), line(&GUID.replace("01000000", "02000000"), 2));
+        let other = line(&GUID.replace("c82d", "c82e"), 3);
+        let south = [Meaning::Button(Button::South, true)];
+        let is_south = |text: &str, button: usize| {
+            let mapping = Mapping::find(text, ID).expect("there is one");
+            mapping.read(Part::Button(button), 1.0) == south
+        };
+        assert!(is_south(&format!("{other}\n{newer}\n{own}"), 1));
+        assert!(is_south(&format!("{other}\n{newer}"), 2));
+        assert!(is_south(&format!("{}\n{own}", line(GUID, 7)), 7), "what comes first holds");
+        assert_eq!(Mapping::find(&other, ID), None);
+        assert!(
+            is_south(&own.replacen("0300", "0300abcd", 1).replacen("abcd0000", "abcd", 1), 1),
+            "a sum of the name may stand there"
+        );
+    }
+
+    #[test]
+    fn halves_and_turned_axes_go_where_they_say() {
+        let mapping = found("dpleft:-a0,dpright:+a0,lefttrigger:-a3,righttrigger:a4~,lefty:a1~,");
+        let go = |direction, is_down| Meaning::Button(Button::Go(direction), is_down);
+        let (left, right) = (Direction::Left, Direction::Right);
+        assert_eq!(mapping.read(Part::Axis(0), -1.0), [go(left, true), go(right, false)]);
+        assert_eq!(mapping.read(Part::Axis(0), 0.2), [go(left, false), go(right, false)]);
+        assert_eq!(mapping.read(Part::Axis(3), -0.5), [Meaning::Trigger(Button::LeftTrigger, 0.5)]);
+        assert_eq!(
+            mapping.read(Part::Axis(4), -1.0),
+            [Meaning::Trigger(Button::RightTrigger, 1.0)]
+        );
+        assert_eq!(mapping.read(Part::Axis(1), 1.0), [Meaning::StickY(-1.0)]);
+        assert_eq!(mapping.read(Part::Button(0), 1.0), []);
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_stands_there_is_read_without_a_fuss(
+            rest in "([a-z+-]{0,9}:[+-]?[abhx][0-9]{0,20}[.~]?[0-9]?,|[ -~é]{0,6}){0,6}",
+            value in -1.0_f32..1.0,
+        ) {
+            let mapping = found(&rest);
+            for meaning in mapping.read(Part::Axis(1), value) {
+                if let Meaning::Trigger(_, pulled) = meaning {
+                    prop_assert!((0.0..=1.0).contains(&pulled));
+                }
+            }
+            let _ = Mapping::find(&rest, ID);
+        }
+    }
+}
