@@ -180,6 +180,7 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
         Some(word) if is_endless(word) => {
             Some(StartWith::Endless(word.to_string_lossy().parse::<Endless>()?))
         }
+        Some(line) if lab::is_bookmark(line) => Some(lab::bookmark(line)?),
         Some(line) if is_challenge(&line.to_string_lossy()) => {
             let line = line.to_string_lossy();
             Recording::read_challenge(&line)?;

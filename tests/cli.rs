@@ -234,6 +234,7 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
         (&["sovle", "kruskal1-3x3-1"], "there is no command 'sovle'; did you mean solve?"),
         (&["mkae"], "there is no command 'mkae'; did you mean make?"),
         (&["nonsense-of-some-kind"], "neither a file nor a code"),
+        (&["chains@7 naiv"], "“naiv” does not belong here"),
         (&["kruskal1-6x4-9~race-bo4"], "'bo4' is not a number of rounds"),
     ] {
         let told = complaint(&run(arguments));
