@@ -16,7 +16,8 @@ import urllib.request
 
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
 PATIENCE = 60
-KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015"}
+KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015",
+        "Control": "\ue009"}
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -55,10 +56,13 @@ class Browser:
         until("the first picture", lambda: self.colours() > 50)
 
     def press(self, *keys):
+        """One key after the other, or several at once where they come together."""
+        pause = {"type": "pause", "duration": 120}
         for key in keys:
-            actions = [{"type": kind, "value": KEYS.get(key, key)} for kind in ("keyDown", "keyUp")]
-            pause = {"type": "pause", "duration": 120}
-            actions = [actions[0], pause, actions[1], pause]
+            together = [KEYS.get(one, one) for one in (key if isinstance(key, tuple) else (key,))]
+            down = [{"type": "keyDown", "value": one} for one in together]
+            up = [{"type": "keyUp", "value": one} for one in reversed(together)]
+            actions = [*down, pause, *up, pause]
             self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
 
     def click(self, x, y):
@@ -227,6 +231,19 @@ def play(browser):
     browser.picture("page-challenge")
     print("an address opens a challenge", flush=True)
 
+    browser.open("#bench4:0%2B1,2%2B3@2 size halving")
+    until("the moment in words", lambda: "bench" in browser.said().lower())
+    browser.press(("Control", "c"))
+    link = until("a link", lambda: browser.script("arguments[0](clipboard)"))
+    if not link.endswith("#bench4:0+1,2+3@2%20size%20halving"):
+        raise SystemExit(f"page.py: the link of a moment is {link}")
+    browser.open(link[link.index("#"):])
+    browser.picture("page-moment")
+    print("a moment of the laboratory becomes a link and comes back by it", flush=True)
+
+    browser.open("#%")
+    print("an address that nobody wrote opens the title", flush=True)
+
     WEST, START = 2, 9
     browser.open("#kruskal1-9x9-7")
     browser.pad(START)
@@ -246,6 +263,11 @@ def main():
     browser = Browser(f"http://localhost:{server.server_port}/")
     try:
         play(browser)
+        server.shutdown()
+        server.server_close()
+        browser.open()
+        browser.picture("page-offline")
+        print("without a network the page opens all the same", flush=True)
     finally:
         browser.close()
 

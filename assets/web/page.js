@@ -17,9 +17,22 @@ function timeZone() {
     return `<here>${minutes < 0 ? "-" : ""}${hours}`;
 }
 
-/** Whether a text is the code of a maze or a match, or a challenge: then a friend gets a link to it. */
-function isCode(text) {
-    return /^([a-z-]+\d+-[\w~-]+|icetea:\S+)$/.test(text);
+/**
+ * Whether a text is the code of a maze or a match, a challenge, or a moment of the theatre or the
+ * laboratory: then a friend gets a link to it.
+ */
+function isForFriends(text) {
+    return /^([a-z-]+\d+-[\w~-]+|icetea:\S+|[a-z][\w:,+-]*@\d[\w :,-]*|do-[a-z-]+:\d+)$/.test(text);
+}
+
+/** What the address asks for; what no browser would have written there is taken as it stands. */
+function asked() {
+    const text = location.hash.slice(1);
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return text;
+    }
 }
 
 async function play() {
@@ -42,15 +55,15 @@ async function play() {
         said.append(Object.assign(document.createElement("p"), { textContent: sentence }));
         if (said.childElementCount > 20) said.firstChild.remove();
     };
-    const asked = decodeURIComponent(location.hash.slice(1));
-    const words = asked ? ["icetea-maze", asked] : ["icetea-maze"];
+    const words = asked() ? ["icetea-maze", asked()] : ["icetea-maze"];
     const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`];
     register_plugins(plugins);
     importObject.wasi_snapshot_preview1 = systemCalls(files, () => wasm_memory, words, variables);
     importObject.env.sapp_set_clipboard = (at, length) => {
         // The bundle hands text over only inside the browser's own copy event.
         const text = new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length));
-        clipboard = isCode(text) ? `${location.href.split(/[?#]/)[0]}#${text}` : text;
+        const here = location.href.split(/[?#]/)[0];
+        clipboard = isForFriends(text) ? `${here}#${text.replaceAll(" ", "%20")}` : text;
         navigator.clipboard?.writeText(clipboard).catch(() => {});
     };
     const instance = await WebAssembly.instantiate(module, importObject);
