@@ -219,6 +219,7 @@ def play(browser):
     print("two fingers bring the view closer", flush=True)
 
     browser.open("#kruskal1-9x9-7~race-bo1")
+    until("the lobby in words", lambda: "Two players" in browser.said())
     browser.click(735, 133)
     browser.press("冰", "x", "Backspace", "茶", "Enter")
     until("the name in the settings", lambda: '"冰茶"' in browser.file("settings.ron"))
