@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::bindings::{Bindings, Command};
-use icetea_maze::game::input::{Action, Inputs, Key, Target};
+use icetea_maze::game::bindings::{Bindings, Command, PadLayout};
+use icetea_maze::game::input::{Action, Button, Inputs, Key, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::{Confirm, Play};
@@ -177,6 +177,23 @@ fn a_command_takes_the_next_key_and_the_usual_ones_come_back() {
     press(&mut screen, &mut settings, Action::Click(Target::Field(button)));
     assert_eq!(settings.bindings, Bindings::default());
     assert_eq!(screen.said(), Some(Said::AllUsual));
+}
+
+#[test]
+fn a_command_takes_the_next_button_of_a_gamepad() {
+    let (mut screen, mut settings) = (opened(Page::Keys), Settings::default());
+    let mut give = |command, button, said| {
+        focus_on(&mut screen, &mut settings, command);
+        press(&mut screen, &mut settings, Action::Confirm);
+        press(&mut screen, &mut settings, Action::TakeButton(button));
+        assert_eq!((screen.waiting(), screen.said()), (None, said), "{command:?} {button:?}");
+    };
+    give(Command::Hint, Button::West, Some(Said::Swapped(Command::Solve)));
+    give(Command::Restart, Button::Start, Some(Said::Ousted(Command::Pause)));
+    give(Command::FirstUp, Button::South, Some(Said::Reserved));
+    assert_eq!(settings.gamepad.command(Button::West), Some(Command::Hint));
+    press(&mut screen, &mut settings, Action::UsualKeys);
+    assert_eq!(settings.gamepad, PadLayout::default());
 }
 
 const CORRIDOR: &str =

@@ -221,7 +221,8 @@ Words {
         undo: "撤销清除战绩",
     },
     keys: KeysWords {
-        press: "请按“{command}”的新按键。按 Esc 取消。",
+        press: "请按“{command}”的新按键或手柄按钮。按 Esc 取消。",
+        ousted: "“{command}”原来用这个按钮，现在没有按钮了。",
         swapped: "“{command}”原来用这个键，两者已对调。",
         reserved: "这个键有固定用途，请换一个。",
         all_usual: "全部按键已恢复默认。",

@@ -221,7 +221,8 @@ Words {
         undo: "Undo clearing records",
     },
     keys: KeysWords {
-        press: "Press the new key for “{command}”. Esc cancels.",
+        press: "Press the new key or gamepad button for “{command}”. Esc cancels.",
+        ousted: "“{command}” had that button and has none now.",
         swapped: "“{command}” had that key. The two have swapped.",
         reserved: "That key is reserved here. Choose another one.",
         all_usual: "All keys have been reset.",

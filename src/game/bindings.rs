@@ -6,11 +6,13 @@
 //! in menus as well.
 
 mod command;
+mod pad_layout;
 
 use std::collections::BTreeMap;
 
 use super::input::Key;
 pub use command::{Command, Group};
+pub use pad_layout::PadLayout;
 
 /// The keys of all commands; what is as usual is not kept.
 ///

@@ -149,6 +149,8 @@ pub enum Action {
     Paste(String),
     /// A key for the command that waits for one; nothing if it cannot be given away.
     TakeKey(Option<Key>),
+    /// A button of a gamepad for the command that waits for one.
+    TakeButton(Button),
     /// The usual key for every command.
     UsualKeys,
     /// A character that was typed.

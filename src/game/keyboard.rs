@@ -227,7 +227,7 @@ impl Keyboard {
                     beside = action.is_some().then(Modifiers::default);
                     inputs.actions.extend(action);
                 }
-                Edge::Button(_) => {}
+                Edge::Button(button) => inputs.actions.extend(button.taken(reading)),
                 Edge::Clicked(Press { key, with_control }) => {
                     let with = Modifiers { control: with_control, ..Modifiers::default() };
                     self.pair.press(key, &self.down, bindings);
@@ -267,7 +267,7 @@ impl Keyboard {
     /// What happened, with the button of a pad as the key that it stands for.
     fn key_edge(&mut self, edge: Edge, Reader { reading, bindings }: Reader) -> Edge {
         let Edge::Button(button) = edge else { return edge };
-        match self.pads.key(button, reading.keys, bindings) {
+        match self.pads.key(button, reading, bindings) {
             Some(key) if button.is_down => Edge::pressed(key, false),
             Some(key) => Edge::Released(key),
             None => edge,

@@ -2,7 +2,7 @@
 
 mod live;
 
-use super::bindings::Bindings;
+use super::bindings::{Bindings, PadLayout};
 use super::journey::Flavour;
 use super::versus::player::VersusChoice;
 use crate::maze::spec::seed;
@@ -63,6 +63,8 @@ pub struct Settings {
     pub versus: VersusChoice,
     /// Which key does what.
     pub bindings: Bindings,
+    /// What the buttons of gamepads do in a maze.
+    pub gamepad: PadLayout,
     /// How loud everything is.
     pub volumes: Volumes,
     /// The maze that was chosen last.
@@ -222,6 +224,7 @@ impl Default for Settings {
             flavour: Flavour::default(),
             versus: VersusChoice::default(),
             bindings: Bindings::default(),
+            gamepad: PadLayout::default(),
             volumes: Volumes::default(),
             maze: MazeChoice::default(),
         }

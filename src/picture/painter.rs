@@ -8,7 +8,7 @@ use super::palette::Palette;
 use super::sizes::{FOOT, LEAST_IN_A_HALL, THINNEST_IN_A_HALL};
 use super::sprites::{BEATS_A_SECOND, FEET, Sheet};
 use crate::game::bindings::Bindings;
-use crate::game::input::{Button, Family, Hand, Key, KeySet, Target};
+use crate::game::input::{Button, Family, Hand, Key, KeySet, Reading, Target};
 use crate::game::keyboard::{Press, button_for};
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
@@ -28,7 +28,7 @@ pub struct Painter<'a> {
     is_projected: bool,
     /// What is in hand, and how keys are read.
     hand: Hand,
-    keys: KeySet,
+    reading: Reading,
     fur: Option<Color>,
     taken: Taken<'a>,
 }
@@ -62,7 +62,7 @@ impl<'a> Painter<'a> {
             foot_turned,
             is_projected: false,
             hand: Hand::Keys,
-            keys: KeySet::Menu,
+            reading: Reading::at_rest(KeySet::Menu),
             fur: None,
             taken,
         }
@@ -118,8 +118,13 @@ impl<'a> Painter<'a> {
     /// The same, with keys shown as the buttons that stand for them on the gamepad in hand, if there
     /// is one, while keys are read so.
     #[must_use]
-    pub fn with_hand(self, hand: Hand, keys: KeySet) -> Self {
-        Self { hand, keys, ..self }
+    pub fn with_hand(self, hand: Hand, reading: Reading) -> Self {
+        Self { hand, reading, ..self }
+    }
+
+    /// From now on shows keys as where they are read so; tells how they were read before.
+    pub const fn read_as(&mut self, keys: KeySet) -> KeySet {
+        std::mem::replace(&mut self.reading.keys, keys)
     }
 
     /// Whether there are only fingers.
@@ -135,7 +140,7 @@ impl<'a> Painter<'a> {
     /// Whose gamepad is in hand, and which button of it stands for a key.
     pub(super) fn button_for(&self, key: Key) -> Option<(Family, Button)> {
         let family = self.hand.pad()?;
-        Some((family, button_for(key, self.keys, self.bindings)?))
+        Some((family, button_for(key, self.reading, self.bindings)?))
     }
 
     /// How often the foot was turned over, and what the key is called that does so.

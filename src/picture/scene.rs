@@ -55,7 +55,7 @@ use super::text::Style;
 use super::typeface::Face;
 use super::{Picture, View};
 use crate::game::app::App;
-use crate::game::input::KeySet;
+use crate::game::input::{KeySet, Reading};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Screen;
 use crate::game::settings::Settings;
@@ -179,9 +179,10 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         Screen::HowTo(_) => KeySet::Play,
         _ => app.reading().keys,
     };
+    let reading = Reading { keys, ..app.reading() };
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
         .with_foot_turned(app.foot_turned(), context.words().key.more)
-        .with_hand(view.hand, keys)
+        .with_hand(view.hand, reading)
         .with_fur(fur_of(app.flavour()))
         .projected(is_projected);
     draw_screen(&context, &mut painter);

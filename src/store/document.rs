@@ -185,6 +185,7 @@ mod tests {
         flavour: Plain,
         versus: (players: ((name: \"\", coat: Mouse, wants_bar: false), (name: \"\", coat: Marmot, wants_bar: false)), rules: \"race-bo3\", draws_alike: false, rules_without_ghost: \"race-bo3\", computer_speed: 8),
         bindings: {},
+        gamepad: {},
         volumes: (muted: false, music_percent: 60, effects_percent: 80, interface_percent: 60),
         maze: (width: 30, height: 20, seed: \"233\", generator: \"kruskal\", loops: 0, until_joined: false),
     ),

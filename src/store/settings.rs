@@ -106,6 +106,7 @@ pub fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
             flavour,
             versus,
             bindings,
+            gamepad,
             volumes,
             maze,
         },

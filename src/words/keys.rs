@@ -129,6 +129,8 @@ words! {
         press(command),
         /// The other command had that key, and has the one that was given up.
         swapped(command),
+        /// The other command had that button of a gamepad, and has none now.
+        ousted(command),
     }
 }
 

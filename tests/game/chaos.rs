@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::input::{Action, Family, Hand, Inputs, Key, Target};
+use icetea_maze::game::input::{Action, Button, Family, Hand, Inputs, Key, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
@@ -90,6 +90,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::Copy,
         Action::Paste(TEXTS[place % TEXTS.len()].to_owned()),
         Action::TakeKey(Key::ALL.get(dice.below(2 * Key::ALL.len() as u32) as usize).copied()),
+        Action::TakeButton(Button::ALL[place % Button::ALL.len()]),
         Action::UsualKeys,
         Action::Type(char::from_u32(dice.below(0x3000)).unwrap_or('x')),
         Action::Erase,

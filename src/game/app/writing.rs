@@ -23,7 +23,7 @@ impl App {
         if self.screen_keyboard.is_some() {
             Reading::at_rest(KeySet::ScreenKeyboard)
         } else {
-            self.with_one_key(self.screen.facts().manner().reading)
+            self.as_wished(self.screen.facts().manner().reading)
         }
     }
 

@@ -3,7 +3,8 @@
 use crate::maze::Direction;
 
 /// A button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Button {
     /// The lowest of the four on the right.
     South,

@@ -1,5 +1,7 @@
 //! How a screen wants keys read while it has them.
 
+use crate::game::bindings::PadLayout;
+
 /// How keys are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
@@ -10,6 +12,8 @@ pub struct Reading {
     /// Enter and its like are all that is pressed: they count when they are let go, and go back if
     /// they are held.
     pub one_key: bool,
+    /// What the buttons of a gamepad do in a maze.
+    pub layout: PadLayout,
 }
 
 /// What keys mean.
@@ -40,12 +44,12 @@ pub enum KeySet {
 impl Reading {
     /// Where nothing walks: an arrow that is held down goes on through what there is to choose.
     pub const fn at_rest(keys: KeySet) -> Self {
-        Self { keys, arrows_repeat: true, one_key: false }
+        Self { keys, arrows_repeat: true, one_key: false, layout: PadLayout::USUAL }
     }
 
     /// Where arrows walk, and on what comes up meanwhile: an arrow that was held down when it came
     /// must not go on in it.
     pub const fn in_a_race(keys: KeySet) -> Self {
-        Self { keys, arrows_repeat: false, one_key: false }
+        Self { keys, arrows_repeat: false, one_key: false, layout: PadLayout::USUAL }
     }
 }

@@ -3,10 +3,11 @@
 //! it too.
 
 use crate::game::bindings::{Bindings, Command};
-use crate::game::input::{Button, Key, KeySet};
+use crate::game::input::{Button, Key, KeySet, Reading};
 
 /// The key that a button stands for on the pad of this player while keys are read so.
-pub fn key_of(button: Button, player: usize, keys: KeySet, bindings: &Bindings) -> Option<Key> {
+pub fn key_of(button: Button, player: usize, reading: Reading, bindings: &Bindings) -> Option<Key> {
+    let keys = reading.keys;
     let does = |command| Some(bindings.key(command));
     match button {
         Button::East => return Some(Key::Escape),
@@ -20,16 +21,9 @@ pub fn key_of(button: Button, player: usize, keys: KeySet, bindings: &Bindings) 
         _ => {}
     }
     match keys {
-        KeySet::Play => does(match button {
-            Button::South => Command::Hold,
-            Button::West => Command::Solve,
-            Button::North => Command::Hint,
-            Button::LeftShoulder => Command::Farther,
-            Button::RightShoulder => Command::Closer,
-            Button::LeftTrigger | Button::RightTrigger => Command::run(player),
-            Button::Start => Command::Pause,
-            Button::RightStick => Command::Trail,
-            _ => return None,
+        KeySet::Play => does(match reading.layout.command(button)? {
+            Command::FirstRun => Command::run(player),
+            command => command,
         }),
         KeySet::Text => match button {
             Button::South => Some(Key::F2),
@@ -96,9 +90,9 @@ pub fn key_of(button: Button, player: usize, keys: KeySet, bindings: &Bindings) 
 }
 
 /// The button that stands for a key, on anybody's pad.
-pub fn button_for(key: Key, keys: KeySet, bindings: &Bindings) -> Option<Button> {
+pub fn button_for(key: Key, reading: Reading, bindings: &Bindings) -> Option<Button> {
     let stands_for = |&button: &Button| {
-        [0, 1].iter().any(|&player| key_of(button, player, keys, bindings) == Some(key))
+        [0, 1].iter().any(|&player| key_of(button, player, reading, bindings) == Some(key))
     };
     Button::ALL.into_iter().find(stands_for)
 }

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::game::bindings::{Command, PadLayout};
 use crate::game::input::{Button, Family, Hand};
 
 const HERE: PadTold = PadTold::Came(Family::Xbox);
@@ -112,12 +113,39 @@ fn a_button_is_shown_for_what_it_does_and_that_is_something() {
     let menus = [KeySet::Menu, KeySet::Results, KeySet::Text, KeySet::ScreenKeyboard];
     for keys in [KeySet::Play, KeySet::Theatre, KeySet::Lab].into_iter().chain(menus) {
         for button in Button::ALL {
-            let Some(key) = buttons::key_of(button, 0, keys, &bindings) else { continue };
-            let shown = button_for(key, keys, &bindings).unwrap();
-            assert_eq!(buttons::key_of(shown, 0, keys, &bindings), Some(key));
+            let reading = Reading::at_rest(keys);
+            let Some(key) = buttons::key_of(button, 0, reading, &bindings) else { continue };
+            let shown = button_for(key, reading, &bindings).unwrap();
+            assert_eq!(buttons::key_of(shown, 0, reading, &bindings), Some(key));
             assert!(meaning(key, true, keys, &bindings).is_some() || keys == KeySet::Play);
         }
     }
+}
+
+#[test]
+fn a_button_does_what_it_was_given_to_and_only_in_a_maze() {
+    let mut couch = Couch::new(2, KeySet::Taken);
+    couch.button(0, Button::LeftShoulder, true);
+    assert_eq!(couch.tick().actions, [Action::TakeButton(Button::LeftShoulder)]);
+    couch.button(0, Button::East, true);
+    assert_eq!(couch.tick().actions, [Action::Back], "it leads out of here too");
+
+    let mut layout = PadLayout::default();
+    layout.give(Command::Restart, Button::North).unwrap();
+    layout.give(Command::FirstRun, Button::South).unwrap();
+    for (keys, actions) in
+        [(KeySet::Play, vec![Action::Restart]), (KeySet::Menu, vec![Action::Ghost])]
+    {
+        let mut couch = Couch::new(2, keys);
+        couch.reading.layout = layout;
+        couch.button(1, Button::North, true);
+        assert_eq!(couch.tick().actions, actions);
+    }
+    let mut couch = Couch::new(2, KeySet::Play);
+    couch.reading.layout = layout;
+    couch.button(1, Button::South, true);
+    let tick = couch.tick();
+    assert!(tick.steering[1].run && !tick.steering[0].run, "each runs by the own pad");
 }
 
 #[test]

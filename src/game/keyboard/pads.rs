@@ -3,7 +3,7 @@
 
 use super::buttons::key_of;
 use crate::game::bindings::Bindings;
-use crate::game::input::{Button, Family, Key, KeySet};
+use crate::game::input::{Action, Button, Family, Key, KeySet, Reading};
 use crate::maze::Direction;
 
 /// What a pad tells.
@@ -58,6 +58,14 @@ const ENDS: f32 = 0.35;
 /// A stick that leans between two directions keeps its own until another is so much stronger.
 const STRONGER: f32 = 1.6;
 
+impl ButtonEdge {
+    /// What it asks for that is no key's, where the next one is given to a command.
+    pub fn taken(self, reading: Reading) -> Option<Action> {
+        let is_taken = reading.keys == KeySet::Taken && self.is_down;
+        is_taken.then_some(Action::TakeButton(self.button))
+    }
+}
+
 impl Pads {
     /// Takes in what a pad tells: which buttons went down or up through it.
     pub fn tell(&mut self, id: u32, told: PadTold) -> Vec<ButtonEdge> {
@@ -93,10 +101,10 @@ impl Pads {
 
     /// The key that goes down or up with a button, if one does: up goes the key that went down,
     /// whoever reads keys by then, and not before all of its buttons are up.
-    pub fn key(&mut self, edge: ButtonEdge, keys: KeySet, bindings: &Bindings) -> Option<Key> {
+    pub fn key(&mut self, edge: ButtonEdge, reading: Reading, bindings: &Bindings) -> Option<Key> {
         let ButtonEdge { player, button, is_down } = edge;
         if is_down {
-            let key = key_of(button, player, keys, bindings)?;
+            let key = key_of(button, player, reading, bindings)?;
             self.keys.push(((player, button), key));
             self.newest = Some((key, 0));
             return Some(key);

@@ -6,8 +6,8 @@ mod row;
 pub use page::Page;
 pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Row, VOLUME_PERCENTS};
 
-use crate::game::bindings::{Bindings, Command};
-use crate::game::input::{Action, Inputs, Key, KeySet, Reading, Target};
+use crate::game::bindings::{Bindings, Command, PadLayout, Reserved};
+use crate::game::input::{Action, Button, Inputs, Key, KeySet, Reading, Target};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::screen::form::{Form, carry_out};
@@ -31,6 +31,8 @@ pub struct SettingsScreen {
 pub enum Said {
     /// The key was another command's, which has this one now.
     Swapped(Command),
+    /// The button was another command's, which has none now.
+    Ousted(Command),
     /// The key always does the same.
     Reserved,
     /// All keys are the usual ones again.
@@ -85,6 +87,7 @@ impl SettingsScreen {
                 match *action {
                     Action::Back | Action::Click(_) => self.waiting = None,
                     Action::TakeKey(key) => self.give(command, key, settings),
+                    Action::TakeButton(button) => self.give_button(command, button, settings),
                     _ => {}
                 }
                 continue;
@@ -157,8 +160,19 @@ impl SettingsScreen {
         };
     }
 
+    fn give_button(&mut self, command: Command, button: Button, settings: &mut LiveSettings) {
+        self.waiting = None;
+        let layout = &mut settings.change().gamepad;
+        self.said = match layout.give(command, button) {
+            Ok(Some(other)) if layout.has(other) => Some(Said::Swapped(other)),
+            Ok(other) => other.map(Said::Ousted),
+            Err(Reserved) => Some(Said::Reserved),
+        };
+    }
+
     fn all_usual(&mut self, settings: &mut LiveSettings) {
         settings.change().bindings = Bindings::default();
+        settings.change().gamepad = PadLayout::default();
         self.said = Some(Said::AllUsual);
     }
 }

@@ -2,16 +2,20 @@
 //! another.
 
 use super::layout::Layout;
-use crate::game::screen::settings::{Said, SettingsScreen};
+use crate::game::input::KeySet;
+use crate::game::screen::settings::{Page, Said, SettingsScreen};
 use crate::picture::scene::prelude::*;
 
 pub fn draw(context: &Context, screen: &SettingsScreen, layout: &Layout, painter: &mut Painter) {
     let page = screen.page();
     let (places, button, said) = layout.keys(page);
+    let is_of_mazes = page == Page::Keys;
+    let before = painter.read_as(if is_of_mazes { KeySet::Play } else { KeySet::Theatre });
     for (place, (&command, &rect)) in page.commands().iter().zip(&places).enumerate() {
         draw_command(context, screen, command, rect, screen.focus() == Some(place), painter);
         painter.control(rect, Target::Field(place));
     }
+    painter.read_as(before);
     let place = page.commands().len();
     let attention = Attention::focused(screen.focus() == Some(place));
     let words = context.words().keys.usual;
@@ -49,6 +53,7 @@ fn draw_said(context: &Context, screen: &SettingsScreen, rect: Rect, painter: &m
     let (sentence, colour) = match (screen.waiting(), screen.said()) {
         (Some(command), _) => (words.keys.press(name(command)), palette.ink),
         (None, Some(Said::Swapped(other))) => (words.keys.swapped(name(other)), palette.ink),
+        (None, Some(Said::Ousted(other))) => (words.keys.ousted(name(other)), palette.ink),
         (None, Some(Said::Reserved)) => (words.keys.reserved.to_owned(), palette.danger),
         (None, Some(Said::AllUsual)) => (words.keys.all_usual.to_owned(), palette.ink),
         (None, None) => (words.keys.always.to_owned(), palette.muted_ink),

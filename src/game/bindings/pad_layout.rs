@@ -1,0 +1,161 @@
+//! Which button of a gamepad does what in a maze, as the player wants it.
+
+use std::collections::BTreeMap;
+
+use super::{Command, Group, Reserved};
+use crate::game::input::Button;
+
+/// What each of the buttons does that can be given to something else.
+///
+/// ```
+/// use icetea_maze::game::bindings::{Command, PadLayout};
+/// use icetea_maze::game::input::Button;
+///
+/// let mut layout = PadLayout::default();
+/// assert_eq!(layout.give(Command::Hint, Button::West), Ok(Some(Command::Solve)));
+/// assert_eq!(layout.command(Button::West), Some(Command::Hint));
+/// assert_eq!(layout.command(Button::North), Some(Command::Solve));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "store",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "BTreeMap<Button, Command>", into = "BTreeMap<Button, Command>")
+)]
+pub struct PadLayout([Command; BUTTONS.len()]);
+
+/// The others lead out of a maze, show all of it, or walk.
+const BUTTONS: [Button; 9] = [
+    Button::South,
+    Button::West,
+    Button::North,
+    Button::LeftShoulder,
+    Button::RightShoulder,
+    Button::LeftTrigger,
+    Button::RightTrigger,
+    Button::Start,
+    Button::RightStick,
+];
+/// What they usually do; to run is meant for whoever has the pad.
+const USUAL: [Command; BUTTONS.len()] = [
+    Command::Hold,
+    Command::Solve,
+    Command::Hint,
+    Command::Farther,
+    Command::Closer,
+    Command::FirstRun,
+    Command::FirstRun,
+    Command::Pause,
+    Command::Trail,
+];
+
+impl Default for PadLayout {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
+impl PadLayout {
+    /// As it is unless the player wants it otherwise.
+    pub const USUAL: Self = Self(USUAL);
+
+    /// What a button does, if that can be changed.
+    pub fn command(self, button: Button) -> Option<Command> {
+        place(button).map(|place| self.0[place])
+    }
+
+    /// Gives a command this button. What the button did before comes back if it was something else:
+    /// it has the old button of the command now, or none if there was none.
+    pub fn give(&mut self, command: Command, button: Button) -> Result<Option<Command>, Reserved> {
+        let place = place(button).filter(|_| can_have_button(command)).ok_or(Reserved)?;
+        let old = self.0[place];
+        if let Some(other) = self.0.iter().position(|&one| one == command) {
+            self.0[other] = old;
+        }
+        self.0[place] = command;
+        Ok(Some(old).filter(|&old| old != command))
+    }
+
+    /// Whether a command has a button at all.
+    pub fn has(self, command: Command) -> bool {
+        self.0.contains(&command)
+    }
+}
+
+impl From<BTreeMap<Button, Command>> for PadLayout {
+    /// What a file says, which may be anything: only what can be counts.
+    fn from(changed: BTreeMap<Button, Command>) -> Self {
+        let mut layout = Self::default();
+        for (button, command) in changed.into_iter().filter(|&(_, one)| can_have_button(one)) {
+            if let Some(place) = place(button) {
+                layout.0[place] = command;
+            }
+        }
+        layout
+    }
+}
+
+impl From<PadLayout> for BTreeMap<Button, Command> {
+    /// What is not as usual.
+    fn from(layout: PadLayout) -> Self {
+        let all = BUTTONS.into_iter().zip(layout.0).zip(USUAL);
+        all.filter(|((_, command), usual)| command != usual).map(|(changed, _)| changed).collect()
+    }
+}
+
+fn place(button: Button) -> Option<usize> {
+    BUTTONS.iter().position(|&one| one == button)
+}
+
+/// Whether a pad that plays a maze can ask for this with a button of its own. Each player runs by the
+/// own pad, so the command of the first stands for both.
+fn can_have_button(command: Command) -> bool {
+    let walks_or_runs = Command::ALL[..10].contains(&command) && command != Command::FirstRun;
+    command.group() == Group::Playing && !walks_or_runs
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn whatever_is_given_is_had_and_a_file_says_it_again(
+            gifts in prop::collection::vec(
+                (prop::sample::select(Command::ALL), prop::sample::select(&Button::ALL)), 0..60),
+        ) {
+            let mut layout = PadLayout::default();
+            for (command, button) in gifts {
+                let before = layout;
+                if let Ok(old) = layout.give(command, button) {
+                    prop_assert_eq!(layout.command(button), Some(command));
+                    prop_assert_eq!(old.unwrap_or(command), before.command(button).unwrap());
+                    let is_lost = old.is_some_and(|old| !layout.has(old));
+                    prop_assert!(!is_lost || !before.has(command));
+                    let changed =
+                        BUTTONS.iter().filter(|&&one| layout.command(one) != before.command(one));
+                    prop_assert!(changed.count() <= 2);
+                } else {
+                    prop_assert_eq!(layout, before);
+                    prop_assert!(!BUTTONS.contains(&button) || !can_have_button(command));
+                }
+                let file: BTreeMap<Button, Command> = layout.into();
+                prop_assert_eq!(PadLayout::from(file), layout);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_written_of_what_is_usual_and_nothing_taken_that_cannot_be() {
+        assert!(BTreeMap::from(PadLayout::default()).is_empty());
+        let odd = [
+            (Button::East, Command::Hint),
+            (Button::South, Command::FirstUp),
+            (Button::West, Command::SecondRun),
+            (Button::North, Command::Film),
+        ];
+        assert_eq!(PadLayout::from(BTreeMap::from(odd)), PadLayout::default());
+    }
+}
