@@ -8,6 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Key, KeySet, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
+use icetea_maze::game::screen_keyboard::ScreenKeyboard;
 use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, Vec2};
 
 use super::laws::flattened;
@@ -209,6 +210,12 @@ const fn is_looked_at(target: ControlTarget) -> bool {
     matches!(target, ControlTarget::Target(Target::Room(_)))
 }
 
+/// What writes on the keyboard on the screen leads nowhere but to more writing: all but what is last.
+fn is_writing(target: ControlTarget) -> bool {
+    let keys = ScreenKeyboard::default().keys().count();
+    matches!(target, ControlTarget::Target(Target::ScreenKey(place)) if place + 1 < keys)
+}
+
 /// Whatever can be clicked can be done by keys: the keyboard gets there, or a key does the same.
 pub fn by_keys(trials: &Trials) -> Vec<String> {
     let (places, pressed) = (trials.places_by_keys(), OnceCell::new());
@@ -250,7 +257,8 @@ pub fn by_pointer(trials: &Trials) -> Vec<String> {
         if clicks == MOST_CLICKS || !met.insert(looks_of(&picture)) {
             continue;
         }
-        for control in picture.controls.iter().filter(|one| !is_looked_at(one.target)) {
+        let leads_on = |one: &&Control| !is_looked_at(one.target) && !is_writing(one.target);
+        for control in picture.controls.iter().filter(leads_on) {
             let mut trial = end.branch();
             trial.click(control.target);
             ends.push_back((trial, clicks + 1));
