@@ -16,6 +16,7 @@ pub mod journey;
 pub mod keyboard;
 pub mod lab;
 pub mod lab_result;
+pub mod landmarks;
 pub mod lesson;
 pub mod measured_maze;
 pub mod menu;
@@ -29,6 +30,7 @@ pub mod retraced;
 pub mod saved_run;
 pub mod screen;
 pub mod settings;
+pub mod sighted;
 pub mod stages;
 pub mod wrong_turns;
 

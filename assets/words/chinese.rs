@@ -183,6 +183,7 @@ Words {
         solve: "自动求解",
         hold: "暂停求解",
         trail: "足迹",
+        flag: "路标",
         ghost: "幽灵",
         time_and_steps: "时间和步数",
         pause: "暂停",
@@ -243,6 +244,8 @@ Words {
         solve: "自动求解",
         take_back: "自己走",
         trail: "足迹",
+        flag: "路标",
+        flags: "看路标",
         pause: "暂停",
         speed: "速度",
         hold: "暂停搜索",
@@ -357,6 +360,8 @@ Words {
             hold: "暂停搜索，再按继续",
             skip: "跳到搜索的结尾",
             take_back: "改为自己走。用过帮助的一局不计成绩",
+            flag: "在老鼠所在的地方放一个路标，或收起它",
+            flags: "看后一个或前一个路标",
         },
         screens: ScreenKeys {
             choose: "选择，更改选中的",
@@ -737,6 +742,15 @@ Words {
     },
 
     // 关卡。
+    week: WeekWords {
+        weekly: "每周百万迷宫",
+        note: "雾里的一百万个房间，一周之内随时接着走",
+        choose: "本周迷宫",
+        week: "第 {number} 周",
+        seen: "已看到 {percent} %",
+        so_far: "已看到 {percent} %，走了 {time}",
+        flag_of: "第 {number} 个路标，共 {flags} 个",
+    },
     journey: JourneyWords {
         journey: "关卡",
         next_region: "下一区",

@@ -183,6 +183,7 @@ Words {
         solve: "Auto-solve",
         hold: "Pause auto-solve",
         trail: "Trail",
+        flag: "Flag",
         ghost: "Ghost",
         time_and_steps: "Time and steps",
         pause: "Pause",
@@ -243,6 +244,8 @@ Words {
         solve: "Auto-solve",
         take_back: "Take over",
         trail: "Trail",
+        flag: "Flag",
+        flags: "From flag to flag",
         pause: "Pause",
         speed: "Speed",
         hold: "Pause search",
@@ -357,6 +360,8 @@ Words {
             hold: "Pause the search, and resume it",
             skip: "Skip to the end of the search",
             take_back: "Take over again. Helped runs set no record",
+            flag: "Put up a flag where the mouse is, or take it away",
+            flags: "Look at the next flag, or the one before",
         },
         screens: ScreenKeys {
             choose: "Choose, and change what is chosen",
@@ -759,6 +764,15 @@ Words {
     },
 
     // The journey.
+    week: WeekWords {
+        weekly: "Weekly million",
+        note: "A million rooms in fog. It waits for you all week",
+        choose: "This week’s maze",
+        week: "Week {number}",
+        seen: "{percent} % seen",
+        so_far: "{percent} % seen, {time} walked",
+        flag_of: "Flag {number} of {flags}",
+    },
     journey: JourneyWords {
         journey: "Journey",
         next_region: "Next region",

@@ -17,6 +17,7 @@ mod refusal;
 mod start_with;
 mod tick;
 mod unfinished;
+mod weekly;
 
 use super::journey::Journey;
 use super::records::{Archive, Day};
@@ -46,6 +47,8 @@ pub struct App {
     waiting: Vec<Screen>,
     /// What can be continued.
     unfinished: Unfinished,
+    /// What was left before it.
+    left_before: Unfinished,
     /// What was saved last, or is of last time.
     saved: Option<SavedKey>,
     /// What was told of the run that is under way.
@@ -84,6 +87,7 @@ impl App {
             screen: Screen::Title(Title::new(false)),
             waiting: Vec::new(),
             unfinished: Unfinished::Nothing,
+            left_before: Unfinished::Nothing,
             saved: None,
             journal: Journal::default(),
             awaited: None,

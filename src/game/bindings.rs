@@ -70,6 +70,26 @@ impl Bindings {
         }
     }
 
+    /// The same with a free key for each command whose usual one was given to another before that
+    /// command came to be.
+    #[must_use]
+    pub fn settled(mut self) -> Self {
+        for &command in Command::ALL {
+            let is_taken = |key: Key| {
+                let mut others = Command::ALL.iter().filter(|&&other| other != command);
+                others.any(|&other| command.meets(other) && self.key(other) == key)
+            };
+            if self.changed.contains_key(&command) || !is_taken(self.key(command)) {
+                continue;
+            }
+            let mut free = Key::ALL.iter().filter(|&&key| command.can_have(key));
+            if let Some(&key) = free.find(|&&key| !is_taken(key)) {
+                self.changed.insert(command, key);
+            }
+        }
+        self
+    }
+
     /// Whether every key is the usual one.
     pub fn are_usual(&self) -> bool {
         self.changed.is_empty()
@@ -135,6 +155,16 @@ mod tests {
         assert!(!bindings.are_usual());
         bindings.give(Command::Hint, Key::H).unwrap();
         assert!(bindings.are_usual());
+    }
+
+    #[test]
+    fn a_new_command_leaves_its_key_to_whoever_was_given_it() {
+        let older = Bindings { changed: BTreeMap::from([(Command::Hint, Key::F)]) };
+        let settled = older.settled();
+        assert!(settled.are_sound());
+        assert_eq!(settled.key(Command::Hint), Key::F);
+        assert_ne!(settled.key(Command::Flag), Key::F);
+        assert_eq!(Bindings::default().settled(), Bindings::default());
     }
 
     #[test]

@@ -322,6 +322,8 @@ pub const ENDLESS_MARGIN_ROOMS: u16 = 96;
 pub const ENDLESS_MARGIN_ROOMS_OF_TWO: u16 = 248;
 /// How far the next cheese is from both at the least, in steps.
 pub const ENDLESS_LEAST_STEPS_OF_TWO: u32 = 8;
+/// How many flags stand in a maze at the most.
+pub const MOST_FLAGS: usize = 20;
 /// Who has eaten so many cheeses first has won.
 pub const ENDLESS_CHEESES_OF_TWO: u8 = 5;
 /// How far beyond that it is kept where the mouse has been, in rooms.

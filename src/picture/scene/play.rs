@@ -2,7 +2,9 @@
 
 mod finish;
 mod hud;
+mod landmarks;
 mod map;
+mod news;
 mod pause;
 mod puff;
 mod search;
@@ -55,6 +57,9 @@ pub(super) fn draw_with<'a>(
     if context.app.settings().hud {
         let map = map::of(&sight(context, play), play.camera().known(), painter.screen());
         hud::draw(context, play, stats, map.map(|(_, paper)| paper), painter);
+    }
+    if play.week().is_some() && !play.is_paused() && !play.race().is_over() {
+        point_at_cheese(context, play, painter);
     }
     match play.pause() {
         Some(menu) => pause::draw(context, play, menu, painter),
@@ -173,6 +178,7 @@ impl Field<'_, '_> {
                 painter.standing(Sheet::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }
         }
+        landmarks::draw(play, sight, None, painter);
         if let Some(quest) = QuestShown::of_race(run, self.blend_of_race(), context.motions) {
             quest::draw(&quest, sight, side, painter);
         }
@@ -266,6 +272,7 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
         (false, Some(_)) => key.afar,
         (false, None) => key.whole,
     };
+    let has_flags = !play.race().flags().is_empty();
     foot_of(
         painter,
         &[
@@ -277,6 +284,8 @@ fn draw_foot(play: &Play, painter: &mut Painter, words: &Words) {
             (play.shows_way(&Action::Hint), &[Cap::Of(Command::Hint)], key.hint),
             (play.shows_way(&Action::Solve), &[Cap::Of(Command::Solve)], key.solve),
             (!play.is_foggy(), &[Cap::Of(Command::Trail)], key.trail),
+            (play.week().is_some(), &[Cap::Of(Command::Flag)], key.flag),
+            (has_flags, &[Cap::Word("PgUp"), Cap::Word("PgDn")], key.flags),
             (true, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
         ],
     );

@@ -9,8 +9,8 @@ impl Play {
         self.stop
     }
 
-    /// Whether only what the mouse has seen of the maze is shown.
+    /// Whether only what the mouse has seen of the maze is shown, as in the maze of a week.
     pub fn is_foggy(&self) -> bool {
-        self.stop.is_some_and(|stop| stop.region().is_foggy())
+        self.vast.is_some() || self.stop.is_some_and(|stop| stop.region().is_foggy())
     }
 }
