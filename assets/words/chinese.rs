@@ -772,7 +772,9 @@ Words {
             finished: "完成",
             under_par: "快于标准",
             no_wrong_turn: "没有走错",
+            before_rival: "赢过对手",
         },
+        rival: "对手",
         flavour: "口味",
         flavours: FlavourWords {
             plain: "原味",
@@ -784,6 +786,8 @@ Words {
             lemon: "柠檬",
         },
         flavour_for: "老鼠的口味：{flavour}，已完成 {finished} / {all} 关",
+        race_against: "和{name}赛跑",
+        rival_is_there: "{name}先到了",
         stop: "第 {number} 关",
         next_stop: "下一关：第 {number} 关",
         medals_won: "奖牌 {won} / {all}",

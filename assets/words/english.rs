@@ -794,7 +794,9 @@ Words {
             finished: "Finished",
             under_par: "Under par",
             no_wrong_turn: "No wrong turn",
+            before_rival: "Beat the rival",
         },
+        rival: "Rival",
         flavour: "Flavour",
         flavours: FlavourWords {
             plain: "Plain",
@@ -807,6 +809,8 @@ Words {
         },
         flavour_for: "Flavour of the mouse: {flavour}, {finished} of {all} stops",
         stop: "Stop {number}",
+        race_against: "Race against {name}",
+        rival_is_there: "{name} was faster",
         next_stop: "Next: stop {number}",
         medals_won: "{won} of {all} medals",
         cheeses_eaten: "{eaten} of {all} cheeses eaten",

@@ -21,8 +21,6 @@ const LEAF: Color = Color::hex(0x0058_9a45);
 /// How thick an edge is, as a share of its side, and at least.
 const EDGE: f32 = 0.035;
 const LEAST_EDGE: f32 = 0.8;
-/// How large the dot is that stands for one from afar.
-const DOT: f32 = 2.6;
 /// How far petals are from the middle of a flower, and how large each is.
 const PETAL: [f32; 2] = [0.19, 0.15];
 const PETALS: u8 = 5;
@@ -42,9 +40,9 @@ impl Painter<'_> {
     }
 
     /// A landmark from afar.
-    pub fn landmark_dot(&mut self, tint: usize, at: Vec2) {
-        self.circle(at, DOT + 1.0, INK);
-        self.circle(at, DOT, TINTS[tint]);
+    pub fn landmark_dot(&mut self, tint: usize, at: Vec2, radius: f32) {
+        self.circle(at, radius + 1.0, INK);
+        self.circle(at, radius, TINTS[tint]);
     }
 
     /// A flag with its pole here.

@@ -28,6 +28,7 @@ mod school;
 mod screensaver;
 mod settings;
 mod sheet;
+mod thread;
 mod title;
 mod versus;
 mod watch;

@@ -21,12 +21,16 @@ words! {
         /// What befell a mouse in a trap.
         caught,
         medals: MedalWords,
+        rival,
         /// What the mouse tastes of.
         flavour,
         flavours: FlavourWords,
     }
     sentences {
         stop(number),
+        /// Whom one races against, and that this one has come to the cheese.
+        race_against(name),
+        rival_is_there(name),
         next_stop(number),
         medals_won(won, all),
         /// How many are eaten of those that are to be eaten.
@@ -81,5 +85,6 @@ words_for! {
         Medal::Finished => finished,
         Medal::UnderPar => under_par,
         Medal::NoWrongTurn => no_wrong_turn,
+        Medal::BeforeRival => before_rival,
     }
 }

@@ -20,7 +20,7 @@ pub use super::pointer_walk::Refusal;
 use crate::game::camera::{Camera, CameraPace};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
-use crate::game::journey::Stop;
+use crate::game::journey::{Rival, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEvent, Runner};
@@ -68,6 +68,8 @@ pub struct Play {
     /// The best time of this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
+    /// Who waits at this stop of the journey.
+    rival: Option<Rival>,
 }
 
 impl Play {
@@ -97,7 +99,9 @@ impl Play {
             share: 0.0,
             best: None,
             rivalry: Rivalry::default(),
+            rival: None,
         };
+        play.rival = Rival::of(play.race.measured());
         play.look_about();
         play.tell_camera();
         play
@@ -256,7 +260,7 @@ impl Play {
         let keys = Steering { held, pressed, run: inputs.run };
         let steering = self.pointer_walk.steer(keys, &Footing::of(&self.race, 0));
         self.race.go_slowly(settings.game_speed_percent < USUAL_SPEED_PERCENT);
-        self.come_back(&steering);
+        self.come_back(steering);
         let happened = self.run(steering);
         self.look_about();
         self.rivalry.see(&self.race, &happened);

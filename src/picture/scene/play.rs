@@ -7,6 +7,7 @@ mod map;
 mod news;
 mod pause;
 mod puff;
+mod rival;
 mod search;
 mod sign;
 mod stat;
@@ -179,6 +180,9 @@ impl Field<'_, '_> {
             }
         }
         landmarks::draw(play, sight, None, painter);
+        if context.app.settings().trail {
+            rival::draw_stack(play, sight, painter);
+        }
         if let Some(quest) = QuestShown::of_race(run, self.blend_of_race(), context.motions) {
             quest::draw(&quest, sight, side, painter);
         }
@@ -186,6 +190,10 @@ impl Field<'_, '_> {
             let pose = ghost.pose(run, context.blend);
             let frame = frames.character(pose, 0.0);
             painter.ghost(Sheet::Mouse, frame, at(Vec2::from(pose.at)), side);
+        }
+        if let Some((rival, pose)) = play.rival().zip(play.rival_pose(self.blend_of_race())) {
+            let frame = frames.character(pose, 0.0);
+            painter.standing(rival::sheet(rival.mind()), frame, at(Vec2::from(pose.at)), side);
         }
         if let Some(patrol) = run.patrol() {
             let trap = patrol.pose(run.ticks(), self.blend_of_race());

@@ -40,7 +40,7 @@ impl Play {
     }
 
     /// Whoever walks looks at the mouse.
-    pub(super) fn come_back(&mut self, steering: &Steering) {
+    pub(super) fn come_back(&mut self, steering: Steering) {
         if steering.held.is_some() || steering.pressed.is_some() {
             self.looks_at = None;
         }

@@ -10,7 +10,7 @@ use super::{closed_words, par_text};
 const HEIGHT: [f32; 2] = [72.0, 92.0];
 /// How wide the button is, and what is told of a medal.
 const BUTTON: f32 = 148.0;
-const MEDAL_WIDTH: f32 = 104.0;
+const MEDAL_WIDTH: f32 = 92.0;
 /// How large medals are and lemons.
 const MEDAL: f32 = 15.0;
 const LEMON: f32 = 7.0;
@@ -24,15 +24,16 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
     let (words, journey) = (context.words(), context.app.journey());
     painter.panel(card);
     let inner = card.inset_by(vec2(M, S));
-    let medals = Medal::ALL.len() as f32 * MEDAL_WIDTH;
-    let [told, won, button] = row(inner).gap(M).split([grow(1.0), fixed(medals), fixed(BUTTON)]);
+    let medals: Vec<_> = Medal::at(stop).map(|medal| (medal, journey.has(stop, medal))).collect();
+    let wide = fixed(medals.len() as f32 * MEDAL_WIDTH);
+    let [told, won, button] = row(inner).gap(M).split([grow(1.0), wide, fixed(BUTTON)]);
     draw_facts(words, stop, told, painter);
     if let Some(why) = closed_words(words, journey, stop) {
         let place = Rect { w: button.right() - won.x, ..won };
         painter.words(place, painter.muted(Face::Strong, BODY).right(), &why);
         return;
     }
-    draw_medals(words, &Medal::ALL.map(|medal| (medal, journey.has(stop, medal))), won, painter);
+    draw_medals(words, &medals, won, painter);
     let [button] = column(button).centred().split([grow(1.0).at_most(MENU_ROW)]);
     let attention = Attention::default();
     painter.button(button, ButtonKind::Main, words.menu.play, Some(Cap::Enter), attention);
@@ -51,7 +52,10 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let size = stop.spec().size();
     let (width, height) = (size.width(), size.height());
     let par = par_text(stop.par_seconds());
-    let told = format!("{width} × {height} · {} {par}", journey.par);
+    let mut told = format!("{width} × {height} · {} {par}", journey.par);
+    if let Some(mind) = stop.rival() {
+        told = format!("{told} · {} {}", journey.rival, words.versus.rivals.of(mind));
+    }
     painter.words(rest.right_of(rest.x + XS), painter.muted(Face::Strong, LABEL), &told);
 }
 

@@ -149,7 +149,9 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let measured = play.race().measured();
     let solving = play.race().solving();
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
-    let news = news::of_quest(context, play).or_else(|| news::news(context, play));
+    let news = news::of_quest(context, play)
+        .or_else(|| news::of_rival(context, play))
+        .or_else(|| news::news(context, play));
     // News may take two lines.
     let of_others = fixed(if news.is_some() { 2.0 * LINE } else { LINE });
     let told = of_search.as_ref().map_or(of_others, |stats| fixed(search::height(stats)));

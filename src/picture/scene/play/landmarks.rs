@@ -11,6 +11,9 @@ const LEAST: f32 = 20.0;
 const LEAST_FLAG: f32 = 26.0;
 /// Where rooms are smaller than this, dots stand for landmarks.
 const LEAST_PITCH: f32 = 3.0;
+/// How large dots are, and on the map.
+const DOT: f32 = 2.6;
+const MAP_DOT: f32 = 1.6;
 /// How far beyond what is in sight something may stand and still be seen, in rooms.
 const BEYOND: f32 = 2.0;
 
@@ -20,8 +23,10 @@ pub(super) fn draw(play: &Play, sight: &MazeSight, least: Option<f32>, painter: 
     let foot = |tile: Tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, 0.26 * pitch.min(LEAST));
     for landmark in play.landmarks(in_sight(sight)) {
         let feet = foot(landmark.at);
-        if pitch < LEAST_PITCH {
-            painter.landmark_dot(landmark.tint, sight.to_screen(tile_vec(landmark.at)));
+        if least.is_some() {
+            painter.landmark_dot(landmark.tint, sight.to_screen(tile_vec(landmark.at)), MAP_DOT);
+        } else if pitch < LEAST_PITCH {
+            painter.landmark_dot(landmark.tint, sight.to_screen(tile_vec(landmark.at)), DOT);
         } else {
             painter.landmark(landmark.kind, landmark.tint, feet, pitch.max(LEAST));
         }

@@ -110,6 +110,11 @@ pub(super) fn draw<'a>(
             painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
         }
     }
+    if let Some(pose) = play.rival_pose(context.blend) {
+        let place = map.sight.to_screen(Vec2::from(pose.at));
+        painter.circle(place, 6.0, palette.panel);
+        painter.circle(place, 4.5, palette.players[1]);
+    }
     let you = map.sight.to_screen(Vec2::from(run.runner(0).pose(context.blend).at));
     painter.circle(you, 6.0, palette.panel);
     painter.circle(you, 4.5, palette.players[0]);

@@ -21,6 +21,7 @@ pub(super) fn lines(
         (of_week(context, play), palette.ink),
         (of_flag(context, play), palette.ink),
         (of_quest(context, play), palette.ink),
+        (of_rival(context, play), palette.ink),
         (news(context, play), palette.path),
     ];
     lines.into_iter().filter_map(|(line, colour)| Some((line?, colour)))
@@ -60,6 +61,13 @@ pub(super) fn of_quest(context: &Context, play: &Play) -> Option<String> {
     }
     let (all, left) = (race.cheeses().len(), race.cheeses_left().len());
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
+}
+
+/// Whom the mouse races against, or that this one was faster.
+pub(super) fn of_rival(context: &Context, play: &Play) -> Option<String> {
+    let name = context.words().versus.rivals.of(play.rival()?.mind());
+    let words = &context.words().journey;
+    Some(if play.is_rival_there() { words.rival_is_there(name) } else { words.race_against(name) })
 }
 
 /// What is still to be known of a giant, or else how the race against a ghost stands.
