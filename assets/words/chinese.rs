@@ -774,7 +774,6 @@ Words {
             no_wrong_turn: "没有走错",
             before_rival: "赢过对手",
         },
-        rival: "对手",
         flavour: "口味",
         flavours: FlavourWords {
             plain: "原味",
@@ -787,6 +786,7 @@ Words {
         },
         flavour_for: "老鼠的口味：{flavour}，已完成 {finished} / {all} 关",
         race_against: "和{name}赛跑",
+        beat: "赢过{name}",
         rival_is_there: "{name}先到了",
         stop: "第 {number} 关",
         next_stop: "下一关：第 {number} 关",

@@ -796,7 +796,6 @@ Words {
             no_wrong_turn: "No wrong turn",
             before_rival: "Beat the rival",
         },
-        rival: "Rival",
         flavour: "Flavour",
         flavours: FlavourWords {
             plain: "Plain",
@@ -810,6 +809,7 @@ Words {
         flavour_for: "Flavour of the mouse: {flavour}, {finished} of {all} stops",
         stop: "Stop {number}",
         race_against: "Race against {name}",
+        beat: "Beat {name}",
         rival_is_there: "{name} was faster",
         next_stop: "Next: stop {number}",
         medals_won: "{won} of {all} medals",

@@ -21,7 +21,6 @@ words! {
         /// What befell a mouse in a trap.
         caught,
         medals: MedalWords,
-        rival,
         /// What the mouse tastes of.
         flavour,
         flavours: FlavourWords,
@@ -30,6 +29,7 @@ words! {
         stop(number),
         /// Whom one races against, and that this one has come to the cheese.
         race_against(name),
+        beat(name),
         rival_is_there(name),
         next_stop(number),
         medals_won(won, all),
