@@ -211,8 +211,7 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     }
     draw_notes(words, chosen < today && mark < Some(Mark::OnItsDay), notes, painter);
     let attention = Attention::focused(false);
-    let cap = (!days.is_on_week()).then_some(Cap::Enter);
-    painter.button(button, ButtonKind::Main, words.key.play_this, cap, attention);
+    painter.button(button, ButtonKind::Main, words.key.play_this, Some(Cap::Enter), attention);
     painter.control(button, DailyMazes::PLAY);
 }
 
