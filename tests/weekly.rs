@@ -99,7 +99,7 @@ impl Player {
         play
     }
 
-    fn to_title(&mut self) {
+    fn go_to_title(&mut self) {
         while !matches!(self.app.screen(), Screen::Title(_)) {
             self.press(Action::Back);
             if let Screen::Play(play) = self.app.screen()
@@ -111,8 +111,8 @@ impl Player {
         }
     }
 
-    fn to_daily(&mut self) {
-        self.to_title();
+    fn go_to_daily(&mut self) {
+        self.go_to_title();
         let place = match self.app.screen() {
             Screen::Title(title) => {
                 use icetea_maze::game::screen::title::Entry;
@@ -124,8 +124,8 @@ impl Player {
         self.press(Action::Click(icetea_maze::game::input::Target::Entry(place)));
     }
 
-    fn to_week(&mut self) {
-        self.to_daily();
+    fn go_to_week(&mut self) {
+        self.go_to_daily();
         self.press(Action::Next);
         self.press(Action::Confirm);
         self.wait(1);
@@ -136,7 +136,7 @@ impl Player {
 fn the_week_waits_behind_whatever_is_played_since() {
     let mut player = Player::new();
     assert_eq!(player.app.week_so_far(), None);
-    player.to_week();
+    player.go_to_week();
     assert_eq!(player.play().week(), Some(Week::of(today())));
     player.walk(12);
     player.press(Action::Flag);
@@ -147,21 +147,21 @@ fn the_week_waits_behind_whatever_is_played_since() {
     };
     let (left, seen) = (state(player.play()), player.play().seen_share());
     let milliseconds = player.play().race().milliseconds();
-    player.to_daily();
+    player.go_to_daily();
     let so_far = player.app.week_so_far().expect("it was begun");
     assert_eq!((Some(so_far.seen), so_far.milliseconds), (seen, milliseconds));
     // Two other mazes are left since.
     for code in ["prim1-9x6-3", "prim1-9x6-4"] {
-        player.to_title();
+        player.go_to_title();
         player.press(Action::Paste(code.to_owned()));
         player.press(Action::Confirm);
         player.walk(2);
     }
-    player.to_week();
+    player.go_to_week();
     assert_eq!(state(player.play()), left);
     assert!(player.play().race().milliseconds() >= milliseconds);
     // The other one waits again once this one is left, and the week behind it after that.
-    player.to_title();
+    player.go_to_title();
     let so_far = player.app.week_so_far();
     assert!(so_far.is_some());
     // Another day: the game was closed meanwhile.
@@ -170,10 +170,10 @@ fn the_week_waits_behind_whatever_is_played_since() {
     another.app.offer(player.saved[0].clone());
     another.app.offer_weekly(kept.clone());
     assert_eq!(another.app.week_so_far(), so_far);
-    another.to_week();
+    another.go_to_week();
     assert_eq!(state(another.play()), left);
     // Of another week's maze nothing is told.
-    another.to_title();
+    another.go_to_title();
     another.app.take_time(today().days_on(7).expect("a day"), 8);
     assert_eq!(another.app.week_so_far(), None);
 }
@@ -184,14 +184,14 @@ fn what_is_finished_waits_no_more_and_what_was_left_before_does() {
     player.press(Action::Paste("prim1-9x6-3".to_owned()));
     player.press(Action::Confirm);
     player.walk(2);
-    player.to_week();
+    player.go_to_week();
     player.walk(2);
-    player.to_title();
+    player.go_to_title();
     player.press(Action::Paste("prim1-3x2-7".to_owned()));
     player.press(Action::Confirm);
     player.walk(99);
     player.wait(400);
-    player.to_title();
+    player.go_to_title();
     assert!(player.app.week_so_far().is_some());
     assert_eq!(player.app.to_continue().rooms(), Some((1000, 1000)));
     assert_eq!(player.saved.len(), 2, "the finished one was never left");
@@ -200,7 +200,7 @@ fn what_is_finished_waits_no_more_and_what_was_left_before_does() {
 #[test]
 fn tab_goes_to_the_week_and_arrows_go_back_to_the_days() {
     let mut player = Player::new();
-    player.to_daily();
+    player.go_to_daily();
     let days = |player: &Player| -> DailyMazes {
         let Screen::Daily(days) = player.app.screen() else { panic!("no calendar") };
         days.clone()
@@ -212,7 +212,7 @@ fn tab_goes_to_the_week_and_arrows_go_back_to_the_days() {
     assert!(!days(&player).is_on_week());
     player.press(Action::Click(DailyMazes::PLAY));
     assert_eq!(player.play().race().measured().rooms(), Some((30, 20)));
-    player.to_daily();
+    player.go_to_daily();
     player.press(Action::Next);
     player.press(Action::Click(DailyMazes::PLAY));
     player.wait(1);
@@ -222,7 +222,7 @@ fn tab_goes_to_the_week_and_arrows_go_back_to_the_days() {
 #[test]
 fn landmarks_are_shown_as_soon_as_they_are_seen_and_not_before() {
     let mut player = Player::new();
-    player.to_week();
+    player.go_to_week();
     let all = || [0..1000, 0..1000];
     let mut shown = 0;
     for _ in 0..40 {
