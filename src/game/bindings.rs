@@ -30,6 +30,9 @@ pub struct Bindings {
     changed: BTreeMap<Command, Key>,
 }
 
+/// Commands that older files of settings know nothing of.
+const NEWER: [Command; 1] = [Command::Flag];
+
 /// The key always means the same where the command is understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reserved;
@@ -70,11 +73,11 @@ impl Bindings {
         }
     }
 
-    /// The same with a free key for each command whose usual one was given to another before that
+    /// The same with a free key for each newer command whose usual one was given to another before that
     /// command came to be.
     #[must_use]
     pub fn settled(mut self) -> Self {
-        for &command in Command::ALL {
+        for command in NEWER {
             let is_taken = |key: Key| {
                 let mut others = Command::ALL.iter().filter(|&&other| other != command);
                 others.any(|&other| command.meets(other) && self.key(other) == key)

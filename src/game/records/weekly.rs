@@ -124,7 +124,7 @@ mod tests {
         for code in [
             "kruskal1-1000x1000-202647000",
             "kruskal1-1000x999-loops25-202647000",
-            "kruskal1-1000x1000-loops25-202653000",
+            "kruskal1-1000x1000-loops25-202553000",
             "kruskal1-1000x1000-loops25-202600000",
             "kruskal1-1000x1000-loops25-47000",
             "kruskal1-30x20-20261121000",
