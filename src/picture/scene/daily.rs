@@ -56,7 +56,7 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
 /// The maze of this week, and how far it has come.
 fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette());
-    let place = middle(place, vec2(place.w, place.h.min(2.0 * LINE + M)));
+    let place = middle(place, vec2(place.w, (place.h - S).min(2.0 * LINE + M)));
     painter.panel(place);
     if days.is_on_week() {
         painter.focus_ring(place, PANEL_RADIUS);

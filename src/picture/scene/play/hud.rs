@@ -94,7 +94,8 @@ fn draw_above(
     for (line, colour) in news::lines(context, play, painter.palette()) {
         let width = painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
         // Where the line is taken, this comes below it.
-        if at.x + width > below.right() {
+        let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
+        if at.x + width > below.right() || hides_map {
             at = vec2(below.x, at.y + CHIP + S);
         }
         let chip = Rect::new(at.x, at.y, width, CHIP);
