@@ -55,7 +55,7 @@ impl Cue {
             RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(seating, runner)),
             RaceEvent::TookKey { runner, .. } => Self::new(Effect::Hint, side_of(seating, runner)),
             RaceEvent::MovedWall { runner, .. } => {
-                Self::new(Effect::Start, side_of(seating, runner))
+                Self::new(Effect::Wall, side_of(seating, runner))
             }
             RaceEvent::Hinted => Self::new(Effect::Hint, Side::Middle),
             RaceEvent::Caught { .. } | RaceEvent::Search(SearchEvent::NoPath) => {

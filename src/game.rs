@@ -17,6 +17,7 @@ pub mod journey;
 pub mod keyboard;
 pub mod lab;
 pub mod lab_result;
+pub mod landmarks;
 pub mod lesson;
 pub mod measured_maze;
 pub mod menu;
@@ -31,6 +32,7 @@ pub mod saved_run;
 pub mod screen;
 pub mod screen_keyboard;
 pub mod settings;
+pub mod sighted;
 pub mod stages;
 pub mod wrong_turns;
 

@@ -15,6 +15,7 @@ mod geometry;
 mod icon;
 mod item;
 mod key_cap;
+mod landmark;
 mod layout;
 mod legend;
 mod maze;

@@ -208,11 +208,23 @@ impl Store {
 
     /// What was left unfinished last, if there is anything that makes sense.
     pub fn load_run(&mut self) -> Option<Saved> {
+        self.runs().pop()
+    }
+
+    /// What was left of the maze of a week, if that was not left last of all.
+    pub fn load_weekly(&mut self) -> Option<Saved> {
+        let mut runs = self.runs();
+        runs.pop();
+        runs.of_a_week().cloned()
+    }
+
+    /// The unfinished runs, with what could not be saved of them.
+    fn runs(&mut self) -> Runs {
         let mut runs: Runs = self.data_folder.load(&mut self.notices).unwrap_or_default();
         for change in &self.unsaved.runs {
             runs.change(change);
         }
-        runs.pop()
+        runs
     }
 
     /// Keeps something to go on with later; there is only ever one of a kind, such as a run in a

@@ -46,6 +46,7 @@
 //! | picture, film | 图片、动画 | what the theatre can save |
 //! | tutorial | 新手教学 | the first minute |
 //! | Endless | 无尽 | cheese after cheese in a maze without end, against the clock |
+//! | landmark, flag | 地标、路标 | what one knows a place again by: what stands there, and what one has put up there |
 //! | journey, stop, map | 关卡、第几关、关卡地图 | sixty mazes one after the other, each of them, and where they are chosen |
 //! | medal, lemon, par | 奖牌、柠檬、标准时间 | what is won at a stop, how hard a maze is, and how long a good run takes |
 //! | key, door, mouse trap | 钥匙、门、捕鼠夹 | what is in the mazes of some regions besides cheese |
@@ -71,6 +72,7 @@ mod table;
 mod trouble;
 mod versus;
 mod watch;
+mod week;
 mod worksheet;
 
 use crate::game::settings::Language;
@@ -106,6 +108,7 @@ pub use versus::{
     VersusPauseWords, VersusWords,
 };
 pub use watch::{ActsWords, WatchWords};
+pub use week::WeekWords;
 pub use worksheet::WorksheetWords;
 
 static ENGLISH: Words = include!("../assets/words/english.rs");
@@ -206,6 +209,7 @@ words! {
         endless: EndlessWords,
         speech: SpeechWords,
         journey: JourneyWords,
+        week: WeekWords,
         versus: VersusWords,
         records: RecordsWords,
         key: KeyWords,

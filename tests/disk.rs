@@ -89,6 +89,7 @@ fn saved_run(steps: u32) -> SavedRun {
         slow: false,
         trail: vec![(1, 1)],
         track: None,
+        flags: Vec::new(),
     }
 }
 

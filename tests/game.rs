@@ -20,6 +20,8 @@ mod play;
 mod player;
 #[path = "game/pointing.rs"]
 mod pointing;
+#[path = "game/quests.rs"]
+mod quests;
 #[path = "game/records.rs"]
 mod records;
 #[path = "game/school.rs"]

@@ -42,6 +42,7 @@ fn saved_run() -> SavedRun {
         slow: false,
         trail: vec![(1, 1)],
         track: None,
+        flags: Vec::new(),
     }
 }
 

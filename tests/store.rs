@@ -56,6 +56,7 @@ fn unfinished_run() -> SavedRun {
         slow: false,
         trail: vec![(1, 1), (1, 2), (1, 3)],
         track: None,
+        flags: Vec::new(),
     }
 }
 

@@ -191,6 +191,7 @@ Words {
         solve: "自动求解",
         hold: "暂停求解",
         trail: "足迹",
+        flag: "路标",
         ghost: "幽灵",
         time_and_steps: "时间和步数",
         pause: "暂停",
@@ -253,6 +254,8 @@ Words {
         solve: "自动求解",
         take_back: "自己走",
         trail: "足迹",
+        flag: "路标",
+        flags: "看路标",
         pause: "暂停",
         speed: "速度",
         hold: "暂停搜索",
@@ -367,6 +370,8 @@ Words {
             hold: "暂停搜索，再按继续",
             skip: "跳到搜索的结尾",
             take_back: "改为自己走。用过帮助的一局不计成绩",
+            flag: "在老鼠所在的地方放一个路标，或收起它",
+            flags: "看后一个或前一个路标",
         },
         screens: ScreenKeys {
             choose: "选择，更改选中的",
@@ -751,6 +756,15 @@ Words {
     },
 
     // 关卡。
+    week: WeekWords {
+        weekly: "每周百万迷宫",
+        note: "雾里的一百万个房间，一周之内随时接着走",
+        choose: "本周迷宫",
+        week: "第 {number} 周",
+        seen: "已看到 {percent} %",
+        so_far: "已看到 {percent} %，走了 {time}",
+        flag_of: "第 {number} 个路标，共 {flags} 个",
+    },
     journey: JourneyWords {
         journey: "关卡",
         next_region: "下一区",
@@ -772,6 +786,7 @@ Words {
             finished: "完成",
             under_par: "快于标准",
             no_wrong_turn: "没有走错",
+            before_rival: "赢过对手",
         },
         flavour: "口味",
         flavours: FlavourWords {
@@ -784,6 +799,9 @@ Words {
             lemon: "柠檬",
         },
         flavour_for: "老鼠的口味：{flavour}，已完成 {finished} / {all} 关",
+        race_against: "和{name}赛跑",
+        beat: "赢过{name}",
+        rival_is_there: "{name}先到了",
         stop: "第 {number} 关",
         next_stop: "下一关：第 {number} 关",
         medals_won: "奖牌 {won} / {all}",

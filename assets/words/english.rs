@@ -191,6 +191,7 @@ Words {
         solve: "Auto-solve",
         hold: "Pause auto-solve",
         trail: "Trail",
+        flag: "Flag",
         ghost: "Ghost",
         time_and_steps: "Time and steps",
         pause: "Pause",
@@ -253,6 +254,8 @@ Words {
         solve: "Auto-solve",
         take_back: "Take over",
         trail: "Trail",
+        flag: "Flag",
+        flags: "From flag to flag",
         pause: "Pause",
         speed: "Speed",
         hold: "Pause search",
@@ -367,6 +370,8 @@ Words {
             hold: "Pause the search, and resume it",
             skip: "Skip to the end of the search",
             take_back: "Take over again. Helped runs set no record",
+            flag: "Put up a flag where the mouse is, or take it away",
+            flags: "Look at the next flag, or the one before",
         },
         screens: ScreenKeys {
             choose: "Choose, and change what is chosen",
@@ -773,6 +778,15 @@ Words {
     },
 
     // The journey.
+    week: WeekWords {
+        weekly: "Weekly million",
+        note: "A million rooms in fog. It waits for you all week",
+        choose: "This week’s maze",
+        week: "Week {number}",
+        seen: "{percent} % seen",
+        so_far: "{percent} % seen, {time} walked",
+        flag_of: "Flag {number} of {flags}",
+    },
     journey: JourneyWords {
         journey: "Journey",
         next_region: "Next region",
@@ -794,6 +808,7 @@ Words {
             finished: "Finished",
             under_par: "Under par",
             no_wrong_turn: "No wrong turn",
+            before_rival: "Beat the rival",
         },
         flavour: "Flavour",
         flavours: FlavourWords {
@@ -807,6 +822,9 @@ Words {
         },
         flavour_for: "Flavour of the mouse: {flavour}, {finished} of {all} stops",
         stop: "Stop {number}",
+        race_against: "Race against {name}",
+        beat: "Beat {name}",
+        rival_is_there: "{name} was faster",
         next_stop: "Next: stop {number}",
         medals_won: "{won} of {all} medals",
         cheeses_eaten: "{eaten} of {all} cheeses eaten",

@@ -18,6 +18,7 @@ mod refusal;
 mod start_with;
 mod tick;
 mod unfinished;
+mod weekly;
 mod writing;
 
 use super::input::Hand;
@@ -50,6 +51,8 @@ pub struct App {
     waiting: Vec<Screen>,
     /// What can be continued.
     unfinished: Unfinished,
+    /// What was left before it.
+    left_before: Unfinished,
     /// What was saved last, or is of last time.
     saved: Option<SavedKey>,
     /// What was told of the run that is under way.
@@ -94,6 +97,7 @@ impl App {
             screen: Screen::Title(Title::new(false)),
             waiting: Vec::new(),
             unfinished: Unfinished::Nothing,
+            left_before: Unfinished::Nothing,
             saved: None,
             journal: Journal::default(),
             awaited: None,

@@ -32,6 +32,9 @@ pub struct Bindings {
     changed: BTreeMap<Command, Key>,
 }
 
+/// Commands that older files of settings know nothing of.
+const NEWER: [Command; 1] = [Command::Flag];
+
 /// The key always means the same where the command is understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reserved;
@@ -70,6 +73,26 @@ impl Bindings {
         } else {
             self.changed.insert(command, key);
         }
+    }
+
+    /// The same with a free key for each newer command whose usual one was given to another before that
+    /// command came to be.
+    #[must_use]
+    pub fn settled(mut self) -> Self {
+        for command in NEWER {
+            let is_taken = |key: Key| {
+                let mut others = Command::ALL.iter().filter(|&&other| other != command);
+                others.any(|&other| command.meets(other) && self.key(other) == key)
+            };
+            if self.changed.contains_key(&command) || !is_taken(self.key(command)) {
+                continue;
+            }
+            let mut free = Key::ALL.iter().filter(|&&key| command.can_have(key));
+            if let Some(&key) = free.find(|&&key| !is_taken(key)) {
+                self.changed.insert(command, key);
+            }
+        }
+        self
     }
 
     /// Whether every key is the usual one.
@@ -137,6 +160,16 @@ mod tests {
         assert!(!bindings.are_usual());
         bindings.give(Command::Hint, Key::H).unwrap();
         assert!(bindings.are_usual());
+    }
+
+    #[test]
+    fn a_new_command_leaves_its_key_to_whoever_was_given_it() {
+        let older = Bindings { changed: BTreeMap::from([(Command::Hint, Key::F)]) };
+        let settled = older.settled();
+        assert!(settled.are_sound());
+        assert_eq!(settled.key(Command::Hint), Key::F);
+        assert_ne!(settled.key(Command::Flag), Key::F);
+        assert_eq!(Bindings::default().settled(), Bindings::default());
     }
 
     #[test]

@@ -31,6 +31,8 @@ pub struct Camera {
     size: (f32, f32),
     /// What is known of it, if it has no end.
     known: Option<Bounds>,
+    /// Its borders are known, even where not all of it is.
+    has_borders: bool,
     /// How large the pane is, in logical pixels.
     pane: (f32, f32),
     /// An interface pixel, in logical pixels.
@@ -102,6 +104,7 @@ impl Camera {
             pace: CameraPace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
             size,
             known: None,
+            has_borders: true,
             pane: (1280.0, 664.0),
             scale: 1.0,
             top_margin: TOP_MARGIN,
@@ -278,7 +281,7 @@ impl Camera {
 
         let pitch = self.pitch;
         let cuts = self.pace == CameraPace::Cuts && !self.shows_all;
-        let has_end = self.known.is_none();
+        let has_end = self.has_borders;
         let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, ends: [f32; 2]| {
             let [before, after] = ends;
             let next = if cuts {

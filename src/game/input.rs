@@ -55,6 +55,8 @@ pub enum Action {
     Solve,
     /// The trail on or off.
     Trail,
+    /// A flag where the mouse is, or away with it.
+    Flag,
     /// The same maze from the start.
     Restart,
     /// A maze with a new seed.
@@ -77,7 +79,7 @@ pub enum Action {
     Skip,
     /// The beginning of it.
     Home,
-    /// The page before (below 0) or after, as of a calendar.
+    /// The page before (below 0) or after, as of a calendar; the flag, while playing.
     Page(i8),
     /// It goes on, or holds.
     PlayPause,

@@ -5,6 +5,7 @@
 
 mod flavour;
 mod medal;
+mod rival;
 mod stop;
 mod table;
 
@@ -12,6 +13,7 @@ use std::collections::BTreeMap;
 
 pub use flavour::Flavour;
 pub use medal::{Medal, Medals};
+pub use rival::Rival;
 pub use stop::{Idea, Region, Stop};
 
 use super::tuning::JOURNEY_MEDALS_PER_REGION;
@@ -49,7 +51,7 @@ impl Journey {
 
     /// How many medals were won at all stops.
     pub fn medals(&self) -> usize {
-        let won = |stop| Medal::ALL.into_iter().filter(|&medal| self.has(stop, medal)).count();
+        let won = |stop: Stop| Medal::at(stop).filter(|&medal| self.has(stop, medal)).count();
         Stop::all().map(won).sum()
     }
 

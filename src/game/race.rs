@@ -12,6 +12,7 @@ pub mod distances;
 mod entrant;
 mod event;
 mod explored;
+mod flags;
 mod ground;
 mod helps;
 mod judge;
@@ -69,6 +70,8 @@ pub struct Race {
     verdict: Option<RaceEnd>,
     /// Nobody waits for the loser.
     is_skipped: bool,
+    /// The flags that one alone has put up.
+    flags: Vec<Tile>,
     helps: Helps,
     /// Whether the game goes slower than usual now.
     goes_slowly: bool,
@@ -102,6 +105,7 @@ impl Race {
             shortest_since: [0, 0],
             verdict: None,
             is_skipped: false,
+            flags: Vec::new(),
             helps: Helps::default(),
             goes_slowly: false,
             is_slow: false,

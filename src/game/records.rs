@@ -15,6 +15,7 @@ mod kind;
 mod matches;
 mod run;
 mod totals;
+mod weekly;
 
 pub use archive::Archive;
 pub use daily::{Mark, Streak};
@@ -27,3 +28,4 @@ pub use kind::{Kind, KindError};
 pub use matches::{MatchKind, MatchKindError, Opponent, Tally};
 pub use run::FinishedRun;
 pub use totals::Totals;
+pub use weekly::{Week, WeekSoFar};

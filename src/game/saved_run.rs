@@ -47,6 +47,9 @@ pub struct SavedRun {
     /// What the player did in which tick, if all of it is known.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Option::is_none"))]
     pub track: Option<SavedTrack>,
+    /// Where the player has put up flags.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub flags: Vec<(u16, u16)>,
 }
 
 /// What a mouse did until a tick.
@@ -88,10 +91,7 @@ impl SavedRun {
 
     /// A run of which nothing is told yet.
     pub fn begun(measured: &MeasuredMaze) -> Self {
-        let maze = measured.spec.map_or_else(
-            || MazeSource::Text(text::to_string(&Drawing::new(&measured.maze), TextStyle::Hash)),
-            |spec| MazeSource::Code(spec.to_string()),
-        );
+        let maze = MazeSource::of(measured);
         let start = measured.maze.start();
         let tile = (start.column, start.row);
         Self {
@@ -103,7 +103,13 @@ impl SavedRun {
             slow: false,
             trail: vec![tile],
             track: Some(SavedTrack { ticks: 0, strides: String::new() }),
+            flags: Vec::new(),
         }
+    }
+
+    /// The places where the player has been, in order, in a maze of rooms.
+    pub fn rooms_walked(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.trail.iter().step_by(2).map(|&(column, row)| Tile::new(column, row))
     }
 
     /// How many rooms wide and high its maze is, as far as its code tells.
@@ -117,7 +123,7 @@ impl SavedRun {
     pub fn fits_together(&self) -> bool {
         self.maze.sides().is_some_and(|(columns, rows)| {
             let is_inside = |&(column, row): &(u16, u16)| column < columns && row < rows;
-            is_inside(&self.tile) && self.trail.iter().all(is_inside)
+            is_inside(&self.tile) && self.trail.iter().chain(&self.flags).all(is_inside)
         })
     }
 
@@ -143,6 +149,8 @@ impl SavedRun {
         });
         let run = Race::resume(measured, trail, self.milliseconds, self.helped);
         let run = if self.slow { run.slowed() } else { run };
+        let flags = self.flags.iter().map(|&(column, row)| Tile::new(column, row));
+        let run = run.with_flags(flags);
         Some(match track {
             Some((track, ticks)) => run.recall(track, ticks),
             None => run,
@@ -151,6 +159,14 @@ impl SavedRun {
 }
 
 impl MazeSource {
+    /// Where a maze comes from.
+    pub(super) fn of(measured: &MeasuredMaze) -> Self {
+        measured.spec.map_or_else(
+            || Self::Text(text::to_string(&Drawing::new(&measured.maze), TextStyle::Hash)),
+            |spec| Self::Code(spec.to_string()),
+        )
+    }
+
     /// Where the maze comes from, if it is one.
     pub(super) fn find(&self) -> Option<FoundMaze> {
         match self {

@@ -332,6 +332,14 @@ pub const ENDLESS_MARGIN_ROOMS: u16 = 96;
 pub const ENDLESS_MARGIN_ROOMS_OF_TWO: u16 = 248;
 /// How far the next cheese is from both at the least, in steps.
 pub const ENDLESS_LEAST_STEPS_OF_TWO: u32 = 8;
+/// How long a rival on the journey takes, in percent of a good run, by region.
+pub const RIVAL_PERCENT_OF_PAR: [u32; 6] = [150, 140, 130, 125, 120, 110];
+/// How fast and how slowly it walks for that, in ticks a tile.
+pub const RIVAL_PACES: (u32, u32) = (3, 12);
+/// More strides no rival makes.
+pub const RIVAL_MOST_STRIDES: usize = 20_000;
+/// How many flags stand in a maze at the most.
+pub const MOST_FLAGS: usize = 20;
 /// Who has eaten so many cheeses first has won.
 pub const ENDLESS_CHEESES_OF_TWO: u8 = 5;
 /// How far beyond that it is kept where the mouse has been, in rooms.

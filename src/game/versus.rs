@@ -10,4 +10,5 @@ pub mod game;
 pub mod panes;
 pub mod player;
 pub mod rules;
+pub mod search;
 pub mod snapshot;

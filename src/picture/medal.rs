@@ -32,6 +32,7 @@ impl Painter<'_> {
             Medal::Finished => (palette.accent, palette.accent_ink),
             Medal::UnderPar => (palette.second_accent, palette.second_accent_ink),
             Medal::NoWrongTurn => (palette.path, palette.path_ink),
+            Medal::BeforeRival => (palette.players[1], palette.panel),
         };
         for side in [1.0, -1.0] {
             let mut corners = RIBBON.map(|corner| centre + radius * corner * vec2(side, 1.0));
@@ -58,6 +59,10 @@ impl Painter<'_> {
                 self.line(centre, at(0.4, 0.2), width, ink);
             }
             Medal::NoWrongTurn => self.arrow(Way::Up, centre, 0.5 * radius, width, ink),
+            Medal::BeforeRival => {
+                self.line(at(-0.3, 0.55), at(-0.3, -0.55), width, ink);
+                self.polygon(&[at(-0.3, -0.6), at(0.5, -0.25), at(-0.3, 0.1)], ink);
+            }
         }
     }
 

@@ -30,6 +30,7 @@ mod screensaver;
 mod seats;
 mod settings;
 mod sheet;
+mod thread;
 mod title;
 mod versus;
 mod watch;

@@ -36,6 +36,8 @@ pub enum Effect {
     },
     /// A cheese is eaten.
     Cheese,
+    /// A wall of ice moves.
+    Wall,
     /// A hint lights up.
     Hint,
     /// There is no way to the goal.
@@ -79,7 +81,7 @@ pub(super) struct Budget {
 }
 
 /// How many kinds of effects there are.
-pub(super) const KINDS: usize = 18;
+pub(super) const KINDS: usize = 19;
 /// Between which places on the scale plops and ticks are heard.
 const HIGHEST_PLOP: f32 = 15.0;
 const LOWEST_TICK: f32 = 5.0;
@@ -98,6 +100,7 @@ impl Effect {
         Self::Plop { joined: 40, all: 600 },
         Self::Tick { stack: 40, all: 2_501 },
         Self::Cheese,
+        Self::Wall,
         Self::Hint,
         Self::NoPath,
         Self::Win,
@@ -122,6 +125,7 @@ impl Effect {
             | Self::Plop { .. }
             | Self::Tick { .. }
             | Self::Cheese
+            | Self::Wall
             | Self::Hint
             | Self::NoPath
             | Self::Win
@@ -146,9 +150,13 @@ impl Effect {
             Self::Junction | Self::DeadEnd | Self::Near | Self::Count => (120.0, 2),
             Self::Move | Self::Change => (45.0, 3),
             Self::Choose | Self::Back => (80.0, 4),
-            Self::Cheese | Self::Hint | Self::NoPath | Self::Win | Self::Draw | Self::Start => {
-                (250.0, 8)
-            }
+            Self::Cheese
+            | Self::Wall
+            | Self::Hint
+            | Self::NoPath
+            | Self::Win
+            | Self::Draw
+            | Self::Start => (250.0, 8),
         };
         Budget { gap_ms, most_notes }
     }
@@ -190,6 +198,13 @@ impl Effect {
                 vec![note(0.0, &WOOD, step.round() as u8, 0.5)]
             }
             Self::Cheese => vec![note(0.0, &DROP, 9, 0.8), note(70.0, &KALIMBA, 13, 0.6)],
+            Self::Wall => vec![
+                note(0.0, &STRING, 0, 0.7),
+                note(60.0, &GLASS, 7, 0.4),
+                note(150.0, &GLASS, 9, 0.45),
+                note(260.0, &GLASS, 12, 0.5),
+                note(420.0, &MARIMBA, 2, 0.8),
+            ],
             Self::Hint => vec![note(0.0, &GLASS, 12, 0.5), note(120.0, &GLASS, 14, 0.5)],
             Self::NoPath => vec![note(0.0, &STRING, 6, 1.0), note(220.0, &STRING, 3, 1.0)],
             Self::Win => vec![

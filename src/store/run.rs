@@ -1,5 +1,6 @@
 //! What was left in the middle as a file: one run for each maze, matches and the lesson, what was
-//! left last at the end. So two copies of the game can each leave something.
+//! left last at the end. So two copies of the game can each leave something. The maze of a week is not
+//! forgotten for what was left since.
 //!
 //! What is loaded fits together as far as that can be said without building the maze: whether a
 //! tile is open, only whoever builds it can say.
@@ -33,6 +34,11 @@ impl Runs {
         self.runs.pop()
     }
 
+    /// The one in the maze of a week that was left last.
+    pub fn of_a_week(&self) -> Option<&Saved> {
+        self.runs.iter().rfind(|run| run.week().is_some())
+    }
+
     pub const fn is_empty(&self) -> bool {
         self.runs.is_empty()
     }
@@ -43,8 +49,11 @@ impl Runs {
         if let RunChange::Save(run) = change {
             self.runs.push(run.clone());
         }
-        let excess = self.runs.len().saturating_sub(MAX_RUNS);
-        self.runs.drain(..excess);
+        while self.runs.len() > MAX_RUNS {
+            let kept = self.of_a_week().map(Saved::key);
+            let oldest = self.runs.iter().position(|run| Some(run.key()) != kept);
+            self.runs.remove(oldest.unwrap_or_default());
+        }
     }
 }
 
@@ -99,6 +108,7 @@ mod tests {
             slow: false,
             trail,
             track: None,
+            flags: Vec::new(),
         }
     }
 
@@ -146,8 +156,9 @@ mod tests {
                 let next = tile.step(Direction::nth(turn));
                 tile = if next.column < columns && next.row < rows { next } else { tile.step(Direction::nth(turn + 2)) };
             }
+            let flags = trail.iter().copied().step_by(7).collect();
             let track = track.map(|(strides, ticks)| SavedTrack { ticks, strides });
-            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, slow, trail, track }
+            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, slow, trail, track, flags }
         }
     }
 
@@ -175,6 +186,7 @@ mod tests {
         let beyond =
             [in_code((9, 6), vec![]), in_code((8, 7), vec![]), in_code(last, vec![last, (9, 6)])];
         let mut misfits = beyond.to_vec();
+        misfits.push(SavedRun { flags: vec![(9, 6)], ..in_code(last, vec![]) });
         for source in
             [MazeSource::Code("prim9-4x3-7".to_owned()), MazeSource::Text("tea".to_owned())]
         {
@@ -228,6 +240,28 @@ mod tests {
         let run = in_code((3, 1), vec![(1, 1), (2, 1), (3, 1)]);
         let text = format!("(version: 1, content: {})", ron::to_string(&run).unwrap());
         assert_eq!(read(text.as_bytes()), Ok(alone(run)));
+    }
+
+    #[test]
+    fn the_last_week_that_was_begun_is_never_forgotten() {
+        let of_week = |week: usize| {
+            let code = format!("kruskal1-1000x1000-loops25-2026{week}000");
+            Saved::Run(SavedRun { maze: MazeSource::Code(code), ..in_code((1, 1), vec![]) })
+        };
+        let mut runs = Runs::default();
+        assert_eq!(runs.of_a_week(), None);
+        for week in [46, 47] {
+            runs.change(&RunChange::Save(of_week(week)));
+        }
+        for seed in 0..3 * MAX_RUNS {
+            let maze = MazeSource::Code(format!("prim1-4x3-{seed}"));
+            let run = SavedRun { maze, ..in_code((1, 1), vec![]) };
+            runs.change(&RunChange::Save(run.into()));
+            assert_eq!(runs.of_a_week(), Some(&of_week(47)));
+        }
+        assert_eq!((runs.runs.len(), &runs.runs[0]), (MAX_RUNS, &of_week(47)));
+        runs.change(&RunChange::Clear(of_week(47).key()));
+        assert_eq!(runs.of_a_week(), None);
     }
 
     #[test]

@@ -39,6 +39,7 @@ pub fn sane(mut settings: Settings) -> Settings {
     settings.interface_percent = settings.interface_percent.clamp(least, most);
     let (slowest, fastest) = GAME_SPEED_PERCENT;
     settings.game_speed_percent = settings.game_speed_percent.clamp(slowest, fastest);
+    settings.bindings = settings.bindings.settled();
     if !settings.bindings.are_sound() {
         settings.bindings = Bindings::default();
     }

@@ -209,6 +209,9 @@ impl Shell {
         if let Some(run) = store.load_run() {
             app.offer(run);
         }
+        if let Some(run) = store.load_weekly() {
+            app.offer_weekly(run);
+        }
         app.take_history(store.history().clone());
         app.take_journey(&store.load_journey());
         let mut shell = Self {

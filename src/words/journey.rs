@@ -27,6 +27,10 @@ words! {
     }
     sentences {
         stop(number),
+        /// Whom one races against, and that this one has come to the cheese.
+        race_against(name),
+        beat(name),
+        rival_is_there(name),
         next_stop(number),
         medals_won(won, all),
         /// How many are eaten of those that are to be eaten.
@@ -81,5 +85,6 @@ words_for! {
         Medal::Finished => finished,
         Medal::UnderPar => under_par,
         Medal::NoWrongTurn => no_wrong_turn,
+        Medal::BeforeRival => before_rival,
     }
 }

@@ -23,6 +23,7 @@ words_for! {
         Command::Solve => solve,
         Command::Hold => hold,
         Command::Trail => trail,
+        Command::Flag => flag,
         Command::Ghost => ghost,
         Command::Hud => time_and_steps,
         Command::Pause => pause,
@@ -79,6 +80,9 @@ words! {
         solve,
         take_back,
         trail,
+        flag,
+        /// The camera goes from flag to flag.
+        flags,
         pause,
         speed,
         hold,

@@ -97,7 +97,7 @@ page! {
 
 page! {
     /// Keys that help in a maze.
-    pub struct HelpKeys { hint, solve, speed, hold, skip, take_back }
+    pub struct HelpKeys { hint, solve, speed, hold, skip, take_back, flag, flags }
 }
 
 page! {

@@ -51,6 +51,7 @@ pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
             slow: false,
             trail: [(1, 1), (2, 1)].into_iter().cycle().take(trail).collect(),
             track: None,
+            flags: Vec::new(),
         })),
         _ => {
             store.keep_best_run(&recording(number).run_here());

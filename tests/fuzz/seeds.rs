@@ -120,6 +120,7 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
             slow: true,
             trail: vec![(1, 1), (2, 1), (3, 1)],
             track: Some(SavedTrack { ticks: 40, strides: "1r".to_owned() }),
+            flags: vec![(1, 1)],
         }));
         corpus.add("unfinished_run", fs::read(folder.path().join("unfinished-run.ron"))?)?;
     }

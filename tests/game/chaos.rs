@@ -43,6 +43,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::Hint,
         Action::Solve,
         Action::Trail,
+        Action::Flag,
         Action::Restart,
         Action::NewSeed,
         Action::Pause,

@@ -1,6 +1,6 @@
 //! Somebody around the app who builds mazes at once and remembers what was told.
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::records::FinishedRun;
@@ -30,7 +30,16 @@ impl Player {
     }
 
     pub fn tick(&mut self, inputs: &Inputs) {
-        let mut events = self.app.tick(inputs);
+        let events = self.app.tick(inputs);
+        self.hear(events);
+    }
+
+    pub fn open_with(&mut self, start_with: StartWith) {
+        let events = self.app.begin(start_with);
+        self.hear(events);
+    }
+
+    fn hear(&mut self, mut events: Vec<Event>) {
         while !events.is_empty() {
             let mut answers = Vec::new();
             for event in events {

@@ -33,6 +33,8 @@ pub fn all(settings: &Settings, see: See) {
         ("two cheeses", "prim1-9x6-cheeses2-15"),
         ("a locked door", "wilson1-9x6-cheeses2-keys1-7"),
         ("a trap", "backtracker1-9x6-loops50-traps1-7"),
+        ("walls that move", "hunt-and-kill1-9x6-loops100-plates2-7"),
+        ("a rival", "backtracker1-18x12-47"),
     ] {
         let mut one = Traveller::new(settings);
         one.acts([Action::Paste(code.to_owned()), Action::Confirm, Action::Next]);

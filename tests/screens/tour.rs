@@ -6,6 +6,7 @@ mod journey;
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Key, Target};
 use icetea_maze::game::records::{Day, History};
+use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings, Walking};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
@@ -26,6 +27,9 @@ struct Traveller {
 /// What is done with a state that was come to.
 type See<'s> = &'s mut dyn FnMut(&str, &mut App);
 
+/// Whoever wants a larger maze is left waiting: it would take too long.
+const MOST_ROOMS: u32 = 100_000;
+
 /// One tick, with everything done that it asks for. Tells what else has happened.
 pub fn tick(app: &mut App, inputs: &Inputs) -> Vec<Event> {
     let mut told = Vec::new();
@@ -33,6 +37,10 @@ pub fn tick(app: &mut App, inputs: &Inputs) -> Vec<Event> {
     while !events.is_empty() {
         for event in std::mem::take(&mut events) {
             if let Event::Request(request) = event {
+                if matches!(&request, Request::MeasuredMaze(spec) if spec.size().rooms() > MOST_ROOMS)
+                {
+                    continue;
+                }
                 let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
                 events.extend(app.take(answer));
             } else {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{App, Event, Refusal};
 use crate::game::bookmark::Bookmark;
 use crate::game::input::{Action, Inputs};
-use crate::game::records::daily;
+use crate::game::records::{Week, daily};
 use crate::game::request::Request;
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::daily::DailyMazes;
@@ -80,7 +80,8 @@ impl App {
             Next::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
             Next::Endless(endless) => self.open_endless(endless, events),
             Next::DailyEndless => self.open_endless(daily::endless(self.today), events),
-            Next::Daily => self.cover(Screen::Daily(DailyMazes::default())),
+            Next::Daily => self.cover(Screen::Daily(DailyMazes::new(self.week_so_far()))),
+            Next::Week => self.come_back_or_open(Week::of(self.today).spec(), events),
             Next::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Next::HowTo => self.cover(Screen::HowTo(HowTo::default())),
@@ -156,7 +157,8 @@ impl App {
         }
     }
 
-    pub(super) fn fresh_title(&self) -> Screen {
+    pub(super) fn fresh_title(&mut self) -> Screen {
+        self.bring_back();
         Screen::Title(Title::new(self.unfinished.is_something()))
     }
 

@@ -41,11 +41,7 @@ impl App {
 
     /// Into a stop: on with the run that waits there, or from its start.
     pub(super) fn open_stop(&mut self, stop: Stop, events: &mut Vec<Event>) {
-        if self.unfinished.spec() == Some(stop.spec()) {
-            self.continue_run(events);
-        } else {
-            self.open_spec(stop.spec(), events);
-        }
+        self.come_back_or_open(stop.spec(), events);
     }
 
     /// On from a stop that was finished.

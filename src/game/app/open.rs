@@ -243,12 +243,12 @@ impl App {
     /// if it is the present one, another has to be put there.
     pub(super) fn leave_run(&mut self, events: &mut Vec<Event>) {
         if let Some(run) = self.take_run(Play::is_under_way) {
-            self.unfinished = Unfinished::Left(Box::new(run));
+            self.leave(Unfinished::Left(Box::new(run)));
             events.extend(self.save_run());
         } else if let Screen::Endless(game) = &self.screen
             && let Some(saved) = game.save()
         {
-            self.unfinished = Unfinished::Saved(Box::new(Saved::Endless(saved)));
+            self.leave(Unfinished::Saved(Box::new(Saved::Endless(saved))));
             events.extend(self.save_run());
         }
     }

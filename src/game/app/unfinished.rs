@@ -55,6 +55,15 @@ impl Unfinished {
         }
     }
 
+    /// By what it is saved.
+    pub(super) fn key(&self) -> Option<SavedKey> {
+        match self {
+            Self::Nothing => None,
+            Self::Saved(saved) => Some(saved.key()),
+            Self::Left(run) => Some(SavedKey::Maze(MazeSource::of(run.measured()))),
+        }
+    }
+
     /// How long it has taken.
     pub fn milliseconds(&self) -> u64 {
         match self {

@@ -1,11 +1,17 @@
-//! In a maze without end: what is known of it is the whole, and from one piece to the next nobody sees
-//! a change.
+//! In a maze without end or a vast one: what is known of it is the whole, and from one piece to the next
+//! nobody sees a change.
 
 use super::{Bounds, Camera};
 
 impl Camera {
     /// Takes note that this is all that is known of a maze without end.
     pub const fn know(&mut self, known: Bounds) {
+        self.know_part(known);
+        self.has_borders = false;
+    }
+
+    /// Takes note that this is all that is known of a maze whose borders are.
+    pub const fn know_part(&mut self, known: Bounds) {
         self.known = Some(known);
     }
 

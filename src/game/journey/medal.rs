@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use super::rival::Rival;
+use super::stop::Stop;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::replay::Recording;
@@ -16,6 +18,8 @@ pub enum Medal {
     UnderPar,
     /// And without a step too many.
     NoWrongTurn,
+    /// By oneself before the rival, where there is one.
+    BeforeRival,
 }
 
 /// All that was won.
@@ -23,7 +27,14 @@ pub type Medals = BTreeSet<Medal>;
 
 impl Medal {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Finished, Self::UnderPar, Self::NoWrongTurn];
+    pub const ALL: [Self; 4] =
+        [Self::Finished, Self::UnderPar, Self::NoWrongTurn, Self::BeforeRival];
+
+    /// Those that can be won at a stop.
+    pub fn at(stop: Stop) -> impl Iterator<Item = Self> {
+        let has_rival = stop.rival().is_some();
+        Self::ALL.into_iter().filter(move |medal| has_rival || *medal != Self::BeforeRival)
+    }
 
     /// What a run that is over was worth.
     pub fn of_run(race: &Race) -> Medals {
@@ -44,6 +55,9 @@ fn of(measured: &MeasuredMaze, milliseconds: u64, steps: u32, sets_records: bool
         Medal::Finished => true,
         Medal::UnderPar => sets_records && par.is_some_and(|par| milliseconds <= par),
         Medal::NoWrongTurn => sets_records && measured.shortest.is_some_and(|most| steps <= most),
+        Medal::BeforeRival => {
+            sets_records && Rival::of(measured).is_some_and(|one| milliseconds < one.milliseconds())
+        }
     };
     Medal::ALL.into_iter().filter(is_won).collect()
 }

@@ -47,7 +47,10 @@ pub(super) fn meaning(
             .or_else(|| menu_action(key))
             .or_else(|| bound(Group::Playing)),
         KeySet::Replay => named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing)),
-        KeySet::Play => bound(Group::Playing).or(named).or_else(|| asking_action(key)),
+        KeySet::Play => bound(Group::Playing)
+            .or(named)
+            .or_else(|| asking_action(key))
+            .or_else(|| page_action(key)),
         KeySet::Theatre => named.or_else(|| bound(Group::Theatre)).or_else(|| theatre_action(key)),
         KeySet::Lab => named
             .or_else(|| lane_action(key))

@@ -40,6 +40,11 @@ impl Day {
         if number > Self::LAST.0 { Self::LAST } else { Self(number) }
     }
 
+    /// Its number, 1 January 1970 being 0.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
     /// The day of a date, if there is one.
     pub fn of_date(year: u32, month: u32, day: u32) -> Option<Self> {
         let is_plausible =

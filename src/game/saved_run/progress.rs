@@ -18,6 +18,9 @@ pub struct Progress {
     /// The strides since, if all of them are known.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Option::is_none"))]
     track: Option<SavedTrack>,
+    /// All flags, as they are now.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    flags: Vec<(u16, u16)>,
 }
 
 /// How much of a run was told.
@@ -58,6 +61,7 @@ impl Told {
             slow: run.is_slow(),
             trail: every_tile(&runner.trail()[last..]),
             track,
+            flags: run.flags().iter().map(|flag| (flag.column, flag.row)).collect(),
         }
     }
 }
@@ -71,7 +75,7 @@ fn ended_strides(run: &Race) -> usize {
 impl SavedRun {
     /// Goes on from what was told before to what was told next, if it follows.
     pub fn add(&mut self, progress: Progress) -> bool {
-        let Progress { milliseconds, steps, helped, slow, trail, track } = progress;
+        let Progress { milliseconds, steps, helped, slow, trail, track, flags } = progress;
         let (Some(first), Some(&last)) = (trail.first(), trail.last()) else { return false };
         if *first != self.tile {
             return false;
@@ -82,7 +86,7 @@ impl SavedRun {
             strides: before.strides + &since.strides,
         });
         (self.tile, self.milliseconds, self.steps) = (last, milliseconds, steps);
-        (self.helped, self.slow) = (helped, slow);
+        (self.helped, self.slow, self.flags) = (helped, slow, flags);
         true
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{MazeSource, SavedEndless, SavedMatch, SavedRun};
 use crate::game::lesson::Step;
+use crate::game::records::Week;
 
 /// Something that was left in the middle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,14 @@ impl Saved {
             Self::Match(saved) => saved.game().is_some(),
             Self::Lesson(done) => *done < Step::ALL.len(),
             Self::Endless(run) => run.plan().is_some(),
+        }
+    }
+
+    /// The week whose maze it is in, if it is that of one.
+    pub fn week(&self) -> Option<Week> {
+        match self {
+            Self::Run(run) => Week::of_spec(&run.maze.spec()?),
+            Self::Match(_) | Self::Lesson(_) | Self::Endless(_) => None,
         }
     }
 

@@ -1,9 +1,10 @@
 //! The daily mazes by day: a calendar in which a day is chosen, and its maze played. No day comes
-//! before its time, and whoever opens it has today chosen, so that Enter alone plays today's maze.
+//! before its time, and whoever opens it has today chosen, so that Enter alone plays today's maze. Tab
+//! goes to the maze of the week.
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::records::{DAYS_A_WEEK, Day, daily};
+use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily};
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::maze::Direction;
@@ -13,15 +14,36 @@ use crate::maze::Direction;
 pub struct DailyMazes {
     /// A day that was chosen; today is chosen until then, and again where it is come back to.
     chosen: Option<Day>,
+    /// How far the maze of this week has come, if it was begun.
+    week: Option<WeekSoFar>,
+    /// Enter plays that one.
+    is_on_week: bool,
 }
 
 const A_WEEK: i32 = DAYS_A_WEEK.cast_signed();
 
 impl DailyMazes {
-    /// What plays the maze of the chosen day.
+    /// What plays the maze of the chosen day, or of the week where that is chosen.
     pub const PLAY: Target = Target::Entry(0);
+    /// What plays the maze of this week.
+    pub const PLAY_WEEK: Target = Target::Entry(1);
     /// What shows the month before the one in sight, and the one after.
     pub const MONTHS: [Target; 2] = [Target::Arrow(0, -1), Target::Arrow(0, 1)];
+
+    /// The calendar, and this week's maze, which has come so far.
+    pub fn new(week: Option<WeekSoFar>) -> Self {
+        Self { week, ..Self::default() }
+    }
+
+    /// How far the maze of this week has come, if it was begun.
+    pub const fn week(&self) -> Option<WeekSoFar> {
+        self.week
+    }
+
+    /// Whether Enter plays the maze of this week, and not that of the chosen day.
+    pub const fn is_on_week(&self) -> bool {
+        self.is_on_week
+    }
 
     /// The day whose maze is played if that is wanted.
     pub fn chosen(&self, today: Day) -> Day {
@@ -34,6 +56,14 @@ impl DailyMazes {
             let chosen = self.chosen(today);
             let wanted = match *action {
                 Action::Back => return Next::Back,
+                Action::Click(Self::PLAY_WEEK) => return Next::Week,
+                Action::Confirm | Action::Click(Self::PLAY) if self.is_on_week => {
+                    return Next::Week;
+                }
+                Action::Next => {
+                    self.is_on_week = !self.is_on_week;
+                    continue;
+                }
                 Action::Confirm | Action::Click(Self::PLAY) => {
                     return Next::Open(daily::spec(chosen));
                 }
@@ -55,6 +85,7 @@ impl DailyMazes {
                 Action::Skip => Some(today),
                 _ => None,
             };
+            self.is_on_week &= wanted.is_none();
             self.chosen = wanted.or(self.chosen).filter(|&day| day < today);
         }
         Next::Stay

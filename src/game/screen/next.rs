@@ -61,6 +61,8 @@ pub enum Next {
     Export(Arc<MeasuredMaze>),
     /// To the daily mazes; the screen stays as it is meanwhile.
     Daily,
+    /// Into the maze of this week, or into the run that waits there.
+    Week,
     /// Into a maze without end.
     Endless(Endless),
     /// Into that of the day.

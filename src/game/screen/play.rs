@@ -1,15 +1,19 @@
 //! A maze is being played by one: the race, the camera, and the menu of the pause.
 
+mod command;
 mod confirm;
 mod facts;
 mod finish;
+mod flags;
 mod giant;
 mod overview;
 mod pause;
 mod plane;
 mod rivalry;
 mod stop;
+mod vast;
 mod walk;
+mod walked;
 
 use std::sync::Arc;
 
@@ -17,7 +21,7 @@ pub use super::pointer_walk::Refusal;
 use crate::game::camera::{Camera, CameraPace};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
-use crate::game::journey::Stop;
+use crate::game::journey::{Rival, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEvent, Runner};
@@ -34,6 +38,7 @@ use overview::Overview;
 pub use pause::PauseChoice;
 use plane::Plane;
 use rivalry::Rivalry;
+use vast::Vast;
 use walk::Walk;
 
 /// A race of one on the screen.
@@ -55,11 +60,17 @@ pub struct Play {
     stop: Option<Stop>,
     /// What the maze is a piece of, if it is one.
     plane: Option<Plane>,
+    /// What was seen of it, if it is the maze of a week.
+    vast: Option<Vast>,
+    /// The flag that the camera looks at in place of the mouse.
+    looks_at: Option<usize>,
     /// Which share of what is still to be known of the maze is done, from 0 to 1.
     share: f32,
     /// The best time of this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
+    /// Who waits at this stop of the journey.
+    rival: Option<Rival>,
 }
 
 impl Play {
@@ -70,9 +81,10 @@ impl Play {
             Some((columns, rows)) => usize::from(columns) * usize::from(rows),
             None => measured.maze.grid().open_count(),
         };
+        let spec = measured.spec;
         let mut play = Self {
             camera: camera_on(measured, race.runner(0).pose(0.0).at),
-            stop: Stop::of(race.measured().spec),
+            stop: Stop::of(spec),
             race,
             overview: Overview::default(),
             pause: None,
@@ -82,12 +94,17 @@ impl Play {
             refusal: None,
             walk: Walk::default(),
             places,
+            vast: spec.as_ref().and_then(Vast::of),
+            looks_at: None,
             plane: None,
             share: 0.0,
             best: None,
             rivalry: Rivalry::default(),
+            rival: None,
         };
+        play.rival = Rival::of(play.race.measured());
         play.look_about();
+        play.tell_camera();
         play
     }
 
@@ -154,8 +171,12 @@ impl Play {
         self.rivalry.lead_ticks()
     }
 
-    /// Which share of all rooms, or tiles where there are none, the mouse has been in.
+    /// Which share of all rooms, or tiles where there are none, the mouse has been in; in a vast maze,
+    /// has seen.
     pub fn explored_share(&self) -> f32 {
+        if let Some(seen) = self.seen_share() {
+            return seen as f32;
+        }
         self.runner().places_explored() as f32 / self.places.max(1) as f32
     }
 
@@ -251,6 +272,7 @@ impl Play {
         let keys = self.walk.steer(settings.walking, keys, is_taken, &self.race);
         let steering = self.pointer_walk.steer(keys, &Footing::of(&self.race, 0));
         self.race.go_slowly(settings.game_speed_percent < USUAL_SPEED_PERCENT);
+        self.come_back(steering);
         let happened = self.run(steering);
         self.look_about();
         self.rivalry.see(&self.race, &happened);
@@ -258,12 +280,10 @@ impl Play {
         self.camera.set_pace(CameraPace::of(settings));
         let stride = self.race.measured().stride_tiles;
         let mouse = place_in_rooms(self.runner().pose(0.0).at, stride.into());
-        if let Some(known) = self.known() {
-            self.camera.know(known);
-        }
+        self.tell_camera();
         match self.overview.of(self.race.solving(), mouse, stride) {
             Some(bounds) => self.camera.overlook(bounds),
-            None => self.camera.follow(mouse),
+            None => self.camera.follow(self.looked_at().unwrap_or(mouse)),
         }
         Next::Stay
     }
@@ -312,37 +332,5 @@ impl Play {
             events.extend(self.race.toggle_solving(solver));
             events.extend(self.race.toggle_solving(solver));
         }
-    }
-
-    fn command(
-        &mut self,
-        action: &Action,
-        settings: &mut LiveSettings,
-        events: &mut Vec<RaceEvent>,
-        roll: &mut impl FnMut() -> u64,
-    ) -> Option<Next> {
-        match action {
-            Action::Next => {
-                self.overview.give_up();
-                self.camera.toggle_whole();
-            }
-            Action::Zoom(notches) => {
-                self.overview.give_up();
-                self.camera.zoom(*notches);
-            }
-            Action::Trail if self.is_foggy() => {}
-            Action::Trail => settings.change().trail = !settings.trail,
-            Action::Ghost if self.ghost().is_some() => {
-                settings.change().ghost = !settings.ghost;
-            }
-            Action::Hud => settings.change().hud = !settings.hud,
-            Action::Hint | Action::Solve if !self.shows_way(action) => {}
-            Action::Hint => events.extend(self.race.ask_hint()),
-            Action::Solve => events.extend(self.race.toggle_solving(self.solver(settings))),
-            Action::Restart => return self.choose(PauseChoice::Restart, roll),
-            Action::NewSeed => return self.choose(PauseChoice::NewMaze, roll),
-            action => self.race.steer_solving(action),
-        }
-        None
     }
 }

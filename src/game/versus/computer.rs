@@ -1,18 +1,17 @@
 //! The computer as a player: it walks as it thinks, and knows nothing that its way of thinking
-//! does not.
-//!
-//! Depth-first goes back out of each dead end on foot, the wall-follower keeps its hand on the
-//! wall. Only who knows the shortest path walks straight on, but for one who sleeps at every fork.
+//! does not. Only one of those who know the shortest path does not walk straight on: it sleeps at every
+//! fork.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::rules::{Mind, Mode};
+use super::search::{Search, keep_stack};
 use crate::game::race::Runner;
 use crate::game::race::arena::Arena;
 use crate::game::tuning::{COMPUTER_NAP_TICKS, COMPUTER_SIGHT_TILES};
 use crate::game::walker::Steering;
-use crate::maze::{Direction, Grid, Hand, Maze, Solve, SolveStep, Solver, Tile};
+use crate::maze::{Direction, Grid, Maze, Tile};
 
 /// Somebody who steers a mouse by a solver.
 #[derive(Clone, Debug)]
@@ -36,17 +35,6 @@ struct Nap {
     ticks_left: u32,
 }
 
-/// A search on foot.
-#[derive(Clone, Debug)]
-struct Search {
-    maze: Maze,
-    stride_tiles: u16,
-    solve: Solve,
-    /// The solver's way from where the search began: the last of it is where its thoughts are.
-    path: Vec<Tile>,
-    goals: Vec<Tile>,
-}
-
 impl Computer {
     /// A computer that plays on a side of this arena.
     pub fn new(mind: Mind, arena: Arc<Arena>, side: usize) -> Self {
@@ -68,10 +56,12 @@ impl Computer {
     /// Where it steers its mouse now. `cheeses_left` are those of a hunt.
     pub fn steer(&mut self, runner: &Runner, cheeses_left: &[Tile]) -> Steering {
         let here = runner.destination();
-        self.keep_stack(runner.place());
+        if !self.mind.knows_the_way() {
+            keep_stack(&mut self.stack, runner.place());
+        }
         let is_gone = |goal: &Tile| !cheeses_left.contains(goal);
         if self.arena.mode().counts_cheeses()
-            && self.search.as_ref().is_some_and(|search| search.goals.iter().any(is_gone))
+            && self.search.as_ref().is_some_and(|search| search.goals().iter().any(is_gone))
         {
             // One cheese less: nothing that it had in mind is certain any more.
             self.look_for(here, cheeses_left.to_vec());
@@ -94,16 +84,6 @@ impl Computer {
     /// first one first; none of one who knows the way.
     pub fn stack(&self) -> &[Tile] {
         &self.stack
-    }
-
-    fn keep_stack(&mut self, place: Tile) {
-        if self.mind.knows_the_way() || self.stack.last() == Some(&place) {
-            return;
-        }
-        match self.stack.len().checked_sub(2) {
-            Some(before) if self.stack[before] == place => _ = self.stack.pop(),
-            _ => self.stack.push(place),
-        }
     }
 
     /// Whether it sleeps where it is or is about to stand: once at each fork that it comes to.
@@ -133,70 +113,9 @@ impl Computer {
         goals.retain(|&goal| goal != here);
         self.plan.clear();
         self.stack.clear();
-        self.search = Search::new(self.mind, &self.arena, here, goals);
-    }
-}
-
-impl Search {
-    fn new(mind: Mind, arena: &Arena, from: Tile, goals: Vec<Tile>) -> Option<Self> {
-        let maze = Maze::new(seen_grid(arena, from, &goals), from, goals.clone()).ok()?;
-        let solver = match mind {
-            Mind::DepthFirst => Solver::DepthFirst,
-            Mind::SharpDepthFirst => Solver::SharpDepthFirst,
-            Mind::WallFollower => Solver::WallFollower(Hand::Right),
-            Mind::Dozer | Mind::ShortestWay => Solver::BreadthFirst,
-        };
-        let stride_tiles = arena.measured().stride_tiles;
-        let mut solve = Solve::new(solver, &maze);
-        // The thoughts of the one who knows the way jump about: only what comes of them is walked.
-        let path = if mind.knows_the_way() { solve.finish(&maze)? } else { Vec::new() };
-        Some(Self { maze, stride_tiles, solve, path, goals })
-    }
-
-    /// The places to go to from here as far as they are decided; none once the search is over.
-    fn next_places(&mut self, here: Tile) -> Vec<Tile> {
-        if self.solve.is_over() {
-            let path = std::mem::take(&mut self.path);
-            return path.into_iter().filter(|&tile| self.is_place(tile)).collect();
-        }
-        let mut places = Vec::new();
-        while let Some(step) = self.solve.step(&self.maze) {
-            match step {
-                SolveStep::Enter(tile) => {
-                    self.path.push(tile);
-                    if self.is_place(tile) && (tile != here || !places.is_empty()) {
-                        places.push(tile);
-                        return self.on_foot(here, places);
-                    }
-                }
-                SolveStep::Retreat(_) => {
-                    self.path.pop();
-                    let back = self.path.last().copied().filter(|&tile| self.is_place(tile));
-                    places.extend(back);
-                }
-                _ => {}
-            }
-        }
-        self.path.clear();
-        places
-    }
-
-    const fn is_place(&self, tile: Tile) -> bool {
-        self.stride_tiles == 1 || tile.column % 2 == 1 && tile.row % 2 == 1
-    }
-
-    /// The same places without going round where one stride leads to the last but one of them: a
-    /// hand on the wall has closed a ring, and thinks back along it.
-    fn on_foot(&self, here: Tile, mut places: Vec<Tile>) -> Vec<Tile> {
-        let Some(turn) = places.len().checked_sub(2) else { return places };
-        let is_near = |direction| {
-            here.go(direction, self.stride_tiles) == places[turn]
-                && self.maze.grid().is_open(here.step(direction))
-        };
-        if Direction::ALL.into_iter().any(is_near) {
-            places.drain(..turn);
-        }
-        places
+        let maze = Maze::new(seen_grid(&self.arena, here, &goals), here, goals).ok();
+        let stride_tiles = self.arena.measured().stride_tiles;
+        self.search = maze.and_then(|maze| Search::new(self.mind, maze, stride_tiles));
     }
 }
 

@@ -2,7 +2,8 @@
 //! streak and what is known of the chosen day.
 
 use super::prelude::*;
-use crate::game::records::{DAYS_A_WEEK, Day, Mark, daily};
+use crate::game::landmarks::LandmarkKind;
+use crate::game::records::{DAYS_A_WEEK, Day, Mark, Week, daily};
 use crate::game::screen::daily::{DailyMazes, of_month};
 use crate::picture::scene::watch::counters::thousands;
 
@@ -23,12 +24,18 @@ const BAND_HEIGHT: f32 = 0.8;
 /// How high the streak is, where there is room and where there is little.
 const STREAK: [f32; 2] = [148.0, 84.0];
 const STREAK_LETTERS: f32 = 0.62;
+/// In milliseconds.
+const AN_HOUR: u64 = 3_600_000;
+/// How wide the maze of the week is told of.
+const WEEK: f32 = 420.0;
 
 pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     painter.background();
     let (size, words) = (Sizes::of(painter.screen()), context.words());
     let [heading, body] = page(painter.screen(), MOST);
-    painter.words(heading, painter.ink(Face::Title, size.title), words.menu.daily);
+    let [title, week] = row(heading).gap(size.gap).split([grow(1.0), fixed(WEEK)]);
+    painter.words(title, painter.ink(Face::Title, size.title), words.menu.daily);
+    draw_week(context, days, week, painter);
     let [calendar, beside] = row(body).gap(size.gap).split([grow(1.5), grow(1.0)]);
     draw_calendar(context, days, calendar, painter);
     draw_beside(context, days, beside, painter);
@@ -39,10 +46,42 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
             (true, &ARROWS, words.records.choose_day),
             (true, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
             (days.chosen(today) != today, &[Cap::Word("End")], words.records.today),
+            (!days.is_on_week(), &[Cap::Word("Tab")], words.week.choose),
             (true, &[Cap::Enter], key.play_this),
             (true, &ESC, key.back),
         ],
     );
+}
+
+/// The maze of this week, and how far it has come.
+fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
+    let (words, palette) = (context.words(), painter.palette());
+    let place = middle(place, vec2(place.w, (place.h - S).min(2.0 * LINE + M)));
+    painter.panel(place);
+    if days.is_on_week() {
+        painter.focus_ring(place, PANEL_RADIUS);
+    }
+    let parts = [fixed(LARGE), grow(1.0), fixed(M)];
+    let [sign, told, onward] = row(place.inset_by(vec2(M, 0.0))).gap(S).split(parts);
+    let feet = sign.center() + vec2(0.0, 0.45 * LARGE);
+    painter.landmark(LandmarkKind::House, 0, feet, 0.85 * LARGE);
+    let [title, note] = column(told).centred().split([fixed(LINE); 2]);
+    let week = Week::of(context.app.today());
+    let name = format!("{} · {}", words.week.weekly, words.week.week(week.number()));
+    painter.words(title, Style::new(Face::Strong, BODY, palette.ink), &name);
+    let so_far = days.week().map(|week| {
+        let time = match week.milliseconds {
+            ..AN_HOUR => clock_text(week.milliseconds),
+            all => sentences::hours(&words.records, all),
+        };
+        words.week.so_far(sentences::percent(week.seen), time)
+    });
+    let done = context.app.archive().shown().best_of(&week.spec().to_string());
+    let done = done.map(|best| format!("{} {}", words.best, clock_text(best.milliseconds)));
+    let note_words = so_far.or(done).unwrap_or_else(|| words.week.note.to_owned());
+    painter.words(note, painter.muted(Face::Body, LABEL), &note_words);
+    painter.chevron(Way::Right, onward.center(), XS + 2.0, palette.accent_text);
+    painter.control(place, DailyMazes::PLAY_WEEK);
 }
 
 fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
@@ -80,7 +119,7 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
     let of_month: Vec<Day> = (1..=31).filter_map(|date| of_month(chosen, date)).collect();
     draw_bands(context, &of_month, cell, painter);
     for day in of_month {
-        draw_day(context, day, chosen, cell(day), painter);
+        draw_day(context, days, day, cell(day), painter);
     }
 }
 
@@ -98,12 +137,15 @@ fn draw_bands(context: &Context, days: &[Day], cell: impl Fn(Day) -> Rect, paint
     }
 }
 
-fn draw_day(context: &Context, day: Day, chosen: Day, cell: Rect, painter: &mut Painter) {
+fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter: &mut Painter) {
     let (palette, today) = (painter.palette(), context.app.today());
+    let (chosen, is_on_week) = (days.chosen(today), days.is_on_week());
     let cell = cell.inset(XS / 2.0);
     if day == chosen {
         painter.round_rect(cell, CELL_RADIUS, palette.field);
-        painter.focus_ring(cell.inset(XS), CELL_RADIUS - XS);
+        if !is_on_week {
+            painter.focus_ring(cell.inset(XS), CELL_RADIUS - XS);
+        }
     }
     if day == today {
         painter.round_border(cell, CELL_RADIUS, TODAY_LINE, palette.accent_text);

@@ -19,13 +19,15 @@ const MAZE: [&[Cap]; 11] = [
     &[Cap::Of(Command::Restart)],
     &[Cap::Of(Command::NewMaze)],
 ];
-const HELP: [&[Cap]; 6] = [
+const HELP: [&[Cap]; 8] = [
     &[Cap::Of(Command::Hint)],
     &[Cap::Of(Command::Solve)],
     &[Cap::Arrow(Way::Down), Cap::Arrow(Way::Up)],
     &[Cap::Of(Command::Hold)],
     &[Cap::Word("End")],
     &[Cap::Of(Command::Solve)],
+    &[Cap::Of(Command::Flag)],
+    &[Cap::Word("PgUp"), Cap::Word("PgDn")],
 ];
 const SCREENS: [&[Cap]; 10] = [
     &ARROWS,

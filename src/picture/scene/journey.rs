@@ -88,7 +88,7 @@ fn draw_head(
     let [line, arrows] = row(head).gap(M).split([grow(1.0), arrows]);
     let letters = Sizes::of(painter.screen()).title;
     let rest = painter.heading(line, painter.ink(Face::Title, letters), words.journey);
-    let won = words.medals_won(journey.medals(), Stop::all().count() * Medal::ALL.len());
+    let won = words.medals_won(journey.medals(), Stop::all().flat_map(Medal::at).count());
     painter.note(rest, painter.muted(Face::Strong, ROW).right(), &won);
     let Some(arrows) = arrows.unless_empty() else { return };
     let place = map.chosen().region() as usize;

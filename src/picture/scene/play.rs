@@ -2,10 +2,13 @@
 
 mod finish;
 mod hud;
+mod landmarks;
 mod map;
+mod news;
 mod offer;
 mod pause;
 mod puff;
+mod rival;
 mod search;
 mod sign;
 mod stat;
@@ -57,6 +60,9 @@ pub(super) fn draw_with<'a>(
     if context.app.settings().hud {
         let map = map::of(&sight(context, play), play.camera().known(), painter.screen());
         hud::draw(context, play, stats, map.map(|(_, paper)| paper), painter);
+    }
+    if play.week().is_some() && !play.is_paused() && !play.race().is_over() {
+        point_at_cheese(context, play, painter);
     }
     match play.pause() {
         Some(menu) => pause::draw(context, play, menu, painter),
@@ -178,6 +184,10 @@ impl Field<'_, '_> {
                 painter.standing(Sheet::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }
         }
+        landmarks::draw(play, sight, None, painter);
+        if context.app.settings().trail {
+            rival::draw_stack(play, sight, painter);
+        }
         if let Some(quest) = QuestShown::of_race(run, self.blend_of_race(), context.motions) {
             quest::draw(&quest, sight, side, painter);
         }
@@ -185,6 +195,10 @@ impl Field<'_, '_> {
             let pose = ghost.pose(run, context.blend);
             let frame = frames.character(pose, 0.0);
             painter.ghost(Sheet::Mouse, frame, at(Vec2::from(pose.at)), side);
+        }
+        if let Some((rival, pose)) = play.rival().zip(play.rival_pose(self.blend_of_race())) {
+            let frame = frames.character(pose, 0.0);
+            painter.standing(rival::sheet(rival.mind()), frame, at(Vec2::from(pose.at)), side);
         }
         if let Some(patrol) = run.patrol() {
             let trap = patrol.pose(run.ticks(), self.blend_of_race());
@@ -272,6 +286,7 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
         (false, None) => key.whole,
     };
     let one_key = walking == Walking::OneKey;
+    let has_flags = !play.race().flags().is_empty();
     foot_of(
         painter,
         &[
@@ -284,6 +299,8 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
             (play.shows_way(&Action::Hint), &[Cap::Of(Command::Hint)], key.hint),
             (play.shows_way(&Action::Solve), &[Cap::Of(Command::Solve)], key.solve),
             (!play.is_foggy(), &[Cap::Of(Command::Trail)], key.trail),
+            (play.week().is_some(), &[Cap::Of(Command::Flag)], key.flag),
+            (has_flags, &[Cap::Word("PgUp"), Cap::Word("PgDn")], key.flags),
             (true, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
         ],
     );

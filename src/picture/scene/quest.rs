@@ -46,6 +46,11 @@ impl<'a> QuestShown<'a> {
         Some(Self::new(stages, taken, took, motions))
     }
 
+    /// The same as it is left for good.
+    pub fn at_rest(race: &'a Race, motions: Motions) -> Option<Self> {
+        Some(Self::new(race.stages()?, race.taken(), None, motions))
+    }
+
     /// The quest of one who went this way, in a tick of it and so far into the next.
     pub fn of_track(
         stages: &'a Stages,

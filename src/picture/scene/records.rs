@@ -6,7 +6,7 @@ mod list;
 mod none;
 
 use super::prelude::*;
-use crate::game::records::Kind;
+use crate::game::records::{Kind, Week};
 use crate::game::screen::records::{Button, Focus, RecordsScreen, rows};
 use crate::picture::scene::watch::counters::thousands;
 
@@ -14,7 +14,6 @@ use crate::picture::scene::watch::counters::thousands;
 const MOST: Vec2 = vec2(1440.0, 860.0);
 /// How wide the totals are at the most.
 const TOTALS: f32 = 620.0;
-const MILLISECONDS_A_MINUTE: u64 = 60_000;
 
 pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     painter.background();
@@ -50,13 +49,12 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
 fn draw_totals(context: &Context, place: Rect, painter: &mut Painter) {
     let (words, history) = (context.words(), context.app.archive().shown());
     let (totals, streak) = (history.totals(), history.daily());
-    let minutes = totals.milliseconds / MILLISECONDS_A_MINUTE;
     let numbers = [
         (words.records.streak, thousands(streak.current(context.app.today()).into())),
         (words.records.longest_streak, thousands(streak.longest().into())),
         (words.records.mazes, thousands(totals.runs)),
         (words.steps, thousands(totals.steps)),
-        (words.time, words.records.hours(minutes / 60, format!("{:02}", minutes % 60))),
+        (words.time, sentences::hours(&words.records, totals.milliseconds)),
     ];
     let [_, numbers_at] = row(place).split([grow(1.0), grow(3.0).at_most(TOTALS)]);
     let lines = column(numbers_at).centred().split::<1>([grow(1.0).at_most(LINE + HEADING + S)]);
@@ -96,6 +94,10 @@ fn draw_button(
 /// How large mazes of a kind are, and how they were built.
 fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
     match kind {
+        Kind::Grown { size, .. } if Week::has_kind(kind) => {
+            let size = format!("{} × {}", size.width(), size.height());
+            [words.week.weekly.to_owned(), size]
+        }
         Kind::Grown { size, generator } => {
             let built = words.said(generator.info().title);
             [format!("{} × {}", size.width(), size.height()), built.to_owned()]

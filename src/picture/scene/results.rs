@@ -7,6 +7,7 @@ mod panel;
 mod wrong_turns;
 
 use super::prelude::*;
+use super::quest::{self, QuestShown};
 use crate::game::records::daily;
 use crate::game::screen::Screen;
 use crate::game::screen::results::Results;
@@ -21,6 +22,8 @@ const MARGIN: f32 = 28.0;
 const HEAD: f32 = 80.0;
 /// How large the mouse is on the maze, at least, in interface pixels.
 const SMALLEST_MOUSE: f32 = 58.0;
+/// How large a plate or a key is at least.
+const SMALLEST_THING: f32 = 14.0;
 
 pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -113,6 +116,9 @@ pub(super) fn draw_paths<'a>(
     let traces = Traces::Result { trail: run.runner(0).trail(), dead_ends, best, share };
     let ground = Ground::Window { lantern: None };
     let sight = draw_whole(context, run.measured(), traces, area, ground, painter);
+    if let Some(quest) = QuestShown::at_rest(run, context.motions) {
+        quest::draw(&quest, &sight, SMALLEST_THING, painter);
+    }
     let (palette, pitch) = (painter.palette(), sight.pitch());
     if let Some([last, end]) = tip(best, share).filter(|_| share < 1.0) {
         let [last, end] = [last, end].map(|tile| sight.to_standing(tile));

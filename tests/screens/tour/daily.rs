@@ -32,6 +32,18 @@ pub fn daily(settings: &Settings, see: See) {
     }
     one.acts([Action::Page(-1), Action::Page(-1)]);
     see("daily, months ago", &mut one.app);
+    one.acts([Action::Next]);
+    see("daily, at the week", &mut one.app);
+    one.acts([Action::Confirm]);
+    see("loading, the week", &mut one.app);
+    one.acts([Action::Back]);
+    one.click(4);
     one.acts([Action::Skip, Action::Confirm]);
     see("play, daily", &mut one.app);
+    for way in [Direction::Right, Direction::Down, Direction::Right] {
+        one.acts([Action::Flag, Action::Go(way)]);
+        one.wait(40);
+    }
+    one.acts([Action::Page(1)]);
+    see("play, at a flag", &mut one.app);
 }

@@ -13,6 +13,9 @@ impl Play {
         if let Some(measured) = self.race.measured().seen_from(self.runner().place()) {
             self.race.learn(Arc::new(measured));
         }
+        if let Some(vast) = &mut self.vast {
+            vast.look_along(self.race.runner(0).trail());
+        }
     }
 
     /// More is known of the maze, if it is this one.

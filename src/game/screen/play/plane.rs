@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use super::walked::Walked;
 use super::{Overview, Play};
 use crate::game::camera::Bounds;
 use crate::game::input::Action;
@@ -19,23 +20,16 @@ pub(super) struct Plane {
     pub endless: Endless,
     /// Where cheeses were eaten.
     eaten: Vec<Tile>,
-    /// Where the mouse was, and how many places of its trail that tells of.
-    walked: Option<Bounds>,
-    counted: usize,
+    walked: Walked,
 }
 
 impl Plane {
     /// What is known, in rooms of the piece.
     fn know(&mut self, race: &Race) -> Bounds {
-        let stride = f32::from(race.measured().stride_tiles);
-        let place = |tile: &Tile| place_in_rooms((tile.column.into(), tile.row.into()), stride);
-        let cheese = place(&race.measured().maze.goal());
-        let trail = race.runner(0).trail();
-        let walked = self.walked.get_or_insert_with(|| Bounds::at(place(&trail[0])));
-        trail[self.counted..].iter().for_each(|tile| walked.take_in(place(tile)));
-        self.counted = trail.len();
-        let mut known = *walked;
-        known.take_in(cheese);
+        let (stride, cheese) = (race.measured().stride_tiles, race.measured().maze.goal());
+        let mut known = self.walked.along(race.runner(0).trail(), stride);
+        let cheese = (cheese.column.into(), cheese.row.into());
+        known.take_in(place_in_rooms(cheese, stride.into()));
         known.widened(ENDLESS_FOG_ROOMS)
     }
 }
@@ -43,7 +37,7 @@ impl Plane {
 impl Play {
     /// Shows a race in a piece of this plane, in which cheeses were eaten here.
     pub fn on_plane(endless: Endless, race: Race, eaten: Vec<Tile>) -> Self {
-        let mut plane = Plane { endless, eaten, walked: None, counted: 0 };
+        let mut plane = Plane { endless, eaten, walked: Walked::default() };
         let mut play = Self::new(race).below_a_card();
         play.camera.know(plane.know(&play.race));
         play.plane = Some(plane);
@@ -62,9 +56,13 @@ impl Play {
         self.plane.as_ref().map_or(&[], |plane| &plane.eaten)
     }
 
-    /// What is known of the maze, if it has no end, in rooms of the piece.
-    pub(super) fn known(&mut self) -> Option<Bounds> {
-        self.plane.as_mut().map(|plane| plane.know(&self.race))
+    /// Tells the camera what is known of the maze, if it has no end or is vast.
+    pub(super) fn tell_camera(&mut self) {
+        if let Some(plane) = &mut self.plane {
+            self.camera.know(plane.know(&self.race));
+        } else if let Some(vast) = &mut self.vast {
+            self.camera.know_part(vast.know(&self.race));
+        }
     }
 
     /// The cheese at hand is eaten.
@@ -83,7 +81,7 @@ impl Play {
         self.camera.carry_over(size_in_rooms(self.race.measured()), rooms);
         if let Some(plane) = &mut self.plane {
             plane.eaten = plane.eaten.iter().filter_map(|tile| tile.moved(by)).collect();
-            (plane.walked, plane.counted) = (None, 0);
+            plane.walked = Walked::default();
         }
         self.pointer_walk.forget();
         self.overview = Overview::default();

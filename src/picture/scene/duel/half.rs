@@ -6,6 +6,7 @@ use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
 use crate::picture::scene::play::lean;
 use crate::picture::scene::prelude::*;
+use crate::picture::scene::thread;
 use crate::picture::sparks::draw_sparks;
 
 /// From this pitch on a mouse is as large as its room; farther out it stays this large.
@@ -15,10 +16,6 @@ const SHADE: f32 = 0.5;
 
 /// How far two that are in the same place of a shared view stand aside, in rooms.
 const ASIDE: f32 = 0.16;
-
-/// How thick what glows is in rooms, the light about it, the thread and the beads on it, and how
-/// strong each is.
-const GLOW: [(f32, f32); 3] = [(0.5, 0.16), (0.12, 0.55), (0.26, 0.9)];
 
 /// What a pane is drawn with.
 struct Scene<'d, 'a> {
@@ -84,22 +81,9 @@ impl Scene<'_, '_> {
         let sides = self.duel.snapshot.sides.iter().enumerate();
         for (_, one) in sides.filter(|(side, _)| is_shown && (self.is_shared || *side == self.side))
         {
-            let near = self.sight.lens().pane.inset(-self.sight.pitch());
             let beads: Vec<Vec2> = one.stack.iter().map(|&tile| self.place(tile)).collect();
-            let [light, thread, bead] = GLOW.map(|(thick, strong)| {
-                let colour = painter.palette().players[one.seat.index()];
-                (thick * self.sight.pitch(), Color { a: strong, ..colour })
-            });
-            for (thick, colour) in [light, thread] {
-                for ends in
-                    beads.windows(2).filter(|ends| ends.iter().any(|&end| near.contains(end)))
-                {
-                    painter.line(ends[0], ends[1], thick, colour);
-                }
-            }
-            for &place in beads.iter().filter(|&&place| near.contains(place)) {
-                painter.circle(place, bead.0 / 2.0, bead.1);
-            }
+            let colour = painter.palette().players[one.seat.index()];
+            thread::draw(&beads, &self.sight, colour, painter);
         }
     }
 

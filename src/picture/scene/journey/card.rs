@@ -11,6 +11,8 @@ const HEIGHT: [f32; 2] = [72.0, 92.0];
 /// How wide the button is, and what is told of a medal.
 const BUTTON: f32 = 148.0;
 const MEDAL_WIDTH: f32 = 104.0;
+/// The same where there are more medals than usual and little room.
+const NARROW: f32 = 84.0;
 /// How large medals are and lemons.
 const MEDAL: f32 = 15.0;
 const LEMON: f32 = 7.0;
@@ -24,15 +26,18 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
     let (words, journey) = (context.words(), context.app.journey());
     painter.panel(card);
     let inner = card.inset_by(vec2(M, S));
-    let medals = Medal::ALL.len() as f32 * MEDAL_WIDTH;
-    let [told, won, button] = row(inner).gap(M).split([grow(1.0), fixed(medals), fixed(BUTTON)]);
+    let medals: Vec<_> = Medal::at(stop).map(|medal| (medal, journey.has(stop, medal))).collect();
+    let is_narrow = stop.rival().is_some() && is_compact(painter.screen());
+    let width = if is_narrow { NARROW } else { MEDAL_WIDTH };
+    let wide = fixed(medals.len() as f32 * width);
+    let [told, won, button] = row(inner).gap(M).split([grow(1.0), wide, fixed(BUTTON)]);
     draw_facts(words, stop, told, painter);
     if let Some(why) = closed_words(words, journey, stop) {
         let place = Rect { w: button.right() - won.x, ..won };
         painter.words(place, painter.muted(Face::Strong, BODY).right(), &why);
         return;
     }
-    draw_medals(words, &Medal::ALL.map(|medal| (medal, journey.has(stop, medal))), won, painter);
+    draw_medals(words, stop, &medals, won, painter);
     let [button] = column(button).centred().split([grow(1.0).at_most(MENU_ROW)]);
     let attention = Attention::default();
     painter.button(button, ButtonKind::Main, words.menu.play, Some(Cap::Enter), attention);
@@ -55,13 +60,23 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     painter.words(rest.right_of(rest.x + XS), painter.muted(Face::Strong, LABEL), &told);
 }
 
-/// Medals side by side, each with its name below.
-fn draw_medals(words: &Words, medals: &[(Medal, bool)], place: Rect, painter: &mut Painter) {
+/// Medals side by side, each with its name below; that of a rival names it.
+fn draw_medals(
+    words: &Words,
+    stop: Stop,
+    medals: &[(Medal, bool)],
+    place: Rect,
+    painter: &mut Painter,
+) {
     for (&(medal, is_won), place) in medals.iter().zip(row(place).evenly(medals.len())) {
         let [above, below] = column(place).centred().split([fixed(2.5 * MEDAL), fixed(LINE)]);
         let middle = vec2(above.center().x, above.y + MEDAL);
         painter.medal(medal, middle, MEDAL, is_won);
         let style = painter.muted(Face::Strong, NOTE).centred();
-        painter.words(below, style, words.journey.medals.of(medal));
+        let name = match stop.rival().filter(|_| medal == Medal::BeforeRival) {
+            Some(mind) => words.journey.beat(words.versus.rivals.of(mind)),
+            None => words.journey.medals.of(medal).to_owned(),
+        };
+        painter.words(below, style, &name);
     }
 }

@@ -64,13 +64,16 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
     let style = Style::new(Face::Title, BODY, ink).centred();
     painter.words(place, style, &(stop.place() + 1).to_string());
     if is_open {
-        for (medal, aside) in Medal::ALL.into_iter().zip([-1.0, 0.0, 1.0]) {
-            let at = middle + vec2(aside * MEDALS_APART, STOP + S);
+        let medals: Vec<Medal> = Medal::at(stop).collect();
+        let first = -0.5 * (medals.len() - 1) as f32;
+        for (medal, place) in medals.into_iter().zip(0_u8..) {
+            let at = middle + vec2((first + f32::from(place)) * MEDALS_APART, STOP + S);
             let colour = match medal {
                 _ if !journey.has(stop, medal) => Color { a: FAINT, ..palette.muted_ink },
                 Medal::Finished => palette.accent,
                 Medal::UnderPar => palette.second_accent,
                 Medal::NoWrongTurn => palette.path,
+                Medal::BeforeRival => palette.players[1],
             };
             painter.circle(at, MEDAL + 1.0, palette.panel);
             painter.circle(at, MEDAL, colour);

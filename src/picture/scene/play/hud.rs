@@ -1,9 +1,8 @@
 //! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in sight.
 //! While a solver is at work, what it has come to stands with them.
 
-use super::search;
 use super::stat::Stat;
-use crate::game::records::daily;
+use super::{news, search};
 use crate::game::screen::play::Play;
 use crate::picture::scene::foot::press_to_copy;
 use crate::picture::scene::prelude::*;
@@ -92,16 +91,11 @@ fn draw_above(
         draw_code_chip(painter, Rect::new(at.x, at.y, code_width, CHIP), code);
         at.x += code_width + S;
     }
-    let ink = painter.palette().ink;
-    let lines = [
-        (of_day(context, play), ink),
-        (of_quest(context, play), ink),
-        (news(context, play), painter.palette().path),
-    ];
-    for (line, colour) in lines.into_iter().filter_map(|(line, colour)| Some((line?, colour))) {
+    for (line, colour) in news::lines(context, play, painter.palette()) {
         let width = painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
         // Where the line is taken, this comes below it.
-        if at.x + width > below.right() {
+        let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
+        if at.x + width > below.right() || hides_map {
             at = vec2(below.x, at.y + CHIP + S);
         }
         let chip = Rect::new(at.x, at.y, width, CHIP);
@@ -115,58 +109,6 @@ fn draw_above(
         });
         at.x += width + S;
     }
-}
-
-/// The day whose maze it is, if it is that of one.
-fn of_day(context: &Context, play: &Play) -> Option<String> {
-    let day = daily::of_code(&play.race().measured().key)?;
-    Some(sentences::daily(&context.words().records, day))
-}
-
-/// What is to be done before one can come to the end of a quest.
-fn of_quest(context: &Context, play: &Play) -> Option<String> {
-    let (race, words) = (play.race(), &context.words().journey);
-    if race.held_ticks() > 0 {
-        return Some(words.caught.to_owned());
-    }
-    let stages = race.stages()?;
-    if !stages.doors_locked(race.taken()).is_empty() {
-        return Some(words.find_key.to_owned());
-    }
-    let mut plates = stages.plates(race.taken()).peekable();
-    if plates.peek().is_some() && plates.all(|(_, is_down)| !is_down) {
-        return Some(words.plates.to_owned());
-    }
-    let (all, left) = (race.cheeses().len(), race.cheeses_left().len());
-    (all > 1).then(|| words.cheeses_eaten(all - left, all))
-}
-
-/// What is still to be known of a giant, or else how the race against a ghost stands.
-fn news(context: &Context, play: &Play) -> Option<String> {
-    let measured = play.race().measured();
-    if measured.knows_ways() {
-        return race_words(context, play);
-    }
-    let (words, percent) = (context.words(), (WHOLE * play.share()).floor());
-    Some(match measured.known_part() {
-        Some(_) => words.still_building(percent),
-        None => words.still_finding_ways(percent),
-    })
-}
-
-/// How the race against a ghost stands.
-fn race_words(context: &Context, play: &Play) -> Option<String> {
-    let ghost = super::rival(context, play)?;
-    let words = &context.words().replay;
-    let name = super::name_of(ghost, words);
-    let time = clock_text(ghost.milliseconds());
-    let to_beat = super::to_beat(ghost, context.words());
-    Some(match (play.lead_ticks(), ghost.challenger()) {
-        (Some(lead), _) => sentences::lead(words, &name, lead),
-        _ if to_beat.is_some() => return to_beat,
-        (None, Some(_)) => words.run_of(name, &time),
-        (None, None) => words.against(time),
-    })
 }
 
 /// How wide a code and the keys that copy it are.
@@ -208,7 +150,9 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let measured = play.race().measured();
     let solving = play.race().solving();
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
-    let news = of_quest(context, play).or_else(|| news(context, play));
+    let news = news::of_quest(context, play)
+        .or_else(|| news::of_rival(context, play))
+        .or_else(|| news::news(context, play));
     // News may take two lines.
     let of_others = fixed(if news.is_some() { 2.0 * LINE } else { LINE });
     let told = of_search.as_ref().map_or(of_others, |stats| fixed(search::height(stats)));
@@ -248,7 +192,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
     let small = Style::new(Face::Title, NUMBER, palette.ink);
     let value = format!("{columns} × {rows}");
-    let of_day = of_day(context, play);
+    let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
     let label = of_day.as_deref().unwrap_or(words.maze);
     Stat { label, value, style: small }.draw(painter, size);
     if has_rooms {

@@ -8,7 +8,7 @@ use crate::picture::geometry::WHITE;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::quest::{self, QuestShown};
 
-use super::{hud, name_of};
+use super::{hud, landmarks, name_of};
 
 /// Behind "Cheese", in every look.
 const CHEESE: Color = Color::hex(0xA8_6400);
@@ -29,6 +29,7 @@ const PAPER: f32 = 6.0;
 /// Where so much of the maze is in sight there is no map.
 const NEARLY_ALL: f32 = 0.95;
 const MAP_CHEESE: f32 = 22.0;
+const MAP_FLAG: f32 = 16.0;
 /// How large the dot is where a cheese was eaten, from its middle.
 const EATEN: f32 = 3.0;
 /// How high a ghost's name tag is, and how far below its place at the least.
@@ -91,6 +92,7 @@ pub(super) fn draw<'a>(
         let cheese = map.sight.to_screen(tile_vec(cheese));
         draw_cheese(painter, &map, cheese, MAP_CHEESE);
     }
+    landmarks::draw(play, &map.sight, Some(MAP_FLAG), painter);
     if let Some(quest) = QuestShown::of_race(run, 0.0, context.motions) {
         quest::draw(&quest, &map.sight, MAP_CHEESE, painter);
     }
@@ -107,6 +109,11 @@ pub(super) fn draw<'a>(
             painter.circle(place, 5.0, palette.panel);
             painter.circle(place, 3.5, Color { a: 0.5, ..palette.muted_ink });
         }
+    }
+    if let Some(pose) = play.rival_pose(context.blend) {
+        let place = map.sight.to_screen(Vec2::from(pose.at));
+        painter.circle(place, 6.0, palette.panel);
+        painter.circle(place, 4.5, palette.players[1]);
     }
     let you = map.sight.to_screen(Vec2::from(run.runner(0).pose(context.blend).at));
     painter.circle(you, 6.0, palette.panel);
@@ -142,8 +149,9 @@ pub(super) fn draw_labels(
     let red = painter.palette().players[0];
     let (you, goal) = (sight.to_screen(you), sight.to_screen(goal));
     let room = room_for_labels(painter.screen(), numbers);
-    let cheese = draw_label(painter, goal, words.cheese, CHEESE, room, None);
-    draw_label(painter, you, words.you, red, room, Some(cheese));
+    let is_in_sight = sight.lens().pane.contains(goal);
+    let cheese = is_in_sight.then(|| draw_label(painter, goal, words.cheese, CHEESE, room, None));
+    draw_label(painter, you, words.you, red, room, cheese);
 }
 
 /// Where labels may lie.

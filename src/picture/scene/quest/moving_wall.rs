@@ -20,7 +20,9 @@ const LEAST_PIP: f32 = 1.4;
 /// How far the side of a wall is seen where walls have none.
 const LEAST_LIFT: f32 = 0.06;
 /// How strong the place is drawn where a wall will stand.
-const OUTLINE: f32 = 0.75;
+const OUTLINE: f32 = 0.85;
+/// How strong the ice shines through the floor there.
+const PLACE: f32 = 0.3;
 /// How many dashes go along the longer side of that.
 const DASHES: u8 = 4;
 /// The ice of each wall, and the same in the dark.
@@ -109,8 +111,12 @@ impl Block<'_> {
     fn draw_place(&self, wall: Tile, painter: &mut Painter) {
         let (foot, is_upright, lift) = self.place(wall);
         let foot = foot.offset(vec2(0.0, -lift / 2.0));
-        let ink = Color { a: OUTLINE, ..self.ice[1] };
-        painter.round_rect(foot, 0.09 * self.sight.pitch(), Color { a: 0.4, ..self.ice[0] });
+        let floor = painter.palette().floor;
+        let contrast = |ink: &Color| floor.contrast(*ink);
+        let [light, dark] = self.ice;
+        let ink = if contrast(&light) > contrast(&dark) { light } else { dark };
+        let ink = Color { a: OUTLINE, ..ink };
+        painter.round_rect(foot, 0.09 * self.sight.pitch(), Color { a: PLACE, ..light });
         let line = (0.025 * self.sight.pitch()).max(1.0);
         let (low, high) = (foot.point(), foot.point() + foot.size());
         let sides = if is_upright {

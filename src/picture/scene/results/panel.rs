@@ -112,7 +112,8 @@ fn draw_medals(
 ) {
     let journey = &context.words().journey;
     let mut seconds = results.moving_seconds() - context.motions.seconds_of(COUNT_UP);
-    for (medal, place) in Medal::ALL.into_iter().zip(row(place).evenly(Medal::ALL.len())) {
+    let medals = row(place).evenly(Medal::at(stop).count());
+    for (medal, place) in Medal::at(stop).zip(medals) {
         let [above, below] = column(place).split([fixed(MEDALS[1]), grow(1.0)]);
         let middle = above.center();
         let had = !won.contains(&medal) && context.app.journey().has(stop, medal);

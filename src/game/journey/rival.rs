@@ -1,0 +1,223 @@
+//! The rival at the last stop of each region: somebody who walks through the same maze as a solver
+//! thinks, from the player's first step on.
+//!
+//! What it does follows from the maze alone, so whoever has a run knows whether it was faster.
+
+use std::collections::VecDeque;
+
+use super::stop::{Region, Stop};
+use crate::game::clock::milliseconds_of;
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::patrol::{Patrol, Watch};
+use crate::game::race::Track;
+use crate::game::stages::Taken;
+use crate::game::tuning::{
+    COMPUTER_NAP_TICKS, JOURNEY_STOPS_PER_REGION, RIVAL_MOST_STRIDES, RIVAL_PACES,
+    RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND,
+};
+use crate::game::versus::rules::Mind;
+use crate::game::versus::search::{Search, keep_stack};
+use crate::maze::{Maze, Tile};
+
+/// Somebody to be faster than.
+#[derive(Clone, Debug)]
+pub struct Rival {
+    mind: Mind,
+    track: Track,
+    /// How much is on its stack at each place it has come to.
+    depths: Vec<u32>,
+}
+
+impl Region {
+    /// Who waits at its last stop.
+    pub const fn rival(self) -> Mind {
+        match self {
+            Self::Winding | Self::Looped => Mind::DepthFirst,
+            Self::Bushy => Mind::WallFollower,
+            Self::Straight => Mind::SharpDepthFirst,
+            Self::Open => Mind::Dozer,
+            Self::Mixed => Mind::ShortestWay,
+        }
+    }
+}
+
+impl Stop {
+    /// Whom the mouse races against there, if anybody.
+    pub fn rival(self) -> Option<Mind> {
+        let is_last = (self.place() + 1).is_multiple_of(JOURNEY_STOPS_PER_REGION);
+        is_last.then(|| self.region().rival())
+    }
+}
+
+impl Rival {
+    /// The rival in the maze of a stop, if it has one.
+    ///
+    /// It takes a little more than the time of a good run, the less the farther the journey has gone:
+    /// it walks at a pace for that, and where it would have to crawl it waits at the start.
+    pub fn of(measured: &MeasuredMaze) -> Option<Self> {
+        let stop = Stop::of(measured.spec)?;
+        let mind = stop.rival()?;
+        let way = Way::of(mind, measured)?;
+        let par_ticks = measured.difficulty?.par_seconds() * TICKS_PER_SECOND;
+        let ticks = par_ticks * RIVAL_PERCENT_OF_PAR[stop.region() as usize] / 100;
+        let nap_ticks = match way.forks() {
+            0 => 0,
+            forks => (ticks / 2 / forks).min(COMPUTER_NAP_TICKS),
+        };
+        let tiles = u32::from(measured.stride_tiles) * (way.places.len() as u32 - 1).max(1);
+        let (fastest, slowest) = RIVAL_PACES;
+        let pace = ((ticks - nap_ticks * way.forks()) / tiles).clamp(fastest, slowest);
+        let wait = ticks.saturating_sub(pace * tiles + nap_ticks * way.forks());
+        let track = way.walked(measured, pace, (wait, nap_ticks))?;
+        let depths = depths(track.places_by(u32::MAX));
+        Some(Self { mind, track, depths })
+    }
+
+    /// How it goes about it.
+    pub const fn mind(&self) -> Mind {
+        self.mind
+    }
+
+    /// What it does, tick by tick.
+    pub const fn track(&self) -> &Track {
+        &self.track
+    }
+
+    /// How long it takes.
+    pub fn milliseconds(&self) -> u64 {
+        milliseconds_of(self.track.end_tick().into())
+    }
+
+    /// The places that it has gone into by this tick and not yet come back out of; none of one who
+    /// knows the way.
+    pub fn stack(&self, tick: u32) -> Vec<Tile> {
+        if self.mind.knows_the_way() {
+            return Vec::new();
+        }
+        let places: Vec<Tile> = self.track.places_by(tick).collect();
+        let mut stack = Vec::new();
+        let mut wanted = self.depths[places.len() - 1];
+        for (&place, &depth) in places.iter().zip(&self.depths).rev() {
+            if depth == wanted {
+                stack.push(place);
+                wanted -= 1;
+            }
+        }
+        stack.reverse();
+        stack
+    }
+}
+
+/// How much is on a stack after each of these places.
+fn depths(places: impl Iterator<Item = Tile>) -> Vec<u32> {
+    let mut stack = Vec::new();
+    let depth = |place| {
+        keep_stack(&mut stack, place);
+        stack.len() as u32
+    };
+    places.map(depth).collect()
+}
+
+/// The places that somebody goes to, the start first, and where one naps who does.
+struct Way {
+    places: Vec<Tile>,
+    naps: Vec<bool>,
+}
+
+impl Way {
+    /// To all cheeses, through whatever that takes.
+    fn of(mind: Mind, measured: &MeasuredMaze) -> Option<Self> {
+        let (mut here, mut taken) = (measured.maze.start(), Taken::NOTHING);
+        let mut way = Self { places: vec![here], naps: vec![false] };
+        loop {
+            let maze = Self::stage(measured, taken)?.from_tile(here).ok()?;
+            let mut search = Search::new(mind, maze.clone(), measured.stride_tiles)?;
+            let mut plan = VecDeque::new();
+            loop {
+                while plan.front() == Some(&here) {
+                    plan.pop_front();
+                }
+                if plan.is_empty() {
+                    plan.extend(search.next_places(here));
+                    plan.retain(|&place| place != here);
+                }
+                here = plan.pop_front()?;
+                way.places.push(here);
+                way.naps.push(mind == Mind::Dozer && maze.grid().ways(here) > 2);
+                if way.places.len() > RIVAL_MOST_STRIDES {
+                    return None;
+                }
+                let Some(stages) = &measured.stages else {
+                    if maze.goals().contains(&here) {
+                        return Some(way);
+                    }
+                    continue;
+                };
+                let before = taken;
+                taken = stages.come_to(taken, here);
+                if stages.are_done(taken) {
+                    return Some(way);
+                }
+                if taken != before {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The maze after this was taken.
+    fn stage(measured: &MeasuredMaze, taken: Taken) -> Option<&Maze> {
+        match &measured.stages {
+            Some(stages) => stages.maze(taken).map(AsRef::as_ref),
+            None => Some(&measured.maze),
+        }
+    }
+
+    fn forks(&self) -> u32 {
+        self.naps.iter().filter(|&&naps| naps).count() as u32
+    }
+
+    /// The same at a pace in ticks a tile, after a wait and with naps so long, and as long in a trap as
+    /// anybody.
+    fn walked(
+        &self,
+        measured: &MeasuredMaze,
+        pace: u32,
+        (wait, nap_ticks): (u32, u32),
+    ) -> Option<Track> {
+        let mut track = Track::new(self.places[0], measured.stride_tiles).at_pace(pace);
+        let (mut tick, mut watch) = (1 + wait, Watch::default());
+        let mut looked = 0;
+        for (pair, naps) in self.places.windows(2).zip(&self.naps) {
+            tick += if *naps { nap_ticks } else { 0 };
+            if let Some(patrol) = &measured.patrol {
+                tick = let_go(patrol, &mut watch, &track, (&mut looked, tick));
+            }
+            if !track.set_out(tick, pair[0].direction_towards(pair[1])?, false) {
+                return None;
+            }
+            tick = track.end_tick();
+        }
+        Some(track)
+    }
+}
+
+/// The first tick from this one on in which the trap does not hold whoever has gone so far; what was
+/// looked at is not looked at again.
+fn let_go(
+    patrol: &Patrol,
+    watch: &mut Watch,
+    track: &Track,
+    (looked, mut tick): (&mut u32, u32),
+) -> u32 {
+    loop {
+        while *looked + 1 < tick {
+            *looked += 1;
+            watch.look(patrol, (*looked).into(), track.room_at(*looked));
+        }
+        if !watch.holds(tick.into()) {
+            return tick;
+        }
+        tick += 1;
+    }
+}

@@ -1,0 +1,44 @@
+//! Flags that one alone has put up, to find a place again. They change nothing else.
+
+use super::Race;
+use crate::game::tuning::MOST_FLAGS;
+use crate::maze::Tile;
+
+impl Race {
+    /// The flags, the oldest first.
+    pub fn flags(&self) -> &[Tile] {
+        &self.flags
+    }
+
+    /// Puts up a flag where the mouse stands or was last, or takes it away. Where there are too many
+    /// the oldest one goes.
+    pub fn toggle_flag(&mut self) {
+        let place = self.runners[0].nearest_place();
+        match self.flags.iter().position(|&flag| flag == place) {
+            Some(flag) => {
+                self.flags.remove(flag);
+            }
+            None => self.put_up(place),
+        }
+    }
+
+    fn put_up(&mut self, place: Tile) {
+        self.flags.push(place);
+        let excess = self.flags.len().saturating_sub(MOST_FLAGS);
+        self.flags.drain(..excess);
+    }
+
+    /// The same race with these flags, as far as they stand where one can.
+    #[must_use]
+    pub fn with_flags(mut self, flags: impl Iterator<Item = Tile>) -> Self {
+        let is_whole = self.measured().known_part().is_none();
+        for flag in flags {
+            let grid = self.measured().maze.grid();
+            let can_be = grid.is_open(flag) || !is_whole && grid.contains(flag);
+            if can_be && !self.flags.contains(&flag) {
+                self.put_up(flag);
+            }
+        }
+        self
+    }
+}

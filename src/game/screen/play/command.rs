@@ -1,0 +1,45 @@
+//! What keys do while a maze is played, besides walking.
+
+use super::{PauseChoice, Play};
+use crate::game::input::Action;
+use crate::game::race::RaceEvent;
+use crate::game::screen::Next;
+use crate::game::settings::LiveSettings;
+
+impl Play {
+    /// Does what an action asks for while nothing is paused.
+    pub(super) fn command(
+        &mut self,
+        action: &Action,
+        settings: &mut LiveSettings,
+        events: &mut Vec<RaceEvent>,
+        roll: &mut impl FnMut() -> u64,
+    ) -> Option<Next> {
+        match action {
+            Action::Next => {
+                self.overview.give_up();
+                self.looks_at = None;
+                self.camera.toggle_whole();
+            }
+            Action::Zoom(notches) => {
+                self.overview.give_up();
+                self.camera.zoom(*notches);
+            }
+            Action::Trail if self.is_foggy() => {}
+            Action::Trail => settings.change().trail = !settings.trail,
+            Action::Ghost if self.ghost().is_some() => {
+                settings.change().ghost = !settings.ghost;
+            }
+            Action::Flag => self.put_up_flag(),
+            Action::Page(by) => self.look_at_flag(*by),
+            Action::Hud => settings.change().hud = !settings.hud,
+            Action::Hint | Action::Solve if !self.shows_way(action) => {}
+            Action::Hint => events.extend(self.race.ask_hint()),
+            Action::Solve => events.extend(self.race.toggle_solving(self.solver(settings))),
+            Action::Restart => return self.choose(PauseChoice::Restart, roll),
+            Action::NewSeed => return self.choose(PauseChoice::NewMaze, roll),
+            action => self.race.steer_solving(action),
+        }
+        None
+    }
+}

@@ -1,0 +1,61 @@
+//! The maze of a week: too vast for one evening, in fog, and with landmarks.
+
+use std::ops::Range;
+
+use super::Play;
+use super::walked::Walked;
+use crate::game::camera::Bounds;
+use crate::game::landmarks::{Landmark, Landmarks};
+use crate::game::race::Race;
+use crate::game::records::Week;
+use crate::game::sighted::Sighted;
+use crate::game::tuning::ENDLESS_FOG_ROOMS;
+use crate::maze::{Spec, Tile};
+
+/// What was seen of the maze of a week.
+#[derive(Clone, Debug)]
+pub(super) struct Vast {
+    week: Week,
+    sighted: Sighted,
+    landmarks: Landmarks,
+    walked: Walked,
+}
+
+impl Vast {
+    /// Nothing yet, if the maze of this spec is that of a week.
+    pub fn of(spec: &Spec) -> Option<Self> {
+        let week = Week::of_spec(spec)?;
+        let (sighted, landmarks) = (Sighted::new(spec.size()), Landmarks::of(spec));
+        Some(Self { week, sighted, landmarks, walked: Walked::default() })
+    }
+
+    pub fn look_along(&mut self, trail: &[Tile]) {
+        self.sighted.look_along(trail);
+    }
+
+    /// What is known of it, in rooms.
+    pub fn know(&mut self, race: &Race) -> Bounds {
+        let walked = self.walked.along(race.runner(0).trail(), race.measured().stride_tiles);
+        walked.widened(ENDLESS_FOG_ROOMS)
+    }
+}
+
+impl Play {
+    /// The week whose maze it is, if it is that of one.
+    pub fn week(&self) -> Option<Week> {
+        self.vast.as_ref().map(|vast| vast.week)
+    }
+
+    /// Which share of its rooms was seen.
+    pub fn seen_share(&self) -> Option<f64> {
+        self.vast.as_ref().map(|vast| vast.sighted.share())
+    }
+
+    /// The landmarks in these columns and rows of rooms that were seen.
+    pub fn landmarks(&self, rooms: [Range<u16>; 2]) -> impl Iterator<Item = Landmark> + '_ {
+        self.vast.iter().flat_map(move |vast| {
+            let there = vast.landmarks.within(rooms.clone());
+            there.filter(|landmark| vast.sighted.has(landmark.at))
+        })
+    }
+}

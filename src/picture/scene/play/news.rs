@@ -1,0 +1,99 @@
+//! What is told below time and steps: the day or the week of the maze, what is to be done in it, and how
+//! the run stands.
+
+use crate::game::records::daily;
+use crate::game::screen::play::Play;
+use crate::picture::palette::Palette;
+use crate::picture::scene::prelude::*;
+use crate::words::sentences::percent;
+
+/// All of the rooms, in percent.
+const WHOLE: f32 = 100.0;
+
+/// All that is told now, each with its colour.
+pub(super) fn lines(
+    context: &Context,
+    play: &Play,
+    palette: &Palette,
+) -> impl Iterator<Item = (String, Color)> {
+    let lines = [
+        (of_day(context, play), palette.ink),
+        (of_week(context, play), palette.ink),
+        (of_flag(context, play), palette.ink),
+        (of_quest(context, play), palette.ink),
+        (of_rival(context, play), palette.ink),
+        (news(context, play), palette.path),
+    ];
+    lines.into_iter().filter_map(|(line, colour)| Some((line?, colour)))
+}
+
+/// The day whose maze it is, if it is that of one.
+pub(super) fn of_day(context: &Context, play: &Play) -> Option<String> {
+    let day = daily::of_code(&play.race().measured().key)?;
+    Some(sentences::daily(&context.words().records, day))
+}
+
+/// The week whose maze it is, and how much of it was seen.
+pub(super) fn of_week(context: &Context, play: &Play) -> Option<String> {
+    let (words, seen) = (&context.words().week, play.seen_share()?);
+    Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(percent(seen))))
+}
+
+/// Which flag the camera looks at.
+fn of_flag(context: &Context, play: &Play) -> Option<String> {
+    let (number, flags) = (play.looks_at()? + 1, play.race().flags().len());
+    Some(context.words().week.flag_of(number, flags))
+}
+
+/// What is to be done before one can come to the end of a quest.
+pub(super) fn of_quest(context: &Context, play: &Play) -> Option<String> {
+    let (race, words) = (play.race(), &context.words().journey);
+    if race.held_ticks() > 0 {
+        return Some(words.caught.to_owned());
+    }
+    let stages = race.stages()?;
+    if !stages.doors_locked(race.taken()).is_empty() {
+        return Some(words.find_key.to_owned());
+    }
+    let mut plates = stages.plates(race.taken()).peekable();
+    if plates.peek().is_some() && plates.all(|(_, is_down)| !is_down) {
+        return Some(words.plates.to_owned());
+    }
+    let (all, left) = (race.cheeses().len(), race.cheeses_left().len());
+    (all > 1).then(|| words.cheeses_eaten(all - left, all))
+}
+
+/// Whom the mouse races against, or that this one was faster.
+pub(super) fn of_rival(context: &Context, play: &Play) -> Option<String> {
+    let name = context.words().versus.rivals.of(play.rival()?.mind());
+    let words = &context.words().journey;
+    Some(if play.is_rival_there() { words.rival_is_there(name) } else { words.race_against(name) })
+}
+
+/// What is still to be known of a giant, or else how the race against a ghost stands.
+pub(super) fn news(context: &Context, play: &Play) -> Option<String> {
+    let measured = play.race().measured();
+    if measured.knows_ways() {
+        return race_words(context, play);
+    }
+    let (words, percent) = (context.words(), (WHOLE * play.share()).floor());
+    Some(match measured.known_part() {
+        Some(_) => words.still_building(percent),
+        None => words.still_finding_ways(percent),
+    })
+}
+
+/// How the race against a ghost stands.
+fn race_words(context: &Context, play: &Play) -> Option<String> {
+    let ghost = super::rival(context, play)?;
+    let words = &context.words().replay;
+    let name = super::name_of(ghost, words);
+    let time = clock_text(ghost.milliseconds());
+    let to_beat = super::to_beat(ghost, context.words());
+    Some(match (play.lead_ticks(), ghost.challenger()) {
+        (Some(lead), _) => sentences::lead(words, &name, lead),
+        _ if to_beat.is_some() => return to_beat,
+        (None, Some(_)) => words.run_of(name, &time),
+        (None, None) => words.against(time),
+    })
+}

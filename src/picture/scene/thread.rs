@@ -1,0 +1,22 @@
+//! A stack on the floor of a maze, as beads on a glowing thread.
+
+use super::prelude::*;
+
+/// How thick the glow is, the thread and a bead, as shares of the way from room to room, and how strong
+/// each is.
+const GLOW: [(f32, f32); 3] = [(0.5, 0.16), (0.12, 0.55), (0.26, 0.9)];
+
+/// The beads that are in sight, and what of the thread leads to them.
+pub fn draw(beads: &[Vec2], sight: &MazeSight, colour: Color, painter: &mut Painter) {
+    let near = sight.lens().pane.inset(-sight.pitch());
+    let [light, thread, bead] =
+        GLOW.map(|(thick, strong)| (thick * sight.pitch(), Color { a: strong, ..colour }));
+    for (thick, colour) in [light, thread] {
+        for ends in beads.windows(2).filter(|ends| ends.iter().any(|&end| near.contains(end))) {
+            painter.line(ends[0], ends[1], thick, colour);
+        }
+    }
+    for &place in beads.iter().filter(|&&place| near.contains(place)) {
+        painter.circle(place, bead.0 / 2.0, bead.1);
+    }
+}

@@ -1,0 +1,162 @@
+//! Rivals on the journey: each goes as its solver thinks, at a pace that can be beaten, and whoever was
+//! faster has a medal for it. Nothing else hangs on them.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use icetea_maze::game::journey::{Medal, Region, Rival, Stop};
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::Race;
+use icetea_maze::game::replay::{PlayerName, Recording};
+use icetea_maze::game::stages::Taken;
+use icetea_maze::game::tuning::RIVAL_PERCENT_OF_PAR;
+use icetea_maze::game::versus::rules::Mind;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::{Build, Direction, Solve, SolveStep, Solver, Tile};
+
+fn measured(stop: Stop) -> Arc<MeasuredMaze> {
+    let spec = stop.spec();
+    Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
+}
+
+fn rivals() -> impl Iterator<Item = (Stop, Arc<MeasuredMaze>, Rival)> {
+    Stop::all().filter(|stop| stop.rival().is_some()).map(|stop| {
+        let measured = measured(stop);
+        let rival = Rival::of(&measured).expect("it has one");
+        (stop, measured, rival)
+    })
+}
+
+#[test]
+fn the_last_stop_of_each_region_has_a_rival_and_no_other_stop() {
+    let with: Vec<Stop> = Stop::all().filter(|stop| stop.rival().is_some()).collect();
+    let last: Vec<Stop> = Region::ALL.into_iter().filter_map(|it| it.stops().next_back()).collect();
+    assert_eq!(with, last);
+    let minds: BTreeSet<String> = with.iter().map(|stop| format!("{:?}", stop.rival())).collect();
+    assert_eq!(minds.len(), 5, "all five of them");
+    for stop in Stop::all().step_by(7) {
+        assert_eq!(Rival::of(&measured(stop)).is_some(), stop.rival().is_some());
+        assert_eq!(Medal::at(stop).count(), 3 + usize::from(stop.rival().is_some()));
+    }
+}
+
+/// Through no wall and no locked door, with all that has to be taken, and as long in the trap as
+/// anybody.
+#[test]
+fn a_rival_does_what_a_player_has_to_do() {
+    for (stop, measured, rival) in rivals() {
+        let (mut here, mut taken) = (measured.maze.start(), Taken::NOTHING);
+        let mut places = 0;
+        for (_, place) in rival.track().arrivals() {
+            let stage = measured.stages.as_ref().and_then(|stages| stages.maze(taken));
+            let grid = stage.map_or_else(|| measured.maze.grid(), |maze| maze.grid());
+            let way = here.direction_towards(place).expect("one stride");
+            assert!(grid.is_open(here.step(way)) && here.go(way, 2) == place, "{}", stop.code());
+            here = place;
+            taken = measured.stages.as_ref().map_or(taken, |stages| stages.come_to(taken, here));
+            places += 1;
+        }
+        let is_done = match &measured.stages {
+            Some(stages) => stages.are_done(taken),
+            None => here == measured.maze.goal(),
+        };
+        assert!(is_done && places >= measured.shortest.expect("a way"), "{}", stop.code());
+        if let Some(patrol) = &measured.patrol {
+            let end = rival.track().end_tick();
+            assert!(rival.track().watched(patrol, end).is_ok(), "it sets out while it is held");
+        }
+    }
+}
+
+#[test]
+fn a_rival_comes_to_new_places_in_the_order_of_its_solver() {
+    for (stop, measured, rival) in rivals() {
+        let solver = match rival.mind() {
+            Mind::DepthFirst => Solver::DepthFirst,
+            Mind::SharpDepthFirst => Solver::SharpDepthFirst,
+            _ => continue,
+        };
+        let is_room = |tile: &Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
+        let mut solve = Solve::new(solver, &measured.maze);
+        let mut entered = Vec::new();
+        while let Some(step) = solve.step(&measured.maze) {
+            if let SolveStep::Enter(tile) = step
+                && is_room(&tile)
+                && !entered.contains(&tile)
+            {
+                entered.push(tile);
+            }
+        }
+        let mut come = vec![measured.maze.start()];
+        for (_, place) in rival.track().arrivals() {
+            if !come.contains(&place) {
+                come.push(place);
+            }
+        }
+        assert_eq!(come, entered, "{}", stop.code());
+        let end = rival.track().end_tick();
+        assert_eq!(rival.stack(0), [measured.maze.start()]);
+        let stack = rival.stack(end);
+        assert_eq!(stack.last(), Some(&measured.maze.goal()));
+        assert_eq!(stack.iter().collect::<BTreeSet<_>>().len(), stack.len(), "no room twice");
+    }
+}
+
+#[test]
+fn a_rival_takes_about_the_time_that_its_region_says() {
+    for (stop, _, rival) in rivals() {
+        let par = u64::from(stop.par_seconds()) * 1000;
+        let meant = par * u64::from(RIVAL_PERCENT_OF_PAR[stop.region() as usize]) / 100;
+        let takes = rival.milliseconds();
+        assert!(takes > par, "{}: whoever is under par is faster", stop.code());
+        let about = meant * 7 / 10..meant * 14 / 10;
+        assert!(about.contains(&takes), "{}: {takes} for {meant}", stop.code());
+    }
+}
+
+/// A run along the shortest way after so long a pause.
+fn run(measured: &Arc<MeasuredMaze>, pause_ticks: u64) -> Race {
+    let mut race = Race::alone(Arc::clone(measured));
+    let walk = |race: &mut Race, way: Direction| {
+        while race.held_ticks() > 0 {
+            race.tick(&[Steering::default()]);
+        }
+        race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
+        while race.runner(0).is_walking() {
+            race.tick(&[Steering::default()]);
+        }
+    };
+    let mut is_first = true;
+    while !race.is_over() {
+        let path = measured.path_after(race.runner(0).place(), race.taken());
+        let path: Vec<Tile> = path.step_by(2).take(2).collect();
+        walk(&mut race, path[0].direction_towards(path[1]).expect("they touch"));
+        if std::mem::take(&mut is_first) {
+            (0..pause_ticks).for_each(|_| drop(race.tick(&[Steering::default()])));
+        }
+    }
+    race
+}
+
+#[test]
+fn who_is_faster_has_a_medal_more_and_who_is_slower_loses_nothing() {
+    for (stop, measured, rival) in rivals() {
+        let quick = run(&measured, 0);
+        let left = u64::from(rival.track().end_tick()).checked_sub(quick.ticks());
+        let left = left.expect("the shortest way is faster");
+        for (pause, wins) in [(0, true), (left - 60, true), (left + 60, false)] {
+            // Where a trap goes round, a pause may cost more than itself.
+            if pause > 0 && measured.patrol.is_some() {
+                continue;
+            }
+            let race = run(&measured, pause);
+            let won = Medal::of_run(&race);
+            assert!(won.contains(&Medal::Finished));
+            assert!(won.contains(&Medal::NoWrongTurn), "{}", stop.code());
+            assert_eq!(won.contains(&Medal::BeforeRival), wins, "{} {pause}", stop.code());
+            let recording = Recording::of_run(&race, PlayerName::near("Ann").expect("a name"));
+            let recording = recording.expect("all of it is known");
+            assert_eq!(Medal::of_recording(&recording, &measured), won, "from the replay alone");
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! The maze of the week: it opens from the daily mazes, waits behind whatever is played since, and
+//! shows what was seen of it and nothing else. And flags, which help to find about in it.
+
+use std::sync::{Arc, OnceLock};
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::Race;
+use icetea_maze::game::records::{Day, Week};
+use icetea_maze::game::request::{Answer, Request};
+use icetea_maze::game::saved_run::{Saved, SavedRun};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::daily::DailyMazes;
+use icetea_maze::game::screen::play::Play;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::{MOST_FLAGS, SIGHT_ROOMS};
+use icetea_maze::maze::{Build, Direction, Spec, Tile};
+
+fn today() -> Day {
+    Day::of_date(2026, 11, 25).expect("a day")
+}
+
+/// The maze of this week, which is built once for all tests.
+fn of_week() -> Arc<MeasuredMaze> {
+    static BUILT: OnceLock<Arc<MeasuredMaze>> = OnceLock::new();
+    Arc::clone(BUILT.get_or_init(|| {
+        let spec = Week::of(today()).spec();
+        Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
+    }))
+}
+
+fn carried_out(request: Request) -> Answer {
+    let spec = Week::of(today()).spec();
+    match request {
+        Request::MeasuredMaze(wanted) if wanted == spec => Answer::MeasuredMaze(of_week()),
+        Request::Resume(run) if Saved::Run((*run).clone()).week().is_some() => {
+            Answer::Run(Box::new(run.resume(of_week()).expect("it fits its maze")))
+        }
+        request => request.carry_out(&mut |_| true).expect("nobody gives it up"),
+    }
+}
+
+/// Somebody before the game.
+struct Player {
+    app: App,
+    /// What was saved last of each thing, the last at the end.
+    saved: Vec<Saved>,
+}
+
+impl Player {
+    fn new() -> Self {
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        app.take_time(today(), 7);
+        let mut player = Self { app, saved: Vec::new() };
+        player.wait(1);
+        player
+    }
+
+    fn tick(&mut self, inputs: &Inputs) {
+        let mut events = self.app.tick(inputs);
+        while let Some(event) = events.pop() {
+            match event {
+                Event::Request(request) => events.extend(self.app.take(carried_out(request))),
+                Event::SaveRun(saved) => {
+                    self.saved.retain(|other| other.key() != saved.key());
+                    self.saved.push(*saved);
+                }
+                Event::ClearRun(key) => self.saved.retain(|other| other.key() != key),
+                _ => {}
+            }
+        }
+    }
+
+    fn wait(&mut self, ticks: u32) {
+        (0..ticks).for_each(|_| self.tick(&Inputs::default()));
+    }
+
+    fn press(&mut self, action: Action) {
+        self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    }
+
+    /// Walks along this way for so many rooms.
+    fn walk(&mut self, rooms: usize) {
+        let place = self.play().runner().place();
+        let path: Vec<Tile> = self.play().race().measured().path_from(place).collect();
+        for pair in path.iter().step_by(2).copied().collect::<Vec<_>>().windows(2).take(rooms) {
+            let held = pair[0].direction_towards(pair[1]);
+            let go = held.map(Action::Go).expect("they touch");
+            self.tick(&Inputs { actions: vec![go], held, ..Inputs::default() });
+            while self.play().runner().is_walking() {
+                self.wait(1);
+            }
+        }
+    }
+
+    fn play(&self) -> &Play {
+        let Screen::Play(play) = self.app.screen() else { panic!("{}", self.app.screen().name()) };
+        play
+    }
+
+    fn go_to_title(&mut self) {
+        while !matches!(self.app.screen(), Screen::Title(_)) {
+            self.press(Action::Back);
+            if let Screen::Play(play) = self.app.screen()
+                && let Some(menu) = play.pause()
+            {
+                let last = menu.entries().len() - 1;
+                self.press(Action::Click(icetea_maze::game::input::Target::Entry(last)));
+            }
+        }
+    }
+
+    fn go_to_daily(&mut self) {
+        self.go_to_title();
+        let place = match self.app.screen() {
+            Screen::Title(title) => {
+                use icetea_maze::game::screen::title::Entry;
+                title.menu.entries().position(|(entry, _)| entry == Entry::Daily)
+            }
+            _ => None,
+        };
+        let place = place.expect("it is in the menu");
+        self.press(Action::Click(icetea_maze::game::input::Target::Entry(place)));
+    }
+
+    fn go_to_week(&mut self) {
+        self.go_to_daily();
+        self.press(Action::Next);
+        self.press(Action::Confirm);
+        self.wait(1);
+    }
+}
+
+#[test]
+fn the_week_waits_behind_whatever_is_played_since() {
+    let mut player = Player::new();
+    assert_eq!(player.app.week_so_far(), None);
+    player.go_to_week();
+    assert_eq!(player.play().week(), Some(Week::of(today())));
+    player.walk(12);
+    player.press(Action::Flag);
+    player.walk(3);
+    let state = |play: &Play| {
+        let race = play.race();
+        (race.runner(0).trail().to_vec(), race.flags().to_vec())
+    };
+    let (left, seen) = (state(player.play()), player.play().seen_share());
+    let milliseconds = player.play().race().milliseconds();
+    player.go_to_daily();
+    let so_far = player.app.week_so_far().expect("it was begun");
+    assert_eq!((Some(so_far.seen), so_far.milliseconds), (seen, milliseconds));
+    // Two other mazes are left since.
+    for code in ["prim1-9x6-3", "prim1-9x6-4"] {
+        player.go_to_title();
+        player.press(Action::Paste(code.to_owned()));
+        player.press(Action::Confirm);
+        player.walk(2);
+    }
+    player.go_to_week();
+    assert_eq!(state(player.play()), left);
+    assert!(player.play().race().milliseconds() >= milliseconds);
+    // The other one waits again once this one is left, and the week behind it after that.
+    player.go_to_title();
+    let so_far = player.app.week_so_far();
+    assert!(so_far.is_some());
+    // Another day: the game was closed meanwhile.
+    let mut another = Player::new();
+    let kept = player.saved.iter().find(|saved| saved.week().is_some()).expect("it is kept");
+    another.app.offer(player.saved[0].clone());
+    another.app.offer_weekly(kept.clone());
+    assert_eq!(another.app.week_so_far(), so_far);
+    another.go_to_week();
+    assert_eq!(state(another.play()), left);
+    // Of another week's maze nothing is told.
+    another.go_to_title();
+    another.app.take_time(today().days_on(7).expect("a day"), 8);
+    assert_eq!(another.app.week_so_far(), None);
+}
+
+#[test]
+fn what_is_finished_waits_no_more_and_what_was_left_before_does() {
+    let mut player = Player::new();
+    player.press(Action::Paste("prim1-9x6-3".to_owned()));
+    player.press(Action::Confirm);
+    player.walk(2);
+    player.go_to_week();
+    player.walk(2);
+    player.go_to_title();
+    player.press(Action::Paste("prim1-3x2-7".to_owned()));
+    player.press(Action::Confirm);
+    player.walk(99);
+    player.wait(400);
+    player.go_to_title();
+    assert!(player.app.week_so_far().is_some());
+    assert_eq!(player.app.to_continue().rooms(), Some((1000, 1000)));
+    assert_eq!(player.saved.len(), 2, "the finished one was never left");
+}
+
+#[test]
+fn tab_goes_to_the_week_and_arrows_go_back_to_the_days() {
+    let mut player = Player::new();
+    player.go_to_daily();
+    let days = |player: &Player| -> DailyMazes {
+        let Screen::Daily(days) = player.app.screen() else { panic!("no calendar") };
+        days.clone()
+    };
+    assert!(!days(&player).is_on_week());
+    player.press(Action::Next);
+    assert!(days(&player).is_on_week());
+    player.press(Action::Go(Direction::Left));
+    assert!(!days(&player).is_on_week());
+    player.press(Action::Click(DailyMazes::PLAY));
+    assert_eq!(player.play().race().measured().rooms(), Some((30, 20)));
+    player.go_to_daily();
+    player.press(Action::Next);
+    player.press(Action::Click(DailyMazes::PLAY));
+    player.wait(1);
+    assert!(player.play().week().is_some());
+}
+
+#[test]
+fn landmarks_are_shown_as_soon_as_they_are_seen_and_not_before() {
+    let mut player = Player::new();
+    player.go_to_week();
+    let all = || [0..1000, 0..1000];
+    let mut shown = 0;
+    for _ in 0..40 {
+        player.walk(6);
+        let play = player.play();
+        assert!(play.is_foggy());
+        let trail = play.runner().trail();
+        for landmark in play.landmarks(all()) {
+            let reach = 2 * (SIGHT_ROOMS as u16 + 1);
+            let is_near = |place: &Tile| {
+                place.column.abs_diff(landmark.at.column) <= reach
+                    && place.row.abs_diff(landmark.at.row) <= reach
+            };
+            assert!(trail.iter().any(is_near), "{landmark:?}");
+        }
+        let now = play.landmarks(all()).count();
+        assert!(now >= shown, "what was seen stays");
+        shown = now;
+    }
+    assert!(shown > 2, "{shown} on 240 rooms");
+}
+
+fn small() -> Player {
+    let mut player = Player::new();
+    player.press(Action::Paste("kruskal1-20x20-loops100-7".to_owned()));
+    player.press(Action::Confirm);
+    player
+}
+
+#[test]
+fn a_flag_stands_where_the_mouse_was_and_goes_by_the_same_key() {
+    let mut player = small();
+    let mut expected = Vec::new();
+    for _ in 0..MOST_FLAGS + 4 {
+        player.press(Action::Flag);
+        expected.push(player.play().runner().place());
+        player.walk(1);
+    }
+    assert_eq!(player.play().race().flags(), &expected[4..]);
+    player.press(Action::Flag);
+    player.press(Action::Flag);
+    assert_eq!(player.play().race().flags(), &expected[5..], "the oldest has gone for it");
+}
+
+#[test]
+fn the_camera_goes_from_flag_to_flag_and_back_to_whoever_walks() {
+    let mut player = small();
+    player.press(Action::Page(1));
+    assert_eq!(player.play().looks_at(), None, "there is none");
+    for _ in 0..3 {
+        player.press(Action::Flag);
+        player.walk(2);
+    }
+    for by in [1_i8, -1] {
+        let mut seen = Vec::new();
+        for _ in 0..8 {
+            player.press(Action::Page(by));
+            seen.push(player.play().looks_at());
+        }
+        let mut round = [Some(0), Some(1), Some(2), None].repeat(2);
+        if by < 0 {
+            round = [Some(2), Some(1), Some(0), None].repeat(2);
+        }
+        assert_eq!(seen, round);
+    }
+    player.press(Action::Page(1));
+    player.walk(1);
+    assert_eq!(player.play().looks_at(), None);
+}
+
+#[test]
+fn flags_are_kept_with_the_run() {
+    let spec: Spec = "kruskal1-20x20-loops100-7".parse().expect("a code");
+    let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
+    let flags = [Tile::new(3, 5), Tile::new(1, 1)];
+    let race = Race::alone(Arc::clone(&measured)).with_flags(flags.into_iter());
+    let saved = SavedRun::of(&race);
+    assert!(saved.fits_together());
+    assert_eq!(saved.resume(measured).expect("it fits").flags(), flags);
+}
