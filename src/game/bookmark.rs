@@ -7,6 +7,7 @@
 //! kruskal1-4x3-7@40 recursion marks:3,40               its search told otherwise, and two marks
 //! kruskal1-4x3-7@12 size halving beside naive none     its walls on the bench, by these rules
 //! chains@7 naive none                                  a card of the laboratory
+//! stack@12                                             one of a search, after 12 steps
 //! bench10:0+1,2+3,5@7 rank full                        union 0 1, union 2 3, find 5 on ten members
 //! do-find:12345                                        an exercise
 //! ```
@@ -57,6 +58,8 @@ pub enum Scene {
         /// And beside those by these.
         beside: Option<Variant>,
     },
+    /// A search that a card of the shelf has prepared, by its place there.
+    Search(usize),
     /// An exercise that grows from a seed.
     Exercise(Skill, u64),
 }
@@ -125,6 +128,7 @@ impl fmt::Display for Bookmark {
         match &self.scene {
             Scene::Show { spec, .. } => write!(f, "{spec}")?,
             Scene::Bench { work, .. } => write!(f, "{work}")?,
+            Scene::Search(place) => f.write_str(Offer::Search(*place).name())?,
             Scene::Exercise(skill, seed) => {
                 return write!(f, "{}:{seed}", Offer::Practice(*skill).name());
             }
@@ -157,7 +161,7 @@ impl fmt::Display for Bookmark {
                     write!(f, " {BESIDE} {beside}")?;
                 }
             }
-            Scene::Exercise(..) => {}
+            Scene::Search(_) | Scene::Exercise(..) => {}
         }
         if self.until.is_some() { write!(f, " {LOOP}") } else { Ok(()) }
     }
@@ -233,6 +237,7 @@ impl Scene {
         };
         match Offer::named(name) {
             Ok(Offer::Card(place)) => return Ok(of_work(Work::Card(place))),
+            Ok(Offer::Search(place)) => return Ok(Self::Search(place)),
             Ok(Offer::Practice(skill)) => {
                 let seed = rest.parse().map_err(|_| BookmarkError::Field(word.to_owned()))?;
                 return Ok(Self::Exercise(skill, seed));
@@ -268,7 +273,7 @@ impl Scene {
                 }
                 *self = Self::Bench { work: Work::Walls(*spec), variant: rules, beside: None };
             }
-            Self::Show { .. } | Self::Exercise(..) => {
+            Self::Show { .. } | Self::Search(_) | Self::Exercise(..) => {
                 return Err(BookmarkError::Field(rules.to_string()));
             }
         }

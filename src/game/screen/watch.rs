@@ -3,15 +3,16 @@
 //! What is shown is named by a [`ShowSpec`]. Its first time through is long work, so it is asked for;
 //! until it comes there is nothing to play.
 
+mod facts;
 mod film_export;
 mod leads_on;
+mod lecture;
+
+use std::sync::Arc;
 
 use super::{Next, buttons};
-use crate::game::bookmark::{Bookmark, Scene};
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::settings::Settings;
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::lab::SearchCard;
 use crate::game::theatre::film::{Acts, Film};
 use crate::game::theatre::{
     Deck, Marks, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Telling, Timeline,
@@ -23,6 +24,7 @@ use crate::game::tuning::{
 use crate::maze::Solver;
 
 pub use film_export::FilmExport;
+pub use lecture::Lecture;
 
 /// What the theatre wants of the world outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +57,8 @@ pub struct Watch {
     begins: Option<(u64, Option<u64>)>,
     /// A step of a small maze, and the parts of the one that follows it.
     ahead: Option<(u64, Vec<Part>)>,
+    /// The card that it is prepared by.
+    lecture: Option<Box<Lecture>>,
 }
 
 impl Watch {
@@ -74,7 +78,27 @@ impl Watch {
             pointed: None,
             begins: None,
             ahead: None,
+            lecture: None,
         }
+    }
+
+    /// What a card has prepared, at this step, or from there to another one again and again.
+    pub fn of_card(card: SearchCard, place: Option<usize>, moment: (u64, Option<u64>)) -> Self {
+        let source = Source::given(Arc::clone(&card.maze));
+        let mut watch = Self::new(ShowSpec { source, solver: card.solver });
+        watch.deck.pause();
+        let staging = Staging { telling: card.telling, ..Staging::default() };
+        let marks = Marks::at(card.places());
+        watch.begin_at(Staging { marks, ..staging }, moment);
+        watch.take(Timeline::of(watch.show_spec.show()));
+        watch.lecture = Some(Box::new(Lecture::new(card, place)));
+        watch.follow();
+        watch
+    }
+
+    /// The card that it is prepared by.
+    pub fn lecture(&self) -> Option<&Lecture> {
+        self.lecture.as_deref()
     }
 
     /// Begins at this step once it is rehearsed, or plays from there to another one again and again.
@@ -204,6 +228,11 @@ impl Watch {
             if is_ready && self.film_export.hears(action, has_build, &mut wishes) {
                 continue;
             }
+            if let Some(lecture) = &mut self.lecture
+                && lecture.hears(action, &mut self.deck)
+            {
+                continue;
+            }
             match action {
                 Action::Back => return (Next::Back, wishes),
                 Action::Confirm if is_ready => return (self.play_this(), wishes),
@@ -220,8 +249,13 @@ impl Watch {
                 Action::School => return (Next::School(self.show_spec.source.clone()), wishes),
                 Action::SetMark if !is_ready => {}
                 action => {
+                    let step = self.deck.step();
                     self.move_along(action, inputs);
-                    self.change_bill(action, inputs.run, &mut roll);
+                    if let Some(lecture) = &mut self.lecture {
+                        lecture.hold(&mut self.deck, step, matches!(action, Action::Go(_)));
+                    } else {
+                        self.change_bill(action, inputs.run, &mut roll);
+                    }
                 }
             }
         }
@@ -231,8 +265,19 @@ impl Watch {
             self.begins = None;
             self.rehearsed = 0.0;
         }
+        self.follow();
+        self.look();
+        (Next::Stay, wishes)
+    }
+
+    /// The show comes to where the deck is.
+    fn follow(&mut self) {
         if let Some(timeline) = &mut self.timeline {
+            let step = self.deck.step();
             self.deck.tick();
+            if let Some(lecture) = &mut self.lecture {
+                lecture.tick(&mut self.deck, step);
+            }
             timeline.approach(self.deck.step(), THEATRE_PAINTED_TILES_PER_TICK);
             let show = timeline.show();
             if self.ahead.as_ref().is_none_or(|(step, _)| *step != show.step()) {
@@ -240,8 +285,6 @@ impl Watch {
             }
             self.deck.divide(self.ahead.as_ref().map_or(0, |(_, parts)| parts.len()));
         }
-        self.look();
-        (Next::Stay, wishes)
     }
 
     /// The buttons of the timeline, and the view.
@@ -304,34 +347,4 @@ fn parts_after(show: &Show, telling: Telling) -> Vec<Part> {
     }
     let mut next = show.clone();
     if next.advance() { next.parts(telling) } else { Vec::new() }
-}
-
-impl Facts for Watch {
-    fn manner(&self) -> Manner {
-        Manner {
-            name: "watch",
-            reading: Reading::at_rest(KeySet::Theatre),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    /// A bookmark of this moment.
-    fn code(&self, _: &Settings) -> Option<String> {
-        let ShowSpec { source: Source::Grown(spec), solver } = self.show_spec else { return None };
-        let scene = Scene::Show { spec, solver, staging: self.staging.clone() };
-        Some(Bookmark::of(scene, &self.deck).to_string())
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::of(self.awaited().map(Request::Rehearse))
-    }
-
-    fn take_progress(&mut self, share: f32) {
-        self.rehearsed = share;
-    }
 }
