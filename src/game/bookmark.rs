@@ -81,6 +81,7 @@ const BESIDE: &str = "beside";
 const LOOP: &str = "loop";
 const RECURSION: &str = "recursion";
 const HOPS: &str = "hops";
+const TILES: &str = "tiles";
 const MARKS: &str = "marks:";
 
 impl Bookmark {
@@ -150,6 +151,9 @@ impl fmt::Display for Bookmark {
                 }
                 if staging.has_costs {
                     write!(f, " {HOPS}")?;
+                }
+                if staging.has_tiles {
+                    write!(f, " {TILES}")?;
                 }
                 for (place, step) in staging.marks.steps().iter().enumerate() {
                     write!(f, "{}{step}", if place == 0 { " marks:" } else { "," })?;
@@ -298,6 +302,8 @@ impl Scene {
             staging.telling = Telling::Recursion;
         } else if word == HOPS {
             staging.has_costs = true;
+        } else if word == TILES {
+            staging.has_tiles = true;
         } else if let Some(steps) = word.strip_prefix(MARKS) {
             let steps: Result<Vec<u64>, _> = steps.split(',').map(str::parse).collect();
             staging.marks = Marks::at(steps.map_err(|_| odd())?);

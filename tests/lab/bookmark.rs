@@ -27,6 +27,7 @@ fn staging(dice: &mut Dice) -> Staging {
         spread: one_of(dice, &Spread::ALL),
         telling: one_of(dice, &[Telling::Loop, Telling::Recursion]),
         has_costs: dice.coin(),
+        has_tiles: dice.coin(),
         marks: Marks::at(marks),
     }
 }

@@ -263,6 +263,8 @@ fn what_is_wrong_with_a_card_of_a_search_is_told_with_its_line() {
     assert!(read(&GOOD.replace("solver: depth-first", "solver: breadth-first")).is_err());
     assert!(read(&GOOD.replace("maze: kruskal1-4x4-11\n", "")).is_err());
     assert!(read(&GOOD.replace("maze: kruskal1-4x4-11", "row: #S#\nrow: #G#")).is_err());
+    let open = "row: ##.##\nrow: #S..G\nrow: #####";
+    assert!(read(&GOOD.replace("maze: kruskal1-4x4-11", open)).is_err());
 }
 
 /// Answers all that a card asks, the first so many questions wrong at first.

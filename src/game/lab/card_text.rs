@@ -79,7 +79,7 @@ pub enum Fault {
     #[error(transparent)]
     Drawing(#[from] ReadError),
     /// No maze whose rooms have numbers.
-    #[error("the maze of a search has rooms, at most {MOST_MEMBERS} of them")]
+    #[error("the maze of a search has walls all round, and rooms, at most {MOST_MEMBERS} of them")]
     Rooms,
     /// The search is not that long.
     #[error("a step from 0 to {0} has to stand here, none before the one above")]

@@ -139,8 +139,9 @@ impl Reader {
             None if self.drawing.is_empty() => return Err(Fault::NoMaze),
             None => Arc::new(read(self.drawing.as_bytes())?),
         };
-        let names = Names::of(&Show::of_search(Arc::clone(&maze), solver));
-        names.numbered().ok_or(Fault::Rooms)?;
+        let show = Show::of_search(Arc::clone(&maze), solver);
+        let is_of_rooms = show.search().is_some_and(|search| search.rooms().is_some());
+        Names::of(&show).numbered().filter(|_| is_of_rooms).ok_or(Fault::Rooms)?;
         self.maze = Some(Arc::clone(&maze));
         if self.last == 0 {
             let mut solve = Solve::new(solver, &maze);

@@ -46,7 +46,8 @@ impl Lab {
         let leads_back = matches!(start, LabStart::Search(_) | LabStart::Card(..));
         let mut lab = Self { shelf, taken: Taken::Nothing, leads_back };
         match start {
-            LabStart::Shelf => {}
+            // A lecture is shown by the theatre.
+            LabStart::Shelf | LabStart::Lecture(..) => {}
             LabStart::Offer(offer) => lab.take(offer, roll),
             LabStart::Card(card, operations) => {
                 lab.taken = Taken::Bench(Box::new(Bench::new(*card).after(operations)));
@@ -57,8 +58,6 @@ impl Lab {
             LabStart::Exercise(skill, seed) => {
                 lab.taken = Taken::Exercise(Box::new(Exercise::new(skill, seed)));
             }
-            // The theatre shows these.
-            LabStart::Lecture(..) => {}
             LabStart::Search(search) => {
                 lab.taken = Taken::Exercise(Box::new(Exercise::of_search(*search)));
             }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
-use crate::game::theatre::film::{Acts, Film};
+use crate::game::theatre::film::Acts;
 use crate::game::theatre::{
     Deck, Marks, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Telling, Timeline,
     neighbour,
@@ -136,6 +136,11 @@ impl Watch {
         self.staging.has_costs
     }
 
+    /// Whether a search of rooms is told tile by tile.
+    pub const fn has_tiles(&self) -> bool {
+        self.staging.has_tiles
+    }
+
     /// Steps to come back to.
     pub const fn marks(&self) -> &Marks {
         &self.staging.marks
@@ -145,6 +150,12 @@ impl Watch {
     pub fn has_calls(&self) -> bool {
         let search = self.timeline().and_then(|timeline| timeline.show().search());
         search.is_some_and(SolveAct::has_calls)
+    }
+
+    /// Whether the search that is shown now is one of rooms.
+    pub fn has_rooms(&self) -> bool {
+        let search = self.timeline().and_then(|timeline| timeline.show().search());
+        search.is_some_and(|search| search.rooms().is_some())
     }
 
     /// How much larger than the whole maze it is shown, and the tile that is looked at.
@@ -167,33 +178,6 @@ impl Watch {
         let is_next = |(step, _): &&(u64, Vec<Part>)| *step == self.deck.step();
         let parts = self.ahead.as_ref().filter(is_next).map_or(&[][..], |(_, parts)| parts);
         &parts[..self.deck.part().min(parts.len())]
-    }
-
-    /// Where films are made.
-    pub const fn film_export(&self) -> &FilmExport {
-        &self.film_export
-    }
-
-    /// The same, to tell it how far a film has come.
-    pub const fn darkroom_mut(&mut self) -> &mut FilmExport {
-        &mut self.film_export
-    }
-
-    /// What begins a film of these acts, which looks at every tile; nothing before the rehearsal is
-    /// over.
-    pub fn film(&self, acts: Acts) -> Option<impl FnOnce() -> Film + use<>> {
-        let timeline = self.timeline()?;
-        let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
-        let show_spec = self.show_spec.clone();
-        let speed = self.film_export.steps_per_second();
-        Some(move || {
-            let of_rooms = show_spec.is_of_rooms();
-            let film = Film::new(show_spec.show(), acts, build_steps, steps, of_rooms);
-            match speed {
-                Some(speed) => film.at_speed(speed),
-                None => film,
-            }
-        })
     }
 
     /// What has to be rehearsed and has not come yet.
@@ -299,6 +283,9 @@ impl Watch {
                 if let Some(&step) = self.marks().steps().get(*place) {
                     self.deck.seek(step);
                 }
+            }
+            Action::Tiles if self.has_rooms() => {
+                self.staging.has_tiles = !self.staging.has_tiles;
             }
             Action::Hint => self.staging.has_costs = !self.staging.has_costs,
             Action::Recursion if self.has_calls() => {

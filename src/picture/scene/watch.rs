@@ -92,7 +92,7 @@ fn draw_stage<'a>(
         }
         structure::draw(painter, cards.structure, &scene);
         if let Some(card) = cards.counters {
-            counters::draw(painter, card, show, &words.watch);
+            counters::draw(painter, card, &scene);
         }
         if let Some(card) = cards.program {
             program::draw(painter, card, scene.cursor(), words);
@@ -275,6 +275,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         Telling::Loop => key.recursion,
         Telling::Recursion => key.loop_again,
     };
+    let units = if watch.has_tiles() { key.by_rooms } else { key.by_tiles };
     foot_of(
         painter,
         &[
@@ -296,6 +297,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (watch.can_be_asked(), &[Cap::Word("Q")], words.lab.ask_key),
             (watch.has_calls(), &[Cap::Word("D")], telling),
             (has_costs, &[Cap::Word("H")], words.watch.find_costs),
+            (watch.has_rooms(), &[Cap::Word("T")], units),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("O")], key.repeat),
             (true, &[Cap::Word("X")], key.set_mark),

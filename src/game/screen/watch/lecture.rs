@@ -83,7 +83,7 @@ impl Lecture {
     pub fn result(&self) -> Option<LabResult> {
         let asked = Asked::Search(self.place?, self.given.clone());
         let is_over = !self.card.asks.is_empty() && self.is_answered();
-        is_over.then(|| LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
+        is_over.then_some(LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
     }
 
     /// Whether all that the card asks was answered, and what was wrong came back.

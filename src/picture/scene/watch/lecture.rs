@@ -28,7 +28,9 @@ pub fn draw<'a>(
         painter.note(rest, painter.muted(Face::Body, LABEL), about);
     }
     let first = Scene::new(watch, show, words);
-    let second = lecture.beside().map(|show| Scene::of_show(show, words));
+    let has_tiles = watch.has_tiles();
+    let beside = lecture.beside();
+    let second = beside.map(|show| Scene::of_show(show, words).by_tiles(has_tiles));
     let scenes: Vec<&Scene> = [&first].into_iter().chain(&second).collect();
     let is_wide = stage.maze.w > stage.maze.h;
     let line = if is_wide { row(stage.maze) } else { column(stage.maze) };
@@ -115,6 +117,7 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
         Telling::Loop => key.recursion,
         Telling::Recursion => key.loop_again,
     };
+    let units = if watch.has_tiles() { key.by_rooms } else { key.by_tiles };
     foot_of(
         painter,
         &[
@@ -127,7 +130,7 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
             (leads_to_mark, &[Cap::Word("1")], key.to_mark),
             (true, &[Cap::Word("X")], key.set_mark),
             (!watch.deck().is_at_end(), &[Cap::Word("O")], key.repeat),
-            (true, &[Cap::Word("Alt")], key.part_of_step),
+            (watch.has_rooms(), &[Cap::Word("T")], units),
             (lecture.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
             (is_on_shelf, &COPY, key.copy_moment),
             (is_on_shelf, &[Cap::Word("I")], key.show_code),
