@@ -13,5 +13,7 @@ mod hops;
 mod practice;
 #[path = "lab/results.rs"]
 mod results;
+#[path = "lab/search_cards.rs"]
+mod search_cards;
 #[path = "lab/worksheet.rs"]
 mod worksheet;

@@ -13,6 +13,8 @@ mod costs;
 mod marks;
 #[path = "theatre/program.rs"]
 mod program;
+#[path = "theatre/rooms.rs"]
+mod rooms;
 #[path = "theatre/school.rs"]
 mod school;
 #[path = "theatre/solving.rs"]

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use icetea_maze::game::app::StartWith;
 use icetea_maze::game::bookmark::Bookmark;
-use icetea_maze::game::lab::{Card, Offer, is_card};
+use icetea_maze::game::lab::{Offer, Prepared, is_card};
 use icetea_maze::game::lab_result;
 use icetea_maze::game::screen::lab::LabStart;
 
@@ -76,15 +76,15 @@ fn is_file(path: &Path) -> bool {
 
 /// What begins with the card in a file.
 pub fn read(file: &Path) -> Result<LabStart, CliError> {
-    read_card(file).map(|card| LabStart::Card(Box::new(card), 0))
+    read_card(file).map(LabStart::of_card)
 }
 
 /// Reads the card in a file.
-pub fn read_card(file: &Path) -> Result<Card, CliError> {
+pub fn read_card(file: &Path) -> Result<Prepared, CliError> {
     let name = file.display().to_string();
     match bytes(file, MOST_BYTES) {
         Err(error) => Err(CliError::CannotRead { name, error }),
-        Ok(bytes) => match Card::read_bytes(&bytes) {
+        Ok(bytes) => match Prepared::read_bytes(&bytes) {
             Ok(card) => Ok(card),
             Err(error) => Err(CliError::NoCard { name, error: Box::new(error) }),
         },

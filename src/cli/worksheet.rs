@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
-use icetea_maze::game::lab::Card;
+use icetea_maze::game::lab::{Card, Prepared};
 use icetea_maze::game::settings::Language;
 use icetea_maze::picture::Worksheet;
 
@@ -33,14 +33,17 @@ pub fn run(arguments: &WorksheetArguments) -> Result<Outcome, CliError> {
 fn card(arguments: &WorksheetArguments) -> Result<Card, CliError> {
     let line = one_line(&arguments.what).unwrap_or_default();
     if Path::new(&line).is_file() {
-        return lab::read_card(Path::new(&line));
+        return match lab::read_card(Path::new(&line))? {
+            Prepared::Bench(card) => Ok(card),
+            Prepared::Search(_) => Err(CliError::NoWorksheet(line.to_string_lossy().into_owned())),
+        };
     }
     let line = line.to_string_lossy();
     let Bookmark { scene, .. } = line.parse()?;
     let card = match scene {
         Scene::Show { spec, .. } => Work::Walls(spec).card(),
         Scene::Bench { work, variant, .. } => work.card().map(|card| Card { variant, ..card }),
-        Scene::Exercise(..) => None,
+        Scene::Search(_) | Scene::Exercise(..) => None,
     };
     let card = card.filter(|card| !card.operations.is_empty());
     card.ok_or_else(|| CliError::NoWorksheet(line.into_owned()))

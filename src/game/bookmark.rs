@@ -7,6 +7,7 @@
 //! kruskal1-4x3-7@40 recursion marks:3,40               its search told otherwise, and two marks
 //! kruskal1-4x3-7@12 size halving beside naive none     its walls on the bench, by these rules
 //! chains@7 naive none                                  a card of the laboratory
+//! stack@12                                             one of a search, after 12 steps
 //! bench10:0+1,2+3,5@7 rank full                        union 0 1, union 2 3, find 5 on ten members
 //! do-find:12345                                        an exercise
 //! ```
@@ -57,6 +58,8 @@ pub enum Scene {
         /// And beside those by these.
         beside: Option<Variant>,
     },
+    /// A search that a card of the shelf has prepared, by its place there.
+    Search(usize),
     /// An exercise that grows from a seed.
     Exercise(Skill, u64),
 }
@@ -78,6 +81,7 @@ const BESIDE: &str = "beside";
 const LOOP: &str = "loop";
 const RECURSION: &str = "recursion";
 const HOPS: &str = "hops";
+const TILES: &str = "tiles";
 const MARKS: &str = "marks:";
 
 impl Bookmark {
@@ -125,6 +129,7 @@ impl fmt::Display for Bookmark {
         match &self.scene {
             Scene::Show { spec, .. } => write!(f, "{spec}")?,
             Scene::Bench { work, .. } => write!(f, "{work}")?,
+            Scene::Search(place) => f.write_str(Offer::Search(*place).name())?,
             Scene::Exercise(skill, seed) => {
                 return write!(f, "{}:{seed}", Offer::Practice(*skill).name());
             }
@@ -147,6 +152,9 @@ impl fmt::Display for Bookmark {
                 if staging.has_costs {
                     write!(f, " {HOPS}")?;
                 }
+                if staging.has_tiles {
+                    write!(f, " {TILES}")?;
+                }
                 for (place, step) in staging.marks.steps().iter().enumerate() {
                     write!(f, "{}{step}", if place == 0 { " marks:" } else { "," })?;
                 }
@@ -157,7 +165,7 @@ impl fmt::Display for Bookmark {
                     write!(f, " {BESIDE} {beside}")?;
                 }
             }
-            Scene::Exercise(..) => {}
+            Scene::Search(_) | Scene::Exercise(..) => {}
         }
         if self.until.is_some() { write!(f, " {LOOP}") } else { Ok(()) }
     }
@@ -233,6 +241,7 @@ impl Scene {
         };
         match Offer::named(name) {
             Ok(Offer::Card(place)) => return Ok(of_work(Work::Card(place))),
+            Ok(Offer::Search(place)) => return Ok(Self::Search(place)),
             Ok(Offer::Practice(skill)) => {
                 let seed = rest.parse().map_err(|_| BookmarkError::Field(word.to_owned()))?;
                 return Ok(Self::Exercise(skill, seed));
@@ -268,7 +277,7 @@ impl Scene {
                 }
                 *self = Self::Bench { work: Work::Walls(*spec), variant: rules, beside: None };
             }
-            Self::Show { .. } | Self::Exercise(..) => {
+            Self::Show { .. } | Self::Search(_) | Self::Exercise(..) => {
                 return Err(BookmarkError::Field(rules.to_string()));
             }
         }
@@ -293,6 +302,8 @@ impl Scene {
             staging.telling = Telling::Recursion;
         } else if word == HOPS {
             staging.has_costs = true;
+        } else if word == TILES {
+            staging.has_tiles = true;
         } else if let Some(steps) = word.strip_prefix(MARKS) {
             let steps: Result<Vec<u64>, _> = steps.split(',').map(str::parse).collect();
             staging.marks = Marks::at(steps.map_err(|_| odd())?);

@@ -119,6 +119,8 @@ pub enum Action {
     Ask,
     /// What calls itself in place of what goes round with a stack, or the other way round.
     Recursion,
+    /// A search of rooms is told tile by tile, or room by room again.
+    Tiles,
     /// Rats that learn what is shown.
     School,
     /// Solvers instead of generators, or generators instead of solvers.

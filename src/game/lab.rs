@@ -5,20 +5,30 @@
 //! step by step against the real one. Nothing here knows a screen.
 
 mod card;
+mod card_text;
 mod held;
 mod hops_chart;
 mod mistake;
 mod practice;
+mod prepared;
 mod question;
 mod search;
+mod search_card;
+mod search_question;
 mod shelf;
+mod skill;
 mod task;
 
-pub use card::{Card, CardError, Fault, MOST_OPERATIONS, Text, is_card};
+pub use card::Card;
+pub use card_text::{CardError, Fault, MOST_OPERATIONS, Text, is_card};
 pub use hops_chart::{Curve, HopsChart, SIZES, inverse_ackermann};
 pub use mistake::Mistake;
 pub use practice::{Given, Grade, Practice, Stage};
+pub use prepared::Prepared;
 pub use question::{Ask, Choice, Question};
 pub use search::{RoomSearch, SearchState};
-pub use shelf::{Offer, Skill, cards};
+pub use search_card::SearchCard;
+pub use search_question::{SearchAsk, SearchChoice, SearchQuestion};
+pub use shelf::{Offer, cards, search_cards};
+pub use skill::Skill;
 pub use task::{Answer, Prompt, Task};

@@ -16,7 +16,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bookmark::{Bookmark, Scene, Work};
-use super::lab::{Answer, Given, Practice, Skill};
+use super::lab::{Answer, Given, Offer, Practice, Skill, search_cards};
 use crate::maze::bench::{Replay, Variant};
 use crate::maze::random::text_hash;
 
@@ -39,6 +39,9 @@ pub enum Asked {
     Exercise(Skill, u64, Vec<Given>),
     /// The questions of a card.
     Card(Work, Vec<CardAnswer>),
+    /// Those of a card of a search, by its place on the shelf: after which step each was asked, and
+    /// the place of what was chosen.
+    Search(usize, Vec<(u64, usize)>),
 }
 
 /// The answer to a question of a card: before which operation it was asked, by which rules, and the
@@ -83,6 +86,7 @@ impl LabResult {
                 has_happened.then_some(Marks { right, all }).ok_or(ResultError::Impossible)
             }
             Asked::Card(work, given) => of_card(work, given).ok_or(ResultError::Impossible),
+            Asked::Search(place, given) => of_search(*place, given).ok_or(ResultError::Impossible),
         }
     }
 
@@ -123,16 +127,37 @@ fn cell(text: &str) -> String {
 
 fn of_card(work: &Work, given: &[CardAnswer]) -> Option<Marks> {
     let card = work.card()?;
-    let mut firsts = BTreeMap::new();
-    for &(operation, variant, choice) in given {
+    let marked = given.iter().map(|&(operation, variant, choice)| {
         let (_, ask) = card.asks.iter().find(|(place, _)| *place == operation)?;
         let replay = Replay::new(card.members, variant, &card.operations);
         let question = ask.question(&replay, operation)?;
-        let is_right = choice == question.right;
-        (choice < question.choices.len()).then(|| firsts.entry(operation).or_insert(is_right))?;
+        (choice < question.choices.len()).then_some((operation, choice == question.right))
+    });
+    of_firsts(marked, card.asks.len())
+}
+
+fn of_search(place: usize, given: &[(u64, usize)]) -> Option<Marks> {
+    let card = search_cards().get(place)?;
+    let rooms = card.rooms()?;
+    let marked = given.iter().map(|&(step, choice)| {
+        let question = card.question(&rooms, step)?;
+        (choice < question.choices.len()).then_some((step, choice == question.right))
+    });
+    of_firsts(marked, card.asks.len())
+}
+
+/// What the first answer to each question is worth, if that many were answered, and each could be.
+fn of_firsts<P: Ord>(
+    marked: impl Iterator<Item = Option<(P, bool)>>,
+    questions: usize,
+) -> Option<Marks> {
+    let mut firsts = BTreeMap::new();
+    for one in marked {
+        let (place, is_right) = one?;
+        firsts.entry(place).or_insert(is_right);
     }
     let right = firsts.values().filter(|&&right| right).count();
-    (firsts.len() == card.asks.len()).then_some(Marks { right, all: firsts.len() })
+    (firsts.len() == questions).then_some(Marks { right, all: questions })
 }
 
 impl fmt::Display for LabResult {
@@ -147,6 +172,9 @@ impl fmt::Display for LabResult {
                 };
                 given.iter().map(word).collect()
             }
+            Asked::Search(_, given) => {
+                given.iter().map(|(step, choice)| format!("{step}={choice}")).collect()
+            }
         };
         let body = format!("{TITLE} {} {} {}s", self.asked, answers.join(","), self.seconds);
         write!(f, "{body} {:016x}", text_hash(&body))
@@ -160,6 +188,7 @@ impl fmt::Display for Asked {
                 Bookmark { scene: Scene::Exercise(*skill, *seed), step: 0, until: None }.fmt(f)
             }
             Self::Card(work, _) => work.fmt(f),
+            Self::Search(place, _) => f.write_str(Offer::Search(*place).name()),
         }
     }
 }
@@ -222,6 +251,13 @@ impl FromStr for LabResult {
                     answers.split(',').map(given).collect::<Option<_>>()?,
                 ),
                 Scene::Bench { work, .. } => Asked::Card(work, card_answers(answers)?),
+                Scene::Search(place) => {
+                    let answer = |word: &str| {
+                        let (step, choice) = word.split_once('=')?;
+                        Some((step.parse().ok()?, choice.parse().ok()?))
+                    };
+                    Asked::Search(place, answers.split(',').map(answer).collect::<Option<_>>()?)
+                }
                 Scene::Show { spec, .. } => Asked::Card(Work::Walls(spec), card_answers(answers)?),
             };
             Some(Self { asked, seconds })

@@ -215,8 +215,6 @@ pub const THEATRE_STRIDE_STEPS: i64 = 10;
 pub const THEATRE_LEAP_STEPS: i64 = 100;
 /// How many members the free bench has.
 pub const LAB_BENCH_MEMBERS: u32 = 10;
-/// How many things lie beside each other on the shelf of the laboratory.
-pub const LAB_SHELF_COLUMNS: usize = 3;
 /// The speeds of the bench, in moves a second.
 pub const LAB_SPEEDS_PER_SECOND: [u32; 6] = [1, 2, 4, 8, 16, 40];
 /// The one that it begins with.

@@ -99,6 +99,8 @@ words! {
         /// What plays again and again, from here or to here.
         repeat,
         set_mark,
+        by_tiles,
+        by_rooms,
         to_mark,
         copy_moment,
         show_code,

@@ -10,6 +10,10 @@ words! {
         laboratory,
         /// What there is on the shelf.
         shelf,
+        /// The columns there.
+        union_find,
+        searches,
+        by_oneself,
         rules,
         link,
         links: LinkWords,
@@ -31,6 +35,8 @@ words! {
         one,
         open_it,
         keep_it,
+        goes_on,
+        turns_back,
         right,
         /// That all is done, without a mistake and with some.
         full_marks,
@@ -67,6 +73,13 @@ words! {
         winner_asked(a, b),
         hops_asked(operation),
         parent_asked(member),
+        stack_room_asked(at),
+        queue_room_asked(at),
+        turn_asked(at),
+        stack_held_asked(at),
+        queue_held_asked(at),
+        number_asked(at),
+        distance_asked(at),
         /// What was right, where something else was answered.
         wrong(answer),
         comes_back(count),

@@ -44,6 +44,9 @@ words! {
         rehearsing,
         not_tried,
         kept_legend,
+        /// What is counted.
+        in_rooms,
+        in_tiles,
         skipped,
         sealed,
         frontier,
@@ -64,6 +67,10 @@ words! {
         wall_opened(wall, a, b, below, above, why),
         /// Of a maze without a path: what can be reached, and the fewest walls to open.
         verdict(tiles, walls),
+        /// What a search of rooms did in a passage between two of them.
+        through(from, to),
+        back_through(to),
+        known_beyond(beyond, to),
         /// Why the one root hangs below the other.
         larger(rooms, fewer),
         as_large(rooms),

@@ -59,6 +59,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::Loop,
         Action::SetMark,
         Action::Recursion,
+        Action::Tiles,
         Action::PlayPause,
         Action::Drag(dice.below(200) as f32 / 100.0 - 0.5),
         Action::Lead(x, y),

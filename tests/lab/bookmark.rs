@@ -3,7 +3,7 @@
 use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::lab::{Skill, cards};
+use icetea_maze::game::lab::{Skill, cards, search_cards};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{Marks, Spread, Staging, Telling};
 use icetea_maze::maze::bench::{Operation, Variant};
@@ -27,19 +27,21 @@ fn staging(dice: &mut Dice) -> Staging {
         spread: one_of(dice, &Spread::ALL),
         telling: one_of(dice, &[Telling::Loop, Telling::Recursion]),
         has_costs: dice.coin(),
+        has_tiles: dice.coin(),
         marks: Marks::at(marks),
     }
 }
 
 fn bookmark(dice: &mut Dice) -> Bookmark {
     let variants: Vec<_> = Variant::all().collect();
-    let scene = match dice.below(5) {
+    let scene = match dice.below(6) {
         0 | 1 => Scene::Show {
             spec: spec(dice, &Generator::ALL, 9)
                 .with_loops(Percent::new(dice.below(101) as u8).unwrap()),
             solver: one_of(dice, &Solver::ALL),
             staging: staging(dice),
         },
+        3 => Scene::Search(dice.below(search_cards().len() as u32) as usize),
         2 => Scene::Exercise(one_of(dice, &Skill::ALL), u64::from(dice.below(1_000_000))),
         _ => {
             let members = 1 + dice.below(96);
@@ -113,7 +115,7 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
         };
         settle(&mut app, events);
         assert_eq!(app.code().as_deref(), Some(&*line));
-        let is_lab = !matches!(before.scene, Scene::Show { .. });
+        let is_lab = !matches!(before.scene, Scene::Show { .. } | Scene::Search(_));
         assert_eq!(app.screen().name(), if is_lab { "lab" } else { "watch" });
         let copied = app.tick(&Inputs { actions: vec![Action::Copy], ..Inputs::default() });
         assert!(copied.iter().any(|one| matches!(one, Event::Copy(code) if *code == line)));

@@ -105,7 +105,7 @@ fn what_nobody_can_have_answered_is_told_though_its_sum_is_right() {
     let more = Asked::Exercise(Skill::Find, 5, [history, &history[..1]].concat());
     let other = match answered(&cards()[1], 0).asked {
         Asked::Card(work, given) => Asked::Card(work, given[1..].to_vec()),
-        asked @ Asked::Exercise(..) => panic!("{asked}"),
+        asked @ (Asked::Exercise(..) | Asked::Search(..)) => panic!("{asked}"),
     };
     for asked in [cut, more, other] {
         let line = LabResult { asked, seconds: 9 }.to_string();

@@ -317,7 +317,9 @@ fn theatre(settings: &Settings, see: See) {
     see("theatre, the maze alone", &mut one.app);
     one.act(Action::Next);
     see("theatre, the structure alone", &mut one.app);
-    one.acts([Action::Next, Action::Skip, Action::Recursion]);
+    one.acts([Action::Next, Action::Skip, Action::Go(Direction::Left), Action::Tiles]);
+    see("theatre, tile by tile", &mut one.app);
+    one.acts([Action::Tiles, Action::Skip, Action::Recursion]);
     for step in 0..3 {
         see(&format!("theatre, as a recursion, {step} before its end"), &mut one.app);
         one.acts(vec![Action::Go(Direction::Left); 9]);

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use super::{App, Event, Refusal};
 use crate::game::bookmark::Bookmark;
 use crate::game::input::{Action, Inputs};
+use crate::game::lab::Offer;
 use crate::game::records::{Week, daily};
 use crate::game::request::Request;
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::daily::DailyMazes;
 use crate::game::screen::export::Export;
 use crate::game::screen::how_to::HowTo;
-use crate::game::screen::lab::Lab;
+use crate::game::screen::lab::{Lab, LabStart};
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::records::RecordsScreen;
 use crate::game::screen::results::Results;
@@ -19,6 +20,7 @@ use crate::game::screen::school::RatSchool;
 use crate::game::screen::settings::SettingsScreen;
 use crate::game::screen::title::Title;
 use crate::game::screen::versus::Versus;
+use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Next, Screen};
 use crate::game::versus::game::Match;
 
@@ -62,6 +64,14 @@ impl App {
             Next::School(source) => {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
                 self.tell_school();
+            }
+            Next::Lab(LabStart::Lecture(card, place, moment)) => {
+                self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment))));
+            }
+            Next::Lab(LabStart::Offer(Offer::Search(place))) => {
+                if let Some(start) = LabStart::of_search(place, (0, None)) {
+                    self.go(Next::Lab(start), events);
+                }
             }
             Next::Lab(start) => {
                 let lab = Lab::new(start, || u64::from(self.dice.below(1_000_000)));

@@ -6,7 +6,7 @@ use super::{App, Event};
 use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::endless::LegPlan;
 use crate::game::input::{Action, Inputs};
-use crate::game::lab::{Card, is_card};
+use crate::game::lab::{Card, Prepared, is_card};
 use crate::game::race::Race;
 use crate::game::replay::Recording;
 use crate::game::request::{Request, Unreadable};
@@ -78,8 +78,8 @@ impl App {
     /// Opens a file from outside: a maze to play, a recording to watch, or a card of the laboratory.
     pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Event> {
         if is_card(&bytes) {
-            return match Card::read_bytes(&bytes) {
-                Ok(card) => self.experiment(LabStart::Card(Box::new(card), 0)),
+            return match Prepared::read_bytes(&bytes) {
+                Ok(card) => self.experiment(LabStart::of_card(card)),
                 Err(error) => vec![Event::Unreadable(name, Unreadable::Card(error))],
             };
         }
@@ -142,6 +142,10 @@ impl App {
             Scene::Bench { work, variant, beside } => {
                 let card = Box::new(work.card().unwrap_or_else(|| Card::blank(1)));
                 self.experiment(LabStart::Bench(card, variant, beside, moment))
+            }
+            Scene::Search(place) => {
+                let start = LabStart::of_search(place, moment).unwrap_or(LabStart::Shelf);
+                self.experiment(start)
             }
             Scene::Exercise(skill, seed) => self.experiment(LabStart::Exercise(skill, seed)),
         }

@@ -11,7 +11,7 @@ use crate::game::screen::export::ExportKind;
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::title::Entry;
 use crate::game::screen::versus::VersusEvent;
-use crate::game::screen::watch::Wish;
+use crate::game::screen::watch::{Lecture, Wish};
 use crate::game::screen::{Next, Screen};
 use crate::game::theatre::SHOW_BYTES_PER_TILE;
 use crate::maze::memory;
@@ -126,10 +126,13 @@ impl App {
         if inputs.actions.contains(&Action::Copy) {
             events.extend(self.code().map(Event::Copy));
         }
-        if let Screen::Lab(lab) = &self.screen
-            && inputs.actions.contains(&Action::SavePicture)
-        {
-            events.extend(lab.result().map(|result| Event::Copy(result.to_string())));
+        if inputs.actions.contains(&Action::SavePicture) {
+            let result = match &self.screen {
+                Screen::Lab(lab) => lab.result(),
+                Screen::Watch(watch) => watch.lecture().and_then(Lecture::result),
+                _ => None,
+            };
+            events.extend(result.map(|result| Event::Copy(result.to_string())));
         }
     }
 

@@ -110,6 +110,7 @@ const fn theatre_action(key: Key) -> Option<Action> {
         Key::F => Some(Action::Next),
         Key::Q => Some(Action::Ask),
         Key::D => Some(Action::Recursion),
+        Key::T => Some(Action::Tiles),
         Key::X => Some(Action::SetMark),
         key => match digit(key) {
             Some(place) => Some(Action::Lane(place)),

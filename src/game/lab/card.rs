@@ -1,31 +1,16 @@
-//! A card of the laboratory as text, one thing a line: what it is about, the rules, and then
-//! operations with what is said and asked between them.
-//!
-//! The manual tells the format. Whatever is wrong with a text is told with its line.
+//! A card of union-find: what it is about, the rules, and then operations with what is said and asked
+//! between them.
 
 use std::str::FromStr;
 
 use super::Ask;
-use crate::game::settings::Language;
-use crate::maze::bench::{MOST_MEMBERS, Operation, OperationError, Replay, Variant};
-use crate::maze::names::UnknownName;
-use crate::maze::{Build, BuildStep, Generator, Percent, Size, Spec, SpecError};
+use super::card_text::{self, CardError, CardReader, Fault, MOST_OPERATIONS, Text, number};
+use crate::maze::bench::{MOST_MEMBERS, Operation, Replay, Variant};
+use crate::maze::{Build, BuildStep, Generator, Percent, Size, Spec};
 
-/// The line that a card begins with.
-pub const TITLE: &str = "Icetea Maze lab card 1";
-/// A longer text is none.
-const MOST_BYTES: usize = 64 << 10;
-/// No card does more.
-pub const MOST_OPERATIONS: usize = 400;
-
-/// Something that is said, in every language of the interface.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Text {
-    /// In English.
-    pub english: String,
-    /// 简体中文.
-    pub chinese: String,
-}
+/// What a line of it can be.
+const LINES: &str =
+    "title:, about:, members:, maze:, rules:, beside:, say:, ask:, walls, union or find";
 
 /// A prepared piece of work on the bench.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,84 +33,6 @@ pub struct Card {
     pub says: Vec<(usize, Text)>,
     /// What is asked, each before the operation of this number.
     pub asks: Vec<(usize, Ask)>,
-}
-
-/// Why a text is no card.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {number}, “{line}”: {fault}")]
-pub struct CardError {
-    /// Which line, counted from 1.
-    pub number: usize,
-    /// What stands there.
-    pub line: String,
-    /// What is wrong with it.
-    pub fault: Fault,
-}
-
-/// What is wrong with a line of a card.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
-    /// It does not begin like one.
-    #[error("a card begins with the line “{TITLE}”")]
-    NoCard,
-    /// Something that no card says.
-    #[error(
-        "title:, about:, members:, maze:, rules:, beside:, say:, ask:, walls, union or find has to \
-         stand here"
-    )]
-    Unknown,
-    /// It comes too late.
-    #[error("this has to stand before the first operation")]
-    TooLate,
-    /// Nobody knows how many members there are.
-    #[error("members: or maze: has to come first")]
-    NoMembers,
-    /// No number that makes sense here.
-    #[error("a number from 1 to {0} has to stand here")]
-    Number(u32),
-    /// No operation.
-    #[error(transparent)]
-    Operation(#[from] OperationError),
-    /// No rule, or no question.
-    #[error(transparent)]
-    Name(#[from] UnknownName),
-    /// No maze.
-    #[error(transparent)]
-    Spec(#[from] SpecError),
-    /// No maze of union-find that is small enough.
-    #[error("a maze on a card is built by kruskal, has no loops and at most {MOST_MEMBERS} rooms")]
-    Maze,
-    /// There are no walls left to come up, or there were none.
-    #[error("there are no so many walls")]
-    Walls,
-    /// No operation follows that it could be asked of.
-    #[error("the operation after it does not answer this")]
-    Ask,
-    /// More than anybody wants to watch.
-    #[error("a card has at most {MOST_OPERATIONS} operations")]
-    TooMany,
-}
-
-/// Whether a file says that it is a card.
-pub fn is_card(bytes: &[u8]) -> bool {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    bytes.starts_with(b"Icetea Maze lab")
-}
-
-impl Text {
-    /// English and 中文 with a bar between them; where there is none, the same in both.
-    fn read(text: &str) -> Self {
-        let (english, chinese) = text.split_once('|').unwrap_or((text, text));
-        Self { english: english.trim().to_owned(), chinese: chinese.trim().to_owned() }
-    }
-
-    /// What is said in this language.
-    pub fn of(&self, language: Language) -> &str {
-        match language {
-            Language::English => &self.english,
-            Language::Chinese => &self.chinese,
-        }
-    }
 }
 
 impl Card {
@@ -156,12 +63,6 @@ impl Card {
         Some(Self { operations, asks, ..reader.card })
     }
 
-    /// Reads what is in a file.
-    pub fn read_bytes(bytes: &[u8]) -> Result<Self, CardError> {
-        let whole = bytes.get(..MOST_BYTES).unwrap_or(bytes);
-        String::from_utf8_lossy(whole).parse()
-    }
-
     /// How many walls came up in so many operations.
     pub fn walls(&self, operations: usize) -> usize {
         let done = self.operations.iter().take(operations);
@@ -186,24 +87,7 @@ impl FromStr for Card {
     type Err = CardError;
 
     fn from_str(text: &str) -> Result<Self, CardError> {
-        let mut reader = Reader::default();
-        let text = text.trim_start_matches('\u{feff}');
-        let mut last = (1, "");
-        for (place, line) in text.lines().enumerate() {
-            let line = line.trim();
-            let number = place + 1;
-            let error = |fault| CardError { number, line: line.to_owned(), fault };
-            if number == 1 {
-                if line != TITLE {
-                    return Err(error(Fault::NoCard));
-                }
-            } else if !line.is_empty() && !line.starts_with('#') {
-                reader.line(line).map_err(error)?;
-                last = (number, line);
-            }
-        }
-        let (number, line) = last;
-        reader.finish().map_err(|fault| CardError { number, line: line.to_owned(), fault })
+        card_text::read::<Reader>(text)
     }
 }
 
@@ -215,7 +99,9 @@ struct Reader {
     walls: std::vec::IntoIter<Operation>,
 }
 
-impl Reader {
+impl CardReader for Reader {
+    type Card = Card;
+
     fn line(&mut self, line: &str) -> Result<(), Fault> {
         let card = &mut self.card;
         let done = card.operations.len();
@@ -232,7 +118,7 @@ impl Reader {
                 "maze" => self.take_maze(rest.parse()?)?,
                 "rules" => card.variant = rest.parse()?,
                 "beside" => card.beside = Some(rest.parse()?),
-                _ => return Err(Fault::Unknown),
+                _ => return Err(Fault::Unknown(LINES)),
             }
             return Ok(());
         }
@@ -254,18 +140,9 @@ impl Reader {
                 }
                 card.operations.push(operation);
             }
-            None => return Err(Fault::Unknown),
+            None => return Err(Fault::Unknown(LINES)),
         }
         if card.operations.len() > MOST_OPERATIONS { Err(Fault::TooMany) } else { Ok(()) }
-    }
-
-    fn take_maze(&mut self, spec: Spec) -> Result<(), Fault> {
-        if !Card::takes(&spec) {
-            return Err(Fault::Maze);
-        }
-        self.walls = unions_of(&spec).into_iter();
-        (self.card.maze, self.card.members) = (Some(spec), spec.size().rooms());
-        Ok(())
     }
 
     fn finish(self) -> Result<Card, Fault> {
@@ -280,7 +157,13 @@ impl Reader {
     }
 }
 
-fn number(word: &str, most: u32) -> Result<u32, Fault> {
-    let number = word.trim().parse().ok().filter(|number| (1..=most).contains(number));
-    number.ok_or(Fault::Number(most))
+impl Reader {
+    fn take_maze(&mut self, spec: Spec) -> Result<(), Fault> {
+        if !Card::takes(&spec) {
+            return Err(Fault::Maze);
+        }
+        self.walls = unions_of(&spec).into_iter();
+        (self.card.maze, self.card.members) = (Some(spec), spec.size().rooms());
+        Ok(())
+    }
 }

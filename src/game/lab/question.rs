@@ -76,7 +76,8 @@ impl Ask {
             }
             (Self::Hops, ..) => {
                 let hops = moves.iter().map(|told| told.step.hops()).sum();
-                (numbers_about(hops, number), Choice::Number(hops))
+                let numbers = numbers_about(hops, number).map(Choice::Number);
+                (numbers.collect(), Choice::Number(hops))
             }
             (Self::Parent, Operation::Find(member), _) => {
                 let before = replay.forest(begin);
@@ -110,10 +111,10 @@ fn members(near: impl IntoIterator<Item = u32>) -> Vec<Choice> {
 }
 
 /// A few numbers in a row, the right one now here and now there among them.
-fn numbers_about(right: u32, seed: usize) -> Vec<Choice> {
+pub(super) fn numbers_about(right: u32, seed: usize) -> impl Iterator<Item = u32> {
     let before = (seed * 7 + 1) as u32 % MOST_CHOICES as u32;
     let first = right.saturating_sub(before);
-    (first..first + MOST_CHOICES as u32).map(Choice::Number).collect()
+    first..first + MOST_CHOICES as u32
 }
 
 impl FromStr for Ask {

@@ -2,80 +2,73 @@
 
 use std::sync::LazyLock;
 
-use super::{Card, Text};
+use super::{Card, SearchCard, Skill, Text};
 use crate::maze::names::{self, UnknownName};
 
 /// Something to take from the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// A card, by its place.
+    /// A card of union-find, by its place.
     Card(usize),
+    /// A card of a search, by its place.
+    Search(usize),
     /// A bench without anything on it.
     Bench,
     /// An exercise.
     Practice(Skill),
 }
 
-/// What can be practised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Skill {
-    /// To find a root.
-    Find,
-    /// The same with path halving.
-    Halving,
-    /// To join two sets.
-    Union,
-    /// To build a maze.
-    Kruskal,
-    /// To search depth-first, by a stack.
-    Stack,
-    /// To search breadth-first, by a queue.
-    Queue,
-}
+/// A name, and what is in the file of that name in `assets/lab`.
+type File = (&'static str, &'static str);
 
-impl Skill {
-    /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Find, Self::Halving, Self::Union, Self::Kruskal, Self::Stack, Self::Queue];
-
-    const fn name(self) -> &'static str {
-        ["do-find", "do-halving", "do-union", "do-kruskal", "do-stack", "do-queue"][self as usize]
-    }
-}
-
-macro_rules! shelf {
+macro_rules! files {
     ($($name:literal)*) => {
-        /// The cards by their names, each a file in `assets/lab`.
-        const FILES: &[(&str, &str)] =
-            &[$(($name, include_str!(concat!("../../../assets/lab/", $name, ".txt")))),*];
+        &[$(($name, include_str!(concat!("../../../assets/lab/", $name, ".txt")))),*]
     };
 }
 
-shelf! { "sets" "find" "chains" "size" "rank" "halving" "full" "kruskal" }
+const CARDS: &[File] = files! { "sets" "find" "chains" "size" "rank" "halving" "full" "kruskal" };
+const SEARCHES: &[File] = files! { "stack" "times" "recursion" "queue" "loops" "no-way" };
 
-/// The cards that come with the game.
+/// The cards of union-find that come with the game.
 pub fn cards() -> &'static [Card] {
-    static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| {
+    static ALL: LazyLock<Vec<Card>> = LazyLock::new(|| {
         let damaged = |name: &str| Text { english: name.to_owned(), chinese: name.to_owned() };
-        let card = |(name, text): &(&str, &str)| {
+        let card = |(name, text): &File| {
             text.parse().unwrap_or_else(|_| Card { title: damaged(name), ..Card::blank(1) })
         };
-        FILES.iter().map(card).collect()
+        CARDS.iter().map(card).collect()
     });
-    &CARDS
+    &ALL
+}
+
+/// Those of searches.
+pub fn search_cards() -> &'static [SearchCard] {
+    static ALL: LazyLock<Vec<SearchCard>> =
+        LazyLock::new(|| SEARCHES.iter().filter_map(|(_, text)| text.parse().ok()).collect());
+    &ALL
 }
 
 impl Offer {
     /// All of the shelf, in its order.
     pub fn all() -> impl Iterator<Item = Self> {
-        let cards = (0..FILES.len()).map(Self::Card);
-        cards.chain([Self::Bench]).chain(Skill::ALL.map(Self::Practice))
+        Self::columns().into_iter().flatten()
+    }
+
+    /// The same side by side: union-find, searches, and what one does by oneself.
+    pub fn columns() -> [Vec<Self>; 3] {
+        [
+            (0..CARDS.len()).map(Self::Card).collect(),
+            (0..SEARCHES.len()).map(Self::Search).collect(),
+            [Self::Bench].into_iter().chain(Skill::ALL.map(Self::Practice)).collect(),
+        ]
     }
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Card(place) => FILES.get(place).map_or("", |file| file.0),
+            Self::Card(place) => CARDS.get(place).map_or("", |file| file.0),
+            Self::Search(place) => SEARCHES.get(place).map_or("", |file| file.0),
             Self::Bench => "bench",
             Self::Practice(skill) => skill.name(),
         }

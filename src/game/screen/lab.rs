@@ -13,7 +13,7 @@ use crate::game::lab_result::LabResult;
 use crate::game::menu::Menu;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
 use crate::game::settings::Settings;
-use crate::game::tuning::{LAB_BENCH_MEMBERS, LAB_SHELF_COLUMNS};
+use crate::game::tuning::LAB_BENCH_MEMBERS;
 use crate::maze::Direction;
 use bench::Bench;
 use exercise::Exercise;
@@ -46,7 +46,8 @@ impl Lab {
         let leads_back = matches!(start, LabStart::Search(_) | LabStart::Card(..));
         let mut lab = Self { shelf, taken: Taken::Nothing, leads_back };
         match start {
-            LabStart::Shelf => {}
+            // A lecture is shown by the theatre.
+            LabStart::Shelf | LabStart::Lecture(..) => {}
             LabStart::Offer(offer) => lab.take(offer, roll),
             LabStart::Card(card, operations) => {
                 lab.taken = Taken::Bench(Box::new(Bench::new(*card).after(operations)));
@@ -96,6 +97,8 @@ impl Lab {
                 Some(card) => Taken::Bench(Box::new(Bench::new(card.clone()))),
                 None => Taken::Nothing,
             },
+            // The theatre shows it.
+            Offer::Search(_) => Taken::Nothing,
             Offer::Bench => Taken::Bench(Box::new(Bench::new(Card::blank(LAB_BENCH_MEMBERS)))),
             Offer::Practice(skill) => Taken::Exercise(Box::new(Exercise::new(skill, roll()))),
         };
@@ -119,26 +122,38 @@ impl Lab {
 
     fn choose(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
         for action in &inputs.actions {
-            let rows = match action {
+            match action {
                 Action::Back => return Next::Back,
-                Action::Go(Direction::Down) => LAB_SHELF_COLUMNS,
-                Action::Go(Direction::Up) => {
-                    self.shelf.entries().len().next_multiple_of(LAB_SHELF_COLUMNS)
-                        - LAB_SHELF_COLUMNS
-                }
-                Action::Next => 1,
-                action => {
-                    if let Some(offer) = self.shelf.act(action) {
-                        self.take(offer, &mut roll);
-                    }
-                    continue;
-                }
-            };
-            let places = self.shelf.entries().len().next_multiple_of(LAB_SHELF_COLUMNS);
-            let place = (self.shelf.focus() + rows) % places;
-            self.shelf.act(&Action::Point(Target::Entry(place)));
+                Action::Go(direction) => self.move_focus(*direction),
+                Action::Next => self.move_focus(Direction::Right),
+                action => match self.shelf.act(action) {
+                    Some(offer @ Offer::Search(_)) => return Next::Lab(LabStart::Offer(offer)),
+                    Some(offer) => self.take(offer, &mut roll),
+                    None => {}
+                },
+            }
         }
         Next::Stay
+    }
+
+    /// To the one above or below, or to the same height in the column beside.
+    fn move_focus(&mut self, direction: Direction) {
+        let heights = Offer::columns().map(|column| column.len());
+        let (mut column, mut row) = (0, self.shelf.focus());
+        while row >= heights[column] {
+            row -= heights[column];
+            column += 1;
+        }
+        let (columns, rows) = (heights.len(), heights[column]);
+        match direction {
+            Direction::Down => row = (row + 1) % rows,
+            Direction::Up => row = (row + rows - 1) % rows,
+            Direction::Right => column = (column + 1) % columns,
+            Direction::Left => column = (column + columns - 1) % columns,
+        }
+        let before: usize = heights[..column].iter().sum();
+        let place = before + row.min(heights[column] - 1);
+        self.shelf.act(&Action::Point(Target::Entry(place)));
     }
 }
 

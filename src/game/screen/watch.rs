@@ -3,16 +3,17 @@
 //! What is shown is named by a [`ShowSpec`]. Its first time through is long work, so it is asked for;
 //! until it comes there is nothing to play.
 
+mod facts;
 mod film_export;
 mod leads_on;
+mod lecture;
+
+use std::sync::Arc;
 
 use super::{Next, buttons};
-use crate::game::bookmark::{Bookmark, Scene};
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
-use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::settings::Settings;
-use crate::game::theatre::film::{Acts, Film};
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::lab::SearchCard;
+use crate::game::theatre::film::Acts;
 use crate::game::theatre::{
     Deck, Marks, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Telling, Timeline,
     neighbour,
@@ -23,6 +24,7 @@ use crate::game::tuning::{
 use crate::maze::Solver;
 
 pub use film_export::FilmExport;
+pub use lecture::Lecture;
 
 /// What the theatre wants of the world outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +57,8 @@ pub struct Watch {
     begins: Option<(u64, Option<u64>)>,
     /// A step of a small maze, and the parts of the one that follows it.
     ahead: Option<(u64, Vec<Part>)>,
+    /// The card that it is prepared by.
+    lecture: Option<Box<Lecture>>,
 }
 
 impl Watch {
@@ -74,7 +78,27 @@ impl Watch {
             pointed: None,
             begins: None,
             ahead: None,
+            lecture: None,
         }
+    }
+
+    /// What a card has prepared, at this step, or from there to another one again and again.
+    pub fn of_card(card: SearchCard, place: Option<usize>, moment: (u64, Option<u64>)) -> Self {
+        let source = Source::given(Arc::clone(&card.maze));
+        let mut watch = Self::new(ShowSpec { source, solver: card.solver });
+        watch.deck.pause();
+        let staging = Staging { telling: card.telling, ..Staging::default() };
+        let marks = Marks::at(card.places());
+        watch.begin_at(Staging { marks, ..staging }, moment);
+        watch.take(Timeline::of(watch.show_spec.show()));
+        watch.lecture = Some(Box::new(Lecture::new(card, place)));
+        watch.follow();
+        watch
+    }
+
+    /// The card that it is prepared by.
+    pub fn lecture(&self) -> Option<&Lecture> {
+        self.lecture.as_deref()
     }
 
     /// Begins at this step once it is rehearsed, or plays from there to another one again and again.
@@ -112,6 +136,11 @@ impl Watch {
         self.staging.has_costs
     }
 
+    /// Whether a search of rooms is told tile by tile.
+    pub const fn has_tiles(&self) -> bool {
+        self.staging.has_tiles
+    }
+
     /// Steps to come back to.
     pub const fn marks(&self) -> &Marks {
         &self.staging.marks
@@ -121,6 +150,12 @@ impl Watch {
     pub fn has_calls(&self) -> bool {
         let search = self.timeline().and_then(|timeline| timeline.show().search());
         search.is_some_and(SolveAct::has_calls)
+    }
+
+    /// Whether the search that is shown now is one of rooms.
+    pub fn has_rooms(&self) -> bool {
+        let search = self.timeline().and_then(|timeline| timeline.show().search());
+        search.is_some_and(|search| search.rooms().is_some())
     }
 
     /// How much larger than the whole maze it is shown, and the tile that is looked at.
@@ -143,33 +178,6 @@ impl Watch {
         let is_next = |(step, _): &&(u64, Vec<Part>)| *step == self.deck.step();
         let parts = self.ahead.as_ref().filter(is_next).map_or(&[][..], |(_, parts)| parts);
         &parts[..self.deck.part().min(parts.len())]
-    }
-
-    /// Where films are made.
-    pub const fn film_export(&self) -> &FilmExport {
-        &self.film_export
-    }
-
-    /// The same, to tell it how far a film has come.
-    pub const fn darkroom_mut(&mut self) -> &mut FilmExport {
-        &mut self.film_export
-    }
-
-    /// What begins a film of these acts, which looks at every tile; nothing before the rehearsal is
-    /// over.
-    pub fn film(&self, acts: Acts) -> Option<impl FnOnce() -> Film + use<>> {
-        let timeline = self.timeline()?;
-        let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
-        let show_spec = self.show_spec.clone();
-        let speed = self.film_export.steps_per_second();
-        Some(move || {
-            let of_rooms = show_spec.is_of_rooms();
-            let film = Film::new(show_spec.show(), acts, build_steps, steps, of_rooms);
-            match speed {
-                Some(speed) => film.at_speed(speed),
-                None => film,
-            }
-        })
     }
 
     /// What has to be rehearsed and has not come yet.
@@ -204,6 +212,11 @@ impl Watch {
             if is_ready && self.film_export.hears(action, has_build, &mut wishes) {
                 continue;
             }
+            if let Some(lecture) = &mut self.lecture
+                && lecture.hears(action, &mut self.deck)
+            {
+                continue;
+            }
             match action {
                 Action::Back => return (Next::Back, wishes),
                 Action::Confirm if is_ready => return (self.play_this(), wishes),
@@ -220,8 +233,13 @@ impl Watch {
                 Action::School => return (Next::School(self.show_spec.source.clone()), wishes),
                 Action::SetMark if !is_ready => {}
                 action => {
+                    let step = self.deck.step();
                     self.move_along(action, inputs);
-                    self.change_bill(action, inputs.run, &mut roll);
+                    if let Some(lecture) = &mut self.lecture {
+                        lecture.hold(&mut self.deck, step, matches!(action, Action::Go(_)));
+                    } else {
+                        self.change_bill(action, inputs.run, &mut roll);
+                    }
                 }
             }
         }
@@ -231,8 +249,19 @@ impl Watch {
             self.begins = None;
             self.rehearsed = 0.0;
         }
+        self.follow();
+        self.look();
+        (Next::Stay, wishes)
+    }
+
+    /// The show comes to where the deck is.
+    fn follow(&mut self) {
         if let Some(timeline) = &mut self.timeline {
+            let step = self.deck.step();
             self.deck.tick();
+            if let Some(lecture) = &mut self.lecture {
+                lecture.tick(&mut self.deck, step);
+            }
             timeline.approach(self.deck.step(), THEATRE_PAINTED_TILES_PER_TICK);
             let show = timeline.show();
             if self.ahead.as_ref().is_none_or(|(step, _)| *step != show.step()) {
@@ -240,8 +269,6 @@ impl Watch {
             }
             self.deck.divide(self.ahead.as_ref().map_or(0, |(_, parts)| parts.len()));
         }
-        self.look();
-        (Next::Stay, wishes)
     }
 
     /// The buttons of the timeline, and the view.
@@ -256,6 +283,9 @@ impl Watch {
                 if let Some(&step) = self.marks().steps().get(*place) {
                     self.deck.seek(step);
                 }
+            }
+            Action::Tiles if self.has_rooms() => {
+                self.staging.has_tiles = !self.staging.has_tiles;
             }
             Action::Hint => self.staging.has_costs = !self.staging.has_costs,
             Action::Recursion if self.has_calls() => {
@@ -304,34 +334,4 @@ fn parts_after(show: &Show, telling: Telling) -> Vec<Part> {
     }
     let mut next = show.clone();
     if next.advance() { next.parts(telling) } else { Vec::new() }
-}
-
-impl Facts for Watch {
-    fn manner(&self) -> Manner {
-        Manner {
-            name: "watch",
-            reading: Reading::at_rest(KeySet::Theatre),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    /// A bookmark of this moment.
-    fn code(&self, _: &Settings) -> Option<String> {
-        let ShowSpec { source: Source::Grown(spec), solver } = self.show_spec else { return None };
-        let scene = Scene::Show { spec, solver, staging: self.staging.clone() };
-        Some(Bookmark::of(scene, &self.deck).to_string())
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::of(self.awaited().map(Request::Rehearse))
-    }
-
-    fn take_progress(&mut self, share: f32) {
-        self.rehearsed = share;
-    }
 }

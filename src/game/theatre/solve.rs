@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use super::room_counts::{RoomCounts, fresh, has_rooms};
 use super::visits::{Visit, Visits, numbered};
 use super::{Mark, Telling, TileMarks};
 use crate::maze::{Blocked, Call, Cursor, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
@@ -18,6 +19,8 @@ pub struct SolveAct {
     marks: TileMarks,
     /// Of a small maze, and a search that goes deep or by distance.
     visits: Option<Visits>,
+    /// Of a maze of rooms.
+    rooms: Option<RoomCounts>,
     at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
@@ -48,6 +51,7 @@ impl SolveAct {
             solver => solver.finds_shortest(),
         };
         let visits = Visits::new(grid).filter(|_| has_visits);
+        let rooms = has_rooms(&maze).then(RoomCounts::default);
         let has_calls =
             solver == Solver::DepthFirst && numbered(grid).is_some() && Call::can_tell(&maze);
         Self {
@@ -56,6 +60,7 @@ impl SolveAct {
             solver,
             marks,
             visits,
+            rooms,
             at: None,
             turns_to: None,
             has_calls,
@@ -94,6 +99,9 @@ impl SolveAct {
         if let Some(visits) = &mut self.visits {
             visits.find(tile);
         }
+        if let Some(rooms) = &mut self.rooms {
+            rooms.enter(tile);
+        }
         if let Some(direction) = before.and_then(|before| before.direction_to(tile)) {
             self.marks.set_came(tile, direction);
         }
@@ -108,6 +116,9 @@ impl SolveAct {
         if let Some(visits) = &mut self.visits {
             visits.leave(tile);
         }
+        if let Some(rooms) = &mut self.rooms {
+            rooms.retreat(tile);
+        }
         let is_start = tile == self.maze.start();
         self.at = (!is_start).then(|| tile.step(self.marks.came(tile).opposite()));
     }
@@ -121,6 +132,10 @@ impl SolveAct {
         if let Some(visits) = &mut self.visits {
             let back = |tile: Tile| Some(tile.step(self.solve.came(tile)?.opposite()));
             visits.measure(tile, back(tile).and_then(back));
+        }
+        if let Some(rooms) = &mut self.rooms {
+            let marks = &self.marks;
+            rooms.take(tile, fresh(&self.maze, tile, |one| marks.mark(one) == Mark::Entered));
         }
         for direction in Direction::ALL {
             self.marks.turn(tile.step(direction), Mark::Fresh, Mark::Frontier);
@@ -183,6 +198,21 @@ impl SolveAct {
     /// Whether its visits tell how far a room is; nothing if there are none.
     pub fn visits(&self) -> Option<bool> {
         self.visits.as_ref().map(|_| self.solver.finds_shortest())
+    }
+
+    /// What it has cost counted in rooms, if it is in a maze of rooms.
+    pub const fn rooms(&self) -> Option<RoomCounts> {
+        self.rooms
+    }
+
+    /// Whether it was at this tile.
+    pub(super) fn was_entered(&self, tile: Tile) -> bool {
+        matches!(self.marks.mark(tile), Mark::Entered | Mark::Path | Mark::Reachable)
+    }
+
+    /// What it did before that which it did last.
+    pub(super) const fn before_last(&self) -> Option<SolveStep> {
+        self.before_last
     }
 
     /// What it did last.

@@ -1,8 +1,9 @@
 //! The laboratory: the shelf, a bench with its forest, an exercise.
 
+pub(super) mod answers;
 mod bench;
 mod chart;
-mod end;
+pub(super) mod end;
 mod exercise;
 mod layout;
 mod shelf;

@@ -8,6 +8,7 @@ pub(super) mod counters;
 mod filming;
 pub(super) mod forest;
 pub(super) mod layout;
+mod lecture;
 pub(super) mod moment;
 pub(super) mod program;
 pub(super) mod rooms;
@@ -62,6 +63,9 @@ fn draw_stage<'a>(
 ) -> Stage {
     let words = context.words();
     painter.background();
+    if let (Some(lecture), Some(timeline)) = (watch.lecture(), watch.timeline()) {
+        return lecture::draw(context, (watch, lecture, timeline), room, painter);
+    }
     let (mut stage, mut cards) = Stage::with_cards(room, watch.spread());
     stage.maze = code::in_corner(painter, context.app, stage.maze);
     if let (Spread::Structure, Some(cards)) = (watch.spread(), &mut cards) {
@@ -73,9 +77,13 @@ fn draw_stage<'a>(
     };
     let show = timeline.show();
     let scene = Scene::new(watch, show, words);
-    draw_heading(context, painter, &stage, watch, show);
+    let rest = draw_heading(painter, &stage, show, words, title(show, words));
+    if let Source::Grown(spec) = watch.show_spec().source {
+        let code = context.app.settings().maze.code_of(&spec);
+        painter.note(rest, painter.muted(Face::Mono, LABEL), &code);
+    }
     if watch.spread() != Spread::Structure {
-        draw_maze(context, watch, &scene, &stage, painter);
+        draw_maze(context, watch, (&scene, 0), stage.maze, painter);
     }
     if let Some(cards) = &mut cards {
         let costs = Costs::of(timeline).filter(|_| watch.wants_costs());
@@ -84,7 +92,7 @@ fn draw_stage<'a>(
         }
         structure::draw(painter, cards.structure, &scene);
         if let Some(card) = cards.counters {
-            counters::draw(painter, card, show, &words.watch);
+            counters::draw(painter, card, &scene);
         }
         if let Some(card) = cards.program {
             program::draw(painter, card, scene.cursor(), words);
@@ -110,30 +118,27 @@ fn draw_costs(painter: &mut Painter, cards: &mut Cards, costs: &Costs, words: &W
     }
 }
 
-fn draw_heading(
-    context: &Context,
-    painter: &mut Painter,
-    stage: &Stage,
-    watch: &Watch,
-    show: &Show,
-) {
-    let words = context.words();
-    let title = match (show.build(), show.search()) {
+/// What a show is called.
+fn title(show: &Show, words: &Words) -> &'static str {
+    match (show.build(), show.search()) {
         (Some(build), _) => words.said(build.spec().generator().info().title),
         (None, Some(search)) => words.said(search.solver().info().title),
         (None, None) => "",
-    };
+    }
+}
+
+/// The title, and what the colours mean; tells where there is room between them.
+fn draw_heading(
+    painter: &mut Painter,
+    stage: &Stage,
+    show: &Show,
+    words: &Words,
+    title: &str,
+) -> Rect {
     let heading = instead_of_foot(painter, stage.heading);
     let [line, legend] = draw_legend(painter, heading, show, words);
     let rest = painter.heading(line, painter.ink(Face::Title, stage.letters), title);
-    let rest = Rect { w: legend.x - M - rest.x, ..rest };
-    if let Source::Grown(spec) = watch.show_spec().source {
-        painter.note(
-            rest,
-            painter.muted(Face::Mono, LABEL),
-            &context.app.settings().maze.code_of(&spec),
-        );
-    }
+    Rect { w: legend.x - M - rest.x, ..rest }
 }
 
 /// How much of the line at the top the title has at least.
@@ -179,16 +184,16 @@ fn draw_legend(painter: &mut Painter, line: Rect, show: &Show, words: &Words) ->
 fn draw_maze<'a>(
     context: &Context<'a>,
     watch: &'a Watch,
-    scene: &Scene<'a>,
-    stage: &Stage,
+    (scene, lane): (&Scene<'a>, usize),
+    pane: Rect,
     painter: &mut Painter<'a>,
 ) {
     let show = scene.show;
     let of_rooms = watch.show_spec().is_of_rooms();
     let cells = Cells::of_show(show, of_rooms);
-    let lens = lens(stage.maze, cells, watch);
+    let lens = lens(pane, cells, watch);
     let is_slow = watch.deck().is_slow_enough_to_see();
-    let shown = Shown::Show { show, lane: 0, of_rooms, is_slow };
+    let shown = Shown::Show { show, lane, of_rooms, is_slow };
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
     let sight = context.sight(cells, lens);
     draw_scene(context.frames, scene, &sight, painter);
@@ -257,6 +262,10 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         foot(painter, &[(&UP_DOWN, key.choose), (&[Cap::Enter], key.take), (&ESC, key.back)]);
         return;
     }
+    if let Some(lecture) = watch.lecture() {
+        lecture::draw_foot(painter, watch, lecture, words);
+        return;
+    }
     let is_filming = watch.film_export().share().is_some();
     let is_grown = watch.show_spec().spec().is_some();
     let show = watch.timeline().map(Timeline::show);
@@ -266,6 +275,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         Telling::Loop => key.recursion,
         Telling::Recursion => key.loop_again,
     };
+    let units = if watch.has_tiles() { key.by_rooms } else { key.by_tiles };
     foot_of(
         painter,
         &[
@@ -287,6 +297,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (watch.can_be_asked(), &[Cap::Word("Q")], words.lab.ask_key),
             (watch.has_calls(), &[Cap::Word("D")], telling),
             (has_costs, &[Cap::Word("H")], words.watch.find_costs),
+            (watch.has_rooms(), &[Cap::Word("T")], units),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("O")], key.repeat),
             (true, &[Cap::Word("X")], key.set_mark),

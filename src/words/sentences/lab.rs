@@ -2,7 +2,9 @@
 
 use std::fmt::Display;
 
-use crate::game::lab::{Ask, Choice, Mistake, Practice, Prompt, Question};
+use crate::game::lab::{
+    Ask, Choice, Mistake, Practice, Prompt, Question, SearchAsk, SearchChoice, SearchQuestion,
+};
 use crate::maze::Told;
 use crate::maze::bench::{Move, Operation, OperationError};
 use crate::words::table::fill;
@@ -55,6 +57,35 @@ pub fn choice(words: &LabWords, choice: Choice, has_walls: bool) -> String {
     }
 }
 
+/// What is asked of a search.
+pub fn search_question(words: &LabWords, question: &SearchQuestion) -> String {
+    let at = question.at;
+    match (question.ask, question.has_queue) {
+        (SearchAsk::Next, false) => words.stack_room_asked(at),
+        (SearchAsk::Next, true) => words.queue_room_asked(at),
+        (SearchAsk::Turn, _) => words.turn_asked(at),
+        (SearchAsk::Held, false) => words.stack_held_asked(at),
+        (SearchAsk::Held, true) => words.queue_held_asked(at),
+        (SearchAsk::Number, false) => words.number_asked(at),
+        (SearchAsk::Number, true) => words.distance_asked(at),
+    }
+}
+
+/// An answer to that.
+pub fn search_choice(words: &LabWords, choice: &SearchChoice) -> String {
+    match choice {
+        SearchChoice::On => words.goes_on.to_owned(),
+        SearchChoice::Back => words.turns_back.to_owned(),
+        SearchChoice::Room(number) | SearchChoice::Number(number) => number.to_string(),
+        SearchChoice::Held(held) => list(held),
+    }
+}
+
+/// Rooms in their order.
+fn list(held: &[u32]) -> String {
+    held.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
+}
+
 /// What is to be decided now; nothing once all is done.
 pub fn prompt(words: &LabWords, practice: &Practice) -> Option<String> {
     let has_walls = practice.show().is_some();
@@ -74,11 +105,10 @@ pub fn prompt(words: &LabWords, practice: &Practice) -> Option<String> {
 
 /// The answers that can be given by a button now.
 pub fn answers(words: &LabWords, practice: &Practice) -> Vec<String> {
-    let said = |held: Vec<u32>| held.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
     let has_walls = practice.show().is_some();
     let of_sets = || [Choice::Two, Choice::One].map(|one| choice(words, one, has_walls)).to_vec();
     match practice.held_choices() {
-        Some(choices) => choices.into_iter().map(said).collect(),
+        Some(choices) => choices.iter().map(|held| list(held)).collect(),
         None if practice.task().is_some() && !practice.wants_member() => of_sets(),
         None => Vec::new(),
     }

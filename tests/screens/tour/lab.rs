@@ -22,7 +22,25 @@ pub fn lab(settings: &Settings, see: See) {
         see(&format!("lab, card {card}, at its end"), &mut one.app);
         one.act(Action::Back);
     }
-    one.click(8);
+    for search in 0..6 {
+        one.click(8 + search).wait(1);
+        see(&format!("lab, search {search}"), &mut one.app);
+        one.acts([Action::Next, Action::Next]);
+        see(&format!("lab, search {search}, asked or told"), &mut one.app);
+        one.acts([Action::Lane(0), Action::ShowCode]);
+        see(&format!("lab, search {search}, answered"), &mut one.app);
+        one.acts([Action::ShowCode, Action::Skip]).wait(1);
+        see(&format!("lab, search {search}, at its end"), &mut one.app);
+        one.act(Action::Back);
+    }
+    one.click(11);
+    for _ in 0..9 {
+        one.acts(vec![RIGHT; 9]).acts([0, 1, 2, 3].map(Action::Lane));
+    }
+    one.acts([Action::Skip, Action::PlayPause]).wait(1);
+    see("lab, search, what comes back", &mut one.app);
+    one.act(Action::Back);
+    one.click(14);
     see("lab, bench", &mut one.app);
     one.acts([3, 7, 7, 7].map(|room| Action::Click(Target::Room(room)))).wait(200);
     see("lab, bench, in use", &mut one.app);
@@ -40,7 +58,7 @@ pub fn lab(settings: &Settings, see: See) {
     one.act(Action::ScreenKeyboard);
     one.act(Action::Back).act(Action::Back);
     for skill in 0..6 {
-        one.click(9 + skill);
+        one.click(15 + skill);
         see(&format!("lab, exercise {skill}"), &mut one.app);
         one.act(Action::ShowCode);
         see(&format!("lab, exercise {skill}, a code for phones"), &mut one.app);

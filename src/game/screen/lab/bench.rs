@@ -8,7 +8,7 @@ use super::quiz::Quiz;
 use crate::game::bookmark::{Bookmark, Scene, Work};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Card, HopsChart, Question, Text};
-use crate::game::lab_result::{Asked, LabResult};
+use crate::game::lab_result::{Asked, CardAnswer, LabResult};
 use crate::game::screen::buttons;
 use crate::game::theatre::{Deck, Pace, Show, Timeline, neighbour};
 use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
@@ -24,7 +24,9 @@ pub struct Bench {
     deck: Deck,
     /// Where playing stops by itself.
     until: Option<usize>,
-    quiz: Quiz,
+    quiz: Quiz<Question>,
+    /// All answers in order.
+    given: Vec<CardAnswer>,
     /// The maze, if the card has one.
     timeline: Option<Box<Timeline>>,
     /// The member that was clicked first.
@@ -59,6 +61,7 @@ impl Bench {
             beside,
             until: None,
             quiz: Quiz::default(),
+            given: Vec::new(),
             timeline: show.map(|show| Box::new(Timeline::of(show))),
             picked: None,
             pointed: None,
@@ -127,7 +130,7 @@ impl Bench {
     }
 
     /// The answers so far.
-    pub const fn quiz(&self) -> &Quiz {
+    pub const fn quiz(&self) -> &Quiz<Question> {
         &self.quiz
     }
 
@@ -166,7 +169,7 @@ impl Bench {
         if self.card.asks.is_empty() || !self.is_answered() {
             return None;
         }
-        let asked = Asked::Card(Work::of(&self.card)?, self.quiz.given().to_vec());
+        let asked = Asked::Card(Work::of(&self.card)?, self.given.clone());
         Some(LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
     }
 
@@ -310,7 +313,9 @@ impl Bench {
     fn answer(&mut self, choice: usize) {
         let (Some(question), Some(next)) = (self.question(), self.boundary()) else { return };
         if choice < question.choices.len() {
-            self.quiz.answer(next, self.replay.variant(), question, choice);
+            self.given.push((next, self.replay.variant(), choice));
+            let right = question.right;
+            self.quiz.answer(next, (question, right), choice);
             self.play_through(next);
         }
     }

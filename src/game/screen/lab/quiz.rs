@@ -2,14 +2,10 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use crate::game::lab::Question;
-use crate::game::lab_result::CardAnswer;
-use crate::maze::bench::Variant;
-
-/// The answers so far.
-#[derive(Clone, Debug, Default)]
-pub struct Quiz {
-    /// For each operation that was asked about, whether the first answer was right.
+/// The answers so far to questions of this kind.
+#[derive(Clone, Debug)]
+pub struct Quiz<Q> {
+    /// For each place that was asked about, whether the first answer was right.
     firsts: BTreeMap<usize, bool>,
     /// Those that come back.
     again: VecDeque<usize>,
@@ -17,56 +13,60 @@ pub struct Quiz {
     is_back: Option<usize>,
     /// Those that are not asked at present.
     settled: Vec<usize>,
-    verdict: Option<Verdict>,
-    /// All answers in order.
-    given: Vec<CardAnswer>,
+    verdict: Option<Verdict<Q>>,
 }
 
 /// What was answered last.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// About which operation.
-    pub operation: usize,
+pub struct Verdict<Q> {
     /// The question.
-    pub question: Question,
+    pub question: Q,
+    /// The place of what is right.
+    pub right: usize,
     /// The place of what was answered.
     pub given: usize,
 }
 
-impl Verdict {
+impl<Q> Verdict<Q> {
     /// Whether that was right.
     pub const fn is_right(&self) -> bool {
-        self.given == self.question.right
+        self.given == self.right
     }
 }
 
-impl Quiz {
+impl<Q> Default for Quiz<Q> {
+    fn default() -> Self {
+        Self {
+            firsts: BTreeMap::new(),
+            again: VecDeque::new(),
+            is_back: None,
+            settled: Vec::new(),
+            verdict: None,
+        }
+    }
+}
+
+impl<Q> Quiz<Q> {
     /// Whether this is to be asked.
-    pub fn is_open(&self, operation: usize) -> bool {
-        !self.settled.contains(&operation)
+    pub fn is_open(&self, place: usize) -> bool {
+        !self.settled.contains(&place)
     }
 
-    /// Takes an answer to what these rules do.
-    pub fn answer(&mut self, operation: usize, rules: Variant, question: Question, given: usize) {
-        self.given.push((operation, rules, given));
-        let verdict = Verdict { operation, question, given };
-        self.firsts.entry(operation).or_insert(verdict.is_right());
-        self.settled.push(operation);
-        self.is_back = self.is_back.filter(|&back| back != operation);
+    /// Takes an answer.
+    pub fn answer(&mut self, place: usize, (question, right): (Q, usize), given: usize) {
+        let verdict = Verdict { question, right, given };
+        self.firsts.entry(place).or_insert(verdict.is_right());
+        self.settled.push(place);
+        self.is_back = self.is_back.filter(|&back| back != place);
         if !verdict.is_right() {
-            self.again.push_back(operation);
+            self.again.push_back(place);
         }
         self.verdict = Some(verdict);
     }
 
     /// What was answered last.
-    pub const fn verdict(&self) -> Option<&Verdict> {
+    pub const fn verdict(&self) -> Option<&Verdict<Q>> {
         self.verdict.as_ref()
-    }
-
-    /// All answers in order.
-    pub fn given(&self) -> &[CardAnswer] {
-        &self.given
     }
 
     /// How many come back, or have and are not answered yet.
@@ -76,11 +76,11 @@ impl Quiz {
 
     /// The next that comes back: it is open again.
     pub fn ask_again(&mut self) -> Option<usize> {
-        let operation = self.is_back.or_else(|| self.again.pop_front())?;
-        self.is_back = Some(operation);
-        self.settled.retain(|&one| one != operation);
+        let place = self.is_back.or_else(|| self.again.pop_front())?;
+        self.is_back = Some(place);
+        self.settled.retain(|&one| one != place);
         self.verdict = None;
-        Some(operation)
+        Some(place)
     }
 
     /// How many were right at once, and how many were answered.

@@ -1,6 +1,6 @@
 //! How one comes into the laboratory.
 
-use crate::game::lab::{Card, Offer, RoomSearch, Skill};
+use crate::game::lab::{Card, Offer, Prepared, RoomSearch, SearchCard, Skill, search_cards};
 use crate::maze::bench::Variant;
 
 /// What the laboratory begins with.
@@ -19,4 +19,23 @@ pub enum LabStart {
     Exercise(Skill, u64),
     /// A search to be done by oneself.
     Search(Box<RoomSearch>),
+    /// A search that a card has prepared, where that lies on the shelf, at a step, or from there to
+    /// another one again and again.
+    Lecture(Box<SearchCard>, Option<usize>, (u64, Option<u64>)),
+}
+
+impl LabStart {
+    /// A card from outside.
+    pub fn of_card(card: Prepared) -> Self {
+        match card {
+            Prepared::Bench(card) => Self::Card(Box::new(card), 0),
+            Prepared::Search(card) => Self::Lecture(Box::new(card), None, (0, None)),
+        }
+    }
+
+    /// A search from the shelf, if it lies there.
+    pub fn of_search(place: usize, moment: (u64, Option<u64>)) -> Option<Self> {
+        let card = search_cards().get(place)?.clone();
+        Some(Self::Lecture(Box::new(card), Some(place), moment))
+    }
 }

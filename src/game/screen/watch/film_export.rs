@@ -1,10 +1,10 @@
 //! Where pictures and films are made: what is on them, the small menu that asks what is filmed, and
 //! how far the film has come.
 
-use super::Wish;
+use super::{Watch, Wish};
 use crate::game::input::Action;
 use crate::game::menu::Menu;
-use crate::game::theatre::film::Acts;
+use crate::game::theatre::film::{Acts, Film};
 
 /// At most one film at a time.
 #[derive(Clone, Debug, Default)]
@@ -95,5 +95,34 @@ impl FilmExport {
         self.menu = None;
         self.share = Some(0.0);
         wishes.push(Wish::Film(acts));
+    }
+}
+
+impl Watch {
+    /// Where films are made.
+    pub const fn film_export(&self) -> &FilmExport {
+        &self.film_export
+    }
+
+    /// The same, to tell it how far a film has come.
+    pub const fn darkroom_mut(&mut self) -> &mut FilmExport {
+        &mut self.film_export
+    }
+
+    /// What begins a film of these acts, which looks at every tile; nothing before the rehearsal is
+    /// over.
+    pub fn film(&self, acts: Acts) -> Option<impl FnOnce() -> Film + use<>> {
+        let timeline = self.timeline()?;
+        let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
+        let show_spec = self.show_spec.clone();
+        let speed = self.film_export.steps_per_second();
+        Some(move || {
+            let of_rooms = show_spec.is_of_rooms();
+            let film = Film::new(show_spec.show(), acts, build_steps, steps, of_rooms);
+            match speed {
+                Some(speed) => film.at_speed(speed),
+                None => film,
+            }
+        })
     }
 }

@@ -1,15 +1,15 @@
 //! The bench: the forest by the chosen rules, another one beside it if there is, the maze that it
 //! builds, what the card says and asks, and the program.
 
+use super::answers::{answers_part, draw_answers, draw_text};
 use super::layout::Layout;
 use super::subject::{Panel, draw_forest, draw_maze, roles};
 use super::{chart, end};
 use crate::game::lab::Choice;
-use crate::game::screen::lab::bench::{ANSWER, BESIDE, Bench, COMPRESSION, LINK};
+use crate::game::screen::lab::bench::{BESIDE, Bench, COMPRESSION, LINK};
 use crate::game::theatre::Climb;
 use crate::maze::bench::{Compression, Link, Move, Operation, Replay};
 use crate::picture::control::FieldText;
-use crate::picture::layout::Part;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::timeline::{
     draw_bar, draw_deck, draw_loop, speed_words, step_words,
@@ -18,8 +18,7 @@ use crate::picture::scene::watch::woods::Role;
 use crate::picture::scene::watch::{caption, program};
 use crate::words::sentences::lab as say;
 
-/// How high a button of an answer is, and a field to type in.
-const BUTTON: f32 = 34.0;
+/// How high a field to type in is.
 const FIELD: f32 = 40.0;
 
 pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
@@ -169,7 +168,7 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         None => "",
     };
     let verdict = bench.quiz().verdict().map(|verdict| {
-        let right = verdict.question.choices[verdict.question.right];
+        let right = verdict.question.choices[verdict.right];
         if verdict.is_right() {
             words.right.to_owned()
         } else {
@@ -189,46 +188,6 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         let caret = Some(typed.chars().count());
         let content = FieldText { text: typed, ink, face: Face::Mono, caret, caret_shown: true };
         painter.field(field, content, true);
-    }
-}
-
-/// How large what is said is at the most and at the least, and how high its lines are.
-const LARGEST: f32 = 18.0;
-const SMALLEST: f32 = 13.0;
-const LEADING: f32 = 1.4;
-
-/// A text as large as it has room.
-pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
-    let mut size = LARGEST;
-    let fits = |size: f32| {
-        let lines = (place.h / (LEADING * size).round()).floor();
-        painter.measure(Face::Body, size, text) < (lines - 0.6) * 0.94 * place.w
-    };
-    while size > SMALLEST && !fits(size) {
-        size -= 1.0;
-    }
-    painter.lines(place, painter.ink(Face::Body, size), text);
-}
-
-/// How many buttons of answers stand beside each other: long ones have a line each.
-fn answers_in_a_line(answers: &[String]) -> usize {
-    const LONG: usize = 12;
-    if answers.iter().any(|text| text.len() > LONG) { 1 } else { 2 }
-}
-
-/// How high the buttons of these answers are together.
-pub fn answers_part(answers: &[String]) -> Part {
-    let rows = answers.len().div_ceil(answers_in_a_line(answers)) as f32;
-    if answers.is_empty() { nothing() } else { fixed(rows * (BUTTON + S)) }
-}
-
-/// A button for each answer, with its key.
-pub fn draw_answers(painter: &mut Painter, place: Rect, answers: &[String]) {
-    const KEYS: [&str; 4] = ["1", "2", "3", "4"];
-    let places = grid(place, answers_in_a_line(answers), answers.len(), S);
-    for ((number, (text, key)), place) in answers.iter().zip(KEYS).enumerate().zip(places) {
-        painter.button(place, ButtonKind::Plain, text, Some(Cap::Word(key)), Attention::default());
-        painter.control(place, Target::Choice(ANSWER, number));
     }
 }
 

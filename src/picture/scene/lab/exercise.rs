@@ -1,7 +1,7 @@
 //! An exercise: what one decides about, what is to be decided, which rule was broken, and how each
 //! decision was come by.
 
-use super::bench::{answers_part, draw_answers, draw_text};
+use super::answers::{answers_part, draw_answers, draw_text};
 use super::end;
 use super::layout::Layout;
 use super::subject::{Panel, draw_forest, draw_maze, roles};

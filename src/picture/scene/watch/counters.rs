@@ -1,6 +1,7 @@
 //! The numbers a student would ask for, and below them how the sets share the rooms.
 
-use crate::game::theatre::{BuildAct, SetSizes, Show, SolveAct};
+use super::showing::Scene;
+use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
 
@@ -11,12 +12,14 @@ const MOST_PARTS: usize = 120;
 const BAR: f32 = 14.0;
 
 /// Draws the numbers of the act on their card.
-pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) {
+pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
     painter.panel(card);
-    let numbers = match (show.build(), show.search()) {
-        (Some(build), _) => of_build(build, words),
-        (None, Some(search)) => of_search(search, words),
-        (None, None) => return,
+    let (show, words) = (scene.show, &scene.words.watch);
+    let numbers = match (show.build(), scene.search_of_rooms(), show.search()) {
+        (Some(build), ..) => of_build(build, words),
+        (None, Some(search), _) => of_rooms(search, words),
+        (None, None, Some(search)) => of_search(search, words),
+        (None, None, None) => return,
     };
     let numbers: Vec<_> =
         numbers.into_iter().map(|(label, number)| (label, thousands(number))).collect();
@@ -30,7 +33,11 @@ pub fn draw(painter: &mut Painter, card: Rect, show: &Show, words: &WatchWords) 
     } else {
         let share = show.marks().touched_share();
         painter.progress(bar, share as f32, painter.palette().path);
-        words.touched(percent(share))
+        let unit = match scene.search_of_rooms() {
+            Some(_) => words.in_rooms,
+            None => words.in_tiles,
+        };
+        format!("{} · {unit}", words.touched(percent(share)))
     };
     painter.words(below, painter.muted(Face::Body, NOTE), &told);
 }
@@ -67,6 +74,17 @@ fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> 
     if let Some(tiles) = search.path_tiles() {
         numbers.push((words.path_tiles, tiles));
     }
+    numbers
+}
+
+/// The same by rooms.
+fn of_rooms(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
+    let counts = search.rooms().unwrap_or_default();
+    let mut numbers = vec![(words.entered, counts.entered), (words.retreated, counts.backtracked)];
+    if search.holds_rooms() {
+        numbers.extend([(words.held_now, counts.held), (words.held_most, counts.peak)]);
+    }
+    numbers.extend(search.path_rooms().map(|rooms| (words.path_tiles, rooms)));
     numbers
 }
 

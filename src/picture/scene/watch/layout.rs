@@ -40,6 +40,11 @@ const PANEL: [f32; 4] = [456.0, 94.0, 150.0, 180.0];
 const LOW_PANEL: [f32; 4] = [320.0, 96.0, 146.0, 140.0];
 /// How much of a window that is higher than wide the panel takes, below the maze.
 const PANEL_BELOW: f32 = 0.36;
+/// How high the card is on which something is said or asked, beside the maze and in a small window,
+/// and how much of a window that is higher than wide all cards take together with it.
+const NOTE_CARD: f32 = 176.0;
+const LOW_NOTE: f32 = 190.0;
+const NOTE_BELOW: f32 = 0.46;
 /// How high the sentence is that says what was done, in one line or in two.
 const CAPTION: f32 = 36.0;
 const LOW_CAPTION: f32 = 44.0;
@@ -67,6 +72,28 @@ impl Stage {
         let telling = column(telling).centred().split([fixed(LINE), fixed(LINE + S)]);
         let (heading, letters) = (heading.inset_by(vec2(S, 0.0)), size.title - S);
         Self { heading, letters, maze, beside, below, caption, button, bar, telling }
+    }
+
+    /// The stage of a show that a card has prepared: what that says and asks, the structures and the
+    /// programs. The programs are the first to go.
+    pub fn with_note(screen: Rect) -> (Self, [Rect; 3]) {
+        let is_low = is_compact(screen);
+        let is_upright = screen.h > screen.w;
+        let [width, _, structure, program] = if is_low { LOW_PANEL } else { PANEL };
+        let note = if is_low { LOW_NOTE } else { NOTE_CARD };
+        let panel = if is_upright { [0.0, NOTE_BELOW * screen.h] } else { [width, 0.0] };
+        let caption = if is_low { LOW_CAPTION } else { CAPTION };
+        let stage = Self::with_caption(screen, panel, caption);
+        let structure = grow(4.0).at_least(structure);
+        let program = grow(1.0).at_least(program).if_room();
+        let cards = if is_upright {
+            let [note, rest] = column(stage.below).gap(GAP).split([grow(2.0), grow(3.0)]);
+            let [structure, program] = row(rest).gap(GAP).split([grow(1.0); 2]);
+            [note, structure, program]
+        } else {
+            column(stage.beside).gap(GAP).split([fixed(note), structure, program])
+        };
+        (stage, cards)
     }
 
     /// The stage of a show, and its cards where they are shown. The structure is the last to go.

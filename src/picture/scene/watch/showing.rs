@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use super::woods::{Role, Woods};
 
 use crate::game::screen::watch::Watch;
-use crate::game::theatre::{BuildAct, Climb, Finds, Names, Part, Show, Telling};
+use crate::game::theatre::{BuildAct, Climb, Finds, Names, Part, Show, SolveAct, Telling};
 use crate::maze::{BuildPart, Cursor, Size, Tile, UnionFind};
 use crate::words::Words;
 use crate::words::sentences::step;
@@ -19,6 +19,8 @@ pub struct Scene<'a> {
     pub done: &'a [Part],
     /// How a depth-first search is told.
     pub telling: Telling,
+    /// Whether a search of rooms is told tile by tile.
+    has_tiles: bool,
     /// The room that is pointed at.
     pointed: Option<u32>,
     finds: OnceCell<Option<Finds>>,
@@ -27,15 +29,22 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     pub fn new(watch: &'a Watch, show: &'a Show, words: &'a Words) -> Self {
         let pointed = watch.pointed_room();
-        let telling = watch.telling();
-        Self { done: watch.parts_done(), telling, pointed, ..Self::of_show(show, words) }
+        let (telling, has_tiles) = (watch.telling(), watch.has_tiles());
+        let done = watch.parts_done();
+        Self { done, telling, has_tiles, pointed, ..Self::of_show(show, words) }
     }
 
     /// A show at a whole step, with nothing pointed at.
     pub fn of_show(show: &'a Show, words: &'a Words) -> Self {
         let (names, finds) = (Names::of(show), OnceCell::new());
         let telling = Telling::default();
-        Self { show, names, words, done: &[], telling, pointed: None, finds }
+        let has_tiles = false;
+        Self { show, names, words, done: &[], telling, has_tiles, pointed: None, finds }
+    }
+
+    /// The same with a search of rooms told tile by tile, or not.
+    pub fn by_tiles(self, has_tiles: bool) -> Self {
+        Self { has_tiles, ..self }
     }
 
     /// What the finds of this step have done so far.
@@ -61,7 +70,16 @@ impl<'a> Scene<'a> {
     /// What is said of it.
     pub fn caption(&self) -> String {
         let part = self.done.last().and_then(|part| step::part(self.words, self.names, part));
-        part.unwrap_or_else(|| step::step(self.words, self.show, self.telling))
+        let by_rooms = || {
+            let search = self.search_of_rooms().filter(|_| self.telling == Telling::Loop)?;
+            step::by_rooms(self.words, self.show, search)
+        };
+        part.or_else(by_rooms).unwrap_or_else(|| step::step(self.words, self.show, self.telling))
+    }
+
+    /// The search, if it is told room by room.
+    pub fn search_of_rooms(&self) -> Option<&'a SolveAct> {
+        self.show.search().filter(|search| search.rooms().is_some() && !self.has_tiles)
     }
 
     /// The wall that the parts of the next step are about.

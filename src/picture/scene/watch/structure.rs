@@ -52,9 +52,11 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
         draw_size_classes(painter, column(area).gap(XS).split([grow(1.0), fixed(LINE)]), sizes);
     } else if let Some(calls) = calls {
         draw_calls(painter, area, &calls, scene);
+    } else if let Some(stack) = scene.search_of_rooms().and_then(SolveAct::room_stack) {
+        draw_stack(painter, area, stack.into_iter(), scene);
     } else if let Some(stack) = stack {
         draw_stack(painter, area, stack, scene);
-    } else if let Some(search) = search.filter(|_| is_queue) {
+    } else if let Some(search) = show.search().filter(|_| is_queue) {
         draw_queue(painter, area, search, scene);
     } else {
         let idea = scene.words.said(scene.cursor().program.idea);
@@ -126,7 +128,7 @@ fn upright<T>(
 
 /// The queue from its front, row by row. Its first tile is ringed and not lit: what is lit is where
 /// the search is now, and that is no more in the queue.
-fn draw_queue(painter: &mut Painter, area: Rect, search: &Solve, scene: &Scene) {
+fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Scene) {
     let maze = scene.show.maze().grid();
     let corner = scene.names.say(Tile::new(maze.columns() - 2, maze.rows() - 3));
     let width = painter.measure(Face::Mono, BODY, &corner) + 2.0 * S;
@@ -135,9 +137,17 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &Solve, scene: &Scene) 
     let rows = column(area).gap(GAP).each(parts(CHIP, count(area.h, CHIP)));
     let of_row = |line: Rect| row(line).gap(GAP).each(parts(width, count(area.w, width)));
     let places: Vec<_> = rows.into_iter().flat_map(of_row).collect();
-    let held = search.held();
+    let by_rooms = scene.search_of_rooms().filter(|search| search.holds_rooms());
+    let held = match by_rooms.and_then(SolveAct::rooms) {
+        Some(rooms) => rooms.held as usize,
+        None => search.search().held(),
+    };
     let shown = if held > places.len() { places.len() - 1 } else { held };
-    for (number, (tile, place)) in search.waiting(shown).into_iter().zip(&places).enumerate() {
+    let waiting = match by_rooms {
+        Some(search) => search.queued_rooms(shown),
+        None => search.search().waiting(shown),
+    };
+    for (number, (tile, place)) in waiting.into_iter().zip(&places).enumerate() {
         chip(painter, *place, &scene.names.say(tile), &[], false);
         if number == 0 {
             painter.round_border(*place, S, 2.0, painter.palette().ink);

@@ -1,0 +1,191 @@
+//! A card of a search: a small maze, who looks for the goal in it, what another does meanwhile, and
+//! what is said and asked after some of the steps.
+
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::card_text::{self, CardError, CardReader, Fault, Text};
+use super::{RoomSearch, SearchAsk, SearchQuestion};
+use crate::game::theatre::{Names, Show, Telling};
+use crate::maze::bench::MOST_MEMBERS;
+use crate::maze::{Build, Maze, Size, Solve, Solver, Spec, read};
+
+/// What a line of it can be.
+const LINES: &str = "title:, about:, maze:, row:, solver:, beside:, told:, at, say: or ask:";
+/// A drawing is no larger, whatever it says.
+const MOST_DRAWN: usize = 64 << 10;
+
+/// A prepared search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchCard {
+    /// What it is called.
+    pub title: Text,
+    /// What it is about, in one sentence.
+    pub about: Text,
+    /// The maze that is searched.
+    pub maze: Arc<Maze>,
+    /// Who looks.
+    pub solver: Solver,
+    /// Who looks beside that, step by step.
+    pub beside: Option<Solver>,
+    /// How a depth-first search is told.
+    pub telling: Telling,
+    /// What is said, each when so many steps are done.
+    pub says: Vec<(u64, Text)>,
+    /// What is asked, each when so many steps are done.
+    pub asks: Vec<(u64, SearchAsk)>,
+}
+
+impl SearchCard {
+    /// How large the maze is.
+    pub fn size(&self) -> Size {
+        let grid = self.maze.grid();
+        Size::new(grid.columns() / 2, grid.rows() / 2).unwrap_or(Size::SMALLEST)
+    }
+
+    /// The search room by room, as far as it goes by a stack or a queue.
+    pub fn rooms(&self) -> Option<RoomSearch> {
+        let is_known = matches!(self.solver, Solver::DepthFirst | Solver::BreadthFirst);
+        is_known.then(|| RoomSearch::of(Arc::clone(&self.maze), self.size(), self.solver))
+    }
+
+    /// What is asked when so many steps are done.
+    pub fn question(&self, rooms: &RoomSearch, step: u64) -> Option<SearchQuestion> {
+        let (_, ask) = self.asks.iter().find(|(place, _)| *place == step)?;
+        ask.question(rooms, step)
+    }
+
+    /// The steps at which it says or asks something, each once and in order.
+    pub fn places(&self) -> Vec<u64> {
+        let says = self.says.iter().map(|&(step, _)| step);
+        let mut places: Vec<u64> = says.chain(self.asks.iter().map(|&(step, _)| step)).collect();
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+}
+
+impl FromStr for SearchCard {
+    type Err = CardError;
+
+    fn from_str(text: &str) -> Result<Self, CardError> {
+        card_text::read::<Reader>(text)
+    }
+}
+
+/// A card as far as it is read.
+#[derive(Default)]
+struct Reader {
+    title: Text,
+    about: Text,
+    maze: Option<Arc<Maze>>,
+    drawing: String,
+    solver: Option<Solver>,
+    beside: Option<Solver>,
+    telling: Telling,
+    /// How many steps are done where the reader is, and how many there are.
+    step: u64,
+    last: u64,
+    /// The search room by room.
+    rooms: Option<RoomSearch>,
+    says: Vec<(u64, Text)>,
+    asks: Vec<(u64, SearchAsk)>,
+}
+
+impl CardReader for Reader {
+    type Card = SearchCard;
+
+    fn line(&mut self, line: &str) -> Result<(), Fault> {
+        if let Some(step) = line.strip_prefix("at ") {
+            return self.go_to(step.trim());
+        }
+        let (key, rest) = line.split_once(':').ok_or(Fault::Unknown(LINES))?;
+        let (key, rest) = (key.trim(), rest.trim());
+        let is_of_head = matches!(key, "maze" | "row" | "solver" | "beside" | "told");
+        if is_of_head && (self.last > 0 || !self.says.is_empty()) {
+            return Err(Fault::TooLate);
+        }
+        match key {
+            "title" => self.title = Text::read(rest),
+            "about" => self.about = Text::read(rest),
+            "maze" => self.maze = Some(grown(&rest.parse()?)?),
+            "row" if self.drawing.len() + rest.len() < MOST_DRAWN => {
+                self.drawing.push_str(rest);
+                self.drawing.push('\n');
+            }
+            "solver" => self.solver = Some(rest.parse()?),
+            "beside" => self.beside = Some(rest.parse()?),
+            "told" => self.telling = Telling::named(rest)?,
+            "say" => self.says.push((self.step, Text::read(rest))),
+            "ask" => self.ask(rest.parse()?)?,
+            _ => return Err(Fault::Unknown(LINES)),
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<SearchCard, Fault> {
+        let (maze, solver) = self.search()?;
+        let Self { title, about, beside, telling, says, asks, .. } = self;
+        Ok(SearchCard { title, about, maze, solver, beside, telling, says, asks })
+    }
+}
+
+impl Reader {
+    /// The maze, whether it was named or drawn, and who looks; both are known from here on.
+    fn search(&mut self) -> Result<(Arc<Maze>, Solver), Fault> {
+        let solver = self.solver.ok_or(Fault::NoMaze)?;
+        let maze = match &self.maze {
+            Some(maze) => Arc::clone(maze),
+            None if self.drawing.is_empty() => return Err(Fault::NoMaze),
+            None => Arc::new(read(self.drawing.as_bytes())?),
+        };
+        let show = Show::of_search(Arc::clone(&maze), solver);
+        let is_of_rooms = show.search().is_some_and(|search| search.rooms().is_some());
+        Names::of(&show).numbered().filter(|_| is_of_rooms).ok_or(Fault::Rooms)?;
+        self.maze = Some(Arc::clone(&maze));
+        if self.last == 0 {
+            let mut solve = Solve::new(solver, &maze);
+            while solve.step(&maze).is_some() {
+                self.last += 1;
+            }
+        }
+        Ok((maze, solver))
+    }
+
+    fn go_to(&mut self, word: &str) -> Result<(), Fault> {
+        self.search()?;
+        let step = word.parse().ok().filter(|step| (self.step..=self.last).contains(step));
+        self.step = step.ok_or(Fault::Step(self.last))?;
+        Ok(())
+    }
+
+    fn ask(&mut self, ask: SearchAsk) -> Result<(), Fault> {
+        let (maze, solver) = self.search()?;
+        let card = SearchCard {
+            maze,
+            solver,
+            asks: vec![(self.step, ask)],
+            title: Text::default(),
+            about: Text::default(),
+            beside: None,
+            telling: self.telling,
+            says: Vec::new(),
+        };
+        if self.rooms.is_none() {
+            self.rooms = card.rooms();
+        }
+        let question = self.rooms.as_ref().and_then(|rooms| card.question(rooms, self.step));
+        let is_second = self.asks.iter().any(|&(step, _)| step == self.step);
+        question.filter(|_| !is_second).ok_or(Fault::AskSearch)?;
+        self.asks.push((self.step, ask));
+        Ok(())
+    }
+}
+
+/// The maze of a code, if its rooms are few.
+fn grown(spec: &Spec) -> Result<Arc<Maze>, Fault> {
+    if spec.size().rooms() > MOST_MEMBERS {
+        return Err(Fault::Rooms);
+    }
+    Ok(Arc::new(Build::new(spec).finish()))
+}

@@ -1,0 +1,137 @@
+//! Questions made from what a search really does next: the right answer is what it will do.
+
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::RoomSearch;
+use super::held;
+use super::question::numbers_about;
+use crate::game::theatre::{Show, Visit};
+use crate::maze::names::{self, UnknownName};
+
+/// What is asked of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchAsk {
+    /// In which room it stands next.
+    Next,
+    /// Whether a stack grows or shrinks: whether it goes on or turns back.
+    Turn,
+    /// What the stack or the queue holds then.
+    Held,
+    /// Which number is written then: of discovery or finish, or of the distance.
+    Number,
+}
+
+/// One of several answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SearchChoice {
+    /// It goes on.
+    On,
+    /// It turns back.
+    Back,
+    /// A room.
+    Room(u32),
+    /// So many.
+    Number(u32),
+    /// These rooms, the top or the front first.
+    Held(Vec<u32>),
+}
+
+/// A question about what a search does next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchQuestion {
+    /// What is asked.
+    pub ask: SearchAsk,
+    /// Where the search stands.
+    pub at: u32,
+    /// Whether it goes by a queue, and not by a stack.
+    pub has_queue: bool,
+    /// What can be answered, two to four.
+    pub choices: Vec<SearchChoice>,
+    /// The place of what is right.
+    pub right: usize,
+    /// So many steps are done once that is done which is asked about.
+    pub until: u64,
+}
+
+/// No question has more.
+const MOST_CHOICES: usize = 4;
+
+impl SearchAsk {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Next, Self::Turn, Self::Held, Self::Number];
+
+    /// Its name in a card.
+    pub const fn name(self) -> &'static str {
+        ["next", "turn", "held", "number"][self as usize]
+    }
+
+    /// The question about what is done after so many steps, if that answers it.
+    pub fn question(self, search: &RoomSearch, step: u64) -> Option<SearchQuestion> {
+        let has_queue = search.has_queue();
+        let place = (0..search.decisions()).find(|&place| search.state(place).steps == step)?;
+        let (now, next) = (search.state(place), search.state(place + 1));
+        let (choices, right) = match self {
+            Self::Next => {
+                let way_back = now.held.iter().rev().copied();
+                let near = [next.at].into_iter().chain(search.beside(now.at)).chain(way_back);
+                (rooms(near.filter(|&room| room != now.at)), SearchChoice::Room(next.at))
+            }
+            Self::Turn if has_queue => return None,
+            Self::Turn => {
+                let goes_on = next.entered.len() > now.entered.len();
+                let right = if goes_on { SearchChoice::On } else { SearchChoice::Back };
+                (vec![SearchChoice::On, SearchChoice::Back], right)
+            }
+            Self::Held => {
+                let choices = held::choices(search, place + 1);
+                let (right, _) = choices.iter().find(|(_, mistake)| mistake.is_none())?.clone();
+                let choices = choices.into_iter().map(|(held, _)| SearchChoice::Held(held));
+                (choices.collect(), SearchChoice::Held(right))
+            }
+            Self::Number => {
+                let room = if next.entered.len() > now.entered.len() { next.at } else { now.at };
+                let right = match visit(search, next.steps, room)? {
+                    Visit::Found(number) | Visit::Left(_, number) | Visit::Distance(number) => {
+                        number
+                    }
+                };
+                let numbers = numbers_about(right, place).map(SearchChoice::Number);
+                (numbers.collect(), SearchChoice::Number(right))
+            }
+        };
+        if choices.len() < 2 {
+            return None;
+        }
+        let right = choices.iter().position(|choice| *choice == right)?;
+        let until = next.steps;
+        Some(SearchQuestion { ask: self, at: now.at, has_queue, choices, right, until })
+    }
+}
+
+/// What is written in a room when so many steps are done.
+fn visit(search: &RoomSearch, steps: u64, room: u32) -> Option<Visit> {
+    let mut show = Show::of_search(Arc::clone(&search.maze), search.solver);
+    while show.step() < steps && show.advance() {}
+    show.search()?.visit(room)
+}
+
+/// The first few of these rooms that differ, in the order of their numbers.
+fn rooms(near: impl IntoIterator<Item = u32>) -> Vec<SearchChoice> {
+    let mut few: Vec<u32> = Vec::new();
+    for room in near {
+        if few.len() < MOST_CHOICES && !few.contains(&room) {
+            few.push(room);
+        }
+    }
+    few.sort_unstable();
+    few.into_iter().map(SearchChoice::Room).collect()
+}
+
+impl FromStr for SearchAsk {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        names::find("question", word, &Self::ALL, Self::name)
+    }
+}

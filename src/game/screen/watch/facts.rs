@@ -1,0 +1,44 @@
+//! What others need to know of the theatre.
+
+use super::Watch;
+use crate::game::bookmark::{Bookmark, Scene};
+use crate::game::input::{KeySet, Reading};
+use crate::game::request::Request;
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::settings::Settings;
+use crate::game::theatre::{ShowSpec, Source};
+
+impl Facts for Watch {
+    fn manner(&self) -> Manner {
+        Manner {
+            name: "watch",
+            reading: Reading::at_rest(KeySet::Theatre),
+            moves: false,
+            is_a_game: false,
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Nothing
+    }
+
+    /// A bookmark of this moment.
+    fn code(&self, _: &Settings) -> Option<String> {
+        let scene = match (self.lecture(), &self.show_spec) {
+            (Some(lecture), _) => Scene::Search(lecture.place()?),
+            (None, &ShowSpec { source: Source::Grown(spec), solver }) => {
+                Scene::Show { spec, solver, staging: self.staging.clone() }
+            }
+            (None, _) => return None,
+        };
+        Some(Bookmark::of(scene, &self.deck).to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Need {
+        Need::of(self.awaited().map(Request::Rehearse))
+    }
+
+    fn take_progress(&mut self, share: f32) {
+        self.rehearsed = share;
+    }
+}

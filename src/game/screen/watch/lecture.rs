@@ -1,0 +1,167 @@
+//! A show that a card has prepared: what the card says here, what it asks, and what another search does
+//! beside it.
+
+use std::sync::Arc;
+
+use crate::game::input::{Action, Target};
+use crate::game::lab::{RoomSearch, SearchCard, SearchQuestion, Text};
+use crate::game::lab_result::{Asked, LabResult};
+use crate::game::screen::lab::bench::ANSWER;
+use crate::game::screen::lab::quiz::Quiz;
+use crate::game::theatre::{Deck, Show, Timeline};
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::maze::Direction;
+
+/// A card that is shown, and the answers to what it asks.
+#[derive(Clone, Debug)]
+pub struct Lecture {
+    card: SearchCard,
+    /// Where it lies on the shelf.
+    place: Option<usize>,
+    rooms: Option<RoomSearch>,
+    /// The other search, as far as the first.
+    beside: Option<Box<Timeline>>,
+    quiz: Quiz<SearchQuestion>,
+    /// All answers in order: after which step, and the place of what was chosen.
+    given: Vec<(u64, usize)>,
+    /// Where playing stops by itself.
+    until: Option<u64>,
+    question: Option<SearchQuestion>,
+    /// How long it took until all was answered.
+    ticks: u32,
+}
+
+impl Lecture {
+    /// A card from the shelf, if it has a place there, or from outside.
+    pub fn new(card: SearchCard, place: Option<usize>) -> Self {
+        let beside = card.beside.map(|solver| Show::of_search(Arc::clone(&card.maze), solver));
+        Self {
+            place,
+            rooms: card.rooms(),
+            beside: beside.map(|show| Box::new(Timeline::of(show))),
+            quiz: Quiz::default(),
+            given: Vec::new(),
+            until: None,
+            question: None,
+            ticks: 0,
+            card,
+        }
+    }
+
+    /// The card.
+    pub const fn card(&self) -> &SearchCard {
+        &self.card
+    }
+
+    /// Where it lies on the shelf.
+    pub const fn place(&self) -> Option<usize> {
+        self.place
+    }
+
+    /// What the other search does.
+    pub fn beside(&self) -> Option<&Show> {
+        self.beside.as_ref().map(|timeline| timeline.show())
+    }
+
+    /// The answers so far.
+    pub const fn quiz(&self) -> &Quiz<SearchQuestion> {
+        &self.quiz
+    }
+
+    /// What is asked now.
+    pub const fn question(&self) -> Option<&SearchQuestion> {
+        self.question.as_ref()
+    }
+
+    /// What the card says when so many steps are done.
+    pub fn says(&self, step: u64) -> Option<&Text> {
+        let said = self.card.says.iter().rev().find(|&&(place, _)| place <= step);
+        said.map(|(_, text)| text)
+    }
+
+    /// What came of the questions, once all of them are answered.
+    pub fn result(&self) -> Option<LabResult> {
+        let asked = Asked::Search(self.place?, self.given.clone());
+        let is_over = !self.card.asks.is_empty() && self.is_answered();
+        is_over.then_some(LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
+    }
+
+    /// Whether all that the card asks was answered, and what was wrong came back.
+    fn is_answered(&self) -> bool {
+        self.quiz.marks().1 == self.card.asks.len() && self.quiz.waiting() == 0
+    }
+
+    /// Hears an action before anybody else and says whether it was meant for the card.
+    pub(super) fn hears(&mut self, action: &Action, deck: &mut Deck) -> bool {
+        match (action, self.question.is_some()) {
+            (Action::Lane(choice) | Action::Click(Target::Choice(ANSWER, choice)), true) => {
+                self.answer(*choice, deck);
+            }
+            (Action::Next, _) => {
+                let next =
+                    self.card.says.iter().map(|&(step, _)| step).find(|&at| at > deck.step());
+                deck.seek(next.unwrap_or(0));
+            }
+            (
+                Action::PlayPause
+                | Action::Pause
+                | Action::Click(Target::Entry(0))
+                | Action::Go(Direction::Right),
+                _,
+            ) if deck.is_at_end() => {
+                let again = self.quiz.ask_again().map(|step| step as u64);
+                again.inspect(|&step| deck.seek(step));
+                return again.is_some();
+            }
+            // It is copied instead.
+            (Action::SavePicture, _) if self.result().is_some() => {}
+            (Action::Confirm | Action::SideBySide | Action::School | Action::Ask, _) => {}
+            _ => return false,
+        }
+        true
+    }
+
+    fn answer(&mut self, choice: usize, deck: &mut Deck) {
+        let Some(question) = self.question.take_if(|one| choice < one.choices.len()) else {
+            return;
+        };
+        let (step, right) = (deck.step(), question.right);
+        self.given.push((step, choice));
+        self.until = Some(question.until);
+        self.quiz.answer(step as usize, (question, right), choice);
+        if !deck.is_playing() {
+            deck.toggle();
+        }
+    }
+
+    /// Whoever goes on, or plays, comes by no question.
+    pub(super) fn hold(&mut self, deck: &mut Deck, before: u64, goes_on: bool) {
+        let now = deck.step();
+        let asks = self.card.asks.iter().map(|&(step, _)| step);
+        let is_passed = |&step: &u64| step > before && step <= now;
+        let mut passed = asks.filter(is_passed).filter(|&step| self.quiz.is_open(step as usize));
+        if let Some(step) = passed.next().filter(|_| goes_on) {
+            deck.seek(step);
+        }
+    }
+
+    /// One tick of a deck that stood at this step before it.
+    pub(super) fn tick(&mut self, deck: &mut Deck, before: u64) {
+        self.ticks = self.ticks.saturating_add(u32::from(!self.is_answered()));
+        if let Some(until) = self.until
+            && (!deck.is_playing() || deck.step() >= until)
+        {
+            if deck.is_playing() {
+                deck.seek(until);
+            }
+            self.until = None;
+        }
+        self.hold(deck, before, deck.is_playing());
+        let step = deck.step();
+        let open = self.rooms.as_ref().filter(|_| self.quiz.is_open(step as usize));
+        self.question = open.and_then(|rooms| self.card.question(rooms, step));
+        if let Some(timeline) = &mut self.beside {
+            timeline.seek(step);
+        }
+    }
+}

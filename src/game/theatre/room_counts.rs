@@ -1,0 +1,78 @@
+//! What a search of tiles has cost, counted in rooms: the passages between them are not counted.
+
+use crate::maze::{Direction, Maze, Tile};
+
+/// How much a search has cost, counted in rooms.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RoomCounts {
+    /// Rooms entered.
+    pub entered: u64,
+    /// Rooms given back.
+    pub backtracked: u64,
+    /// How many the stack or the frontier holds now.
+    pub held: u64,
+    /// And the most it ever held.
+    pub peak: u64,
+}
+
+pub(super) const fn is_room(tile: Tile) -> bool {
+    tile.column % 2 == 1 && tile.row % 2 == 1
+}
+
+/// Whether the maze is one of rooms within walls, and its search begins in one of them.
+pub(super) fn has_rooms(maze: &Maze) -> bool {
+    let grid = maze.grid();
+    is_room(maze.start()) && grid.rooms().is_some() && grid.border_openings().next().is_none()
+}
+
+impl RoomCounts {
+    /// A room on a stack, or one that is no longer only seen.
+    pub(super) fn enter(&mut self, tile: Tile) {
+        if is_room(tile) {
+            self.entered += 1;
+            self.hold(self.held + 1);
+        }
+    }
+
+    /// A room is given back.
+    pub(super) fn retreat(&mut self, tile: Tile) {
+        if is_room(tile) {
+            self.backtracked += 1;
+            self.hold(self.held.saturating_sub(1));
+        }
+    }
+
+    /// A room is taken from a frontier that gains so many.
+    pub(super) fn take(&mut self, tile: Tile, fresh: u64) {
+        if is_room(tile) {
+            self.entered += 1;
+            self.hold(self.held.saturating_sub(u64::from(self.entered > 1)) + fresh);
+        }
+    }
+
+    fn hold(&mut self, held: u64) {
+        self.held = held;
+        self.peak = self.peak.max(held);
+    }
+}
+
+/// The rooms that can be walked to from this one.
+fn beside(maze: &Maze, room: Tile) -> impl Iterator<Item = Tile> {
+    let sides = Direction::ALL.into_iter();
+    sides
+        .filter(move |&side| maze.grid().is_open(room.step(side)))
+        .map(move |side| room.go(side, 2))
+}
+
+/// How many rooms are seen for the first time from one that is entered, where `is_entered` knows all
+/// that were.
+pub(super) fn fresh(maze: &Maze, room: Tile, is_entered: impl Fn(Tile) -> bool) -> u64 {
+    if !is_room(room) {
+        return 0;
+    }
+    let is_fresh = |&one: &Tile| {
+        let was_seen = beside(maze, one).any(|other| other != room && is_entered(other));
+        !is_entered(one) && !was_seen
+    };
+    beside(maze, room).filter(is_fresh).count() as u64
+}

@@ -1,0 +1,47 @@
+//! What is said or asked, as large as it has room, and the buttons of the answers.
+
+use crate::game::screen::lab::bench::ANSWER;
+use crate::picture::layout::Part;
+use crate::picture::scene::prelude::*;
+
+/// How high a button of an answer is.
+const BUTTON: f32 = 34.0;
+/// How large what is said is at the most and at the least, and how high its lines are.
+const LARGEST: f32 = 18.0;
+const SMALLEST: f32 = 13.0;
+const LEADING: f32 = 1.4;
+
+/// A text as large as it has room.
+pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
+    let mut size = LARGEST;
+    let fits = |size: f32| {
+        let lines = (place.h / (LEADING * size).round()).floor();
+        painter.measure(Face::Body, size, text) < (lines - 0.6) * 0.94 * place.w
+    };
+    while size > SMALLEST && !fits(size) {
+        size -= 1.0;
+    }
+    painter.lines(place, painter.ink(Face::Body, size), text);
+}
+
+/// How many buttons of answers stand beside each other: long ones have a line each.
+fn answers_in_a_line(answers: &[String]) -> usize {
+    const LONG: usize = 12;
+    if answers.iter().any(|text| text.len() > LONG) { 1 } else { 2 }
+}
+
+/// How high the buttons of these answers are together.
+pub fn answers_part(answers: &[String]) -> Part {
+    let rows = answers.len().div_ceil(answers_in_a_line(answers)) as f32;
+    if answers.is_empty() { nothing() } else { fixed(rows * (BUTTON + S)) }
+}
+
+/// A button for each answer, with its key.
+pub fn draw_answers(painter: &mut Painter, place: Rect, answers: &[String]) {
+    const KEYS: [&str; 4] = ["1", "2", "3", "4"];
+    let places = grid(place, answers_in_a_line(answers), answers.len(), S);
+    for ((number, (text, key)), place) in answers.iter().zip(KEYS).enumerate().zip(places) {
+        painter.button(place, ButtonKind::Plain, text, Some(Cap::Word(key)), Attention::default());
+        painter.control(place, Target::Choice(ANSWER, number));
+    }
+}

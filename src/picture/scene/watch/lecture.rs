@@ -1,0 +1,142 @@
+//! A show that a card has prepared: what the card says and asks, both mazes where two searches go side
+//! by side, their structures and their programs.
+
+use super::layout::{GAP, Stage};
+use super::showing::Scene;
+use super::{caption, code, draw_heading, draw_maze, program, structure, timeline};
+use crate::game::screen::watch::{Lecture, Watch};
+use crate::game::theatre::{Show, Telling, Timeline};
+use crate::picture::scene::lab::answers::{answers_part, draw_answers, draw_text};
+use crate::picture::scene::lab::end;
+use crate::picture::scene::prelude::*;
+use crate::words::sentences::lab as say;
+
+pub fn draw<'a>(
+    context: &Context<'a>,
+    (watch, lecture, timeline): (&'a Watch, &'a Lecture, &'a Timeline),
+    room: Rect,
+    painter: &mut Painter<'a>,
+) -> Stage {
+    let (words, language) = (context.words(), context.app.language());
+    let (mut stage, [note, structures, programs]) = Stage::with_note(room);
+    stage.maze = code::in_corner(painter, context.app, stage.maze);
+    let show = timeline.show();
+    let card = lecture.card();
+    let rest = draw_heading(painter, &stage, show, words, card.title.of(language));
+    let about = card.about.of(language);
+    if painter.measure(Face::Body, LABEL, about) <= rest.w {
+        painter.note(rest, painter.muted(Face::Body, LABEL), about);
+    }
+    let first = Scene::new(watch, show, words);
+    let has_tiles = watch.has_tiles();
+    let beside = lecture.beside();
+    let second = beside.map(|show| Scene::of_show(show, words).by_tiles(has_tiles));
+    let scenes: Vec<&Scene> = [&first].into_iter().chain(&second).collect();
+    let is_wide = stage.maze.w > stage.maze.h;
+    let line = if is_wide { row(stage.maze) } else { column(stage.maze) };
+    let panes = line.gap(GAP).evenly(scenes.len());
+    for ((lane, scene), pane) in scenes.iter().enumerate().zip(panes) {
+        draw_maze(context, watch, (scene, lane), pane, painter);
+    }
+    for (scene, place) in scenes.iter().zip(row(structures).gap(GAP).evenly(scenes.len())) {
+        structure::draw(painter, place, scene);
+    }
+    if let Some(programs) = programs.unless_empty() {
+        // What does not fit beside the other can be read in the sentence.
+        let places = column(programs).gap(GAP).evenly(scenes.len());
+        let has_room = places.iter().all(|place| place.h >= LEAST_PROGRAM);
+        let places = if has_room { places } else { vec![programs] };
+        for (scene, place) in scenes.iter().zip(places) {
+            program::draw(painter, place, scene.cursor(), words);
+        }
+    }
+    draw_note(context, painter, note, (lecture, show));
+    caption::draw(painter, stage.caption, &first.caption());
+    timeline::draw(context, watch, timeline, &stage, painter);
+    stage
+}
+
+/// How high a program is at least.
+const LEAST_PROGRAM: f32 = 130.0;
+
+/// What the card says, or asks.
+fn draw_note(
+    context: &Context,
+    painter: &mut Painter,
+    card: Rect,
+    (lecture, show): (&Lecture, &Show),
+) {
+    let (words, language) = (&context.words().lab, context.app.language());
+    let (right, all) = lecture.quiz().marks();
+    let marks = if all > 0 { words.marks(right, all) } else { String::new() };
+    let question = lecture.question();
+    let heading =
+        if question.is_some() { words.your_turn } else { context.words().school.what_you_see };
+    let body = painter.card(card, heading, &marks);
+    if let Some(question) = question {
+        let says = |choice| say::search_choice(words, choice);
+        let answers: Vec<_> = question.choices.iter().map(says).collect();
+        let [text, places] = column(body).gap(S).split([grow(1.0), answers_part(&answers)]);
+        draw_text(painter, text, &say::search_question(words, question));
+        draw_answers(painter, places, &answers);
+        return;
+    }
+    let is_at_end = show.ending().is_some();
+    let result = lecture.result().filter(|_| is_at_end);
+    let [body, end] = column(body).gap(S).split([grow(1.0), end::part(result.as_ref())]);
+    if let Some(result) = &result {
+        end::draw(painter, end, (right, all), result, words);
+    }
+    let verdict = lecture.quiz().verdict().map(|verdict| {
+        let right = &verdict.question.choices[verdict.right];
+        if verdict.is_right() {
+            words.right.to_owned()
+        } else {
+            words.wrong(say::search_choice(words, right))
+        }
+    });
+    let says = lecture.says(show.step()).map_or("", |text| text.of(language));
+    let back = match lecture.quiz().waiting() {
+        _ if !is_at_end => None,
+        0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
+        waiting => Some(words.comes_back(waiting)),
+    };
+    let parts: Vec<&str> =
+        verdict.as_deref().into_iter().chain([says]).chain(back.as_deref()).collect();
+    draw_text(painter, body, &parts.join(" "));
+}
+
+pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words: &Words) {
+    let (key, lab) = (&words.key, &words.lab);
+    let is_filming = watch.film_export().share().is_some();
+    let is_on_shelf = lecture.place().is_some();
+    let first_mark = watch.marks().steps().first();
+    let leads_to_mark =
+        lecture.question().is_none() && first_mark.is_some_and(|&mark| mark != watch.deck().step());
+    let telling = match watch.telling() {
+        Telling::Loop => key.recursion,
+        Telling::Recursion => key.loop_again,
+    };
+    let units = if watch.has_tiles() { key.by_rooms } else { key.by_tiles };
+    foot_of(
+        painter,
+        &[
+            (is_filming, &ESC, key.cancel),
+            (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (true, &ASIDE, key.step),
+            (lecture.card().says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
+            (true, &UP_DOWN, key.speed),
+            (watch.has_calls(), &[Cap::Word("D")], telling),
+            (leads_to_mark, &[Cap::Word("1")], key.to_mark),
+            (true, &[Cap::Word("X")], key.set_mark),
+            (!watch.deck().is_at_end(), &[Cap::Word("O")], key.repeat),
+            (watch.has_rooms(), &[Cap::Word("T")], units),
+            (lecture.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
+            (is_on_shelf, &COPY, key.copy_moment),
+            (is_on_shelf, &[Cap::Word("I")], key.show_code),
+            (lecture.result().is_none(), &[Cap::Of(Command::Picture)], key.picture),
+            (true, &[Cap::Of(Command::Film)], key.film),
+            (!is_filming, &ESC, key.back),
+        ],
+    );
+}
