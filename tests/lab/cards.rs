@@ -18,6 +18,19 @@ fn right(question: &Question, before: &Forest, after: &Forest, hops: u32) -> Cho
     }
 }
 
+#[test]
+fn no_card_has_a_character_that_the_faces_of_the_interface_lack() {
+    let known = include_str!("../../assets/fonts/characters.txt");
+    for file in std::fs::read_dir("assets/lab").unwrap() {
+        let path = file.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let is_rare =
+            |sign: &char| matches!(sign, '\u{4e00}'..='\u{9fff}') && !known.contains(*sign);
+        let rare: String = text.chars().filter(is_rare).collect();
+        assert_eq!(rare, "", "{}", path.display());
+    }
+}
+
 fn hold(question: &Question, replay: &Replay, number: usize) {
     let [before, after] = [number, number + 1].map(|done| replay.after(done));
     let hops = replay.hops(after) - replay.hops(before);

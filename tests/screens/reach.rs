@@ -247,12 +247,13 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
 
 /// Clicks alone lead back to the title.
 pub fn by_pointer(trials: &Trials) -> Vec<String> {
+    let is_title = |trial: &Trial| trial.app.screen().facts().manner().name == "title";
+    if is_title(&trials.start) {
+        return Vec::new();
+    }
     let mut met = BTreeSet::new();
     let mut ends = VecDeque::from([(trials.start.branch(), 0)]);
     while let Some((end, clicks)) = ends.pop_front() {
-        if end.app.screen().facts().manner().name == "title" {
-            return Vec::new();
-        }
         let picture = end.picture();
         if clicks == MOST_CLICKS || !met.insert(looks_of(&picture)) {
             continue;
@@ -261,6 +262,9 @@ pub fn by_pointer(trials: &Trials) -> Vec<String> {
         for control in picture.controls.iter().filter(leads_on) {
             let mut trial = end.branch();
             trial.click(control.target);
+            if is_title(&trial) {
+                return Vec::new();
+            }
             ends.push_back((trial, clicks + 1));
         }
     }
