@@ -3,6 +3,7 @@
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Button, Family, Hand, Inputs, Key, KeySet, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, PadTold};
+use icetea_maze::game::lab::{cards, search_cards};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lab::Taken;
 use icetea_maze::game::screen_keyboard::{COLUMNS, ScreenKey};
@@ -131,7 +132,8 @@ fn names_are_written_too() {
 fn an_operation_is_written_and_done() {
     let mut couch = Couch::new();
     couch.player.press(Action::Click(Target::Entry(6)));
-    couch.player.press(Action::Click(Target::Entry(8)));
+    let prepared = cards().len() + search_cards().len();
+    couch.player.press(Action::Click(Target::Entry(prepared)));
     couch.press(Button::West);
     couch.write("u 3 5");
     couch.press(Button::Start);
