@@ -1,6 +1,6 @@
 //! A game that is killed at any moment leaves the old content or the new one.
 
-use std::fs::File;
+use std::fs::{File, create_dir_all};
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Stdio};
 use std::thread::sleep;
@@ -68,6 +68,7 @@ fn whatever_is_killed_leaves_the_old_content_or_the_new_one() {
         assert!(leftovers(folder.path()).len() <= kill as usize);
     }
     // What was half written is gone at the next start, wherever it is.
+    create_dir_all(folder.path().join("replays")).unwrap();
     for name in ["icetea-maze.12-3.tmp", "replays/icetea-maze.12-4.tmp"] {
         File::create(folder.path().join(name)).unwrap();
     }
