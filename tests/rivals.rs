@@ -9,7 +9,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
 use icetea_maze::game::stages::Taken;
-use icetea_maze::game::tuning::RIVAL_PERCENT_OF_PAR;
+use icetea_maze::game::tuning::{RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND};
 use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Direction, Solve, SolveStep, Solver, Tile};
@@ -65,6 +65,20 @@ fn a_rival_does_what_a_player_has_to_do() {
             let end = rival.track().end_tick();
             assert!(rival.track().watched(patrol, end).is_ok(), "it sets out while it is held");
         }
+    }
+}
+
+#[test]
+fn a_rival_says_for_how_long_it_stands_at_the_start() {
+    for (stop, measured, rival) in rivals() {
+        let waits = rival.waits(0);
+        for tick in (0..=waits).step_by(7).chain([waits]) {
+            assert_eq!(rival.waits(tick), waits - tick);
+            assert_eq!(rival.track().place_at(tick), measured.maze.start(), "{}", stop.code());
+        }
+        assert_eq!(rival.waits(waits + 1), 0);
+        let first = rival.track().arrivals().next().expect("it comes somewhere").0;
+        assert!(waits < first && first < waits + 2 * TICKS_PER_SECOND, "{}", stop.code());
     }
 }
 

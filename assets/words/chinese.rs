@@ -819,6 +819,7 @@ Words {
         },
         flavour_for: "老鼠的口味：{flavour}，已完成 {finished} / {all} 关",
         race_against: "和{name}赛跑",
+        rival_waits: "{name} {seconds} 秒后出发",
         beat: "赢过{name}",
         rival_is_there: "{name}先到了",
         stop: "第 {number} 关",

@@ -842,6 +842,7 @@ Words {
         flavour_for: "Flavour of the mouse: {flavour}, {finished} of {all} stops",
         stop: "Stop {number}",
         race_against: "Race against {name}",
+        rival_waits: "{name} sets out in {seconds} s",
         beat: "Beat {name}",
         rival_is_there: "{name} was faster",
         next_stop: "Next: stop {number}",

@@ -29,6 +29,8 @@ words! {
         stop(number),
         /// Whom one races against, and that this one has come to the cheese.
         race_against(name),
+        /// The rival stands at the start for so long.
+        rival_waits(name, seconds),
         beat(name),
         rival_is_there(name),
         next_stop(number),

@@ -83,6 +83,11 @@ impl Rival {
         &self.track
     }
 
+    /// For how many ticks more it stands at the start, so many after the player set out.
+    pub fn waits(&self, tick: u32) -> u32 {
+        self.track.strides().first().map_or(0, |stride| stride.tick.saturating_sub(tick))
+    }
+
     /// How long it takes.
     pub fn milliseconds(&self) -> u64 {
         milliseconds_of(self.track.end_tick().into())

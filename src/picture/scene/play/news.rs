@@ -3,6 +3,7 @@
 
 use crate::game::records::daily;
 use crate::game::screen::play::Play;
+use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::palette::Palette;
 use crate::picture::scene::prelude::*;
 use crate::words::sentences::percent;
@@ -63,11 +64,16 @@ pub(super) fn of_quest(context: &Context, play: &Play) -> Option<String> {
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
 }
 
-/// Whom the mouse races against, or that this one was faster.
+/// Whom the mouse races against, for how long this one waits, or that it was faster.
 pub(super) fn of_rival(context: &Context, play: &Play) -> Option<String> {
-    let name = context.words().versus.rivals.of(play.rival()?.mind());
-    let words = &context.words().journey;
-    Some(if play.is_rival_there() { words.rival_is_there(name) } else { words.race_against(name) })
+    let (rival, words) = (play.rival()?, &context.words().journey);
+    let name = context.words().versus.rivals.of(rival.mind());
+    let waits = rival.waits(play.rival_tick()).div_ceil(TICKS_PER_SECOND);
+    Some(match waits {
+        _ if play.is_rival_there() => words.rival_is_there(name),
+        1.. if play.is_under_way() => words.rival_waits(name, waits),
+        _ => words.race_against(name),
+    })
 }
 
 /// What is still to be known of a giant, or else how the race against a ghost stands.
