@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::input::{Action, Key, KeySet, Target};
+use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
 use icetea_maze::game::screen_keyboard::ScreenKeyboard;
 use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, Vec2};
@@ -147,16 +147,13 @@ impl<'t> Trials<'t> {
         self.start.outcome(|trial| keys.iter().for_each(|&key| trial.press(key, with)))
     }
 
-    /// What each key comes to: an arrow again and again, any other once. Who types leaves the field
-    /// to press one, and comes back.
+    /// What each key comes to: an arrow again and again, any other once, and once from outside the
+    /// panel, for who types in it or has gone to another field.
     fn outcomes_by_keys(&self) -> Vec<Outcome> {
-        let types = self.start.app.reading().keys == KeySet::Text;
         let mut outcomes = Vec::new();
         for &key in Key::ALL {
             outcomes.push(self.pressed(&[key], SHIFT));
-            if types {
-                outcomes.push(self.pressed(&[Key::Tab, key, Key::Tab], PLAIN));
-            }
+            outcomes.push(self.pressed(&[Key::Tab, key, Key::Tab], PLAIN));
             let mut trial = self.start.branch();
             for _ in 0..if key.arrow().is_some() { MOST_STEPS } else { 1 } {
                 trial.press(key, PLAIN);
