@@ -214,3 +214,24 @@ fn a_seed_that_is_a_text_stays_that_text() {
         assert_eq!(friend.app.settings().maze.spec().ok(), spec);
     }
 }
+
+#[test]
+fn whoever_comes_back_from_the_map_finds_the_journey_again() {
+    let mut player = Player::with(small());
+    let focused = |player: &Player| match player.app.screen() {
+        Screen::Title(title) => title.menu.focused(),
+        _ => panic!("not the title"),
+    };
+    player.press(Action::Go(Direction::Down));
+    assert_eq!(focused(&player), Some(Entry::Journey));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "journey");
+    player.press(Action::Confirm);
+    player.press(Action::Pause);
+    player.press(Action::Go(Direction::Up));
+    player.press(Action::Confirm);
+    while player.screen() != "title" {
+        player.press(Action::Back);
+    }
+    assert_eq!(focused(&player), Some(Entry::Journey));
+}

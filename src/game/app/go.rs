@@ -18,7 +18,7 @@ use crate::game::screen::records::RecordsScreen;
 use crate::game::screen::results::Results;
 use crate::game::screen::school::RatSchool;
 use crate::game::screen::settings::SettingsScreen;
-use crate::game::screen::title::Title;
+use crate::game::screen::title::{Entry, Title};
 use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Next, Screen};
@@ -36,9 +36,15 @@ impl App {
             }
             Next::Title | Next::Journey(_) if self.is_run_for_school() => self.return_to_school(),
             Next::Title => {
+                let comes_from_map = matches!(self.screen, Screen::Journey(_));
                 self.leave_run(events);
                 self.recordings.challenge = None;
                 self.screen = self.fresh_title();
+                if let Screen::Title(title) = &mut self.screen
+                    && comes_from_map
+                {
+                    title.prefer(Entry::Journey);
+                }
             }
             Next::Journey(stop) => self.show_map(stop, events),
             Next::Stop(stop) => self.open_stop(stop, events),

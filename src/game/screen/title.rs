@@ -193,7 +193,7 @@ impl Title {
     }
 
     /// What was touched last is what Enter does.
-    fn prefer(&mut self, wanted: Entry) {
+    pub fn prefer(&mut self, wanted: Entry) {
         let place = self.menu.entries().position(|(entry, _)| entry == wanted);
         self.menu.act(&Action::Point(Target::Entry(place.unwrap_or_default())));
     }
