@@ -1,13 +1,25 @@
 //! How a game ends, by itself or by force.
 
 use std::process::{Command, ExitStatus};
+use std::time::{Duration, Instant};
 
 use super::{Game, wait_until};
 
+/// Whoever sees nothing happen for so long presses the keys again.
+const UNHEARD: Duration = Duration::from_secs(5);
+
 impl Game<'_> {
-    /// Presses the keys that close a window, waits, and looks whether all was well to the end.
+    /// Presses the keys that close a window, waits, and looks whether all was well to the end. On a
+    /// busy machine the window manager may not hear them: then they are pressed again.
     pub fn close(mut self) {
-        self.tap("alt+F4");
+        for _ in 0..3 {
+            self.tap("alt+F4");
+            let again = Instant::now() + UNHEARD;
+            wait_until(|| (self.ended().is_some() || Instant::now() > again).then_some(()));
+            if self.ended().is_some() {
+                break;
+            }
+        }
         self.wait_for_end();
     }
 
