@@ -17,6 +17,8 @@ mod reach;
 mod seen;
 #[path = "screens/stills.rs"]
 mod stills;
+#[path = "screens/stop_results.rs"]
+mod stop_results;
 #[path = "screens/tour.rs"]
 mod tour;
 

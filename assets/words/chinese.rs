@@ -808,6 +808,7 @@ Words {
             before_rival: "赢过对手",
         },
         flavour: "口味",
+        helped: "用了帮助，只得第一块奖牌",
         flavours: FlavourWords {
             plain: "原味",
             milk_tea: "奶茶",
@@ -823,6 +824,7 @@ Words {
         beat: "赢过{name}",
         rival_is_there: "{name}先到了",
         stop: "第 {number} 关",
+        flavour_is_yours: "得到{flavour}口味，可以在地图上换",
         next_stop: "下一关：第 {number} 关",
         medals_won: "奖牌 {won} / {all}",
         cheeses_eaten: "吃了 {eaten} / {all} 块奶酪",

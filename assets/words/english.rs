@@ -223,7 +223,7 @@ Words {
     },
     keys: KeysWords {
         press: "Press the new key or gamepad button for “{command}”. Esc cancels.",
-        ousted: "“{command}” had that button and has none now.",
+        ousted: "“{command}” had that button. It has none now.",
         swapped: "“{command}” had that key. The two have swapped.",
         reserved: "That key is reserved here. Choose another one.",
         all_usual: "All keys have been reset.",
@@ -830,6 +830,7 @@ Words {
             before_rival: "Beat the rival",
         },
         flavour: "Flavour",
+        helped: "With help, only the first medal counts",
         flavours: FlavourWords {
             plain: "Plain",
             milk_tea: "Milk tea",
@@ -845,6 +846,7 @@ Words {
         rival_waits: "{name} sets out in {seconds} s",
         beat: "Beat {name}",
         rival_is_there: "{name} was faster",
+        flavour_is_yours: "{flavour} is yours: choose it on the map",
         next_stop: "Next: stop {number}",
         medals_won: "{won} of {all} medals",
         cheeses_eaten: "{eaten} of {all} cheeses eaten",

@@ -23,6 +23,7 @@ words! {
         medals: MedalWords,
         /// What the mouse tastes of.
         flavour,
+        helped,
         flavours: FlavourWords,
     }
     sentences {
@@ -34,6 +35,8 @@ words! {
         beat(name),
         rival_is_there(name),
         next_stop(number),
+        /// All stops of the region are finished, and it gives this.
+        flavour_is_yours(flavour),
         medals_won(won, all),
         /// How many are eaten of those that are to be eaten.
         cheeses_eaten(eaten, all),

@@ -1,7 +1,7 @@
 //! The panel beside the ways: the time, how it compares, and what to play next.
 
 use super::Context;
-use crate::game::journey::{Medal, Medals, Stop};
+use crate::game::journey::{Flavour, Medal, Medals, Stop};
 use crate::game::screen::results::{Choice, Results};
 use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
@@ -94,12 +94,27 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     draw_numbers(context, results, painter, numbers.inset_by(vec2(S, 0.0)));
     draw_buttons(context, results, painter, main, others);
     let text = match (&results.stop, results.race().measured().spec) {
-        (Some((stop, _)), _) => stop.next().map(|next| words.journey.next_stop(next.place() + 1)),
+        (Some((stop, _)), _) => said_of_stop(context, results, *stop),
         (None, spec) => spec.map(|spec| words.next_is(spec.seed().wrapping_add(1))),
     };
     if let Some(text) = text.filter(|_| next.h > 0.0) {
         painter.words(next, painter.muted(Face::Strong, LABEL).centred(), &text);
     }
+}
+
+/// What a region gives whose last stop this is, or why there was but one medal, or which stop comes
+/// next.
+fn said_of_stop(context: &Context, results: &Results, stop: Stop) -> Option<String> {
+    let (journey, region) = (&context.words().journey, stop.region());
+    let flavour = Flavour::of(region);
+    let is_last = region.stops().next_back() == Some(stop);
+    if is_last && context.app.journey().has_earned(flavour) {
+        return Some(journey.flavour_is_yours(journey.flavours.of(flavour)));
+    }
+    if results.summary.helped {
+        return Some(journey.helped.to_owned());
+    }
+    stop.next().map(|next| journey.next_stop(next.place() + 1))
 }
 
 /// The medals of a stop: those that were just won spring up one after the other.
