@@ -10,8 +10,8 @@ use crate::game::tuning::{OFFER_TICKS, USUAL_SPEED_PERCENT};
 use crate::maze::Direction;
 
 impl App {
-    /// Keys and buttons read so as the player wants it, by one key alone where that can be.
-    pub(super) fn as_wished(&self, reading: Reading) -> Reading {
+    /// Keys read so, by one key alone where the player wants that and it can be.
+    pub(super) fn with_one_key(&self, reading: Reading) -> Reading {
         let is_for_one = match reading.keys {
             KeySet::Menu | KeySet::Results => true,
             KeySet::Play => matches!(self.screen, Screen::Play(_) | Screen::Endless(_)),
@@ -24,7 +24,7 @@ impl App {
             | KeySet::Taken => false,
         };
         let one_key = is_for_one && self.settings.walking == Walking::OneKey;
-        Reading { one_key, layout: self.settings.gamepad, ..reading }
+        Reading { one_key, ..reading }
     }
 
     /// What the screen gets: now and then the wish for the next entry, unless somebody stirs.

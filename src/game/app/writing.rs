@@ -23,7 +23,8 @@ impl App {
         if self.screen_keyboard.is_some() {
             Reading::at_rest(KeySet::ScreenKeyboard)
         } else {
-            self.as_wished(self.screen.facts().manner().reading)
+            let reading = self.screen.facts().manner().reading;
+            self.with_one_key(Reading { layout: self.settings.gamepad, ..reading })
         }
     }
 

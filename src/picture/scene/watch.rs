@@ -25,7 +25,7 @@ use super::prelude::*;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Mark, Names, Show, Source, Spread, Telling, Timeline};
 use crate::maze::Trace;
-use crate::words::WatchWords;
+use crate::words::{KeyWords, WatchWords};
 
 pub use self::still::still;
 
@@ -256,6 +256,19 @@ pub(super) fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, word
     painter.wait(track, share);
 }
 
+/// How a depth-first search can be told instead.
+const fn other_telling(watch: &Watch, key: &KeyWords) -> &'static str {
+    match watch.telling() {
+        Telling::Loop => key.recursion,
+        Telling::Recursion => key.loop_again,
+    }
+}
+
+/// What a search can be counted in instead.
+const fn other_units(watch: &Watch, key: &KeyWords) -> &'static str {
+    if watch.has_tiles() { key.by_rooms } else { key.by_tiles }
+}
+
 fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let key = &words.key;
     if watch.film_export().menu().is_some() {
@@ -271,11 +284,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let show = watch.timeline().map(Timeline::show);
     let is_small = show.is_some_and(|show| Names::of(show).numbered().is_some());
     let has_costs = watch.timeline().and_then(Costs::of).is_some();
-    let telling = match watch.telling() {
-        Telling::Loop => key.recursion,
-        Telling::Recursion => key.loop_again,
-    };
-    let units = if watch.has_tiles() { key.by_rooms } else { key.by_tiles };
+    let (telling, units) = (other_telling(watch, key), other_units(watch, key));
     foot_of(
         painter,
         &[

@@ -3,9 +3,12 @@
 
 use super::layout::{GAP, Stage};
 use super::showing::Scene;
-use super::{caption, code, draw_heading, draw_maze, program, structure, timeline};
+use super::{
+    caption, code, draw_heading, draw_maze, other_telling, other_units, program, structure,
+    timeline,
+};
 use crate::game::screen::watch::{Lecture, Watch};
-use crate::game::theatre::{Show, Telling, Timeline};
+use crate::game::theatre::{Show, Timeline};
 use crate::picture::scene::lab::answers::{answers_part, draw_answers, draw_text};
 use crate::picture::scene::lab::end;
 use crate::picture::scene::prelude::*;
@@ -113,11 +116,7 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
     let first_mark = watch.marks().steps().first();
     let leads_to_mark =
         lecture.question().is_none() && first_mark.is_some_and(|&mark| mark != watch.deck().step());
-    let telling = match watch.telling() {
-        Telling::Loop => key.recursion,
-        Telling::Recursion => key.loop_again,
-    };
-    let units = if watch.has_tiles() { key.by_rooms } else { key.by_tiles };
+    let (telling, units) = (other_telling(watch, key), other_units(watch, key));
     foot_of(
         painter,
         &[
