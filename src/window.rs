@@ -5,6 +5,7 @@
 
 mod arena_view;
 mod backdrop;
+mod clipboard;
 mod crash_report;
 mod end_signal;
 mod exports;

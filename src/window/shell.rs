@@ -29,6 +29,7 @@ use icetea_maze::words::Words;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
+use super::clipboard::Clipboard;
 use super::crash_report;
 use super::end_signal;
 use super::exports::Exports;
@@ -88,6 +89,7 @@ pub async fn play(options: Options) {
     while !shell.is_over {
         crash_report::attempt(|| {
             shell.answers.listen(keys.gather(&hits));
+            shell.clipboard.keep();
             shell.open_dropped();
             smallest_size.keep();
             let mut wants_screenshot = false;
@@ -189,6 +191,7 @@ struct Shell {
     begun: Instant,
     frames: Frames,
     answers: Answers,
+    clipboard: Clipboard,
     fade: Fade,
     speaker: Speaker,
     /// Says what is shown, if somebody listens.
@@ -227,6 +230,7 @@ impl Shell {
             begun: Instant::now(),
             frames: Frames::new(),
             answers: Answers::default(),
+            clipboard: Clipboard::default(),
             fade: Fade::default(),
             speaker: Speaker::new(),
             speech,

@@ -249,8 +249,12 @@ fn a_break_and_the_way_out_by_keys() {
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_code_goes_from_one_window_to_another() {
     let desktop = Desktop::new();
-    let first = start_in_maze(&desktop);
-    first.tap("ctrl+c");
+    let mut first = start_in_maze(&desktop);
+    // As long as a player holds them: for more than a frame.
+    first.hold(&["ctrl", "c"]);
+    first.wait_for_frames(1);
+    first.let_go(&["c", "ctrl"]);
+    first.wait_for_frames(1);
     let mut second = desktop.start(&[]);
     second.wait_for_screen("title");
     second.wait_for_picture();

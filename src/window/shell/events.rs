@@ -7,7 +7,6 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::picture::{what_is_open, where_am_i};
 use icetea_maze::store::Task;
-use macroquad::miniquad::window;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
 
@@ -78,7 +77,7 @@ impl Shell {
                 Event::Film(acts) => self.make_film(acts),
                 Event::GiveUpFilm => self.exports.give_up_film(),
                 Event::Copy(text) => {
-                    window::clipboard_set(&text);
+                    self.clipboard.copy(&text);
                     self.tell(sentences::copied(self.app.language(), &text));
                 }
                 Event::Quit => self.quit(),

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use icetea_maze::game::replay::{Kind, PlayerName, Recording};
 use icetea_maze::game::screen::Screen;
-use macroquad::miniquad::window;
 
 use super::Shell;
 use icetea_maze::picture::player_name;
@@ -63,7 +62,7 @@ impl Shell {
     }
 
     pub(super) fn hand_out_challenge(&mut self, line: &str) {
-        window::clipboard_set(line);
+        self.clipboard.copy(line);
         self.tell(Words::of(self.app.language()).replay.challenge_copied.to_owned());
     }
 
