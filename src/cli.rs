@@ -26,7 +26,9 @@ use std::sync::Arc;
 
 use clap::Parser;
 use icetea_maze::game::app::StartWith;
-use icetea_maze::game::replay::{Recording, is_challenge};
+use icetea_maze::game::bundle::is_bundle;
+use icetea_maze::game::lab::is_card;
+use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::Endless;
@@ -35,7 +37,7 @@ use icetea_maze::store::make_portable;
 
 use args::{Arguments, Command};
 use error::CliError;
-use source::MazeArgument;
+use source::{MazeArgument, begins};
 
 use crate::console::{self, complain};
 
@@ -188,8 +190,9 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
         }
         Some(maze) => Some(match MazeArgument::find(maze)? {
             MazeArgument::Code(spec) => StartWith::Grown(spec),
-            MazeArgument::File(file) if lab::is_card_in(&file) => StartWith::Lab(lab::read(&file)?),
-            MazeArgument::File(file) if replay::is_recording_in(&file) => {
+            MazeArgument::File(file) if begins(&file, is_bundle) => source::bundle(&file)?,
+            MazeArgument::File(file) if begins(&file, is_card) => StartWith::Lab(lab::read(&file)?),
+            MazeArgument::File(file) if begins(&file, is_recording) => {
                 StartWith::Recording(Box::new(replay::read(file.as_os_str())?))
             }
             source => {

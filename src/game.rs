@@ -5,6 +5,7 @@
 pub mod app;
 pub mod bindings;
 pub mod bookmark;
+pub mod bundle;
 pub mod camera;
 pub mod clock;
 pub mod course;

@@ -6,6 +6,7 @@
 //! the data that it keeps.
 
 mod best_runs;
+mod bundle;
 mod crash;
 mod disk;
 mod document;
@@ -107,7 +108,7 @@ impl Store {
         if places.is_none() {
             notices.add(Notice::NoFolder);
         }
-        let replays = Replays::at(places.as_ref().map(|places| places.data.join("replays")));
+        let replays = Replays::at(places.as_ref().map(|places| places.data.join(replays::FOLDER)));
         let journal = Journal::at(places.as_ref().map(|places| places.data.clone()));
         let (settings_folder, data_folder) = match places {
             Some(places) => (Folder::at(places.settings), Folder::at(places.data)),

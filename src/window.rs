@@ -10,6 +10,7 @@ mod crash_report;
 mod end_signal;
 mod exports;
 mod fade;
+mod file_chooser;
 mod frames;
 mod fur;
 mod hands;

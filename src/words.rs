@@ -94,8 +94,8 @@ pub use records::{
 };
 pub use replay::ReplayWords;
 pub use settings::{
-    CameraWords, LookWords, SettingsPageWords, SettingsRowWords, SplitWords, WalkingWords,
-    WallWords,
+    CameraWords, DataWords, LookWords, SettingsPageWords, SettingsRowWords, SplitWords,
+    WalkingWords, WallWords,
 };
 pub use speech::SpeechWords;
 pub use table::Text;
@@ -185,6 +185,7 @@ words! {
         settings,
         pages: SettingsPageWords,
         settings_rows: SettingsRowWords,
+        data: DataWords,
         cameras: CameraWords,
         splits: SplitWords,
         walkings: WalkingWords,

@@ -63,6 +63,7 @@ fn name_of(task: &Task) -> String {
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
         | Task::KeepJourney(_)
+        | Task::Bundle
         | Task::BeginJournal(..)
         | Task::AddToJournal(_)
         | Task::RewriteJournal(_) => String::new(),

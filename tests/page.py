@@ -242,6 +242,32 @@ def play(browser):
     browser.picture("page-moment")
     print("a moment of the laboratory becomes a link and comes back by it", flush=True)
 
+    browser.open()
+    until("the title in words", lambda: "Play" in browser.said())
+    browser.script("""
+        const [done] = arguments, make = URL.createObjectURL;
+        URL.createObjectURL = (blob) => make(window.handedOver = blob);
+        HTMLInputElement.prototype.click = function () { window.chooser = this; };
+        done();""")
+    until("the settings", lambda: browser.press("Up") or browser.said().endswith("Settings"))
+    browser.press("Enter", *["Down"] * 5, "Enter")
+    until("a download", lambda: browser.script("arguments[0](Boolean(window.handedOver))"))
+    kept = browser.file("settings.ron")
+    browser.press(*["Up"] * 4, "Right")
+    until("another look", lambda: browser.file("settings.ron") != kept)
+    browser.press(*["Down"] * 5, "Enter")
+    until("something to choose with", lambda: browser.script("arguments[0](Boolean(window.chooser))"))
+    browser.script("""
+        const [done] = arguments, choice = new DataTransfer();
+        choice.items.add(new File([window.handedOver], "data.ron"));
+        chooser.files = choice.files;
+        chooser.dispatchEvent(new Event("change"));
+        setTimeout(done, 1000);""")
+    browser.picture("page-data")
+    browser.press("Enter")
+    until("what was kept", lambda: browser.file("settings.ron") == kept)
+    print("all data goes into a file and comes out of it", flush=True)
+
     browser.open("#%")
     print("an address that nobody wrote opens the title", flush=True)
 

@@ -66,6 +66,11 @@ async function play() {
         clipboard = isForFriends(text) ? `${here}#${text.replaceAll(" ", "%20")}` : text;
         navigator.clipboard?.writeText(clipboard).catch(() => {});
     };
+    importObject.env.choose_file = () => {
+        const chooser = Object.assign(document.createElement("input"), { type: "file" });
+        chooser.onchange = () => window.ondrop({ dataTransfer: chooser, preventDefault() {} });
+        chooser.click();
+    };
     const instance = await WebAssembly.instantiate(module, importObject);
     wasm_memory = instance.exports.memory;
     wasm_exports = instance.exports;

@@ -11,6 +11,7 @@ use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{ReadError, SpecError};
+use icetea_maze::store::Notice;
 
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
@@ -46,6 +47,9 @@ pub enum CliError {
 
     #[error("{name}: {error}")]
     NoCard { name: String, error: Box<CardError> },
+
+    #[error("{name}: {notice}")]
+    NoBundle { name: String, notice: Notice },
 
     #[error(transparent)]
     Bookmark(#[from] BookmarkError),

@@ -7,11 +7,12 @@ use std::path::Path;
 
 use icetea_maze::game::app::StartWith;
 use icetea_maze::game::bookmark::Bookmark;
-use icetea_maze::game::lab::{Offer, Prepared, is_card};
+use icetea_maze::game::lab::{Offer, Prepared};
 use icetea_maze::game::lab_result;
 use icetea_maze::game::screen::lab::LabStart;
 
 use super::args::LabArguments;
+use super::source::bytes;
 use super::{CliError, Outcome, open_window};
 use crate::console;
 
@@ -89,16 +90,4 @@ pub fn read_card(file: &Path) -> Result<Prepared, CliError> {
             Err(error) => Err(CliError::NoCard { name, error: Box::new(error) }),
         },
     }
-}
-
-/// Whether a file says that it is a card.
-pub fn is_card_in(file: &Path) -> bool {
-    const BEGINNING: u64 = 64;
-    bytes(file, BEGINNING).is_ok_and(|bytes| is_card(&bytes))
-}
-
-fn bytes(file: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(file)?.take(most).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

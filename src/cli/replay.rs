@@ -4,12 +4,11 @@
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read, Write};
-use std::path::Path;
 
 use icetea_maze::game::endless::LegPlan;
 use icetea_maze::game::replay::{
     Course, Drift, Kind, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Remark,
-    Verdict, is_recording,
+    Verdict,
 };
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::versus::rules::Seat;
@@ -111,13 +110,6 @@ fn examine_in(maze: &Maze, recording: &Recording) -> (Verdict, Vec<Remark>) {
         Verdict::Consistent => (Verdict::Consistent, recording.remarks(maze)),
         untrue => (untrue, Vec::new()),
     }
-}
-
-/// Whether a file begins as a recording does.
-pub fn is_recording_in(file: &Path) -> bool {
-    let mut beginning = Vec::new();
-    let opened = File::open(file).and_then(|file| file.take(64).read_to_end(&mut beginning));
-    opened.is_ok() && is_recording(&beginning)
 }
 
 /// The recording in a file or on standard input.

@@ -4,11 +4,14 @@ use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use icetea_maze::game::app::StartWith;
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::memory;
 use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, examine};
 
+use icetea_maze::store::Store;
 use icetea_maze::words::sentences;
 
 use super::error::CliError;
@@ -20,6 +23,30 @@ pub enum MazeArgument {
     File(PathBuf),
     StandardInput,
     Code(Spec),
+}
+
+/// Whether a file begins as something does.
+pub fn begins(file: &Path, is_it: impl Fn(&[u8]) -> bool) -> bool {
+    const BEGINNING: u64 = 64;
+    bytes(file, BEGINNING).is_ok_and(|bytes| is_it(&bytes))
+}
+
+/// What is in a file, as far as it is not longer than this.
+pub fn bytes(file: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// What asks whether all that a player has elsewhere takes the place of what is here.
+pub fn bundle(file: &Path) -> Result<StartWith, CliError> {
+    let name = file.display().to_string();
+    let bytes = match bytes(file, u64::MAX) {
+        Ok(bytes) => bytes,
+        Err(error) => return Err(CliError::CannotRead { name, error }),
+    };
+    Store::check_bundle(&bytes).map_err(|notice| CliError::NoBundle { name, notice })?;
+    Ok(StartWith::Bundle(Arc::new(bytes)))
 }
 
 /// No file is read beyond this: the largest maze as SVG, the wordiest that is written, stays below.

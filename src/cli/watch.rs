@@ -4,11 +4,13 @@ use std::ffi::OsStr;
 use std::sync::Arc;
 
 use icetea_maze::game::app::StartWith;
+use icetea_maze::game::replay::is_recording;
 use icetea_maze::game::theatre::{ShowSpec, Source as Shown};
 
 use super::args::WatchArguments;
 use super::lab::{bookmark, is_bookmark, one_line};
-use super::replay::{self, is_recording_in};
+use super::replay;
+use super::source::begins;
 use super::{CliError, MazeArgument, Outcome, open_window};
 
 pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
@@ -17,7 +19,7 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
     } else {
         match one_line(&arguments.maze) {
             Some(line) if is_bookmark(&line) => bookmark(&line)?,
-            Some(file) if is_recording_in(file.as_ref()) => {
+            Some(file) if begins(file.as_ref(), is_recording) => {
                 StartWith::Recording(Box::new(replay::read(&file)?))
             }
             maze => {

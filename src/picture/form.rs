@@ -87,6 +87,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
                 let widths = self.chips(painter, &says);
                 widths.map(|(_, width)| width + L + S).sum::<f32>() - S
             }
+            Kind::Button => painter.measure(Face::Strong, BODY, &says(0)) + 2.0 * M,
             _ => STEPPER,
         };
         let [_, end] = row(rect.inset_by(vec2(M, 0.0))).split([grow(1.0), fixed(width)]);
@@ -145,7 +146,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
                 let content = FieldText { text, ink, face: Face::Strong, caret, caret_shown };
                 painter.field(rect, content, self.has_focus);
             }
-            Kind::Button => {}
+            Kind::Button => painter.chip(rect, &says(0), false, self.has_focus),
         }
     }
 

@@ -149,7 +149,12 @@ pub fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
 }
 
 fn file_of<C: Content>(folder: &Path) -> PathBuf {
-    folder.join(format!("{}.ron", C::NAME))
+    file_named(folder, C::NAME)
+}
+
+/// Where the content of this name is kept.
+pub fn file_named(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}.ron"))
 }
 
 fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 use folder::{DOCUMENTS, PICTURES};
 
+use super::files;
 use super::key::Seals;
 use super::notice::{Notice, Reason};
 use super::replace::{create_beside, remove_leftovers};
@@ -65,6 +66,15 @@ impl Gallery {
     ) -> Result<PathBuf, Notice> {
         let text = seals.seal(recording.clone()).write();
         save(self.documents.as_deref(), name, "txt", |out| out.write_all(text.as_bytes()))
+    }
+
+    /// Saves all that a player has under this name or one like it, and tells where. It is for nobody
+    /// else.
+    pub fn save_bundle(&self, name: &str, text: &str) -> Result<PathBuf, Notice> {
+        save(self.documents.as_deref(), name, "ron", |out| {
+            files::make_private(out.get_ref());
+            out.write_all(text.as_bytes())
+        })
     }
 
     /// Removes what games that were killed have left half written.

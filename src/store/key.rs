@@ -25,7 +25,7 @@ pub struct Seals {
 }
 
 #[derive(Clone, Serialize, Deserialize)]
-struct InstallationKey {
+pub(super) struct InstallationKey {
     /// 256 random bits.
     key: String,
     /// What the seals would be of best runs that were here before the key, by their codes.

@@ -62,6 +62,12 @@ pub enum Notice {
         /// What happened.
         report: PathBuf,
     },
+    /// A file of all that a player has is not taken over.
+    #[error("{}", if *.is_newer { "the file is from a newer version of the game" } else { "the file is damaged" })]
+    NotTakenOver {
+        /// A newer version of the game has made it.
+        is_newer: bool,
+    },
     /// There is nowhere to keep anything.
     #[error("nothing can be saved, as the system has no folder for it: set ICETEA_MAZE_DIR to one")]
     NoFolder,
@@ -142,6 +148,7 @@ impl Notices {
             | Notice::Newer { .. }
             | Notice::Foreign { .. }
             | Notice::KeyLost
+            | Notice::NotTakenOver { .. }
             | Notice::Crashed { .. }
             | Notice::NoFolder => true,
         });

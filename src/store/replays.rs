@@ -17,6 +17,9 @@ use super::notice::{Notice, Notices, Reason};
 use super::replace::{check_is_file, remove_leftovers, replace};
 use crate::game::replay::{Course, MOST_RECORDING_BYTES, Recording, RecordingError};
 
+/// What the folder of the best runs is called.
+pub const FOLDER: &str = "replays";
+
 /// The folder of the best runs.
 #[derive(Debug)]
 pub struct Replays {

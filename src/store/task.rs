@@ -55,6 +55,8 @@ pub enum Task {
     FindBestRun(Arc<MeasuredMaze>),
     /// The same in this maze without end.
     FindBestEndless(Endless),
+    /// Tell all that is kept, as one text.
+    Bundle,
 }
 
 /// What comes of it.
@@ -70,6 +72,8 @@ pub enum News {
     BestTime(Option<u64>),
     /// The best run of the maze, if there is one.
     BestRun(Option<Box<Recording>>),
+    /// All that is kept, as one text.
+    Bundled(String),
 }
 
 /// What a task has to do with. Tasks about different things may change places.
@@ -80,6 +84,7 @@ pub(super) enum Subject {
     Records,
     Journey,
     BestRuns,
+    All,
 }
 
 #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "nothing waits there"))]
@@ -101,6 +106,7 @@ impl Task {
             | Self::FindRecords
             | Self::FindBestTime(_) => Subject::Records,
             Self::KeepJourney(_) => Subject::Journey,
+            Self::Bundle => Subject::All,
             Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestEndless(_) => {
                 Subject::BestRuns
             }
@@ -201,6 +207,7 @@ impl Keeper for Store {
             Task::FindBestEndless(endless) => {
                 return Some(News::BestRun(self.true_best_endless(endless).map(Box::new)));
             }
+            Task::Bundle => return self.bundle().map(News::Bundled),
         }
         None
     }

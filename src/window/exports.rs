@@ -91,6 +91,11 @@ impl Exports {
         self.put_to_work(move |gallery| gallery.save_recording(&name, &recording, &seals));
     }
 
+    /// Saves all that the player has, which is this text, under this name.
+    pub fn save_bundle(&mut self, name: String, text: String) {
+        self.put_to_work(move |gallery| gallery.save_bundle(&name, &text));
+    }
+
     /// Saves the pages of a worksheet under these names.
     pub fn save_worksheet(&mut self, [sheet, solution]: [String; 2], worksheet: Worksheet) {
         self.put_to_work(move |gallery| {

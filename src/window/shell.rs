@@ -10,6 +10,7 @@ mod race;
 mod recordings;
 mod saving;
 mod sound;
+mod taking_over;
 
 use std::fs::File;
 use std::sync::Arc;
@@ -161,6 +162,9 @@ pub async fn play(options: Options) {
         if let Some(report) = crash_report::take_report() {
             shell.give_up(report);
         }
+        if let Some(bytes) = shell.to_take_over.take() {
+            shell = Box::new(shell.take_over(&bytes));
+        }
         next_frame().await;
     }
     shell.close();
@@ -199,6 +203,8 @@ struct Shell {
     fills_screen: bool,
     announcement: Option<(Announcement, Instant)>,
     is_over: bool,
+    /// A file of all that a player has, in the place of which all comes that is here.
+    to_take_over: Option<Arc<Vec<u8>>>,
     /// What is to be told of a fault of the game itself.
     crash_report: Option<String>,
 }
@@ -237,6 +243,7 @@ impl Shell {
             fills_screen,
             announcement: None,
             is_over: false,
+            to_take_over: None,
             crash_report: None,
         };
         shell.app.take_time(today(), seconds());

@@ -24,6 +24,8 @@ words_for! {
         Row::Walls => walls,
         Row::FrameRate => frame_rate,
         Row::Fullscreen => fullscreen,
+        Row::SaveAll => save_all,
+        Row::TakeOver => take_over,
         Row::Interface => interface_size,
         Row::Hud => time_and_steps,
         Row::Trail => trail,
@@ -77,6 +79,22 @@ words_for! {
         Walking::Hold => hold,
         Walking::Tap => tap,
         Walking::OneKey => one_key,
+    }
+}
+
+words! {
+    /// What becomes of all that is kept.
+    pub struct DataWords {
+        save,
+        open,
+        /// Where there is nothing to choose a file with.
+        drop,
+        /// Whether a file that is there is to take its place.
+        ask,
+        replace,
+    }
+    sentences {
+        taken_over(file),
     }
 }
 

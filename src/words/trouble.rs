@@ -85,7 +85,14 @@ words! {
 
 words! {
     /// What is wrong with files.
-    pub struct FileWords { no_folder, key_lost, full, read_only, not_allowed, not_a_file, busy }
+    pub struct FileWords {
+        no_folder,
+        key_lost,
+        /// All that a player has comes from a newer version of the game.
+        all_newer,
+        /// The file of it is damaged.
+        all_damaged,
+        full, read_only, not_allowed, not_a_file, busy }
     sentences {
         damaged(file, kept_as),
         newer(file, kept_as),

@@ -260,11 +260,14 @@ fn settings_pages(settings: &Settings, see: See) {
         one.act(Action::Next);
     }
     one = Traveller::new(settings);
-    one.click(8).act(Action::Click(Target::Entry(4)));
-    one.acts([DOWN, Action::Confirm]);
+    one.click(8).act(Action::Click(Target::Entry(4))).acts([DOWN, Action::Confirm]);
     see("settings, waits for a key", &mut one.app);
     one.act(Action::TakeKey(Some(Key::J)));
     see("settings, a key was given", &mut one.app);
+    one.app.open_file(String::new(), b"// Icetea Maze: all that a player has".to_vec());
+    see("settings, data from elsewhere", &mut one.app);
+    one.acts([Action::Confirm, Action::Confirm]);
+    see("settings, a file was asked for", &mut one.app);
     one = Traveller::new(settings);
     one.click(9);
     for page in 0..6 {

@@ -98,6 +98,12 @@ pub enum Event {
     GiveUpFilm,
     /// Put this text into the clipboard.
     Copy(String),
+    /// Save all that the player has as a file.
+    SaveAll,
+    /// Let the player choose a file to open, where the system can.
+    ChooseFile,
+    /// Put what is in these bytes of such a file in the place of all that the player has here.
+    TakeOver(Arc<Vec<u8>>),
     /// Close the window.
     Quit,
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{App, Event};
 use crate::game::bookmark::{Bookmark, Scene};
+use crate::game::bundle::is_bundle;
 use crate::game::endless::LegPlan;
 use crate::game::input::{Action, Inputs};
 use crate::game::lab::{Card, Prepared, is_card};
@@ -13,6 +14,7 @@ use crate::game::request::{Request, Unreadable};
 use crate::game::screen::lab::LabStart;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
+use crate::game::screen::settings::SettingsScreen;
 use crate::game::screen::{Next, Screen};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
@@ -39,6 +41,8 @@ pub enum StartWith {
     Screensaver,
     /// The laboratory.
     Lab(LabStart),
+    /// The settings, where these bytes of a file can take the place of all that the player has.
+    Bundle(Arc<Vec<u8>>),
     /// The title, with what was pasted there.
     Pasted(String),
 }
@@ -68,6 +72,7 @@ impl App {
             StartWith::Bookmark(bookmark) => self.come_back_to(bookmark),
             StartWith::Screensaver => self.begin_screensaver(),
             StartWith::Lab(start) => self.experiment(start),
+            StartWith::Bundle(bytes) => self.offer_bundle(bytes),
             StartWith::Pasted(text) => {
                 let actions = vec![Action::Paste(text)];
                 self.tick(&Inputs { actions, ..Inputs::default() })
@@ -75,8 +80,12 @@ impl App {
         }
     }
 
-    /// Opens a file from outside: a maze to play, a recording to watch, or a card of the laboratory.
+    /// Opens a file from outside: a maze to play, a recording to watch, a card of the laboratory, or
+    /// all that a player has elsewhere.
     pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Event> {
+        if is_bundle(&bytes) {
+            return self.offer_bundle(Arc::new(bytes));
+        }
         if is_card(&bytes) {
             return match Prepared::read_bytes(&bytes) {
                 Ok(card) => self.experiment(LabStart::of_card(card)),
@@ -84,6 +93,20 @@ impl App {
             };
         }
         self.open(Request::Read { name, bytes: Arc::new(bytes) })
+    }
+
+    /// Asks whether a file of all that a player has elsewhere takes the place of what is here.
+    fn offer_bundle(&mut self, bytes: Arc<Vec<u8>>) -> Vec<Event> {
+        let mut events = Vec::new();
+        let name_before = self.screen.name();
+        let screen = Screen::Settings(SettingsScreen::offer(bytes));
+        if matches!(self.screen, Screen::Settings(_)) {
+            self.screen = screen;
+        } else {
+            self.cover(screen);
+        }
+        self.tell_screen(name_before, &mut events);
+        events
     }
 
     /// Opens a maze from outside. Until it is there, and again if nothing comes of it, the screen

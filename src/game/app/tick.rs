@@ -7,8 +7,9 @@ use crate::game::input::{Action, Inputs};
 use crate::game::race::{RaceEvent, Seating};
 use crate::game::records::Day;
 use crate::game::screen::endless::{EndlessEvent, EndlessGame};
-use crate::game::screen::export::ExportKind;
+use crate::game::screen::export::{Export, ExportKind};
 use crate::game::screen::lesson::LessonEvent;
+use crate::game::screen::settings::DataWish;
 use crate::game::screen::title::Entry;
 use crate::game::screen::versus::VersusEvent;
 use crate::game::screen::watch::{Lecture, Wish};
@@ -79,17 +80,17 @@ impl App {
             Screen::Export(export) => {
                 let (next, is_wanted) = export.tick(inputs);
                 if is_wanted {
-                    let (measured, wish) = (Arc::clone(export.measured()), export.wish());
-                    events.push(match wish.kind {
-                        ExportKind::AsShown => Event::SavePicture,
-                        ExportKind::Plain(kind) => Event::ExportMaze(measured, kind, wish),
-                    });
+                    events.push(exported(export));
                 }
                 next
             }
             Screen::Daily(days) => days.tick(inputs, self.today),
             Screen::Records(records) => records.tick(inputs, &mut self.archive),
-            Screen::Settings(screen) => screen.tick(inputs, &mut self.settings, language),
+            Screen::Settings(screen) => {
+                let (next, wish) = screen.tick(inputs, &mut self.settings, language);
+                events.extend(wish.map(wished));
+                next
+            }
             Screen::HowTo(how_to) => how_to.tick(inputs),
             Screen::Lesson(lesson) => {
                 let (next, happened) = lesson.tick(inputs, &mut self.settings, roll);
@@ -188,6 +189,24 @@ fn asked(wish: Wish, tiles: u64) -> Event {
         Wish::Film(acts) => memory::check(tiles, SHOW_BYTES_PER_TILE)
             .map_or_else(|error| Event::Refused(Refusal::Memory(error)), |()| Event::Film(acts)),
         Wish::GiveUpFilm => Event::GiveUpFilm,
+    }
+}
+
+/// What the world is asked to do with a maze that is to be a file.
+fn exported(export: &Export) -> Event {
+    let wish = export.wish();
+    match wish.kind {
+        ExportKind::AsShown => Event::SavePicture,
+        ExportKind::Plain(kind) => Event::ExportMaze(Arc::clone(export.measured()), kind, wish),
+    }
+}
+
+/// What it is asked to do with all that the player has.
+fn wished(wish: DataWish) -> Event {
+    match wish {
+        DataWish::Save => Event::SaveAll,
+        DataWish::Choose => Event::ChooseFile,
+        DataWish::Replace(bytes) => Event::TakeOver(bytes),
     }
 }
 

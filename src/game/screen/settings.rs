@@ -6,6 +6,8 @@ mod row;
 pub use page::Page;
 pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Row, VOLUME_PERCENTS};
 
+use std::sync::Arc;
+
 use crate::game::bindings::{Bindings, Command, PadLayout, Reserved};
 use crate::game::input::{Action, Button, Inputs, Key, KeySet, Reading, Target};
 use crate::game::screen::Next;
@@ -24,6 +26,30 @@ pub struct SettingsScreen {
     /// The command that waits for a key.
     waiting: Option<Command>,
     said: Option<Said>,
+    elsewhere: Elsewhere,
+}
+
+/// What there is of data that were kept elsewhere.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Elsewhere {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A file of them was asked for.
+    AskedFor,
+    /// The bytes of one, which would take the place of all that is kept here.
+    Offered(Arc<Vec<u8>>),
+}
+
+/// What is to become of all that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DataWish {
+    /// It is to be saved as a file.
+    Save,
+    /// Let the player choose such a file, where the system can.
+    Choose,
+    /// These bytes of one take its place.
+    Replace(Arc<Vec<u8>>),
 }
 
 /// What is said about the keys.
@@ -47,7 +73,15 @@ impl Default for SettingsScreen {
 
 impl SettingsScreen {
     fn at(page: Page) -> Self {
-        Self { page, form: Form::new(page.rows()), waiting: None, said: None }
+        let elsewhere = Elsewhere::Nothing;
+        Self { page, form: Form::new(page.rows()), waiting: None, said: None, elsewhere }
+    }
+
+    /// The page on which a file of data from elsewhere can take the place of what is kept here.
+    pub fn offer(bytes: Arc<Vec<u8>>) -> Self {
+        let mut screen = Self::at(Page::General);
+        screen.form.enter(Row::TakeOver);
+        Self { elsewhere: Elsewhere::Offered(bytes), ..screen }
     }
 
     /// The page that is open.
@@ -75,13 +109,19 @@ impl SettingsScreen {
         self.said
     }
 
-    /// One tick.
+    /// What there is of data from elsewhere.
+    pub const fn elsewhere(&self) -> &Elsewhere {
+        &self.elsewhere
+    }
+
+    /// One tick; tells too what is to become of all that is kept.
     pub fn tick(
         &mut self,
         inputs: &Inputs,
         settings: &mut LiveSettings,
         language: Language,
-    ) -> Next {
+    ) -> (Next, Option<DataWish>) {
+        let mut wish = None;
         for action in &inputs.actions {
             if let Some(command) = self.waiting {
                 match *action {
@@ -93,7 +133,9 @@ impl SettingsScreen {
                 continue;
             }
             match *action {
-                Action::Back => return Next::Back,
+                Action::Back => return (Next::Back, None),
+                // The pointer has just dropped the file anywhere.
+                Action::Point(_) if matches!(self.elsewhere, Elsewhere::Offered(_)) => {}
                 Action::Next => self.turn(!inputs.run),
                 Action::UsualKeys => self.all_usual(settings),
                 Action::Click(Target::Entry(tab)) if tab < Page::ALL.len() => {
@@ -108,10 +150,28 @@ impl SettingsScreen {
                 _ => {
                     let change = self.form.act(action, |row| row.control(settings, language));
                     let _ = carry_out(change, settings);
+                    if matches!(action, Action::Confirm | Action::Click(Target::Field(_))) {
+                        wish = wish.or(self.press());
+                    }
                 }
             }
         }
-        Next::Stay
+        (Next::Stay, wish)
+    }
+
+    /// Presses the button of the row that has the focus, if it has one.
+    fn press(&mut self) -> Option<DataWish> {
+        match self.form.focus()? {
+            Row::SaveAll => Some(DataWish::Save),
+            Row::TakeOver => match std::mem::take(&mut self.elsewhere) {
+                Elsewhere::Offered(bytes) => Some(DataWish::Replace(bytes)),
+                Elsewhere::Nothing | Elsewhere::AskedFor => {
+                    self.elsewhere = Elsewhere::AskedFor;
+                    Some(DataWish::Choose)
+                }
+            },
+            _ => None,
+        }
     }
 
     fn go(&mut self, direction: Direction) {

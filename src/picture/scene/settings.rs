@@ -7,7 +7,7 @@ mod layout;
 use self::layout::Layout;
 use super::prelude::*;
 use crate::game::screen::settings::{
-    FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Page, Row, SettingsScreen,
+    Elsewhere, FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Page, Row, SettingsScreen,
     VOLUME_PERCENTS,
 };
 use crate::game::settings::{CameraSpeed, Language, Look, Split, Walking};
@@ -34,11 +34,11 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
     let rows = layout.rows();
     for (&row, &rect) in screen.page().rows().iter().zip(&rows) {
         let control = row.control(context.app.settings(), context.app.language());
-        let label = words.settings_rows.of(row);
+        let label = label(screen, row, words);
         FormRow::new(screen.form(), row, control, label, context.frames.seconds).draw_wide(
             rect,
             painter,
-            |choice| choice_words(row, choice, words),
+            |choice| choice_words(screen, row, choice, words),
         );
     }
     let is_of_sound = screen.page() == Page::Sound;
@@ -54,11 +54,13 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
         let feet = vec2(room.center().x, room.bottom());
         painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
     }
+    let is_button = matches!(screen.form().focus(), Some(Row::SaveAll | Row::TakeOver));
     foot_of(
         painter,
         &[
             (true, &UP_DOWN, words.key.choose),
-            (true, &ASIDE, words.key.change),
+            (!is_button, &ASIDE, words.key.change),
+            (is_button, &[Cap::Enter], words.key.take),
             (is_of_sound, &[Cap::Of(Command::Mute)], words.key.mute),
             (true, &[Cap::Word("Tab")], words.key.next_page),
             (true, &ESC, words.key.back),
@@ -99,8 +101,21 @@ fn draw_preview<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a
     painter.meaning(back, LegendMark::Back, words.backtracked);
 }
 
-fn choice_words(row: Row, choice: usize, words: &Words) -> String {
+fn label<'a>(screen: &SettingsScreen, row: Row, words: &'a Words) -> &'a str {
+    match (row, screen.elsewhere()) {
+        (Row::TakeOver, Elsewhere::AskedFor) => words.data.drop,
+        (Row::TakeOver, Elsewhere::Offered(_)) => words.data.ask,
+        _ => words.settings_rows.of(row),
+    }
+}
+
+fn choice_words(screen: &SettingsScreen, row: Row, choice: usize, words: &Words) -> String {
     match row {
+        Row::SaveAll => words.data.save.to_owned(),
+        Row::TakeOver => match screen.elsewhere() {
+            Elsewhere::Offered(_) => words.data.replace.to_owned(),
+            Elsewhere::Nothing | Elsewhere::AskedFor => words.data.open.to_owned(),
+        },
         Row::Language => Words::of(Language::ALL[choice]).language.to_owned(),
         Row::Look => words.looks.of(Look::ALL[choice]).to_owned(),
         Row::Walls => words.walls.of(choice == 1).to_owned(),

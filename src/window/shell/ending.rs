@@ -11,7 +11,7 @@ use crate::console;
 use crate::window::crash_report;
 
 /// A disk takes milliseconds; whoever closes the window does not wait longer than this for it.
-const LONGEST_WAIT: Duration = Duration::from_secs(10);
+pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 impl Shell {
     /// Ends the game as it should.
@@ -65,6 +65,10 @@ impl Shell {
 fn troubles(news: News) -> Vec<String> {
     match news {
         News::Trouble(notices) => notices.iter().map(ToString::to_string).collect(),
-        News::Recorded(..) | News::Records(_) | News::BestTime(_) | News::BestRun(_) => Vec::new(),
+        News::Recorded(..)
+        | News::Records(_)
+        | News::BestTime(_)
+        | News::BestRun(_)
+        | News::Bundled(_) => Vec::new(),
     }
 }

@@ -11,6 +11,7 @@ use macroquad::prelude::show_mouse;
 use serde_json::json;
 
 use super::{Shell, pair};
+use crate::window::file_chooser;
 use icetea_maze::words::sentences;
 
 impl Shell {
@@ -80,6 +81,9 @@ impl Shell {
                     self.clipboard.copy(&text);
                     self.tell(sentences::copied(self.app.language(), &text));
                 }
+                Event::SaveAll => self.disk.hand_in(Task::Bundle),
+                Event::ChooseFile => file_chooser::open(),
+                Event::TakeOver(bytes) => self.to_take_over = Some(bytes),
                 Event::Quit => self.quit(),
             }
         }

@@ -10,6 +10,7 @@ use icetea_maze::store::{News, Task};
 use serde_json::json;
 
 use super::Shell;
+use crate::window::exports::NAMES_BEGIN;
 use icetea_maze::words::{Words, sentences};
 
 impl Shell {
@@ -76,6 +77,9 @@ impl Shell {
                 }
                 News::Records(history) => self.app.take_history(*history),
                 News::BestTime(milliseconds) => self.app.take_best(milliseconds),
+                News::Bundled(text) => {
+                    self.exports.save_bundle(format!("{NAMES_BEGIN}data"), text);
+                }
                 News::BestRun(best) => self.app.take_best_run(best.as_deref()),
             }
         }

@@ -14,6 +14,8 @@ pub fn notice(language: Language, notice: &Notice) -> String {
         Notice::Newer { file, set_aside } => words.newer(file.display(), name(set_aside)),
         Notice::Foreign { file, set_aside } => words.foreign(file.display(), name(set_aside)),
         Notice::KeyLost => words.key_lost.to_owned(),
+        Notice::NotTakenOver { is_newer: true } => words.all_newer.to_owned(),
+        Notice::NotTakenOver { is_newer: false } => words.all_damaged.to_owned(),
         Notice::CannotSave { file, reason } => {
             words.cannot_save(file.display(), reason_in(words, reason))
         }

@@ -7,7 +7,7 @@ use crate::maze::Direction;
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
-    /// Language, look and window.
+    /// Language, look and window, and all that is kept.
     #[default]
     General,
     /// What is seen.
@@ -31,10 +31,10 @@ impl Page {
     pub fn rows(self) -> &'static [Row] {
         const ROWS: &[Row] = &Row::ALL;
         match self {
-            Self::General => &ROWS[..5],
-            Self::View => &ROWS[5..11],
-            Self::Sound => &ROWS[11..16],
-            Self::Access => &ROWS[16..],
+            Self::General => &ROWS[..7],
+            Self::View => &ROWS[7..13],
+            Self::Sound => &ROWS[13..18],
+            Self::Access => &ROWS[18..],
             Self::Keys | Self::MoreKeys => &[],
         }
     }

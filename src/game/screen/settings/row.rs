@@ -16,6 +16,10 @@ pub enum Row {
     FrameRate,
     /// The whole screen or a window.
     Fullscreen,
+    /// All that is kept becomes a file.
+    SaveAll,
+    /// Such a file takes the place of all that is kept.
+    TakeOver,
     /// How large the interface is.
     Interface,
     /// What stands above the maze.
@@ -65,12 +69,14 @@ type Of = Control<Settings>;
 
 impl Row {
     /// All rows, page after page.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 24] = [
         Self::Language,
         Self::Look,
         Self::Walls,
         Self::FrameRate,
         Self::Fullscreen,
+        Self::SaveAll,
+        Self::TakeOver,
         Self::Interface,
         Self::Hud,
         Self::Trail,
@@ -108,6 +114,7 @@ impl Row {
             Self::Fullscreen => {
                 Of::switch(settings.fullscreen, |set, is_on| set.fullscreen = is_on)
             }
+            Self::SaveAll | Self::TakeOver => Of::plain(Kind::Button),
             Self::Interface => {
                 Of::scale(INTERFACE_PERCENTS, settings.interface_percent, |set, percent| {
                     set.interface_percent = percent;

@@ -25,7 +25,7 @@ const TALLEST: f32 = 720.0;
 /// How wide the heading is, and the princess below it.
 const SIDE: f32 = 200.0;
 /// The most rows on a page.
-const MOST_ROWS: usize = 6;
+const MOST_ROWS: usize = 7;
 /// The button below the keys.
 const BUTTON: f32 = 196.0;
 

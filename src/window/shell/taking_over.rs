@@ -1,0 +1,42 @@
+//! All that a player has elsewhere takes the place of all that is here.
+
+use icetea_maze::store::{Gallery, Store};
+use icetea_maze::words::{Words, sentences};
+use macroquad::prelude::{screen_height, screen_width};
+use serde_json::json;
+
+use super::ending::LONGEST_WAIT;
+use super::{Options, Shell};
+use crate::window::exports::NAMES_BEGIN;
+
+impl Shell {
+    /// The game as it is with what such a file holds. Where that cannot be, it is as it was.
+    pub(super) fn take_over(mut self: Box<Self>, bytes: &[u8]) -> Self {
+        if let Err(notice) = Store::check_bundle(bytes) {
+            self.say(sentences::notice(self.app.language(), &notice));
+            return *self;
+        }
+        let events = self.app.end((screen_width() as u16, screen_height() as u16));
+        self.handle(events);
+        let language = self.app.language();
+        let Self { disk, mut log, speech, exports, .. } = *self;
+        // What is being saved comes first.
+        drop(exports);
+        let taken = disk.close(LONGEST_WAIT).map(|(store, _)| {
+            store.take_over(bytes, &Gallery::open(None), &format!("{NAMES_BEGIN}data before"))
+        });
+        log.note("taken over", json!({}));
+        let mut store = Store::open(None);
+        let settings = store.load_settings();
+        let mut shell = Self::new(Options { store, settings, log, start_with: None, speech });
+        match taken {
+            Ok(Ok(before)) => {
+                let words = &Words::of(shell.app.language()).data;
+                shell.tell(words.taken_over(before.display()));
+            }
+            Ok(Err(notice)) => shell.say(sentences::notice(language, &notice)),
+            Err(not_all) => shell.say(not_all.to_string()),
+        }
+        shell
+    }
+}
