@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Makes what players download, in target/dist, and checks it: for Linux an archive and a Debian
 # package that run with glibc 2.31 and later, for Windows an archive and an installer, for browsers a
-# page. Installs what is missing on a Debian machine that has rustup.
+# page. The Flatpak is made only if asked for, of the archive for Linux: its runtime has to be there.
+# Installs what is missing on a Debian machine that has rustup.
 #
-#     assets/packaging/release.sh [linux] [windows] [web]
+#     assets/packaging/release.sh [linux] [windows] [web] [flatpak]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -52,7 +53,7 @@ linux() {
     command -v cargo-zigbuild >/dev/null || "$tools/zig/bin/pip" install --quiet ziglang cargo-zigbuild
 
     say "Linux"
-    appstreamcli validate --no-net assets/packaging/icetea-maze.metainfo.xml
+    appstreamcli validate --no-net --pedantic assets/packaging/icetea-maze.metainfo.xml
     desktop-file-validate assets/packaging/icetea-maze.desktop
     cargo zigbuild --locked --release --target x86_64-unknown-linux-gnu.2.31
     local program="$target/x86_64-unknown-linux-gnu/release/icetea-maze"
@@ -101,6 +102,16 @@ web() {
     local folder="$target/page"
     check_paths "$folder/icetea-maze.wasm"
     (cd "$folder" && zip -qr9 "$dist/icetea-maze-$version-web.zip" .)
+}
+
+flatpak() {
+    install flatpak flatpak flatpak-builder flatpak-builder
+
+    say "the Flatpak"
+    local id=io.github.icetea_maze.icetea_maze repository="$target/flatpak"
+    flatpak-builder --user --force-clean --disable-rofiles-fuse --state-dir="$target/flatpak-state" \
+        --repo="$repository" "$target/flatpak-app" "assets/packaging/$id.yml"
+    command flatpak build-bundle "$repository" "$dist/icetea-maze-$version-linux-x86_64.flatpak" "$id"
 }
 
 # check_paths PROGRAM: it names no folder of this machine.
