@@ -27,7 +27,7 @@
 //! | --- | --- |
 //! | `window`, `cli` | the two faces, in the program: the screen and the terminal |
 //! | [`picture`] | what is seen: each screen as a list of plain values, worked out from the game |
-//! | [`cues`] | which sound tells of what has happened |
+//! | [`cues`], [`rumble`] | which sound tells of what has happened, and what of it is felt |
 //! | [`words`] | everything that the game says, a file for each language |
 //! | [`store`] | what is kept on disk, replaced whole or not at all |
 //! | [`sound`] | what is heard: voices, effects, tunes and the mixer, as numbers |
@@ -98,6 +98,7 @@ pub mod game;
 pub mod manual;
 pub mod maze;
 pub mod picture;
+pub mod rumble;
 pub mod sound;
 #[cfg(feature = "store")]
 pub mod store;

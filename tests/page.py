@@ -78,7 +78,8 @@ class Browser:
                 self.script("""
                     const [button, isDown, done] = arguments;
                     const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: isDown && place === button }));
-                    const pad = { id: "DualSense (Vendor: 054c)", index: 0, connected: true, axes: [0, 0], buttons };
+                    const pad = { id: "DualSense (Vendor: 054c)", index: 0, connected: true, axes: [0, 0], buttons,
+                        vibrationActuator: { playEffect: async (kind, how) => { window.shaken = { kind, ...how }; } } };
                     navigator.getGamepads = () => [pad];
                     const wait = (frames) => frames ? requestAnimationFrame(() => wait(frames - 1)) : done();
                     wait(6);""", button, is_down)
@@ -277,7 +278,10 @@ def play(browser):
     browser.picture("page-pad")
     browser.pad(START, WEST)
     until("the run in the records", lambda: "kruskal1-9x9-7" in "".join(browser.files().values()))
-    print("a gamepad takes a break, goes on and has the maze solved")
+    shaken = until("something to feel", lambda: browser.script("arguments[0](window.shaken)"))
+    if shaken["kind"] != "dual-rumble" or not 0 < shaken["strongMagnitude"] < 1 or shaken["duration"] < 50:
+        raise SystemExit(f"page.py: the end of a maze is felt as {shaken}")
+    print("a gamepad takes a break, goes on, has the maze solved, and shakes at the end", flush=True)
 
     faults = [fault for fault in browser.faults() if "favicon" not in fault]
     if faults:

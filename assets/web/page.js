@@ -66,6 +66,10 @@ async function play() {
         clipboard = isForFriends(text) ? `${here}#${text.replaceAll(" ", "%20")}` : text;
         navigator.clipboard?.writeText(clipboard).catch(() => {});
     };
+    importObject.env.shake_pad = (id, strongMagnitude, weakMagnitude, duration) => {
+        const motors = navigator.getGamepads()[id]?.vibrationActuator;
+        motors?.playEffect("dual-rumble", { duration, strongMagnitude, weakMagnitude }).catch(() => {});
+    };
     importObject.env.choose_file = () => {
         const chooser = Object.assign(document.createElement("input"), { type: "file" });
         chooser.onchange = () => window.ondrop({ dataTransfer: chooser, preventDefault() {} });

@@ -149,6 +149,7 @@ Words {
         effects: "迷宫音效",
         menus: "菜单音效",
         way_sounds: "用声音提示路口和死胡同",
+        rumble: "手柄震动",
         reduced_motion: "减少动态效果",
         high_contrast: "高对比度",
         colour_blind_safe: "色盲友好配色",

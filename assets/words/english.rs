@@ -149,6 +149,7 @@ Words {
         effects: "In the maze",
         menus: "In menus",
         way_sounds: "Junctions and dead ends by ear",
+        rumble: "Gamepads rumble",
         reduced_motion: "Reduced motion",
         high_contrast: "High contrast",
         colour_blind_safe: "Colour-blind palette",

@@ -19,6 +19,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use super::bindings::Bindings;
 use super::input::{Action, Button, Hand, Inputs, Key, KeySet, Reading};
+use crate::game::versus::rules::Seat;
 use crate::maze::Direction;
 pub use buttons::button_for;
 use meaning::{keys_to_walk, meaning};
@@ -132,6 +133,12 @@ impl Keyboard {
             self.hand = Hand::Keys;
             self.lose_focus();
         }
+    }
+
+    /// The gamepads that this player feels: of one who plays alone, those in hand.
+    pub fn pads_of(&self, seat: Option<Seat>) -> impl Iterator<Item = u32> {
+        let is_in_hand = self.hand.pad().is_some();
+        self.pads.of(seat.map(Seat::index)).filter(move |_| is_in_hand || seat.is_some())
     }
 
     /// A finger lies on the screen.

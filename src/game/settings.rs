@@ -41,6 +41,8 @@ pub struct Settings {
     pub projector: bool,
     /// Whether places sound like what they are, for who goes by ear.
     pub way_sounds: bool,
+    /// Whether gamepads shake.
+    pub rumble: bool,
     /// How large the interface is.
     pub interface_percent: u8,
     /// How fast the camera follows.
@@ -213,6 +215,7 @@ impl Default for Settings {
             colour_blind_safe: false,
             projector: false,
             way_sounds: false,
+            rumble: true,
             interface_percent: 100,
             camera: CameraSpeed::default(),
             walking: Walking::default(),

@@ -9,6 +9,7 @@ use icetea_maze::game::fingers::{Finger, Fingers, Touched};
 use icetea_maze::game::input::{Hand, Inputs, Key, Reading};
 use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers, PadTold};
 use icetea_maze::game::pointer::{Pointer, Pointing};
+use icetea_maze::rumble::Felt;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, TouchPhase, window};
 use macroquad::prelude::{
@@ -146,6 +147,13 @@ impl Keys {
     /// What was used last.
     pub const fn hand(&self) -> Hand {
         self.keyboard.hand()
+    }
+
+    /// Shakes the gamepads in the hands of whoever feels it.
+    pub fn shake(&mut self, felt: Felt) {
+        for id in self.keyboard.pads_of(felt.seat) {
+            self.pads.shake(id, felt.rumble);
+        }
     }
 
     /// Looks into the clipboard, which may take its time.

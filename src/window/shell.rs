@@ -25,6 +25,7 @@ use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Announcement, Speech};
+use icetea_maze::rumble::Felt;
 use icetea_maze::store::{Disk, Gallery, Store};
 use icetea_maze::words::Words;
 use macroquad::prelude::*;
@@ -121,6 +122,7 @@ pub async fn play(options: Options) {
                         Errand::Screenshot => wants_screenshot = true,
                     }
                 }
+                shell.felt.drain(..).for_each(|felt| keys.shake(felt));
                 shell.take_what_is_ready();
                 shell.take_what_is_saved();
                 shell.take_news();
@@ -205,6 +207,8 @@ struct Shell {
     is_over: bool,
     /// A file of all that a player has, in the place of which all comes that is here.
     to_take_over: Option<Arc<Vec<u8>>>,
+    /// What is to be felt.
+    felt: Vec<Felt>,
     /// What is to be told of a fault of the game itself.
     crash_report: Option<String>,
 }
@@ -244,6 +248,7 @@ impl Shell {
             announcement: None,
             is_over: false,
             to_take_over: None,
+            felt: Vec::new(),
             crash_report: None,
         };
         shell.app.take_time(today(), seconds());

@@ -37,6 +37,7 @@ words_for! {
         Row::Effects => effects,
         Row::Menus => menus,
         Row::WaySounds => way_sounds,
+        Row::Rumble => rumble,
         Row::ReducedMotion => reduced_motion,
         Row::HighContrast => high_contrast,
         Row::ColourBlindSafe => colour_blind_safe,

@@ -38,6 +38,8 @@ pub(super) struct Pads {
     keys: Vec<((usize, Button), Key)>,
     /// The key whose button went down last, while it is down, and for how many ticks.
     newest: Option<(Key, u32)>,
+    /// The pad on which a button went down last.
+    used_last: Option<u32>,
 }
 
 #[derive(Debug)]
@@ -91,7 +93,23 @@ impl Pads {
         let edge = |is_down| move |&button| ButtonEdge { player: place % 2, button, is_down };
         let up = before.iter().filter(|button| !now.contains(button)).map(edge(false));
         let down = now.iter().filter(|button| !before.contains(button)).map(edge(true));
-        up.chain(down).collect()
+        let edges: Vec<_> = up.chain(down).collect();
+        if edges.iter().any(|edge| edge.is_down) {
+            self.used_last = Some(id);
+        }
+        edges
+    }
+
+    /// The pads of a player, or else the one that was used last.
+    pub fn of(&self, player: Option<usize>) -> impl Iterator<Item = u32> {
+        let is_felt = move |place: usize, pad: &Pad| match player {
+            Some(player) => place % 2 == player,
+            None => self.used_last == Some(pad.id),
+        };
+        let pads = self.seats.iter().enumerate();
+        pads.filter_map(move |(place, seat)| {
+            seat.as_ref().filter(|pad| is_felt(place, pad)).map(|pad| pad.id)
+        })
     }
 
     /// Whose pad it is, while it is there.

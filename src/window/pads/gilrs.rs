@@ -1,19 +1,23 @@
 //! Gamepads of systems whose own libraries tell of them.
 
+use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Repeat, Replay, Ticks};
 use gilrs::{Axis, Button as Said, EventType, Gamepad, Gilrs};
 use icetea_maze::game::input::{Button, Family};
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::maze::Direction;
+use icetea_maze::rumble::Rumble;
 
 pub struct Pads {
     gilrs: Option<Gilrs>,
+    /// What is felt: it ends when this is let go.
+    effect: Option<Effect>,
     has_looked: bool,
 }
 
 impl Pads {
     /// Without the system's library nobody has a pad.
     pub fn new() -> Self {
-        Self { gilrs: Gilrs::new().ok(), has_looked: false }
+        Self { gilrs: Gilrs::new().ok(), effect: None, has_looked: false }
     }
 
     /// What has happened since the last time; of those that were there before nothing else tells.
@@ -44,6 +48,29 @@ impl Pads {
             };
             tell(id, told);
         }
+    }
+
+    /// Shakes a pad, if it can.
+    pub fn shake(&mut self, id: u32, rumble: Rumble) {
+        let Some(gilrs) = &mut self.gilrs else { return };
+        let pads = gilrs.gamepads().filter(|(_, pad)| pad.is_ff_supported());
+        let Some(id) = pads.map(|(id, _)| id).find(|&other| usize::from(other) == id as usize)
+        else {
+            return;
+        };
+        let magnitude = |share: f32| (share * f32::from(u16::MAX)) as u16;
+        let motors = [
+            BaseEffectType::Strong { magnitude: magnitude(rumble.heavy) },
+            BaseEffectType::Weak { magnitude: magnitude(rumble.light) },
+        ];
+        let play_for = Ticks::from_ms(rumble.milliseconds.into());
+        let mut effect = EffectBuilder::new();
+        for kind in motors {
+            let scheduling = Replay { play_for, ..Replay::default() };
+            effect.add_effect(BaseEffect { kind, scheduling, ..BaseEffect::default() });
+        }
+        let effect = effect.repeat(Repeat::For(play_for)).gamepads(&[id]).finish(gilrs);
+        self.effect = effect.ok().filter(|effect| effect.play().is_ok());
     }
 
     pub fn are_there(&self) -> bool {

@@ -6,12 +6,13 @@ mod reader;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use evdev::Device;
+use evdev::{Device, FFEffect, FFEffectCode, FFEffectData, FFEffectKind, FFReplay, FFTrigger};
 use icetea_maze::game::keyboard::PadTold;
+use icetea_maze::rumble::Rumble;
 
 use reader::Reader;
 
@@ -30,6 +31,8 @@ struct Pad {
     id: u32,
     device: Device,
     reader: Reader,
+    /// What is felt through it: it ends when this is let go.
+    effect: Option<FFEffect>,
 }
 
 impl Pads {
@@ -68,6 +71,16 @@ impl Pads {
         }
     }
 
+    /// Shakes a pad, if it can.
+    pub fn shake(&mut self, id: u32, rumble: Rumble) {
+        let mut pads = self.seen.values_mut().flatten();
+        if let Some(pad) = pads.find(|pad| pad.id == id) {
+            // A pad has room for few effects at once.
+            pad.effect = None;
+            pad.effect = pad.begin(rumble).ok().flatten();
+        }
+    }
+
     /// Finds out which pads have come. What is gone from the folder may come again.
     fn look(&mut self, tell: &mut impl FnMut(u32, PadTold)) {
         let files = fs::read_dir(FOLDER).into_iter().flatten().flatten().map(|file| file.path());
@@ -95,9 +108,30 @@ impl Pads {
     }
 }
 
+impl Pad {
+    fn begin(&mut self, rumble: Rumble) -> io::Result<Option<FFEffect>> {
+        let can = self.device.supported_ff();
+        if !can.is_some_and(|can| can.contains(FFEffectCode::FF_RUMBLE)) {
+            return Ok(None);
+        }
+        let magnitude = |share: f32| (share * f32::from(u16::MAX)) as u16;
+        let mut effect = self.device.upload_ff_effect(FFEffectData {
+            direction: 0,
+            trigger: FFTrigger::default(),
+            replay: FFReplay { length: rumble.milliseconds, delay: 0 },
+            kind: FFEffectKind::Rumble {
+                strong_magnitude: magnitude(rumble.heavy),
+                weak_magnitude: magnitude(rumble.light),
+            },
+        })?;
+        effect.play(1)?;
+        Ok(Some(effect))
+    }
+}
+
 /// A device that is a pad.
 fn open(device: Device, id: u32) -> Option<Pad> {
     let reader = Reader::of(&device)?;
     device.set_nonblocking(true).ok()?;
-    Some(Pad { id, device, reader })
+    Some(Pad { id, device, reader, effect: None })
 }

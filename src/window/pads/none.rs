@@ -1,6 +1,7 @@
 //! A system whose gamepads nobody reads yet.
 
 use icetea_maze::game::keyboard::PadTold;
+use icetea_maze::rumble::Rumble;
 
 pub struct Pads;
 
@@ -10,6 +11,8 @@ impl Pads {
     }
 
     pub fn gather(&mut self, _: impl FnMut(u32, PadTold)) {}
+
+    pub fn shake(&mut self, _: u32, _: Rumble) {}
 
     pub const fn are_there(&self) -> bool {
         false

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use icetea_maze::game::input::{Button, Family};
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::maze::Direction;
+use icetea_maze::rumble::Rumble;
 
 /// In the order of the browser's own standard.
 const BUTTONS: [Button; 16] = [
@@ -42,6 +43,16 @@ impl Pads {
         for (id, told) in TOLD.take() {
             tell(id, told);
         }
+    }
+
+    /// Shakes a pad, if it can.
+    #[allow(unsafe_code, reason = "the page has what can do it")]
+    pub fn shake(&mut self, id: u32, rumble: Rumble) {
+        #[link(wasm_import_module = "env")]
+        unsafe extern "C" {
+            safe fn shake_pad(id: u32, heavy: f32, light: f32, milliseconds: u32);
+        }
+        shake_pad(id, rumble.heavy, rumble.light, rumble.milliseconds.into());
     }
 
     pub const fn are_there(&self) -> bool {

@@ -6,6 +6,7 @@ use icetea_maze::game::app::Event;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::picture::{what_is_open, where_am_i};
+use icetea_maze::rumble::Felt;
 use icetea_maze::store::Task;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
@@ -20,6 +21,11 @@ impl Shell {
             // Whoever closes the window hears no more of it.
             if !self.is_over {
                 self.speaker.hear(&event, &self.app);
+            }
+            if self.app.settings().rumble
+                && let Event::Race(seating, event) = &event
+            {
+                self.felt.extend(Felt::of_race(*seating, event));
             }
             match event {
                 Event::Screen(name) => {

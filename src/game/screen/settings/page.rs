@@ -12,7 +12,7 @@ pub enum Page {
     General,
     /// What is seen.
     View,
-    /// What is heard.
+    /// What is heard and felt.
     Sound,
     /// What makes the game easier to bear, to see and to play.
     Access,
@@ -33,8 +33,8 @@ impl Page {
         match self {
             Self::General => &ROWS[..7],
             Self::View => &ROWS[7..13],
-            Self::Sound => &ROWS[13..18],
-            Self::Access => &ROWS[18..],
+            Self::Sound => &ROWS[13..19],
+            Self::Access => &ROWS[19..],
             Self::Keys | Self::MoreKeys => &[],
         }
     }

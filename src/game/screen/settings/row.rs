@@ -42,6 +42,8 @@ pub enum Row {
     Menus,
     /// Whether places sound like what they are.
     WaySounds,
+    /// Whether gamepads shake.
+    Rumble,
     /// Whether nothing moves for show.
     ReducedMotion,
     /// White on black.
@@ -69,7 +71,7 @@ type Of = Control<Settings>;
 
 impl Row {
     /// All rows, page after page.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Language,
         Self::Look,
         Self::Walls,
@@ -88,6 +90,7 @@ impl Row {
         Self::Effects,
         Self::Menus,
         Self::WaySounds,
+        Self::Rumble,
         Self::ReducedMotion,
         Self::HighContrast,
         Self::ColourBlindSafe,
@@ -140,6 +143,7 @@ impl Row {
                 set.volumes.interface_percent = percent;
             }),
             Self::WaySounds => Of::switch(settings.way_sounds, |set, is_on| set.way_sounds = is_on),
+            Self::Rumble => Of::switch(settings.rumble, |set, is_on| set.rumble = is_on),
             Self::ReducedMotion => {
                 Of::switch(settings.reduced_motion, |set, is_on| set.reduced_motion = is_on)
             }

@@ -1,0 +1,46 @@
+//! What of a race is felt in the hands that hold a gamepad. Like the sounds, it needs no device.
+
+use crate::game::race::{RaceEnd, RaceEvent, Seating};
+use crate::game::versus::rules::Seat;
+
+/// How a gamepad shakes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rumble {
+    /// How strongly the heavy motor turns, from 0 to 1.
+    pub heavy: f32,
+    /// The same of the light one.
+    pub light: f32,
+    /// For how long.
+    pub milliseconds: u16,
+}
+
+/// What is felt, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Felt {
+    /// A player of a match, or whoever plays alone.
+    pub seat: Option<Seat>,
+    /// What is felt.
+    pub rumble: Rumble,
+}
+
+const TAP: Rumble = Rumble { heavy: 0.0, light: 0.25, milliseconds: 60 };
+const THUD: Rumble = Rumble { heavy: 0.3, light: 0.1, milliseconds: 80 };
+const CRUNCH: Rumble = Rumble { heavy: 0.2, light: 0.5, milliseconds: 140 };
+const SHOCK: Rumble = Rumble { heavy: 0.9, light: 0.6, milliseconds: 320 };
+const CHEER: Rumble = Rumble { heavy: 0.4, light: 0.8, milliseconds: 450 };
+
+impl Felt {
+    /// What an event of a race feels like, if it is felt at all: walking is not.
+    pub fn of_race(seating: Seating, event: &RaceEvent) -> Option<Self> {
+        let (runner, rumble) = match *event {
+            RaceEvent::Bumped { runner } => (runner, THUD),
+            RaceEvent::MovedWall { runner, .. } => (runner, TAP),
+            RaceEvent::Ate { runner, .. } | RaceEvent::TookKey { runner, .. } => (runner, CRUNCH),
+            RaceEvent::Caught { runner, .. } => (runner, SHOCK),
+            RaceEvent::Decided(RaceEnd::Won(runner)) => (runner, CHEER),
+            _ => return None,
+        };
+        let seat = (seating != Seating::Alone).then(|| seating.player(runner));
+        Some(Self { seat, rumble })
+    }
+}
