@@ -35,6 +35,7 @@ mod start;
 mod today;
 #[cfg(target_family = "wasm")]
 mod typing;
+mod voice;
 mod worker;
 
 pub use start::{Fault, run};

@@ -194,6 +194,8 @@ words! {
         sound_is_on,
         sound_is_off,
         no_sound_device,
+        /// Nothing reads aloud.
+        no_voice,
         screen_keyboard: ScreenKeyboardWords,
         preview,
         path,

@@ -70,6 +70,12 @@ async function play() {
         const motors = navigator.getGamepads()[id]?.vibrationActuator;
         motors?.playEffect("dual-rumble", { duration, strongMagnitude, weakMagnitude }).catch(() => {});
     };
+    importObject.env.read_aloud = (at, length, language, ofLanguage) => {
+        const text = (place, count) => new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, place, count));
+        const lang = text(language, ofLanguage);
+        window.speechSynthesis?.cancel();
+        window.speechSynthesis?.speak(Object.assign(new SpeechSynthesisUtterance(text(at, length)), { lang }));
+    };
     importObject.env.choose_file = () => {
         const chooser = Object.assign(document.createElement("input"), { type: "file" });
         chooser.onchange = () => window.ondrop({ dataTransfer: chooser, preventDefault() {} });

@@ -150,6 +150,7 @@ Words {
         menus: "菜单音效",
         way_sounds: "用声音提示路口和死胡同",
         rumble: "手柄震动",
+        read_aloud: "读出画面",
         reduced_motion: "减少动态效果",
         high_contrast: "高对比度",
         colour_blind_safe: "色盲友好配色",
@@ -173,6 +174,7 @@ Words {
         one_above_the_other: "上下",
     },
     walkings: WalkingWords { hold: "按住", tap: "点按", one_key: "单键" },
+    no_voice: "没有能读出画面的程序：需要 speech-dispatcher",
     no_sound_device: "没有找到声音设备，游戏将没有声音。",
     screen_keyboard: ScreenKeyboardWords {
         write: "打字",

@@ -150,6 +150,7 @@ Words {
         menus: "In menus",
         way_sounds: "Junctions and dead ends by ear",
         rumble: "Gamepads rumble",
+        read_aloud: "Read aloud",
         reduced_motion: "Reduced motion",
         high_contrast: "High contrast",
         colour_blind_safe: "Colour-blind palette",
@@ -173,6 +174,7 @@ Words {
         one_above_the_other: "Top and bottom",
     },
     walkings: WalkingWords { hold: "Hold", tap: "Tap", one_key: "One key" },
+    no_voice: "There is no program that reads aloud: install speech-dispatcher",
     no_sound_device: "No sound device was found, so the game is silent.",
     screen_keyboard: ScreenKeyboardWords {
         write: "Type",

@@ -7,6 +7,7 @@
 //! no clipboard: what only a face can do is told as an [`Errand`].
 
 mod buttons;
+mod errand;
 mod meaning;
 mod modifiers;
 mod one_key;
@@ -22,6 +23,7 @@ use super::input::{Action, Button, Hand, Inputs, Key, KeySet, Reading};
 use crate::game::versus::rules::Seat;
 use crate::maze::Direction;
 pub use buttons::button_for;
+pub use errand::Errand;
 use meaning::{keys_to_walk, meaning};
 pub use modifiers::Modifiers;
 use one_key::OneKey;
@@ -68,17 +70,6 @@ pub struct Press {
     pub key: Key,
     /// Ctrl is shown beside it.
     pub with_control: bool,
-}
-
-/// What only a face can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Errand {
-    /// Look what the clipboard has, and hand it in to [`Keyboard::paste`].
-    Paste,
-    /// The whole screen, or a window again.
-    Fullscreen,
-    /// A picture of the window.
-    Screenshot,
 }
 
 /// Something that happened.
@@ -303,12 +294,7 @@ impl Keyboard {
         }
         self.down.insert(key);
         self.pair.press(key, &self.down, reader.bindings);
-        self.errands.extend(match key {
-            Key::Enter if with.alt => Some(Errand::Fullscreen),
-            Key::F11 => Some(Errand::Fullscreen),
-            Key::F12 => Some(Errand::Screenshot),
-            _ => None,
-        });
+        self.errands.extend(Errand::of(key, with.alt));
         if key == Key::Enter && with.alt {
             None
         } else if reader.is_the_one_key(key) {

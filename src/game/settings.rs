@@ -41,6 +41,8 @@ pub struct Settings {
     pub projector: bool,
     /// Whether places sound like what they are, for who goes by ear.
     pub way_sounds: bool,
+    /// Whether the system's voice reads aloud what is shown.
+    pub read_aloud: bool,
     /// Whether gamepads shake.
     pub rumble: bool,
     /// How large the interface is.
@@ -215,6 +217,7 @@ impl Default for Settings {
             colour_blind_safe: false,
             projector: false,
             way_sounds: false,
+            read_aloud: false,
             rumble: true,
             interface_percent: 100,
             camera: CameraSpeed::default(),

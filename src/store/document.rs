@@ -174,6 +174,7 @@ mod tests {
         colour_blind_safe: false,
         projector: false,
         way_sounds: false,
+        read_aloud: false,
         rumble: true,
         interface_percent: 100,
         camera: Usual,

@@ -96,6 +96,7 @@ pub fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
             colour_blind_safe,
             projector,
             way_sounds,
+            read_aloud,
             rumble,
             interface_percent,
             camera,

@@ -44,6 +44,7 @@ use super::player::Player;
 use super::smallest_size::SmallestSize;
 use super::sound::Speaker;
 use super::today::{seconds, today};
+use super::voice::Voice;
 use super::worker::Worker;
 
 /// After so many looks at a picture that did not change, so few looks a second are enough. What
@@ -59,16 +60,16 @@ pub struct Options {
     settings: Settings,
     log: Log,
     start_with: Option<StartWith>,
-    speech: Option<Speech>,
+    prints_speech: bool,
 }
 
 impl Options {
     /// Looks up what is kept on disk.
-    pub fn new(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Self {
+    pub fn new(start_with: Option<StartWith>, log: Option<File>, prints_speech: bool) -> Self {
         let mut store = Store::open(None);
         let settings = store.load_settings();
-        let speech = speaks.then(Speech::default);
-        Self { store, settings, log: Log::new(log), start_with, speech }
+        let log = Log::new(log);
+        Self { store, settings, log, start_with, prints_speech }
     }
 
     pub const fn settings(&self) -> &Settings {
@@ -200,8 +201,10 @@ struct Shell {
     clipboard: Clipboard,
     fade: Fade,
     speaker: Speaker,
-    /// Says what is shown, if somebody listens.
-    speech: Option<Speech>,
+    /// Says what is shown, if somebody listens: on standard error, or to the system's voice.
+    speech: Speech,
+    prints_speech: bool,
+    voice: Voice,
     fills_screen: bool,
     announcement: Option<(Announcement, Instant)>,
     is_over: bool,
@@ -215,7 +218,7 @@ struct Shell {
 
 impl Shell {
     fn new(options: Options) -> Self {
-        let Options { mut store, settings, log, start_with, speech } = options;
+        let Options { mut store, settings, log, start_with, prints_speech } = options;
         let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
@@ -243,7 +246,9 @@ impl Shell {
             clipboard: Clipboard::default(),
             fade: Fade::default(),
             speaker: Speaker::new(),
-            speech,
+            speech: Speech::default(),
+            prints_speech,
+            voice: Voice::default(),
             fills_screen,
             announcement: None,
             is_over: false,

@@ -38,6 +38,7 @@ words_for! {
         Row::Menus => menus,
         Row::WaySounds => way_sounds,
         Row::Rumble => rumble,
+        Row::ReadAloud => read_aloud,
         Row::ReducedMotion => reduced_motion,
         Row::HighContrast => high_contrast,
         Row::ColourBlindSafe => colour_blind_safe,

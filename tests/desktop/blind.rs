@@ -1,8 +1,12 @@
 //! Somebody plays the real window who hears what it says and sees nothing of it.
 
 use std::collections::BTreeSet;
+use std::env;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 
 use icetea_maze::maze::Direction;
+use tempfile::tempdir;
 
 use super::ARGUMENTS;
 use super::desktop::{Desktop, wait_until};
@@ -20,6 +24,32 @@ fn place(sentence: &str) -> Option<(&str, Vec<Direction>)> {
     let open = behind.split('.').next()?;
     let is_open = |(word, _): &&(&str, Direction)| open.split(", ").any(|one| one == *word);
     Some((place, WAYS.iter().filter(is_open).map(|&(_, direction)| direction).collect()))
+}
+
+/// A program of the system's name stands in for its voice, and writes down what it is to read.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn the_systems_voice_reads_the_title_and_what_has_the_focus() {
+    let desktop = Desktop::new();
+    desktop.set("read_aloud: true, language: Chinese");
+    let folder = tempdir().unwrap();
+    let (program, read) = (folder.path().join("spd-say"), folder.path().join("read"));
+    fs::write(&program, format!("#!/bin/sh\necho \"$*\" >> {}\n", read.display())).unwrap();
+    fs::set_permissions(&program, Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", folder.path().display(), env::var("PATH").unwrap());
+    let mut game = desktop.start_with(&[], &[("PATH", &path)]);
+    game.wait_for_screen("title");
+    let reads = |words: &str| {
+        let read = || fs::read_to_string(&read).unwrap_or_default();
+        wait_until(|| read().contains(words).then_some(()))
+            .unwrap_or_else(|| panic!("{words} is not in {}", read()));
+    };
+    reads("--language zh -- ");
+    reads("开始游戏");
+    game.tap("Down");
+    reads("关卡");
+    reads("--cancel");
+    game.close();
 }
 
 #[test]

@@ -11,6 +11,8 @@ use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 use super::Shell;
 use crate::window::keys::Hits;
 use crate::window::player::Player;
+use crate::window::voice::NoVoice;
+use icetea_maze::words::Words;
 
 impl Shell {
     /// Works out what is seen now, and draws it if it must be drawn or is not what was drawn
@@ -47,7 +49,8 @@ impl Shell {
         };
         let picture = picture(&self.app, &view);
         *hits = Hits::of(&picture);
-        let said = self.speech.as_mut().map(|speech| speech.tell(&self.app, &picture));
+        let is_heard = self.prints_speech || self.app.settings().read_aloud;
+        let said = is_heard.then(|| self.speech.tell(&self.app, &picture));
         let digest = picture.digest();
         let is_new = self.drawn != Some(digest) || player.is_moving();
         let is_drawn = is_new || must_be_drawn || self.wants_still;
@@ -70,14 +73,21 @@ impl Shell {
             self.save_still(still);
         }
         said.into_iter().flatten().for_each(|sentence| self.speak(&sentence));
+        let language = self.app.language();
+        if let Err(NoVoice) = self.voice.read(language) {
+            self.say(Words::of(language).no_voice.to_owned());
+        }
         is_drawn
     }
 
     /// Says something to whoever listens in place of looking.
-    pub(super) fn speak(&self, sentence: &str) {
-        if self.speech.is_some() {
+    pub(super) fn speak(&mut self, sentence: &str) {
+        if self.prints_speech {
             // Whoever has closed it does not listen any more.
             let _ = writeln!(std::io::stderr(), "{sentence}");
+        }
+        if self.app.settings().read_aloud {
+            self.voice.add(sentence);
         }
     }
 }

@@ -19,7 +19,7 @@ impl Shell {
         let events = self.app.end((screen_width() as u16, screen_height() as u16));
         self.handle(events);
         let language = self.app.language();
-        let Self { disk, mut log, speech, exports, .. } = *self;
+        let Self { disk, mut log, prints_speech, exports, .. } = *self;
         // What is being saved comes first.
         drop(exports);
         let taken = disk.close(LONGEST_WAIT).map(|(store, _)| {
@@ -28,7 +28,8 @@ impl Shell {
         log.note("taken over", json!({}));
         let mut store = Store::open(None);
         let settings = store.load_settings();
-        let mut shell = Self::new(Options { store, settings, log, start_with: None, speech });
+        let mut shell =
+            Self::new(Options { store, settings, log, start_with: None, prints_speech });
         match taken {
             Ok(Ok(before)) => {
                 let words = &Words::of(shell.app.language()).data;

@@ -44,6 +44,8 @@ pub enum Row {
     WaySounds,
     /// Whether gamepads shake.
     Rumble,
+    /// Whether the system's voice reads aloud what is shown.
+    ReadAloud,
     /// Whether nothing moves for show.
     ReducedMotion,
     /// White on black.
@@ -71,7 +73,7 @@ type Of = Control<Settings>;
 
 impl Row {
     /// All rows, page after page.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Language,
         Self::Look,
         Self::Walls,
@@ -91,6 +93,7 @@ impl Row {
         Self::Menus,
         Self::WaySounds,
         Self::Rumble,
+        Self::ReadAloud,
         Self::ReducedMotion,
         Self::HighContrast,
         Self::ColourBlindSafe,
@@ -144,6 +147,7 @@ impl Row {
             }),
             Self::WaySounds => Of::switch(settings.way_sounds, |set, is_on| set.way_sounds = is_on),
             Self::Rumble => Of::switch(settings.rumble, |set, is_on| set.rumble = is_on),
+            Self::ReadAloud => Of::switch(settings.read_aloud, |set, is_on| set.read_aloud = is_on),
             Self::ReducedMotion => {
                 Of::switch(settings.reduced_motion, |set, is_on| set.reduced_motion = is_on)
             }

@@ -1,0 +1,43 @@
+//! The voice of the system, which reads aloud: a program that the system has for it, or the browser.
+
+#[cfg(not(target_family = "wasm"))]
+#[path = "voice/program.rs"]
+mod system;
+#[cfg(target_family = "wasm")]
+#[path = "voice/page.rs"]
+mod system;
+
+use icetea_maze::game::settings::Language;
+
+use system::Reader;
+
+/// Reads aloud; what is new comes before what is still being read.
+#[derive(Default)]
+pub struct Voice {
+    said: String,
+    reader: Reader,
+}
+
+impl Voice {
+    /// Something to be read.
+    pub fn add(&mut self, sentence: &str) {
+        self.said.push_str(sentence);
+        self.said.push('\n');
+    }
+
+    /// Reads what has come together, and tells once if there is nothing to read with.
+    pub fn read(&mut self, language: Language) -> Result<(), NoVoice> {
+        let tag = match language {
+            Language::English => "en",
+            Language::Chinese => "zh",
+        };
+        if self.said.is_empty() {
+            return self.reader.look();
+        }
+        self.reader.read(&std::mem::take(&mut self.said), tag)
+    }
+}
+
+/// The system has nothing that reads aloud.
+#[derive(Debug)]
+pub struct NoVoice;

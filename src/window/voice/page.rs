@@ -1,0 +1,25 @@
+//! A browser reads aloud by itself.
+
+use super::NoVoice;
+
+#[derive(Default)]
+pub struct Reader;
+
+impl Reader {
+    #[expect(clippy::unused_self, clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
+    #[allow(unsafe_code, reason = "the page has what can do it")]
+    pub fn read(&mut self, text: &str, language: &str) -> Result<(), NoVoice> {
+        #[link(wasm_import_module = "env")]
+        unsafe extern "C" {
+            fn read_aloud(text: *const u8, length: usize, language: *const u8, of_language: usize);
+        }
+        // Sound, as both texts are there until it returns.
+        unsafe { read_aloud(text.as_ptr(), text.len(), language.as_ptr(), language.len()) };
+        Ok(())
+    }
+
+    #[expect(clippy::unused_self, clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
+    pub fn look(&mut self) -> Result<(), NoVoice> {
+        Ok(())
+    }
+}
