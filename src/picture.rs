@@ -6,6 +6,7 @@
 
 mod card;
 mod control;
+mod entry_icon;
 mod film_colours;
 pub mod fonts;
 mod foot;

@@ -19,6 +19,8 @@ mod seen;
 mod stills;
 #[path = "screens/stop_results.rs"]
 mod stop_results;
+#[path = "screens/title.rs"]
+mod title;
 #[path = "screens/tour.rs"]
 mod tour;
 

@@ -787,6 +787,7 @@ Words {
     journey: JourneyWords {
         journey: "关卡",
         next_region: "下一区",
+        begin_here: "从这里开始",
         par: "标准时间",
         difficulty: "难度",
         regions: RegionWords {

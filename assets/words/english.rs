@@ -809,6 +809,7 @@ Words {
     journey: JourneyWords {
         journey: "Journey",
         next_region: "Next region",
+        begin_here: "Start here",
         par: "Par",
         difficulty: "Difficulty",
         regions: RegionWords {

@@ -9,6 +9,8 @@ words! {
         journey,
         /// What takes one to its next region.
         next_region,
+        /// Where to begin, to who has not played yet.
+        begin_here,
         /// The time that a good run takes.
         par,
         difficulty,

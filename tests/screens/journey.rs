@@ -29,6 +29,8 @@ pub fn all(settings: &Settings, see: See) {
     see("journey, half of it", &mut one.app);
     one.act(Action::Skip);
     see("journey, its end", &mut one.app);
+    one.act(Action::Back);
+    see("title, a journey under way", &mut one.app);
     for (name, code) in [
         ("two cheeses", "prim1-9x6-cheeses2-15"),
         ("a locked door", "wilson1-9x6-cheeses2-keys1-7"),

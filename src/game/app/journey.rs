@@ -16,6 +16,12 @@ impl App {
         &self.journey
     }
 
+    /// Whether nothing was ever played here, nor is anything under way, as far as is kept.
+    pub fn is_first_visit(&self) -> bool {
+        let nothing_won = self.journey.medals() == 0;
+        nothing_won && self.archive.shown().is_empty() && !self.unfinished.is_something()
+    }
+
     /// The flavour of the mouse.
     pub fn flavour(&self) -> Flavour {
         self.journey.flavour_for(self.settings.flavour)

@@ -41,7 +41,8 @@ pub fn menu_rows<T: Copy + PartialEq>(
     let rows = column(place).gap(XS).evenly(menu.entries().len());
     for ((place, (entry, _)), row) in menu.entries().enumerate().zip(rows) {
         let attention = Attention::focused(place == menu.focus());
-        painter.menu_row(row, says(entry), "", attention);
+        let item = MenuRow { words: says(entry), ..MenuRow::default() };
+        painter.menu_row(row, item, attention);
         painter.control(row, Target::Entry(place));
     }
 }

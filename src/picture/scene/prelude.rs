@@ -19,6 +19,7 @@ pub use crate::picture::maze::{
     Cells, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, Unseen, tile_vec,
 };
 pub use crate::picture::medal::lemons_width;
+pub use crate::picture::menu::MenuRow;
 pub use crate::picture::painter::Painter;
 pub use crate::picture::sizes::{
     BODY, FOOT, HEADING, KEY, L, LABEL, LARGE, LINE, LOW_KEY, M, MENU, MENU_ROW, NOTE, NUMBER,
