@@ -3,6 +3,8 @@
 
 #[path = "screens/blind.rs"]
 mod blind;
+#[path = "screens/cheese_sign.rs"]
+mod cheese_sign;
 #[path = "screens/fingers.rs"]
 mod fingers;
 #[path = "screens/hall.rs"]

@@ -33,28 +33,35 @@ const BAR: f32 = 9.0;
 /// How long a line of the trail's colour is in the legend, and how thick.
 const SWATCH: Vec2 = vec2(34.0, 5.0);
 
+/// Draws it; tells how far down what is above the maze reaches.
 pub(super) fn draw(
     context: &Context,
     play: &Play,
     stats: &[Stat; 3],
     map: Option<Rect>,
     painter: &mut Painter,
-) {
+) -> f32 {
     if play.camera().has_panel_beside() {
         draw_beside(context, play, stats, painter);
-    } else {
-        draw_above(context, play, stats, map, painter);
+        return painter.screen().y;
     }
+    draw_above(context, play, stats, map, painter)
 }
 
-/// All of it above the maze, clear of the map.
+/// Whether something at a place is hidden by what stands above the maze and reaches so far down.
+pub(super) fn covers(at: Vec2, bottom: f32) -> bool {
+    let is_beside_panel = at.x > 2.0 * L + STATS.x && at.y < L + STATS.y;
+    at.y < bottom && !is_beside_panel
+}
+
+/// All of it above the maze, clear of the map; tells where it ends.
 fn draw_above(
     context: &Context,
     play: &Play,
     stats: &[Stat; 3],
     map: Option<Rect>,
     painter: &mut Painter,
-) {
+) -> f32 {
     let area = painter.screen().inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
     let [panel] = row(top).split([fixed(STATS.x)]);
@@ -84,7 +91,7 @@ fn draw_above(
             draw_code_chip(painter, Rect { h: CHIP, ..place }, code);
         }
         search::draw(&stats, Rect { h: SEARCH, ..place }, painter);
-        return;
+        return below.y + SEARCH;
     }
     let mut at = below.point();
     if let Some(code) = &code {
@@ -109,6 +116,7 @@ fn draw_above(
         });
         at.x += width + S;
     }
+    at.y + CHIP
 }
 
 /// How wide a code and the keys that copy it are.
