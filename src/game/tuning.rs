@@ -31,6 +31,8 @@ pub const LOOK_ABOUT_TICKS: u32 = 7 * TICKS_PER_SECOND;
 pub const GLANCE_TICKS: u32 = TICKS_PER_SECOND;
 /// How long a turn that was pressed too early is remembered once its key is let go.
 pub const EARLY_TURN_TICKS: u32 = 30;
+/// How much of a rest counts at the most in what a wrong turn cost.
+pub const WRONG_TURN_REST_TICKS: u32 = 2 * TICKS_PER_SECOND;
 
 /// How far along a corridor a click is looked for.
 pub const LEAD_MOST_STRIDES: usize = 1_000;
