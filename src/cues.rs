@@ -98,6 +98,11 @@ impl Listener {
             Event::Screen(name) => {
                 let before = std::mem::replace(&mut self.screen, name);
                 (self.focus, self.step) = (focus_of(screen), step_of(screen));
+                if let Screen::Results(results) = screen
+                    && results.region_end().is_some()
+                {
+                    return Some(Effect::Feast.into());
+                }
                 return of_path(before, name).map(Cue::from);
             }
             Event::Counted(_) => Effect::Count,

@@ -808,6 +808,8 @@ Words {
             no_wrong_turn: "没有走错",
             before_rival: "赢过对手",
         },
+        region_is_done: "这一区全部通关！",
+        journey_is_done: "六个区全部通关！",
         flavour: "口味",
         helped: "用了帮助，只得第一块奖牌",
         flavours: FlavourWords {
@@ -827,6 +829,7 @@ Words {
         stop: "第 {number} 关",
         flavour_is_yours: "得到{flavour}口味，可以在地图上换",
         next_stop: "下一关：第 {number} 关",
+        region_is_open: "已开放：{region}",
         medals_won: "奖牌 {won} / {all}",
         cheeses_eaten: "吃了 {eaten} / {all} 块奶酪",
         opens_with: "集齐 {price} 块奖牌后开启（现有 {won} 块）",

@@ -830,6 +830,8 @@ Words {
             no_wrong_turn: "No wrong turn",
             before_rival: "Beat the rival",
         },
+        region_is_done: "You finished the whole region!",
+        journey_is_done: "You finished the whole journey!",
         flavour: "Flavour",
         helped: "With help, only the first medal counts",
         flavours: FlavourWords {
@@ -849,6 +851,7 @@ Words {
         rival_is_there: "{name} was faster",
         flavour_is_yours: "{flavour} is yours: choose it on the map",
         next_stop: "Next: stop {number}",
+        region_is_open: "Open now: {region}",
         medals_won: "{won} of {all} medals",
         cheeses_eaten: "{eaten} of {all} cheeses eaten",
         opens_with: "Opens with {price} medals – you have {won}",

@@ -22,7 +22,7 @@ mod weekly;
 mod writing;
 
 use super::input::Hand;
-use super::journey::Journey;
+use super::journey::{Journey, Region};
 use super::records::{Archive, Day};
 use super::request::Request;
 use super::saved_run::SavedKey;
@@ -69,6 +69,8 @@ pub struct App {
     archive: Archive,
     /// What was won on the journey.
     journey: Journey,
+    /// The region that the last run has brought to its end, until that is celebrated.
+    ended_region: Option<Region>,
     /// Which day it is where the player is.
     today: Day,
     /// The seconds since 1970.
@@ -106,6 +108,7 @@ impl App {
             recordings: Recordings::default(),
             archive: Archive::default(),
             journey: Journey::default(),
+            ended_region: None,
             today: Day::default(),
             seconds: 0,
             opened_on: Day::default(),

@@ -114,7 +114,8 @@ impl App {
         if let Some(run) = self.take_run(|_| true) {
             events.extend(self.save_run());
             self.past_runs.note(&run);
-            self.screen = Screen::Results(Box::new(Results::new(run, best)));
+            let results = Results::new(run, best).after_end_of(self.ended_region.take());
+            self.screen = Screen::Results(Box::new(results));
         }
     }
 

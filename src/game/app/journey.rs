@@ -31,7 +31,10 @@ impl App {
     pub(super) fn award(&mut self) -> Option<Event> {
         let run = self.finished_run()?;
         let (stop, medals) = (Stop::of(run.measured().spec)?, Medal::of_run(run));
+        let (region, flavour) = (stop.region(), Flavour::of(stop.region()));
+        let had_ended = self.journey.has_earned(flavour);
         self.journey.award(stop, &medals);
+        self.ended_region = (!had_ended && self.journey.has_earned(flavour)).then_some(region);
         Some(Event::KeepJourney(Box::new(self.journey.clone())))
     }
 

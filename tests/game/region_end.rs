@@ -1,0 +1,78 @@
+//! The end of a region of the journey, and how it is celebrated.
+
+use icetea_maze::cues::Listener;
+use icetea_maze::game::app::Event;
+use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::tuning::REGION_END_TICKS;
+use icetea_maze::maze::Direction;
+use icetea_maze::sound::Effect;
+
+use super::player::Player;
+
+/// Somebody who has finished so many of the first region's stops but its first, and now finishes that.
+fn at_the_results(others: usize) -> Player {
+    let mut player = Player::new();
+    let mut journey = Journey::default();
+    let before = Region::Winding.stops().skip(1).take(others);
+    before.for_each(|stop| journey.award(stop, &Medals::from([Medal::Finished])));
+    player.app.take_journey(&journey);
+    player.press(Action::Paste(Stop::at(0).unwrap().code().to_owned()));
+    finish(&mut player);
+    player
+}
+
+/// Runs the maze that was chosen.
+fn finish(player: &mut Player) {
+    player.press(Action::Confirm);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(600);
+    assert_eq!(player.screen(), "results");
+}
+
+fn celebrated(player: &Player) -> Option<Region> {
+    let Screen::Results(results) = player.app.screen() else { panic!("no results") };
+    results.region_end().map(|(region, _)| region)
+}
+
+#[test]
+fn the_end_of_a_region_is_celebrated_once_and_no_sooner() {
+    assert_eq!(celebrated(&at_the_results(8)), None, "one is missing");
+    let mut player = at_the_results(9);
+    assert_eq!(celebrated(&player), Some(Region::Winding));
+    player.wait(REGION_END_TICKS);
+    assert_eq!(celebrated(&player), None, "it ends by itself");
+    player.press(Action::Restart);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(600);
+    assert_eq!((player.screen(), celebrated(&player)), ("results", None), "it is finished anyway");
+}
+
+#[test]
+fn any_key_but_one_that_may_still_be_held_ends_it_and_does_nothing_else() {
+    let ends = [Action::Confirm, Action::Back, Action::NewSeed, Action::Click(Target::Entry(0))];
+    for action in ends {
+        let mut player = at_the_results(9);
+        for still in
+            Direction::ALL.map(Action::Go).into_iter().chain([Action::Point(Target::Entry(1))])
+        {
+            player.press(still);
+            assert_eq!(celebrated(&player), Some(Region::Winding));
+        }
+        player.press(action.clone());
+        assert_eq!((player.screen(), celebrated(&player)), ("results", None), "{action:?}");
+        player.press(Action::Back);
+        assert_eq!(player.screen(), "journey", "the next key goes on");
+    }
+}
+
+#[test]
+fn it_has_a_sound_of_its_own() {
+    for (others, heard) in [(8, None), (9, Some(Effect::Feast.into()))] {
+        let player = at_the_results(others);
+        let mut listener = Listener::default();
+        listener.hear(&Event::Screen("play"), &player.app);
+        assert_eq!(listener.hear(&Event::Screen("results"), &player.app), heard);
+    }
+}
