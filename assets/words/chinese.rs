@@ -779,9 +779,11 @@ Words {
         weekly: "每周百万迷宫",
         note: "雾里的一百万个房间，一周之内随时接着走",
         choose: "本周迷宫",
+        play: "玩本周的迷宫",
+        days: "回到日历",
         week: "第 {number} 周",
-        seen: "已看到 {percent} %",
-        so_far: "已看到 {percent} %，走了 {time}",
+        seen: "看到 {rooms} 个房间",
+        so_far: "看到 {rooms} 个房间，走了 {time}",
         flag_of: "第 {number} 个路标，共 {flags} 个",
     },
     journey: JourneyWords {

@@ -801,9 +801,11 @@ Words {
         weekly: "Weekly million",
         note: "A million rooms in fog. It waits for you all week",
         choose: "This week’s maze",
+        play: "Play this week’s maze",
+        days: "The days",
         week: "Week {number}",
-        seen: "{percent} % seen",
-        so_far: "{percent} % seen, {time} walked",
+        seen: "{rooms} rooms seen",
+        so_far: "{rooms} rooms seen, {time} walked",
         flag_of: "Flag {number} of {flags}",
     },
     journey: JourneyWords {

@@ -14,6 +14,8 @@ use icetea_maze::maze::Direction;
 use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, fonts};
 use icetea_maze::picture::{Vec2, vec2};
 
+use super::laws::flattened;
+use super::seen::texts;
 use super::{seen, tour};
 
 const WINDOWS: [Vec2; 4] =
@@ -134,6 +136,31 @@ fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
                 }
             }
             assert!(with_notes >= 2, "{with_notes} at {window}");
+        }
+    }
+}
+
+/// The foot of the calendar says what Enter does: it plays the day, or the week where that is chosen.
+#[test]
+fn the_calendar_says_what_enter_plays() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for (language, day, week) in [
+        (Language::English, "Play this maze", "Play this week’s maze"),
+        (Language::Chinese, "玩这个迷宫", "玩本周的迷宫"),
+    ] {
+        let mut app = title(language);
+        let rows = entries(&app, &seen(&app, &typefaces, WINDOWS[0]));
+        let daily = rows.iter().position(|(entry, _)| *entry == Entry::Daily).unwrap();
+        press(&mut app, Action::Click(Target::Entry(daily)));
+        for (says, says_not) in [(day, week), (week, day), (day, week)] {
+            let shown = seen(&app, &typefaces, WINDOWS[0]);
+            let foot = Rect::new(0.0, shown.window.y - 56.0, shown.window.x, 56.0);
+            let items = flattened(&shown);
+            let told = texts(&items).into_iter().filter(|one| foot.overlaps(&one.text.place()));
+            let told: Vec<_> = told.map(|one| one.text.text.clone()).collect();
+            assert!(told.iter().any(|text| text == says), "{says} is not in {told:?}");
+            assert!(!told.iter().any(|text| text == says_not), "{says_not} is in {told:?}");
+            press(&mut app, Action::Next);
         }
     }
 }

@@ -208,7 +208,10 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
         painter.words(rooms, painter.muted(Face::Body, BODY), &count);
     }
     let share = play.explored_share();
-    let value = format!("{} %", (share * WHOLE).floor());
+    let value = match play.rooms_seen() {
+        Some(rooms) => thousands(rooms.into()),
+        None => format!("{} %", (share * WHOLE).floor()),
+    };
     Stat { label: words.explored, value, style: small }.draw(painter, explored);
     painter.progress(bar, share, palette.trail);
     if let Some(stats) = of_search {

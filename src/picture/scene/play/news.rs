@@ -6,7 +6,7 @@ use crate::game::screen::play::Play;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::palette::Palette;
 use crate::picture::scene::prelude::*;
-use crate::words::sentences::percent;
+use crate::picture::scene::watch::counters::thousands;
 
 /// All of the rooms, in percent.
 const WHOLE: f32 = 100.0;
@@ -36,8 +36,8 @@ pub(super) fn of_day(context: &Context, play: &Play) -> Option<String> {
 
 /// The week whose maze it is, and how much of it was seen.
 pub(super) fn of_week(context: &Context, play: &Play) -> Option<String> {
-    let (words, seen) = (&context.words().week, play.seen_share()?);
-    Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(percent(seen))))
+    let (words, seen) = (&context.words().week, thousands(play.rooms_seen()?.into()));
+    Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(seen)))
 }
 
 /// Which flag the camera looks at.
