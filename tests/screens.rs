@@ -15,6 +15,8 @@ mod laws;
 mod quiz;
 #[path = "screens/reach.rs"]
 mod reach;
+#[path = "screens/rival_seen.rs"]
+mod rival_seen;
 #[path = "screens/seen.rs"]
 mod seen;
 #[path = "screens/stills.rs"]

@@ -198,7 +198,9 @@ impl Field<'_, '_> {
         }
         if let Some((rival, pose)) = play.rival().zip(play.rival_pose(self.blend_of_race())) {
             let frame = frames.character(pose, 0.0);
-            painter.standing(rival::sheet(rival.mind()), frame, at(Vec2::from(pose.at)), side);
+            let (feet, mouse) = (at(Vec2::from(pose.at)), run.runner(0).pose(context.blend).at);
+            let feet = feet + rival::aside(feet - at(Vec2::from(mouse)), pitch);
+            painter.standing(rival::sheet(rival.mind()), frame, feet, side);
         }
         if let Some(patrol) = run.patrol() {
             let trap = patrol.pose(run.ticks(), self.blend_of_race());

@@ -18,9 +18,9 @@ pub(in crate::picture::scene) fn point_at_cheese(
     painter: &mut Painter,
 ) {
     let (race, camera) = (play.race(), play.camera());
-    // Where all is in sight, labels tell more, and while a search is shown it is what is looked at.
-    let shows_all = camera.shows_all() && camera.known().is_none();
-    if play.is_paused() || race.is_over() || race.solving().is_some() || shows_all {
+    // From afar labels tell more, and while a search is shown it is what is looked at.
+    let is_told = camera.shows_all() || race.solving().is_some();
+    if play.is_paused() || race.is_over() || is_told {
         return;
     }
     let sight = sight(context, play);
