@@ -22,11 +22,12 @@ mod weekly;
 mod writing;
 
 use super::input::Hand;
-use super::journey::{Journey, Region};
+use super::journey::Journey;
 use super::records::{Archive, Day};
 use super::request::Request;
 use super::saved_run::SavedKey;
 use super::screen::Screen;
+use super::screen::results::Won;
 use super::screen::school::RatSchool;
 use super::screen::title::Title;
 use super::screen_keyboard::ScreenKeyboard;
@@ -69,8 +70,8 @@ pub struct App {
     archive: Archive,
     /// What was won on the journey.
     journey: Journey,
-    /// The region that the last run has brought to its end, until that is celebrated.
-    ended_region: Option<Region>,
+    /// What the last run meant for the journey, until its results are there.
+    won: Won,
     /// Which day it is where the player is.
     today: Day,
     /// The seconds since 1970.
@@ -108,7 +109,7 @@ impl App {
             recordings: Recordings::default(),
             archive: Archive::default(),
             journey: Journey::default(),
-            ended_region: None,
+            won: Won::default(),
             today: Day::default(),
             seconds: 0,
             opened_on: Day::default(),

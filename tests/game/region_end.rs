@@ -5,6 +5,7 @@ use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::tuning::REGION_END_TICKS;
 use icetea_maze::maze::Direction;
 use icetea_maze::sound::Effect;
@@ -75,4 +76,32 @@ fn it_has_a_sound_of_its_own() {
         listener.hear(&Event::Screen("play"), &player.app);
         assert_eq!(listener.hear(&Event::Screen("results"), &player.app), heard);
     }
+}
+
+fn chosen_on_the_map(player: &Player) -> usize {
+    let Screen::Journey(map) = player.app.screen() else { panic!("no map") };
+    map.chosen().place()
+}
+
+/// From a stop that was finished for the first time the map goes on to the next one; from any other
+/// one comes back to where one was.
+#[test]
+fn the_map_rests_on_the_stop_that_one_comes_from() {
+    let mut player = at_the_results(0);
+    player.press(Action::Back);
+    assert_eq!(chosen_on_the_map(&player), 1);
+    // The first stop once more, to its end and left in the middle.
+    player.press(Action::Go(Direction::Left));
+    finish(&mut player);
+    player.press(Action::Back);
+    assert_eq!(chosen_on_the_map(&player), 0);
+    player.press(Action::Confirm);
+    player.walk_to_cheese(1);
+    player.press(Action::Back);
+    let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
+    let mut choices = play.pause().expect("it is paused").entries();
+    let map = choices.position(|(choice, _)| choice == PauseChoice::Map).unwrap();
+    drop(choices);
+    player.press(Action::Click(Target::Entry(map)));
+    assert_eq!(chosen_on_the_map(&player), 0);
 }

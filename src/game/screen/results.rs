@@ -30,12 +30,23 @@ pub struct Results {
     pub wrong_turns: Vec<WrongTurn>,
     /// What to do next.
     pub menu: Menu<Choice>,
+    /// Whether its stop was finished for the first time.
+    is_first_finish: bool,
     /// The region that this run has brought to its end, and for how long that has been celebrated.
     region_end: Option<(Region, u32)>,
     /// How long it has been shown.
     shown_ticks: u32,
     /// Everything is to be seen at once: a key was pressed.
     is_settled: bool,
+}
+
+/// What a run meant for the journey besides its medals.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Won {
+    /// Whether its stop was finished for the first time.
+    pub is_first_finish: bool,
+    /// The region that it has brought to its end.
+    pub ended: Option<Region>,
 }
 
 /// What to do next.
@@ -79,16 +90,18 @@ impl Results {
             best_before,
             best_path,
             menu,
+            is_first_finish: false,
             region_end: None,
             shown_ticks: 0,
             is_settled: false,
         }
     }
 
-    /// The same after a celebration of what the run has brought to its end, if there is such.
+    /// The same with what the run meant for the journey: what it has brought to its end is celebrated.
     #[must_use]
-    pub fn after_end_of(self, region: Option<Region>) -> Self {
-        Self { region_end: region.map(|region| (region, 0)), ..self }
+    pub fn with_won(self, won: Won) -> Self {
+        let region_end = won.ended.map(|region| (region, 0));
+        Self { is_first_finish: won.is_first_finish, region_end, ..self }
     }
 
     /// The region whose end is being celebrated, and for how many seconds.
@@ -164,6 +177,11 @@ impl Results {
             let spec = self.race.measured().spec;
             let stop = self.stop.as_ref().map(|(stop, _)| *stop);
             match (choice, spec) {
+                (Some(Choice::Map), _)
+                    if let Some(stop) = stop.filter(|_| self.is_first_finish) =>
+                {
+                    return Next::JourneyAfter(stop);
+                }
                 (Some(Choice::Map), _) => return Next::Journey(stop),
                 (Some(Choice::Next), _) if let Some(stop) = stop => return Next::Onward(stop),
                 (Some(Choice::Title), _) => return Next::Title,
