@@ -16,8 +16,9 @@ const STEPS: f32 = 80.0;
 /// How high a chip below it is, and the numbers of a search.
 const CHIP: f32 = 38.0;
 const SEARCH: f32 = 50.0;
-/// How large whom a line is about is beside it.
-const FACE: f32 = 32.0;
+/// How wide the place is of whom a line is about, and how large a figure stands there.
+const FACE: f32 = 28.0;
+const FIGURE: f32 = 46.0;
 /// How far behind a code the keys are that copy it.
 const KEYS_AFTER: f32 = 22.0;
 /// Where it all ends above the maze.
@@ -117,7 +118,7 @@ fn draw_above(
             painter.words(told, Style::new(Face::Strong, BODY, colour), &line);
             if let Some(face) = face {
                 let feet = vec2(portrait.x + FACE / 2.0, chip.bottom() - XS);
-                painter.standing(face, (0, 0), feet, FACE);
+                painter.standing(face, (0, 0), feet, FIGURE);
             }
         });
         at.x += width + S;
