@@ -35,7 +35,7 @@ impl App {
                 self.uncover();
             }
             Next::Title | Next::Journey(_) | Next::JourneyAfter(_) if self.is_run_for_school() => {
-                self.return_to_school()
+                self.return_to_school();
             }
             Next::Title => {
                 let comes_from_map = matches!(self.screen, Screen::Journey(_));
@@ -50,7 +50,7 @@ impl App {
             }
             Next::Journey(stop) => self.show_map(stop, events),
             Next::JourneyAfter(stop) => {
-                self.show_map(Some(self.journey.goes_on_near(stop)), events)
+                self.show_map(Some(self.journey.goes_on_near(stop)), events);
             }
             Next::Stop(stop) => self.open_stop(stop, events),
             Next::Onward(stop) => self.go_onward(stop, events),
